@@ -1,0 +1,70 @@
+// Chance lives in the state: what it gave so far, what it is bound to give, and a generator for the rest.
+import { hashText } from './hash.ts';
+
+export interface Chance {
+  /** Every draw so far, in order: a record replays from these alone. */
+  drawn: number[];
+  /** Draws that are already settled (a replay, an imported set-up); followed before the generator is asked. */
+  follow: number[];
+  /** The generator, four 32-bit words; null when nothing but `follow` may be drawn. */
+  rng: number[] | null;
+}
+
+type WithChance = { chance: Chance };
+
+export const seeded = (seed: string): Chance => ({ drawn: [], follow: [], rng: rngFrom(seed) });
+
+/** Follows these draws; a fork goes on beyond them with a seed of its own. */
+export const following = (draws: readonly number[], seed?: string): Chance => ({
+  drawn: [],
+  follow: [...draws],
+  rng: seed === undefined ? null : rngFrom(seed),
+});
+
+/** A whole number from 0 to n - 1. */
+export function roll(s: WithChance, n: number): number {
+  const { chance } = s;
+  const settled = chance.follow[chance.drawn.length];
+  if (settled === undefined && !chance.rng) throw new Error('the record has no more draws');
+  const value = settled ?? below(chance.rng!, n);
+  if (!(value < n)) throw new Error(`the record draws ${value} where fewer than ${n} are possible`);
+  chance.drawn.push(value);
+  return value;
+}
+
+/** The same things in an order chosen by chance. */
+export function shuffle<T>(s: WithChance, things: readonly T[]): T[] {
+  const out = [...things];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = roll(s, i + 1);
+    [out[i], out[j]] = [out[j]!, out[i]!];
+  }
+  return out;
+}
+
+/** sfc32, our own eight lines, so that no upgrade of a library changes a game's draws. */
+export function rngFrom(seed: string): number[] {
+  const h = hashText(seed);
+  const rng = [parseInt(h.slice(0, 8), 16) | 0, parseInt(h.slice(8), 16) | 0, 0x9e3779b9 | 0, 1];
+  for (let i = 0; i < 12; i++) next(rng);
+  return rng;
+}
+
+function next(rng: number[]): number {
+  const [a, b, c, d] = rng as [number, number, number, number];
+  const t = (((a + b) | 0) + d) | 0;
+  rng[3] = (d + 1) | 0;
+  rng[0] = b ^ (b >>> 9);
+  rng[1] = (c + (c << 3)) | 0;
+  rng[2] = (((c << 21) | (c >>> 11)) + t) | 0;
+  return t >>> 0;
+}
+
+/** Unbiased: draws that would favour the low numbers are thrown away. */
+export function below(rng: number[], n: number): number {
+  const limit = 0x100000000 - (0x100000000 % n);
+  for (;;) {
+    const x = next(rng);
+    if (x < limit) return x % n;
+  }
+}

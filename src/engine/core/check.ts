@@ -1,0 +1,149 @@
+// Why not? The first condition that fails, for finished, unfinished and malformed actions alike.
+import { decisionOf } from '../flow/settle.ts';
+import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
+import type { Game } from './game.ts';
+import type { Args, EngineRefusals, Refusal } from './refusal.ts';
+import type { Core } from './state.ts';
+import { type AnyField, type AnyStep, failing, planOf } from './step.ts';
+
+/** A refusal before its rule is looked up, and how many fields had been decided by then. */
+interface Refused {
+  readonly code: string;
+  readonly args: Args;
+  readonly depth: number;
+}
+
+/**
+ * Why this seat may not do this now; null when it may. Of an unfinished action: why no way of finishing it is legal,
+ * null when one is.
+ */
+export function check<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Refusal | null {
+  const refused = refusedBy(game, s, seat, action);
+  return refused && { code: refused.code, rule: game.rules.ruleOf(refused.code), args: refused.args };
+}
+
+/** The same for an action that is to be carried out: what is missing is refused too. */
+export function checkWhole<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Refusal | null {
+  const refusal = check(game, s, seat, action);
+  if (refusal) return refusal;
+  const step = decisionOf(game, s)!.steps.find((d) => d.id === (action as Action).type);
+  const missing = step && planOf(step).names.find((name) => !Object.hasOwn(action as Fields, name));
+  return missing === undefined ? null : { code: 'action.unfinished', rule: null, args: { field: missing } };
+}
+
+function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Refused | null {
+  if (!isFields(action) || typeof action.type !== 'string') return engine('action.malformed', { field: 'type' });
+  const decision = decisionOf(game, s);
+  if (!decision) return engine('flow.over', {});
+  if (!isKnownType(game, action.type))
+    return engine('action.unknown', { field: 'type', value: action.type.slice(0, 40) });
+  if (decision.seat !== seat) return engine('flow.notYours', { waiting: [decision.seat] });
+  const step = decision.steps.find((d) => d.id === action.type);
+  const names = step ? planOf(step).names : [];
+  if (!step && !(decision.optional && action.type === PASS.type))
+    return engine('flow.notNow', { instead: decision.steps.map((d) => d.id) });
+  const stranger = Object.keys(action).find((key) => key !== 'type' && !names.includes(key));
+  if (stranger !== undefined) return engine('action.malformed', { field: stranger.slice(0, 40) });
+  if (!step) return null;
+  const malformed = readFields(step, action);
+  if (malformed) return malformed;
+  const first = failing(planOf(step).first, s, action, seat);
+  if (first) return { code: first.code, args: first.args(s, action as never, seat), depth: 0 };
+  return walk(step, s, seat, action, { type: step.id }, 0);
+}
+
+const engine = <C extends keyof EngineRefusals>(code: C, args: EngineRefusals[C]): Refused => ({
+  code,
+  args: args as Args,
+  depth: 0,
+});
+
+const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+const isKnownType = <S extends Core>(game: Game<S>, type: string): boolean =>
+  Object.values(game.frames).some((frame) =>
+    frame.steps
+      .flatMap((stage) => (Array.isArray(stage) ? (stage as AnyStep<S>[]) : [stage as AnyStep<S>]))
+      .some((step) => !('auto' in step) && (step.id === type || (type === PASS.type && step.pass))),
+  );
+
+/** Whether the fields that are given are of their kind, and their ids known. */
+function readFields<S>(step: AnyStep<S>, action: Fields): Refused | null {
+  const { names, fields } = planOf(step);
+  for (const [i, name] of names.entries()) {
+    if (!Object.hasOwn(action, name)) continue;
+    const refused = readField(fields[i]!, name, action[name]);
+    if (refused) return refused;
+  }
+  return null;
+}
+
+function readField<S>(field: AnyField<S>, name: string, value: unknown): Refused | null {
+  if (field.kind === 'int') return Number.isSafeInteger(value) ? null : engine('action.malformed', { field: name });
+  if (field.kind === 'oneOf') return readId(field.ids, name, value);
+  if (!Array.isArray(value)) return engine('action.malformed', { field: name });
+  if (value.length > field.most) return { code: field.tooMany, args: { most: field.most }, depth: 0 };
+  if (value.length < field.least) return { code: field.tooFew, args: { least: field.least }, depth: 0 };
+  for (const v of value) {
+    const refused = readId(field.ids, name, v);
+    if (refused) return refused;
+  }
+  return null;
+}
+
+function readId(ids: ReadonlySet<Value>, name: string, value: unknown): Refused | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return engine('action.malformed', { field: name });
+  return ids.has(value) ? null : engine('action.unknown', { field: name, value: String(value).slice(0, 40) });
+}
+
+/** Goes down the fields in order; where one is not given, down every way that is left. */
+function walk<S>(step: AnyStep<S>, s: S, seat: Seat, given: Fields, a: Fields, i: number): Refused | null {
+  const { names, fields } = planOf(step);
+  const field = fields[i];
+  if (!field) return null;
+  const name = names[i]!;
+  if (Object.hasOwn(given, name)) return descend(step, s, seat, given, a, i, given[name]);
+  const refusals: Refused[] = [];
+  for (const value of everyWay(field, s, a, seat)) {
+    const refused = descend(step, s, seat, given, { ...a }, i, value);
+    if (!refused) return null;
+    refusals.push(refused);
+  }
+  return mostTelling(refusals);
+}
+
+function descend<S>(
+  step: AnyStep<S>,
+  s: S,
+  seat: Seat,
+  given: Fields,
+  a: Fields,
+  i: number,
+  value: unknown,
+): Refused | null {
+  const { names, fields, after } = planOf(step);
+  const name = names[i]!;
+  // A list is decided element by element, so its conditions are asked of each beginning of it.
+  const stages = fields[i]!.kind === 'list' ? (value as Value[]).map((_, k) => (value as Value[]).slice(0, k + 1)) : [value];
+  for (const stage of stages) {
+    a[name] = stage;
+    const fails = failing(after[i]!, s, a, seat);
+    if (fails) return { code: fails.code, args: fails.args(s, a as never, seat), depth: i + 1 };
+  }
+  return walk(step, s, seat, given, a, i + 1);
+}
+
+function everyWay<S>(field: AnyField<S>, s: S, a: Fields, seat: Seat): unknown[] {
+  if (field.kind === 'oneOf') return [...field.ids];
+  if (field.kind === 'list') return [...field.ids].map((v) => [v]);
+  const { min, max } = field.range(s, a as unknown as Action, seat);
+  return min <= max ? [min, max] : [min];
+}
+
+/** Of all the ways that fail, the reason that was met furthest down, and there the most frequent. */
+function mostTelling(refusals: readonly Refused[]): Refused {
+  const depth = Math.max(...refusals.map((r) => r.depth));
+  const deepest = refusals.filter((r) => r.depth === depth);
+  const count = (r: Refused) => deepest.filter((other) => other.code === r.code).length;
+  return deepest.reduce((best, r) => (count(r) > count(best) ? r : best));
+}

@@ -1,0 +1,20 @@
+// A typed fact that happened. The engine emits facts; sentences are made elsewhere.
+import type { Seat } from './action.ts';
+
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** A seat left out an optional step; `forced` when nothing could be chosen there. */
+export interface Passed {
+  readonly type: 'passed';
+  readonly seat: Seat;
+  readonly step: string;
+  readonly forced: boolean;
+}
+
+/**
+ * Where events go. Bots playing in bulk have nowhere: they pass `undefined`, and `emit?.({…})` then does not
+ * even build the event.
+ */
+export type Emit<E extends GameEvent> = ((event: E) => void) | undefined;

@@ -1,0 +1,32 @@
+// A game is one value: its book's table of contents, with the facts and steps it is made of.
+import type { FrameDef } from '../flow/frame.ts';
+import type { Seat } from './action.ts';
+import type { Option, Ruling } from './options.ts';
+import type { RuleIndex } from './rules.ts';
+import type { Core } from './state.ts';
+
+export interface Game<S extends Core = Core> {
+  readonly id: string;
+  readonly name: string;
+  readonly players: readonly [min: number, max: number];
+  /** Raised when the meaning of a record changes. */
+  readonly rulesVersion: number;
+  /** How a sum is written: `${n}`. */
+  readonly currency: string;
+  readonly options: readonly Option[];
+  readonly rulings: readonly Ruling[];
+  readonly frames: Readonly<Record<string, FrameDef<S>>>;
+  /** The position before the first decision; the engine then settles it. */
+  setup(core: Core): S;
+  /** What each seat is worth now. */
+  worth(s: S): Readonly<Record<Seat, number>>;
+  /** What is out of balance or out of place in this state; null when nothing is. */
+  audit(s: S): string | null;
+  readonly rules: RuleIndex;
+}
+
+/** Checks the whole definition against its own state type and gives it back. */
+export const defineGame =
+  <S extends Core>() =>
+  (game: Game<S>): Game<S> =>
+    game;

@@ -1,0 +1,37 @@
+// One number for a state, the same in Node and in every browser: integers only, keys in code-unit order.
+
+/** Two 32-bit lanes over the UTF-16 units of a text, as 16 hexadecimal digits. */
+export function hashText(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ unit, 0x5bd1e995);
+    b ^= b >>> 13;
+  }
+  a = Math.imul(a ^ (a >>> 16), 0x85ebca6b);
+  b = Math.imul(b ^ (b >>> 15), 0xc2b2ae35);
+  a ^= b >>> 13;
+  return hex(a) + hex(b);
+}
+
+const hex = (x: number) => (x >>> 0).toString(16).padStart(8, '0');
+
+/** JSON with its keys in order. `undefined` has no place in a state. */
+export function canonical(x: unknown): string {
+  if (x === null || typeof x !== 'object') {
+    if (typeof x === 'number' && !Number.isSafeInteger(x)) throw new Error(`not a whole number in a state: ${x}`);
+    if (x === undefined) throw new Error('undefined in a state');
+    return JSON.stringify(x);
+  }
+  if (Array.isArray(x)) return `[${x.map(canonical).join(',')}]`;
+  const object = x as Record<string, unknown>;
+  const keys = Object.keys(object).sort();
+  return `{${keys.map((k) => `${JSON.stringify(k)}:${canonical(object[k])}`).join(',')}}`;
+}
+
+/** The hash of a state. Of chance only what it gave counts: a replay from draws equals the game played from a seed. */
+export function hashState(s: { chance: { drawn: number[] } }): string {
+  return hashText(canonical({ ...s, chance: s.chance.drawn }));
+}

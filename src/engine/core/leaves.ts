@@ -1,0 +1,86 @@
+// Walking down the tree of legal actions field by field: what is legal at a field, and whether a branch has a legal leaf.
+import type { Action, Fields, Seat, Value } from './action.ts';
+import type { Int, List, OneOf, Range } from './fields.ts';
+import { type AnyStep, failing, planOf } from './step.ts';
+
+/** Whether any action of this step is legal. */
+export function stepHasChoice<S>(step: AnyStep<S>, s: S, seat: Seat): boolean {
+  const a: Fields = { type: step.id };
+  return !failing(planOf(step).first, s, a, seat) && hasLeaf(step, s, a, seat, 0);
+}
+
+/** Whether the fields from the i-th on can be filled legally. `a` is scratch paper, left as it was. */
+export function hasLeaf<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): boolean {
+  const plan = planOf(step);
+  const field = plan.fields[i];
+  if (field === undefined) return true;
+  const name = plan.names[i]!;
+  const before = a[name];
+  const found =
+    field.kind === 'int'
+      ? legalRange(step, s, a, seat, i) !== null
+      : field.kind === 'list'
+        ? listHasLeaf(step, s, a, seat, i, [])
+        : field.offer(s, asAction(a), seat).some((v) => isOpen(step, s, a, seat, i, v));
+  if (before === undefined) delete a[name];
+  else a[name] = before;
+  return found;
+}
+
+/** Whether this value of the i-th field is legal and leads somewhere. Leaves the value in `a`. */
+function isOpen<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, value: unknown): boolean {
+  const plan = planOf(step);
+  a[plan.names[i]!] = value;
+  return !failing(plan.after[i]!, s, a, seat) && hasLeaf(step, s, a, seat, i + 1);
+}
+
+/** The values of a `oneOf` field that lead to a legal action. */
+export function legalValues<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): Value[] {
+  const field = planOf(step).fields[i] as OneOf<S, Action>;
+  const probe = { ...a };
+  return field.offer(s, asAction(a), seat).filter((v) => isOpen(step, s, probe, seat, i, v));
+}
+
+/** The run of whole numbers that is legal; the field's own range with the refused ends cut off. */
+export function legalRange<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): Range | null {
+  const field = planOf(step).fields[i] as Int<S, Action>;
+  let { min, max, step: by } = field.range(s, asAction(a), seat);
+  const probe = { ...a };
+  while (min <= max && !isOpen(step, s, probe, seat, i, min)) min += by;
+  while (min <= max && !isOpen(step, s, probe, seat, i, max)) max -= by;
+  return min <= max ? { min, max, step: by } : null;
+}
+
+/** What may be added to a list of this field. */
+export function legalNext<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, list: readonly Value[]): Value[] {
+  const { fields, names, after } = planOf(step);
+  const field = fields[i] as List<S, Action>;
+  if (list.length >= field.most) return [];
+  const probe: Fields = { ...a, [names[i]!]: list };
+  return field.offer(s, asAction(probe), seat).filter((v) => {
+    const longer = [...list, v];
+    probe[names[i]!] = longer;
+    return !failing(after[i]!, s, probe, seat) && listHasLeaf(step, s, probe, seat, i, longer);
+  });
+}
+
+/** Whether a list may end as it stands. */
+export function mayStop<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, list: readonly Value[]): boolean {
+  const field = planOf(step).fields[i] as List<S, Action>;
+  return list.length >= field.least && hasLeaf(step, s, a, seat, i + 1);
+}
+
+function listHasLeaf<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, list: readonly Value[]): boolean {
+  const { names, fields, after } = planOf(step);
+  const field = fields[i] as List<S, Action>;
+  a[names[i]!] = list;
+  if (mayStop(step, s, a, seat, i, list)) return true;
+  if (list.length >= field.most) return false;
+  return field.offer(s, asAction(a), seat).some((v) => {
+    const longer = [...list, v];
+    a[names[i]!] = longer;
+    return !failing(after[i]!, s, a, seat) && listHasLeaf(step, s, a, seat, i, longer);
+  });
+}
+
+const asAction = (a: Fields) => a as unknown as Action;

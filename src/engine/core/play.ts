@@ -1,0 +1,25 @@
+// Questions about a position: who must decide, what a seat may see of it, what it is worth.
+import { decisionOf } from '../flow/settle.ts';
+import type { Seat } from './action.ts';
+import type { Game } from './game.ts';
+import { leaders } from './leaders.ts';
+import type { Core } from './state.ts';
+
+/** The seats that must decide; none when the game is over. The one source of whose move it is. */
+export function waiting<S extends Core>(game: Game<S>, s: S): Seat[] {
+  const decision = decisionOf(game, s);
+  return decision ? [decision.seat] : [];
+}
+
+export const isOver = (s: Core): boolean => s.flow.length === 0;
+
+/** The state less what must not be seen: the chance still to come. */
+export function view<S extends Core>(s: S): S {
+  return { ...s, chance: { drawn: s.chance.drawn, follow: [], rng: null } };
+}
+
+/** What each seat is worth, and who has most. Equal seats win together. */
+export function result<S extends Core>(game: Game<S>, s: S): { worth: Record<Seat, number>; winners: Seat[] } {
+  const worth = { ...game.worth(s) };
+  return { worth, winners: leaders(worth) };
+}

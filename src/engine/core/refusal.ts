@@ -1,0 +1,23 @@
+// Why not, and which rule says so.
+import type { Seat } from './action.ts';
+
+export type Args = Readonly<Record<string, string | number | readonly (string | number)[]>>;
+
+export interface Refusal {
+  readonly code: string;
+  /** The rule written whole (`chicago-express-R028`); null where no book speaks: input that is no action at all. */
+  readonly rule: string | null;
+  readonly args: Args;
+}
+
+/** The engine's own refusals; each book cites a rule for the three of the flow. */
+export interface EngineRefusals {
+  'flow.over': Record<never, never>;
+  'flow.notYours': { waiting: readonly Seat[] };
+  'flow.notNow': { instead: readonly string[] };
+  'action.malformed': { field: string };
+  'action.unknown': { field: string; value: string };
+  'action.unfinished': { field: string };
+}
+
+export type FlowCode = 'flow.over' | 'flow.notYours' | 'flow.notNow';

@@ -1,0 +1,34 @@
+// The rule index of a book: every code of a refusal, and the numbered rule it comes from.
+import type { FlowCode } from './refusal.ts';
+
+export interface Citation<C extends string> {
+  /** The heading or section that players find in the book. */
+  readonly book: string;
+  readonly codes: readonly C[];
+}
+
+export interface RuleIndex {
+  /** The rule of a code, written whole; null for the engine's own refusals of input that is no action. */
+  ruleOf(code: string): string | null;
+  /** Where in the book a rule stands. */
+  bookOf(rule: string): string | null;
+}
+
+type Cited<T> = T extends Record<string, Citation<infer C>> ? C : never;
+type AllCited<R, T> = Exclude<(keyof R & string) | FlowCode, Cited<T>> extends never ? T : never;
+
+/** `R` is the game's table of refusals: a code without a citation, or a citation of no code, does not compile. */
+export const ruleIndex =
+  <R>() =>
+  <const T extends Record<string, Citation<(keyof R & string) | FlowCode>>>(
+    game: string,
+    rules: T & AllCited<R, T>,
+  ): RuleIndex => {
+    const byCode = new Map<string, string>();
+    const books = new Map<string, string>();
+    for (const [number, { book, codes }] of Object.entries(rules as T)) {
+      books.set(`${game}-${number}`, book);
+      for (const code of codes) byCode.set(code, `${game}-${number}`);
+    }
+    return { ruleOf: (code) => byCode.get(code) ?? null, bookOf: (rule) => books.get(rule) ?? null };
+  };

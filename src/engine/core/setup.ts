@@ -1,0 +1,33 @@
+// Setting a game up: options and rulings filled in, chance put in its place, everything automatic run.
+import { freeze } from 'immer';
+import { settled } from './apply.ts';
+import type { Chance } from './chance.ts';
+import type { GameEvent } from './event.ts';
+import type { Game } from './game.ts';
+import { choose, type SetupProblem } from './options.ts';
+import type { Core } from './state.ts';
+
+export interface TableChoice {
+  readonly players: number;
+  /** Options and rulings that leave their default. */
+  readonly asked?: Readonly<Record<string, string>>;
+  /** The version of the rules to play by; the game's own unless a record says otherwise. */
+  readonly rulesVersion?: number;
+}
+
+export type Setup<S> =
+  | { readonly ok: true; readonly state: S; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly problem: SetupProblem };
+
+export function setup<S extends Core>(game: Game<S>, table: TableChoice, chance: Chance): Setup<S> {
+  const { players, asked = {}, rulesVersion = game.rulesVersion } = table;
+  const [min, max] = game.players;
+  if (!Number.isInteger(players) || players < min || players > max)
+    return { ok: false, problem: { problem: 'players', players, min, max } };
+  const chosen = choose(game, players, asked);
+  if ('problem' in chosen) return { ok: false, problem: chosen };
+  const core: Core = { game: game.id, rulesVersion, players, ...chosen, flow: [], chance };
+  const events: GameEvent[] = [];
+  const state = settled(game, freeze(game.setup(core), true), (e) => events.push(e));
+  return { ok: true, state, events };
+}

@@ -1,0 +1,79 @@
+// A step is one small decision of the sequence of play: who decides, the fields of the action, the conditions, the effect.
+import type { Action, Fields, Seat } from './action.ts';
+import type { Condition } from './condition.ts';
+import type { Emit, GameEvent } from './event.ts';
+import type { Field } from './fields.ts';
+import type { Args } from './refusal.ts';
+
+export interface Step<S, A extends Action, E extends GameEvent> {
+  readonly id: A['type'];
+  actor(s: S): Seat;
+  /** In the order in which a hand decides them. */
+  readonly fields: { readonly [K in Exclude<keyof A, 'type'>]: Field<S, A> };
+  /** Cheapest first; each is asked as soon as the fields it names are known. */
+  readonly conditions: readonly Condition<S, A>[];
+  /** Runs only when every condition held. `s` belongs to the engine: write to it plainly. */
+  apply(s: S, a: A, emit: Emit<E>, seat: Seat): void;
+  /** Present when the step may be left out; what leaving it out does beyond going on. */
+  pass?(s: S, emit: Emit<E>, seat: Seat): void;
+}
+
+/** A step where nobody decides. */
+export interface AutoStep<S, E extends GameEvent> {
+  readonly id: string;
+  auto(s: S, emit: Emit<E>): void;
+}
+
+/** A step whose action type is only known at run time. */
+export interface AnyStep<S> {
+  readonly id: string;
+  actor(s: S): Seat;
+  readonly fields: { readonly [name: string]: AnyField<S> };
+  readonly conditions: readonly AnyCondition<S>[];
+  apply(s: S, a: Action, emit: Emit<GameEvent>, seat: Seat): void;
+  pass?(s: S, emit: Emit<GameEvent>, seat: Seat): void;
+}
+export type AnyField<S> = Field<S, Action>;
+export interface AnyCondition<S> {
+  readonly code: string;
+  readonly fields: readonly PropertyKey[];
+  holds(s: S, a: Action, seat: Seat): boolean;
+  args(s: S, a: Action, seat: Seat): Args;
+}
+export interface AnyAuto<S> {
+  readonly id: string;
+  auto(s: S, emit: Emit<GameEvent>): void;
+}
+
+/** A step with its conditions sorted by the field that completes them. */
+interface Plan<S> {
+  readonly names: readonly string[];
+  readonly fields: readonly AnyField<S>[];
+  /** Asked before any field is known. */
+  readonly first: readonly AnyCondition<S>[];
+  /** By field: asked as soon as that field is known. */
+  readonly after: readonly (readonly AnyCondition<S>[])[];
+}
+
+const plans = new WeakMap<object, unknown>();
+
+export function planOf<S>(step: AnyStep<S>): Plan<S> {
+  const known = plans.get(step) as Plan<S> | undefined;
+  if (known) return known;
+  const names = Object.keys(step.fields);
+  const last = (c: AnyCondition<S>) => Math.max(-1, ...c.fields.map((f) => names.indexOf(String(f))));
+  const plan: Plan<S> = {
+    names,
+    fields: names.map((n) => step.fields[n]!),
+    first: step.conditions.filter((c) => last(c) === -1),
+    after: names.map((_, i) => step.conditions.filter((c) => last(c) === i)),
+  };
+  plans.set(step, plan);
+  return plan;
+}
+
+/** The first of these conditions that fails. */
+export function failing<S>(conditions: readonly AnyCondition<S>[], s: S, a: Fields, seat: Seat) {
+  for (const c of conditions) if (!c.holds(s, a as unknown as Action, seat)) return c;
+  return undefined;
+}

@@ -1,0 +1,80 @@
+// The state of a game of Chicago Express, and the questions asked of it everywhere.
+import type { Seat } from '../../engine/core/action.ts';
+import type { Core } from '../../engine/core/state.ts';
+import type { AscendingFrame } from '../../engine/auction/ascending.ts';
+import { type Frame, frameOf } from '../../engine/flow/frame.ts';
+import type { BankSlice } from '../../engine/money/bank.ts';
+import { type CompanyId, companies } from './companies.ts';
+import type { HexId, IndustrialHexId } from './map.ts';
+
+export type Dial = 'auction' | 'build' | 'develop';
+export type EndCondition = 'locomotives' | 'shares' | 'houses' | 'detroit';
+
+export interface OpeningFrame extends Frame {
+  readonly kind: 'opening';
+  /** How many of the four opening auctions have been opened. */
+  opened: number;
+  /** Who opens the next one. */
+  opener: Seat;
+  /** Who bought the PRR share; 0 before that auction is over. */
+  prrOwner: Seat;
+}
+
+export interface PlayFrame extends Frame {
+  readonly kind: 'play';
+  /** Whose turn it is. */
+  seat: Seat;
+  /** The company that has just reached Chicago, until its phase is done. */
+  arrived: CompanyId | null;
+}
+
+export type ChicagoFrame = OpeningFrame | PlayFrame | AscendingFrame;
+
+export interface ChicagoState extends Core<ChicagoFrame>, BankSlice {
+  /** Shares of each company by seat: `shares.NYC[0]` are those of seat 1. */
+  shares: Record<CompanyId, number[]>;
+  income: Record<CompanyId, number>;
+  /** Locomotives not yet on the board. */
+  stock: Record<CompanyId, number>;
+  /** Who stands where, in order of arrival; hexes without locomotives are not listed. */
+  locomotives: Partial<Record<HexId, CompanyId[]>>;
+  /** Hexes with a house, in order of development. */
+  houses: HexId[];
+  industry: Record<IndustrialHexId, number>;
+  /** Steps each dial has made from START. */
+  dials: Record<Dial, number>;
+  wabashOpen: boolean;
+  /** Which conditions ended the game; empty until it is over. */
+  ended: EndCondition[];
+}
+
+/** Steps until a dial is on red (R029). */
+export const dialSteps: Readonly<Record<Dial, number>> = { auction: 3, build: 5, develop: 4 };
+export const dialIds = Object.keys(dialSteps) as Dial[];
+
+export const HOUSES = 20;
+
+export const playFrame = (s: ChicagoState): PlayFrame => frameOf<PlayFrame>(s, 'play');
+export const active = (s: ChicagoState): Seat => playFrame(s).seat;
+export const nextSeat = (s: ChicagoState, seat: Seat): Seat => (seat % s.players) + 1;
+
+export const isRed = (s: ChicagoState, dial: Dial): boolean => s.dials[dial] >= dialSteps[dial];
+
+export const sharesOf = (s: ChicagoState, company: CompanyId, seat: Seat): number => s.shares[company][seat - 1] ?? 0;
+
+export function sharesSold(s: ChicagoState, company: CompanyId): number {
+  let sold = 0;
+  for (const held of s.shares[company]) sold += held;
+  return sold;
+}
+
+export const sharesLeft = (s: ChicagoState, company: CompanyId): number =>
+  companies[company].shares - sharesSold(s, company);
+
+export const isOpen = (s: ChicagoState, company: CompanyId): boolean => company !== 'WAB' || s.wabashOpen;
+
+const nobody: readonly CompanyId[] = [];
+export const standing = (s: ChicagoState, hex: HexId): readonly CompanyId[] => s.locomotives[hex] ?? nobody;
+
+export const isDeveloped = (s: ChicagoState, hex: HexId): boolean => s.houses.includes(hex);
+export const housesLeft = (s: ChicagoState): number => HOUSES - s.houses.length;

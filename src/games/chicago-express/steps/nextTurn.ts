@@ -1,0 +1,14 @@
+// The turn passes clockwise (R025, R086, R096).
+import type { AutoStep } from '../../../engine/core/step.ts';
+import { top } from '../../../engine/flow/frame.ts';
+import type { ChicagoEvent } from '../events.ts';
+import { type ChicagoState, nextSeat, type PlayFrame } from '../state.ts';
+
+export const nextTurn: AutoStep<ChicagoState, ChicagoEvent> = {
+  id: 'nextTurn',
+  auto(s, emit) {
+    const frame = top(s) as PlayFrame;
+    frame.seat = nextSeat(s, frame.seat);
+    emit?.({ type: 'turnBegan', seat: frame.seat });
+  },
+};
