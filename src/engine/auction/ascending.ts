@@ -82,12 +82,22 @@ export function ascending<S extends Core & BankSlice, E extends GameEvent>(rules
     actor: (s) => auctionOf(s).turn,
     fields: { amount: int((s, _, seat) => ({ min: leastBid(auctionOf(s), rules.raise), max: cashOf(s, seat) })) },
     conditions: [
-      must('bid.tooLow', ['amount'], (s, a) => a.amount >= leastBid(auctionOf(s), rules.raise), (s) => ({
-        least: leastBid(auctionOf(s), rules.raise),
-      })),
-      must('bid.aboveCash', ['amount'], (s, a, seat) => a.amount <= cashOf(s, seat), (s, _, seat) => ({
-        cash: cashOf(s, seat),
-      })),
+      must(
+        'bid.tooLow',
+        ['amount'],
+        (s, a) => a.amount >= leastBid(auctionOf(s), rules.raise),
+        (s) => ({
+          least: leastBid(auctionOf(s), rules.raise),
+        }),
+      ),
+      must(
+        'bid.aboveCash',
+        ['amount'],
+        (s, a, seat) => a.amount <= cashOf(s, seat),
+        (s, _, seat) => ({
+          cash: cashOf(s, seat),
+        }),
+      ),
     ],
     apply(s, { amount }, emit, seat) {
       const auction = auctionOf(s);

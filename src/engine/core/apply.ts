@@ -1,7 +1,7 @@
 // Carrying an action out, for two masters: people (immutable, with events) and bots (in place, silent).
 import { Immer } from 'immer';
-import { advance, decisionOf, passOn, restless } from '../flow/settle.ts';
 import { top } from '../flow/frame.ts';
+import { advance, decisionOf, passOn, restless } from '../flow/settle.ts';
 import { type Action, PASS, type Seat } from './action.ts';
 import { checkWhole } from './check.ts';
 import type { Emit, GameEvent } from './event.ts';

@@ -124,7 +124,8 @@ function descend<S>(
   const { names, fields, after } = planOf(step);
   const name = names[i]!;
   // A list is decided element by element, so its conditions are asked of each beginning of it.
-  const stages = fields[i]!.kind === 'list' ? (value as Value[]).map((_, k) => (value as Value[]).slice(0, k + 1)) : [value];
+  const stages =
+    fields[i]!.kind === 'list' ? (value as Value[]).map((_, k) => (value as Value[]).slice(0, k + 1)) : [value];
   for (const stage of stages) {
     a[name] = stage;
     const fails = failing(after[i]!, s, a, seat);

@@ -4,9 +4,9 @@ import { decisionOf } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
 import type { Range } from './fields.ts';
 import type { Game } from './game.ts';
-import { legalNext, legalRange, legalValues, mayStop, stepHasChoice } from './leaves.ts';
+import { legalNext, legalRange, legalValues, mayStop } from './leaves.ts';
 import type { Core } from './state.ts';
-import { type AnyStep, planOf } from './step.ts';
+import { type AnyStep, failing, planOf } from './step.ts';
 
 /** A branch of the tree: the fields known so far, and the next open one with its values. */
 export interface Choice {
@@ -33,14 +33,26 @@ export type Open =
 export const DONE = null;
 
 /** The kinds of action this seat may choose now, each with its first open field. */
-export function choices<S extends Core>(game: Game<S>, s: S, seat: Seat): Choice[] {
+export const choices = <S extends Core>(game: Game<S>, s: S, seat: Seat): Choice[] =>
+  deciding(game, s, seat)
+    .map((type) => begin(game, s, seat, type))
+    .filter((choice) => choice !== null);
+
+/** The types that are being decided by this seat, whether or not anything of theirs is legal now. */
+export function deciding<S extends Core>(game: Game<S>, s: S, seat: Seat): string[] {
   const decision = decisionOf(game, s);
   if (!decision || decision.seat !== seat) return [];
-  const out: Choice[] = [];
-  for (const step of decision.steps)
-    if (stepHasChoice(step, s, seat)) out.push(branch(step, s, seat, { type: step.id }, 0));
-  if (decision.optional) out.push({ seat, type: PASS.type, chosen: PASS as unknown as Fields, open: null });
-  return out;
+  const types = decision.steps.map((step) => step.id);
+  return decision.optional ? [...types, PASS.type] : types;
+}
+
+/** The branch of one of these types; null when it has no legal leaf. */
+export function begin<S extends Core>(game: Game<S>, s: S, seat: Seat, type: string): Choice | null {
+  const step = decisionOf(game, s)!.steps.find((d) => d.id === type);
+  if (!step) return { seat, type, chosen: PASS as unknown as Fields, open: null };
+  const chosen: Fields = { type };
+  if (failing(planOf(step).first, s, chosen, seat)) return null;
+  return branch(step, s, seat, chosen, 0);
 }
 
 /** The same choice with its open field decided: a value of the field, the next element of a list, or `DONE`. */
@@ -50,9 +62,14 @@ export function narrow<S extends Core>(game: Game<S>, s: S, choice: Choice, valu
   const step = decisionOf(game, s)?.steps.find((d) => d.id === type);
   if (!step) throw new Error(`${type} is not being decided`);
   const i = planOf(step).names.indexOf(open.field);
-  if (open.kind !== 'list') return branch(step, s, seat, { ...chosen, [open.field]: value }, i + 1);
-  if (value === DONE) return branch(step, s, seat, { ...chosen }, i + 1);
-  return extend(step, s, seat, { ...chosen }, i, [...open.soFar, value]);
+  const next =
+    open.kind !== 'list'
+      ? branch(step, s, seat, { ...chosen, [open.field]: value }, i + 1)
+      : value === DONE
+        ? branch(step, s, seat, { ...chosen }, i + 1)
+        : extend(step, s, seat, chosen, i, [...open.soFar, value]);
+  if (!next) throw new Error(`${value} is no choice for ${open.field}`);
+  return next;
 }
 
 /** The action a complete choice stands for. */
@@ -62,25 +79,36 @@ export function actionOf(choice: Choice): Action {
   return choice.chosen as unknown as Action;
 }
 
-function branch<S>(step: AnyStep<S>, s: S, seat: Seat, chosen: Fields, i: number): Choice {
+/** The i-th field opened; null when no value of it leads to a legal action. */
+function branch<S>(step: AnyStep<S>, s: S, seat: Seat, chosen: Fields, i: number): Choice | null {
   const { names, fields } = planOf(step);
-  const base = { seat, type: step.id, chosen };
   const field = fields[i];
-  const name = names[i]!;
-  if (!field) return { ...base, open: null };
+  if (!field) return { seat, type: step.id, chosen, open: null };
   if (field.kind === 'list') return extend(step, s, seat, chosen, i, []);
-  if (field.kind === 'int')
-    return { ...base, open: { kind: 'int', field: name, ...legalRange(step, s, chosen, seat, i)! } };
-  return { ...base, open: { kind: 'oneOf', field: name, values: legalValues(step, s, chosen, seat, i) } };
+  if (field.kind === 'int') {
+    const range = legalRange(step, s, chosen, seat, i);
+    return range && { seat, type: step.id, chosen, open: { kind: 'int', field: names[i]!, ...range } };
+  }
+  const values = legalValues(step, s, chosen, seat, i);
+  return values.length === 0
+    ? null
+    : { seat, type: step.id, chosen, open: { kind: 'oneOf', field: names[i]!, values } };
 }
 
-/** A list with one more element; closed at once when nothing can follow. */
-function extend<S>(step: AnyStep<S>, s: S, seat: Seat, known: Fields, i: number, list: Value[]): Choice {
-  const { names } = planOf(step);
-  const name = names[i]!;
-  const chosen: Fields = { ...known, [name]: list };
+/** A list as it stands, and what may follow; closed at once when nothing can. */
+function extend<S>(
+  step: AnyStep<S>,
+  s: S,
+  seat: Seat,
+  known: Readonly<Fields>,
+  i: number,
+  list: Value[],
+): Choice | null {
+  const field = planOf(step).names[i]!;
+  const chosen: Fields = { ...known, [field]: list };
   const values = legalNext(step, s, chosen, seat, i, list);
-  if (values.length === 0) return branch(step, s, seat, chosen, i + 1);
   const stop = mayStop(step, s, chosen, seat, i, list);
-  return { seat, type: step.id, chosen, open: { kind: 'list', field: name, soFar: list, values, mayStop: stop } };
+  if (values.length > 0)
+    return { seat, type: step.id, chosen, open: { kind: 'list', field, soFar: list, values, mayStop: stop } };
+  return stop ? branch(step, s, seat, chosen, i + 1) : null;
 }

@@ -9,26 +9,19 @@ export function stepHasChoice<S>(step: AnyStep<S>, s: S, seat: Seat): boolean {
   return !failing(planOf(step).first, s, a, seat) && hasLeaf(step, s, a, seat, 0);
 }
 
-/** Whether the fields from the i-th on can be filled legally. `a` is scratch paper, left as it was. */
+/** Whether the fields from the i-th on can be filled legally. */
 export function hasLeaf<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): boolean {
-  const plan = planOf(step);
-  const field = plan.fields[i];
+  const field = planOf(step).fields[i];
   if (field === undefined) return true;
-  const name = plan.names[i]!;
-  const before = a[name];
-  const found =
-    field.kind === 'int'
-      ? legalRange(step, s, a, seat, i) !== null
-      : field.kind === 'list'
-        ? listHasLeaf(step, s, a, seat, i, [])
-        : field.offer(s, asAction(a), seat).some((v) => isOpen(step, s, a, seat, i, v));
-  if (before === undefined) delete a[name];
-  else a[name] = before;
-  return found;
+  if (field.kind === 'int') return legalRange(step, s, a, seat, i) !== null;
+  const probe = { ...planOf(step).blank, ...a };
+  if (field.kind === 'list') return listHasLeaf(step, s, probe, seat, i, []);
+  for (const v of field.offer(s, asAction(a), seat)) if (isOpen(step, s, probe, seat, i, v)) return true;
+  return false;
 }
 
 /** Whether this value of the i-th field is legal and leads somewhere. Leaves the value in `a`. */
-function isOpen<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, value: unknown): boolean {
+export function isOpen<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, value: unknown): boolean {
   const plan = planOf(step);
   a[plan.names[i]!] = value;
   return !failing(plan.after[i]!, s, a, seat) && hasLeaf(step, s, a, seat, i + 1);
@@ -37,7 +30,7 @@ function isOpen<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, val
 /** The values of a `oneOf` field that lead to a legal action. */
 export function legalValues<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): Value[] {
   const field = planOf(step).fields[i] as OneOf<S, Action>;
-  const probe = { ...a };
+  const probe = { ...planOf(step).blank, ...a };
   return field.offer(s, asAction(a), seat).filter((v) => isOpen(step, s, probe, seat, i, v));
 }
 
@@ -45,23 +38,26 @@ export function legalValues<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i:
 export function legalRange<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): Range | null {
   const field = planOf(step).fields[i] as Int<S, Action>;
   let { min, max, step: by } = field.range(s, asAction(a), seat);
-  const probe = { ...a };
+  const probe = { ...planOf(step).blank, ...a };
   while (min <= max && !isOpen(step, s, probe, seat, i, min)) min += by;
   while (min <= max && !isOpen(step, s, probe, seat, i, max)) max -= by;
   return min <= max ? { min, max, step: by } : null;
 }
 
 /** What may be added to a list of this field. */
-export function legalNext<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, list: readonly Value[]): Value[] {
-  const { fields, names, after } = planOf(step);
+export function legalNext<S>(
+  step: AnyStep<S>,
+  s: S,
+  a: Fields,
+  seat: Seat,
+  i: number,
+  list: readonly Value[],
+): Value[] {
+  const { fields, names } = planOf(step);
   const field = fields[i] as List<S, Action>;
   if (list.length >= field.most) return [];
   const probe: Fields = { ...a, [names[i]!]: list };
-  return field.offer(s, asAction(probe), seat).filter((v) => {
-    const longer = [...list, v];
-    probe[names[i]!] = longer;
-    return !failing(after[i]!, s, probe, seat) && listHasLeaf(step, s, probe, seat, i, longer);
-  });
+  return field.offer(s, asAction(probe), seat).filter((v) => isOpenNext(step, s, probe, seat, i, [...list, v]));
 }
 
 /** Whether a list may end as it stands. */
@@ -71,16 +67,27 @@ export function mayStop<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: num
 }
 
 function listHasLeaf<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, list: readonly Value[]): boolean {
-  const { names, fields, after } = planOf(step);
+  const { names, fields } = planOf(step);
   const field = fields[i] as List<S, Action>;
   a[names[i]!] = list;
   if (mayStop(step, s, a, seat, i, list)) return true;
   if (list.length >= field.most) return false;
-  return field.offer(s, asAction(a), seat).some((v) => {
-    const longer = [...list, v];
-    a[names[i]!] = longer;
-    return !failing(after[i]!, s, a, seat) && listHasLeaf(step, s, a, seat, i, longer);
-  });
+  for (const v of field.offer(s, asAction(a), seat)) if (isOpenNext(step, s, a, seat, i, [...list, v])) return true;
+  return false;
+}
+
+/** Whether a list that has just been made longer is legal and leads somewhere. Leaves the list in `a`. */
+export function isOpenNext<S>(
+  step: AnyStep<S>,
+  s: S,
+  a: Fields,
+  seat: Seat,
+  i: number,
+  longer: readonly Value[],
+): boolean {
+  const { names, after } = planOf(step);
+  a[names[i]!] = longer;
+  return !failing(after[i]!, s, a, seat) && listHasLeaf(step, s, a, seat, i, longer);
 }
 
 const asAction = (a: Fields) => a as unknown as Action;

@@ -1,13 +1,13 @@
 // A game told again from its set-up and its moves.
 import { freeze } from 'immer';
-import { apply } from './apply.ts';
 import type { Seat } from './action.ts';
+import { apply } from './apply.ts';
 import type { Chance } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
+import type { SetupProblem } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { setup, type TableChoice } from './setup.ts';
-import type { SetupProblem } from './options.ts';
 import type { Core } from './state.ts';
 
 export interface Move {

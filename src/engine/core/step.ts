@@ -49,6 +49,8 @@ export interface AnyAuto<S> {
 interface Plan<S> {
   readonly names: readonly string[];
   readonly fields: readonly AnyField<S>[];
+  /** An action with every field present and undecided: probes made from it keep one shape, which bots' speed lives on. */
+  readonly blank: Fields;
   /** Asked before any field is known. */
   readonly first: readonly AnyCondition<S>[];
   /** By field: asked as soon as that field is known. */
@@ -65,6 +67,7 @@ export function planOf<S>(step: AnyStep<S>): Plan<S> {
   const plan: Plan<S> = {
     names,
     fields: names.map((n) => step.fields[n]!),
+    blank: Object.fromEntries(['type', ...names].map((n) => [n, undefined])),
     first: step.conditions.filter((c) => last(c) === -1),
     after: names.map((_, i) => step.conditions.filter((c) => last(c) === i)),
   };

@@ -8,8 +8,22 @@ export interface Cell {
 }
 
 /** Neighbours as [columns, rows] away, clockwise from the north; by whether the column is even or odd. */
-const EVEN = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 0], [-1, -1]] as const;
-const ODD = [[0, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0]] as const;
+const EVEN = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [-1, -1],
+] as const;
+const ODD = [
+  [0, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
 
 /** Who adjoins whom. Cells that are not listed (lake, sea, off the board) adjoin nobody. */
 export function neighboursOf<Id extends string>(

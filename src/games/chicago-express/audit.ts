@@ -2,18 +2,19 @@
 import { auditMoney } from '../../engine/money/bank.ts';
 import { type CompanyId, companies, companyIds } from './companies.ts';
 import { type HexId, hexes, isIndustrial, neighbours, scales } from './map.ts';
-import { isOnHex, takesOne } from './network.ts';
-import { type ChicagoState, HOUSES, isOpen, sharesSold, standing } from './state.ts';
+import { takesOne } from './network.ts';
+import { type ChicagoState, HOUSES, isOnHex, isOpen, sharesSold, standing } from './state.ts';
 
 export function audit(s: ChicagoState): string | null {
-  return auditMoney(s, 0) ?? auditHexes(s) ?? companyIds.map((id) => auditCompany(s, id)).find((x) => x !== null) ?? null;
+  return (
+    auditMoney(s, 0) ?? auditHexes(s) ?? companyIds.map((id) => auditCompany(s, id)).find((x) => x !== null) ?? null
+  );
 }
 
 function auditHexes(s: ChicagoState): string | null {
-  for (const hex of Object.keys(s.locomotives) as HexId[]) {
+  for (const hex of new Set(companyIds.flatMap((id) => s.networks[id]))) {
     if (!hexes[hex]) return `no such hex: ${hex}`;
     const here = standing(s, hex);
-    if (new Set(here).size !== here.length) return `a company stands twice on ${hex}`;
     if (takesOne(hex) && here.length > 1) return `${here.length} locomotives on ${hex}`;
     if (hexes[hex].kind === 'start' && here.some((id) => companies[id].start !== hex)) return `a stranger on ${hex}`;
   }
@@ -29,7 +30,8 @@ function auditCompany(s: ChicagoState, id: CompanyId): string | null {
   const { shares, locomotives, start } = companies[id];
   if (s.shares[id].some((held) => !Number.isSafeInteger(held) || held < 0)) return `shares of ${id}`;
   if (sharesSold(s, id) > shares) return `${sharesSold(s, id)} shares of ${id} sold of ${shares}`;
-  const network = (Object.keys(s.locomotives) as HexId[]).filter((hex) => isOnHex(s, id, hex));
+  const network = s.networks[id];
+  if (new Set(network).size !== network.length) return `${id} stands twice on a hex`;
   if (network.length + s.stock[id] !== locomotives)
     return `${id} has ${network.length} locomotives on the board and ${s.stock[id]} in stock, of ${locomotives}`;
   if (!Number.isSafeInteger(s.income[id]) || s.income[id] < 0) return `income of ${id} is ${s.income[id]}`;

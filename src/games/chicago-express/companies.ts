@@ -15,7 +15,15 @@ export interface Company {
 }
 
 export const companies: Readonly<Record<CompanyId, Company>> = {
-  PRR: { name: 'Pennsylvania Railroad', short: 'PRR', colour: 'red', shares: 3, locomotives: 20, start: 'R5', income: 7 },
+  PRR: {
+    name: 'Pennsylvania Railroad',
+    short: 'PRR',
+    colour: 'red',
+    shares: 3,
+    locomotives: 20,
+    start: 'R5',
+    income: 7,
+  },
   BO: { name: 'Baltimore & Ohio', short: 'B&O', colour: 'blue', shares: 4, locomotives: 22, start: 'Q7', income: 6 },
   CO: { name: 'Chesapeake & Ohio', short: 'C&O', colour: 'yellow', shares: 6, locomotives: 26, start: 'Q9', income: 5 },
   NYC: { name: 'New York Central', short: 'NYC', colour: 'green', shares: 5, locomotives: 24, start: 'S3', income: 8 },

@@ -19,6 +19,5 @@ export const minimumBid = (s: ChicagoState, company: CompanyId): Money =>
 export function payDividend(s: ChicagoState, company: CompanyId, reason: Reason, emit: Emit<ChicagoEvent>): void {
   const perShare = dividendPerShare(s, company);
   emit?.({ type: 'dividend', company, perShare, income: s.income[company], sold: sharesSold(s, company) });
-  for (let seat = 1; seat <= s.players; seat++)
-    pay(s, BANK, seat, perShare * sharesOf(s, company, seat), reason, emit);
+  for (let seat = 1; seat <= s.players; seat++) pay(s, BANK, seat, perShare * sharesOf(s, company, seat), reason, emit);
 }

@@ -1,6 +1,7 @@
 // What can happen in Chicago Express.
-import type { Seat } from '../../engine/core/action.ts';
+
 import type { AuctionEvent } from '../../engine/auction/ascending.ts';
+import type { Seat } from '../../engine/core/action.ts';
 import type { Money, Paid } from '../../engine/money/bank.ts';
 import type { CompanyId } from './companies.ts';
 import type { HexId } from './map.ts';

@@ -28,4 +28,5 @@ export function raiseScale(s: ChicagoState, city: IndustrialHexId): number {
 }
 
 /** The companies with at least one share sold: the only ones that pay (R080). */
-export const paying = (s: ChicagoState): CompanyId[] => companyIds.filter((id) => s.shares[id].some((held) => held > 0));
+export const paying = (s: ChicagoState): CompanyId[] =>
+  companyIds.filter((id) => s.shares[id].some((held) => held > 0));

@@ -1,36 +1,50 @@
 // The network of a company: where it may grow, and what that costs.
 import type { Money } from '../../engine/money/bank.ts';
 import type { CompanyId } from './companies.ts';
-import { type HexId, hexes, neighbours } from './map.ts';
-import { type ChicagoState, standing } from './state.ts';
-
-export const isOnHex = (s: ChicagoState, company: CompanyId, hex: HexId): boolean => standing(s, hex).includes(company);
+import { type HexId, hexes, hexIds, neighbours } from './map.ts';
+import { type ChicagoState, isOnHex, standingCount } from './state.ts';
 
 /** R054-R055: forests and mountains take one locomotive in all. */
 export const takesOne = (hex: HexId): boolean => hexes[hex].kind === 'forest' || hexes[hex].kind === 'mountain';
 
 /** R056: the printed figure times the locomotives there, the new one included. */
-export const costOf = (s: ChicagoState, hex: HexId): Money => hexes[hex].cost * (standing(s, hex).length + 1);
+export const costOf = (s: ChicagoState, hex: HexId): Money => hexes[hex].cost * (standingCount(s, hex) + 1);
 
-/** R058: what all these hexes cost one after the other. */
-export function costOfAll(s: ChicagoState, built: readonly HexId[]): Money {
+/** R058: what the first `count` of these hexes cost one after the other. */
+export function costOfFirst(s: ChicagoState, built: readonly HexId[], count: number): Money {
   let sum = 0;
-  for (const hex of built) sum += costOf(s, hex);
+  for (let i = 0; i < count; i++) sum += costOf(s, built[i]!);
   return sum;
 }
 
-/** R049: adjoins the network, the hexes built earlier in the same action included. */
-export const adjoins = (s: ChicagoState, company: CompanyId, hex: HexId, earlier: readonly HexId[]): boolean =>
-  neighbours[hex].some((n) => isOnHex(s, company, n) || earlier.includes(n));
+/** R049: the last of these hexes adjoins the network, the hexes built before it in the same action included. */
+export function lastAdjoins(s: ChicagoState, company: CompanyId, built: readonly HexId[]): boolean {
+  for (const n of neighbours[built[built.length - 1]!]) if (isOnHex(s, company, n) || built.includes(n)) return true;
+  return false;
+}
+
+const indexOf = Object.fromEntries(hexIds.map((hex, i) => [hex, i])) as Record<HexId, number>;
+
+/** Who adjoins whom by index, without the start hexes, which nobody may enter (R051). */
+const openAround: readonly (readonly number[])[] = hexIds.map((hex) =>
+  neighbours[hex].filter((n) => hexes[n].kind !== 'start').map((n) => indexOf[n]),
+);
 
 /** The hexes around the network and around what is built in this action, without those already in it. */
-export function frontier(s: ChicagoState, company: CompanyId, earlier: readonly HexId[]): HexId[] {
-  const out = new Set<HexId>();
-  const around = (hex: HexId) => {
-    for (const n of neighbours[hex]) if (hexes[n].kind !== 'start' && !isOnHex(s, company, n)) out.add(n);
+export function frontier(s: ChicagoState, company: CompanyId, built: readonly HexId[]): HexId[] {
+  const network = s.networks[company];
+  const seen = new Uint8Array(hexIds.length);
+  for (const hex of network) seen[indexOf[hex]] = 1;
+  for (const hex of built) seen[indexOf[hex]] = 1;
+  const out: HexId[] = [];
+  const grow = (hex: HexId) => {
+    for (const n of openAround[indexOf[hex]]!) {
+      if (seen[n]) continue;
+      seen[n] = 1;
+      out.push(hexIds[n]!);
+    }
   };
-  for (const hex in s.locomotives) if (isOnHex(s, company, hex as HexId)) around(hex as HexId);
-  for (const hex of earlier) around(hex);
-  for (const hex of earlier) out.delete(hex);
-  return [...out];
+  for (const hex of network) grow(hex);
+  for (const hex of built) grow(hex);
+  return out;
 }

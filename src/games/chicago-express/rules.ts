@@ -1,7 +1,8 @@
 // Every refusal of the game, the figures it carries, and the rule it comes from.
-import { ruleIndex } from '../../engine/core/rules.ts';
-import { conditionsOf } from '../../engine/core/condition.ts';
+
 import type { AuctionRefusals } from '../../engine/auction/ascending.ts';
+import { conditionsOf } from '../../engine/core/condition.ts';
+import { ruleIndex } from '../../engine/core/rules.ts';
 import type { CompanyId } from './companies.ts';
 import type { HexId } from './map.ts';
 import type { Dial } from './state.ts';

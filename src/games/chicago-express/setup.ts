@@ -27,7 +27,7 @@ export function setup(core: Core): ChicagoState {
     shares: each(() => seats.map(() => 0)),
     income: each((id) => companies[id].income),
     stock: each((id) => companies[id].locomotives - (onBoard.includes(id) ? 1 : 0)),
-    locomotives: Object.fromEntries(onBoard.map((id) => [companies[id].start, [id]])),
+    networks: each((id) => (onBoard.includes(id) ? [companies[id].start] : [])),
     houses: [],
     industry: { E0: scales.E0[0], I6: scales.I6[0], K4: scales.K4[0] },
     dials: { auction: 0, build: 0, develop: 0 },

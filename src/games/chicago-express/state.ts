@@ -1,10 +1,11 @@
 // The state of a game of Chicago Express, and the questions asked of it everywhere.
+
+import type { AscendingFrame } from '../../engine/auction/ascending.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import type { Core } from '../../engine/core/state.ts';
-import type { AscendingFrame } from '../../engine/auction/ascending.ts';
 import { type Frame, frameOf } from '../../engine/flow/frame.ts';
 import type { BankSlice } from '../../engine/money/bank.ts';
-import { type CompanyId, companies } from './companies.ts';
+import { type CompanyId, companies, companyIds } from './companies.ts';
 import type { HexId, IndustrialHexId } from './map.ts';
 
 export type Dial = 'auction' | 'build' | 'develop';
@@ -36,8 +37,8 @@ export interface ChicagoState extends Core<ChicagoFrame>, BankSlice {
   income: Record<CompanyId, number>;
   /** Locomotives not yet on the board. */
   stock: Record<CompanyId, number>;
-  /** Who stands where, in order of arrival; hexes without locomotives are not listed. */
-  locomotives: Partial<Record<HexId, CompanyId[]>>;
+  /** The hexes each company stands on, in the order in which it reached them; one locomotive on each. */
+  networks: Record<CompanyId, HexId[]>;
   /** Hexes with a house, in order of development. */
   houses: HexId[];
   industry: Record<IndustrialHexId, number>;
@@ -73,8 +74,22 @@ export const sharesLeft = (s: ChicagoState, company: CompanyId): number =>
 
 export const isOpen = (s: ChicagoState, company: CompanyId): boolean => company !== 'WAB' || s.wabashOpen;
 
-const nobody: readonly CompanyId[] = [];
-export const standing = (s: ChicagoState, hex: HexId): readonly CompanyId[] => s.locomotives[hex] ?? nobody;
+export const isOnHex = (s: ChicagoState, company: CompanyId, hex: HexId): boolean => s.networks[company].includes(hex);
+
+/** The companies with a locomotive on this hex. */
+export const standing = (s: ChicagoState, hex: HexId): CompanyId[] => companyIds.filter((id) => isOnHex(s, id, hex));
+
+export function standingCount(s: ChicagoState, hex: HexId): number {
+  let count = 0;
+  for (const id of companyIds) if (isOnHex(s, id, hex)) count++;
+  return count;
+}
+
+/** Puts a locomotive of the company's stock on a hex. */
+export function place(s: ChicagoState, company: CompanyId, hex: HexId): void {
+  s.stock[company] -= 1;
+  s.networks[company].push(hex);
+}
 
 export const isDeveloped = (s: ChicagoState, hex: HexId): boolean => s.houses.includes(hex);
 export const housesLeft = (s: ChicagoState): number => HOUSES - s.houses.length;

@@ -22,9 +22,19 @@ export const auctionShare: Step<ChicagoState, AuctionShare, ChicagoEvent> = {
   actor: active,
   fields: { company: oneOf(companyIds) },
   conditions: [
-    must('dial.red', [], (s) => !isRed(s, 'auction'), () => ({ dial: 'auction' })),
+    must(
+      'dial.red',
+      [],
+      (s) => !isRed(s, 'auction'),
+      () => ({ dial: 'auction' }),
+    ),
     must('auction.wabashClosed', ['company'], (s, a) => isOpen(s, a.company)),
-    must('auction.soldOut', ['company'], (s, a) => sharesLeft(s, a.company) > 0, (_, a) => ({ company: a.company })),
+    must(
+      'auction.soldOut',
+      ['company'],
+      (s, a) => sharesLeft(s, a.company) > 0,
+      (_, a) => ({ company: a.company }),
+    ),
   ],
   apply(s, { company }, emit, seat) {
     moveDial(s, 'auction', emit, seat);

@@ -6,9 +6,20 @@ import { type CompanyId, companyIds } from '../companies.ts';
 import type { ChicagoEvent } from '../events.ts';
 import { incomeOf } from '../income.ts';
 import { CHICAGO, type HexId, hexes, hexIds } from '../map.ts';
-import { adjoins, costOf, costOfAll, frontier, isOnHex, takesOne } from '../network.ts';
+import { costOf, costOfFirst, frontier, lastAdjoins, takesOne } from '../network.ts';
 import { must } from '../rules.ts';
-import { active, type ChicagoState, isOpen, isRed, playFrame, sharesOf, standing } from '../state.ts';
+import {
+  active,
+  type ChicagoState,
+  isOnHex,
+  isOpen,
+  isRed,
+  place,
+  playFrame,
+  sharesOf,
+  standing,
+  standingCount,
+} from '../state.ts';
 import { moveDial } from './dial.ts';
 
 export interface Build {
@@ -19,9 +30,8 @@ export interface Build {
 
 const MOST = 3;
 
-/** Conditions on the hexes are asked for each one as it is added: this one, and those before it. */
+/** Conditions on the hexes are asked for each one as it is added. */
 const newest = (a: Build): HexId => a.hexes[a.hexes.length - 1]!;
-const earlier = (a: Build): readonly HexId[] => a.hexes.slice(0, -1);
 
 export const build: Step<ChicagoState, Build, ChicagoEvent> = {
   id: 'build',
@@ -35,34 +45,69 @@ export const build: Step<ChicagoState, Build, ChicagoEvent> = {
     }),
   },
   conditions: [
-    must('dial.red', [], (s) => !isRed(s, 'build'), () => ({ dial: 'build' })),
+    must(
+      'dial.red',
+      [],
+      (s) => !isRed(s, 'build'),
+      () => ({ dial: 'build' }),
+    ),
     must('build.wabashClosed', ['company'], (s, a) => isOpen(s, a.company)),
-    must('build.notOwner', ['company'], (s, a, seat) => sharesOf(s, a.company, seat) > 0, (_, a) => ({ company: a.company })),
-    must('build.noLocomotive', ['company', 'hexes'], (s, a) => s.stock[a.company] >= a.hexes.length, (s, a) => ({
-      company: a.company,
-      left: s.stock[a.company],
-    })),
-    must('build.startHex', ['hexes'], (_, a) => hexes[newest(a)].kind !== 'start', (_, a) => ({ hex: newest(a) })),
+    must(
+      'build.notOwner',
+      ['company'],
+      (s, a, seat) => sharesOf(s, a.company, seat) > 0,
+      (_, a) => ({ company: a.company }),
+    ),
+    must(
+      'build.noLocomotive',
+      ['company', 'hexes'],
+      (s, a) => s.stock[a.company] >= a.hexes.length,
+      (s, a) => ({
+        company: a.company,
+        left: s.stock[a.company],
+      }),
+    ),
+    must(
+      'build.startHex',
+      ['hexes'],
+      (_, a) => hexes[newest(a)].kind !== 'start',
+      (_, a) => ({ hex: newest(a) }),
+    ),
     must(
       'build.alreadyThere',
       ['company', 'hexes'],
-      (s, a) => !isOnHex(s, a.company, newest(a)) && !earlier(a).includes(newest(a)),
+      (s, a) => !isOnHex(s, a.company, newest(a)) && a.hexes.indexOf(newest(a)) === a.hexes.length - 1,
       (_, a) => ({ company: a.company, hex: newest(a) }),
     ),
-    must('build.occupied', ['hexes'], (s, a) => !takesOne(newest(a)) || standing(s, newest(a)).length === 0, (s, a) => ({
-      hex: newest(a),
-      company: standing(s, newest(a))[0]!,
-    })),
-    must('build.notAdjacent', ['company', 'hexes'], (s, a) => adjoins(s, a.company, newest(a), earlier(a)), (_, a) => ({
-      company: a.company,
-      hex: newest(a),
-    })),
-    must('build.tooDear', ['company', 'hexes'], (s, a) => costOfAll(s, a.hexes) <= cashOf(s, a.company), (s, a) => ({
-      company: a.company,
-      hex: newest(a),
-      cost: costOf(s, newest(a)),
-      cash: cashOf(s, a.company) - costOfAll(s, earlier(a)),
-    })),
+    must(
+      'build.occupied',
+      ['hexes'],
+      (s, a) => !takesOne(newest(a)) || standingCount(s, newest(a)) === 0,
+      (s, a) => ({
+        hex: newest(a),
+        company: standing(s, newest(a))[0]!,
+      }),
+    ),
+    must(
+      'build.notAdjacent',
+      ['company', 'hexes'],
+      (s, a) => lastAdjoins(s, a.company, a.hexes),
+      (_, a) => ({
+        company: a.company,
+        hex: newest(a),
+      }),
+    ),
+    must(
+      'build.tooDear',
+      ['company', 'hexes'],
+      (s, a) => costOfFirst(s, a.hexes, a.hexes.length) <= cashOf(s, a.company),
+      (s, a) => ({
+        company: a.company,
+        hex: newest(a),
+        cost: costOf(s, newest(a)),
+        cash: cashOf(s, a.company) - costOfFirst(s, a.hexes, a.hexes.length - 1),
+      }),
+    ),
   ],
   apply(s, { company, hexes: built }, emit, seat) {
     moveDial(s, 'build', emit, seat);
@@ -70,8 +115,7 @@ export const build: Step<ChicagoState, Build, ChicagoEvent> = {
       const cost = costOf(s, hex);
       const gain = incomeOf(s, hex);
       pay(s, company, BANK, cost, 'track', emit);
-      s.stock[company] -= 1;
-      s.locomotives[hex] = [...standing(s, hex), company];
+      place(s, company, hex);
       s.income[company] += gain;
       emit?.({ type: 'built', seat, company, hex, cost, gain, income: s.income[company] });
     }

@@ -4,7 +4,7 @@ import { minimumBid, payDividend } from '../dividends.ts';
 import type { ChicagoEvent } from '../events.ts';
 import { incomeOf } from '../income.ts';
 import { FORT_WAYNE } from '../map.ts';
-import { type ChicagoState, playFrame, standing } from '../state.ts';
+import { type ChicagoState, place, playFrame } from '../state.ts';
 import { offerShare } from './auctionShare.ts';
 
 export const chicagoPhase: AutoStep<ChicagoState, ChicagoEvent> = {
@@ -20,8 +20,7 @@ export const chicagoPhase: AutoStep<ChicagoState, ChicagoEvent> = {
     // R090-R091: one locomotive on Fort Wayne at no cost; income 1, or 3 when it is developed
     s.wabashOpen = true;
     s.income.WAB = incomeOf(s, FORT_WAYNE);
-    s.stock.WAB -= 1;
-    s.locomotives[FORT_WAYNE] = [...standing(s, FORT_WAYNE), 'WAB'];
+    place(s, 'WAB', FORT_WAYNE);
     emit?.({ type: 'wabashOpened', income: s.income.WAB });
     offerShare(s, 'WAB', frame.seat, minimumBid(s, 'WAB'), 'wabash', emit); // R092, R095: no dial moves
   },

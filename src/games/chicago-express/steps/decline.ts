@@ -15,7 +15,14 @@ export const decline: Step<ChicagoState, Decline, ChicagoEvent> = {
   id: 'decline',
   actor: active,
   fields: { dial: oneOf(dialIds) },
-  conditions: [must('dial.red', ['dial'], (s, a) => !isRed(s, a.dial), (_, a) => ({ dial: a.dial }))],
+  conditions: [
+    must(
+      'dial.red',
+      ['dial'],
+      (s, a) => !isRed(s, a.dial),
+      (_, a) => ({ dial: a.dial }),
+    ),
+  ],
   apply(s, { dial }, emit, seat) {
     moveDial(s, dial, emit, seat);
     emit?.({ type: 'declined', seat, dial });

@@ -2,11 +2,12 @@
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
+import { companyIds } from '../companies.ts';
 import type { ChicagoEvent } from '../events.ts';
 import { nextValue, raiseScale } from '../income.ts';
 import { DETROIT, type HexId, hexes, hexIds, isIndustrial } from '../map.ts';
 import { must } from '../rules.ts';
-import { active, type ChicagoState, housesLeft, isDeveloped, isRed, standing } from '../state.ts';
+import { active, type ChicagoState, housesLeft, isDeveloped, isRed, standing, standingCount } from '../state.ts';
 import { moveDial } from './dial.ts';
 
 export interface Develop {
@@ -16,22 +17,58 @@ export interface Develop {
 
 const FOREST_CASH = 2;
 
-const never = (hex: HexId): boolean => ['plain', 'start', 'chicago'].includes(hexes[hex].kind);
+/** R073: plains, the four eastern start hexes and Chicago. */
+const barren: ReadonlySet<HexId> = new Set(
+  hexIds.filter((hex) => ['plain', 'start', 'chicago'].includes(hexes[hex].kind)),
+);
+
+/** The hexes with a locomotive that are not barren. */
+function occupied(s: ChicagoState): HexId[] {
+  const out: HexId[] = [];
+  for (const id of companyIds)
+    for (const hex of s.networks[id]) if (!barren.has(hex) && !out.includes(hex)) out.push(hex);
+  return out;
+}
 
 export const develop: Step<ChicagoState, Develop, ChicagoEvent> = {
   id: 'develop',
   actor: active,
-  fields: { hex: oneOf(hexIds, (s) => Object.keys(s.locomotives)) },
+  fields: { hex: oneOf(hexIds, occupied) },
   conditions: [
-    must('dial.red', [], (s) => !isRed(s, 'develop'), () => ({ dial: 'develop' })),
-    must('develop.never', ['hex'], (_, a) => !never(a.hex), (_, a) => ({ hex: a.hex })),
+    must(
+      'dial.red',
+      [],
+      (s) => !isRed(s, 'develop'),
+      () => ({ dial: 'develop' }),
+    ),
+    must(
+      'develop.never',
+      ['hex'],
+      (_, a) => !barren.has(a.hex),
+      (_, a) => ({ hex: a.hex }),
+    ),
     must('develop.detroit', ['hex'], (_, a) => a.hex !== DETROIT),
-    must('develop.noLocomotive', ['hex'], (s, a) => standing(s, a.hex).length > 0, (_, a) => ({ hex: a.hex })),
-    must('develop.already', ['hex'], (s, a) => !isDeveloped(s, a.hex), (_, a) => ({ hex: a.hex })),
-    must('develop.scaleFull', ['hex'], (s, { hex }) => !isIndustrial(hex) || nextValue(s, hex) !== undefined, (s, { hex }) => ({
-      hex,
-      value: isIndustrial(hex) ? s.industry[hex] : 0,
-    })),
+    must(
+      'develop.noLocomotive',
+      ['hex'],
+      (s, a) => standingCount(s, a.hex) > 0,
+      (_, a) => ({ hex: a.hex }),
+    ),
+    must(
+      'develop.already',
+      ['hex'],
+      (s, a) => !isDeveloped(s, a.hex),
+      (_, a) => ({ hex: a.hex }),
+    ),
+    must(
+      'develop.scaleFull',
+      ['hex'],
+      (s, { hex }) => !isIndustrial(hex) || nextValue(s, hex) !== undefined,
+      (s, { hex }) => ({
+        hex,
+        value: isIndustrial(hex) ? s.industry[hex] : 0,
+      }),
+    ),
     must('develop.noHouse', ['hex'], (s, a) => isIndustrial(a.hex) || housesLeft(s) > 0),
   ],
   apply(s, { hex }, emit, seat) {

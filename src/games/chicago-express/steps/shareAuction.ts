@@ -1,5 +1,5 @@
 // How an auction of a share ends (R022-R024, R042-R043, R093).
-import { ascending, type AscendingFrame } from '../../../engine/auction/ascending.ts';
+import { type AscendingFrame, ascending } from '../../../engine/auction/ascending.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import { frameOf } from '../../../engine/flow/frame.ts';
 import { pay } from '../../../engine/money/bank.ts';
