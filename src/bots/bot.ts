@@ -6,8 +6,10 @@ import type { Core } from '../engine/core/state.ts';
 export interface Thinking {
   /** The bot's own generator; it never touches the chance of the game. */
   readonly rng: number[];
-  /** How many games `search` plays out for one decision. */
+  /** How many games `search` plays out for one decision, at most. */
   readonly playouts: number;
+  /** Ends the search earlier. Whoever asks brings the clock, and gives up that the same seed plays the same game. */
+  readonly time?: { readonly milliseconds: number; readonly now: () => number };
 }
 
 export type Bot = (game: Game, view: Core, seat: Seat, thinking: Thinking) => Action;

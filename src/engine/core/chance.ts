@@ -24,10 +24,11 @@ export const following = (draws: readonly number[], seed?: string): Chance => ({
 /** A whole number from 0 to n - 1. */
 export function roll(s: WithChance, n: number): number {
   const { chance } = s;
-  const settled = chance.follow[chance.drawn.length];
-  if (settled === undefined && !chance.rng) throw new Error('the record has no more draws');
-  const value = settled ?? below(chance.rng!, n);
-  if (!(value < n)) throw new Error(`the record draws ${value} where fewer than ${n} are possible`);
+  // The generator goes along with settled draws, so that a resumed game draws on as it would have without the break.
+  const fresh = chance.rng && below(chance.rng, n);
+  const value = chance.follow[chance.drawn.length] ?? fresh;
+  if (value === null) throw new RangeError('the record has no more draws');
+  if (!(value < n)) throw new RangeError(`the record draws ${value} where fewer than ${n} are possible`);
   chance.drawn.push(value);
   return value;
 }

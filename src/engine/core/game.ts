@@ -22,7 +22,18 @@ export interface Game<S extends Core = Core> {
   worth(s: S): Readonly<Record<Seat, number>>;
   /** What is out of balance or out of place in this state; null when nothing is. */
   audit(s: S): string | null;
+  /** What occurred in a finished game, in a word each: what a statistic of many games counts. */
+  tags?(s: S): string[];
   readonly rules: RuleIndex;
+  /** How actions of older versions are rewritten when their shape has changed. */
+  readonly migrations?: readonly Migration[];
+}
+
+/** A change of shape of a game's actions, in the version of the rules that made it. */
+export interface Migration {
+  readonly to: number;
+  readonly name: string;
+  up(action: unknown): unknown;
 }
 
 /** Checks the whole definition against its own state type and gives it back. */

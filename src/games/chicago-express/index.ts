@@ -48,5 +48,6 @@ export const chicagoExpress = defineGame<ChicagoState>()({
   setup,
   worth: worthOf,
   audit,
+  tags: (s) => [...s.ended.map((end) => `end: ${end}`), ...(s.wabashOpen ? ['Wabash opened'] : [])],
   rules,
 });

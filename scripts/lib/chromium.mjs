@@ -1,0 +1,33 @@
+// Finds a Chrome or Chromium, or installs Debian's where the machine lets it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { say } from './install.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function find() {
+  if (process.env.BINARIO_CHROME && existsSync(process.env.BINARIO_CHROME)) return process.env.BINARIO_CHROME;
+  for (const folder of (process.env.PATH ?? '').split(':'))
+    for (const name of names) if (folder && existsSync(`${folder}/${name}`)) return `${folder}/${name}`;
+  return places.find((place) => existsSync(place)) ?? null;
+}
+
+/** The path of a browser; null where none can be had, which has then been said. */
+export function ensureChromium() {
+  const there = find();
+  if (there) return there;
+  say('Binario: no Chrome or Chromium here; installing Debian’s (apt-get install chromium) …');
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  const installed = apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium') ? find() : null;
+  if (!installed)
+    say('Binario: no browser could be installed. Install Chrome or Chromium, or name one in BINARIO_CHROME.');
+  return installed;
+}

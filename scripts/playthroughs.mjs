@@ -1,0 +1,6 @@
+// npm run playthroughs: writes the playthrough files again; the diff is the review of a rule change.
+import { ensureInstalled } from './lib/install.mjs';
+import { close, vitest } from './lib/run.mjs';
+
+ensureInstalled();
+close([vitest('playthroughs, written again', ['--project', 'pure', '--update', 'tests/playthroughs'])]);

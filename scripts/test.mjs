@@ -1,0 +1,25 @@
+// npm test: every check there is, from a bare clone.
+import { existsSync } from 'node:fs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled, root, say } from './lib/install.mjs';
+import { check, close, vitest } from './lib/run.mjs';
+
+ensureInstalled();
+
+const conformance = process.env.BINARIO_CONFORMANCE ?? `${root}../shared/conformance`;
+if (!existsSync(conformance)) say('The conformance records of 18xx.games are not here; going on without them.');
+
+const counts = [
+  check('types: engine, games, records, bots and words, without DOM and Node', 'tsc', ['-p', 'tsconfig.pure.json']),
+  check('types: everything', 'tsc', ['-p', '.']),
+  check('lint and format', 'biome', ['check', '--error-on-warnings', '.']),
+  check('dead code: files, exports, dependencies', 'knip', []),
+  vitest('units, rulebooks, records, properties, terminal', ['--project', 'pure']),
+];
+const chrome = ensureChromium();
+counts.push(
+  chrome
+    ? vitest('server and browser', ['--project', 'browser'], { BINARIO_CHROME: chrome })
+    : { passed: 0, failed: 1 },
+);
+close(counts);

@@ -1,0 +1,47 @@
+// A whole game among bots. Everything in it comes from the seed: what else runs meanwhile changes nothing.
+import type { Action, Seat } from '../engine/core/action.ts';
+import { applyInPlace } from '../engine/core/apply.ts';
+import { rngFrom, seeded } from '../engine/core/chance.ts';
+import { copy } from '../engine/core/copy.ts';
+import type { Game } from '../engine/core/game.ts';
+import type { SetupProblem } from '../engine/core/options.ts';
+import { view, waiting } from '../engine/core/play.ts';
+import { setup, type TableChoice } from '../engine/core/setup.ts';
+import type { Core } from '../engine/core/state.ts';
+import { type Level, levels } from './levels.ts';
+
+export interface BotTable extends TableChoice {
+  readonly seed: string;
+  /** One level a seat, the first seat first; a short list goes round. */
+  readonly levels: readonly Level[];
+  readonly playouts: number;
+}
+
+export interface Move {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+export type BotGame =
+  | { readonly ok: true; readonly state: Core; readonly moves: readonly Move[] }
+  | { readonly ok: false; readonly problem: SetupProblem };
+
+/** Plays to the end; `watch` sees the position after every move, and must not write to it. */
+export function playGame(game: Game, table: BotTable, watch?: (state: Core) => void): BotGame {
+  const ready = setup(game, table, seeded(table.seed));
+  if (!ready.ok) return ready;
+  const state = copy(ready.state);
+  const minds = Array.from({ length: table.players }, (_, i) => ({
+    bot: levels[table.levels[i % table.levels.length]!],
+    thinking: { rng: rngFrom(`${table.seed}/${i + 1}`), playouts: table.playouts },
+  }));
+  const moves: Move[] = [];
+  for (let [seat] = waiting(game, state); seat !== undefined; [seat] = waiting(game, state)) {
+    const { bot, thinking } = minds[seat - 1]!;
+    const action = bot(game, view(state), seat, thinking);
+    applyInPlace(game, state, seat, action);
+    moves.push({ seat, action });
+    watch?.(state);
+  }
+  return { ok: true, state, moves };
+}

@@ -1,0 +1,141 @@
+// binario play: games among bots, one line a game.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLevel, type Level, levels } from '../../bots/levels.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { choose } from '../../engine/core/options.ts';
+import { loadGame } from '../../games/registry.ts';
+import type { CliLines } from '../../i18n/cli.ts';
+import { type Context, Hopeless, type Status, wholeNumber } from '../context.ts';
+import { problemText } from '../files.ts';
+import { playAll } from '../jobs/playAll.ts';
+import type { Job, Played } from '../jobs/playOne.ts';
+import { summary } from '../summary.ts';
+
+/** As the command line gives them. */
+export interface PlayOptions {
+  readonly players?: string;
+  readonly bots?: string;
+  readonly seed: string;
+  readonly games: string;
+  readonly rotate?: boolean;
+  readonly option: readonly string[];
+  readonly audit?: boolean;
+  readonly save?: string;
+  readonly playouts: string;
+  readonly jobs: string;
+}
+
+export async function play(context: Context, gameId: string, options: PlayOptions): Promise<Status> {
+  const { lines } = context;
+  const game = await gameOf(lines, gameId);
+  const players = playersOf(lines, game, options.players);
+  const asked = askedOf(lines, game, players, options.option);
+  const jobs = jobsOf(lines, gameId, players, asked, options);
+  const cores = wholeNumber(lines, '--jobs', options.jobs, 1);
+  const done: Played[] = [];
+  let status: Status = 0;
+  const begun = performance.now();
+  for await (const one of playAll(jobs, Math.min(cores, jobs.length))) {
+    done.push({ ...one, record: null });
+    if (options.save) save(lines, options.save, game, one);
+    if (context.json) context.print(lineOf(gameId, one, options.audit === true), '');
+    else if (process.stderr.isTTY) process.stderr.write(`\r${done.length}/${jobs.length}`);
+    if (one.fault) {
+      status = 1;
+      context.complain(lines.auditFault({ seed: one.seed, fault: one.fault }));
+    }
+  }
+  if (!context.json) {
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+    context.print({}, summary(lines, done, performance.now() - begun));
+  }
+  return status;
+}
+
+export async function gameOf(lines: CliLines, id: string): Promise<Game> {
+  const game = await loadGame(id);
+  if (!game) throw new Hopeless(lines.problems.unknownGame({ problem: 'unknownGame', game: id }));
+  return game;
+}
+
+/** The number of seats asked for, or the fewest the game is for. */
+export function playersOf(lines: CliLines, game: Game, asked: string | undefined): number {
+  const [min, max] = game.players;
+  const players = asked === undefined ? min : wholeNumber(lines, '--players', asked);
+  if (players < min || players > max)
+    throw new Hopeless(lines.problems.players({ problem: 'players', players, min, max }));
+  return players;
+}
+
+/** `ID=VALUE` pairs, checked against what the game declares. */
+export function askedOf(
+  lines: CliLines,
+  game: Game,
+  players: number,
+  pairs: readonly string[],
+): Record<string, string> {
+  const asked: Record<string, string> = {};
+  for (const pair of pairs) {
+    const cut = pair.indexOf('=');
+    if (cut < 1) throw new Hopeless(lines.badOption({ value: pair }));
+    asked[pair.slice(0, cut)] = pair.slice(cut + 1);
+  }
+  const chosen = choose(game, players, asked);
+  if ('problem' in chosen) throw new Hopeless(problemText(lines, chosen));
+  return asked;
+}
+
+/** The levels named, one a seat: one serves all, a list is dealt in order. */
+export function levelsOf(lines: CliLines, text: string | undefined, seats: number): Level[] {
+  const named = (text ?? 'random').split(',').map((name) => name.trim());
+  for (const level of named)
+    if (!isLevel(level)) throw new Hopeless(lines.unknownLevel({ level, levels: Object.keys(levels).join(', ') }));
+  if (named.length > seats) throw new Hopeless(lines.tooManyLevels({ levels: named.length, seats }));
+  return Array.from({ length: seats }, (_, i) => named[i % named.length] as Level);
+}
+
+function jobsOf(
+  lines: CliLines,
+  game: string,
+  players: number,
+  asked: Record<string, string>,
+  options: PlayOptions,
+): Job[] {
+  const count = wholeNumber(lines, '--games', options.games, 1);
+  const isCount = /^\d{1,15}$/.test(options.seed);
+  if (count > 1 && !isCount) throw new Hopeless(lines.seedForMany);
+  const dealt = levelsOf(lines, options.bots, players);
+  const playouts = wholeNumber(lines, '--playouts', options.playouts, 1);
+  return Array.from({ length: count }, (_, k) => ({
+    game,
+    players,
+    asked,
+    seed: isCount ? String(Number(options.seed) + k) : options.seed,
+    levels: options.rotate ? dealt.map((_, i) => dealt[(i - (k % players) + players) % players]!) : dealt,
+    playouts,
+    audit: options.audit === true,
+    record: options.save !== undefined,
+  }));
+}
+
+const lineOf = (game: string, one: Played, audited: boolean) => ({
+  game,
+  seed: /^\d{1,15}$/.test(one.seed) ? Number(one.seed) : one.seed,
+  seats: one.levels,
+  result: one.worth,
+  winner: one.winners,
+  actions: one.actions,
+  ms: one.ms,
+  ...(audited ? { audit: one.fault ?? 'ok' } : {}),
+});
+
+function save(lines: CliLines, folder: string, game: Game, one: Played): void {
+  const file = join(folder, `${game.id}-${one.levels.length}p-${one.seed.replace(/[^\w-]/g, '_')}.json`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, `${JSON.stringify(one.record)}\n`);
+  } catch (error) {
+    throw new Hopeless(lines.cannotWrite({ file, reason: (error as Error).message }));
+  }
+}

@@ -1,0 +1,61 @@
+// One game among bots, as plain data in and out: what a worker is sent and sends back.
+
+import type { Level } from '../../bots/levels.ts';
+import { playGame } from '../../bots/playGame.ts';
+import { isOver, result } from '../../engine/core/play.ts';
+import { loadGame } from '../../games/registry.ts';
+import type { GameRecord } from '../../records/record.ts';
+import { recordOf } from '../../records/write.ts';
+
+export interface Job {
+  readonly game: string;
+  readonly players: number;
+  readonly asked: Readonly<Record<string, string>>;
+  readonly seed: string;
+  /** One a seat. */
+  readonly levels: readonly Level[];
+  readonly playouts: number;
+  readonly audit: boolean;
+  readonly record: boolean;
+}
+
+export interface Played {
+  readonly seed: string;
+  readonly levels: readonly Level[];
+  readonly worth: Readonly<Record<number, number>>;
+  readonly winners: readonly number[];
+  readonly actions: number;
+  readonly ms: number;
+  /** What occurred in this game, for statistics. */
+  readonly tags: readonly string[];
+  readonly fault: string | null;
+  readonly record: GameRecord | null;
+}
+
+export default async function playOne(job: Job): Promise<Played> {
+  const game = (await loadGame(job.game))!;
+  const begun = performance.now();
+  let fault: string | null = null;
+  let moves = 0;
+  const played = playGame(game, job, (state) => {
+    moves += 1;
+    if (job.audit && fault === null) fault = game.audit(state) && `${moves}: ${game.audit(state)}`;
+  });
+  if (!played.ok) throw new Error(played.problem.problem);
+  const { state } = played;
+  if (job.audit && !isOver(state)) fault ??= 'the game has no end';
+  const { worth, winners } = result(game, state);
+  const entries = played.moves.map((move, i) => ({ seq: i + 1, ...move }));
+  const seats = job.levels.map((level, i) => ({ name: `${level} ${i + 1}`, kind: 'bot' as const, level }));
+  return {
+    seed: job.seed,
+    levels: job.levels,
+    worth,
+    winners,
+    actions: played.moves.length,
+    ms: Math.round(performance.now() - begun),
+    tags: game.tags?.(state) ?? [],
+    fault,
+    record: job.record ? recordOf(game, state, { seats, entries, seed: job.seed }) : null,
+  };
+}

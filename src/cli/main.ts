@@ -1,0 +1,89 @@
+// bin/binario: the commands and what they take.
+import { Command, CommanderError } from 'commander';
+import type { HelpedOption } from '../i18n/cli.ts';
+import type { HumanOptions } from './commands/playHuman.ts';
+import { contextOf, Hopeless, langOf, linesOf, type Status, wholeNumber } from './context.ts';
+
+/** Each command's code is loaded when it is called. */
+export async function main(argv: readonly string[]): Promise<Status> {
+  let status: Status = 0;
+  const program = programOf(argv, (done) => {
+    status = done;
+  });
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+    return status;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof Hopeless)) throw error;
+    process.stderr.write(`binario: ${error.message}\n`);
+    return 2;
+  }
+}
+
+function programOf(argv: readonly string[], end: (status: Status) => void): Command {
+  const asked = argv.find((a, i) => argv[i - 1] === '--lang' || a.startsWith('--lang='));
+  const lines = linesOf(langOf(asked?.replace('--lang=', ''), process.env));
+  const help = (name: HelpedOption) => lines.help.options[name];
+  const program = new Command('binario').description(lines.help.binario).helpOption('--help', help('help'));
+  const command = (usage: string, text: string) =>
+    program
+      .command(usage)
+      .description(text)
+      .option('--json', help('json'))
+      .option('--lang <it|en>', help('lang'))
+      .helpOption('--help', help('help'));
+
+  command('games', lines.help.games).action(async (options) =>
+    end(await (await import('./commands/games.ts')).games(contextOf(options))),
+  );
+
+  command('replay <file...>', lines.help.replay)
+    .option('--at <n>', help('at'))
+    .option('--audit', help('audit'))
+    .action(async (files: string[], options) => {
+      const at = options.at === undefined ? undefined : wholeNumber(lines, '--at', options.at);
+      const { replay } = await import('./commands/replay.ts');
+      end(await replay(contextOf(options), files, { at, audit: options.audit === true }));
+    });
+
+  command('play <game>', lines.help.play)
+    .option('--players <n>', help('players'))
+    .option('--bots <levels>', help('bots'))
+    .option('--seed <s>', help('seed'), '1')
+    .option('--games <k>', help('games'), '1')
+    .option('--rotate', help('rotate'))
+    .option('--option <id=value>', help('option'), (pair: string, all: string[]) => [...all, pair], [])
+    .option('--audit', help('audit'))
+    .option('--save <folder>', help('save'))
+    .option('--playouts <n>', help('playouts'), '300')
+    .option('--jobs <n>', help('jobs'), '1')
+    .option('--human <seats>', help('human'))
+    .option('--name <name>', help('name'))
+    .option('--resume <file>', help('resume'))
+    .action(async (game: string, options: HumanOptions & { json?: boolean; lang?: string }) => {
+      const context = contextOf(options);
+      if (options.human === undefined && options.resume === undefined)
+        end(await (await import('./commands/play.ts')).play(context, game, options));
+      else end(await (await import('./commands/playHuman.ts')).playHuman(context, game, options));
+    });
+
+  command('rules <game>', lines.help.rules).action(async (game: string, options) =>
+    end((await import('./commands/rules.ts')).rules(contextOf(options), game)),
+  );
+
+  command('bench [names...]', lines.help.bench).action(async (names: string[], options) =>
+    end(await (await import('./commands/bench.ts')).bench(contextOf(options), names)),
+  );
+
+  command('serve', lines.help.serve).action(async () => end(await (await import('./commands/serve.ts')).serve()));
+
+  // Trouble with the words themselves is one line too, and status 2.
+  for (const one of [program, ...program.commands]) {
+    one
+      .exitOverride()
+      .configureOutput({ outputError: (text, write) => write(`binario: ${text.replace(/^error: /, '')}`) });
+    one.showHelpAfterError(false);
+  }
+  return program;
+}

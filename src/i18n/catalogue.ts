@@ -1,0 +1,33 @@
+// The shape of a game's catalogue: a line for every event, refusal, action and field. A missing line does not compile.
+import type { Action } from '../engine/core/action.ts';
+import type { GameEvent } from '../engine/core/event.ts';
+import type { EngineRefusals } from '../engine/core/refusal.ts';
+import type { Phrases } from './phrases.ts';
+
+type Line<T> = (x: T, f: Phrases) => string;
+
+export interface Catalogue<E extends GameEvent, R, A extends Action> {
+  /** The log; null where an event is told by another one. */
+  readonly events: { readonly [K in E['type']]: Line<Extract<E, { type: K }>> | null };
+  readonly refusals: { readonly [C in keyof R]: Line<R[C]> };
+  /** An action somebody may take or has taken, in a few words. */
+  readonly actions: { readonly [K in A['type']]: Line<Extract<A, { type: K }>> };
+  /** The kinds of action, as a menu offers them. */
+  readonly kinds: { readonly [K in A['type']]: string };
+  /** What is asked for each field of an action. */
+  readonly fields: { readonly [K in FieldOf<A>]: string };
+  /** Words for ids, where the id itself is not the word. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+type FieldOf<A> = A extends unknown ? Exclude<keyof A, 'type'> : never;
+
+/** The engine's own refusals, told alike in all games. */
+export type EngineLines = { readonly [C in keyof EngineRefusals]: Line<EngineRefusals[C]> };
+
+/** A catalogue whose game is only known at run time. */
+export type AnyCatalogue = {
+  readonly [K in 'events' | 'refusals' | 'actions']: Readonly<
+    Record<string, ((x: never, f: Phrases) => string) | null>
+  >;
+} & { readonly [K in 'kinds' | 'fields' | 'names']: Readonly<Record<string, string>> };

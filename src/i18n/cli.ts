@@ -1,0 +1,65 @@
+// Everything the command line says of its own.
+import type { SetupProblem } from '../engine/core/options.ts';
+import type { RecordProblem } from '../records/record.ts';
+
+type Args<P extends { problem: string }> = { readonly [K in P['problem']]: (p: Extract<P, { problem: K }>) => string };
+
+export interface CliLines {
+  readonly problems: Args<RecordProblem> & Args<SetupProblem>;
+  readonly noFile: (p: { file: string }) => string;
+  readonly brokenGzip: (p: { file: string }) => string;
+  readonly fileFault: (p: { file: string; text: string }) => string;
+  readonly foreignRecord: string;
+  readonly noRecords: string;
+  readonly unknownLevel: (p: { level: string; levels: string }) => string;
+  readonly tooManyLevels: (p: { levels: number; seats: number }) => string;
+  readonly notANumber: (p: { option: string; value: string }) => string;
+  readonly badOption: (p: { value: string }) => string;
+  readonly badSeat: (p: { seat: string; players: number }) => string;
+  readonly seedForMany: string;
+  readonly cannotWrite: (p: { file: string; reason: string }) => string;
+  readonly unknownBench: (p: { name: string; names: string }) => string;
+  readonly auditFault: (p: { seed: string; fault: string }) => string;
+  readonly resultDiffers: (p: { file: string }) => string;
+  readonly refusedAt: (p: { index: number; text: string }) => string;
+  readonly finished: string;
+  readonly unfinished: string;
+  readonly summary: (p: { games: number; actions: string; seconds: string }) => string;
+  readonly wins: string;
+  readonly shared: string;
+  readonly level: string;
+  readonly games: string;
+  readonly share: string;
+  readonly occurred: string;
+  readonly untested: (p: { count: number }) => string;
+  readonly allTested: string;
+  readonly help: {
+    readonly binario: string;
+    readonly games: string;
+    readonly replay: string;
+    readonly play: string;
+    readonly rules: string;
+    readonly bench: string;
+    readonly serve: string;
+    readonly options: Readonly<Record<HelpedOption, string>>;
+  };
+}
+
+export type HelpedOption =
+  | 'json'
+  | 'lang'
+  | 'at'
+  | 'audit'
+  | 'players'
+  | 'bots'
+  | 'seed'
+  | 'games'
+  | 'rotate'
+  | 'option'
+  | 'save'
+  | 'playouts'
+  | 'jobs'
+  | 'human'
+  | 'name'
+  | 'resume'
+  | 'help';

@@ -1,0 +1,46 @@
+// A saved game: how it was set up, what chance gave, and everything anybody did, in order. Nothing is ever removed.
+import type { Seat } from '../engine/core/action.ts';
+import type { Core } from '../engine/core/state.ts';
+
+export interface GameRecord {
+  readonly format: 'binario';
+  readonly version: 1;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly seats: readonly SeatInfo[];
+  /** What chance gave, in order: a record replays from this alone. */
+  readonly draws: readonly number[];
+  readonly seed?: string;
+  /** A position set up by hand in place of the set-up. */
+  readonly start?: Core;
+  readonly entries: readonly Entry[];
+  readonly result?: Readonly<Record<string, number>>;
+}
+
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'automaton';
+  readonly level?: string;
+}
+
+/** Something a seat did, or an undo or redo: the live line now ends at entry `to` (0: before the first). */
+export type Entry =
+  | { readonly seq: number; readonly seat: Seat; readonly action: unknown }
+  | { readonly seq: number; readonly seat: Seat; readonly to: number };
+
+export const FORMAT_VERSION = 1;
+
+/** Why a record cannot be opened; said in words by whoever faces the person. */
+export type RecordProblem =
+  | { readonly problem: 'notJson' }
+  | { readonly problem: 'notARecord'; readonly field: string }
+  | { readonly problem: 'newerFormat'; readonly version: number; readonly known: number }
+  | { readonly problem: 'unknownGame'; readonly game: string }
+  | { readonly problem: 'newerRules'; readonly game: string; readonly version: number; readonly known: number }
+  | { readonly problem: 'badEntry'; readonly index: number; readonly field: string }
+  | { readonly problem: 'badStart' }
+  | { readonly problem: 'badDraws' };
+
+export const isProblem = <T extends object, P extends { problem: string }>(x: T | P): x is P => 'problem' in x;

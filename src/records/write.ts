@@ -1,0 +1,31 @@
+// Making a record of a game.
+import type { Game } from '../engine/core/game.ts';
+import { isOver, result } from '../engine/core/play.ts';
+import type { Core } from '../engine/core/state.ts';
+import { type Entry, FORMAT_VERSION, type GameRecord, type SeatInfo } from './record.ts';
+
+export interface Told {
+  readonly seats: readonly SeatInfo[];
+  readonly entries: readonly Entry[];
+  /** Left out while a game is in progress: it would tell the chance to come. */
+  readonly seed?: string;
+  readonly start?: Core;
+}
+
+/** The record of a game that stands at this state. */
+export function recordOf(game: Game, state: Core, { seats, entries, seed, start }: Told): GameRecord {
+  return {
+    format: 'binario',
+    version: FORMAT_VERSION,
+    game: game.id,
+    rulesVersion: state.rulesVersion,
+    options: state.options,
+    rulings: state.rulings,
+    seats,
+    draws: state.chance.drawn,
+    ...(seed === undefined ? {} : { seed }),
+    ...(start === undefined ? {} : { start }),
+    entries,
+    ...(isOver(state) ? { result: result(game, state).worth } : {}),
+  };
+}

@@ -1,0 +1,96 @@
+// Chicago Express at the table: legal positions in a few words, and the questions its tests ask of them.
+import { BANK, cashOf, type Money } from '../../src/engine/money/bank.ts';
+import type { ChicagoAction } from '../../src/games/chicago-express/actions.ts';
+import { type CompanyId, companies } from '../../src/games/chicago-express/companies.ts';
+import { chicagoExpress } from '../../src/games/chicago-express/index.ts';
+import type { HexId, IndustrialHexId } from '../../src/games/chicago-express/map.ts';
+import { type ChicagoState, type Dial, dialSteps } from '../../src/games/chicago-express/state.ts';
+import { Table } from './table.ts';
+
+interface CompanyPosition {
+  readonly income?: number;
+  readonly cash?: Money;
+  readonly owners?: Readonly<Record<string, number>>;
+  /** Where it stands, its start hex included. Wabash is open when it stands anywhere. */
+  readonly network?: readonly HexId[];
+}
+
+const scaleOf = { Detroit: 'E0', Wheeling: 'I6', Pittsburgh: 'K4' } as const satisfies Record<string, IndustrialHexId>;
+
+class ChicagoTable extends Table<ChicagoState, ChicagoAction> {
+  constructor(names: readonly string[]) {
+    super(chicagoExpress, names);
+  }
+
+  turn(name: string): this {
+    return this.edit((s) => {
+      s.flow = [{ kind: 'play', step: 0, seat: this.seat(name), arrived: null }];
+    });
+  }
+
+  company(id: CompanyId, { income, cash, owners, network }: CompanyPosition): this {
+    return this.edit((s) => {
+      if (income !== undefined) s.income[id] = income;
+      if (cash !== undefined) fill(s, id, cash);
+      if (owners) s.shares[id] = this.names.map((name) => owners[name] ?? 0);
+      if (network) {
+        s.networks[id] = [...network];
+        s.stock[id] = companies[id].locomotives - network.length;
+        if (id === 'WAB') s.wabashOpen = network.length > 0;
+      }
+    });
+  }
+
+  purses(cash: Readonly<Record<string, Money>>): this {
+    return this.edit((s) => {
+      for (const [name, amount] of Object.entries(cash)) fill(s, this.seat(name), amount);
+    });
+  }
+
+  dials(steps: Readonly<Partial<Record<Dial, number>>>): this {
+    return this.edit((s) => {
+      Object.assign(s.dials, steps);
+    });
+  }
+
+  scale(city: keyof typeof scaleOf, value: number): this {
+    return this.edit((s) => {
+      s.industry[scaleOf[city]] = value;
+    });
+  }
+
+  houses(on: readonly HexId[]): this {
+    return this.edit((s) => {
+      s.houses = [...on];
+    });
+  }
+
+  /** The active player sets off a dividend phase: one dial was red already, a second one reaches red now. */
+  toDividends(): this {
+    this.dials({ build: dialSteps.build, develop: dialSteps.develop - 1 });
+    return this.plays(this.waiting[0]!, { type: 'decline', dial: 'develop' });
+  }
+
+  /** The cash of a person, of a company or of the bank. */
+  cash(purse: string): Money {
+    return cashOf(this.state, this.names.includes(purse) ? this.seat(purse) : purse);
+  }
+
+  /** Who holds how many shares of a company. */
+  owners(id: CompanyId): Record<string, number> {
+    const held = this.names.map((name, i) => [name, this.state.shares[id][i]!] as const);
+    return Object.fromEntries(held.filter(([, shares]) => shares > 0));
+  }
+}
+
+/** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
+function fill(s: ChicagoState, purse: string | number, amount: Money): void {
+  s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
+  s.cash[purse] = amount;
+}
+
+/** A table before the first bid of the opening. */
+export const opening = (names: readonly string[]): ChicagoTable => new ChicagoTable(names);
+
+/** A table in the midst of play, with no share sold yet; the first person is to move. */
+export const chicago = (names: readonly string[]): ChicagoTable => new ChicagoTable(names).turn(names[0]!);
