@@ -5,6 +5,7 @@ import type { Game, Migration } from '../engine/core/game.ts';
 import type { SetupProblem } from '../engine/core/options.ts';
 import { waiting } from '../engine/core/play.ts';
 import { type Beginning, type Move, type Replay, replay, type Watch } from '../engine/core/replay.ts';
+import { setup } from '../engine/core/setup.ts';
 import type { Core } from '../engine/core/state.ts';
 import { liveLine } from './liveLine.ts';
 import type { GameRecord, RecordProblem } from './record.ts';
@@ -49,6 +50,8 @@ function isPosition(game: Game, { start, seats, rulesVersion }: GameRecord): boo
   try {
     const s = start!;
     if (s.game !== game.id || s.players !== seats.length || s.rulesVersion !== rulesVersion) return false;
+    const fresh = setup(game, { players: s.players }, following([], 'shape'));
+    if (!fresh.ok || Object.keys(fresh.state).some((key) => !Object.hasOwn(s, key))) return false;
     if (game.audit(s) !== null) return false;
     return waiting(game, s).every((seat) => choices(game, s, seat).length > 0);
   } catch {

@@ -17,6 +17,10 @@ export const lineTo = (id: CompanyId, last: HexId): HexId[] => toChicago[id].sli
 export const toFortWayne: readonly HexId[] = [...lineTo('CO', 'E3'), 'D3'];
 export const toDetroit: readonly HexId[] = [...lineTo('NYC', 'E2'), 'E1', 'E0'];
 
+/** The PRR in Binghamton, by the plain and the forest behind Philadelphia. */
+export const toBinghamton: readonly HexId[] = ['R5', 'R4', 'Q4', 'Q3'];
+export const toCharleston: readonly HexId[] = ['Q9', 'P8', 'O8', 'N8', 'M9', 'L8', 'K9', 'J8', 'I9'];
+
 /** Two companies in Wheeling; the PRR passes through Pittsburgh. */
 export const toWheeling = {
   PRR: ['R5', 'Q5', 'P4', 'O4', 'N3', 'M3', 'L3', 'K4', 'J4', 'I5', 'I6'],

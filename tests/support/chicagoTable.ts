@@ -89,6 +89,8 @@ function fill(s: ChicagoState, purse: string | number, amount: Money): void {
   s.cash[purse] = amount;
 }
 
+export const build = (company: CompanyId, ...hexes: HexId[]) => ({ type: 'build', company, hexes }) as const;
+
 /** A table before the first bid of the opening. */
 export const opening = (names: readonly string[]): ChicagoTable => new ChicagoTable(names);
 

@@ -14,7 +14,7 @@ import type { Refusal } from '../../src/engine/core/refusal.ts';
 import { type Move, replay } from '../../src/engine/core/replay.ts';
 import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import type { GameRecord } from '../../src/records/record.ts';
+import { recordOf } from '../../src/records/write.ts';
 
 /** An event with names in place of seats. */
 export type Told = Readonly<Record<string, unknown> & { type: string }>;
@@ -113,18 +113,11 @@ export class Table<S extends Core, A extends Action> {
   async saves(example: string): Promise<void> {
     const again = replay(this.game, { start: copy(this.#start) }, this.#moves);
     expect('state' in again && hashState(again.state)).toBe(hashState(this.state));
-    const record: GameRecord = {
-      format: 'binario',
-      version: 1,
-      game: this.game.id,
-      rulesVersion: this.state.rulesVersion,
-      options: this.state.options,
-      rulings: this.state.rulings,
+    const record = recordOf(this.game, this.state, {
       seats: this.names.map((name) => ({ name, kind: 'person' })),
-      draws: [],
-      start: this.#start,
       entries: this.#moves.map((move, i) => ({ seq: i + 1, ...move })),
-    };
+      start: this.#start,
+    });
     const file = fileURLToPath(new URL(`../../src/games/${this.game.id}/examples/${example}.json`, import.meta.url));
     await expect(`${JSON.stringify(record, null, 1)}\n`).toMatchFileSnapshot(file);
   }

@@ -15,9 +15,9 @@ export const chicagoExpress: Evaluate = (_, state) => {
   const frame = top(s);
   if (!frame) return worth;
   const outlook = outlookOf(s);
-  for (let i = 0; i < worth.length; i++) worth[i] = cashValue(outlook, worth[i]!);
+  for (let i = 0; i < worth.length; i++) worth[i] = cashValue(outlook.phases, worth[i]!);
   for (const id of companyIds) {
-    const value = shareValue(outlook, id, sharesSold(s, id), cashOf(s, id));
+    const value = shareValue(outlook.phases, outlook.prospects[id], sharesSold(s, id), cashOf(s, id));
     for (let seat = 1; seat <= s.players; seat++) worth[seat - 1]! += sharesOf(s, id, seat) * value;
   }
   return frame.kind === 'auction' ? afterAuction(s, outlook, frame as AscendingFrame, worth) : worth;
@@ -51,12 +51,12 @@ export function afterSale(
   const id = auction.lot as CompanyId;
   const sold = sharesSold(s, id);
   const purse = cashOf(s, id);
-  const before = shareValue(outlook, id, sold, purse);
-  const after = shareValue(outlook, id, sold + 1, purse + price);
+  const before = shareValue(outlook.phases, outlook.prospects[id], sold, purse);
+  const after = shareValue(outlook.phases, outlook.prospects[id], sold + 1, purse + price);
   const cash = cashOf(s, buyer);
   return worth.map((w, i) => {
     const held = sharesOf(s, id, i + 1);
-    const gain = i + 1 === buyer ? after - cashValue(outlook, cash) + cashValue(outlook, cash - price) : 0;
+    const gain = i + 1 === buyer ? after - cashValue(outlook.phases, cash) + cashValue(outlook.phases, cash - price) : 0;
     return w + held * (after - before) + gain;
   });
 }

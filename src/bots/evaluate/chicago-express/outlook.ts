@@ -1,6 +1,6 @@
 // The future of Chicago Express in figures: how many dividends are still to come, and what a share of each company earns.
 import { type CompanyId, companies, companyIds } from '../../../games/chicago-express/companies.ts';
-import { CHICAGO, DETROIT, type HexId, hexes, hexIds, neighbours } from '../../../games/chicago-express/map.ts';
+import { DETROIT } from '../../../games/chicago-express/map.ts';
 import {
   type ChicagoState,
   housesLeft,
@@ -9,6 +9,7 @@ import {
   sharesLeft,
   sharesSold,
 } from '../../../games/chicago-express/state.ts';
+import { wayFrom } from './board.ts';
 
 export const tuning = {
   /** Income a company gains for each unit of money it builds with, Chicago left aside. */
@@ -35,7 +36,7 @@ export interface Outlook {
   readonly prospects: Readonly<Record<CompanyId, Prospect>>;
 }
 
-interface Prospect {
+export interface Prospect {
   readonly income: number;
   /** Whether income is added at each dividend phase. */
   readonly inDetroit: boolean;
@@ -45,6 +46,8 @@ interface Prospect {
   /** Hexes still to build to Chicago, and what they cost; 0 when it is there, Infinity when it cannot be. */
   readonly hops: number;
   readonly cost: number;
+  /** Shares in all. */
+  readonly most: number;
 }
 
 export function outlookOf(s: ChicagoState): Outlook {
@@ -61,43 +64,17 @@ function appeal(s: ChicagoState, id: CompanyId): number {
 }
 
 function prospectOf(s: ChicagoState, id: CompanyId, draw: number): Prospect {
-  let hops = Infinity;
-  let cost = 0;
-  for (const hex of s.networks[id]) {
-    const way = ways[hex];
-    if (way.hops < hops || (way.hops === hops && way.cost < cost)) ({ hops, cost } = way);
-  }
-  if (hops > s.stock[id]) hops = Infinity;
+  const { hops, cost } = wayFrom(s.networks[id]);
   return {
     income: s.income[id],
     inDetroit: isOnHex(s, id, DETROIT),
     sales: draw * tuning.auctions,
     price: (tuning.price * s.income[id]) / (sharesSold(s, id) + 1),
-    hops,
+    hops: hops > s.stock[id] ? Infinity : hops,
     cost,
+    most: companies[id].shares,
   };
 }
-
-/** The way to Chicago over an empty board: fewest hexes, and of those the cheapest. */
-const ways = (() => {
-  const out = {} as Record<HexId, { hops: number; cost: number }>;
-  for (const hex of hexIds) out[hex] = { hops: Infinity, cost: Infinity };
-  out[CHICAGO] = { hops: 0, cost: 0 };
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const hex of hexIds)
-      for (const n of neighbours[hex]) {
-        if (hexes[n].kind === 'start') continue;
-        const hops = out[n].hops + 1;
-        const cost = out[n].cost + hexes[n].cost;
-        if (hops < out[hex].hops || (hops === out[hex].hops && cost < out[hex].cost)) {
-          out[hex] = { hops, cost };
-          changed = true;
-        }
-      }
-  }
-  return out as Readonly<Record<HexId, { hops: number; cost: number }>>;
-})();
 
 /** The end comes when Detroit has grown up, or earlier with the houses, the shares or the locomotives. */
 export function phasesLeft(s: ChicagoState): number {
@@ -125,20 +102,23 @@ function leastThree(s: ChicagoState, left: (s: ChicagoState, id: CompanyId) => n
   return sum - a - (s.wabashOpen ? b : 0);
 }
 
-/** What one share earns until the end, if so many are sold and the company has this much to build with. */
+/**
+ * What one share earns until the end, if so many are sold and the company has this much to build with; the income and
+ * the way to Chicago may be other than they are, to see what a change is worth.
+ */
 export function shareValue(
-  { phases, prospects }: Outlook,
-  id: CompanyId,
+  phases: number,
+  prospect: Prospect,
   sold: number,
   purse: number,
-  moreIncome = 0,
+  income = prospect.income,
+  hops = prospect.hops,
 ): number {
-  const { inDetroit, hops, cost, sales, price } = prospects[id];
-  const income = prospects[id].income + moreIncome;
-  const most = companies[id].shares;
+  const { inDetroit, sales, price, most } = prospect;
   const n = Math.max(1, sold);
   let value = 0;
   const away = hops === 0 || hops === Infinity;
+  const cost = away ? 0 : (prospect.cost * hops) / prospect.hops;
   const laterSales = Math.min(most - n, sales * phases * 0.5);
   const reach = away ? 0 : Math.min(1, (purse + laterSales * price) / cost) ** 2;
   const arrival = hops / 3 / tuning.builds;
@@ -156,5 +136,5 @@ export function shareValue(
 }
 
 /** What cash is worth: early it can still be put to work. */
-export const cashValue = ({ phases }: Outlook, cash: number): number =>
+export const cashValue = (phases: number, cash: number): number =>
   cash + tuning.liquid * Math.max(0, phases - 1) * Math.min(cash, tuning.most);

@@ -1,0 +1,9 @@
+import { copy } from '../engine/core/copy.ts';
+import type { Core } from '../engine/core/state.ts';
+
+/** A private copy of what a seat sees, to try things out in. What chance may still bring, it draws for itself. */
+export function imagine<S extends Core>(view: S, rng: readonly number[]): S {
+  const s = copy(view);
+  s.chance.rng = [...rng];
+  return s;
+}

@@ -1,0 +1,56 @@
+// What a game adds to play in the terminal. A game that adds nothing is still playable: its state is printed as it is.
+import type { Seat, Value } from '../../engine/core/action.ts';
+import type { GameEvent } from '../../engine/core/event.ts';
+import type { Core } from '../../engine/core/state.ts';
+import type { TerminalLines } from '../../i18n/terminal.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Paint } from './paint.ts';
+
+/** How and for whom things are drawn. */
+export interface Look {
+  readonly paint: Paint;
+  readonly words: Words;
+  readonly lines: TerminalLines;
+  readonly columns: number;
+}
+
+/** What a choice is about, on the board: what can be picked now, and what has been picked so far. */
+export interface Marks {
+  readonly open: ReadonlySet<Value>;
+  readonly chosen: ReadonlySet<Value>;
+}
+
+export interface Drawing {
+  board(s: Core, look: Look, marks: Marks): string[];
+  /** Everything beside the board; `seat` is who decides, none when the game is over. */
+  panels(s: Core, look: Look, seat: Seat | undefined): string[];
+  /** What picking something does, in a few characters for a menu. */
+  hint(events: readonly GameEvent[], look: Look): string;
+  /** All there is to know about one place; null when it is none. */
+  place(s: Core, id: string, look: Look): string | null;
+  /** The places that `place` knows, with the names people call them by. */
+  readonly places: Readonly<Record<string, string>>;
+  /** A word for why money was paid. */
+  reason(reason: string, look: Look): string;
+}
+
+/** The state without what the terminal says anyway, a line for each part of it. */
+export const plainDrawing: Drawing = {
+  board: () => [],
+  panels({
+    game: _,
+    rulesVersion: __,
+    players: ___,
+    options: ____,
+    rulings: _____,
+    flow: ______,
+    chance: _______,
+    ...own
+  }) {
+    return Object.entries(own).map(([name, part]) => `${name}: ${JSON.stringify(part)}`);
+  },
+  hint: () => '',
+  place: () => null,
+  places: {},
+  reason: (reason) => reason,
+};

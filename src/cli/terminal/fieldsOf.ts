@@ -1,0 +1,40 @@
+// The fields of an action type, read from the steps of its game: their ids, and what they offer in a position.
+import type { Action, Fields, Seat, Value } from '../../engine/core/action.ts';
+import type { Game } from '../../engine/core/game.ts';
+import type { Core } from '../../engine/core/state.ts';
+import type { AnyField, AnyStep } from '../../engine/core/step.ts';
+
+export interface ActionFields {
+  readonly names: readonly string[];
+  kind(field: string): AnyField<Core>['kind'];
+  /** Every id the field knows, legal or not; none for numbers. */
+  ids(field: string): readonly Value[];
+  offer(field: string, chosen: Fields, seat: Seat): readonly Value[];
+}
+
+/** Null for an action without fields, such as passing. */
+export function fieldsOf(game: Game, state: Core, type: string): ActionFields | null {
+  const step = stepsOf(game).find((candidate) => candidate.id === type);
+  if (!step) return null;
+  return {
+    names: Object.keys(step.fields),
+    kind: (field) => step.fields[field]!.kind,
+    ids(name) {
+      const field = step.fields[name];
+      return !field || field.kind === 'int' ? [] : [...field.ids];
+    },
+    offer(name, chosen, seat) {
+      const field = step.fields[name];
+      return !field || field.kind === 'int' ? [] : field.offer(state, chosen as unknown as Action, seat);
+    },
+  };
+}
+
+/** Every type of action the game knows, whether or not it is being decided. */
+export const typesOf = (game: Game): string[] => [...new Set(stepsOf(game).map((step) => step.id))];
+
+const stepsOf = (game: Game): AnyStep<Core>[] =>
+  Object.values(game.frames)
+    .flatMap((frame) => frame.steps)
+    .flatMap((stage) => stage as AnyStep<Core> | AnyStep<Core>[])
+    .filter((step) => !('auto' in step));

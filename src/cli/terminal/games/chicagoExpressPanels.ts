@@ -1,0 +1,129 @@
+// Under the board of Chicago Express: companies and players in one table, dials, scales, and how near the end is.
+import type { AscendingFrame } from '../../../engine/auction/ascending.ts';
+import type { Seat } from '../../../engine/core/action.ts';
+import { top } from '../../../engine/flow/frame.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
+import { type CompanyId, companies, companyIds } from '../../../games/chicago-express/companies.ts';
+import { dividendPerShare, minimumBid } from '../../../games/chicago-express/dividends.ts';
+import { endsReached } from '../../../games/chicago-express/ends.ts';
+import { hexes, type IndustrialHexId, scales } from '../../../games/chicago-express/map.ts';
+import {
+  type ChicagoState,
+  dialIds,
+  dialSteps,
+  type EndCondition,
+  housesLeft,
+  isOpen,
+  isRed,
+  sharesLeft,
+  sharesOf,
+  sharesSold,
+} from '../../../games/chicago-express/state.ts';
+import type { Look } from '../drawing.ts';
+import { cut, flow, table } from '../text.ts';
+import { companyLetters, companyStyles } from './chicagoExpressColours.ts';
+
+const NAME = 12;
+
+export function drawPanels(s: ChicagoState, look: Look, seat: Seat | undefined): string[] {
+  return [...holdings(s, look, seat), '', ...dials(s, look), ...ends(s, look), ...auction(s, look)];
+}
+
+/** Companies down, their figures and then the players across; the players' money below. */
+function holdings(s: ChicagoState, { paint, words, lines }: Look, seat: Seat | undefined): string[] {
+  const { columns, cash, nextDividend } = lines.chicagoExpress;
+  const seats = Array.from({ length: s.players }, (_, i) => i + 1);
+  const mine = (of: Seat, text: string) => (of === seat ? paint.bold(text) : text);
+  const head = [
+    columns.company,
+    columns.income,
+    columns.treasury,
+    columns.locomotives,
+    columns.shares,
+    columns.minimumBid,
+    columns.dividend,
+  ].map((text) => paint.dim(text));
+  const rows = companyIds.map((id) => [
+    `${paint.styled(companyLetters[id], companyStyles[id])} ${words.f.name(id)}`,
+    ...figures(s, id, words.f.money),
+    ...seats.map((of) => mine(of, isOpen(s, id) ? held(sharesOf(s, id, of)) : '')),
+  ]);
+  const blanks = head.slice(1).map(() => '');
+  const dividend = (of: Seat) => companyIds.reduce((sum, id) => sum + dividendPerShare(s, id) * sharesOf(s, id, of), 0);
+  const sums = (title: string, sum: (of: Seat) => number) => [
+    paint.dim(title),
+    ...blanks,
+    ...seats.map((of) => mine(of, words.f.money(sum(of)))),
+  ];
+  return table(
+    [
+      [...head, ...seats.map((of) => mine(of, cut(words.f.seat(of), NAME)))],
+      ...rows,
+      sums(cash, (of) => cashOf(s, of)),
+      sums(nextDividend, dividend),
+    ],
+    3,
+  );
+}
+
+function figures(s: ChicagoState, id: CompanyId, money: (sum: number) => string): string[] {
+  if (!isOpen(s, id)) return ['–', '–', String(s.stock[id]), `0/${companies[id].shares}`, '–', '–'];
+  const { shares } = companies[id];
+  return [
+    String(s.income[id]),
+    money(cashOf(s, id)),
+    String(s.stock[id]),
+    `${sharesSold(s, id)}/${shares}`,
+    sharesLeft(s, id) > 0 ? money(minimumBid(s, id)) : '–',
+    money(dividendPerShare(s, id)),
+  ];
+}
+
+const held = (shares: number): string => (shares === 0 ? '·' : String(shares));
+
+/** Three dials, and the scales of the industrial cities with the present value in brackets. */
+function dials(s: ChicagoState, { paint, words, lines, columns }: Look): string[] {
+  const { dials: title, red } = lines.chicagoExpress;
+  const three = dialIds.map((dial) => {
+    const pips = '●'.repeat(s.dials[dial]) + '○'.repeat(dialSteps[dial] - s.dials[dial]);
+    const text = `${words.f.name(dial)} ${pips}`;
+    return isRed(s, dial) ? paint.red(`${text} ${red}`) : text;
+  });
+  const scaled = (Object.keys(scales) as IndustrialHexId[]).map((hex) => {
+    const steps = scales[hex].map((value) => (value === s.industry[hex] ? paint.bold(`[${value}]`) : String(value)));
+    return `${hexes[hex].name} ${steps.join(' ')}`;
+  });
+  return flow([`${paint.dim(title)}  ${three.join('   ')}`, ...scaled], '   ', columns);
+}
+
+/** R100: three of each, three houses, Detroit at 8. */
+const thresholds: Readonly<Record<EndCondition, number>> = { locomotives: 3, shares: 3, houses: 3, detroit: 8 };
+
+function ends(s: ChicagoState, { paint, lines, columns }: Look): string[] {
+  const words = lines.chicagoExpress;
+  const now: Readonly<Record<EndCondition, number>> = {
+    locomotives: companyIds.filter((id) => s.stock[id] === 0).length,
+    shares: companyIds.filter((id) => sharesLeft(s, id) === 0).length,
+    houses: housesLeft(s),
+    detroit: s.industry.E0,
+  };
+  const reached = endsReached(s);
+  const near = (Object.keys(now) as EndCondition[]).map((id) => {
+    const text = words.end[id](now[id], thresholds[id]);
+    return reached.includes(id) ? paint.red(`${text} !`) : text;
+  });
+  const last = reached.length > 0 && s.flow.length > 0 ? [paint.red(words.endsNow)] : [];
+  return flow([`${paint.dim(words.ends)}  ${near[0]}`, ...near.slice(1), ...last], ' · ', columns);
+}
+
+function auction(s: ChicagoState, { words, lines, paint }: Look): string[] {
+  const frame = top(s);
+  if (frame?.kind !== 'auction') return [];
+  const { lot, high, bidder } = frame as AscendingFrame;
+  const text = lines.chicagoExpress.auction(
+    words.f.name(lot),
+    bidder === 0 ? null : words.f.money(high),
+    words.f.seat(bidder),
+  );
+  return [paint.bold(text)];
+}

@@ -1,0 +1,23 @@
+// The games with a drawing of their own.
+import type { Game } from '../../../engine/core/game.ts';
+import type { Core } from '../../../engine/core/state.ts';
+import type { ChicagoState } from '../../../games/chicago-express/state.ts';
+import { type Drawing, plainDrawing } from '../drawing.ts';
+import { drawBoard } from './chicagoExpress.ts';
+import { hint, place, places } from './chicagoExpressHints.ts';
+import { drawPanels } from './chicagoExpressPanels.ts';
+
+const chicago = (s: Core): ChicagoState => s as unknown as ChicagoState;
+
+const drawings: Readonly<Record<string, Drawing>> = {
+  'chicago-express': {
+    board: (s, look, marks) => drawBoard(chicago(s), look, marks),
+    panels: (s, look, seat) => drawPanels(chicago(s), look, seat),
+    hint,
+    place: (s, id, look) => place(chicago(s), id, look),
+    places,
+    reason: (reason, { lines }) => (lines.chicagoExpress.reasons as Readonly<Record<string, string>>)[reason] ?? reason,
+  },
+};
+
+export const drawingOf = (game: Game): Drawing => drawings[game.id] ?? plainDrawing;

@@ -1,0 +1,112 @@
+// Where a person stands in the tree of choices, and what can be picked there. Pure: nothing is printed, nothing is read.
+import type { Action, Fields, Seat, Value } from '../../engine/core/action.ts';
+import { preview } from '../../engine/core/apply.ts';
+import { check } from '../../engine/core/check.ts';
+import { actionOf, begin, type Choice, deciding, narrow } from '../../engine/core/choices.ts';
+import type { GameEvent } from '../../engine/core/event.ts';
+import type { Range } from '../../engine/core/fields.ts';
+import type { Game } from '../../engine/core/game.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { fieldsOf } from './fieldsOf.ts';
+
+/** A decision in front of a person. */
+export interface Desk {
+  readonly game: Game;
+  readonly state: Core;
+  readonly seat: Seat;
+}
+
+/** The choices made so far, the newest last; empty at the top, where the kind of action is chosen. */
+export type Path = readonly Choice[];
+
+export interface Item {
+  readonly value: Value;
+  /** Why it cannot be picked; null when it can. */
+  readonly refusal: Refusal | null;
+  /** Where picking it leads. */
+  readonly next: Choice | null;
+  /** What it does by itself, on top of what has been picked before. */
+  readonly events: readonly GameEvent[];
+}
+
+export interface Level {
+  readonly ask: 'kind' | 'value' | 'number' | 'list' | 'confirm';
+  readonly items: readonly Item[];
+  /** For a number. At the top: that of the one kind of action that begins with a number. */
+  readonly range: Range | null;
+  /** Whether Enter carries out what has been chosen. */
+  readonly ready: Action | null;
+  /** What it does, when something can be told already. */
+  readonly effect: readonly GameEvent[];
+}
+
+export function levelOf(desk: Desk, path: Path): Level {
+  const choice = path.at(-1);
+  if (!choice) return topLevel(desk);
+  const { open } = choice;
+  const ready = readyOf(choice);
+  const effect = effectOf(desk, choice);
+  if (!open) return { ask: 'confirm', items: [], range: null, ready, effect };
+  if (open.kind === 'int') return { ask: 'number', items: [], range: open, ready, effect };
+  return { ask: open.kind === 'list' ? 'list' : 'value', items: itemsOf(desk, choice, effect), range: null, ready, effect };
+}
+
+/** The kinds of action; those that are on the table but have nothing legal in them are shown with the reason. */
+function topLevel(desk: Desk): Level {
+  const { game, state, seat } = desk;
+  const items = deciding(game, state, seat).map((type): Item => {
+    const next = begin(game, state, seat, type);
+    return { value: type, next, refusal: next ? null : check(game, state, seat, { type }), events: [] };
+  });
+  const numbers = items.map((item) => item.next?.open).filter((open) => open?.kind === 'int');
+  return { ask: 'kind', items, range: numbers.length === 1 ? numbers[0]! : null, ready: null, effect: [] };
+}
+
+/** What the field offers: the legal values, and the near misses with the reason against them. */
+function itemsOf(desk: Desk, choice: Choice, before: readonly GameEvent[]): Item[] {
+  const { game, state, seat } = desk;
+  const { open, chosen } = choice;
+  if (!open || open.kind === 'int') return [];
+  const legal = new Set(open.values);
+  const offered = fieldsOf(game, state, choice.type)?.offer(open.field, chosen as Fields, seat) ?? [];
+  const soFar = open.kind === 'list' ? open.soFar : [];
+  const all = [...open.values, ...offered.filter((value) => !legal.has(value) && !soFar.includes(value))];
+  const items = all.map((value): Item => {
+    if (!legal.has(value)) return { value, next: null, refusal: refusalOf(desk, choice, value), events: [] };
+    const next = narrow(game, state, choice, value);
+    return { value, next, refusal: null, events: effectOf(desk, next).slice(before.length) };
+  });
+  return items.length > FEW ? items.sort((a, b) => byId.compare(String(a.value), String(b.value))) : items;
+}
+
+/** Short menus keep the order of the game; in long ones a person searches by id. */
+const FEW = 6;
+const byId = new Intl.Collator('en', { numeric: true });
+
+/** Why this value cannot be picked in the open field; null when it can. */
+export function refusalOf({ game, state, seat }: Desk, { chosen, open }: Choice, value: Value): Refusal | null {
+  if (!open) return null;
+  const given = open.kind === 'list' ? [...open.soFar, value] : value;
+  return check(game, state, seat, { ...chosen, [open.field]: given });
+}
+
+/** The action, when the choice may end here. */
+export function readyOf(choice: Choice): Action | null {
+  const { open } = choice;
+  return !open || (open.kind === 'list' && open.mayStop) ? actionOf(choice) : null;
+}
+
+function effectOf({ game, state, seat }: Desk, choice: Choice): readonly GameEvent[] {
+  const action = readyOf(choice);
+  const outcome = action && preview(game, state, seat, action);
+  return outcome?.ok ? outcome.events : [];
+}
+
+/** The position as it would be after what has been chosen so far. */
+export function positionOf({ game, state, seat }: Desk, path: Path): Core {
+  const choice = path.at(-1);
+  const action = choice ? readyOf(choice) : null;
+  const outcome = action && preview(game, state, seat, action);
+  return outcome?.ok ? outcome.state : state;
+}

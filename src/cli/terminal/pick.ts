@@ -1,0 +1,91 @@
+// A typed line taken as picks in the menu: one word after the other goes one step down.
+import type { Value } from '../../engine/core/action.ts';
+import { DONE, narrow } from '../../engine/core/choices.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Look } from './drawing.ts';
+import { fieldsOf } from './fieldsOf.ts';
+import { match, type Named } from './match.ts';
+import { type Desk, type Item, type Level, levelOf, type Path, refusalOf } from './menu.ts';
+
+export type Picked =
+  | { readonly path: Path }
+  | { readonly refused: Refusal }
+  | { readonly unclear: string; readonly several: readonly string[] };
+
+/** Whether items carry numbers. Not where a number is itself an answer. */
+export const isNumbered = ({ items, range }: Level): boolean =>
+  range === null && items.every(({ value }) => !/^\d+$/.test(String(value)));
+
+/** The items that can be picked, in the order of their numbers. */
+export const pickable = ({ items }: Level): readonly Item[] => items.filter((item) => item.next !== null);
+
+/** As far down as the line leads; what was picked before a word that does not fit is not kept. */
+export function pick(desk: Desk, path: Path, line: string, look: Look): Picked {
+  const whole = pickOne(desk, path, line, look);
+  if (!('unclear' in whole)) return whole;
+  const words = line.split(/[\s,;]+/).filter((word) => word !== '');
+  if (words.length < 2) return whole;
+  let here = path;
+  for (const word of words) {
+    const picked = pickOne(desk, here, word, look);
+    if (!('path' in picked)) return picked;
+    here = picked.path;
+  }
+  return { path: here };
+}
+
+function pickOne(desk: Desk, path: Path, word: string, look: Look): Picked {
+  const level = levelOf(desk, path);
+  if (level.ask === 'confirm') return { unclear: word, several: [] };
+  if (level.range && /^\D?\d+$/.test(word)) return pickNumber(desk, path, level, Number(word.replace(/^\D/, '')));
+  const item = isNumbered(level) && /^\d+$/.test(word) ? pickable(level)[Number(word) - 1] : undefined;
+  if (item?.next) return { path: [...path, item.next] };
+  const found = match(word, namedItems(level, look));
+  if (found && 'several' in found)
+    return { unclear: word, several: found.several.map((named) => named.names[0]!) };
+  if (found?.one.next) return { path: [...path, found.one.next] };
+  if (found?.one.refusal) return { refused: found.one.refusal };
+  return pickStranger(desk, path, word, look);
+}
+
+/** A number for the open field; at the top, for the one kind of action that begins with a number. */
+function pickNumber(desk: Desk, path: Path, level: Level, value: number): Picked {
+  const top = level.items.find((item) => item.next?.open?.kind === 'int')?.next;
+  const choice = path.at(-1) ?? top;
+  if (!choice) return { unclear: String(value), several: [] };
+  const refused = refusalOf(desk, choice, value);
+  if (refused) return { refused };
+  const opened = path.length > 0 ? path : [choice];
+  return { path: [...opened, narrow(desk.game, desk.state, choice, value)] };
+}
+
+/** Something the field knows but does not offer now. */
+function pickStranger(desk: Desk, path: Path, word: string, look: Look): Picked {
+  const choice = path.at(-1);
+  const ids = choice?.open ? (fieldsOf(desk.game, desk.state, choice.type)?.ids(choice.open.field) ?? []) : [];
+  const found = match(
+    word,
+    ids.map((id) => namedValue(id, look)),
+  );
+  const refused = choice && found && 'one' in found ? refusalOf(desk, choice, found.one) : null;
+  return refused ? { refused } : { unclear: word, several: [] };
+}
+
+/** Values go by their id and by the game's own word for it; kinds of action by the word of the menu first. */
+export const namedValue = (value: Value, { words: { f } }: Look): Named<Value> => ({
+  thing: value,
+  names: [String(value), f.name(String(value)), f.name(String(value)).replace(/ \(.*/, '')],
+});
+
+const namedItems = ({ ask, items }: Level, look: Look): Named<Item>[] =>
+  items.map((item) => {
+    const type = String(item.value);
+    const names = ask === 'kind' ? [look.words.kind(type), type] : namedValue(item.value, look).names;
+    return { thing: item, names };
+  });
+
+/** The path with its list ended. */
+export const ended = ({ game, state }: Desk, path: Path): Path => {
+  const choice = path.at(-1)!;
+  return choice.open ? [...path, narrow(game, state, choice, DONE)] : path;
+};

@@ -1,0 +1,47 @@
+// Columns and tables of text whose pieces may carry colour codes: what counts is how wide they look.
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with the escape character
+const CODES = /\x1b\[[0-9;]*m/g;
+
+const widthOf = (text: string): number => [...text.replace(CODES, '')].length;
+
+const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+
+/** Things side by side in columns of equal width, as many as fit, read line by line. */
+export function columns(things: readonly string[], width: number, gap = 3): string[] {
+  const widest = Math.max(0, ...things.map(widthOf));
+  const across = Math.max(1, Math.floor((width + gap) / (widest + gap)));
+  const lines: string[] = [];
+  for (let i = 0; i < things.length; i += across) {
+    const row = things.slice(i, i + across);
+    lines.push(row.map((thing, k) => (k === row.length - 1 ? thing : padEnd(thing, widest + gap))).join(''));
+  }
+  return lines;
+}
+
+/** Rows of cells; the first column is flush left, the others flush right. */
+export function table(rows: readonly (readonly string[])[], gap = 2): string[] {
+  const widths: number[] = [];
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, widthOf(cell));
+  return rows.map((row) =>
+    row.map((cell, i) => (i === 0 ? padEnd(cell, widths[i]!) : padStart(cell, widths[i]! + gap))).join(''),
+  );
+}
+
+/** A text no wider than this, cut with an ellipsis. */
+export const cut = (text: string, width: number): string =>
+  text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;
+
+/** A line that breaks between its pieces when it grows too wide. */
+export function flow(pieces: readonly string[], separator: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    if (line && widthOf(line) + widthOf(separator) + widthOf(piece) > width) {
+      lines.push(line);
+      line = piece;
+    } else line = line ? line + separator + piece : piece;
+  }
+  return line ? [...lines, line] : lines;
+}

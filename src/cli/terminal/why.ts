@@ -1,0 +1,80 @@
+// "Why not?" for anything a person can name: a whole action, the beginning of one, or a value of the open field.
+import { type Action, type Fields, PASS } from '../../engine/core/action.ts';
+import { check } from '../../engine/core/check.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Look } from './drawing.ts';
+import { fieldsOf, typesOf } from './fieldsOf.ts';
+import { match } from './match.ts';
+import type { Desk, Path } from './menu.ts';
+import { namedValue } from './pick.ts';
+
+/** The answer to `why` and what follows it. */
+export function explain(desk: Desk, path: Path, words: readonly string[], look: Look): string {
+  const { game, state, seat } = desk;
+  const [first, ...rest] = words;
+  if (first === undefined) return look.lines.whyWhat;
+  const choice = path.at(-1);
+  // inside a menu the words go on from what has been chosen
+  const inside = choice?.open ? filled(desk, { ...choice.chosen }, choice.open.field, words, look) : null;
+  const type = typeNamed(desk, first, look);
+  const begun = type && !inside?.known ? filled(desk, { type }, fieldsOf(game, state, type)?.names[0], rest, look) : inside;
+  if (!begun) return look.lines.whyWhat;
+  const refusal = check(game, state, seat, begun.action);
+  return refusal ? refusalText(desk, refusal, look) : look.lines.allowed(actionText(begun.action, look));
+}
+
+/** The refusal, its rule, and where the book says so. */
+export function refusalText({ game }: Desk, refusal: Refusal, { words, lines }: Look): string {
+  const section = refusal.rule === null ? null : game.rules.bookOf(refusal.rule);
+  return section === null ? words.refusal(refusal) : `${words.refusal(refusal)} — ${lines.inBook(section)}`;
+}
+
+function typeNamed({ game }: Desk, word: string, { words }: Look): string | null {
+  const types = [...typesOf(game), PASS.type].map((type) => ({ thing: type, names: [words.kind(type), type] }));
+  const found = match(word, types);
+  return found && 'one' in found ? found.one : null;
+}
+
+/** The fields from this one on, filled with these words in order. `known`: the first word is a value of the first field. */
+function filled(
+  { game, state }: Desk,
+  action: Fields,
+  from: string | undefined,
+  words: readonly string[],
+  look: Look,
+): { action: Fields; known: boolean } {
+  const fields = fieldsOf(game, state, String(action.type));
+  const names = fields && from !== undefined ? fields.names.slice(fields.names.indexOf(from)) : [];
+  const left = [...words];
+  let known = false;
+  for (const name of names) {
+    if (left.length === 0) break;
+    const read = (word: string): string | number => {
+      if (fields!.kind(name) === 'int') return Number(word);
+      const found = match(
+        word,
+        fields!.ids(name).map((id) => namedValue(id, look)),
+      );
+      if (found && 'one' in found) {
+        known ||= left.length === words.length - 1;
+        return found.one;
+      }
+      return word;
+    };
+    if (fields!.kind(name) === 'list') {
+      const list = [...((action[name] as (string | number)[] | undefined) ?? [])];
+      while (left.length > 0) list.push(read(left.shift()!));
+      action[name] = list;
+    } else action[name] = read(left.shift()!);
+  }
+  return { action, known };
+}
+
+/** An action in words; one that is not finished may lack what its sentence needs. */
+function actionText(action: Fields, { words }: Look): string {
+  try {
+    return words.action(action as unknown as Action);
+  } catch {
+    return words.kind(String(action.type));
+  }
+}

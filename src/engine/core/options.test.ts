@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type ToyState, toy } from '../../../tests/support/toy.ts';
+import { seeded } from './chance.ts';
+import { setup } from './setup.ts';
+
+const state = (players: number, asked: Record<string, string> = {}, rulesVersion = 2): ToyState => {
+  const ready = setup(toy, { players, asked, rulesVersion }, seeded('x'));
+  if (!ready.ok) throw new Error(ready.problem.problem);
+  return ready.state;
+};
+const problem = (players: number, asked: Record<string, string>) => setup(toy, { players, asked }, seeded('x'));
+
+test('options and rulings take their defaults', () =>
+  expect(state(2)).toMatchObject({ options: { length: 'short' }, rulings: { purse: 'ten' }, cash: { 1: 10 } }));
+
+test('what is asked for is played', () =>
+  expect(state(2, { length: 'long', purse: 'twelve' })).toMatchObject({ options: { length: 'long' }, cash: { 1: 12 } }));
+
+test('one switch sets every ruling to the other platform’s side; a single one may still differ', () => {
+  expect(state(2, { rulings: '18xx.games' }).rulings).toEqual({ purse: 'twelve' });
+  expect(state(2, { rulings: '18xx.games', purse: 'ten' }).rulings).toEqual({ purse: 'ten' });
+});
+
+test('what cannot be set up is said with its figures', () => {
+  expect(problem(4, {})).toEqual({ ok: false, problem: { problem: 'players', players: 4, min: 2, max: 3 } });
+  expect(problem(2, { colour: 'red' })).toMatchObject({ problem: { problem: 'unknownOption', id: 'colour' } });
+  expect(problem(2, { length: 'endless' })).toMatchObject({ problem: { problem: 'optionValue', values: ['short', 'long'] } });
+  expect(problem(3, { length: 'long' })).toMatchObject({ problem: { problem: 'optionPlayers', players: [2] } });
+  expect(problem(2, { rulings: 'mine' })).toMatchObject({ problem: { problem: 'optionValue', id: 'rulings' } });
+});
+
+test('a game goes on by the version of the rules it began with', () => {
+  expect(state(2, {}, 1).stock.pear).toBe(3);
+  expect(state(2).stock.pear).toBe(4);
+});

@@ -1,0 +1,90 @@
+// The lines of play in the terminal. A missing line does not compile.
+import type { SetupProblem } from '../engine/core/options.ts';
+import type { HexKind } from '../games/chicago-express/map.ts';
+import type { EndCondition } from '../games/chicago-express/state.ts';
+import type { RecordProblem } from '../records/record.ts';
+
+export type TerminalCommand = 'back' | 'help' | 'why' | 'look' | 'log' | 'board' | 'undo' | 'redo' | 'save' | 'quit';
+
+type Problem = SetupProblem | RecordProblem;
+type ProblemLines = { readonly [K in Problem['problem']]: (p: Extract<Problem, { problem: K }>) => string };
+
+export interface TerminalLines {
+  /** The words that call a command; the first is the one that is shown. */
+  readonly commands: Readonly<Record<TerminalCommand, readonly string[]>>;
+  readonly help: Readonly<Record<TerminalCommand, string>>;
+  readonly helpHead: string;
+  welcome(game: string, seed: string): string;
+  resumed(moves: number): string;
+  turn(name: string): string;
+  thinks(name: string): string;
+  whatNow: string;
+  range(from: number, to: number): string;
+  /** Under a list that may end here. */
+  enterOrMore: string;
+  enterToDo: string;
+  enterToDoOrBack: string;
+  notNow: string;
+  soFar: string;
+  moreCommands: string;
+  unclear(text: string): string;
+  severalMatch(text: string, these: string): string;
+  allowed(action: string): string;
+  whyWhat: string;
+  inBook(section: string): string;
+  lookWhat: string;
+  nothingKnown(text: string): string;
+  nothingToUndo: string;
+  undone(action: string): string;
+  nothingToRedo: string;
+  redone: string;
+  saved(path: string): string;
+  howToResume(command: string): string;
+  notSaved(path: string, reason: string): string;
+  notSavedAnywhere: string;
+  inputEnded: string;
+  interrupted: string;
+  bye: string;
+  /** By the code of the system's error. */
+  readonly saveTroubles: Readonly<Record<string, string>>;
+  readonly problems: ProblemLines;
+  refusedMove(index: number, reason: string): string;
+  readonly seatsMissing: string;
+  readonly final: { readonly place: string; readonly player: string; readonly total: string; readonly start: string };
+  readonly whereFrom: string;
+  wins(names: string, several: boolean): string;
+  readonly chicagoExpress: ChicagoTerminalLines;
+}
+
+export interface ChicagoTerminalLines {
+  readonly kinds: Readonly<Record<HexKind, string>>;
+  readonly house: string;
+  /** What "c2+1" means. */
+  readonly figures: string;
+  readonly michigan: readonly string[];
+  readonly erie: string;
+  readonly atlantic: readonly string[];
+  readonly dials: string;
+  readonly red: string;
+  readonly houses: string;
+  /** The head of the table of companies. */
+  readonly columns: Readonly<
+    Record<'company' | 'income' | 'treasury' | 'locomotives' | 'shares' | 'minimumBid' | 'dividend', string>
+  >;
+  readonly closed: string;
+  readonly cash: string;
+  readonly nextDividend: string;
+  readonly ends: string;
+  readonly endsNow: string;
+  readonly end: Readonly<Record<EndCondition, (now: number, at: number) => string>>;
+  readonly auction: (lot: string, high: string | null, bidder: string) => string;
+  readonly reasons: Readonly<Record<'share' | 'dividend' | 'chicagoDividend', string>>;
+  nextCosts(sum: string, income: number): string;
+  full: string;
+  here(companies: string): string;
+  nobodyHere: string;
+  developed: string;
+  develops(gain: number): string;
+  forestPays(sum: string): string;
+  scale(values: string): string;
+}

@@ -1,0 +1,69 @@
+// Known positions with the number of their choices, field by field, and of their leaves two moves deep. A lost rule is a
+// changed number; `vitest -u` writes the numbers again, and the diff is the review.
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../src/engine/core/action.ts';
+import { applyInPlace } from '../../src/engine/core/apply.ts';
+import { rngFrom, seeded } from '../../src/engine/core/chance.ts';
+import { actionOf, type Choice, choices, DONE, narrow } from '../../src/engine/core/choices.ts';
+import { copy } from '../../src/engine/core/copy.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import { isOver, waiting } from '../../src/engine/core/play.ts';
+import { setup } from '../../src/engine/core/setup.ts';
+import type { Core } from '../../src/engine/core/state.ts';
+import { wander } from '../../src/engine/core/wander.ts';
+import { games } from '../support/games.ts';
+
+/** Every legal action. */
+function* leaves(game: Game, s: Core, choice: Choice): Generator<Action> {
+  const { open } = choice;
+  if (open === null) {
+    yield actionOf(choice);
+    return;
+  }
+  if (open.kind === 'int')
+    for (let v = open.min; v <= open.max; v += open.step) yield* leaves(game, s, narrow(game, s, choice, v));
+  else for (const v of open.values) yield* leaves(game, s, narrow(game, s, choice, v));
+  if (open.kind === 'list' && open.mayStop) yield* leaves(game, s, narrow(game, s, choice, DONE));
+}
+
+const legal = (game: Game, s: Core): Action[] =>
+  waiting(game, s).flatMap((seat) => choices(game, s, seat).flatMap((choice) => [...leaves(game, s, choice)]));
+
+function counted(game: Game, s: Core) {
+  const actions = legal(game, s);
+  const byType: Record<string, number> = {};
+  for (const { type } of actions) byType[type] = (byType[type] ?? 0) + 1;
+  const open = waiting(game, s).flatMap((seat) =>
+    choices(game, s, seat).map(({ type, open }) => {
+      if (!open) return type;
+      const values = open.kind === 'int' ? `${open.min}–${open.max}` : open.values.length;
+      return `${type} ${open.field}: ${values}`;
+    }),
+  );
+  // Two deep only where the first move has few enough branches to follow them all.
+  const followed = actions.length <= 400 ? actions : actions.filter((_, i) => i % 97 === 0);
+  let deep = 0;
+  for (const action of followed) {
+    const next = copy(s);
+    applyInPlace(game, next, waiting(game, s)[0]!, action);
+    deep += legal(game, next).length;
+  }
+  return { open, actions: actions.length, byType, followed: followed.length, deep };
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  // From the given move on to the next position with several kinds of action to choose from.
+  test.each([0, 20, 40, 60, 75])('the first rich position after %i random moves', (moves) => {
+    const ready = setup(game, { players: game.players[0] + 1 }, seeded('counts'));
+    if (!ready.ok) throw new Error(ready.problem.problem);
+    const s = copy(ready.state);
+    const rng = rngFrom('counts');
+    const isRich = () => waiting(game, s).some((seat) => choices(game, s, seat).length > 2);
+    for (let i = 0; !isOver(s) && (i < moves || (moves > 0 && !isRich())); i++) {
+      const seat = waiting(game, s)[0]!;
+      applyInPlace(game, s, seat, wander(game, s, seat, rng));
+    }
+    expect(isOver(s)).toBe(false);
+    expect(counted(game, s)).toMatchSnapshot();
+  });
+});
