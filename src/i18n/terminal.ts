@@ -18,15 +18,13 @@ export interface TerminalLines {
   resumed(moves: number): string;
   turn(name: string): string;
   thinks(name: string): string;
-  whatNow: string;
   range(from: number, to: number): string;
   /** Under a list that may end here. */
   enterOrMore: string;
   enterToDo: string;
-  enterToDoOrBack: string;
   notNow: string;
-  soFar: string;
-  moreCommands: string;
+  keyBack: string;
+  keyHelp: string;
   unclear(text: string): string;
   severalMatch(text: string, these: string): string;
   allowed(action: string): string;
@@ -44,13 +42,12 @@ export interface TerminalLines {
   notSavedAnywhere: string;
   inputEnded: string;
   interrupted: string;
-  bye: string;
   /** By the code of the system's error. */
   readonly saveTroubles: Readonly<Record<string, string>>;
   readonly problems: ProblemLines;
   refusedMove(index: number, reason: string): string;
   readonly seatsMissing: string;
-  readonly final: { readonly place: string; readonly player: string; readonly total: string; readonly start: string };
+  readonly final: { readonly player: string; readonly total: string; readonly start: string };
   readonly whereFrom: string;
   wins(names: string, several: boolean): string;
   readonly chicagoExpress: ChicagoTerminalLines;

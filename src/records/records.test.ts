@@ -58,7 +58,11 @@ describe('reading', () => {
     ['draws that are none', { draws: [-1] }, { problem: 'notARecord', field: 'draws' }],
     ['options that are none', { options: { length: 3 } }, { problem: 'notARecord', field: 'options' }],
     ['an entry that is none', { entries: [3] }, { problem: 'badEntry', index: 1, field: 'entry' }],
-    ['numbers that do not rise', { entries: [pass(1, 1), pass(1, 2)] }, { problem: 'badEntry', index: 2, field: 'seq' }],
+    [
+      'numbers that do not rise',
+      { entries: [pass(1, 1), pass(1, 2)] },
+      { problem: 'badEntry', index: 2, field: 'seq' },
+    ],
     ['a seat that is none', { entries: [pass(1, 0)] }, { problem: 'badEntry', index: 1, field: 'seat' }],
     ['no action', { entries: [{ seq: 1, seat: 1 }] }, { problem: 'badEntry', index: 1, field: 'action' }],
     ['an undo to nowhere', { entries: [{ seq: 1, seat: 1, to: 7 }] }, { problem: 'badEntry', index: 1, field: 'to' }],
@@ -91,7 +95,9 @@ describe('undo and redo are entries', () => {
   test('undone and redone, the state is the same', () => {
     const line = [buy(1, 1), buy(2, 2), pass(3, 1)];
     const there = [...line, { seq: 4, seat: 1, to: 1 }, { seq: 5, seat: 1, to: 3 }];
-    expect(hashState(opened(record({ entries: there })).state)).toBe(hashState(opened(record({ entries: line })).state));
+    expect(hashState(opened(record({ entries: there })).state)).toBe(
+      hashState(opened(record({ entries: line })).state),
+    );
   });
 });
 
@@ -109,7 +115,10 @@ describe('opening', () => {
 
   test('an illegal action is told with its index, its rule and what stands before it', () => {
     const o = opened(record({ entries: [buy(1, 1), buy(2, 1)] }));
-    expect(o).toMatchObject({ applied: 1, refused: { index: 2, refusal: { code: 'flow.notYours', rule: 'toy-R001' } } });
+    expect(o).toMatchObject({
+      applied: 1,
+      refused: { index: 2, refusal: { code: 'flow.notYours', rule: 'toy-R001' } },
+    });
   });
 
   test('what cannot be opened', () => {

@@ -25,7 +25,12 @@ function start(game: Game, players: number, seed: string): Core {
 }
 
 /** Plays at random to the end, showing each position and the action chosen in it. */
-function wanderThrough(game: Game, players: number, seed: string, show: (s: Core, seat: number, action: unknown) => void) {
+function wanderThrough(
+  game: Game,
+  players: number,
+  seed: string,
+  show: (s: Core, seat: number, action: unknown) => void,
+) {
   const s = copy(start(game, players, seed));
   const rng = rngFrom(seed);
   for (let move = 0; !isOver(s); move++) {

@@ -33,7 +33,11 @@ interface Buy {
   /** Seats that are given one of the pieces each. */
   readonly gifts: readonly Seat[];
 }
-type ToyEvent = Passed | Paid | { type: 'bought'; seat: Seat; good: Good; amount: number } | { type: 'priced'; price: number };
+type ToyEvent =
+  | Passed
+  | Paid
+  | { type: 'bought'; seat: Seat; good: Good; amount: number }
+  | { type: 'priced'; price: number };
 interface ToyRefusals {
   'buy.none': { good: Good };
   'buy.tooDear': { cost: number; cash: number };
@@ -61,14 +65,34 @@ const buy: Step<ToyState, Buy, ToyEvent> = {
     }),
   },
   conditions: [
-    must('buy.none', ['good'], (s, a) => s.stock[a.good] > 0, (_, a) => ({ good: a.good })),
-    must('buy.tooDear', ['good', 'amount'], (s, a, seat) => a.amount * s.price[a.good] <= cashOf(s, seat), (s, a, seat) => ({
-      cost: a.amount * s.price[a.good],
-      cash: cashOf(s, seat),
-    })),
+    must(
+      'buy.none',
+      ['good'],
+      (s, a) => s.stock[a.good] > 0,
+      (_, a) => ({ good: a.good }),
+    ),
+    must(
+      'buy.tooDear',
+      ['good', 'amount'],
+      (s, a, seat) => a.amount * s.price[a.good] <= cashOf(s, seat),
+      (s, a, seat) => ({
+        cost: a.amount * s.price[a.good],
+        cash: cashOf(s, seat),
+      }),
+    ),
     must('buy.toSelf', ['gifts'], (_, a, seat) => last(a) !== seat),
-    must('buy.twice', ['gifts'], (_, a) => a.gifts.indexOf(last(a)) === a.gifts.length - 1, (_, a) => ({ seat: last(a) })),
-    must('buy.tooFewPieces', ['amount', 'gifts'], (_, a) => a.gifts.length <= a.amount, (_, a) => ({ amount: a.amount })),
+    must(
+      'buy.twice',
+      ['gifts'],
+      (_, a) => a.gifts.indexOf(last(a)) === a.gifts.length - 1,
+      (_, a) => ({ seat: last(a) }),
+    ),
+    must(
+      'buy.tooFewPieces',
+      ['amount', 'gifts'],
+      (_, a) => a.gifts.length <= a.amount,
+      (_, a) => ({ amount: a.amount }),
+    ),
   ],
   apply(s, { good, amount, gifts }, emit, seat) {
     pay(s, seat, BANK, amount * s.price[good], 'goods', emit);
@@ -144,4 +168,3 @@ export const toy = defineGame<ToyState>()({
     },
   ],
 });
-

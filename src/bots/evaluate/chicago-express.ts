@@ -56,7 +56,8 @@ export function afterSale(
   const cash = cashOf(s, buyer);
   return worth.map((w, i) => {
     const held = sharesOf(s, id, i + 1);
-    const gain = i + 1 === buyer ? after - cashValue(outlook.phases, cash) + cashValue(outlook.phases, cash - price) : 0;
+    const gain =
+      i + 1 === buyer ? after - cashValue(outlook.phases, cash) + cashValue(outlook.phases, cash - price) : 0;
     return w + held * (after - before) + gain;
   });
 }

@@ -4,9 +4,9 @@ import type { Action, Seat } from '../../engine/core/action.ts';
 import type { Game } from '../../engine/core/game.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { wander } from '../../engine/core/wander.ts';
-import { chicagoExpress } from './chicago-express.ts';
-import { quick } from './chicago-express/quick.ts';
 import type { ChicagoState } from '../../games/chicago-express/state.ts';
+import { quick } from './chicago-express/quick.ts';
+import { chicagoExpress } from './chicago-express.ts';
 
 /** What each seat may hope to be worth when the game ends; the first seat first. Writes nothing to the state. */
 export type Evaluate = (game: Game, s: Core) => number[];

@@ -24,6 +24,8 @@ export interface Drawing {
   board(s: Core, look: Look, marks: Marks): string[];
   /** Everything beside the board; `seat` is who decides, none when the game is over. */
   panels(s: Core, look: Look, seat: Seat | undefined): string[];
+  /** What is going on just now, right above the menu. */
+  situation(s: Core, look: Look): string[];
   /** What picking something does, in a few characters for a menu. */
   hint(events: readonly GameEvent[], look: Look): string;
   /** All there is to know about one place; null when it is none. */
@@ -49,6 +51,7 @@ export const plainDrawing: Drawing = {
   }) {
     return Object.entries(own).map(([name, part]) => `${name}: ${JSON.stringify(part)}`);
   },
+  situation: () => [],
   hint: () => '',
   place: () => null,
   places: {},

@@ -49,7 +49,13 @@ export function levelOf(desk: Desk, path: Path): Level {
   const effect = effectOf(desk, choice);
   if (!open) return { ask: 'confirm', items: [], range: null, ready, effect };
   if (open.kind === 'int') return { ask: 'number', items: [], range: open, ready, effect };
-  return { ask: open.kind === 'list' ? 'list' : 'value', items: itemsOf(desk, choice, effect), range: null, ready, effect };
+  return {
+    ask: open.kind === 'list' ? 'list' : 'value',
+    items: itemsOf(desk, choice, effect),
+    range: null,
+    ready,
+    effect,
+  };
 }
 
 /** The kinds of action; those that are on the table but have nothing legal in them are shown with the reason. */

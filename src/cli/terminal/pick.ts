@@ -1,9 +1,11 @@
 // A typed line taken as picks in the menu: one word after the other goes one step down.
-import type { Value } from '../../engine/core/action.ts';
+import { PASS, type Value } from '../../engine/core/action.ts';
+import { check } from '../../engine/core/check.ts';
 import { DONE, narrow } from '../../engine/core/choices.ts';
+import type { Game } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Look } from './drawing.ts';
-import { fieldsOf } from './fieldsOf.ts';
+import { fieldsOf, typesOf } from './fieldsOf.ts';
 import { match, type Named } from './match.ts';
 import { type Desk, type Item, type Level, levelOf, type Path, refusalOf } from './menu.ts';
 
@@ -41,8 +43,7 @@ function pickOne(desk: Desk, path: Path, word: string, look: Look): Picked {
   const item = isNumbered(level) && /^\d+$/.test(word) ? pickable(level)[Number(word) - 1] : undefined;
   if (item?.next) return { path: [...path, item.next] };
   const found = match(word, namedItems(level, look));
-  if (found && 'several' in found)
-    return { unclear: word, several: found.several.map((named) => named.names[0]!) };
+  if (found && 'several' in found) return { unclear: word, several: found.several.map((named) => named.names[0]!) };
   if (found?.one.next) return { path: [...path, found.one.next] };
   if (found?.one.refusal) return { refused: found.one.refusal };
   return pickStranger(desk, path, word, look);
@@ -59,9 +60,12 @@ function pickNumber(desk: Desk, path: Path, level: Level, value: number): Picked
   return { path: [...opened, narrow(desk.game, desk.state, choice, value)] };
 }
 
-/** Something the field knows but does not offer now. */
+/** Something the game or the open field knows but does not offer now. */
 function pickStranger(desk: Desk, path: Path, word: string, look: Look): Picked {
   const choice = path.at(-1);
+  const type = choice ? null : typeNamed(desk.game, word, look);
+  const notNow = type === null ? null : check(desk.game, desk.state, desk.seat, { type });
+  if (notNow) return { refused: notNow };
   const ids = choice?.open ? (fieldsOf(desk.game, desk.state, choice.type)?.ids(choice.open.field) ?? []) : [];
   const found = match(
     word,
@@ -69,6 +73,13 @@ function pickStranger(desk: Desk, path: Path, word: string, look: Look): Picked 
   );
   const refused = choice && found && 'one' in found ? refusalOf(desk, choice, found.one) : null;
   return refused ? { refused } : { unclear: word, several: [] };
+}
+
+/** The type of action a word means, whether or not it is being decided. */
+export function typeNamed(game: Game, word: string, { words }: Look): string | null {
+  const types = [...typesOf(game), PASS.type].map((type) => ({ thing: type, names: [words.kind(type), type] }));
+  const found = match(word, types);
+  return found && 'one' in found ? found.one : null;
 }
 
 /** Values go by their id and by the game's own word for it; kinds of action by the word of the menu first. */

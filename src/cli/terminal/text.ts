@@ -25,7 +25,10 @@ export function table(rows: readonly (readonly string[])[], gap = 2): string[] {
   const widths: number[] = [];
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, widthOf(cell));
   return rows.map((row) =>
-    row.map((cell, i) => (i === 0 ? padEnd(cell, widths[i]!) : padStart(cell, widths[i]! + gap))).join(''),
+    row
+      .map((cell, i) => (i === 0 ? padEnd(cell, widths[i]!) : padStart(cell, widths[i]! + gap)))
+      .join('')
+      .trimEnd(),
   );
 }
 

@@ -1,12 +1,12 @@
 // "Why not?" for anything a person can name: a whole action, the beginning of one, or a value of the open field.
-import { type Action, type Fields, PASS } from '../../engine/core/action.ts';
+import type { Action, Fields } from '../../engine/core/action.ts';
 import { check } from '../../engine/core/check.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Look } from './drawing.ts';
-import { fieldsOf, typesOf } from './fieldsOf.ts';
+import { fieldsOf } from './fieldsOf.ts';
 import { match } from './match.ts';
 import type { Desk, Path } from './menu.ts';
-import { namedValue } from './pick.ts';
+import { namedValue, typeNamed } from './pick.ts';
 
 /** The answer to `why` and what follows it. */
 export function explain(desk: Desk, path: Path, words: readonly string[], look: Look): string {
@@ -16,23 +16,18 @@ export function explain(desk: Desk, path: Path, words: readonly string[], look: 
   const choice = path.at(-1);
   // inside a menu the words go on from what has been chosen
   const inside = choice?.open ? filled(desk, { ...choice.chosen }, choice.open.field, words, look) : null;
-  const type = typeNamed(desk, first, look);
-  const begun = type && !inside?.known ? filled(desk, { type }, fieldsOf(game, state, type)?.names[0], rest, look) : inside;
+  const type = typeNamed(game, first, look);
+  const begun =
+    type && !inside?.known ? filled(desk, { type }, fieldsOf(game, state, type)?.names[0], rest, look) : inside;
   if (!begun) return look.lines.whyWhat;
   const refusal = check(game, state, seat, begun.action);
-  return refusal ? refusalText(desk, refusal, look) : look.lines.allowed(actionText(begun.action, look));
+  return refusal ? refusalText(desk, refusal, look) : look.lines.allowed(actionText(desk, begun.action, look));
 }
 
 /** The refusal, its rule, and where the book says so. */
 export function refusalText({ game }: Desk, refusal: Refusal, { words, lines }: Look): string {
   const section = refusal.rule === null ? null : game.rules.bookOf(refusal.rule);
   return section === null ? words.refusal(refusal) : `${words.refusal(refusal)} — ${lines.inBook(section)}`;
-}
-
-function typeNamed({ game }: Desk, word: string, { words }: Look): string | null {
-  const types = [...typesOf(game), PASS.type].map((type) => ({ thing: type, names: [words.kind(type), type] }));
-  const found = match(word, types);
-  return found && 'one' in found ? found.one : null;
 }
 
 /** The fields from this one on, filled with these words in order. `known`: the first word is a value of the first field. */
@@ -70,11 +65,11 @@ function filled(
   return { action, known };
 }
 
-/** An action in words; one that is not finished may lack what its sentence needs. */
-function actionText(action: Fields, { words }: Look): string {
-  try {
-    return words.action(action as unknown as Action);
-  } catch {
-    return words.kind(String(action.type));
-  }
+/** A finished action in its own words, the beginning of one by its kind. */
+function actionText({ game, state }: Desk, action: Fields, { words }: Look): string {
+  const type = String(action.type);
+  const names = fieldsOf(game, state, type)?.names ?? [];
+  return names.every((name) => Object.hasOwn(action, name))
+    ? words.action(action as unknown as Action)
+    : words.kind(type);
 }

@@ -85,7 +85,10 @@ describe('why not', () => {
   });
 
   test('an unfinished action with no way on gets the reason that every way down ends in', () => {
-    expect(refusal(1, { type: 'buy', good: 'pear' })).toMatchObject({ code: 'buy.tooDear', args: { cost: 20, cash: 10 } });
+    expect(refusal(1, { type: 'buy', good: 'pear' })).toMatchObject({
+      code: 'buy.tooDear',
+      args: { cost: 20, cash: 10 },
+    });
     const empty = { ...ready(), stock: { apple: 0, pear: 0 } };
     expect(check(toy, empty, 1, { type: 'buy' })).toMatchObject({ code: 'buy.none' });
   });
@@ -94,7 +97,11 @@ describe('why not', () => {
     expect(refusal(1, { type: 'buy', amount: 2, gifts: [1] })).toMatchObject({ code: 'buy.toSelf' }));
 
   test('not yours, not now, over', () => {
-    expect(refusal(2, { type: 'pass' })).toMatchObject({ code: 'flow.notYours', rule: 'toy-R001', args: { waiting: [1] } });
+    expect(refusal(2, { type: 'pass' })).toMatchObject({
+      code: 'flow.notYours',
+      rule: 'toy-R001',
+      args: { waiting: [1] },
+    });
     expect(check(toy, { ...ready(), flow: [] }, 1, { type: 'pass' })).toMatchObject({ code: 'flow.over' });
   });
 });

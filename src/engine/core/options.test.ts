@@ -14,7 +14,10 @@ test('options and rulings take their defaults', () =>
   expect(state(2)).toMatchObject({ options: { length: 'short' }, rulings: { purse: 'ten' }, cash: { 1: 10 } }));
 
 test('what is asked for is played', () =>
-  expect(state(2, { length: 'long', purse: 'twelve' })).toMatchObject({ options: { length: 'long' }, cash: { 1: 12 } }));
+  expect(state(2, { length: 'long', purse: 'twelve' })).toMatchObject({
+    options: { length: 'long' },
+    cash: { 1: 12 },
+  }));
 
 test('one switch sets every ruling to the other platform’s side; a single one may still differ', () => {
   expect(state(2, { rulings: '18xx.games' }).rulings).toEqual({ purse: 'twelve' });
@@ -24,7 +27,9 @@ test('one switch sets every ruling to the other platform’s side; a single one 
 test('what cannot be set up is said with its figures', () => {
   expect(problem(4, {})).toEqual({ ok: false, problem: { problem: 'players', players: 4, min: 2, max: 3 } });
   expect(problem(2, { colour: 'red' })).toMatchObject({ problem: { problem: 'unknownOption', id: 'colour' } });
-  expect(problem(2, { length: 'endless' })).toMatchObject({ problem: { problem: 'optionValue', values: ['short', 'long'] } });
+  expect(problem(2, { length: 'endless' })).toMatchObject({
+    problem: { problem: 'optionValue', values: ['short', 'long'] },
+  });
   expect(problem(3, { length: 'long' })).toMatchObject({ problem: { problem: 'optionPlayers', players: [2] } });
   expect(problem(2, { rulings: 'mine' })).toMatchObject({ problem: { problem: 'optionValue', id: 'rulings' } });
 });

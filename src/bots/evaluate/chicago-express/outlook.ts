@@ -13,20 +13,20 @@ import { wayFrom } from './board.ts';
 
 export const tuning = {
   /** Income a company gains for each unit of money it builds with, Chicago left aside. */
-  yield: 0.27,
+  yield: 0.134,
   /** Money a company builds with in a round. */
   spending: 6,
   /** Builds of one company in a round. */
-  builds: 1.7,
+  builds: 1.037,
   /** Shares sold in a round, all companies together. */
-  auctions: 3.5,
+  auctions: 5.691,
   /** Of these, how many bring the end nearer. */
-  ending: 1.7,
-  houses: 2.5,
+  ending: 0.984,
+  houses: 3.531,
   /** What a unit of cash earns in a round, and how much cash can be put to work. */
   liquid: 0.25,
-  most: 25,
-  price: 1.3,
+  most: 35.423,
+  price: 0.856,
   chicago: 1,
 };
 

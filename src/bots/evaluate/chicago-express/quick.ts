@@ -98,7 +98,10 @@ function stakesOf(s: ChicagoState, { phases, prospects }: Outlook, id: CompanyId
     arrival: (weight * (income + 7)) / sold,
     income: weight * (shareValue(phases, prospect, sold, purse, income + 1) - now),
     money: weight * (shareValue(phases, prospect, sold, purse + 2) - now) * 0.5,
-    hop: hops === 0 || hops === Infinity ? 0 : weight * (shareValue(phases, prospect, sold, purse, income, hops - 1) - now),
+    hop:
+      hops === 0 || hops === Infinity
+        ? 0
+        : weight * (shareValue(phases, prospect, sold, purse, income, hops - 1) - now),
   };
 }
 
@@ -114,7 +117,8 @@ function site(s: ChicagoState, stakes: Readonly<Record<CompanyId, Stakes>>) {
       if (kind === 'industrial' ? isIndustrial(hex) && nextValue(s, hex) === undefined : !houses || isDeveloped(s, hex))
         continue;
       let gain = 0;
-      for (const other of companyIds) if (other === id || isOnHex(s, other, hex)) gain += stakes[other].income * development;
+      for (const other of companyIds)
+        if (other === id || isOnHex(s, other, hex)) gain += stakes[other].income * development;
       if (gain <= value) continue;
       value = gain;
       best = hex;

@@ -26,12 +26,12 @@ import { companyLetters, companyStyles } from './chicagoExpressColours.ts';
 const NAME = 12;
 
 export function drawPanels(s: ChicagoState, look: Look, seat: Seat | undefined): string[] {
-  return [...holdings(s, look, seat), '', ...dials(s, look), ...ends(s, look), ...auction(s, look)];
+  return [...holdings(s, look, seat), '', ...dials(s, look), ...ends(s, look)];
 }
 
 /** Companies down, their figures and then the players across; the players' money below. */
 function holdings(s: ChicagoState, { paint, words, lines }: Look, seat: Seat | undefined): string[] {
-  const { columns, cash, nextDividend } = lines.chicagoExpress;
+  const { columns, cash, closed, nextDividend } = lines.chicagoExpress;
   const seats = Array.from({ length: s.players }, (_, i) => i + 1);
   const mine = (of: Seat, text: string) => (of === seat ? paint.bold(text) : text);
   const head = [
@@ -44,7 +44,7 @@ function holdings(s: ChicagoState, { paint, words, lines }: Look, seat: Seat | u
     columns.dividend,
   ].map((text) => paint.dim(text));
   const rows = companyIds.map((id) => [
-    `${paint.styled(companyLetters[id], companyStyles[id])} ${words.f.name(id)}`,
+    `${paint.styled(companyLetters[id], companyStyles[id])} ${words.f.name(id)}${isOpen(s, id) ? '' : ` (${closed})`}`,
     ...figures(s, id, words.f.money),
     ...seats.map((of) => mine(of, isOpen(s, id) ? held(sharesOf(s, id, of)) : '')),
   ]);
@@ -116,7 +116,7 @@ function ends(s: ChicagoState, { paint, lines, columns }: Look): string[] {
   return flow([`${paint.dim(words.ends)}  ${near[0]}`, ...near.slice(1), ...last], ' · ', columns);
 }
 
-function auction(s: ChicagoState, { words, lines, paint }: Look): string[] {
+export function auctionUnderWay(s: ChicagoState, { words, lines, paint }: Look): string[] {
   const frame = top(s);
   if (frame?.kind !== 'auction') return [];
   const { lot, high, bidder } = frame as AscendingFrame;

@@ -5,7 +5,7 @@ import type { ChicagoState } from '../../../games/chicago-express/state.ts';
 import { type Drawing, plainDrawing } from '../drawing.ts';
 import { drawBoard } from './chicagoExpress.ts';
 import { hint, place, places } from './chicagoExpressHints.ts';
-import { drawPanels } from './chicagoExpressPanels.ts';
+import { auctionUnderWay, drawPanels } from './chicagoExpressPanels.ts';
 
 const chicago = (s: Core): ChicagoState => s as unknown as ChicagoState;
 
@@ -13,6 +13,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   'chicago-express': {
     board: (s, look, marks) => drawBoard(chicago(s), look, marks),
     panels: (s, look, seat) => drawPanels(chicago(s), look, seat),
+    situation: (s, look) => auctionUnderWay(chicago(s), look),
     hint,
     place: (s, id, look) => place(chicago(s), id, look),
     places,

@@ -1,0 +1,86 @@
+// npm run soak: the long form of what npm test samples. `npm run soak -- NAME` runs one of them.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { ensureInstalled, root, say } from './lib/install.mjs';
+import { close, vitest } from './lib/run.mjs';
+
+ensureInstalled();
+
+const binario = (...args) => spawnSync(`${root}bin/binario`, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+
+/** Games among bots with an audit after every move; each game is a test. */
+function games(title, game, players, bots, count) {
+  say(`\n— ${title}`);
+  const done = binario(
+    'play',
+    game,
+    '--players',
+    String(players),
+    '--bots',
+    bots,
+    '--seed',
+    '1',
+    '--games',
+    String(count),
+    '--audit',
+    '--json',
+    '--jobs',
+    String(cpus().length),
+  );
+  const lines = done.stdout
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  const passed = lines.filter((line) => line.audit === 'ok').length;
+  const shared = lines.filter((line) => line.winner.length > 1).length;
+  say(`${passed} of ${count} games to the end with a clean audit, ${shared} shared wins`);
+  if (done.stderr) say(done.stderr.trim());
+  return { passed, failed: count - passed };
+}
+
+const soaks = {
+  games: () => [
+    games('Chicago Express, 4 random bots, 1000 games', 'chicago-express', 4, 'random', 1000),
+    ...[2, 3, 5, 6].map((n) =>
+      games(`Chicago Express, ${n} random bots, 200 games`, 'chicago-express', n, 'random', 200),
+    ),
+    ...[2, 3, 4, 5, 6].map((n) =>
+      games(`Chicago Express, ${n} bots, greedy and random, 40 games`, 'chicago-express', n, 'greedy,random', 40),
+    ),
+  ],
+
+  properties: () => [
+    vitest('properties, a hundred games a table', ['--project', 'pure', 'tests/properties'], { BINARIO_RUNS: '100' }),
+  ],
+
+  /** Each condition taken out, one at a time: the rulebook's tests must notice. */
+  conditions: () =>
+    codes().map(({ game, code }) => {
+      const { failed } = vitest(`without ${code}`, ['--project', 'pure', '--silent', `tests/rulebook/${game}`], {
+        BINARIO_WITHOUT: code,
+      });
+      say(failed > 0 ? `✓ without ${code} ${failed} tests turn red` : `✗ nothing notices that ${code} is gone`);
+      return failed > 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    }),
+};
+
+/** The codes of all conditions, as the sources write them. */
+function codes() {
+  const shared = ['bid.tooLow', 'bid.aboveCash'];
+  return readdirSync(`${root}tests/rulebook`).flatMap((game) => {
+    const steps = `${root}src/games/${game}/steps`;
+    const texts = readdirSync(steps).map((file) => readFileSync(`${steps}/${file}`, 'utf8'));
+    const own = texts.flatMap((text) => [...text.matchAll(/must\(\s*'([\w.]+)'/g)].map((m) => m[1]));
+    return [...new Set([...shared, ...own])].map((code) => ({ game, code }));
+  });
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(soaks, name));
+if (unknown !== undefined) {
+  say(`There is no soak "${unknown}": ${Object.keys(soaks).join(', ')}`);
+  process.exit(2);
+}
+close((asked.length > 0 ? asked : Object.keys(soaks)).flatMap((name) => soaks[name]()));

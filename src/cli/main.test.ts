@@ -1,0 +1,189 @@
+// The command line as people and scripts meet it: what it prints, and its exit status.
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { main } from './main.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'binario-cli-'));
+const goldenFile = new URL('../../tests/replays/golden/chicago-express/3p-1.json', import.meta.url).pathname;
+const golden = JSON.parse(readFileSync(goldenFile, 'utf8'));
+
+let out = '';
+let err = '';
+beforeEach(() => {
+  out = '';
+  err = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += text;
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    err += text;
+    return true;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const file = (name: string, content: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content instanceof Buffer || typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+
+const lines = () =>
+  out
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+/** One clear line of trouble, no stack. */
+const oneLine = () => {
+  expect(err.trim().split('\n')).toHaveLength(1);
+  expect(err).toMatch(/^binario: /);
+  return err.trim();
+};
+
+describe('replay', () => {
+  test('tells a record again, in the shape others rely on', async () => {
+    expect(await main(['replay', goldenFile, '--json', '--audit'])).toBe(0);
+    const last = Object.entries(golden.golden.hashes).at(-1)!;
+    expect(lines()).toEqual([
+      {
+        file: goldenFile,
+        game: 'chicago-express',
+        source: 'binario',
+        actions: golden.entries.length,
+        applied: golden.entries.length,
+        finished: true,
+        result: golden.result,
+        hash: last[1],
+        ms: expect.any(Number),
+        refusal: null,
+        audit: 'ok',
+      },
+    ]);
+  });
+
+  test('stops at a moment, and reads gzip; traces are passed over', async () => {
+    const zipped = file('whole.json.gz', gzipSync(JSON.stringify(golden)));
+    expect(await main(['replay', zipped, join(folder, 'whole.trace.json'), '--at', '20', '--json'])).toBe(0);
+    expect(lines()).toMatchObject([{ applied: 20, finished: false, hash: golden.golden.hashes['20'] }]);
+  });
+
+  test('an illegal fifth action: status 1, with rule and index', async () => {
+    const entries = golden.entries.map((e: { seq: number }) =>
+      e.seq === 5 ? { ...e, action: { type: 'bid', amount: 99 } } : e,
+    );
+    expect(await main(['replay', file('illegal.json', { ...golden, entries }), '--json', '--lang', 'en'])).toBe(1);
+    expect(lines()).toMatchObject([
+      { applied: 4, refusal: { index: 5, code: 'bid.aboveCash', rule: 'chicago-express-R044' } },
+    ]);
+    expect(oneLine()).toContain('action 5 is refused: You have only $40 (chicago-express-R044)');
+  });
+
+  test.each([
+    ['a broken save', () => file('broken.json', JSON.stringify(golden).slice(0, 500)), 'no JSON'],
+    ['something else', () => file('other.json', { hello: 'world' }), 'no record of a game'],
+    ['a record of 18xx.games', () => file('foreign.json', { title: '1856', actions: [] }), '18xx.games'],
+    ['an unknown game', () => file('unknown.json', { ...golden, game: '1899' }), 'no game "1899"'],
+    ['a newer format', () => file('newer.json', { ...golden, version: 2 }), 'format 2'],
+    ['newer rules', () => file('rules.json', { ...golden, rulesVersion: 7 }), 'version 7 of the rules'],
+    ['a truncated gzip', () => file('cut.json.gz', gzipSync(JSON.stringify(golden)).subarray(0, 700)), 'gzip'],
+    ['no file', () => join(folder, 'nowhere.json'), 'no file'],
+    ['a folder', () => folder, 'EISDIR'],
+    ['a false start', () => file('start.json', { ...golden, start: { game: 'chicago-express' } }), 'no position'],
+  ])('%s: one clear line, status 2', async (_, make, words) => {
+    const path = make();
+    expect(await main(['replay', path, '--json', '--lang', 'en'])).toBe(2);
+    expect(oneLine()).toContain(words);
+    expect(lines()).toEqual([{ file: path, error: expect.stringContaining(words) }]);
+  });
+
+  test('one broken file among several: the others are still done', async () => {
+    const broken = file('among.json', '{');
+    expect(await main(['replay', broken, goldenFile, '--json'])).toBe(2);
+    expect(lines().map((l) => 'error' in l)).toEqual([true, false]);
+  });
+
+  test('a result that the moves do not give is found', async () => {
+    const lying = file('lying.json', { ...golden, result: { ...golden.result, 1: 9999 } });
+    expect(await main(['replay', lying])).toBe(1);
+    expect(oneLine()).toContain('result');
+  });
+
+  test('in Italian', async () => {
+    expect(await main(['replay', file('rotto.json', '{'), '--lang', 'it'])).toBe(2);
+    expect(oneLine()).toContain('non è JSON');
+    expect(out).toBe('');
+  });
+});
+
+describe('play', () => {
+  const played = ['play', 'chicago-express', '--players', '3', '--json'];
+
+  test('one line a game, with the seeds in order; the same on several cores', async () => {
+    const many = [...played, '--bots', 'random,greedy', '--seed', '5', '--games', '3', '--rotate', '--audit'];
+    expect(await main(many)).toBe(0);
+    const alone = lines().map(({ ms, ...line }) => line);
+    expect(alone.map((l) => l.seed)).toEqual([5, 6, 7]);
+    expect(alone.map((l) => l.seats)).toEqual([
+      ['random', 'greedy', 'random'],
+      ['random', 'random', 'greedy'],
+      ['greedy', 'random', 'random'],
+    ]);
+    expect(alone[0]).toMatchObject({ game: 'chicago-express', audit: 'ok', actions: expect.any(Number) });
+    out = '';
+    expect(await main([...many, '--jobs', '2'])).toBe(0);
+    expect(lines().map(({ ms, ...line }) => line)).toEqual(alone);
+  });
+
+  test('saves records that replay to the same result', async () => {
+    const saves = join(folder, 'saves');
+    expect(await main([...played, '--seed', 'mine', '--save', saves])).toBe(0);
+    const [{ result }] = lines();
+    out = '';
+    expect(await main(['replay', join(saves, 'chicago-express-3p-mine.json'), '--json'])).toBe(0);
+    expect(lines()).toMatchObject([{ finished: true, result }]);
+  });
+
+  test.each([
+    ['an unknown game', ['play', '1899'], 'no game "1899"'],
+    ['too many players', ['play', 'chicago-express', '--players', '7'], '2 to 6'],
+    ['a number that is none', ['play', 'chicago-express', '--players', 'four'], 'whole number'],
+    ['an unknown bot', ['play', 'chicago-express', '--bots', 'genius'], 'no bot "genius"'],
+    ['more bots than seats', ['play', 'chicago-express', '--players', '2', '--bots', 'random,random,random'], '3 bots'],
+    ['an unknown option', ['play', 'chicago-express', '--option', 'speed=fast'], 'no option "speed"'],
+    ['an option without a value', ['play', 'chicago-express', '--option', 'speed'], 'ID=VALUE'],
+    ['a seed that cannot count', ['play', 'chicago-express', '--seed', 'x', '--games', '2'], 'seed'],
+    ['a seat that is none', ['play', 'chicago-express', '--human', '9'], 'no seat "9"'],
+    ['an unknown command', ['fly'], "unknown command 'fly'"],
+    ['an unknown flag', ['games', '--loud'], "unknown option '--loud'"],
+    ['rules of no game', ['rules', '../x'], 'no game'],
+    ['a benchmark that is none', ['bench', 'moon'], 'no benchmark "moon"'],
+  ])('%s: one clear line, status 2', async (_, argv, words) => {
+    expect(await main([...argv, '--lang', 'en'])).toBe(2);
+    expect(oneLine()).toContain(words);
+    expect(out).toBe('');
+  });
+});
+
+test('games: a line each, with options and rulings', async () => {
+  expect(await main(['games', '--json'])).toBe(0);
+  expect(lines()).toContainEqual({
+    id: 'chicago-express',
+    name: 'Chicago Express',
+    players: [2, 6],
+    options: [],
+    rulings: [],
+  });
+});
+
+test('help everywhere, status 0', async () => {
+  expect(await main(['play', '--help', '--lang', 'it'])).toBe(0);
+  expect(out).toContain('fa giocare i bot');
+});

@@ -1,0 +1,50 @@
+// Keeps the game on disk after every move, and says so when that fails: the game goes on all the same.
+import type { GameRecord } from '../../records/record.ts';
+import type { Look } from './drawing.ts';
+import type { Output } from './output.ts';
+import { filePlace, saveRecord } from './saves.ts';
+
+export interface Keeper {
+  /** After a move: silent when it works, one line when it begins to fail. */
+  save(record: GameRecord): Promise<void>;
+  /** When somebody asks, here or in a file of their own. */
+  saveAloud(record: GameRecord, path: string): Promise<void>;
+  isSafe(): boolean;
+  where(): string[];
+  farewell(): string[];
+}
+
+export async function keeper(dataDir: string, first: GameRecord, { lines }: Look, out: Output): Promise<Keeper> {
+  const own = await filePlace(dataDir, first);
+  let trouble: string | null = null;
+  /** The newest copy, if the usual place fails and a person has saved elsewhere. */
+  let path = own;
+  const sayTrouble = (at: string, code: string) => out.say(lines.notSaved(at, lines.saveTroubles[code] ?? code));
+  return {
+    async save(record) {
+      const code = await saveRecord(path, record);
+      if (code !== null && code !== trouble) sayTrouble(path, code);
+      trouble = code;
+    },
+    async saveAloud(record, asked) {
+      const at = asked || path;
+      const code = await saveRecord(at, record);
+      if (code !== null) sayTrouble(at, code);
+      else {
+        out.say(lines.saved(at));
+        if (trouble !== null) {
+          path = at; // from now on the game is kept where it can be
+          trouble = null;
+        }
+      }
+    },
+    isSafe: () => trouble === null,
+    where: () => (trouble === null ? [lines.saved(path)] : []),
+    farewell: () =>
+      trouble === null
+        ? [lines.saved(path), lines.howToResume(`binario play ${first.game} --resume ${quoted(path)}`)]
+        : [lines.notSaved(path, lines.saveTroubles[trouble] ?? trouble)],
+  };
+}
+
+const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);

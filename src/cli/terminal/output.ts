@@ -1,0 +1,58 @@
+// How things are shown: on a terminal the screen is drawn afresh, elsewhere only what has changed is printed, line by line.
+import type { Screen } from './screen.ts';
+
+export interface Output {
+  say(...lines: readonly string[]): void;
+  show(screen: Screen, recent: readonly string[], notice: readonly string[]): void;
+  /** Everything, whatever was printed before. */
+  forget(): void;
+  /** A passing remark; calling what it gives back wipes it out, where that is possible. */
+  remark(text: string): () => void;
+}
+
+const HOME = '\x1b[H\x1b[2J';
+const WIPE = '\r\x1b[K';
+/** Of what has happened, at least and at most this much is repeated under the board. */
+const RECENT = [4, 12] as const;
+
+export function terminalOutput(out: NodeJS.WritableStream): Output {
+  const write = (lines: readonly string[]) => out.write(lines.map((line) => `${line}\n`).join(''));
+  return {
+    say: (...lines) => write(lines),
+    show({ board, panels, menu }, recent, notice) {
+      const taken = board.length + panels.length + menu.length + notice.length + 4;
+      const rows = (out as { rows?: number }).rows ?? Number.POSITIVE_INFINITY;
+      const room = Math.min(RECENT[1], Math.max(RECENT[0], rows - taken));
+      out.write(HOME);
+      write([...board, ...panels, '', ...recent.slice(-room), ...(recent.length > 0 ? [''] : []), ...menu, ...notice]);
+    },
+    forget() {},
+    remark(text) {
+      out.write(text);
+      return () => out.write(WIPE);
+    },
+  };
+}
+
+export function plainOutput(out: NodeJS.WritableStream): Output {
+  const write = (lines: readonly string[]) => out.write(lines.map((line) => `${line}\n`).join(''));
+  const printed = new Map<'board' | 'panels', string>();
+  const once = (part: 'board' | 'panels', lines: readonly string[]): readonly string[] => {
+    const text = lines.join('\n');
+    if (text === '' || printed.get(part) === text) return [];
+    printed.set(part, text);
+    return ['', ...lines];
+  };
+  return {
+    say: (...lines) => write(lines),
+    // what has happened was printed as it happened
+    show({ board, panels, menu }, _, notice) {
+      write([...once('board', board), ...once('panels', panels), '', ...menu, ...notice]);
+    },
+    forget: () => printed.clear(),
+    remark(text) {
+      write([text]);
+      return () => {};
+    },
+  };
+}

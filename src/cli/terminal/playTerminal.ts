@@ -1,0 +1,155 @@
+// A game in the terminal: people at the keyboard, bots beside them, saved after every move.
+import { setImmediate } from 'node:timers/promises';
+import { isLevel, type Level, levels } from '../../bots/levels.ts';
+import type { Seat } from '../../engine/core/action.ts';
+import { rngFrom } from '../../engine/core/chance.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { view, waiting } from '../../engine/core/play.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import type { GameRecord, SeatInfo } from '../../records/record.ts';
+import { type Decided, decide, type Table } from './decide.ts';
+import type { Look } from './drawing.ts';
+import { endingOf } from './ending.ts';
+import { drawingOf } from './games/index.ts';
+import { keeper } from './keeper.ts';
+import { lineReader } from './lineReader.ts';
+import { terminalLines } from './lines.ts';
+import { plainOutput, terminalOutput } from './output.ts';
+import { paintFor } from './paint.ts';
+import { noMarks, told } from './screen.ts';
+import { newSession, openSession, played, type Session, type SessionProblem } from './session.ts';
+import { wordsOf } from './wordsOf.ts';
+
+export type TerminalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: Level; readonly name: string };
+
+export interface TerminalOptions {
+  readonly game: Game;
+  readonly players: number;
+  /** Options and rulings that leave their default. */
+  readonly asked: Readonly<Record<string, string>>;
+  readonly seed: string;
+  readonly seats: readonly TerminalSeat[];
+  readonly lang: Lang;
+  readonly playouts: number;
+  /** Goes on from here. Its own seats are kept if a person is among them. */
+  readonly resume?: GameRecord;
+  readonly dataDir: string;
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  readonly colour: boolean;
+  readonly interactive: boolean;
+}
+
+const UNKNOWN_WIDTH = 120;
+
+/** Gives the exit status: 0, or 2 when the game cannot be set up or opened. */
+export async function playTerminal(options: TerminalOptions): Promise<number> {
+  const { game, output, colour, interactive, dataDir } = options;
+  const seats = seatsOf(options);
+  const look = lookOf(options, seats);
+  const { lines } = look;
+  // without colour not even the cursor moves
+  const tricks = interactive && colour;
+  const out = tricks ? terminalOutput(output) : plainOutput(output);
+  const opened = openTable(options, seats);
+  if ('problem' in opened) {
+    out.say(problemText(opened, look));
+    return 2;
+  }
+  out.say(look.paint.bold(lines.welcome(game.name, opened.record.seed ?? options.seed)));
+  if (options.resume) out.say(lines.resumed(opened.told.length - 1));
+  out.say(...told(opened.told.at(-1)!, look));
+  const drawing = drawingOf(game);
+  const keep = await keeper(dataDir, opened.record, look, out);
+  await keep.save(opened.record);
+  const reader = lineReader(options.input, output, tricks);
+  try {
+    const ended = await playOn(opened, { options, seats, look, drawing, out, reader, keep });
+    if ('leave' in ended) out.say(...ended.leave, ...keep.farewell());
+    else {
+      const { state } = ended.session;
+      const board = drawing.board(state, look, noMarks);
+      const panels = drawing.panels(state, look, undefined);
+      const menu = endingOf(ended.session, look, drawing);
+      out.show({ board, panels, menu, prompt: '' }, [], ['', ...keep.where()]);
+    }
+    return 0;
+  } finally {
+    reader.close();
+  }
+}
+
+interface Room extends Pick<Table, 'look' | 'drawing' | 'out' | 'reader' | 'keep'> {
+  readonly options: TerminalOptions;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Decision after decision until the game is over or somebody leaves. */
+async function playOn(opened: Session, room: Room): Promise<Decided> {
+  const { options, seats, look, out, reader, keep } = room;
+  const isPerson = (seat: Seat) => seats[seat - 1]?.kind === 'person';
+  /** How much of the story each seat had seen when it last decided. */
+  const seen: Record<Seat, number> = {};
+  const recent = (now: Session, seat: Seat) => now.told.slice(seen[seat] ?? 0).flatMap((events) => told(events, look));
+  let session = opened;
+  let notice: readonly string[] = [];
+  for (;;) {
+    const [seat] = waiting(options.game, session.state);
+    if (seat === undefined) return { session, notice };
+    const before = session.told.length;
+    if (isPerson(seat)) {
+      const decided = await decide({ ...room, session, seat, isPerson, recent, notice });
+      if ('leave' in decided) return decided;
+      ({ session, notice } = decided);
+      seen[seat] = Math.min(before, session.told.length);
+    } else {
+      session = await botMove(session, seat, room);
+      if (reader.isInterrupted()) return { leave: [look.lines.interrupted] };
+    }
+    if (session.told.length === before + 1) out.say(...told(session.told.at(-1)!, look));
+    await keep.save(session.record);
+  }
+}
+
+/** The generator depends on the entry alone, so that a resumed game goes on as it would have without the break. */
+async function botMove(session: Session, seat: Seat, { options, seats, look, out }: Room): Promise<Session> {
+  const { name, level } = seats[seat - 1]!;
+  const remark = options.interactive && level === 'search';
+  const wipe = remark ? out.remark(look.lines.thinks(name)) : () => {};
+  await setImmediate(); // the remark is seen, and Ctrl-C heard
+  const rng = rngFrom(`${session.record.seed}/${seat}/${session.record.entries.length}`);
+  const { game, playouts } = options;
+  const action = levels[level as Level](game, view(session.state), seat, { rng, playouts });
+  wipe();
+  return played(session, seat, action);
+}
+
+function openTable(
+  { game, asked, seed, resume, players }: TerminalOptions,
+  seats: readonly SeatInfo[],
+): Session | SessionProblem | { problem: 'seats' } {
+  if (seats.length !== (resume?.seats.length ?? players)) return { problem: 'seats' };
+  if (!resume) return newSession(game, { players, asked, seats, seed });
+  return openSession(game, { ...resume, seats, seed: resume.seed ?? seed });
+}
+
+/** A record keeps its players, if it has any person and its bots are known here. */
+function seatsOf({ seats, resume }: TerminalOptions): readonly SeatInfo[] {
+  if (!resume?.seats.some((seat) => seat.kind === 'person')) return seats;
+  return resume.seats.every((seat) => seat.kind === 'person' || isLevel(seat.level ?? '')) ? resume.seats : seats;
+}
+
+function lookOf({ game, lang, colour, output }: TerminalOptions, seats: readonly SeatInfo[]): Look {
+  const names = seats.map((seat) => seat.name);
+  const words = wordsOf(game, lang, names);
+  const { columns = UNKNOWN_WIDTH } = output as { columns?: number };
+  return { paint: paintFor(colour), words, lines: terminalLines[lang], columns };
+}
+
+function problemText(problem: SessionProblem | { problem: 'seats' }, { lines, words }: Look): string {
+  if (problem.problem === 'seats') return lines.seatsMissing;
+  if (problem.problem === 'refused') return lines.refusedMove(problem.index, words.refusal(problem.refusal));
+  return (lines.problems[problem.problem] as (p: SessionProblem) => string)(problem);
+}

@@ -1,0 +1,81 @@
+// What one typed line means at the place where a person stands: a pick, a question, a command. Pure, so that a whole
+// dialogue can be tested without a terminal.
+import type { Action } from '../../engine/core/action.ts';
+import type { TerminalCommand, TerminalLines } from '../../i18n/terminal.ts';
+import type { Drawing, Look } from './drawing.ts';
+import { folded, match } from './match.ts';
+import { type Desk, levelOf, type Path, readyOf } from './menu.ts';
+import { ended, pick } from './pick.ts';
+import { explain, refusalText } from './why.ts';
+
+export type Response =
+  /** Another place in the menu. */
+  | { readonly path: Path }
+  /** Only words; the place stays. */
+  | { readonly say: readonly string[] }
+  | { readonly act: Action }
+  /** What only the table can do. */
+  | { readonly command: 'log' | 'board' | 'undo' | 'redo' | 'save' | 'quit'; readonly rest: string };
+
+export function respond(desk: Desk, path: Path, line: string, look: Look, drawing: Drawing): Response {
+  const text = line.trim();
+  if (text === '') return enter(desk, path);
+  const [word = '', ...rest] = text.split(/\s+/);
+  const command = commandOf(word, path, look.lines);
+  if (command === 'back' && rest.length === 0) return { path: path.slice(0, -1) };
+  if (command === 'help') return { say: help(look) };
+  if (command === 'why') return { say: [explain(desk, path, rest, look)] };
+  if (command === 'look') return { say: [lookAt(desk, rest.join(' '), look, drawing)] };
+  if (command && command !== 'back') return { command, rest: text.slice(word.length).trim() };
+  const picked = pick(desk, path, text, look);
+  if ('refused' in picked) return { say: [refusalText(desk, picked.refused, look)] };
+  if ('unclear' in picked) {
+    const { lines, words } = look;
+    const { unclear, several } = picked;
+    return { say: [several.length > 0 ? lines.severalMatch(unclear, words.f.list(several)) : lines.unclear(unclear)] };
+  }
+  return isQuick(picked.path) ? { act: readyOf(picked.path.at(-1)!)! } : picked;
+}
+
+/** Enter carries out what is ready, and ends a list; elsewhere it shows the menu again. */
+function enter(desk: Desk, path: Path): Response {
+  const { ready } = levelOf(desk, path);
+  if (!ready) return { path };
+  const whole = ended(desk, path);
+  return whole.at(-1)!.open ? { path: whole } : { act: readyOf(whole.at(-1)!)! };
+}
+
+/** A bare number or a pass needs no confirmation: what it does is plain, and `undo` takes it back. */
+function isQuick(path: Path): boolean {
+  const last = path.at(-1);
+  return last?.open === null && path.every(({ open }) => open === null || open.kind === 'int');
+}
+
+/** At the top there is nothing to go back to, so its letter is free for a choice. */
+function commandOf(word: string, path: Path, { commands }: TerminalLines): TerminalCommand | null {
+  const wanted = folded(word);
+  const found = (Object.keys(commands) as TerminalCommand[]).find((id) =>
+    commands[id].some((name) => folded(name) === wanted),
+  );
+  return found === undefined || (found === 'back' && path.length === 0) ? null : found;
+}
+
+function help({ lines, paint }: Look): string[] {
+  const width = Math.max(...Object.values(lines.commands).map(([name]) => name!.length));
+  return [
+    lines.helpHead,
+    ...(Object.keys(lines.help) as TerminalCommand[]).map(
+      (id) => `  ${paint.bold(lines.commands[id][0]!.padEnd(width))}  ${lines.help[id]}`,
+    ),
+  ];
+}
+
+function lookAt({ state }: Desk, text: string, look: Look, { places, place }: Drawing): string {
+  if (text === '') return look.lines.lookWhat;
+  const found = match(
+    text,
+    Object.entries(places).map(([id, name]) => ({ thing: id, names: [id, name] })),
+  );
+  const told = found && 'one' in found ? place(state, found.one, look) : null;
+  return told ?? look.lines.nothingKnown(text);
+}

@@ -1,0 +1,103 @@
+// What a person sees when it is time to decide: the board, the tables, what has happened, and the menu.
+import type { Value } from '../../engine/core/action.ts';
+import type { GameEvent } from '../../engine/core/event.ts';
+import type { Drawing, Look, Marks } from './drawing.ts';
+import { type Desk, type Item, type Level, levelOf, type Path, positionOf } from './menu.ts';
+import { isNumbered, pickable } from './pick.ts';
+import { columns, flow } from './text.ts';
+
+export interface Screen {
+  readonly board: readonly string[];
+  readonly panels: readonly string[];
+  readonly menu: readonly string[];
+  readonly prompt: string;
+}
+
+export function screenOf(desk: Desk, path: Path, look: Look, drawing: Drawing): Screen {
+  const level = levelOf(desk, path);
+  return {
+    board: drawing.board(positionOf(desk, path), look, marksOf(level, path)),
+    panels: drawing.panels(desk.state, look, desk.seat),
+    menu: menuOf(desk, path, level, look, drawing),
+    prompt: `${look.words.f.seat(desk.seat)} > `,
+  };
+}
+
+export const noMarks: Marks = { open: new Set(), chosen: new Set() };
+
+function marksOf(level: Level, path: Path): Marks {
+  const values = Object.values(path.at(-1)?.chosen ?? {}).flatMap((value) => value as Value | Value[]);
+  return { open: new Set(pickable(level).map((item) => item.value)), chosen: new Set(values) };
+}
+
+/** More refusals than this are named without their reasons; `why` tells those. */
+const SPELT_OUT = 5;
+
+function menuOf(desk: Desk, path: Path, level: Level, look: Look, drawing: Drawing): string[] {
+  const { paint, lines } = look;
+  const numbered = isNumbered(level);
+  const open = pickable(level).map((item, i) => {
+    const label = labelOf(item, level, look);
+    const key = numbered ? String(i + 1) : level.ask === 'kind' ? label[0]!.toLowerCase() : '';
+    const hint = hintOf(item, level, look, drawing);
+    return [paint.bold(key), label, ...(hint ? [paint.dim(hint)] : [])].filter((part) => part !== '').join(' ');
+  });
+  const shut = level.items.filter((item) => item.refusal);
+  const reasons =
+    shut.length <= SPELT_OUT
+      ? shut.map((item) => `${labelOf(item, level, look)} — ${look.words.refusal(item.refusal!)}`)
+      : flow(
+          [
+            `${lines.notNow}: ${labelOf(shut[0]!, level, look)}`,
+            ...shut.slice(1).map((item) => labelOf(item, level, look)),
+          ],
+          ', ',
+          look.columns - 4,
+        );
+  const soFar = level.effect.length > 0 ? told(level.effect, look).map((line) => `  ${line}`) : [];
+  return [
+    ...drawing.situation(desk.state, look),
+    paint.bold(path.length > 0 ? trail(path, look) : lines.turn(look.words.f.seat(desk.seat))),
+    ...soFar,
+    ...columns(open, look.columns - 2).map((line) => `  ${line}`),
+    ...reasons.map((line) => paint.dim(`  ✗ ${line}`)),
+    question(path, level, look),
+  ];
+}
+
+const labelOf = ({ value }: Item, { ask }: Level, { words }: Look): string =>
+  ask === 'kind' ? words.kind(String(value)) : words.f.name(String(value));
+
+function hintOf({ next, events }: Item, { ask }: Level, look: Look, drawing: Drawing): string {
+  if (ask === 'kind') return next?.open?.kind === 'int' ? look.lines.range(next.open.min, next.open.max) : '';
+  return drawing.hint(events, look);
+}
+
+/** "Build · PRR · Q4, Q5": what has been chosen so far. */
+function trail(path: Path, { words }: Look): string {
+  const { type, chosen } = path.at(-1)!;
+  const parts = Object.entries(chosen)
+    .filter(([name]) => name !== 'type')
+    .map(([, value]) =>
+      [value as Value | Value[]]
+        .flat()
+        .map((v) => words.f.name(String(v)))
+        .join(', '),
+    );
+  return [words.kind(type), ...parts.filter((part) => part !== '')].join(' · ');
+}
+
+/** The sentences of these events. */
+export const told = (events: readonly GameEvent[], { words }: Look): string[] =>
+  events.map((event) => words.event(event)).filter((line) => line !== null);
+
+/** What is asked, and which keys do something here. */
+function question(path: Path, level: Level, { words, lines, paint }: Look): string {
+  const field = path.at(-1)?.open?.field;
+  const asked = field === undefined ? '' : words.field(field);
+  const range = level.ask === 'number' && level.range ? lines.range(level.range.min, level.range.max) : '';
+  const enter = !level.ready ? '' : level.ask === 'list' ? lines.enterOrMore : lines.enterToDo;
+  const keys = [enter, ...(path.length > 0 ? [lines.keyBack] : []), lines.keyHelp].filter((part) => part !== '');
+  const ask = [asked, range].filter((part) => part !== '').join(' ');
+  return [...(ask ? [`${ask}?`] : []), paint.dim(keys.join(' · '))].join('  ');
+}

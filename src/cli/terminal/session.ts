@@ -1,0 +1,108 @@
+// A game being played: its record, the position it stands at, and what has been told so far. Every change is a new value.
+import type { Action, Seat } from '../../engine/core/action.ts';
+import { apply } from '../../engine/core/apply.ts';
+import type { GameEvent } from '../../engine/core/event.ts';
+import type { Game } from '../../engine/core/game.ts';
+import type { SetupProblem } from '../../engine/core/options.ts';
+import { choose } from '../../engine/core/options.ts';
+import { waiting } from '../../engine/core/play.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { liveLine, redoTarget } from '../../records/liveLine.ts';
+import { openRecord } from '../../records/open.ts';
+import {
+  type Entry,
+  FORMAT_VERSION,
+  type GameRecord,
+  type RecordProblem,
+  type SeatInfo,
+} from '../../records/record.ts';
+import { recordOf } from '../../records/write.ts';
+
+export interface Session {
+  readonly game: Game;
+  readonly record: GameRecord;
+  readonly state: Core;
+  /** The events of the set-up and of every move of the live line, in order. */
+  readonly told: readonly (readonly GameEvent[])[];
+}
+
+export type SessionProblem =
+  | SetupProblem
+  | RecordProblem
+  | { readonly problem: 'refused'; readonly index: number; readonly refusal: Refusal };
+
+export interface NewTable {
+  readonly players: number;
+  readonly asked: Readonly<Record<string, string>>;
+  readonly seats: readonly SeatInfo[];
+  readonly seed: string;
+}
+
+export function newSession(game: Game, { players, asked, seats, seed }: NewTable): Session | SessionProblem {
+  const chosen = choose(game, players, asked);
+  if ('problem' in chosen) return chosen;
+  const { id, rulesVersion } = game;
+  const record = { format: 'binario', version: FORMAT_VERSION, game: id, rulesVersion, ...chosen } as const;
+  return openSession(game, { ...record, seats, draws: [], seed, entries: [] });
+}
+
+/** From a record, at the end of its live line. */
+export function openSession(game: Game, record: GameRecord): Session | SessionProblem {
+  if (record.game !== game.id) return { problem: 'unknownGame', game: record.game };
+  const told: (readonly GameEvent[])[] = [];
+  const opened = openRecord(game, record, { watch: (_, events) => told.push(events) });
+  if ('problem' in opened) return opened;
+  if (opened.refused) return { problem: 'refused', ...opened.refused };
+  return { game, record: written(game, record, opened.state, record.entries), state: opened.state, told };
+}
+
+/** A move by whoever must decide. Bots and menus only offer legal ones: a refusal here is a bug. */
+export function played({ game, record, state, told }: Session, seat: Seat, action: Action): Session {
+  const outcome = apply(game, state, seat, action);
+  if (!outcome.ok) throw new Error(`${game.id} refuses ${JSON.stringify(action)}: ${outcome.refusal.code}`);
+  const entries = [...record.entries, { seq: nextSeq(record), seat, action }];
+  return {
+    game,
+    record: written(game, record, outcome.state, entries),
+    state: outcome.state,
+    told: [...told, outcome.events],
+  };
+}
+
+/** Back to before the last move that a person made, whoever moved since; null when there is none. */
+export function undone(session: Session, seat: Seat, isPerson: (seat: Seat) => boolean) {
+  const line = liveLine(session.record.entries);
+  const at = line.findLastIndex((move) => isPerson(move.seat));
+  if (at < 0) return null;
+  return { session: jumped(session, seat, line[at - 1]?.seq ?? 0), action: line[at]!.action as Action };
+}
+
+/** Forward along what was left behind, to the next decision of a person; null when nothing was. */
+export function redone(session: Session, seat: Seat, isPerson: (seat: Seat) => boolean): Session | null {
+  let ahead: Session | null = null;
+  for (let from = session; ; from = ahead) {
+    const to = redoTarget(from.record.entries);
+    if (to === null) return ahead;
+    // one entry in the record, however far it goes
+    ahead = jumped(session, seat, to);
+    if (waiting(ahead.game, ahead.state).every(isPerson)) return ahead;
+  }
+}
+
+/** The live line now ends at this entry; the branch left behind stays in the record. */
+function jumped({ game, record }: Session, seat: Seat, to: number): Session {
+  const session = openSession(game, { ...record, entries: [...record.entries, { seq: nextSeq(record), seat, to }] });
+  if ('problem' in session) throw new Error(`the record does not open again: ${session.problem}`);
+  return session;
+}
+
+const nextSeq = ({ entries }: GameRecord): number => (entries.at(-1)?.seq ?? 0) + 1;
+
+/** What the record knows beside the game is kept; the seed too, since the file stays with its players. */
+function written(game: Game, record: GameRecord, state: Core, entries: readonly Entry[]): GameRecord {
+  const { result: _, ...kept } = record;
+  const { seats, seed, start } = record;
+  const told = { seats, entries, ...(seed === undefined ? {} : { seed }), ...(start === undefined ? {} : { start }) };
+  return { ...kept, ...recordOf(game, state, told) };
+}

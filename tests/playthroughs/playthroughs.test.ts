@@ -1,0 +1,56 @@
+// A readable transcript of whole games, turn by turn: who decides what, out of how much, and what happened. `npm run
+// playthroughs` writes the files again; the diff is the review of a rule change.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { choices } from '../../src/engine/core/choices.ts';
+import type { GameEvent } from '../../src/engine/core/event.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import { canonical, hashState } from '../../src/engine/core/hash.ts';
+import { isOver, result, waiting } from '../../src/engine/core/play.ts';
+import type { Core } from '../../src/engine/core/state.ts';
+import { loadGame } from '../../src/games/registry.ts';
+import { type Words, wordsFor } from '../../src/i18n/words.ts';
+import { liveLine } from '../../src/records/liveLine.ts';
+import { openRecord } from '../../src/records/open.ts';
+import { readRecord } from '../../src/records/read.ts';
+
+const shown = ['chicago-express/2p-16', 'chicago-express/3p-1', 'chicago-express/4p-1'];
+
+test.each(shown)('%s', async (name) => {
+  const record = readRecord(readFileSync(new URL(`../replays/golden/${name}.json`, import.meta.url), 'utf8'));
+  if ('problem' in record) throw new Error(record.problem);
+  const game = (await loadGame(record.game))!;
+  const words = wordsFor(
+    game,
+    'en',
+    record.seats.map((seat) => seat.name),
+  );
+  const moves = liveLine(record.entries);
+  const text: string[] = [];
+  openRecord(game, record, {
+    watch: (state, events, index) => {
+      const move = moves[index - 1];
+      if (move) text.push(`${index}. ${words.f.seat(move.seat)}: ${words.action(move.action as { type: string })}`);
+      text.push(...told(events, words), ...position(game, state, words, index), '');
+    },
+  });
+  await expect(text.join('\n')).toMatchFileSnapshot(`./${name.replace('/', '-')}.txt`);
+});
+
+/** Payments are told too: they are what an audit reads. */
+const told = (events: readonly GameEvent[], words: Words): string[] =>
+  events.map((event) => `   ${words.event(event) ?? canonical(event)}`);
+
+/** The position in full now and then, and what can be chosen in it. */
+function position(game: Game, state: Core, words: Words, index: number): string[] {
+  if (isOver(state)) return [`   = ${canonical(result(game, state))} ${hashState(state)}`];
+  const seat = waiting(game, state)[0]!;
+  const open = choices(game, state, seat).map(({ type, open }) => {
+    if (!open) return type;
+    const values = open.kind === 'int' ? `${open.min}–${open.max}` : open.values.map((v) => String(v)).join(' ');
+    return `${type} ${open.field} ${values}`;
+  });
+  const { options: _, rulings: __, ...plain } = state;
+  const full = index % 25 === 0 ? [`   state ${canonical(plain)}`] : [];
+  return [...full, `   → ${words.f.seat(seat)}: ${open.join(' | ')}`];
+}
