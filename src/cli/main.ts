@@ -82,7 +82,9 @@ function programOf(argv: readonly string[], end: (status: Status) => void): Comm
   for (const one of [program, ...program.commands]) {
     one
       .exitOverride()
-      .configureOutput({ outputError: (text, write) => write(`binario: ${text.replace(/^error: /, '').replace(/\n(?=.)/g, ' ')}`) });
+      .configureOutput({
+        outputError: (text, write) => write(`binario: ${text.replace(/^error: /, '').replace(/\n(?=.)/g, ' ')}`),
+      });
     one.showHelpAfterError(false);
   }
   return program;

@@ -1,5 +1,5 @@
 // Sentences for events, refusals and actions: facts in, one language out.
-import type { Action, Seat } from '../engine/core/action.ts';
+import type { Action } from '../engine/core/action.ts';
 import type { GameEvent } from '../engine/core/event.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
@@ -47,7 +47,3 @@ export function wordsFor(game: Game, lang: Lang, seats: readonly string[]): Word
     field: (name) => own.fields[name] ?? name,
   };
 }
-
-/** Names for seats nobody has named: "Seat 1". */
-export const seatNames = (lang: Lang, players: number): string[] =>
-  Array.from({ length: players }, (_, i: Seat) => `${lang === 'it' ? 'Posto' : 'Seat'} ${i + 1}`);

@@ -70,7 +70,7 @@ function overdrawn<T>(tell: () => T): T | RecordProblem {
 }
 
 /** Actions of an older shape, rewritten step by step. */
-export function migrated(moves: readonly Move[], from: number, migrations: readonly Migration[]): Move[] {
+function migrated(moves: readonly Move[], from: number, migrations: readonly Migration[]): Move[] {
   const due = migrations.filter((m) => m.to > from).sort((a, b) => a.to - b.to);
   return moves.map((move) => ({ ...move, action: due.reduce((action, m) => m.up(action), move.action) }));
 }

@@ -42,5 +42,3 @@ export type RecordProblem =
   | { readonly problem: 'badEntry'; readonly index: number; readonly field: string }
   | { readonly problem: 'badStart' }
   | { readonly problem: 'badDraws' };
-
-export const isProblem = <T extends object, P extends { problem: string }>(x: T | P): x is P => 'problem' in x;

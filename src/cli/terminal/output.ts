@@ -23,8 +23,9 @@ export function terminalOutput(out: NodeJS.WritableStream): Output {
       const taken = board.length + panels.length + menu.length + notice.length + 4;
       const rows = (out as { rows?: number }).rows ?? Number.POSITIVE_INFINITY;
       const room = Math.min(RECENT[1], Math.max(RECENT[0], rows - taken));
+      const shown = recent.length > room ? ['…', ...recent.slice(1 - room)] : recent;
       out.write(HOME);
-      write([...board, ...panels, '', ...recent.slice(-room), ...(recent.length > 0 ? [''] : []), ...menu, ...notice]);
+      write([...board, ...panels, '', ...shown, ...(recent.length > 0 ? [''] : []), ...menu, ...notice]);
     },
     forget() {},
     remark(text) {

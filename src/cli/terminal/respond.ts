@@ -6,6 +6,7 @@ import type { Drawing, Look } from './drawing.ts';
 import { folded, match } from './match.ts';
 import { type Desk, levelOf, type Path, readyOf } from './menu.ts';
 import { ended, pick } from './pick.ts';
+import { wrap } from './text.ts';
 import { explain, refusalText } from './why.ts';
 
 export type Response =
@@ -20,19 +21,20 @@ export type Response =
 export function respond(desk: Desk, path: Path, line: string, look: Look, drawing: Drawing): Response {
   const text = line.trim();
   if (text === '') return enter(desk, path);
+  const say = (words: string): Response => ({ say: wrap(words, look.columns) });
   const [word = '', ...rest] = text.split(/\s+/);
   const command = commandOf(word, path, look.lines);
   if (command === 'back' && rest.length === 0) return { path: path.slice(0, -1) };
   if (command === 'help') return { say: help(look) };
-  if (command === 'why') return { say: [explain(desk, path, rest, look)] };
-  if (command === 'look') return { say: [lookAt(desk, rest.join(' '), look, drawing)] };
+  if (command === 'why') return say(explain(desk, path, rest, look));
+  if (command === 'look') return say(lookAt(desk, rest.join(' '), look, drawing));
   if (command && command !== 'back') return { command, rest: text.slice(word.length).trim() };
   const picked = pick(desk, path, text, look);
-  if ('refused' in picked) return { say: [refusalText(desk, picked.refused, look)] };
+  if ('refused' in picked) return say(refusalText(desk, picked.refused, look));
   if ('unclear' in picked) {
     const { lines, words } = look;
     const { unclear, several } = picked;
-    return { say: [several.length > 0 ? lines.severalMatch(unclear, words.f.list(several)) : lines.unclear(unclear)] };
+    return say(several.length > 0 ? lines.severalMatch(unclear, words.f.list(several)) : lines.unclear(unclear));
   }
   return isQuick(picked.path) ? { act: readyOf(picked.path.at(-1)!)! } : picked;
 }
@@ -60,10 +62,10 @@ function commandOf(word: string, path: Path, { commands }: TerminalLines): Termi
   return found === undefined || (found === 'back' && path.length === 0) ? null : found;
 }
 
-function help({ lines, paint }: Look): string[] {
+function help({ lines, paint, columns }: Look): string[] {
   const width = Math.max(...Object.values(lines.commands).map(([name]) => name!.length));
   return [
-    lines.helpHead,
+    ...wrap(lines.helpHead, columns),
     ...(Object.keys(lines.help) as TerminalCommand[]).map(
       (id) => `  ${paint.bold(lines.commands[id][0]!.padEnd(width))}  ${lines.help[id]}`,
     ),

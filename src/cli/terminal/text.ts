@@ -8,8 +8,10 @@ const widthOf = (text: string): number => [...text.replace(CODES, '')].length;
 const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** Things side by side in columns of equal width, as many as fit, read line by line. */
+/** Things side by side; where one line is not enough, in columns of equal width, read line by line. */
 export function columns(things: readonly string[], width: number, gap = 3): string[] {
+  const single = things.join(' '.repeat(gap));
+  if (widthOf(single) <= width) return things.length > 0 ? [single] : [];
   const widest = Math.max(0, ...things.map(widthOf));
   const across = Math.max(1, Math.floor((width + gap) / (widest + gap)));
   const lines: string[] = [];
@@ -48,3 +50,6 @@ export function flow(pieces: readonly string[], separator: string, width: number
   }
   return line ? [...lines, line] : lines;
 }
+
+/** A text broken between words. */
+export const wrap = (text: string, width: number): string[] => flow(text.split(' '), ' ', width);

@@ -15,6 +15,5 @@ const conditions: Readonly<Record<EndCondition, (s: ChicagoState) => boolean>> =
   detroit: (s) => s.industry[DETROIT] >= DETROIT_AT,
 };
 
-export const endConditions = Object.keys(conditions) as EndCondition[];
-
-export const endsReached = (s: ChicagoState): EndCondition[] => endConditions.filter((id) => conditions[id](s));
+export const endsReached = (s: ChicagoState): EndCondition[] =>
+  (Object.keys(conditions) as EndCondition[]).filter((id) => conditions[id](s));

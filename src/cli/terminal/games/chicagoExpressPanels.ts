@@ -60,7 +60,7 @@ function holdings(s: ChicagoState, { paint, words, lines }: Look, seat: Seat | u
       [...head, ...seats.map((of) => mine(of, cut(words.f.seat(of), NAME)))],
       ...rows,
       sums(cash, (of) => cashOf(s, of)),
-      sums(nextDividend, dividend),
+      ...(s.flow.length > 0 ? [sums(nextDividend, dividend)] : []),
     ],
     3,
   );
