@@ -68,7 +68,7 @@ const soaks = {
 
 /** The codes of all conditions, as the sources write them. */
 function codes() {
-  const shared = ['bid.tooLow', 'bid.aboveCash'];
+  const shared = ['bid.belowMinimum', 'bid.tooLow', 'bid.aboveCash'];
   return readdirSync(`${root}tests/rulebook`).flatMap((game) => {
     const steps = `${root}src/games/${game}/steps`;
     const texts = readdirSync(steps).map((file) => readFileSync(`${steps}/${file}`, 'utf8'));

@@ -1,13 +1,8 @@
 // The lines of play in the terminal. A missing line does not compile.
-import type { SetupProblem } from '../engine/core/options.ts';
 import type { HexKind } from '../games/chicago-express/map.ts';
 import type { EndCondition } from '../games/chicago-express/state.ts';
-import type { RecordProblem } from '../records/record.ts';
 
 export type TerminalCommand = 'back' | 'help' | 'why' | 'look' | 'log' | 'board' | 'undo' | 'redo' | 'save' | 'quit';
-
-type Problem = SetupProblem | RecordProblem;
-type ProblemLines = { readonly [K in Problem['problem']]: (p: Extract<Problem, { problem: K }>) => string };
 
 export interface TerminalLines {
   /** The words that call a command; the first is the one that is shown. */
@@ -44,7 +39,6 @@ export interface TerminalLines {
   interrupted: string;
   /** By the code of the system's error. */
   readonly saveTroubles: Readonly<Record<string, string>>;
-  readonly problems: ProblemLines;
   refusedMove(index: number, reason: string): string;
   readonly seatsMissing: string;
   readonly final: { readonly player: string; readonly total: string; readonly start: string };

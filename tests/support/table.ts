@@ -17,7 +17,7 @@ import type { Core } from '../../src/engine/core/state.ts';
 import { recordOf } from '../../src/records/write.ts';
 
 /** An event with names in place of seats. */
-export type Told = Readonly<Record<string, unknown> & { type: string }>;
+type Told = Readonly<Record<string, unknown> & { type: string }>;
 
 /** The fields of events that hold a seat, several seats, or a purse that may be a seat's. */
 const SEATS: ReadonlySet<string> = new Set(['seat', 'winners', 'from', 'to']);

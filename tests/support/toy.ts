@@ -149,7 +149,7 @@ export const toy = defineGame<ToyState>()({
   worth: (s) => s.basket,
   audit: (s) => auditMoney(s, 0),
   rules: ruleIndex<ToyRefusals>()('toy', {
-    R001: { book: '1', codes: ['flow.over', 'flow.notYours', 'flow.notNow'] },
+    R001: { book: '1', codes: ['flow.over', 'flow.notYours', 'flow.notNow', 'flow.noPass'] },
     R002: { book: '2', codes: ['buy.none', 'buy.tooDear'] },
     R003: {
       book: '3',

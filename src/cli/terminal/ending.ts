@@ -16,7 +16,7 @@ export function endingOf({ game, state, told }: Session, look: Look, drawing: Dr
     payments
       .filter((p) => p.reason === reason)
       .reduce((sum, { from, to, amount }) => sum + (to === `${seat}` ? amount : from === `${seat}` ? -amount : 0), 0);
-  const isSeatRow = (seat: number) => {
+  const rowOf = (seat: number) => {
     const sums = reasons.map((reason) => flowOf(seat, reason));
     const start = worth[seat]! - sums.reduce((a, b) => a + b, 0);
     const place = 1 + seats.filter((other) => worth[other]! > worth[seat]!).length;
@@ -38,7 +38,7 @@ export function endingOf({ game, state, told }: Session, look: Look, drawing: Dr
     paint.bold(lines.wins(words.f.list(winners.map((seat) => words.f.seat(seat))), winners.length > 1)),
     '',
     `${lines.whereFrom}:`,
-    ...table([head.map((text) => paint.dim(text)), ...seats.map(isSeatRow)]).map((line) => `  ${line}`),
+    ...table([head.map((text) => paint.dim(text)), ...seats.map(rowOf)], look.columns).map((line) => `  ${line}`),
   ];
 }
 

@@ -37,6 +37,7 @@ export function lineReader(input: NodeJS.ReadableStream, output: NodeJS.Writable
       }
       const given = early ?? (await new Promise<Answer>((resolve) => (answer = resolve)));
       if (given === 'end') waiting.push('end'); // it has ended for good
+      if (editing && !early && typeof given === 'string') output.write('\n');
       if (!editing || early) output.write(`${prompt}${typeof given === 'object' ? given.line : ''}\n`);
       return given;
     },

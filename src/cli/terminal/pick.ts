@@ -36,10 +36,13 @@ export function pick(desk: Desk, path: Path, line: string, look: Look): Picked {
   return { path: here };
 }
 
+/** Perhaps with a sign of currency before it. */
+const NUMBER = /^[^\p{L}\d-]?\d+$/u;
+
 function pickOne(desk: Desk, path: Path, word: string, look: Look): Picked {
   const level = levelOf(desk, path);
   if (level.ask === 'confirm') return { unclear: word, several: [] };
-  if (level.range && /^\D?\d+$/.test(word)) return pickNumber(desk, path, level, Number(word.replace(/^\D/, '')));
+  if (level.range && NUMBER.test(word)) return pickNumber(desk, path, level, Number(word.replace(/^\D/, '')));
   const item = isNumbered(level) && /^\d+$/.test(word) ? pickable(level)[Number(word) - 1] : undefined;
   if (item?.next) return { path: [...path, item.next] };
   const found = match(word, namedItems(level, look));

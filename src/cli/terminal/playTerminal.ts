@@ -5,8 +5,10 @@ import type { Seat } from '../../engine/core/action.ts';
 import { rngFrom } from '../../engine/core/chance.ts';
 import type { Game } from '../../engine/core/game.ts';
 import { view, waiting } from '../../engine/core/play.ts';
+import type { CliLines } from '../../i18n/cli.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { GameRecord, SeatInfo } from '../../records/record.ts';
+import { linesOf } from '../context.ts';
 import { type Decided, decide, type Table } from './decide.ts';
 import type { Look } from './drawing.ts';
 import { endingOf } from './ending.ts';
@@ -55,7 +57,7 @@ export async function playTerminal(options: TerminalOptions): Promise<number> {
   const out = tricks ? terminalOutput(output) : plainOutput(output);
   const opened = openTable(options, seats);
   if ('problem' in opened) {
-    out.say(problemText(opened, look));
+    out.say(problemText(opened, look, linesOf(options.lang)));
     return 2;
   }
   out.say(look.paint.bold(lines.welcome(game.name, opened.record.seed ?? options.seed)));
@@ -148,8 +150,12 @@ function lookOf({ game, lang, colour, output }: TerminalOptions, seats: readonly
   return { paint: paintFor(colour), words, lines: terminalLines[lang], columns };
 }
 
-function problemText(problem: SessionProblem | { problem: 'seats' }, { lines, words }: Look): string {
+function problemText(
+  problem: SessionProblem | { problem: 'seats' },
+  { lines, words }: Look,
+  { problems }: CliLines,
+): string {
   if (problem.problem === 'seats') return lines.seatsMissing;
   if (problem.problem === 'refused') return lines.refusedMove(problem.index, words.refusal(problem.refusal));
-  return (lines.problems[problem.problem] as (p: SessionProblem) => string)(problem);
+  return (problems[problem.problem] as (p: SessionProblem) => string)(problem);
 }

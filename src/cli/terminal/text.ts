@@ -22,10 +22,12 @@ export function columns(things: readonly string[], width: number, gap = 3): stri
   return lines;
 }
 
-/** Rows of cells; the first column is flush left, the others flush right. */
-export function table(rows: readonly (readonly string[])[], gap = 2): string[] {
+/** Rows of cells, as loose as the width allows; the first column is flush left, the others flush right. */
+export function table(rows: readonly (readonly string[])[], width: number): string[] {
   const widths: number[] = [];
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, widthOf(cell));
+  const least = widths.reduce((sum, w) => sum + w, 0);
+  const gap = [3, 2].find((wide) => least + wide * (widths.length - 1) <= width) ?? 1;
   return rows.map((row) =>
     row
       .map((cell, i) => (i === 0 ? padEnd(cell, widths[i]!) : padStart(cell, widths[i]! + gap)))

@@ -39,7 +39,8 @@ export interface BidMade {
 }
 
 export interface AuctionRefusals {
-  'bid.tooLow': { least: Money };
+  'bid.belowMinimum': { least: Money };
+  'bid.tooLow': { least: Money; high: Money };
   'bid.aboveCash': { cash: Money };
 }
 
@@ -83,20 +84,22 @@ export function ascending<S extends Core & BankSlice, E extends GameEvent>(rules
     fields: { amount: int((s, _, seat) => ({ min: leastBid(auctionOf(s), rules.raise), max: cashOf(s, seat) })) },
     conditions: [
       must(
+        'bid.belowMinimum',
+        ['amount'],
+        (s, a) => auctionOf(s).bidder !== 0 || a.amount >= auctionOf(s).least,
+        (s) => ({ least: auctionOf(s).least }),
+      ),
+      must(
         'bid.tooLow',
         ['amount'],
-        (s, a) => a.amount >= leastBid(auctionOf(s), rules.raise),
-        (s) => ({
-          least: leastBid(auctionOf(s), rules.raise),
-        }),
+        (s, a) => auctionOf(s).bidder === 0 || a.amount >= leastBid(auctionOf(s), rules.raise),
+        (s) => ({ least: leastBid(auctionOf(s), rules.raise), high: auctionOf(s).high }),
       ),
       must(
         'bid.aboveCash',
         ['amount'],
         (s, a, seat) => a.amount <= cashOf(s, seat),
-        (s, _, seat) => ({
-          cash: cashOf(s, seat),
-        }),
+        (s, _, seat) => ({ cash: cashOf(s, seat) }),
       ),
     ],
     apply(s, { amount }, emit, seat) {

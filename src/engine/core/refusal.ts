@@ -10,14 +10,15 @@ export interface Refusal {
   readonly args: Args;
 }
 
-/** The engine's own refusals; each book cites a rule for the three of the flow. */
+/** The engine's own refusals; each book cites a rule for those of the flow. */
 export interface EngineRefusals {
   'flow.over': Record<never, never>;
   'flow.notYours': { waiting: readonly Seat[] };
   'flow.notNow': { instead: readonly string[] };
+  'flow.noPass': { instead: readonly string[] };
   'action.malformed': { field: string };
   'action.unknown': { field: string; value: string };
   'action.unfinished': { field: string };
 }
 
-export type FlowCode = 'flow.over' | 'flow.notYours' | 'flow.notNow';
+export type FlowCode = 'flow.over' | 'flow.notYours' | 'flow.notNow' | 'flow.noPass';

@@ -1,7 +1,7 @@
 // What must hold in every position: nothing is made, nothing is lost, nothing stands where it may not.
 import { auditMoney } from '../../engine/money/bank.ts';
 import { type CompanyId, companies, companyIds } from './companies.ts';
-import { type HexId, hexes, isIndustrial, neighbours, scales } from './map.ts';
+import { barren, type HexId, hexes, isIndustrial, neighbours, scales } from './map.ts';
 import { takesOne } from './network.ts';
 import { type ChicagoState, HOUSES, isOnHex, isOpen, sharesSold, standing } from './state.ts';
 
@@ -20,7 +20,8 @@ function auditHexes(s: ChicagoState): string | null {
   }
   if (s.houses.length > HOUSES) return `${s.houses.length} houses`;
   if (new Set(s.houses).size !== s.houses.length) return 'a hex developed twice';
-  if (s.houses.some((hex) => isIndustrial(hex) || standing(s, hex).length === 0)) return 'a house where none may stand';
+  if (s.houses.some((hex) => barren.has(hex) || isIndustrial(hex) || standing(s, hex).length === 0))
+    return 'a house where none may stand';
   for (const [hex, scale] of Object.entries(scales))
     if (!(scale as readonly number[]).includes(s.industry[hex as keyof typeof scales])) return `scale of ${hex}`;
   return null;

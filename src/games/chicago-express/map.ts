@@ -201,3 +201,8 @@ export const scales = {
 
 export type IndustrialHexId = keyof typeof scales;
 export const isIndustrial = (hex: HexId): hex is IndustrialHexId => hexes[hex].kind === 'industrial';
+
+/** Plains, the four eastern start hexes and Chicago: never developed (R073). */
+export const barren: ReadonlySet<HexId> = new Set(
+  hexIds.filter((hex) => ['plain', 'start', 'chicago'].includes(hexes[hex].kind)),
+);

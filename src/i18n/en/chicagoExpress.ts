@@ -43,7 +43,8 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
   },
   refusals: {
     'dial.red': (r, f) => `The dial "${f.name(r.dial)}" is on red`,
-    'bid.tooLow': (r, f) => `The bid must be at least ${f.money(r.least)}`,
+    'bid.belowMinimum': (r, f) => `The first bid must be at least ${f.money(r.least)}`,
+    'bid.tooLow': (r, f) => `The bid stands at ${f.money(r.high)}: bid more, or pass`,
     'bid.aboveCash': (r, f) => `You have only ${f.money(r.cash)}`,
     'auction.wabashClosed': () => 'Wabash has not opened yet: no company has reached Chicago',
     'auction.soldOut': (r, f) => `All shares of ${f.name(r.company)} are sold`,

@@ -44,7 +44,8 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
   },
   refusals: {
     'dial.red': (r, f) => `La lancetta "${f.name(r.dial)}" è sul rosso`,
-    'bid.tooLow': (r, f) => `Bisogna offrire almeno ${f.money(r.least)}`,
+    'bid.belowMinimum': (r, f) => `La prima offerta deve essere di almeno ${f.money(r.least)}`,
+    'bid.tooLow': (r, f) => `L'offerta è a ${f.money(r.high)}: offri di più o passa`,
     'bid.aboveCash': (r, f) => `Hai solo ${f.money(r.cash)}`,
     'auction.wabashClosed': () => 'La Wabash non è ancora aperta: nessuna società ha raggiunto Chicago',
     'auction.soldOut': (r, f) => `Le azioni ${f.name(r.company)} sono tutte vendute`,

@@ -41,7 +41,10 @@ rule('chicago-express-R019', 'whoever wins an opening auction opens the next', (
 
 rule('chicago-express-R020', 'the opener bids the minimum at least, the others more than the last bid', () => {
   const t = three();
-  expect(t.refuses('Andrea', { type: 'bid', amount: 6 })).toMatchObject({ code: 'bid.tooLow', args: { least: 7 } });
+  expect(t.refuses('Andrea', { type: 'bid', amount: 6 })).toMatchObject({
+    code: 'bid.belowMinimum',
+    args: { least: 7 },
+  });
   t.plays('Andrea', { type: 'bid', amount: 7 });
   expect(t.waiting).toEqual(['Bruno']);
   expect(t.refuses('Bruno', { type: 'bid', amount: 7 })).toMatchObject({ code: 'bid.tooLow', args: { least: 8 } });

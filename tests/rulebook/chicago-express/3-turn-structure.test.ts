@@ -70,7 +70,7 @@ rule('chicago-express-R030', 'an action may be chosen and left undone, even when
 rule('chicago-express-R031', 'nobody passes without moving a dial', () => {
   const t = able();
   expect(t.choices('Andrea').map(({ type }) => type)).not.toContain('pass');
-  expect(t.refuses('Andrea', { type: 'pass' })).toMatchObject({ code: 'flow.notNow', rule: 'chicago-express-R026' });
+  expect(t.refuses('Andrea', { type: 'pass' })).toMatchObject({ code: 'flow.noPass', rule: 'chicago-express-R031' });
   expect(t.refuses('Andrea', { type: 'decline' })).toMatchObject({ code: 'action.unfinished' });
 });
 

@@ -67,7 +67,11 @@ rule('chicago-express-R039', 'the active player has the first word: the minimum 
   const t = offered();
   expect(t.waiting).toEqual(['Andrea']);
   expect(t.choices('Andrea')).toMatchObject([{ type: 'bid', open: { min: 8, max: 40, step: 1 } }, { type: 'pass' }]);
-  expect(t.refuses('Andrea', { type: 'bid', amount: 7 })).toMatchObject({ code: 'bid.tooLow', args: { least: 8 } });
+  expect(t.refuses('Andrea', { type: 'bid', amount: 7 })).toMatchObject({
+    code: 'bid.belowMinimum',
+    rule: 'chicago-express-R039',
+    args: { least: 8 },
+  });
 });
 
 rule('chicago-express-R040', 'clockwise each bids higher or passes, and who passed stays out', () => {
@@ -84,7 +88,11 @@ rule('chicago-express-R040', 'clockwise each bids higher or passes, and who pass
 
 rule('chicago-express-R041', 'after the opener passed the next still bids the minimum at least', () => {
   const t = offered().passes('Andrea');
-  expect(t.refuses('Bruno', { type: 'bid', amount: 7 })).toMatchObject({ code: 'bid.tooLow', args: { least: 8 } });
+  expect(t.refuses('Bruno', { type: 'bid', amount: 7 })).toMatchObject({
+    code: 'bid.belowMinimum',
+    rule: 'chicago-express-R039',
+    args: { least: 8 },
+  });
   t.plays('Bruno', { type: 'bid', amount: 8 }).passes('Carlo');
   expect(t.owners('NYC')).toEqual({ Bruno: 1 });
 });
@@ -162,6 +170,10 @@ example('chicago-express-X01', 'a third share of the NYC at income 22 opens at 8
     .company('NYC', { income: 22, owners: { Alberto: 1, Carlo: 1 } })
     .plays('Andrea', { type: 'auction', company: 'NYC' });
   expect(t.lastEvents).toContainEqual(expect.objectContaining({ type: 'auctionOpened', least: 8 }));
-  expect(t.refuses('Andrea', { type: 'bid', amount: 7 })).toMatchObject({ code: 'bid.tooLow', args: { least: 8 } });
+  expect(t.refuses('Andrea', { type: 'bid', amount: 7 })).toMatchObject({
+    code: 'bid.belowMinimum',
+    rule: 'chicago-express-R039',
+    args: { least: 8 },
+  });
   t.plays('Andrea', { type: 'bid', amount: 8 });
 });

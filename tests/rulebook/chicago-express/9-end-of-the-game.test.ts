@@ -67,7 +67,7 @@ rule('chicago-express-R102', 'play goes on as usual until the next dividends, an
 rule('chicago-express-R103', 'Detroit is at 8 after the seventh dividend phase, and the eighth is the last', () => {
   const t = two().company('NYC', { owners: { Andrea: 1 } });
   const reached: number[] = [];
-  while (t.waiting.length > 0) {
+  for (let phase = 1; phase <= 9 && t.waiting.length > 0; phase++) {
     for (const dial of ['auction', 'auction', 'auction', 'develop', 'develop', 'develop', 'develop'] as const)
       t.plays(t.waiting[0]!, { type: 'decline', dial });
     reached.push(t.state.industry.E0);

@@ -110,16 +110,26 @@ function drawHex(
       sheet.put(at++, lower, companyLetters[company], companyStyles[company]);
 }
 
-/** In the empty south-west, and the names of the waters in their places. */
+/** In the empty south-west, as much on each line as is free; and the names of the waters in their places. */
 function legend(sheet: Canvas, { inside, x, y }: Grid, { chicagoExpress: words }: TerminalLines): void {
-  const k = kindLetters;
-  const rows = [
-    `${k.plain} ${words.kinds.plain}  ${k.forest} ${words.kinds.forest}  ${HOUSE} ${words.house}`,
-    `${k.mountain} ${words.kinds.mountain}  ${k.city} ${words.kinds.city}`,
-    `${k.industrial} ${words.kinds.industrial}  ${k.start} ${words.kinds.start}`,
-    `${k.city}2+1 ${words.figures}`,
+  const kinds = ['plain', 'forest', 'mountain', 'city', 'industrial', 'start'] as const;
+  const pieces = [
+    ...kinds.map((kind) => `${kindLetters[kind]} ${words.kinds[kind]}`),
+    `${HOUSE} ${words.house}`,
+    `${kindLetters.city}2+1 ${words.figures}`,
   ];
-  for (const [i, text] of rows.entries()) sheet.put(MARGIN + 1, y(0, 9) + i, text);
+  let at = MARGIN + 1;
+  for (let line = y(0, 8); line <= y(0, ROWS - 1) + 1 && pieces.length > 0; ) {
+    const next = pieces[0]!;
+    if ([...next, ' '].every((_, i) => sheet.isBlank(at + i, line))) {
+      sheet.put(at, line, next);
+      at += next.length + 2;
+      pieces.shift();
+    } else {
+      at = MARGIN + 1;
+      line += 1;
+    }
+  }
   if (inside < 4) return;
   for (const [i, word] of words.michigan.entries()) sheet.put(x(0) + 1, y(0, 0) + 1 + i, word, WATER);
   sheet.put(x(6) + 2, y(6, 0) + 1, words.erie, WATER);

@@ -20,7 +20,7 @@ export interface Face {
 export function faceOf(s: ChicagoState, hex: HexId, width: number, mark: readonly [string, string] | null): Face {
   const house = isDeveloped(s, hex);
   const { name } = hexes[hex];
-  const label = mark ? fitted(`${mark[0]}${hex}${mark[1]}`, hex, width) : name ? shortName(name, width) : hex;
+  const label = mark ? marked(hex, mark, width) : name ? shortName(name, width) : hex;
   const letters = companyIds
     .filter((id) => standing(s, hex).includes(id))
     .map((id) => companyLetters[id])
@@ -34,7 +34,9 @@ export function faceOf(s: ChicagoState, hex: HexId, width: number, mark: readonl
   };
 }
 
-const fitted = (marked: string, bare: string, width: number): string => (marked.length <= width ? marked : bare);
+/** On a narrow board only the first sign of the mark fits, or none. */
+const marked = (hex: HexId, [before, after]: readonly [string, string], width: number): string =>
+  [`${before}${hex}${after}`, `${before}${hex}`].find((text) => text.length <= width) ?? hex;
 
 /** Two words keep the beginning of both: "FtWay", "NewYo". */
 function shortName(name: string, width: number): string {

@@ -23,14 +23,16 @@ import type { Look } from '../drawing.ts';
 import { cut, flow, table } from '../text.ts';
 import { companyLetters, companyStyles } from './chicagoExpressColours.ts';
 
-const NAME = 12;
+/** Names are cut so that six players fit. */
+const NAME = 8;
 
 export function drawPanels(s: ChicagoState, look: Look, seat: Seat | undefined): string[] {
   return [...holdings(s, look, seat), '', ...dials(s, look), ...ends(s, look)];
 }
 
 /** Companies down, their figures and then the players across; the players' money below. */
-function holdings(s: ChicagoState, { paint, words, lines }: Look, seat: Seat | undefined): string[] {
+function holdings(s: ChicagoState, look: Look, seat: Seat | undefined): string[] {
+  const { paint, words, lines } = look;
   const { columns, cash, closed, nextDividend } = lines.chicagoExpress;
   const seats = Array.from({ length: s.players }, (_, i) => i + 1);
   const mine = (of: Seat, text: string) => (of === seat ? paint.bold(text) : text);
@@ -62,7 +64,7 @@ function holdings(s: ChicagoState, { paint, words, lines }: Look, seat: Seat | u
       sums(cash, (of) => cashOf(s, of)),
       ...(s.flow.length > 0 ? [sums(nextDividend, dividend)] : []),
     ],
-    3,
+    look.columns,
   );
 }
 

@@ -5,7 +5,7 @@ import { BANK, pay } from '../../../engine/money/bank.ts';
 import { companyIds } from '../companies.ts';
 import type { ChicagoEvent } from '../events.ts';
 import { nextValue, raiseScale } from '../income.ts';
-import { DETROIT, type HexId, hexes, hexIds, isIndustrial } from '../map.ts';
+import { barren, DETROIT, type HexId, hexes, hexIds, isIndustrial } from '../map.ts';
 import { must } from '../rules.ts';
 import { active, type ChicagoState, housesLeft, isDeveloped, isRed, standing, standingCount } from '../state.ts';
 import { moveDial } from './dial.ts';
@@ -16,11 +16,6 @@ export interface Develop {
 }
 
 const FOREST_CASH = 2;
-
-/** R073: plains, the four eastern start hexes and Chicago. */
-const barren: ReadonlySet<HexId> = new Set(
-  hexIds.filter((hex) => ['plain', 'start', 'chicago'].includes(hexes[hex].kind)),
-);
 
 /** The hexes with a locomotive that are not barren. */
 function occupied(s: ChicagoState): HexId[] {
