@@ -2,20 +2,20 @@
 import { PASS } from '../engine/core/action.ts';
 import { below } from '../engine/core/chance.ts';
 import type { Bot } from './bot.ts';
-import { type Candidate, candidates } from './candidates.ts';
-import { evaluationOf } from './evaluate/index.ts';
+import { candidates } from './candidates.ts';
+import { insightOf } from './evaluate/index.ts';
+import { imagine } from './imagine.ts';
 
 /** How many beginnings of a list it follows. */
 const WIDTH = 6;
-/** What it cannot tell apart, it draws: a forecast is not that exact, and nobody likes to play the same game twice. */
-const SAME = 0.25;
+/** What it cannot tell apart it draws: a forecast is not that exact, and nobody likes to play the same game twice. */
+const ALIKE = 0.25;
 
 export const greedy: Bot = (game, view, seat, { rng }) => {
-  const sorted = candidates(game, view, seat, evaluationOf(game), WIDTH);
-  const alike = sorted.filter((c) => c.value >= sorted[0]!.value - SAME);
-  // What is worse than passing is never done, however slightly.
-  const pass = alike.findIndex((c) => c.action === PASS);
-  return drawn(pass < 0 ? alike : alike.slice(0, pass + 1), rng).action;
+  const sorted = candidates(game, imagine(view, rng), seat, insightOf(game).evaluate, WIDTH);
+  const alike = sorted.filter((c) => c.value >= sorted[0]!.value - ALIKE);
+  // What is worse than passing is never done, however slightly worse it is.
+  const pass = alike.findIndex((c) => c.action.type === PASS.type);
+  const drawn = below(rng, pass < 0 ? alike.length : pass + 1);
+  return alike[drawn]!.action;
 };
-
-const drawn = (list: readonly Candidate[], rng: number[]): Candidate => list[below(rng, list.length)]!;

@@ -1,9 +1,10 @@
+import { below } from '../engine/core/chance.ts';
 import { copy } from '../engine/core/copy.ts';
 import type { Core } from '../engine/core/state.ts';
 
 /** A private copy of what a seat sees, to try things out in. What chance may still bring, it draws for itself. */
-export function imagine<S extends Core>(view: S, rng: readonly number[]): S {
+export function imagine<S extends Core>(view: S, rng: number[]): S {
   const s = copy(view);
-  s.chance.rng = [...rng];
+  s.chance.rng = Array.from({ length: 4 }, () => below(rng, 0x100000000) | 0);
   return s;
 }

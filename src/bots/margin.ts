@@ -1,6 +1,7 @@
-export const marginTuning = { others: 1, bestOf: 0.5 };
-
-/** How far a seat is ahead: of the best of the others, and of the others on average. Winning is being ahead, not rich. */
+/**
+ * How far a seat is ahead, half of the best of the others and half of their average: winning is being ahead, not rich,
+ * but whoever only fights the leader works for the third.
+ */
 export function margin(worth: readonly number[], seat: number): number {
   let best = -Infinity;
   let sum = 0;
@@ -9,6 +10,5 @@ export function margin(worth: readonly number[], seat: number): number {
     sum += worth[i]!;
     if (worth[i]! > best) best = worth[i]!;
   }
-  const { others, bestOf } = marginTuning;
-  return worth[seat - 1]! - others * (best * bestOf + (sum / (worth.length - 1)) * (1 - bestOf));
+  return worth[seat - 1]! - (best + sum / (worth.length - 1)) / 2;
 }

@@ -1,9 +1,11 @@
 // The tree of a search: positions, the moves tried in them, and what each seat got out of each.
 import type { Action, Seat } from '../engine/core/action.ts';
+import { applyInPlace } from '../engine/core/apply.ts';
+import { copy } from '../engine/core/copy.ts';
 import type { Game } from '../engine/core/game.ts';
 import { waiting } from '../engine/core/play.ts';
 import type { Core } from '../engine/core/state.ts';
-import { candidates } from './candidates.ts';
+import { type Candidate, candidates } from './candidates.ts';
 import type { Evaluate } from './evaluate/index.ts';
 import { chancesOf } from './reward.ts';
 
@@ -18,17 +20,26 @@ export interface Node {
 
 export interface Edge {
   readonly action: Action;
+  /** Where it leads; null until it is followed, for most are not. */
+  to: Node | null;
+  /** How much of the trying this move deserves by the forecast alone; 1 for all moves together. */
   readonly prior: number;
-  /** What the forecast says before anything is played out: counts as one visit. */
+  /** What the forecast makes of it: counts like one playout. */
   readonly hope: number;
-  readonly to: Node;
   visits: number;
   /** Sum of the rewards of the seat that decides. */
   total: number;
 }
 
-/** How strongly the forecast draws, and how flat it is taken. */
-export const searching = { explore: 0.9, flat: 2.5, wide: 3, widen: 0.6, beam: 2, rootBeam: 5, repeat: 0.6 };
+/** How much untried moves are favoured over those that did well. */
+const EXPLORE = 0.9;
+/** The difference in the forecast that makes a move about three times as worthy of a try. */
+const FLAT = 2.5;
+/** By how much each further move of one kind stands back: they are much alike, and other kinds should get a turn. */
+const REPEAT = 0.6;
+/** How many moves are tried at all: a few at first, more with the visits. */
+const WIDE = 3;
+const WIDEN = 0.6;
 
 export const nodeOf = (game: Game, state: Core): Node => ({
   state,
@@ -37,42 +48,74 @@ export const nodeOf = (game: Game, state: Core): Node => ({
   edges: null,
 });
 
-export function expand(game: Game, node: Node, evaluate: Evaluate, beam: number): Edge[] {
-  const found = candidates(game, node.state, node.seat, evaluate, beam);
-  // Moves of one kind are much alike: each further one of a kind stands back a little, so that others get a turn.
-  const kinds = new Map<string, number>();
-  const ranked = found.map((c) => {
-    const before = kinds.get(c.action.type) ?? 0;
-    kinds.set(c.action.type, before + 1);
-    return { c, value: c.value - before * searching.repeat };
-  });
-  ranked.sort((a, b) => b.value - a.value);
-  const best = ranked[0]!.value;
-  const powers = ranked.map((r) => Math.exp((r.value - best) / searching.flat));
-  const all = powers.reduce((a, b) => a + b);
-  return ranked.map(({ c }, i) => ({
-    action: c.action,
-    prior: powers[i]! / all,
-    hope: chancesOf(c.forecast)[node.seat - 1]!,
-    to: nodeOf(game, c.after),
+/** Finds the moves of a node; `width` as for `candidates`. */
+export function expand(game: Game, node: Node, evaluate: Evaluate, width: number): Edge[] {
+  const ranked = spread(candidates(game, node.state, node.seat, evaluate, width));
+  const weights = ranked.map(({ value }) => Math.exp((value - ranked[0]!.value) / FLAT));
+  const all = weights.reduce((a, b) => a + b);
+  node.edges = ranked.map(({ candidate: { action, forecast } }, i) => ({
+    action,
+    to: null,
+    prior: weights[i]! / all,
+    hope: chancesOf(forecast)[node.seat - 1]!,
     visits: 0,
     total: 0,
   }));
+  return node.edges;
 }
 
-/** The move to follow: what it gave so far, and how little it was tried for what it promises. Few at first, then more. */
-export function select(node: Node): Edge {
-  const edges = node.edges!;
-  const open = Math.min(edges.length, Math.ceil(searching.wide + node.visits ** searching.widen));
-  const root = Math.sqrt(node.visits + 1);
+function spread(sorted: readonly Candidate[]): { candidate: Candidate; value: number }[] {
+  const seen = new Map<string, number>();
+  return sorted
+    .map((candidate) => {
+      const before = seen.get(candidate.action.type) ?? 0;
+      seen.set(candidate.action.type, before + 1);
+      return { candidate, value: candidate.value - before * REPEAT };
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
+/** The node a move leads to. */
+export function follow(game: Game, { state, seat }: Node, edge: Edge): Node {
+  if (edge.to) return edge.to;
+  const after = copy(state);
+  applyInPlace(game, after, seat, edge.action);
+  edge.to = nodeOf(game, after);
+  return edge.to;
+}
+
+/** The move to follow: what it gave so far, and how little it was tried for what it promises. */
+export function select(node: Node, edges: readonly Edge[]): Edge {
+  const open = Math.min(edges.length, Math.ceil(WIDE + node.visits ** WIDEN));
+  const pull = EXPLORE * Math.sqrt(node.visits + 1);
   let best = edges[0]!;
-  let bestScore = -Infinity;
+  let most = -Infinity;
   for (let i = 0; i < open; i++) {
-    const e = edges[i]!;
-    const score = (e.total + e.hope) / (e.visits + 1) + (searching.explore * e.prior * root) / (1 + e.visits);
-    if (score <= bestScore) continue;
-    bestScore = score;
-    best = e;
+    const edge = edges[i]!;
+    const score = mean(edge) + (pull * edge.prior) / (1 + edge.visits);
+    if (score <= most) continue;
+    most = score;
+    best = edge;
   }
   return best;
+}
+
+/** What a move gave on average. */
+const mean = (edge: Edge): number => (edge.total + edge.hope) / (edge.visits + 1);
+
+/** The move tried most; among equals the one that gave most. */
+export const favourite = (edges: readonly Edge[]): Edge =>
+  edges.reduce((a, b) => (b.visits > a.visits || (b.visits === a.visits && mean(b) > mean(a)) ? b : a));
+
+/** Whether so many more playouts can still change the favourite. */
+export function isOpen(edges: readonly Edge[], left: number): boolean {
+  let most = 0;
+  let second = 0;
+  for (const { visits } of edges) {
+    if (visits > most) {
+      second = most;
+      most = visits;
+    } else if (visits > second) second = visits;
+  }
+  return second + left >= most;
 }

@@ -80,11 +80,9 @@ function programOf(argv: readonly string[], end: (status: Status) => void): Comm
 
   // Trouble with the words themselves is one line too, and status 2.
   for (const one of [program, ...program.commands]) {
-    one
-      .exitOverride()
-      .configureOutput({
-        outputError: (text, write) => write(`binario: ${text.replace(/^error: /, '').replace(/\n(?=.)/g, ' ')}`),
-      });
+    one.exitOverride().configureOutput({
+      outputError: (text, write) => write(`binario: ${text.replace(/^error: /, '').replace(/\n(?=.)/g, ' ')}`),
+    });
     one.showHelpAfterError(false);
   }
   return program;

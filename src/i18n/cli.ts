@@ -16,6 +16,7 @@ export interface CliLines {
   readonly notANumber: (p: { option: string; value: string }) => string;
   readonly badOption: (p: { value: string }) => string;
   readonly badSeat: (p: { seat: string; players: number }) => string;
+  readonly player: (p: { seat: number }) => string;
   readonly seedForMany: string;
   readonly cannotWrite: (p: { file: string; reason: string }) => string;
   readonly unknownBench: (p: { name: string; names: string }) => string;

@@ -5,14 +5,15 @@ import type { Game } from '../engine/core/game.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
 import type { AnyCatalogue, EngineLines } from './catalogue.ts';
 import { chicagoExpress as chicagoExpressEn } from './en/chicagoExpress.ts';
-import { engine as engineEn } from './en/engine.ts';
+import { engine as engineEn, forExample as forExampleEn } from './en/engine.ts';
 import { chicagoExpress as chicagoExpressIt } from './it/chicagoExpress.ts';
-import { engine as engineIt } from './it/engine.ts';
+import { engine as engineIt, forExample as forExampleIt } from './it/engine.ts';
 import { type Lang, type Phrases, phrases } from './phrases.ts';
 
 const catalogues: Readonly<Record<string, Readonly<Record<Lang, AnyCatalogue>>>> = {
   'chicago-express': { en: chicagoExpressEn, it: chicagoExpressIt },
 };
+const examples: Readonly<Record<Lang, (reason: string) => string>> = { en: forExampleEn, it: forExampleIt };
 const engineLines: Readonly<Record<Lang, EngineLines>> = { en: engineEn, it: engineIt };
 
 /** Everything that can be said about one game in one language. */
@@ -37,9 +38,10 @@ export function wordsFor(game: Game, lang: Lang, seats: readonly string[]): Word
   return {
     f,
     event: (e) => say(own.events, e.type, e),
-    refusal({ code, rule, args }) {
+    refusal({ code, rule, args, example }) {
       const lines = { ...(engineLines[lang] as AnyCatalogue['refusals']), ...own.refusals };
-      const text = say(lines, code, args) ?? code;
+      const reason = say(lines, code, args) ?? code;
+      const text = example ? examples[lang](reason) : reason;
       return rule === null ? text : `${text} (${rule})`;
     },
     action: (a) => say(own.actions, a.type, a) ?? a.type,

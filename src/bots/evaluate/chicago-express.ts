@@ -6,10 +6,15 @@ import { cashOf } from '../../engine/money/bank.ts';
 import { type CompanyId, companyIds } from '../../games/chicago-express/companies.ts';
 import { type ChicagoState, sharesOf, sharesSold } from '../../games/chicago-express/state.ts';
 import { cashValue, type Outlook, outlookOf, shareValue } from './chicago-express/outlook.ts';
-import type { Evaluate } from './index.ts';
+import { quick } from './chicago-express/quick.ts';
+import type { Insight } from './index.ts';
 
-export const chicagoExpress: Evaluate = (_, state) => {
-  const s = state as unknown as ChicagoState;
+export const chicagoExpress: Insight = {
+  evaluate: (_, s) => forecast(s as unknown as ChicagoState),
+  quick: (_, s, seat, rng) => quick(s as unknown as ChicagoState, seat, rng),
+};
+
+function forecast(s: ChicagoState): number[] {
   const worth: number[] = [];
   for (let seat = 1; seat <= s.players; seat++) worth.push(cashOf(s, seat));
   const frame = top(s);
@@ -21,28 +26,33 @@ export const chicagoExpress: Evaluate = (_, state) => {
     for (let seat = 1; seat <= s.players; seat++) worth[seat - 1]! += sharesOf(s, id, seat) * value;
   }
   return frame.kind === 'auction' ? afterAuction(s, outlook, frame as AscendingFrame, worth) : worth;
-};
+}
 
-/** An auction under way is taken to end with the standing bid, or with the one who would gain most by the least bid. */
+/**
+ * An auction under way is taken to end with the standing bid: so a bid is weighed as a purchase at its price, against
+ * leaving the share to the last bidder. Without a bid the least one counts, of the seat that gains most by it.
+ */
 function afterAuction(s: ChicagoState, outlook: Outlook, auction: AscendingFrame, worth: number[]): number[] {
   if (auction.bidder !== 0) return afterSale(s, outlook, auction, worth, auction.bidder, auction.high);
   let best: number[] | null = null;
-  let bestGain = 0;
+  let most = 0;
   for (const seat of auction.remaining) {
     if (cashOf(s, seat) < auction.least) continue;
     const sold = afterSale(s, outlook, auction, worth, seat, auction.least);
     const gain = sold[seat - 1]! - worth[seat - 1]!;
-    if (gain <= bestGain) continue;
-    bestGain = gain;
+    if (gain <= most) continue;
+    most = gain;
     best = sold;
   }
   if (best) return best;
+  // R023: nobody bids in the opening, and the opener gets it for nothing
   return auction.occasion === 'opening' ? afterSale(s, outlook, auction, worth, auction.opener, 0) : worth;
 }
 
-export function afterSale(
+/** The forecasts once this seat has bought: a share more, diluted for the owners, and money to build with. */
+function afterSale(
   s: ChicagoState,
-  outlook: Outlook,
+  { phases, prospects }: Outlook,
   auction: AscendingFrame,
   worth: readonly number[],
   buyer: Seat,
@@ -51,13 +61,9 @@ export function afterSale(
   const id = auction.lot as CompanyId;
   const sold = sharesSold(s, id);
   const purse = cashOf(s, id);
-  const before = shareValue(outlook.phases, outlook.prospects[id], sold, purse);
-  const after = shareValue(outlook.phases, outlook.prospects[id], sold + 1, purse + price);
+  const before = shareValue(phases, prospects[id], sold, purse);
+  const after = shareValue(phases, prospects[id], sold + 1, purse + price);
   const cash = cashOf(s, buyer);
-  return worth.map((w, i) => {
-    const held = sharesOf(s, id, i + 1);
-    const gain =
-      i + 1 === buyer ? after - cashValue(outlook.phases, cash) + cashValue(outlook.phases, cash - price) : 0;
-    return w + held * (after - before) + gain;
-  });
+  const bought = after - cashValue(phases, cash) + cashValue(phases, cash - price);
+  return worth.map((w, i) => w + sharesOf(s, id, i + 1) * (after - before) + (i + 1 === buyer ? bought : 0));
 }

@@ -27,7 +27,7 @@ export async function playHuman(context: Context, gameId: string, options: Human
     const called = i + 1 === persons[0] ? options.name : undefined;
     return {
       kind: 'person' as const,
-      name: called ?? `${lang === 'it' ? 'Tu' : 'You'}${persons.length > 1 ? ` ${i + 1}` : ''}`,
+      name: called ?? lines.player({ seat: i + 1 }),
     };
   });
   const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true;

@@ -1,5 +1,6 @@
 // How things are shown: on a terminal the screen is drawn afresh, elsewhere only what has changed is printed, line by line.
 import type { Screen } from './screen.ts';
+import { flow } from './text.ts';
 
 export interface Output {
   say(...lines: readonly string[]): void;
@@ -21,9 +22,11 @@ export function terminalOutput(out: NodeJS.WritableStream): Output {
     say: (...lines) => write(lines),
     show({ board, panels, menu }, recent, notice) {
       const taken = board.length + panels.length + menu.length + notice.length + 4;
-      const rows = (out as { rows?: number }).rows ?? Number.POSITIVE_INFINITY;
+      const { rows = Number.POSITIVE_INFINITY, columns = 120 } = out as { rows?: number; columns?: number };
       const room = Math.min(RECENT[1], Math.max(RECENT[0], rows - taken));
-      const shown = recent.length > room ? ['…', ...recent.slice(1 - room)] : recent;
+      // a long story is told in running text, and if even that is too long, from its middle
+      const story = recent.length > room ? flow(recent, ' · ', columns) : recent;
+      const shown = story.length > room ? ['…', ...story.slice(1 - room)] : story;
       out.write(HOME);
       write([...board, ...panels, '', ...shown, ...(recent.length > 0 ? [''] : []), ...menu, ...notice]);
     },

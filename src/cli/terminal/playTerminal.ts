@@ -75,7 +75,8 @@ export async function playTerminal(options: TerminalOptions): Promise<number> {
       const board = drawing.board(state, look, noMarks);
       const panels = drawing.panels(state, look, undefined);
       const menu = endingOf(ended.session, look, drawing);
-      out.show({ board, panels, menu, prompt: '' }, [], ['', ...keep.where()]);
+      const last = told(ended.session.told.at(-1)!, look);
+      out.show({ board, panels, menu, prompt: '' }, last, ['', ...keep.where()]);
     }
     return 0;
   } finally {
@@ -146,8 +147,15 @@ function seatsOf({ seats, resume }: TerminalOptions): readonly SeatInfo[] {
 function lookOf({ game, lang, colour, output }: TerminalOptions, seats: readonly SeatInfo[]): Look {
   const names = seats.map((seat) => seat.name);
   const words = wordsOf(game, lang, names);
-  const { columns = UNKNOWN_WIDTH } = output as { columns?: number };
-  return { paint: paintFor(colour), words, lines: terminalLines[lang], columns };
+  return {
+    paint: paintFor(colour),
+    words,
+    lines: terminalLines[lang],
+    // asked each time, since a window may be resized
+    get columns() {
+      return (output as { columns?: number }).columns ?? UNKNOWN_WIDTH;
+    },
+  };
 }
 
 function problemText(

@@ -30,7 +30,9 @@ export function respond(desk: Desk, path: Path, line: string, look: Look, drawin
   if (command === 'look') return say(lookAt(desk, rest.join(' '), look, drawing));
   if (command && command !== 'back') return { command, rest: text.slice(word.length).trim() };
   const picked = pick(desk, path, text, look);
-  if ('refused' in picked) return say(refusalText(desk, picked.refused, look));
+  // with more than one word the reason is about all of them, not only about the first that does not fit
+  if ('refused' in picked)
+    return say(rest.length > 0 ? explain(desk, path, [word, ...rest], look) : refusalText(desk, picked.refused, look));
   if ('unclear' in picked) {
     const { lines, words } = look;
     const { unclear, several } = picked;

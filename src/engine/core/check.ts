@@ -11,6 +11,7 @@ interface Refused {
   readonly code: string;
   readonly args: Args;
   readonly depth: number;
+  readonly example?: true;
 }
 
 /**
@@ -19,7 +20,9 @@ interface Refused {
  */
 export function check<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Refusal | null {
   const refused = refusedBy(game, s, seat, action);
-  return refused && { code: refused.code, rule: game.rules.ruleOf(refused.code), args: refused.args };
+  if (!refused) return null;
+  const { code, args, example } = refused;
+  return { code, rule: game.rules.ruleOf(code), args, ...(example ? { example } : {}) };
 }
 
 /** The same for an action that is to be carried out: what is missing is refused too. */
@@ -148,5 +151,9 @@ function mostTelling(refusals: readonly Refused[]): Refused {
   const depth = Math.max(...refusals.map((r) => r.depth));
   const deepest = refusals.filter((r) => r.depth === depth);
   const count = (r: Refused) => deepest.filter((other) => other.code === r.code).length;
-  return deepest.reduce((best, r) => (count(r) > count(best) ? r : best));
+  const telling = deepest.reduce((best, r) => (count(r) > count(best) ? r : best));
+  const alike = refusals.every(
+    (r) => r.code === telling.code && JSON.stringify(r.args) === JSON.stringify(telling.args),
+  );
+  return alike ? telling : { ...telling, example: true };
 }

@@ -90,7 +90,9 @@ describe('why not', () => {
       args: { cost: 20, cash: 10 },
     });
     const empty = { ...ready(), stock: { apple: 0, pear: 0 } };
-    expect(check(toy, empty, 1, { type: 'buy' })).toMatchObject({ code: 'buy.none' });
+    // of several reasons one is told, and that it is one of several
+    expect(check(toy, empty, 1, { type: 'buy' })).toMatchObject({ code: 'buy.none', example: true });
+    expect(check(toy, empty, 1, { type: 'buy', good: 'pear' })).not.toHaveProperty('example');
   });
 
   test('a field in the middle may be missing: the reason met furthest down is told', () =>

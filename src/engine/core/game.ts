@@ -29,7 +29,10 @@ export interface Game<S extends Core = Core> {
   readonly migrations?: readonly Migration[];
 }
 
-/** A change of shape of a game's actions, in the version of the rules that made it. */
+/**
+ * A change of shape of a game's actions, in the version of the rules that made it. An action that already has the new
+ * shape is left as it is: a game that was begun before the change and goes on after it holds both.
+ */
 export interface Migration {
   readonly to: number;
   readonly name: string;

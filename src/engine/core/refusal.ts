@@ -8,6 +8,8 @@ export interface Refusal {
   /** The rule written whole (`chicago-express-R028`); null where no book speaks: input that is no action at all. */
   readonly rule: string | null;
   readonly args: Args;
+  /** Present when an unfinished action fails in several ways: this is one of them. */
+  readonly example?: true;
 }
 
 /** The engine's own refusals; each book cites a rule for those of the flow. */

@@ -26,6 +26,7 @@ export const cli: CliLines = {
   notANumber: (p) => `${p.option} wants a whole number, not "${p.value}"`,
   badOption: (p) => `an option is written ID=VALUE, not "${p.value}"`,
   badSeat: (p) => `there is no seat "${p.seat}": seats are numbered 1 to ${p.players}`,
+  player: (p) => `Player ${p.seat}`,
   seedForMany: 'several games need a whole number as seed',
   cannotWrite: (p) => `cannot write ${p.file}: ${p.reason}`,
   unknownBench: (p) => `there is no benchmark "${p.name}": ${p.names}`,

@@ -9,3 +9,6 @@ export const engine: EngineLines = {
   'action.unknown': (r) => `There is no ${r.field} "${r.value}"`,
   'action.unfinished': (r) => `The action is not finished: "${r.field}" is missing`,
 };
+
+/** One reason out of several. */
+export const forExample = (reason: string): string => `For example: ${reason}`;

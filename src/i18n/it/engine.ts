@@ -9,3 +9,6 @@ export const engine: EngineLines = {
   'action.unknown': (r) => `"${r.value}" non esiste (${r.field})`,
   'action.unfinished': (r) => `L'azione non è completa: manca "${r.field}"`,
 };
+
+/** One reason out of several. */
+export const forExample = (reason: string): string => `Per esempio: ${reason}`;

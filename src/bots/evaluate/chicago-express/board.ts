@@ -1,11 +1,11 @@
 // The board by number instead of by name: playouts ask it thousands of times a second.
 import { type CompanyId, companyIds } from '../../../games/chicago-express/companies.ts';
 import { incomeOf } from '../../../games/chicago-express/income.ts';
-import { CHICAGO, type HexId, hexes, hexIds, neighbours } from '../../../games/chicago-express/map.ts';
+import { CHICAGO, DETROIT, type HexId, hexes, hexIds, neighbours } from '../../../games/chicago-express/map.ts';
 import { takesOne } from '../../../games/chicago-express/network.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
 
-const indexOf = Object.fromEntries(hexIds.map((hex, i) => [hex, i])) as Record<HexId, number>;
+export const indexOf = Object.fromEntries(hexIds.map((hex, i) => [hex, i])) as Record<HexId, number>;
 
 /** Who adjoins whom, without the start hexes, which nobody may enter (R051). */
 const around: readonly (readonly number[])[] = hexIds.map((hex) =>
@@ -34,18 +34,20 @@ const way = (() => {
   return { hops, cost };
 })();
 
-/** The shortest way to Chicago from a network; Infinity when it has not begun. */
-export function wayFrom(network: readonly HexId[]): { hops: number; cost: number } {
+/** The shortest way to Chicago from a network, Infinity when it has not begun; and whether it has come by Detroit. */
+export function wayFrom(network: readonly HexId[]): { hops: number; cost: number; inDetroit: boolean } {
   let hops = Infinity;
   let cost = Infinity;
+  let inDetroit = false;
   for (const hex of network) {
+    if (hex === DETROIT) inDetroit = true;
     const i = indexOf[hex];
     const h = way.hops[i]!;
     if (h > hops || (h === hops && way.cost[i]! >= cost)) continue;
     hops = h;
     cost = way.cost[i]!;
   }
-  return { hops, cost };
+  return { hops, cost, inDetroit };
 }
 
 /** How many locomotives stand on each hex. */

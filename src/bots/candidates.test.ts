@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { applyInPlace } from '../engine/core/apply.ts';
+import { rngFrom, seeded } from '../engine/core/chance.ts';
+import { checkWhole } from '../engine/core/check.ts';
+import { copy } from '../engine/core/copy.ts';
+import { waiting } from '../engine/core/play.ts';
+import { setup } from '../engine/core/setup.ts';
+import type { Core } from '../engine/core/state.ts';
+import { wander } from '../engine/core/wander.ts';
+import { loadGame } from '../games/registry.ts';
+import { candidates } from './candidates.ts';
+import { insightOf } from './evaluate/index.ts';
+
+const game = (await loadGame('chicago-express'))!;
+const { evaluate, quick } = insightOf(game);
+
+test('every candidate, and every quick answer, is legal wherever random play leads', () => {
+  const s: Core = copy((setup(game, { players: 6 }, seeded('1')) as { state: Core }).state);
+  const rng = rngFrom('wander');
+  const types = new Set<string>();
+  for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s)) {
+    const found = candidates(game, s, seat, evaluate, 1);
+    expect(found.map((c) => c.value)).toEqual(found.map((c) => c.value).sort((a, b) => b - a));
+    for (const action of [...found.map((c) => c.action), quick(game, s, seat, rng)]) {
+      expect(checkWhole(game, s, seat, action)).toBeNull();
+      types.add(action.type);
+    }
+    applyInPlace(game, s, seat, wander(game, s, seat, rng));
+  }
+  expect([...types].sort()).toEqual(['auction', 'bid', 'build', 'decline', 'develop', 'pass']);
+});

@@ -1,0 +1,46 @@
+import { freeze } from 'immer';
+import { expect, test } from 'vitest';
+import type { Action } from '../engine/core/action.ts';
+import { PASS } from '../engine/core/action.ts';
+import { applyInPlace } from '../engine/core/apply.ts';
+import { rngFrom, seeded } from '../engine/core/chance.ts';
+import { copy } from '../engine/core/copy.ts';
+import { view, waiting } from '../engine/core/play.ts';
+import { setup } from '../engine/core/setup.ts';
+import type { Core } from '../engine/core/state.ts';
+import { loadGame } from '../games/registry.ts';
+import { insightOf } from './evaluate/index.ts';
+import { greedy } from './greedy.ts';
+import { margin } from './margin.ts';
+
+const game = (await loadGame('chicago-express'))!;
+const { evaluate } = insightOf(game);
+
+const start = (): Core => copy((setup(game, { players: 3 }, seeded('1')) as { state: Core }).state);
+
+test('greedy bids only while buying at that price is better for it, by its forecast, than passing', () => {
+  const s = start();
+  const rng = rngFrom('bids');
+  const after = (seat: number, action: Action): number => {
+    const tried = copy(s);
+    applyInPlace(game, tried, seat, action);
+    return margin(evaluate(game, tried), seat);
+  };
+  let bids = 0;
+  for (let moves = 0; moves < 80; moves++) {
+    const seat = waiting(game, s)[0]!;
+    const action = greedy(game, view(s), seat, { rng, playouts: 0 });
+    if (action.type === 'bid') {
+      bids += 1;
+      expect(after(seat, action)).toBeGreaterThanOrEqual(after(seat, PASS));
+    }
+    applyInPlace(game, s, seat, action);
+  }
+  expect(bids).toBeGreaterThan(10);
+});
+
+test('greedy answers the same position with the same action when its generator stands the same', () => {
+  const seen = freeze(view(start()), true);
+  const think = () => greedy(game, seen, 1, { rng: rngFrom('x'), playouts: 0 });
+  expect(think()).toEqual(think());
+});

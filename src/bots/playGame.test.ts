@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { apply } from '../engine/core/apply.ts';
+import { seeded } from '../engine/core/chance.ts';
+import { isOver } from '../engine/core/play.ts';
+import { setup } from '../engine/core/setup.ts';
+import type { Core } from '../engine/core/state.ts';
+import { loadGame } from '../games/registry.ts';
+import { isLevel } from './levels.ts';
+import { type BotGame, type BotTable, playGame } from './playGame.ts';
+
+const game = (await loadGame('chicago-express'))!;
+
+const tables: readonly BotTable[] = [
+  { players: 2, seed: 'a', levels: ['greedy', 'search'], playouts: 1 },
+  { players: 6, seed: 'b', levels: ['random', 'random', 'greedy'], playouts: 0 },
+];
+
+function played(table: BotTable, watch?: (state: Core) => void): Extract<BotGame, { ok: true }> {
+  const played = playGame(game, table, watch);
+  if (!played.ok) throw new Error(played.problem.problem);
+  return played;
+}
+
+describe('a game among bots', () => {
+  test.each(tables)('of $players players is legal to its end, move by move', (table) => {
+    const { state, moves } = played(table);
+    let s = (setup(game, table, seeded(table.seed)) as { state: Core }).state;
+    for (const { seat, action } of moves) {
+      const outcome = apply(game, s, seat, action);
+      if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${outcome.refusal.code}`);
+      s = outcome.state;
+    }
+    expect(isOver(s)).toBe(true);
+    expect(state).toEqual(s);
+  });
+
+  test('comes from its seed alone', () => {
+    const table: BotTable = { players: 6, seed: 'c', levels: ['random', 'random', 'random', 'search'], playouts: 1 };
+    const first = played(table);
+    played({ ...table, seed: 'd', levels: ['random'] });
+    expect(played(table)).toEqual(first);
+  });
+
+  test('is watched move by move', () => {
+    let watched = 0;
+    const { moves } = played({ ...tables[0]!, levels: ['random'] }, (s) => {
+      watched += 1;
+      expect(game.audit(s)).toBeNull();
+    });
+    expect(watched).toBe(moves.length);
+  });
+
+  test('that cannot be set up says why', () => {
+    expect(playGame(game, { ...tables[0]!, players: 7 })).toMatchObject({ ok: false, problem: { problem: 'players' } });
+  });
+});
+
+test('levels are known by name', () => {
+  expect(['random', 'greedy', 'search', 'toString', ''].map(isLevel)).toEqual([true, true, true, false, false]);
+});

@@ -1,0 +1,214 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ToyState, toy } from '../../../tests/support/toy.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { chicagoExpress } from '../../games/chicago-express/index.ts';
+import { liveLine } from '../../records/liveLine.ts';
+import { readRecord } from '../../records/read.ts';
+import type { GameRecord } from '../../records/record.ts';
+import { playTerminal, type TerminalOptions, type TerminalSeat } from './playTerminal.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'terminal-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const people: readonly TerminalSeat[] = [
+  { kind: 'person', name: 'Ada' },
+  { kind: 'person', name: 'Bruno' },
+];
+const withBot: readonly TerminalSeat[] = [
+  { kind: 'person', name: 'Ada' },
+  { kind: 'bot', level: 'random', name: 'Robo' },
+];
+
+/** A whole session: the lines are typed, then the input ends. */
+async function session(lines: readonly string[], changes: Partial<TerminalOptions> = {}) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const chunks: Buffer[] = [];
+  output.on('data', (chunk: Buffer) => chunks.push(chunk));
+  input.end(lines.map((line) => `${line}\n`).join(''));
+  const status = await playTerminal({
+    game: chicagoExpress as unknown as Game,
+    players: 2,
+    asked: {},
+    seed: 'session',
+    seats: people,
+    lang: 'en',
+    playouts: 1,
+    dataDir: folder,
+    input,
+    output,
+    colour: false,
+    interactive: false,
+    ...changes,
+  });
+  return { status, text: Buffer.concat(chunks).toString() };
+}
+
+function saved(name = 'chicago-express-session.json'): GameRecord {
+  const record = readRecord(readFileSync(join(folder, 'terminal', name), 'utf8'));
+  if ('problem' in record) throw new Error(record.problem);
+  return record;
+}
+
+/** Ada owns PRR and C&O, Bruno B&O and NYC; Ada has the turn. */
+const opening = ['12', 'p', '6', '9', 'p', '5', '8', 'p', '8', '16', 'p'];
+
+describe('not a terminal', () => {
+  test('a few moves line by line, no escape codes; the end of the input saves and says how to go on', async () => {
+    const { status, text } = await session([...opening, 'why build PRR K4', 'build prr q5 p4', '']);
+    expect(status).toBe(0);
+    expect(text).not.toContain('\x1b');
+    expect(text).toContain('Ada bids $12 for PRR');
+    expect(text).toContain('chicago-express-R049');
+    expect(text).toContain('PRR builds to P4 for $1');
+    expect(text).toContain('The input has ended');
+    expect(text).toContain(`--resume ${join(folder, 'terminal', 'chicago-express-session.json')}`);
+    expect(saved().entries.at(-1)).toEqual({
+      seq: 12,
+      seat: 1,
+      action: { type: 'build', company: 'PRR', hexes: ['Q5', 'P4'] },
+    });
+    expect(readdirSync(join(folder, 'terminal'))).toEqual(['chicago-express-session.json']);
+  });
+
+  test('the board is printed again only when it has changed', async () => {
+    const { text } = await session(['12', 'p', '6']);
+    expect(text.split('/Pitts\\').length - 1).toBe(1);
+    const again = await session(['12', 'board']);
+    expect(again.text.split('/Pitts\\').length - 1).toBe(2);
+  });
+
+  test('in Italian', async () => {
+    const { text } = await session([...opening, 'diario', 'esci'], { lang: 'it' });
+    expect(text).toContain('Ada offre $12 per PRR');
+    expect(text).toContain('Per riprendere: binario play chicago-express --resume');
+  });
+});
+
+describe('undo and redo', () => {
+  test('are entries of the record: nothing is lost, and the branch left behind stays', async () => {
+    const { text } = await session([...opening, 'build prr q5', '', 'undo', 'redo', 'undo', 'auction co', '', 'quit']);
+    expect(text).toContain('Taken back: build PRR: Q5');
+    const { entries } = saved();
+    expect(entries.slice(11)).toEqual([
+      { seq: 12, seat: 1, action: { type: 'build', company: 'PRR', hexes: ['Q5'] } },
+      { seq: 13, seat: 2, to: 11 },
+      { seq: 14, seat: 1, to: 12 },
+      { seq: 15, seat: 2, to: 11 },
+      { seq: 16, seat: 1, action: { type: 'auction', company: 'CO' } },
+    ]);
+    expect(liveLine(entries).map((move) => move.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16]);
+  });
+
+  test('go past the moves of bots, to the last decision of the person and back', async () => {
+    const { text } = await session(['12', 'undo', 'redo', 'log'], { seats: withBot });
+    expect(text).toContain('Taken back: bid $12');
+    const jumps = saved().entries.filter((entry) => 'to' in entry);
+    expect(jumps).toHaveLength(2);
+    expect(jumps[0]).toMatchObject({ to: 0 });
+    const none = await session(['undo', 'redo']);
+    expect(none.text).toContain('no decision of yours');
+    expect(none.text).toContain('nothing to go forward to');
+  });
+});
+
+describe('saving and resuming', () => {
+  test('a resumed game goes on in its file and keeps what was left behind', async () => {
+    await session([...opening, 'build prr q5', '', 'undo', 'quit']);
+    const before = saved();
+    const { text } = await session(['redo', 'develop'], { resume: before });
+    expect(text).toContain('The game goes on after 11 moves');
+    expect(saved().entries).toHaveLength(before.entries.length + 1);
+    expect(saved().entries.at(-1)).toEqual({ seq: 14, seat: 1, to: 12 });
+    expect(readdirSync(join(folder, 'terminal'))).toEqual(['chicago-express-session.json']);
+  });
+
+  test('a second game with the same seed does not write over the first', async () => {
+    await session(['12']);
+    await session(['13']);
+    expect(readdirSync(join(folder, 'terminal')).sort()).toEqual([
+      'chicago-express-session-2.json',
+      'chicago-express-session.json',
+    ]);
+  });
+
+  test('save FILE keeps a copy elsewhere', async () => {
+    const path = join(folder, 'mine', 'game.json');
+    const { text } = await session(['12', `save ${path}`]);
+    expect(text).toContain(`Saved in ${path}`);
+    expect(JSON.parse(readFileSync(path, 'utf8')).entries).toHaveLength(1);
+  });
+
+  test('a folder that cannot be written gives one clear line, and the game goes on', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const { status, text } = await session(['12', 'p', 'quit', 'quit'], { dataDir: file });
+    expect(status).toBe(0);
+    expect(text).toContain('Bruno passes');
+    expect(text.match(/Not saved in .*: part of the path is no folder/g)).toHaveLength(2); // once in play, once on leaving
+    expect(text).toContain('saved nowhere');
+  });
+
+  test('a record that does not replay, and a table with too many players, cannot be played: status 2', async () => {
+    await session(['12']);
+    const broken = { ...saved(), entries: [{ seq: 1, seat: 1, action: { type: 'bid', amount: 1 } }] };
+    const { status, text } = await session([], { resume: broken });
+    expect(status).toBe(2);
+    expect(text).toMatch(/Move 1 of the record is refused: .*at least \$7/);
+    expect((await session([], { players: 7 })).status).toBe(2);
+  });
+});
+
+describe('a terminal', () => {
+  test('draws the screen afresh, in colour, and Ctrl-C saves', async () => {
+    const input = new PassThrough();
+    const playing = session([], { input, colour: true, interactive: true });
+    input.write('12\r');
+    input.write('\x03');
+    const { status, text } = await playing;
+    expect(status).toBe(0);
+    expect(text).toContain('\x1b[H\x1b[2J');
+    expect(text).toContain('\x1b[1;38;5;231;48;5;160mP'); // the locomotive of the PRR, white on red
+    expect(text).toContain('Interrupted');
+    expect(saved().entries).toHaveLength(1);
+  });
+
+  test('without colour there are no escape codes on a terminal either', async () => {
+    const { text } = await session(['12', 'quit'], { interactive: true });
+    expect(text).not.toContain('\x1b');
+  });
+});
+
+describe('the end', () => {
+  test('tells who won and where the money came from', async () => {
+    const bots: readonly TerminalSeat[] = [
+      { kind: 'bot', level: 'greedy', name: 'Greta' },
+      { kind: 'bot', level: 'random', name: 'Robo' },
+    ];
+    const { status, text } = await session([], { seats: bots });
+    expect(status).toBe(0);
+    expect(text).toContain('Where the money came from');
+    const rows = [...text.matchAll(/^ {2}\d\. (?:Greta|Robo) +\$60 (.*)= \$(\d+)$/gm)];
+    expect(rows).toHaveLength(2);
+    for (const [, parts, cash] of rows) {
+      const sums = [...parts!.matchAll(/([+−])\$(\d+)/g)].map(([, sign, n]) => (sign === '+' ? Number(n) : -Number(n)));
+      expect(sums.reduce((a, b) => a + b, 60)).toBe(Number(cash));
+    }
+    expect(saved().result).toBeDefined();
+  });
+
+  test('a game without words and drawing of its own is playable to its end', async () => {
+    const lines = Array.from({ length: 6 }, () => ['buy apple 1', '', 'pass']).flat();
+    const { status, text } = await session(lines, { game: toy as unknown as Game<ToyState> as never });
+    expect(status).toBe(0);
+    expect(text).toContain('bought seat 1 good "apple" amount 1');
+    expect(text).toContain('Where the money came from');
+  });
+});
