@@ -10,7 +10,7 @@ import { chicagoExpress } from './chicago-express.ts';
 export type Evaluate = (game: Game, s: Core) => number[];
 
 /** A legal and not too foolish action, found cheaply: playouts live on it. */
-export type Quick = (game: Game, s: Core, seat: Seat, rng: number[]) => Action;
+type Quick = (game: Game, s: Core, seat: Seat, rng: number[]) => Action;
 
 export interface Insight {
   readonly evaluate: Evaluate;

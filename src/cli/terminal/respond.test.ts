@@ -164,3 +164,12 @@ describe('a game without words and drawing of its own', () => {
     expect(ada.type('')).toEqual({ act: { type: 'buy', good: 'apple', amount: 2, gifts: [2] } });
   });
 });
+
+test('a whole line that is refused is explained by all its words, not by the first that does not fit', () => {
+  // Ada has had every auction, so Bruno owns nothing and his "build" is shut altogether
+  const all = [7, 6, 5, 8].flatMap((amount) => [{ type: 'bid', amount }, pass]);
+  const desk = deskOf(chicago, [...all, { type: 'decline', dial: 'build' }]);
+  const bruno = sitting(desk);
+  expect(bruno.said('build NYC R3')).toContain('You own no share of NYC');
+  expect(bruno.said('build')).toMatch(/^For example: You own no share of/);
+});
