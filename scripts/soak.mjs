@@ -1,16 +1,19 @@
 // npm run soak: the long form of what npm test samples. `npm run soak -- NAME` runs one of them.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { ensureInstalled, root, say } from './lib/install.mjs';
 import { close, vitest } from './lib/run.mjs';
 
 ensureInstalled();
+const { register } = await import('tsx/esm/api');
+register();
+const { gameIds, loadGame } = await import(`${root}src/games/registry.ts`);
+const games = await Promise.all(gameIds.map(loadGame));
 
 const binario = (...args) => spawnSync(`${root}bin/binario`, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
 
 /** Games among bots with an audit after every move; each game is a test. */
-function games(title, game, players, bots, count) {
+function play(title, game, players, bots, count) {
   say(`\n— ${title}`);
   const done = binario(
     'play',
@@ -42,7 +45,7 @@ function games(title, game, players, bots, count) {
 
 const soaks = {
   games: () => [
-    games('Chicago Express, 4 random bots, 1000 games', 'chicago-express', 4, 'random', 1000),
+    play('Chicago Express, 4 random bots, 1000 games', 'chicago-express', 4, 'random', 1000),
     ...[2, 3, 5, 6].map((n) =>
       games(`Chicago Express, ${n} random bots, 200 games`, 'chicago-express', n, 'random', 200),
     ),
@@ -66,14 +69,12 @@ const soaks = {
     }),
 };
 
-/** The codes of all conditions, as the sources write them. */
+/** The codes of all conditions of all games. */
 function codes() {
-  const shared = ['bid.belowMinimum', 'bid.tooLow', 'bid.aboveCash'];
-  return readdirSync(`${root}tests/rulebook`).flatMap((game) => {
-    const steps = `${root}src/games/${game}/steps`;
-    const texts = readdirSync(steps).map((file) => readFileSync(`${steps}/${file}`, 'utf8'));
-    const own = texts.flatMap((text) => [...text.matchAll(/must\(\s*'([\w.]+)'/g)].map((m) => m[1]));
-    return [...new Set([...shared, ...own])].map((code) => ({ game, code }));
+  return games.flatMap((game) => {
+    const steps = Object.values(game.frames).flatMap((frame) => frame.steps.flat());
+    const all = steps.flatMap((step) => step.conditions ?? []).map((condition) => condition.code);
+    return [...new Set(all)].map((code) => ({ game: game.id, code }));
   });
 }
 

@@ -27,7 +27,9 @@ export function vitest(title, args, env = {}) {
     const broken = told.testResults.filter(
       (f) => f.status === 'failed' && !f.assertionResults.some((t) => t.status === 'failed'),
     );
-    const failed = told.numFailedTests + broken.length;
+    const skipped = told.numPendingTests + told.numTodoTests;
+    if (skipped > 0) say(`✗ ${skipped} tests were skipped`);
+    const failed = told.numFailedTests + broken.length + skipped;
     return { passed: told.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
   } catch {
     return { passed: 0, failed: 1 };

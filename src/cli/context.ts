@@ -3,7 +3,7 @@
 import type { CliLines } from '../i18n/cli.ts';
 import { cli as en } from '../i18n/en/cli.ts';
 import { cli as it } from '../i18n/it/cli.ts';
-import type { Lang } from '../i18n/phrases.ts';
+import { type Lang, langOfEnv, langs } from '../i18n/phrases.ts';
 
 export interface Context {
   readonly lang: Lang;
@@ -23,13 +23,16 @@ export class Hopeless extends Error {}
 
 export const linesOf = (lang: Lang): CliLines => (lang === 'it' ? it : en);
 
-export function langOf(asked: string | undefined, env: NodeJS.ProcessEnv): Lang {
-  const wanted = asked ?? env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG ?? '';
-  return wanted.toLowerCase().startsWith('it') ? 'it' : 'en';
+/** The language asked for, or the environment's. */
+export function langOf(asked: string | undefined): Lang {
+  const preset = langOfEnv(process.env);
+  if (asked === undefined) return preset;
+  if (!langs.includes(asked as Lang)) throw new Hopeless(linesOf(preset).unknownLang({ lang: asked }));
+  return asked as Lang;
 }
 
 export const contextOf = (options: { json?: boolean; lang?: string }): Context => {
-  const lang = langOf(options.lang, process.env);
+  const lang = langOf(options.lang);
   const json = options.json === true;
   return {
     lang,
@@ -43,10 +46,16 @@ export const contextOf = (options: { json?: boolean; lang?: string }): Context =
   };
 };
 
+/** Above this nobody has thought of the number: a slip of the finger should not fill the memory. */
+const MOST = 1_000_000;
+
 /** A whole number given on the command line. */
 export function wholeNumber(lines: CliLines, option: string, value: string, least = 0): number {
   const n = Number(value);
-  if (!/^\d+$/.test(value) || !Number.isSafeInteger(n) || n < least)
-    throw new Hopeless(lines.notANumber({ option, value }));
+  if (!/^\d{1,9}$/.test(value) || n < least || n > MOST)
+    throw new Hopeless(lines.notANumber({ option, value, least, most: MOST }));
   return n;
 }
+
+/** A text from elsewhere on one line of ours: nothing in it may move the cursor. */
+export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');

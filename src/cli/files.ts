@@ -27,13 +27,16 @@ export function readRecordFile(file: string, lines: CliLines): GameRecord | { re
 
 /** Gzip is known by its first two bytes, whatever the file is called. */
 function textOf(bytes: Buffer): string | null {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8');
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return withoutMark(bytes);
   try {
-    return gunzipSync(bytes).toString('utf8');
+    return withoutMark(gunzipSync(bytes));
   } catch {
     return null;
   }
 }
+
+/** Some editors put a byte order mark before a text. */
+const withoutMark = (bytes: Buffer): string => bytes.toString('utf8').replace(/^\uFEFF/, '');
 
 /** A record of 18xx.games has a title and a list of actions. */
 function isForeign(text: string): boolean {

@@ -1,4 +1,5 @@
 // The command line as people and scripts meet it: what it prints, and its exit status.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -161,8 +162,12 @@ describe('play', () => {
     ['an option without a value', ['play', 'chicago-express', '--option', 'speed'], 'ID=VALUE'],
     ['a seed that cannot count', ['play', 'chicago-express', '--seed', 'x', '--games', '2'], 'seed'],
     ['a seat that is none', ['play', 'chicago-express', '--human', '9'], 'no seat "9"'],
-    ['an unknown command', ['fly'], "unknown command 'fly'"],
-    ['an unknown flag', ['games', '--loud'], "unknown option '--loud'"],
+    ['too many games', ['play', 'chicago-express', '--games', '99999999999'], 'from 1 to 1000000'],
+    ['an option that objects have', ['play', 'chicago-express', '--option', '__proto__=1'], 'no option "__proto__"'],
+    ['no game at all', ['play'], '"game" is missing'],
+    ['a folder that cannot be', ['play', 'chicago-express', '--save', join(goldenFile, 'x')], 'cannot write'],
+    ['an unknown command', ['fly'], 'no command "fly"'],
+    ['an unknown flag', ['games', '--loud'], 'no option "--loud"'],
     ['rules of no game', ['rules', '../x'], 'no game'],
     ['a benchmark that is none', ['bench', 'moon'], 'no benchmark "moon"'],
   ])('%s: one clear line, status 2', async (_, argv, words) => {
@@ -181,6 +186,23 @@ test('games: a line each, with options and rulings', async () => {
     options: [],
     rulings: [],
   });
+});
+
+test('an unknown language is said, and trouble with the words is told in the language asked for', async () => {
+  expect(await main(['games', '--lang', 'de'])).toBe(2);
+  expect(oneLine()).toContain('"de"');
+  err = '';
+  expect(await main(['vola', '--lang', 'it'])).toBe(2);
+  expect(oneLine()).toContain('il comando "vola" non c\'è');
+});
+
+test('a reader that has seen enough closes the pipe, and nothing complains', () => {
+  const bin = new URL('../../bin/binario', import.meta.url).pathname;
+  const { stdout, stderr } = spawnSync('sh', ['-c', `"${bin}" play chicago-express --games 300 --json | head -1`], {
+    encoding: 'utf8',
+  });
+  expect(stdout.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toBe('');
 });
 
 test('help everywhere, status 0', async () => {

@@ -1,29 +1,43 @@
 // bin/binario: the commands and what they take.
 import { Command, CommanderError } from 'commander';
 import type { HelpedOption } from '../i18n/cli.ts';
+import type { Lang } from '../i18n/phrases.ts';
 import type { HumanOptions } from './commands/playHuman.ts';
 import { contextOf, Hopeless, langOf, linesOf, type Status, wholeNumber } from './context.ts';
 
 /** Each command's code is loaded when it is called. */
 export async function main(argv: readonly string[]): Promise<Status> {
   let status: Status = 0;
-  const program = programOf(argv, (done) => {
-    status = done;
-  });
   try {
+    const program = programOf(argv, (done) => {
+      status = done;
+    });
     await program.parseAsync([...argv], { from: 'user' });
     return status;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof Hopeless)) throw error;
-    process.stderr.write(`binario: ${error.message}\n`);
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    const text =
+      error instanceof CommanderError ? usageText(error, argv) : error instanceof Hopeless ? error.message : null;
+    if (text === null) throw error;
+    process.stderr.write(`binario: ${text}\n`);
     return 2;
   }
 }
 
-function programOf(argv: readonly string[], end: (status: Status) => void): Command {
+/** Commander speaks English; its codes are told in the reader's language. */
+function usageText({ code, message }: CommanderError, argv: readonly string[]): string {
+  const usage: Readonly<Record<string, (word: string) => string>> = linesOf(askedLang(argv)).usage;
+  return usage[code]?.(/'([^']*)'/.exec(message)?.[1] ?? '') ?? message.replace(/^error: /, '');
+}
+
+/** Help and trouble are told before the options are read: so the language is looked for first. */
+function askedLang(argv: readonly string[]): Lang {
   const asked = argv.find((a, i) => argv[i - 1] === '--lang' || a.startsWith('--lang='));
-  const lines = linesOf(langOf(asked?.replace('--lang=', ''), process.env));
+  return langOf(asked?.replace('--lang=', ''));
+}
+
+function programOf(argv: readonly string[], end: (status: Status) => void): Command {
+  const lines = linesOf(askedLang(argv));
   const help = (name: HelpedOption) => lines.help.options[name];
   const program = new Command('binario').description(lines.help.binario).helpOption('--help', help('help'));
   const command = (usage: string, text: string) =>
@@ -78,12 +92,6 @@ function programOf(argv: readonly string[], end: (status: Status) => void): Comm
 
   command('serve', lines.help.serve).action(async () => end(await (await import('./commands/serve.ts')).serve()));
 
-  // Trouble with the words themselves is one line too, and status 2.
-  for (const one of [program, ...program.commands]) {
-    one.exitOverride().configureOutput({
-      outputError: (text, write) => write(`binario: ${text.replace(/^error: /, '').replace(/\n(?=.)/g, ' ')}`),
-    });
-    one.showHelpAfterError(false);
-  }
+  for (const one of [program, ...program.commands]) one.exitOverride().configureOutput({ outputError: () => {} });
   return program;
 }

@@ -3,12 +3,18 @@ import type { CliLines } from '../i18n/cli.ts';
 import type { Played } from './jobs/playOne.ts';
 import { table } from './table.ts';
 
-export function summary(lines: CliLines, games: readonly Played[], ms: number): string {
+export function summary(lines: CliLines, games: readonly Played[], ms: number, tag: (id: string) => string): string {
   const actions = games.reduce((sum, g) => sum + g.actions, 0) / games.length;
   const head = lines.summary({ games: games.length, actions: actions.toFixed(1), seconds: (ms / 1000).toFixed(1) });
   const parts = [head, winsByLevel(lines, games)];
   const tags = occurrences(games);
-  if (tags.length > 0) parts.push(table([lines.occurred, lines.games], tags));
+  if (tags.length > 0)
+    parts.push(
+      table(
+        [lines.occurred, lines.games],
+        tags.map(([id, count]) => [tag(id), count]),
+      ),
+    );
   return parts.join('\n\n');
 }
 

@@ -16,6 +16,8 @@ export interface Catalogue<E extends GameEvent, R, A extends Action> {
   readonly kinds: { readonly [K in A['type']]: string };
   /** What is asked for each field of an action. */
   readonly fields: { readonly [K in FieldOf<A>]: string };
+  /** What a statistic of many games counts. */
+  readonly tags: Readonly<Record<string, string>>;
   /** Words for ids, where the id itself is not the word. */
   readonly names: Readonly<Record<string, string>>;
 }
@@ -30,4 +32,4 @@ export type AnyCatalogue = {
   readonly [K in 'events' | 'refusals' | 'actions']: Readonly<
     Record<string, ((x: never, f: Phrases) => string) | null>
   >;
-} & { readonly [K in 'kinds' | 'fields' | 'names']: Readonly<Record<string, string>> };
+} & { readonly [K in 'kinds' | 'fields' | 'tags' | 'names']: Readonly<Record<string, string>> };

@@ -13,7 +13,13 @@ export interface CliLines {
   readonly noRecords: string;
   readonly unknownLevel: (p: { level: string; levels: string }) => string;
   readonly tooManyLevels: (p: { levels: number; seats: number }) => string;
-  readonly notANumber: (p: { option: string; value: string }) => string;
+  readonly notANumber: (p: { option: string; value: string; least: number; most: number }) => string;
+  readonly unknownLang: (p: { lang: string }) => string;
+  /** Trouble with the words of a command, by commander's own codes; `word` is what it is about. */
+  readonly usage: Readonly<Record<UsageCode, (word: string) => string>>;
+  readonly portTaken: (p: { port: number }) => string;
+  readonly badPort: (p: { port: string }) => string;
+  readonly columns: { readonly id: string; readonly name: string; readonly players: string; readonly options: string };
   readonly badOption: (p: { value: string }) => string;
   readonly badSeat: (p: { seat: string; players: number }) => string;
   readonly player: (p: { seat: number }) => string;
@@ -45,6 +51,13 @@ export interface CliLines {
     readonly options: Readonly<Record<HelpedOption, string>>;
   };
 }
+
+export type UsageCode =
+  | 'commander.unknownCommand'
+  | 'commander.unknownOption'
+  | 'commander.missingArgument'
+  | 'commander.optionMissingArgument'
+  | 'commander.excessArguments';
 
 export type HelpedOption =
   | 'json'

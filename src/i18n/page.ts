@@ -16,5 +16,6 @@ export interface PageLines {
   readonly playText: string;
   readonly playAlone: string;
   readonly watchBots: string;
+  readonly notFound: string;
   readonly owners: string;
 }

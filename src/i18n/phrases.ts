@@ -15,6 +15,10 @@ export interface Phrases {
 export type Lang = 'en' | 'it';
 export const langs: readonly Lang[] = ['en', 'it'];
 
+/** The language of an environment: the first of these variables that is set decides. */
+export const langOfEnv = (env: Readonly<Record<string, string | undefined>>): Lang =>
+  (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').toLowerCase().startsWith('it') ? 'it' : 'en';
+
 /** `name` gives the game's own word for an id, or undefined where the id is the word. */
 export const phrases = (
   lang: Lang,

@@ -26,6 +26,7 @@ export interface Words {
   action(action: Action): string;
   kind(type: string): string;
   field(name: string): string;
+  tag(id: string): string;
 }
 
 /** `seats` are the names of the people and bots in playing order. */
@@ -47,5 +48,6 @@ export function wordsFor(game: Game, lang: Lang, seats: readonly string[]): Word
     action: (a) => say(own.actions, a.type, a) ?? a.type,
     kind: (type) => own.kinds[type] ?? type,
     field: (name) => own.fields[name] ?? name,
+    tag: (id) => own.tags[id] ?? id,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ToyState, toy } from '../../tests/support/toy.ts';
 import { hashState } from '../engine/core/hash.ts';
+import { view } from '../engine/core/play.ts';
 import { liveLine, redoTarget } from './liveLine.ts';
 import { openRecord } from './open.ts';
 import { readRecord, recordFrom } from './read.ts';
@@ -138,6 +139,8 @@ describe('opening', () => {
   test('a position set up by hand is opened, and one that is no position is refused', () => {
     const start = opened(record()).state;
     expect(opened(record({ start, entries: [pass(1, 1)], draws: [] })).applied).toBe(1);
+    const whole = opened(record({ start: view(start), entries: [pass(1, 1)], draws: [...start.chance.drawn, 2] }));
+    expect(whole.state.chance.drawn).toEqual([...start.chance.drawn, 2]); // goes on with the draws of the record
     const { deck: _, ...lacking } = start as ToyState;
     const adrift = { ...start, flow: [{ kind: 'x', step: 0 }] };
     for (const broken of [{}, lacking, adrift, { ...start, cash: { 1: 99 } }, { ...start, players: 3 }])

@@ -1,7 +1,8 @@
 // The web server: today a page that says what there is, and a health check. The platform grows here.
 import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { homePage } from './page/homePage.ts';
+import type { Lang } from '../i18n/phrases.ts';
+import { homePage, pageLines } from './page/homePage.ts';
 import { langOfRequest } from './page/langOfRequest.ts';
 
 const asset = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url));
@@ -17,6 +18,8 @@ export function createApp(): FastifyInstance {
   const app = Fastify({ logger: false });
   const style = asset('style.css');
   const favicon = asset('favicon.svg');
+  /** The page is the same for everybody: made once a language. */
+  const pages: Partial<Record<Lang, Promise<string>>> = {};
   const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
     reply.headers(headers).type(type).send(body);
 
@@ -26,7 +29,8 @@ export function createApp(): FastifyInstance {
   app.get('/favicon.ico', (_, reply) => reply.redirect('/favicon.svg'));
   app.get<{ Querystring: { lang?: string } }>('/', async (request, reply) => {
     const lang = langOfRequest(request.query.lang, request.headers['accept-language']);
-    return send(reply.header('vary', 'accept-language'), 'text/html; charset=utf-8', await homePage(lang));
+    pages[lang] ??= homePage(lang);
+    return send(reply.header('vary', 'accept-language'), 'text/html; charset=utf-8', await pages[lang]);
   });
   app.setNotFoundHandler((request, reply) => {
     const lang = langOfRequest(undefined, request.headers['accept-language']);
@@ -34,7 +38,7 @@ export function createApp(): FastifyInstance {
       .status(404)
       .headers(headers)
       .type('text/plain; charset=utf-8')
-      .send(lang === 'it' ? 'Qui non c’è niente. La pagina è /\n' : 'There is nothing here. The page is /\n');
+      .send(`${pageLines(lang).notFound}\n`);
   });
   return app;
 }

@@ -1,13 +1,17 @@
 // Starts the server and says where it is.
 import type { AddressInfo } from 'node:net';
+import { cli as en } from '../i18n/en/cli.ts';
+import { cli as it } from '../i18n/it/cli.ts';
+import { langOfEnv } from '../i18n/phrases.ts';
 import { createApp } from './app.ts';
 
 const DEFAULT_PORT = 8018;
 
 const app = createApp();
-const port = process.env.PORT === undefined ? DEFAULT_PORT : Number(process.env.PORT);
+const lines = langOfEnv(process.env) === 'it' ? it : en;
+const port = Number(process.env.PORT || DEFAULT_PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  process.stderr.write(`binario: PORT is no port: ${process.env.PORT}\n`);
+  process.stderr.write(`binario: ${lines.badPort({ port: String(process.env.PORT) })}\n`);
   process.exit(2);
 }
 
@@ -15,9 +19,7 @@ try {
   await app.listen({ port, host: process.env.HOST ?? '0.0.0.0' });
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  process.stderr.write(
-    `binario: ${code === 'EADDRINUSE' ? `port ${port} is taken; choose another with PORT` : message}\n`,
-  );
+  process.stderr.write(`binario: ${code === 'EADDRINUSE' ? lines.portTaken({ port }) : message}\n`);
   process.exit(2);
 }
 

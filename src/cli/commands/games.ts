@@ -23,6 +23,6 @@ export async function games(context: Context): Promise<Status> {
     const ids = [...options, ...rulings].map((o) => `${o.id}=${o.values.join('|')}`);
     rows.push([id, game.name, game.players.join('–'), ids.join(' ')]);
   }
-  if (!context.json) context.print({}, table(['id', 'name', 'players', 'options'], rows));
+  if (!context.json) context.print({}, table(Object.values(context.lines.columns), rows));
   return 0;
 }

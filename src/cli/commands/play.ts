@@ -6,6 +6,7 @@ import type { Game } from '../../engine/core/game.ts';
 import { choose } from '../../engine/core/options.ts';
 import { loadGame } from '../../games/registry.ts';
 import type { CliLines } from '../../i18n/cli.ts';
+import { wordsFor } from '../../i18n/words.ts';
 import { type Context, Hopeless, type Status, wholeNumber } from '../context.ts';
 import { problemText } from '../files.ts';
 import { playAll } from '../jobs/playAll.ts';
@@ -33,12 +34,13 @@ export async function play(context: Context, gameId: string, options: PlayOption
   const asked = askedOf(lines, game, players, options.option);
   const jobs = jobsOf(lines, gameId, players, asked, options);
   const cores = wholeNumber(lines, '--jobs', options.jobs, 1);
+  if (options.save !== undefined) makeFolder(lines, options.save);
   const done: Played[] = [];
   let status: Status = 0;
   const begun = performance.now();
   for await (const one of playAll(jobs, Math.min(cores, jobs.length))) {
     done.push({ ...one, record: null });
-    if (options.save) save(lines, options.save, game, one);
+    if (options.save !== undefined) save(lines, options.save, game, one);
     if (context.json) context.print(lineOf(gameId, one, options.audit === true), '');
     else if (process.stderr.isTTY) process.stderr.write(`\r${done.length}/${jobs.length}`);
     if (one.fault) {
@@ -48,7 +50,7 @@ export async function play(context: Context, gameId: string, options: PlayOption
   }
   if (!context.json) {
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-    context.print({}, summary(lines, done, performance.now() - begun));
+    context.print({}, summary(lines, done, performance.now() - begun, wordsFor(game, context.lang, []).tag));
   }
   return status;
 }
@@ -75,7 +77,7 @@ export function askedOf(
   players: number,
   pairs: readonly string[],
 ): Record<string, string> {
-  const asked: Record<string, string> = {};
+  const asked: Record<string, string> = Object.create(null); // any name may be asked for, also one that objects have
   for (const pair of pairs) {
     const cut = pair.indexOf('=');
     if (cut < 1) throw new Hopeless(lines.badOption({ value: pair }));
@@ -130,10 +132,18 @@ const lineOf = (game: string, one: Played, audited: boolean) => ({
   ...(audited ? { audit: one.fault ?? 'ok' } : {}),
 });
 
+/** Before the first game, so that a folder that cannot be is known before hours of play. */
+function makeFolder(lines: CliLines, folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Hopeless(lines.cannotWrite({ file: folder, reason: (error as Error).message }));
+  }
+}
+
 function save(lines: CliLines, folder: string, game: Game, one: Played): void {
   const file = join(folder, `${game.id}-${one.levels.length}p-${one.seed.replace(/[^\w-]/g, '_')}.json`);
   try {
-    mkdirSync(folder, { recursive: true });
     writeFileSync(file, `${JSON.stringify(one.record)}\n`);
   } catch (error) {
     throw new Hopeless(lines.cannotWrite({ file, reason: (error as Error).message }));

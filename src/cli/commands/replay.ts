@@ -7,7 +7,7 @@ import { loadGame } from '../../games/registry.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { openRecord } from '../../records/open.ts';
 import type { GameRecord } from '../../records/record.ts';
-import type { Context, Status } from '../context.ts';
+import { type Context, oneLine, type Status } from '../context.ts';
 import { isTrace, problemText, readRecordFile } from '../files.ts';
 
 export interface ReplayOptions {
@@ -49,7 +49,7 @@ async function replayFile(context: Context, file: string, options: ReplayOptions
   const words = wordsFor(
     opened.game,
     context.lang,
-    record.seats.map((seat) => seat.name),
+    record.seats.map((seat) => oneLine(seat.name)),
   );
   const refusal = refused && {
     index: refused.index,
@@ -59,7 +59,7 @@ async function replayFile(context: Context, file: string, options: ReplayOptions
   };
   const finished = isOver(state);
   const { worth } = result(opened.game, state);
-  const sums = record.seats.map((seat, i) => `${seat.name} ${words.f.money(worth[i + 1]!)}`).join(', ');
+  const sums = record.seats.map((seat, i) => `${oneLine(seat.name)} ${words.f.money(worth[i + 1]!)}`).join(', ');
   const machine = {
     file,
     game: record.game,

@@ -20,6 +20,7 @@ function bareWords(game: Game, lang: Lang, seats: readonly string[]): Words {
     refusal: ({ code, rule, args }) => `${listed({ type: code, ...args })}${rule === null ? '' : ` (${rule})`}`,
     action: listed,
     kind: (type) => type,
+    tag: (id) => id,
     field: (name) => name,
   };
 }

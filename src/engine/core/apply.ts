@@ -4,6 +4,7 @@ import { top } from '../flow/frame.ts';
 import { advance, decisionOf, passOn, restless } from '../flow/settle.ts';
 import { type Action, PASS, type Seat } from './action.ts';
 import { checkWhole } from './check.ts';
+import { copy } from './copy.ts';
 import type { Emit, GameEvent } from './event.ts';
 import type { Game } from './game.ts';
 import type { Refusal } from './refusal.ts';
@@ -23,7 +24,8 @@ export function apply<S extends Core>(game: Game<S>, s: S, seat: Seat, action: u
   const refusal = checkWhole(game, s, seat, action);
   if (refusal) return { ok: false, refusal };
   const events: GameEvent[] = [];
-  const done = write(s, (draft) => perform(game, draft, seat, action as Action, (e) => events.push(e)));
+  const own = copy(action as Action); // what a step keeps of it must not be the caller's
+  const done = write(s, (draft) => perform(game, draft, seat, own, (e) => events.push(e)));
   return { ok: true, state: settled(game, done, (e) => events.push(e)), events };
 }
 

@@ -63,6 +63,7 @@ function next(rng: number[]): number {
 
 /** Unbiased: draws that would favour the low numbers are thrown away. */
 export function below(rng: number[], n: number): number {
+  if (!(n >= 1 && n <= 0x100000000)) throw new RangeError(`no number below ${n}`);
   const limit = 0x100000000 - (0x100000000 % n);
   for (;;) {
     const x = next(rng);

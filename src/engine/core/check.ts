@@ -1,7 +1,9 @@
 // Why not? The first condition that fails, for finished, unfinished and malformed actions alike.
 import { decisionOf } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
+import type { Range } from './fields.ts';
 import type { Game } from './game.ts';
+import { hasLeaf } from './leaves.ts';
 import type { Args, EngineRefusals, Refusal } from './refusal.ts';
 import type { Core } from './state.ts';
 import { type AnyField, type AnyStep, failing, planOf } from './step.ts';
@@ -108,13 +110,16 @@ function walk<S>(step: AnyStep<S>, s: S, seat: Seat, given: Fields, a: Fields, i
   if (!field) return null;
   const name = names[i]!;
   if (Object.hasOwn(given, name)) return descend(step, s, seat, given, a, i, given[name]);
+  // Where nothing further down is given, the question is the one that `choices` asks; the walk only finds the reason.
+  const open = names.slice(i + 1).every((later) => !Object.hasOwn(given, later));
+  if (open && hasLeaf(step, s, a, seat, i)) return null;
   const refusals: Refused[] = [];
   for (const value of everyWay(field, s, a, seat)) {
     const refused = descend(step, s, seat, given, { ...a }, i, value);
-    if (!refused) return null;
-    refusals.push(refused);
+    if (refused) refusals.push(refused);
+    else if (!open) return null;
   }
-  return mostTelling(refusals);
+  return mostTelling(refusals) ?? engine('action.unfinished', { field: name });
 }
 
 function descend<S>(
@@ -127,27 +132,38 @@ function descend<S>(
   value: unknown,
 ): Refused | null {
   const { names, fields, after } = planOf(step);
+  const field = fields[i]!;
   const name = names[i]!;
   // A list is decided element by element, so its conditions are asked of each beginning of it.
-  const stages =
-    fields[i]!.kind === 'list' ? (value as Value[]).map((_, k) => (value as Value[]).slice(0, k + 1)) : [value];
+  const list = value as readonly Value[];
+  const stages = field.kind === 'list' ? list.map((_, k) => list.slice(0, k + 1)) : [value];
   for (const stage of stages) {
     a[name] = stage;
     const fails = failing(after[i]!, s, a, seat);
     if (fails) return { code: fails.code, args: fails.args(s, a as never, seat), depth: i + 1 };
   }
+  if (field.kind === 'int' && !isInRange(field.range(s, a as never, seat), value as number))
+    return { ...engine('action.malformed', { field: name }), depth: i + 1 };
+  a[name] = value;
   return walk(step, s, seat, given, a, i + 1);
 }
 
+const isInRange = ({ min, max, step }: Range, n: number): boolean => n >= min && n <= max && (n - min) % step === 0;
+
+/** The values that a field offers, or all it knows where it offers none; of numbers the ends. */
 function everyWay<S>(field: AnyField<S>, s: S, a: Fields, seat: Seat): unknown[] {
-  if (field.kind === 'oneOf') return [...field.ids];
-  if (field.kind === 'list') return [...field.ids].map((v) => [v]);
-  const { min, max } = field.range(s, a as unknown as Action, seat);
-  return min <= max ? [min, max] : [min];
+  if (field.kind === 'int') {
+    const { min, max } = field.range(s, a as unknown as Action, seat);
+    return min < max ? [min, max] : [min];
+  }
+  const offered = field.offer(s, a as unknown as Action, seat);
+  const values = offered.length > 0 ? offered : [...field.ids];
+  return field.kind === 'list' ? values.map((v) => [v]) : [...values];
 }
 
 /** Of all the ways that fail, the reason that was met furthest down, and there the most frequent. */
-function mostTelling(refusals: readonly Refused[]): Refused {
+function mostTelling(refusals: readonly Refused[]): Refused | null {
+  if (refusals.length === 0) return null;
   const depth = Math.max(...refusals.map((r) => r.depth));
   const deepest = refusals.filter((r) => r.depth === depth);
   const count = (r: Refused) => deepest.filter((other) => other.code === r.code).length;

@@ -61,6 +61,7 @@ export function narrow<S extends Core>(game: Game<S>, s: S, choice: Choice, valu
   if (!open) throw new Error('nothing is open in this choice');
   const step = decisionOf(game, s)?.steps.find((d) => d.id === type);
   if (!step) throw new Error(`${type} is not being decided`);
+  if (!isAmong(open, value)) throw new Error(`${value} is no choice for ${open.field}`);
   const i = planOf(step).names.indexOf(open.field);
   const next =
     open.kind !== 'list'
@@ -68,8 +69,14 @@ export function narrow<S extends Core>(game: Game<S>, s: S, choice: Choice, valu
       : value === DONE
         ? branch(step, s, seat, { ...chosen }, i + 1)
         : extend(step, s, seat, chosen, i, [...open.soFar, value]);
-  if (!next) throw new Error(`${value} is no choice for ${open.field}`);
-  return next;
+  return next!; // what is offered leads to a leaf
+}
+
+function isAmong(open: Open, value: Value | typeof DONE): boolean {
+  if (value === DONE) return open.kind === 'list' && open.mayStop;
+  if (open.kind !== 'int') return open.values.includes(value);
+  const n = Number(value);
+  return typeof value === 'number' && n >= open.min && n <= open.max && (n - open.min) % open.step === 0;
 }
 
 /** The action a complete choice stands for. */

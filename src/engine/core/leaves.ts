@@ -37,7 +37,10 @@ export function legalValues<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i:
 /** The run of whole numbers that is legal; the field's own range with the refused ends cut off. */
 export function legalRange<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): Range | null {
   const field = planOf(step).fields[i] as Int<S, Action>;
-  let { min, max, step: by } = field.range(s, asAction(a), seat);
+  const range = field.range(s, asAction(a), seat);
+  const by = range.step;
+  let min = range.min;
+  let max = range.max - ((range.max - range.min) % by);
   const probe = { ...planOf(step).blank, ...a };
   while (min <= max && !isOpen(step, s, probe, seat, i, min)) min += by;
   while (min <= max && !isOpen(step, s, probe, seat, i, max)) max -= by;

@@ -3,6 +3,7 @@ import { freeze } from 'immer';
 import type { Seat } from './action.ts';
 import { apply } from './apply.ts';
 import type { Chance } from './chance.ts';
+import { copy } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
 import type { SetupProblem } from './options.ts';
@@ -47,4 +48,4 @@ export function replay<S extends Core>(
   return { state, applied: moves.length, refused: null };
 }
 
-const fromStart = <S extends Core>(start: S) => ({ ok: true as const, state: freeze(start, true), events: [] });
+const fromStart = <S extends Core>(start: S) => ({ ok: true as const, state: freeze(copy(start), true), events: [] });

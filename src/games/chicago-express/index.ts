@@ -49,6 +49,6 @@ export const chicagoExpress = defineGame<ChicagoState>()({
   setup,
   worth: worthOf,
   audit,
-  tags: (s) => [...s.ended.map((end) => `end: ${end}`), ...(s.wabashOpen ? ['Wabash opened'] : [])],
+  tags: (s) => [...s.ended.map((end) => `end.${end}`), ...(s.wabashOpen ? ['wabash'] : [])],
   rules,
 });

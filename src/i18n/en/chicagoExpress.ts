@@ -84,5 +84,9 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
     decline: 'Only move a dial',
   },
   fields: { amount: 'How much', company: 'Which company', hexes: 'Where to', hex: 'Which hex', dial: 'Which dial' },
+  tags: {
+    wabash: 'Wabash opened',
+    ...Object.fromEntries(Object.entries(ends).map(([id, text]) => [`end.${id}`, `end: ${text}`])),
+  },
   names: chicagoPlaces,
 };

@@ -4,7 +4,7 @@ export const page: PageLines = {
   title: 'Binario — railway stock games',
   tagline: 'Railway stock games, by the book',
   intro:
-    'Five games of railways and shares, each refereed from its rulebook: every move explained, every refusal with the rule it comes from.',
+    'Games of railways and shares, refereed from their rulebooks: every legal move offered, every refusal explained with the rule it comes from.',
   otherLang: 'Italiano',
   boardCaption: 'Chicago Express in play: a game among three of our bots.',
   boardAlt: 'The board of Chicago Express with the networks of its companies',
@@ -23,5 +23,6 @@ export const page: PageLines = {
   playText: 'The table in the browser is being built. Until it is there, the terminal deals:',
   playAlone: 'you against two bots',
   watchBots: 'a hundred games among bots',
+  notFound: 'There is nothing here. The page is /',
   owners: 'The games belong to their designers and publishers; the software is free (MIT).',
 };

@@ -56,7 +56,7 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
     'build.noLocomotive': (r, f) =>
       r.left === 0
         ? `${f.name(r.company)} non ha più locomotive`
-        : `A ${f.name(r.company)} restano solo ${r.left} locomotive`,
+        : `A ${f.name(r.company)} ${r.left === 1 ? 'resta una sola locomotiva' : `restano solo ${r.left} locomotive`}`,
     'build.startHex': (r, f) => `Su ${f.name(r.hex)} non si costruisce: è una casella di partenza`,
     'build.alreadyThere': (r, f) => `${f.name(r.company)} è già a ${f.name(r.hex)}`,
     'build.occupied': (r, f) => `${f.name(r.hex)} ammette una sola locomotiva, e c'è già ${f.name(r.company)}`,
@@ -92,6 +92,10 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
     hexes: 'Verso dove',
     hex: 'Quale casella',
     dial: 'Quale lancetta',
+  },
+  tags: {
+    wabash: 'la Wabash ha aperto',
+    ...Object.fromEntries(Object.entries(ends).map(([id, text]) => [`end.${id}`, `fine: ${text}`])),
   },
   names: chicagoPlaces,
 };

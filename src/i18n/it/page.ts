@@ -4,7 +4,7 @@ export const page: PageLines = {
   title: 'Binario — giochi ferroviari di azioni',
   tagline: 'Giochi ferroviari di azioni, regolamento alla mano',
   intro:
-    'Cinque giochi di ferrovie e azioni, ciascuno arbitrato dal suo regolamento: ogni mossa spiegata, ogni rifiuto con la regola da cui viene.',
+    'Giochi di ferrovie e azioni, arbitrati dal loro regolamento: ogni mossa lecita è proposta, ogni rifiuto è spiegato con la regola da cui viene.',
   otherLang: 'English',
   boardCaption: 'Chicago Express in gioco: una partita fra tre dei nostri bot.',
   boardAlt: 'Il tabellone di Chicago Express con le reti delle società',
@@ -23,5 +23,6 @@ export const page: PageLines = {
   playText: 'Il tavolo nel browser è in costruzione. Finché non c’è, le carte le dà il terminale:',
   playAlone: 'tu contro due bot',
   watchBots: 'cento partite fra bot',
+  notFound: 'Qui non c’è niente. La pagina è /',
   owners: 'I giochi appartengono ai loro autori ed editori; il programma è libero (MIT).',
 };

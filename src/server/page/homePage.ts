@@ -19,8 +19,10 @@ const roster: readonly { id: GameId; name: string; players: string }[] = [
   { id: '1865', name: '1865 Sardinia', players: '2–4' },
 ];
 
+export const pageLines = (lang: Lang) => (lang === 'it' ? it : en);
+
 export async function homePage(lang: Lang): Promise<string> {
-  const l = lang === 'it' ? it : en;
+  const l = pageLines(lang);
   const other: Lang = lang === 'it' ? 'en' : 'it';
   const rows = await Promise.all(
     roster.map(async ({ id, name, players }) => {

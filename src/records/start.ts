@@ -1,0 +1,55 @@
+// A position set up by hand is anybody's JSON: it must have the shape of its game's states, balance, and stand where
+// somebody decides.
+import { type Chance, following, rngFrom } from '../engine/core/chance.ts';
+import { choices } from '../engine/core/choices.ts';
+import type { Game } from '../engine/core/game.ts';
+import { canonical } from '../engine/core/hash.ts';
+import { isOver, waiting } from '../engine/core/play.ts';
+import { setup } from '../engine/core/setup.ts';
+import type { Core } from '../engine/core/state.ts';
+import type { GameRecord } from './record.ts';
+
+/** The position a record starts from, with the record's own draws to follow; null when it is no position of this game. */
+export function startOf(game: Game, { start, seats, rulesVersion, draws, seed }: GameRecord): Core | null {
+  try {
+    const s = start!;
+    if (s.game !== game.id || s.players !== seats.length || s.rulesVersion !== rulesVersion) return null;
+    const fresh = setup(game, { players: s.players, asked: { ...s.options, ...s.rulings } }, following([], 'shape'));
+    if (!fresh.ok || !hasShapeOf(s, { ...fresh.state, flow: [] })) return null;
+    canonical(s); // whole numbers only
+    if (!s.flow.every((frame) => isFrame(game, frame)) || game.audit(s) !== null) return null;
+    if (!isOver(s) && !somebodyDecides(game, s)) return null;
+    const chance: Chance = {
+      drawn: [...s.chance.drawn],
+      follow: [...draws],
+      rng: seed === undefined ? null : rngFrom(seed),
+    };
+    return { ...s, chance };
+  } catch {
+    return null; // whatever breaks a question asked of it, it is no position
+  }
+}
+
+function somebodyDecides(game: Game, s: Core): boolean {
+  const seats = waiting(game, s);
+  return seats.length > 0 && seats.every((seat) => seat >= 1 && seat <= s.players && choices(game, s, seat).length > 0);
+}
+
+const isFrame = (game: Game, { kind, step }: Core['flow'][number]): boolean =>
+  Object.hasOwn(game.frames, kind) && Number.isInteger(step) && step >= 0 && step <= game.frames[kind]!.steps.length;
+
+const kindOf = (x: unknown): string => (x === null ? 'null' : Array.isArray(x) ? 'list' : typeof x);
+
+/** The same keys with the same kinds of value, all the way down; what is null in either may be anything in the other. */
+function hasShapeOf(x: unknown, model: unknown, depth = 0): boolean {
+  if (x === null || model === null) return true;
+  if (kindOf(x) !== kindOf(model)) return false;
+  if (Array.isArray(x)) {
+    const [first] = model as unknown[];
+    return first === undefined || x.every((element) => hasShapeOf(element, first, depth + 1));
+  }
+  if (typeof x !== 'object') return true;
+  const [own, wanted] = [x as Record<string, unknown>, model as Record<string, unknown>];
+  if (depth === 0 && Object.keys(own).some((key) => !Object.hasOwn(wanted, key))) return false;
+  return Object.keys(wanted).every((key) => Object.hasOwn(own, key) && hasShapeOf(own[key], wanted[key], depth + 1));
+}
