@@ -38,7 +38,7 @@ export const cli: CliLines = {
   columns: { id: 'id', name: 'nome', players: 'giocatori', options: 'opzioni e interpretazioni' },
   badOption: (p) => `un'opzione si scrive ID=VALORE, non "${p.value}"`,
   badSeat: (p) => `il posto "${p.seat}" non c'è: i posti vanno da 1 a ${p.players}`,
-  player: (p) => `Giocatore ${p.seat}`,
+  player: (p) => `Posto ${p.seat}`,
   seedForMany: 'per più partite il seme deve essere un numero intero',
   cannotWrite: (p) => `non si può scrivere ${p.file}: ${p.reason}`,
   unknownBench: (p) => `non c'è nessuna misura "${p.name}": ${p.names}`,
