@@ -2,16 +2,30 @@
 import { Piscina } from 'piscina';
 import playOne, { type Job, type Played } from './playOne.ts';
 
+/** Games under way or waiting for a core. Few, since the pool does not take them in order; enough to keep it busy. */
+const AHEAD = 3;
+
 export async function* playAll(jobs: readonly Job[], cores: number): AsyncGenerator<Played> {
   if (cores <= 1) {
     for (const job of jobs) yield await playOne(job);
     return;
   }
-  const pool = new Piscina({ filename: new URL('./worker.mjs', import.meta.url).href, maxThreads: cores });
+  const filename = new URL('./worker.mjs', import.meta.url).href;
+  const pool = new Piscina({ filename, minThreads: cores, maxThreads: cores }); // an idle thread beyond the least is ended at once
+  const running: Promise<Played>[] = [];
+  const begin = (job: Job) => {
+    const one: Promise<Played> = pool.run(job);
+    one.catch(() => {}); // awaited below, in order; the first to fail ends the run there
+    running.push(one);
+  };
   try {
-    const running = jobs.map((job) => pool.run(job) as Promise<Played>);
-    for (const one of running) one.catch(() => {}); // awaited below, in order; the first to fail ends the run there
-    for (const one of running) yield await one;
+    const [now, later] = [jobs.slice(0, AHEAD * cores), jobs.slice(AHEAD * cores)];
+    for (const job of now) begin(job);
+    for (let i = 0; i < jobs.length; i++) {
+      const one = await running[i]!;
+      if (later[i]) begin(later[i]!);
+      yield one;
+    }
   } finally {
     await pool.destroy();
   }
