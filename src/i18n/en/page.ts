@@ -6,7 +6,7 @@ export const page: PageLines = {
   intro:
     'Games of railways and shares, refereed from their rulebooks: every legal move offered, every refusal explained with the rule it comes from.',
   otherLang: 'Italiano',
-  boardCaption: 'Chicago Express in play: a game among three of our bots.',
+  boardCaption: 'Chicago Express in play: a game among four of our bots.',
   boardAlt: 'The board of Chicago Express with the networks of its companies',
   timetable: 'Departures',
   columns: { game: 'Game', players: 'Players', today: 'What works today' },

@@ -6,7 +6,7 @@ export const page: PageLines = {
   intro:
     'Giochi di ferrovie e azioni, arbitrati dal loro regolamento: ogni mossa lecita è proposta, ogni rifiuto è spiegato con la regola da cui viene.',
   otherLang: 'English',
-  boardCaption: 'Chicago Express in gioco: una partita fra tre dei nostri bot.',
+  boardCaption: 'Chicago Express in gioco: una partita fra quattro dei nostri bot.',
   boardAlt: 'Il tabellone di Chicago Express con le reti delle società',
   timetable: 'Partenze',
   columns: { game: 'Gioco', players: 'Giocatori', today: 'Che cosa funziona oggi' },
