@@ -21,20 +21,19 @@ const RESTLESS = 10_000;
 
 /** The state after this action, sharing all that did not change with the state before; or why it is refused. */
 export function apply<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Outcome<S> {
-  const refusal = checkWhole(game, s, seat, action);
-  if (refusal) return { ok: false, refusal };
-  const events: GameEvent[] = [];
-  const own = copy(action as Action); // what a step keeps of it must not be the caller's
-  const done = write(s, (draft) => perform(game, draft, seat, own, (e) => events.push(e)));
-  return { ok: true, state: settled(game, done, (e) => events.push(e)), events };
+  const done = preview(game, s, seat, action);
+  if (!done.ok) return done;
+  const events = [...done.events];
+  return { ok: true, state: settled(game, done.state, (e) => events.push(e)), events };
 }
 
 /** What this action does by itself, before anything automatic follows: the cost and effect to show beforehand. */
 export function preview<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Outcome<S> {
   const refusal = checkWhole(game, s, seat, action);
   if (refusal) return { ok: false, refusal };
+  const own = copy(action as Action); // what a step keeps of it must not be the caller's
   const events: GameEvent[] = [];
-  return { ok: true, state: write(s, (d) => perform(game, d, seat, action as Action, (e) => events.push(e))), events };
+  return { ok: true, state: write(s, (draft) => perform(game, draft, seat, own, (e) => events.push(e))), events };
 }
 
 /** The same steps on a private copy: no check, no events, no freezing. For actions that come from `choices`. */
