@@ -6,7 +6,7 @@ import { type Beginning, type Move, type Replay, replay, type Watch } from '../e
 import type { Core } from '../engine/core/state.ts';
 import { liveLine } from './liveLine.ts';
 import type { GameRecord, RecordProblem } from './record.ts';
-import { startOf } from './start.ts';
+import { isSound, startOf } from './start.ts';
 
 export interface Opened extends Replay<Core> {
   readonly game: Game;
@@ -34,7 +34,10 @@ export function openRecord(
   if ('problem' in beginning) return beginning;
   try {
     const told = replay(game, beginning, moves.slice(0, at), watch);
-    return 'problem' in told ? told : { ...told, game, actions: moves.length };
+    if ('problem' in told) return told;
+    // What a start hides in its frames comes out in the play.
+    if (record.start && !isSound(game, told.state)) return { problem: 'badStart' };
+    return { ...told, game, actions: moves.length };
   } catch (error) {
     return faultOf(record, error);
   }

@@ -15,9 +15,10 @@ export function startOf(game: Game, { start, seats, rulesVersion, draws, seed }:
     const s = start!;
     if (s.game !== game.id || s.players !== seats.length || s.rulesVersion !== rulesVersion) return null;
     const fresh = setup(game, { players: s.players, asked: { ...s.options, ...s.rulings } }, following([], 'shape'));
-    if (!fresh.ok || !hasShapeOf(s, { ...fresh.state, flow: [] })) return null;
-    canonical(s); // whole numbers only
-    if (!s.flow.every((frame) => isFrame(game, frame)) || game.audit(s) !== null) return null;
+    if (!fresh.ok || !hasShapeOf(s, { ...fresh.state, flow: [], chance: { drawn: [], follow: [], rng: null } }))
+      return null;
+    if (!s.chance.drawn.every(Number.isSafeInteger)) return null;
+    if (!s.flow.every((frame) => isFrame(game, frame)) || !isSound(game, s)) return null;
     if (!isOver(s) && !somebodyDecides(game, s)) return null;
     const chance: Chance = {
       drawn: [...s.chance.drawn],
@@ -30,6 +31,12 @@ export function startOf(game: Game, { start, seats, rulesVersion, draws, seed }:
   }
 }
 
+/** Balanced, and whole numbers throughout. */
+export function isSound(game: Game, s: Core): boolean {
+  canonical(s);
+  return game.audit(s) === null;
+}
+
 function somebodyDecides(game: Game, s: Core): boolean {
   const seats = waiting(game, s);
   return seats.length > 0 && seats.every((seat) => seat >= 1 && seat <= s.players && choices(game, s, seat).length > 0);
@@ -40,9 +47,9 @@ const isFrame = (game: Game, { kind, step }: Core['flow'][number]): boolean =>
 
 const kindOf = (x: unknown): string => (x === null ? 'null' : Array.isArray(x) ? 'list' : typeof x);
 
-/** The same keys with the same kinds of value, all the way down; what is null in either may be anything in the other. */
+/** The same keys with the same kinds of value, all the way down; where the model has null, anything will do. */
 function hasShapeOf(x: unknown, model: unknown, depth = 0): boolean {
-  if (x === null || model === null) return true;
+  if (model === null) return true;
   if (kindOf(x) !== kindOf(model)) return false;
   if (Array.isArray(x)) {
     const [first] = model as unknown[];
