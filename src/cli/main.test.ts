@@ -188,6 +188,27 @@ test('games: a line each, with options and rulings', async () => {
   });
 });
 
+test('people on all seats need no bots, and a record of bots needs a person', async () => {
+  const data = join(folder, 'data');
+  const bin = new URL('../../bin/binario', import.meta.url).pathname;
+  const run = (...argv: string[]) =>
+    spawnSync(bin, ['play', 'chicago-express', '--lang', 'en', ...argv], {
+      encoding: 'utf8',
+      input: '9\nquit\n',
+      env: { ...process.env, BINARIO_DATA: data },
+    });
+  const hotSeat = run('--players', '3', '--human', '1,2,3');
+  expect(hotSeat).toMatchObject({ status: 0, stderr: '' });
+  expect(hotSeat.stdout).toContain('Player 1 bids $9');
+  const { result: _, ...unfinished } = { ...golden, entries: golden.entries.slice(0, 20) };
+  const bots = file('bots.json', unfinished);
+  expect(run('--resume', bots)).toMatchObject({ status: 2, stderr: expect.stringContaining('only bots sit') });
+  const taken = run('--resume', bots, '--human', String(golden.entries[20].seat));
+  expect(taken.stdout).toContain(golden.seats[golden.entries[20].seat % 3].name);
+  expect(await main(['play', '1856', '--resume', bots, '--lang', 'en'])).toBe(2);
+  expect(oneLine()).toContain('a game of chicago-express, not of 1856');
+});
+
 test('an unknown language is said, and trouble with the words is told in the language asked for', async () => {
   expect(await main(['games', '--lang', 'de'])).toBe(2);
   expect(oneLine()).toContain('"de"');

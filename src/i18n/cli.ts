@@ -22,6 +22,8 @@ export interface CliLines {
   readonly columns: { readonly id: string; readonly name: string; readonly players: string; readonly options: string };
   readonly badOption: (p: { value: string }) => string;
   readonly badSeat: (p: { seat: string; players: number }) => string;
+  readonly otherGame: (p: { game: string; asked: string }) => string;
+  readonly noPerson: string;
   readonly player: (p: { seat: number }) => string;
   readonly seedForMany: string;
   readonly cannotWrite: (p: { file: string; reason: string }) => string;

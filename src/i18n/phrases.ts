@@ -10,6 +10,8 @@ export interface Phrases {
   money(sum: number): string;
   /** "a, b and c". */
   list(things: readonly string[]): string;
+  /** "a, b or c". */
+  either(things: readonly string[]): string;
 }
 
 export type Lang = 'en' | 'it';
@@ -30,4 +32,5 @@ export const phrases = (
   name: (id) => name(id) ?? id,
   money: (sum) => currency.replace('{n}', sum.toLocaleString(lang === 'it' ? 'it-IT' : 'en-GB')),
   list: (things) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(things),
+  either: (things) => new Intl.ListFormat(lang, { type: 'disjunction' }).format(things),
 });

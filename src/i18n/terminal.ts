@@ -35,6 +35,7 @@ export interface TerminalLines {
   howToResume(command: string): string;
   notSaved(path: string, reason: string): string;
   notSavedAnywhere: string;
+  leftUnsaved(path: string, reason: string): string;
   inputEnded: string;
   interrupted: string;
   /** By the code of the system's error. */
@@ -48,6 +49,8 @@ export interface TerminalLines {
 }
 
 export interface ChicagoTerminalLines {
+  /** What a newcomer must know, before the commands. */
+  readonly about: readonly string[];
   readonly kinds: Readonly<Record<HexKind, string>>;
   readonly house: string;
   /** What "c2+1" means. */

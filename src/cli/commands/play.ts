@@ -1,5 +1,5 @@
 // binario play: games among bots, one line a game.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLevel, type Level, levels } from '../../bots/levels.ts';
 import type { Game } from '../../engine/core/game.ts';
@@ -9,6 +9,7 @@ import type { CliLines } from '../../i18n/cli.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { type Context, Hopeless, type Status, wholeNumber } from '../context.ts';
 import { problemText } from '../files.ts';
+import { makeFolder } from '../folder.ts';
 import { playAll } from '../jobs/playAll.ts';
 import type { Job, Played } from '../jobs/playOne.ts';
 import { summary } from '../summary.ts';
@@ -34,7 +35,7 @@ export async function play(context: Context, gameId: string, options: PlayOption
   const asked = askedOf(lines, game, players, options.option);
   const jobs = jobsOf(lines, gameId, players, asked, options);
   const cores = wholeNumber(lines, '--jobs', options.jobs, 1);
-  if (options.save !== undefined) makeFolder(lines, options.save);
+  if (options.save !== undefined) prepare(lines, options.save);
   const done: Played[] = [];
   let status: Status = 0;
   const begun = performance.now();
@@ -90,6 +91,7 @@ export function askedOf(
 
 /** The levels named, one a seat: one serves all, a list is dealt in order. */
 export function levelsOf(lines: CliLines, text: string | undefined, seats: number): Level[] {
+  if (seats === 0 && text === undefined) return [];
   const named = (text ?? 'random').split(',').map((name) => name.trim());
   for (const level of named)
     if (!isLevel(level)) throw new Hopeless(lines.unknownLevel({ level, levels: Object.keys(levels).join(', ') }));
@@ -133,9 +135,9 @@ const lineOf = (game: string, one: Played, audited: boolean) => ({
 });
 
 /** Before the first game, so that a folder that cannot be is known before hours of play. */
-function makeFolder(lines: CliLines, folder: string): void {
+function prepare(lines: CliLines, folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new Hopeless(lines.cannotWrite({ file: folder, reason: (error as Error).message }));
   }

@@ -1,8 +1,10 @@
 // binario play --human: a person at the terminal against the bots.
+
+import { isLevel } from '../../bots/levels.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { type Context, Hopeless, type Status, wholeNumber } from '../context.ts';
 import { readRecordFile } from '../files.ts';
-import { playTerminal } from '../terminal/playTerminal.ts';
+import { playTerminal, type TerminalSeat } from '../terminal/playTerminal.ts';
 import { askedOf, gameOf, levelsOf, type PlayOptions, playersOf } from './play.ts';
 
 export interface HumanOptions extends PlayOptions {
@@ -14,22 +16,11 @@ export interface HumanOptions extends PlayOptions {
 export async function playHuman(context: Context, gameId: string, options: HumanOptions): Promise<Status> {
   const { lines, lang } = context;
   const record = options.resume === undefined ? undefined : recordOf(context, options.resume);
-  const game = await gameOf(lines, record?.game ?? gameId);
+  if (record && record.game !== gameId) throw new Hopeless(lines.otherGame({ game: record.game, asked: gameId }));
+  const game = await gameOf(lines, gameId);
   const players = record?.seats.length ?? playersOf(lines, game, options.players);
   const asked = askedOf(lines, game, players, options.option);
-  const persons = personsOf(context, options.human ?? '1', players);
-  const bots = levelsOf(lines, options.bots, players - persons.length);
-  const seats = Array.from({ length: players }, (_, i) => {
-    if (!persons.includes(i + 1)) {
-      const level = bots.shift()!;
-      return { kind: 'bot' as const, level, name: `${level} ${i + 1}` };
-    }
-    const called = i + 1 === persons[0] ? options.name : undefined;
-    return {
-      kind: 'person' as const,
-      name: called ?? lines.player({ seat: i + 1 }),
-    };
-  });
+  const seats = seatsOf(context, options, players, record);
   const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const status = await playTerminal({
     game,
@@ -39,7 +30,7 @@ export async function playHuman(context: Context, gameId: string, options: Human
     seats,
     lang,
     playouts: wholeNumber(lines, '--playouts', options.playouts, 1),
-    ...(record ? { resume: record } : {}),
+    ...(record && options.resume ? { resume: record, resumed: options.resume } : {}),
     dataDir: process.env.BINARIO_DATA ?? 'data',
     input: process.stdin,
     output: process.stdout,
@@ -49,13 +40,38 @@ export async function playHuman(context: Context, gameId: string, options: Human
   return status as Status;
 }
 
-/** The bots take the other seats in order. */
+/** People where they were asked for, or where the record has them; bots on the other seats, the record's own or in order. */
+function seatsOf(
+  context: Context,
+  options: HumanOptions,
+  players: number,
+  record: GameRecord | undefined,
+): TerminalSeat[] {
+  const { lines } = context;
+  const noPerson = record?.seats.every((seat) => seat.kind !== 'person');
+  if (noPerson && options.human === undefined && !record?.result) throw new Hopeless(lines.noPerson);
+  const persons = personsOf(context, options.human ?? '1', players);
+  const bots = levelsOf(lines, options.bots, players - persons.length);
+  return Array.from({ length: players }, (_, i): TerminalSeat => {
+    if (persons.includes(i + 1)) {
+      const called = i + 1 === persons[0] ? options.name : undefined;
+      return { kind: 'person', name: called ?? lines.player({ seat: i + 1 }) };
+    }
+    const level = bots.shift()!;
+    const before = record?.seats[i];
+    if (before?.level !== undefined && isLevel(before.level))
+      return { kind: 'bot', level: before.level, name: before.name };
+    return { kind: 'bot', level, name: `${level} ${i + 1}` };
+  });
+}
+
 function personsOf({ lines }: Context, text: string, players: number): number[] {
-  return text.split(',').map((seat) => {
+  const seats = text.split(',').map((seat) => {
     const n = Number(seat);
     if (!Number.isInteger(n) || n < 1 || n > players) throw new Hopeless(lines.badSeat({ seat, players }));
     return n;
   });
+  return [...new Set(seats)];
 }
 
 function recordOf({ lines }: Context, file: string): GameRecord {

@@ -21,6 +21,8 @@ export interface Marks {
 }
 
 export interface Drawing {
+  /** What a newcomer must know. */
+  about(look: Look): readonly string[];
   board(s: Core, look: Look, marks: Marks): string[];
   /** Everything beside the board; `seat` is who decides, none when the game is over. */
   panels(s: Core, look: Look, seat: Seat | undefined): string[];
@@ -38,6 +40,7 @@ export interface Drawing {
 
 /** The state without what the terminal says anyway, a line for each part of it. */
 export const plainDrawing: Drawing = {
+  about: () => [],
   board: () => [],
   panels({
     game: _,

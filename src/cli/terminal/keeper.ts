@@ -2,7 +2,7 @@
 import type { GameRecord } from '../../records/record.ts';
 import type { Look } from './drawing.ts';
 import type { Output } from './output.ts';
-import { filePlace, saveRecord } from './saves.ts';
+import { filePlace, saveCopy, saveRecord, typedPath } from './saves.ts';
 
 export interface Keeper {
   /** After a move: silent when it works, one line when it begins to fail. */
@@ -14,8 +14,19 @@ export interface Keeper {
   farewell(): string[];
 }
 
-export async function keeper(dataDir: string, first: GameRecord, { lines }: Look, out: Output): Promise<Keeper> {
-  const own = await filePlace(dataDir, first);
+export interface Place {
+  readonly dataDir: string;
+  /** The file the game was resumed from. */
+  readonly resumed: string | undefined;
+}
+
+export async function keeper(
+  { dataDir, resumed }: Place,
+  first: GameRecord,
+  { lines }: Look,
+  out: Output,
+): Promise<Keeper> {
+  const own = await filePlace(dataDir, first, resumed);
   let trouble: string | null = null;
   /** The newest copy, if the usual place fails and a person has saved elsewhere. */
   let path = own;
@@ -27,8 +38,9 @@ export async function keeper(dataDir: string, first: GameRecord, { lines }: Look
       trouble = code;
     },
     async saveAloud(record, asked) {
-      const at = asked || path;
-      const code = await saveRecord(at, record);
+      const typed = typedPath(asked);
+      const at = typed || path;
+      const code = typed ? await saveCopy(at, record) : await saveRecord(at, record);
       if (code !== null) sayTrouble(at, code);
       else {
         out.say(lines.saved(at));
@@ -43,7 +55,7 @@ export async function keeper(dataDir: string, first: GameRecord, { lines }: Look
     farewell: () =>
       trouble === null
         ? [lines.saved(path), lines.howToResume(`binario play ${first.game} --resume ${quoted(path)}`)]
-        : [lines.notSaved(path, lines.saveTroubles[trouble] ?? trouble)],
+        : [lines.leftUnsaved(path, lines.saveTroubles[trouble] ?? trouble)],
   };
 }
 

@@ -1,5 +1,9 @@
 // Lines from a person or a pipe. What comes too early waits; Ctrl-C and the end of the input are answers like any other.
 import { createInterface } from 'node:readline';
+import { oneLine } from '../context.ts';
+
+/** More than anybody types; what a pipe sends beyond it is nonsense. */
+const LONGEST = 300;
 
 export type Answer = { readonly line: string } | 'end' | 'interrupt';
 
@@ -24,7 +28,7 @@ export function lineReader(input: NodeJS.ReadableStream, output: NodeJS.Writable
     else waiting.push(a);
   };
   const interrupt = (): void => give('interrupt');
-  lines.on('line', (line) => give({ line }));
+  lines.on('line', (line) => give({ line: oneLine(line).slice(0, LONGEST) }));
   lines.on('close', () => give('end'));
   lines.on('SIGINT', interrupt);
   process.on('SIGINT', interrupt);

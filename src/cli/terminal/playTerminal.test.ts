@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { liveLine } from '../../records/liveLine.ts';
 import { readRecord } from '../../records/read.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { playTerminal, type TerminalOptions, type TerminalSeat } from './playTerminal.ts';
+import { typedPath } from './saves.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -150,10 +151,52 @@ describe('saving and resuming', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const { status, text } = await session(['12', 'p', 'quit', 'quit'], { dataDir: file });
-    expect(status).toBe(0);
+    expect(status).toBe(1);
     expect(text).toContain('Bruno passes');
-    expect(text.match(/Not saved in .*: part of the path is no folder/g)).toHaveLength(2); // once in play, once on leaving
+    expect(text.match(/Not saved in .*: part of the path is no folder/g)).toHaveLength(1);
     expect(text).toContain('saved nowhere');
+    expect(text).toMatch(/left unsaved: .*part of the path is no folder/);
+  });
+
+  test('a place where no folder can be made is said, also where the system plays tricks', async () => {
+    const { text } = await session(['12', 'save /proc/nowhere/game.json', 'quit']);
+    expect(text).toContain('Not saved in /proc/nowhere/game.json');
+  });
+
+  test('what is not a game of ours is not written over; a path is read as a shell reads it', async () => {
+    const precious = join(folder, 'precious.txt');
+    writeFileSync(precious, 'mine');
+    const { text } = await session(['12', `save ${precious}`, `save "${join(folder, 'a b.json')}"`, `save ${folder}`]);
+    expect(readFileSync(precious, 'utf8')).toBe('mine');
+    expect(text.match(/something else is there/g)).toHaveLength(2);
+    expect(text).toContain(`Saved in ${join(folder, 'a b.json')}`);
+    expect(typedPath('~/x.json')).toBe(join(homedir(), 'x.json'));
+  });
+
+  test('a game goes on in the file it was resumed from, whatever that is called', async () => {
+    await session(['12', 'quit']);
+    const mine = join(folder, 'terminal', 'mine.json');
+    writeFileSync(mine, JSON.stringify(saved()));
+    const { text } = await session(['p', 'quit'], { resume: saved(), resumed: mine });
+    expect(text).toContain(`Saved in ${mine}`);
+    expect(saved('mine.json').entries).toHaveLength(2);
+    expect(saved().entries).toHaveLength(1);
+  });
+
+  test('a finished game is shown with its own players and not written again', async () => {
+    const golden = new URL('../../../tests/replays/golden/chicago-express/2p-1.json', import.meta.url);
+    const resume = readRecord(readFileSync(golden, 'utf8')) as GameRecord;
+    const { status, text } = await session([], { resume, seats: people });
+    expect(status).toBe(0);
+    for (const { name } of resume.seats) expect(text).toContain(name);
+    expect(existsSync(join(folder, 'terminal'))).toBe(false);
+  });
+
+  test('what a pipe sends is echoed without its escape codes, and not at any length', async () => {
+    const { text } = await session([`\x1b[2J\x07${'x'.repeat(5000)}`, 'quit']);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not come back
+    expect(text).not.toMatch(/[\x1b\x07]/);
+    expect(text).not.toContain('x'.repeat(400));
   });
 
   test('a record that does not replay, and a table with too many players, cannot be played: status 2', async () => {

@@ -4,7 +4,7 @@ import { isLevel, type Level, levels } from '../../bots/levels.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import { rngFrom } from '../../engine/core/chance.ts';
 import type { Game } from '../../engine/core/game.ts';
-import { view, waiting } from '../../engine/core/play.ts';
+import { isOver, view, waiting } from '../../engine/core/play.ts';
 import type { CliLines } from '../../i18n/cli.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { GameRecord, SeatInfo } from '../../records/record.ts';
@@ -37,6 +37,8 @@ export interface TerminalOptions {
   readonly playouts: number;
   /** Goes on from here. Its own seats are kept if a person is among them. */
   readonly resume?: GameRecord;
+  /** The file it was read from. */
+  readonly resumed?: string;
   readonly dataDir: string;
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
@@ -46,7 +48,7 @@ export interface TerminalOptions {
 
 const UNKNOWN_WIDTH = 120;
 
-/** Gives the exit status: 0, or 2 when the game cannot be set up or opened. */
+/** Gives the exit status: 0, 1 when it was left unsaved, 2 when the game cannot be set up or opened. */
 export async function playTerminal(options: TerminalOptions): Promise<number> {
   const { game, output, colour, interactive, dataDir } = options;
   const seats = seatsOf(options);
@@ -64,19 +66,22 @@ export async function playTerminal(options: TerminalOptions): Promise<number> {
   if (options.resume) out.say(lines.resumed(opened.told.length - 1));
   out.say(...told(opened.told.at(-1)!, look));
   const drawing = drawingOf(game);
-  const keep = await keeper(dataDir, opened.record, look, out);
-  await keep.save(opened.record);
+  const keep = await keeper({ dataDir, resumed: options.resumed }, opened.record, look, out);
+  const isOnlyShown = isOver(opened.state); // a finished game that is looked at again is not written again
+  if (!isOnlyShown) await keep.save(opened.record);
   const reader = lineReader(options.input, output, tricks);
   try {
     const ended = await playOn(opened, { options, seats, look, drawing, out, reader, keep });
-    if ('leave' in ended) out.say(...ended.leave, ...keep.farewell());
-    else {
+    if ('leave' in ended) {
+      out.say(...ended.leave, ...keep.farewell());
+      return keep.isSafe() ? 0 : 1;
+    } else {
       const { state } = ended.session;
       const board = drawing.board(state, look, noMarks);
       const panels = drawing.panels(state, look, undefined);
       const menu = endingOf(ended.session, look, drawing);
       const last = told(ended.session.told.at(-1)!, look);
-      out.show({ board, panels, menu, prompt: '' }, last, ['', ...keep.where()]);
+      out.show({ board, panels, menu, prompt: '' }, last, isOnlyShown ? [] : ['', ...keep.where()]);
     }
     return 0;
   } finally {
@@ -138,9 +143,9 @@ function openTable(
   return openSession(game, { ...resume, seats, seed: resume.seed ?? seed });
 }
 
-/** A record keeps its players, if it has any person and its bots are known here. */
+/** A record keeps its players, if it has any person (or is over) and its bots are known here. */
 function seatsOf({ seats, resume }: TerminalOptions): readonly SeatInfo[] {
-  if (!resume?.seats.some((seat) => seat.kind === 'person')) return seats;
+  if (!resume?.seats.some((seat) => seat.kind === 'person') && !resume?.result) return seats;
   return resume.seats.every((seat) => seat.kind === 'person' || isLevel(seat.level ?? '')) ? resume.seats : seats;
 }
 

@@ -165,6 +165,12 @@ describe('a game without words and drawing of its own', () => {
   });
 });
 
+test('a letter of the menu and a number that cannot be: the reason is about the bid', () => {
+  const ada = sitting(deskOf(chicago));
+  expect(ada.said('b 3')).toContain('The first bid must be at least $7');
+  expect(ada.said('b 99')).toContain('You have only $60');
+});
+
 test('a whole line that is refused is explained by all its words, not by the first that does not fit', () => {
   // Ada has had every auction, so Bruno owns nothing and his "build" is shut altogether
   const all = [7, 6, 5, 8].flatMap((amount) => [{ type: 'bid', amount }, pass]);

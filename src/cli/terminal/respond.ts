@@ -25,14 +25,16 @@ export function respond(desk: Desk, path: Path, line: string, look: Look, drawin
   const [word = '', ...rest] = text.split(/\s+/);
   const command = commandOf(word, path, look.lines);
   if (command === 'back' && rest.length === 0) return { path: path.slice(0, -1) };
-  if (command === 'help') return { say: help(look) };
+  if (command === 'help') return { say: help(look, drawing) };
   if (command === 'why') return say(explain(desk, path, rest, look));
   if (command === 'look') return say(lookAt(desk, rest.join(' '), look, drawing));
   if (command && command !== 'back') return { command, rest: text.slice(word.length).trim() };
   const picked = pick(desk, path, text, look);
   // with more than one word the reason is about all of them, not only about the first that does not fit
-  if ('refused' in picked)
-    return say(rest.length > 0 ? explain(desk, path, [word, ...rest], look) : refusalText(desk, picked.refused, look));
+  if ('refused' in picked) {
+    const whole = rest.length > 0 ? explain(desk, path, [word, ...rest], look) : look.lines.whyWhat;
+    return say(whole === look.lines.whyWhat ? refusalText(desk, picked.refused, look) : whole);
+  }
   if ('unclear' in picked) {
     const { lines, words } = look;
     const { unclear, several } = picked;
@@ -64,9 +66,11 @@ function commandOf(word: string, path: Path, { commands }: TerminalLines): Termi
   return found === undefined || (found === 'back' && path.length === 0) ? null : found;
 }
 
-function help({ lines, paint, columns }: Look): string[] {
+function help(look: Look, drawing: Drawing): string[] {
+  const { lines, paint, columns } = look;
   const width = Math.max(...Object.values(lines.commands).map(([name]) => name!.length));
   return [
+    ...drawing.about(look).flatMap((text) => wrap(text, columns)),
     ...wrap(lines.helpHead, columns),
     ...(Object.keys(lines.help) as TerminalCommand[]).map(
       (id) => `  ${paint.bold(lines.commands[id][0]!.padEnd(width))}  ${lines.help[id]}`,

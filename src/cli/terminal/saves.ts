@@ -1,13 +1,16 @@
 // Saving games to files: written beside and then renamed, so that a full disk or a kill never leaves half a game.
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { readRecord } from '../../records/read.ts';
 import type { GameRecord } from '../../records/record.ts';
+import { makeFolder } from '../folder.ts';
 
 /** Null when it was saved, else the code of the system's error. */
 export async function saveRecord(path: string, record: GameRecord): Promise<string | null> {
   const beside = `${path}.${process.pid}.tmp`;
   try {
-    await mkdir(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     await writeFile(beside, `${JSON.stringify(record)}\n`);
     await rename(beside, path);
     return null;
@@ -17,11 +20,28 @@ export async function saveRecord(path: string, record: GameRecord): Promise<stri
   }
 }
 
+/** The code of a file that is no game of ours, and so is not written over. */
+const NOT_OURS = 'NOT_OURS';
+
+/** The same for a file that a person has named. */
+export async function saveCopy(path: string, record: GameRecord): Promise<string | null> {
+  const there = await stat(path).catch(() => null);
+  const ours = there?.isFile() && !('problem' in readRecord(await readFile(path, 'utf8').catch(() => '')));
+  return there && !ours ? NOT_OURS : saveRecord(path, record);
+}
+
+/** The path that was typed, as a shell would read it. */
+export function typedPath(text: string): string {
+  const bare = text.trim().replace(/^(["'])(.*)\1$/, '$2');
+  return bare === '' ? '' : resolve(bare.replace(/^~(?=\/|$)/, homedir()));
+}
+
 /**
  * Where this game is saved after every move: the file it was resumed from, if it lies there, else a name that is free,
  * so that a second game with the same seed never writes over the first.
  */
-export async function filePlace(dataDir: string, record: GameRecord): Promise<string> {
+export async function filePlace(dataDir: string, record: GameRecord, resumed: string | undefined): Promise<string> {
+  if (resumed !== undefined && dirname(resolve(resumed)) === resolve(dataDir, 'terminal')) return resumed;
   const seed = (record.seed ?? '').replace(/[^\w-]+/g, '_').slice(0, 40);
   const stem = join(dataDir, 'terminal', [record.game, seed].filter((part) => part !== '').join('-'));
   const nth = (n: number): string => (n === 1 ? `${stem}.json` : `${stem}-${n}.json`);

@@ -37,6 +37,8 @@ export const cli: CliLines = {
   columns: { id: 'id', name: 'name', players: 'players', options: 'options and rulings' },
   badOption: (p) => `an option is written ID=VALUE, not "${p.value}"`,
   badSeat: (p) => `there is no seat "${p.seat}": seats are numbered 1 to ${p.players}`,
+  otherGame: (p) => `this is a game of ${p.game}, not of ${p.asked}`,
+  noPerson: 'only bots sit in this game: say with --human which seat is yours',
   player: (p) => `Player ${p.seat}`,
   seedForMany: 'several games need a whole number as seed',
   cannotWrite: (p) => `cannot write ${p.file}: ${p.reason}`,

@@ -41,7 +41,7 @@ export const terminal: TerminalLines = {
   severalMatch: (text, these) => `"${text}" could be ${these}`,
   allowed: (action) => `You may: ${action}`,
   whyWhat: 'Why what? For example: "why build PRR Q4", or inside a menu "why" and one of its ids',
-  inBook: (section) => `in the book: ${section}`,
+  inBook: (section) => `in the Italian rulebook: ${section}`,
   lookWhat: 'Look at what? For example: "look Pittsburgh" or "look K4"',
   nothingKnown: (text) => `There is nothing to tell about "${text}"`,
   nothingToUndo: 'There is no decision of yours to take back',
@@ -52,9 +52,11 @@ export const terminal: TerminalLines = {
   howToResume: (command) => `To go on: ${command}`,
   notSaved: (path, reason) => `Not saved in ${path}: ${reason}. The game goes on; "save FILE" tries elsewhere`,
   notSavedAnywhere: 'This game is saved nowhere: leave with "quit" once more, or "save FILE" first',
+  leftUnsaved: (path, reason) => `The game was left unsaved: ${path}: ${reason}`,
   inputEnded: 'The input has ended',
   interrupted: 'Interrupted',
   saveTroubles: {
+    NOT_OURS: 'something else is there, and it is not written over',
     ENOSPC: 'the disk is full',
     EDQUOT: 'the disk quota is used up',
     EACCES: 'writing there is not allowed',
@@ -70,6 +72,10 @@ export const terminal: TerminalLines = {
   whereFrom: 'Where the money came from',
   wins: (names, several) => (several ? `${names} share the win!` : `${names} wins!`),
   chicagoExpress: {
+    about: [
+      'Most cash at the end wins; shares are worth nothing then. A share pays its company’s income divided by the shares sold, at every dividend.',
+      'What you pay for a share goes to the company, which builds with it. Each turn moves a dial; two dials on red bring the dividends.',
+    ],
     kinds: {
       plain: 'plain',
       forest: 'forest',

@@ -38,6 +38,8 @@ export const cli: CliLines = {
   columns: { id: 'id', name: 'nome', players: 'giocatori', options: 'opzioni e interpretazioni' },
   badOption: (p) => `un'opzione si scrive ID=VALORE, non "${p.value}"`,
   badSeat: (p) => `il posto "${p.seat}" non c'è: i posti vanno da 1 a ${p.players}`,
+  otherGame: (p) => `questa è una partita di ${p.game}, non di ${p.asked}`,
+  noPerson: 'in questa partita ci sono solo bot: di’ con --human qual è il tuo posto',
   player: (p) => `Posto ${p.seat}`,
   seedForMany: 'per più partite il seme deve essere un numero intero',
   cannotWrite: (p) => `non si può scrivere ${p.file}: ${p.reason}`,

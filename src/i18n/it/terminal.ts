@@ -52,9 +52,11 @@ export const terminal: TerminalLines = {
   howToResume: (command) => `Per riprendere: ${command}`,
   notSaved: (path, reason) => `Non salvata in ${path}: ${reason}. La partita continua; "salva FILE" prova altrove`,
   notSavedAnywhere: 'La partita non è salvata da nessuna parte: ripeti "esci" per uscire, o prima "salva FILE"',
+  leftUnsaved: (path, reason) => `La partita non è stata salvata: ${path}: ${reason}`,
   inputEnded: "L'ingresso è finito",
   interrupted: 'Interrotta',
   saveTroubles: {
+    NOT_OURS: 'lì c’è altro, e non viene sovrascritto',
     ENOSPC: 'il disco è pieno',
     EDQUOT: 'lo spazio concesso è finito',
     EACCES: 'lì non si può scrivere',
@@ -70,6 +72,10 @@ export const terminal: TerminalLines = {
   whereFrom: 'Da dove viene il denaro',
   wins: (names, several) => (several ? `Vincono a pari merito ${names}!` : `Vince ${names}!`),
   chicagoExpress: {
+    about: [
+      'Alla fine vince chi ha più denaro; le azioni non valgono più nulla. A ogni dividendo un’azione paga il reddito della società diviso per le azioni vendute.',
+      'Il prezzo di un’azione va alla società, che con quel denaro costruisce. Ogni turno muove una lancetta; due lancette sul rosso portano i dividendi.',
+    ],
     kinds: {
       plain: 'pianura',
       forest: 'foresta',

@@ -25,6 +25,8 @@ import { companyLetters, companyStyles } from './chicagoExpressColours.ts';
 
 /** Names are cut so that six players fit. */
 const NAME = 8;
+/** In a narrower window names are shorter, and what the auction says anyway is left out. */
+const NARROW = 96;
 
 export function drawPanels(s: ChicagoState, look: Look, seat: Seat | undefined): string[] {
   return [...holdings(s, look, seat), '', ...dials(s, look), ...ends(s, look)];
@@ -36,18 +38,23 @@ function holdings(s: ChicagoState, look: Look, seat: Seat | undefined): string[]
   const { columns, cash, closed, nextDividend } = lines.chicagoExpress;
   const seats = Array.from({ length: s.players }, (_, i) => i + 1);
   const mine = (of: Seat, text: string) => (of === seat ? paint.bold(text) : text);
+  const narrow = look.columns < NARROW;
+  /** Without the minimum bid, the fifth figure. */
+  const fitting = (figures: readonly string[]) => (narrow ? figures.filter((_, i) => i !== 4) : figures);
   const head = [
     columns.company,
-    columns.income,
-    columns.treasury,
-    columns.locomotives,
-    columns.shares,
-    columns.minimumBid,
-    columns.dividend,
+    ...fitting([
+      columns.income,
+      columns.treasury,
+      columns.locomotives,
+      columns.shares,
+      columns.minimumBid,
+      columns.dividend,
+    ]),
   ].map((text) => paint.dim(text));
   const rows = companyIds.map((id) => [
-    `${paint.styled(companyLetters[id], companyStyles[id])} ${words.f.name(id)}${isOpen(s, id) ? '' : ` (${closed})`}`,
-    ...figures(s, id, words.f.money),
+    `${paint.styled(companyLetters[id], companyStyles[id])} ${words.f.name(id)}${isOpen(s, id) || narrow ? '' : ` (${closed})`}`,
+    ...fitting(figures(s, id, words.f.money)),
     ...seats.map((of) => mine(of, isOpen(s, id) ? held(sharesOf(s, id, of)) : '')),
   ]);
   const blanks = head.slice(1).map(() => '');
@@ -59,7 +66,7 @@ function holdings(s: ChicagoState, look: Look, seat: Seat | undefined): string[]
   ];
   return table(
     [
-      [...head, ...seats.map((of) => mine(of, cut(words.f.seat(of), NAME)))],
+      [...head, ...seats.map((of) => mine(of, cut(words.f.seat(of), narrow ? NAME - 2 : NAME)))],
       ...rows,
       sums(cash, (of) => cashOf(s, of)),
       ...(s.flow.length > 0 ? [sums(nextDividend, dividend)] : []),

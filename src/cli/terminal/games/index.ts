@@ -11,6 +11,7 @@ const chicago = (s: Core): ChicagoState => s as unknown as ChicagoState;
 
 const drawings: Readonly<Record<string, Drawing>> = {
   'chicago-express': {
+    about: ({ lines }) => lines.chicagoExpress.about,
     board: (s, look, marks) => drawBoard(chicago(s), look, marks),
     panels: (s, look, seat) => drawPanels(chicago(s), look, seat),
     situation: (s, look) => auctionUnderWay(chicago(s), look),
