@@ -107,14 +107,16 @@ describe('a build', () => {
     expect(ada.type('')).toEqual({ act: { type: 'build', company: 'PRR', hexes: ['Q5', 'P4', 'O4'] } });
   });
 
-  test('one key goes one step back, and at the top the same key builds', () => {
+  test('one key goes one step back, and is no choice of any menu', () => {
     const ada = sitting(desk);
+    ada.type('<');
+    expect(ada.chosen()).toBeNull();
     ada.type('b');
     expect(ada.chosen()).toEqual({ type: 'build' });
     ada.type('prr q5 p4');
-    ada.type('b');
+    ada.type('<');
     expect(ada.chosen()).toEqual({ type: 'build', company: 'PRR', hexes: ['Q5'] });
-    for (let i = 0; i < 3; i++) ada.type('b');
+    for (let i = 0; i < 3; i++) ada.type('<');
     expect(ada.chosen()).toBeNull();
   });
 

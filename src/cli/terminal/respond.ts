@@ -23,7 +23,7 @@ export function respond(desk: Desk, path: Path, line: string, look: Look, drawin
   if (text === '') return enter(desk, path);
   const say = (words: string): Response => ({ say: wrap(words, look.columns) });
   const [word = '', ...rest] = text.split(/\s+/);
-  const command = commandOf(word, path, look.lines);
+  const command = commandOf(word, look.lines);
   if (command === 'back' && rest.length === 0) return { path: path.slice(0, -1) };
   if (command === 'help') return { say: help(look, drawing) };
   if (command === 'why') return say(explain(desk, path, rest, look));
@@ -57,13 +57,12 @@ function isQuick(path: Path): boolean {
   return last?.open === null && path.every(({ open }) => open === null || open.kind === 'int');
 }
 
-/** At the top there is nothing to go back to, so its letter is free for a choice. */
-function commandOf(word: string, path: Path, { commands }: TerminalLines): TerminalCommand | null {
+function commandOf(word: string, { commands }: TerminalLines): TerminalCommand | null {
   const wanted = folded(word);
   const found = (Object.keys(commands) as TerminalCommand[]).find((id) =>
     commands[id].some((name) => folded(name) === wanted),
   );
-  return found === undefined || (found === 'back' && path.length === 0) ? null : found;
+  return found ?? null;
 }
 
 function help(look: Look, drawing: Drawing): string[] {

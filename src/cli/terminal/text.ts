@@ -36,10 +36,6 @@ export function table(rows: readonly (readonly string[])[], width: number): stri
   );
 }
 
-/** A text no wider than this, cut with an ellipsis. */
-export const cut = (text: string, width: number): string =>
-  text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;
-
 /** A line that breaks between its pieces when it grows too wide. */
 export function flow(pieces: readonly string[], separator: string, width: number): string[] {
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import type { TerminalLines } from '../terminal.ts';
 
 export const terminal: TerminalLines = {
   commands: {
-    back: ['b', 'back'],
+    back: ['<', 'back'],
     help: ['?', 'help', 'h'],
     why: ['why'],
     look: ['look'],
@@ -35,7 +35,7 @@ export const terminal: TerminalLines = {
   enterOrMore: 'Enter does it; or add another',
   enterToDo: 'Enter does it',
   notNow: 'Not possible',
-  keyBack: 'b back',
+  keyBack: '< back',
   keyHelp: '? help',
   unclear: (text) => `"${text}" is none of the choices. ? shows what can be typed`,
   severalMatch: (text, these) => `"${text}" could be ${these}`,

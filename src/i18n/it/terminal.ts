@@ -2,7 +2,7 @@ import type { TerminalLines } from '../terminal.ts';
 
 export const terminal: TerminalLines = {
   commands: {
-    back: ['b', 'indietro', 'back'],
+    back: ['<', 'indietro', 'back'],
     help: ['?', 'aiuto', 'help', 'h'],
     why: ['perché', 'perche', 'why'],
     look: ['guarda', 'look'],
@@ -35,7 +35,7 @@ export const terminal: TerminalLines = {
   enterOrMore: 'Invio esegue; oppure aggiungine ancora',
   enterToDo: 'Invio esegue',
   notNow: 'Non si può',
-  keyBack: 'b indietro',
+  keyBack: '< indietro',
   keyHelp: '? aiuto',
   unclear: (text) => `"${text}" non è tra le scelte. ? mostra che cosa si può scrivere`,
   severalMatch: (text, these) => `"${text}" può essere ${these}`,

@@ -20,7 +20,7 @@ import {
   sharesSold,
 } from '../../../games/chicago-express/state.ts';
 import type { Look } from '../drawing.ts';
-import { cut, flow, table } from '../text.ts';
+import { flow, table } from '../text.ts';
 import { companyLetters, companyStyles } from './chicagoExpressColours.ts';
 
 /** Names are cut so that six players fit. */
@@ -66,7 +66,7 @@ function holdings(s: ChicagoState, look: Look, seat: Seat | undefined): string[]
   ];
   return table(
     [
-      [...head, ...seats.map((of) => mine(of, cut(words.f.seat(of), narrow ? NAME - 2 : NAME)))],
+      [...head, ...seats.map((of) => mine(of, shortened(words.f.seat(of), narrow ? NAME - 2 : NAME)))],
       ...rows,
       sums(cash, (of) => cashOf(s, of)),
       ...(s.flow.length > 0 ? [sums(nextDividend, dividend)] : []),
@@ -74,6 +74,10 @@ function holdings(s: ChicagoState, look: Look, seat: Seat | undefined): string[]
     look.columns,
   );
 }
+
+/** The beginning and the last letter: bots of one level differ in their number. */
+const shortened = (name: string, width: number): string =>
+  name.length <= width ? name : `${name.slice(0, width - 2)}…${name.slice(-1)}`;
 
 function figures(s: ChicagoState, id: CompanyId, money: (sum: number) => string): string[] {
   if (!isOpen(s, id)) return ['–', '–', String(s.stock[id]), `0/${companies[id].shares}`, '–', '–'];
