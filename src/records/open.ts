@@ -1,5 +1,5 @@
 // Opening a record: its game found, its actions brought up to date, its live line replayed.
-import { following } from '../engine/core/chance.ts';
+import { following, OutOfDraws } from '../engine/core/chance.ts';
 import type { Game, Migration } from '../engine/core/game.ts';
 import type { SetupProblem } from '../engine/core/options.ts';
 import { type Beginning, type Move, type Replay, replay, type Watch } from '../engine/core/replay.ts';
@@ -58,7 +58,7 @@ function beginningOf(game: Game, record: GameRecord): Beginning<Core> | RecordPr
  * on the way from a position somebody else has set up.
  */
 function faultOf(record: GameRecord, error: unknown): RecordProblem {
-  if (error instanceof RangeError) return { problem: 'badDraws' };
+  if (error instanceof OutOfDraws) return { problem: 'badDraws' };
   if (record.start) return { problem: 'badStart' };
   throw error;
 }

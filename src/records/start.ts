@@ -14,7 +14,8 @@ export function startOf(game: Game, { start, seats, rulesVersion, draws, seed }:
   try {
     const s = start!;
     if (s.game !== game.id || s.players !== seats.length || s.rulesVersion !== rulesVersion) return null;
-    const fresh = setup(game, { players: s.players, asked: { ...s.options, ...s.rulings } }, following([], 'shape'));
+    const table = { players: s.players, asked: { ...s.options, ...s.rulings }, rulesVersion };
+    const fresh = setup(game, table, following([], 'shape'));
     if (!fresh.ok || !hasShapeOf(s, { ...fresh.state, flow: [], chance: { drawn: [], follow: [], rng: null } }))
       return null;
     if (!s.chance.drawn.every(Number.isSafeInteger)) return null;

@@ -1,5 +1,5 @@
 // The example positions of every registered game, read from their files.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '../../src/engine/core/game.ts';
 import { readRecord } from '../../src/records/read.ts';
@@ -8,7 +8,7 @@ import { games } from './games.ts';
 
 export const examples: readonly (readonly [name: string, game: Game, record: GameRecord])[] = games.flatMap((game) => {
   const folder = fileURLToPath(new URL(`../../src/games/${game.id}/examples/`, import.meta.url));
-  return readdirSync(folder).map((file) => {
+  return (existsSync(folder) ? readdirSync(folder) : []).map((file) => {
     const record = readRecord(readFileSync(folder + file, 'utf8'));
     if ('problem' in record) throw new Error(`${file}: ${record.problem}`);
     return [`${game.id}-${file.replace('.json', '')}`, game, record] as const;

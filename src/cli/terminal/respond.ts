@@ -26,14 +26,14 @@ export function respond(desk: Desk, path: Path, line: string, look: Look, drawin
   const command = commandOf(word, look.lines);
   if (command === 'back' && rest.length === 0) return { path: path.slice(0, -1) };
   if (command === 'help') return { say: help(look, drawing) };
-  if (command === 'why') return say(explain(desk, path, rest, look));
+  if (command === 'why') return say(explain(desk, path, rest, look) ?? look.lines.whyWhat);
   if (command === 'look') return say(lookAt(desk, rest.join(' '), look, drawing));
   if (command && command !== 'back') return { command, rest: text.slice(word.length).trim() };
   const picked = pick(desk, path, text, look);
   // with more than one word the reason is about all of them, not only about the first that does not fit
   if ('refused' in picked) {
-    const whole = rest.length > 0 ? explain(desk, path, [word, ...rest], look) : look.lines.whyWhat;
-    return say(whole === look.lines.whyWhat ? refusalText(desk, picked.refused, look) : whole);
+    const whole = rest.length > 0 ? explain(desk, path, [word, ...rest], look) : null;
+    return say(whole ?? refusalText(desk, picked.refused, look));
   }
   if ('unclear' in picked) {
     const { lines, words } = look;

@@ -8,18 +8,18 @@ import { match } from './match.ts';
 import type { Desk, Path } from './menu.ts';
 import { namedValue, typeNamed } from './pick.ts';
 
-/** The answer to `why` and what follows it. */
-export function explain(desk: Desk, path: Path, words: readonly string[], look: Look): string {
+/** The answer to `why` and what follows it; null when that is nothing to explain. */
+export function explain(desk: Desk, path: Path, words: readonly string[], look: Look): string | null {
   const { game, state, seat } = desk;
   const [first, ...rest] = words;
-  if (first === undefined) return look.lines.whyWhat;
+  if (first === undefined) return null;
   const choice = path.at(-1);
   // inside a menu the words go on from what has been chosen
   const inside = choice?.open ? filled(desk, { ...choice.chosen }, choice.open.field, words, look) : null;
   const type = typeNamed(game, first, look);
   const begun =
     type && !inside?.known ? filled(desk, { type }, fieldsOf(game, state, type)?.names[0], rest, look) : inside;
-  if (!begun) return look.lines.whyWhat;
+  if (!begun) return null;
   const refusal = check(game, state, seat, begun.action);
   return refusal ? refusalText(desk, refusal, look) : look.lines.allowed(actionText(desk, begun.action, look));
 }

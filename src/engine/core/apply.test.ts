@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ToyState, toy } from '../../../tests/support/toy.ts';
 import { apply, applyInPlace, preview } from './apply.ts';
-import { following, rngFrom, seeded } from './chance.ts';
+import { following, OutOfDraws, rngFrom, seeded } from './chance.ts';
 import { copy } from './copy.ts';
 import { hashState } from './hash.ts';
 import { isOver, result, view, waiting } from './play.ts';
@@ -91,10 +91,10 @@ describe('chance', () => {
     expect('state' in resumed && resumed.state.chance.drawn).toEqual(whole.state.chance.drawn);
   });
 
-  test('draws that run out or cannot be are a RangeError', () => {
+  test('draws that run out or cannot be are a fault of the record', () => {
     const table = { players: 2 };
-    expect(() => replay(toy, { table, chance: following([0]) }, [])).toThrow(RangeError);
-    expect(() => replay(toy, { table, chance: following([0, 0, 9]) }, [])).toThrow(RangeError);
+    expect(() => replay(toy, { table, chance: following([0]) }, [])).toThrow(OutOfDraws);
+    expect(() => replay(toy, { table, chance: following([0, 0, 9]) }, [])).toThrow(OutOfDraws);
   });
 
   test('a view has no chance to come', () => {

@@ -10,6 +10,9 @@ export interface Chance {
   rng: number[] | null;
 }
 
+/** A record's draws run out, or give what cannot be: a fault of the record, not of the game. */
+export class OutOfDraws extends RangeError {}
+
 type WithChance = { chance: Chance };
 
 export const seeded = (seed: string): Chance => ({ drawn: [], follow: [], rng: rngFrom(seed) });
@@ -27,8 +30,8 @@ export function roll(s: WithChance, n: number): number {
   // The generator goes along with settled draws, so that a resumed game draws on as it would have without the break.
   const fresh = chance.rng && below(chance.rng, n);
   const value = chance.follow[chance.drawn.length] ?? fresh;
-  if (value === null) throw new RangeError('the record has no more draws');
-  if (!(value < n)) throw new RangeError(`the record draws ${value} where fewer than ${n} are possible`);
+  if (value === null) throw new OutOfDraws('the record has no more draws');
+  if (!(value < n)) throw new OutOfDraws(`the record draws ${value} where fewer than ${n} are possible`);
   chance.drawn.push(value);
   return value;
 }

@@ -42,7 +42,10 @@ describe('the tree of choices', () => {
     const s = ready();
     const top = choices(toy, s, 1)[0]!;
     expect(() => actionOf(top)).toThrow('good is still open');
-    expect(() => narrow(toy, s, narrow(toy, s, top, 'pear'), 1)).toThrow();
+    expect(() => narrow(toy, s, top, 'pear')).toThrow('pear is no choice for good');
+    const amount = narrow(toy, s, top, 'apple');
+    expect(() => narrow(toy, s, amount, 9)).toThrow('9 is no choice for amount');
+    expect(() => narrow(toy, s, amount, DONE)).toThrow('no choice for amount');
   });
 
   test('whoever does not decide has no choices', () => expect(choices(toy, ready(), 2)).toEqual([]));
@@ -71,6 +74,16 @@ describe('why not', () => {
       rule: 'toy-R002',
       args: { cost: 12, cash: 10 },
     });
+  });
+
+  test('a number outside the range of its field is no value of it, even where no condition minds', () => {
+    const cheap = { ...ready(), price: { apple: 1, pear: 1 } };
+    for (const amount of [0, -1, 4])
+      expect(check(toy, cheap, 1, { type: 'buy', good: 'apple', amount, gifts: [] })).toMatchObject({
+        code: 'action.malformed',
+        args: { field: 'amount' },
+      });
+    expect(check(toy, cheap, 1, { type: 'buy', good: 'apple', amount: 3, gifts: [] })).toBeNull();
   });
 
   test('a list is asked at each of its beginnings', () =>

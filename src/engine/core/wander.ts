@@ -5,20 +5,16 @@ import { type Action, type Fields, PASS, type Seat, type Value } from './action.
 import { below } from './chance.ts';
 import type { List } from './fields.ts';
 import type { Game } from './game.ts';
-import { hasLeaf, isOpen, isOpenNext, legalRange, mayStop } from './leaves.ts';
+import { isOpen, isOpenNext, legalRange, mayStop, stepHasChoice } from './leaves.ts';
 import type { Core } from './state.ts';
-import { type AnyStep, failing, planOf } from './step.ts';
+import { type AnyStep, planOf } from './step.ts';
 
 /** A legal action of this seat, which must be the one to decide. */
 export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: number[]): Action {
   const { steps, optional } = decisionOf(game, s)!;
-  const found = pick<AnyStep<S> | typeof PASS>(optional ? [...steps, PASS] : [...steps], rng, (step) => {
-    if (step === PASS) return true;
-    const a: Fields = { type: (step as AnyStep<S>).id };
-    return !failing(planOf(step as AnyStep<S>).first, s, a, seat) && hasLeaf(step as AnyStep<S>, s, a, seat, 0);
-  });
-  if (found === undefined || found === PASS) return PASS;
-  const step = found as AnyStep<S>;
+  const kinds: (AnyStep<S> | null)[] = optional ? [...steps, null] : [...steps];
+  const step = pick(kinds, rng, (kind) => kind === null || stepHasChoice(kind, s, seat));
+  if (!step) return PASS;
   const { fields, names } = planOf(step);
   const a: Fields = { type: step.id };
   for (const [i, field] of fields.entries()) {

@@ -166,6 +166,9 @@ rule('chicago-express-R057', 'the company pays the bank from its own money, or d
     rule: 'chicago-express-R057',
     args: { hex: 'R2', cost: 2, cash: 1 },
   });
+  // asked why nothing can be built at all, the money is the reason, not the hexes far away
+  const penniless = newYork().company('NYC', { cash: 0 });
+  expect(penniless.refuses('Andrea', { type: 'build', company: 'NYC' })).toMatchObject({ code: 'build.tooDear' });
 });
 
 rule('chicago-express-R058', 'what is left after the first hexes must do for the later ones', () => {
