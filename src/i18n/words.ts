@@ -4,15 +4,11 @@ import type { GameEvent } from '../engine/core/event.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
 import type { AnyCatalogue, EngineLines } from './catalogue.ts';
-import { chicagoExpress as chicagoExpressEn } from './en/chicagoExpress.ts';
+import { loadCatalogue } from './catalogues.ts';
 import { engine as engineEn, forExample as forExampleEn } from './en/engine.ts';
-import { chicagoExpress as chicagoExpressIt } from './it/chicagoExpress.ts';
 import { engine as engineIt, forExample as forExampleIt } from './it/engine.ts';
 import { type Lang, type Phrases, phrases } from './phrases.ts';
 
-const catalogues: Readonly<Record<string, Readonly<Record<Lang, AnyCatalogue>>>> = {
-  'chicago-express': { en: chicagoExpressEn, it: chicagoExpressIt },
-};
 const examples: Readonly<Record<Lang, (reason: string) => string>> = { en: forExampleEn, it: forExampleIt };
 const engineLines: Readonly<Record<Lang, EngineLines>> = { en: engineEn, it: engineIt };
 
@@ -29,10 +25,13 @@ export interface Words {
   tag(id: string): string;
 }
 
-/** `seats` are the names of the people and bots in playing order. */
-export function wordsFor(game: Game, lang: Lang, seats: readonly string[]): Words {
-  const own = catalogues[game.id]?.[lang];
-  if (!own) throw new Error(`no words for ${game.id}`);
+/** The words of a game, fetched when they are wanted. `seats` are the names of the people and bots in playing order. */
+export const wordsFor = async (game: Game, lang: Lang, seats: readonly string[]): Promise<Words> =>
+  wordsFrom((await loadCatalogue(game.id))?.[lang], game, lang, seats);
+
+/** Without a catalogue a game speaks in its own ids, so that it can be played all the same. */
+export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang, seats: readonly string[]): Words {
+  if (!own) return bareWords(game, lang, seats);
   const f = phrases(lang, seats, game.currency, (id) => own.names[id] ?? own.kinds[id]);
   const say = (lines: AnyCatalogue['events'], key: string, x: unknown): string | null =>
     lines[key]?.(x as never, f) ?? null;
@@ -49,5 +48,19 @@ export function wordsFor(game: Game, lang: Lang, seats: readonly string[]): Word
     kind: (type) => own.kinds[type] ?? type,
     field: (name) => own.fields[name] ?? name,
     tag: (id) => own.tags[id] ?? id,
+  };
+}
+
+function bareWords(game: Game, lang: Lang, seats: readonly string[]): Words {
+  const listed = ({ type, ...rest }: { readonly type: string }): string =>
+    [type, ...Object.entries(rest).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(' ');
+  return {
+    f: phrases(lang, seats, game.currency, () => undefined),
+    event: listed,
+    refusal: ({ code, rule, args }) => `${listed({ type: code, ...args })}${rule === null ? '' : ` (${rule})`}`,
+    action: listed,
+    kind: (type) => type,
+    tag: (id) => id,
+    field: (name) => name,
   };
 }

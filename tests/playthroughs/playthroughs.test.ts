@@ -20,7 +20,7 @@ test.each(shown)('%s', async (name) => {
   const record = readRecord(readFileSync(new URL(`../replays/golden/${name}.json`, import.meta.url), 'utf8'));
   if ('problem' in record) throw new Error(record.problem);
   const game = (await loadGame(record.game))!;
-  const words = wordsFor(
+  const words = await wordsFor(
     game,
     'en',
     record.seats.map((seat) => seat.name),

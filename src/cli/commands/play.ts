@@ -51,7 +51,7 @@ export async function play(context: Context, gameId: string, options: PlayOption
   }
   if (!context.json) {
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-    context.print({}, summary(lines, done, performance.now() - begun, wordsFor(game, context.lang, []).tag));
+    context.print({}, summary(lines, done, performance.now() - begun, (await wordsFor(game, context.lang, [])).tag));
   }
   return status;
 }

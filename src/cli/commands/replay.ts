@@ -46,7 +46,7 @@ async function replayFile(context: Context, file: string, options: ReplayOptions
   if ('problem' in opened) return broken(context, file, problemText(lines, opened));
   const ms = Math.round(performance.now() - begun);
   const { state, refused, applied, actions } = opened;
-  const words = wordsFor(
+  const words = await wordsFor(
     opened.game,
     context.lang,
     record.seats.map((seat) => oneLine(seat.name)),

@@ -1,9 +1,9 @@
 // One decision of a person, from the first look at the board to the action: the only place where questions are asked.
 import type { Seat } from '../../engine/core/action.ts';
+import type { Path } from '../../match/menu.ts';
 import type { Drawing, Look } from './drawing.ts';
 import type { Keeper } from './keeper.ts';
 import type { LineReader } from './lineReader.ts';
-import type { Path } from './menu.ts';
 import type { Output } from './output.ts';
 import { type Response, respond } from './respond.ts';
 import { screenOf, told } from './screen.ts';

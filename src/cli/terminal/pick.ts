@@ -4,10 +4,10 @@ import { check } from '../../engine/core/check.ts';
 import { DONE, narrow } from '../../engine/core/choices.ts';
 import type { Game } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
+import { fieldsOf, typesOf } from '../../match/fieldsOf.ts';
+import { type Desk, type Item, type Level, levelOf, type Path, refusalOf } from '../../match/menu.ts';
 import type { Look } from './drawing.ts';
-import { fieldsOf, typesOf } from './fieldsOf.ts';
 import { match, type Named } from './match.ts';
-import { type Desk, type Item, type Level, levelOf, type Path, refusalOf } from './menu.ts';
 
 export type Picked =
   | { readonly path: Path }

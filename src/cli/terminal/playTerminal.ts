@@ -7,6 +7,7 @@ import type { Game } from '../../engine/core/game.ts';
 import { isOver, view, waiting } from '../../engine/core/play.ts';
 import type { CliLines } from '../../i18n/cli.ts';
 import type { Lang } from '../../i18n/phrases.ts';
+import { wordsFor } from '../../i18n/words.ts';
 import type { GameRecord, SeatInfo } from '../../records/record.ts';
 import { linesOf } from '../context.ts';
 import { type Decided, decide, type Table } from './decide.ts';
@@ -20,7 +21,6 @@ import { plainOutput, terminalOutput } from './output.ts';
 import { paintFor } from './paint.ts';
 import { noMarks, told } from './screen.ts';
 import { newSession, openSession, played, type Session, type SessionProblem } from './session.ts';
-import { wordsOf } from './wordsOf.ts';
 
 export type TerminalSeat =
   | { readonly kind: 'person'; readonly name: string }
@@ -52,7 +52,7 @@ const UNKNOWN_WIDTH = 120;
 export async function playTerminal(options: TerminalOptions): Promise<number> {
   const { game, output, colour, interactive, dataDir } = options;
   const seats = seatsOf(options);
-  const look = lookOf(options, seats);
+  const look = await lookOf(options, seats);
   const { lines } = look;
   // without colour not even the cursor moves
   const tricks = interactive && colour;
@@ -149,9 +149,9 @@ function seatsOf({ seats, resume }: TerminalOptions): readonly SeatInfo[] {
   return resume.seats.every((seat) => seat.kind === 'person' || isLevel(seat.level ?? '')) ? resume.seats : seats;
 }
 
-function lookOf({ game, lang, colour, output }: TerminalOptions, seats: readonly SeatInfo[]): Look {
+async function lookOf({ game, lang, colour, output }: TerminalOptions, seats: readonly SeatInfo[]): Promise<Look> {
   const names = seats.map((seat) => seat.name);
-  const words = wordsOf(game, lang, names);
+  const words = await wordsFor(game, lang, names);
   return {
     paint: paintFor(colour),
     words,

@@ -6,15 +6,16 @@ import type { Game } from '../../engine/core/game.ts';
 import { waiting } from '../../engine/core/play.ts';
 import { setup } from '../../engine/core/setup.ts';
 import { chicagoExpress } from '../../games/chicago-express/index.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
 import type { Lang } from '../../i18n/phrases.ts';
+import { wordsFrom } from '../../i18n/words.ts';
+import type { Desk, Path } from '../../match/menu.ts';
 import { plainDrawing } from './drawing.ts';
 import { drawingOf } from './games/index.ts';
 import { terminalLines } from './lines.ts';
-import type { Desk, Path } from './menu.ts';
 import { paintFor } from './paint.ts';
 import { respond } from './respond.ts';
 import { screenOf } from './screen.ts';
-import { wordsOf } from './wordsOf.ts';
 
 const chicago = chicagoExpress as unknown as Game;
 
@@ -30,11 +31,13 @@ function deskOf(game: Game, actions: readonly object[] = []): Desk {
   return { game, state, seat: waiting(game, state)[0]! };
 }
 
+const catalogues = (await loadCatalogue('chicago-express'))!;
+
 /** A person at a desk: lines go in, places in the menu come out. */
 function sitting(desk: Desk, lang: Lang = 'en') {
   const look = {
     paint: paintFor(false),
-    words: wordsOf(desk.game, lang, ['Ada', 'Bruno']),
+    words: wordsFrom(desk.game === chicago ? catalogues[lang] : undefined, desk.game, lang, ['Ada', 'Bruno']),
     lines: terminalLines[lang],
     columns: 200,
   };

@@ -2,9 +2,9 @@
 // dialogue can be tested without a terminal.
 import type { Action } from '../../engine/core/action.ts';
 import type { TerminalCommand, TerminalLines } from '../../i18n/terminal.ts';
+import { type Desk, levelOf, type Path, readyOf } from '../../match/menu.ts';
 import type { Drawing, Look } from './drawing.ts';
 import { folded, match } from './match.ts';
-import { type Desk, levelOf, type Path, readyOf } from './menu.ts';
 import { ended, pick } from './pick.ts';
 import { wrap } from './text.ts';
 import { explain, refusalText } from './why.ts';

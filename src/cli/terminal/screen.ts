@@ -1,8 +1,8 @@
 // What a person sees when it is time to decide: the board, the tables, what has happened, and the menu.
 import type { Value } from '../../engine/core/action.ts';
 import type { GameEvent } from '../../engine/core/event.ts';
+import { type Desk, type Item, type Level, levelOf, type Path, positionOf } from '../../match/menu.ts';
 import type { Drawing, Look, Marks } from './drawing.ts';
-import { type Desk, type Item, type Level, levelOf, type Path, positionOf } from './menu.ts';
 import { isNumbered, pickable } from './pick.ts';
 import { columns, flow } from './text.ts';
 

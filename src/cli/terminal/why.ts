@@ -2,10 +2,10 @@
 import type { Action, Fields } from '../../engine/core/action.ts';
 import { check } from '../../engine/core/check.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
+import { fieldsOf } from '../../match/fieldsOf.ts';
+import type { Desk, Path } from '../../match/menu.ts';
 import type { Look } from './drawing.ts';
-import { fieldsOf } from './fieldsOf.ts';
 import { match } from './match.ts';
-import type { Desk, Path } from './menu.ts';
 import { namedValue, typeNamed } from './pick.ts';
 
 /** The answer to `why` and what follows it; null when that is nothing to explain. */

@@ -4,8 +4,9 @@ import { setup } from '../../../engine/core/setup.ts';
 import { chicagoExpress } from '../../../games/chicago-express/index.ts';
 import { hexes, hexIds } from '../../../games/chicago-express/map.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
+import { loadCatalogue } from '../../../i18n/catalogues.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
-import { wordsFor } from '../../../i18n/words.ts';
+import { wordsFrom } from '../../../i18n/words.ts';
 import type { Look, Marks } from '../drawing.ts';
 import { terminalLines } from '../lines.ts';
 import { paintFor } from '../paint.ts';
@@ -20,9 +21,11 @@ const opening = ((): ChicagoState => {
   return ready.state;
 })();
 
+const catalogues = (await loadCatalogue('chicago-express'))!;
+
 const look = (columns: number, lang: Lang = 'en', colour = false): Look => ({
   paint: paintFor(colour),
-  words: wordsFor(chicagoExpress as never, lang, ['Ada', 'Bruno', 'Carla']),
+  words: wordsFrom(catalogues[lang], chicagoExpress as never, lang, ['Ada', 'Bruno', 'Carla']),
   lines: terminalLines[lang],
   columns,
 });

@@ -1,8 +1,8 @@
 // The fields of an action type, read from the steps of its game: their ids, and what they offer in a position.
-import type { Action, Fields, Seat, Value } from '../../engine/core/action.ts';
-import type { Game } from '../../engine/core/game.ts';
-import type { Core } from '../../engine/core/state.ts';
-import type { AnyField, AnyStep } from '../../engine/core/step.ts';
+import type { Action, Fields, Seat, Value } from '../engine/core/action.ts';
+import type { Game } from '../engine/core/game.ts';
+import type { Core } from '../engine/core/state.ts';
+import type { AnyField, AnyStep } from '../engine/core/step.ts';
 
 export interface ActionFields {
   readonly names: readonly string[];

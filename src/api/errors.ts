@@ -1,0 +1,45 @@
+// How the server says no: a code with its figures, a sentence in the reader's language, and the rule where a book speaks.
+import { type Static, Type } from 'typebox';
+
+/** Every code the server answers with; the words are in i18n. */
+export const errorCodes = [
+  'badRequest', // the request is not what the schema says
+  'notSignedIn',
+  'forbidden', // known, but not theirs to do
+  'notFound',
+  'tooMany', // a rate limit
+  'tooLarge',
+  'stale', // the table has moved on: `entries` tell how
+  'refused', // the rules refuse: `refusal`
+  'notPlaying', // the table has not begun, or is over
+  'tableFull',
+  'alreadySeated',
+  'notSeated',
+  'notReady', // seats are still empty
+  'badSetup', // options, rulings or number of players
+  'badRecord',
+  'nameTaken',
+  'wrongPassword',
+  'badLink', // a magic link that is used, old or never was
+  'noMail',
+  'storeFull', // the disk is full: nothing was kept
+  'crossSite', // the request did not come from our own page
+  'broken', // our fault
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const Refusal = Type.Object({
+  code: Type.String(),
+  rule: Type.Union([Type.String(), Type.Null()]),
+  args: Type.Record(Type.String(), Type.Unknown()),
+  example: Type.Optional(Type.Literal(true)),
+});
+
+export const ApiError = Type.Object({
+  code: Type.Enum(errorCodes),
+  /** In the language of the request. */
+  text: Type.String(),
+  args: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  refusal: Type.Optional(Refusal),
+});
+export type ApiError = Static<typeof ApiError>;

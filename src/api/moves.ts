@@ -1,0 +1,46 @@
+// Moves and undos as they travel: with the entry they were made on, and a key that makes a retry harmless.
+import { type Static, Type } from 'typebox';
+import { Proposal } from './tables.ts';
+
+const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+const Seat = Type.Integer({ minimum: 1, maximum: 12 });
+export const Key = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+
+/** What everybody who may watch sees of an entry. */
+export const SentEntry = Type.Object({
+  seq: Seq,
+  seat: Seat,
+  /** One of the two: what the seat did, or the entry at which the line now ends. */
+  action: Type.Optional(Type.Unknown()),
+  to: Type.Optional(Seq),
+  /** What chance gave in consequence. */
+  draws: Type.Optional(Type.Array(Type.Integer())),
+  at: Type.Number(),
+});
+export type SentEntry = Static<typeof SentEntry>;
+
+/** `GET /api/tables/:id/entries?after=N`. `beginning` is there when N is 0. */
+export const Entries = Type.Object({
+  beginning: Type.Optional(
+    Type.Object({
+      /** What chance gave at the set-up. */
+      draws: Type.Array(Type.Integer()),
+      /** A position set up by hand in place of the set-up. */
+      start: Type.Optional(Type.Unknown()),
+    }),
+  ),
+  entries: Type.Array(SentEntry),
+});
+export type Entries = Static<typeof Entries>;
+
+export const MoveBody = Type.Object({ key: Key, base: Seq, seat: Seat, action: Type.Unknown() });
+export type MoveBody = Static<typeof MoveBody>;
+export const UndoBody = Type.Object({ key: Key, base: Seq, seat: Seat, to: Seq });
+export type UndoBody = Static<typeof UndoBody>;
+
+/** Acknowledged: it is on disk, under this number. */
+export const Accepted = Type.Object({ seq: Seq });
+export type Accepted = Static<typeof Accepted>;
+/** An undo is carried out at once, or waits for the consent of those who acted since. */
+export const UndoAnswer = Type.Union([Accepted, Type.Object({ proposal: Proposal })]);
+export type UndoAnswer = Static<typeof UndoAnswer>;

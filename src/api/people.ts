@@ -1,0 +1,68 @@
+// Who is asking: guests and accounts, what they may change, their tokens.
+import { type Static, Type } from 'typebox';
+
+const Id = Type.String({ maxLength: 40 });
+export const PersonName = Type.String({ minLength: 1, maxLength: 30, pattern: '^\\S(.*\\S)?$' });
+export const Password = Type.String({ minLength: 8, maxLength: 200 });
+export const Email = Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' });
+export const LangCode = Type.Enum(['en', 'it'] as const);
+
+export const Person = Type.Object({
+  id: Id,
+  name: Type.String(),
+  kind: Type.Enum(['guest', 'account'] as const),
+  email: Type.Union([Type.String(), Type.Null()]),
+  hasPassword: Type.Boolean(),
+  lang: LangCode,
+  /** E-mail when I must decide; only with an address. */
+  mailMe: Type.Boolean(),
+});
+export type Person = Static<typeof Person>;
+
+/** `GET /api/me`, and the answer of everything that changes who one is. */
+export const Me = Type.Object({
+  person: Type.Union([Person, Type.Null()]),
+  /** Whether this server can send mail. */
+  mail: Type.Boolean(),
+  /** The server's public key for web push. */
+  pushKey: Type.String(),
+  /** Ids of the people whose chat I do not see. */
+  muted: Type.Array(Id),
+});
+export type Me = Static<typeof Me>;
+
+export const GuestBody = Type.Object({ name: PersonName, lang: Type.Optional(LangCode) });
+export const AccountBody = Type.Object({
+  name: PersonName,
+  password: Password,
+  email: Type.Optional(Email),
+  lang: Type.Optional(LangCode),
+});
+export const SignInBody = Type.Object({ name: PersonName, password: Type.String({ maxLength: 200 }) });
+export const SettingsBody = Type.Object({
+  name: Type.Optional(PersonName),
+  email: Type.Optional(Type.Union([Email, Type.Null()])),
+  lang: Type.Optional(LangCode),
+  mailMe: Type.Optional(Type.Boolean()),
+});
+export const PasswordBody = Type.Object({ current: Type.Optional(Type.String({ maxLength: 200 })), next: Password });
+export const MagicBody = Type.Object({ email: Email });
+export const MagicUseBody = Type.Object({ token: Type.String({ maxLength: 100 }) });
+export const DeleteBody = Type.Object({ password: Type.Optional(Type.String({ maxLength: 200 })) });
+
+export const Token = Type.Object({
+  id: Id,
+  name: Type.String(),
+  createdAt: Type.Number(),
+  usedAt: Type.Union([Type.Number(), Type.Null()]),
+});
+export type Token = Static<typeof Token>;
+export const TokenBody = Type.Object({ name: PersonName });
+/** The secret is shown once, when it is made. */
+export const NewToken = Type.Object({ ...Token.properties, secret: Type.String() });
+export type NewToken = Static<typeof NewToken>;
+
+export const PushBody = Type.Object({
+  endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
+  keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),
+});

@@ -1,0 +1,136 @@
+// Tables: where a game is gathered, played and watched.
+import { type Static, Type } from 'typebox';
+
+export const TableId = Type.String({ pattern: '^[a-z0-9]{6,24}$' });
+const Seat = Type.Integer({ minimum: 1, maximum: 12 });
+const Words = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 60 }));
+
+/** Live, perhaps with a clock (minutes for the whole game, seconds added a move), or some days for a move. */
+export const Pace = Type.Union([
+  Type.Object({
+    kind: Type.Literal('live'),
+    minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 600 })),
+    increment: Type.Optional(Type.Integer({ minimum: 0, maximum: 600 })),
+  }),
+  Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 60 }) }),
+]);
+export type Pace = Static<typeof Pace>;
+
+/** Open: listed, anybody may join and watch. Link: not listed. Private: joined by invitation, seen only by its seats. */
+export const Visibility = Type.Enum(['open', 'link', 'private'] as const);
+export const Level = Type.Enum(['random', 'greedy', 'search'] as const);
+
+export const SeatView = Type.Object({
+  seat: Seat,
+  kind: Type.Enum(['empty', 'person', 'bot', 'automaton'] as const),
+  /** Empty string for an empty seat; a deleted person's is empty too: the page says "a player". */
+  name: Type.String(),
+  person: Type.Union([Type.String(), Type.Null()]),
+  level: Type.Optional(Level),
+  online: Type.Boolean(),
+  /** Thinking time used up to the last move, increments taken off. */
+  usedMs: Type.Number(),
+});
+export type SeatView = Static<typeof SeatView>;
+
+/** Something that wants the consent of others. `needs` are the seats asked, `agreed` those that said yes. */
+export const Proposal = Type.Object({
+  id: Type.String(),
+  kind: Type.Enum(['undo', 'abandon', 'replace'] as const),
+  by: Seat,
+  needs: Type.Array(Seat),
+  agreed: Type.Array(Seat),
+  /** undo: the entry the line would end at. */
+  to: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** replace: who is replaced, and by a bot of this level, or (without a level) by whoever takes the seat. */
+  seat: Type.Optional(Seat),
+  level: Type.Optional(Level),
+  at: Type.Number(),
+});
+export type Proposal = Static<typeof Proposal>;
+
+export const TableSummary = Type.Object({
+  id: TableId,
+  game: Type.String(),
+  players: Type.Integer(),
+  status: Type.Enum(['gathering', 'playing', 'over', 'abandoned'] as const),
+  visibility: Visibility,
+  pace: Pace,
+  /** One person, the host, acts for every seat. */
+  oneScreen: Type.Boolean(),
+  host: Type.Union([Type.String(), Type.Null()]),
+  seats: Type.Array(SeatView),
+  /** The number of the last entry. */
+  seq: Type.Integer(),
+  waiting: Type.Array(Seat),
+  /** The seats that the asker acts for. */
+  yours: Type.Array(Seat),
+  result: Type.Union([Type.Record(Type.String(), Type.Number()), Type.Null()]),
+  createdAt: Type.Number(),
+  /** When the last move was made (or the game began). */
+  movedAt: Type.Number(),
+});
+export type TableSummary = Static<typeof TableSummary>;
+
+export const Table = Type.Object({
+  ...TableSummary.properties,
+  rulesVersion: Type.Integer(),
+  options: Words,
+  rulings: Words,
+  /** The seed's SHA-256 in hexadecimal; the seed itself only when the game is over. */
+  seedHash: Type.String(),
+  seed: Type.Union([Type.String(), Type.Null()]),
+  proposals: Type.Array(Proposal),
+  /** For those who sit here: what a friend needs to join a private table. */
+  invite: Type.Union([Type.String(), Type.Null()]),
+  /** The table that was set up for the next game. */
+  rematch: Type.Union([TableId, Type.Null()]),
+  /** Seconds a bot may think for one move. */
+  botSeconds: Type.Integer(),
+});
+export type Table = Static<typeof Table>;
+
+export const NewTable = Type.Object({
+  game: Type.String({ maxLength: 40 }),
+  players: Type.Integer({ minimum: 1, maximum: 12 }),
+  /** Options and rulings that leave their default, by one list of names. */
+  asked: Type.Optional(Words),
+  visibility: Type.Optional(Visibility),
+  pace: Type.Optional(Pace),
+  /** Bots for the last seats, a level each. */
+  bots: Type.Optional(Type.Array(Level, { maxItems: 11 })),
+  /** Begin as soon as every seat is taken. */
+  startWhenFull: Type.Optional(Type.Boolean()),
+  /** The order of the seats is drawn at the start (default), or kept as people sat down. */
+  shuffle: Type.Optional(Type.Boolean()),
+  botSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+});
+export type NewTable = Static<typeof NewTable>;
+
+export const JoinBody = Type.Object({
+  seat: Type.Optional(Seat),
+  invite: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export const SeatBody = Type.Object({ seat: Seat, level: Type.Union([Level, Type.Null()]) });
+export const TableList = Type.Object({ tables: Type.Array(TableSummary) });
+export type TableList = Static<typeof TableList>;
+
+export const ProposalBody = Type.Union([
+  Type.Object({ kind: Type.Literal('abandon') }),
+  Type.Object({ kind: Type.Literal('replace'), seat: Seat, level: Type.Optional(Level) }),
+]);
+export type ProposalBody = Static<typeof ProposalBody>;
+export const AnswerBody = Type.Object({ agree: Type.Boolean() });
+
+export const ChatLine = Type.Object({
+  id: Type.Integer(),
+  person: Type.Union([Type.String(), Type.Null()]),
+  name: Type.String(),
+  text: Type.String(),
+  /** The entry after which it was said. */
+  seq: Type.Integer(),
+  at: Type.Number(),
+});
+export type ChatLine = Static<typeof ChatLine>;
+export const ChatBody = Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) });
+export const ImportBody = Type.Object({ record: Type.Unknown(), visibility: Type.Optional(Visibility) });

@@ -1,0 +1,16 @@
+// One lazy line a game: its words are loaded when it is opened.
+import type { AnyCatalogue } from './catalogue.ts';
+import type { Lang } from './phrases.ts';
+
+export type Catalogues = Readonly<Record<Lang, AnyCatalogue>>;
+
+const catalogues: Readonly<Record<string, () => Promise<Catalogues>>> = {
+  'chicago-express': async () => ({
+    en: (await import('./en/chicagoExpress.ts')).chicagoExpress,
+    it: (await import('./it/chicagoExpress.ts')).chicagoExpress,
+  }),
+};
+
+/** Undefined where nobody has written words for a game yet. */
+export const loadCatalogue = async (game: string): Promise<Catalogues | undefined> =>
+  Object.hasOwn(catalogues, game) ? catalogues[game]!() : undefined;

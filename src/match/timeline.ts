@@ -1,0 +1,99 @@
+// A game as it is followed at a table: every entry with the state it led to. States share structure, so all of them are
+// kept, and any moment is only picked, never computed again.
+import type { Seat } from '../engine/core/action.ts';
+import { apply } from '../engine/core/apply.ts';
+import { following } from '../engine/core/chance.ts';
+import type { GameEvent } from '../engine/core/event.ts';
+import type { Game } from '../engine/core/game.ts';
+import type { SetupProblem } from '../engine/core/options.ts';
+import { view } from '../engine/core/play.ts';
+import type { Refusal } from '../engine/core/refusal.ts';
+import { setup, type TableChoice } from '../engine/core/setup.ts';
+import type { Core } from '../engine/core/state.ts';
+import type { Entry } from '../records/record.ts';
+
+/** An entry with what chance gave in consequence. */
+export type DrawnEntry = Entry & { readonly draws?: readonly number[] };
+
+/** What a game begins with, as everybody may know it. */
+export interface Opening {
+  readonly table: TableChoice;
+  /** What chance gave at the set-up. */
+  readonly draws: readonly number[];
+  /** A position set up by hand in place of the set-up. */
+  readonly start?: Core;
+}
+
+/** A move on the way, and where it led. */
+export interface Moment {
+  readonly seq: number;
+  /** The moment it followed; null for the set-up. */
+  readonly before: Moment | null;
+  /** 0 for the set-up. */
+  readonly seat: Seat;
+  readonly action: unknown;
+  readonly events: readonly GameEvent[];
+  readonly state: Core;
+}
+
+export interface Timeline {
+  readonly game: Game;
+  /** Everything that was entered, undos included. */
+  readonly entries: readonly DrawnEntry[];
+  /** After each entry, the moment at which the line ended; at 0 the set-up. */
+  readonly heads: ReadonlyMap<number, Moment>;
+  /** The moments that count now, the set-up first. */
+  readonly line: readonly Moment[];
+}
+
+export type Grown =
+  | { readonly ok: true; readonly timeline: Timeline }
+  | { readonly ok: false; readonly seq: number; readonly refusal: Refusal };
+
+/** A game that has just been set up, or whose start was set up by hand. */
+export function openTimeline(game: Game, { table, draws, start }: Opening): Timeline | SetupProblem {
+  const ready = start ? { ok: true as const, state: view(start), events: [] } : setup(game, table, following(draws));
+  if (!ready.ok) return ready.problem;
+  const { events } = ready;
+  const first: Moment = { seq: 0, before: null, seat: 0, action: null, events, state: view(ready.state) };
+  return { game, entries: [], heads: new Map([[0, first]]), line: [first] };
+}
+
+/** The same timeline with further entries, each applied to where the line ends. Stops at the first that is refused. */
+export function follow(timeline: Timeline, entries: readonly DrawnEntry[]): Grown {
+  const heads = new Map(timeline.heads);
+  let head = headOf(timeline);
+  for (const entry of entries) {
+    if ('to' in entry) {
+      const target = heads.get(entry.to);
+      if (!target)
+        return { ok: false, seq: entry.seq, refusal: { code: 'action.malformed', rule: null, args: { field: 'to' } } };
+      head = target;
+    } else {
+      const outcome = apply(timeline.game, bound(head.state, entry.draws ?? []), entry.seat, entry.action);
+      if (!outcome.ok) return { ok: false, seq: entry.seq, refusal: outcome.refusal };
+      const { seq, seat, action } = entry;
+      head = { seq, before: head, seat, action, events: outcome.events, state: view(outcome.state) };
+    }
+    heads.set(entry.seq, head);
+  }
+  const all = [...timeline.entries, ...entries];
+  return { ok: true, timeline: { game: timeline.game, entries: all, heads, line: lineTo(head) } };
+}
+
+/** Where the line ends now. */
+export const headOf = ({ line }: Timeline): Moment => line.at(-1)!;
+
+export const lastSeq = ({ entries }: Timeline): number => entries.at(-1)?.seq ?? 0;
+
+function lineTo(head: Moment): Moment[] {
+  const line: Moment[] = [];
+  for (let moment: Moment | null = head; moment; moment = moment.before) line.push(moment);
+  return line.reverse();
+}
+
+/** The state with chance bound to give these draws next, and no more. */
+const bound = <S extends Core>(s: S, draws: readonly number[]): S => ({
+  ...s,
+  chance: { drawn: s.chance.drawn, follow: [...s.chance.drawn, ...draws], rng: null },
+});
