@@ -1,7 +1,9 @@
 // npm test: every check there is, from a bare clone.
 import { existsSync } from 'node:fs';
+import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled, root, say } from './lib/install.mjs';
+import { startPostgres } from './lib/postgres.mjs';
 import { check, close, vitest } from './lib/run.mjs';
 
 ensureInstalled();
@@ -17,9 +19,18 @@ const counts = [
   vitest('units, rulebooks, records, properties, terminal', ['--project', 'pure']),
 ];
 const chrome = ensureChromium();
-counts.push(
-  chrome
-    ? vitest('server and browser', ['--project', 'browser'], { BINARIO_CHROME: chrome })
-    : { passed: 0, failed: 1 },
-);
+const postgres = await startPostgres();
+const built = ensureBuilt();
+try {
+  counts.push(
+    chrome && postgres && built
+      ? vitest('server and browser', ['--project', 'server', '--project', 'browser'], {
+          BINARIO_CHROME: chrome,
+          BINARIO_TEST_PG: postgres.url,
+        })
+      : { passed: 0, failed: 1 },
+  );
+} finally {
+  postgres?.stop();
+}
 close(counts);

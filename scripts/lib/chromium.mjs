@@ -1,6 +1,6 @@
 // Finds a Chrome or Chromium, or installs Debian's where the machine lets it.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackage } from './debian.mjs';
 import { say } from './install.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -21,12 +21,7 @@ export function ensureChromium() {
   const there = find();
   if (there) return there;
   say('Binario: no Chrome or Chromium here; installing Debian’s (apt-get install chromium) …');
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  const installed = apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium') ? find() : null;
+  const installed = installPackage('chromium') ? find() : null;
   if (!installed)
     say('Binario: no browser could be installed. Install Chrome or Chromium, or name one in BINARIO_CHROME.');
   return installed;

@@ -28,6 +28,8 @@ export const Me = Type.Object({
   pushKey: Type.String(),
   /** Ids of the people whose chat I do not see. */
   muted: Type.Array(Id),
+  /** An address that counts once the link sent to it has been opened. */
+  confirming: Type.Optional(Type.String()),
 });
 export type Me = Static<typeof Me>;
 
@@ -58,11 +60,17 @@ export const Token = Type.Object({
 });
 export type Token = Static<typeof Token>;
 export const TokenBody = Type.Object({ name: PersonName });
+export const TokenList = Type.Object({ tokens: Type.Array(Token) });
 /** The secret is shown once, when it is made. */
 export const NewToken = Type.Object({ ...Token.properties, secret: Type.String() });
 export type NewToken = Static<typeof NewToken>;
 
+const Endpoint = Type.String({ maxLength: 1000, pattern: '^https://[!-~]+$' });
 export const PushBody = Type.Object({
-  endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
+  endpoint: Endpoint,
   keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),
 });
+export const PushEndBody = Type.Object({ endpoint: Endpoint });
+const AskedId = Type.String({ maxLength: 40, pattern: '^[A-Za-z0-9]+$' });
+export const PersonParams = Type.Object({ person: AskedId });
+export const TokenParams = Type.Object({ id: AskedId });

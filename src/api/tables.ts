@@ -1,4 +1,18 @@
 // Tables: where a game is gathered, played and watched.
+//
+//   GET  /api/tables?list=mine|open|watch         TableList
+//   POST /api/tables            NewTable          Table
+//   POST /api/tables/import     ImportBody        Table
+//   GET  /api/tables/:id?invite=                  Table
+//   POST /api/tables/:id/join   JoinBody          Table      …/leave {}  Table      …/start {}  Table
+//   POST /api/tables/:id/seats  SeatBody          Table      …/rematch {}  Table (the new one)
+//   POST /api/tables/:id/proposals ProposalBody   Table      …/proposals/:proposal  AnswerBody  Table
+//   GET  /api/tables/:id/chat?after=              ChatLines  POST  ChatBody  ChatLine
+//   GET  /api/tables/:id/entries?after=           Entries    …/moves  MoveBody  Accepted    …/undo  UndoBody  UndoAnswer
+//   GET  /api/tables/:id/record                   a game record, as a download
+//   GET  /api/games                               Games
+//
+// A refusal with code `stale` has `args: { entries: SentEntry[], seq }`, everything after the base that was sent.
 import { type Static, Type } from 'typebox';
 
 export const TableId = Type.String({ pattern: '^[a-z0-9]{6,24}$' });
@@ -134,3 +148,22 @@ export const ChatLine = Type.Object({
 export type ChatLine = Static<typeof ChatLine>;
 export const ChatBody = Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) });
 export const ImportBody = Type.Object({ record: Type.Unknown(), visibility: Type.Optional(Visibility) });
+
+export const ChatLines = Type.Object({ lines: Type.Array(ChatLine) });
+export type ChatLines = Static<typeof ChatLines>;
+
+/** `GET /api/games`: what the games that are ready declare. */
+const Choosable = { id: Type.String(), values: Type.Array(Type.String()), default: Type.String() };
+export const Games = Type.Object({
+  games: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      players: Type.Tuple([Type.Integer(), Type.Integer()]),
+      rulesVersion: Type.Integer(),
+      options: Type.Array(Type.Object({ ...Choosable, players: Type.Optional(Type.Array(Type.Integer())) })),
+      rulings: Type.Array(Type.Object({ ...Choosable, rule: Type.String() })),
+    }),
+  ),
+});
+export type Games = Static<typeof Games>;

@@ -10,6 +10,8 @@ export interface Thinking {
   readonly playouts: number;
   /** Ends the search earlier. Whoever asks brings the clock, and gives up that the same seed plays the same game. */
   readonly time?: { readonly milliseconds: number; readonly now: () => number };
+  /** Hears, between two playouts, how far the thinking has come: from 0 to 1. */
+  readonly progress?: (done: number) => void;
 }
 
 export type Bot = (game: Game, view: Core, seat: Seat, thinking: Thinking) => Action;

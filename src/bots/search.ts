@@ -19,14 +19,17 @@ const RIPE = 2;
 /** A playout that is not over by now is judged by its forecast. */
 const HORIZON = 400;
 
-export const search: Bot = (game, view, _, { rng, playouts, time }) => {
+export const search: Bot = (game, view, _, { rng, playouts, time, progress }) => {
   const insight = insightOf(game);
   const root = nodeOf(game, imagine(view, rng));
   const edges = expand(game, root, insight.evaluate, WIDTH);
   if (edges.length === 1) return edges[0]!.action;
-  const late = time ? time.now() + time.milliseconds : Infinity;
-  for (let left = playouts; left > 0 && isOpen(edges, left) && !(time && time.now() >= late); left--)
+  const begun = time?.now() ?? 0;
+  const spent = () => (time ? (time.now() - begun) / time.milliseconds : 0);
+  for (let left = playouts; left > 0 && isOpen(edges, left) && spent() < 1; left--) {
     playOut(game, root, insight, rng);
+    progress?.(Math.min(1, Math.max(spent(), 1 - left / playouts)));
+  }
   return favourite(edges).action;
 };
 

@@ -2,11 +2,12 @@
 import type { Action } from '../engine/core/action.ts';
 import type { GameEvent } from '../engine/core/event.ts';
 import type { EngineRefusals } from '../engine/core/refusal.ts';
+import type { Frame } from '../engine/flow/frame.ts';
 import type { Phrases } from './phrases.ts';
 
 type Line<T> = (x: T, f: Phrases) => string;
 
-export interface Catalogue<E extends GameEvent, R, A extends Action> {
+export interface Catalogue<E extends GameEvent, R, A extends Action, F extends Frame> {
   /** The log; null where an event is told by another one. */
   readonly events: { readonly [K in E['type']]: Line<Extract<E, { type: K }>> | null };
   readonly refusals: { readonly [C in keyof R]: Line<R[C]> };
@@ -16,6 +17,8 @@ export interface Catalogue<E extends GameEvent, R, A extends Action> {
   readonly kinds: { readonly [K in A['type']]: string };
   /** What is asked for each field of an action. */
   readonly fields: { readonly [K in FieldOf<A>]: string };
+  /** What is going on while somebody decides; null where a kind of frame never waits for anybody. */
+  readonly frames: { readonly [K in F['kind']]: Line<Extract<F, { kind: K }>> | null };
   /** What a statistic of many games counts. */
   readonly tags: Readonly<Record<string, string>>;
   /** Words for ids, where the id itself is not the word. */
@@ -29,7 +32,7 @@ export type EngineLines = { readonly [C in keyof EngineRefusals]: Line<EngineRef
 
 /** A catalogue whose game is only known at run time. */
 export type AnyCatalogue = {
-  readonly [K in 'events' | 'refusals' | 'actions']: Readonly<
+  readonly [K in 'events' | 'refusals' | 'actions' | 'frames']: Readonly<
     Record<string, ((x: never, f: Phrases) => string) | null>
   >;
 } & { readonly [K in 'kinds' | 'fields' | 'tags' | 'names']: Readonly<Record<string, string>> };

@@ -3,6 +3,7 @@ import type { Action } from '../engine/core/action.ts';
 import type { GameEvent } from '../engine/core/event.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
+import type { Frame } from '../engine/flow/frame.ts';
 import type { AnyCatalogue, EngineLines } from './catalogue.ts';
 import { loadCatalogue } from './catalogues.ts';
 import { engine as engineEn, forExample as forExampleEn } from './en/engine.ts';
@@ -22,6 +23,8 @@ export interface Words {
   action(action: Action): string;
   kind(type: string): string;
   field(name: string): string;
+  /** What is going on in a frame while somebody decides; null where there are no words for it. */
+  frame(frame: Frame): string | null;
   tag(id: string): string;
 }
 
@@ -47,6 +50,7 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
     action: (a) => say(own.actions, a.type, a) ?? a.type,
     kind: (type) => own.kinds[type] ?? type,
     field: (name) => own.fields[name] ?? name,
+    frame: (frame) => say(own.frames, frame.kind, frame),
     tag: (id) => own.tags[id] ?? id,
   };
 }
@@ -62,5 +66,6 @@ function bareWords(game: Game, lang: Lang, seats: readonly string[]): Words {
     kind: (type) => type,
     tag: (id) => id,
     field: (name) => name,
+    frame: () => null,
   };
 }

@@ -11,6 +11,7 @@ import type { Refusal } from '../engine/core/refusal.ts';
 import { setup, type TableChoice } from '../engine/core/setup.ts';
 import type { Core } from '../engine/core/state.ts';
 import type { Entry } from '../records/record.ts';
+import { upToDate } from '../records/upToDate.ts';
 
 /** An entry with what chance gave in consequence. */
 export type DrawnEntry = Entry & { readonly draws?: readonly number[] };
@@ -70,9 +71,10 @@ export function follow(timeline: Timeline, entries: readonly DrawnEntry[]): Grow
         return { ok: false, seq: entry.seq, refusal: { code: 'action.malformed', rule: null, args: { field: 'to' } } };
       head = target;
     } else {
-      const outcome = apply(timeline.game, bound(head.state, entry.draws ?? []), entry.seat, entry.action);
-      if (!outcome.ok) return { ok: false, seq: entry.seq, refusal: outcome.refusal };
-      const { seq, seat, action } = entry;
+      const { seq, seat } = entry;
+      const action = upToDate(timeline.game, head.state.rulesVersion, entry.action);
+      const outcome = apply(timeline.game, bound(head.state, entry.draws ?? []), seat, action);
+      if (!outcome.ok) return { ok: false, seq, refusal: outcome.refusal };
       head = { seq, before: head, seat, action, events: outcome.events, state: view(outcome.state) };
     }
     heads.set(entry.seq, head);

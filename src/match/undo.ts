@@ -11,7 +11,10 @@ export type UndoRight =
   /** There is nothing to go back to. */
   | { readonly ok: false };
 
-/** Whether this seat may end the line at entry `to`, and who is asked. Bots agree to everything. */
+/**
+ * Whether this seat may end the line at entry `to`, and who is asked. Bots agree to everything. Whoever has taken moves
+ * back may also put them back, as long as nothing else has happened.
+ */
 export function undoRight(
   entries: readonly Entry[],
   seats: readonly Pick<SeatInfo, 'kind'>[],
@@ -19,7 +22,8 @@ export function undoRight(
   to: number,
 ): UndoRight {
   const undone = leftBehind(entries, to);
-  if (undone === null || undone.length === 0) return { ok: false };
+  if (undone === null) return isRedo(entries, seat, to) ? { ok: true, asks: [] } : { ok: false };
+  if (undone.length === 0) return { ok: false };
   const others = new Set(undone.map((move) => move.seat).filter((s) => s !== seat && seats[s - 1]?.kind === 'person'));
   return { ok: true, asks: [...others].sort((a, b) => a - b) };
 }
@@ -30,6 +34,12 @@ function leftBehind(entries: readonly Entry[], to: number) {
   if (to === 0) return line;
   const place = line.findIndex((move) => move.seq === to);
   return place < 0 ? null : line.slice(place + 1);
+}
+
+/** Whether `to` counted before this seat's undos, with which the entries end. */
+function isRedo(entries: readonly Entry[], seat: Seat, to: number): boolean {
+  const last = entries.findLastIndex((entry) => 'action' in entry || entry.seat !== seat);
+  return last < entries.length - 1 && liveLine(entries.slice(0, last + 1)).some((move) => move.seq === to);
 }
 
 /** The entry at which the line ends after this seat's last move is taken back; null when it has made none. */

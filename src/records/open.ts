@@ -1,12 +1,13 @@
 // Opening a record: its game found, its actions brought up to date, its live line replayed.
 import { following, OutOfDraws } from '../engine/core/chance.ts';
-import type { Game, Migration } from '../engine/core/game.ts';
+import type { Game } from '../engine/core/game.ts';
 import type { SetupProblem } from '../engine/core/options.ts';
-import { type Beginning, type Move, type Replay, replay, type Watch } from '../engine/core/replay.ts';
+import { type Beginning, type Replay, replay, type Watch } from '../engine/core/replay.ts';
 import type { Core } from '../engine/core/state.ts';
 import { liveLine } from './liveLine.ts';
 import type { GameRecord, RecordProblem } from './record.ts';
 import { isSound, startOf } from './start.ts';
+import { upToDate } from './upToDate.ts';
 
 export interface Opened extends Replay<Core> {
   readonly game: Game;
@@ -29,7 +30,10 @@ export function openRecord(
   if (!game) return { problem: 'unknownGame', game: record.game };
   if (record.rulesVersion > game.rulesVersion)
     return { problem: 'newerRules', game: game.id, version: record.rulesVersion, known: game.rulesVersion };
-  const moves = migrated(liveLine(record.entries), record.rulesVersion, game.migrations ?? []);
+  const moves = liveLine(record.entries).map((move) => ({
+    ...move,
+    action: upToDate(game, record.rulesVersion, move.action),
+  }));
   const beginning = beginningOf(game, record);
   if ('problem' in beginning) return beginning;
   try {
@@ -61,10 +65,4 @@ function faultOf(record: GameRecord, error: unknown): RecordProblem {
   if (error instanceof OutOfDraws) return { problem: 'badDraws' };
   if (record.start) return { problem: 'badStart' };
   throw error;
-}
-
-/** Actions of an older shape, rewritten step by step. */
-function migrated(moves: readonly Move[], from: number, migrations: readonly Migration[]): Move[] {
-  const due = migrations.filter((m) => m.to > from).sort((a, b) => a.to - b.to);
-  return moves.map((move) => ({ ...move, action: due.reduce((action, m) => m.up(action), move.action) }));
 }

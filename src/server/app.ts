@@ -1,44 +1,95 @@
-// The web server: today a page that says what there is, and a health check. The platform grows here.
-import { readFileSync } from 'node:fs';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import type { Lang } from '../i18n/phrases.ts';
-import { homePage, pageLines } from './page/homePage.ts';
-import { langOfRequest } from './page/langOfRequest.ts';
+// The server, put together: the door, the people, the tables, the bots, the socket, the pages.
+import { fileURLToPath } from 'node:url';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
+import { gameRoutes } from './http/gameRoutes.ts';
+import { limitsTimes } from './http/limits.ts';
+import { openApi } from './http/openApi.ts';
+import { playRoutes } from './http/playRoutes.ts';
+import { complainTo, requestLog } from './http/requestLog.ts';
+import { secure } from './http/security.ts';
+import { tableRoutes } from './http/tableRoutes.ts';
+import { webFiles } from './http/webFiles.ts';
+import { liveRoute, usualSockets } from './live/liveRoute.ts';
+import { identify } from './people/identify.ts';
+import type { Mail } from './people/mail.ts';
+import { openPush, type Push } from './people/push.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { openRooms } from './rooms.ts';
+import type { Store } from './store/store.ts';
 
-const asset = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url));
+export interface AppOptions {
+  /** Stays open when the app closes. */
+  readonly store: Store;
+  readonly logger?: FastifyServerOptions['logger'];
+  /** What Vite built. */
+  readonly webFolder?: string;
+  /** The address people type. */
+  readonly url?: string | undefined;
+  readonly trustProxy?: FastifyServerOptions['trustProxy'];
+  /** Every rate limit is multiplied by it. */
+  readonly limits?: number;
+  readonly mail?: Mail | null;
+  readonly push?: Push;
+  readonly now?: () => number;
+}
 
-const headers = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-};
+const BODY_LIMIT = 1024 * 1024;
+/** How long a request may take to arrive, in milliseconds. */
+const ARRIVAL = 60_000;
+const built = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const NOBODY = 'mailto:nobody@localhost';
 
-export function createApp(): FastifyInstance {
-  const app = Fastify({ logger: false });
-  const style = asset('style.css');
-  const favicon = asset('favicon.svg');
-  /** The page is the same for everybody: made once a language. */
-  const pages: Partial<Record<Lang, Promise<string>>> = {};
-  const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
-    reply.headers(headers).type(type).send(body);
-
-  app.get('/healthz', async () => ({ ok: true }));
-  app.get('/style.css', (_, reply) => send(reply, 'text/css; charset=utf-8', style));
-  app.get('/favicon.svg', (_, reply) => send(reply, 'image/svg+xml', favicon));
-  app.get('/favicon.ico', (_, reply) => reply.redirect('/favicon.svg'));
-  app.get<{ Querystring: { lang?: string } }>('/', async (request, reply) => {
-    const lang = langOfRequest(request.query.lang, request.headers['accept-language']);
-    pages[lang] ??= homePage(lang);
-    return send(reply.header('vary', 'accept-language'), 'text/html; charset=utf-8', await pages[lang]);
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, mail = null, limits = 1, now = Date.now } = options;
+  const app = Fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }), // requestLog has one line for each
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: ARRIVAL,
+    trustProxy: options.trustProxy ?? false,
+    frameworkErrors: (error, request, reply) => void answer(faultOf(error), request, reply),
   });
-  app.setNotFoundHandler((request, reply) => {
-    const lang = langOfRequest(undefined, request.headers['accept-language']);
-    return reply
-      .status(404)
-      .headers(headers)
-      .type('text/plain; charset=utf-8')
-      .send(`${pageLines(lang).notFound}\n`);
+  const complain = complainTo(app.log);
+
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
+  answerFaults(app);
+  await secure(app, { url: options.url, limits: limitsTimes(limits) });
+  app.addHook('onRequest', identify(store));
+  requestLog(app);
+
+  const push = options.push ?? (await openPush(store, NOBODY));
+  const rooms = await openRooms({ store, mail, push, now, complain });
+  const { house, visitors } = rooms;
+
+  await openApi(app);
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    await store.db.selectFrom('meta').select('key').limit(1).execute();
+    return { ok: true };
   });
+  const live = await liveRoute(app, visitors, complain, {
+    perPerson: usualSockets.perPerson * limits,
+    perAddress: usualSockets.perAddress * limits,
+    all: usualSockets.all,
+  });
+  await app.register(peopleRoutes, {
+    people: {
+      store,
+      mail,
+      pushKey: push.publicKey,
+      tablesChanged: (tables) => {
+        for (const table of tables) house.bus.mention({ table, what: 'table' });
+      },
+      signedOut: live.signedOut,
+    },
+  });
+  await app.register(gameRoutes, { prefix: '/api/games' });
+  await app.register(tableRoutes, { prefix: '/api/tables', house });
+  await app.register(playRoutes, { prefix: '/api/tables', house });
+  await webFiles(app, options.webFolder ?? built);
+
+  app.addHook('onClose', rooms.close); // requests in hand are finished by then
   return app;
 }

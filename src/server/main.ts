@@ -4,29 +4,64 @@ import { cli as en } from '../i18n/en/cli.ts';
 import { cli as it } from '../i18n/it/cli.ts';
 import { langOfEnv } from '../i18n/phrases.ts';
 import { createApp } from './app.ts';
+import { proxiesOf } from './http/security.ts';
+import { serverLines } from './http/wordsOfFault.ts';
+import { mailFromEnv } from './people/mail.ts';
+import { contactFromEnv, openPush } from './people/push.ts';
+import { NewerStore } from './store/migrate.ts';
+import { openStore, type Store } from './store/store.ts';
 
 const DEFAULT_PORT = 8018;
+const { env } = process;
 
-const app = createApp();
-const lines = langOfEnv(process.env) === 'it' ? it : en;
-const port = Number(process.env.PORT || DEFAULT_PORT);
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  process.stderr.write(`binario: ${lines.badPort({ port: String(process.env.PORT) })}\n`);
+const lang = langOfEnv(env);
+const lines = lang === 'it' ? it : en;
+const own = serverLines(lang);
+
+/** Could not run: one clear line. */
+function giveUp(text: string): never {
+  process.stderr.write(`binario: ${text}\n`);
   process.exit(2);
 }
 
-try {
-  await app.listen({ port, host: process.env.HOST ?? '0.0.0.0' });
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  process.stderr.write(`binario: ${code === 'EADDRINUSE' ? lines.portTaken({ port }) : message}\n`);
-  process.exit(2);
-}
+const port = Number(env.PORT || DEFAULT_PORT);
+if (!Number.isInteger(port) || port < 0 || port > 65535) giveUp(lines.badPort({ port: String(env.PORT) }));
+
+const dataFolder = env.BINARIO_DATA || './data';
+const databaseUrl = env.DATABASE_URL || undefined;
+const store: Store = await openStore({ dataFolder, databaseUrl }).catch((error: Error) =>
+  giveUp(
+    error instanceof NewerStore
+      ? own.newerStore(error)
+      : // Without the address of the server, which holds its password.
+        own.noStore({ place: databaseUrl ? 'DATABASE_URL' : dataFolder, reason: error.message }),
+  ),
+);
+
+const app = await createApp({
+  store,
+  logger: { base: null },
+  url: env.BINARIO_URL || undefined,
+  trustProxy: proxiesOf(env),
+  limits: Number(env.BINARIO_LIMITS) || 1,
+  mail: mailFromEnv(env),
+  push: await openPush(store, contactFromEnv(env)),
+});
+
+await app.listen({ port, host: env.HOST ?? '0.0.0.0' }).catch((error: NodeJS.ErrnoException) => {
+  giveUp(error.code === 'EADDRINUSE' ? lines.portTaken({ port }) : error.message);
+});
 
 // A stop signal finishes what is in hand.
+let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    app.close().then(() => process.exit(0));
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    app
+      .close()
+      .then(() => store.close())
+      .then(() => process.exit(0));
   });
 
 process.stdout.write(`Binario is ready: http://localhost:${(app.server.address() as AddressInfo).port}\n`);

@@ -17,7 +17,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine', 'games', 'records'],
   i18n: ['engine', 'games', 'records'],
   api: [],
-  cli: ['engine', 'games', 'records', 'match', 'bots', 'i18n', 'server'],
+  cli: ['engine', 'games', 'records', 'match', 'bots', 'i18n', 'api', 'server'],
   server: ['engine', 'games', 'records', 'match', 'bots', 'i18n', 'api'],
   web: ['engine', 'games', 'records', 'match', 'bots', 'i18n', 'api'],
 };

@@ -1,6 +1,7 @@
 import type { ChicagoAction } from '../../games/chicago-express/actions.ts';
-import type { ChicagoEvent } from '../../games/chicago-express/events.ts';
+import type { ChicagoEvent, Occasion } from '../../games/chicago-express/events.ts';
 import type { ChicagoRefusals } from '../../games/chicago-express/rules.ts';
+import type { ChicagoFrame } from '../../games/chicago-express/state.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { chicagoPlaces } from '../chicagoPlaces.ts';
 
@@ -12,7 +13,7 @@ const ends = {
   detroit: 'Detroit has reached 8',
 };
 
-export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAction> = {
+export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAction, ChicagoFrame> = {
   events: {
     paid: null,
     turnBegan: (e, f) => `— ${f.seat(e.seat)} —`,
@@ -84,6 +85,14 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
     decline: 'Only move a dial',
   },
   fields: { amount: 'How much', company: 'Which company', hexes: 'Where to', hex: 'Which hex', dial: 'Which dial' },
+  frames: {
+    opening: null,
+    auction: (a, f) =>
+      `${occasions[a.occasion as Occasion]}: one share of ${f.name(a.lot)}, ${
+        a.bidder === 0 ? `from ${f.money(a.least)}` : `now at ${f.money(a.high)} from ${f.seat(a.bidder)}`
+      }`,
+    play: (p, f) => `${f.seat(p.seat)} takes one action, and its dial moves on`,
+  },
   tags: {
     wabash: 'Wabash opened',
     ...Object.fromEntries(Object.entries(ends).map(([id, text]) => [`end.${id}`, `end: ${text}`])),

@@ -1,6 +1,7 @@
 import type { ChicagoAction } from '../../games/chicago-express/actions.ts';
-import type { ChicagoEvent } from '../../games/chicago-express/events.ts';
+import type { ChicagoEvent, Occasion } from '../../games/chicago-express/events.ts';
 import type { ChicagoRefusals } from '../../games/chicago-express/rules.ts';
+import type { ChicagoFrame } from '../../games/chicago-express/state.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { chicagoPlaces } from '../chicagoPlaces.ts';
 
@@ -12,7 +13,7 @@ const ends = {
   detroit: 'Detroit è a 8',
 };
 
-export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAction> = {
+export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAction, ChicagoFrame> = {
   events: {
     paid: null,
     turnBegan: (e, f) => `— ${f.seat(e.seat)} —`,
@@ -92,6 +93,14 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
     hexes: 'Verso dove',
     hex: 'Quale casella',
     dial: 'Quale lancetta',
+  },
+  frames: {
+    opening: null,
+    auction: (a, f) =>
+      `${occasions[a.occasion as Occasion]}: un'azione ${f.name(a.lot)}, ${
+        a.bidder === 0 ? `da ${f.money(a.least)}` : `ora a ${f.money(a.high)} di ${f.seat(a.bidder)}`
+      }`,
+    play: (p, f) => `Turno di ${f.seat(p.seat)}: un'operazione, e la sua lancetta avanza`,
   },
   tags: {
     wabash: 'la Wabash ha aperto',

@@ -1,0 +1,41 @@
+// Builds the web app when its sources are newer than the build. The stamp is a fingerprint of what goes in, not a time.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { root, say } from './install.mjs';
+
+const stamp = `${root}dist/web/.fingerprint`;
+/** What the browser never gets. */
+const serverSide = /^(server|cli)\//;
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  const sources = readdirSync(`${root}src`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(`${root}src/`.length))
+    .filter((file) => !serverSide.test(file) && !file.includes('.test.'))
+    .map((file) => `src/${file}`);
+  for (const file of [...sources.sort(), 'vite.config.ts', 'package-lock.json'])
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(`${root}${file}`));
+  return hash.digest('hex');
+}
+
+/** True when the build is there and fits the sources, perhaps after making it. */
+export function ensureBuilt() {
+  const now = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;
+  say('Binario: building the web app …');
+  const { status } = spawnSync(`${root}node_modules/.bin/vite`, ['build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  if (status !== 0) {
+    say('Binario: the web app could not be built.');
+    return false;
+  }
+  writeFileSync(stamp, now);
+  return true;
+}

@@ -1,0 +1,84 @@
+// How fast the engine plays a game: playouts, moves in place and immutable, hashes.
+import { apply, applyInPlace } from '../../engine/core/apply.ts';
+import { rngFrom, seeded } from '../../engine/core/chance.ts';
+import { copy } from '../../engine/core/copy.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { hashState } from '../../engine/core/hash.ts';
+import { isOver, waiting } from '../../engine/core/play.ts';
+import type { Move } from '../../engine/core/replay.ts';
+import { setup } from '../../engine/core/setup.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { wander } from '../../engine/core/wander.ts';
+import type { Figure } from './figure.ts';
+
+/** How long each figure is measured, after a warm-up of a quarter of it. */
+const MILLISECONDS = 3000;
+const PLAYERS = 4;
+
+export function engineFigures(game: Game): Figure[] {
+  const start = startOf(game);
+  const moves = movesOf(game, start);
+  const playouts = rate(() => playout(game, start));
+  const inPlace = rate(() => tellInPlace(game, start, moves), moves.length);
+  const immutable = rate(() => tell(game, start, moves), moves.length);
+  const hashes = rate(() => hashState(start));
+  return [
+    { name: `${game.id}/playouts`, figure: playouts.figure, unit: 'games/s', n: playouts.n },
+    { name: `${game.id}/in-place`, figure: inPlace.figure, unit: 'moves/s', n: inPlace.n },
+    { name: `${game.id}/immutable`, figure: immutable.figure, unit: 'moves/s', n: immutable.n },
+    { name: `${game.id}/ratio`, figure: inPlace.figure / immutable.figure, unit: 'in-place/immutable', n: 1 },
+    { name: `${game.id}/hash`, figure: hashes.figure, unit: 'states/s', n: hashes.n },
+  ];
+}
+
+/** How often a second something is done; one call does it `times` times. */
+function rate(run: () => unknown, times = 1): { figure: number; n: number } {
+  for (const end = performance.now() + MILLISECONDS / 4; performance.now() < end; ) run();
+  const begun = performance.now();
+  let n = 0;
+  while (performance.now() - begun < MILLISECONDS) {
+    run();
+    n += times;
+  }
+  return { figure: (1000 * n) / (performance.now() - begun), n };
+}
+
+function startOf(game: Game): Core {
+  const ready = setup(game, { players: Math.min(PLAYERS, game.players[1]) }, seeded('bench'));
+  if (!ready.ok) throw new Error(ready.problem.problem);
+  return ready.state;
+}
+
+const playoutRng = rngFrom('bench');
+
+/** Choosing and carrying out, as a bot's playouts do it. */
+function playout(game: Game, start: Core, moves?: Move[]): void {
+  const s = copy(start);
+  for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s)) {
+    const action = wander(game, s, seat, playoutRng);
+    moves?.push({ seat, action });
+    applyInPlace(game, s, seat, action);
+  }
+}
+
+function movesOf(game: Game, start: Core): Move[] {
+  const moves: Move[] = [];
+  playout(game, start, moves);
+  return moves;
+}
+
+/** The same moves carried out by bots' means, and by people's: checked, frozen and with events. */
+function tellInPlace(game: Game, start: Core, moves: readonly Move[]): void {
+  const s = copy(start);
+  for (const { seat, action } of moves) applyInPlace(game, s, seat, action as { type: string });
+}
+
+function tell(game: Game, start: Core, moves: readonly Move[]): void {
+  let s = start;
+  for (const { seat, action } of moves) {
+    const outcome = apply(game, s, seat, action);
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    s = outcome.state;
+  }
+  if (!isOver(s)) throw new Error('the game has no end');
+}

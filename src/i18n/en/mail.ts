@@ -1,0 +1,36 @@
+import type { MailLines } from '../mail.ts';
+
+export const mail: MailLines = {
+  newcomer: ({ number }) => `Player ${number}`,
+  signIn: {
+    subject: () => 'Your way into Binario',
+    text: ({ link, minutes }) => `Open this link to sign in to Binario:
+
+${link}
+
+It works once, within ${minutes} minutes.
+If you did not ask for it, leave it: nothing happens until it is opened.
+`,
+  },
+  confirm: {
+    subject: () => 'Is this your address?',
+    text: ({ name, link, minutes }) => `Somebody called ${name} gave this address for an account at Binario.
+If it was you, open this link:
+
+${link}
+
+It works once, within ${minutes} minutes.
+If it was not you, leave it: the address is not used.
+`,
+  },
+  yourMove: {
+    subject: ({ game }) => `${game}: your move`,
+    text: ({ name, game, link }) => `${name}, the table of ${game} waits for your decision:
+
+${link}
+
+You can turn these e-mails off in your settings.
+`,
+  },
+  notice: { title: ({ game }) => `${game}: your move`, body: 'The table waits for your decision.' },
+};

@@ -1,0 +1,30 @@
+// The title pages, in English.
+import type { TitlesLines } from '../../web/titles.ts';
+import { chicagoExpress } from './titles/chicagoExpress.ts';
+import { g1856 } from './titles/g1856.ts';
+import { g1862 } from './titles/g1862.ts';
+import { g1865 } from './titles/g1865.ts';
+import { g18mag } from './titles/g18mag.ts';
+
+export const titles: TitlesLines = {
+  pageTitle: 'The games',
+  pageIntro: 'Five games about railways and those who own them. Each is refereed from its rulebook, rule by rule.',
+  players: 'Players',
+  length: 'Length',
+  designer: 'By',
+  state: 'Here',
+  ready: 'Ready to play',
+  coming: 'Coming',
+  comingText: 'The rules of this game are being set into the engine. You can read on meanwhile; the table opens when every example of its book comes out right.',
+  rules: 'The rules, in short',
+  rulesHint: 'Our own words, not the book’s. At the table every refusal names its rule.',
+  relatives: 'Among its relatives',
+  reconstruction: 'What is a reconstruction',
+  reconstructionHint: 'Where our sources are silent we say so, and what we chose.',
+  start: 'Start a game',
+  contents: 'On this page',
+  board: 'The board at the start',
+  boardFailed: 'The board could not be drawn here.',
+  all: 'All games',
+  games: { 'chicago-express': chicagoExpress, '1856': g1856, '18mag': g18mag, '1862': g1862, '1865': g1865 },
+};

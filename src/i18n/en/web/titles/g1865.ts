@@ -1,0 +1,44 @@
+// 1865, its title page in English.
+import type { Title } from '../../../web/titles.ts';
+
+export const g1865: Title = {
+  subtitle: 'Sardinia: railways live on traffic, and the Dragons buy and sell by a rule everybody can read.',
+  about: [
+    'Eight companies in Sardinia and Corsica earn not by the length of a route but by traffic: each station placed along new track adds towns, mines and ports to what a company carries, and its trains decide how much of that it can cover.',
+    'Beside the players trade the Dragons, investors without a face. They buy what ranks high, sell what ranks low, and tell you beforehand: ranks are trains and stations counted up.',
+  ],
+  rules: [
+    {
+      title: 'How it goes',
+      text: [
+        'Everybody drafts two maritime companies for nothing. Then one stock round and two operating rounds alternate until the bank of 8000 is empty.',
+        'In a stock round the Dragons act before every player: they sell everything in the red zone of their chart and buy one certificate in the green. You sell any number and then buy at most one; buying from the Dragons costs a surcharge.',
+      ],
+    },
+    {
+      title: 'Stations and traffic',
+      text: [
+        'A company lays track and places a station at the end of a direct path from one of its own; every border on the way has its price, plain, river or mountain. The station brings the traffic of its place and of the towns passed. Each point of traffic a train covers earns 10.',
+      ],
+    },
+    {
+      title: 'Small, large, absorbed',
+      text: [
+        'Companies start small, with shares of 20%, and may turn large once track leads to their historical destination. A strong company may absorb a weaker one, buying out its owners.',
+      ],
+    },
+    {
+      title: 'The end',
+      text: ['When the bank is empty the pair of operating rounds is finished. Cash and shares count, less the loans of companies and of players.'],
+    },
+  ],
+  relatives: [
+    'No other game here counts traffic, and in no other does a machine trade against you. Routes are not searched for each turn; they are built once and earn for good.',
+    'Compared with 1856 the map is kinder and the market less so: a price can be talked down by nobody but its president and the Dragons.',
+  ],
+  reconstruction: [
+    'Trains, phases, loans, companies, the Dragons’ order of purchase and most of the market are printed in the rulebook and certain. Part of the price list and the zones of the Dragons’ chart come from one second-hand source.',
+    'The map is a reconstruction: no picture of the board could be had. We laid a hex grid over both islands, placed coasts, rivers, mountains, towns and mines from general knowledge, and kept one that fits every worked example of the book. That shows it is consistent, not that it is the printed one.',
+    'Reconstructed too are the numbers of most tiles, the shapes of the lettered ones, the slots of big cities and some values of traffic.',
+  ],
+};

@@ -1,0 +1,111 @@
+// What the account page says, and the page that a link sent by mail opens.
+import { account as en } from '../en/web/account.ts';
+import { account as it } from '../it/web/account.ts';
+import type { Lang } from '../phrases.ts';
+
+export interface AccountLines {
+  readonly title: string;
+  readonly loading: string;
+  /** Who one is just now. */
+  readonly nobody: string;
+  readonly asGuest: string;
+  readonly asAccount: string;
+  readonly signIn: {
+    readonly title: string;
+    readonly name: string;
+    readonly password: string;
+    readonly submit: string;
+    readonly keepsGames: string;
+  };
+  readonly magic: {
+    readonly title: string;
+    readonly text: string;
+    readonly email: string;
+    readonly submit: string;
+    readonly sent: string;
+    readonly opening: string;
+    readonly done: string;
+    readonly failed: string;
+    readonly missing: string;
+    readonly home: string;
+  };
+  readonly create: {
+    readonly title: string;
+    readonly text: string;
+    readonly textGuest: string;
+    readonly name: string;
+    readonly password: string;
+    readonly passwordHint: string;
+    readonly email: string;
+    readonly emailHint: string;
+    readonly submit: string;
+    readonly made: string;
+  };
+  readonly profile: {
+    readonly title: string;
+    readonly name: string;
+    readonly nameHint: string;
+    readonly email: string;
+    readonly emailNone: string;
+    confirming(address: string): string;
+  };
+  readonly password: {
+    readonly title: string;
+    readonly first: string;
+    readonly current: string;
+    readonly next: string;
+    readonly submit: string;
+    readonly changed: string;
+    readonly tooShort: string;
+  };
+  readonly notify: {
+    readonly title: string;
+    readonly text: string;
+    readonly push: string;
+    readonly pushHint: string;
+    readonly pushDenied: string;
+    readonly pushUnsupported: string;
+    readonly pushFailed: string;
+    readonly mail: string;
+    readonly mailHint: string;
+    readonly mailNeedsAddress: string;
+  };
+  readonly tokens: {
+    readonly title: string;
+    readonly text: string;
+    readonly none: string;
+    readonly name: string;
+    readonly make: string;
+    readonly secret: string;
+    readonly secretOnce: string;
+    readonly revoke: string;
+    readonly neverUsed: string;
+    used(ago: string): string;
+  };
+  readonly muted: {
+    readonly title: string;
+    readonly none: string;
+    readonly noneHint: string;
+    person(id: string): string;
+    readonly unmute: string;
+  };
+  readonly data: {
+    readonly title: string;
+    readonly export: string;
+    readonly exportHint: string;
+    readonly signOut: string;
+    readonly signOutGuest: string;
+    readonly everywhere: string;
+    readonly everywhereHint: string;
+    readonly signedOut: string;
+    readonly delete: string;
+    readonly deleteTitle: string;
+    readonly deleteText: string;
+    readonly deleteGuest: string;
+    readonly deletePassword: string;
+    readonly deleteConfirm: string;
+    readonly deleted: string;
+  };
+}
+
+export const accountLines: Readonly<Record<Lang, AccountLines>> = { en, it };

@@ -1,0 +1,82 @@
+// What the home page says: starting a game, my games, open tables, what to watch, games of this browser, importing.
+import { home as en } from '../en/web/home.ts';
+import { home as it } from '../it/web/home.ts';
+import type { Lang } from '../phrases.ts';
+
+export interface HomeLines {
+  readonly title: string;
+  readonly intro: string;
+  readonly boardAlt: string;
+  readonly start: {
+    readonly title: string;
+    readonly game: string;
+    readonly bots: string;
+    readonly botsHint: string;
+    readonly oneScreen: string;
+    readonly oneScreenHint: string;
+    readonly friends: string;
+    readonly friendsHint: string;
+    readonly custom: string;
+    readonly wentLocal: string;
+  };
+  readonly mine: {
+    readonly title: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly yourMove: string;
+    yourMoves(n: number): string;
+    waitingFor(names: string): string;
+    winner(names: string): string;
+    readonly showOver: string;
+  };
+  readonly open: { readonly title: string; readonly empty: string; readonly emptyHint: string; readonly join: string };
+  readonly watch: { readonly title: string; readonly empty: string; readonly emptyHint: string; readonly look: string };
+  readonly local: {
+    readonly title: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly resume: string;
+    readonly delete: string;
+    readonly deleteTitle: string;
+    readonly deleteText: string;
+    readonly failed: string;
+    readonly over: string;
+    moves(n: number): string;
+  };
+  readonly importing: {
+    readonly title: string;
+    readonly text: string;
+    readonly choose: string;
+    readonly drop: string;
+    readonly toServer: string;
+    readonly toHere: string;
+    readonly notJson: string;
+    readonly tooLarge: string;
+    readonly notARecord: string;
+    found(game: string, entries: number): string;
+    readonly where: string;
+  };
+  readonly departures: {
+    readonly title: string;
+    readonly platform: string;
+    readonly game: string;
+    readonly players: string;
+    readonly length: string;
+    readonly state: string;
+    readonly ready: string;
+    readonly coming: string;
+  };
+  readonly games: Readonly<Record<'chicago-express' | '1856' | '18mag' | '1862' | '1865', string>>;
+  readonly columns: {
+    readonly game: string;
+    readonly seats: string;
+    readonly pace: string;
+    readonly moved: string;
+    readonly state: string;
+    readonly free: string;
+  };
+  freeSeats(n: number): string;
+  readonly failed: string;
+}
+
+export const homeLines: Readonly<Record<Lang, HomeLines>> = { en, it };

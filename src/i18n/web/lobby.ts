@@ -1,0 +1,100 @@
+// What is said where tables are made and gathered: paces, levels, who may join, seats, invitations.
+import { lobby as en } from '../en/web/lobby.ts';
+import { lobby as it } from '../it/web/lobby.ts';
+import type { Lang } from '../phrases.ts';
+
+type Level = 'random' | 'greedy' | 'search';
+type Visibility = 'open' | 'link' | 'private';
+
+export interface LobbyLines {
+  /** Somebody whose account is gone. */
+  readonly aPlayer: string;
+  readonly you: string;
+  readonly bot: string;
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly levelHints: Readonly<Record<Level, string>>;
+  readonly visibilities: Readonly<Record<Visibility, string>>;
+  readonly visibilityHints: Readonly<Record<Visibility, string>>;
+  readonly statuses: Readonly<Record<'gathering' | 'playing' | 'over' | 'abandoned', string>>;
+  readonly live: string;
+  clock(minutes: number, increment: number): string;
+  daysAMove(days: number): string;
+  players(n: number): string;
+
+  readonly create: {
+    readonly title: string;
+    readonly game: string;
+    readonly how: string;
+    readonly friends: string;
+    readonly friendsHint: string;
+    readonly oneScreen: string;
+    readonly oneScreenHint: string;
+    readonly players: string;
+    readonly seats: string;
+    seat(n: number): string;
+    readonly seatKind: string;
+    readonly person: string;
+    readonly free: string;
+    readonly nameOf: string;
+    playerName(n: number): string;
+    readonly who: string;
+    readonly pace: string;
+    readonly paceLive: string;
+    readonly paceClock: string;
+    readonly paceDays: string;
+    readonly minutes: string;
+    readonly increment: string;
+    readonly days: string;
+    readonly botSeconds: string;
+    readonly botSecondsHint: string;
+    readonly startWhenFull: string;
+    readonly shuffle: string;
+    readonly shuffleHint: string;
+    readonly options: string;
+    readonly rulings: string;
+    readonly rulingsHint: string;
+    readonly noOptions: string;
+    onlyWith(players: string): string;
+    readonly byRule: string;
+    readonly standard: string;
+    readonly submit: string;
+    readonly submitLocal: string;
+    readonly noGames: string;
+    readonly cannotSetUp: string;
+  };
+
+  readonly gather: {
+    readonly title: string;
+    readonly intro: string;
+    readonly seats: string;
+    readonly freeSeat: string;
+    readonly sit: string;
+    readonly leave: string;
+    readonly left: string;
+    readonly addBot: string;
+    readonly removeBot: string;
+    readonly fill: string;
+    readonly start: string;
+    waitingFor(n: number): string;
+    readonly full: string;
+    readonly hostStarts: string;
+    readonly invite: string;
+    readonly inviteHint: string;
+    readonly privateHint: string;
+    readonly share: string;
+    readonly shareText: string;
+    readonly host: string;
+    readonly online: string;
+    readonly offline: string;
+    readonly terms: string;
+    readonly pace: string;
+    readonly visibility: string;
+    readonly botThinks: string;
+    seconds(n: number): string;
+    readonly asBook: string;
+    readonly seed: string;
+    readonly seedHint: string;
+  };
+}
+
+export const lobbyLines: Readonly<Record<Lang, LobbyLines>> = { en, it };

@@ -1,0 +1,213 @@
+// Everything the table says of its own: whose decision it is, connection, undo, log, chat. A missing line does not compile.
+import type { SetupProblem } from '../../engine/core/options.ts';
+import type { RecordProblem } from '../../records/record.ts';
+import { table as en } from '../en/web/table.ts';
+import { table as it } from '../it/web/table.ts';
+import type { Lang } from '../phrases.ts';
+
+type Told<P extends { problem: string }> = { readonly [K in P['problem']]: (p: Extract<P, { problem: K }>) => string };
+
+export interface TableLines {
+  readonly loading: string;
+  readonly slow: string;
+  readonly trouble: {
+    readonly missing: string;
+    readonly missingLocal: string;
+    readonly unreachable: string;
+    readonly record: string;
+    readonly home: string;
+    readonly retry: string;
+  };
+  readonly problems: Told<RecordProblem> & Told<SetupProblem>;
+  /** A move of a record that the rules refuse. */
+  readonly refusedEntry: (seq: number) => string;
+
+  readonly aPlayer: string;
+  readonly bot: string;
+  readonly levels: Readonly<Record<'random' | 'greedy' | 'search', string>>;
+  readonly online: string;
+  readonly away: string;
+  readonly you: string;
+  readonly seats: string;
+  readonly timeLeft: (time: string) => string;
+  readonly outOfTime: string;
+  readonly days: (days: number, hours: number) => string;
+
+  readonly decision: {
+    readonly label: string;
+    readonly yourMove: string;
+    readonly yourMoveAs: (name: string) => string;
+    readonly decides: (name: string) => string;
+    readonly thinks: (name: string) => string;
+    readonly waitFor: string;
+    readonly passTo: (name: string) => string;
+    readonly over: string;
+    readonly abandoned: string;
+    readonly watching: string;
+    readonly past: string;
+    readonly back: string;
+    readonly next: string;
+    readonly orAddMore: string;
+    readonly cannot: (count: number) => string;
+    readonly whyNot: (what: string) => string;
+    readonly chooseOnBoard: string;
+    readonly sending: string;
+    readonly unanswered: string;
+    readonly trail: string;
+    readonly effects: string;
+  };
+  readonly number: {
+    readonly range: (from: string, to: string) => string;
+    readonly slider: string;
+    readonly less: string;
+    readonly more: string;
+    readonly typed: string;
+  };
+  readonly place: {
+    readonly what: (place: string) => string;
+    readonly nothing: (place: string) => string;
+    readonly close: string;
+  };
+  readonly rule: { readonly show: (rule: string) => string; readonly inBook: (section: string) => string };
+
+  readonly connection: {
+    readonly connecting: string;
+    readonly lost: string;
+    readonly restarting: string;
+    readonly twice: string;
+  };
+  readonly notices: {
+    readonly stale: string;
+    readonly refused: string;
+    readonly failed: (text: string) => string;
+    readonly asked: string;
+    readonly notKept: string;
+    readonly botFailed: string;
+    readonly close: string;
+    readonly again: string;
+  };
+
+  readonly history: {
+    readonly label: string;
+    readonly place: (at: number, of: number) => string;
+    readonly setUp: string;
+    readonly takenBack: string;
+    readonly first: string;
+    readonly earlier: string;
+    readonly later: string;
+    readonly now: string;
+  };
+  readonly log: {
+    readonly label: string;
+    readonly setUp: string;
+    readonly undid: (name: string, moves: number) => string;
+    readonly redid: (name: string, moves: number) => string;
+    readonly toSetUp: string;
+    readonly struck: string;
+    readonly lookAt: string;
+    readonly newest: string;
+  };
+  readonly chat: {
+    readonly label: string;
+    readonly write: string;
+    readonly send: string;
+    readonly empty: string;
+    readonly mute: (name: string) => string;
+    readonly unmute: (name: string) => string;
+    readonly muted: (name: string) => string;
+    readonly someone: string;
+    readonly failed: string;
+    readonly fresh: (count: number) => string;
+  };
+  readonly panels: Readonly<Record<'label' | 'players' | 'companies' | 'charts' | 'log' | 'chat' | 'result', string>>;
+  readonly board: string;
+  readonly noBoard: string;
+
+  readonly menu: {
+    readonly label: string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly nothingToUndo: string;
+    readonly export: string;
+    readonly fork: string;
+    readonly forkHint: string;
+    readonly copyLink: string;
+    readonly abandon: string;
+    readonly replace: string;
+    readonly rematch: string;
+    readonly toRematch: string;
+    readonly handOver: string;
+    readonly handOverHint: string;
+    readonly remove: string;
+    readonly preferences: string;
+    readonly keys: string;
+    readonly failed: string;
+  };
+  readonly preferences: Readonly<
+    Record<'confirm' | 'sound' | 'big', { readonly label: string; readonly hint: string }>
+  >;
+  readonly ask: {
+    readonly undoTitle: string;
+    readonly undo: (names: string, moves: number) => string;
+    readonly undoGo: string;
+    readonly abandonTitle: string;
+    readonly abandon: string;
+    readonly abandonGo: string;
+    readonly replaceTitle: string;
+    readonly replaceWhom: string;
+    readonly replaceBy: string;
+    readonly byFriend: string;
+    readonly byBot: (level: string) => string;
+    readonly replaceGo: string;
+    readonly removeTitle: string;
+    readonly remove: string;
+    readonly removeGo: string;
+    readonly cancel: string;
+  };
+  readonly proposals: {
+    readonly undo: (by: string, moves: number) => string;
+    readonly abandon: (by: string) => string;
+    readonly replaceByBot: (by: string, who: string, level: string) => string;
+    readonly replaceByFriend: (by: string, who: string) => string;
+    readonly waitsFor: (names: string) => string;
+    readonly agree: string;
+    readonly decline: string;
+    readonly withdraw: string;
+  };
+  readonly seed: {
+    readonly promised: (hash: string) => string;
+    readonly kept: string;
+    readonly broken: string;
+    readonly unchecked: string;
+    readonly title: string;
+  };
+  readonly result: {
+    readonly wins: (names: string, several: boolean) => string;
+    readonly show: string;
+    readonly abandoned: string;
+    readonly again: string;
+  };
+  /** Said aloud. */
+  readonly heard: { readonly yourMove: (name: string) => string; readonly at: (place: string) => string };
+  readonly shortcuts: Readonly<Record<ShortcutName, string>>;
+}
+
+type ShortcutName =
+  | 'pick'
+  | 'carryOut'
+  | 'back'
+  | 'earlier'
+  | 'later'
+  | 'first'
+  | 'now'
+  | 'undo'
+  | 'redo'
+  | 'board'
+  | 'choices'
+  | 'players'
+  | 'companies'
+  | 'charts'
+  | 'log'
+  | 'chat';
+
+export const tableLines: Readonly<Record<Lang, TableLines>> = { en, it };

@@ -1,0 +1,51 @@
+// What the title pages of the games say: what a game is, its rules in our own words, its relatives, what we had to reconstruct.
+import { titles as en } from '../en/web/titles.ts';
+import { titles as it } from '../it/web/titles.ts';
+import type { Lang } from '../phrases.ts';
+
+/** A table inside a text: figures that are easier to look up than to read. */
+export interface TextTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface TitleSection {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly list?: readonly string[];
+  readonly table?: TextTable;
+}
+
+export interface Title {
+  readonly subtitle: string;
+  readonly about: readonly string[];
+  /** The rules, short. */
+  readonly rules: readonly TitleSection[];
+  readonly relatives: readonly string[];
+  readonly reconstruction: readonly string[];
+}
+
+export interface TitlesLines {
+  readonly pageTitle: string;
+  readonly pageIntro: string;
+  readonly players: string;
+  readonly length: string;
+  readonly designer: string;
+  readonly state: string;
+  readonly ready: string;
+  readonly coming: string;
+  readonly comingText: string;
+  readonly rules: string;
+  readonly rulesHint: string;
+  readonly relatives: string;
+  readonly reconstruction: string;
+  readonly reconstructionHint: string;
+  readonly start: string;
+  readonly contents: string;
+  readonly board: string;
+  readonly boardFailed: string;
+  readonly all: string;
+  readonly games: Readonly<Record<'chicago-express' | '1856' | '18mag' | '1862' | '1865', Title>>;
+}
+
+export const titlesLines: Readonly<Record<Lang, TitlesLines>> = { en, it };

@@ -1,0 +1,21 @@
+// Entries reach a page by several ways: the first load, the socket, the answer to a late move. Each is taken once, in order.
+
+interface Numbered {
+  readonly seq: number;
+}
+
+export interface Caught<E> {
+  /** What follows the last known entry without a gap. */
+  readonly fresh: readonly E[];
+  /** Something is missing in between: it must be asked for. */
+  readonly gap: boolean;
+}
+
+/** `whole`: these are all the entries there are after the last known one, so that numbers left out are no gap. */
+export function caughtUp<E extends Numbered>(last: number, incoming: readonly E[], whole = false): Caught<E> {
+  const ahead = new Map(incoming.filter((e) => e.seq > last).map((e) => [e.seq, e]));
+  const sorted = [...ahead.values()].sort((a, b) => a.seq - b.seq);
+  if (whole) return { fresh: sorted, gap: false };
+  const broken = sorted.findIndex((e, i) => e.seq !== last + 1 + i);
+  return broken < 0 ? { fresh: sorted, gap: false } : { fresh: sorted.slice(0, broken), gap: true };
+}

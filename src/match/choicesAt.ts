@@ -1,0 +1,90 @@
+// A finger on the board: which ways of acting lead to that place, and why the others do not.
+import type { Value } from '../engine/core/action.ts';
+import { check } from '../engine/core/check.ts';
+import { type Choice, narrow } from '../engine/core/choices.ts';
+import type { Refusal } from '../engine/core/refusal.ts';
+import { fieldsOf } from './fieldsOf.ts';
+import { type Desk, levelOf, type Path, refusalOf } from './menu.ts';
+
+/** A field is looked behind only when it has few values: who chooses among many is still choosing something else. */
+const FEW = 12;
+
+/** The paths that go on from here and end with this place picked; none when nothing leads there. */
+export function choicesAt(desk: Desk, path: Path, id: Value): Path[] {
+  const last = path.at(-1);
+  const begun = last ? [path] : levelOf(desk, path).items.flatMap(({ next }) => (next ? [[next]] : []));
+  return begun.flatMap((way) => waysTo(desk, way, id));
+}
+
+function waysTo(desk: Desk, path: Path, id: Value): Path[] {
+  const choice = path.at(-1)!;
+  const { open } = choice;
+  if (!open || open.kind === 'int') return [];
+  const value = open.values.find((v) => String(v) === String(id));
+  if (value !== undefined) return [[...path, narrow(desk.game, desk.state, choice, value)]];
+  if (open.kind === 'list' || open.values.length > FEW || knows(desk, choice.type, open.field, id)) return [];
+  return open.values.flatMap((v) => waysTo(desk, [...path, narrow(desk.game, desk.state, choice, v)], id));
+}
+
+/** Everything on the board that a finger may pick from here. */
+export function placesFrom(desk: Desk, path: Path, isPlace: (id: string) => boolean): Set<string> {
+  const found = new Set<string>();
+  const begun = path.length > 0 ? [path.at(-1)!] : levelOf(desk, path).items.flatMap(({ next }) => next ?? []);
+  for (const choice of begun) collect(desk, choice, isPlace, found);
+  return found;
+}
+
+function collect(desk: Desk, choice: Choice, isPlace: (id: string) => boolean, found: Set<string>): void {
+  const { open } = choice;
+  if (!open || open.kind === 'int') return;
+  const places = open.values.map(String).filter(isPlace);
+  for (const id of places) found.add(id);
+  if (places.length > 0 || open.kind === 'list' || open.values.length > FEW) return;
+  for (const value of open.values) collect(desk, narrow(desk.game, desk.state, choice, value), isPlace, found);
+}
+
+/** One kind of action that could have meant this place, and why it does not. */
+export interface WhyNot {
+  readonly type: string;
+  readonly refusal: Refusal;
+}
+
+/** Why this place cannot be picked: in the open field, or (at the top, or before its field) for each kind of action. */
+export function whyNotAt(desk: Desk, path: Path, id: Value): WhyNot[] {
+  const { game, state, seat } = desk;
+  const choice = path.at(-1);
+  if (choice) {
+    const { type, open, chosen } = choice;
+    if (!open) return [];
+    const known = open.kind !== 'int' && knows(desk, type, open.field, id);
+    const refusal = known
+      ? refusalOf(desk, choice, real(desk, type, open.field, id))
+      : refusedLater(desk, type, chosen, id);
+    return refusal ? [{ type, refusal }] : [];
+  }
+  return levelOf(desk, path).items.flatMap(({ value }) => {
+    const type = String(value);
+    const refusal = refusedLater({ game, state, seat }, type, { type }, id);
+    return refusal ? [{ type, refusal }] : [];
+  });
+}
+
+/** Why no way of finishing what has been chosen takes this place in one of the fields still to come. */
+function refusedLater(desk: Desk, type: string, chosen: object, id: Value): Refusal | null {
+  const fields = fieldsOf(desk.game, desk.state, type);
+  const field = fields?.names.find((name) => !Object.hasOwn(chosen, name) && knows(desk, type, name, id));
+  if (!fields || field === undefined) return null;
+  const value = real(desk, type, field, id);
+  const given = fields.kind(field) === 'list' ? [value] : value;
+  return check(desk.game, desk.state, desk.seat, { ...chosen, [field]: given });
+}
+
+const knows = (desk: Desk, type: string, field: string, id: Value): boolean =>
+  idsOf(desk, type, field).some((known) => String(known) === String(id));
+
+/** The board names its places in letters; the field may count them. */
+const real = (desk: Desk, type: string, field: string, id: Value): Value =>
+  idsOf(desk, type, field).find((known) => String(known) === String(id)) ?? id;
+
+const idsOf = (desk: Desk, type: string, field: string): readonly Value[] =>
+  fieldsOf(desk.game, desk.state, type)?.ids(field) ?? [];

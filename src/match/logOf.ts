@@ -1,0 +1,36 @@
+// The log of a game, move by move: what counts, what was taken back, and the taking back itself.
+import type { Seat } from '../engine/core/action.ts';
+import type { Moment, Timeline } from './timeline.ts';
+
+export type LogItem =
+  /** A move, or (first of all) the set-up. `counts`: it is on the live line. */
+  | { readonly kind: 'move'; readonly seq: number; readonly moment: Moment; readonly counts: boolean }
+  /** The line was made to end elsewhere: `moves` are how many it lost, negative when it got some back. */
+  | {
+      readonly kind: 'jump';
+      readonly seq: number;
+      readonly seat: Seat;
+      readonly moment: Moment;
+      readonly moves: number;
+    };
+
+export function logOf(timeline: Timeline): LogItem[] {
+  const live = new Set(timeline.line);
+  const first = timeline.heads.get(0)!;
+  const items: LogItem[] = [{ kind: 'move', seq: 0, moment: first, counts: true }];
+  let before = first;
+  for (const entry of timeline.entries) {
+    const moment = timeline.heads.get(entry.seq)!;
+    const { seq, seat } = entry;
+    if ('to' in entry) items.push({ kind: 'jump', seq, seat, moment, moves: depthOf(before) - depthOf(moment) });
+    else items.push({ kind: 'move', seq, moment, counts: live.has(moment) });
+    before = moment;
+  }
+  return items;
+}
+
+function depthOf(moment: Moment): number {
+  let depth = 0;
+  for (let m = moment.before; m; m = m.before) depth++;
+  return depth;
+}

@@ -1,0 +1,73 @@
+// Opening a game whose chance is our own: a record played through, branches included.
+import { following, OutOfDraws } from '../engine/core/chance.ts';
+import type { Game } from '../engine/core/game.ts';
+import { view } from '../engine/core/play.ts';
+import { setup } from '../engine/core/setup.ts';
+import { liveLine } from '../records/liveLine.ts';
+import type { Entry, GameRecord } from '../records/record.ts';
+import { startOf } from '../records/start.ts';
+import { lineTo, moved, type OwnGame, type OwnProblem } from './ownGame.ts';
+import { type DrawnEntry, headOf, type Moment, type Timeline } from './timeline.ts';
+
+/** Plays a record through, branches included; those it cannot follow (their draws are not told) are left out. */
+export function openOwn(game: Game, record: GameRecord): OwnGame | OwnProblem {
+  if (record.game !== game.id) return { problem: 'unknownGame', game: record.game };
+  if (record.rulesVersion > game.rulesVersion)
+    return { problem: 'newerRules', game: game.id, version: record.rulesVersion, known: game.rulesVersion };
+  const first = firstState(game, record);
+  if ('problem' in first) return first;
+  const counting = liveLine(record.entries);
+  const whole = grown(first, record, record.entries, new Set(counting.map((move) => move.seq)));
+  if (!('problem' in whole)) return whole;
+  const numbered = counting.map((move, i): Entry => ({ seq: i + 1, seat: move.seat, action: move.action }));
+  return counting.length < record.entries.length
+    ? grown(first, record, numbered, new Set(numbered.map((move) => move.seq)))
+    : whole;
+}
+
+function firstState(game: Game, record: GameRecord): OwnGame | OwnProblem {
+  const { seats, options, rulings, rulesVersion, draws, seed } = record;
+  const table = { players: seats.length, asked: { ...options, ...rulings }, rulesVersion };
+  try {
+    const start = record.start && startOf(game, record);
+    if (start === null) return { problem: 'badStart' };
+    const ready = start ? { ok: true as const, state: start, events: [] } : setup(game, table, following(draws, seed));
+    if (!ready.ok) return ready.problem;
+    const { state, events } = ready;
+    const moment: Moment = { seq: 0, before: null, seat: 0, action: null, events, state: view(state) };
+    const timeline: Timeline = { game, entries: [], heads: new Map([[0, moment]]), line: [moment] };
+    return { record, timeline, generators: new Map([[0, state.chance.rng]]) };
+  } catch (error) {
+    if (error instanceof OutOfDraws) return { problem: 'badDraws' };
+    throw error;
+  }
+}
+
+function grown(
+  own: OwnGame,
+  record: GameRecord,
+  entries: readonly DrawnEntry[],
+  counting: ReadonlySet<number>,
+): OwnGame | OwnProblem {
+  const { game } = own.timeline;
+  const heads = new Map(own.timeline.heads);
+  const generators = new Map(own.generators);
+  const drawn: DrawnEntry[] = [];
+  let head = headOf(own.timeline);
+  for (const entry of entries) {
+    if ('to' in entry) {
+      head = heads.get(entry.to)!; // the reader of records has seen to it that it exists
+      drawn.push(entry);
+    } else {
+      const { drawn: before } = head.state.chance;
+      const told = entry.draws ? [...before, ...entry.draws] : counting.has(entry.seq) ? record.draws : [];
+      const made = moved(game, head, generators.get(head.seq) ?? null, told, entry);
+      if ('problem' in made) return made;
+      head = made.moment;
+      generators.set(entry.seq, made.generator);
+      drawn.push(made.entry);
+    }
+    heads.set(entry.seq, head);
+  }
+  return { ...own, timeline: { game, entries: drawn, heads, line: lineTo(head) }, generators };
+}

@@ -1,0 +1,73 @@
+// A move on its way to the server: sent, perhaps unanswered, sent again under the same key, and settled one way or the
+// other. A pure machine: it says what to do next, and hears what came of it.
+import type { Seat } from '../engine/core/action.ts';
+import type { Refusal } from '../engine/core/refusal.ts';
+
+/** The key makes a retry harmless; `base` is the entry the move was made on. */
+export interface Submit {
+  readonly key: string;
+  readonly base: number;
+  readonly seat: Seat;
+  readonly what: { readonly action: unknown } | { readonly to: number };
+}
+
+export type Outbox =
+  | { readonly state: 'idle' }
+  /** On its way, for the so-manieth time. */
+  | { readonly state: 'sending'; readonly submit: Submit; readonly tries: number }
+  /** No answer came: it may or may not have arrived. */
+  | { readonly state: 'unanswered'; readonly submit: Submit; readonly tries: number };
+
+/** How a move can come back. */
+export type Settled =
+  | { readonly kind: 'accepted'; readonly submit: Submit }
+  | { readonly kind: 'asked'; readonly submit: Submit }
+  | { readonly kind: 'stale'; readonly submit: Submit }
+  | { readonly kind: 'refused'; readonly submit: Submit; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly submit: Submit; readonly text: string };
+
+export type Happening =
+  | { readonly kind: 'send'; readonly submit: Submit }
+  | { readonly kind: 'accepted'; readonly key: string }
+  /** It waits for the consent of others. */
+  | { readonly kind: 'asked'; readonly key: string }
+  | { readonly kind: 'stale'; readonly key: string }
+  | { readonly kind: 'refused'; readonly key: string; readonly refusal: Refusal }
+  /** Answered with another no, in the server's own words. */
+  | { readonly kind: 'failed'; readonly key: string; readonly text: string }
+  /** No answer, or none that can be relied on. */
+  | { readonly kind: 'silence'; readonly key: string }
+  /** The connection is back, or it is time to try again. */
+  | { readonly kind: 'again' };
+
+export interface Next {
+  readonly outbox: Outbox;
+  /** What to send now; null for nothing. */
+  readonly send: Submit | null;
+  readonly settled: Settled | null;
+}
+
+export const idle: Outbox = { state: 'idle' };
+
+/** The same machine where it stands, after something has happened. */
+export function afterwards(outbox: Outbox, happening: Happening): Next {
+  if (happening.kind === 'send') {
+    if (outbox.state !== 'idle') return stay(outbox); // one move at a time
+    return { outbox: { state: 'sending', submit: happening.submit, tries: 1 }, send: happening.submit, settled: null };
+  }
+  if (outbox.state === 'idle') return stay(outbox);
+  const { submit, tries } = outbox;
+  if (happening.kind === 'again') {
+    if (outbox.state === 'sending') return stay(outbox);
+    return { outbox: { state: 'sending', submit, tries: tries + 1 }, send: submit, settled: null };
+  }
+  if (happening.key !== submit.key) return stay(outbox); // the answer to an older one
+  if (happening.kind === 'silence') return stay({ state: 'unanswered', submit, tries });
+  const { key: _, ...rest } = happening;
+  return { outbox: idle, send: null, settled: { ...rest, submit } };
+}
+
+const stay = (outbox: Outbox): Next => ({ outbox, send: null, settled: null });
+
+/** Milliseconds until an unanswered move is sent again: soon at first, then less and less often. */
+export const patience = (tries: number): number => Math.min(15_000, 500 * 2 ** tries);

@@ -1,0 +1,100 @@
+// A game whose chance is our own: on one screen, where the seed lives in the same browser. Beside the timeline it keeps
+// the generator as it stood after every move, so that play goes on from any of them as it would have.
+import type { Seat } from '../engine/core/action.ts';
+import { apply } from '../engine/core/apply.ts';
+import { OutOfDraws } from '../engine/core/chance.ts';
+import type { Game } from '../engine/core/game.ts';
+import type { SetupProblem } from '../engine/core/options.ts';
+import { view } from '../engine/core/play.ts';
+import type { Refusal } from '../engine/core/refusal.ts';
+import type { Core } from '../engine/core/state.ts';
+import type { Entry, GameRecord, RecordProblem } from '../records/record.ts';
+import { upToDate } from '../records/upToDate.ts';
+import { recordOf } from '../records/write.ts';
+import { type DrawnEntry, headOf, lastSeq, type Moment, type Timeline } from './timeline.ts';
+
+type Generator = readonly number[] | null;
+
+export interface OwnGame {
+  /** As it was opened: how the game began, who sits there, the seed. */
+  readonly record: GameRecord;
+  readonly timeline: Timeline;
+  /** By the number of the move it follows; 0 for the set-up. */
+  readonly generators: ReadonlyMap<number, Generator>;
+}
+
+export type OwnProblem =
+  | RecordProblem
+  | SetupProblem
+  | { readonly problem: 'refused'; readonly seq: number; readonly refusal: Refusal };
+
+interface Made {
+  readonly moment: Moment;
+  readonly generator: Generator;
+  readonly entry: DrawnEntry;
+}
+
+/** One move from where the line ends, with these draws settled beforehand. */
+export function moved(
+  game: Game,
+  head: Moment,
+  generator: Generator,
+  told: readonly number[],
+  entry: Extract<Entry, { action: unknown }>,
+): Made | OwnProblem {
+  const { seq, seat } = entry;
+  const { drawn } = head.state.chance;
+  const chance = { drawn: [...drawn], follow: [...told], rng: generator && [...generator] };
+  const action = upToDate(game, head.state.rulesVersion, entry.action);
+  try {
+    const outcome = apply(game, { ...head.state, chance } as Core, seat, action);
+    if (!outcome.ok) return { problem: 'refused', seq, refusal: outcome.refusal };
+    const draws = outcome.state.chance.drawn.slice(drawn.length);
+    const moment: Moment = { seq, before: head, seat, action, events: outcome.events, state: view(outcome.state) };
+    const kept: DrawnEntry = { seq, seat, action, ...(draws.length > 0 ? { draws } : {}) };
+    return { moment, generator: outcome.state.chance.rng, entry: kept };
+  } catch (error) {
+    if (error instanceof OutOfDraws) return { problem: 'badDraws' };
+    throw error;
+  }
+}
+
+/** The game with one more move; or why the rules refuse it. */
+export function withMove(own: OwnGame, seat: Seat, action: unknown): OwnGame | OwnProblem {
+  const { timeline, generators } = own;
+  const head = headOf(timeline);
+  const entry = { seq: lastSeq(timeline) + 1, seat, action };
+  const made = moved(timeline.game, head, generators.get(head.seq) ?? null, head.state.chance.drawn, entry);
+  if ('problem' in made) return made;
+  return {
+    ...own,
+    timeline: withHead(timeline, made.entry, made.moment),
+    generators: new Map(generators).set(entry.seq, made.generator),
+  };
+}
+
+/** The game with its line ended elsewhere; null when there is no such entry. */
+export function withJump(own: OwnGame, seat: Seat, to: number): OwnGame | null {
+  const head = own.timeline.heads.get(to);
+  if (!head) return null;
+  return { ...own, timeline: withHead(own.timeline, { seq: lastSeq(own.timeline) + 1, seat, to }, head) };
+}
+
+function withHead({ game, entries, heads }: Timeline, entry: DrawnEntry, head: Moment): Timeline {
+  return { game, entries: [...entries, entry], heads: new Map(heads).set(entry.seq, head), line: lineTo(head) };
+}
+
+/** The moments that led to this one, the set-up first. */
+export function lineTo(head: Moment): Moment[] {
+  const line: Moment[] = [];
+  for (let moment: Moment | null = head; moment; moment = moment.before) line.push(moment);
+  return line.reverse();
+}
+
+/** The record as it stands now, the seed included: it stays with its players. */
+export function ownRecord({ record, timeline }: OwnGame): GameRecord {
+  const { result: _, ...kept } = record;
+  const { seats, seed, start } = record;
+  const told = { seats, ...(seed === undefined ? {} : { seed }), ...(start === undefined ? {} : { start }) };
+  return { ...kept, ...recordOf(timeline.game, headOf(timeline).state, { ...told, entries: timeline.entries }) };
+}

@@ -1,0 +1,34 @@
+// Steps of a hand through the tree of choices: into a choice, back out of it, and done.
+import type { Action } from '../engine/core/action.ts';
+import { type Choice, DONE, narrow } from '../engine/core/choices.ts';
+import { type Desk, levelOf, type Path, readyOf } from './menu.ts';
+
+/** The path with this choice made; fields that leave nothing to choose are filled on the way. */
+export function into(desk: Desk, path: Path, next: Choice): Path {
+  const on = [...path, next];
+  const only = onlyWay(desk, on);
+  return only ? into(desk, on, only) : on;
+}
+
+/** Where one value is all there is, not even one that is refused. */
+function onlyWay(desk: Desk, path: Path): Choice | null {
+  const { open } = path.at(-1)!;
+  if (open?.kind !== 'oneOf' || open.values.length !== 1) return null;
+  const { items } = levelOf(desk, path);
+  return items.length === 1 ? items[0]!.next : null;
+}
+
+/** One decision back: what was filled in on the way goes with it. */
+export function out(desk: Desk, path: Path): Path {
+  const before = path.slice(0, -1);
+  return before.length > 0 && onlyWay(desk, before) ? out(desk, before) : before;
+}
+
+/** What Enter does: carries the action out, or ends the list and goes on; null when something is still missing. */
+export function done({ game, state }: Desk, path: Path): { readonly act: Action } | { readonly path: Path } | null {
+  const choice = path.at(-1);
+  if (!choice || !readyOf(choice)) return null;
+  if (!choice.open) return { act: readyOf(choice)! };
+  const whole = narrow(game, state, choice, DONE);
+  return whole.open ? { path: [...path, whole] } : { act: readyOf(whole)! };
+}

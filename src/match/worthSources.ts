@@ -1,0 +1,55 @@
+// Where everybody's worth came from: read off the payments that were told, by the reason each one names.
+import type { Seat } from '../engine/core/action.ts';
+import type { GameEvent } from '../engine/core/event.ts';
+import type { Paid } from '../engine/money/bank.ts';
+
+export interface WorthSources {
+  /** The reasons for which a player paid or was paid, in the order in which they first came up. */
+  readonly reasons: readonly string[];
+  /** The richest first; equals in the order of their seats. */
+  readonly rows: readonly WorthRow[];
+}
+
+export interface WorthRow {
+  readonly seat: Seat;
+  /** Equals share a place. */
+  readonly place: number;
+  readonly start: number;
+  /** By reason, in the order of `reasons`: what came in less what went out. */
+  readonly flows: readonly number[];
+  /** What no payment tells of: the change in value of what is held. */
+  readonly rest: number;
+  readonly worth: number;
+}
+
+type Worth = Readonly<Record<Seat, number>>;
+
+/** `start` is what everybody was worth at first; where it is not known, whatever no payment tells of counts as that. */
+export function worthSources(events: readonly GameEvent[], worth: Worth, start?: Worth): WorthSources {
+  const payments = events.filter(isPaid);
+  const reasons = [...new Set(payments.filter(({ from, to }) => isSeat(from) || isSeat(to)).map((p) => p.reason))];
+  const rows = Object.keys(worth).map((key): WorthRow => {
+    const seat = Number(key);
+    const flows = reasons.map((reason) => flowOf(payments, key, reason));
+    const untold = worth[seat]! - flows.reduce((a, b) => a + b, 0);
+    const first = start?.[seat] ?? untold;
+    return { seat, place: placeOf(seat, worth), start: first, flows, rest: untold - first, worth: worth[seat]! };
+  });
+  return { reasons, rows: rows.sort((a, b) => b.worth - a.worth || a.seat - b.seat) };
+}
+
+function flowOf(payments: readonly Paid[], purse: string, reason: string): number {
+  let sum = 0;
+  for (const paid of payments) {
+    if (paid.reason !== reason) continue;
+    if (paid.to === purse) sum += paid.amount;
+    if (paid.from === purse) sum -= paid.amount;
+  }
+  return sum;
+}
+
+const placeOf = (seat: Seat, worth: Worth): number =>
+  1 + Object.values(worth).filter((other) => other > worth[seat]!).length;
+
+const isPaid = (event: GameEvent): event is Paid => event.type === 'paid';
+const isSeat = (purse: string): boolean => /^\d+$/.test(purse);

@@ -1,0 +1,44 @@
+// Whatever goes wrong is answered in one shape, in words; what is our own fault is also written down.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isStoreFull } from '../store/trouble.ts';
+import { Fault } from './fault.ts';
+import { langOfRequest } from './langOfRequest.ts';
+import { complainTo } from './requestLog.ts';
+import { wordsOfFault } from './wordsOfFault.ts';
+
+export function answerFaults(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const fault = faultOf(error);
+    if (fault.code === 'broken' || fault.code === 'storeFull') complainTo(request.log)(error);
+    return answer(fault, request, reply);
+  });
+}
+
+export async function answer(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const lang = langOfRequest(request.headers['accept-language']);
+  const told = await wordsOfFault(fault, lang);
+  return reply
+    .status(fault.statusCode)
+    .header('cache-control', 'no-store')
+    .header('content-language', lang)
+    .type('application/json; charset=utf-8')
+    .serializer((x: unknown) => JSON.stringify(x)) // not by the shape of the good answer
+    .send(told);
+}
+
+export function faultOf(error: FastifyError | Fault | Error): Fault {
+  if (error instanceof Fault) return error;
+  if (isStoreFull(error)) return new Fault('storeFull');
+  const { validation, code, statusCode = 500 } = error as Partial<FastifyError>;
+  if (validation) return new Fault('badRequest', { field: fieldOf(validation) });
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new Fault('tooLarge');
+  if (statusCode === 404) return new Fault('notFound');
+  return new Fault(statusCode >= 400 && statusCode < 500 ? 'badRequest' : 'broken');
+}
+
+/** The first field that is not as the schema says. */
+const fieldOf = (errors: NonNullable<FastifyError['validation']>): string =>
+  String(errors[0]?.instancePath ?? '')
+    .split('/')
+    .filter(Boolean)
+    .join('.');

@@ -1,0 +1,11 @@
+// Who sends a request, for routes about tables.
+import type { FastifyRequest } from 'fastify';
+import type { Asker } from '../play/rights.ts';
+import { Fault } from './fault.ts';
+
+export const askerOf = (request: FastifyRequest): Asker => request.person?.id ?? null;
+
+export function personOf(request: FastifyRequest): string {
+  if (!request.person) throw new Fault('notSignedIn');
+  return request.person.id;
+}

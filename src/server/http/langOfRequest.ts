@@ -1,0 +1,14 @@
+import { type Lang, langs } from '../../i18n/phrases.ts';
+
+/** The first of our languages that the browser prefers, else English. */
+export function langOfRequest(accepts: string | undefined): Lang {
+  const isOurs = (x: string): x is Lang => langs.includes(x as Lang);
+  const preferred = (accepts ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', q = 'q=1'] = part.trim().split(';');
+      return { lang: tag.slice(0, 2).toLowerCase(), weight: Number(q.replace('q=', '')) || 0 };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  return preferred.map((p) => p.lang).find(isOurs) ?? 'en';
+}

@@ -1,0 +1,48 @@
+// How often one may ask: generous for play, strict for whatever makes people, sends mail or tries passwords.
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The limit this route counts under; `general` without it. */
+    limit?: LimitName;
+  }
+}
+
+interface Limit {
+  readonly max: number;
+  readonly windowMs: number;
+  /** Who is counted: a person (the address for those unknown), or always the address. */
+  readonly per: 'person' | 'address';
+}
+
+const MINUTE = 60_000;
+
+export const usualLimits = {
+  /** Everything an address asks for, files and errors included; counted before anything is looked up. */
+  all: { max: 6000, windowMs: MINUTE, per: 'address' },
+  general: { max: 1200, windowMs: MINUTE, per: 'person' },
+  signIn: { max: 10, windowMs: 5 * MINUTE, per: 'address' },
+  guest: { max: 20, windowMs: 10 * MINUTE, per: 'address' },
+  account: { max: 10, windowMs: 60 * MINUTE, per: 'address' },
+  magic: { max: 5, windowMs: 15 * MINUTE, per: 'address' },
+  /** Passwords tried, and secrets made, by somebody who is signed in. */
+  secret: { max: 10, windowMs: 10 * MINUTE, per: 'person' },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitName = keyof typeof usualLimits;
+export type Limits = Readonly<Record<LimitName, Limit>>;
+
+/** Every limit times a figure: benches and tests ask faster than people do. */
+export const limitsTimes = (factor: number): Limits =>
+  Object.fromEntries(
+    Object.entries(usualLimits).map(([name, limit]) => [name, { ...limit, max: Math.ceil(limit.max * factor) }]),
+  ) as Limits;
+
+export const limitOf = (request: FastifyRequest): LimitName => request.routeOptions.config?.limit ?? 'general';
+
+/** What is counted together: under one name, one person or one address (in IPv6, one subscriber's /64). */
+export function countedAs(request: FastifyRequest, name: LimitName, limit: Limit): string {
+  const person = limit.per === 'person' ? request.person?.id : undefined;
+  return `${name} ${person ?? rateLimit.normalizeIP(request.ip, 64)}`;
+}

@@ -1,0 +1,32 @@
+// What this server answers to, told to machines: /api/openapi.json, made of the same schemas that stand at the door.
+import { readFileSync } from 'node:fs';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { SESSION_COOKIE } from '../people/session.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Before any route is declared. */
+export async function openApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Binario',
+        version,
+        description:
+          'Railway stock games. A browser is known by its cookie and sends `X-Binario: 1` with whatever changes something; a program by the token of its owner. Every no is an `ApiError`.',
+      },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer' },
+          cookie: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        },
+      },
+      security: [{ token: [] }, { cookie: [] }],
+    },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

@@ -1,0 +1,61 @@
+// Playing at a table: moves, undos, proposals, and what is said meanwhile.
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import { Accepted, Entries, MoveBody, UndoAnswer, UndoBody } from '../../api/moves.ts';
+import { AnswerBody, ChatBody, ChatLine, ChatLines, ProposalBody, Table } from '../../api/tables.ts';
+import { answerProposal, makeProposal } from '../play/consents.ts';
+import type { House } from '../play/house.ts';
+import { readEntries } from '../play/readEntries.ts';
+import { submitMove } from '../play/submitMove.ts';
+import { undoMoves } from '../play/undoMoves.ts';
+import { readChat, say } from '../tables/chat.ts';
+import { readTable } from '../tables/readTable.ts';
+import { askerOf, personOf } from './asker.ts';
+import { After, no, TableParams as params } from './shapes.ts';
+
+const ProposalParams = Type.Object({ ...params.properties, proposal: Type.String({ maxLength: 40 }) });
+
+export const playRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (app, { house }) => {
+  app.get('/:id/entries', { schema: { params, querystring: After, response: { 200: Entries, ...no } } }, (request) =>
+    readEntries(house, request.params.id, askerOf(request), request.query.after ?? 0),
+  );
+
+  app.post('/:id/moves', { schema: { params, body: MoveBody, response: { 200: Accepted, ...no } } }, (request) =>
+    submitMove(house, request.params.id, { person: personOf(request) }, request.body),
+  );
+
+  app.post('/:id/undo', { schema: { params, body: UndoBody, response: { 200: UndoAnswer, ...no } } }, (request) =>
+    undoMoves(house, request.params.id, personOf(request), request.body),
+  );
+
+  app.post(
+    '/:id/proposals',
+    { schema: { params, body: ProposalBody, response: { 200: Table, ...no } } },
+    async (request) => {
+      const [{ id }, person] = [request.params, personOf(request)];
+      const invite = await makeProposal(house, id, person, request.body);
+      return readTable(house, id, person, invite);
+    },
+  );
+
+  app.post(
+    '/:id/proposals/:proposal',
+    { schema: { params: ProposalParams, body: AnswerBody, response: { 200: Table, ...no } } },
+    async (request) => {
+      const [{ id, proposal }, person] = [request.params, personOf(request)];
+      const invite = await answerProposal(house, id, person, proposal, request.body.agree);
+      return readTable(house, id, person, invite);
+    },
+  );
+
+  app.get(
+    '/:id/chat',
+    { schema: { params, querystring: After, response: { 200: ChatLines, ...no } } },
+    async (request) => ({
+      lines: await readChat(house, request.params.id, askerOf(request), request.query.after ?? 0),
+    }),
+  );
+
+  app.post('/:id/chat', { schema: { params, body: ChatBody, response: { 200: ChatLine, ...no } } }, (request) =>
+    say(house, request.params.id, personOf(request), request.body.text),
+  );
+};

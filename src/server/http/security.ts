@@ -1,0 +1,112 @@
+// What stands at the door of every request: headers, limits, and whether it comes from our own page.
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { Fault } from './fault.ts';
+import { countedAs, type Limits, limitOf, limitsTimes } from './limits.ts';
+
+export interface SecurityOptions {
+  /** The address people type, as BINARIO_URL gives it: an own origin even where a proxy rewrites the host. */
+  readonly url?: string | undefined;
+  readonly limits?: Limits;
+}
+
+type TrustedProxies = NonNullable<FastifyServerOptions['trustProxy']>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The host in BINARIO_URL. */
+    publicHost: string | null;
+  }
+}
+
+const policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  // The socket too: to a browser 'self' means ws and wss of the same host.
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** To be awaited before any route is declared, and before `identify`. */
+export async function secure(app: FastifyInstance, { url, limits = limitsTimes(1) }: SecurityOptions): Promise<void> {
+  app.decorate('publicHost', url ? new URL(url).host : null);
+  app.decorateRequest('person', null);
+  app.decorateRequest('session', null);
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    // Our own: helmet would send it over plain http as well.
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+    // `no-referrer` would make browsers hide the Origin that we ask for.
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimit, {
+    cache: 50_000,
+    max: (request) => limits[limitOf(request)].max,
+    timeWindow: (request: FastifyRequest) => limits[limitOf(request)].windowMs,
+    keyGenerator: (request) => countedAs(request, limitOf(request), limits[limitOf(request)]),
+    errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
+  });
+  const countAll = app.createRateLimit({
+    max: limits.all.max,
+    timeWindow: limits.all.windowMs,
+    keyGenerator: (request) => countedAs(request, 'all', limits.all),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const counted = await countAll(request);
+    if (!counted.isAllowed && counted.isExceeded) {
+      reply.header('retry-after', counted.ttlInSeconds);
+      throw tooMany(counted.ttl);
+    }
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=15552000');
+    if (!isSafe(request.method) && bearerOf(request) === null && !isOwnPage(request)) throw new Fault('crossSite');
+  });
+}
+
+/**
+ * Fastify's `trustProxy` by BINARIO_TRUST_PROXY: how many proxies stand before us (each adds to what it was told, so
+ * what a visitor claims further away is not believed), or their addresses. For servers reached through them alone.
+ */
+export function proxiesOf({ BINARIO_TRUST_PROXY: said = '' }: NodeJS.ProcessEnv): TrustedProxies {
+  if (!/^\d*$/.test(said)) return said;
+  const proxies = Number(said);
+  return proxies > 0 && ((_, hop) => hop < proxies);
+}
+
+/** The token of `Authorization: Bearer`: a browser never adds it by itself, so it needs no proof of origin. */
+export const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+/** Whether a page of ours sent it; a socket that is known by its cookie must pass this. */
+export function isOwnOrigin(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  const { host } = new URL(origin);
+  return host !== '' && (host === hostOf(request) || host === request.server.publicHost);
+}
+
+/** A form of a stranger's page cannot set the header; the rest is a second lock on the same door. */
+function isOwnPage(request: FastifyRequest): boolean {
+  if (request.headers['x-binario'] !== '1') return false;
+  if (request.headers.origin !== undefined) return isOwnOrigin(request);
+  return request.headers['sec-fetch-site'] === 'same-origin';
+}
+
+/** As a browser writes it in an origin: without the port that goes without saying. */
+function hostOf(request: FastifyRequest): string | null {
+  const own = `${request.protocol}://${request.host}`;
+  return URL.canParse(own) ? new URL(own).host : null;
+}
+
+const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+const tooMany = (ttlMs: number) => new Fault('tooMany', { seconds: Math.ceil(ttlMs / 1000) });

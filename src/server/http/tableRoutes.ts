@@ -1,0 +1,78 @@
+// Tables: set up, found, joined, left, begun, imported, exported.
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import { ImportBody, JoinBody, NewTable, SeatBody, Table, TableList } from '../../api/tables.ts';
+import type { House } from '../play/house.ts';
+import { startTable } from '../tables/begin.ts';
+import { exportRecord } from '../tables/exportRecord.ts';
+import { importRecord } from '../tables/importRecord.ts';
+import { listTables } from '../tables/lists.ts';
+import { createTable } from '../tables/newTable.ts';
+import { readTable } from '../tables/readTable.ts';
+import { rematch } from '../tables/rematch.ts';
+import { joinTable, leaveTable, setSeat } from '../tables/seating.ts';
+import { askerOf, personOf } from './asker.ts';
+import { no, TableParams as params } from './shapes.ts';
+
+const IMPORT_LIMIT = 4 * 1024 * 1024;
+const List = Type.Object({ list: Type.Enum(['mine', 'open', 'watch'] as const) });
+const Invite = Type.Object({ invite: Type.Optional(Type.String({ maxLength: 40 })) });
+
+export const tableRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (app, { house }) => {
+  const table = { 200: Table, ...no };
+
+  app.get('/', { schema: { querystring: List, response: { 200: TableList, ...no } } }, async (request) => ({
+    tables: await listTables(house, request.query.list, askerOf(request)),
+  }));
+
+  app.post('/', { schema: { body: NewTable, response: table } }, async (request) => {
+    const person = personOf(request);
+    return readTable(house, await createTable(house, person, request.body), person);
+  });
+
+  app.post('/import', { bodyLimit: IMPORT_LIMIT, schema: { body: ImportBody, response: table } }, async (request) => {
+    const person = personOf(request);
+    return readTable(house, await importRecord(house, person, request.body), person);
+  });
+
+  app.get('/:id', { schema: { params, querystring: Invite, response: table } }, (request) =>
+    readTable(house, request.params.id, askerOf(request), request.query.invite),
+  );
+
+  app.post('/:id/join', { schema: { params, body: JoinBody, response: table } }, async (request) => {
+    const [{ id }, person] = [request.params, personOf(request)];
+    await joinTable(house, id, person, request.body);
+    return readTable(house, id, person);
+  });
+
+  app.post('/:id/leave', { schema: { params, response: table } }, async (request) => {
+    const [{ id }, person] = [request.params, personOf(request)];
+    const invite = await leaveTable(house, id, person);
+    return readTable(house, id, person, invite); // once more, though it may be private
+  });
+
+  app.post('/:id/seats', { schema: { params, body: SeatBody, response: table } }, async (request) => {
+    const [{ id }, person] = [request.params, personOf(request)];
+    await setSeat(house, id, person, request.body);
+    return readTable(house, id, person);
+  });
+
+  app.post('/:id/start', { schema: { params, response: table } }, async (request) => {
+    const [{ id }, person] = [request.params, personOf(request)];
+    await startTable(house, id, person);
+    return readTable(house, id, person);
+  });
+
+  app.post('/:id/rematch', { schema: { params, response: table } }, async (request) => {
+    const person = personOf(request);
+    return readTable(house, await rematch(house, request.params.id, person), person);
+  });
+
+  app.get('/:id/record', { schema: { params } }, async (request, reply) => {
+    const { id } = request.params;
+    const record = await exportRecord(house, id, askerOf(request));
+    return reply
+      .header('content-disposition', `attachment; filename="${record.game}-${id}.json"`)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(record));
+  });
+};

@@ -1,0 +1,38 @@
+// Why not, in the language of whoever asked.
+import type { ApiError, ErrorCode } from '../../api/errors.ts';
+import type { CliLines } from '../../i18n/cli.ts';
+import { cli as cliEn } from '../../i18n/en/cli.ts';
+import { server as serverEn } from '../../i18n/en/server.ts';
+import { cli as cliIt } from '../../i18n/it/cli.ts';
+import { server as serverIt } from '../../i18n/it/server.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import type { ServerLines } from '../../i18n/server.ts';
+import { wordsFor } from '../../i18n/words.ts';
+import type { Fault } from './fault.ts';
+
+export const serverLines = (lang: Lang): ServerLines => (lang === 'it' ? serverIt : serverEn);
+const cliLines = (lang: Lang): CliLines => (lang === 'it' ? cliIt : cliEn);
+
+export async function wordsOfFault(fault: Fault, lang: Lang): Promise<ApiError> {
+  const { code, args, ruled } = fault;
+  // Every code has a line: a missing one does not compile.
+  const lines: Readonly<Record<ErrorCode, string | ((x: never) => string)>> = serverLines(lang).errors;
+  const line = lines[code];
+  const facts = { field: '', seconds: 1, ...args, reason: await reasonOf(fault, lang) };
+  return {
+    code,
+    text: typeof line === 'string' ? line : line(facts as never),
+    ...(args ? { args } : {}),
+    ...(ruled ? { refusal: ruled.refusal as NonNullable<ApiError['refusal']> } : {}),
+  };
+}
+
+/** What is wrong with a record, a set-up or a move. */
+async function reasonOf({ args = {}, ruled }: Fault, lang: Lang): Promise<string> {
+  const lines = cliLines(lang);
+  const rule = ruled ? (await wordsFor(ruled.game, lang, ruled.seats)).refusal(ruled.refusal) : '';
+  if (args.problem === 'refused') return lines.refusedAt({ index: Number(args.index), text: rule });
+  if (args.problem === 'bots') return serverLines(lang).tooManyBots(args as never);
+  const problems: Readonly<Record<string, (x: never) => string>> = lines.problems;
+  return problems[String(args.problem)]?.(args as never) ?? rule;
+}

@@ -1,0 +1,159 @@
+// Bots at their seats: whenever a table waits for one, it thinks and moves, through the same door as people.
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Level, levels } from '../../bots/levels.ts';
+import type { Action, Seat } from '../../engine/core/action.ts';
+import { rngFrom } from '../../engine/core/chance.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { view } from '../../engine/core/play.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { Fault } from '../http/fault.ts';
+import type { Complain } from '../http/requestLog.ts';
+import type { House } from '../play/house.ts';
+import { stateOf } from '../play/position.ts';
+import { submitMove } from '../play/submitMove.ts';
+import { dropLeases, giveLease, takeLease } from './lease.ts';
+import type { Thinkers } from './thinkers.ts';
+
+export interface BotKeeper {
+  /** The table may wait for a bot. */
+  consider(table: string): void;
+  /** Waits until no bot is at work any more. */
+  close(): Promise<void>;
+}
+
+/** Tables whose bot was left alone, by a process that is no more, are looked for so often. */
+const ROUND = 15_000;
+/** A lease outlives one thought by this. */
+const SPARE = 20_000;
+const LEASE = 'bots:';
+
+interface Turn {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly base: number;
+  readonly view: Core;
+  readonly milliseconds: number;
+}
+
+export interface BotOptions {
+  readonly process: string;
+  readonly thinkers: Thinkers;
+  readonly complain: Complain;
+}
+
+export function botKeeper(house: House, { process, thinkers, complain }: BotOptions): BotKeeper {
+  const { store, bus } = house;
+  /** Tables at work here; true when they should be looked at once more. */
+  const busy = new Map<string, boolean>();
+  const underWay = new Set<Promise<void>>();
+  let closed = false;
+
+  function consider(table: string): void {
+    if (closed) return;
+    if (busy.has(table)) {
+      busy.set(table, true);
+      return;
+    }
+    busy.set(table, false);
+    const work = attend(table)
+      .catch((error) => {
+        if (!(error instanceof Fault)) complain(error, `the bots of ${table}`);
+      })
+      .finally(() => {
+        underWay.delete(work);
+        const again = busy.get(table);
+        busy.delete(table);
+        if (again) consider(table);
+      });
+    underWay.add(work);
+  }
+
+  /** Moves for one bot after the other until the table waits for somebody else. */
+  async function attend(table: string): Promise<void> {
+    const lease = `${LEASE}${table}`;
+    let held = false;
+    try {
+      for (;;) {
+        const turn = await turnAt(table);
+        if (!turn || closed) return;
+        held = await takeLease(store, lease, process, house.now(), turn.milliseconds + SPARE);
+        if (!held) return;
+        const action = await decided(table, turn);
+        if (closed) return;
+        await move(table, turn, action);
+      }
+    } finally {
+      if (held) await giveLease(store, lease, process).catch(() => {});
+    }
+  }
+
+  const turnAt = (id: string): Promise<Turn | null> =>
+    house.tables.use(id, (table) => {
+      const { row, seats, game } = table;
+      if (row.status !== 'playing') return null;
+      const waiting = JSON.parse(row.waiting) as Seat[];
+      const bot = seats.find((seat) => seat.kind === 'bot' && waiting.includes(seat.seat));
+      if (!bot) return null;
+      const seen = view(stateOf(table));
+      const [level, milliseconds] = [bot.level as Level, row.bot_seconds * 1000];
+      return { game, seat: bot.seat, level, base: row.seq, view: seen, milliseconds };
+    });
+
+  async function decided(table: string, turn: Turn): Promise<Action> {
+    const { game, seat, level, milliseconds } = turn;
+    const tell = (done: number) => bus.mention({ table, what: 'thinking', seat, done });
+    try {
+      return await thinkers.think({ game: game.id, level, seat, milliseconds, view: turn.view }, tell);
+    } catch (error) {
+      if (!closed) complain(error, `${level} at ${table}; any legal move instead`);
+      return anyMove(turn);
+    }
+  }
+
+  async function move(table: string, turn: Turn, action: Action): Promise<void> {
+    const { seat, base } = turn;
+    const body = { key: `bot-${base + 1}`, base, seat, action };
+    try {
+      await submitMove(house, table, 'server', body);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      if (error.code === 'refused') {
+        complain(error, `${turn.level} at ${table} chose what is refused; any legal move instead`);
+        await submitMove(house, table, 'server', { ...body, action: anyMove(turn) });
+      } else if (error.code !== 'stale' && error.code !== 'notPlaying') throw error;
+      // Somebody took a move back meanwhile: the table is looked at again.
+    }
+  }
+
+  /** Games that wait for a bot and were not heard of: after a start, or when another process has gone. */
+  async function round(): Promise<void> {
+    const rows = await store.db
+      .selectFrom('game_table')
+      .innerJoin('seat', 'seat.game_table', 'game_table.id')
+      .select(['id', 'waiting', 'seat'])
+      .where('status', '=', 'playing')
+      .where('kind', '=', 'bot')
+      .execute();
+    for (const { id, waiting, seat } of rows) if ((JSON.parse(waiting) as Seat[]).includes(seat)) consider(id);
+  }
+
+  const look = () => void round().catch((error) => complain(error, 'the round of the bots'));
+  const rounds = setInterval(look, ROUND);
+  rounds.unref();
+  // An embedded store has one process: whoever held a lease before is no more.
+  void (store.engine === 'sqlite' ? dropLeases(store, LEASE) : Promise.resolve()).then(look, look);
+
+  return {
+    consider,
+    async close() {
+      closed = true;
+      clearInterval(rounds);
+      await thinkers.close(); // whatever was being thought is thought again after the start
+      await Promise.race([Promise.all(underWay), pause(2000)]);
+    },
+  };
+}
+
+const anyMove = ({ game, view: seen, seat, base }: Turn): Action =>
+  levels.random(game, seen, seat, { rng: rngFrom(`${seen.game}/${base}/${Math.random()}`), playouts: 0 });

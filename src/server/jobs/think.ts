@@ -1,0 +1,39 @@
+// One thought of a bot, off the main thread: plain data in and out. It gets what its seat may see, and no more.
+import type { MessagePort } from 'node:worker_threads';
+import { type Level, levels } from '../../bots/levels.ts';
+import type { Action, Seat } from '../../engine/core/action.ts';
+import { rngFrom } from '../../engine/core/chance.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { loadGame } from '../../games/registry.ts';
+
+export interface Thought {
+  readonly game: string;
+  readonly level: Level;
+  readonly view: Core;
+  readonly seat: Seat;
+  /** Of the bot's own generator. */
+  readonly seed: string;
+  readonly playouts: number;
+  readonly milliseconds: number;
+  /** Hears how far it has come, a few times a second. */
+  readonly port: MessagePort;
+}
+
+const TELL_EVERY = 250;
+
+export default async function think(thought: Thought): Promise<Action> {
+  const { level, view, seat, playouts, milliseconds, port } = thought;
+  const game = (await loadGame(thought.game))!;
+  const now = () => performance.now();
+  let told = now();
+  return levels[level](game, view, seat, {
+    rng: rngFrom(thought.seed),
+    playouts,
+    time: { milliseconds, now },
+    progress(done) {
+      if (now() - told < TELL_EVERY) return;
+      told = now();
+      port.postMessage(done);
+    },
+  });
+}

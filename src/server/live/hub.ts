@@ -1,0 +1,172 @@
+// Whoever has a page open: which tables each one watches, and what each has been told already.
+import type { ServerMessage } from '../../api/live.ts';
+import { Fault } from '../http/fault.ts';
+import type { Complain } from '../http/requestLog.ts';
+import type { House } from '../play/house.ts';
+import { entriesAfter, type Loaded } from '../play/loaded.ts';
+import { type OpenProposal, openProposals } from '../play/proposals.ts';
+import { type Asker, mustSee, seatsFor } from '../play/rights.ts';
+import { linesFor } from '../tables/chat.ts';
+import { tableOf } from '../tables/tableView.ts';
+import type { TableNews } from './bus.ts';
+import { markAt, type Presence } from './presence.ts';
+
+/** Somebody's socket. */
+export interface Visitor {
+  readonly person: Asker;
+  send(message: ServerMessage): void;
+  /** The last entry and the last line of chat that were sent, by table. */
+  readonly watching: Map<string, { seq: number; chat: number }>;
+}
+
+export interface Watch {
+  readonly table: string;
+  readonly after: number;
+  readonly chatAfter?: number;
+}
+
+export interface Hub {
+  enter(visitor: Visitor): void;
+  leave(visitor: Visitor): void;
+  watch(visitor: Visitor, watch: Watch): Promise<void>;
+  unwatch(visitor: Visitor, table: string): void;
+  /** Every watched table may have changed. */
+  catchUp(): void;
+  visitorsOf(person: string): readonly Visitor[];
+}
+
+export function hub(house: House, presence: Presence, complain: Complain): Hub {
+  const { bus, tables } = house;
+  /** Those nobody knows are under ''. */
+  const visitors = new Map<string, Set<Visitor>>();
+  const watchers = new Map<string, Set<Visitor>>();
+  /** What of a table is to be told, once it is its turn: news that come meanwhile are told together. */
+  const due = new Map<string, Set<TableNews['what']>>();
+
+  const visitorsOf = (person: string): readonly Visitor[] => [...(visitors.get(person) ?? [])];
+
+  function mark(table: string, what: TableNews['what']): void {
+    const pending = due.get(table);
+    if (pending) {
+      pending.add(what);
+      return;
+    }
+    due.set(table, new Set([what]));
+    tables
+      .use(table, async (loaded) => {
+        const all = due.get(table)!;
+        due.delete(table);
+        await tell(loaded, all);
+      })
+      .catch((error) => {
+        due.delete(table);
+        if (!(error instanceof Fault)) complain(error);
+      });
+  }
+
+  bus.listen((news) => {
+    if (!('table' in news)) return;
+    if (news.what === 'thinking') {
+      const { table, seat, done } = news;
+      for (const visitor of watchers.get(table) ?? []) visitor.send({ type: 'thinking', table, seat, done });
+    } else if (visitors.size > 0) mark(news.table, news.what);
+  });
+
+  async function tell(table: Loaded, what: ReadonlySet<TableNews['what']>): Promise<void> {
+    const { id } = table.row;
+    const proposals = watchers.has(id) ? await openProposals(house, id) : [];
+    for (const visitor of [...(watchers.get(id) ?? [])]) {
+      try {
+        mustSee(table, visitor.person);
+      } catch {
+        unwatch(visitor, id);
+        visitor.send({ type: 'error', code: 'notFound', table: id });
+        continue;
+      }
+      await tellOne(visitor, table, what, proposals);
+    }
+    if (what.has('entries') || what.has('table')) tellPlayers(table);
+  }
+
+  async function tellOne(
+    visitor: Visitor,
+    table: Loaded,
+    what: ReadonlySet<TableNews['what']>,
+    proposals: readonly OpenProposal[],
+  ): Promise<void> {
+    const { id, seq } = table.row;
+    const had = visitor.watching.get(id);
+    if (!had) return;
+    if (seq > had.seq) {
+      visitor.send({ type: 'entries', table: id, entries: entriesAfter(table, had.seq) });
+      had.seq = seq;
+    }
+    // Moves change the clocks, the result and who is waited for: the table is told with them.
+    if (what.has('table') || what.has('entries') || what.has('visitors'))
+      visitor.send({
+        type: 'table',
+        table: tableOf(table, proposals, { asker: visitor.person, online: house.online }),
+      });
+    if (!what.has('chat')) return;
+    const lines = await linesFor(house, id, visitor.person, had.chat);
+    if (lines.length === 0) return;
+    visitor.send({ type: 'chat', table: id, lines });
+    had.chat = lines.at(-1)!.id;
+  }
+
+  /** Those who play here hear of it wherever they are. */
+  function tellPlayers(table: Loaded): void {
+    const { row, seats } = table;
+    const waiting = JSON.parse(row.waiting) as number[];
+    const people = new Set([row.host, ...seats.map((seat) => seat.person)].filter((person) => person !== null));
+    for (const person of people) {
+      const yourMove = row.status === 'playing' && seatsFor(table, person).some((seat) => waiting.includes(seat));
+      for (const visitor of visitorsOf(person)) visitor.send({ type: 'mine', table: row.id, yourMove });
+    }
+  }
+
+  function unwatch(visitor: Visitor, table: string): void {
+    if (!visitor.watching.delete(table)) return;
+    const all = watchers.get(table);
+    all?.delete(visitor);
+    if (all?.size === 0) watchers.delete(table);
+    if (visitor.person === null) return;
+    presence.remove(markAt(visitor.person, table));
+    bus.mention({ table, what: 'visitors' });
+  }
+
+  return {
+    visitorsOf,
+    enter(visitor) {
+      const same = visitors.get(visitor.person ?? '') ?? new Set();
+      visitors.set(visitor.person ?? '', same.add(visitor));
+      if (visitor.person !== null) presence.add(visitor.person);
+    },
+    leave(visitor) {
+      const same = visitors.get(visitor.person ?? '');
+      if (!same?.delete(visitor)) return;
+      if (same.size === 0) visitors.delete(visitor.person ?? '');
+      if (visitor.person !== null) presence.remove(visitor.person);
+      for (const table of [...visitor.watching.keys()]) unwatch(visitor, table);
+    },
+    unwatch,
+    async watch(visitor, { table: id, after, chatAfter = 0 }) {
+      await tables.use(id, async (table) => {
+        mustSee(table, visitor.person);
+        const isNew = !visitor.watching.has(id);
+        visitor.watching.set(id, { seq: Math.min(after, table.row.seq), chat: chatAfter });
+        if (isNew) {
+          if (!watchers.has(id)) watchers.set(id, new Set());
+          watchers.get(id)!.add(visitor);
+          if (visitor.person !== null) presence.add(markAt(visitor.person, id));
+        }
+        await tellOne(visitor, table, new Set(['table', 'chat']), await openProposals(house, id));
+        // The others see who has come.
+        if (isNew && visitor.person !== null) bus.mention({ table: id, what: 'visitors' });
+      });
+    },
+    catchUp() {
+      for (const table of watchers.keys()) for (const what of ['entries', 'table', 'chat'] as const) mark(table, what);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// /api/live: the socket by which a page hears of everything at once.
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { Fault } from '../http/fault.ts';
+import type { Complain } from '../http/requestLog.ts';
+import { bearerOf, isOwnOrigin } from '../http/security.ts';
+import type { Hub } from './hub.ts';
+import { serveSocket } from './socket.ts';
+
+/** The longest message a page has to send. */
+const LONGEST = 16 * 1024;
+/** Open sockets. */
+export const usualSockets = { perPerson: 20, perAddress: 60, all: 5000 };
+const RESTART = 1012;
+const SIGNED_OUT = 4001;
+
+export interface Live {
+  /** Whoever this person is now must be asked again. */
+  signedOut(person: string): void;
+}
+
+export async function liveRoute(
+  app: FastifyInstance,
+  hub: Hub,
+  complain: Complain,
+  most = usualSockets,
+): Promise<Live> {
+  const sockets = new Map<WebSocket, { readonly person: string | null; readonly address: string }>();
+  const count = (same: (of: { person: string | null; address: string }) => boolean) =>
+    [...sockets.values()].filter(same).length;
+
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST },
+    // Pages come back by themselves, to whoever serves then.
+    preClose: (done) => {
+      for (const socket of sockets.keys()) socket.close(RESTART, 'restart');
+      const late = setTimeout(() => {
+        for (const socket of sockets.keys()) socket.terminate();
+      }, 500);
+      late.unref();
+      app.websocketServer.close();
+      done();
+    },
+    errorHandler: (_, socket) => socket.terminate(),
+  });
+
+  const admit = async (request: FastifyRequest) => {
+    // A stranger's page would come with the cookie of our visitor.
+    if (bearerOf(request) === null && !isOwnOrigin(request)) throw new Fault('crossSite');
+    const person = request.person?.id ?? null;
+    if (
+      sockets.size >= most.all ||
+      count((of) => of.address === request.ip) >= most.perAddress ||
+      (person !== null && count((of) => of.person === person) >= most.perPerson)
+    )
+      throw new Fault('tooMany', { seconds: 60 });
+  };
+
+  app.get('/api/live', { websocket: true, preValidation: admit }, (socket, request) => {
+    const person = request.person?.id ?? null;
+    sockets.set(socket, { person, address: request.ip });
+    socket.on('close', () => sockets.delete(socket));
+    serveSocket(socket, person, hub, complain);
+  });
+
+  return {
+    signedOut(person) {
+      for (const [socket, of] of sockets) if (of.person === person) socket.close(SIGNED_OUT, 'signed out');
+    },
+  };
+}

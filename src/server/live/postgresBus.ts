@@ -1,0 +1,70 @@
+// The bus of several processes: PostgreSQL's LISTEN and NOTIFY, on a connection of its own that comes back when it is lost.
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Store } from '../store/store.ts';
+import { type Bus, localBus, type News } from './bus.ts';
+
+const CHANNEL = 'binario';
+/** Between two attempts to connect, in milliseconds: the longest. */
+const LONGEST = 5000;
+
+/** `process` tells this process from the others: what it says itself it has heard already. */
+export async function postgresBus(store: Store, process: string): Promise<Bus> {
+  const here = localBus();
+  const ears: ((news: News, own: boolean) => void)[] = [];
+  const gaps: (() => void)[] = [];
+  const closing = new AbortController();
+  let client: pg.Client | null = null;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: store.place, keepAlive: true });
+    next.on('error', () => {}); // 'end' follows
+    next.on('notification', ({ payload = '' }) => {
+      const { from, news } = JSON.parse(payload) as { from: string; news: News };
+      if (from !== process) for (const hear of ears) hear(news, false);
+    });
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    next.once('end', () => void reconnect());
+    client = next;
+  }
+
+  async function reconnect(): Promise<void> {
+    client = null;
+    for (let wait = 100; !closing.signal.aborted; wait = Math.min(LONGEST, wait * 2)) {
+      try {
+        await pause(wait, undefined, { signal: closing.signal, ref: false });
+        await connect();
+        for (const catchUp of gaps) catchUp();
+        return;
+      } catch {
+        // once more, later
+      }
+    }
+  }
+
+  const payload = (news: News) => JSON.stringify({ from: process, news });
+  await connect();
+  return {
+    async enlist(db, news) {
+      await sql`select pg_notify(${CHANNEL}, ${payload(news)})`.execute(db);
+    },
+    deliver: here.deliver,
+    mention(news) {
+      here.mention(news);
+      client?.query('select pg_notify($1, $2)', [CHANNEL, payload(news)]).catch(() => {});
+    },
+    listen(hear) {
+      here.listen(hear);
+      ears.push(hear);
+    },
+    onGap: (catchUp) => void gaps.push(catchUp),
+    async close() {
+      closing.abort();
+      await here.close();
+      client?.removeAllListeners('end');
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// One socket: what comes in is read with care, what goes out never piles up.
+import { Compile } from 'typebox/compile';
+import type { RawData, WebSocket } from 'ws';
+import { ClientMessage, type ServerMessage } from '../../api/live.ts';
+import { Fault } from '../http/fault.ts';
+import type { Complain } from '../http/requestLog.ts';
+import type { Asker } from '../play/rights.ts';
+import type { Hub, Visitor } from './hub.ts';
+
+const isMessage = Compile(ClientMessage);
+
+/** Messages that are no messages, before the socket is closed. */
+const PATIENCE = 5;
+/** Messages in ten seconds; tables watched at once; bytes not yet taken by the other side. */
+const FLOOD = 300;
+const MOST_WATCHED = 500;
+const MOST_BUFFERED = 2 * 1024 * 1024;
+const BEAT = 30_000;
+
+const POLICY = 1008;
+
+export function serveSocket(socket: WebSocket, person: Asker, hub: Hub, complain: Complain): void {
+  let faults = 0;
+  let recent = 0;
+  let alive = true;
+
+  const visitor: Visitor = {
+    person,
+    watching: new Map(),
+    send(message) {
+      if (socket.readyState !== socket.OPEN) return;
+      // Whoever does not listen is let go; the page comes back and catches up.
+      if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
+      else socket.send(JSON.stringify(message));
+    },
+  };
+
+  const refuse = (code: string, table?: string) => {
+    const error: ServerMessage = { type: 'error', code, ...(table === undefined ? {} : { table }) };
+    visitor.send(error);
+  };
+
+  const misunderstood = () => {
+    refuse('badRequest');
+    faults += 1;
+    if (faults >= PATIENCE) socket.close(POLICY, 'not understood');
+  };
+
+  async function hear(message: ClientMessage): Promise<void> {
+    if (message.type === 'ping') return visitor.send({ type: 'pong' });
+    if (message.type === 'leave') return hub.unwatch(visitor, message.table);
+    if (visitor.watching.size >= MOST_WATCHED && !visitor.watching.has(message.table))
+      return refuse('tooMany', message.table);
+    try {
+      await hub.watch(visitor, message);
+    } catch (error) {
+      if (!(error instanceof Fault)) complain(error);
+      refuse(error instanceof Fault ? error.code : 'broken', message.table);
+    }
+  }
+
+  const beat = setInterval(() => {
+    recent = 0;
+    if (!alive) socket.terminate();
+    alive = false;
+    socket.ping();
+  }, BEAT);
+  beat.unref();
+
+  hub.enter(visitor);
+  socket.on('pong', () => {
+    alive = true;
+  });
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    alive = true;
+    recent += 1;
+    if (recent > (FLOOD * BEAT) / 10_000) return socket.close(POLICY, 'too many messages');
+    const message = isBinary ? null : parsed(data);
+    if (message === null) misunderstood();
+    else void hear(message);
+  });
+  socket.on('close', () => {
+    clearInterval(beat);
+    hub.leave(visitor);
+  });
+}
+
+function parsed(data: RawData): ClientMessage | null {
+  try {
+    const json: unknown = JSON.parse(data.toString());
+    return isMessage.Check(json) ? json : null;
+  } catch {
+    return null;
+  }
+}

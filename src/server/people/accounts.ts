@@ -1,0 +1,66 @@
+// Guests and accounts in the store: how they begin, and how a guest becomes an account.
+import type { Kysely } from 'kysely';
+import type { Lang } from '../../i18n/phrases.ts';
+import { Fault } from '../http/fault.ts';
+import type { PersonRow, Schema } from '../store/schema.ts';
+import { isTwice } from '../store/trouble.ts';
+import { nameKey } from './names.ts';
+import { newId } from './secrets.ts';
+
+interface Credentials {
+  readonly name: string;
+  readonly lang: Lang;
+  readonly password: string | null;
+  readonly email: string | null;
+}
+
+export async function makeGuest(db: Kysely<Schema>, name: string, lang: Lang): Promise<string> {
+  const nobody = { name_key: null, password: null, email: null, mail_me: 1 };
+  const id = newId();
+  await db
+    .insertInto('person')
+    .values({ id, name, lang, kind: 'guest', created_at: Date.now(), ...nobody })
+    .execute();
+  return id;
+}
+
+/** The guest becomes the account and keeps its id, so its games too; without a guest somebody new is made. */
+export async function makeAccount(db: Kysely<Schema>, guest: PersonRow | null, c: Credentials): Promise<string> {
+  const row = { ...c, kind: 'account' as const, name_key: nameKey(c.name) };
+  if (!guest) {
+    const id = newId();
+    await db
+      .insertInto('person')
+      .values({ id, ...row, mail_me: 1, created_at: Date.now() })
+      .execute();
+    return id;
+  }
+  const done = await db
+    .updateTable('person')
+    .set(row)
+    .where('id', '=', guest.id)
+    .where('kind', '=', 'guest')
+    .executeTakeFirst();
+  // Another tab was quicker.
+  if (done.numUpdatedRows === 0n) throw new Fault('forbidden');
+  // Whoever shared the guest's cookie does not share the account.
+  await db.deleteFrom('session').where('person', '=', guest.id).execute();
+  return guest.id;
+}
+
+export const accountNamed = (db: Kysely<Schema>, name: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('person').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst();
+
+export const accountAt = (db: Kysely<Schema>, email: string): Promise<PersonRow | undefined> =>
+  db
+    .selectFrom('person')
+    .selectAll()
+    .where('email', '=', email)
+    .where('kind', '=', 'account')
+    .orderBy('created_at')
+    .executeTakeFirst();
+
+/** To catch: the only thing an account may not share is its name. */
+export function asNameTaken(error: unknown): never {
+  throw isTwice(error) ? new Fault('nameTaken') : error;
+}

@@ -1,0 +1,34 @@
+// Somebody goes: the games stay, under no name; nothing else does.
+import type { Store } from '../store/store.ts';
+import { tablesOf } from './people.ts';
+
+/** Returns the tables concerned. Lines of chat stay like games do, under no name. */
+export async function erase(store: Store, person: string): Promise<string[]> {
+  return store.transaction(async (db) => {
+    const tables = await tablesOf({ db }, person);
+    const gathering = db.selectFrom('game_table').select('id').where('status', '=', 'gathering');
+    await db
+      .updateTable('seat')
+      .set({ kind: 'empty', person: null, name: '' })
+      .where('person', '=', person)
+      .where('game_table', 'in', gathering)
+      .execute();
+    await db
+      .updateTable('game_table')
+      .set({ status: 'abandoned' })
+      .where('host', '=', person)
+      .where('status', '=', 'gathering')
+      .execute();
+    await db.updateTable('seat').set({ name: '' }).where('person', '=', person).execute();
+    await db.updateTable('chat').set({ name: '' }).where('person', '=', person).execute();
+    for (const kind of ['session', 'api_token', 'magic_link', 'push_subscription', 'mute'] as const)
+      await db.deleteFrom(kind).where('person', '=', person).execute();
+    await db.deleteFrom('mute').where('muted', '=', person).execute();
+    await db
+      .updateTable('person')
+      .set({ name: '', name_key: null, password: null, email: null, mail_me: 0 })
+      .where('id', '=', person)
+      .execute();
+    return tables;
+  });
+}

@@ -1,0 +1,67 @@
+// All we know about somebody, for that somebody: everything but the secrets.
+import type { PersonRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+export async function exportData({ db }: Store, { id, ...person }: PersonRow) {
+  const sessions = await db
+    .selectFrom('session')
+    .select(['created_at', 'seen_at'])
+    .where('person', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const tokens = await db
+    .selectFrom('api_token')
+    .select(['name', 'created_at', 'used_at'])
+    .where('person', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const pushes = await db.selectFrom('push_subscription').select('endpoint').where('person', '=', id).execute();
+  const muted = await db.selectFrom('mute').select('muted').where('person', '=', id).execute();
+  const chat = await db
+    .selectFrom('chat')
+    .select(['game_table as table', 'seq', 'text', 'at'])
+    .where('person', '=', id)
+    .orderBy('id')
+    .execute();
+  return {
+    person: {
+      id,
+      name: person.name,
+      kind: person.kind,
+      email: person.email,
+      lang: person.lang,
+      mailMe: person.mail_me === 1,
+      createdAt: person.created_at,
+    },
+    sessions: sessions.map((s) => ({ createdAt: s.created_at, seenAt: s.seen_at })),
+    tokens: tokens.map((t) => ({ name: t.name, createdAt: t.created_at, usedAt: t.used_at })),
+    push: pushes.map((p) => p.endpoint),
+    muted: muted.map((m) => m.muted),
+    tables: await tablesWithSeats(db, id),
+    chat,
+  };
+}
+
+async function tablesWithSeats(db: Store['db'], person: string) {
+  const seats = await db.selectFrom('seat').select(['game_table', 'seat']).where('person', '=', person).execute();
+  const tables = await db
+    .selectFrom('game_table')
+    .select(['id', 'game', 'status', 'host', 'created_at', 'moved_at'])
+    .where((e) =>
+      e.or([
+        e('host', '=', person),
+        e('id', 'in', e.selectFrom('seat').select('game_table').where('person', '=', person)),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute();
+  return tables.map((table) => ({
+    id: table.id,
+    game: table.game,
+    status: table.status,
+    host: table.host === person,
+    seats: seats.filter((s) => s.game_table === table.id).map((s) => s.seat),
+    createdAt: table.created_at,
+    movedAt: table.moved_at,
+  }));
+}

@@ -1,0 +1,73 @@
+// Who is asking: by the cookie of a browser, or by the token of somebody's program.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Fault } from '../http/fault.ts';
+import { bearerOf } from '../http/security.ts';
+import type { PersonRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { hashOf } from './secrets.ts';
+import { absentSince, giveCookie, SESSION_COOKIE } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whoever asks; null for a stranger. */
+    person: PersonRow | null;
+    /** The hash of the session it was told by; null for strangers and for tokens. */
+    session: string | null;
+  }
+}
+
+/** How old the note of a last visit may be before it is written again. */
+const SEEN_EVERY = 3600_000;
+const USED_EVERY = 60_000;
+
+/** A hook for `onRequest`, after `secure`. Only what is under /api is asked for people: files are for everybody. */
+export const identify =
+  ({ db }: Store, clock: () => number = Date.now) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!request.routeOptions.url?.startsWith('/api/')) return;
+    const token = bearerOf(request);
+    const secret = request.cookies[SESSION_COOKIE];
+    if (token !== null) await byToken(token);
+    else if (secret) await bySession(secret);
+
+    async function byToken(token: string) {
+      const now = clock();
+      const hash = hashOf(token);
+      const row = await db
+        .selectFrom('api_token')
+        .innerJoin('person', 'person.id', 'api_token.person')
+        .selectAll('person')
+        .select('used_at')
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      // Not a stranger: somebody whose program would otherwise wonder what it may do.
+      if (!row) throw new Fault('notSignedIn');
+      const { used_at, ...person } = row;
+      request.person = person;
+      if (now - (used_at ?? 0) >= USED_EVERY)
+        await db.updateTable('api_token').set({ used_at: now }).where('hash', '=', hash).execute().catch(unnoted);
+    }
+
+    async function bySession(secret: string) {
+      const now = clock();
+      const hash = hashOf(secret);
+      const row = await db
+        .selectFrom('session')
+        .innerJoin('person', 'person.id', 'session.person')
+        .selectAll('person')
+        .select('seen_at')
+        .where('hash', '=', hash)
+        .where('seen_at', '>=', absentSince(now))
+        .executeTakeFirst();
+      if (!row) return;
+      const { seen_at, ...person } = row;
+      request.person = person;
+      request.session = hash;
+      if (now - seen_at < SEEN_EVERY) return;
+      await db.updateTable('session').set({ seen_at: now }).where('hash', '=', hash).execute().catch(unnoted);
+      giveCookie(request, reply, secret);
+    }
+  };
+
+/** A full disk: a visit that cannot be noted is still a visit. */
+const unnoted = () => {};

@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest';
+import { onBothEngines } from '../testing/stores.ts';
+import { hashOf } from './secrets.ts';
+import { Browser, type House, openHouse } from './testing/house.ts';
+import { putTable, seatsOf } from './testing/tables.ts';
+
+const PASSWORD = 'correct horse';
+const tokenIn = (text: string): string => /https:\/\/binario\.test\/magic\?token=(\S+)/.exec(text)![1]!;
+
+/** The newest letter, once there are so many. */
+const letter = (house: House, count: number) =>
+  vi.waitFor(() => {
+    expect(house.letters).toHaveLength(count);
+    return house.letters[count - 1]!;
+  });
+
+onBothEngines('links by mail', ({ open }) => {
+  const visit = async () => {
+    const store = await open();
+    const house = await openHouse(store);
+    return { store, house, browser: () => new Browser(house.app) };
+  };
+
+  test('without an SMTP server there are none, and no addresses', async () => {
+    const house = await openHouse(await open(), { mail: null });
+    const b = new Browser(house.app);
+    expect((await b.me()).mail).toBe(false);
+    expect(await b.refused('POST', '/magic', { email: 'a@b.example' })).toBe('noMail');
+    expect(await b.refused('POST', '/magic/use', { token: 'x' })).toBe('noMail');
+    const body = { name: 'Ada', password: PASSWORD, email: 'a@b.example' };
+    expect(await b.refused('POST', '/account', body)).toBe('noMail');
+    await b.me('POST', '/account', { name: 'Ada', password: PASSWORD });
+    expect(await b.refused('PATCH', '/me', { email: 'a@b.example' })).toBe('noMail');
+  });
+
+  test('a link makes an account for a new address, once; later ones lead to the same', async () => {
+    const { store, house, browser } = await visit();
+    const b = browser();
+    const answer = await b.ask('POST', '/magic', { email: 'Ada@B.example' }, { 'accept-language': 'it' });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const { to, subject, text } = await letter(house, 1);
+    expect([to, subject]).toEqual(['ada@b.example', 'Il tuo accesso a Binario']);
+    const token = tokenIn(text);
+    const rows = await store.db.selectFrom('magic_link').select(['hash', 'person']).execute();
+    expect(rows).toEqual([{ hash: hashOf(token), person: null }]);
+
+    const me = await b.me('POST', '/magic/use', { token });
+    expect(me.person).toMatchObject({ kind: 'account', email: 'ada@b.example', hasPassword: false, mailMe: true });
+    expect(me.person!.name).toMatch(/^Player \d+$/);
+    expect(await browser().refused('POST', '/magic/use', { token })).toBe('badLink');
+
+    const second = browser();
+    const known = await second.ask('POST', '/magic', { email: 'ada@b.example' });
+    expect([known.statusCode, known.body]).toEqual([204, '']);
+    const again = await second.me('POST', '/magic/use', { token: tokenIn((await letter(house, 2)).text) });
+    expect(again.person?.id).toBe(me.person!.id);
+    // The address is the only way in: it stays until there is a password.
+    expect(await second.refused('PATCH', '/me', { email: null })).toBe('forbidden');
+    await second.me('POST', '/password', { next: PASSWORD });
+    expect((await second.me('PATCH', '/me', { email: null })).person?.email).toBeNull();
+  });
+
+  test('of two who open a link at once one comes in', async () => {
+    const { house, browser } = await visit();
+    await browser().ask('POST', '/magic', { email: 'ada@b.example' });
+    const token = tokenIn((await letter(house, 1)).text);
+    const both = await Promise.all([1, 2].map(() => browser().ask('POST', '/magic/use', { token })));
+    expect(both.map((a) => a.statusCode).sort()).toEqual([200, 410]);
+  });
+
+  test('an old link, and one that never was, lead nowhere', async () => {
+    const { store, house, browser } = await visit();
+    await browser().ask('POST', '/magic', { email: 'ada@b.example' });
+    const token = tokenIn((await letter(house, 1)).text);
+    await store.db
+      .updateTable('magic_link')
+      .set({ until: Date.now() - 1 })
+      .execute();
+    expect(await browser().refused('POST', '/magic/use', { token })).toBe('badLink');
+    expect(await browser().refused('POST', '/magic/use', { token: 'never was' })).toBe('badLink');
+  });
+
+  test('a guest who comes by a link keeps the games, in a new account or in the known one', async () => {
+    const { store, house, browser } = await visit();
+    await browser().me('POST', '/account', { name: 'Ada', password: PASSWORD });
+    const b = browser();
+    const guest = (await b.me('POST', '/guest', { name: 'ada' })).person!;
+    await b.ask('POST', '/magic', { email: 'ada@b.example' });
+    const me = await b.me('POST', '/magic/use', { token: tokenIn((await letter(house, 1)).text) });
+    expect(me.person).toMatchObject({ id: guest.id, name: 'ada 2', kind: 'account' });
+
+    const c = browser();
+    const other = (await c.me('POST', '/guest', { name: 'on the phone' })).person!;
+    await putTable(store, 'table1', [other.id]);
+    await c.ask('POST', '/magic', { email: 'ada@b.example' });
+    await c.me('POST', '/magic/use', { token: tokenIn((await letter(house, 2)).text) });
+    expect((await seatsOf(store, 'table1'))[0]!.person).toBe(guest.id);
+  });
+
+  test('an address counts when its owner has said so, and whoever opens that letter is signed in to nothing', async () => {
+    const { house, browser } = await visit();
+    const b = browser();
+    const me = await b.me('POST', '/account', { name: 'Eve', password: PASSWORD, email: 'Victim@b.example' });
+    expect([me.person?.email, me.confirming]).toEqual([null, 'victim@b.example']);
+    const { to, text } = await letter(house, 1);
+    expect(to).toBe('victim@b.example');
+    expect(text).toContain('Eve');
+
+    const victim = browser();
+    expect((await victim.me('POST', '/magic/use', { token: tokenIn(text) })).person).toBeNull();
+    const later = await b.me();
+    expect([later.person?.email, later.confirming]).toEqual(['victim@b.example', undefined]);
+
+    // Another account cannot have the same address, and a change voids what was under way to the old one.
+    const c = browser();
+    await c.me('POST', '/account', { name: 'Ada', password: PASSWORD, email: 'victim@b.example' });
+    const refused = tokenIn((await letter(house, 2)).text);
+    expect(await c.refused('POST', '/magic/use', { token: refused })).toBe('badLink');
+    await browser().ask('POST', '/magic', { email: 'victim@b.example' });
+    const oldWayIn = tokenIn((await letter(house, 3)).text);
+    expect((await b.me('PATCH', '/me', { email: 'new@b.example' })).confirming).toBe('new@b.example');
+    await b.me('POST', '/magic/use', { token: tokenIn((await letter(house, 4)).text) });
+    expect((await b.me()).person?.email).toBe('new@b.example');
+    expect(await browser().refused('POST', '/magic/use', { token: oldWayIn })).toBe('badLink');
+  });
+
+  test('nobody’s mailbox is filled by strangers', async () => {
+    const { house, browser } = await visit();
+    for (let i = 0; i < 5; i++)
+      expect((await browser().ask('POST', '/magic', { email: 'ada@b.example' })).statusCode).toBe(204);
+    await letter(house, 3);
+    const b = browser();
+    await b.me('POST', '/account', { name: 'Eve', password: PASSWORD });
+    for (let i = 0; i < 5; i++) await b.me('PATCH', '/me', { email: `somebody${i}@b.example` });
+    await letter(house, 6);
+    expect((await b.me()).confirming).toBe('somebody2@b.example');
+  });
+});

@@ -1,0 +1,44 @@
+// Mail: a small interface, and the SMTP server behind it when one is set up.
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import { mail as en } from '../../i18n/en/mail.ts';
+import { mail as it } from '../../i18n/it/mail.ts';
+import type { MailLines } from '../../i18n/mail.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mail {
+  /** The address of this server, as links in letters begin; without a slash at the end. */
+  readonly url: string;
+  send(letter: Letter): Promise<void>;
+}
+
+/** The part of nodemailer that is used: tests pass its `jsonTransport`. */
+export interface Transport {
+  sendMail(letter: Letter & { readonly from: string }): Promise<unknown>;
+}
+
+/** Mail as the environment sets it up; null where one of the three is missing. */
+export function mailFromEnv(env: NodeJS.ProcessEnv): Mail | null {
+  const { BINARIO_SMTP_URL: smtp, BINARIO_MAIL_FROM: from, BINARIO_URL: url } = env;
+  return smtp && from && url ? mailThrough(createTransport(smtp), from, url) : null;
+}
+
+export const mailThrough = (transport: Transport, from: string, url: string): Mail => ({
+  url: url.replace(/\/+$/, ''),
+  async send(letter) {
+    await transport.sendMail({ from, ...letter });
+  },
+});
+
+/** Sent while nobody waits for it. The log hears that it failed, not to whom it went. */
+export function post(mail: Mail, letter: Letter, log: FastifyBaseLogger): void {
+  mail.send(letter).catch((error: { code?: unknown }) => log.warn({ code: error.code }, 'a letter could not be sent'));
+}
+
+export const mailLines = (lang: Lang): MailLines => (lang === 'it' ? it : en);

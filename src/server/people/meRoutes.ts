@@ -1,0 +1,64 @@
+// Who I am, my settings, my password, my data, and leaving for good.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { DeleteBody, Me, PasswordBody, SettingsBody } from '../../api/people.ts';
+import { no } from '../http/shapes.ts';
+import { erase } from './erase.ts';
+import { exportData } from './exportData.ts';
+import { hashPassword, mustBeOwner } from './password.ts';
+import { accountOf, ownerOf, type People, tellMe, tellSignedOut } from './people.ts';
+import { giveCookie, openSession, takeCookie } from './session.ts';
+import { changeSettings } from './settings.ts';
+
+export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (app, { people }) => {
+  const { store } = people;
+  const answer = { 200: Me, ...no };
+
+  app.get('/me', { schema: { response: answer } }, (request) => tellMe(people, request.person?.id ?? null));
+
+  app.patch('/me', { schema: { body: SettingsBody, response: answer } }, async (request) => {
+    const person = ownerOf(request);
+    await changeSettings(people, app.log, person, request.body);
+    return tellMe(people, person.id);
+  });
+
+  // Whoever knew the old password is out everywhere; this browser stays, with a new session.
+  app.post(
+    '/password',
+    { config: { limit: 'secret' }, schema: { body: PasswordBody, response: answer } },
+    async (request, reply) => {
+      const person = accountOf(request);
+      await mustBeOwner(person, request.body.current);
+      const password = await hashPassword(request.body.next);
+      const secret = await store.transaction(async (db) => {
+        await db.updateTable('person').set({ password }).where('id', '=', person.id).execute();
+        await db.deleteFrom('session').where('person', '=', person.id).execute();
+        return openSession(db, person.id, null);
+      });
+      giveCookie(request, reply, secret);
+      tellSignedOut(people, reply, person.id);
+      return tellMe(people, person.id);
+    },
+  );
+
+  app.get('/me/export', async (request, reply) => {
+    const person = ownerOf(request);
+    return reply
+      .header('content-disposition', 'attachment; filename="binario.json"')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(await exportData(store, person), null, 2));
+  });
+
+  app.delete(
+    '/me',
+    { config: { limit: 'secret' }, schema: { body: DeleteBody, response: answer } },
+    async (request, reply) => {
+      const person = ownerOf(request);
+      await mustBeOwner(person, request.body.password);
+      const tables = await erase(store, person.id);
+      people.tablesChanged?.(tables);
+      tellSignedOut(people, reply, person.id);
+      takeCookie(request, reply);
+      return tellMe(people, null);
+    },
+  );
+};

@@ -1,0 +1,26 @@
+// Passwords: argon2id, made slow on purpose, off the main thread.
+import { hash, verify } from '@node-rs/argon2';
+import { Fault } from '../http/fault.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { newSecret } from './secrets.ts';
+
+/** What OWASP asks at least: 19 MiB, two passes. The library's own algorithm is argon2id. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
+
+let decoy: Promise<string> | undefined;
+
+/** As slow for somebody unknown, or without a password, as for a wrong one: names cannot be probed by the clock. */
+export async function isPassword(person: PersonRow | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword(newSecret());
+  const kept = person?.password ?? null;
+  const right = await verify(kept ?? (await decoy), password.normalize('NFKC'));
+  return kept !== null && right;
+}
+
+/** For what only the owner may do: nothing is asked of those who have no password. */
+export async function mustBeOwner(person: PersonRow, password: string | undefined): Promise<void> {
+  if (person.password === null) return;
+  if (!(await isPassword(person, password ?? ''))) throw new Fault('wrongPassword');
+}

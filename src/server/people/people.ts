@@ -1,0 +1,88 @@
+// What the routes about people need, and the few questions they all ask.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Me } from '../../api/people.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import { Fault } from '../http/fault.ts';
+import { langOfRequest } from '../http/langOfRequest.ts';
+import type { PersonRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Mail } from './mail.ts';
+
+export interface People {
+  readonly store: Store;
+  /** Null where no SMTP server is set up. */
+  readonly mail: Mail | null;
+  /** The server's public key for web push. */
+  readonly pushKey: string;
+  /** Names, owners of seats or hosts have changed at these tables: whoever watches them should see. */
+  tablesChanged?(tables: readonly string[]): void;
+  /** The sessions of this person are over, one or all: open sockets should ask again who they are. */
+  signedOut?(person: string): void;
+}
+
+/** Once the answer is out: a page whose socket closes comes back at once, and must have its new cookie by then. */
+export function tellSignedOut(people: People, reply: FastifyReply, person: string): void {
+  reply.raw.once('finish', () => people.signedOut?.(person));
+}
+
+/** Only from a browser of their own: a program that holds a token plays, it does not keep house. */
+export function ownerOf(request: FastifyRequest): PersonRow {
+  if (!request.person) throw new Fault('notSignedIn');
+  if (request.session === null) throw new Fault('forbidden');
+  return request.person;
+}
+
+export function accountOf(request: FastifyRequest): PersonRow {
+  const person = ownerOf(request);
+  if (person.kind !== 'account') throw new Fault('forbidden');
+  return person;
+}
+
+/** The guest who sends this, if it is one. */
+export const guestOf = (request: FastifyRequest): PersonRow | null =>
+  request.session !== null && request.person?.kind === 'guest' ? request.person : null;
+
+export const langOf = (request: FastifyRequest): Lang =>
+  request.person?.lang ?? langOfRequest(request.headers['accept-language']);
+
+/** Read anew: the row of the request is from before what it changed. */
+export async function tellMe({ store: { db }, mail, pushKey }: People, id: string | null): Promise<Me> {
+  const nobody: Me = { person: null, mail: mail !== null, pushKey, muted: [] };
+  if (id === null) return nobody;
+  const row = await db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return nobody;
+  const muted = await db.selectFrom('mute').select('muted').where('person', '=', id).execute();
+  const pending = await db
+    .selectFrom('magic_link')
+    .select('email')
+    .where('person', '=', id)
+    .where('email', '<>', row.email ?? '')
+    .where('until', '>', Date.now())
+    .orderBy('until', 'desc')
+    .executeTakeFirst();
+  return {
+    ...nobody,
+    person: {
+      id,
+      name: row.name,
+      kind: row.kind,
+      email: row.email,
+      hasPassword: row.password !== null,
+      lang: row.lang,
+      mailMe: row.mail_me === 1,
+    },
+    muted: muted.map((m) => m.muted),
+    ...(pending && { confirming: pending.email }),
+  };
+}
+
+/** Where this person sits or is the host. */
+export async function tablesOf({ db }: Pick<Store, 'db'>, person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seat')
+    .select('game_table as id')
+    .where('person', '=', person)
+    .union(db.selectFrom('game_table').select('id').where('host', '=', person))
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,17 @@
+// Everything under /api about people: who I am, how I come and go, what is mine.
+import type { FastifyPluginAsync } from 'fastify';
+import { comingRoutes } from './comingRoutes.ts';
+import { magicRoutes } from './magicRoutes.ts';
+import { meRoutes } from './meRoutes.ts';
+import type { People } from './people.ts';
+import { reachRoutes } from './reachRoutes.ts';
+import { tokenRoutes } from './tokenRoutes.ts';
+
+export const peopleRoutes: FastifyPluginAsync<{ readonly people: People }> = async (app, { people }) => {
+  // What is about one person is kept by no cache.
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  for (const routes of [meRoutes, comingRoutes, magicRoutes, tokenRoutes, reachRoutes])
+    await app.register(routes, { people, prefix: '/api' });
+};

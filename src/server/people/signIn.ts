@@ -1,0 +1,28 @@
+// Becoming somebody: a new session, and the games of the guest one was until then.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Me } from '../../api/people.ts';
+import type { Schema } from '../store/schema.ts';
+import { guestOf, type People, tellMe, tellSignedOut } from './people.ts';
+import { giveCookie, openSession } from './session.ts';
+import { takeOver } from './takeOver.ts';
+
+/** `become` runs in the same transaction and says who one is from now on: all of it happens, or nothing. */
+export async function signInAs(
+  people: People,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  become: (db: Kysely<Schema>) => Promise<string>,
+): Promise<Me> {
+  const { store } = people;
+  const guest = guestOf(request);
+  const { id, secret, tables } = await store.transaction(async (db) => {
+    const id = await become(db);
+    const tables = guest && guest.id !== id ? await takeOver(db, store.engine, guest.id, id) : [];
+    return { id, tables, secret: await openSession(db, id, request.session) };
+  });
+  giveCookie(request, reply, secret);
+  if (tables.length > 0) people.tablesChanged?.(tables);
+  if (request.person && request.session !== null) tellSignedOut(people, reply, request.person.id);
+  return tellMe(people, id);
+}

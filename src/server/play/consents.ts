@@ -1,0 +1,134 @@
+// Abandoning a game and replacing a player: proposed, agreed to, carried out.
+import type { Kysely } from 'kysely';
+import type { Proposal, ProposalBody } from '../../api/tables.ts';
+import type { Seat } from '../../engine/core/action.ts';
+import { isOverdue, type Pace } from '../../match/clock.ts';
+import { asksToAbandon, asksToReplace, type Voice, verdict } from '../../match/consent.ts';
+import { Fault } from '../http/fault.ts';
+import type { Schema } from '../store/schema.ts';
+import { botName } from '../tables/botName.ts';
+import { change, type House } from './house.ts';
+import { keep } from './keep.ts';
+import type { Loaded } from './loaded.ts';
+import { closeProposal, noteAgreement, type OpenProposal, openProposals, propose } from './proposals.ts';
+import { mustSee, seatsFor } from './rights.ts';
+import { undoTo } from './undoMoves.ts';
+
+/**
+ * Proposes; where nobody is asked it is carried out at once, and proposing what another has proposed is agreeing.
+ * Returns the invitation: whoever is replaced may still look.
+ */
+export const makeProposal = (house: House, id: string, person: string, body: ProposalBody): Promise<string> =>
+  house.tables.use(id, async (table) => {
+    const own = mustSit(table, person);
+    const seat = body.kind === 'replace' ? body.seat : undefined;
+    const level = body.kind === 'replace' ? body.level : undefined;
+    if (seat !== undefined && table.seats[seat - 1]?.kind !== 'person')
+      throw new Fault('badRequest', { field: 'seat' });
+    const same = (await openProposals(house, id)).find(
+      ({ shown }) => shown.kind === body.kind && shown.seat === seat && shown.level === level,
+    );
+    if (same) {
+      await agree(house, table, same, own);
+      return table.row.invite;
+    }
+    const asks = body.kind === 'abandon' ? asksToAbandon : asksToReplace;
+    const needs = asks(voices(table, house.now()), own[0]!).filter((s) => !own.includes(s));
+    const about = { ...(seat === undefined ? {} : { seat }), ...(level === undefined ? {} : { level }) };
+    const shown = await propose(house, table, { kind: body.kind, by: own[0]!, needs, ...about });
+    if (needs.length === 0) await carry(house, table, { shown, key: undefined });
+    return table.row.invite;
+  });
+
+/** A yes or a no of everybody this person acts for; a no of the proposer takes it back. */
+export const answerProposal = (
+  house: House,
+  id: string,
+  person: string,
+  proposal: string,
+  yes: boolean,
+): Promise<string> =>
+  house.tables.use(id, async (table) => {
+    const own = mustSit(table, person);
+    const open = (await openProposals(house, id)).find(({ shown }) => shown.id === proposal);
+    if (!open) throw new Fault('notFound');
+    const { by, needs } = open.shown;
+    if (!own.some((seat) => needs.includes(seat) || seat === by)) throw new Fault('forbidden');
+    if (yes) await agree(house, table, open, own);
+    else
+      await change(house, async (db, tell) => {
+        await closeProposal(db, proposal, 'declined');
+        tell({ table: id, what: 'table' });
+      });
+    return table.row.invite;
+  });
+
+function mustSit(table: Loaded, person: string): Seat[] {
+  mustSee(table, person);
+  const own = seatsFor(table, person);
+  if (own.length === 0) throw new Fault('notSeated');
+  if (table.row.status !== 'playing') throw new Fault('notPlaying');
+  return own;
+}
+
+async function agree(house: House, table: Loaded, open: OpenProposal, own: readonly Seat[]): Promise<void> {
+  const agreed = await change(house, async (db, tell) => {
+    tell({ table: table.row.id, what: 'table' });
+    return noteAgreement(db, open.shown.id, own);
+  });
+  // Whoever has left since is no longer asked.
+  const needs = open.shown.needs.filter((seat) => table.seats[seat - 1]?.kind === 'person');
+  if (agreed && verdict(needs, agreed, []) === 'carried') await carry(house, table, open);
+}
+
+async function carry(house: House, table: Loaded, { shown }: OpenProposal): Promise<void> {
+  const close = async (db: Kysely<Schema>) => {
+    if (!(await closeProposal(db, shown.id, 'carried'))) throw new Fault('notFound');
+  };
+  if (shown.kind === 'undo') {
+    const done = await keep(house, table, undoTo(table, shown.by, shown.to!, `proposal:${shown.id}`), close);
+    if (done === null) throw new Fault('notFound'); // the table has moved on, and the proposal lapsed
+    return;
+  }
+  await change(house, async (db, tell) => {
+    await close(db);
+    await (shown.kind === 'abandon' ? abandon(db, table) : replace(db, table, shown));
+    tell({ table: table.row.id, what: 'table' });
+  });
+}
+
+async function abandon(db: Kysely<Schema>, { row }: Loaded): Promise<void> {
+  const ended = { status: 'abandoned' as const, waiting: '[]' };
+  await db.updateTable('game_table').set(ended).where('id', '=', row.id).where('status', '=', 'playing').execute();
+  await db
+    .updateTable('proposal')
+    .set({ status: 'lapsed' })
+    .where('game_table', '=', row.id)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/** A bot takes the seat, or it stands empty for whoever comes. */
+async function replace(db: Kysely<Schema>, { row, seats }: Loaded, { seat, level }: Proposal): Promise<void> {
+  const taken = seats.map((s) => s.name);
+  await db
+    .updateTable('seat')
+    .set(
+      level === undefined
+        ? { kind: 'empty', person: null, name: '', level: null }
+        : { kind: 'bot', person: null, name: botName(taken), level },
+    )
+    .where('game_table', '=', row.id)
+    .where('seat', '=', seat!)
+    .execute();
+}
+
+const voices = ({ row, seats }: Loaded, now: number): Voice[] => {
+  const pace = JSON.parse(row.pace) as Pace;
+  const waits = JSON.parse(row.waiting) as Seat[];
+  return seats.map(({ seat, kind, used_ms }) => ({
+    seat,
+    kind,
+    overdue: isOverdue(pace, { usedMs: used_ms, since: waits.includes(seat) ? row.moved_at : null }, now),
+  }));
+};

@@ -1,0 +1,51 @@
+// Positions of a table: its set-up, and whatever its moves lead to.
+import { apply } from '../../engine/core/apply.ts';
+import { following } from '../../engine/core/chance.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { setup } from '../../engine/core/setup.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { startOf } from '../../records/start.ts';
+import type { TableRow } from '../store/schema.ts';
+import { headOf, type KeptEntry, type Loaded } from './loaded.ts';
+
+/** What of a table's row decides where its game begins. */
+export type Opening = Pick<TableRow, 'players' | 'rules_version' | 'options' | 'rulings' | 'start' | 'draws' | 'seed'>;
+
+/** Where the game begins, with all of its chance: what the table brought along first, then the seed. */
+export function firstState(game: Game, row: Opening): Core {
+  const draws = JSON.parse(row.draws) as number[];
+  if (row.start !== null) {
+    const seats = Array.from({ length: row.players }, () => ({ name: '', kind: 'person' as const }));
+    const record = { start: JSON.parse(row.start), seats, rulesVersion: row.rules_version, draws, seed: row.seed };
+    const start = startOf(game, record as unknown as Parameters<typeof startOf>[1]);
+    if (!start) throw new Error('a start that was accepted is no position any more');
+    return start;
+  }
+  const asked = { ...JSON.parse(row.options), ...JSON.parse(row.rulings) };
+  const table = { players: row.players, asked, rulesVersion: row.rules_version };
+  const ready = setup(game, table, following(draws, row.seed));
+  if (!ready.ok) throw new Error(`a table that was accepted cannot be set up: ${ready.problem.problem}`);
+  return ready.state;
+}
+
+/** The position this move led to; 0 is the set-up. Computed from the nearest position before it that is known. */
+export function stateAt(table: Loaded, move: number): Core {
+  const due: KeptEntry[] = [];
+  let seq = move;
+  while (!table.states.has(seq) && seq !== 0) {
+    due.push(table.entries[seq - 1]!);
+    seq = table.before.get(seq)!;
+  }
+  let state: Core = table.states.get(seq) ?? firstState(table.game, table.row);
+  table.states.set(seq, state);
+  for (const entry of due.reverse()) {
+    const outcome = apply(table.game, state, entry.seat, (entry as { action: unknown }).action);
+    if (!outcome.ok) throw new Error(`entry ${entry.seq} of ${table.row.id} is refused: ${outcome.refusal.code}`);
+    state = outcome.state;
+    table.states.set(entry.seq, state);
+  }
+  return state;
+}
+
+/** The position now. */
+export const stateOf = (table: Loaded): Core => stateAt(table, headOf(table));

@@ -1,0 +1,87 @@
+// What was proposed at a table and waits for consent.
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Proposal } from '../../api/tables.ts';
+import type { Seat } from '../../engine/core/action.ts';
+import type { ProposalRow, Schema } from '../store/schema.ts';
+import { change, type House } from './house.ts';
+import type { Loaded } from './loaded.ts';
+
+export interface NewProposal {
+  readonly kind: Proposal['kind'];
+  readonly by: Seat;
+  readonly needs: readonly Seat[];
+  readonly to?: number;
+  readonly seat?: Seat;
+  readonly level?: Proposal['level'];
+  /** Of the request, so that a retry finds what it asked. */
+  readonly key?: string;
+}
+
+/** A proposal as it is kept, and as it is shown. */
+export interface OpenProposal {
+  readonly shown: Proposal;
+  readonly key: string | undefined;
+}
+
+export async function openProposals({ store }: Pick<House, 'store'>, table: string): Promise<OpenProposal[]> {
+  const rows = await store.db
+    .selectFrom('proposal')
+    .selectAll()
+    .where('game_table', '=', table)
+    .where('status', '=', 'open')
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(proposalOf);
+}
+
+function proposalOf({ id, kind, by_seat, json, at }: ProposalRow): OpenProposal {
+  const { key, ...rest } = JSON.parse(json) as Pick<Proposal, 'needs' | 'agreed'> & { key?: string };
+  return { shown: { id, kind, by: by_seat, ...rest, at }, key };
+}
+
+/** Makes a proposal that is still open. */
+export async function propose(house: House, { row }: Loaded, asked: NewProposal): Promise<Proposal> {
+  const { kind, by, ...rest } = asked;
+  const json = JSON.stringify({ ...rest, agreed: [] });
+  const made = { id: randomBytes(9).toString('hex'), kind, by_seat: by, json, seq: row.seq, at: house.now() };
+  const proposal: ProposalRow = { ...made, game_table: row.id, status: 'open' };
+  await change(house, async (db, tell) => {
+    await db.insertInto('proposal').values(proposal).execute();
+    tell({ table: row.id, what: 'table' });
+  });
+  return proposalOf(proposal).shown;
+}
+
+/** Closes a proposal if it is still open: whoever does so first decides it. */
+export async function closeProposal(db: Kysely<Schema>, id: string, status: 'carried' | 'declined'): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('proposal')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Writes down that these seats agree, and tells who has agreed by now; null when it is no longer open. */
+export async function noteAgreement(db: Kysely<Schema>, id: string, own: readonly Seat[]): Promise<Seat[] | null> {
+  // Written first, so that two who agree at once do so one after the other.
+  const row = await db
+    .updateTable('proposal')
+    .set({ status: 'open' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning('json')
+    .executeTakeFirst();
+  if (!row) return null;
+  const about = JSON.parse(row.json) as Pick<Proposal, 'needs' | 'agreed'>;
+  const agreed = [...new Set([...about.agreed, ...own.filter((seat) => about.needs.includes(seat))])];
+  await db
+    .updateTable('proposal')
+    .set({ json: JSON.stringify({ ...about, agreed }) })
+    .where('id', '=', id)
+    .execute();
+  return agreed;
+}

@@ -1,0 +1,23 @@
+// What was entered at a table, from some entry on; with the beginning, for whoever has nothing yet.
+import type { Entries } from '../../api/moves.ts';
+import { view } from '../../engine/core/play.ts';
+import type { House } from './house.ts';
+import { entriesAfter, type Loaded } from './loaded.ts';
+import { stateAt } from './position.ts';
+import { type Asker, mustSee } from './rights.ts';
+
+export const readEntries = (house: House, id: string, asker: Asker, after: number): Promise<Entries> =>
+  house.tables.use(id, (table) => {
+    mustSee(table, asker);
+    const begun = table.row.status !== 'gathering';
+    return {
+      ...(after === 0 && begun ? { beginning: beginningOf(table) } : {}),
+      entries: entriesAfter(table, after),
+    };
+  });
+
+/** What chance gave at the set-up, and nothing of what it will give. */
+function beginningOf(table: Loaded): NonNullable<Entries['beginning']> {
+  const first = view(stateAt(table, 0));
+  return { draws: [...first.chance.drawn], ...(table.row.start === null ? {} : { start: first }) };
+}

@@ -1,0 +1,63 @@
+// A move: checked by the engine, kept once, acknowledged when it is on disk.
+import type { Accepted, MoveBody } from '../../api/moves.ts';
+import type { Seat } from '../../engine/core/action.ts';
+import { apply } from '../../engine/core/apply.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { Fault } from '../http/fault.ts';
+import type { House } from './house.ts';
+import { keep } from './keep.ts';
+import { entriesAfter, type Loaded } from './loaded.ts';
+import { stateOf } from './position.ts';
+import { mustActFor, mustSee } from './rights.ts';
+
+/** A person, or the server itself for the bots. */
+export type Sender = { readonly person: string } | 'server';
+
+export async function submitMove(house: House, id: string, sender: Sender, body: MoveBody): Promise<Accepted> {
+  const key = keyOf(sender, body.key);
+  return twice(house, id, async (table) => {
+    const kept = answered(table, sender, key, body.seat);
+    if (kept) return kept;
+    mustBeAt(table, sender, body);
+    const before = stateOf(table);
+    const outcome = apply(table.game, before, body.seat, body.action);
+    if (!outcome.ok) throw refusedAt(table, outcome.refusal);
+    const { state } = outcome;
+    const draws = state.chance.drawn.slice(before.chance.drawn.length);
+    const seq = await keep(house, table, { seat: body.seat, key, what: { action: body.action }, state, draws });
+    return seq === null ? null : { seq };
+  });
+}
+
+const refusedAt = ({ game, seats }: Loaded, refusal: Refusal) =>
+  new Fault('refused', undefined, { game, seats: seats.map((seat) => seat.called), refusal });
+
+/** If another process was faster, the table is read again; then what was sent is known already, or stale. */
+export async function twice<T>(house: House, id: string, work: (table: Loaded) => Promise<T | null>): Promise<T> {
+  const done = (await house.tables.use(id, work)) ?? (await house.tables.use(id, work));
+  if (done === null) throw new Fault('stale', { entries: [], seq: 0 });
+  return done;
+}
+
+/** Keys are the sender's own: nobody finds another's. */
+export const keyOf = (sender: Sender, key: string): string =>
+  sender === 'server' ? `bot:${key}` : `${sender.person}:${key}`;
+
+/** What was kept under this key before: a retry is answered as the first time. */
+export function answered(table: Loaded, sender: Sender, key: string, seat: Seat): Accepted | null {
+  if (sender !== 'server') mustSee(table, sender.person);
+  const kept = table.keys.get(key);
+  if (!kept) return null;
+  if (kept.seat !== seat) throw new Fault('forbidden');
+  return { seq: kept.seq };
+}
+
+/** The game is on, the seat is the sender's, and nothing has happened since. */
+export function mustBeAt(table: Loaded, sender: Sender, { seat, base }: { seat: Seat; base: number }): void {
+  if (sender === 'server') {
+    if (table.seats[seat - 1]?.kind !== 'bot') throw new Fault('forbidden');
+  } else mustActFor(table, sender.person, seat);
+  if (table.row.status !== 'playing') throw new Fault('notPlaying');
+  const { seq } = table.row;
+  if (base !== seq) throw new Fault('stale', { entries: entriesAfter(table, Math.min(base, seq)), seq });
+}

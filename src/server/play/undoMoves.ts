@@ -1,0 +1,45 @@
+// Undo and redo: at once where they are one's own, else a proposal to those who acted since.
+import type { UndoAnswer, UndoBody } from '../../api/moves.ts';
+import type { Seat } from '../../engine/core/action.ts';
+import { undoRight } from '../../match/undo.ts';
+import { Fault } from '../http/fault.ts';
+import type { House } from './house.ts';
+import { type Addition, keep } from './keep.ts';
+import type { Loaded } from './loaded.ts';
+import { stateAt } from './position.ts';
+import { openProposals, propose } from './proposals.ts';
+import { seatsFor } from './rights.ts';
+import { answered, keyOf, mustBeAt, twice } from './submitMove.ts';
+
+export async function undoMoves(house: House, id: string, person: string, body: UndoBody): Promise<UndoAnswer> {
+  const { seat, to } = body;
+  const key = keyOf({ person }, body.key);
+  return twice<UndoAnswer>(house, id, async (table) => {
+    const kept = answered(table, { person }, key, seat);
+    if (kept) return kept;
+    const asked = (await openProposals(house, id)).find((p) => p.key === key);
+    if (asked) return { proposal: asked.shown };
+    mustBeAt(table, { person }, body);
+    const asks = mustAllow(table, person, seat, to);
+    if (asks.length > 0)
+      return { proposal: await propose(house, table, { kind: 'undo', by: seat, needs: asks, to, key }) };
+    const seq = await keep(house, table, undoTo(table, seat, to, key));
+    return seq === null ? null : { seq };
+  });
+}
+
+/** The entry by which the line ends at `to`. */
+export function undoTo(table: Loaded, seat: Seat, to: number, key: string): Addition {
+  const head = table.heads.get(to)!;
+  return { seat, key, what: { to }, head, state: stateAt(table, head), draws: [] };
+}
+
+/** Whoever acts for several seats is one voice. */
+function mustAllow(table: Loaded, person: string, seat: Seat, to: number): readonly Seat[] {
+  const own = seatsFor(table, person);
+  const entries = table.entries.map((entry) => (own.includes(entry.seat) ? { ...entry, seat } : entry));
+  const seats = table.seats.map(({ kind }) => ({ kind: kind === 'empty' ? ('bot' as const) : kind }));
+  const right = undoRight(entries, seats, seat, to);
+  if (!right.ok) throw new Fault('badRequest', { field: 'to' });
+  return right.asks;
+}

@@ -1,0 +1,19 @@
+// After each change made here: who must decide now, for those who see to it that they do.
+import type { Seat } from '../../engine/core/action.ts';
+import type { Complain } from '../http/requestLog.ts';
+import type { House } from './house.ts';
+import type { Loaded } from './loaded.ts';
+
+/** Called in turn with everything else about the table: it must not wait for anything. */
+export type OnWaiting = (table: Loaded, seats: readonly Seat[]) => void;
+
+export function whenWaiting({ bus, tables }: House, onWaiting: OnWaiting, complain: Complain): void {
+  bus.listen((news, own) => {
+    if (!own || !('table' in news) || (news.what !== 'entries' && news.what !== 'table')) return;
+    tables
+      .use(news.table, (table) => {
+        if (table.row.status === 'playing') onWaiting(table, JSON.parse(table.row.waiting) as Seat[]);
+      })
+      .catch(complain);
+  });
+}

@@ -1,0 +1,67 @@
+// What goes on behind the door: tables, those who watch them, bots, and notices to those who are away.
+import type { Complain } from './http/requestLog.ts';
+import { botKeeper } from './jobs/botKeeper.ts';
+import { thinkers } from './jobs/thinkers.ts';
+import { localBus } from './live/bus.ts';
+import { type Hub, hub } from './live/hub.ts';
+import { postgresBus } from './live/postgresBus.ts';
+import { markAt, presence } from './live/presence.ts';
+import type { Mail } from './people/mail.ts';
+import { notifier } from './people/notify.ts';
+import type { Push } from './people/push.ts';
+import type { House } from './play/house.ts';
+import { tableCache } from './play/tableCache.ts';
+import { whenWaiting } from './play/whenWaiting.ts';
+import type { Store } from './store/store.ts';
+import { randomId } from './tables/ids.ts';
+
+export interface RoomOptions {
+  readonly store: Store;
+  readonly mail: Mail | null;
+  readonly push: Push;
+  readonly now: () => number;
+  readonly complain: Complain;
+}
+
+export interface Rooms {
+  readonly house: House;
+  readonly visitors: Hub;
+  close(): Promise<void>;
+}
+
+export async function openRooms({ store, mail, push, now, complain }: RoomOptions): Promise<Rooms> {
+  const process = randomId(8);
+  const bus = store.engine === 'postgres' ? await postgresBus(store, process) : localBus();
+  const here = presence(bus, process);
+  const house: House = { store, bus, now, tables: tableCache(store), online: (person) => here.has(person) };
+  const visitors = hub(house, here, complain);
+  bus.onGap(visitors.catchUp);
+  const notices = notifier({
+    store,
+    mail,
+    push,
+    isWatching: (table, person) => here.has(markAt(person, table)),
+    warn: complain,
+  });
+  const bots = botKeeper(house, { process, thinkers: thinkers(), complain });
+  whenWaiting(
+    house,
+    ({ row, seats }, waiting) => {
+      const due = seats.filter((seat) => waiting.includes(seat.seat));
+      if (due.some((seat) => seat.kind === 'bot')) bots.consider(row.id);
+      const persons = due.map((seat) => seat.person).filter((person) => person !== null);
+      notices.onWaiting({ table: row.id, game: row.game, persons, seq: row.seq });
+    },
+    complain,
+  );
+  return {
+    house,
+    visitors,
+    async close() {
+      await bots.close();
+      await notices.close();
+      here.close();
+      await bus.close();
+    },
+  };
+}

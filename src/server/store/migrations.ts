@@ -1,0 +1,15 @@
+// What each version of the store changed, the oldest first. A change that has been released is never edited.
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
+import { peopleTables } from './versions/001-people.ts';
+import { gameTables } from './versions/001-tables.ts';
+
+export type Change = (db: Kysely<Schema>, engine: Store['engine']) => Promise<void>;
+
+export const migrations: readonly Change[] = [
+  async (db, engine) => {
+    await peopleTables(db);
+    await gameTables(db, engine);
+  },
+];

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { onBothEngines } from '../testing/stores.ts';
+import { NewerStore } from './migrate.ts';
+import { openStore } from './store.ts';
+import { isTwice } from './trouble.ts';
+
+const run = promisify(execFile);
+
+onBothEngines('the store', ({ place, open }) => {
+  test('is made by two processes that start at once, and opened again as it was left', async () => {
+    const where = await place();
+    const open = `import('${new URL('./store.ts', import.meta.url).href}')
+      .then((m) => m.openStore(${JSON.stringify(where)})).then((store) => store.close())`;
+    const process1 = run(process.execPath, ['--import', 'tsx', '-e', open]);
+    await Promise.all([process1, run(process.execPath, ['--import', 'tsx', '-e', open])]);
+    const store = await openStore(where);
+    await store.db.insertInto('lease').values({ name: 'x', holder: 'a', until: 1e13 }).execute();
+    await store.close();
+    const again = await openStore(where);
+    expect(await again.db.selectFrom('lease').selectAll().execute()).toEqual([{ name: 'x', holder: 'a', until: 1e13 }]);
+    await again.close();
+  });
+
+  test('of a newer version is refused', async () => {
+    const where = await place();
+    const store = await openStore(where);
+    await store.db.updateTable('meta').set({ value: '99' }).where('key', '=', 'schema').execute();
+    await store.close();
+    await expect(openStore(where)).rejects.toBeInstanceOf(NewerStore);
+  });
+
+  test('keeps all of a transaction or none, and goes on after a failure', async () => {
+    const store = await open();
+    const put = (name: string) => ({ name, holder: 'a', until: 0 });
+    const failed = store.transaction(async (db) => {
+      await db.insertInto('lease').values(put('first')).execute();
+      await db.insertInto('lease').values(put('first')).execute();
+    });
+    await expect(failed).rejects.toSatisfy(isTwice);
+    await store.transaction((db) => db.insertInto('lease').values(put('second')).execute());
+    expect(await store.db.selectFrom('lease').select('name').execute()).toEqual([{ name: 'second' }]);
+  });
+});

@@ -1,0 +1,36 @@
+// Where everything is kept: one SQL layer over an embedded SQLite file or a PostgreSQL server.
+import type { Kysely } from 'kysely';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+export interface Store {
+  readonly db: Kysely<Schema>;
+  readonly engine: 'sqlite' | 'postgres';
+  /** The file, or the address of the server. */
+  readonly place: string;
+  /** All of the work is kept, or none of it. Resolves when it is on disk. Inside, use only what is handed in. */
+  transaction<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /** Copies the store into a file while it is in use; null where the engine has its own tool for that. */
+  readonly backup: ((file: string) => Promise<void>) | null;
+  close(): Promise<void>;
+}
+
+export interface Whereabouts {
+  readonly dataFolder: string;
+  /** A PostgreSQL server; without it a file in the data folder. */
+  readonly databaseUrl?: string | undefined;
+}
+
+/** Opens the store and brings its tables up to date. */
+export async function openStore({ dataFolder, databaseUrl }: Whereabouts): Promise<Store> {
+  const store = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataFolder);
+  try {
+    await migrate(store);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

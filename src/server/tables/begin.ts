@@ -1,0 +1,38 @@
+// The game begins: seats are drawn, the game is set up, and the first to decide is known.
+import type { Kysely } from 'kysely';
+import { waiting } from '../../engine/core/play.ts';
+import { loadGame } from '../../games/registry.ts';
+import { Fault } from '../http/fault.ts';
+import type { House } from '../play/house.ts';
+import { firstState } from '../play/position.ts';
+import { mustSee } from '../play/rights.ts';
+import type { Schema } from '../store/schema.ts';
+import { shuffled } from './ids.ts';
+import { rearrange, seat } from './rearrange.ts';
+import type { Seated } from './tableView.ts';
+
+/** By the host, when every seat is taken. */
+export const startTable = (house: House, id: string, person: string): Promise<void> =>
+  rearrange(house, id, async (db, table) => {
+    mustSee(table, person);
+    if (table.row.host !== person) throw new Fault('forbidden');
+    if (table.row.status !== 'gathering') throw new Fault('forbidden');
+    if (!isFull(table)) throw new Fault('notReady');
+    await begin(db, table, house.now());
+  });
+
+export const isFull = ({ seats }: Pick<Seated, 'seats'>): boolean => seats.every((s) => s.kind !== 'empty');
+
+export async function begin(db: Kysely<Schema>, { row, seats }: Seated, now: number): Promise<void> {
+  const game = await loadGame(row.game);
+  if (!game) throw new Error(`no game ${row.game} for table ${row.id}`);
+  if (row.shuffle)
+    for (const [i, { kind, person, name, level }] of shuffled(seats).entries())
+      await seat(db, row.id, i + 1, { kind, person, name, level });
+  const first = JSON.stringify(waiting(game, firstState(game, row)));
+  await db
+    .updateTable('game_table')
+    .set({ status: 'playing', waiting: first, moved_at: now })
+    .where('id', '=', row.id)
+    .execute();
+}

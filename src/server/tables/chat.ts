@@ -1,0 +1,44 @@
+// What people say beside the log. It is no part of the game: nothing said changes a move, an undo or a clock.
+import type { ChatLine } from '../../api/tables.ts';
+import { change, type House } from '../play/house.ts';
+import { type Asker, mustSee } from '../play/rights.ts';
+import { readSeated } from './readTable.ts';
+
+const MOST = 500;
+
+/** Anybody who sees the table may speak. */
+export async function say(house: House, id: string, person: string, text: string): Promise<ChatLine> {
+  const table = await readSeated(house.store.db, id);
+  mustSee(table, person);
+  const line = { game_table: id, person, name: '', text, seq: table.row.seq, at: house.now() };
+  return change(house, async (db, tell) => {
+    const { id: number } = await db.insertInto('chat').values(line).returning('id').executeTakeFirstOrThrow();
+    tell({ table: id, what: 'chat' });
+    const { name } = await db.selectFrom('person').select('name').where('id', '=', person).executeTakeFirstOrThrow();
+    return { id: number, person, name, text, seq: line.seq, at: line.at };
+  });
+}
+
+export async function readChat(house: House, id: string, asker: Asker, after: number): Promise<ChatLine[]> {
+  mustSee(await readSeated(house.store.db, id), asker);
+  return linesFor(house, id, asker, after);
+}
+
+/** The newest lines, less those of people whom the reader does not want to hear. */
+export async function linesFor({ store }: House, id: string, asker: Asker, after: number): Promise<ChatLine[]> {
+  const newest = store.db
+    .selectFrom('chat')
+    .leftJoin('person', 'person.id', 'chat.person')
+    .select(['chat.id', 'chat.person', 'chat.text', 'chat.seq', 'chat.at'])
+    .select((e) => e.fn.coalesce('person.name', 'chat.name').as('name'))
+    .where('game_table', '=', id)
+    .where('chat.id', '>', after)
+    .orderBy('chat.id', 'desc')
+    .limit(MOST);
+  const muted = store.db
+    .selectFrom('mute')
+    .select('muted')
+    .where('mute.person', '=', asker ?? '');
+  const heard = newest.where((e) => e.or([e('chat.person', 'is', null), e('chat.person', 'not in', muted)]));
+  return (await (asker === null ? newest : heard).execute()).reverse();
+}

@@ -1,0 +1,23 @@
+// Names and secrets of tables: drawn from the system's own chance.
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** 32 signs that are hard to mistake for one another, so that five bits are a sign. */
+const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+export const randomId = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => SIGNS[byte & 31]).join('');
+
+/** The seed of a game, and what may be shown of it beforehand. */
+export function newSeed(): { seed: string; seed_hash: string } {
+  const seed = randomBytes(32).toString('hex');
+  return { seed, seed_hash: createHash('sha256').update(seed).digest('hex') };
+}
+
+export function shuffled<T>(things: readonly T[]): T[] {
+  const out = [...things];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    [out[i], out[j]] = [out[j]!, out[i]!];
+  }
+  return out;
+}

@@ -1,0 +1,43 @@
+// Lists of tables: mine, those one may join, those one may watch.
+import type { Kysely } from 'kysely';
+import type { TableSummary } from '../../api/tables.ts';
+import type { House } from '../play/house.ts';
+import type { LoadedSeat } from '../play/loaded.ts';
+import type { Asker } from '../play/rights.ts';
+import { seatsOf } from '../play/seatsOf.ts';
+import type { Schema, TableRow } from '../store/schema.ts';
+import { type Seated, summaryOf } from './tableView.ts';
+
+export type List = 'mine' | 'open' | 'watch';
+
+const MOST = 100;
+
+export async function listTables(house: House, list: List, asker: Asker): Promise<TableSummary[]> {
+  const { db } = house.store;
+  const rows = await rowsOf(db, list, asker);
+  if (rows.length === 0) return [];
+  const seats = await seatsOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  const byTable = new Map<string, LoadedSeat[]>(rows.map((row) => [row.id, []]));
+  for (const seat of seats) byTable.get(seat.game_table)?.push(seat);
+  const tables = rows.map((row): Seated => ({ row, seats: byTable.get(row.id)! }));
+  return tables.map((table) => summaryOf(table, { asker, online: house.online }));
+}
+
+async function rowsOf(db: Kysely<Schema>, list: List, asker: Asker): Promise<TableRow[]> {
+  const all = db.selectFrom('game_table').selectAll().orderBy('moved_at', 'desc').limit(MOST);
+  const running = all.where('visibility', '=', 'open').where('status', 'in', ['gathering', 'playing']);
+  if (list === 'open') return running.where('id', 'in', withEmptySeat(db)).execute();
+  if (list === 'watch') return running.where('status', '=', 'playing').execute();
+  if (asker === null) return [];
+  const mine = all.where((e) => e.or([e('host', '=', asker), e('id', 'in', seatedAt(db, asker))]));
+  // Games in progress are never crowded out by those that are over.
+  const now = await mine.where('status', 'in', ['gathering', 'playing']).execute();
+  return [...now, ...(await mine.where('status', 'in', ['over', 'abandoned']).execute())].slice(0, MOST);
+}
+
+const withEmptySeat = (db: Kysely<Schema>) => db.selectFrom('seat').select('game_table').where('kind', '=', 'empty');
+const seatedAt = (db: Kysely<Schema>, person: string) =>
+  db.selectFrom('seat').select('game_table').where('person', '=', person);

@@ -1,0 +1,98 @@
+// Setting up a table: what is played, by how many, how fast, and who may come.
+import type { Kysely } from 'kysely';
+import type { NewTable } from '../../api/tables.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { choose } from '../../engine/core/options.ts';
+import { loadGame } from '../../games/registry.ts';
+import { Fault } from '../http/fault.ts';
+import { change, type House } from '../play/house.ts';
+import type { Schema, TableRow } from '../store/schema.ts';
+import { begin, isFull } from './begin.ts';
+import { botName } from './botName.ts';
+import { newSeed, randomId } from './ids.ts';
+import { readSeated } from './readTable.ts';
+import { nobody, type Sitter, somebody } from './rearrange.ts';
+
+/** Seconds a bot thinks at most, unless the table says otherwise. */
+const BOT_SECONDS = 5;
+
+/** The number of the new table. Its maker sits on the first seat, bots on the last. */
+export async function createTable(house: House, person: string, body: NewTable): Promise<string> {
+  const { bots = [], players } = body;
+  const game = await loadGame(body.game);
+  if (!game) throw new Fault('badSetup', { problem: 'unknownGame', game: body.game });
+  const setup = setupOf(game, players, body.asked ?? {});
+  if (bots.length >= players && players > 1)
+    throw new Fault('badSetup', { problem: 'bots', bots: bots.length, players });
+  const sitters: Sitter[] = [somebody(person)];
+  while (sitters.length < players - bots.length) sitters.push(nobody);
+  for (const level of bots) sitters.push({ ...nobody, kind: 'bot', name: botName(sitters.map((s) => s.name)), level });
+  const row = newRow(house.now(), {
+    ...setup,
+    players,
+    visibility: body.visibility ?? 'link',
+    pace: JSON.stringify(body.pace ?? { kind: 'live' }),
+    shuffle: body.shuffle === false ? 0 : 1,
+    start_when_full: body.startWhenFull ? 1 : 0,
+    bot_seconds: body.botSeconds ?? BOT_SECONDS,
+    host: person,
+  });
+  await change(house, async (db, tell) => {
+    await putTable(db, row, sitters);
+    if (row.start_when_full) await beginIfFull(db, row.id, house.now());
+    tell({ table: row.id, what: 'table' });
+  });
+  return row.id;
+}
+
+/** Options and rulings, filled in; a table that cannot be set up is refused. */
+export function setupOf(game: Game, players: number, asked: Readonly<Record<string, string>>) {
+  const [min, max] = game.players;
+  if (players < min || players > max) throw new Fault('badSetup', { problem: 'players', players, min, max });
+  const chosen = choose(game, players, asked);
+  if ('problem' in chosen) throw new Fault('badSetup', chosen);
+  return {
+    game: game.id,
+    rules_version: game.rulesVersion,
+    options: JSON.stringify(chosen.options),
+    rulings: JSON.stringify(chosen.rulings),
+  };
+}
+
+type Given = Pick<
+  TableRow,
+  'game' | 'rules_version' | 'options' | 'rulings' | 'players' | 'host' | 'visibility' | 'pace'
+> &
+  Partial<TableRow>;
+
+/** A table that has just been made, with a seed of its own. */
+export const newRow = (now: number, given: Given): TableRow => ({
+  id: randomId(10),
+  ...newSeed(),
+  start: null,
+  draws: '[]',
+  status: 'gathering',
+  one_screen: 0,
+  shuffle: 0,
+  start_when_full: 0,
+  bot_seconds: BOT_SECONDS,
+  invite: randomId(20),
+  seq: 0,
+  waiting: '[]',
+  result: null,
+  rematch: null,
+  created_at: now,
+  moved_at: now,
+  ...given,
+});
+
+export async function putTable(db: Kysely<Schema>, row: TableRow, sitters: readonly Sitter[]): Promise<void> {
+  await db.insertInto('game_table').values(row).execute();
+  const seats = sitters.map((sitter, i) => ({ game_table: row.id, seat: i + 1, used_ms: 0, ...sitter }));
+  await db.insertInto('seat').values(seats).execute();
+}
+
+export async function beginIfFull(db: Kysely<Schema>, id: string, now: number): Promise<void> {
+  const table = await readSeated(db, id);
+  if (table.row.status === 'gathering' && isFull(table)) await begin(db, table, now);
+}

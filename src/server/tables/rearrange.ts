@@ -1,0 +1,35 @@
+// Changing who sits where: one change of a table after the other, in whichever process.
+import type { Kysely } from 'kysely';
+import { Fault } from '../http/fault.ts';
+import { change, type House } from '../play/house.ts';
+import { seatsOf } from '../play/seatsOf.ts';
+import type { Schema, SeatRow } from '../store/schema.ts';
+import type { Seated } from './tableView.ts';
+
+export const rearrange = <T>(
+  house: House,
+  id: string,
+  work: (db: Kysely<Schema>, table: Seated) => Promise<T>,
+): Promise<T> =>
+  change(house, async (db, tell) => {
+    // Written first: whoever comes meanwhile waits, and then sees what was done here.
+    const row = await db
+      .updateTable('game_table')
+      .set((e) => ({ seq: e.ref('seq') }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new Fault('notFound');
+    const done = await work(db, { row, seats: await seatsOf(db, [id]) });
+    tell({ table: id, what: 'table' });
+    return done;
+  });
+
+/** Who or what sits on a seat. */
+export type Sitter = Pick<SeatRow, 'kind' | 'person' | 'name' | 'level'>;
+
+export const nobody: Sitter = { kind: 'empty', person: null, name: '', level: null };
+export const somebody = (person: string): Sitter => ({ kind: 'person', person, name: '', level: null });
+
+export const seat = (db: Kysely<Schema>, table: string, number: number, sitter: Sitter) =>
+  db.updateTable('seat').set(sitter).where('game_table', '=', table).where('seat', '=', number).execute();

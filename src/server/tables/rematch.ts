@@ -1,0 +1,37 @@
+// The next game of the same people: a new table like the old one, linked from it.
+import { loadGame } from '../../games/registry.ts';
+import { Fault } from '../http/fault.ts';
+import type { House } from '../play/house.ts';
+import { mustSee, seatsFor } from '../play/rights.ts';
+import { beginIfFull, newRow, putTable, setupOf } from './newTable.ts';
+import { nobody, rearrange, type Sitter } from './rearrange.ts';
+
+/** The number of the new table; whoever asks first makes it, the others are led there. */
+export const rematch = (house: House, id: string, person: string): Promise<string> =>
+  rearrange(house, id, async (db, table) => {
+    mustSee(table, person);
+    const { row, seats } = table;
+    if (seatsFor(table, person).length === 0) throw new Fault('notSeated');
+    if (row.status !== 'over' && row.status !== 'abandoned') throw new Fault('forbidden');
+    if (row.rematch !== null) return row.rematch;
+    const game = await loadGame(row.game);
+    if (!game) throw new Fault('badSetup', { problem: 'unknownGame', game: row.game });
+    const asked = { ...JSON.parse(row.options), ...JSON.parse(row.rulings) } as Record<string, string>;
+    const { players, visibility, pace, one_screen, bot_seconds } = row;
+    const next = newRow(house.now(), {
+      ...setupOf(game, players, asked),
+      ...{ players, visibility, pace, one_screen, bot_seconds },
+      shuffle: 1,
+      host: person,
+    });
+    // Somebody who deleted the account is not coming.
+    const sitters = seats.map(
+      ({ kind, person, name, level, called }): Sitter =>
+        kind === 'person' && called === '' ? nobody : { kind, person, name, level },
+    );
+    await putTable(db, next, sitters);
+    const others = sitters.some((s) => s.kind === 'person' && s.person !== person && !one_screen);
+    if (!others) await beginIfFull(db, next.id, house.now());
+    await db.updateTable('game_table').set({ rematch: next.id }).where('id', '=', id).execute();
+    return next.id;
+  });

@@ -1,0 +1,62 @@
+// A record's entries as a table keeps them: numbered from 1 without gaps, each with what chance gave.
+import { setImmediate } from 'node:timers/promises';
+import { apply } from '../../engine/core/apply.ts';
+import { OutOfDraws } from '../../engine/core/chance.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { liveLine } from '../../records/liveLine.ts';
+import type { Entry } from '../../records/record.ts';
+import { upToDate } from '../../records/upToDate.ts';
+import { emptyLoaded, grow, headOf, type KeptEntry, type Loaded } from '../play/loaded.ts';
+import { firstState } from '../play/position.ts';
+import type { TableRow } from '../store/schema.ts';
+
+/** So many moves at a stretch: others want the server too. */
+const STRETCH = 50;
+
+/**
+ * Everything that was entered, branches left behind included. What was drawn in a branch is not in a record, and may
+ * not come again; then the live line alone is taken over.
+ */
+export async function replayTree(game: Game, row: TableRow, entries: readonly Entry[]): Promise<Loaded> {
+  const whole = await replayed(game, row, renumbered(entries));
+  if (whole) return whole;
+  const line = await replayed(game, row, renumbered(liveLine(entries)));
+  if (!line) throw new Error('a record that could be replayed cannot be replayed again');
+  return line;
+}
+
+function renumbered(entries: readonly Entry[]): Entry[] {
+  const numbers = new Map([[0, 0], ...entries.map((entry, i) => [entry.seq, i + 1] as [number, number])]);
+  return entries.map((entry, i) => {
+    const { seat } = entry;
+    return 'to' in entry
+      ? { seq: i + 1, seat, to: numbers.get(entry.to)! }
+      : { seq: i + 1, seat, action: entry.action };
+  });
+}
+
+async function replayed(game: Game, row: TableRow, entries: readonly Entry[]): Promise<Loaded | null> {
+  const table = emptyLoaded(game, row, []);
+  table.states.set(0, firstState(game, row));
+  for (const entry of entries) {
+    if (entry.seq % STRETCH === 0) await setImmediate();
+    const kept = 'to' in entry ? { ...entry, draws: [] } : moved(table, entry);
+    if (!kept) return null;
+    grow(table, { ...kept, key: `record:${entry.seq}`, at: row.created_at } as KeptEntry);
+  }
+  return table;
+}
+
+function moved(table: Loaded, { seq, seat, action: written }: Extract<Entry, { action: unknown }>) {
+  const action = upToDate(table.game, table.row.rules_version, written);
+  const before = table.states.get(headOf(table))!;
+  try {
+    const outcome = apply(table.game, before, seat, action);
+    if (!outcome.ok) return null;
+    table.states.set(seq, outcome.state);
+    return { seq, seat, action, draws: outcome.state.chance.drawn.slice(before.chance.drawn.length) };
+  } catch (error) {
+    if (error instanceof OutOfDraws) return null;
+    throw error;
+  }
+}

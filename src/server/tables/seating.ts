@@ -1,0 +1,58 @@
+// Coming to a table and leaving it; bots on free seats.
+
+import type { Static } from 'typebox';
+import type { JoinBody, SeatBody } from '../../api/tables.ts';
+import { Fault } from '../http/fault.ts';
+import type { House } from '../play/house.ts';
+import { mustSee } from '../play/rights.ts';
+import { botName } from './botName.ts';
+import { beginIfFull } from './newTable.ts';
+import { nobody, rearrange, seat, somebody } from './rearrange.ts';
+
+/** Takes the seat that was asked for, or the first free one; also in a running game, where a seat was left empty. */
+export const joinTable = (house: House, id: string, person: string, body: Static<typeof JoinBody>): Promise<void> =>
+  rearrange(house, id, async (db, table) => {
+    mustSee(table, person, body.invite);
+    const { row, seats } = table;
+    if (row.status === 'over' || row.status === 'abandoned') throw new Fault('notPlaying');
+    if (row.one_screen) throw new Fault('forbidden');
+    if (seats.some((s) => s.person === person)) throw new Fault('alreadySeated');
+    const free = seats.find((s) => s.kind === 'empty' && (body.seat === undefined || s.seat === body.seat));
+    if (!free) throw new Fault('tableFull');
+    await seat(db, id, free.seat, somebody(person));
+    if (row.start_when_full) await beginIfFull(db, id, house.now());
+  });
+
+/**
+ * Before the game has begun. The table passes to whoever sits there first; when nobody does, it is closed. Returns the
+ * invitation, by which somebody who was there may still look.
+ */
+export const leaveTable = (house: House, id: string, person: string): Promise<string> =>
+  rearrange(house, id, async (db, table) => {
+    mustSee(table, person);
+    const { row, seats } = table;
+    const own = seats.find((s) => s.person === person);
+    if (!own) throw new Fault('notSeated');
+    if (row.status !== 'gathering') throw new Fault('forbidden');
+    await seat(db, id, own.seat, nobody);
+    if (row.host !== person) return row.invite;
+    const next = seats.find((s) => s.person !== null && s.person !== person);
+    const after = next ? { host: next.person } : { host: null, status: 'abandoned' as const };
+    await db.updateTable('game_table').set(after).where('id', '=', id).execute();
+    return row.invite;
+  });
+
+/** The host puts a bot on a seat, or takes a bot or a person off it. */
+export const setSeat = (house: House, id: string, person: string, body: Static<typeof SeatBody>): Promise<void> =>
+  rearrange(house, id, async (db, table) => {
+    mustSee(table, person);
+    const { row, seats } = table;
+    if (row.host !== person || row.status !== 'gathering') throw new Fault('forbidden');
+    const there = seats[body.seat - 1];
+    if (!there) throw new Fault('badRequest', { field: 'seat' });
+    if (there.person === person) throw new Fault('forbidden');
+    const { level } = body;
+    const name = botName(seats.map((s) => s.name));
+    await seat(db, id, body.seat, level === null ? nobody : { ...nobody, kind: 'bot', level, name });
+    if (row.start_when_full) await beginIfFull(db, id, house.now());
+  });

@@ -1,0 +1,65 @@
+// A table as somebody may see it. The seed is in here only when the game is over.
+import type { Pace, SeatView, Table, TableSummary } from '../../api/tables.ts';
+import type { LoadedSeat } from '../play/loaded.ts';
+import type { OpenProposal } from '../play/proposals.ts';
+import { type Asker, seatsFor } from '../play/rights.ts';
+import type { TableRow } from '../store/schema.ts';
+
+export interface Seated {
+  readonly row: TableRow;
+  readonly seats: readonly LoadedSeat[];
+}
+
+/** Who is asking, and who is there. */
+export interface Reader {
+  readonly asker: Asker;
+  readonly online: (person: string) => boolean;
+}
+
+export function summaryOf({ row, seats }: Seated, { asker, online }: Reader): TableSummary {
+  return {
+    id: row.id,
+    game: row.game,
+    players: row.players,
+    status: row.status,
+    visibility: row.visibility,
+    pace: JSON.parse(row.pace) as Pace,
+    oneScreen: row.one_screen === 1,
+    host: row.host,
+    seats: seats.map((seat) => seatView(seat, online)),
+    seq: row.seq,
+    waiting: JSON.parse(row.waiting) as number[],
+    yours: seatsFor({ row, seats }, asker),
+    result: row.result === null ? null : (JSON.parse(row.result) as Record<string, number>),
+    createdAt: row.created_at,
+    movedAt: row.moved_at,
+  };
+}
+
+export function tableOf(table: Seated, proposals: readonly OpenProposal[], reader: Reader): Table {
+  const { row, seats } = table;
+  const ended = row.status === 'over' || row.status === 'abandoned';
+  const sits = reader.asker !== null && seats.some((seat) => seat.person === reader.asker);
+  return {
+    ...summaryOf(table, reader),
+    rulesVersion: row.rules_version,
+    options: JSON.parse(row.options) as Record<string, string>,
+    rulings: JSON.parse(row.rulings) as Record<string, string>,
+    seedHash: row.seed_hash,
+    seed: ended ? row.seed : null,
+    proposals: proposals.map((proposal) => proposal.shown),
+    invite: sits || (reader.asker !== null && row.host === reader.asker) ? row.invite : null,
+    rematch: row.rematch,
+    botSeconds: row.bot_seconds,
+  };
+}
+
+const seatView = ({ seat, kind, person, level, called, used_ms }: LoadedSeat, online: Reader['online']): SeatView => ({
+  seat,
+  kind,
+  name: called,
+  person,
+  ...(level === null ? {} : { level: level as NonNullable<SeatView['level']> }),
+  online: kind === 'person' && person !== null && online(person),
+  usedMs: used_ms,
+});

@@ -1,0 +1,48 @@
+// Tests of the server run on both engines: a fresh store each time it is asked for.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openStore, type Store } from '../store/store.ts';
+import { type Cluster, startPostgres } from './postgres.ts';
+
+export interface Stores {
+  readonly engine: Store['engine'];
+  /** A place where nothing is yet. */
+  place(): Promise<Place>;
+  /** A new store; closed at the end unless it was before. */
+  open(): Promise<Store>;
+}
+
+export interface Place {
+  readonly dataFolder: string;
+  readonly databaseUrl?: string;
+}
+
+/** Runs these tests once on SQLite and once on PostgreSQL. */
+export function onBothEngines(name: string, tests: (stores: Stores) => void): void {
+  describe.each(['sqlite', 'postgres'] as const)(`${name} (%s)`, (engine) => {
+    const folders: string[] = [];
+    const opened: Store[] = [];
+    let cluster: Cluster | null = null;
+    beforeAll(async () => {
+      if (engine === 'postgres') cluster = await startPostgres();
+    });
+    afterAll(async () => {
+      for (const store of opened) await store.close().catch(() => {});
+      cluster?.stop();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    });
+    const place = async (): Promise<Place> => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'binario-store-'));
+      folders.push(dataFolder);
+      return cluster ? { dataFolder, databaseUrl: await cluster.database() } : { dataFolder };
+    };
+    const open = async () => {
+      const store = await openStore(await place());
+      opened.push(store);
+      return store;
+    };
+    tests({ engine, place, open });
+  });
+}

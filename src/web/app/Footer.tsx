@@ -1,0 +1,52 @@
+// The foot of every page: to whom the games belong, the quieter pages, theme and language in full.
+import { Link } from 'wouter';
+import { type Lang, langs } from '../../i18n/phrases.ts';
+import { shellLines } from '../../i18n/web/shell.ts';
+import style from './Footer.module.css';
+import { useLangStore, useLines } from './lang.ts';
+import { type Theme, themes, useTheme } from './theme.ts';
+
+const langNames: Readonly<Record<Lang, string>> = { en: 'English', it: 'Italiano' };
+
+export function Footer() {
+  const l = useLines(shellLines);
+  const { lang, setLang } = useLangStore();
+  const { theme, setTheme } = useTheme();
+  return (
+    <footer className={style.footer}>
+      <div className={style.inner}>
+        <p className={style.owners}>{l.owners}</p>
+        <ul className={style.links}>
+          <li>
+            <Link href="/shortcuts">{l.shortcuts}</Link>
+          </li>
+          <li>
+            <Link href="/design">{l.design}</Link>
+          </li>
+        </ul>
+        <div className={style.choices}>
+          <label>
+            <span>{l.language}</span>
+            <select value={lang} onChange={(event) => setLang(event.target.value as Lang)}>
+              {langs.map((code) => (
+                <option key={code} value={code} lang={code}>
+                  {langNames[code]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>{l.theme}</span>
+            <select value={theme} onChange={(event) => setTheme(event.target.value as Theme)}>
+              {themes.map((name) => (
+                <option key={name} value={name}>
+                  {l.themes[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </div>
+    </footer>
+  );
+}

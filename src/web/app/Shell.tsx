@@ -1,0 +1,45 @@
+// The frame: skip link, header, the page, footer, notices and the question for a name.
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { shellLines } from '../../i18n/web/shell.ts';
+import { Toasts } from '../design/Toasts.tsx';
+import { Crash } from './Crash.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { useLines } from './lang.ts';
+import { NameDialog } from './NameDialog.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
+import style from './Shell.module.css';
+import { TitleKeeper } from './TitleKeeper.tsx';
+import { UpdateBar } from './UpdateBar.tsx';
+import { useGlobalKeys } from './useGlobalKeys.ts';
+
+/** A table fills the window: no footer, no margins of ours. */
+const isTable = (path: string): boolean => /^\/(t|local)\//.test(path);
+
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const l = useLines(shellLines);
+  const [path, navigate] = useLocation();
+  useGlobalKeys(navigate);
+  const table = isTable(path);
+  useEffect(() => {
+    document.documentElement.dataset.page = table ? 'table' : 'text';
+  }, [table]);
+  return (
+    <>
+      <a className={style.skip} href="#main">
+        {l.skip}
+      </a>
+      <TitleKeeper />
+      <Header />
+      <OfflineBar />
+      <UpdateBar />
+      <main id="main" tabIndex={-1} className={table ? style.table : style.text}>
+        <Crash key={path}>{children}</Crash>
+      </main>
+      {!table && <Footer />}
+      <NameDialog />
+      <Toasts />
+    </>
+  );
+}

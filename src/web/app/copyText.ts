@@ -1,0 +1,14 @@
+// Copies a text and says so.
+import { shellLines } from '../../i18n/web/shell.ts';
+import { toast } from '../design/toasts.ts';
+import { linesNow } from './lang.ts';
+
+export async function copyText(text: string): Promise<void> {
+  const l = linesNow(shellLines);
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(l.copied, 'good');
+  } catch {
+    toast(l.copyFailed, 'bad');
+  }
+}

@@ -1,0 +1,25 @@
+// Playing with others needs a name: whoever has none yet is asked for one, once, when it is first needed.
+import { create } from 'zustand';
+import type { Person } from '../../api/people.ts';
+import { api } from '../net/api.ts';
+import { queryClient } from '../net/queries.ts';
+
+interface NameStore {
+  /** Somebody waits for an answer. */
+  readonly asking: ((person: Person | null) => void) | null;
+}
+
+export const useNameQuestion = create<NameStore>(() => ({ asking: null }));
+
+/** The person, an old or a new one; null when they would rather not. Throws when the server cannot be asked. */
+export async function ensurePerson(): Promise<Person | null> {
+  const me = await queryClient.fetchQuery({ queryKey: ['me'], queryFn: () => api.me(), staleTime: 60_000 });
+  if (me.person) return me.person;
+  useNameQuestion.getState().asking?.(null);
+  return new Promise((resolve) => useNameQuestion.setState({ asking: resolve }));
+}
+
+export function answerName(person: Person | null): void {
+  useNameQuestion.getState().asking?.(person);
+  useNameQuestion.setState({ asking: null });
+}

@@ -1,0 +1,18 @@
+// A small value kept in this browser; a browser that refuses to keep anything forgets, and nothing breaks.
+
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`binario.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`binario.${name}`);
+    else localStorage.setItem(`binario.${name}`, value);
+  } catch {
+    // private windows of some browsers: the choice holds until the page is closed
+  }
+}

@@ -1,0 +1,30 @@
+// Every page calls `usePage` once: it names the window, and gives the focus to the page when one comes from another.
+import { useEffect } from 'react';
+import { create } from 'zustand';
+
+interface PageStore {
+  readonly title: string | null;
+}
+
+export const usePageStore = create<PageStore>(() => ({ title: null }));
+
+let first = true;
+let goingBack = false;
+addEventListener('popstate', () => {
+  goingBack = true;
+});
+
+/** `title` without the name of the house, which is added; null for the home page, or while it is not known. */
+export function usePage(title: string | null): void {
+  useEffect(() => {
+    usePageStore.setState({ title });
+  }, [title]);
+  useEffect(() => {
+    // The very first page keeps the browser's own start; after that a screen reader must hear where it is.
+    if (!first) document.getElementById('main')?.focus({ preventScroll: true });
+    // Going back, the browser finds the old place by itself.
+    if (!first && !goingBack) scrollTo(0, 0);
+    first = false;
+    goingBack = false;
+  }, []);
+}

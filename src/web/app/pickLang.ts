@@ -1,0 +1,8 @@
+// Which language to speak: the one chosen here, else the first of the browser's that we know, else English.
+import { type Lang, langs } from '../../i18n/phrases.ts';
+
+const known = (code: string | null | undefined): Lang | undefined =>
+  langs.find((lang) => code?.toLowerCase().split('-')[0] === lang);
+
+export const pickLang = (chosen: string | null, browser: readonly string[]): Lang =>
+  known(chosen) ?? browser.map(known).find((lang) => lang !== undefined) ?? 'en';

@@ -1,0 +1,29 @@
+// Light, dark or as the system has it; `data-theme` on <html> is what the styles read.
+import { create } from 'zustand';
+import { keep, kept } from './keep.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+interface ThemeStore {
+  readonly theme: Theme;
+  setTheme(theme: Theme): void;
+}
+
+export const useTheme = create<ThemeStore>((set) => ({
+  theme: themes.find((theme) => theme === kept('theme')) ?? 'system',
+  setTheme(theme) {
+    keep('theme', theme === 'system' ? null : theme);
+    set({ theme });
+  },
+}));
+
+const system = matchMedia('(prefers-color-scheme: dark)');
+
+function apply(): void {
+  const { theme } = useTheme.getState();
+  document.documentElement.dataset.theme = theme === 'system' ? (system.matches ? 'dark' : 'light') : theme;
+}
+apply();
+useTheme.subscribe(apply);
+system.addEventListener('change', apply);

@@ -1,0 +1,2 @@
+// What Vite lets a module import besides scripts: styles, pictures, workers.
+/// <reference types="vite/client" />

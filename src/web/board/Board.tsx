@@ -1,0 +1,109 @@
+// A board of hexes: drawn, panned and zoomed, chosen from by hand, by key and by ear. It knows no rule.
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { keep, kept } from '../app/keep.ts';
+import styles from './board.module.css';
+import { Controls, STEP } from './Controls.tsx';
+import { Drawing } from './Drawing.tsx';
+import { LegendList } from './LegendList.tsx';
+import type { BoardPicture, Marks } from './picture.ts';
+import { cycled, isDirection, nextHex } from './roving.ts';
+import { TextBoard } from './TextBoard.tsx';
+import { useView } from './useView.ts';
+
+export interface BoardProps {
+  readonly picture: BoardPicture;
+  readonly marks?: Marks;
+  /** Called with any hex that is touched, whether or not it can be chosen. */
+  readonly onPick?: (hex: string) => void;
+  /** What this board is, for those who do not see it. */
+  readonly label: string;
+}
+
+const NO_MARKS: Marks = new Map();
+const STRIDE = 120;
+
+export function Board(props: BoardProps) {
+  const [asText, setAsText] = useState(kept('board') === 'text');
+  const turn = () => {
+    keep('board', asText ? null : 'text');
+    setAsText(!asText);
+  };
+  return (
+    <section className={styles.board} aria-label={props.label}>
+      {asText ? <TextBoard {...props} onTurn={turn} /> : <MapBoard {...props} onTurn={turn} />}
+    </section>
+  );
+}
+
+function MapBoard({ picture, marks = NO_MARKS, onPick, label, onTurn }: BoardProps & { readonly onTurn: () => void }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const sheet = useRef<SVGGElement>(null);
+  const [stop, setStop] = useState(() => picture.hexes[0]?.id ?? '');
+  const [pointed, setPointed] = useState<string | null>(null);
+  const byId = useMemo(() => new Map(picture.hexes.map((hex) => [hex.id, hex])), [picture]);
+
+  const view = useView(stage, sheet, picture, (target) => {
+    const hex = hexOf(target);
+    if (!hex) return;
+    setPointed(hex);
+    setStop(hex);
+    onPick?.(hex);
+  });
+
+  const goTo = (hex: string | null) => {
+    if (!hex) return;
+    setStop(hex);
+    view.reveal(byId.get(hex)!);
+    stage.current?.querySelector<SVGGElement>(`[data-hex="${CSS.escape(hex)}"]`)?.focus({ preventScroll: true });
+  };
+
+  const choosable = () => new Set([...marks].filter(([, mark]) => mark === 'choosable').map(([hex]) => hex));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    if (key === '+' || key === '=') view.zoomBy(STEP);
+    else if (key === '-') view.zoomBy(1 / STEP);
+    else if (key === '0') view.fit();
+    else if (isDirection(key) && event.shiftKey) view.moveBy(...strideOf(key));
+    else if (isDirection(key)) goTo(nextHex(picture.hexes, stop, key));
+    else if (key === 'PageDown') goTo(cycled(picture.hexes, choosable(), stop, 1));
+    else if (key === 'PageUp') goTo(cycled(picture.hexes, choosable(), stop, -1));
+    else if ((key === 'Enter' || key === ' ') && onPick) onPick(stop);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const caption = pointed === null ? null : byId.get(pointed)?.label;
+  const { width, height } = picture.frame;
+  return (
+    <>
+      <div className={styles.window} style={{ aspectRatio: `${width} / ${height}` }}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the hexes inside */}
+        <div
+          ref={stage}
+          className={styles.stage}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => setPointed(hexOf(event.target))}
+          onPointerOver={(event) => setPointed(hexOf(event.target as Element))}
+          onPointerLeave={() => setPointed(null)}
+        >
+          <Drawing picture={picture} marks={marks} stop={stop} pickable={Boolean(onPick)} label={label} sheet={sheet} />
+        </div>
+        <p className={styles.caption} aria-hidden hidden={!caption}>
+          {caption}
+        </p>
+        <Controls lang={picture.lang} view={view} onTurn={onTurn} />
+      </div>
+      <LegendList picture={picture} />
+    </>
+  );
+}
+
+const strideOf = (key: string): [number, number] => [
+  key === 'ArrowLeft' ? STRIDE : key === 'ArrowRight' ? -STRIDE : 0,
+  key === 'ArrowUp' ? STRIDE : key === 'ArrowDown' ? -STRIDE : 0,
+];
+
+const hexOf = (target: Element): string | null => target.closest<SVGElement>('[data-hex]')?.dataset.hex ?? null;

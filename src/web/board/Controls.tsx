@@ -1,0 +1,34 @@
+// The buttons in the corner of a board.
+import { List, Maximize, Minus, Plus } from 'lucide-react';
+import type { Lang } from '../../i18n/phrases.ts';
+import { panelLines } from '../panels/panelLines.ts';
+import styles from './board.module.css';
+import type { ViewControl } from './useView.ts';
+
+/** How much closer one press goes. */
+export const STEP = 1.45;
+
+interface Props {
+  readonly lang: Lang;
+  readonly view: ViewControl;
+  readonly onTurn: () => void;
+}
+
+export function Controls({ lang, view, onTurn }: Props) {
+  const lines = panelLines[lang].board;
+  const buttons = [
+    { label: lines.farther, Icon: Minus, press: () => view.zoomBy(1 / STEP) },
+    { label: lines.closer, Icon: Plus, press: () => view.zoomBy(STEP) },
+    { label: lines.fit, Icon: Maximize, press: () => view.fit() },
+    { label: lines.asText, Icon: List, press: onTurn },
+  ];
+  return (
+    <div className={styles.controls}>
+      {buttons.map(({ label, Icon, press }) => (
+        <button key={label} type="button" onClick={press} title={label} aria-label={label}>
+          <Icon size={17} aria-hidden />
+        </button>
+      ))}
+    </div>
+  );
+}

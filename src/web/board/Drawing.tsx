@@ -1,0 +1,90 @@
+// The drawing itself, layer upon layer: paper, ground, water, lines, faces, names of waters, and what is touched.
+import type { RefObject } from 'react';
+import { panelLines } from '../panels/panelLines.ts';
+import styles from './board.module.css';
+import { HexFace } from './HexFace.tsx';
+import { HexGround } from './HexGround.tsx';
+import { HexMark } from './HexMark.tsx';
+import { HexTarget } from './HexTarget.tsx';
+import { Landmass } from './Landmass.tsx';
+import { LegendOnMap } from './LegendOnMap.tsx';
+import { NeatLine, Paper } from './Paper.tsx';
+import type { BoardPicture, Marks, PictureHex, PictureLettering } from './picture.ts';
+import { TrackLine } from './TrackLine.tsx';
+import { Waters } from './Waters.tsx';
+
+interface Props {
+  readonly picture: BoardPicture;
+  readonly marks: Marks;
+  readonly stop: string;
+  readonly pickable: boolean;
+  readonly label: string;
+  readonly sheet: RefObject<SVGGElement | null>;
+}
+
+export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props) {
+  const { hexes, radius, shape } = picture;
+  const lines = panelLines[picture.lang].board;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group inside a drawing has no element of its own
+    <svg className={styles.drawing} role="group" aria-label={`${label}. ${lines.keys}`}>
+      <g ref={sheet}>
+        <g aria-hidden>
+          <Paper frame={picture.frame} />
+          <Landmass hexes={hexes} radius={radius} shape={shape} />
+          {hexes.map((hex) => (
+            <HexGround key={hex.id} hex={hex} radius={radius} shape={shape} />
+          ))}
+          <Waters waters={picture.waters} frame={picture.frame} />
+          <NeatLine frame={picture.frame} />
+          {picture.lettering.map((lettering) => (
+            <Lettering key={lettering.text.join(' ')} lettering={lettering} />
+          ))}
+          {hexes.map((hex) => {
+            const mark = marks.get(hex.id);
+            return mark && <HexMark key={hex.id} hex={hex} radius={radius} shape={shape} mark={mark} />;
+          })}
+          {picture.legendAt && <LegendOnMap picture={picture} at={picture.legendAt} />}
+          {picture.lines.map((line) => (
+            <TrackLine key={line.id} line={line} />
+          ))}
+          {hexes.map((hex) => (
+            <HexFace key={hex.id} hex={hex} radius={radius} edge={edgeOf(hex, picture)} />
+          ))}
+        </g>
+        {hexes.map((hex) => {
+          const mark = marks.get(hex.id);
+          return (
+            <HexTarget
+              key={hex.id}
+              hex={hex}
+              radius={radius}
+              shape={shape}
+              mark={mark}
+              label={mark ? `${hex.label}. ${lines.marks[mark]}` : hex.label}
+              stop={hex.id === stop}
+              pickable={pickable}
+            />
+          );
+        })}
+      </g>
+    </svg>
+  );
+}
+
+function edgeOf({ x }: PictureHex, { frame, radius }: BoardPicture): 'left' | 'right' | undefined {
+  if (x < frame.x + 2.5 * radius) return 'left';
+  return x > frame.x + frame.width - 2.5 * radius ? 'right' : undefined;
+}
+
+function Lettering({ lettering: { text, x, y, turn = 0, kind } }: { readonly lettering: PictureLettering }) {
+  return (
+    <text className={styles[`${kind}Name`]} transform={`translate(${x} ${y}) rotate(${turn})`}>
+      {text.map((line, i) => (
+        <tspan key={line} x={0} dy={i === 0 ? 0 : '1.15em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

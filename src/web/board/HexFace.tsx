@@ -1,0 +1,62 @@
+// What is read in a hex, above the lines: locomotives, figures, the house and the name.
+import { memo } from 'react';
+import { alike } from './alike.ts';
+import styles from './board.module.css';
+import { Figures } from './Figures.tsx';
+import type { PictureHex } from './picture.ts';
+import { Token } from './Token.tsx';
+
+interface Props {
+  readonly hex: PictureHex;
+  readonly radius: number;
+  /** The side of the map at which there is no room for a long name. */
+  readonly edge: 'left' | 'right' | undefined;
+}
+
+function Face({ hex, radius, edge }: Props) {
+  const { x, y, name, rank, parts } = hex;
+  const scale = parts.find((part) => part.kind === 'scale');
+  const awaits = parts.find((part) => part.kind === 'awaits');
+  return (
+    <g transform={`translate(${x} ${y})`} className={styles[hex.ground]}>
+      {awaits && (
+        <text className={styles.awaits} y={radius * 0.12}>
+          {awaits.company.letter}
+        </text>
+      )}
+      {parts.map(
+        (part) => part.kind === 'token' && <Token key={part.company.letter} company={part.company} at={part.at} />,
+      )}
+      <Figures parts={parts} y={radius * (name ? -0.6 : -0.58)} />
+      {scale && <Scale steps={scale.steps} reached={scale.reached} y={radius * 0.43} />}
+      {name && (
+        <text className={styles.name} data-rank={rank} data-edge={edge} y={radius * 0.79}>
+          {name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const STEP = 7;
+
+/** A row of pegs, filled as far as the scale has come. */
+function Scale({ steps, reached, y }: { readonly steps: number; readonly reached: number; readonly y: number }) {
+  const left = (-(steps - 1) * STEP) / 2;
+  return (
+    <g className={styles.scale}>
+      {Array.from({ length: steps }, (_, i) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a peg is nothing but its place
+          key={i}
+          className={i < reached ? styles.pegFull : styles.peg}
+          cx={left + i * STEP}
+          cy={y}
+          r={i === reached - 1 ? 3.3 : 2.3}
+        />
+      ))}
+    </g>
+  );
+}
+
+export const HexFace = memo(Face, (a, b) => a.radius === b.radius && alike(a.hex, b.hex));

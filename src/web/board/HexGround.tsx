@@ -1,0 +1,50 @@
+// What is printed in a hex under the lines: its tint, its drawn pattern and the sign of a town.
+import { memo } from 'react';
+import { alike } from './alike.ts';
+import styles from './board.module.css';
+import { hexPath } from './geometry.ts';
+import { forestMotif, mountainMotif } from './motifs.ts';
+import type { BoardPicture, PictureHex } from './picture.ts';
+import { Site } from './Site.tsx';
+
+interface Props {
+  readonly hex: PictureHex;
+  readonly radius: number;
+  readonly shape: BoardPicture['shape'];
+}
+
+const ORIGIN = { x: 0, y: 0 };
+
+function Ground({ hex, radius, shape }: Props) {
+  const { id, x, y, ground, parts } = hex;
+  const motif =
+    ground === 'forest' ? forestMotif(id, radius) : ground === 'mountain' ? mountainMotif(id, radius) : null;
+  return (
+    <g transform={`translate(${x} ${y})`} className={styles[ground]}>
+      <path className={styles.ground} d={hexPath(ORIGIN, radius, shape)} />
+      {motif && (
+        <>
+          <path className={styles.shade} d={motif.shade} />
+          <path className={styles.motif} d={motif.lines} />
+        </>
+      )}
+      {parts.map((part) => part.kind === 'site' && <Site key="site" part={part} radius={radius} shape={shape} />)}
+    </g>
+  );
+}
+
+/** Drawn again only when something of it has changed. */
+export const HexGround = memo(
+  Ground,
+  (a, b) =>
+    a.radius === b.radius &&
+    a.shape === b.shape &&
+    (a.hex === b.hex || (a.hex.ground === b.hex.ground && alike(sitesOf(a.hex), sitesOf(b.hex)))),
+);
+
+const sitesOf = ({ id, x, y, parts }: PictureHex) => ({
+  id,
+  x,
+  y,
+  sites: parts.filter((part) => part.kind === 'site'),
+});

@@ -1,0 +1,18 @@
+// The ring that says what a hex is in the decision at hand; it lies under the lines and the lettering.
+import { memo } from 'react';
+import styles from './board.module.css';
+import { hexPath } from './geometry.ts';
+import type { BoardPicture, Mark, PictureHex } from './picture.ts';
+
+interface Props {
+  readonly hex: PictureHex;
+  readonly radius: number;
+  readonly shape: BoardPicture['shape'];
+  readonly mark: Mark;
+}
+
+function Ring({ hex, radius, shape, mark }: Props) {
+  return <path className={styles.mark} data-mark={mark} d={hexPath(hex, radius * 0.93, shape)} />;
+}
+
+export const HexMark = memo(Ring, (a, b) => a.hex.id === b.hex.id && a.mark === b.mark && a.radius === b.radius);

@@ -1,0 +1,18 @@
+// The outline of all the land together, under the hexes.
+import { memo } from 'react';
+import styles from './board.module.css';
+import { hexPath } from './geometry.ts';
+import type { BoardPicture } from './picture.ts';
+
+type Props = Pick<BoardPicture, 'hexes' | 'radius' | 'shape'>;
+
+function Land({ hexes, radius, shape }: Props) {
+  const outline = hexes
+    .filter(({ ground }) => ground !== 'off')
+    .map((hex) => hexPath(hex, radius, shape))
+    .join('');
+  return <path className={styles.landmass} d={outline} />;
+}
+
+/** A board keeps its hexes: their number is enough to know it by. */
+export const Landmass = memo(Land, (a, b) => a.hexes.length === b.hexes.length && a.radius === b.radius);

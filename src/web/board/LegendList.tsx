@@ -1,0 +1,24 @@
+// The legend below the board, folded away until it is wanted.
+import { panelLines } from '../panels/panelLines.ts';
+import styles from './board.module.css';
+import { LegendSign } from './LegendSign.tsx';
+import type { BoardPicture } from './picture.ts';
+
+export function LegendList({ picture }: { readonly picture: BoardPicture }) {
+  if (picture.legend.length === 0) return null;
+  return (
+    <details className={styles.legend} data-printed={picture.legendAt ? true : undefined}>
+      <summary>{panelLines[picture.lang].board.legend}</summary>
+      <ul className={styles.legendList}>
+        {picture.legend.map((entry) => (
+          <li key={entry.text}>
+            <svg viewBox="-26 -16 52 32" width={44} height={27} aria-hidden>
+              <LegendSign entry={entry} radius={picture.radius} shape={picture.shape} />
+            </svg>
+            {entry.text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+// The legend printed on the map, where the picture has room for it.
+import { memo } from 'react';
+import styles from './board.module.css';
+import { LegendSign } from './LegendSign.tsx';
+import type { BoardPicture, LegendEntry, Point } from './picture.ts';
+
+const ROW = 25;
+
+function Legend({ picture, at }: { readonly picture: BoardPicture; readonly at: Point }) {
+  return (
+    <g className={styles.legendOnMap} transform={`translate(${at.x} ${at.y})`}>
+      {picture.legend.map((entry, i) => (
+        <g key={entry.text} transform={`translate(0 ${i * ROW})`}>
+          <LegendSign entry={entry} radius={picture.radius} shape={picture.shape} />
+          <text x={34} y={5}>
+            {entry.text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const sameWords = (a: readonly LegendEntry[], b: readonly LegendEntry[]) =>
+  a.every((entry, i) => entry.text === b[i]?.text);
+
+export const LegendOnMap = memo(Legend, (a, b) => sameWords(a.picture.legend, b.picture.legend));

@@ -1,0 +1,42 @@
+// One sign of a legend, small, around the origin.
+import styles from './board.module.css';
+import { Figure } from './Figures.tsx';
+import { hexPath } from './geometry.ts';
+import { forestMotif, mountainMotif } from './motifs.ts';
+import type { BoardPicture, LegendEntry } from './picture.ts';
+import { Token } from './Token.tsx';
+import { TrackLine } from './TrackLine.tsx';
+
+interface Props {
+  readonly entry: LegendEntry;
+  readonly radius: number;
+  readonly shape: BoardPicture['shape'];
+}
+
+const ORIGIN = { x: 0, y: 0 };
+
+export function LegendSign({ entry, radius, shape }: Props) {
+  if (entry.sign === 'company') {
+    const line = { id: '', company: entry.company, from: { x: -24, y: 0 }, to: { x: 24, y: 0 } };
+    return (
+      <>
+        <TrackLine line={line} />
+        <Token company={entry.company} at={{ x: 0, y: 0, radius: 10 }} />
+      </>
+    );
+  }
+  if (entry.sign === 'part')
+    return entry.part.kind === 'figure' || entry.part.kind === 'house' ? <Figure part={entry.part} x={0} /> : null;
+  const motif =
+    entry.ground === 'forest'
+      ? forestMotif('', radius)
+      : entry.ground === 'mountain'
+        ? mountainMotif('', radius)
+        : null;
+  return (
+    <g className={styles[entry.ground]} transform="scale(0.3)">
+      <path className={styles.ground} d={hexPath(ORIGIN, radius, shape)} />
+      {motif && <path className={styles.motif} d={motif.lines} />}
+    </g>
+  );
+}

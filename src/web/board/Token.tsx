@@ -1,0 +1,20 @@
+// A locomotive of a company: its colour and its letter.
+import styles from './board.module.css';
+import type { CompanyMark, Point } from './picture.ts';
+
+interface Props {
+  readonly company: CompanyMark;
+  readonly at: Point & { readonly radius: number };
+}
+
+export function Token({ company, at: { x, y, radius } }: Props) {
+  return (
+    <g className={styles.token} transform={`translate(${x} ${y})`}>
+      <circle className={styles.tokenRim} r={radius + 1.6} />
+      <circle r={radius} style={{ fill: company.colour }} />
+      <text y={radius * 0.42} style={{ fill: company.ink, fontSize: `${radius * 1.22}px` }}>
+        {company.letter}
+      </text>
+    </g>
+  );
+}

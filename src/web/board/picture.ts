@@ -1,0 +1,101 @@
+// A board as plain data: what lies where and what it means. `Board` draws it and knows no rule; a game's face makes it.
+import type { Lang } from '../../i18n/phrases.ts';
+
+/** Lengths are in units of the picture; those inside a hex count from its centre. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface BoardPicture {
+  readonly lang: Lang;
+  readonly shape: 'flat' | 'pointy';
+  /** From the centre of a hex to a corner. */
+  readonly radius: number;
+  /** What is in sight when the board is fitted. */
+  readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly waters: readonly PictureWater[];
+  readonly hexes: readonly PictureHex[];
+  readonly lines: readonly PictureLine[];
+  /** Lettering that belongs to no hex: seas, lands, a title. */
+  readonly lettering: readonly PictureLettering[];
+  readonly legend: readonly LegendEntry[];
+  /** Where there is room for the legend on the map itself. */
+  readonly legendAt?: Point;
+}
+
+/** How a hex is filled: a tint and, where it has one, a drawn pattern. Water that is a hex of its own is a ground too. */
+export type Ground = 'plain' | 'forest' | 'mountain' | 'town' | 'works' | 'start' | 'terminus' | 'water' | 'off';
+
+/** How a company is told apart: by colour, by letter and by the pattern of its line. */
+export interface CompanyMark {
+  readonly letter: string;
+  /** A CSS colour, which may be a variable or differ by scheme. */
+  readonly colour: string;
+  /** The colour of a letter on it. */
+  readonly ink: string;
+  readonly line: LinePattern;
+}
+export type LinePattern = 'solid' | 'dashed' | 'dotted' | 'double' | 'ticked' | 'chequered';
+
+export interface PictureHex extends Point {
+  readonly id: string;
+  readonly ground: Ground;
+  /** What a person calls it; hexes without a name are known by their id. */
+  readonly name?: string;
+  /** 1 for the places a map is made for, 3 for the small ones. */
+  readonly rank?: 1 | 2 | 3;
+  readonly parts: readonly HexPart[];
+  /** One sentence with everything about it: read aloud, and shown under the pointer. */
+  readonly label: string;
+  /** The same in columns, for the textual board. */
+  readonly row: HexRow;
+}
+
+export interface HexRow {
+  readonly place: string;
+  readonly kind: string;
+  readonly cost: string;
+  readonly income: string;
+  readonly here: string;
+}
+
+/** What stands or is printed in a hex. Parts that do not say where are set by the board. Tiles and track will be further kinds. */
+export type HexPart =
+  | { readonly kind: 'site'; readonly site: 'town' | 'works' | 'start' | 'terminus'; readonly company?: CompanyMark }
+  | { readonly kind: 'figure'; readonly role: 'cost' | 'income' | 'growth'; readonly text: string }
+  | { readonly kind: 'scale'; readonly steps: number; readonly reached: number }
+  | { readonly kind: 'house' }
+  | { readonly kind: 'token'; readonly company: CompanyMark; readonly at: Point & { readonly radius: number } }
+  | { readonly kind: 'awaits'; readonly company: CompanyMark };
+
+/** The track of one company between two hexes, from where it stands in one to where it stands in the other. */
+export interface PictureLine {
+  readonly id: string;
+  readonly company: CompanyMark;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Water under and around the hexes: its own outline, and the shore where land meets it. */
+export interface PictureWater {
+  readonly id: string;
+  readonly area: string;
+  readonly shore: string;
+}
+
+export interface PictureLettering extends Point {
+  /** One line below the other. */
+  readonly text: readonly string[];
+  readonly turn?: number;
+  readonly kind: 'water' | 'title';
+}
+
+export type LegendEntry =
+  | { readonly sign: 'ground'; readonly ground: Ground; readonly text: string }
+  | { readonly sign: 'company'; readonly company: CompanyMark; readonly text: string }
+  | { readonly sign: 'part'; readonly part: HexPart; readonly text: string };
+
+/** What a hex is in the decision at hand. */
+export type Mark = 'choosable' | 'chosen' | 'refused' | 'recent';
+export type Marks = ReadonlyMap<string, Mark>;

@@ -1,0 +1,112 @@
+// Pan and zoom: keeps the view of a board, lets hands change it, and writes it to the drawing without drawing it again.
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Hands, watchHands } from './hands.ts';
+import type { BoardPicture, Point } from './picture.ts';
+import { bounded, detailOf, fitted, moved, revealing, type Size, type View, zoomed } from './view.ts';
+
+export interface ViewControl {
+  zoomBy(factor: number): void;
+  fit(): void;
+  moveBy(dx: number, dy: number): void;
+  /** Brings a point of the picture into sight. */
+  reveal(point: Point): void;
+}
+
+const CALM = 170;
+
+export function useView(
+  stage: RefObject<HTMLDivElement | null>,
+  sheet: RefObject<SVGGElement | null>,
+  { frame, radius }: Pick<BoardPicture, 'frame' | 'radius'>,
+  onTap: (target: Element) => void,
+): ViewControl {
+  const view = useRef<View>({ k: 1, x: 0, y: 0 });
+  const size = useRef<Size>({ width: 1, height: 1 });
+  const tap = useRef(onTap);
+  tap.current = onTap;
+  const gliding = useRef(0);
+
+  const show = useCallback(
+    (next: View) => {
+      const now = bounded(next, frame, size.current);
+      view.current = now;
+      sheet.current?.setAttribute('transform', `translate(${now.x} ${now.y}) scale(${now.k})`);
+      const { current: box } = stage;
+      if (!box) return;
+      box.dataset.detail = detailOf(now, radius);
+      box.dataset.zoomed = String(isCloser(now, frame, size.current));
+    },
+    [frame, radius, sheet, stage],
+  );
+
+  const glide = useCallback(
+    (to: View) => {
+      cancelAnimationFrame(gliding.current);
+      const from = view.current;
+      const target = bounded(to, frame, size.current);
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(target);
+      const start = performance.now();
+      const step = (now: number) => {
+        const t = Math.min(1, (now - start) / CALM);
+        const e = 1 - (1 - t) ** 3;
+        const between = (a: number, b: number) => a + (b - a) * e;
+        show({ k: between(from.k, target.k), x: between(from.x, target.x), y: between(from.y, target.y) });
+        if (t < 1) gliding.current = requestAnimationFrame(step);
+      };
+      gliding.current = requestAnimationFrame(step);
+    },
+    [frame, show],
+  );
+
+  useLayoutEffect(() => {
+    const box = stage.current;
+    if (!box) return;
+    const measure = () => {
+      const before = size.current;
+      const closer = isCloser(view.current, frame, before);
+      size.current = { width: box.clientWidth || 1, height: box.clientHeight || 1 };
+      if (!closer) return show(fitted(frame, size.current));
+      const { width, height } = size.current;
+      show(moved(view.current, (width - before.width) / 2, (height - before.height) / 2));
+    };
+    size.current = { width: 1, height: 1 };
+    view.current = fitted(frame, size.current);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(box);
+    const hands: Hands = {
+      drag: (dx, dy) => show(moved(view.current, dx, dy)),
+      zoom: (factor, at) => {
+        cancelAnimationFrame(gliding.current);
+        show(zoomed(view.current, factor, at));
+      },
+      isFitted: () => !isCloser(view.current, frame, size.current),
+      tap: (target) => tap.current(target),
+    };
+    const forget = watchHands(box, hands);
+    return () => {
+      watcher.disconnect();
+      forget();
+      cancelAnimationFrame(gliding.current);
+    };
+  }, [frame, show, stage]);
+
+  return useMemo(
+    () => ({
+      zoomBy: (factor) => {
+        const { width, height } = size.current;
+        glide(zoomed(view.current, factor, { x: width / 2, y: height / 2 }));
+      },
+      fit: () => glide(fitted(frame, size.current)),
+      moveBy: (dx, dy) => glide(moved(view.current, dx, dy)),
+      reveal: (point) => {
+        if (isCloser(view.current, frame, size.current))
+          glide(revealing(view.current, point, size.current, 1.5 * radius * view.current.k));
+      },
+    }),
+    [frame, glide, radius],
+  );
+}
+
+const isCloser = (view: View, frame: BoardPicture['frame'], size: Size): boolean =>
+  view.k > fitted(frame, size).k * 1.01;

@@ -1,0 +1,25 @@
+// Nothing here yet, or nothing to be had: a quiet sentence and, where there is one, a way on.
+import type { ReactNode } from 'react';
+import style from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  readonly icon?: ReactNode;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  /** Something went wrong: said at once to a screen reader. */
+  readonly alert?: boolean;
+}
+
+export function EmptyState({ icon, title, children, action, alert = false }: EmptyStateProps) {
+  return (
+    <div className={style.empty} role={alert ? 'alert' : undefined}>
+      {icon}
+      <div className={style.words}>
+        <p className={style.title}>{title}</p>
+        {children && <p className={style.text}>{children}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// A button that is only a picture; its name is said and shown on hover.
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import style from './IconButton.module.css';
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly label: string;
+  /** Pressed or not, where the button switches something. */
+  readonly pressed?: boolean;
+  readonly children: ReactNode;
+}
+
+export function IconButton({ label, pressed, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={classes(style.button, className)}
+    >
+      {children}
+    </button>
+  );
+}

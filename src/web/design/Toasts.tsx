@@ -1,0 +1,24 @@
+// Where the notices are shown, and said aloud.
+import { X } from 'lucide-react';
+import { shellLines } from '../../i18n/web/shell.ts';
+import { useLines } from '../app/lang.ts';
+import { classes } from './classes.ts';
+import style from './Toasts.module.css';
+import { useToasts } from './toasts.ts';
+
+export function Toasts() {
+  const { notices, dismiss } = useToasts();
+  const l = useLines(shellLines);
+  return (
+    <div className={style.toasts} role="status" aria-live="polite">
+      {notices.map((notice) => (
+        <div key={notice.id} className={classes(style.toast, style[notice.kind])}>
+          <span>{notice.text}</span>
+          <button type="button" aria-label={l.close} onClick={() => dismiss(notice.id)}>
+            <X aria-hidden />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// Short notices that come and go; `toast('Copied')` from anywhere.
+import { create } from 'zustand';
+
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: 'plain' | 'good' | 'bad';
+}
+
+interface ToastStore {
+  readonly notices: readonly Notice[];
+  dismiss(id: number): void;
+}
+
+export const useToasts = create<ToastStore>((set) => ({
+  notices: [],
+  dismiss: (id) => set((s) => ({ notices: s.notices.filter((notice) => notice.id !== id) })),
+}));
+
+let last = 0;
+
+export function toast(text: string, kind: Notice['kind'] = 'plain'): void {
+  last += 1;
+  const notice = { id: last, text, kind };
+  useToasts.setState((s) => ({ notices: [...s.notices.filter((n) => n.text !== text).slice(-2), notice] }));
+  // A reason for a failure stays longer: it has to be read.
+  setTimeout(() => useToasts.getState().dismiss(notice.id), kind === 'bad' ? 9000 : 4500);
+}

@@ -1,0 +1,19 @@
+// The face of Chicago Express.
+import type { Reason } from '../../../games/chicago-express/events.ts';
+import type { GameFace } from '../face.ts';
+import { facts } from './facts.ts';
+import { chicagoLines } from './lines.ts';
+import { marks } from './marks.ts';
+import { Panels } from './Panels.tsx';
+import { picture } from './picture.ts';
+import { series } from './series.ts';
+
+export const chicagoExpressFace: GameFace = {
+  marks,
+  picture,
+  facts,
+  worthIsCash: true,
+  Panels,
+  series,
+  reason: (reason, lang) => chicagoLines[lang].reasons[reason as Reason] ?? reason,
+};

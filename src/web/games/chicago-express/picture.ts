@@ -1,0 +1,60 @@
+// The board of Chicago Express as a picture.
+import type { Core } from '../../../engine/core/state.ts';
+import { companyIds } from '../../../games/chicago-express/companies.ts';
+import { cells, type HexId } from '../../../games/chicago-express/map.ts';
+import type { ChicagoState } from '../../../games/chicago-express/state.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { centreAt } from '../../board/geometry.ts';
+import type { BoardPicture, LegendEntry, PictureLettering } from '../../board/picture.ts';
+import { hexPicture, RADIUS } from './hexPicture.ts';
+import { chicagoLines } from './lines.ts';
+import { marks } from './marks.ts';
+import { linesOf, standsIn } from './networks.ts';
+import { watersAt } from './waters.ts';
+
+const FRAME = { x: -78, y: -66, width: 1510, height: 1036 };
+const waters = watersAt(RADIUS);
+const centres = new Map(cells.map((cell) => [cell.id, centreAt(cell, RADIUS)]));
+
+export function picture(state: Core, words: Words, lang: Lang): BoardPicture {
+  const s = state as ChicagoState;
+  return {
+    lang,
+    shape: 'flat',
+    radius: RADIUS,
+    frame: FRAME,
+    waters,
+    hexes: cells.map((cell) => hexPicture(s, cell, words, lang)),
+    lines: linesOf(s, (company, hex) => {
+      const { spot } = standsIn(s, hex, RADIUS).find((stand) => stand.company === company)!;
+      const { x, y } = centres.get(hex as HexId)!;
+      return { x: x + spot.x, y: y + spot.y };
+    }),
+    lettering: letteringIn(lang),
+    legend: legendIn(words, lang),
+    legendAt: { x: -30, y: 690 },
+  };
+}
+
+const letteringIn = (lang: Lang): PictureLettering[] => {
+  const { waters: names } = chicagoLines[lang];
+  return [
+    { kind: 'water', text: names.michigan.split(' '), x: 8, y: 22 },
+    { kind: 'water', text: [names.erie], x: 560, y: 18 },
+    { kind: 'water', text: [names.atlantic], x: 1352, y: 640, turn: -72 },
+  ];
+};
+
+const legendIn = (words: Words, lang: Lang): LegendEntry[] => {
+  const lines = chicagoLines[lang].legend;
+  return [
+    ...companyIds.map((id) => ({ sign: 'company' as const, company: marks[id], text: words.f.name(id) })),
+    { sign: 'ground', ground: 'forest', text: lines.forest },
+    { sign: 'ground', ground: 'mountain', text: lines.mountain },
+    { sign: 'part', part: { kind: 'figure', role: 'cost', text: '2' }, text: lines.cost },
+    { sign: 'part', part: { kind: 'figure', role: 'income', text: '+1' }, text: lines.income },
+    { sign: 'part', part: { kind: 'figure', role: 'growth', text: '+2' }, text: lines.growth },
+    { sign: 'part', part: { kind: 'house' }, text: lines.house },
+  ];
+};

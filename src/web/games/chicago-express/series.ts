@@ -1,0 +1,31 @@
+// What is charted in Chicago Express besides the players' money.
+import { cashOf } from '../../../engine/money/bank.ts';
+import { companyIds } from '../../../games/chicago-express/companies.ts';
+import type { ChicagoState } from '../../../games/chicago-express/state.ts';
+import type { Series } from '../face.ts';
+import { dividendsOf, seatsOf } from './facts.ts';
+import { chicagoLines } from './lines.ts';
+
+export const series: readonly Series[] = [
+  {
+    id: 'income',
+    of: 'players',
+    title: (lang) => chicagoLines[lang].series.income,
+    value(state) {
+      const s = state as ChicagoState;
+      return Object.fromEntries(seatsOf(s).map((seat) => [seat, dividendsOf(s, seat)]));
+    },
+  },
+  {
+    id: 'companies',
+    of: 'companies',
+    title: (lang) => chicagoLines[lang].series.companies,
+    value: (state) => (state as ChicagoState).income,
+  },
+  {
+    id: 'treasuries',
+    of: 'companies',
+    title: (lang) => chicagoLines[lang].series.treasuries,
+    value: (state) => Object.fromEntries(companyIds.map((id) => [id, cashOf(state as ChicagoState, id)])),
+  },
+];

@@ -1,0 +1,83 @@
+// Every question the page asks the server, by name. Shapes come from src/api, as types alone.
+import type { Accepted, Entries, MoveBody, UndoAnswer, UndoBody } from '../../api/moves.ts';
+import type { Me, NewToken, Token } from '../../api/people.ts';
+import type {
+  ChatLine,
+  ChatLines,
+  Games,
+  NewTable,
+  ProposalBody,
+  SeatView,
+  Table,
+  TableList,
+  TableSummary,
+} from '../../api/tables.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import { request } from './request.ts';
+
+type Level = NonNullable<SeatView['level']>;
+type Visibility = TableSummary['visibility'];
+export type GameInfo = Games['games'][number];
+export type ListName = 'mine' | 'open' | 'watch';
+
+export interface Settings {
+  readonly name?: string;
+  readonly email?: string | null;
+  readonly lang?: Lang;
+  readonly mailMe?: boolean;
+}
+
+const at = (table: string, what = '') => `/tables/${encodeURIComponent(table)}${what}`;
+
+export const api = {
+  me: (signal?: AbortSignal) => request<Me>('GET', '/me', undefined, signal),
+  guest: (name: string, lang: Lang) => request<Me>('POST', '/guest', { name, lang }),
+  makeAccount: (body: { name: string; password: string; email?: string; lang: Lang }) =>
+    request<Me>('POST', '/account', body),
+  signIn: (name: string, password: string) => request<Me>('POST', '/session', { name, password }),
+  signOut: () => request<Me>('DELETE', '/session'),
+  signOutEverywhere: () => request<Me>('DELETE', '/sessions'),
+  changePassword: (next: string, current?: string) =>
+    request<Me>('POST', '/password', { next, ...(current !== undefined && { current }) }),
+  changeMe: (settings: Settings) => request<Me>('PATCH', '/me', settings),
+  askMagicLink: (email: string) => request<unknown>('POST', '/magic', { email }),
+  useMagicLink: (token: string) => request<Me>('POST', '/magic/use', { token }),
+  exportMe: () => request<unknown>('GET', '/me/export'),
+  deleteMe: (password?: string) => request<unknown>('DELETE', '/me', password === undefined ? {} : { password }),
+
+  tokens: () => request<{ readonly tokens: readonly Token[] }>('GET', '/tokens'),
+  newToken: (name: string) => request<NewToken>('POST', '/tokens', { name }),
+  dropToken: (id: string) => request<unknown>('DELETE', `/tokens/${encodeURIComponent(id)}`),
+  subscribe: (subscription: PushSubscriptionJSON) => request<unknown>('POST', '/push', subscription),
+  unsubscribe: (endpoint: string) => request<unknown>('DELETE', '/push', { endpoint }),
+  mute: (person: string) => request<Me>('PUT', `/mutes/${encodeURIComponent(person)}`),
+  unmute: (person: string) => request<Me>('DELETE', `/mutes/${encodeURIComponent(person)}`),
+
+  games: (signal?: AbortSignal) => request<Games>('GET', '/games', undefined, signal),
+  tables: (list: ListName, signal?: AbortSignal) => request<TableList>('GET', `/tables?list=${list}`, undefined, signal),
+  newTable: (body: NewTable) => request<Table>('POST', '/tables', body),
+  importRecord: (record: unknown, visibility?: Visibility) =>
+    request<Table>('POST', '/tables/import', { record, ...(visibility && { visibility }) }),
+  table: (id: string, invite?: string | null, signal?: AbortSignal) =>
+    request<Table>('GET', at(id, invite ? `?invite=${encodeURIComponent(invite)}` : ''), undefined, signal),
+  join: (id: string, body: { seat?: number; invite?: string } = {}) => request<Table>('POST', at(id, '/join'), body),
+  leave: (id: string) => request<Table>('POST', at(id, '/leave'), {}),
+  seatBot: (id: string, seat: number, level: Level | null) =>
+    request<Table>('POST', at(id, '/seats'), { seat, level }),
+  start: (id: string) => request<Table>('POST', at(id, '/start'), {}),
+  rematch: (id: string) => request<Table>('POST', at(id, '/rematch'), {}),
+  entries: (id: string, after: number, signal?: AbortSignal) =>
+    request<Entries>('GET', at(id, `/entries?after=${after}`), undefined, signal),
+  /** The body carries its own key: asking twice does it once. */
+  move: (id: string, body: MoveBody) => request<Accepted>('POST', at(id, '/moves'), body),
+  undo: (id: string, body: UndoBody) => request<UndoAnswer>('POST', at(id, '/undo'), body),
+  propose: (id: string, body: ProposalBody) => request<Table>('POST', at(id, '/proposals'), body),
+  answer: (id: string, proposal: string, agree: boolean) =>
+    request<Table>('POST', at(id, `/proposals/${encodeURIComponent(proposal)}`), { agree }),
+  chat: (id: string, after: number) => request<ChatLines>('GET', at(id, `/chat?after=${after}`)),
+  say: (id: string, text: string) => request<ChatLine>('POST', at(id, '/chat'), { text }),
+  record: (id: string) => request<unknown>('GET', at(id, '/record')),
+};
+
+/** Where a record is downloaded from, as a plain link. */
+export const recordHref = (id: string): string => `/api${at(id, '/record')}`;

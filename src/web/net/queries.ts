@@ -1,0 +1,40 @@
+// What the pages ask and keep for a while: who I am, the games, the lists of tables.
+import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Me } from '../../api/people.ts';
+import { ApiProblem } from './ApiProblem.ts';
+import { api, type ListName } from './api.ts';
+
+/** Asked again only where the answer may change by itself: a refusal stays a refusal. */
+const worthRetrying = (count: number, error: unknown): boolean =>
+  count < 2 && error instanceof ApiProblem && (error.code === 'offline' || error.code === 'timeout');
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: worthRetrying, staleTime: 10_000, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+export const useMe = () => useQuery({ queryKey: ['me'], queryFn: ({ signal }) => api.me(signal), staleTime: 60_000 });
+
+export const useGames = () =>
+  useQuery({ queryKey: ['games'], queryFn: ({ signal }) => api.games(signal), staleTime: Number.POSITIVE_INFINITY });
+
+export const useTables = (list: ListName, everyMs: number | false = 30_000) =>
+  useQuery({
+    queryKey: ['tables', list],
+    queryFn: async ({ signal }) => (await api.tables(list, signal)).tables,
+    refetchInterval: everyMs,
+  });
+
+/** Takes the server's word on who I am; everything that depends on it is asked again. */
+export function takeMe(me: Me): void {
+  const before = queryClient.getQueryData<Me>(['me'])?.person?.id;
+  queryClient.setQueryData(['me'], me);
+  if (before !== me.person?.id) void queryClient.invalidateQueries({ queryKey: ['tables'] });
+}
+
+export const useRefreshTables = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['tables'] });
+};

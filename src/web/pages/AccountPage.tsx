@@ -1,0 +1,86 @@
+// The account page: who one is, ways in, notifications, keys, people muted, data, and the way out.
+import type { Me } from '../../api/people.ts';
+import { accountLines } from '../../i18n/web/account.ts';
+import { shellLines } from '../../i18n/web/shell.ts';
+import { useLines } from '../app/lang.ts';
+import { usePage } from '../app/page.ts';
+import { Badge } from '../design/Badge.tsx';
+import { Button } from '../design/Button.tsx';
+import { EmptyState } from '../design/EmptyState.tsx';
+import { Skeleton } from '../design/Skeleton.tsx';
+import { problemText } from '../net/ApiProblem.ts';
+import { useMe } from '../net/queries.ts';
+import style from './AccountPage.module.css';
+import { CreateAccountCard } from './account/CreateAccountCard.tsx';
+import { DataCard } from './account/DataCard.tsx';
+import { MagicCard } from './account/MagicCard.tsx';
+import { MutedCard } from './account/MutedCard.tsx';
+import { NotifyCard } from './account/NotifyCard.tsx';
+import { PasswordCard } from './account/PasswordCard.tsx';
+import { ProfileCard } from './account/ProfileCard.tsx';
+import { SignInCard } from './account/SignInCard.tsx';
+import { TokensCard } from './account/TokensCard.tsx';
+
+export function AccountPage() {
+  const l = useLines(accountLines);
+  const shell = useLines(shellLines);
+  usePage(l.title);
+  const me = useMe();
+  return (
+    <div className={style.page}>
+      <h1>{l.title}</h1>
+      {me.data ? (
+        <Account me={me.data} />
+      ) : me.isError ? (
+        <EmptyState
+          alert
+          title={problemText(me.error)}
+          action={<Button onClick={() => me.refetch()}>{shell.retry}</Button>}
+        />
+      ) : (
+        <Skeleton label={l.loading} lines={5} />
+      )}
+    </div>
+  );
+}
+
+function Account({ me }: { readonly me: Me }) {
+  const l = useLines(accountLines);
+  const shell = useLines(shellLines);
+  const { person } = me;
+  if (!person)
+    return (
+      <>
+        <p className={style.state}>{l.nobody}</p>
+        <div className={style.pair}>
+          <SignInCard guest={false} />
+          <CreateAccountCard guest={null} mail={me.mail} />
+        </div>
+        {me.mail && <MagicCard />}
+      </>
+    );
+  const isGuest = person.kind === 'guest';
+  return (
+    <>
+      <p className={style.state}>
+        <strong>{person.name}</strong> {isGuest && <Badge>{shell.guest}</Badge>}{' '}
+        <span className={style.soft}>{isGuest ? l.asGuest : l.asAccount}</span>
+      </p>
+      <div className={style.pair}>
+        <div className={style.column}>
+          <ProfileCard me={me} person={person} />
+          <NotifyCard me={me} person={person} />
+          <MutedCard me={me} />
+        </div>
+        <div className={style.column}>
+          {isGuest && <CreateAccountCard guest={person.name} mail={me.mail} />}
+          {isGuest && <SignInCard guest />}
+          {isGuest && me.mail && <MagicCard />}
+          {!isGuest && <PasswordCard person={person} />}
+          <TokensCard />
+          <DataCard person={person} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// A table before its game begins: who sits where, how to invite, bots for the rest, and what has been agreed.
+import type { Person } from '../../api/people.ts';
+import type { Table } from '../../api/tables.ts';
+import { lobbyLines } from '../../i18n/web/lobby.ts';
+import { useLines } from '../app/lang.ts';
+import style from './Gathering.module.css';
+import { gameName } from './games/roster.ts';
+import { GatheringActions } from './gathering/GatheringActions.tsx';
+import { GatheringSeats } from './gathering/GatheringSeats.tsx';
+import { GatheringTerms } from './gathering/GatheringTerms.tsx';
+import { InviteCard } from './gathering/InviteCard.tsx';
+import { useTableChange } from './gathering/useTableChange.ts';
+
+export interface GatheringProps {
+  readonly table: Table;
+  /** Null for somebody who has no name yet. */
+  readonly me: Person | null;
+  /** What came with the address: the invitation to a private table. */
+  readonly invite?: string | null;
+  /** Takes the table as the server now has it; the live socket would bring it a moment later. */
+  readonly onChange?: (table: Table) => void;
+}
+
+export function Gathering({ table, me, invite = null, onChange }: GatheringProps) {
+  const l = useLines(lobbyLines);
+  const change = useTableChange(onChange);
+  return (
+    <div className={style.page}>
+      <header>
+        <p className={style.game}>{gameName(table.game)}</p>
+        <h1>{l.gather.title}</h1>
+        <p className={style.intro}>{l.gather.intro}</p>
+      </header>
+      <div className={style.columns}>
+        <div className={style.main}>
+          <GatheringSeats table={table} me={me} invite={invite} change={change} />
+          <GatheringActions table={table} me={me} change={change} />
+        </div>
+        <div className={style.side}>
+          <InviteCard table={table} invite={table.invite ?? invite} />
+          <GatheringTerms table={table} />
+        </div>
+      </div>
+    </div>
+  );
+}

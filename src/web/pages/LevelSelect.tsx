@@ -1,0 +1,19 @@
+// How strong a bot is to be.
+import { lobbyLines } from '../../i18n/web/lobby.ts';
+import { useLines } from '../app/lang.ts';
+import { Select } from '../design/Select.tsx';
+
+export const levelNames = ['random', 'greedy', 'search'] as const;
+export type LevelName = (typeof levelNames)[number];
+
+interface Props {
+  readonly label: string;
+  readonly value: LevelName;
+  readonly onChange: (level: LevelName) => void;
+}
+
+export function LevelSelect({ label, value, onChange }: Props) {
+  const l = useLines(lobbyLines);
+  const options = levelNames.map((level) => ({ value: level, label: l.levels[level] }));
+  return <Select label={label} value={value} options={options} hint={l.levelHints[value]} onChange={onChange} />;
+}

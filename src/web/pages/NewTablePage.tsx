@@ -1,0 +1,126 @@
+// Setting up a table: the game, who plays and how, who may join, how fast, and what the game lets one choose.
+import { MonitorSmartphone, Users } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { lobbyLines } from '../../i18n/web/lobby.ts';
+import { ensurePerson } from '../app/ensurePerson.ts';
+import { useLines } from '../app/lang.ts';
+import { usePage } from '../app/page.ts';
+import { Button } from '../design/Button.tsx';
+import { Card } from '../design/Card.tsx';
+import { Select } from '../design/Select.tsx';
+import { toast } from '../design/toasts.ts';
+import { problemText } from '../net/ApiProblem.ts';
+import { api } from '../net/api.ts';
+import { queryClient, useGames } from '../net/queries.ts';
+import { isReady, roster } from './games/roster.ts';
+import style from './NewTablePage.module.css';
+import { Choices } from './newTable/Choices.tsx';
+import { createLocal } from './newTable/createLocal.ts';
+import { type Draft, emptyDraft, localOf, tableOf, withPlayers } from './newTable/draft.ts';
+import { OptionFields } from './newTable/OptionFields.tsx';
+import { PaceFields } from './newTable/PaceFields.tsx';
+import { SeatsFields } from './newTable/SeatsFields.tsx';
+
+const ready = roster.filter(({ id }) => isReady(id));
+
+/** `?game=…&who=open&where=here` come from the buttons that lead here. */
+function fromAddress(search: string): Draft {
+  const asked = new URLSearchParams(search);
+  const game = ready.find(({ id }) => id === asked.get('game')) ?? ready[0]!;
+  const draft = emptyDraft(game.id, Math.min(game.players[1], Math.max(game.players[0], 3)));
+  return {
+    ...draft,
+    ...(asked.get('where') === 'here' && { where: 'here' as const }),
+    ...(asked.get('who') === 'open' && { visibility: 'open' as const }),
+  };
+}
+
+export function NewTablePage() {
+  const lobby = useLines(lobbyLines);
+  const l = lobby.create;
+  usePage(l.title);
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [draft, setDraft] = useState(() => fromAddress(search));
+  const [busy, setBusy] = useState(false);
+  const games = useGames();
+  const info = games.data?.games.find(({ id }) => id === draft.game);
+  const players = info?.players ?? roster.find(({ id }) => id === draft.game)!.players;
+  const here = draft.where === 'here';
+
+  const chooseGame = (game: string) => {
+    const range = roster.find(({ id }) => id === game)!.players;
+    const size = Math.min(range[1], Math.max(range[0], draft.seats.length));
+    setDraft(withPlayers({ ...draft, game, asked: {} }, size));
+  };
+  const make = async (): Promise<string | null> => {
+    if (here)
+      return createLocal(
+        localOf(draft, (seat, plan) =>
+          plan === 'person' ? l.playerName(seat) : `${lobby.levels[plan]} (${lobby.bot} ${seat})`,
+        ),
+      );
+    if (!(await ensurePerson())) return null;
+    const table = await api.newTable(tableOf(draft));
+    void queryClient.invalidateQueries({ queryKey: ['tables'] });
+    return `/t/${table.id}`;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const path = await make();
+      if (path) navigate(path);
+    } catch (error) {
+      toast(problemText(error), 'bad');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={style.page} onSubmit={submit}>
+      <h1>{l.title}</h1>
+      <Card title={l.how}>
+        <div className={style.stack}>
+          <Select
+            label={l.game}
+            value={draft.game}
+            options={ready.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={chooseGame}
+          />
+          <Choices
+            legend={l.how}
+            value={draft.where}
+            options={[
+              { value: 'online', label: l.friends, hint: l.friendsHint, icon: <Users aria-hidden /> },
+              { value: 'here', label: l.oneScreen, hint: l.oneScreenHint, icon: <MonitorSmartphone aria-hidden /> },
+            ]}
+            onChange={(where) => setDraft({ ...draft, where })}
+          />
+        </div>
+      </Card>
+      <Card title={l.seats}>
+        <SeatsFields draft={draft} players={players} onChange={setDraft} />
+      </Card>
+      {!here && (
+        <Card title={l.pace}>
+          <PaceFields draft={draft} onChange={setDraft} />
+        </Card>
+      )}
+      <Card title={l.options}>
+        {info ? (
+          <OptionFields info={info} draft={draft} onChange={setDraft} />
+        ) : (
+          <p className={style.soft}>{games.isError ? l.noGames : '…'}</p>
+        )}
+      </Card>
+      <div className={style.foot}>
+        <Button kind="primary" size="large" type="submit" busy={busy}>
+          {here ? l.submitLocal : l.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+// The last question before somebody is erased.
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Person } from '../../../api/people.ts';
+import { accountLines } from '../../../i18n/web/account.ts';
+import { shellLines } from '../../../i18n/web/shell.ts';
+import { useLines } from '../../app/lang.ts';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { TextField } from '../../design/TextField.tsx';
+import { toast } from '../../design/toasts.ts';
+import { problemText } from '../../net/ApiProblem.ts';
+import { api } from '../../net/api.ts';
+import { queryClient } from '../../net/queries.ts';
+import style from './Form.module.css';
+
+export function DeleteDialog({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
+  const l = useLines(accountLines).data;
+  const shell = useLines(shellLines);
+  const [, navigate] = useLocation();
+  const [password, setPassword] = useState('');
+  const erase = useMutation({
+    mutationFn: () => api.deleteMe(person.hasPassword ? password : undefined),
+    onSuccess() {
+      onClose();
+      toast(l.deleted);
+      navigate('/');
+      void queryClient.resetQueries();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={l.deleteTitle}
+      foot={
+        <>
+          <Button onClick={onClose}>{shell.cancel}</Button>
+          <Button
+            kind="danger"
+            busy={erase.isPending}
+            disabled={person.hasPassword && password === ''}
+            onClick={() => erase.mutate()}
+          >
+            {l.deleteConfirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={style.form}>
+        <p>{person.kind === 'guest' ? l.deleteGuest : l.deleteText}</p>
+        {person.hasPassword && (
+          <TextField
+            label={l.deletePassword}
+            type="password"
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+          />
+        )}
+        {erase.isError && (
+          <p className={style.error} role="alert">
+            {problemText(erase.error)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+// Keys for somebody's own program: made, shown once, taken back.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { accountLines } from '../../../i18n/web/account.ts';
+import { shellLines } from '../../../i18n/web/shell.ts';
+import { ago } from '../../app/ago.ts';
+import { copyText } from '../../app/copyText.ts';
+import { useLang, useLines } from '../../app/lang.ts';
+import { Button } from '../../design/Button.tsx';
+import { Card } from '../../design/Card.tsx';
+import { IconButton } from '../../design/IconButton.tsx';
+import { TextField } from '../../design/TextField.tsx';
+import { problemText } from '../../net/ApiProblem.ts';
+import { api } from '../../net/api.ts';
+import style from './Form.module.css';
+
+export function TokensCard() {
+  const l = useLines(accountLines).tokens;
+  const shell = useLines(shellLines);
+  const lang = useLang();
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const list = useQuery({ queryKey: ['tokens'], queryFn: async () => (await api.tokens()).tokens });
+  const again = () => client.invalidateQueries({ queryKey: ['tokens'] });
+  const make = useMutation({
+    mutationFn: () => api.newToken(name.trim()),
+    onSuccess() {
+      setName('');
+      void again();
+    },
+  });
+  const drop = useMutation({ mutationFn: api.dropToken, onSettled: again });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    make.mutate();
+  };
+  const problem = make.error ?? drop.error ?? list.error;
+  return (
+    <Card title={l.title}>
+      <form className={style.form} onSubmit={submit}>
+        <p className={style.text}>{l.text}</p>
+        {list.data && list.data.length > 0 && (
+          <ul className={style.list}>
+            {list.data.map((token) => (
+              <li key={token.id}>
+                <span className={style.grow}>
+                  {token.name}
+                  <small>{token.usedAt === null ? l.neverUsed : l.used(ago(token.usedAt, Date.now(), lang))}</small>
+                </span>
+                <IconButton label={`${l.revoke}: ${token.name}`} onClick={() => drop.mutate(token.id)}>
+                  <Trash2 aria-hidden />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        {make.data && (
+          <div className={style.secret} role="status">
+            <strong>{l.secret}</strong>
+            <code>{make.data.secret}</code>
+            <Button size="small" icon={<Copy aria-hidden />} onClick={() => copyText(make.data.secret)}>
+              {shell.copy}
+            </Button>
+            <p className={style.text}>{l.secretOnce}</p>
+          </div>
+        )}
+        <TextField
+          label={l.name}
+          value={name}
+          onChange={setName}
+          maxLength={30}
+          required
+          error={problem ? problemText(problem) : null}
+        />
+        <Button type="submit" busy={make.isPending}>
+          {l.make}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+// The five games in the order of the house: what stands on their covers. Those in the registry can be played.
+import { gameIds } from '../../../games/registry.ts';
+
+export interface RosterGame {
+  readonly id: RosterId;
+  readonly name: string;
+  readonly players: readonly [number, number];
+  /** Minutes, from a quick table to a thoughtful one. */
+  readonly minutes: readonly [number, number];
+}
+
+export type RosterId = 'chicago-express' | '1856' | '18mag' | '1862' | '1865';
+
+export const roster: readonly RosterGame[] = [
+  { id: 'chicago-express', name: 'Chicago Express', players: [2, 6], minutes: [45, 75] },
+  { id: '1856', name: '1856 Upper Canada', players: [3, 6], minutes: [240, 420] },
+  { id: '18mag', name: '18Mag', players: [1, 6], minutes: [150, 270] },
+  { id: '1862', name: '1862 Railway Mania', players: [2, 8], minutes: [180, 360] },
+  { id: '1865', name: '1865 Sardinia', players: [2, 4], minutes: [120, 210] },
+];
+
+export const isReady = (id: string): boolean => gameIds.includes(id);
+
+/** The name on the cover; a game that is not in the roster goes by its id. */
+export const gameName = (id: string): string => roster.find((game) => game.id === id)?.name ?? id;

@@ -1,0 +1,86 @@
+// The seats of a gathering table: sit down on a free one, put a bot there or send it away.
+import { Bot, Circle, X } from 'lucide-react';
+import type { Person } from '../../../api/people.ts';
+import type { SeatView, Table } from '../../../api/tables.ts';
+import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { useLines } from '../../app/lang.ts';
+import { Badge } from '../../design/Badge.tsx';
+import { Button } from '../../design/Button.tsx';
+import { Card } from '../../design/Card.tsx';
+import { classes } from '../../design/classes.ts';
+import { IconButton } from '../../design/IconButton.tsx';
+import { SeatMark } from '../../design/SeatChip.tsx';
+import { api } from '../../net/api.ts';
+import { seatName } from '../seatName.ts';
+import style from './GatheringSeats.module.css';
+import type { TableChange } from './useTableChange.ts';
+
+interface Props {
+  readonly table: Table;
+  readonly me: Person | null;
+  readonly invite: string | null;
+  readonly change: TableChange;
+}
+
+export function GatheringSeats({ table, me, invite, change }: Props) {
+  const l = useLines(lobbyLines);
+  const seated = me !== null && table.seats.some((seat) => seat.person === me.id);
+  const mayArrange = me !== null && table.host === me.id;
+  const sit = (seat: number) =>
+    change.run(`sit ${seat}`, () => api.join(table.id, { seat, ...(invite && { invite }) }));
+  const bot = (seat: number, level: 'greedy' | null) =>
+    change.run(`bot ${seat}`, () => api.seatBot(table.id, seat, level));
+  return (
+    <Card title={l.gather.seats} flush>
+      <ol className={style.seats}>
+        {table.seats.map((seat) => (
+          <li key={seat.seat} className={classes(style.seat, seat.kind === 'empty' && style.empty)}>
+            <SeatMark seat={seat.seat} size={28} />
+            <SeatWords seat={seat} isHost={seat.person !== null && seat.person === table.host} isMe={isMine(seat, me)} />
+            <span className={style.actions}>
+              {seat.kind === 'empty' && !seated && (
+                <Button
+                  size="small"
+                  kind="primary"
+                  busy={change.busy === `sit ${seat.seat}`}
+                  onClick={() => sit(seat.seat)}
+                >
+                  {l.gather.sit}
+                </Button>
+              )}
+              {seat.kind === 'empty' && mayArrange && (
+                <IconButton label={l.gather.addBot} onClick={() => bot(seat.seat, 'greedy')}>
+                  <Bot aria-hidden />
+                </IconButton>
+              )}
+              {seat.kind === 'bot' && mayArrange && (
+                <IconButton label={l.gather.removeBot} onClick={() => bot(seat.seat, null)}>
+                  <X aria-hidden />
+                </IconButton>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+const isMine = (seat: SeatView, me: Person | null): boolean => me !== null && seat.person === me.id;
+
+function SeatWords({ seat, isHost, isMe }: { seat: SeatView; isHost: boolean; isMe: boolean }) {
+  const l = useLines(lobbyLines);
+  return (
+    <span className={style.words}>
+      <span className={style.name}>{seatName(seat, l)}</span>
+      {isMe && <Badge kind="go">{l.you}</Badge>}
+      {isHost && <Badge>{l.gather.host}</Badge>}
+      {seat.kind === 'bot' && <Badge kind="info">{seat.level ? l.levels[seat.level] : l.bot}</Badge>}
+      {seat.kind === 'person' && !isMe && (
+        <span className={classes(style.presence, seat.online && style.online)}>
+          <Circle aria-hidden /> {seat.online ? l.gather.online : l.gather.offline}
+        </span>
+      )}
+    </span>
+  );
+}

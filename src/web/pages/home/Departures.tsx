@@ -1,0 +1,57 @@
+// The five games like a board of departures: platform, destination, players, length of the journey.
+import { Link } from 'wouter';
+import { homeLines } from '../../../i18n/web/home.ts';
+import { useLines } from '../../app/lang.ts';
+import { type Column, Timetable } from '../../design/Timetable.tsx';
+import { lengthText } from '../games/lengthText.ts';
+import { isReady, type RosterGame, roster } from '../games/roster.ts';
+import style from './Departures.module.css';
+
+export function Departures() {
+  const l = useLines(homeLines);
+  const d = l.departures;
+  const columns: Column<RosterGame>[] = [
+    {
+      id: 'platform',
+      head: d.platform,
+      phone: 'hide',
+      cell: (game) => <span className={style.platform}>{roster.indexOf(game) + 1}</span>,
+    },
+    {
+      id: 'game',
+      head: d.game,
+      main: true,
+      cell: (game) => (
+        <>
+          <Link href={`/games/${game.id}`} className={style.name}>
+            {game.name}
+          </Link>
+          <span className={style.about}>{l.games[game.id]}</span>
+        </>
+      ),
+    },
+    { id: 'players', head: d.players, cell: ({ players }) => `${players[0]}–${players[1]}`, phone: 'hide' },
+    { id: 'length', head: d.length, cell: ({ minutes }) => lengthText(minutes), phone: 'hide' },
+    {
+      id: 'state',
+      head: d.state,
+      phone: 'beside',
+      cell: ({ id }) => (
+        <span className={isReady(id) ? style.ready : style.coming}>
+          <span className={style.lamp} aria-hidden="true" />
+          {isReady(id) ? d.ready : d.coming}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <section aria-labelledby="departures">
+      <h2 id="departures" className={style.title}>
+        {d.title}
+      </h2>
+      <div className={style.board}>
+        <Timetable caption={d.title} columns={columns} rows={roster} rowKey={({ id }) => id} />
+      </div>
+    </section>
+  );
+}

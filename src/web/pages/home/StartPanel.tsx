@@ -1,0 +1,55 @@
+// Three ways to begin, one click each; the game is the first that is ready, or the one chosen.
+import { Bot, ChevronRight, MonitorSmartphone, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { homeLines } from '../../../i18n/web/home.ts';
+import { useLines } from '../../app/lang.ts';
+import { Select } from '../../design/Select.tsx';
+import { Spinner } from '../../design/Spinner.tsx';
+import { isReady, roster } from '../games/roster.ts';
+import style from './StartPanel.module.css';
+import { type Start, useStart } from './useStart.ts';
+
+const ready = roster.filter(({ id }) => isReady(id));
+
+/** `game`: on a page about one game there is nothing to choose. */
+export function StartPanel({ game: only }: { readonly game?: string }) {
+  const l = useLines(homeLines).start;
+  const [chosen, setChosen] = useState(ready[0]?.id ?? '');
+  const game = only ?? chosen;
+  const { busy, start } = useStart(game);
+  const way = (id: Start, icon: ReactNode, title: string, hint: string, first = false) => (
+    <button
+      type="button"
+      className={first ? style.first : style.way}
+      disabled={busy !== null}
+      aria-busy={busy === id || undefined}
+      onClick={() => start(id)}
+    >
+      {busy === id ? <Spinner /> : icon}
+      <span className={style.words}>
+        <span className={style.title}>{title}</span>
+        <span className={style.hint}>{hint}</span>
+      </span>
+      <ChevronRight aria-hidden />
+    </button>
+  );
+  return (
+    <div className={style.start}>
+      {!only && ready.length > 1 && (
+        <Select
+          label={l.game}
+          value={chosen}
+          options={ready.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setChosen}
+        />
+      )}
+      {way('bots', <Bot aria-hidden />, l.bots, l.botsHint, true)}
+      {way('oneScreen', <MonitorSmartphone aria-hidden />, l.oneScreen, l.oneScreenHint)}
+      {way('friends', <Users aria-hidden />, l.friends, l.friendsHint)}
+      <p className={style.custom}>
+        <Link href={`/new?game=${game}`}>{l.custom}</Link>
+      </p>
+    </div>
+  );
+}

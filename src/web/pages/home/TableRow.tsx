@@ -1,0 +1,41 @@
+// The cells that all lists of tables share: the game, who sits there, when something last happened.
+import { Link } from 'wouter';
+import type { TableSummary } from '../../../api/tables.ts';
+import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { useLang, useLines } from '../../app/lang.ts';
+import { ago } from '../../app/ago.ts';
+import { gameName } from '../games/roster.ts';
+import { seatName } from '../seatName.ts';
+import style from './TableRow.module.css';
+
+export const tableHref = ({ id }: TableSummary): string => `/t/${id}`;
+
+export function GameCell({ table }: { readonly table: TableSummary }) {
+  return (
+    <Link href={tableHref(table)} className={style.game}>
+      {gameName(table.game)}
+    </Link>
+  );
+}
+
+/** Names in seat order, those to move underlined. */
+export function SeatsCell({ table }: { readonly table: TableSummary }) {
+  const l = useLines(lobbyLines);
+  const taken = table.seats.filter((seat) => seat.kind !== 'empty');
+  return (
+    <span className={style.seats}>
+      {taken.map((seat, i) => (
+        <span key={seat.seat}>
+          {i > 0 && ', '}
+          <span className={table.waiting.includes(seat.seat) ? style.waiting : undefined}>{seatName(seat, l)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function MovedCell({ table }: { readonly table: TableSummary }) {
+  const lang = useLang();
+  const then = table.movedAt || table.createdAt;
+  return <time dateTime={new Date(then).toISOString()}>{ago(then, Date.now(), lang)}</time>;
+}

@@ -1,0 +1,77 @@
+// Begins a game in one click. Against bots it is a table on the server; without a server, a game in this browser.
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { homeLines } from '../../../i18n/web/home.ts';
+import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { ensurePerson } from '../../app/ensurePerson.ts';
+import { suggestion } from '../../app/guestName.ts';
+import { linesNow } from '../../app/lang.ts';
+import { toast } from '../../design/toasts.ts';
+import { isProblem, problemText } from '../../net/ApiProblem.ts';
+import { api } from '../../net/api.ts';
+import { queryClient } from '../../net/queries.ts';
+import { roster } from '../games/roster.ts';
+import { createLocal } from '../newTable/createLocal.ts';
+
+export type Start = 'bots' | 'oneScreen' | 'friends';
+
+/** Three is a good table where the game allows it. */
+const tableSize = (game: string): number => {
+  const [min, max] = roster.find(({ id }) => id === game)?.players ?? [3, 3];
+  return Math.min(max, Math.max(min, 3));
+};
+
+export function useStart(game: string): { busy: Start | null; start: (how: Start) => Promise<void> } {
+  const [busy, setBusy] = useState<Start | null>(null);
+  const [, navigate] = useLocation();
+  const start = async (how: Start) => {
+    setBusy(how);
+    try {
+      const path = how === 'oneScreen' ? await oneScreen(game) : await online(game, how);
+      if (path) navigate(path);
+    } catch (error) {
+      toast(problemText(error), 'bad');
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { busy, start };
+}
+
+async function online(game: string, how: 'bots' | 'friends'): Promise<string | null> {
+  try {
+    if (!(await ensurePerson())) return null;
+    const players = tableSize(game);
+    const table = await api.newTable(
+      how === 'bots'
+        ? { game, players, visibility: 'link', bots: Array.from({ length: players - 1 }, botLevel), startWhenFull: true }
+        : { game, players, visibility: 'link' },
+    );
+    void queryClient.invalidateQueries({ queryKey: ['tables'] });
+    return `/t/${table.id}`;
+  } catch (error) {
+    if (how !== 'bots' || !isProblem(error, 'offline', 'timeout')) throw error;
+    toast(linesNow(homeLines).start.wentLocal);
+    return againstBotsHere(game);
+  }
+}
+
+const botLevel = (_: unknown, i: number) => (i % 2 === 0 ? 'search' : 'greedy') as 'search' | 'greedy';
+
+const againstBotsHere = (game: string): Promise<string | null> => {
+  const { levels, bot } = linesNow(lobbyLines);
+  const bots = Array.from({ length: tableSize(game) - 1 }, botLevel);
+  return createLocal({
+    game,
+    seats: [
+      { name: suggestion(), kind: 'person' },
+      ...bots.map((level, i) => ({ name: `${levels[level]} (${bot} ${i + 1})`, kind: 'bot' as const, level })),
+    ],
+  });
+};
+
+const oneScreen = (game: string): Promise<string | null> => {
+  const { playerName } = linesNow(lobbyLines).create;
+  const seats = Array.from({ length: tableSize(game) }, (_, i) => ({ name: playerName(i + 1), kind: 'person' as const }));
+  return createLocal({ game, seats });
+};

@@ -1,0 +1,80 @@
+// Who sits where: oneself, others, bots of some level; round one screen everybody with a name.
+import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { useLines } from '../../app/lang.ts';
+import { SeatMark } from '../../design/SeatChip.tsx';
+import { Select } from '../../design/Select.tsx';
+import { Stepper } from '../../design/Stepper.tsx';
+import { TextField } from '../../design/TextField.tsx';
+import { levelNames } from '../LevelSelect.tsx';
+import { type Draft, hasBots, type SeatPlan, withPlayers, withSeat } from './draft.ts';
+import style from './SeatsFields.module.css';
+
+interface Props {
+  readonly draft: Draft;
+  readonly players: readonly [number, number];
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function SeatsFields({ draft, players: [min, max], onChange }: Props) {
+  const lobby = useLines(lobbyLines);
+  const l = lobby.create;
+  const here = draft.where === 'here';
+  const plans: { value: SeatPlan; label: string }[] = [
+    { value: 'person', label: here ? l.person : l.free },
+    ...levelNames.map((level) => ({ value: level, label: `${lobby.bot}: ${lobby.levels[level]}` })),
+  ];
+  const rename = (index: number, name: string) =>
+    onChange({ ...draft, names: draft.seats.map((_, i) => (i === index ? name : (draft.names[i] ?? ''))) });
+  return (
+    <div className={style.fields}>
+      <Stepper
+        label={l.players}
+        value={draft.seats.length}
+        min={min}
+        max={max}
+        onChange={(players) => onChange(withPlayers(draft, players))}
+      />
+      <ol className={style.seats}>
+        {draft.seats.map((plan, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={i} className={style.seat}>
+            <SeatMark seat={i + 1} size={28} />
+            {i === 0 && !here ? (
+              <span className={style.you}>{lobby.you}</span>
+            ) : (
+              <>
+                {i > 0 && (
+                  <Select
+                    label={<span className="hidden">{`${l.seat(i + 1)}: ${l.seatKind}`}</span>}
+                    value={plan}
+                    options={plans}
+                    onChange={(next) => onChange(withSeat(draft, i, next))}
+                  />
+                )}
+                {here && plan === 'person' && (
+                  <TextField
+                    label={<span className="hidden">{`${l.seat(i + 1)}: ${l.nameOf}`}</span>}
+                    placeholder={l.playerName(i + 1)}
+                    value={draft.names[i] ?? ''}
+                    maxLength={30}
+                    onChange={(name) => rename(i, name)}
+                  />
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {hasBots(draft) && (
+        <Stepper
+          label={l.botSeconds}
+          hint={l.botSecondsHint}
+          value={draft.botSeconds}
+          min={1}
+          max={60}
+          onChange={(botSeconds) => onChange({ ...draft, botSeconds })}
+        />
+      )}
+    </div>
+  );
+}

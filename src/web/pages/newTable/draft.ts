@@ -1,0 +1,89 @@
+// A table being set up, as the form has it; and what the server and this browser are asked for in the end.
+import type { NewTable, Pace } from '../../../api/tables.ts';
+import type { SeatInfo } from '../../../records/record.ts';
+import type { LevelName } from '../LevelSelect.tsx';
+
+export type SeatPlan = 'person' | LevelName;
+
+export interface Draft {
+  readonly game: string;
+  readonly where: 'online' | 'here';
+  readonly seats: readonly SeatPlan[];
+  /** Of the people round one screen, by seat; empty where none was written. */
+  readonly names: readonly string[];
+  readonly visibility: 'open' | 'link' | 'private';
+  readonly pace: 'live' | 'clock' | 'days';
+  readonly minutes: number;
+  readonly increment: number;
+  readonly days: number;
+  readonly botSeconds: number;
+  readonly startWhenFull: boolean;
+  readonly shuffle: boolean;
+  readonly asked: Readonly<Record<string, string>>;
+}
+
+export const emptyDraft = (game: string, players: number): Draft => ({
+  game,
+  where: 'online',
+  seats: Array.from({ length: players }, () => 'person' as const),
+  names: [],
+  visibility: 'link',
+  pace: 'live',
+  minutes: 30,
+  increment: 10,
+  days: 3,
+  botSeconds: 3,
+  startWhenFull: true,
+  shuffle: true,
+  asked: {},
+});
+
+/** Seats that are added are free for people. */
+export const withPlayers = (draft: Draft, players: number): Draft => ({
+  ...draft,
+  seats: Array.from({ length: players }, (_, i) => draft.seats[i] ?? 'person'),
+});
+
+/** One's own seat stays a person's: somebody has to play. */
+export const withSeat = (draft: Draft, index: number, plan: SeatPlan): Draft => ({
+  ...draft,
+  seats: draft.seats.map((seat, i) => (i === index && index > 0 ? plan : seat)),
+});
+
+/** What is at its default need not be asked for. */
+export const withAsked = (draft: Draft, id: string, value: string, standard: string): Draft => {
+  const { [id]: _, ...rest } = draft.asked;
+  return { ...draft, asked: value === standard ? rest : { ...rest, [id]: value } };
+};
+
+const paceOf = ({ pace, minutes, increment, days }: Draft): Pace =>
+  pace === 'days' ? { kind: 'days', days } : { kind: 'live', ...(pace === 'clock' && { minutes, increment }) };
+
+export const hasBots = (draft: Draft): boolean => draft.seats.some((seat) => seat !== 'person');
+
+export const tableOf = (draft: Draft): NewTable => ({
+  game: draft.game,
+  players: draft.seats.length,
+  ...(Object.keys(draft.asked).length > 0 && { asked: { ...draft.asked } }),
+  visibility: draft.visibility,
+  pace: paceOf(draft),
+  bots: draft.seats.flatMap((seat) => (seat === 'person' ? [] : [seat])),
+  startWhenFull: draft.startWhenFull,
+  shuffle: draft.shuffle,
+  botSeconds: draft.botSeconds,
+});
+
+/** `nameOf` gives a name to whoever has none. */
+export const localOf = (
+  draft: Draft,
+  nameOf: (seat: number, plan: SeatPlan) => string,
+): { game: string; asked: Draft['asked']; seats: SeatInfo[]; botSeconds: number } => ({
+  game: draft.game,
+  asked: draft.asked,
+  botSeconds: draft.botSeconds,
+  seats: draft.seats.map((plan, i) =>
+    plan === 'person'
+      ? { name: draft.names[i]?.trim() || nameOf(i + 1, plan), kind: 'person' }
+      : { name: nameOf(i + 1, plan), kind: 'bot', level: plan },
+  ),
+});

@@ -1,0 +1,8 @@
+// What a seat is called: the person, the bot with its level, or "a player" who has gone.
+import type { SeatView } from '../../api/tables.ts';
+import type { LobbyLines } from '../../i18n/web/lobby.ts';
+
+export function seatName(seat: SeatView, l: LobbyLines): string {
+  if (seat.kind === 'empty') return l.gather.freeSeat;
+  return seat.name || (seat.kind === 'person' ? l.aPlayer : l.bot);
+}

@@ -1,0 +1,81 @@
+// The companies as a compact timetable: a line of figures each, and below it every share and who holds it.
+import { Card } from '../design/Card.tsx';
+import { SeatMark } from '../design/SeatChip.tsx';
+import { CompanySign } from './CompanySign.tsx';
+import { factsOf } from './factsOf.ts';
+import { panelLines } from './panelLines.ts';
+import type { PanelProps } from './panelProps.ts';
+import styles from './panels.module.css';
+import type { CompanyFacts } from './tableFacts.ts';
+
+export function CompaniesPanel(props: PanelProps) {
+  const { game, face, moment, words, lang } = props;
+  const { columns, companies } = factsOf(game, face, moment.state, words, lang);
+  if (companies.length === 0) return null;
+  const lines = panelLines[lang].companies;
+  return (
+    <Card title={lines.head} level={3} flush>
+      <table className={styles.companies}>
+        <caption className="hidden">{lines.head}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{lines.company}</th>
+            {columns.map(({ id, head, title }) => (
+              <th key={id} scope="col" title={title}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {companies.map((company) => (
+          <tbody key={company.id} data-idle={company.idle !== undefined}>
+            <tr>
+              <th scope="row">
+                <span className={styles.company}>
+                  <CompanySign mark={company.mark} />
+                  {company.name}
+                </span>
+              </th>
+              {columns.map(({ id }) => (
+                <td key={id}>{company.figures[id]}</td>
+              ))}
+            </tr>
+            <tr className={styles.under}>
+              <td colSpan={columns.length + 1}>
+                <Shares company={company} {...props} />
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </Card>
+  );
+}
+
+/** A box for every share: with the mark of its holder, or empty while it is not sold. */
+function Shares({ company, words, lang }: PanelProps & { readonly company: CompanyFacts }) {
+  const lines = panelLines[lang].companies;
+  const { all, held } = company.shares;
+  const sold = held.reduce((sum, { shares }) => sum + shares, 0);
+  const text = [
+    ...held.map(({ seat, shares }) => lines.held(words.f.seat(seat), shares)),
+    ...(sold < all ? [`${lines.inStock}: ${all - sold}`] : []),
+  ];
+  const boxes = held.flatMap(({ seat, shares }) => Array.from({ length: shares }, () => seat));
+  return (
+    <span className={styles.shares}>
+      <span className="hidden">{`${lines.holders}: ${text.join(', ')}`}</span>
+      <span aria-hidden className={styles.boxes} title={text.join(', ')}>
+        {boxes.map((seat, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another
+          <SeatMark key={i} seat={seat} size={18} />
+        ))}
+        {Array.from({ length: all - sold }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another
+          <i key={i} className={styles.unsold} />
+        ))}
+      </span>
+      {company.idle && <span className={styles.none}>{company.idle}</span>}
+    </span>
+  );
+}

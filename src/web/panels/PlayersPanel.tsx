@@ -1,0 +1,92 @@
+// The players: what they have, what they are worth, what the next payment brings, and the shares they hold.
+import { waiting } from '../../engine/core/play.ts';
+import { Card } from '../design/Card.tsx';
+import { SeatChip } from '../design/SeatChip.tsx';
+import { CompanySign } from './CompanySign.tsx';
+import { factsOf } from './factsOf.ts';
+import { panelLines } from './panelLines.ts';
+import type { PanelProps } from './panelProps.ts';
+import styles from './panels.module.css';
+import type { Holding } from './tableFacts.ts';
+
+export function PlayersPanel(props: PanelProps) {
+  const { game, face, moment, words, seats, lang, you } = props;
+  const lines = panelLines[lang].players;
+  const { players } = factsOf(game, face, moment.state, words, lang);
+  const deciding = waiting(game, moment.state);
+  const showsCash = players.some((player) => player.cash !== undefined);
+  const showsIncome = players.some((player) => player.income !== undefined);
+  const { money } = words.f;
+  return (
+    <Card title={lines.head} level={3} flush>
+      <table className={styles.players}>
+        <caption className="hidden">{lines.head}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{lines.player}</th>
+            {showsCash && <th scope="col">{lines.cash}</th>}
+            <th scope="col">{face.worthIsCash ? lines.cash : lines.worth}</th>
+            {showsIncome && (
+              <th scope="col" title={lines.incomeTitle}>
+                {lines.income}
+              </th>
+            )}
+          </tr>
+        </thead>
+        {players.map(({ seat, worth, cash, income, holdings, more }) => {
+          const kind = seats[seat - 1]?.kind;
+          const tags = [
+            ...(you.includes(seat) ? [lines.you] : kind === 'person' ? [] : [lines.bot]),
+            ...(deciding.includes(seat) ? [lines.toMove] : []),
+          ];
+          return (
+            <tbody key={seat} data-you={you.includes(seat)}>
+              <tr>
+                <th scope="row">
+                  <span className={styles.who}>
+                    <SeatChip seat={seat} name={words.f.seat(seat)} active={deciding.includes(seat)} />
+                    {tags.length > 0 && <span className={styles.tags}>{tags.join(' · ')}</span>}
+                  </span>
+                </th>
+                {showsCash && <td>{cash === undefined ? '' : money(cash)}</td>}
+                <td className={styles.worth}>{money(worth)}</td>
+                {showsIncome && <td>{income === undefined ? '' : `+${money(income)}`}</td>}
+              </tr>
+              {(face.facts || more.length > 0) && (
+                <tr className={styles.under}>
+                  <td colSpan={4}>
+                    <Holdings holdings={holdings} {...props} />
+                    {more.map((fact) => (
+                      <span key={fact.id} className={styles.more}>
+                        {fact.label} {fact.value}
+                      </span>
+                    ))}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+      </table>
+    </Card>
+  );
+}
+
+function Holdings({ holdings, face, words, lang }: PanelProps & { readonly holdings: readonly Holding[] }) {
+  const lines = panelLines[lang].players;
+  if (holdings.length === 0) return <span className={styles.none}>{lines.nothingHeld}</span>;
+  return (
+    <ul className={styles.holdings} aria-label={lines.holdings}>
+      {holdings.map(({ company, shares, leads }) => {
+        const mark = face.marks[company];
+        return (
+          <li key={company} data-leads={leads}>
+            {mark && <CompanySign mark={mark} />}
+            <span className="hidden">{lines.shares(shares, words.f.name(company))}</span>
+            <span aria-hidden>{mark ? `× ${shares}` : `${words.f.name(company)} × ${shares}`}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+// How a game ended: the order, the margin, and where each player's worth came from.
+import { isOver, result } from '../../engine/core/play.ts';
+import { headOf } from '../../match/timeline.ts';
+import { type WorthRow, worthSources } from '../../match/worthSources.ts';
+import { Card } from '../design/Card.tsx';
+import { SeatChip } from '../design/SeatChip.tsx';
+import { panelLines } from './panelLines.ts';
+import type { PanelProps } from './panelProps.ts';
+import styles from './result.module.css';
+import { SourceBars } from './SourceBars.tsx';
+
+export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProps, 'moment' | 'you'>) {
+  const lines = panelLines[lang].result;
+  const { f } = words;
+  const { state } = headOf(timeline);
+  const { worth, winners } = result(game, state);
+  const events = timeline.line.flatMap((moment) => moment.events);
+  const { reasons, rows } = worthSources(events, worth, game.worth(timeline.line[0]!.state));
+  const names = f.list(winners.map((seat) => f.seat(seat)));
+  const second = rows.find((row) => row.place > 1);
+  const heads = [lines.start, ...reasons.map((reason) => face.reason?.(reason, lang) ?? reason)];
+  const hasRest = rows.some((row) => row.rest !== 0);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h2>{isOver(state) ? lines.wins(names, winners.length > 1) : lines.head}</h2>
+        <p className={styles.margin}>
+          {isOver(state)
+            ? [
+                ...(second ? [lines.margin(f.money(rows[0]!.worth - second.worth), f.seat(second.seat))] : []),
+                lines.moves(timeline.line.length - 1),
+              ].join(' · ')
+            : lines.notOver}
+        </p>
+      </header>
+      <Card title={lines.sources} level={3} flush>
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <caption className="hidden">{lines.sources}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{lines.place}</th>
+                <th scope="col">{lines.player}</th>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+                {hasRest && <th scope="col">{lines.other}</th>}
+                <th scope="col">{lines.total}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.seat} data-won={winners.includes(row.seat)}>
+                  <td>{row.place}</td>
+                  <th scope="row">
+                    <SeatChip seat={row.seat} name={f.seat(row.seat)} />
+                  </th>
+                  {partsOf(row, hasRest).map((sum, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
+                    <td key={i}>{i === 0 ? f.money(sum) : signed(sum, f.money)}</td>
+                  ))}
+                  <td className={styles.total}>{f.money(row.worth)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <SourceBars
+          heads={hasRest ? [...heads, lines.other] : heads}
+          rows={rows.map((row) => ({ seat: row.seat, name: f.seat(row.seat), sums: partsOf(row, hasRest) }))}
+          money={f.money}
+          hint={lines.sourcesHint}
+        />
+      </Card>
+    </div>
+  );
+}
+
+const partsOf = ({ start, flows, rest }: WorthRow, hasRest: boolean): number[] => [
+  start,
+  ...flows,
+  ...(hasRest ? [rest] : []),
+];
+
+const signed = (sum: number, money: (sum: number) => string): string =>
+  sum < 0 ? `−${money(-sum)}` : `+${money(sum)}`;

@@ -1,0 +1,72 @@
+// The figures of a chart: one curve a player or a company, one value a moment.
+import type { Game } from '../../engine/core/game.ts';
+import type { Core } from '../../engine/core/state.ts';
+import type { BankSlice } from '../../engine/money/bank.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Timeline } from '../../match/timeline.ts';
+import type { GameFace, Series } from '../games/face.ts';
+import { panelLines } from './panelLines.ts';
+
+export interface Chart {
+  readonly id: string;
+  readonly title: string;
+  readonly curves: readonly Curve[];
+}
+
+export interface Curve {
+  /** The number of a seat or the id of a company. */
+  readonly id: string;
+  readonly of: Series['of'];
+  readonly name: string;
+  /** A CSS colour. */
+  readonly colour: string;
+  /** Lengths of strokes and gaps; empty for a line without gaps. */
+  readonly dash: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** Which charts a game has: worth always, cash where it is not the worth itself, and what its face adds. */
+export function chartsOf(game: Game, face: GameFace, lang: Lang): readonly Series[] {
+  const lines = panelLines[lang].charts;
+  const worth: Series = {
+    id: 'worth',
+    of: 'players',
+    title: () => (face.worthIsCash ? lines.cash : lines.worth),
+    value: (state) => game.worth(state),
+  };
+  const cash: Series = { id: 'cash', of: 'players', title: () => lines.cash, value: cashOfSeats };
+  return [worth, ...(face.worthIsCash ? [] : [cash]), ...(face.series ?? [])];
+}
+
+const cashOfSeats = (state: Core): Record<number, number> => {
+  const { cash } = state as Core & Partial<BankSlice>;
+  return Object.fromEntries(Array.from({ length: state.players }, (_, i) => [i + 1, cash?.[i + 1] ?? 0]));
+};
+
+export function chartOf(series: Series, { line }: Timeline, face: GameFace, words: Words, lang: Lang): Chart {
+  const values = line.map(({ state }) => series.value(state) as Readonly<Record<string, number>>);
+  const curves = Object.keys(values[0] ?? {}).map((id, i): Curve => {
+    const mark = face.marks[id];
+    return {
+      id,
+      of: series.of,
+      name: series.of === 'players' ? words.f.seat(Number(id)) : words.f.name(id),
+      colour: series.of === 'players' ? `var(--seat-${((Number(id) - 1) % 8) + 1})` : (mark?.colour ?? 'var(--ink)'),
+      dash: dashes[i % dashes.length]!,
+      values: values.map((value) => value[id] ?? 0),
+    };
+  });
+  return { id: series.id, title: series.title(lang), curves };
+}
+
+const dashes: readonly (readonly number[])[] = [
+  [],
+  [8, 4],
+  [2, 3],
+  [12, 3, 2, 3],
+  [5, 2],
+  [1, 5],
+  [14, 5],
+  [6, 3, 1, 3, 1, 3],
+];

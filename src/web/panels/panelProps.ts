@@ -1,0 +1,21 @@
+// What every panel beside the board is given.
+import type { Seat } from '../../engine/core/action.ts';
+import type { Game } from '../../engine/core/game.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Moment, Timeline } from '../../match/timeline.ts';
+import type { SeatInfo } from '../../records/record.ts';
+import type { GameFace } from '../games/face.ts';
+
+export interface PanelProps {
+  readonly game: Game;
+  readonly face: GameFace;
+  readonly timeline: Timeline;
+  /** The moment that is looked at: the last one, or one of the past. */
+  readonly moment: Moment;
+  readonly words: Words;
+  readonly seats: readonly SeatInfo[];
+  readonly lang: Lang;
+  /** The seats of whoever looks. */
+  readonly you: readonly Seat[];
+}

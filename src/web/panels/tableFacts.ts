@@ -1,0 +1,64 @@
+// What stands in front of everybody, as plain data: players, companies, the bank and the clocks of a game.
+import type { Seat } from '../../engine/core/action.ts';
+import type { CompanyMark } from '../board/picture.ts';
+
+export interface TableFacts {
+  readonly players: readonly PlayerFacts[];
+  /** The columns of the table of companies, in order. */
+  readonly columns: readonly FactColumn[];
+  readonly companies: readonly CompanyFacts[];
+  readonly bank: readonly Fact[];
+  /** What runs down towards a payment or the end of the game. */
+  readonly clocks: readonly Clock[];
+}
+
+export interface Fact {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface FactColumn {
+  readonly id: string;
+  /** Short, as the head of a column; and in full. */
+  readonly head: string;
+  readonly title: string;
+}
+
+export interface PlayerFacts {
+  readonly seat: Seat;
+  readonly worth: number;
+  /** Left out where it is the worth itself. */
+  readonly cash?: number;
+  /** What the next payment brings. */
+  readonly income?: number;
+  readonly holdings: readonly Holding[];
+  readonly more: readonly Fact[];
+}
+
+export interface Holding {
+  readonly company: string;
+  readonly shares: number;
+  /** Presides over it. */
+  readonly leads?: boolean;
+}
+
+export interface CompanyFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: CompanyMark;
+  /** Why it is not in play, in a word; left out when it is. */
+  readonly idle?: string;
+  /** By id of column. */
+  readonly figures: Readonly<Record<string, string>>;
+  readonly shares: { readonly all: number; readonly held: readonly { readonly seat: Seat; readonly shares: number }[] };
+}
+
+/** Some way towards something: `now` of `end`. */
+export interface Clock {
+  readonly id: string;
+  readonly now: number;
+  readonly end: number;
+  readonly text: string;
+  readonly due: boolean;
+}

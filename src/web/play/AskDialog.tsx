@@ -1,0 +1,104 @@
+// Questions before something that others are asked about, or that cannot be taken back.
+import { useState } from 'react';
+import type { SeatView } from '../../api/tables.ts';
+import { lobbyLines } from '../../i18n/web/lobby.ts';
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
+import { Button } from '../design/Button.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { Select } from '../design/Select.tsx';
+import { usePlay } from './Play.ts';
+import style from './TableMenu.module.css';
+
+type Level = NonNullable<SeatView['level']>;
+
+export interface AskDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly go: string;
+  readonly danger?: boolean;
+  readonly onGo: () => void;
+  readonly onClose: () => void;
+}
+
+export function AskDialog({ open, title, text, go, danger = false, onGo, onClose }: AskDialogProps) {
+  const l = useLines(tableLines).ask;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      foot={
+        <>
+          <Button onClick={onClose}>{l.cancel}</Button>
+          <Button
+            kind={danger ? 'danger' : 'primary'}
+            onClick={() => {
+              onClose();
+              onGo();
+            }}
+          >
+            {go}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}
+
+/** Who leaves, and who takes the seat. */
+export function ReplaceDialog(props: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onGo: (seat: number, level: Level | undefined) => void;
+}) {
+  const { table, seats } = usePlay();
+  const l = useLines(tableLines).ask;
+  const { levels } = useLines(lobbyLines);
+  const people = table.seats.filter((seat) => seat.kind === 'person');
+  const [seat, setSeat] = useState(String(people.find((p) => !table.yours.includes(p.seat))?.seat ?? 1));
+  const [by, setBy] = useState<Level | 'friend'>('greedy');
+  const levelIds = Object.keys(levels) as Level[];
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={l.replaceTitle}
+      foot={
+        <>
+          <Button onClick={props.onClose}>{l.cancel}</Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              props.onClose();
+              props.onGo(Number(seat), by === 'friend' ? undefined : by);
+            }}
+          >
+            {l.replaceGo}
+          </Button>
+        </>
+      }
+    >
+      <div className={style.form}>
+        <Select
+          label={l.replaceWhom}
+          value={seat}
+          options={people.map((p) => ({ value: String(p.seat), label: seats[p.seat - 1]!.name }))}
+          onChange={setSeat}
+        />
+        <Select
+          label={l.replaceBy}
+          value={by}
+          options={[
+            { value: 'friend', label: l.byFriend },
+            ...levelIds.map((level) => ({ value: level, label: l.byBot(levels[level]) })),
+          ]}
+          onChange={setBy}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+// Quiet words on how things stand: the connection, another tab, a late or refused move.
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
+import { Button } from '../design/Button.tsx';
+import style from './Banners.module.css';
+import type { Notice } from './link.ts';
+import { usePlay } from './Play.ts';
+import { RefusalText } from './RefusalText.tsx';
+import { useSlow } from './useSlow.ts';
+
+export function Banners() {
+  const { state, link } = usePlay();
+  const l = useLines(tableLines);
+  const { connection, notice, twice } = state;
+  const away = useSlow(connection === 'connecting' || connection === 'lost' || connection === 'restarting', 1200);
+  return (
+    <div className={style.banners} role="status" aria-live="polite">
+      {away && connection !== 'here' && connection !== 'live' && (
+        <p className={style.banner} data-kind="away" data-connection={connection}>
+          {l.connection[connection]}
+        </p>
+      )}
+      {twice && (
+        <p className={style.banner} data-kind="twice">
+          {l.connection.twice}
+        </p>
+      )}
+      {notice && (
+        <p className={style.banner} data-kind={notice.kind}>
+          <span>
+            <NoticeText notice={notice} />
+          </span>
+          <Button kind="quiet" size="small" onClick={() => link.dismiss()}>
+            {notice.kind === 'botFailed' ? l.notices.again : l.notices.close}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NoticeText({ notice }: { readonly notice: Notice }) {
+  const l = useLines(tableLines).notices;
+  switch (notice.kind) {
+    case 'refused':
+      return (
+        <>
+          {l.refused}: <RefusalText refusal={notice.refusal} />
+        </>
+      );
+    case 'failed':
+      return l.failed(notice.text);
+    default:
+      return l[notice.kind];
+  }
+}

@@ -1,0 +1,96 @@
+// What people say beside the game; whoever one does not want to hear can be muted.
+import { MessageSquareOff, MessageSquareText, Send } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { tableLines } from '../../i18n/web/table.ts';
+import { ensurePerson } from '../app/ensurePerson.ts';
+import { useLines } from '../app/lang.ts';
+import { IconButton } from '../design/IconButton.tsx';
+import { toast } from '../design/toasts.ts';
+import { problemText } from '../net/ApiProblem.ts';
+import { api } from '../net/api.ts';
+import { takeMe, useMe } from '../net/queries.ts';
+import style from './Chat.module.css';
+import { usePlay } from './Play.ts';
+
+export function Chat() {
+  const { state, link } = usePlay();
+  const l = useLines(tableLines).chat;
+  const me = useMe();
+  const muted = new Set(me.data?.muted ?? []);
+  const own = me.data?.person?.id;
+  const end = useRef<HTMLDivElement>(null);
+  const count = state.chat.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  const turn = async (person: string, quiet: boolean) => {
+    try {
+      takeMe(await (quiet ? api.mute(person) : api.unmute(person)));
+    } catch (error) {
+      toast(problemText(error), 'bad');
+    }
+  };
+  return (
+    <div className={style.chat}>
+      {count === 0 && <p className={style.empty}>{l.empty}</p>}
+      <ol className={style.lines} aria-label={l.label}>
+        {state.chat.map((line) => {
+          const quiet = line.person !== null && muted.has(line.person);
+          const name = line.name || l.someone;
+          return (
+            <li key={line.id}>
+              <span className={style.said}>
+                <strong>{name}</strong> {quiet ? <em>{l.muted(name)}</em> : line.text}
+              </span>
+              {line.person !== null && own !== undefined && line.person !== own && (
+                <IconButton
+                  label={quiet ? l.unmute(name) : l.mute(name)}
+                  className={style.mute}
+                  onClick={() => void turn(line.person!, !quiet)}
+                >
+                  {quiet ? <MessageSquareText aria-hidden /> : <MessageSquareOff aria-hidden />}
+                </IconButton>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div ref={end} />
+      {link.people && <Write say={link.people.say} />}
+    </div>
+  );
+}
+
+function Write({ say }: { readonly say: (text: string) => Promise<void> }) {
+  const l = useLines(tableLines).chat;
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '' || busy) return;
+    setBusy(true);
+    try {
+      if (!(await ensurePerson())) return;
+      await say(said);
+      setText('');
+    } catch (error) {
+      toast(`${l.failed} ${problemText(error)}`, 'bad');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={style.write} onSubmit={(event) => void send(event)}>
+      <input
+        aria-label={l.write}
+        placeholder={l.write}
+        maxLength={500}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <IconButton type="submit" label={l.send} disabled={busy || text.trim() === ''}>
+        <Send aria-hidden />
+      </IconButton>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+// The choices as cards; what cannot be chosen stands below, each with its reason.
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
+import { classes } from '../design/classes.ts';
+import style from './ChoiceCards.module.css';
+import type { ChoiceCard } from './cards.ts';
+import { Lines } from './Lines.tsx';
+import { NumberPick } from './NumberPick.tsx';
+import { RefusalText } from './RefusalText.tsx';
+import { useHand } from './useHand.ts';
+
+/** More refusals than this are folded away. */
+const SPELT_OUT = 3;
+
+export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }) {
+  const hand = useHand();
+  const open = cards.filter((card) => card.next);
+  const shut = cards.filter((card) => card.refusal);
+  const dense = open.length > 8 && open.every((card) => card.effects.length === 0);
+  return (
+    <>
+      <ul className={classes(style.cards, dense && style.dense)}>
+        {open.map((card, i) => (
+          <li key={String(card.value)} className={card.range ? style.number : undefined}>
+            {card.range && card.next ? (
+              <NumberPick choice={card.next} range={card.range} />
+            ) : (
+              <button
+                type="button"
+                className={style.card}
+                data-choice={card.value}
+                onClick={() => card.next && hand.pick(card.next)}
+              >
+                <span className={style.label}>
+                  {card.label}
+                  {i < 9 && <kbd aria-hidden>{i + 1}</kbd>}
+                </span>
+                <Lines lines={card.effects} className={style.effect} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Refused cards={shut} />
+    </>
+  );
+}
+
+function Refused({ cards }: { readonly cards: readonly ChoiceCard[] }) {
+  const l = useLines(tableLines).decision;
+  if (cards.length === 0) return null;
+  const list = (
+    <ul className={style.refused}>
+      {cards.map((card) => (
+        <li key={String(card.value)} data-refused={card.value}>
+          <span className={style.shut}>{card.label}</span> {card.refusal && <RefusalText refusal={card.refusal} />}
+        </li>
+      ))}
+    </ul>
+  );
+  if (cards.length <= SPELT_OUT) return list;
+  return (
+    <details className={style.folded}>
+      <summary>{l.cannot(cards.length)}</summary>
+      {list}
+    </details>
+  );
+}

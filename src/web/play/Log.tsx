@@ -1,0 +1,68 @@
+// The log in the reader's language, move by move; a touch shows that moment, and what was taken back stays, struck.
+import { useEffect, useMemo, useRef } from 'react';
+import { tableLines } from '../../i18n/web/table.ts';
+import { type LogItem, logOf } from '../../match/logOf.ts';
+import { useLines } from '../app/lang.ts';
+import { classes } from '../design/classes.ts';
+import { SeatMark } from '../design/SeatChip.tsx';
+import { Lines } from './Lines.tsx';
+import style from './Log.module.css';
+import { logLines } from './logLines.ts';
+import { usePlay } from './Play.ts';
+import { useHand } from './useHand.ts';
+
+export function Log() {
+  const { timeline, moment, isNow } = usePlay();
+  const l = useLines(tableLines).log;
+  const items = useMemo(() => logOf(timeline), [timeline]);
+  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const count = items.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
+  useEffect(() => {
+    if (isNow) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count, isNow]);
+  useEffect(() => {
+    if (!isNow) list.current?.querySelector(`[data-seq="${moment.seq}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [moment, isNow]);
+  return (
+    <div className={style.log}>
+      <ol ref={list} className={style.list} aria-label={l.label}>
+        {items.map((item) => (
+          <LogEntry key={item.seq} item={item} />
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  );
+}
+
+function LogEntry({ item }: { readonly item: LogItem }) {
+  const { words, seats, moment, isNow } = usePlay();
+  const hand = useHand();
+  const l = useLines(tableLines).log;
+  if (item.kind === 'jump') {
+    const name = seats[item.seat - 1]?.name ?? '';
+    const n = Math.abs(item.moves);
+    return <li className={style.jump}>{item.moves >= 0 ? l.undid(name, n) : l.redid(name, n)}</li>;
+  }
+  const lines = item.seq === 0 ? [l.toSetUp, ...logLines(item.moment, words)] : logLines(item.moment, words);
+  const shown = !isNow && item.moment === moment;
+  return (
+    <li data-seq={item.seq} className={classes(!item.counts && style.struck)}>
+      <button
+        type="button"
+        className={style.entry}
+        aria-current={shown || undefined}
+        title={l.lookAt}
+        onClick={() => hand.lookAt(item.seq)}
+      >
+        {item.seq > 0 ? <SeatMark seat={item.moment.seat} size={16} /> : <span />}
+        <span>
+          {!item.counts && <span className="hidden">{l.struck}: </span>}
+          <Lines lines={lines} className={style.line} />
+        </span>
+      </button>
+    </li>
+  );
+}

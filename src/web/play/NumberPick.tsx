@@ -1,0 +1,101 @@
+// A number: quick figures, one less and one more, a slider, or typed; the button says what it will do.
+import { Minus, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type Choice, narrow } from '../../engine/core/choices.ts';
+import type { Range } from '../../engine/core/fields.ts';
+import { tableLines } from '../../i18n/web/table.ts';
+import { readyOf } from '../../match/menu.ts';
+import { nearest, quickValues } from '../../match/quickValues.ts';
+import { useLines } from '../app/lang.ts';
+import { Button } from '../design/Button.tsx';
+import { deed, outlookOf } from './cards.ts';
+import style from './NumberPick.module.css';
+import { usePlay } from './Play.ts';
+import { useHand } from './useHand.ts';
+
+export interface NumberPickProps {
+  /** The choice whose open field is the number. */
+  readonly choice: Choice;
+  readonly range: Range;
+  /** Which key carries it out: shown on the button. */
+  readonly shortcut?: string;
+}
+
+export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
+  const { desk, words, look } = usePlay();
+  const hand = useHand();
+  const l = useLines(tableLines);
+  const [value, setValue] = useState(range.min);
+  useEffect(() => setValue((v) => nearest(range, v)), [range]);
+  if (!desk) return null;
+  const legal = nearest(range, value);
+  const next = narrow(desk.game, desk.state, choice, legal);
+  const action = readyOf(next);
+  const effects = action ? outlookOf(desk, [...look.path, next], words) : [];
+  const set = (n: number) => setValue(nearest(range, n));
+  return (
+    <div className={style.pick}>
+      <div className={style.row}>
+        <button
+          type="button"
+          className={style.step}
+          aria-label={l.number.less}
+          disabled={legal <= range.min}
+          onClick={() => set(legal - range.step)}
+        >
+          <Minus aria-hidden />
+        </button>
+        <input
+          className={style.typed}
+          type="number"
+          inputMode="numeric"
+          aria-label={`${words.field(choice.open!.field)}: ${l.number.range(String(range.min), String(range.max))}`}
+          min={range.min}
+          max={range.max}
+          step={range.step}
+          value={value}
+          onChange={(event) => Number.isFinite(event.target.valueAsNumber) && setValue(event.target.valueAsNumber)}
+          onBlur={() => setValue(legal)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            hand.number(choice, legal);
+          }}
+        />
+        <button
+          type="button"
+          className={style.step}
+          aria-label={l.number.more}
+          disabled={legal >= range.max}
+          onClick={() => set(legal + range.step)}
+        >
+          <Plus aria-hidden />
+        </button>
+        {range.max > range.min && (
+          <input
+            className={style.slider}
+            type="range"
+            aria-label={l.number.slider}
+            min={range.min}
+            max={range.max}
+            step={range.step}
+            value={legal}
+            onChange={(event) => setValue(event.target.valueAsNumber)}
+          />
+        )}
+      </div>
+      <div className={style.quick}>
+        {quickValues(range).map((n) => (
+          <button key={n} type="button" aria-pressed={n === legal} onClick={() => setValue(n)}>
+            {n}
+          </button>
+        ))}
+      </div>
+      {effects.length > 0 && <p className={style.effects}>{effects.join(' · ')}</p>}
+      <Button kind="primary" wide data-act="number" onClick={() => hand.number(choice, legal)}>
+        {action ? deed(action, words) : l.decision.next}
+        {shortcut && <kbd className={style.key}>{shortcut}</kbd>}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// One of the panels beside the board; the heavier ones are fetched when they are opened.
+import { lazy, Suspense } from 'react';
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
+import { Skeleton } from '../design/Skeleton.tsx';
+import { CompaniesPanel } from '../panels/CompaniesPanel.tsx';
+import { PlayersPanel } from '../panels/PlayersPanel.tsx';
+import type { PanelProps } from '../panels/panelProps.ts';
+import { Chat } from './Chat.tsx';
+import { Log } from './Log.tsx';
+import { usePlay } from './Play.ts';
+import style from './PlayTable.module.css';
+import type { PanelId } from './panelIds.ts';
+
+const ChartsPanel = lazy(() => import('../panels/ChartsPanel.tsx').then((m) => ({ default: m.ChartsPanel })));
+const ResultPage = lazy(() => import('../panels/ResultPage.tsx').then((m) => ({ default: m.ResultPage })));
+
+export function Panel({ id }: { readonly id: PanelId }) {
+  const { game, face, timeline, moment, words, seats, lang, table } = usePlay();
+  const l = useLines(tableLines);
+  const props: PanelProps = { game, face, timeline, moment, words, seats, lang, you: table.yours };
+  if (id === 'log') return <Log />;
+  if (id === 'chat') return <Chat />;
+  return (
+    <div className={style.panel}>
+      <Suspense fallback={<Skeleton label={l.loading} />}>
+        {id === 'players' && (
+          <>
+            {face.Panels && <face.Panels {...props} />}
+            <PlayersPanel {...props} />
+          </>
+        )}
+        {id === 'companies' && <CompaniesPanel {...props} />}
+        {id === 'charts' && <ChartsPanel {...props} />}
+        {id === 'result' && <ResultPage {...props} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// A touched place answers: the ways to act there, or why there is none.
+import { X } from 'lucide-react';
+import { tableLines } from '../../i18n/web/table.ts';
+import { choicesAt, whyNotAt } from '../../match/choicesAt.ts';
+import { useLines } from '../app/lang.ts';
+import { IconButton } from '../design/IconButton.tsx';
+import cards from './ChoiceCards.module.css';
+import { outlookOf, trailOf } from './cards.ts';
+import style from './Decision.module.css';
+import { Lines } from './Lines.tsx';
+import { usePlay } from './Play.ts';
+import { RefusalText } from './RefusalText.tsx';
+import { useHand } from './useHand.ts';
+
+export function PlaceAnswer({ place }: { readonly place: string }) {
+  const { desk, look, words } = usePlay();
+  const hand = useHand();
+  const l = useLines(tableLines).place;
+  if (!desk) return null;
+  const ways = choicesAt(desk, look.path, place);
+  const reasons = whyNotAt(desk, look.path, place);
+  if (ways.length === 0 && reasons.length === 0) return null;
+  const name = words.f.name(place);
+  return (
+    <section className={style.place} aria-label={name} data-place={place}>
+      <header className={style.placeHead}>
+        <h3 aria-live="polite">{ways.length > 0 ? l.what(name) : l.nothing(name)}</h3>
+        <IconButton label={l.close} onClick={hand.leavePlace}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      <ul className={cards.cards}>
+        {ways.map((way) => {
+          const label = trailOf(way, words)
+            .map((part) => part.text)
+            .filter((text) => text !== name)
+            .join(' · ');
+          return (
+            <li key={label}>
+              <button type="button" className={cards.card} data-way={label} onClick={() => hand.take(way)}>
+                <span className={cards.label}>{label}</span>
+                <Lines lines={outlookOf(desk, way, words)} className={cards.effect} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <ul className={cards.refused}>
+        {reasons.map(({ type, refusal }) => (
+          <li key={type}>
+            <span className={cards.shut}>{words.kind(type)}</span> <RefusalText refusal={refusal} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+// The table as its parts see it: the game, the moment looked at, the decision at hand.
+import { createContext, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Table } from '../../api/tables.ts';
+import type { Seat } from '../../engine/core/action.ts';
+import type { Game } from '../../engine/core/game.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import { tableLines } from '../../i18n/web/table.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Desk } from '../../match/menu.ts';
+import { headOf, type Moment, type Timeline } from '../../match/timeline.ts';
+import type { SeatInfo } from '../../records/record.ts';
+import { useLang, useLines } from '../app/lang.ts';
+import type { GameFace } from '../games/face.ts';
+import { type LinkState, seatInfos, type TableLink } from './link.ts';
+import type { Sight } from './sight.ts';
+import { useKit, useWords } from './useKit.ts';
+
+export interface Play {
+  readonly link: TableLink;
+  readonly state: LinkState;
+  readonly sight: StoreApi<Sight>;
+  readonly look: Sight;
+  readonly table: Table;
+  readonly timeline: Timeline;
+  readonly game: Game;
+  readonly face: GameFace;
+  readonly words: Words;
+  readonly lang: Lang;
+  readonly seats: readonly SeatInfo[];
+  /** The moment that is shown. */
+  readonly moment: Moment;
+  readonly isNow: boolean;
+  /** The seat the reader decides for now; null when it is not for the reader to decide. */
+  readonly seat: Seat | null;
+  /** The decision in front of the reader, as long as the present is shown. */
+  readonly desk: Desk | null;
+}
+
+const Context = createContext<Play | null>(null);
+
+export const PlayProvider = Context.Provider;
+
+export function usePlay(): Play {
+  const play = useContext(Context);
+  if (!play) throw new Error('this belongs on a table');
+  return play;
+}
+
+/** Null until the table, the game and its words are here. */
+export function usePlayOf(link: TableLink, sight: StoreApi<Sight>): Play | null {
+  const state = useStore(link.store);
+  const look = useStore(sight);
+  const lang = useLang();
+  const l = useLines(tableLines);
+  const { table, timeline } = state;
+  const kit = useKit(table?.game);
+  const seats = useMemo(() => (table ? seatInfos(table, l.aPlayer) : []), [table, l]);
+  const words = useWords(
+    timeline?.game,
+    kit,
+    seats.map((seat) => seat.name),
+  );
+  return useMemo(() => {
+    if (!table || !timeline || !kit || !words) return null;
+    const head = headOf(timeline);
+    const moment = (look.seq === null ? undefined : timeline.heads.get(look.seq)) ?? head;
+    const isNow = look.seq === null;
+    const seat = seatOf(table);
+    const { game } = timeline;
+    const desk = seat !== null && isNow ? { game, state: head.state, seat } : null;
+    return {
+      ...{ link, state, sight, look, table, timeline, game, words, lang, seats, moment, isNow, seat, desk },
+      face: kit.face,
+    };
+  }, [link, state, sight, look, table, timeline, kit, words, lang, seats]);
+}
+
+const seatOf = ({ status, waiting, yours }: Table): Seat | null =>
+  status === 'playing' ? (waiting.find((seat) => yours.includes(seat)) ?? null) : null;

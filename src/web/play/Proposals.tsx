@@ -1,0 +1,64 @@
+// What somebody asks of the others: who asks, who has not answered, and the answer itself.
+import type { Proposal } from '../../api/tables.ts';
+import { lobbyLines } from '../../i18n/web/lobby.ts';
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
+import { Button } from '../design/Button.tsx';
+import { toast } from '../design/toasts.ts';
+import { problemText } from '../net/ApiProblem.ts';
+import style from './Banners.module.css';
+import { usePlay } from './Play.ts';
+
+export function Proposals() {
+  const { table } = usePlay();
+  return table.proposals.map((proposal) => <ProposalBanner key={proposal.id} proposal={proposal} />);
+}
+
+function ProposalBanner({ proposal }: { readonly proposal: Proposal }) {
+  const { table, words, seats, link } = usePlay();
+  const l = useLines(tableLines).proposals;
+  const text = useProposalText(proposal);
+  const open = proposal.needs.filter((seat) => !proposal.agreed.includes(seat));
+  const asked = open.some((seat) => table.yours.includes(seat));
+  const own = table.yours.includes(proposal.by);
+  const answer = (agree: boolean) =>
+    link.people?.answer(proposal.id, agree).catch((error: unknown) => toast(problemText(error), 'bad'));
+  return (
+    <div className={style.banner} data-kind="proposal" data-proposal={proposal.kind} role="status">
+      <span>
+        {text} {!asked && l.waitsFor(words.f.list(open.map((seat) => seats[seat - 1]!.name)))}
+      </span>
+      {asked ? (
+        <span className={style.answers}>
+          <Button size="small" kind="primary" data-act="agree" onClick={() => void answer(true)}>
+            {l.agree}
+          </Button>
+          <Button size="small" data-act="decline" onClick={() => void answer(false)}>
+            {l.decline}
+          </Button>
+        </span>
+      ) : (
+        own && (
+          <Button size="small" data-act="withdraw" onClick={() => void answer(false)}>
+            {l.withdraw}
+          </Button>
+        )
+      )}
+    </div>
+  );
+}
+
+function useProposalText({ kind, by, to, seat, level }: Proposal): string {
+  const { seats, timeline } = usePlay();
+  const l = useLines(tableLines).proposals;
+  const { levels } = useLines(lobbyLines);
+  const name = (s: number) => seats[s - 1]?.name ?? '';
+  if (kind === 'undo') {
+    const at = timeline.line.findIndex((moment) => moment.seq === to);
+    return l.undo(name(by), timeline.line.length - 1 - at);
+  }
+  if (kind === 'abandon') return l.abandon(name(by));
+  return level
+    ? l.replaceByBot(name(by), name(seat ?? 0), levels[level])
+    : l.replaceByFriend(name(by), name(seat ?? 0));
+}

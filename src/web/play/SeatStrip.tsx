@@ -1,0 +1,77 @@
+// Everybody at the table in a row: who is here, whose clock runs, whom we wait for.
+import { Bot } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { tableLines } from '../../i18n/web/table.ts';
+import { leftMs } from '../../match/clock.ts';
+import { useLines } from '../app/lang.ts';
+import { SeatMark } from '../design/SeatChip.tsx';
+import { clockText } from './clockText.ts';
+import { usePlay } from './Play.ts';
+import style from './SeatStrip.module.css';
+
+export function SeatStrip() {
+  const { table, seats, link } = usePlay();
+  const l = useLines(tableLines);
+  return (
+    <ul className={style.strip} aria-label={l.seats}>
+      {table.seats.map((seat) => {
+        const info = seats[seat.seat - 1]!;
+        const waits = table.waiting.includes(seat.seat);
+        const isYou = link.kind === 'remote' && table.yours.includes(seat.seat);
+        return (
+          <li key={seat.seat} data-waits={waits || undefined}>
+            <SeatMark seat={seat.seat} size={20} />
+            <span className={style.name}>{info.name}</span>
+            {isYou && <span className={style.small}>({l.you})</span>}
+            {info.kind === 'bot' ? (
+              <Bot
+                className={style.bot}
+                aria-label={`${l.bot}${seat.level ? `, ${l.levels[seat.level]}` : ''}`}
+                role="img"
+              />
+            ) : (
+              link.kind === 'remote' && (
+                <span
+                  className={style.dot}
+                  data-online={seat.online || undefined}
+                  role="img"
+                  aria-label={seat.online ? l.online : l.away}
+                  title={seat.online ? l.online : l.away}
+                />
+              )
+            )}
+            <Clock seat={seat.seat} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Clock({ seat }: { readonly seat: number }) {
+  const { table } = usePlay();
+  const l = useLines(tableLines);
+  const waits = table.status === 'playing' && table.waiting.includes(seat);
+  const now = useNow(waits);
+  const { usedMs } = table.seats[seat - 1]!;
+  const left = leftMs(table.pace, { usedMs, since: waits ? table.movedAt : null }, now);
+  if (left === null) return null;
+  const text = left <= 0 ? l.outOfTime : clockText(left, l.days);
+  return (
+    <span className={style.clock} data-short={left < 60_000 || undefined} title={l.timeLeft(text)}>
+      {text}
+    </span>
+  );
+}
+
+/** The time, once a second while it matters. */
+function useNow(runs: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    if (!runs) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return now;
+}

@@ -1,0 +1,166 @@
+// Undo and redo at hand, everything else about the table in a drawer.
+import { Menu, Redo2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
+import { Button, ButtonLink } from '../design/Button.tsx';
+import { Drawer } from '../design/Drawer.tsx';
+import { IconButton } from '../design/IconButton.tsx';
+import { Switch } from '../design/Switch.tsx';
+import { toast } from '../design/toasts.ts';
+import { problemText } from '../net/ApiProblem.ts';
+import { AskDialog, ReplaceDialog } from './AskDialog.tsx';
+import { usePlay } from './Play.ts';
+import { preferenceIds, usePreferences } from './preferences.ts';
+import style from './TableMenu.module.css';
+import { useTableActions } from './useTableActions.ts';
+import { useUndo } from './useUndo.ts';
+
+type Asking = 'menu' | 'undo' | 'abandon' | 'replace' | 'remove' | null;
+
+export function TableMenu() {
+  const { link, seats, words } = usePlay();
+  const l = useLines(tableLines);
+  const { undo, redo } = useUndo();
+  const actions = useTableActions();
+  const [asking, ask] = useState<Asking>(null);
+  const close = () => ask(null);
+  const propose = (body: Parameters<NonNullable<typeof link.people>['propose']>[0]) =>
+    link.people?.propose(body).catch((error: unknown) => toast(problemText(error), 'bad'));
+  const back = () => undo && (undo.asks.length > 0 ? ask('undo') : link.jump(undo.seat, undo.to));
+  return (
+    <div className={style.bar}>
+      <IconButton label={undo ? l.menu.undo : l.menu.nothingToUndo} disabled={!undo} data-act="undo" onClick={back}>
+        <Undo2 aria-hidden />
+      </IconButton>
+      {link.kind === 'local' && (
+        <IconButton
+          label={l.menu.redo}
+          disabled={!redo}
+          data-act="redo"
+          onClick={() => redo && link.jump(redo.seat, redo.to)}
+        >
+          <Redo2 aria-hidden />
+        </IconButton>
+      )}
+      <IconButton label={l.menu.label} data-act="menu" onClick={() => ask('menu')}>
+        <Menu aria-hidden />
+      </IconButton>
+      <Drawer open={asking === 'menu'} onClose={close} title={l.menu.label}>
+        <MenuBody actions={actions} ask={ask} />
+      </Drawer>
+      <AskDialog
+        open={asking === 'undo'}
+        title={l.ask.undoTitle}
+        text={undo ? l.ask.undo(words.f.list(undo.asks.map((seat) => seats[seat - 1]!.name)), undo.moves) : ''}
+        go={l.ask.undoGo}
+        onGo={() => undo && link.jump(undo.seat, undo.to)}
+        onClose={close}
+      />
+      <AskDialog
+        open={asking === 'abandon'}
+        title={l.ask.abandonTitle}
+        text={l.ask.abandon}
+        go={l.ask.abandonGo}
+        danger
+        onGo={() => void propose({ kind: 'abandon' })}
+        onClose={close}
+      />
+      <AskDialog
+        open={asking === 'remove'}
+        title={l.ask.removeTitle}
+        text={l.ask.remove}
+        go={l.ask.removeGo}
+        danger
+        onGo={() => void actions.remove()}
+        onClose={close}
+      />
+      <ReplaceDialog
+        open={asking === 'replace'}
+        onClose={close}
+        onGo={(seat, level) => void propose({ kind: 'replace', seat, ...(level ? { level } : {}) })}
+      />
+    </div>
+  );
+}
+
+interface BodyProps {
+  readonly actions: ReturnType<typeof useTableActions>;
+  readonly ask: (asking: Asking) => void;
+}
+
+function MenuBody({ actions, ask }: BodyProps) {
+  const { link, table } = usePlay();
+  const l = useLines(tableLines);
+  const remote = link.kind === 'remote';
+  const seated = table.yours.length > 0;
+  const over = table.status === 'over' || table.status === 'abandoned';
+  return (
+    <div className={style.menu}>
+      {over && remote && table.rematch !== null ? (
+        <ButtonLink kind="primary" wide href={`/t/${table.rematch}`}>
+          {l.menu.toRematch}
+        </ButtonLink>
+      ) : (
+        over &&
+        (seated || !remote) && (
+          <Button kind="primary" wide busy={actions.busy} onClick={actions.rematch}>
+            {l.menu.rematch}
+          </Button>
+        )
+      )}
+      {remote && (
+        <Button wide onClick={actions.copyLink}>
+          {l.menu.copyLink}
+        </Button>
+      )}
+      <Button wide data-act="save" onClick={actions.save}>
+        {l.menu.export}
+      </Button>
+      <Button wide data-act="fork" title={l.menu.forkHint} onClick={actions.fork}>
+        {l.menu.fork}
+      </Button>
+      {!remote && (
+        <Button wide data-act="handOver" title={l.menu.handOverHint} onClick={actions.handOver}>
+          {l.menu.handOver}
+        </Button>
+      )}
+      <section className={style.preferences}>
+        <h3>{l.menu.preferences}</h3>
+        <Preferences />
+      </section>
+      <ButtonLink kind="quiet" wide href="/shortcuts">
+        {l.menu.keys}
+      </ButtonLink>
+      {remote && seated && !over && (
+        <>
+          <Button kind="quiet" wide data-act="replace" onClick={() => ask('replace')}>
+            {l.menu.replace}
+          </Button>
+          <Button kind="danger" wide data-act="abandon" onClick={() => ask('abandon')}>
+            {l.menu.abandon}
+          </Button>
+        </>
+      )}
+      {!remote && (
+        <Button kind="danger" wide data-act="remove" onClick={() => ask('remove')}>
+          {l.menu.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Preferences() {
+  const preferences = usePreferences();
+  const l = useLines(tableLines).preferences;
+  return preferenceIds.map((id) => (
+    <Switch
+      key={id}
+      label={l[id].label}
+      hint={l[id].hint}
+      checked={preferences[id]}
+      onChange={(on) => preferences.set(id, on)}
+    />
+  ));
+}

@@ -1,0 +1,57 @@
+// `/t/:id`: a table of the server, from the gathering to the end of its game.
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { useStore } from 'zustand';
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
+import { usePage } from '../app/page.ts';
+import { Button } from '../design/Button.tsx';
+import { reconnect } from '../net/live.ts';
+import { useMe } from '../net/queries.ts';
+import { Gathering } from '../pages/Gathering.tsx';
+import { usePlayOf } from './Play.ts';
+import { PlayTable } from './PlayTable.tsx';
+import { type RemoteLink, remoteLink } from './remote/remoteLink.ts';
+import { type Opened, useLink } from './useLink.ts';
+import { TroubleView, Waiting } from './Waiting.tsx';
+
+export function TablePage({ id }: { readonly id: string }) {
+  const [search] = useSearchParams();
+  const invite = search.get('invite');
+  const opened = useLink(useCallback(() => remoteLink(id, invite), [id, invite]));
+  return opened ? <RemoteTable {...opened} invite={invite} /> : <Waiting />;
+}
+
+function RemoteTable({ link, sight, invite }: Opened<RemoteLink> & { readonly invite: string | null }) {
+  usePage(null);
+  const l = useLines(tableLines).trouble;
+  const trouble = useStore(link.store, (s) => s.trouble);
+  const table = useStore(link.store, (s) => s.table);
+  const play = usePlayOf(link, sight);
+  const person = useKnown(link);
+  if (trouble && !play) {
+    const retry = trouble.kind === 'unreachable' && (
+      <Button onClick={() => void link.people?.refresh()}>{l.retry}</Button>
+    );
+    return <TroubleView trouble={trouble} kind="remote" action={retry || undefined} />;
+  }
+  if (table?.status === 'gathering')
+    return <Gathering table={table} me={person} invite={invite} onChange={link.take} />;
+  return play ? <PlayTable play={play} /> : <Waiting />;
+}
+
+/** Who is asking; when that changes, the table and the socket are asked again as the new person. */
+function useKnown(link: RemoteLink) {
+  const me = useMe();
+  const person = me.data?.person ?? null;
+  const known = me.data === undefined ? undefined : (person?.id ?? null);
+  const before = useRef(known);
+  useEffect(() => {
+    const changed = before.current !== undefined && known !== undefined && before.current !== known;
+    if (known !== undefined) before.current = known;
+    if (!changed) return;
+    reconnect();
+    void link.people?.refresh();
+  }, [known, link]);
+  return person;
+}

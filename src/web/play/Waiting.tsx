@@ -1,0 +1,54 @@
+// A table that is not here yet, or cannot be: quiet words for each case.
+import type { ReactNode } from 'react';
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLang, useLines } from '../app/lang.ts';
+import { ButtonLink } from '../design/Button.tsx';
+import { EmptyState } from '../design/EmptyState.tsx';
+import { Spinner } from '../design/Spinner.tsx';
+import type { TableLink, Trouble } from './link.ts';
+import { problemOf } from './problemOf.ts';
+import { useSlow } from './useSlow.ts';
+import style from './Waiting.module.css';
+
+export function Waiting() {
+  const l = useLines(tableLines);
+  const slow = useSlow(true, 4000);
+  return (
+    <div className={style.waiting}>
+      <Spinner label={slow ? l.slow : l.loading} />
+    </div>
+  );
+}
+
+export function TroubleView({
+  trouble,
+  kind,
+  action,
+}: {
+  readonly trouble: Trouble;
+  readonly kind: TableLink['kind'];
+  readonly action?: ReactNode;
+}) {
+  const l = useLines(tableLines);
+  const lang = useLang();
+  const titles = {
+    missing: kind === 'local' ? l.trouble.missingLocal : l.trouble.missing,
+    unreachable: l.trouble.unreachable,
+    record: l.trouble.record,
+  };
+  return (
+    <div className={style.waiting}>
+      <EmptyState
+        alert
+        title={titles[trouble.kind]}
+        action={action ?? <ButtonLink href="/">{l.trouble.home}</ButtonLink>}
+      >
+        {trouble.kind === 'record'
+          ? problemOf(trouble.problem, lang)
+          : trouble.kind === 'unreachable'
+            ? trouble.text
+            : null}
+      </EmptyState>
+    </div>
+  );
+}

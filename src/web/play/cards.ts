@@ -1,0 +1,94 @@
+// The choices at hand as cards, for any game: what each is called, what it does, or why it cannot be had. No game's own
+// panel is needed to play by these.
+import type { Action, Value } from '../../engine/core/action.ts';
+import type { Choice } from '../../engine/core/choices.ts';
+import type { GameEvent } from '../../engine/core/event.ts';
+import type { Range } from '../../engine/core/fields.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Words } from '../../i18n/words.ts';
+import { type Desk, type Item, levelOf, type Path, readyOf } from '../../match/menu.ts';
+
+export interface ChoiceCard {
+  readonly value: Value;
+  readonly label: string;
+  /** What it does, a line each. */
+  readonly effects: readonly string[];
+  /** Where picking it leads; null for what cannot be picked. */
+  readonly next: Choice | null;
+  readonly refusal: Refusal | null;
+  /** A number to be chosen right on the card. */
+  readonly range: Range | null;
+}
+
+export interface Deal {
+  /** What is asked for, in the words of the game; empty at the top and at the end. */
+  readonly asked: string;
+  readonly cards: readonly ChoiceCard[];
+  /** The choice whose number is open, when that is what is asked. */
+  readonly number: { readonly choice: Choice; readonly range: Range } | null;
+  /** What may be carried out as it stands. */
+  readonly ready: Action | null;
+  readonly effects: readonly string[];
+  readonly more: boolean;
+}
+
+export function dealOf(desk: Desk, path: Path, words: Words): Deal {
+  const level = levelOf(desk, path);
+  const choice = path.at(-1);
+  const field = choice?.open?.field;
+  return {
+    asked: field === undefined ? '' : words.field(field),
+    cards: level.items.map((item) => cardOf(item, level.ask === 'kind', words)),
+    number: level.ask === 'number' && choice && level.range ? { choice, range: level.range } : null,
+    ready: level.ready,
+    effects: told(level.effect, words),
+    more: level.ask === 'list',
+  };
+}
+
+function cardOf({ value, next, refusal, events }: Item, isKind: boolean, words: Words): ChoiceCard {
+  const open = isKind ? next?.open : null;
+  return {
+    value,
+    label: isKind ? words.kind(String(value)) : words.f.name(String(value)),
+    effects: told(events, words),
+    next,
+    refusal,
+    range: open?.kind === 'int' ? open : null,
+  };
+}
+
+/** The sentences of these events. */
+export const told = (events: readonly GameEvent[], words: Words): string[] =>
+  events.map((event) => words.event(event)).filter((line) => line !== null);
+
+/** What has been chosen so far, a word each, with the path that leads back to it. */
+export function trailOf(path: Path, words: Words): { readonly text: string; readonly path: Path }[] {
+  const choice = path.at(-1);
+  if (!choice) return [];
+  const parts = Object.entries(choice.chosen).filter(([name]) => name !== 'type');
+  const texts = parts.map(([, value]) =>
+    [value as Value | readonly Value[]]
+      .flat()
+      .map((v) => words.f.name(String(v)))
+      .join(', '),
+  );
+  const at = (name: string): Path => {
+    const decided = path.findIndex((step) => Object.hasOwn(step.chosen, name));
+    return path.slice(0, decided);
+  };
+  return [
+    { text: words.kind(choice.type), path: [] as Path },
+    ...parts.map(([name], i) => ({ text: texts[i]!, path: at(name) })),
+  ].filter(({ text }) => text !== '');
+}
+
+/** The action in its own words, as a button says it. */
+export const deed = (action: Action, words: Words): string => sentence(words.action(action));
+
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What carrying out this choice would do, when it is complete. */
+export function outlookOf(desk: Desk, path: Path, words: Words): readonly string[] {
+  return readyOf(path.at(-1)!) ? told(levelOf(desk, path).effect, words) : [];
+}

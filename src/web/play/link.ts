@@ -1,0 +1,86 @@
+// Where a game lives: on the server or in this browser. The table asks one interface and does not care.
+import type { StoreApi } from 'zustand/vanilla';
+import type { ChatLine, ProposalBody, Table } from '../../api/tables.ts';
+import type { Seat } from '../../engine/core/action.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Core } from '../../engine/core/state.ts';
+import type { Outbox } from '../../match/outbox.ts';
+import type { OwnProblem } from '../../match/ownGame.ts';
+import type { Timeline } from '../../match/timeline.ts';
+import type { GameRecord, SeatInfo } from '../../records/record.ts';
+
+/** `here`: the game is in this browser, and there is nothing to be connected to. */
+export type Connection = 'here' | 'connecting' | 'live' | 'lost' | 'restarting';
+
+/** Something worth a quiet word: it stays until it is read or something else happens. */
+export type Notice =
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'notKept' }
+  | { readonly kind: 'botFailed' };
+
+/** Why a table cannot be shown. */
+export type Trouble =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreachable'; readonly text: string }
+  | { readonly kind: 'record'; readonly problem: OwnProblem };
+
+export interface LinkState {
+  readonly trouble: Trouble | null;
+  readonly table: Table | null;
+  /** Null while the table gathers, and until the game is loaded. */
+  readonly timeline: Timeline | null;
+  /** The position set up by hand that the game began with. */
+  readonly start: Core | null;
+  readonly connection: Connection;
+  readonly outbox: Outbox;
+  readonly notice: Notice | null;
+  readonly chat: readonly ChatLine[];
+  /** How far a bot's thinking is, from 0 to 1. */
+  readonly thinking: { readonly seat: Seat; readonly done: number } | null;
+  /** The same game is open in another tab of this browser. */
+  readonly twice: boolean;
+}
+
+export interface TableLink {
+  readonly kind: 'remote' | 'local';
+  readonly store: StoreApi<LinkState>;
+  act(seat: Seat, action: unknown): void;
+  /** Undo and redo: the line is to end at this entry. */
+  jump(seat: Seat, to: number): void;
+  /** The seats' own matters; a table in this browser has none. */
+  readonly people?: PeopleLink;
+  record(): Promise<GameRecord>;
+  dismiss(): void;
+  close(): void;
+}
+
+export interface PeopleLink {
+  propose(body: ProposalBody): Promise<void>;
+  answer(proposal: string, agree: boolean): Promise<void>;
+  say(text: string): Promise<void>;
+  refresh(): Promise<void>;
+}
+
+/** The seats as a record has them; `nobody` is what an empty name is called. */
+export const seatInfos = ({ seats }: Table, nobody: string): SeatInfo[] =>
+  seats.map(({ name, kind, level }) => ({
+    name: name || nobody,
+    kind: kind === 'empty' ? 'person' : kind,
+    ...(level === undefined ? {} : { level }),
+  }));
+
+export const unlinked: LinkState = {
+  trouble: null,
+  table: null,
+  timeline: null,
+  start: null,
+  connection: 'connecting',
+  outbox: { state: 'idle' },
+  notice: null,
+  chat: [],
+  thinking: null,
+  twice: false,
+};

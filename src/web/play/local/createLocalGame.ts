@@ -1,0 +1,55 @@
+// New games of this browser: set up afresh, taken from a record, or forked from any moment of any game.
+import { choose, type SetupProblem } from '../../../engine/core/options.ts';
+import { loadGame } from '../../../games/registry.ts';
+import { openOwn } from '../../../match/openOwn.ts';
+import type { OwnProblem } from '../../../match/ownGame.ts';
+import { recordFrom } from '../../../records/read.ts';
+import { FORMAT_VERSION, type GameRecord, type SeatInfo } from '../../../records/record.ts';
+import { randomText } from '../random.ts';
+import { putLocal } from './db.ts';
+
+export interface NewLocal {
+  /** The id of the game. */
+  readonly game: string;
+  /** Options and rulings that leave their default. */
+  readonly asked?: Readonly<Record<string, string>>;
+  /** In playing order; bots with their level. */
+  readonly seats: readonly SeatInfo[];
+  /** Seconds a bot may think for one move. */
+  readonly botSeconds?: number;
+}
+
+export type Created = { readonly id: string } | { readonly problem: OwnProblem | SetupProblem };
+
+const BOT_SECONDS = 3;
+
+/** A fresh game; its page is `/local/:id`. */
+export async function createLocalGame({ game: name, asked = {}, seats, botSeconds }: NewLocal): Promise<Created> {
+  const game = await loadGame(name);
+  if (!game) return { problem: { problem: 'unknownGame', game: name } };
+  const chosen = choose(game, seats.length, asked);
+  if ('problem' in chosen) return { problem: chosen };
+  const { id, rulesVersion } = game;
+  const made = { format: 'binario', version: FORMAT_VERSION, game: id, rulesVersion, ...chosen } as const;
+  return keptRecord({ ...made, seats, draws: [], entries: [] }, botSeconds);
+}
+
+/** A game that goes on from a record, whoever wrote it; what chance still brings is its own. */
+export async function createFromRecord(json: unknown, botSeconds?: number): Promise<Created> {
+  const record = recordFrom(json);
+  return 'problem' in record ? { problem: record } : keptRecord(record, botSeconds);
+}
+
+async function keptRecord(told: GameRecord, botSeconds = BOT_SECONDS): Promise<Created> {
+  const record: GameRecord = { ...told, seed: randomText(26) };
+  const game = await loadGame(record.game);
+  if (!game) return { problem: { problem: 'unknownGame', game: record.game } };
+  const own = openOwn(game, record);
+  if ('problem' in own) return { problem: own };
+  const id = randomText(10);
+  const now = Date.now();
+  await putLocal({ id, record, botSeconds, createdAt: now, movedAt: now });
+  // asked once, answered by the browser by itself: kept games are not cleared away when space is short
+  void navigator.storage?.persist?.();
+  return { id };
+}

@@ -1,0 +1,27 @@
+// The games of this browser as a list shows them. No engine is needed for that: a record tells it.
+import { liveLine } from '../../../records/liveLine.ts';
+import type { SeatInfo } from '../../../records/record.ts';
+import { listLocal, removeLocal } from './db.ts';
+
+export interface LocalSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  /** Moves that count. */
+  readonly moves: number;
+  readonly over: boolean;
+  readonly movedAt: number;
+}
+
+/** The one played last first. */
+export const listLocalGames = async (): Promise<LocalSummary[]> =>
+  (await listLocal()).map(({ id, movedAt, record }) => ({
+    id,
+    game: record.game,
+    seats: record.seats,
+    moves: liveLine(record.entries).length,
+    over: record.result !== undefined,
+    movedAt,
+  }));
+
+export const deleteLocalGame = removeLocal;

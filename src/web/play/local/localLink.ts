@@ -1,0 +1,145 @@
+// A game that lives in this browser: kept after every move, bots moved by a worker, other tabs followed.
+import { createStore } from 'zustand/vanilla';
+import type { Seat } from '../../../engine/core/action.ts';
+import { loadGame } from '../../../games/registry.ts';
+import { openOwn } from '../../../match/openOwn.ts';
+import { type OwnGame, ownRecord, withJump, withMove } from '../../../match/ownGame.ts';
+import { headOf, lastSeq } from '../../../match/timeline.ts';
+import { recordFrom } from '../../../records/read.ts';
+import { type LinkState, type Notice, type TableLink, type Trouble, unlinked } from '../link.ts';
+import { randomText } from '../random.ts';
+import { keepLocal, type LocalGame, loadLocal } from './db.ts';
+import { localTable } from './localTable.ts';
+import { shareWithTabs } from './tabs.ts';
+import { thinker } from './thinker.ts';
+
+/** So that people can see what a bot does before the next one does something. */
+const BREATH = 300;
+
+export function localLink(id: string): TableLink {
+  const store = createStore<LinkState>(() => ({ ...unlinked, connection: 'here' }));
+  const bots = thinker();
+  let stored: LocalGame | null = null;
+  let own: OwnGame | null = null;
+  let leading = false;
+  let closed = false;
+  /** Raised with every change: a bot's answer to an older position is dropped. */
+  let turn = 0;
+  let keeping: Promise<unknown> = Promise.resolve();
+
+  const tell = (notice: Notice | null) => store.setState({ notice });
+  const fail = (trouble: Trouble) => store.setState({ trouble });
+
+  const tabs = shareWithTabs(id, {
+    twice: (twice) => store.setState({ twice }),
+    changed: () => void load(),
+    lead() {
+      leading = true;
+      void drive();
+    },
+  });
+
+  /** Shows a game and lets whoever decides there decide. */
+  function show(game: LocalGame, next: OwnGame): void {
+    stored = game;
+    own = next;
+    turn += 1;
+    store.setState({
+      trouble: null,
+      table: localTable(game, next),
+      timeline: next.timeline,
+      start: game.record.start ?? null,
+      thinking: null,
+    });
+    void drive();
+  }
+
+  async function load(): Promise<void> {
+    try {
+      const game = await loadLocal(id);
+      if (closed) return;
+      if (!game) return fail({ kind: 'missing' });
+      await open(game);
+    } catch (error) {
+      fail({ kind: 'unreachable', text: String(error) });
+    }
+  }
+
+  async function open(game: LocalGame): Promise<void> {
+    const record = recordFrom(game.record);
+    if ('problem' in record) return fail({ kind: 'record', problem: record });
+    const rules = await loadGame(record.game);
+    if (closed) return;
+    const next = rules ? openOwn(rules, record) : { problem: 'unknownGame' as const, game: record.game };
+    if ('problem' in next) fail({ kind: 'record', problem: next });
+    else if (!own || lastSeq(next.timeline) !== lastSeq(own.timeline)) show({ ...game, record }, next);
+  }
+
+  /** Takes the game further, and keeps it. */
+  function go(next: OwnGame): void {
+    const base = lastSeq(own!.timeline);
+    const game: LocalGame = { ...stored!, record: ownRecord(next), movedAt: Date.now() };
+    tell(null);
+    show(game, next);
+    keeping = keeping
+      .then(() => keepLocal(game, base))
+      .then((ahead) => {
+        if (!ahead) return tabs.kept();
+        own = null;
+        tell({ kind: 'stale' });
+        return open(ahead);
+      })
+      .catch(() => tell({ kind: 'notKept' }));
+  }
+
+  function act(seat: Seat, action: unknown): void {
+    if (!own) return;
+    const next = withMove(own, seat, action);
+    if (!('problem' in next)) go(next);
+    else if (next.problem === 'refused') tell({ kind: 'refused', refusal: next.refusal });
+    else fail({ kind: 'record', problem: next });
+  }
+
+  /** Lets a bot decide, if it is for one to decide and this tab moves the bots. */
+  async function drive(): Promise<void> {
+    bots.withdraw();
+    const seat = store.getState().table?.waiting[0];
+    const info = seat === undefined ? undefined : stored?.record.seats[seat - 1];
+    if (!leading || closed || !own || seat === undefined || !info || info.kind === 'person') return;
+    const level = info.level ?? 'greedy';
+    const mine = turn;
+    const { game, botSeconds } = { game: own.timeline.game.id, botSeconds: stored!.botSeconds };
+    const state = headOf(own.timeline).state;
+    try {
+      await new Promise((resolve) => setTimeout(resolve, BREATH));
+      if (turn !== mine || closed) return;
+      const question = { game, state, seat, level, milliseconds: botSeconds * 1000, seed: randomText(16) };
+      const action = await bots.ask(question, (done) => turn === mine && store.setState({ thinking: { seat, done } }));
+      if (turn === mine && !closed) act(seat, action);
+    } catch {
+      if (turn === mine && !closed) tell({ kind: 'botFailed' });
+    }
+  }
+
+  void load();
+  return {
+    kind: 'local',
+    store,
+    act,
+    jump(seat, to) {
+      const next = own && withJump(own, seat, to);
+      if (next) go(next);
+    },
+    record: async () => ownRecord(own!),
+    dismiss() {
+      const failed = store.getState().notice?.kind === 'botFailed';
+      tell(null);
+      if (failed) void drive();
+    },
+    close() {
+      closed = true;
+      bots.close();
+      tabs.close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// A game of this browser, described as a table of the server would be: one screen, nobody to ask.
+import type { SeatView, Table } from '../../../api/tables.ts';
+import { isOver, result, waiting } from '../../../engine/core/play.ts';
+import type { OwnGame } from '../../../match/ownGame.ts';
+import { headOf, lastSeq } from '../../../match/timeline.ts';
+import type { LocalGame } from './db.ts';
+
+export function localTable({ id, record, botSeconds, createdAt, movedAt }: LocalGame, { timeline }: OwnGame): Table {
+  const { state } = headOf(timeline);
+  const over = isOver(state);
+  const seats = record.seats.map(({ name, kind, level }, i) => ({
+    seat: i + 1,
+    kind,
+    name,
+    person: null,
+    ...(level === undefined ? {} : { level: level as NonNullable<SeatView['level']> }),
+    online: true,
+    usedMs: 0,
+  }));
+  return {
+    id,
+    game: record.game,
+    players: seats.length,
+    status: over ? 'over' : 'playing',
+    visibility: 'private',
+    pace: { kind: 'live' },
+    oneScreen: true,
+    host: null,
+    seats,
+    seq: lastSeq(timeline),
+    waiting: waiting(timeline.game, state),
+    yours: seats.filter((seat) => seat.kind === 'person').map((seat) => seat.seat),
+    result: over ? result(timeline.game, state).worth : null,
+    createdAt,
+    movedAt,
+    rulesVersion: record.rulesVersion,
+    options: record.options,
+    rulings: record.rulings,
+    seedHash: '',
+    seed: null,
+    proposals: [],
+    invite: null,
+    rematch: null,
+    botSeconds,
+  };
+}

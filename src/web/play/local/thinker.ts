@@ -1,0 +1,44 @@
+// The page's side of a bot: one question at a time, which can be withdrawn.
+import type { Action } from '../../../engine/core/action.ts';
+import type { Answer, Question } from './botWorker.ts';
+
+export interface Thinker {
+  /** Rejects when the bot fails; never settles once it is withdrawn. */
+  ask(question: Question, progress: (done: number) => void): Promise<Action>;
+  withdraw(): void;
+  /** Sends the worker home. */
+  close(): void;
+}
+
+export function thinker(): Thinker {
+  let worker: Worker | null = null;
+  let asked = false;
+  const hire = () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+  // a worker in the middle of a search hears nothing: the next question gets a new one
+  const dismiss = () => {
+    worker?.terminate();
+    worker = null;
+    asked = false;
+  };
+  return {
+    ask(question, progress) {
+      const own = worker ?? hire();
+      worker = own;
+      asked = true;
+      return new Promise((resolve, reject) => {
+        own.onmessage = ({ data }: MessageEvent<Answer>) => {
+          if ('done' in data) return progress(data.done);
+          asked = false;
+          if ('action' in data) resolve(data.action);
+          else reject(new Error(data.failed));
+        };
+        own.onerror = (event) => reject(new Error(event.message));
+        own.postMessage(question);
+      });
+    },
+    withdraw() {
+      if (asked) dismiss();
+    },
+    close: dismiss,
+  };
+}

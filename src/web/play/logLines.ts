@@ -1,0 +1,10 @@
+// What one move did, in sentences; a move that tells of nothing is told as what was chosen.
+import type { Action } from '../../engine/core/action.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Moment } from '../../match/timeline.ts';
+import { sentence, told } from './cards.ts';
+
+export function logLines({ events, action, before }: Moment, words: Words): string[] {
+  const lines = told(events, words);
+  return lines.length > 0 || before === null ? lines : [sentence(words.action(action as Action))];
+}

@@ -1,0 +1,25 @@
+// How somebody likes to play in this browser: kept between visits.
+import { create } from 'zustand';
+import { keep, kept } from '../app/keep.ts';
+
+export const preferenceIds = ['confirm', 'sound', 'big'] as const;
+export type Preference = (typeof preferenceIds)[number];
+
+interface Preferences extends Readonly<Record<Preference, boolean>> {
+  set(id: Preference, on: boolean): void;
+}
+
+const stored = (id: Preference, by: boolean): boolean => {
+  const value = kept(`play.${id}`);
+  return value === null ? by : value === 'yes';
+};
+
+export const usePreferences = create<Preferences>((set) => ({
+  confirm: stored('confirm', true),
+  sound: stored('sound', false),
+  big: stored('big', false),
+  set(id, on) {
+    keep(`play.${id}`, on ? 'yes' : 'no');
+    set({ [id]: on } as Pick<Preferences, Preference>);
+  },
+}));

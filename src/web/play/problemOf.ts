@@ -1,0 +1,13 @@
+// Why a record or a set-up does not open, as a sentence.
+import type { SetupProblem } from '../../engine/core/options.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import { tableLines } from '../../i18n/web/table.ts';
+import type { OwnProblem } from '../../match/ownGame.ts';
+
+export function problemOf(problem: OwnProblem | SetupProblem, lang: Lang): string {
+  const l = tableLines[lang];
+  if (problem.problem === 'refused')
+    return `${l.refusedEntry(problem.seq)} ${problem.refusal.rule ?? problem.refusal.code}`;
+  const lines = l.problems as Readonly<Record<string, (p: never) => string>>;
+  return lines[problem.problem]!(problem as never);
+}

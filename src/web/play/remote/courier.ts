@@ -1,0 +1,81 @@
+// Carries moves to the server by the machine of the outbox: one at a time, again under the same key until it is answered.
+import type { MoveBody, SentEntry, UndoBody } from '../../../api/moves.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import {
+  afterwards,
+  type Happening,
+  idle,
+  type Outbox,
+  patience,
+  type Settled,
+  type Submit,
+} from '../../../match/outbox.ts';
+import { ApiProblem, problemText } from '../../net/ApiProblem.ts';
+import { api } from '../../net/api.ts';
+
+export interface Courier {
+  send(submit: Submit): void;
+  /** The connection is back: what was not answered goes again at once. */
+  again(): void;
+  close(): void;
+}
+
+export interface Receipts {
+  outbox(outbox: Outbox): void;
+  settled(settled: Settled): void;
+  /** What the table has seen since, as the answer to a late move tells it. */
+  entries(entries: readonly SentEntry[]): void;
+}
+
+export function courier(table: string, receipts: Receipts): Courier {
+  let outbox: Outbox = idle;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  function happen(happening: Happening): void {
+    if (closed) return;
+    const next = afterwards(outbox, happening);
+    const changed = next.outbox !== outbox;
+    outbox = next.outbox;
+    if (changed) receipts.outbox(outbox);
+    if (next.settled) receipts.settled(next.settled);
+    clearTimeout(timer);
+    if (next.send) void deliver(next.send);
+    else if (outbox.state === 'unanswered') timer = setTimeout(() => happen({ kind: 'again' }), patience(outbox.tries));
+  }
+
+  async function deliver({ key, base, seat, what }: Submit): Promise<void> {
+    try {
+      const asked =
+        'to' in what
+          ? await api.undo(table, { key, base, seat, to: what.to } satisfies UndoBody)
+          : await api.move(table, { key, base, seat, action: what.action } satisfies MoveBody);
+      happen({ kind: 'proposal' in asked ? 'asked' : 'accepted', key });
+    } catch (error) {
+      happen(answerOf(error, key));
+    }
+  }
+
+  function answerOf(error: unknown, key: string): Happening {
+    if (!(error instanceof ApiProblem)) return { kind: 'failed', key, text: problemText(error) };
+    const { code, args, refusal } = error;
+    // no answer, or one that does not tell whether it was kept: asking again with the same key does no harm
+    if (code === 'offline' || code === 'timeout' || code === 'broken' || code === 'tooMany')
+      return { kind: 'silence', key };
+    if (code === 'stale') {
+      if (Array.isArray(args.entries)) receipts.entries(args.entries as SentEntry[]);
+      return { kind: 'stale', key };
+    }
+    if (code === 'refused' && refusal) return { kind: 'refused', key, refusal: refusal as Refusal };
+    return { kind: 'failed', key, text: problemText(error) };
+  }
+
+  return {
+    send: (submit) => happen({ kind: 'send', submit }),
+    again: () => happen({ kind: 'again' }),
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}

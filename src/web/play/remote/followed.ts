@@ -1,0 +1,44 @@
+// A game of the server followed from what it tells: the beginning, and then every entry once.
+import type { Entries, SentEntry } from '../../../api/moves.ts';
+import type { Table } from '../../../api/tables.ts';
+import type { Game } from '../../../engine/core/game.ts';
+import { isOver, waiting } from '../../../engine/core/play.ts';
+import type { Core } from '../../../engine/core/state.ts';
+import type { OwnProblem } from '../../../match/ownGame.ts';
+import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from '../../../match/timeline.ts';
+
+export type Followed = { readonly timeline: Timeline; readonly start: Core | null } | { readonly problem: OwnProblem };
+
+export function followed(game: Game, table: Table, { beginning, entries }: Entries): Followed {
+  const { players, options, rulings, rulesVersion } = table;
+  const start = (beginning?.start as Core | undefined) ?? null;
+  const opened = openTimeline(game, {
+    table: { players, asked: { ...options, ...rulings }, rulesVersion },
+    draws: beginning?.draws ?? [],
+    ...(start ? { start } : {}),
+  });
+  if ('problem' in opened) return { problem: opened };
+  const grown = withEntries(opened, entries);
+  return 'problem' in grown ? grown : { timeline: grown, start };
+}
+
+export function withEntries(
+  timeline: Timeline,
+  entries: readonly SentEntry[],
+): Timeline | { readonly problem: OwnProblem } {
+  const grown = follow(timeline, entries as readonly DrawnEntry[]);
+  return grown.ok ? grown.timeline : { problem: { ...grown, problem: 'refused' } };
+}
+
+/** The table as the game itself shows it to be: whose move it is comes from the position, not from an older message. */
+export function abreast(table: Table, timeline: Timeline): Table {
+  const seq = lastSeq(timeline);
+  if (table.seq > seq || (table.status !== 'playing' && table.status !== 'over')) return table;
+  const { state } = headOf(timeline);
+  return {
+    ...table,
+    seq,
+    waiting: waiting(timeline.game, state),
+    status: isOver(state) ? 'over' : 'playing',
+  };
+}

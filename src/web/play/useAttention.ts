@@ -1,0 +1,24 @@
+// "Your move" reaches somebody who looks elsewhere: in the title of the window, and with a bell if they want one.
+import { useEffect, useRef } from 'react';
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
+import { usePage } from '../app/page.ts';
+import { toast } from '../design/toasts.ts';
+import { ring } from './bell.ts';
+import type { Play } from './Play.ts';
+import { usePreferences } from './preferences.ts';
+
+export function useAttention({ link, seat, game }: Play): void {
+  const l = useLines(tableLines).decision;
+  const sound = usePreferences((p) => p.sound);
+  const mine = seat !== null;
+  usePage(mine ? `(${l.yourMove}) ${game.name}` : game.name);
+  const before = useRef(mine);
+  useEffect(() => {
+    const news = mine && !before.current;
+    before.current = mine;
+    if (!news) return;
+    if (sound) ring();
+    if (link.kind === 'remote' && document.visibilityState === 'visible') toast(l.yourMove);
+  }, [mine, sound, link, l]);
+}

@@ -1,0 +1,41 @@
+// What a game brings to the table besides its rules: its words and its face, fetched when the game is opened.
+import { useEffect, useMemo, useState } from 'react';
+import type { Game } from '../../engine/core/game.ts';
+import { type Catalogues, loadCatalogue } from '../../i18n/catalogues.ts';
+import { type Words, wordsFrom } from '../../i18n/words.ts';
+import { useLang } from '../app/lang.ts';
+import { type GameFace, loadFace } from '../games/face.ts';
+
+export interface Kit {
+  readonly catalogues: Catalogues | undefined;
+  readonly face: GameFace;
+}
+
+/** Null until it is here. */
+export function useKit(game: string | undefined): Kit | null {
+  const [kit, setKit] = useState<Kit | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    setKit(null);
+    if (game !== undefined)
+      Promise.all([loadCatalogue(game), loadFace(game)]).then(
+        ([catalogues, face]) => wanted && setKit({ catalogues, face }),
+        () => {}, // without its words a game cannot be shown; the page says that it is slow
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return kit;
+}
+
+/** The words of a game in the language of the page: they change at once with it. */
+export function useWords(game: Game | undefined, kit: Kit | null, names: readonly string[]): Words | null {
+  const lang = useLang();
+  const key = names.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are compared as one text
+  return useMemo(
+    () => (game && kit ? wordsFrom(kit.catalogues?.[lang], game, lang, names) : null),
+    [game, kit, lang, key],
+  );
+}

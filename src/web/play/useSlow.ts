@@ -1,0 +1,13 @@
+// Whether something has been so for a while: what passes at once needs no words.
+import { useEffect, useState } from 'react';
+
+export function useSlow(is: boolean, after: number): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!is) return;
+    const timer = setTimeout(() => setSlow(true), after);
+    return () => clearTimeout(timer);
+  }, [is, after]);
+  return is && slow;
+}

@@ -1,0 +1,68 @@
+// What can be done with a table besides playing: save, fork, share, hand over.
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { tableLines } from '../../i18n/web/table.ts';
+import { forkOf } from '../../match/forkOf.ts';
+import { copyText } from '../app/copyText.ts';
+import { ensurePerson } from '../app/ensurePerson.ts';
+import { useLines } from '../app/lang.ts';
+import { toast } from '../design/toasts.ts';
+import { problemText } from '../net/ApiProblem.ts';
+import { api } from '../net/api.ts';
+import { createFromRecord, createLocalGame } from './local/createLocalGame.ts';
+import { deleteLocalGame } from './local/localGames.ts';
+import { usePlay } from './Play.ts';
+import { saveRecord, withoutSeed } from './saveRecord.ts';
+
+export function useTableActions() {
+  const { link, table, timeline, moment, seats, state, game } = usePlay();
+  const l = useLines(tableLines);
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  /** Goes to the address that comes back, and says so when nothing does. */
+  const going = (work: () => Promise<string | null>) => async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const path = await work();
+      if (path !== null) navigate(path);
+    } catch (error) {
+      toast(`${l.menu.failed} ${problemText(error)}`, 'bad');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const local = async (made: ReturnType<typeof createFromRecord>) => {
+    const done = await made;
+    if ('id' in done) return `/local/${done.id}`;
+    toast(l.menu.failed, 'bad');
+    return null;
+  };
+  return {
+    busy,
+    save: going(async () => {
+      saveRecord(withoutSeed(await link.record()), `${table.game}-${table.id}`);
+      return null;
+    }),
+    /** A new game on this screen from the moment that is shown; people round the table keep their seats. */
+    fork: going(async () => {
+      const record = forkOf(timeline, moment.seq, { seats, ...(state.start ? { start: state.start } : {}) });
+      return local(createFromRecord(record));
+    }),
+    copyLink: () => copyText(`${location.origin}/t/${table.id}`),
+    rematch: going(async () => {
+      if (link.kind === 'remote') return `/t/${(await api.rematch(table.id)).id}`;
+      const asked = { ...table.options, ...table.rulings };
+      return local(createLocalGame({ game: game.id, asked, seats, botSeconds: table.botSeconds }));
+    }),
+    handOver: going(async () => {
+      if (!(await ensurePerson())) return null;
+      return `/t/${(await api.importRecord(withoutSeed(await link.record()), 'link')).id}`;
+    }),
+    remove: going(async () => {
+      await deleteLocalGame(table.id);
+      return '/';
+    }),
+    goTo: navigate,
+  };
+}

@@ -1,0 +1,55 @@
+// The keys of a table at work. Fields, sliders, tabs and dialogs keep the keys they need themselves.
+import { useEffect } from 'react';
+import { dealOf } from './cards.ts';
+import { seqAt } from './History.tsx';
+import { usePlay } from './Play.ts';
+import type { PanelId } from './panelIds.ts';
+import { type ShortcutId, shortcutOf } from './shortcuts.ts';
+import { useHand } from './useHand.ts';
+
+const KEEPS_ITS_KEYS = 'input, textarea, select, [contenteditable], dialog';
+
+export function useTableKeys(open: (panel: PanelId) => void): void {
+  const play = usePlay();
+  const hand = useHand();
+  useEffect(() => {
+    const pick = (index: number) => {
+      const cards = play.desk ? dealOf(play.desk, play.look.path, play.words).cards.filter((card) => card.next) : [];
+      const card = cards[index];
+      if (card?.next) hand.pick(card.next);
+    };
+    const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+    const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    const does: Readonly<Record<Exclude<ShortcutId, PanelId | 'pick'>, () => void>> = {
+      carryOut: hand.carryOut,
+      back: hand.back,
+      earlier: () => hand.lookAt(seqAt(play, -1)),
+      later: () => hand.lookAt(seqAt(play, 1)),
+      first: () => hand.lookAt(0),
+      now: () => hand.lookAt(null),
+      // the buttons know whom to ask first
+      undo: () => press('[data-act=undo]'),
+      redo: () => press('[data-act=redo]'),
+      board: () => focus('[data-board] [tabindex="0"]'),
+      choices: () => focus('#decision button, #decision'),
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(KEEPS_ITS_KEYS)) return;
+      const found = shortcutOf(event.key);
+      if (!found) return;
+      const { id, index } = found;
+      // Enter and arrows belong to what has the focus
+      if (id === 'carryOut' && target?.closest('button, a, summary')) return;
+      if ((event.key.startsWith('Arrow') || id === 'first' || id === 'now') && target?.closest('[role=tablist]'))
+        return;
+      event.preventDefault();
+      if (id === 'pick') pick(index);
+      else if (id in does) does[id as keyof typeof does]();
+      else open(id as PanelId);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [play, hand, open]);
+}

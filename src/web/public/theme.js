@@ -1,0 +1,13 @@
+// Before the first paint: the theme and language that were chosen here, so that nothing flashes.
+(() => {
+  const root = document.documentElement;
+  let kept = null;
+  try {
+    kept = { theme: localStorage.getItem('binario.theme'), lang: localStorage.getItem('binario.lang') };
+  } catch {
+    // a browser that keeps nothing: the system's theme, the browser's language
+  }
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = kept?.theme === 'light' || kept?.theme === 'dark' ? kept.theme : dark ? 'dark' : 'light';
+  if (kept?.lang === 'it' || kept?.lang === 'en') root.lang = kept.lang;
+})();

@@ -1,0 +1,36 @@
+// kill -9 at random moments under load: every acknowledged move is there afterwards, and none twice.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startPostgres } from '../../src/server/testing/postgres.ts';
+import { killUnderLoad } from './killUnderLoad.ts';
+
+/** Three in `npm test`, fifty in `npm run soak`. */
+const kills = Number(process.env.BINARIO_KILLS ?? 3);
+const patience = 60_000 + kills * 10_000;
+
+async function survives(name: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const report = await killUnderLoad({ kills, games: 8, livesMs: 900, env });
+  console.log(`${name}, ${kills} kills: ${report.acknowledged} moves acknowledged, ${report.retries} sent again`);
+  expect(report).toMatchObject({ lost: [], doubled: [] });
+  expect(report.acknowledged).toBeGreaterThan(10 * kills);
+}
+
+test('SQLite', { timeout: patience }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-kill-'));
+  try {
+    await survives('SQLite', { BINARIO_DATA: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('PostgreSQL', { timeout: patience }, async () => {
+  const cluster = await startPostgres();
+  try {
+    await survives('PostgreSQL', { DATABASE_URL: await cluster.database() });
+  } finally {
+    cluster.stop();
+  }
+});

@@ -1,0 +1,21 @@
+// How the web app is built (dist/web) and served while developing. Nothing is inlined: the content policy allows 'self' alone.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = process.env.BINARIO_SERVER ?? 'http://localhost:8018';
+
+export default defineConfig({
+  root: 'src/web',
+  plugins: [react()],
+  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  preview: { proxy: { '/api': { target: server, ws: true } } },
+});
