@@ -1,12 +1,13 @@
 // How the web app is built (dist/web) and served while developing. Nothing is inlined: the content policy allows 'self' alone.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precache } from './src/web/sw/precache.ts';
 
 const server = process.env.BINARIO_SERVER ?? 'http://localhost:8018';
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react()],
+  plugins: [react(), precache('src/web/public')],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   build: {
     outDir: '../../dist/web',

@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'src/server/**'],
+          exclude: ['tests/browser/**', 'tests/server/**', 'src/server/**'],
           isolate: false,
           testTimeout: 60_000,
           setupFiles: process.env.BINARIO_WITHOUT ? ['tests/support/withoutCondition.ts'] : [],
@@ -15,9 +15,17 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts', 'src/server/**/*.test.ts'],
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -92,6 +92,10 @@ function programOf(argv: readonly string[], end: (status: Status) => void): Comm
 
   command('serve', lines.help.serve).action(async () => end(await (await import('./commands/serve.ts')).serve()));
 
+  command('backup <file>', lines.help.backup).action(async (file: string, options) =>
+    end(await (await import('./commands/backup.ts')).backup(contextOf(options), file)),
+  );
+
   for (const one of [program, ...program.commands]) one.exitOverride().configureOutput({ outputError: () => {} });
   return program;
 }

@@ -50,6 +50,7 @@ export interface CliLines {
     readonly rules: string;
     readonly bench: string;
     readonly serve: string;
+    readonly backup: string;
     readonly options: Readonly<Record<HelpedOption, string>>;
   };
 }

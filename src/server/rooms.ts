@@ -1,13 +1,14 @@
 // What goes on behind the door: tables, those who watch them, bots, and notices to those who are away.
 import type { Complain } from './http/requestLog.ts';
 import { botKeeper } from './jobs/botKeeper.ts';
+import { lastWord } from './jobs/lastWord.ts';
 import { thinkers } from './jobs/thinkers.ts';
 import { localBus } from './live/bus.ts';
 import { type Hub, hub } from './live/hub.ts';
 import { postgresBus } from './live/postgresBus.ts';
 import { markAt, presence } from './live/presence.ts';
 import type { Mail } from './people/mail.ts';
-import { notifier } from './people/notify.ts';
+import { notifier, type Waiting } from './people/notify.ts';
 import type { Push } from './people/push.ts';
 import type { House } from './play/house.ts';
 import { tableCache } from './play/tableCache.ts';
@@ -29,6 +30,9 @@ export interface Rooms {
   close(): Promise<void>;
 }
 
+/** How long a table must rest before somebody is told, in milliseconds. */
+const CALM = 1000;
+
 export async function openRooms({ store, mail, push, now, complain }: RoomOptions): Promise<Rooms> {
   const process = randomId(8);
   const bus = store.engine === 'postgres' ? await postgresBus(store, process) : localBus();
@@ -43,6 +47,8 @@ export async function openRooms({ store, mail, push, now, complain }: RoomOption
     isWatching: (table, person) => here.has(markAt(person, table)),
     warn: complain,
   });
+  // A table in full swing need not be asked after every move whether somebody is away.
+  const lately = lastWord<Waiting>(CALM, notices.onWaiting);
   const bots = botKeeper(house, { process, thinkers: thinkers(), complain });
   whenWaiting(
     house,
@@ -50,7 +56,7 @@ export async function openRooms({ store, mail, push, now, complain }: RoomOption
       const due = seats.filter((seat) => waiting.includes(seat.seat));
       if (due.some((seat) => seat.kind === 'bot')) bots.consider(row.id);
       const persons = due.map((seat) => seat.person).filter((person) => person !== null);
-      notices.onWaiting({ table: row.id, game: row.game, persons, seq: row.seq });
+      lately.say(row.id, { table: row.id, game: row.game, persons, seq: row.seq });
     },
     complain,
   );
@@ -59,6 +65,7 @@ export async function openRooms({ store, mail, push, now, complain }: RoomOption
     visitors,
     async close() {
       await bots.close();
+      lately.close();
       await notices.close();
       here.close();
       await bus.close();

@@ -130,12 +130,12 @@ describe('what is too much or not what it should be', () => {
 
   test.each([
     ['broken JSON', '{"key":', 'application/json', 400],
-    ['no JSON', 'hello', 'text/plain', 415],
+    ['no JSON', 'hello', 'text/plain', 400],
     ['bytes', new Uint8Array(randomBytes(2000)), 'application/json', 400],
     ['a wall of brackets', '['.repeat(100_000), 'application/json', 400],
     ['nothing', '', 'application/json', 400],
     ['a poisoned prototype', '{"__proto__":{"admin":true},"key":"abcdefgh"}', 'application/json', 400],
-    ['eleven megabytes', new Uint8Array(11 << 20), 'application/json', 413],
+    ['more than a megabyte', new Uint8Array(1_100_000), 'application/json', 413],
   ] as const)('%s', async (_, body, type, status) => {
     const answer = await post(`/api/tables/${run.id}/moves`, body, type);
     expect(answer.status).toBe(status);
@@ -156,7 +156,7 @@ describe('what is too much or not what it should be', () => {
 describe('the socket', () => {
   const open = async (headers: Record<string, string>) => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, { headers });
-    await Promise.race([once(socket, 'open'), once(socket, 'error')]);
+    await once(socket, 'open').catch(() => {});
     return socket;
   };
 

@@ -8,10 +8,10 @@ import { killUnderLoad } from './killUnderLoad.ts';
 
 /** Three in `npm test`, fifty in `npm run soak`. */
 const kills = Number(process.env.BINARIO_KILLS ?? 3);
-const patience = 60_000 + kills * 10_000;
+const patience = 60_000 + kills * 20_000;
 
 async function survives(name: string, env: Readonly<Record<string, string>>): Promise<void> {
-  const report = await killUnderLoad({ kills, games: 8, livesMs: 900, env });
+  const report = await killUnderLoad({ kills, games: 8 + kills / 2, env });
   console.log(`${name}, ${kills} kills: ${report.acknowledged} moves acknowledged, ${report.retries} sent again`);
   expect(report).toMatchObject({ lost: [], doubled: [] });
   expect(report.acknowledged).toBeGreaterThan(10 * kills);

@@ -60,6 +60,7 @@ export const askedNews =
 
 /** One move, or the last one again when its answer never came. False when the game is over. */
 export async function playOne(run: RemoteGame, person: Client, news: News = askedNews(person)): Promise<boolean> {
+  if (Math.max(0, ...run.acknowledged.keys()) > lastSeq(run.timeline)) await learn(run, news);
   if (run.pending) run.retries += 1;
   else run.pending = nextMove(run);
   if (!run.pending) return false;
@@ -67,10 +68,14 @@ export async function playOne(run: RemoteGame, person: Client, news: News = aske
   if (status !== 200) throw new Error(`move refused: ${status} ${JSON.stringify(body)}`);
   run.acknowledged.set(body.seq, run.pending.key);
   run.pending = null;
+  await learn(run, news);
+  return true;
+}
+
+async function learn(run: RemoteGame, news: News): Promise<void> {
   const grown = follow(run.timeline, await news(run));
   if (!grown.ok) throw new Error(`an entry of the server is refused: ${grown.refusal.code}`);
   run.timeline = grown.timeline;
-  return true;
 }
 
 function nextMove({ id, game, timeline }: RemoteGame): Pending | null {

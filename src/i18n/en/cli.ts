@@ -65,6 +65,7 @@ export const cli: CliLines = {
     rules: 'which rules and worked examples of a game have no test yet',
     bench: 'how fast this machine plays',
     serve: 'start the server',
+    backup: 'copy the embedded store into a file, also while the server runs',
     options: {
       json: 'one JSON object a line, for machines',
       lang: 'it or en (default: the environment’s)',

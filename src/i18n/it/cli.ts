@@ -66,6 +66,7 @@ export const cli: CliLines = {
     rules: 'quali regole ed esempi di un gioco non hanno ancora un test',
     bench: 'quanto è veloce questa macchina',
     serve: 'avvia il server',
+    backup: 'copia l’archivio interno in un file, anche mentre il server è in funzione',
     options: {
       json: 'un oggetto JSON per riga, per le macchine',
       lang: 'it o en (se manca: quella dell’ambiente)',

@@ -24,6 +24,7 @@ export interface LobbyLines {
   readonly create: {
     readonly title: string;
     readonly game: string;
+    readonly which: string;
     readonly how: string;
     readonly friends: string;
     readonly friendsHint: string;
@@ -37,6 +38,7 @@ export interface LobbyLines {
     readonly free: string;
     readonly nameOf: string;
     playerName(n: number): string;
+    readonly table: string;
     readonly who: string;
     readonly pace: string;
     readonly paceLive: string;

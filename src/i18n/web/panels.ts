@@ -21,7 +21,6 @@ export interface PanelLines {
     readonly company: string;
     readonly holders: string;
     readonly inStock: string;
-    readonly none: string;
     held(player: string, count: number): string;
   };
   readonly bank: { readonly head: string };
@@ -66,5 +65,4 @@ export interface BoardLines {
   readonly keys: string;
   readonly marks: Readonly<Record<'choosable' | 'chosen' | 'refused' | 'recent', string>>;
   readonly columns: Readonly<Record<'place' | 'kind' | 'cost' | 'income' | 'here' | 'mark', string>>;
-  pick(place: string): string;
 }

@@ -57,7 +57,7 @@ export interface ShellLines {
     readonly atTable: string;
     /** Keys that have a word of their own. */
     readonly names: Readonly<Record<'enter' | 'escape' | 'backspace' | 'tab' | 'home' | 'end', string>>;
-    readonly then: string;
+    readonly andThen: string;
     readonly lists: Readonly<Record<'help' | 'home' | 'new' | 'tab' | 'escape' | 'arrows', string>>;
     readonly key: string;
     readonly does: string;

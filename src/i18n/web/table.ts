@@ -24,7 +24,6 @@ export interface TableLines {
 
   readonly aPlayer: string;
   readonly bot: string;
-  readonly levels: Readonly<Record<'random' | 'greedy' | 'search', string>>;
   readonly online: string;
   readonly away: string;
   readonly you: string;
@@ -80,7 +79,6 @@ export interface TableLines {
     readonly stale: string;
     readonly refused: string;
     readonly failed: (text: string) => string;
-    readonly asked: string;
     readonly notKept: string;
     readonly botFailed: string;
     readonly close: string;

@@ -1,7 +1,8 @@
 // The bus of several processes: PostgreSQL's LISTEN and NOTIFY, on a connection of its own that comes back when it is lost.
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type Bus, localBus, type News } from './bus.ts';
 
@@ -44,16 +45,16 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
     }
   }
 
-  const payload = (news: News) => JSON.stringify({ from: process, news });
+  const notify = async (db: Kysely<Schema>, news: News) => {
+    await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ from: process, news })})`.execute(db);
+  };
   await connect();
   return {
-    async enlist(db, news) {
-      await sql`select pg_notify(${CHANNEL}, ${payload(news)})`.execute(db);
-    },
+    enlist: notify,
     deliver: here.deliver,
     mention(news) {
       here.mention(news);
-      client?.query('select pg_notify($1, $2)', [CHANNEL, payload(news)]).catch(() => {});
+      notify(store.db, news).catch(() => {});
     },
     listen(hear) {
       here.listen(hear);

@@ -1,4 +1,5 @@
 // Tells people that a table waits for them: only those who must decide, are not looking, and were not told already.
+import { setMaxListeners } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { loadGame } from '../../games/registry.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -45,6 +46,7 @@ export function notifier(options: NotifierOptions): Notifier {
   const failed = (what: string) => (error: { code?: unknown; statusCode?: unknown }) =>
     options.warn?.({ code: error.statusCode ?? error.code }, what);
   const closing = new AbortController();
+  setMaxListeners(0, closing.signal); // as many as there are tables that wait
   const underWay = new Set<Promise<void>>();
   void forgetOldClaims(store, Date.now()).catch(failed('old claims stay'));
 

@@ -1,44 +1,49 @@
 // The embedded store: one file, one connection, one writer at a time. A transaction is over when it is on disk.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import Database, { type Statement } from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { groupCommit } from './groupCommit.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
-const FILE = 'binario.sqlite';
+export const SQLITE_FILE = 'binario.sqlite';
 /** How long a writer of another process is waited for, in milliseconds. */
 const PATIENCE = 5000;
+const MOST_STATEMENTS = 500;
 
 export function openSqlite(dataFolder: string): Store {
   mkdirSync(dataFolder, { recursive: true });
-  const place = join(dataFolder, FILE);
+  const place = join(dataFolder, SQLITE_FILE);
   const database = new Database(place, { timeout: PATIENCE });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withPrepared(database) }) });
   return {
     db,
     engine: 'sqlite',
     place,
-    // Kysely hands out the one connection to one asker after the other: whoever writes, writes alone.
-    transaction: (work) =>
-      db.connection().execute(async (own) => {
-        await sql`begin immediate`.execute(own);
-        try {
-          const done = await work(own);
-          await sql`commit`.execute(own);
-          return done;
-        } catch (error) {
-          // A full disk has already ended the transaction.
-          if (database.inTransaction) await sql`rollback`.execute(own);
-          throw error;
-        }
-      }),
+    transaction: groupCommit(db, database),
     backup: async (file) => {
       await database.backup(file);
     },
     close: () => db.destroy(),
+  };
+}
+
+/** The same questions are asked again and again: each is made ready once. */
+function withPrepared(database: Database.Database) {
+  const ready = new Map<string, Statement<unknown[]>>();
+  return {
+    prepare(text: string) {
+      const known = ready.get(text);
+      if (known) return known;
+      if (ready.size >= MOST_STATEMENTS) ready.clear();
+      const made = database.prepare<unknown[]>(text);
+      ready.set(text, made);
+      return made;
+    },
+    close: () => void database.close(),
   };
 }

@@ -89,11 +89,13 @@ export async function followed(reader: Guest, id: string): Promise<Timeline> {
   return grown.timeline;
 }
 
-/** Whose move it is, and a legal one, never twice the same. */
-export function anyMove(timeline: Timeline, seed = String(Math.random())): { seat: Seat; action: Action } | null {
+const chance = rngFrom('tests');
+
+/** Whose move it is, and a legal one. */
+export function anyMove(timeline: Timeline): { seat: Seat; action: Action } | null {
   const { state } = headOf(timeline);
   const [seat] = waiting(timeline.game, state);
-  return seat === undefined ? null : { seat, action: wander(timeline.game, state, seat, rngFrom(seed)) };
+  return seat === undefined ? null : { seat, action: wander(timeline.game, state, seat, chance) };
 }
 
 let keys = 0;

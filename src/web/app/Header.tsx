@@ -1,5 +1,5 @@
 // The head of every page: the mark, where to go, language, theme, who one is.
-import { CircleUserRound, Moon, Sun } from 'lucide-react';
+import { CirclePlus, CircleUserRound, Map as MapIcon, Moon, Sun } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { shellLines } from '../../i18n/web/shell.ts';
 import { IconButton } from '../design/IconButton.tsx';
@@ -24,10 +24,12 @@ export function Header() {
         </Link>
         <nav className={style.nav} aria-label={l.mainNav}>
           <Link href="/new" aria-current={here('/new')}>
-            {l.newTable}
+            <CirclePlus aria-hidden />
+            <span>{l.newTable}</span>
           </Link>
           <Link href="/games" aria-current={here('/games')}>
-            {l.games}
+            <MapIcon aria-hidden />
+            <span>{l.games}</span>
           </Link>
         </nav>
         <div className={style.tools}>

@@ -1,9 +1,11 @@
 // A board of hexes: drawn, panned and zoomed, chosen from by hand, by key and by ear. It knows no rule.
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { keep, kept } from '../app/keep.ts';
+import { classes } from '../design/classes.ts';
 import styles from './board.module.css';
 import { Controls, STEP } from './Controls.tsx';
 import { Drawing } from './Drawing.tsx';
+import inks from './inks.module.css';
 import { LegendList } from './LegendList.tsx';
 import type { BoardPicture, Marks } from './picture.ts';
 import { cycled, isDirection, nextHex } from './roving.ts';
@@ -29,7 +31,7 @@ export function Board(props: BoardProps) {
     setAsText(!asText);
   };
   return (
-    <section className={styles.board} aria-label={props.label}>
+    <section className={classes(styles.board, inks.inks)} aria-label={props.label}>
       {asText ? <TextBoard {...props} onTurn={turn} /> : <MapBoard {...props} onTurn={turn} />}
     </section>
   );
@@ -38,9 +40,10 @@ export function Board(props: BoardProps) {
 function MapBoard({ picture, marks = NO_MARKS, onPick, label, onTurn }: BoardProps & { readonly onTurn: () => void }) {
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<SVGGElement>(null);
-  const [stop, setStop] = useState(() => picture.hexes[0]?.id ?? '');
+  const [stopped, setStop] = useState('');
   const [pointed, setPointed] = useState<string | null>(null);
   const byId = useMemo(() => new Map(picture.hexes.map((hex) => [hex.id, hex])), [picture]);
+  const stop = byId.has(stopped) ? stopped : (picture.hexes[0]?.id ?? '');
 
   const view = useView(stage, sheet, picture, (target) => {
     const hex = hexOf(target);

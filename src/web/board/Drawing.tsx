@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { panelLines } from '../panels/panelLines.ts';
 import styles from './board.module.css';
+import ground from './ground.module.css';
 import { HexFace } from './HexFace.tsx';
 import { HexGround } from './HexGround.tsx';
 import { HexMark } from './HexMark.tsx';
@@ -79,7 +80,7 @@ function edgeOf({ x }: PictureHex, { frame, radius }: BoardPicture): 'left' | 'r
 
 function Lettering({ lettering: { text, x, y, turn = 0, kind } }: { readonly lettering: PictureLettering }) {
   return (
-    <text className={styles[`${kind}Name`]} transform={`translate(${x} ${y}) rotate(${turn})`}>
+    <text className={ground[`${kind}Name`]} transform={`translate(${x} ${y}) rotate(${turn})`}>
       {text.map((line, i) => (
         <tspan key={line} x={0} dy={i === 0 ? 0 : '1.15em'}>
           {line}

@@ -1,5 +1,5 @@
 // The figures of a hex in one row: what it costs in red, what it brings in bold, what development adds beside a small house.
-import styles from './board.module.css';
+import styles from './face.module.css';
 import type { HexPart } from './picture.ts';
 
 type Shown = Extract<HexPart, { kind: 'figure' | 'house' }>;

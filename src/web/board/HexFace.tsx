@@ -1,8 +1,8 @@
 // What is read in a hex, above the lines: locomotives, figures, the house and the name.
 import { memo } from 'react';
 import { alike } from './alike.ts';
-import styles from './board.module.css';
 import { Figures } from './Figures.tsx';
+import styles from './face.module.css';
 import type { PictureHex } from './picture.ts';
 import { Token } from './Token.tsx';
 

@@ -1,8 +1,8 @@
 // What is printed in a hex under the lines: its tint, its drawn pattern and the sign of a town.
 import { memo } from 'react';
 import { alike } from './alike.ts';
-import styles from './board.module.css';
 import { hexPath } from './geometry.ts';
+import styles from './ground.module.css';
 import { forestMotif, mountainMotif } from './motifs.ts';
 import type { BoardPicture, PictureHex } from './picture.ts';
 import { Site } from './Site.tsx';

@@ -1,8 +1,8 @@
 // The ring that says what a hex is in the decision at hand; it lies under the lines and the lettering.
 import { memo } from 'react';
-import styles from './board.module.css';
 import { hexPath } from './geometry.ts';
 import type { BoardPicture, Mark, PictureHex } from './picture.ts';
+import styles from './target.module.css';
 
 interface Props {
   readonly hex: PictureHex;

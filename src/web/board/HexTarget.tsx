@@ -1,8 +1,8 @@
 // What is touched, focused and read aloud of a hex.
 import { memo } from 'react';
-import styles from './board.module.css';
 import { hexPath } from './geometry.ts';
 import type { BoardPicture, Mark, PictureHex } from './picture.ts';
+import styles from './target.module.css';
 
 interface Props {
   readonly hex: PictureHex;

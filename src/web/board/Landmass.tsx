@@ -1,7 +1,7 @@
 // The outline of all the land together, under the hexes.
 import { memo } from 'react';
-import styles from './board.module.css';
 import { hexPath } from './geometry.ts';
+import styles from './ground.module.css';
 import type { BoardPicture } from './picture.ts';
 
 type Props = Pick<BoardPicture, 'hexes' | 'radius' | 'shape'>;

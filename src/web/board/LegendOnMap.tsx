@@ -1,6 +1,6 @@
 // The legend printed on the map, where the picture has room for it.
 import { memo } from 'react';
-import styles from './board.module.css';
+import styles from './ground.module.css';
 import { LegendSign } from './LegendSign.tsx';
 import type { BoardPicture, LegendEntry, Point } from './picture.ts';
 
@@ -12,7 +12,7 @@ function Legend({ picture, at }: { readonly picture: BoardPicture; readonly at: 
       {picture.legend.map((entry, i) => (
         <g key={entry.text} transform={`translate(0 ${i * ROW})`}>
           <LegendSign entry={entry} radius={picture.radius} shape={picture.shape} />
-          <text x={34} y={5}>
+          <text className={styles.legendText} x={34} y={5}>
             {entry.text}
           </text>
         </g>

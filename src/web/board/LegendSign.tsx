@@ -1,7 +1,8 @@
 // One sign of a legend, small, around the origin.
-import styles from './board.module.css';
+
 import { Figure } from './Figures.tsx';
 import { hexPath } from './geometry.ts';
+import styles from './ground.module.css';
 import { forestMotif, mountainMotif } from './motifs.ts';
 import type { BoardPicture, LegendEntry } from './picture.ts';
 import { Token } from './Token.tsx';

@@ -1,6 +1,7 @@
 // The sign of a town: a ring for a town, a square for works, a shield for a start, a buffer for the terminus.
-import styles from './board.module.css';
+
 import { hexPath } from './geometry.ts';
+import styles from './ground.module.css';
 import type { BoardPicture, HexPart } from './picture.ts';
 
 interface Props {

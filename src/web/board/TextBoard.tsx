@@ -2,8 +2,8 @@
 import { Map as MapIcon } from 'lucide-react';
 import { panelLines } from '../panels/panelLines.ts';
 import type { BoardProps } from './Board.tsx';
-import styles from './board.module.css';
 import type { Marks, PictureHex } from './picture.ts';
+import styles from './textBoard.module.css';
 
 const NO_MARKS: Marks = new Map();
 

@@ -1,5 +1,5 @@
 // A locomotive of a company: its colour and its letter.
-import styles from './board.module.css';
+import styles from './face.module.css';
 import type { CompanyMark, Point } from './picture.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 // A stretch of railway as printed: paper around it, the company's colour, and its own pattern inside.
 import { memo } from 'react';
 import { alike } from './alike.ts';
-import styles from './board.module.css';
+import styles from './face.module.css';
 import { round } from './geometry.ts';
 import type { PictureLine } from './picture.ts';
 

@@ -1,6 +1,7 @@
 // Seas and lakes with engraved lines along their shores.
 import { memo, useId } from 'react';
-import styles from './board.module.css';
+import styles from './ground.module.css';
+import { insideOf } from './neatLine.ts';
 import type { BoardPicture, PictureWater } from './picture.ts';
 
 /** How far from the shore the lines lie. */
@@ -16,7 +17,7 @@ export const Waters = memo(function Waters({ waters, frame }: Props) {
   return (
     <g clipPath={`url(#${prefix}frame)`}>
       <clipPath id={`${prefix}frame`}>
-        <rect {...frame} />
+        <rect {...insideOf(frame)} />
       </clipPath>
       {waters.map(({ id, area, shore }) => (
         <g key={id}>

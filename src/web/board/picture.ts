@@ -35,6 +35,8 @@ export interface CompanyMark {
   /** The colour of a letter on it. */
   readonly ink: string;
   readonly line: LinePattern;
+  /** For a thin line on paper, where the colour itself would not be seen by day and by night. */
+  readonly thin?: string;
 }
 export type LinePattern = 'solid' | 'dashed' | 'dotted' | 'double' | 'ticked' | 'chequered';
 

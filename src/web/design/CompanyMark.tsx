@@ -1,7 +1,7 @@
 // A company: its letters on its colour, with a pattern where two colours are close. Games say which.
 import { useId } from 'react';
-import { classes } from './classes.ts';
 import style from './CompanyMark.module.css';
+import { classes } from './classes.ts';
 import { type Pattern, patternPaths } from './patterns.ts';
 
 export const companyInks = [

@@ -4,8 +4,7 @@ import style from './Logo.module.css';
 export function Logo({ size = 32 }: { readonly size?: number }) {
   return (
     <svg className={style.logo} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <path className={style.loop} d={upper} />
-      <path className={style.stem} d="M10 1.5v29" />
+      <path d={`M10 1.5v29${upper}`} />
       <path className={style.set} d={lower} />
       <path className={style.between} d={`M10 1.5v29${upper}`} />
       <path className={style.between} d={lower} />

@@ -1,8 +1,8 @@
 // A sum in a game's currency, with figures that stand in columns. A change carries its sign and a colour.
 import { useLang } from '../app/lang.ts';
 import { classes } from './classes.ts';
-import { moneyText } from './moneyText.ts';
 import style from './Money.module.css';
+import { moneyText } from './moneyText.ts';
 
 export interface MoneyProps {
   readonly sum: number;

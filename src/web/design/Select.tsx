@@ -1,7 +1,7 @@
 // A choice from a short list, with the browser's own menu.
 import type { ReactNode } from 'react';
-import { Field } from './Field.tsx';
 import style from './Field.module.css';
+import { Field } from './Field.tsx';
 
 export interface SelectProps<V extends string> {
   readonly label: ReactNode;

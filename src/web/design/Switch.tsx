@@ -16,6 +16,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         className={style.lever}
         checked={checked}
         disabled={disabled}

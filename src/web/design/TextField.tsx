@@ -1,7 +1,7 @@
 // One line of text with its label.
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Field } from './Field.tsx';
 import style from './Field.module.css';
+import { Field } from './Field.tsx';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   readonly label: ReactNode;

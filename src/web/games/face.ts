@@ -43,6 +43,6 @@ const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
 };
 
 /** A face that adds nothing. */
-export const plainFace: GameFace = { marks: {} };
+const plainFace: GameFace = { marks: {} };
 
 export const loadFace = async (id: string): Promise<GameFace> => (Object.hasOwn(faces, id) ? faces[id]!() : plainFace);

@@ -41,7 +41,7 @@ export const api = {
     request<Me>('POST', '/password', { next, ...(current !== undefined && { current }) }),
   changeMe: (settings: Settings) => request<Me>('PATCH', '/me', settings),
   askMagicLink: (email: string) => request<unknown>('POST', '/magic', { email }),
-  useMagicLink: (token: string) => request<Me>('POST', '/magic/use', { token }),
+  spendMagicLink: (token: string) => request<Me>('POST', '/magic/use', { token }),
   exportMe: () => request<unknown>('GET', '/me/export'),
   deleteMe: (password?: string) => request<unknown>('DELETE', '/me', password === undefined ? {} : { password }),
 
@@ -54,7 +54,8 @@ export const api = {
   unmute: (person: string) => request<Me>('DELETE', `/mutes/${encodeURIComponent(person)}`),
 
   games: (signal?: AbortSignal) => request<Games>('GET', '/games', undefined, signal),
-  tables: (list: ListName, signal?: AbortSignal) => request<TableList>('GET', `/tables?list=${list}`, undefined, signal),
+  tables: (list: ListName, signal?: AbortSignal) =>
+    request<TableList>('GET', `/tables?list=${list}`, undefined, signal),
   newTable: (body: NewTable) => request<Table>('POST', '/tables', body),
   importRecord: (record: unknown, visibility?: Visibility) =>
     request<Table>('POST', '/tables/import', { record, ...(visibility && { visibility }) }),
@@ -62,8 +63,7 @@ export const api = {
     request<Table>('GET', at(id, invite ? `?invite=${encodeURIComponent(invite)}` : ''), undefined, signal),
   join: (id: string, body: { seat?: number; invite?: string } = {}) => request<Table>('POST', at(id, '/join'), body),
   leave: (id: string) => request<Table>('POST', at(id, '/leave'), {}),
-  seatBot: (id: string, seat: number, level: Level | null) =>
-    request<Table>('POST', at(id, '/seats'), { seat, level }),
+  seatBot: (id: string, seat: number, level: Level | null) => request<Table>('POST', at(id, '/seats'), { seat, level }),
   start: (id: string) => request<Table>('POST', at(id, '/start'), {}),
   rematch: (id: string) => request<Table>('POST', at(id, '/rematch'), {}),
   entries: (id: string, after: number, signal?: AbortSignal) =>

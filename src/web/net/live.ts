@@ -13,6 +13,7 @@ export interface Watcher {
 
 const PING_EVERY = 25_000;
 const ANSWER_WITHIN = 8_000;
+const GRACE = 2_000;
 /** How a server that is about to start anew closes a socket. */
 const GOING = [1001, 1012];
 
@@ -24,6 +25,7 @@ let tries = 0;
 let again: ReturnType<typeof setTimeout> | undefined;
 let ping: ReturnType<typeof setInterval> | undefined;
 let deaf: ReturnType<typeof setTimeout> | undefined;
+let giveUp: ReturnType<typeof setTimeout> | undefined;
 
 const isWanted = () => watchers.size > 0 || mineListeners.size > 0;
 
@@ -66,7 +68,7 @@ function connect(): void {
 }
 
 /** Soon at first, then less often; not all pages at the same moment. */
-const pause = (n: number): number => Math.min(10_000, 250 * 2 ** n) * (0.75 + Math.random() / 2);
+const pause = (n: number): number => Math.min(5_000, 250 * 2 ** n) * (0.75 + Math.random() / 2);
 
 function drop(): void {
   const old = socket;
@@ -102,10 +104,14 @@ function wake(): void {
 addEventListener('online', wake);
 document.addEventListener('visibilitychange', wake);
 
+/** The next page may want the socket again at once: it is given up a little later. */
 function release(): void {
-  if (isWanted()) return;
-  clearTimeout(again);
-  drop();
+  clearTimeout(giveUp);
+  giveUp = setTimeout(() => {
+    if (isWanted()) return;
+    clearTimeout(again);
+    drop();
+  }, GRACE);
 }
 
 /** Hears of a table until the returned function is called. */

@@ -70,15 +70,17 @@ function Account({ me }: { readonly me: Me }) {
         <div className={style.column}>
           <ProfileCard me={me} person={person} />
           <NotifyCard me={me} person={person} />
+          {isGuest && <DataCard person={person} />}
           <MutedCard me={me} />
+          {isGuest && <TokensCard />}
         </div>
         <div className={style.column}>
           {isGuest && <CreateAccountCard guest={person.name} mail={me.mail} />}
           {isGuest && <SignInCard guest />}
           {isGuest && me.mail && <MagicCard />}
           {!isGuest && <PasswordCard person={person} />}
-          <TokensCard />
-          <DataCard person={person} />
+          {!isGuest && <TokensCard />}
+          {!isGuest && <DataCard person={person} />}
         </div>
       </div>
     </>

@@ -17,7 +17,7 @@ export function MagicPage() {
   usePage(l.title);
   const token = new URLSearchParams(useSearch()).get('token');
   const used = useRef(false);
-  const open = useMutation({ mutationFn: (secret: string) => api.useMagicLink(secret), onSuccess: takeMe });
+  const open = useMutation({ mutationFn: (secret: string) => api.spendMagicLink(secret), onSuccess: takeMe });
   const { mutate } = open;
   useEffect(() => {
     if (!token || used.current) return;

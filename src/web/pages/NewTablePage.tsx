@@ -82,10 +82,10 @@ export function NewTablePage() {
   return (
     <form className={style.page} onSubmit={submit}>
       <h1>{l.title}</h1>
-      <Card title={l.how}>
+      <Card title={l.game}>
         <div className={style.stack}>
           <Select
-            label={l.game}
+            label={l.which}
             value={draft.game}
             options={ready.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={chooseGame}
@@ -105,7 +105,7 @@ export function NewTablePage() {
         <SeatsFields draft={draft} players={players} onChange={setDraft} />
       </Card>
       {!here && (
-        <Card title={l.pace}>
+        <Card title={l.table}>
           <PaceFields draft={draft} onChange={setDraft} />
         </Card>
       )}

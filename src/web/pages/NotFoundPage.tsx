@@ -24,7 +24,10 @@ export function NotFoundPage() {
 function BufferStop() {
   return (
     <svg className={style.picture} viewBox="0 0 240 80" aria-hidden="true">
-      <path className={style.sleepers} d="M12 58v14M36 58v14M60 58v14M84 58v14M108 58v14M132 58v14M156 58v14M180 58v14" />
+      <path
+        className={style.sleepers}
+        d="M12 58v14M36 58v14M60 58v14M84 58v14M108 58v14M132 58v14M156 58v14M180 58v14"
+      />
       <path className={style.rails} d="M0 60h196M0 70h196" />
       <path className={style.post} d="M192 72V22h8v50z" />
       <path className={style.board} d="M184 18h24v26h-24z" />

@@ -23,10 +23,10 @@ export function ShortcutsPage() {
             <Key>?</Key>
           </Row>
           <Row does={l.lists.home}>
-            <Key>G</Key> {l.then} <Key>H</Key>
+            <Key>G</Key> {l.andThen} <Key>H</Key>
           </Row>
           <Row does={l.lists.new}>
-            <Key>G</Key> {l.then} <Key>N</Key>
+            <Key>G</Key> {l.andThen} <Key>N</Key>
           </Row>
           <Row does={l.lists.tab}>
             <Key>{l.names.tab}</Key>

@@ -1,8 +1,9 @@
 // A company beside a text: a piece of its line with its locomotive, as on the map.
-import board from '../board/board.module.css';
+import inks from '../board/inks.module.css';
 import type { CompanyMark } from '../board/picture.ts';
 import { Token } from '../board/Token.tsx';
 import { TrackLine } from '../board/TrackLine.tsx';
+import { classes } from '../design/classes.ts';
 
 interface Props {
   readonly mark: CompanyMark;
@@ -14,7 +15,7 @@ export function CompanySign({ mark, label }: Props) {
   const line = { id: '', company: mark, from: { x: -22, y: 0 }, to: { x: 22, y: 0 } };
   return (
     <svg
-      className={board.sign}
+      className={classes(inks.inks, inks.sign)}
       viewBox="-28 -14 56 28"
       width={44}
       height={22}

@@ -32,7 +32,7 @@ export function SourceBars({ heads, rows, money, hint }: Props) {
   const zero = left * scale;
   return (
     <div className={styles.bars} aria-hidden>
-      <svg className={styles.defs} width={0} height={0}>
+      <svg className={styles.defs} width={0} height={0} aria-hidden>
         {heads.map((head, i) => (
           <pattern key={head} id={`${prefix}${i}`} width={8} height={8} patternUnits="userSpaceOnUse">
             <rect width={8} height={8} style={{ fill: inkOf(i) }} />
@@ -43,7 +43,7 @@ export function SourceBars({ heads, rows, money, hint }: Props) {
       {rows.map(({ seat, sums }) => (
         <div key={seat} className={styles.bar}>
           <SeatMark seat={seat} size={20} />
-          <svg viewBox="0 0 1000 26" preserveAspectRatio="none">
+          <svg viewBox="0 0 1000 26" preserveAspectRatio="none" aria-hidden>
             {stacked(sums).map(({ index, from, sum }) => (
               <rect
                 key={index}
@@ -63,7 +63,7 @@ export function SourceBars({ heads, rows, money, hint }: Props) {
       <ul className={styles.key}>
         {heads.map((head, i) => (
           <li key={head}>
-            <svg width={22} height={14}>
+            <svg width={22} height={14} aria-hidden>
               <rect width={22} height={14} fill={`url(#${prefix}${i})`} />
             </svg>
             {head}

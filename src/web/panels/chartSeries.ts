@@ -52,7 +52,10 @@ export function chartOf(series: Series, { line }: Timeline, face: GameFace, word
       id,
       of: series.of,
       name: series.of === 'players' ? words.f.seat(Number(id)) : words.f.name(id),
-      colour: series.of === 'players' ? `var(--seat-${((Number(id) - 1) % 8) + 1})` : (mark?.colour ?? 'var(--ink)'),
+      colour:
+        series.of === 'players'
+          ? `var(--seat-${((Number(id) - 1) % 8) + 1})`
+          : (mark?.thin ?? mark?.colour ?? 'var(--ink)'),
       dash: dashes[i % dashes.length]!,
       values: values.map((value) => value[id] ?? 0),
     };

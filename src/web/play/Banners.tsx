@@ -1,4 +1,5 @@
 // Quiet words on how things stand: the connection, another tab, a late or refused move.
+import { useEffect } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
@@ -8,11 +9,19 @@ import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
 import { useSlow } from './useSlow.ts';
 
+/** What explains itself by now goes by itself, in milliseconds. */
+const WHILE = 12_000;
+
 export function Banners() {
   const { state, link } = usePlay();
   const l = useLines(tableLines);
   const { connection, notice, twice } = state;
   const away = useSlow(connection === 'connecting' || connection === 'lost' || connection === 'restarting', 1200);
+  useEffect(() => {
+    if (notice?.kind !== 'stale') return;
+    const timer = setTimeout(() => link.dismiss(), WHILE);
+    return () => clearTimeout(timer);
+  }, [notice, link]);
   return (
     <div className={style.banners} role="status" aria-live="polite">
       {away && connection !== 'here' && connection !== 'live' && (

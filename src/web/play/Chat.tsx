@@ -21,7 +21,9 @@ export function Chat() {
   const end = useRef<HTMLDivElement>(null);
   const count = state.chat.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   const turn = async (person: string, quiet: boolean) => {
     try {
       takeMe(await (quiet ? api.mute(person) : api.unmute(person)));

@@ -20,7 +20,12 @@ export function Log() {
   const count = items.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
   useEffect(() => {
-    if (isNow) end.current?.scrollIntoView({ block: 'nearest' });
+    if (!isNow) return;
+    // lines out of sight have a guessed height until they are drawn: once more when they are
+    const toEnd = () => void end.current?.scrollIntoView({ block: 'end' });
+    toEnd();
+    const frame = requestAnimationFrame(() => requestAnimationFrame(toEnd));
+    return () => cancelAnimationFrame(frame);
   }, [count, isNow]);
   useEffect(() => {
     if (!isNow) list.current?.querySelector(`[data-seq="${moment.seq}"]`)?.scrollIntoView({ block: 'nearest' });

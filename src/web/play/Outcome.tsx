@@ -3,21 +3,50 @@ import { result } from '../../engine/core/play.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { headOf } from '../../match/timeline.ts';
 import { useLines } from '../app/lang.ts';
+import { Button, ButtonLink } from '../design/Button.tsx';
 import style from './Decision.module.css';
 import { usePlay } from './Play.ts';
 import { SeedCheck } from './SeedCheck.tsx';
+import { useTableActions } from './useTableActions.ts';
 
 export function Outcome() {
-  const { table, game, timeline, words, seats } = usePlay();
+  const { table, game, timeline, words, seats, sight } = usePlay();
   const l = useLines(tableLines);
-  if (table.status === 'abandoned') return <h2 className={style.winners}>{l.result.abandoned}</h2>;
+  const over = table.status === 'over';
   const { winners } = result(game, headOf(timeline).state);
   const names = words.f.list(winners.map((seat) => seats[seat - 1]!.name));
   return (
     <>
-      <h2 className={style.winners}>{l.result.wins(names, winners.length > 1)}</h2>
-      <p className={style.why}>{l.decision.over}</p>
+      <h2 className={style.winners}>{over ? l.result.wins(names, winners.length > 1) : l.result.abandoned}</h2>
+      {over && <p className={style.why}>{l.decision.over}</p>}
+      <div className={style.row}>
+        {over && (
+          <Button size="small" onClick={() => sight.setState({ panel: 'result' })}>
+            {l.result.show}
+          </Button>
+        )}
+        <Again />
+      </div>
       <SeedCheck table={table} />
     </>
+  );
+}
+
+/** Another game with the same people, or the way to the one that was set up already. */
+function Again() {
+  const { table, link } = usePlay();
+  const { rematch, busy } = useTableActions();
+  const l = useLines(tableLines).menu;
+  if (table.rematch !== null)
+    return (
+      <ButtonLink size="small" kind="primary" href={`/t/${table.rematch}`}>
+        {l.toRematch}
+      </ButtonLink>
+    );
+  if (link.kind === 'remote' && table.yours.length === 0) return null;
+  return (
+    <Button size="small" kind="primary" busy={busy} data-act="rematch" onClick={rematch}>
+      {l.rematch}
+    </Button>
   );
 }

@@ -11,12 +11,14 @@ import { Log } from './Log.tsx';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import type { PanelId } from './panelIds.ts';
+import { useHand } from './useHand.ts';
 
 const ChartsPanel = lazy(() => import('../panels/ChartsPanel.tsx').then((m) => ({ default: m.ChartsPanel })));
 const ResultPage = lazy(() => import('../panels/ResultPage.tsx').then((m) => ({ default: m.ResultPage })));
 
 export function Panel({ id }: { readonly id: PanelId }) {
   const { game, face, timeline, moment, words, seats, lang, table } = usePlay();
+  const hand = useHand();
   const l = useLines(tableLines);
   const props: PanelProps = { game, face, timeline, moment, words, seats, lang, you: table.yours };
   if (id === 'log') return <Log />;
@@ -31,7 +33,7 @@ export function Panel({ id }: { readonly id: PanelId }) {
           </>
         )}
         {id === 'companies' && <CompaniesPanel {...props} />}
-        {id === 'charts' && <ChartsPanel {...props} />}
+        {id === 'charts' && <ChartsPanel {...props} onMoment={(to) => hand.lookAt(to.seq)} />}
         {id === 'result' && <ResultPage {...props} />}
       </Suspense>
     </div>

@@ -1,6 +1,6 @@
 // The table laid out: board and panels side by side, or on a phone the board first and the rest within a thumb's reach.
 import { ChartLine, MessageSquare, ScrollText, TrainFront, Trophy, Users } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Drawer } from '../design/Drawer.tsx';
@@ -46,14 +46,13 @@ function Laid({ play }: { readonly play: Play }) {
   const narrow = useMedia('(max-width: 56rem)');
   const big = usePreferences((p) => p.big);
   const over = play.table.status === 'over';
-  const [chosen, setChosen] = useState<PanelId | null>(null);
-  const open = useCallback((panel: PanelId) => setChosen(panel), []);
-  useTableKeys(open);
+  const choose = (panel: PanelId | null) => play.sight.setState({ panel });
+  useTableKeys();
   const ids = panelIds.filter((id) => (id !== 'chat' || play.link.people) && (id !== 'result' || over));
   const Layout = narrow ? Narrow : Wide;
   return (
     <div className={style.table} data-big={big || undefined} data-narrow={narrow || undefined}>
-      <Layout ids={ids} over={over} chosen={chosen} choose={setChosen} />
+      <Layout ids={ids} over={over} chosen={play.look.panel} choose={choose} />
     </div>
   );
 }

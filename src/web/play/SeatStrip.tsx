@@ -1,6 +1,7 @@
 // Everybody at the table in a row: who is here, whose clock runs, whom we wait for.
 import { Bot } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { lobbyLines } from '../../i18n/web/lobby.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { leftMs } from '../../match/clock.ts';
 import { useLines } from '../app/lang.ts';
@@ -12,6 +13,7 @@ import style from './SeatStrip.module.css';
 export function SeatStrip() {
   const { table, seats, link } = usePlay();
   const l = useLines(tableLines);
+  const { levels } = useLines(lobbyLines);
   return (
     <ul className={style.strip} aria-label={l.seats}>
       {table.seats.map((seat) => {
@@ -26,7 +28,7 @@ export function SeatStrip() {
             {info.kind === 'bot' ? (
               <Bot
                 className={style.bot}
-                aria-label={`${l.bot}${seat.level ? `, ${l.levels[seat.level]}` : ''}`}
+                aria-label={`${l.bot}${seat.level ? `, ${levels[seat.level]}` : ''}`}
                 role="img"
               />
             ) : (

@@ -95,33 +95,26 @@ function MenuBody({ actions, ask }: BodyProps) {
   const remote = link.kind === 'remote';
   const seated = table.yours.length > 0;
   const over = table.status === 'over' || table.status === 'abandoned';
+  /** The drawer makes way for what follows. */
+  const then = (work: () => unknown) => () => {
+    ask(null);
+    void work();
+  };
   return (
     <div className={style.menu}>
-      {over && remote && table.rematch !== null ? (
-        <ButtonLink kind="primary" wide href={`/t/${table.rematch}`}>
-          {l.menu.toRematch}
-        </ButtonLink>
-      ) : (
-        over &&
-        (seated || !remote) && (
-          <Button kind="primary" wide busy={actions.busy} onClick={actions.rematch}>
-            {l.menu.rematch}
-          </Button>
-        )
-      )}
       {remote && (
-        <Button wide onClick={actions.copyLink}>
+        <Button wide onClick={then(actions.copyLink)}>
           {l.menu.copyLink}
         </Button>
       )}
-      <Button wide data-act="save" onClick={actions.save}>
+      <Button wide data-act="save" onClick={then(actions.save)}>
         {l.menu.export}
       </Button>
-      <Button wide data-act="fork" title={l.menu.forkHint} onClick={actions.fork}>
+      <Button wide data-act="fork" title={l.menu.forkHint} onClick={then(actions.fork)}>
         {l.menu.fork}
       </Button>
       {!remote && (
-        <Button wide data-act="handOver" title={l.menu.handOverHint} onClick={actions.handOver}>
+        <Button wide data-act="handOver" title={l.menu.handOverHint} onClick={then(actions.handOver)}>
           {l.menu.handOver}
         </Button>
       )}

@@ -12,6 +12,7 @@ import { Gathering } from '../pages/Gathering.tsx';
 import { usePlayOf } from './Play.ts';
 import { PlayTable } from './PlayTable.tsx';
 import { type RemoteLink, remoteLink } from './remote/remoteLink.ts';
+import { useMineNews } from './remote/useMineNews.ts';
 import { type Opened, useLink } from './useLink.ts';
 import { TroubleView, Waiting } from './Waiting.tsx';
 
@@ -24,6 +25,7 @@ export function TablePage({ id }: { readonly id: string }) {
 
 function RemoteTable({ link, sight, invite }: Opened<RemoteLink> & { readonly invite: string | null }) {
   usePage(null);
+  useMineNews();
   const l = useLines(tableLines).trouble;
   const trouble = useStore(link.store, (s) => s.trouble);
   const table = useStore(link.store, (s) => s.table);

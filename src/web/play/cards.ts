@@ -24,6 +24,8 @@ export interface Deal {
   /** What is asked for, in the words of the game; empty at the top and at the end. */
   readonly asked: string;
   readonly cards: readonly ChoiceCard[];
+  /** What every card would do, said once. */
+  readonly shared: readonly string[];
   /** The choice whose number is open, when that is what is asked. */
   readonly number: { readonly choice: Choice; readonly range: Range } | null;
   /** What may be carried out as it stands. */
@@ -36,9 +38,12 @@ export function dealOf(desk: Desk, path: Path, words: Words): Deal {
   const level = levelOf(desk, path);
   const choice = path.at(-1);
   const field = choice?.open?.field;
+  const cards = level.items.map((item) => cardOf(item, level.ask === 'kind', words));
+  const shared = sharedBy(cards.filter((card) => card.next).map((card) => card.effects));
   return {
     asked: field === undefined ? '' : words.field(field),
-    cards: level.items.map((item) => cardOf(item, level.ask === 'kind', words)),
+    cards: cards.map((card) => ({ ...card, effects: card.effects.filter((line) => !shared.includes(line)) })),
+    shared,
     number: level.ask === 'number' && choice && level.range ? { choice, range: level.range } : null,
     ready: level.ready,
     effects: told(level.effect, words),
@@ -57,6 +62,9 @@ function cardOf({ value, next, refusal, events }: Item, isKind: boolean, words: 
     range: open?.kind === 'int' ? open : null,
   };
 }
+
+const sharedBy = (effects: readonly (readonly string[])[]): readonly string[] =>
+  effects.length < 2 ? [] : effects[0]!.filter((line) => effects.every((lines) => lines.includes(line)));
 
 /** The sentences of these events. */
 export const told = (events: readonly GameEvent[], words: Words): string[] =>

@@ -17,7 +17,6 @@ export type Notice =
   | { readonly kind: 'stale' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly text: string }
-  | { readonly kind: 'asked' }
   | { readonly kind: 'notKept' }
   | { readonly kind: 'botFailed' };
 

@@ -8,17 +8,18 @@ import { ring } from './bell.ts';
 import type { Play } from './Play.ts';
 import { usePreferences } from './preferences.ts';
 
-export function useAttention({ link, seat, game }: Play): void {
+export function useAttention({ seat, game, look }: Play): void {
   const l = useLines(tableLines).decision;
   const sound = usePreferences((p) => p.sound);
   const mine = seat !== null;
-  usePage(mine ? `(${l.yourMove}) ${game.name}` : game.name);
+  usePage(mine ? `${l.yourMove} · ${game.name}` : game.name);
   const before = useRef(mine);
   useEffect(() => {
     const news = mine && !before.current;
     before.current = mine;
     if (!news) return;
     if (sound) ring();
-    if (link.kind === 'remote' && document.visibilityState === 'visible') toast(l.yourMove);
-  }, [mine, sound, link, l]);
+    // the table itself says it, unless something else is in front
+    if (look.seq !== null || look.panel !== null) toast(l.yourMove);
+  }, [mine, sound, look, l]);
 }

@@ -9,7 +9,7 @@ import { useHand } from './useHand.ts';
 
 const KEEPS_ITS_KEYS = 'input, textarea, select, [contenteditable], dialog';
 
-export function useTableKeys(open: (panel: PanelId) => void): void {
+export function useTableKeys(): void {
   const play = usePlay();
   const hand = useHand();
   useEffect(() => {
@@ -47,9 +47,9 @@ export function useTableKeys(open: (panel: PanelId) => void): void {
       event.preventDefault();
       if (id === 'pick') pick(index);
       else if (id in does) does[id as keyof typeof does]();
-      else open(id as PanelId);
+      else play.sight.setState({ panel: id as PanelId });
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [play, hand, open]);
+  }, [play, hand]);
 }

@@ -27,6 +27,7 @@ export const lobby: LobbyLines = {
   create: {
     title: 'New table',
     game: 'Game',
+    which: 'Which one',
     how: 'How you play',
     friends: 'Each on a device of their own',
     friendsHint: 'With friends, with strangers, with bots. The server keeps the game and referees it.',
@@ -40,6 +41,7 @@ export const lobby: LobbyLines = {
     free: 'Free for somebody',
     nameOf: 'Name',
     playerName: (n) => `Player ${n}`,
+    table: 'Company and pace',
     who: 'Who may join',
     pace: 'Pace',
     paceLive: 'Live, no clock',

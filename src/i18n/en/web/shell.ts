@@ -67,7 +67,7 @@ export const shell: ShellLines = {
     everywhere: 'Everywhere',
     atTable: 'At the table',
     names: { enter: 'Enter', escape: 'Esc', backspace: 'Backspace', tab: 'Tab', home: 'Home', end: 'End' },
-    then: 'then',
+    andThen: 'then',
     lists: {
       help: 'this page',
       home: 'home',

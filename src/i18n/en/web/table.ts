@@ -33,7 +33,6 @@ export const table: TableLines = {
 
   aPlayer: 'a player',
   bot: 'bot',
-  levels: { random: 'random', greedy: 'greedy', search: 'thinking' },
   online: 'here',
   away: 'away',
   you: 'you',
@@ -86,10 +85,9 @@ export const table: TableLines = {
     twice: 'This game is open in another tab too. Both follow.',
   },
   notices: {
-    stale: 'The game had gone on in the meantime. Here is how it stands now: choose again.',
+    stale: 'The game had gone on in the meantime. Here is how it stands now.',
     refused: 'Not possible',
     failed: (text) => `That did not work. ${text}`,
-    asked: 'The others have been asked.',
     notKept: 'This browser cannot keep the game. Save the record before you leave.',
     botFailed: 'The bot could not decide.',
     close: 'Close',

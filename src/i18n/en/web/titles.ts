@@ -1,10 +1,10 @@
 // The title pages, in English.
 import type { TitlesLines } from '../../web/titles.ts';
 import { chicagoExpress } from './titles/chicagoExpress.ts';
+import { g18mag } from './titles/g18mag.ts';
 import { g1856 } from './titles/g1856.ts';
 import { g1862 } from './titles/g1862.ts';
 import { g1865 } from './titles/g1865.ts';
-import { g18mag } from './titles/g18mag.ts';
 
 export const titles: TitlesLines = {
   pageTitle: 'The games',
@@ -15,7 +15,8 @@ export const titles: TitlesLines = {
   state: 'Here',
   ready: 'Ready to play',
   coming: 'Coming',
-  comingText: 'The rules of this game are being set into the engine. You can read on meanwhile; the table opens when every example of its book comes out right.',
+  comingText:
+    'The rules of this game are being set into the engine. You can read on meanwhile; the table opens when every example of its book comes out right.',
   rules: 'The rules, in short',
   rulesHint: 'Our own words, not the book’s. At the table every refusal names its rule.',
   relatives: 'Among its relatives',

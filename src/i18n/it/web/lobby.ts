@@ -27,6 +27,7 @@ export const lobby: LobbyLines = {
   create: {
     title: 'Nuovo tavolo',
     game: 'Gioco',
+    which: 'Quale',
     how: 'Come si gioca',
     friends: 'Ciascuno sul suo schermo',
     friendsHint: 'Con amici, con sconosciuti, con i bot. Il server tiene la partita e fa da arbitro.',
@@ -40,6 +41,7 @@ export const lobby: LobbyLines = {
     free: 'Libero per qualcuno',
     nameOf: 'Nome',
     playerName: (n) => `Giocatore ${n}`,
+    table: 'Compagnia e ritmo',
     who: 'Chi può sedersi',
     pace: 'Ritmo',
     paceLive: 'Dal vivo, senza orologio',

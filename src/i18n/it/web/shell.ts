@@ -89,7 +89,7 @@ export const shell: ShellLines = {
     everywhere: 'Dappertutto',
     atTable: 'Al tavolo',
     names: { enter: 'Invio', escape: 'Esc', backspace: 'Backspace', tab: 'Tab', home: 'Inizio', end: 'Fine' },
-    then: 'poi',
+    andThen: 'poi',
     lists: {
       help: 'questa pagina',
       home: 'inizio',

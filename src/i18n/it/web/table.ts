@@ -34,7 +34,6 @@ export const table: TableLines = {
 
   aPlayer: 'un giocatore',
   bot: 'bot',
-  levels: { random: 'a caso', greedy: 'goloso', search: 'pensatore' },
   online: 'presente',
   away: 'assente',
   you: 'tu',
@@ -87,10 +86,9 @@ export const table: TableLines = {
     twice: 'Questa partita è aperta anche in un’altra scheda. Vanno avanti insieme.',
   },
   notices: {
-    stale: 'Nel frattempo la partita era andata avanti. Ora sta così: scegli di nuovo.',
+    stale: 'Nel frattempo la partita era andata avanti. Ora sta così.',
     refused: 'Non è possibile',
     failed: (text) => `Non è andata. ${text}`,
-    asked: 'Gli altri hanno ricevuto la richiesta.',
     notKept: 'Questo browser non può conservare la partita. Salva la registrazione prima di uscire.',
     botFailed: 'Il bot non è riuscito a decidere.',
     close: 'Chiudi',

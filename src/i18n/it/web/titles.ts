@@ -1,21 +1,23 @@
 // Le pagine dei giochi, in italiano.
 import type { TitlesLines } from '../../web/titles.ts';
 import { chicagoExpress } from './titles/chicagoExpress.ts';
+import { g18mag } from './titles/g18mag.ts';
 import { g1856 } from './titles/g1856.ts';
 import { g1862 } from './titles/g1862.ts';
 import { g1865 } from './titles/g1865.ts';
-import { g18mag } from './titles/g18mag.ts';
 
 export const titles: TitlesLines = {
   pageTitle: 'I giochi',
-  pageIntro: 'Cinque giochi di ferrovie e di chi le possiede. Ciascuno è arbitrato dal suo regolamento, regola per regola.',
+  pageIntro:
+    'Cinque giochi di ferrovie e di chi le possiede. Ciascuno è arbitrato dal suo regolamento, regola per regola.',
   players: 'Giocatori',
   length: 'Durata',
   designer: 'Di',
   state: 'Qui',
   ready: 'Si può giocare',
   coming: 'In arrivo',
-  comingText: 'Le regole di questo gioco stanno entrando nel motore. Intanto si può leggere; il tavolo apre quando ogni esempio del libro torna.',
+  comingText:
+    'Le regole di questo gioco stanno entrando nel motore. Intanto si può leggere; il tavolo apre quando ogni esempio del libro torna.',
   rules: 'Le regole, in breve',
   rulesHint: 'Con parole nostre, non del libro. Al tavolo ogni rifiuto cita la sua regola.',
   relatives: 'Fra i suoi parenti',

@@ -28,8 +28,7 @@ export function AuctionPanel({ state, words: { f }, lang }: Props) {
       <p className={styles.bid}>
         {bidder === 0 ? lines.noBid(f.money(least)) : lines.standing(f.money(high), f.seat(bidder))}
       </p>
-      <p className={styles.hint}>{lines.stillIn}</p>
-      <ul className={styles.bidders}>
+      <ul className={styles.bidders} aria-label={lines.stillIn}>
         {remaining.map((seat) => (
           <li key={seat}>
             <SeatChip seat={seat} name={f.seat(seat)} active={seat === turn} />

@@ -14,7 +14,7 @@ export function DialsPanel({ state, lang }: { readonly state: ChicagoState; read
         {dialIds.map((dial) => (
           <li key={dial} data-red={isRed(state, dial)}>
             <DialFace at={state.dials[dial]} steps={dialSteps[dial]} />
-            <span className={styles.dialName}>{lines.dial[dial]}</span>
+            <span className={styles.dialName}>{lines.dial[dial]}</span>{' '}
             <span className={styles.dialText}>
               {isRed(state, dial) ? <strong>{lines.red}</strong> : lines.steps(state.dials[dial], dialSteps[dial])}
             </span>

@@ -10,7 +10,7 @@ export const marks: Readonly<Record<CompanyId, CompanyMark>> = {
   BO: { letter: 'B', colour: 'var(--co-blue)', ink: LIGHT, line: 'chequered' },
   CO: { letter: 'C', colour: 'var(--co-yellow)', ink: DARK, line: 'dotted' },
   NYC: { letter: 'N', colour: 'var(--co-green)', ink: LIGHT, line: 'double' },
-  WAB: { letter: 'W', colour: 'var(--co-black)', ink: LIGHT, line: 'ticked' },
+  WAB: { letter: 'W', colour: 'var(--co-black)', ink: LIGHT, line: 'ticked', thin: 'var(--ink)' },
 };
 
 /** From north to south, as the lines run: the order in which locomotives stand in one hex. */

@@ -4,6 +4,7 @@ import { gameIds } from '../../../games/registry.ts';
 export interface RosterGame {
   readonly id: RosterId;
   readonly name: string;
+  readonly designer: string;
   readonly players: readonly [number, number];
   /** Minutes, from a quick table to a thoughtful one. */
   readonly minutes: readonly [number, number];
@@ -12,11 +13,11 @@ export interface RosterGame {
 export type RosterId = 'chicago-express' | '1856' | '18mag' | '1862' | '1865';
 
 export const roster: readonly RosterGame[] = [
-  { id: 'chicago-express', name: 'Chicago Express', players: [2, 6], minutes: [45, 75] },
-  { id: '1856', name: '1856 Upper Canada', players: [3, 6], minutes: [240, 420] },
-  { id: '18mag', name: '18Mag', players: [1, 6], minutes: [150, 270] },
-  { id: '1862', name: '1862 Railway Mania', players: [2, 8], minutes: [180, 360] },
-  { id: '1865', name: '1865 Sardinia', players: [2, 4], minutes: [120, 210] },
+  { id: 'chicago-express', name: 'Chicago Express', designer: 'Harry Wu', players: [2, 6], minutes: [45, 75] },
+  { id: '1856', name: '1856 Upper Canada', designer: 'Bill Dixon', players: [3, 6], minutes: [240, 420] },
+  { id: '18mag', name: '18Mag', designer: 'Leonhard Orgler', players: [1, 6], minutes: [150, 270] },
+  { id: '1862', name: '1862 Railway Mania', designer: 'Mike Hutton', players: [2, 8], minutes: [180, 360] },
+  { id: '1865', name: '1865 Sardinia', designer: 'Alessandro Lala', players: [2, 4], minutes: [120, 210] },
 ];
 
 export const isReady = (id: string): boolean => gameIds.includes(id);

@@ -36,7 +36,11 @@ export function GatheringSeats({ table, me, invite, change }: Props) {
         {table.seats.map((seat) => (
           <li key={seat.seat} className={classes(style.seat, seat.kind === 'empty' && style.empty)}>
             <SeatMark seat={seat.seat} size={28} />
-            <SeatWords seat={seat} isHost={seat.person !== null && seat.person === table.host} isMe={isMine(seat, me)} />
+            <SeatWords
+              seat={seat}
+              isHost={seat.person !== null && seat.person === table.host}
+              isMe={isMine(seat, me)}
+            />
             <span className={style.actions}>
               {seat.kind === 'empty' && !seated && (
                 <Button

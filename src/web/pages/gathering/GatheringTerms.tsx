@@ -23,7 +23,7 @@ export function GatheringTerms({ table }: { readonly table: Table }) {
   const hasBots = table.seats.some((seat) => seat.kind === 'bot');
   return (
     <Card title={l.gather.terms}>
-      <dl className={style.terms}>
+      <dl>
         <Term name={l.gather.pace}>{paceText(table.pace, l)}</Term>
         <Term name={l.gather.visibility}>{l.visibilities[table.visibility]}</Term>
         {hasBots && <Term name={l.gather.botThinks}>{l.gather.seconds(table.botSeconds)}</Term>}

@@ -27,6 +27,9 @@ export function Departures() {
             {game.name}
           </Link>
           <span className={style.about}>{l.games[game.id]}</span>
+          <span className={style.figures}>
+            {game.players[0]}–{game.players[1]} · {lengthText(game.minutes)}
+          </span>
         </>
       ),
     },

@@ -3,7 +3,6 @@ import style from './HeroBoard.module.css';
 import { centre, heroHexes, heroLines, heroSize, hexPath, trackPath } from './heroMap.ts';
 
 const lands = ['plain', 'forest', 'mountain', 'city', 'goal'] as const;
-const lanes = [-4.5, -1.5, 1.5, 4.5];
 const [width, height] = heroSize;
 
 export function HeroBoard({ label }: { readonly label: string }) {
@@ -19,10 +18,10 @@ export function HeroBoard({ label }: { readonly label: string }) {
           />
         ))}
         <Signs />
-        {heroLines.map((line, i) => (
+        {heroLines.map((line) => (
           <g key={line.ink} className={style[line.ink]}>
-            <path className={style.bed} d={trackPath(line.hexes, lanes[i]!)} />
-            <path className={style.track} d={trackPath(line.hexes, lanes[i]!)} />
+            <path className={style.bed} d={trackPath(line.hexes)} />
+            <path className={style.track} d={trackPath(line.hexes)} />
           </g>
         ))}
         <Towns />
@@ -36,7 +35,9 @@ export function HeroBoard({ label }: { readonly label: string }) {
 
 /** Peaks and trees, so that the land can be read without its colours. */
 function Signs() {
-  const peaks = heroHexes.filter(({ land }) => land === 'mountain').map((hex) => signAt(hex.col, hex.row, 'm-8 6 5-10 4 6 3-4 5 8'));
+  const peaks = heroHexes
+    .filter(({ land }) => land === 'mountain')
+    .map((hex) => signAt(hex.col, hex.row, 'm-8 6 5-10 4 6 3-4 5 8'));
   const trees = heroHexes
     .filter(({ land }) => land === 'forest')
     .map((hex) => signAt(hex.col, hex.row, 'm-6 5v-9m-3 6 3-6 3 6m4 6v-9m-3 6 3-6 3 6'));

@@ -13,6 +13,7 @@ import { useTables } from '../../net/queries.ts';
 import { paceText } from '../paceText.ts';
 import { seatName } from '../seatName.ts';
 import { ListCard } from './ListCard.tsx';
+import style from './MyGames.module.css';
 import { GameCell, MovedCell, SeatsCell, tableHref } from './TableRow.tsx';
 import { countYourMoves, freeSeats, isYourMove, sortMine } from './tableLists.ts';
 
@@ -43,7 +44,7 @@ export function MyGames() {
             marked={isYourMove}
           />
           {someDone && (
-            <div className="pad">
+            <div className={style.foot}>
               <Switch label={l.mine.showOver} checked={showOver} onChange={setShowOver} />
             </div>
           )}

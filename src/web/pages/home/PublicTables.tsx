@@ -11,6 +11,7 @@ import { type Column, Timetable } from '../../design/Timetable.tsx';
 import { useTables } from '../../net/queries.ts';
 import { paceText } from '../paceText.ts';
 import { ListCard } from './ListCard.tsx';
+import style from './PublicTables.module.css';
 import { GameCell, SeatsCell, tableHref } from './TableRow.tsx';
 import { freeSeats, sortOpen } from './tableLists.ts';
 
@@ -21,16 +22,28 @@ export function OpenTables() {
   const query = useTables('open');
   const columns: Column<TableSummary>[] = [
     { id: 'game', head: l.columns.game, main: true, cell: (table) => <GameCell table={table} /> },
-    { id: 'seats', head: l.columns.seats, cell: (table) => <SeatsCell table={table} /> },
-    { id: 'pace', head: l.columns.pace, cell: (table) => paceText(table.pace, lobby) },
+    {
+      id: 'seats',
+      head: l.columns.seats,
+      cell: (table) => (
+        <>
+          <SeatsCell table={table} />
+          <small className={style.pace}>{paceText(table.pace, lobby)}</small>
+        </>
+      ),
+    },
     {
       id: 'join',
       head: l.columns.free,
+      figures: true,
       phone: 'beside',
       cell: (table) => (
-        <ButtonLink size="small" href={tableHref(table)}>
-          {l.open.join} · {freeSeats(table)}
-        </ButtonLink>
+        <span className={style.join}>
+          {freeSeats(table)}
+          <ButtonLink size="small" href={tableHref(table)}>
+            {l.open.join}
+          </ButtonLink>
+        </span>
       ),
     },
   ];

@@ -2,8 +2,8 @@
 import { Link } from 'wouter';
 import type { TableSummary } from '../../../api/tables.ts';
 import { lobbyLines } from '../../../i18n/web/lobby.ts';
-import { useLang, useLines } from '../../app/lang.ts';
 import { ago } from '../../app/ago.ts';
+import { useLang, useLines } from '../../app/lang.ts';
 import { gameName } from '../games/roster.ts';
 import { seatName } from '../seatName.ts';
 import style from './TableRow.module.css';

@@ -2,15 +2,18 @@
 
 /** One letter a hex, flat-topped, odd columns half a step lower. */
 const rows = [
-  '.....ppff...pp.......',
-  '..ppcpffmp.pppf......',
-  '.pppppffmmpfffpcpp...',
-  'pCpppcfmmmppcfmppp...',
-  'ppppppffmcppfmmmppcp.',
-  '.pppcppfmpppmmmppppc.',
-  '..ppppppppcpfmmpcppp.',
-  '....pppppppppffppp...',
-  '......ppp...pp.......',
+  '.......pp.....pp.....',
+  '....ppfffp..pppffp...',
+  '..ppcpffmmpppcffpp...',
+  '.ppppffmmmppfffmpcp..',
+  'pppppffmmppcfmmmpppp.',
+  'pCpppcpfmcppfmmppppc.',
+  'ppppppppmmppffmmpppp.',
+  '.ppppcppffmpppfmmpcp.',
+  '.pppppppppppcpffppp..',
+  '..ppcpppcppppppfpp...',
+  '....ppppppp.pppcp....',
+  '......pp......pp.....',
 ] as const;
 
 export type Land = 'plain' | 'forest' | 'mountain' | 'city' | 'goal';
@@ -41,10 +44,10 @@ const along = (from: number, ...at: readonly number[]): (readonly [number, numbe
   at.map((row, i) => [from - i, row] as const);
 
 export const heroLines: readonly HeroLine[] = [
-  { ink: 'green', letter: 'N', hexes: along(15, 2, 2, 1, 2, 2, 3, 3, 3, 2, 2, 2, 2, 2, 3, 3) },
-  { ink: 'red', letter: 'P', hexes: along(18, 4, 3, 4, 3, 4, 3, 3) },
-  { ink: 'blue', letter: 'B', hexes: along(19, 5, 5, 4, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4) },
-  { ink: 'yellow', letter: 'C', hexes: along(16, 6, 6, 6, 6, 7, 6, 6, 5, 6, 5, 6, 5, 5, 4) },
+  { ink: 'green', letter: 'N', hexes: along(17, 3, 3, 2, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5) },
+  { ink: 'red', letter: 'P', hexes: along(19, 5, 5, 4, 5, 4, 5, 4, 4, 4, 5, 5) },
+  { ink: 'blue', letter: 'B', hexes: along(18, 7, 7, 7, 7, 8, 8, 8, 7, 7, 7, 7, 6, 7, 7, 7, 6, 6) },
+  { ink: 'yellow', letter: 'C', hexes: along(15, 10, 10, 9, 9, 9, 9, 9, 9, 8, 9, 8, 9) },
 ];
 
 const R = 22;
@@ -61,16 +64,14 @@ export const hexPath = (col: number, row: number): string => {
   const [x, y] = centre(col, row);
   const points = [-R, 0, -R / 2, H, R / 2, H, R, 0, R / 2, -H, -R / 2, -H];
   let path = '';
-  for (let i = 0; i < points.length; i += 2) path += `${i ? 'L' : 'M'}${round(x + points[i]!)} ${round(y + points[i + 1]!)}`;
+  for (let i = 0; i < points.length; i += 2)
+    path += `${i ? 'L' : 'M'}${round(x + points[i]!)} ${round(y + points[i + 1]!)}`;
   return `${path}Z`;
 };
 
-/** Track bends at the middle of a hex and crosses each border at right angles. `lane` sets lines beside each other. */
-export function trackPath(hexes: HeroLine['hexes'], lane: number): string {
-  const points = hexes.map(([col, row]) => {
-    const [x, y] = centre(col, row);
-    return [x, y + lane] as const;
-  });
+/** Track bends in the middle of a hex and crosses each border at right angles. */
+export function trackPath(hexes: HeroLine['hexes']): string {
+  const points = hexes.map(([col, row]) => centre(col, row));
   let path = `M${round(points[0]![0])} ${round(points[0]![1])}`;
   for (let i = 1; i < points.length; i += 1) {
     const [x, y] = points[i]!;

@@ -44,7 +44,13 @@ async function online(game: string, how: 'bots' | 'friends'): Promise<string | n
     const players = tableSize(game);
     const table = await api.newTable(
       how === 'bots'
-        ? { game, players, visibility: 'link', bots: Array.from({ length: players - 1 }, botLevel), startWhenFull: true }
+        ? {
+            game,
+            players,
+            visibility: 'link',
+            bots: Array.from({ length: players - 1 }, botLevel),
+            startWhenFull: true,
+          }
         : { game, players, visibility: 'link' },
     );
     void queryClient.invalidateQueries({ queryKey: ['tables'] });
@@ -72,6 +78,9 @@ const againstBotsHere = (game: string): Promise<string | null> => {
 
 const oneScreen = (game: string): Promise<string | null> => {
   const { playerName } = linesNow(lobbyLines).create;
-  const seats = Array.from({ length: tableSize(game) }, (_, i) => ({ name: playerName(i + 1), kind: 'person' as const }));
+  const seats = Array.from({ length: tableSize(game) }, (_, i) => ({
+    name: playerName(i + 1),
+    kind: 'person' as const,
+  }));
   return createLocal({ game, seats });
 };

@@ -5,7 +5,12 @@ import style from './Choices.module.css';
 interface Props<V extends string> {
   readonly legend: string;
   readonly value: V;
-  readonly options: readonly { readonly value: V; readonly label: string; readonly hint?: string; readonly icon?: ReactNode }[];
+  readonly options: readonly {
+    readonly value: V;
+    readonly label: string;
+    readonly hint?: string;
+    readonly icon?: ReactNode;
+  }[];
   readonly onChange: (value: V) => void;
 }
 

@@ -48,7 +48,11 @@ export function OptionFields({ info, draft, onChange }: Props) {
       {info.options.length > 0 && (
         <div className={style.grid}>
           {info.options.map((option) =>
-            field(option, option.players && l.onlyWith(new Intl.ListFormat(lang, { type: 'disjunction' }).format(option.players.map(String)))),
+            field(
+              option,
+              option.players &&
+                l.onlyWith(new Intl.ListFormat(lang, { type: 'disjunction' }).format(option.players.map(String))),
+            ),
           )}
         </div>
       )}
@@ -56,9 +60,7 @@ export function OptionFields({ info, draft, onChange }: Props) {
         <details className={style.rulings}>
           <summary>{l.rulings}</summary>
           <p className={style.none}>{l.rulingsHint}</p>
-          <div className={style.grid}>
-            {info.rulings.map((ruling) => field(ruling, `${l.byRule} ${ruling.rule}`))}
-          </div>
+          <div className={style.grid}>{info.rulings.map((ruling) => field(ruling, `${l.byRule} ${ruling.rule}`))}</div>
         </details>
       )}
     </div>

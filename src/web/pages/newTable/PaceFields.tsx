@@ -23,12 +23,7 @@ export function PaceFields({ draft, onChange }: Props) {
   }));
   return (
     <div className={style.fields}>
-      <Choices
-        legend={l.who}
-        value={draft.visibility}
-        options={who}
-        onChange={(visibility) => set({ visibility })}
-      />
+      <Choices legend={l.who} value={draft.visibility} options={who} onChange={(visibility) => set({ visibility })} />
       <Choices
         legend={l.pace}
         value={draft.pace}

@@ -138,7 +138,8 @@ export function remoteLink(id: string, invite: string | null): RemoteLink {
       void catchUp();
     } else if (end.kind === 'refused') set({ notice: { kind: 'refused', refusal: end.refusal } });
     else if (end.kind === 'failed') set({ notice: { kind: 'failed', text: end.text } });
-    else set({ notice: { kind: 'asked' } });
+    // a proposal shows itself
+    else set({ notice: null });
   }
 
   const submit = (seat: number, what: { action: unknown } | { to: number }) => {

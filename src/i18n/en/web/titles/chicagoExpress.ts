@@ -91,7 +91,9 @@ export const chicagoExpress: Title = {
     },
     {
       title: 'The end',
-      text: ['The game ends with the next dividend once any of these is true. Most cash wins; shares and treasuries are worth nothing.'],
+      text: [
+        'The game ends with the next dividend once any of these is true. Most cash wins; shares and treasuries are worth nothing.',
+      ],
       list: [
         'three companies have no locomotives left',
         'three companies have sold all their shares',

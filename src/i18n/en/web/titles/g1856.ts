@@ -30,7 +30,9 @@ export const g1856: Title = {
     },
     {
       title: 'The end',
-      text: ['When the bank is broken the set of rounds is played out; a bankrupt player ends it at once. Cash and shares at market price decide.'],
+      text: [
+        'When the bank is broken the set of rounds is played out; a bankrupt player ends it at once. Cash and shares at market price decide.',
+      ],
     },
   ],
   relatives: [

@@ -5,7 +5,7 @@ export const g1862: Title = {
   subtitle: 'The Eastern Counties in the grip of a mania: charters, mergers, and three sorts of train.',
   about: [
     'Twenty companies crowd into East Anglia, sixteen of them drawn for each game, and nothing stops you from starting several, wrecking one and folding it into the next. Shares are bought, halved, exchanged and sold again; a company may be born twice.',
-    'Every company has a permit for one sort of train: freight that collects what lies between two ends, local trains that stop everywhere, expresses that pick only the best stations.',
+    'Every company has a permit for one sort of train: freight that is paid for the distance between its ends, local trains that stop everywhere, expresses that pick only the best stations.',
   ],
   rules: [
     {
@@ -29,7 +29,9 @@ export const g1862: Title = {
     },
     {
       title: 'The end',
-      text: ['A broken bank, a price of 1000, or the formation of the LNER brings the end near. Cash and shares decide.'],
+      text: [
+        'An empty bank or a price of 1000 ends it soon; otherwise the first H train forms the LNER, and one last set of rounds follows. Cash and shares decide.',
+      ],
     },
   ],
   relatives: [

@@ -29,7 +29,9 @@ export const g1865: Title = {
     },
     {
       title: 'The end',
-      text: ['When the bank is empty the pair of operating rounds is finished. Cash and shares count, less the loans of companies and of players.'],
+      text: [
+        'When the bank is empty the pair of operating rounds is finished. Cash and shares count, less the loans of companies and of players.',
+      ],
     },
   ],
   relatives: [

@@ -91,7 +91,9 @@ export const chicagoExpress: Title = {
     },
     {
       title: 'La fine',
-      text: ['La partita finisce con il primo dividendo dopo che si è avverata una di queste cose. Vince chi ha più contante; azioni e casse non valgono nulla.'],
+      text: [
+        'La partita finisce con il primo dividendo dopo che si è avverata una di queste cose. Vince chi ha più contante; azioni e casse non valgono nulla.',
+      ],
       list: [
         'tre società non hanno più locomotive',
         'tre società hanno venduto tutte le azioni',

@@ -30,7 +30,9 @@ export const g1856: Title = {
     },
     {
       title: 'La fine',
-      text: ['Quando salta la banca si finisce la serie di turni; un giocatore fallito chiude subito. Contano contante e azioni al prezzo di mercato.'],
+      text: [
+        'Quando salta la banca si finisce la serie di turni; un giocatore fallito chiude subito. Contano contante e azioni al prezzo di mercato.',
+      ],
     },
   ],
   relatives: [

@@ -5,7 +5,7 @@ export const g1862: Title = {
   subtitle: 'Le contee orientali in preda alla mania: concessioni, fusioni e tre sorte di treni.',
   about: [
     'Venti società si affollano nell’East Anglia, sedici sorteggiate per ogni partita, e nulla vieta di avviarne più d’una, di rovinarne una e di fonderla nella prossima. Le azioni si comprano, si dimezzano, si scambiano e si rivendono; una società può nascere due volte.',
-    'Ogni società ha il permesso per un tipo di treno: merci, che raccoglie quel che sta fra due capi; locale, che ferma dappertutto; espresso, che sceglie solo le stazioni migliori.',
+    'Ogni società ha il permesso per un tipo di treno: merci, pagato per la distanza fra i suoi due capi; locale, che ferma dappertutto; espresso, che sceglie solo le stazioni migliori.',
   ],
   rules: [
     {
@@ -29,7 +29,9 @@ export const g1862: Title = {
     },
     {
       title: 'La fine',
-      text: ['La banca saltata, un prezzo di 1000 o la nascita della LNER avvicinano la fine. Contano contante e azioni.'],
+      text: [
+        'La banca vuota o un prezzo di 1000 chiudono presto; altrimenti il primo treno H fa nascere la LNER, e segue un’ultima serie di turni. Contano contante e azioni.',
+      ],
     },
   ],
   relatives: [

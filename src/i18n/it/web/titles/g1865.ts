@@ -29,7 +29,9 @@ export const g1865: Title = {
     },
     {
       title: 'La fine',
-      text: ['Quando la banca è vuota si finisce la coppia di turni operativi. Contano contante e azioni, meno i prestiti di società e giocatori.'],
+      text: [
+        'Quando la banca è vuota si finisce la coppia di turni operativi. Contano contante e azioni, meno i prestiti di società e giocatori.',
+      ],
     },
   ],
   relatives: [

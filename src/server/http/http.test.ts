@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiError, errorCodes } from '../../api/errors.ts';
+import { Games } from '../../api/tables.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { guest, stranger, tableOf } from '../testing/guests.ts';
+import { servers } from '../testing/serve.ts';
+import { Fault } from './fault.ts';
+import { langOfRequest } from './langOfRequest.ts';
+import { wordsOfFault } from './wordsOfFault.ts';
+
+const serve = servers();
+const folder = mkdtempSync(join(tmpdir(), 'binario-http-'));
+let store: Store;
+beforeAll(async () => {
+  store = await openStore({ dataFolder: folder });
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('answers', () => {
+  test('it says that it is well, and what can be played', async () => {
+    const app = await serve(store);
+    expect((await app.inject('/healthz')).json()).toEqual({ ok: true });
+    const { body } = await stranger(app).get<Games>('/games');
+    expect(Value.Check(Games, body)).toBe(true);
+    expect(body.games.map((g) => g.id)).toContain('chicago-express');
+  });
+
+  test('the description of the API names every route, and the shape of a refusal', async () => {
+    const app = await serve(store);
+    const { paths } = (await app.inject('/api/openapi.json')).json() as {
+      paths: Record<string, Record<string, object>>;
+    };
+    for (const path of [
+      '',
+      '/import',
+      '/{id}',
+      '/{id}/moves',
+      '/{id}/undo',
+      '/{id}/proposals/{proposal}',
+      '/{id}/chat',
+    ])
+      expect(paths).toHaveProperty([`/api/tables${path || '/'}`]);
+    expect(JSON.stringify(paths['/api/tables/{id}/moves']!.post)).toContain('badRequest');
+  });
+
+  test.each([
+    ['GET', '/api/nowhere', undefined, 404, 'notFound'],
+    ['GET', '/api/tables/..%2f..%2fetc', undefined, 400, 'badRequest'],
+    ['GET', '/api/tables/%zz', undefined, 400, 'badRequest'],
+    ['GET', '/api/tables/aaaaaaaa', undefined, 404, 'notFound'],
+    ['POST', '/api/guest', '{"name":', 400, 'badRequest'],
+    ['POST', '/api/guest', '', 400, 'badRequest'],
+    ['POST', '/api/guest', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 413, 'tooLarge'],
+    ['POST', '/api/tables', '{}', 400, 'badRequest'],
+    ['PUT', '/api/tables', '{}', 404, 'notFound'],
+    ['GET', '/missing.png', undefined, 404, 'notFound'],
+  ] as const)('%s %s is refused in words', async (method, url, payload, status, code) => {
+    const app = await serve(store);
+    const headers = {
+      'x-binario': '1',
+      origin: 'http://localhost',
+      'accept-language': 'it',
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const answer = await app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(Value.Check(ApiError, answer.json())).toBe(true);
+    expect(answer.headers['content-language']).toBe('it');
+  });
+
+  test('each code has words in both languages', async () => {
+    for (const code of errorCodes) {
+      const [en, it] = [await wordsOfFault(new Fault(code), 'en'), await wordsOfFault(new Fault(code), 'it')];
+      if (code !== 'refused') expect(en.text).not.toBe('');
+      if (code !== 'refused') expect(en.text).not.toBe(it.text);
+    }
+  });
+
+  test('the language is the one the browser prefers, else English', () => {
+    expect(langOfRequest('it-IT,it;q=0.9,en;q=0.5')).toBe('it');
+    expect(langOfRequest('de,en;q=0.3,it;q=0.8')).toBe('it');
+    expect(langOfRequest('de')).toBe('en');
+    expect(langOfRequest(undefined)).toBe('en');
+  });
+});
+
+describe('the log', () => {
+  test('has one line a request, and no secret in it', async () => {
+    const lines: string[] = [];
+    const app = await serve(store, { logger: { stream: { write: (line: string) => void lines.push(line) } } });
+    const ada = await guest(app, 'Ada');
+    const { id, invite } = await tableOf([ada], { bots: ['random'], startWhenFull: false });
+    lines.length = 0;
+    await ada.get(`/tables/${id}?invite=${invite}`);
+    await ada.post(`/tables/${id}/chat`, { text: 'a secret' });
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      method: 'GET',
+      path: `/api/tables/${id}`,
+      status: 200,
+      person: ada.id,
+    });
+    for (const secret of [invite!, ada.cookie.split('=')[1]!, 'a secret']) expect(lines.join()).not.toContain(secret);
+  });
+});
+
+describe('the pages', () => {
+  test('one page for every address, files with a fingerprint kept for ever, and the rest asked for each time', async () => {
+    const webFolder = join(folder, 'web');
+    mkdirSync(join(webFolder, 'assets'), { recursive: true });
+    writeFileSync(join(webFolder, 'index.html'), '<title>Binario</title>');
+    writeFileSync(join(webFolder, 'sw.js'), '1');
+    writeFileSync(join(webFolder, '.fingerprint'), 'x');
+    writeFileSync(join(webFolder, 'assets', 'a-1234.js'), '1');
+    const app = await serve(store, { webFolder });
+    const get = (url: string, accept = 'text/html,*/*') => app.inject({ url, headers: { accept } });
+    for (const url of ['/', '/table/abcdef', '/design?x=1']) {
+      const { statusCode, body, headers } = await get(url);
+      expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Binario</title>', 'no-cache']);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    }
+    expect((await get('/assets/a-1234.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+    for (const url of ['/assets/gone.js', '/api/nowhere', '/.fingerprint', '/../package.json'])
+      expect((await get(url, url.startsWith('/a') ? 'text/html' : '*/*')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { Table } from '../../api/tables.ts';
+import { localBus } from '../live/bus.ts';
+import type { House } from '../play/house.ts';
+import { tableCache } from '../play/tableCache.ts';
+import type { Store } from '../store/store.ts';
+import { anyMove, followed, freshKey, type Guest, guest, tableOf } from '../testing/guests.ts';
+import { openPage } from '../testing/pages.ts';
+import { servers } from '../testing/serve.ts';
+import { onBothEngines } from '../testing/stores.ts';
+import { botKeeper } from './botKeeper.ts';
+import { takeLease } from './lease.ts';
+import type { Thinkers } from './thinkers.ts';
+
+const serve = servers();
+const read = async (who: Guest, id: string) => (await who.get<Table>(`/tables/${id}`)).body;
+
+/** The table once this holds. */
+async function when(who: Guest, id: string, holds: (table: Table) => boolean): Promise<Table> {
+  for (let left = 600; left > 0; left--) {
+    const table = await read(who, id);
+    if (holds(table)) return table;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`it never came to this: ${JSON.stringify(await read(who, id))}`);
+}
+
+/** Waits for one's own turn, or the end. */
+const myTurn = (who: Guest, id: string) => when(who, id, (t) => t.waiting.includes(1) || t.status === 'over');
+
+/** A house without a server around it. */
+const houseOf = (store: Store): House => ({
+  store,
+  bus: localBus(),
+  tables: tableCache(store),
+  now: Date.now,
+  online: () => false,
+});
+
+onBothEngines('bots', ({ open }) => {
+  test('play a whole game with a person', async () => {
+    const me = await guest(await serve(await open()), 'Ada');
+    const { id } = await tableOf([me], { bots: ['random', 'greedy'] });
+    for (let left = 400; left > 0; left--) {
+      if ((await myTurn(me, id)).status === 'over') break;
+      const timeline = await followed(me, id);
+      const body = { key: freshKey(), base: timeline.entries.length, ...anyMove(timeline)! };
+      expect((await me.post(`/tables/${id}/moves`, body)).status).toBe(200);
+    }
+    const table = await read(me, id);
+    expect(table.status).toBe('over');
+    expect(Object.keys(table.result!)).toHaveLength(3);
+  });
+
+  test('think off the main thread, show how far they are, and stay within their time', async () => {
+    const app = await serve(await open());
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const me = await guest(app, 'Ada');
+    const page = await openPage(app, me.cookie);
+    const { id } = await tableOf([me], { bots: ['search'], botSeconds: 1 });
+    page.say({ type: 'watch', table: id, after: 0 });
+    let answers = 0;
+    for (let i = 0; i < 3; i++) {
+      const timeline = await followed(me, id);
+      await me.post(`/tables/${id}/moves`, { key: freshKey(), base: timeline.entries.length, ...anyMove(timeline)! });
+      const begun = Date.now();
+      const asking = setInterval(async () => {
+        await me.get('/games');
+        answers += 1;
+      }, 30);
+      await myTurn(me, id);
+      clearInterval(asking);
+      expect(Date.now() - begun).toBeLessThan(10_000);
+    }
+    expect(answers).toBeGreaterThan(5); // while the bot thought
+    const { done, seat } = await page.until('thinking', (m) => m.table === id);
+    expect(seat).toBe(2);
+    expect(done).toBeGreaterThan(0);
+    expect(done).toBeLessThanOrEqual(1);
+  });
+
+  test('are taken up again after a restart', async () => {
+    const store = await open();
+    const first = await serve(store);
+    const me = await guest(first, 'Ada');
+    const { id } = await tableOf([me], { bots: ['random'], shuffle: false });
+    const timeline = await followed(me, id);
+    await first.close();
+    // The move was made when no server looked after the bots.
+    await store.db
+      .updateTable('seat')
+      .set({ kind: 'bot', level: 'random', person: null })
+      .where('seat', '=', 1)
+      .execute();
+    const again = me.at(await serve(store));
+    const table = await when(again, id, (t) => t.status === 'over');
+    expect(table.seq).toBeGreaterThan(timeline.entries.length);
+  });
+
+  test('one that fails or plays what is refused is replaced by any legal move, and it is written down', async () => {
+    const store = await open();
+    const app = await serve(store);
+    const me = await guest(app, 'Ada');
+    const { id } = await tableOf([me, await guest(app, 'Bob')]);
+    await app.close();
+    await store.db.updateTable('seat').set({ kind: 'bot', level: 'greedy', person: null }).execute();
+    let calls = 0;
+    const thinkers: Thinkers = {
+      think: async () => {
+        calls += 1;
+        if (calls % 2) throw new Error('a broken bot');
+        return { type: 'nonsense' };
+      },
+      close: async () => {},
+    };
+    const complaints: string[] = [];
+    const house = houseOf(store);
+    const keeper = botKeeper(house, {
+      process: 'test',
+      thinkers,
+      complain: (error, what) => complaints.push(`${(error as Error).message} ${what}`),
+    });
+    keeper.consider(id);
+    for (let left = 400; left > 0; left--) {
+      if (await house.tables.use(id, (table) => table.row.status === 'over')) break;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    await keeper.close();
+    expect(await house.tables.use(id, (table) => table.row.status)).toBe('over');
+    expect(complaints.some((c) => c.includes('a broken bot'))).toBe(true);
+    expect(complaints.some((c) => c.includes('refused'))).toBe(true);
+  });
+
+  test('a lease is held by one at a time, until it runs out', async () => {
+    const store = await open();
+    expect(await takeLease(store, 'x', 'a', 1000, 500)).toBe(true);
+    expect(await takeLease(store, 'x', 'b', 1400, 500)).toBe(false);
+    expect(await takeLease(store, 'x', 'a', 1400, 500)).toBe(true);
+    expect(await takeLease(store, 'x', 'b', 1901, 500)).toBe(true);
+    expect(await takeLease(store, 'x', 'a', 1902, 500)).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+// The title page of a game: what it is, its rules in short, its relatives, what is reconstructed, and a way to begin.
+import { titlesLines } from '../../i18n/web/titles.ts';
+import { useLines } from '../app/lang.ts';
+import { usePage } from '../app/page.ts';
+import { Card } from '../design/Card.tsx';
+import style from './GamePage.module.css';
+import { GameFacts } from './games/GameFacts.tsx';
+import { RulesText } from './games/RulesText.tsx';
+import { isReady, type RosterGame, roster } from './games/roster.ts';
+import { StartBoard } from './games/StartBoard.tsx';
+import { StartPanel } from './home/StartPanel.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+export function GamePage({ id }: { readonly id: string }) {
+  const game = roster.find((known) => known.id === id);
+  return game ? <TitlePage game={game} /> : <NotFoundPage />;
+}
+
+function TitlePage({ game }: { readonly game: RosterGame }) {
+  const l = useLines(titlesLines);
+  const title = l.games[game.id];
+  const ready = isReady(game.id);
+  usePage(game.name);
+  return (
+    <article>
+      <header className={style.head}>
+        <h1>{game.name}</h1>
+        <p className={style.subtitle}>{title.subtitle}</p>
+        <GameFacts game={game} />
+      </header>
+      <div className={style.columns}>
+        <div className={style.text}>
+          {title.about.map((paragraph) => (
+            <p key={paragraph} className={style.about}>
+              {paragraph}
+            </p>
+          ))}
+          {ready && <StartBoard game={game.id} />}
+          <RulesText title={l.rules} hint={l.rulesHint} sections={title.rules} />
+          <Paragraphs id="relatives" title={l.relatives} text={title.relatives} />
+          <Paragraphs
+            id="reconstruction"
+            title={l.reconstruction}
+            hint={l.reconstructionHint}
+            text={title.reconstruction}
+          />
+        </div>
+        <aside className={style.side}>
+          <Card title={ready ? l.start : l.coming}>
+            {ready ? <StartPanel game={game.id} /> : <p>{l.comingText}</p>}
+          </Card>
+          <nav className={style.contents} aria-label={l.contents}>
+            <p className={style.contentsTitle}>{l.contents}</p>
+            <ul className={style.links}>
+              {title.rules.map((section, i) => (
+                <li key={section.title}>
+                  <a href={`#rule-${i}`}>{section.title}</a>
+                </li>
+              ))}
+              <li>
+                <a href="#relatives">{l.relatives}</a>
+              </li>
+              <li>
+                <a href="#reconstruction">{l.reconstruction}</a>
+              </li>
+            </ul>
+          </nav>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+interface ParagraphsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly hint?: string;
+  readonly text: readonly string[];
+}
+
+function Paragraphs({ id, title, hint, text }: ParagraphsProps) {
+  return (
+    <section className={style.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {hint && <p className={style.hint}>{hint}</p>}
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

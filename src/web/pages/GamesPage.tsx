@@ -1,0 +1,38 @@
+// The five games side by side.
+import { homeLines } from '../../i18n/web/home.ts';
+import { titlesLines } from '../../i18n/web/titles.ts';
+import { useLines } from '../app/lang.ts';
+import { usePage } from '../app/page.ts';
+import { ButtonLink } from '../design/Button.tsx';
+import style from './GamesPage.module.css';
+import { GameFacts } from './games/GameFacts.tsx';
+import { isReady, roster } from './games/roster.ts';
+
+export function GamesPage() {
+  const l = useLines(titlesLines);
+  const about = useLines(homeLines).games;
+  usePage(l.pageTitle);
+  return (
+    <div className={style.page}>
+      <h1>{l.pageTitle}</h1>
+      <p className={style.intro}>{l.pageIntro}</p>
+      <ol className={style.games}>
+        {roster.map((game, i) => (
+          <li key={game.id} className={style.game}>
+            <span className={style.platform} aria-hidden="true">
+              {i + 1}
+            </span>
+            <div className={style.words}>
+              <h2>{game.name}</h2>
+              <p>{about[game.id]}</p>
+              <GameFacts game={game} />
+            </div>
+            <ButtonLink kind={isReady(game.id) ? 'primary' : 'plain'} href={`/games/${game.id}`}>
+              {isReady(game.id) ? l.start : l.rules}
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

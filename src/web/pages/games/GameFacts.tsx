@@ -1,0 +1,33 @@
+// Players, length, author, and whether it can be played here: one line of figures.
+import type { ReactNode } from 'react';
+import { titlesLines } from '../../../i18n/web/titles.ts';
+import { useLines } from '../../app/lang.ts';
+import { Badge } from '../../design/Badge.tsx';
+import style from './GameFacts.module.css';
+import { lengthText } from './lengthText.ts';
+import { isReady, type RosterGame } from './roster.ts';
+
+export function GameFacts({ game }: { readonly game: RosterGame }) {
+  const l = useLines(titlesLines);
+  return (
+    <dl className={style.facts}>
+      <Fact name={l.players}>
+        {game.players[0]}–{game.players[1]}
+      </Fact>
+      <Fact name={l.length}>{lengthText(game.minutes)}</Fact>
+      <Fact name={l.designer}>{game.designer}</Fact>
+      <Fact name={l.state}>
+        <Badge kind={isReady(game.id) ? 'go' : 'plain'}>{isReady(game.id) ? l.ready : l.coming}</Badge>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// Sets a game up, only to draw its board: the same engine, face and board as at the table.
+import type { ComponentType } from 'react';
+import { seeded } from '../../../engine/core/chance.ts';
+import { setup } from '../../../engine/core/setup.ts';
+import { loadGame } from '../../../games/registry.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import { wordsFor } from '../../../i18n/words.ts';
+import { Board, type BoardProps } from '../../board/Board.tsx';
+import type { BoardPicture } from '../../board/picture.ts';
+import { loadFace } from '../../games/face.ts';
+
+export interface StartPicture {
+  readonly Board: ComponentType<BoardProps>;
+  readonly picture: BoardPicture;
+}
+
+/** Null for a game without a picture of its board. */
+export async function startPicture(id: string, lang: Lang): Promise<StartPicture | null> {
+  const [game, face] = await Promise.all([loadGame(id), loadFace(id)]);
+  if (!game || !face.picture) return null;
+  const [players] = game.players;
+  const begun = setup(game, { players }, seeded('title'));
+  if (!begun.ok) return null;
+  const words = await wordsFor(game, lang, []);
+  return { Board, picture: face.picture(begun.state, words, lang) };
+}

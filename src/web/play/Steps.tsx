@@ -1,0 +1,44 @@
+// The unfinished action: the way so far and what it does, what is asked next, the cards, and the button that ends it.
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
+import { Button } from '../design/Button.tsx';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import { dealOf, deed } from './cards.ts';
+import style from './Decision.module.css';
+import { Lines } from './Lines.tsx';
+import { NumberPick } from './NumberPick.tsx';
+import { usePlay } from './Play.ts';
+import { Trail } from './Trail.tsx';
+import { useHand } from './useHand.ts';
+
+export function Steps() {
+  const { desk, look, words } = usePlay();
+  const hand = useHand();
+  const l = useLines(tableLines).decision;
+  if (!desk) return null;
+  const deal = dealOf(desk, look.path, words);
+  return (
+    <>
+      <Trail />
+      {deal.effects.length > 0 && (
+        <section className={style.effects} aria-label={l.effects}>
+          <Lines lines={deal.effects} />
+        </section>
+      )}
+      {deal.asked && <h3 className={style.asked}>{deal.ready && deal.more ? l.orAddMore : deal.asked}</h3>}
+      {deal.shared.length > 0 && (
+        <p className={style.why}>
+          <Lines lines={deal.shared} className={style.line} />
+        </p>
+      )}
+      {deal.number ? <NumberPick {...deal.number} /> : <ChoiceCards cards={deal.cards} />}
+      {deal.ready && (
+        <div className={style.carryOut}>
+          <Button kind="primary" wide data-act="carryOut" onClick={hand.carryOut}>
+            {deed(deal.ready, words)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

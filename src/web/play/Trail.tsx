@@ -1,0 +1,35 @@
+// What has been chosen so far; a touch goes back to before it was.
+import { ChevronLeft } from 'lucide-react';
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
+import { trailOf } from './cards.ts';
+import style from './Decision.module.css';
+import { usePlay } from './Play.ts';
+import { useHand } from './useHand.ts';
+
+export function Trail() {
+  const { look, words } = usePlay();
+  const hand = useHand();
+  const l = useLines(tableLines).decision;
+  const trail = trailOf(look.path, words);
+  if (trail.length === 0) return null;
+  return (
+    <nav className={style.trail} aria-label={l.trail}>
+      <button
+        type="button"
+        className={style.backButton}
+        data-act="back"
+        onClick={hand.back}
+        aria-label={l.back}
+        title={l.back}
+      >
+        <ChevronLeft aria-hidden />
+      </button>
+      {trail.map((part) => (
+        <button key={`${part.path.length} ${part.text}`} type="button" onClick={() => hand.goTo(part.path)}>
+          {part.text}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+// Who decides, and what is going on.
+import type { Seat } from '../../engine/core/action.ts';
+import { top } from '../../engine/flow/frame.ts';
+import { tableLines } from '../../i18n/web/table.ts';
+import { headOf, type Timeline } from '../../match/timeline.ts';
+import type { SeatInfo } from '../../records/record.ts';
+import { useLines } from '../app/lang.ts';
+import { SeatMark } from '../design/SeatChip.tsx';
+import style from './Decision.module.css';
+import { usePlay } from './Play.ts';
+
+export function Whose() {
+  const { table, seat, seats, words, link, game, timeline } = usePlay();
+  const l = useLines(tableLines).decision;
+  const frame = top(headOf(timeline).state);
+  const who = seat ?? table.waiting[0];
+  if (who === undefined || !frame) return null;
+  const name = seats[who - 1]?.name ?? '';
+  const several = table.yours.length > 1;
+  const title =
+    seat === null ? l.decides(name) : !several ? l.yourMove : link.kind === 'local' ? name : l.yourMoveAs(name);
+  const { cite } = game.frames[frame.kind]!;
+  const handed = link.kind === 'local' && several && seat !== null && isHanded(timeline, seats, seat);
+  return (
+    <header className={style.whose} data-yours={seat !== null || undefined}>
+      <SeatMark seat={who} size={28} />
+      <div>
+        <h2>{title}</h2>
+        <p className={style.why} title={cite}>
+          {words.frame(frame) ?? cite}
+        </p>
+        {handed && <p className={style.why}>{l.passTo(name)}</p>}
+      </div>
+    </header>
+  );
+}
+
+/** Whether the screen is in the hands of another person: the one who moved last. */
+function isHanded({ line }: Timeline, seats: readonly SeatInfo[], seat: Seat): boolean {
+  const last = line.findLast((moment) => moment.before !== null && seats[moment.seat - 1]?.kind === 'person');
+  return last !== undefined && last.seat !== seat;
+}
