@@ -28,7 +28,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-export const Refusal = Type.Object({
+const Refusal = Type.Object({
   code: Type.String(),
   rule: Type.Union([Type.String(), Type.Null()]),
   args: Type.Record(Type.String(), Type.Unknown()),

@@ -4,7 +4,7 @@ import { Proposal } from './tables.ts';
 
 const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const Seat = Type.Integer({ minimum: 1, maximum: 12 });
-export const Key = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+const Key = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 
 /** What everybody who may watch sees of an entry. */
 export const SentEntry = Type.Object({

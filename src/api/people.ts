@@ -2,10 +2,10 @@
 import { type Static, Type } from 'typebox';
 
 const Id = Type.String({ maxLength: 40 });
-export const PersonName = Type.String({ minLength: 1, maxLength: 30, pattern: '^\\S(.*\\S)?$' });
-export const Password = Type.String({ minLength: 8, maxLength: 200 });
-export const Email = Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' });
-export const LangCode = Type.Enum(['en', 'it'] as const);
+const PersonName = Type.String({ minLength: 1, maxLength: 30, pattern: '^\\S(.*\\S)?$' });
+const Password = Type.String({ minLength: 8, maxLength: 200 });
+const Email = Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' });
+const LangCode = Type.Enum(['en', 'it'] as const);
 
 export const Person = Type.Object({
   id: Id,

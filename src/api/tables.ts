@@ -31,8 +31,8 @@ export const Pace = Type.Union([
 export type Pace = Static<typeof Pace>;
 
 /** Open: listed, anybody may join and watch. Link: not listed. Private: joined by invitation, seen only by its seats. */
-export const Visibility = Type.Enum(['open', 'link', 'private'] as const);
-export const Level = Type.Enum(['random', 'greedy', 'search'] as const);
+const Visibility = Type.Enum(['open', 'link', 'private'] as const);
+const Level = Type.Enum(['random', 'greedy', 'search'] as const);
 
 export const SeatView = Type.Object({
   seat: Seat,

@@ -38,7 +38,8 @@ export interface AppOptions {
 const BODY_LIMIT = 1024 * 1024;
 /** How long a request may take to arrive, in milliseconds. */
 const ARRIVAL = 60_000;
-const built = fileURLToPath(new URL('../../dist/web', import.meta.url));
+/** Where Vite builds to. */
+export const builtPages = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const NOBODY = 'mailto:nobody@localhost';
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -59,36 +60,45 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await secure(app, { url: options.url, limits: limitsTimes(limits) });
   app.addHook('onRequest', identify(store));
   requestLog(app);
+  app.addHook('onSend', async (request, reply) => {
+    // What is asked of tables is true for a moment and for one asker.
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
 
   const push = options.push ?? (await openPush(store, NOBODY));
   const rooms = await openRooms({ store, mail, push, now, complain });
-  const { house, visitors } = rooms;
+  const { house } = rooms;
+  const { bus } = house;
 
   await openApi(app);
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await store.db.selectFrom('meta').select('key').limit(1).execute();
     return { ok: true };
   });
-  const live = await liveRoute(app, visitors, complain, {
-    perPerson: usualSockets.perPerson * limits,
-    perAddress: usualSockets.perAddress * limits,
-    all: usualSockets.all,
-  });
+  await liveRoute(
+    app,
+    { hub: rooms.visitors, bus, complain },
+    {
+      perPerson: usualSockets.perPerson * limits,
+      perAddress: usualSockets.perAddress * limits,
+      all: usualSockets.all,
+    },
+  );
   await app.register(peopleRoutes, {
     people: {
       store,
       mail,
       pushKey: push.publicKey,
       tablesChanged: (tables) => {
-        for (const table of tables) house.bus.mention({ table, what: 'table' });
+        for (const table of tables) bus.mention({ table, what: 'table' });
       },
-      signedOut: live.signedOut,
+      signedOut: (person) => bus.mention({ what: 'signedOut', person }),
     },
   });
   await app.register(gameRoutes, { prefix: '/api/games' });
   await app.register(tableRoutes, { prefix: '/api/tables', house });
   await app.register(playRoutes, { prefix: '/api/tables', house });
-  await webFiles(app, options.webFolder ?? built);
+  await webFiles(app, options.webFolder ?? builtPages);
 
   app.addHook('onClose', rooms.close); // requests in hand are finished by then
   return app;

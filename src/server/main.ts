@@ -1,9 +1,11 @@
 // Starts the server and says where it is.
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { cli as en } from '../i18n/en/cli.ts';
 import { cli as it } from '../i18n/it/cli.ts';
 import { langOfEnv } from '../i18n/phrases.ts';
-import { createApp } from './app.ts';
+import { builtPages, createApp } from './app.ts';
 import { proxiesOf } from './http/security.ts';
 import { serverLines } from './http/wordsOfFault.ts';
 import { mailFromEnv } from './people/mail.ts';
@@ -38,6 +40,8 @@ const store: Store = await openStore({ dataFolder, databaseUrl }).catch((error: 
   ),
 );
 
+if (!existsSync(join(builtPages, 'index.html'))) process.stderr.write(`binario: ${own.noWeb}\n`);
+
 const app = await createApp({
   store,
   logger: { base: null },
@@ -48,16 +52,23 @@ const app = await createApp({
   push: await openPush(store, contactFromEnv(env)),
 });
 
+// The one line about the address is our own, below.
+app.log.level = 'warn';
 await app.listen({ port, host: env.HOST ?? '0.0.0.0' }).catch((error: NodeJS.ErrnoException) => {
   giveUp(error.code === 'EADDRINUSE' ? lines.portTaken({ port }) : error.message);
 });
 
-// A stop signal finishes what is in hand.
+app.log.level = 'info';
+
+/** What is in hand is finished within this, in milliseconds. */
+const PATIENCE = 15_000;
+
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(1), PATIENCE).unref();
     app
       .close()
       .then(() => store.close())

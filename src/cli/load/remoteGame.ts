@@ -53,7 +53,7 @@ export async function newRemoteGame(person: Client, id: string): Promise<RemoteG
 export type News = (run: RemoteGame) => Promise<readonly DrawnEntry[]>;
 
 /** Asks for it. */
-export const askedNews =
+const askedNews =
   (person: Client): News =>
   async (run) =>
     (await person.entries(run.id, lastSeq(run.timeline))).entries as DrawnEntry[];

@@ -94,11 +94,13 @@ export interface AccountLines {
     readonly export: string;
     readonly exportHint: string;
     readonly signOut: string;
+    readonly signOutHint: string;
     readonly signOutGuest: string;
     readonly everywhere: string;
     readonly everywhereHint: string;
     readonly signedOut: string;
     readonly delete: string;
+    readonly deleteHint: string;
     readonly deleteTitle: string;
     readonly deleteText: string;
     readonly deleteGuest: string;

@@ -36,6 +36,9 @@ export interface LobbyLines {
     readonly seatKind: string;
     readonly person: string;
     readonly free: string;
+    readonly you: string;
+    /** A seat held by a bot of this level. */
+    botOf(level: string): string;
     readonly nameOf: string;
     playerName(n: number): string;
     readonly table: string;
@@ -62,7 +65,6 @@ export interface LobbyLines {
     readonly submit: string;
     readonly submitLocal: string;
     readonly noGames: string;
-    readonly cannotSetUp: string;
   };
 
   readonly gather: {

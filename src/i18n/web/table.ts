@@ -41,15 +41,12 @@ export interface TableLines {
     readonly waitFor: string;
     readonly passTo: (name: string) => string;
     readonly over: string;
-    readonly abandoned: string;
     readonly watching: string;
     readonly past: string;
     readonly back: string;
     readonly next: string;
     readonly orAddMore: string;
     readonly cannot: (count: number) => string;
-    readonly whyNot: (what: string) => string;
-    readonly chooseOnBoard: string;
     readonly sending: string;
     readonly unanswered: string;
     readonly trail: string;
@@ -60,7 +57,6 @@ export interface TableLines {
     readonly slider: string;
     readonly less: string;
     readonly more: string;
-    readonly typed: string;
   };
   readonly place: {
     readonly what: (place: string) => string;
@@ -97,13 +93,11 @@ export interface TableLines {
   };
   readonly log: {
     readonly label: string;
-    readonly setUp: string;
     readonly undid: (name: string, moves: number) => string;
     readonly redid: (name: string, moves: number) => string;
     readonly toSetUp: string;
     readonly struck: string;
     readonly lookAt: string;
-    readonly newest: string;
   };
   readonly chat: {
     readonly label: string;
@@ -172,6 +166,12 @@ export interface TableLines {
     readonly decline: string;
     readonly withdraw: string;
   };
+  readonly freeSeat: {
+    readonly free: (seat: number) => string;
+    readonly wait: (seat: number) => string;
+    readonly sit: string;
+    readonly copy: string;
+  };
   readonly seed: {
     readonly promised: (hash: string) => string;
     readonly kept: string;
@@ -183,10 +183,9 @@ export interface TableLines {
     readonly wins: (names: string, several: boolean) => string;
     readonly show: string;
     readonly abandoned: string;
-    readonly again: string;
   };
   /** Said aloud. */
-  readonly heard: { readonly yourMove: (name: string) => string; readonly at: (place: string) => string };
+  readonly heard: { readonly yourMove: (name: string) => string };
   readonly shortcuts: Readonly<Record<ShortcutName, string>>;
 }
 

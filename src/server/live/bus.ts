@@ -11,7 +11,9 @@ export type News =
   | { readonly table: string; readonly what: 'thinking'; readonly seat: number; readonly done: number }
   /** Who is here, as the processes tell one another. */
   | { readonly what: 'here'; readonly process: string; readonly marks: readonly string[]; readonly gone: boolean }
-  | { readonly what: 'alive' | 'whoIsHere' | 'ended'; readonly process: string };
+  | { readonly what: 'alive' | 'whoIsHere' | 'ended'; readonly process: string }
+  /** The sessions of this person are over. */
+  | { readonly what: 'signedOut'; readonly person: string };
 
 /** News of one table. */
 export type TableNews = Extract<News, { readonly table: string }>;

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import { bearerOf, isOwnOrigin } from '../http/security.ts';
+import type { Bus } from './bus.ts';
 import type { Hub } from './hub.ts';
 import { serveSocket } from './socket.ts';
 
@@ -12,20 +13,15 @@ import { serveSocket } from './socket.ts';
 const LONGEST = 16 * 1024;
 /** Open sockets. */
 export const usualSockets = { perPerson: 20, perAddress: 60, all: 5000 };
+const SWITCHED = 101;
 const RESTART = 1012;
 const SIGNED_OUT = 4001;
 
-export interface Live {
-  /** Whoever this person is now must be asked again. */
-  signedOut(person: string): void;
-}
-
 export async function liveRoute(
   app: FastifyInstance,
-  hub: Hub,
-  complain: Complain,
+  { hub, bus, complain }: { readonly hub: Hub; readonly bus: Bus; readonly complain: Complain },
   most = usualSockets,
-): Promise<Live> {
+): Promise<void> {
   const sockets = new Map<WebSocket, { readonly person: string | null; readonly address: string }>();
   const count = (same: (of: { person: string | null; address: string }) => boolean) =>
     [...sockets.values()].filter(same).length;
@@ -60,13 +56,14 @@ export async function liveRoute(
   app.get('/api/live', { websocket: true, preValidation: admit }, (socket, request) => {
     const person = request.person?.id ?? null;
     sockets.set(socket, { person, address: request.ip });
+    app.log.info({ method: 'GET', path: '/api/live', status: SWITCHED, ms: 0, person });
     socket.on('close', () => sockets.delete(socket));
     serveSocket(socket, person, hub, complain);
   });
 
-  return {
-    signedOut(person) {
-      for (const [socket, of] of sockets) if (of.person === person) socket.close(SIGNED_OUT, 'signed out');
-    },
-  };
+  // Whoever they are now must be asked again.
+  bus.listen((news) => {
+    if (news.what !== 'signedOut') return;
+    for (const [socket, of] of sockets) if (of.person === news.person) socket.close(SIGNED_OUT, 'signed out');
+  });
 }

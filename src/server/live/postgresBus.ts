@@ -22,8 +22,8 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
     const next = new pg.Client({ connectionString: store.place, keepAlive: true });
     next.on('error', () => {}); // 'end' follows
     next.on('notification', ({ payload = '' }) => {
-      const { from, news } = JSON.parse(payload) as { from: string; news: News };
-      if (from !== process) for (const hear of ears) hear(news, false);
+      const told = parsed(payload);
+      if (told && told.from !== process) for (const hear of ears) hear(told.news, false);
     });
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
@@ -68,4 +68,13 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
       await client?.end().catch(() => {});
     },
   };
+}
+
+/** Whoever uses the same database may say something else on the channel. */
+function parsed(payload: string): { from: string; news: News } | null {
+  try {
+    return JSON.parse(payload) as { from: string; news: News };
+  } catch {
+    return null;
+  }
 }

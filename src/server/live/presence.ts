@@ -26,7 +26,7 @@ export function presence(bus: Bus, process: string, now: () => number = Date.now
   };
 
   bus.listen((news, isOwn) => {
-    if (isOwn || 'table' in news) return;
+    if (isOwn || !('process' in news)) return;
     const other = others.get(news.process) ?? { marks: new Set<string>(), heard: 0 };
     other.heard = now();
     others.set(news.process, other);

@@ -33,7 +33,7 @@ export const makeProposal = (house: House, id: string, person: string, body: Pro
       return table.row.invite;
     }
     const asks = body.kind === 'abandon' ? asksToAbandon : asksToReplace;
-    const needs = asks(voices(table, house.now()), own[0]!).filter((s) => !own.includes(s));
+    const needs = asks(voices(table, house), own[0]!).filter((s) => !own.includes(s));
     const about = { ...(seat === undefined ? {} : { seat }), ...(level === undefined ? {} : { level }) };
     const shown = await propose(house, table, { kind: body.kind, by: own[0]!, needs, ...about });
     if (needs.length === 0) await carry(house, table, { shown, key: undefined });
@@ -123,12 +123,18 @@ async function replace(db: Kysely<Schema>, { row, seats }: Loaded, { seat, level
     .execute();
 }
 
-const voices = ({ row, seats }: Loaded, now: number): Voice[] => {
+/** At a table without days: for so long may somebody who is not here be waited for, in milliseconds. */
+const ABSENT = 5 * 60_000;
+
+/** How each seat stands to a proposal. Nobody waits for the answer of somebody who is out of time, or gone. */
+function voices({ row, seats }: Loaded, { now, online }: House): Voice[] {
   const pace = JSON.parse(row.pace) as Pace;
   const waits = JSON.parse(row.waiting) as Seat[];
-  return seats.map(({ seat, kind, used_ms }) => ({
-    seat,
-    kind,
-    overdue: isOverdue(pace, { usedMs: used_ms, since: waits.includes(seat) ? row.moved_at : null }, now),
-  }));
-};
+  const waited = now() - row.moved_at;
+  return seats.map(({ seat, kind, person, called, used_ms }) => {
+    const since = waits.includes(seat) ? row.moved_at : null;
+    const absent = pace.kind === 'live' && since !== null && waited > ABSENT && !(person !== null && online(person));
+    const gone = kind === 'person' && called === '';
+    return { seat, kind, overdue: gone || absent || isOverdue(pace, { usedMs: used_ms, since }, now()) };
+  });
+}

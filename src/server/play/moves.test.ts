@@ -135,6 +135,9 @@ onBothEngines('a move', ({ open, engine }) => {
     const back = people.map((p) => p.at(again));
     const after = await playOn(back, id, 1);
     expect(after.entries.slice(0, 60)).toEqual(before.entries);
+    // What another version of the rules wrote is not read; and then there is none at all.
+    await store.db.updateTable('snapshot').set({ rules_version: 99, json: 'of another shape' }).execute();
+    expect((await followed(people[0].at(await serve(store)), id)).entries).toEqual(after.entries);
     await store.db.deleteFrom('snapshot').execute();
     const third = await serve(store);
     const same = await followed(people[0].at(third), id);

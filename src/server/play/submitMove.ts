@@ -35,7 +35,7 @@ const refusedAt = ({ game, seats }: Loaded, refusal: Refusal) =>
 /** If another process was faster, the table is read again; then what was sent is known already, or stale. */
 export async function twice<T>(house: House, id: string, work: (table: Loaded) => Promise<T | null>): Promise<T> {
   const done = (await house.tables.use(id, work)) ?? (await house.tables.use(id, work));
-  if (done === null) throw new Fault('stale', { entries: [], seq: 0 });
+  if (done === null) throw new Error(`table ${id} moved on twice from one entry`);
   return done;
 }
 

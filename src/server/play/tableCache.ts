@@ -13,6 +13,8 @@ import { recall } from './snapshots.ts';
 export interface TableCache {
   /** Hands the table, as it is now, to the work, and to nobody else meanwhile. A table that is not there is a fault. */
   use<T>(id: string, work: (table: Loaded) => T | Promise<T>): Promise<T>;
+  /** The same with what this process knows already: for what follows from an entry that was kept here. */
+  useKnown<T>(id: string, work: (table: Loaded) => T | Promise<T>): Promise<T>;
   /** Forgets what is in memory: it may differ from what was kept. */
   drop(id: string): void;
 }
@@ -32,14 +34,20 @@ export function tableCache(store: Store, most = MOST): TableCache {
     return table;
   }
 
+  const inTurn = <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (queues.get(id) ?? Promise.resolve()).then(work);
+    const settled = turn.then(
+      () => {},
+      () => {},
+    );
+    queues.set(id, settled);
+    settled.then(() => queues.get(id) === settled && queues.delete(id));
+    return turn;
+  };
+
   return {
-    use(id, work) {
-      const turn = (queues.get(id) ?? Promise.resolve()).then(async () => work(await current(id)));
-      const settled = turn.catch(() => {});
-      queues.set(id, settled);
-      settled.then(() => queues.get(id) === settled && queues.delete(id));
-      return turn;
-    },
+    use: (id, work) => inTurn(id, async () => work(await current(id))),
+    useKnown: (id, work) => inTurn(id, async () => work(held.get(id) ?? (await current(id)))),
     drop: (id) => void held.delete(id),
   };
 }

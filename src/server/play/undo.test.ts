@@ -216,4 +216,20 @@ onBothEngines('consent', ({ open }) => {
     });
     expect(body.proposals[0]!.needs).toEqual([3]);
   });
+
+  test('nor is somebody who is not here, when the table has waited for a while, or whose account is gone', async () => {
+    let now = 1_700_000_000_000;
+    const store = await open();
+    const people = await three(await serve(store, { now: () => now }));
+    const replace = { kind: 'replace', seat: 1, level: 'greedy' };
+    const needs = async (id: string) =>
+      (await people[1]!.post<Table>(`/tables/${id}/proposals`, replace)).body.proposals[0]!.needs;
+    const ids = [(await tableOf(people)).id, (await tableOf(people)).id];
+    expect(await needs(ids[0]!)).toEqual([1, 3]);
+    now += 6 * 60_000;
+    expect(await needs(ids[1]!)).toEqual([3]);
+    const { id } = await tableOf(people);
+    await store.db.updateTable('person').set({ name: '' }).where('id', '=', people[0]!.id).execute();
+    expect(await needs(id)).toEqual([3]);
+  });
 });

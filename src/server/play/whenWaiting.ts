@@ -10,10 +10,9 @@ export type OnWaiting = (table: Loaded, seats: readonly Seat[]) => void;
 export function whenWaiting({ bus, tables }: House, onWaiting: OnWaiting, complain: Complain): void {
   bus.listen((news, own) => {
     if (!own || !('table' in news) || (news.what !== 'entries' && news.what !== 'table')) return;
-    tables
-      .use(news.table, (table) => {
-        if (table.row.status === 'playing') onWaiting(table, JSON.parse(table.row.waiting) as Seat[]);
-      })
-      .catch(complain);
+    const look = (table: Loaded) => {
+      if (table.row.status === 'playing') onWaiting(table, JSON.parse(table.row.waiting) as Seat[]);
+    };
+    (news.what === 'entries' ? tables.useKnown(news.table, look) : tables.use(news.table, look)).catch(complain);
   });
 }

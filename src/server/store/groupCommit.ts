@@ -12,7 +12,7 @@ interface Job {
 }
 
 /** Writers that wait for one commit together, at most. */
-const MOST = Number(process.env.MOST ?? 64);
+const MOST = 64;
 
 /**
  * Transactions of one connection. Each work stands or falls by itself; all that stood are committed together, and none
@@ -28,11 +28,18 @@ export function groupCommit(
   async function drain(): Promise<void> {
     writing = true;
     while (queue.length > 0) {
-      const jobs = queue.splice(0, MOST);
+      const jobs: Job[] = [];
+      // Whoever comes while the connection is waited for, or while others write, is still taken along.
+      const next = () => {
+        const job = jobs.length < MOST ? queue.shift() : undefined;
+        if (job) jobs.push(job);
+        return job;
+      };
       try {
-        const answers = await db.connection().execute((own) => together(own, database, jobs));
+        const answers = await db.connection().execute((own) => together(own, database, next));
         for (const answer of answers) answer();
       } catch (error) {
+        if (jobs.length === 0) next(); // it could not even begin
         for (const job of jobs) job.reject(error);
       }
     }
@@ -46,11 +53,11 @@ export function groupCommit(
     });
 }
 
-async function together(own: Kysely<Schema>, database: Database, jobs: readonly Job[]): Promise<(() => void)[]> {
+async function together(own: Kysely<Schema>, database: Database, next: () => Job | undefined): Promise<(() => void)[]> {
   await sql`begin immediate`.execute(own);
   try {
     const answers: (() => void)[] = [];
-    for (const job of jobs) answers.push(await attempt(own, database, job));
+    for (let job = next(); job; job = next()) answers.push(await attempt(own, database, job));
     await sql`commit`.execute(own);
     return answers;
   } catch (error) {

@@ -42,4 +42,22 @@ onBothEngines('the store', ({ place, open }) => {
     await store.transaction((db) => db.insertInto('lease').values(put('second')).execute());
     expect(await store.db.selectFrom('lease').select('name').execute()).toEqual([{ name: 'second' }]);
   });
+
+  test('keeps what many write at once, less what failed', async () => {
+    const store = await open();
+    const all = Array.from({ length: 60 }, (_, i) =>
+      store.transaction(async (db) => {
+        await db
+          .insertInto('lease')
+          .values({ name: `n${i}`, holder: 'a', until: i })
+          .execute();
+        if (i % 3 === 0) throw new Error('no');
+        return i;
+      }),
+    );
+    const told = await Promise.allSettled(all);
+    expect(told.map((t) => t.status === 'fulfilled')).toEqual(told.map((_, i) => i % 3 !== 0));
+    const rows = await store.db.selectFrom('lease').select('until').orderBy('until').execute();
+    expect(rows.map((row) => row.until)).toEqual(told.flatMap((t) => (t.status === 'fulfilled' ? [t.value] : [])));
+  });
 });

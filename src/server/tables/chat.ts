@@ -1,13 +1,17 @@
 // What people say beside the log. It is no part of the game: nothing said changes a move, an undo or a clock.
 import type { ChatLine } from '../../api/tables.ts';
+import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
 import { type Asker, mustSee } from '../play/rights.ts';
+import { oneLine } from './oneLine.ts';
 import { readSeated } from './readTable.ts';
 
 const MOST = 500;
 
 /** Anybody who sees the table may speak. */
-export async function say(house: House, id: string, person: string, text: string): Promise<ChatLine> {
+export async function say(house: House, id: string, person: string, spoken: string): Promise<ChatLine> {
+  const text = oneLine(spoken);
+  if (text === '') throw new Fault('badRequest', { field: 'text' });
   const table = await readSeated(house.store.db, id);
   mustSee(table, person);
   const line = { game_table: id, person, name: '', text, seq: table.row.seq, at: house.now() };

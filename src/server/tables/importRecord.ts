@@ -14,6 +14,7 @@ import type { KeptEntry } from '../play/loaded.ts';
 import { stateOf } from '../play/position.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
 import { newRow, putTable } from './newTable.ts';
+import { oneLine } from './oneLine.ts';
 import { nobody, type Sitter } from './rearrange.ts';
 import { replayTree } from './replayTree.ts';
 
@@ -81,7 +82,7 @@ async function mustOpen(json: unknown): Promise<{ record: GameRecord; state: Cor
 const sitterOf = ({ name, kind, level }: SeatInfo): Sitter => ({
   ...nobody,
   kind: kind === 'bot' && !(level && isLevel(level)) ? 'person' : kind,
-  name: name.slice(0, LONGEST_NAME),
+  name: oneLine(name).slice(0, LONGEST_NAME),
   level: kind === 'bot' && level && isLevel(level) ? level : null,
 });
 

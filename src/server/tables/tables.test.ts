@@ -142,7 +142,8 @@ onBothEngines('a table', ({ open }) => {
     expect(all.map((l) => l.text)).toEqual(['one', 'two', 'three']);
     expect((await lines(ada, all[1]!.id)).map((l) => l.text)).toEqual(['three']);
     expect(await ada.tries(`/tables/${id}/chat`, { text: 'x'.repeat(501) })).toBe('badRequest');
-    expect(await ada.tries(`/tables/${id}/chat`, { text: '' })).toBe('badRequest');
+    for (const text of ['', ' ', '\n\u202e'])
+      expect(await ada.tries(`/tables/${id}/chat`, { text })).toBe('badRequest');
     expect(await stranger(app).tries(`/tables/${id}/chat`, { text: 'hello' })).toBe('notSignedIn');
     await store.db.insertInto('mute').values({ person: ada.id, muted: cy.id }).execute();
     expect((await lines(ada)).map((l) => l.text)).toEqual(['one', 'two']);

@@ -15,7 +15,7 @@ export interface Page {
   ): Promise<Extract<ServerMessage, { type: T }>>;
 }
 
-export const addressOf = (app: FastifyInstance): string => {
+const addressOf = (app: FastifyInstance): string => {
   const { port } = app.server.address() as { port: number };
   return `127.0.0.1:${port}`;
 };

@@ -48,7 +48,7 @@ function NameQuestion() {
           onChange={setName}
           error={touched && wrong ? wrong : guest.isError ? problemText(guest.error) : null}
           autoComplete="nickname"
-          autoFocus
+          data-autofocus
           onFocus={(event) => event.target.select()}
         />
         <div className={style.foot}>

@@ -19,7 +19,7 @@ export function Card({ title, aside, level = 2, flush = false, className, childr
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <section className={classes(style.card, className)} aria-labelledby={title ? id : undefined}>
+    <section className={classes(style.card, className)} aria-labelledby={title && level === 2 ? id : undefined}>
       {title && (
         <header className={style.head}>
           <Heading id={id} className={style.title}>

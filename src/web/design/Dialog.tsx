@@ -26,6 +26,8 @@ export function Dialog({ open, onClose, title, foot, wide = false, className, ch
     const dialog = ref.current;
     if (!dialog || !open) return;
     if (!dialog.open) dialog.showModal();
+    // The browser would begin at the first button, which is the one that closes.
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog.close();
   }, [open]);
   if (!open) return null;

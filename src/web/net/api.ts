@@ -43,7 +43,7 @@ export const api = {
   askMagicLink: (email: string) => request<unknown>('POST', '/magic', { email }),
   spendMagicLink: (token: string) => request<Me>('POST', '/magic/use', { token }),
   exportMe: () => request<unknown>('GET', '/me/export'),
-  deleteMe: (password?: string) => request<unknown>('DELETE', '/me', password === undefined ? {} : { password }),
+  deleteMe: (password?: string) => request<Me>('DELETE', '/me', password === undefined ? {} : { password }),
 
   tokens: () => request<{ readonly tokens: readonly Token[] }>('GET', '/tokens'),
   newToken: (name: string) => request<NewToken>('POST', '/tokens', { name }),
@@ -78,6 +78,3 @@ export const api = {
   say: (id: string, text: string) => request<ChatLine>('POST', at(id, '/chat'), { text }),
   record: (id: string) => request<unknown>('GET', at(id, '/record')),
 };
-
-/** Where a record is downloaded from, as a plain link. */
-export const recordHref = (id: string): string => `/api${at(id, '/record')}`;

@@ -142,12 +142,6 @@ export function onMine(listen: (table: string, yourMove: boolean) => void): () =
   };
 }
 
-/** Asks for everything after what the page has: something is missing in between. */
-export function rewatch(table: string): void {
-  const watcher = watchers.get(table);
-  if (watcher) watchTable(table, watcher);
-}
-
 /** Somebody else is asking now (a guest got a name, an account was signed in): the socket must know. */
 export function reconnect(): void {
   if (!socket) return;

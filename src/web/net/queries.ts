@@ -1,5 +1,5 @@
 // What the pages ask and keep for a while: who I am, the games, the lists of tables.
-import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import type { Me } from '../../api/people.ts';
 import { ApiProblem } from './ApiProblem.ts';
 import { api, type ListName } from './api.ts';
@@ -20,21 +20,29 @@ export const useMe = () => useQuery({ queryKey: ['me'], queryFn: ({ signal }) =>
 export const useGames = () =>
   useQuery({ queryKey: ['games'], queryFn: ({ signal }) => api.games(signal), staleTime: Number.POSITIVE_INFINITY });
 
-export const useTables = (list: ListName, everyMs: number | false = 30_000) =>
+export const useTables = (list: ListName) =>
   useQuery({
     queryKey: ['tables', list],
     queryFn: async ({ signal }) => (await api.tables(list, signal)).tables,
-    refetchInterval: everyMs,
+    refetchInterval: 30_000,
   });
+
+/** My own tables; nobody who has no name yet has any, and the server is not asked. */
+export function useMyTables() {
+  const person = useMe().data?.person?.id;
+  return useQuery({
+    queryKey: ['tables', 'mine', person],
+    queryFn: async ({ signal }) => (await api.tables('mine', signal)).tables,
+    refetchInterval: 15_000,
+    enabled: person !== undefined,
+  });
+}
 
 /** Takes the server's word on who I am; everything that depends on it is asked again. */
 export function takeMe(me: Me): void {
   const before = queryClient.getQueryData<Me>(['me'])?.person?.id;
   queryClient.setQueryData(['me'], me);
-  if (before !== me.person?.id) void queryClient.invalidateQueries({ queryKey: ['tables'] });
+  if (before === me.person?.id) return;
+  queryClient.removeQueries({ queryKey: ['tokens'] });
+  void queryClient.invalidateQueries({ queryKey: ['tables'] });
 }
-
-export const useRefreshTables = () => {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['tables'] });
-};

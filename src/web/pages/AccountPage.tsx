@@ -68,11 +68,10 @@ function Account({ me }: { readonly me: Me }) {
       </p>
       <div className={style.pair}>
         <div className={style.column}>
-          <ProfileCard me={me} person={person} />
+          <ProfileCard key={`${person.name} ${person.email}`} me={me} person={person} />
           <NotifyCard me={me} person={person} />
           {isGuest && <DataCard person={person} />}
           <MutedCard me={me} />
-          {isGuest && <TokensCard />}
         </div>
         <div className={style.column}>
           {isGuest && <CreateAccountCard guest={person.name} mail={me.mail} />}

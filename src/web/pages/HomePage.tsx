@@ -2,7 +2,7 @@
 import { homeLines } from '../../i18n/web/home.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
-import { useMe, useTables } from '../net/queries.ts';
+import { useMyTables } from '../net/queries.ts';
 import style from './HomePage.module.css';
 import { Departures } from './home/Departures.tsx';
 import { HeroBoard } from './home/HeroBoard.tsx';
@@ -15,12 +15,10 @@ import { StartPanel } from './home/StartPanel.tsx';
 export function HomePage() {
   usePage(null);
   const l = useLines(homeLines);
-  const me = useMe();
-  const mine = useTables('mine');
-  const atHome = me.data?.person != null && (mine.data?.length ?? 0) > 0;
+  const mine = useMyTables();
   return (
     <div className={style.home}>
-      {atHome && <MyGames />}
+      {(mine.data?.length || mine.isError) && <MyGames />}
       <section className={style.hero} aria-labelledby="hero">
         <div className={style.words}>
           <h1 id="hero">{l.title}</h1>

@@ -16,7 +16,6 @@ import { queryClient, useGames } from '../net/queries.ts';
 import { isReady, roster } from './games/roster.ts';
 import style from './NewTablePage.module.css';
 import { Choices } from './newTable/Choices.tsx';
-import { createLocal } from './newTable/createLocal.ts';
 import { type Draft, emptyDraft, localOf, tableOf, withPlayers } from './newTable/draft.ts';
 import { OptionFields } from './newTable/OptionFields.tsx';
 import { PaceFields } from './newTable/PaceFields.tsx';
@@ -55,12 +54,14 @@ export function NewTablePage() {
     setDraft(withPlayers({ ...draft, game, asked: {} }, size));
   };
   const make = async (): Promise<string | null> => {
-    if (here)
+    if (here) {
+      const { createLocal } = await import('./newTable/createLocal.ts');
       return createLocal(
         localOf(draft, (seat, plan) =>
           plan === 'person' ? l.playerName(seat) : `${lobby.levels[plan]} (${lobby.bot} ${seat})`,
         ),
       );
+    }
     if (!(await ensurePerson())) return null;
     const table = await api.newTable(tableOf(draft));
     void queryClient.invalidateQueries({ queryKey: ['tables'] });

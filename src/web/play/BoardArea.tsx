@@ -4,6 +4,7 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { positionOf } from '../../match/menu.ts';
 import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
+import { Log } from './Log.tsx';
 import { marksOf, recentMarks } from './marks.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
@@ -21,7 +22,13 @@ export function BoardArea() {
     const isPlace = (id: string) => places.has(id);
     return new Map([...recentMarks(moment.events, isPlace), ...(desk ? marksOf(desk, path, isPlace) : [])]);
   }, [picture, moment, desk, path]);
-  if (!picture) return <p className={style.noBoard}>{l.noBoard}</p>;
+  if (!picture)
+    return (
+      <div className={style.noBoard}>
+        <p>{l.noBoard}</p>
+        <Log />
+      </div>
+    );
   return (
     <div className={style.board} data-board>
       <Board picture={picture} marks={marks} onPick={hand.touch} label={`${l.board}: ${game.name}`} />

@@ -8,8 +8,7 @@ import { type Play, usePlay } from './Play.ts';
 import { useHand } from './useHand.ts';
 
 /** Where the moment that is shown stands on the line; -1 for one that was taken back. */
-export const placeOf = ({ timeline, moment }: Pick<Play, 'timeline' | 'moment'>): number =>
-  timeline.line.indexOf(moment);
+const placeOf = ({ timeline, moment }: Pick<Play, 'timeline' | 'moment'>): number => timeline.line.indexOf(moment);
 
 /** The entry so many moves away from the one shown; null for the end of the line, which is now. */
 export function seqAt({ timeline, moment }: Pick<Play, 'timeline' | 'moment'>, by: number): number | null {

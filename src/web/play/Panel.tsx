@@ -24,7 +24,9 @@ export function Panel({ id }: { readonly id: PanelId }) {
   if (id === 'log') return <Log />;
   if (id === 'chat') return <Chat />;
   return (
-    <div className={style.panel}>
+    // a panel that scrolls must be reachable by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={style.panel} tabIndex={0} aria-label={l.panels[id]}>
       <Suspense fallback={<Skeleton label={l.loading} />}>
         {id === 'players' && (
           <>
@@ -36,6 +38,6 @@ export function Panel({ id }: { readonly id: PanelId }) {
         {id === 'charts' && <ChartsPanel {...props} onMoment={(to) => hand.lookAt(to.seq)} />}
         {id === 'result' && <ResultPage {...props} />}
       </Suspense>
-    </div>
+    </section>
   );
 }

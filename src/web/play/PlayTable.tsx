@@ -1,18 +1,22 @@
 // The table laid out: board and panels side by side, or on a phone the board first and the rest within a thumb's reach.
-import { ChartLine, MessageSquare, ScrollText, TrainFront, Trophy, Users } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { ChartLine, History as HistoryIcon, MessageSquare, ScrollText, TrainFront, Trophy, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
+import { lastSeq } from '../../match/timeline.ts';
 import { useLines } from '../app/lang.ts';
+import { Badge } from '../design/Badge.tsx';
 import { Drawer } from '../design/Drawer.tsx';
+import { IconButton } from '../design/IconButton.tsx';
 import { Tabs } from '../design/Tabs.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Banners } from './Banners.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { Decision } from './Decision.tsx';
+import { FreeSeat } from './FreeSeat.tsx';
 import { History } from './History.tsx';
 import { LastMove } from './LastMove.tsx';
 import { Panel } from './Panel.tsx';
-import { type Play, PlayProvider } from './Play.ts';
+import { type Play, PlayProvider, usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import { type PanelId, panelIds } from './panelIds.ts';
@@ -22,6 +26,7 @@ import { TableMenu } from './TableMenu.tsx';
 import { useAttention } from './useAttention.ts';
 import { useMedia } from './useMedia.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { useUnread } from './useUnread.ts';
 
 const icons: Readonly<Record<PanelId, ReactNode>> = {
   players: <Users aria-hidden />,
@@ -48,11 +53,18 @@ function Laid({ play }: { readonly play: Play }) {
   const over = play.table.status === 'over';
   const choose = (panel: PanelId | null) => play.sight.setState({ panel });
   useTableKeys();
+  const unread = useUnread(play, play.look.panel === 'chat');
   const ids = panelIds.filter((id) => (id !== 'chat' || play.link.people) && (id !== 'result' || over));
   const Layout = narrow ? Narrow : Wide;
   return (
-    <div className={style.table} data-big={big || undefined} data-narrow={narrow || undefined}>
-      <Layout ids={ids} over={over} chosen={play.look.panel} choose={choose} />
+    <div
+      className={style.table}
+      data-big={big || undefined}
+      data-narrow={narrow || undefined}
+      data-seq={lastSeq(play.timeline)}
+    >
+      <h1 className="hidden">{play.game.name}</h1>
+      <Layout ids={ids} over={over} unread={unread} chosen={play.look.panel} choose={choose} />
     </div>
   );
 }
@@ -60,19 +72,22 @@ function Laid({ play }: { readonly play: Play }) {
 interface LayoutProps {
   readonly ids: readonly PanelId[];
   readonly over: boolean;
+  readonly unread: number;
   readonly chosen: PanelId | null;
   readonly choose: (panel: PanelId | null) => void;
 }
 
-function Wide({ ids, over, chosen, choose }: LayoutProps) {
-  const l = useLines(tableLines).panels;
+function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
+  const { panels: l, chat } = useLines(tableLines);
   const active = chosen ?? (over ? 'result' : 'players');
-  const tabs = useMemo(() => ids.map((id) => ({ id, label: l[id] })), [ids, l]);
+  const mark = unread > 0 && <Badge kind="signal">{chat.fresh(unread)}</Badge>;
+  const tabs = ids.map((id) => ({ id, label: l[id], mark: id === 'chat' && mark }));
   return (
     <>
       <div className={style.stage}>
         <Banners />
         <Proposals />
+        <FreeSeat />
         <BoardArea />
         <LastMove />
         <History />
@@ -88,28 +103,42 @@ function Wide({ ids, over, chosen, choose }: LayoutProps) {
   );
 }
 
-function Narrow({ ids, chosen, choose }: LayoutProps) {
-  const l = useLines(tableLines).panels;
+function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
+  const { isNow, desk } = usePlay();
+  const l = useLines(tableLines);
+  const [scrubbing, setScrubbing] = useState(false);
   return (
     <>
       <Head />
       <Banners />
       <Proposals />
+      <FreeSeat />
       <BoardArea />
-      <LastMove />
-      <History />
-      <div className={style.thumb}>
+      <div className={style.strip}>
+        <LastMove />
+        <IconButton
+          label={l.history.label}
+          pressed={scrubbing}
+          data-act="history"
+          onClick={() => setScrubbing((s) => !s)}
+        >
+          <HistoryIcon aria-hidden />
+        </IconButton>
+      </div>
+      {(scrubbing || !isNow) && <History />}
+      <div className={style.thumb} data-deciding={desk !== null || undefined}>
         <Decision />
       </div>
-      <nav className={style.drawers} aria-label={l.label}>
+      <nav className={style.drawers} aria-label={l.panels.label}>
         {ids.map((id) => (
           <button key={id} type="button" data-panel={id} onClick={() => choose(id)}>
             {icons[id]}
-            <span>{l[id]}</span>
+            <span>{l.panels[id]}</span>
+            {id === 'chat' && unread > 0 && <Badge kind="signal">{unread}</Badge>}
           </button>
         ))}
       </nav>
-      <Drawer open={chosen !== null} onClose={() => choose(null)} title={chosen ? l[chosen] : ''}>
+      <Drawer open={chosen !== null} onClose={() => choose(null)} title={chosen ? l.panels[chosen] : ''}>
         {chosen && <Panel id={chosen} />}
       </Drawer>
     </>

@@ -10,7 +10,7 @@ import style from './Decision.module.css';
 import { usePlay } from './Play.ts';
 
 export function Whose() {
-  const { table, seat, seats, words, link, game, timeline } = usePlay();
+  const { table, seat, seats, words, link, game, timeline, look } = usePlay();
   const l = useLines(tableLines).decision;
   const frame = top(headOf(timeline).state);
   const who = seat ?? table.waiting[0];
@@ -29,7 +29,7 @@ export function Whose() {
         <p className={style.why} title={cite}>
           {words.frame(frame) ?? cite}
         </p>
-        {handed && <p className={style.why}>{l.passTo(name)}</p>}
+        {handed && look.path.length === 0 && <p className={style.why}>{l.passTo(name)}</p>}
       </div>
     </header>
   );

@@ -13,6 +13,7 @@ import { createFromRecord, createLocalGame } from './local/createLocalGame.ts';
 import { deleteLocalGame } from './local/localGames.ts';
 import { usePlay } from './Play.ts';
 import { saveRecord, withoutSeed } from './saveRecord.ts';
+import { tableHref } from './tableHref.ts';
 
 export function useTableActions() {
   const { link, table, timeline, moment, seats, state, game } = usePlay();
@@ -49,7 +50,7 @@ export function useTableActions() {
       const record = forkOf(timeline, moment.seq, { seats, ...(state.start ? { start: state.start } : {}) });
       return local(createFromRecord(record));
     }),
-    copyLink: () => copyText(`${location.origin}/t/${table.id}`),
+    copyLink: () => copyText(tableHref(table)),
     rematch: going(async () => {
       if (link.kind === 'remote') return `/t/${(await api.rematch(table.id)).id}`;
       const asked = { ...table.options, ...table.rulings };
@@ -63,6 +64,5 @@ export function useTableActions() {
       await deleteLocalGame(table.id);
       return '/';
     }),
-    goTo: navigate,
   };
 }

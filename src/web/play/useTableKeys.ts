@@ -16,9 +16,13 @@ export function useTableKeys(): void {
     const pick = (index: number) => {
       const cards = play.desk ? dealOf(play.desk, play.look.path, play.words).cards.filter((card) => card.next) : [];
       const card = cards[index];
-      if (card?.next) hand.pick(card.next);
+      if (card?.range) typeAt(cards.filter((c) => c.range).indexOf(card));
+      else if (card?.next) hand.pick(card.next);
     };
     const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+    /** A number on a card is typed there, and Enter sends it. */
+    const typeAt = (place: number) =>
+      document.querySelectorAll<HTMLInputElement>('#decision input[type=number]')[place]?.select();
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
     const does: Readonly<Record<Exclude<ShortcutId, PanelId | 'pick'>, () => void>> = {
       carryOut: hand.carryOut,

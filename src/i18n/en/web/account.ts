@@ -91,11 +91,13 @@ export const account: AccountLines = {
     export: 'Export my data',
     exportHint: 'Everything we keep about you, with your games, as one file.',
     signOut: 'Sign out',
+    signOutHint: 'On this device alone.',
     signOutGuest: 'As a guest you cannot come back to these games after signing out.',
     everywhere: 'Sign out everywhere',
     everywhereHint: 'On every device, this one included.',
     signedOut: 'You are signed out',
     delete: 'Delete me',
+    deleteHint: 'For good. Games stay with those you played with.',
     deleteTitle: 'Delete your account?',
     deleteText:
       'Name, address, keys and settings are erased. Games stay for those you played with, under “a player”. This cannot be undone.',

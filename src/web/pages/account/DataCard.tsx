@@ -9,7 +9,6 @@ import { Card } from '../../design/Card.tsx';
 import { toast } from '../../design/toasts.ts';
 import { problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
-import { queryClient } from '../../net/queries.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { downloadJson } from './downloadJson.ts';
 import style from './Form.module.css';
@@ -18,11 +17,7 @@ import { useChangeMe } from './useChangeMe.ts';
 export function DataCard({ person }: { readonly person: Person }) {
   const l = useLines(accountLines).data;
   const [deleting, setDeleting] = useState(false);
-  const gone = () => {
-    queryClient.removeQueries({ queryKey: ['tables', 'mine'] });
-    queryClient.removeQueries({ queryKey: ['tokens'] });
-    toast(l.signedOut);
-  };
+  const gone = () => toast(l.signedOut);
   const out = useChangeMe(() => api.signOut(), gone);
   const everywhere = useChangeMe(() => api.signOutEverywhere(), gone);
   const fetchData = () =>
@@ -39,7 +34,7 @@ export function DataCard({ person }: { readonly person: Person }) {
         </Button>
       </div>
       <div className={style.row}>
-        <p className={style.text}>{person.kind === 'guest' ? l.signOutGuest : ''}</p>
+        <p className={style.text}>{person.kind === 'guest' ? l.signOutGuest : l.signOutHint}</p>
         <Button busy={out.isPending} onClick={() => out.mutate()}>
           {l.signOut}
         </Button>
@@ -53,7 +48,7 @@ export function DataCard({ person }: { readonly person: Person }) {
         </div>
       )}
       <div className={style.row}>
-        <p className={style.text} />
+        <p className={style.text}>{l.deleteHint}</p>
         <Button kind="danger" onClick={() => setDeleting(true)}>
           {l.delete}
         </Button>

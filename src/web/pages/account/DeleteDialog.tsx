@@ -12,7 +12,7 @@ import { TextField } from '../../design/TextField.tsx';
 import { toast } from '../../design/toasts.ts';
 import { problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
-import { queryClient } from '../../net/queries.ts';
+import { takeMe } from '../../net/queries.ts';
 import style from './Form.module.css';
 
 export function DeleteDialog({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
@@ -22,11 +22,11 @@ export function DeleteDialog({ person, onClose }: { readonly person: Person; rea
   const [password, setPassword] = useState('');
   const erase = useMutation({
     mutationFn: () => api.deleteMe(person.hasPassword ? password : undefined),
-    onSuccess() {
+    onSuccess(me) {
       onClose();
+      takeMe(me);
       toast(l.deleted);
       navigate('/');
-      void queryClient.resetQueries();
     },
   });
   return (
@@ -57,6 +57,7 @@ export function DeleteDialog({ person, onClose }: { readonly person: Person; rea
             value={password}
             onChange={setPassword}
             autoComplete="current-password"
+            data-autofocus
           />
         )}
         {erase.isError && (

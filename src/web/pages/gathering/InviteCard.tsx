@@ -10,7 +10,7 @@ import { Card } from '../../design/Card.tsx';
 import { gameName } from '../games/roster.ts';
 import style from './InviteCard.module.css';
 
-export const inviteHref = (origin: string, table: string, invite: string | null): string =>
+const inviteHref = (origin: string, table: string, invite: string | null): string =>
   `${origin}/t/${table}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;
 
 export function InviteCard({ table, invite }: { readonly table: Table; readonly invite: string | null }) {

@@ -18,7 +18,6 @@ import { type Found, readDropped } from './readDropped.ts';
 
 export function ImportCard() {
   const l = useLines(homeLines).importing;
-  const local = useLines(homeLines).local;
   const [, navigate] = useLocation();
   const [over, setOver] = useState(false);
   const [found, setFound] = useState<Found | null>(null);
@@ -51,13 +50,7 @@ export function ImportCard() {
   };
   const toServer = async (record: unknown) =>
     (await ensurePerson()) ? `/t/${(await api.importRecord(record, 'link')).id}` : null;
-  const toHere = async (record: unknown) => {
-    const { createFromRecord } = await import('../../play/local/createLocalGame.ts');
-    const made = await createFromRecord(record).catch(() => null);
-    if (made && 'id' in made) return `/local/${made.id}`;
-    toast(made ? l.notARecord : local.failed, 'bad');
-    return null;
-  };
+  const toHere = async (record: unknown) => (await import('../newTable/createLocal.ts')).openLocal(record);
 
   return (
     <Card title={l.title}>

@@ -9,7 +9,8 @@ import { ButtonLink } from '../../design/Button.tsx';
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { Switch } from '../../design/Switch.tsx';
 import { type Column, Timetable } from '../../design/Timetable.tsx';
-import { useTables } from '../../net/queries.ts';
+import { useMyTables } from '../../net/queries.ts';
+import { useMineNews } from '../../play/remote/useMineNews.ts';
 import { paceText } from '../paceText.ts';
 import { seatName } from '../seatName.ts';
 import { ListCard } from './ListCard.tsx';
@@ -21,11 +22,11 @@ export function MyGames() {
   const l = useLines(homeLines);
   const lobby = useLines(lobbyLines);
   const lang = useLang();
-  const mine = useTables('mine', 15_000);
+  const mine = useMyTables();
+  useMineNews();
   const [showOver, setShowOver] = useState(false);
   const count = countYourMoves(mine.data ?? []);
   const isDone = (table: TableSummary) => table.status === 'over' || table.status === 'abandoned';
-  const someDone = (mine.data ?? []).some(isDone);
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   return (
     <ListCard
@@ -34,22 +35,26 @@ export function MyGames() {
       query={mine}
       empty={<EmptyState title={l.mine.empty}>{l.mine.emptyHint}</EmptyState>}
     >
-      {(tables) => (
-        <>
-          <Timetable
-            caption={l.mine.title}
-            columns={columns(l, lobby, list)}
-            rows={sortMine(tables).filter((table) => showOver || !isDone(table))}
-            rowKey={(table) => table.id}
-            marked={isYourMove}
-          />
-          {someDone && (
-            <div className={style.foot}>
-              <Switch label={l.mine.showOver} checked={showOver} onChange={setShowOver} />
-            </div>
-          )}
-        </>
-      )}
+      {(tables) => {
+        const open = tables.filter((table) => !isDone(table));
+        const mixed = open.length > 0 && open.length < tables.length;
+        return (
+          <>
+            <Timetable
+              caption={l.mine.title}
+              columns={columns(l, lobby, list)}
+              rows={sortMine(mixed && !showOver ? open : tables)}
+              rowKey={(table) => table.id}
+              marked={isYourMove}
+            />
+            {mixed && (
+              <div className={style.foot}>
+                <Switch label={l.mine.showOver} checked={showOver} onChange={setShowOver} />
+              </div>
+            )}
+          </>
+        );
+      }}
     </ListCard>
   );
 }

@@ -10,8 +10,11 @@ import { toast } from '../../design/toasts.ts';
 import { isProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import { queryClient } from '../../net/queries.ts';
+import type { NewLocal } from '../../play/local/createLocalGame.ts';
 import { roster } from '../games/roster.ts';
-import { createLocal } from '../newTable/createLocal.ts';
+
+/** The engine and the game are fetched only now, when one is begun. */
+const createLocal = async (wanted: NewLocal) => (await import('../newTable/createLocal.ts')).createLocal(wanted);
 
 export type Start = 'bots' | 'oneScreen' | 'friends';
 

@@ -21,7 +21,7 @@ export function SeatsFields({ draft, players: [min, max], onChange }: Props) {
   const here = draft.where === 'here';
   const plans: { value: SeatPlan; label: string }[] = [
     { value: 'person', label: here ? l.person : l.free },
-    ...levelNames.map((level) => ({ value: level, label: `${lobby.bot}: ${lobby.levels[level]}` })),
+    ...levelNames.map((level) => ({ value: level, label: l.botOf(lobby.levels[level]) })),
   ];
   const rename = (index: number, name: string) =>
     onChange({ ...draft, names: draft.seats.map((_, i) => (i === index ? name : (draft.names[i] ?? ''))) });
@@ -40,7 +40,7 @@ export function SeatsFields({ draft, players: [min, max], onChange }: Props) {
           <li key={i} className={style.seat}>
             <SeatMark seat={i + 1} size={28} />
             {i === 0 && !here ? (
-              <span className={style.you}>{lobby.you}</span>
+              <span className={style.you}>{l.you}</span>
             ) : (
               <>
                 {i > 0 && (

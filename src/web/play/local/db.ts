@@ -34,7 +34,7 @@ const db = (): Promise<IDBPDatabase<Schema>> => {
   return opening;
 };
 
-export const lastSeqOf = ({ entries }: GameRecord): number => entries.at(-1)?.seq ?? 0;
+const lastSeqOf = ({ entries }: GameRecord): number => entries.at(-1)?.seq ?? 0;
 
 export const loadLocal = async (id: string): Promise<LocalGame | undefined> => (await db()).get('games', id);
 

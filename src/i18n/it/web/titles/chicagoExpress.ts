@@ -11,7 +11,7 @@ export const chicagoExpress: Title = {
     {
       title: 'L’idea',
       text: [
-        'Quel che offri per un’azione entra nella cassa della società. La cassa paga i binari. I binari alzano la rendita della società. A ogni dividendo la rendita si divide per le azioni vendute fin lì, e la banca paga chi le possiede.',
+        'Quel che offri per un’azione entra nella cassa della società. La cassa paga i binari. I binari alzano il reddito della società. A ogni dividendo il reddito si divide per le azioni vendute fin lì, e la banca paga chi le possiede.',
         'Ogni nuova azione porta dunque alla società denaro per costruire, e fa rendere meno quelle già vendute.',
       ],
     },
@@ -21,7 +21,7 @@ export const chicagoExpress: Title = {
         'Denaro iniziale: 60 a testa in due, 40 in tre, 30 in quattro, 24 in cinque, 20 in sei. Le società cominciano senza un soldo, con una locomotiva nella loro città. Tutto è scoperto: contanti, azioni, casse.',
       ],
       table: {
-        head: ['Società', 'Città', 'Azioni', 'Locomotive', 'Prima offerta e rendita'],
+        head: ['Società', 'Città', 'Azioni', 'Locomotive', 'Prima offerta e reddito'],
         rows: [
           ['PRR', 'Filadelfia', '3', '20', '7'],
           ['B&O', 'Baltimora', '4', '22', '6'],
@@ -41,25 +41,25 @@ export const chicagoExpress: Title = {
     {
       title: 'Un turno',
       text: [
-        'Si sceglie una di tre azioni e si sposta di un passo il suo quadrante. In ogni giro il quadrante dell’asta concede tre usi, lo sviluppo quattro, la costruzione cinque; poi è sul rosso. Si può spostare un quadrante e non fare nulla, ma mai passare senza spostarne uno.',
-        'Appena due quadranti sono sul rosso si pagano i dividendi, e tutti tornano all’inizio.',
+        'Si sceglie una di tre azioni e si sposta di un passo la sua lancetta. In ogni giro la lancetta dell’asta concede tre usi, lo sviluppo quattro, la costruzione cinque; poi è sul rosso. Si può spostare una lancetta e non fare nulla, ma mai passare senza spostarne una.',
+        'Appena due lancette sono sul rosso si pagano i dividendi, e tutte tornano all’inizio.',
       ],
     },
     {
       title: 'Mettere all’asta un’azione',
       text: [
-        'Si offre un’azione invenduta di una società qualsiasi, tua o no. L’offerta minima è la rendita divisa per le azioni vendute compresa questa, arrotondata in su. Apri tu; a turno ciascuno offre di più, fin dove arriva il suo contante, o esce. Chi vince paga alla società. Se nessuno offre, l’azione resta dov’è.',
+        'Si offre un’azione invenduta di una società qualsiasi, tua o no. L’offerta minima è il reddito diviso per le azioni vendute compresa questa, arrotondato in su. Apri tu; a turno ciascuno offre di più, fin dove arriva il suo contante, o esce. Chi vince paga alla società. Se nessuno offre, l’azione resta dov’è.',
         'Le azioni non si rivendono mai: quel che compri lo tieni.',
       ],
     },
     {
       title: 'Costruire',
       text: [
-        'Si estende una società di cui si possiede almeno un’azione, da una a tre locomotive. Ciascuna va in un esagono accanto alla rete di quella società. Per ciascuna paga la cassa: la cifra dell’esagono per il numero di locomotive che allora vi stanno. Denaro proprio non se ne può aggiungere.',
+        'Si estende una società di cui si possiede almeno un’azione, da una a tre locomotive. Ciascuna va in una casella accanto alla rete di quella società. Per ciascuna paga la cassa: la cifra della casella per il numero di locomotive che allora vi stanno. Denaro proprio non se ne può aggiungere.',
         'Pianure e città accolgono ogni società, con una locomotiva ciascuna. Una foresta o una montagna prende una sola locomotiva in tutto: chi arriva secondo gira intorno. Le quattro città di partenza a est sono chiuse a tutti gli altri.',
       ],
       table: {
-        head: ['Esagono', 'La rendita sale subito di'],
+        head: ['Casella', 'Il reddito sale subito di'],
         rows: [
           ['Pianura, foresta', 'nulla'],
           ['Città, montagna', 'la sua cifra; se sviluppata, anche quella dello sviluppo'],
@@ -71,22 +71,22 @@ export const chicagoExpress: Title = {
     {
       title: 'Sviluppare',
       text: [
-        'Si sceglie un esagono con una locomotiva; non servono azioni. Una città o una montagna riceve una casa, una volta sola, e ogni società presente guadagna la cifra dello sviluppo. Una foresta dà 2 $ in contanti alla società che vi sta. Wheeling e Pittsburgh si sviluppano più volte e salgono di 1 e di 2 finché dura la loro scala.',
+        'Si sceglie una casella con una locomotiva; non servono azioni. Una città o una montagna riceve una casa, una volta sola, e ogni società presente guadagna la cifra dello sviluppo. Una foresta dà 2 $ in contanti alla società che vi sta. Wheeling e Pittsburgh si sviluppano più volte e salgono di 1 e di 2 finché dura la loro scala.',
         'Pianure, Chicago, le città di partenza a est e Detroit non si sviluppano; Detroit cresce da sola.',
       ],
     },
     {
       title: 'Dividendi',
       text: [
-        'Ogni azione paga la rendita divisa per le azioni vendute, arrotondata in su. Paga la banca; la cassa non si tocca. Poi i quadranti tornano all’inizio, Detroit cresce di uno, e ogni società presente a Detroit guadagna uno.',
-        'Un esempio: la NYC ha rendita 16 e tre azioni vendute. 16 diviso 3 fa cinque e qualcosa, dunque 6 per azione; chi ne ha due riceve 12.',
+        'Ogni azione paga il reddito diviso per le azioni vendute, arrotondato in su. Paga la banca; la cassa non si tocca. Poi le lancette tornano all’inizio, Detroit cresce di uno, e ogni società presente a Detroit guadagna uno.',
+        'Un esempio: la NYC ha reddito 16 e tre azioni vendute. 16 diviso 3 fa cinque e qualcosa, dunque 6 per azione; chi ne ha due riceve 12.',
       ],
     },
     {
       title: 'Chicago e la Wabash',
       text: [
         'Quando una società posa la sua locomotiva a Chicago, i suoi azionisti ricevono un dividendo in più, appena la costruzione è finita.',
-        'Il primo arrivo apre anche la Wabash: una locomotiva a Fort Wayne, rendita 1 (3 se Fort Wayne è sviluppata), e una delle sue due azioni va subito all’asta, aperta da chi ha raggiunto Chicago. Da allora la Wabash è una società come le altre.',
+        'Il primo arrivo apre anche la Wabash: una locomotiva a Fort Wayne, reddito 1 (3 se Fort Wayne è sviluppata), e una delle sue due azioni va subito all’asta, aperta da chi ha raggiunto Chicago. Da allora la Wabash è una società come le altre.',
       ],
     },
     {
@@ -105,10 +105,10 @@ export const chicagoExpress: Title = {
       title: 'Per la prima partita',
       text: ['Quattro cose di cui chi comincia si accorge un po’ tardi:'],
       list: [
-        'Conta quanto un’azione renderà ancora: dividendi che restano per rendita di un’azione. Tanto vale, e non di più.',
+        'Conta quanto un’azione renderà ancora: dividendi che restano per quanto rende un’azione. Tanto vale, e non di più.',
         'Un’azione di una società ricca è anche la chiave della sua cassa: ne basta una per mandarla a costruire fra i monti.',
         'Mettere all’asta un’azione di una società in cui non hai nulla danneggia chi ce l’ha: i suoi dividendi si assottigliano.',
-        'I quadranti sono un orologio. Spostare quello giusto può portare il dividendo adesso, o darti ancora un turno prima.',
+        'Le lancette sono un orologio. Spostare quella giusta può portare il dividendo adesso, o darti ancora un turno prima.',
       ],
     },
   ],
@@ -118,9 +118,9 @@ export const chicagoExpress: Title = {
     'È nato da un’edizione più piccola, Wabash Cannonball, con le stesse società e la stessa corsa.',
   ],
   reconstruction: [
-    'Azioni, locomotive, offerte, denaro iniziale, quadranti, case e inizio delle scale industriali sono certi. Costo, rendita e sviluppo della maggior parte degli esagoni vengono da una sola trascrizione del tabellone.',
+    'Azioni, locomotive, offerte, denaro iniziale, lancette, case e inizio delle scale industriali sono certi. Costo, reddito e sviluppo della maggior parte delle caselle vengono da una sola trascrizione del tabellone.',
     'Dubbi sono una foresta di costo 1 (J2), una montagna con sviluppo 1 (N4) e alcuni costi di 2 nel sud; probabili ma non provati i termini delle scale di Wheeling e Pittsburgh e le cifre di Chicago.',
-    'Una quindicina di città ha il nome dalla geografia, cinque per congettura. Nessuna regola usa un nome. Lettere e numeri degli esagoni sono nostri: il tabellone non ne stampa.',
+    'Una quindicina di città ha il nome dalla geografia, cinque per congettura. Nessuna regola usa un nome. Lettere e numeri delle caselle sono nostri: il tabellone non ne stampa.',
     'Dove il libro lascia un punto aperto (se i possessi sono scoperti, quando corrono esattamente i dividendi, se la Wabash conta per la fine) la decisione sta nell’elenco delle interpretazioni, ciascuna con la sua prova.',
   ],
 };

@@ -1,0 +1,80 @@
+// A hand that plays by what lies open on the table: cards, figures, hexes of the board. It does the same in the same
+// position, and brings Chicago Express to its end soon: shares are sold whenever they can be.
+import { expect } from 'vitest';
+import { decision, seqSeen } from './table.ts';
+import { press, type Visitor } from './visitor.ts';
+
+/** What can be pressed in the decision at hand. */
+interface Open {
+  readonly cards: readonly string[];
+  readonly hasNumber: boolean;
+  readonly isReady: boolean;
+  /** Ways to act at the place that was touched. */
+  readonly ways: readonly string[];
+  /** Hexes of the board that may be touched. */
+  readonly hexes: readonly string[];
+  /** What is going on. */
+  readonly why: string;
+}
+
+const see = ({ page }: Visitor): Promise<Open> =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    return {
+      cards: all('#decision [data-choice]').map((card) => card.dataset.choice!),
+      hasNumber: all('#decision [data-act=number]').length > 0,
+      isReady: all('#decision [data-act=carryOut]').length > 0,
+      ways: all('#decision [data-way]').map((way) => way.dataset.way!),
+      hexes: all('[data-hex][data-mark=choosable]').map((hex) => hex.dataset.hex!),
+      why: all('#decision header p')[0]?.textContent ?? '',
+    };
+  });
+
+const isAnything = ({ cards, hasNumber, isReady, ways }: Open): boolean =>
+  cards.length + ways.length > 0 || hasNumber || isReady;
+
+/** Nobody has bid yet: the words of an auction name the least bid. */
+const isUnbidden = (why: string): boolean => / (from|da) \$/.test(why);
+const favourites = ['auction', 'develop', 'build', 'pass', 'decline'];
+
+/** What to press: the first of these that is there. */
+function wanted(open: Open, byBoard: boolean): string {
+  const [way] = open.ways;
+  const [hex] = open.hexes;
+  if (way !== undefined) return `#decision [data-way="${way}"]`;
+  if (open.isReady) return '#decision [data-act=carryOut]';
+  if (open.hasNumber && isUnbidden(open.why)) return '#decision [data-act=number]';
+  if (byBoard && hex !== undefined && !open.cards.includes('auction')) return `[data-hex="${hex}"]`;
+  const card = favourites.find((kind) => open.cards.includes(kind)) ?? open.cards[0];
+  if (card === undefined) throw new Error(`nothing to press: ${JSON.stringify(open)}`);
+  return `#decision [data-choice="${card}"]`;
+}
+
+/**
+ * Plays one move, and waits until the game has gone on; `byBoard` where a hex can be touched instead of a card. Tells
+ * how often it touched the board.
+ */
+export async function playAnyMove(v: Visitor, byBoard = false): Promise<number> {
+  const before = await seqSeen(v);
+  let touches = 0;
+  for (let steps = 0; steps < 12; steps++) {
+    const open = await see(v);
+    if (!isAnything(open) || (await seqSeen(v)) > before) break; // it is on its way
+    const what = wanted(open, byBoard);
+    if (what.startsWith('[data-hex')) touches += 1;
+    await press(v, v.page.locator(what));
+  }
+  await expect.poll(() => seqSeen(v), { timeout: 20_000, interval: 20 }).toBeGreaterThan(before);
+  return touches;
+}
+
+/** Plays whenever it is this visitor's move, until the game is over; every second time on the board. */
+export async function playToTheEnd(v: Visitor): Promise<number> {
+  const turn = decision(v).locator('[data-choice], [data-act=number], [data-act=rematch]').first();
+  let touches = 0;
+  for (let moves = 0; ; moves++) {
+    await turn.waitFor({ timeout: 60_000 });
+    if (await decision(v).locator('[data-act=rematch]').isVisible()) return touches;
+    touches += await playAnyMove(v, moves % 2 === 1);
+  }
+}

@@ -1,0 +1,50 @@
+// The real server with a store of its own. It can be stopped and started again on the same port, as after an upgrade.
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../../src/server/app.ts';
+import { openStore, type Store } from '../../../src/server/store/store.ts';
+
+export interface House {
+  readonly address: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it for good: nothing of it stays. */
+  remove(): Promise<void>;
+}
+
+/** Tests ask faster than people do. */
+const LIMITS = 1000;
+
+export async function openHouse(): Promise<House> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'binario-browser-'));
+  let port = 0;
+  let running: { readonly app: FastifyInstance; readonly store: Store } | null = null;
+
+  async function start(): Promise<void> {
+    const store = await openStore({ dataFolder });
+    const app = await createApp({ store, limits: LIMITS });
+    await app.listen({ port, host: '127.0.0.1' });
+    port = (app.server.address() as AddressInfo).port;
+    running = { app, store };
+  }
+  async function stop(): Promise<void> {
+    await running?.app.close();
+    await running?.store.close();
+    running = null;
+  }
+
+  await start();
+  return {
+    // not 127.0.0.1: a browser trusts both, but this is what people type
+    address: `http://localhost:${port}`,
+    stop,
+    start,
+    async remove() {
+      await stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// A table as somebody sees it: the decision, the panels, the log, the menu.
+import type { Locator } from 'playwright-core';
+import type { PanelId } from '../../../src/web/play/panelIds.ts';
+import type { Preference } from '../../../src/web/play/preferences.ts';
+import { button, press, type Visitor } from './visitor.ts';
+
+export const decision = ({ page }: Visitor): Locator => page.locator('#decision');
+export const atTable = (v: Visitor): Promise<void> => decision(v).waitFor();
+
+/** Waits until it is this visitor's move, and the choices lie open. */
+export const myTurn = (v: Visitor): Promise<void> =>
+  decision(v).locator('[data-choice], [data-act=number]').first().waitFor();
+
+/** The number of the last entry that the page has: moves and undos alike. */
+export const seqSeen = async ({ page }: Visitor): Promise<number> =>
+  Number(await page.locator('[data-seq]:not(li)').getAttribute('data-seq'));
+
+/** Waits until the page has caught up with this entry. */
+export const caughtUp = ({ page }: Visitor, seq: number): Promise<void> =>
+  page.locator(`[data-seq="${seq}"]:not(li)`).waitFor();
+
+/** Brings a panel in sight: a tab beside the board, or on a phone a drawer. */
+export async function openPanel(v: Visitor, id: PanelId): Promise<Locator> {
+  const { page, l } = v;
+  const name = l.table.panels[id];
+  if (v.device === 'desktop') {
+    await press(v, page.getByRole('tab', { name }));
+    return page.getByRole('tabpanel', { name });
+  }
+  const drawer = page.getByRole('dialog', { name });
+  if (!(await drawer.isVisible())) await press(v, page.locator(`[data-panel=${id}]`));
+  return drawer;
+}
+
+/** On a phone a drawer lies over the board. */
+export async function closeDrawer(v: Visitor): Promise<void> {
+  const drawer = v.page.locator('dialog[open]');
+  await press(v, drawer.getByRole('button', { name: v.l.shell.close }).first());
+  await drawer.waitFor({ state: 'detached' });
+}
+
+/** The log, entry by entry, as text; what was taken back says so. */
+export async function readLog(v: Visitor): Promise<string[]> {
+  const list = (await openPanel(v, 'log')).getByRole('list', { name: v.l.table.log.label });
+  await list.waitFor();
+  const lines = await list.locator('> li').allTextContents();
+  if (v.device === 'phone') await closeDrawer(v);
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim());
+}
+
+export async function openMenu(v: Visitor): Promise<Locator> {
+  await press(v, v.page.locator('[data-act=menu]'));
+  return v.page.getByRole('dialog', { name: v.l.table.menu.label });
+}
+
+/** Turns one of the visitor's own preferences on or off. */
+export async function prefer(v: Visitor, id: Preference, on: boolean): Promise<void> {
+  const menu = await openMenu(v);
+  const wish = menu.getByRole('switch', { name: v.l.table.preferences[id].label });
+  if ((await wish.isChecked()) !== on) await press(v, wish);
+  await closeDrawer(v);
+}
+
+/** The quiet words above the board. */
+export const banner = ({ page }: Visitor, kind: string): Locator => page.locator(`[data-kind=${kind}]`);
+
+export const undoButton = (v: Visitor): Locator => button(v, v.l.table.menu.undo);

@@ -1,0 +1,59 @@
+// Somebody with a browser of their own: a language, a device, a page.
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Lang } from '../../../src/i18n/phrases.ts';
+import { type Complaints, listen } from './complaints.ts';
+import { type Lines, linesIn } from './lines.ts';
+
+export type Device = 'desktop' | 'phone';
+
+export interface Wish {
+  readonly lang?: Lang;
+  readonly device?: Device;
+  readonly dark?: boolean;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly lang: Lang;
+  readonly device: Device;
+  /** What the pages say in this visitor's language. */
+  readonly l: Lines;
+  readonly complaints: Complaints;
+}
+
+const devices: Readonly<Record<Device, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', it: 'it-IT' };
+
+export async function newVisitor(browser: Browser, baseURL: string, wish: Wish = {}): Promise<Visitor> {
+  const { lang = 'en', device = 'desktop', dark = false } = wish;
+  const context = await browser.newContext({
+    ...devices[device],
+    baseURL,
+    locale: locales[lang],
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  return inNewTab({ context, lang, device });
+}
+
+/** The same person in one more tab. */
+export async function inNewTab({
+  context,
+  lang,
+  device,
+}: Pick<Visitor, 'context' | 'lang' | 'device'>): Promise<Visitor> {
+  const page = await context.newPage();
+  return { page, context, lang, device, l: linesIn(lang), complaints: listen(page) };
+}
+
+/** A click of the mouse, or a tap of the thumb. */
+export const press = ({ device }: Visitor, what: Locator): Promise<void> =>
+  device === 'phone' ? what.tap() : what.click();
+
+export const button = ({ page }: Visitor, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
