@@ -1,7 +1,10 @@
 // npm run soak: the long form of what npm test samples. `npm run soak -- NAME` runs one of them.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled, root, say } from './lib/install.mjs';
+import { startPostgres } from './lib/postgres.mjs';
 import { close, redTests, vitest } from './lib/run.mjs';
 
 ensureInstalled();
@@ -58,6 +61,21 @@ const soaks = {
     vitest('properties, a hundred games a table', ['--project', 'pure', 'tests/properties'], { BINARIO_RUNS: '100' }),
   ],
 
+  /** Fifty times kill -9 under load, on both stores. */
+  kills: () =>
+    withPostgres((env) =>
+      vitest('fifty kills', ['--project', 'server', 'tests/server/kill'], { ...env, BINARIO_KILLS: '50' }),
+    ),
+
+  /** Whole games between people for every pair of screen and language. */
+  browser: () => {
+    const chrome = ensureChromium();
+    if (!chrome || !ensureBuilt()) return [{ passed: 0, failed: 1 }];
+    return [
+      vitest('the whole browser matrix', ['--project', 'browser'], { BINARIO_CHROME: chrome, BINARIO_PAIRS: 'all' }),
+    ];
+  },
+
   /** Each condition taken out, one at a time: the rulebook's tests must notice. */
   conditions: () => {
     say('\n— every condition taken out once');
@@ -71,6 +89,16 @@ const soaks = {
     });
   },
 };
+
+async function withPostgres(run) {
+  const postgres = await startPostgres();
+  if (!postgres) return [{ passed: 0, failed: 1 }];
+  try {
+    return [run({ BINARIO_TEST_PG: postgres.url })];
+  } finally {
+    postgres.stop();
+  }
+}
 
 /** The codes of all conditions of all games. */
 function codes() {
@@ -87,4 +115,6 @@ if (unknown !== undefined) {
   say(`There is no soak "${unknown}": ${Object.keys(soaks).join(', ')}`);
   process.exit(2);
 }
-close((asked.length > 0 ? asked : Object.keys(soaks)).flatMap((name) => soaks[name]()));
+const counts = [];
+for (const name of asked.length > 0 ? asked : Object.keys(soaks)) counts.push(...(await soaks[name]()));
+close(counts);

@@ -62,7 +62,12 @@ describe.each(pairs)('%s and %s', ([hostDevice, hostLang], [friendDevice, friend
   test('play a whole game against a bot, and see the same result', { timeout: 300_000 }, async () => {
     const ada = await on.visitor({ device: hostDevice, lang: hostLang });
     const bo = await on.visitor({ device: friendDevice, lang: friendLang });
-    const address = await setUpTable(ada, 'Ada', { players: 3, bots: ['greedy'], startWhenFull: false });
+    const address = await setUpTable(ada, 'Ada', {
+      players: 3,
+      bots: ['greedy'],
+      startWhenFull: false,
+      shuffle: true,
+    });
     await sitDown(bo, address, 'Bo');
     await begin(ada);
     await Promise.all([atTable(ada), atTable(bo)]);

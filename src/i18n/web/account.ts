@@ -73,7 +73,6 @@ export interface AccountLines {
   readonly tokens: {
     readonly title: string;
     readonly text: string;
-    readonly none: string;
     readonly name: string;
     readonly make: string;
     readonly secret: string;

@@ -8,7 +8,6 @@ export interface HomeLines {
   readonly intro: string;
   readonly boardAlt: string;
   readonly start: {
-    readonly title: string;
     readonly game: string;
     readonly bots: string;
     readonly botsHint: string;

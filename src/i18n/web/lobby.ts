@@ -19,7 +19,6 @@ export interface LobbyLines {
   readonly live: string;
   clock(minutes: number, increment: number): string;
   daysAMove(days: number): string;
-  players(n: number): string;
 
   readonly create: {
     readonly title: string;

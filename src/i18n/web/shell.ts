@@ -4,9 +4,7 @@ import { shell as it } from '../it/web/shell.ts';
 import type { Lang } from '../phrases.ts';
 
 export interface ShellLines {
-  readonly tagline: string;
   readonly skip: string;
-  readonly home: string;
   readonly mainNav: string;
   readonly games: string;
   readonly newTable: string;
@@ -59,8 +57,6 @@ export interface ShellLines {
     readonly names: Readonly<Record<'enter' | 'escape' | 'backspace' | 'tab' | 'home' | 'end', string>>;
     readonly andThen: string;
     readonly lists: Readonly<Record<'help' | 'home' | 'new' | 'tab' | 'escape' | 'arrows', string>>;
-    readonly key: string;
-    readonly does: string;
   };
 }
 

@@ -36,6 +36,7 @@ export interface TitlesLines {
   readonly coming: string;
   readonly comingText: string;
   readonly rules: string;
+  readonly rulesAndStart: string;
   readonly rulesHint: string;
   readonly relatives: string;
   readonly reconstruction: string;
@@ -43,8 +44,6 @@ export interface TitlesLines {
   readonly start: string;
   readonly contents: string;
   readonly board: string;
-  readonly boardFailed: string;
-  readonly all: string;
   readonly games: Readonly<Record<'chicago-express' | '1856' | '18mag' | '1862' | '1865', Title>>;
 }
 

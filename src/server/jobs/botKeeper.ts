@@ -13,6 +13,7 @@ import { stateOf } from '../play/position.ts';
 import { submitMove } from '../play/submitMove.ts';
 import { dropLeases, giveLease, takeLease } from './lease.ts';
 import type { Thinkers } from './thinkers.ts';
+import { waitingForBots } from './waitingForBots.ts';
 
 export interface BotKeeper {
   /** The table may wait for a bot. */
@@ -126,18 +127,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
     }
   }
 
-  /** Games that wait for a bot and were not heard of: after a start, or when another process has gone. */
-  async function round(): Promise<void> {
-    const rows = await store.db
-      .selectFrom('game_table')
-      .innerJoin('seat', 'seat.game_table', 'game_table.id')
-      .select(['id', 'waiting', 'seat'])
-      .where('status', '=', 'playing')
-      .where('kind', '=', 'bot')
-      .execute();
-    for (const { id, waiting, seat } of rows) if ((JSON.parse(waiting) as Seat[]).includes(seat)) consider(id);
-  }
-
+  const round = async () => (await waitingForBots(store)).forEach(consider);
   const look = () => void round().catch((error) => complain(error, 'the round of the bots'));
   const rounds = setInterval(look, ROUND);
   rounds.unref();

@@ -1,23 +1,13 @@
 // Whoever has a page open: which tables each one watches, and what each has been told already.
-import type { ServerMessage } from '../../api/live.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';
-import { entriesAfter, type Loaded } from '../play/loaded.ts';
-import { type OpenProposal, openProposals } from '../play/proposals.ts';
-import { type Asker, mustSee, seatsFor } from '../play/rights.ts';
-import { linesFor } from '../tables/chat.ts';
-import { tableOf } from '../tables/tableView.ts';
+import type { Loaded } from '../play/loaded.ts';
+import { openProposals } from '../play/proposals.ts';
+import { mustSee } from '../play/rights.ts';
 import type { TableNews } from './bus.ts';
 import { markAt, type Presence } from './presence.ts';
-
-/** Somebody's socket. */
-export interface Visitor {
-  readonly person: Asker;
-  send(message: ServerMessage): void;
-  /** The last entry and the last line of chat that were sent, by table. */
-  readonly watching: Map<string, { seq: number; chat: number }>;
-}
+import { tellPlayers, tellVisitor, type Visitor } from './tell.ts';
 
 export interface Watch {
   readonly table: string;
@@ -83,46 +73,9 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
         visitor.send({ type: 'error', code: 'notFound', table: id });
         continue;
       }
-      await tellOne(visitor, table, what, proposals);
+      await tellVisitor(house, visitor, table, what, proposals);
     }
-    if (what.has('entries') || what.has('table')) tellPlayers(table);
-  }
-
-  async function tellOne(
-    visitor: Visitor,
-    table: Loaded,
-    what: ReadonlySet<TableNews['what']>,
-    proposals: readonly OpenProposal[],
-  ): Promise<void> {
-    const { id, seq } = table.row;
-    const had = visitor.watching.get(id);
-    if (!had) return;
-    if (seq > had.seq) {
-      visitor.send({ type: 'entries', table: id, entries: entriesAfter(table, had.seq) });
-      had.seq = seq;
-    }
-    // Moves change the clocks, the result and who is waited for: the table is told with them.
-    if (what.has('table') || what.has('entries') || what.has('visitors'))
-      visitor.send({
-        type: 'table',
-        table: tableOf(table, proposals, { asker: visitor.person, online: house.online }),
-      });
-    if (!what.has('chat')) return;
-    const lines = await linesFor(house, id, visitor.person, had.chat);
-    if (lines.length === 0) return;
-    visitor.send({ type: 'chat', table: id, lines });
-    had.chat = lines.at(-1)!.id;
-  }
-
-  /** Those who play here hear of it wherever they are. */
-  function tellPlayers(table: Loaded): void {
-    const { row, seats } = table;
-    const waiting = JSON.parse(row.waiting) as number[];
-    const people = new Set([row.host, ...seats.map((seat) => seat.person)].filter((person) => person !== null));
-    for (const person of people) {
-      const yourMove = row.status === 'playing' && seatsFor(table, person).some((seat) => waiting.includes(seat));
-      for (const visitor of visitorsOf(person)) visitor.send({ type: 'mine', table: row.id, yourMove });
-    }
+    if (what.has('entries') || what.has('table')) tellPlayers(table, visitorsOf);
   }
 
   function unwatch(visitor: Visitor, table: string): void {
@@ -160,7 +113,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
           watchers.get(id)!.add(visitor);
           if (visitor.person !== null) presence.add(markAt(visitor.person, id));
         }
-        await tellOne(visitor, table, new Set(['table', 'chat']), await openProposals(house, id));
+        await tellVisitor(house, visitor, table, new Set(['table', 'chat']), await openProposals(house, id));
         // The others see who has come.
         if (isNew && visitor.person !== null) bus.mention({ table: id, what: 'visitors' });
       });

@@ -135,6 +135,21 @@ onBothEngines('the socket', ({ open, engine }) => {
     await openPage(app, cookie);
   });
 
+  test('pages of somebody who signs out everywhere are closed, at every server', async () => {
+    const store = await open();
+    const apps = [await listen(await serve(store)), await listen(await serve(store))];
+    const ada = await guest(apps[0]!, 'Ada');
+    const pages = [await openPage(apps[0]!, ada.cookie), await openPage(apps[1]!, ada.cookie)];
+    const other = await openPage(apps[1]!, '');
+    const closed = pages.map((page) => once(page.socket, 'close') as Promise<[number]>);
+    const headers = { cookie: ada.cookie, 'x-binario': '1', origin: 'http://localhost' };
+    expect((await apps[0]!.inject({ method: 'DELETE', url: '/api/sessions', headers })).statusCode).toBe(200);
+    const reached = engine === 'sqlite' ? closed.slice(0, 1) : closed;
+    for (const one of reached) expect((await one)[0]).toBe(4001);
+    other.say({ type: 'ping' });
+    await other.until('pong');
+  });
+
   test('a server that stops says so to its pages', async () => {
     const app = await listen(await serve(await open()));
     const page = await openPage(app, (await guest(app, 'Ada')).cookie);

@@ -5,7 +5,8 @@ import { ClientMessage, type ServerMessage } from '../../api/live.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { Asker } from '../play/rights.ts';
-import type { Hub, Visitor } from './hub.ts';
+import type { Hub } from './hub.ts';
+import type { Visitor } from './tell.ts';
 
 const isMessage = Compile(ClientMessage);
 

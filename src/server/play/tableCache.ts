@@ -14,7 +14,7 @@ export interface TableCache {
   /** Hands the table, as it is now, to the work, and to nobody else meanwhile. A table that is not there is a fault. */
   use<T>(id: string, work: (table: Loaded) => T | Promise<T>): Promise<T>;
   /** The same with what this process knows already: for what follows from an entry that was kept here. */
-  useKnown<T>(id: string, work: (table: Loaded) => T | Promise<T>): Promise<T>;
+  known<T>(id: string, work: (table: Loaded) => T | Promise<T>): Promise<T>;
   /** Forgets what is in memory: it may differ from what was kept. */
   drop(id: string): void;
 }
@@ -47,7 +47,7 @@ export function tableCache(store: Store, most = MOST): TableCache {
 
   return {
     use: (id, work) => inTurn(id, async () => work(await current(id))),
-    useKnown: (id, work) => inTurn(id, async () => work(held.get(id) ?? (await current(id)))),
+    known: (id, work) => inTurn(id, async () => work(held.get(id) ?? (await current(id)))),
     drop: (id) => void held.delete(id),
   };
 }
@@ -65,12 +65,15 @@ async function load(store: Store, id: string): Promise<Loaded> {
 
 async function caughtUp(store: Store, table: Loaded): Promise<Loaded> {
   const { id, status } = table.row;
-  const row = await store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row, seats] = await Promise.all([
+    store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst(),
+    seatsOf(store.db, [id]),
+  ]);
   if (!row) throw new Fault('notFound');
   // What is in memory of a table that went back, or began only now, is not what is kept.
   if (row.seq < lastSeqOf(table) || status === 'gathering') return load(store, id);
   table.row = row;
-  table.seats = await seatsOf(store.db, [id]);
+  table.seats = seats;
   if (row.seq > lastSeqOf(table)) await readEntries(store, table);
   return table;
 }

@@ -28,7 +28,7 @@ export function GamesPage() {
               <GameFacts game={game} />
             </div>
             <ButtonLink kind={isReady(game.id) ? 'primary' : 'plain'} href={`/games/${game.id}`}>
-              {isReady(game.id) ? l.start : l.rules}
+              {isReady(game.id) ? l.rulesAndStart : l.rules}
             </ButtonLink>
           </li>
         ))}

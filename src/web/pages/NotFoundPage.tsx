@@ -31,7 +31,7 @@ function BufferStop() {
       <path className={style.rails} d="M0 60h196M0 70h196" />
       <path className={style.post} d="M192 72V22h8v50z" />
       <path className={style.board} d="M184 18h24v26h-24z" />
-      <path className={style.stripes} d="M184 36l14-18M191 44l17-22" />
+      <path className={style.stripes} d="M185 34l12-15h8l-20 25zM193 43l14-18v10l-6 8z" />
     </svg>
   );
 }

@@ -25,24 +25,24 @@ export function Banners() {
   return (
     <div className={style.banners} role="status" aria-live="polite">
       {away && connection !== 'here' && connection !== 'live' && (
-        <p className={style.banner} data-kind="away" data-connection={connection}>
+        <div className={style.banner} data-kind="away" data-connection={connection}>
           {l.connection[connection]}
-        </p>
+        </div>
       )}
       {twice && (
-        <p className={style.banner} data-kind="twice">
+        <div className={style.banner} data-kind="twice">
           {l.connection.twice}
-        </p>
+        </div>
       )}
       {notice && (
-        <p className={style.banner} data-kind={notice.kind}>
+        <div className={style.banner} data-kind={notice.kind}>
           <span>
             <NoticeText notice={notice} />
           </span>
           <Button kind="quiet" size="small" onClick={() => link.dismiss()}>
             {notice.kind === 'botFailed' ? l.notices.again : l.notices.close}
           </Button>
-        </p>
+        </div>
       )}
     </div>
   );

@@ -46,12 +46,13 @@ function Past() {
 }
 
 function Choosing() {
-  const { look, state } = usePlay();
+  const { look, state, moment } = usePlay();
   const l = useLines(tableLines).decision;
   if (state.outbox.state !== 'idle')
     return <p className={style.quiet}>{state.outbox.state === 'sending' ? l.sending : l.unanswered}</p>;
   return (
-    <div className={style.body}>
+    // another position, another decision: nothing half typed is carried over
+    <div key={moment.seq} className={style.body}>
       {look.place !== null && <PlaceAnswer place={look.place} />}
       <Steps />
     </div>

@@ -1,7 +1,9 @@
 // The log in the reader's language, move by move; a touch shows that moment, and what was taken back stays, struck.
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
+import type { Words } from '../../i18n/words.ts';
 import { type LogItem, logOf } from '../../match/logOf.ts';
+import type { SeatInfo } from '../../records/record.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from '../design/classes.ts';
 import { SeatMark } from '../design/SeatChip.tsx';
@@ -12,9 +14,13 @@ import { usePlay } from './Play.ts';
 import { useHand } from './useHand.ts';
 
 export function Log() {
-  const { timeline, moment, isNow } = usePlay();
+  const { timeline, moment, isNow, words, seats } = usePlay();
+  const hand = useHand();
   const l = useLines(tableLines).log;
   const items = useMemo(() => logOf(timeline), [timeline]);
+  const latest = useRef(hand);
+  latest.current = hand;
+  const lookAt = useCallback((seq: number) => latest.current.lookAt(seq), []);
   const end = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const count = items.length;
@@ -34,7 +40,14 @@ export function Log() {
     <div className={style.log}>
       <ol ref={list} className={style.list} aria-label={l.label}>
         {items.map((item) => (
-          <LogEntry key={item.seq} item={item} />
+          <LogEntry
+            key={item.seq}
+            item={item}
+            words={words}
+            seats={seats}
+            shown={!isNow && item.kind === 'move' && item.moment === moment}
+            lookAt={lookAt}
+          />
         ))}
       </ol>
       <div ref={end} />
@@ -42,9 +55,17 @@ export function Log() {
   );
 }
 
-function LogEntry({ item }: { readonly item: LogItem }) {
-  const { words, seats, moment, isNow } = usePlay();
-  const hand = useHand();
+interface LogEntryProps {
+  readonly item: LogItem;
+  readonly words: Words;
+  readonly seats: readonly SeatInfo[];
+  /** This moment is being looked at. */
+  readonly shown: boolean;
+  readonly lookAt: (seq: number) => void;
+}
+
+/** Scrubbing passes by thousands of these: each is drawn again only when something about it changes. */
+const LogEntry = memo(function LogEntry({ item, words, seats, shown, lookAt }: LogEntryProps) {
   const l = useLines(tableLines).log;
   if (item.kind === 'jump') {
     const name = seats[item.seat - 1]?.name ?? '';
@@ -52,7 +73,6 @@ function LogEntry({ item }: { readonly item: LogItem }) {
     return <li className={style.jump}>{item.moves >= 0 ? l.undid(name, n) : l.redid(name, n)}</li>;
   }
   const lines = item.seq === 0 ? [l.toSetUp, ...logLines(item.moment, words)] : logLines(item.moment, words);
-  const shown = !isNow && item.moment === moment;
   return (
     <li data-seq={item.seq} className={classes(!item.counts && style.struck)}>
       <button
@@ -60,7 +80,7 @@ function LogEntry({ item }: { readonly item: LogItem }) {
         className={style.entry}
         aria-current={shown || undefined}
         title={l.lookAt}
-        onClick={() => hand.lookAt(item.seq)}
+        onClick={() => lookAt(item.seq)}
       >
         {item.seq > 0 ? <SeatMark seat={item.moment.seat} size={16} /> : <span />}
         <span>
@@ -70,4 +90,4 @@ function LogEntry({ item }: { readonly item: LogItem }) {
       </button>
     </li>
   );
-}
+});

@@ -1,6 +1,6 @@
 // A number: quick figures, one less and one more, a slider, or typed; the button says what it will do.
 import { Minus, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Choice, narrow } from '../../engine/core/choices.ts';
 import type { Range } from '../../engine/core/fields.ts';
 import { tableLines } from '../../i18n/web/table.ts';
@@ -26,7 +26,6 @@ export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
   const hand = useHand();
   const l = useLines(tableLines);
   const [value, setValue] = useState(range.min);
-  useEffect(() => setValue((v) => nearest(range, v)), [range]);
   if (!desk) return null;
   const legal = nearest(range, value);
   const next = narrow(desk.game, desk.state, choice, legal);
@@ -57,9 +56,11 @@ export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
           onChange={(event) => Number.isFinite(event.target.valueAsNumber) && setValue(event.target.valueAsNumber)}
           onBlur={() => setValue(legal)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' && event.key !== 'Escape') return;
             event.preventDefault();
-            hand.number(choice, legal);
+            // out of the field: the next figure pressed is a choice again
+            event.currentTarget.closest<HTMLElement>('#decision')?.focus();
+            if (event.key === 'Enter') hand.number(choice, legal);
           }}
         />
         <button

@@ -3,20 +3,18 @@ import { Menu, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
-import { Button, ButtonLink } from '../design/Button.tsx';
 import { Drawer } from '../design/Drawer.tsx';
 import { IconButton } from '../design/IconButton.tsx';
-import { Switch } from '../design/Switch.tsx';
 import { toast } from '../design/toasts.ts';
 import { problemText } from '../net/ApiProblem.ts';
 import { AskDialog, ReplaceDialog } from './AskDialog.tsx';
+import { MenuBody } from './MenuBody.tsx';
 import { usePlay } from './Play.ts';
-import { preferenceIds, usePreferences } from './preferences.ts';
 import style from './TableMenu.module.css';
 import { useTableActions } from './useTableActions.ts';
 import { useUndo } from './useUndo.ts';
 
-type Asking = 'menu' | 'undo' | 'abandon' | 'replace' | 'remove' | null;
+export type Asking = 'menu' | 'undo' | 'abandon' | 'replace' | 'remove' | null;
 
 export function TableMenu() {
   const { link, seats, words } = usePlay();
@@ -82,78 +80,4 @@ export function TableMenu() {
       />
     </div>
   );
-}
-
-interface BodyProps {
-  readonly actions: ReturnType<typeof useTableActions>;
-  readonly ask: (asking: Asking) => void;
-}
-
-function MenuBody({ actions, ask }: BodyProps) {
-  const { link, table } = usePlay();
-  const l = useLines(tableLines);
-  const remote = link.kind === 'remote';
-  const seated = table.yours.length > 0;
-  const over = table.status === 'over' || table.status === 'abandoned';
-  /** The drawer makes way for what follows. */
-  const then = (work: () => unknown) => () => {
-    ask(null);
-    void work();
-  };
-  return (
-    <div className={style.menu}>
-      {remote && (
-        <Button wide onClick={then(actions.copyLink)}>
-          {l.menu.copyLink}
-        </Button>
-      )}
-      <Button wide data-act="save" onClick={then(actions.save)}>
-        {l.menu.export}
-      </Button>
-      <Button wide data-act="fork" title={l.menu.forkHint} onClick={then(actions.fork)}>
-        {l.menu.fork}
-      </Button>
-      {!remote && (
-        <Button wide data-act="handOver" title={l.menu.handOverHint} onClick={then(actions.handOver)}>
-          {l.menu.handOver}
-        </Button>
-      )}
-      <section className={style.preferences}>
-        <h3>{l.menu.preferences}</h3>
-        <Preferences />
-      </section>
-      <ButtonLink kind="quiet" wide href="/shortcuts">
-        {l.menu.keys}
-      </ButtonLink>
-      {remote && seated && !over && (
-        <>
-          <Button kind="quiet" wide data-act="replace" onClick={() => ask('replace')}>
-            {l.menu.replace}
-          </Button>
-          <Button kind="danger" wide data-act="abandon" onClick={() => ask('abandon')}>
-            {l.menu.abandon}
-          </Button>
-        </>
-      )}
-      {!remote && (
-        <Button kind="danger" wide data-act="remove" onClick={() => ask('remove')}>
-          {l.menu.remove}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function Preferences() {
-  const preferences = usePreferences();
-  const l = useLines(tableLines).preferences;
-  return preferenceIds.map((id) => (
-    <Switch
-      key={id}
-      label={l[id].label}
-      hint={l[id].hint}
-      checked={preferences[id]}
-      onChange={(on) => preferences.set(id, on)}
-    />
-  ));
 }

@@ -1,4 +1,5 @@
 // From the home page to a table that plays, by the buttons people press.
+import type { Locator } from 'playwright-core';
 import type { Level } from '../../../src/bots/levels.ts';
 import { button, press, type Visitor } from './visitor.ts';
 
@@ -9,6 +10,8 @@ export interface TableWish {
   readonly who?: 'open' | 'link' | 'private';
   /** Otherwise the host begins. */
   readonly startWhenFull?: boolean;
+  /** Otherwise people sit in the order in which they came. */
+  readonly shuffle?: boolean;
 }
 
 /** Answers the question for a name. */
@@ -21,7 +24,7 @@ export async function sayName(v: Visitor, name: string): Promise<void> {
 
 /** Sets up a table with others as somebody new, and waits at it; gives the address to send to friends. */
 export async function setUpTable(v: Visitor, name: string, wish: TableWish = {}): Promise<string> {
-  const { players = 3, bots = [], who = 'link', startWhenFull = true } = wish;
+  const { players = 2, bots = [], who = 'link', startWhenFull = true, shuffle = false } = wish;
   const { lobby, shell } = v.l;
   const { page } = v;
   await page.goto('/');
@@ -32,12 +35,17 @@ export async function setUpTable(v: Visitor, name: string, wish: TableWish = {})
       .getByLabel(`${lobby.create.seat(players - bots.length + i + 1)}: ${lobby.create.seatKind}`)
       .selectOption(level);
   await press(v, page.getByText(lobby.visibilities[who], { exact: true }));
-  const whenFull = page.getByRole('switch', { name: lobby.create.startWhenFull });
-  if ((await whenFull.isChecked()) !== startWhenFull) await press(v, whenFull);
+  await turn(v, page.getByRole('switch', { name: lobby.create.startWhenFull }), startWhenFull);
+  await turn(v, page.getByRole('switch', { name: lobby.create.shuffle }), shuffle);
   await press(v, button(v, lobby.create.submit));
   await sayName(v, name);
   await page.getByRole('heading', { name: lobby.gather.title }).waitFor();
   return invitation(v);
+}
+
+/** A switch to on or off. */
+export async function turn(v: Visitor, what: Locator, on: boolean): Promise<void> {
+  if ((await what.isChecked()) !== on) await press(v, what);
 }
 
 /** The address on the card "Invite", as the button copies it. */

@@ -70,7 +70,6 @@ export const account: AccountLines = {
   tokens: {
     title: 'Keys for your own bot',
     text: 'A program with such a key may sit and play in your name through the API.',
-    none: 'No keys.',
     name: 'What it is for',
     make: 'Make a key',
     secret: 'The key',

@@ -9,7 +9,6 @@ export const home: HomeLines = {
     'Every legal move is offered, every refusal names its rule. Play against bots, round one screen, or with friends far away.',
   boardAlt: 'A railway board: hexes with hills, woods and towns, and four lines running towards one great city',
   start: {
-    title: 'Start a game',
     game: 'Game',
     bots: 'Against bots',
     botsHint: 'Two of them sit down at once',

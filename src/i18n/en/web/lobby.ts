@@ -23,7 +23,6 @@ export const lobby: LobbyLines = {
   live: 'Live',
   clock: (minutes, increment) => `${minutes} min${increment > 0 ? ` + ${increment} s a move` : ''}`,
   daysAMove: (days) => `${many(days, 'day', 'days')} a move`,
-  players: (n) => many(n, 'player', 'players'),
   create: {
     title: 'New table',
     game: 'Game',

@@ -2,9 +2,7 @@
 import type { ShellLines } from '../../web/shell.ts';
 
 export const shell: ShellLines = {
-  tagline: 'Railway stock games, by the book',
   skip: 'Skip to the content',
-  home: 'Home',
   mainNav: 'Main',
   games: 'Games',
   newTable: 'New table',
@@ -76,7 +74,5 @@ export const shell: ShellLines = {
       escape: 'close a dialog, leave a choice half made',
       arrows: 'move between tabs, along the board, through a list',
     },
-    key: 'Key',
-    does: 'What it does',
   },
 };

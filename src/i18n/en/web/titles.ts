@@ -18,6 +18,7 @@ export const titles: TitlesLines = {
   comingText:
     'The rules of this game are being set into the engine. You can read on meanwhile; the table opens when every example of its book comes out right.',
   rules: 'The rules, in short',
+  rulesAndStart: 'Rules and start',
   rulesHint: 'Our own words, not the book’s. At the table every refusal names its rule.',
   relatives: 'Among its relatives',
   reconstruction: 'What is a reconstruction',
@@ -25,7 +26,5 @@ export const titles: TitlesLines = {
   start: 'Start a game',
   contents: 'On this page',
   board: 'The board at the start',
-  boardFailed: 'The board could not be drawn here.',
-  all: 'All games',
   games: { 'chicago-express': chicagoExpress, '1856': g1856, '18mag': g18mag, '1862': g1862, '1865': g1865 },
 };

@@ -70,7 +70,6 @@ export const account: AccountLines = {
   tokens: {
     title: 'Chiavi per un tuo bot',
     text: 'Un programma con una di queste chiavi può sedersi e giocare a tuo nome attraverso l’API.',
-    none: 'Nessuna chiave.',
     name: 'A che cosa serve',
     make: 'Crea una chiave',
     secret: 'La chiave',

@@ -9,7 +9,6 @@ export const home: HomeLines = {
     'Ogni mossa lecita è proposta, ogni rifiuto cita la sua regola. Contro i bot, attorno a uno schermo, o con amici lontani.',
   boardAlt: 'Un tabellone ferroviario: esagoni con monti, boschi e città, e quattro linee verso una grande città',
   start: {
-    title: 'Comincia una partita',
     game: 'Gioco',
     bots: 'Contro i bot',
     botsHint: 'Due si siedono subito',

@@ -23,7 +23,6 @@ export const lobby: LobbyLines = {
   live: 'Dal vivo',
   clock: (minutes, increment) => `${minutes} min${increment > 0 ? ` + ${increment} s a mossa` : ''}`,
   daysAMove: (days) => `${many(days, 'giorno', 'giorni')} a mossa`,
-  players: (n) => many(n, 'giocatore', 'giocatori'),
   create: {
     title: 'Nuovo tavolo',
     game: 'Gioco',

@@ -2,9 +2,7 @@
 import type { ShellLines } from '../../web/shell.ts';
 
 export const shell: ShellLines = {
-  tagline: 'Giochi ferroviari di azioni, regolamento alla mano',
   skip: 'Vai al contenuto',
-  home: 'Inizio',
   mainNav: 'Principale',
   games: 'Giochi',
   newTable: 'Nuovo tavolo',
@@ -98,7 +96,5 @@ export const shell: ShellLines = {
       escape: 'chiude una finestra, lascia una scelta a metà',
       arrows: 'fra le schede, lungo il tabellone, in un elenco',
     },
-    key: 'Tasto',
-    does: 'Che cosa fa',
   },
 };

@@ -19,6 +19,7 @@ export const titles: TitlesLines = {
   comingText:
     'Le regole di questo gioco stanno entrando nel motore. Intanto si può leggere; il tavolo apre quando ogni esempio del libro torna.',
   rules: 'Le regole, in breve',
+  rulesAndStart: 'Regole e inizio',
   rulesHint: 'Con parole nostre, non del libro. Al tavolo ogni rifiuto cita la sua regola.',
   relatives: 'Fra i suoi parenti',
   reconstruction: 'Che cosa è ricostruito',
@@ -26,7 +27,5 @@ export const titles: TitlesLines = {
   start: 'Comincia una partita',
   contents: 'In questa pagina',
   board: 'Il tabellone all’inizio',
-  boardFailed: 'Qui il tabellone non si è potuto disegnare.',
-  all: 'Tutti i giochi',
   games: { 'chicago-express': chicagoExpress, '1856': g1856, '18mag': g18mag, '1862': g1862, '1865': g1865 },
 };

@@ -40,7 +40,7 @@ export function RulesText({ title, hint, sections }: Props) {
 
 function RulesTable({ table, caption }: { readonly table: TextTable; readonly caption: string }) {
   return (
-    <div className={style.scroll}>
+    <div className={style.frame}>
       <table className={style.table}>
         <caption className="hidden">{caption}</caption>
         <thead>

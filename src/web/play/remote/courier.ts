@@ -17,6 +17,7 @@ export interface Courier {
   send(submit: Submit): void;
   /** The connection is back: what was not answered goes again at once. */
   again(): void;
+  isIdle(): boolean;
   close(): void;
 }
 
@@ -37,8 +38,8 @@ export function courier(table: string, receipts: Receipts): Courier {
     const next = afterwards(outbox, happening);
     const changed = next.outbox !== outbox;
     outbox = next.outbox;
-    if (changed) receipts.outbox(outbox);
     if (next.settled) receipts.settled(next.settled);
+    if (changed) receipts.outbox(outbox);
     clearTimeout(timer);
     if (next.send) void deliver(next.send);
     else if (outbox.state === 'unanswered') timer = setTimeout(() => happen({ kind: 'again' }), patience(outbox.tries));
@@ -73,6 +74,7 @@ export function courier(table: string, receipts: Receipts): Courier {
   return {
     send: (submit) => happen({ kind: 'send', submit }),
     again: () => happen({ kind: 'again' }),
+    isIdle: () => outbox.state === 'idle',
     close() {
       closed = true;
       clearTimeout(timer);

@@ -1,0 +1,14 @@
+import type { Seat } from '../../engine/core/action.ts';
+import type { Store } from '../store/store.ts';
+
+/** Tables that wait for a bot: after a start, or when another process has gone, nobody may have heard of them. */
+export async function waitingForBots({ db }: Store): Promise<string[]> {
+  const rows = await db
+    .selectFrom('game_table')
+    .innerJoin('seat', 'seat.game_table', 'game_table.id')
+    .select(['id', 'waiting', 'seat'])
+    .where('status', '=', 'playing')
+    .where('kind', '=', 'bot')
+    .execute();
+  return rows.filter(({ waiting, seat }) => (JSON.parse(waiting) as Seat[]).includes(seat)).map(({ id }) => id);
+}

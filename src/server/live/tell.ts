@@ -1,0 +1,52 @@
+// What a visitor of a table is told: each entry and each line of chat once, in order, and the table as they may see it.
+import type { ServerMessage } from '../../api/live.ts';
+import type { House } from '../play/house.ts';
+import { entriesAfter, type Loaded } from '../play/loaded.ts';
+import type { OpenProposal } from '../play/proposals.ts';
+import { type Asker, seatsFor } from '../play/rights.ts';
+import { linesFor } from '../tables/chat.ts';
+import { tableOf } from '../tables/tableView.ts';
+import type { TableNews } from './bus.ts';
+
+/** Somebody's socket. */
+export interface Visitor {
+  readonly person: Asker;
+  send(message: ServerMessage): void;
+  /** The last entry and the last line of chat that were sent, by table. */
+  readonly watching: Map<string, { seq: number; chat: number }>;
+}
+
+export async function tellVisitor(
+  house: House,
+  visitor: Visitor,
+  table: Loaded,
+  what: ReadonlySet<TableNews['what']>,
+  proposals: readonly OpenProposal[],
+): Promise<void> {
+  const { id, seq } = table.row;
+  const had = visitor.watching.get(id);
+  if (!had) return;
+  if (seq > had.seq) {
+    visitor.send({ type: 'entries', table: id, entries: entriesAfter(table, had.seq) });
+    had.seq = seq;
+  }
+  // Moves change the clocks, the result and who is waited for: the table is told with them.
+  if (what.has('table') || what.has('entries') || what.has('visitors'))
+    visitor.send({ type: 'table', table: tableOf(table, proposals, { asker: visitor.person, online: house.online }) });
+  if (!what.has('chat')) return;
+  const lines = await linesFor(house, id, visitor.person, had.chat);
+  if (lines.length === 0) return;
+  visitor.send({ type: 'chat', table: id, lines });
+  had.chat = lines.at(-1)!.id;
+}
+
+/** Those who play at it hear of it wherever they are. */
+export function tellPlayers(table: Loaded, visitorsOf: (person: string) => readonly Visitor[]): void {
+  const { row, seats } = table;
+  const waiting = JSON.parse(row.waiting) as number[];
+  const people = new Set([row.host, ...seats.map((seat) => seat.person)].filter((person) => person !== null));
+  for (const person of people) {
+    const yourMove = row.status === 'playing' && seatsFor(table, person).some((seat) => waiting.includes(seat));
+    for (const visitor of visitorsOf(person)) visitor.send({ type: 'mine', table: row.id, yourMove });
+  }
+}

@@ -1,0 +1,71 @@
+// Undo: one's own last move at once, afterwards by consent of who has acted since; what was taken back stays visible.
+import { expect, test } from 'vitest';
+import { playAnyMove } from './support/hand.ts';
+import { stage } from './support/stage.ts';
+import { banner, caughtUp, myTurn, readLog, seqSeen, undoButton } from './support/table.ts';
+import { twoPeople } from './support/twoPeople.ts';
+import { button, press, type Visitor } from './support/visitor.ts';
+
+const on = stage();
+
+/** Asks for the last move back, which others have answered by now. */
+async function askBack(v: Visitor): Promise<void> {
+  await press(v, undoButton(v));
+  const dialog = v.page.getByRole('dialog', { name: v.l.table.ask.undoTitle });
+  await dialog.getByText(v.l.table.ask.undo('Bo', 2)).waitFor();
+  await press(v, dialog.getByRole('button', { name: v.l.table.ask.undoGo }));
+  await banner(v, 'proposal').getByText(v.l.table.proposals.waitsFor('Bo')).waitFor();
+}
+
+/** The entries that are struck out. */
+const struck = (v: Visitor, log: readonly string[]): readonly string[] =>
+  log.filter((line) => line.includes(`${v.l.table.log.struck}:`));
+
+test('Ada takes back at once, then asks: Bo declines, Bo agrees', async () => {
+  const { ada, bo } = await twoPeople(on, { lang: 'en' }, { lang: 'it', device: 'phone' });
+  await myTurn(ada);
+  await playAnyMove(ada);
+  await caughtUp(bo, 1);
+  await press(ada, undoButton(ada)); // nobody has acted since
+  for (const v of [ada, bo]) {
+    await caughtUp(v, 2);
+    expect(await readLog(v)).toContain(v.l.table.log.undid('Ada', 1));
+  }
+
+  await playAnyMove(ada);
+  await myTurn(bo);
+  await playAnyMove(bo);
+  await caughtUp(ada, 4);
+  await askBack(ada);
+  await banner(bo, 'proposal').getByText(bo.l.table.proposals.undo('Ada', 2)).waitFor();
+  await press(bo, button(bo, bo.l.table.proposals.decline));
+  for (const v of [ada, bo]) await banner(v, 'proposal').waitFor({ state: 'detached' });
+  expect(await seqSeen(bo)).toBe(4);
+
+  await askBack(ada);
+  await press(bo, button(bo, bo.l.table.proposals.agree));
+  for (const v of [ada, bo]) {
+    await caughtUp(v, 5);
+    await banner(v, 'proposal').waitFor({ state: 'detached' });
+    const log = await readLog(v);
+    expect(log.at(-1)).toBe(v.l.table.log.undid('Ada', 2));
+    expect(struck(v, log)).toHaveLength(3);
+  }
+  await myTurn(ada);
+  await playAnyMove(ada);
+  await caughtUp(bo, 6);
+});
+
+test('whoever asked may withdraw', async () => {
+  const { ada, bo } = await twoPeople(on);
+  await myTurn(ada);
+  await playAnyMove(ada);
+  await myTurn(bo);
+  await playAnyMove(bo);
+  await caughtUp(ada, 2);
+  await askBack(ada);
+  await banner(bo, 'proposal').waitFor();
+  await press(ada, button(ada, ada.l.table.proposals.withdraw));
+  for (const v of [ada, bo]) await banner(v, 'proposal').waitFor({ state: 'detached' });
+  expect(await seqSeen(bo)).toBe(2);
+});
