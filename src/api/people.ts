@@ -26,8 +26,8 @@ export const Me = Type.Object({
   mail: Type.Boolean(),
   /** The server's public key for web push. */
   pushKey: Type.String(),
-  /** Ids of the people whose chat I do not see. */
-  muted: Type.Array(Id),
+  /** The people whose chat I do not see. */
+  muted: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   /** An address that counts once the link sent to it has been opened. */
   confirming: Type.Optional(Type.String()),
 });

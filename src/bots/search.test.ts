@@ -48,4 +48,14 @@ describe('search', () => {
     search(game, view(start()), 1, { rng: rngFrom('x'), playouts: 1e9, time });
     expect(asked).toBe(6);
   });
+
+  test('tells how far it is, and decides the same whether somebody listens or not', () => {
+    const done: number[] = [];
+    const think = (progress?: (d: number) => void) =>
+      search(game, view(start()), 1, { rng: rngFrom('x'), playouts: 30, ...(progress ? { progress } : {}) });
+    expect(think((d) => done.push(d))).toEqual(think());
+    expect(done.length).toBeGreaterThan(5);
+    expect(done).toEqual([...done].sort((a, b) => a - b));
+    expect(done.every((d) => d >= 0 && d <= 1)).toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../records/record.ts';
 import { charged, isOverdue, leftMs } from './clock.ts';
-import { asksToAbandon, type Voice, verdict } from './consent.ts';
+import { asked, type Voice, verdict } from './consent.ts';
 import { undoRight, undoTarget } from './undo.ts';
 
 const move = (seq: number, seat: number): Entry => ({ seq, seat, action: { type: 'pass' } });
@@ -57,7 +57,7 @@ describe('consent', () => {
   const voices = [voice(1, 'person'), voice(2, 'person'), voice(3, 'bot'), voice(4, 'person', true)];
 
   test('everybody else is asked, but no bot and nobody who is out of time', () => {
-    expect(asksToAbandon(voices, 1)).toEqual([2]);
+    expect(asked(voices, 1)).toEqual([2]);
   });
 
   test('all who were asked must agree, and one no ends it', () => {

@@ -9,12 +9,12 @@ export interface Voice {
   readonly overdue: boolean;
 }
 
-/** Who is asked whether the game is abandoned: everybody else who is still there. */
-export const asksToAbandon = (voices: readonly Voice[], by: Seat): Seat[] =>
+/**
+ * Who is asked whether the game is abandoned or a seat gets another player: everybody else who is still there, the owner
+ * of that seat included.
+ */
+export const asked = (voices: readonly Voice[], by: Seat): Seat[] =>
   voices.filter((v) => v.kind === 'person' && v.seat !== by && !v.overdue).map((v) => v.seat);
-
-/** Who is asked whether a seat gets another player: the others, and its owner while not out of time. */
-export const asksToReplace = asksToAbandon;
 
 export type Verdict = 'carried' | 'declined' | 'open';
 

@@ -85,7 +85,7 @@ export interface AccountLines {
     readonly title: string;
     readonly none: string;
     readonly noneHint: string;
-    person(id: string): string;
+    readonly aPlayer: string;
     readonly unmute: string;
   };
   readonly data: {

@@ -125,7 +125,7 @@ onBothEngines('coming and going', ({ open }) => {
 
     const me = await b.me('POST', '/session', { name: 'Ada', password: PASSWORD });
     expect(idOf(me)).toBe(account);
-    expect(me.muted).toEqual([other]);
+    expect(me.muted.map((m: { id: string }) => m.id)).toEqual([other]);
     expect((await seatsOf(store, 'playing1')).map((s) => s.person)).toEqual([account, other, null]);
     expect((await store.db.selectFrom('game_table').select('host').executeTakeFirstOrThrow()).host).toBe(account);
     expect((await store.db.selectFrom('chat').select('person').executeTakeFirstOrThrow()).person).toBe(account);

@@ -138,7 +138,7 @@ onBothEngines('what is mine', ({ open }) => {
   test('muting somebody is one’s own affair', async () => {
     const { account } = await visit();
     const [ada, bob] = [await account('Ada'), await account('Bob')];
-    for (const _ of [1, 2]) expect((await ada.b.me('PUT', `/mutes/${bob.id}`)).muted).toEqual([bob.id]);
+    for (const _ of [1, 2]) expect((await ada.b.me('PUT', `/mutes/${bob.id}`)).muted).toMatchObject([{ id: bob.id }]);
     expect((await bob.b.me()).muted).toEqual([]);
     expect(await ada.b.refused('PUT', '/mutes/nobody')).toBe('notFound');
     expect(await ada.b.refused('PUT', `/mutes/${ada.id}`)).toBe('badRequest');

@@ -51,7 +51,13 @@ export async function tellMe({ store: { db }, mail, pushKey }: People, id: strin
   if (id === null) return nobody;
   const row = await db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return nobody;
-  const muted = await db.selectFrom('mute').select('muted').where('person', '=', id).execute();
+  const muted = await db
+    .selectFrom('mute')
+    .innerJoin('person', 'person.id', 'mute.muted')
+    .select(['person.id', 'person.name'])
+    .where('mute.person', '=', id)
+    .orderBy('person.name')
+    .execute();
   const pending = await db
     .selectFrom('magic_link')
     .select('email')
@@ -71,7 +77,7 @@ export async function tellMe({ store: { db }, mail, pushKey }: People, id: strin
       lang: row.lang,
       mailMe: row.mail_me === 1,
     },
-    muted: muted.map((m) => m.muted),
+    muted,
     ...(pending && { confirming: pending.email }),
   };
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Proposal, ProposalBody } from '../../api/tables.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import { isOverdue, type Pace } from '../../match/clock.ts';
-import { asksToAbandon, asksToReplace, type Voice, verdict } from '../../match/consent.ts';
+import { asked, type Voice, verdict } from '../../match/consent.ts';
 import { Fault } from '../http/fault.ts';
 import type { Schema } from '../store/schema.ts';
 import { botName } from '../tables/botName.ts';
@@ -32,8 +32,7 @@ export const makeProposal = (house: House, id: string, person: string, body: Pro
       await agree(house, table, same, own);
       return table.row.invite;
     }
-    const asks = body.kind === 'abandon' ? asksToAbandon : asksToReplace;
-    const needs = asks(voices(table, house), own[0]!).filter((s) => !own.includes(s));
+    const needs = asked(voices(table, house), own[0]!).filter((s) => !own.includes(s));
     const about = { ...(seat === undefined ? {} : { seat }), ...(level === undefined ? {} : { level }) };
     const shown = await propose(house, table, { kind: body.kind, by: own[0]!, needs, ...about });
     if (needs.length === 0) await carry(house, table, { shown, key: undefined });

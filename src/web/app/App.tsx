@@ -11,6 +11,7 @@ const AccountPage = lazy(() => import('../pages/AccountPage.tsx').then((m) => ({
 const DesignPage = lazy(() => import('../pages/DesignPage.tsx').then((m) => ({ default: m.DesignPage })));
 const GamePage = lazy(() => import('../pages/GamePage.tsx').then((m) => ({ default: m.GamePage })));
 const GamesPage = lazy(() => import('../pages/GamesPage.tsx').then((m) => ({ default: m.GamesPage })));
+const Gallery = lazy(() => import('../games/Gallery.tsx').then((m) => ({ default: m.Gallery })));
 const LocalTablePage = lazy(() => import('../play/LocalTablePage.tsx').then((m) => ({ default: m.LocalTablePage })));
 const MagicPage = lazy(() => import('../pages/MagicPage.tsx').then((m) => ({ default: m.MagicPage })));
 const NewTablePage = lazy(() => import('../pages/NewTablePage.tsx').then((m) => ({ default: m.NewTablePage })));
@@ -32,6 +33,7 @@ export function App() {
           <Route path="/new" component={NewTablePage} />
           <Route path="/account" component={AccountPage} />
           <Route path="/magic" component={MagicPage} />
+          <Route path="/gallery" component={Gallery} />
           <Route path="/design" component={DesignPage} />
           <Route path="/shortcuts" component={ShortcutsPage} />
           <Route component={NotFoundPage} />

@@ -21,6 +21,9 @@ export function Footer() {
             <Link href="/shortcuts">{l.shortcuts}</Link>
           </li>
           <li>
+            <Link href="/gallery">{l.maps}</Link>
+          </li>
+          <li>
             <Link href="/design">{l.design}</Link>
           </li>
         </ul>

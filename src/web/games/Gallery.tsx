@@ -5,6 +5,8 @@ import { setup } from '../../engine/core/setup.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { wordsFor } from '../../i18n/words.ts';
+import { useLangStore } from '../app/lang.ts';
+import { usePage } from '../app/page.ts';
 import { Board } from '../board/Board.tsx';
 import type { BoardPicture } from '../board/picture.ts';
 import { panelLines } from '../panels/panelLines.ts';
@@ -18,9 +20,11 @@ interface Plate {
   readonly picture: BoardPicture | null;
 }
 
-export function Gallery({ lang }: { readonly lang: Lang }) {
+export function Gallery() {
+  const lang = useLangStore((store) => store.lang);
   const [plates, setPlates] = useState<readonly Plate[]>([]);
   const lines = panelLines[lang].gallery;
+  usePage(lines.head);
   useEffect(() => {
     let wanted = true;
     Promise.all(gameIds.map((id) => plateOf(id, lang))).then(

@@ -16,7 +16,7 @@ export function Chat() {
   const { state, link } = usePlay();
   const l = useLines(tableLines).chat;
   const me = useMe();
-  const muted = new Set(me.data?.muted ?? []);
+  const muted = new Set(me.data?.muted.map(({ id }) => id));
   const own = me.data?.person?.id;
   const end = useRef<HTMLDivElement>(null);
   const count = state.chat.length;

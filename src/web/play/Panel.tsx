@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Skeleton } from '../design/Skeleton.tsx';
+import { BankPanel } from '../panels/BankPanel.tsx';
 import { CompaniesPanel } from '../panels/CompaniesPanel.tsx';
 import { PlayersPanel } from '../panels/PlayersPanel.tsx';
 import type { PanelProps } from '../panels/panelProps.ts';
@@ -30,8 +31,9 @@ export function Panel({ id }: { readonly id: PanelId }) {
       <Suspense fallback={<Skeleton label={l.loading} />}>
         {id === 'players' && (
           <>
-            {face.Panels && <face.Panels {...props} />}
             <PlayersPanel {...props} />
+            {face.Panels && <face.Panels {...props} />}
+            <BankPanel {...props} />
           </>
         )}
         {id === 'companies' && <CompaniesPanel {...props} />}

@@ -1,6 +1,6 @@
 // Everybody at the table in a row: who is here, whose clock runs, whom we wait for.
 import { Bot } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lobbyLines } from '../../i18n/web/lobby.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { leftMs } from '../../match/clock.ts';
@@ -14,8 +14,15 @@ export function SeatStrip() {
   const { table, seats, link } = usePlay();
   const l = useLines(tableLines);
   const { levels } = useLines(lobbyLines);
+  const row = useRef<HTMLUListElement>(null);
+  const [who] = table.waiting;
+  useEffect(() => {
+    if (who !== undefined) row.current?.children[who - 1]?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [who]);
   return (
-    <ul className={style.strip} aria-label={l.seats}>
+    // six names may not fit: then the row scrolls, by key too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <ul ref={row} className={style.strip} aria-label={l.seats} tabIndex={0}>
       {table.seats.map((seat) => {
         const info = seats[seat.seat - 1]!;
         const waits = table.waiting.includes(seat.seat);

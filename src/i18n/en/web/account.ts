@@ -82,7 +82,7 @@ export const account: AccountLines = {
     title: 'Muted people',
     none: 'Nobody is muted',
     noneHint: 'In the chat of a table you can mute a person; you then no longer see what they write.',
-    person: (id) => `Person ${id}`,
+    aPlayer: 'a player',
     unmute: 'Hear again',
   },
   data: {

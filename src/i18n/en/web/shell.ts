@@ -7,6 +7,7 @@ export const shell: ShellLines = {
   games: 'Games',
   newTable: 'New table',
   design: 'Type and colours',
+  maps: 'Maps',
   shortcuts: 'Keyboard',
   account: 'Account',
   guest: 'guest',

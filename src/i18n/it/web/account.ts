@@ -82,7 +82,7 @@ export const account: AccountLines = {
     title: 'Persone silenziate',
     none: 'Nessuno è silenziato',
     noneHint: 'Nella chat di un tavolo puoi silenziare una persona: non vedrai più quel che scrive.',
-    person: (id) => `Persona ${id}`,
+    aPlayer: 'un giocatore',
     unmute: 'Ascolta di nuovo',
   },
   data: {

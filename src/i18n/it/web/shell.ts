@@ -7,6 +7,7 @@ export const shell: ShellLines = {
   games: 'Giochi',
   newTable: 'Nuovo tavolo',
   design: 'Caratteri e colori',
+  maps: 'Mappe',
   shortcuts: 'Tastiera',
   account: 'Profilo',
   guest: 'ospite',

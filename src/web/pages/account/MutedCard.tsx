@@ -20,9 +20,9 @@ export function MutedCard({ me }: { readonly me: Me }) {
         </>
       ) : (
         <ul className={style.list}>
-          {me.muted.map((id) => (
+          {me.muted.map(({ id, name }) => (
             <li key={id}>
-              <span className={style.grow}>{l.person(id.slice(0, 6))}</span>
+              <span className={style.grow}>{name || l.aPlayer}</span>
               <Button size="small" kind="quiet" onClick={() => hear.mutate(id)}>
                 {l.unmute}
               </Button>

@@ -1,0 +1,95 @@
+// axe looks at the main pages, wide and narrow, light and dark: nothing serious, nothing critical.
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, test } from 'vitest';
+import { playAnyMove } from './support/hand.ts';
+import { beginHere, setUpTable } from './support/lobby.ts';
+import { openFile } from './support/records.ts';
+import { stage } from './support/stage.ts';
+import { decision, myTurn, openMenu, openPanel } from './support/table.ts';
+import { press, type Visitor, type Wish } from './support/visitor.ts';
+
+const on = stage();
+const finished = fileURLToPath(new URL('../replays/golden/chicago-express/3p-1.json', import.meta.url));
+
+/** What axe holds against the page as it stands. */
+async function faults({ page }: Visitor): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}
+
+const ways: [string, Wish][] = [
+  ['desktop, light', { lang: 'en' }],
+  ['phone, dark', { lang: 'it', device: 'phone', dark: true }],
+];
+
+describe.each(ways)('%s', (_, wish) => {
+  test.each([
+    '/',
+    '/games',
+    '/games/chicago-express',
+    '/games/1865',
+    '/new',
+    '/account',
+    '/design',
+    '/shortcuts',
+    '/nowhere',
+  ])('%s', async (path) => {
+    const v = await on.visitor(wish);
+    await v.page.goto(path);
+    await v.page.getByRole('heading', { level: 1 }).waitFor();
+    await v.page.waitForLoadState('networkidle');
+    expect(await faults(v)).toEqual([]);
+  });
+
+  test('a table that gathers', async () => {
+    const v = await on.visitor(wish);
+    await setUpTable(v, 'Ada', { players: 3, bots: ['greedy'] });
+    expect(await faults(v)).toEqual([]);
+  });
+
+  test('a table in play, its panels, its menu', async () => {
+    const v = await on.visitor({ ...wish });
+    await beginHere(v, ['Ada', 'Bo']);
+    for (let moves = 0; moves < 10; moves++) {
+      await myTurn(v);
+      await playAnyMove(v);
+    }
+    await myTurn(v);
+    expect(await faults(v)).toEqual([]);
+    const build = decision(v).locator('[data-choice=build]');
+    if (await build.isVisible()) await press(v, build);
+    expect(await faults(v)).toEqual([]);
+    for (const panel of ['companies', 'charts', 'log'] as const) {
+      await openPanel(v, panel);
+      expect(await faults(v), panel).toEqual([]);
+      await v.page.keyboard.press('Escape');
+    }
+    await openMenu(v);
+    expect(await faults(v)).toEqual([]);
+  });
+
+  test('a result', async () => {
+    const v = await on.visitor(wish);
+    await openFile(v, finished, 'toHere');
+    const result = await openPanel(v, 'result');
+    await result.getByRole('table').waitFor();
+    expect(await faults(v)).toEqual([]);
+  });
+});
+
+describe('the other two ways', () => {
+  test.each<[string, Wish]>([
+    ['desktop, dark', { dark: true }],
+    ['phone, light', { device: 'phone' }],
+  ])('a table in play (%s)', async (_, wish) => {
+    const v = await on.visitor(wish);
+    await beginHere(v, ['Ada', 'Bo']);
+    await myTurn(v);
+    await playAnyMove(v);
+    await myTurn(v);
+    expect(await faults(v)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+// Records as files in people's hands, and the positions they lead to.
+import { readFileSync } from 'node:fs';
+import { hashState } from '../../../src/engine/core/hash.ts';
+import type { Core } from '../../../src/engine/core/state.ts';
+import { loadGame } from '../../../src/games/registry.ts';
+import { openRecord } from '../../../src/records/open.ts';
+import { readRecord } from '../../../src/records/read.ts';
+import type { GameRecord } from '../../../src/records/record.ts';
+import { openMenu } from './table.ts';
+import { press, type Visitor } from './visitor.ts';
+
+export interface SavedRecord {
+  readonly file: string;
+  readonly record: GameRecord;
+}
+
+export function recordIn(text: string): GameRecord {
+  const record = readRecord(text);
+  if ('problem' in record) throw new Error(record.problem);
+  return record;
+}
+
+/** The record of the table at hand, saved by the button in its menu. */
+export async function saveRecord(v: Visitor): Promise<SavedRecord> {
+  const menu = await openMenu(v);
+  const arrives = v.page.waitForEvent('download');
+  await press(v, menu.locator('[data-act=save]'));
+  const file = await (await arrives).path();
+  return { file, record: recordIn(readFileSync(file, 'utf8')) };
+}
+
+/** The position of a record after so many moves, or at its end. */
+export async function positionOf(record: GameRecord, at?: number): Promise<Core> {
+  const opened = openRecord(await loadGame(record.game), record, at === undefined ? {} : { at });
+  if ('problem' in opened) throw new Error(JSON.stringify(opened));
+  return opened.state;
+}
+
+export const hashOf = async (record: GameRecord, at?: number): Promise<string> =>
+  hashState(await positionOf(record, at));
+
+/** Opens a file on the home page, and says where it shall go on. */
+export async function openFile(v: Visitor, file: string, where: 'toHere' | 'toServer'): Promise<void> {
+  await v.page.goto('/');
+  await v.page.locator('input[type=file]').setInputFiles(file);
+  await press(v, v.page.getByRole('dialog', { name: v.l.home.importing.where }).getByText(v.l.home.importing[where]));
+}

@@ -1,0 +1,57 @@
+// "Why not?" on a card and on the board: the refusal with its rule; and the language changes everything at once.
+import { expect, test } from 'vitest';
+import { playAnyMove } from './support/hand.ts';
+import { beginHere } from './support/lobby.ts';
+import { stage } from './support/stage.ts';
+import { decision, myTurn, openPanel } from './support/table.ts';
+import { button, press, type Visitor } from './support/visitor.ts';
+
+const on = stage();
+
+/** Until somebody may build. */
+async function playToBuilding(v: Visitor): Promise<void> {
+  for (;;) {
+    await myTurn(v);
+    if (await decision(v).locator('[data-choice=build]').isVisible()) return;
+    await playAnyMove(v);
+  }
+}
+
+test.each(['desktop', 'phone'] as const)('on a card and on a hex (%s)', async (device) => {
+  const v = await on.visitor({ device });
+  await beginHere(v, ['Ada', 'Bo']);
+  await playToBuilding(v);
+  await press(v, decision(v).locator('[data-choice=build]'));
+
+  const folded = decision(v).locator('details summary', { hasText: /not possible now/ });
+  if (await folded.isVisible()) await press(v, folded);
+  const wabash = decision(v).locator('[data-refused=WAB]');
+  await wabash.getByText('Wabash has not opened yet').waitFor();
+  const rule = wabash.locator('summary');
+  expect(await rule.innerText()).toMatch(/^R\d{3}$/);
+  await press(v, rule);
+  await wabash
+    .getByRole('note')
+    .getByText(/^chicago-express-R\d{3}$/)
+    .waitFor();
+
+  await press(v, v.page.locator('[data-hex=E0]')); // Detroit is far away
+  const place = decision(v).locator('[data-place=E0]');
+  await place.getByText(v.l.table.place.nothing('Detroit (E0)')).waitFor();
+  expect(await place.locator('summary').first().innerText()).toMatch(/^R\d{3}$/);
+});
+
+test('another language changes choices and log at once', async () => {
+  const v = await on.visitor();
+  await beginHere(v, ['Ada', 'Bo']);
+  await myTurn(v);
+  await playAnyMove(v);
+  const log = await openPanel(v, 'log');
+  await log.getByText('Ada bids $7 for PRR').waitFor();
+  await press(v, button(v, 'Italiano'));
+  const panel = v.page.getByRole('tabpanel');
+  await panel.getByText('Ada offre $7 per PRR').waitFor();
+  expect(await panel.getByText('Ada bids').count()).toBe(0);
+  expect(await decision(v).locator('[data-choice=pass]').innerText()).toContain('Passo');
+  expect(await v.page.locator('html').getAttribute('lang')).toBe('it');
+});
