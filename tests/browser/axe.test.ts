@@ -6,15 +6,15 @@ import { playAnyMove } from './support/hand.ts';
 import { beginHere, setUpTable } from './support/lobby.ts';
 import { openFile } from './support/records.ts';
 import { stage } from './support/stage.ts';
-import { decision, myTurn, openMenu, openPanel } from './support/table.ts';
-import { press, type Visitor, type Wish } from './support/visitor.ts';
+import { closeDrawer, decision, myTurn, openMenu, openPanel } from './support/table.ts';
+import { button, press, type Visitor, type Wish } from './support/visitor.ts';
 
 const on = stage();
 const finished = fileURLToPath(new URL('../replays/golden/chicago-express/3p-1.json', import.meta.url));
 
-/** What axe holds against the page as it stands. */
-async function faults({ page }: Visitor): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe holds against the page as it stands, or against a part of it. */
+async function faults({ page }: Visitor, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
@@ -51,24 +51,26 @@ describe.each(ways)('%s', (_, wish) => {
   });
 
   test('a table in play, its panels, its menu', async () => {
-    const v = await on.visitor({ ...wish });
+    const v = await on.visitor(wish);
     await beginHere(v, ['Ada', 'Bo']);
-    for (let moves = 0; moves < 10; moves++) {
+    for (let moves = 0; moves < 8; moves++) {
       await myTurn(v);
-      await playAnyMove(v);
+      await playAnyMove(v); // the opening auctions
     }
     await myTurn(v);
+    await press(v, decision(v).locator('[data-choice=build]'));
     expect(await faults(v)).toEqual([]);
-    const build = decision(v).locator('[data-choice=build]');
-    if (await build.isVisible()) await press(v, build);
-    expect(await faults(v)).toEqual([]);
+    const part = wish.device === 'phone' ? 'dialog' : '[role=tabpanel]';
     for (const panel of ['companies', 'charts', 'log'] as const) {
       await openPanel(v, panel);
-      expect(await faults(v), panel).toEqual([]);
-      await v.page.keyboard.press('Escape');
+      expect(await faults(v, part), panel).toEqual([]);
+      if (wish.device === 'phone') await closeDrawer(v);
     }
     await openMenu(v);
-    expect(await faults(v)).toEqual([]);
+    expect(await faults(v, 'dialog')).toEqual([]);
+    await closeDrawer(v);
+    await press(v, button(v, v.l.panels.board.asText));
+    expect(await faults(v, '[data-board]'), 'the board as text').toEqual([]);
   });
 
   test('a result', async () => {

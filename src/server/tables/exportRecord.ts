@@ -1,6 +1,7 @@
 // The record of a table's game, as a download. Without its seed while the game is in progress.
 import type { Core } from '../../engine/core/state.ts';
-import type { Entry, GameRecord } from '../../records/record.ts';
+import type { DrawnEntry } from '../../match/timeline.ts';
+import type { GameRecord } from '../../records/record.ts';
 import { recordOf } from '../../records/write.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
@@ -27,7 +28,9 @@ const seatInfo = ({ called, kind, level }: LoadedSeat) => ({
   ...(level === null ? {} : { level }),
 });
 
-const bare = (entry: KeptEntry): Entry => {
-  const { seq, seat } = entry;
-  return 'to' in entry ? { seq, seat, to: entry.to } : { seq, seat, action: entry.action };
+/** With what chance gave, so that branches left behind can be followed as well. */
+const bare = (entry: KeptEntry): DrawnEntry => {
+  const { seq, seat, draws } = entry;
+  if ('to' in entry) return { seq, seat, to: entry.to };
+  return { seq, seat, action: entry.action, ...(draws.length > 0 ? { draws } : {}) };
 };

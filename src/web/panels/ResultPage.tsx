@@ -34,7 +34,9 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
         </p>
       </header>
       <Card title={lines.sources} level={3} flush>
-        <div className={styles.scroll}>
+        {/* the table may be wider than a phone: then it scrolls, by key too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+        <section className={styles.scroll} tabIndex={0} aria-label={lines.sources}>
           <table className={styles.table}>
             <caption className="hidden">{lines.sources}</caption>
             <thead>
@@ -66,7 +68,7 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         <SourceBars
           heads={hasRest ? [...heads, lines.other] : heads}
           rows={rows.map((row) => ({ seat: row.seat, name: f.seat(row.seat), sums: partsOf(row, hasRest) }))}

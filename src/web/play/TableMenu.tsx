@@ -31,7 +31,7 @@ export function TableMenu() {
       <IconButton label={undo ? l.menu.undo : l.menu.nothingToUndo} disabled={!undo} data-act="undo" onClick={back}>
         <Undo2 aria-hidden />
       </IconButton>
-      {link.kind === 'local' && (
+      {(link.kind === 'local' || redo) && (
         <IconButton
           label={l.menu.redo}
           disabled={!redo}

@@ -36,7 +36,7 @@ function freely({ timeline, table }: Play) {
   };
 }
 
-/** At a table of the server: one's own last move, by consent of those who acted since. Redo is for one screen alone. */
+/** At a table of the server: one's own last move, by consent of those who acted since; and what one has just taken back. */
 function byRight({ timeline, table, seats }: Play) {
   const [seat] = table.yours;
   if (seat === undefined || table.status !== 'playing') return { undo: null, redo: null };
@@ -45,7 +45,10 @@ function byRight({ timeline, table, seats }: Play) {
   const to = undoTarget(entries, seat);
   const right = to === null ? null : undoRight(entries, seats, seat, to);
   const undo = right?.ok && to !== null ? { seat, to, asks: right.asks, moves: movesAfter(timeline, to) } : null;
-  return { undo, redo: null };
+  const ahead = forwardTo(timeline, (other) => seats[other - 1]?.kind === 'person');
+  const mayRedo = ahead !== null && undoRight(entries, seats, seat, ahead);
+  const redo = mayRedo && mayRedo.ok && mayRedo.asks.length === 0 ? { seat, to: ahead, asks: [], moves: 0 } : null;
+  return { undo, redo };
 }
 
 const movesAfter = ({ line }: Play['timeline'], to: number): number =>
