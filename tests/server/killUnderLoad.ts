@@ -27,7 +27,9 @@ export interface KillReport {
 export async function killUnderLoad({ env, kills, games }: KillPlan): Promise<KillReport> {
   let server = await startServer(env);
   let person = await guest(server.url, 'Ada');
-  const runs = await Promise.all(Array.from({ length: Math.ceil(games) }, () => newRemoteGame(person, 'chicago-express')));
+  const runs = await Promise.all(
+    Array.from({ length: Math.ceil(games) }, () => newRemoteGame(person, 'chicago-express')),
+  );
   try {
     for (let i = 0; i < kills; i++) {
       const enough = acknowledged(runs) + 10 + Math.random() * 40;

@@ -186,10 +186,11 @@ export interface TableLines {
   };
   /** Said aloud. */
   readonly heard: { readonly yourMove: (name: string) => string };
-  readonly shortcuts: Readonly<Record<ShortcutName, string>>;
+  readonly shortcuts: Readonly<Record<ShortcutId, string>>;
 }
 
-type ShortcutName =
+/** The keys of a table, by what they do. */
+export type ShortcutId =
   | 'pick'
   | 'carryOut'
   | 'back'

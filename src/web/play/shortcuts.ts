@@ -1,22 +1,5 @@
 // The keys of a table, as data: the page listens by it, and the page of shortcuts shows it.
-
-export type ShortcutId =
-  | 'pick'
-  | 'carryOut'
-  | 'back'
-  | 'earlier'
-  | 'later'
-  | 'first'
-  | 'now'
-  | 'undo'
-  | 'redo'
-  | 'board'
-  | 'choices'
-  | 'players'
-  | 'companies'
-  | 'charts'
-  | 'log'
-  | 'chat';
+import type { ShortcutId } from '../../i18n/web/table.ts';
 
 export interface Shortcut {
   readonly id: ShortcutId;

@@ -46,8 +46,8 @@ function byRight({ timeline, table, seats }: Play) {
   const right = to === null ? null : undoRight(entries, seats, seat, to);
   const undo = right?.ok && to !== null ? { seat, to, asks: right.asks, moves: movesAfter(timeline, to) } : null;
   const ahead = forwardTo(timeline, (other) => seats[other - 1]?.kind === 'person');
-  const mayRedo = ahead !== null && undoRight(entries, seats, seat, ahead);
-  const redo = mayRedo && mayRedo.ok && mayRedo.asks.length === 0 ? { seat, to: ahead, asks: [], moves: 0 } : null;
+  const forth = ahead === null ? null : undoRight(entries, seats, seat, ahead);
+  const redo = ahead !== null && forth?.ok && forth.asks.length === 0 ? { seat, to: ahead, asks: [], moves: 0 } : null;
   return { undo, redo };
 }
 

@@ -1,0 +1,61 @@
+// Every page fits a window and a phone, speaks the language of the browser, and nothing complains.
+import { expect, test } from 'vitest';
+import { setUpTable } from './support/lobby.ts';
+import { stage } from './support/stage.ts';
+import { type Device, press, type Visitor } from './support/visitor.ts';
+
+const on = stage();
+const pages = [
+  '/',
+  '/games',
+  '/games/chicago-express',
+  '/games/18mag',
+  '/new',
+  '/account',
+  '/design',
+  '/shortcuts',
+  '/nowhere',
+];
+
+const overflow = ({ page }: Visitor): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.each<[Device, boolean]>([
+  ['desktop', false],
+  ['desktop', true],
+  ['phone', false],
+  ['phone', true],
+])('nothing sticks out (%s, dark: %s)', async (device, dark) => {
+  const v = await on.visitor({ device, dark, lang: 'it' });
+  for (const path of pages) {
+    await v.page.goto(path);
+    await v.page.getByRole('heading', { level: 1 }).waitFor();
+    await v.page.waitForLoadState('networkidle');
+    expect(await overflow(v), path).toBeLessThanOrEqual(0);
+  }
+  await setUpTable(v, 'Ada');
+  expect(await overflow(v), 'a table that gathers').toBeLessThanOrEqual(0);
+});
+
+test('the language of the browser, and the other one by one press', async () => {
+  const v = await on.visitor({ lang: 'it' });
+  await v.page.goto('/');
+  await v.page.getByRole('heading', { level: 1, name: v.l.home.title }).waitFor();
+  const english = await on.visitor({ lang: 'en' });
+  await press(v, v.page.getByRole('button', { name: 'English' }));
+  await v.page.getByRole('heading', { level: 1, name: english.l.home.title }).waitFor();
+  await v.page.reload();
+  await v.page.getByRole('heading', { level: 1, name: english.l.home.title }).waitFor();
+});
+
+test('one press from the home page to a game against bots', async () => {
+  const v = await on.visitor({ device: 'phone', lang: 'it' });
+  await v.page.goto('/');
+  await press(v, v.page.getByRole('button', { name: v.l.home.start.bots }));
+  await v.page
+    .getByRole('dialog', { name: v.l.shell.name.title })
+    .getByRole('button', { name: v.l.shell.name.go })
+    .tap();
+  await v.page.waitForURL('**/t/*');
+  await v.page.locator('#decision').waitFor();
+});
