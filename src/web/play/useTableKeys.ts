@@ -1,10 +1,12 @@
 // The keys of a table at work. Fields, sliders, tabs and dialogs keep the keys they need themselves.
+
 import { useEffect } from 'react';
+import type { ShortcutId } from '../../i18n/web/table.ts';
 import { dealOf } from './cards.ts';
 import { seqAt } from './History.tsx';
 import { usePlay } from './Play.ts';
 import type { PanelId } from './panelIds.ts';
-import { type ShortcutId, shortcutOf } from './shortcuts.ts';
+import { shortcutOf } from './shortcuts.ts';
 import { useHand } from './useHand.ts';
 
 const KEEPS_ITS_KEYS = 'input, textarea, select, [contenteditable], dialog';
