@@ -13,7 +13,8 @@ if (!existsSync(conformance)) say('The conformance records of 18xx.games are not
 
 const counts = [
   check('types: engine, games, records, bots and words, without DOM and Node', 'tsc', ['-p', 'tsconfig.pure.json']),
-  check('types: everything', 'tsc', ['-p', '.']),
+  check('types: everything else', 'tsc', ['-p', '.']),
+  check('types: the service worker', 'tsc', ['-p', 'src/web/sw']),
   check('lint and format', 'biome', ['check', '--error-on-warnings', '.']),
   check('dead code: files, exports, dependencies', 'knip', []),
   vitest('units, rulebooks, records, properties, terminal', ['--project', 'pure']),

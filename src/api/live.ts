@@ -3,13 +3,16 @@ import { type Static, Type } from 'typebox';
 import { SentEntry } from './moves.ts';
 import { ChatLine, Table, TableId } from './tables.ts';
 
+/** A number of an entry or a line: no larger than a store can count. */
+export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
 export const ClientMessage = Type.Union([
   Type.Object({
     type: Type.Literal('watch'),
     table: TableId,
     /** The last entry and the last line of chat the page has. */
-    after: Type.Integer({ minimum: 0 }),
-    chatAfter: Type.Optional(Type.Integer({ minimum: 0 })),
+    after: Count,
+    chatAfter: Type.Optional(Count),
   }),
   Type.Object({ type: Type.Literal('leave'), table: TableId }),
   Type.Object({ type: Type.Literal('ping') }),

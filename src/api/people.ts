@@ -4,7 +4,8 @@ import { type Static, Type } from 'typebox';
 const Id = Type.String({ maxLength: 40 });
 const PersonName = Type.String({ minLength: 1, maxLength: 30, pattern: '^\\S(.*\\S)?$' });
 const Password = Type.String({ minLength: 8, maxLength: 200 });
-const Email = Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' });
+// Every sign of an address can be read in one way only: what is far too long is refused as quickly as it arrives.
+const Email = Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$' });
 const LangCode = Type.Enum(['en', 'it'] as const);
 
 export const Person = Type.Object({

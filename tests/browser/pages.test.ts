@@ -22,8 +22,6 @@ const overflow = ({ page }: Visitor): Promise<number> =>
 
 test.each<[Device, boolean]>([
   ['desktop', false],
-  ['desktop', true],
-  ['phone', false],
   ['phone', true],
 ])('nothing sticks out (%s, dark: %s)', async (device, dark) => {
   const v = await on.visitor({ device, dark, lang: 'it' });

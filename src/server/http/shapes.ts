@@ -1,10 +1,11 @@
 // Shapes that many routes share.
 import { Type } from 'typebox';
 import { ApiError } from '../../api/errors.ts';
+import { Count } from '../../api/live.ts';
 import { TableId } from '../../api/tables.ts';
 
 /** Every route may say no, always in the same shape. */
 export const no = { '4xx': ApiError, '5xx': ApiError };
 
 export const TableParams = Type.Object({ id: TableId });
-export const After = Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) });
+export const After = Type.Object({ after: Type.Optional(Count) });

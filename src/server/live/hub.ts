@@ -106,6 +106,8 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
     async watch(visitor, { table: id, after, chatAfter = 0 }) {
       await tables.use(id, async (table) => {
         mustSee(table, visitor.person);
+        // Gone before it was its turn: nobody would ever take the watch back.
+        if (!visitors.get(visitor.person ?? '')?.has(visitor)) return;
         const isNew = !visitor.watching.has(id);
         visitor.watching.set(id, { seq: Math.min(after, table.row.seq), chat: chatAfter });
         if (isNew) {

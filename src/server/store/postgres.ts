@@ -18,6 +18,8 @@ export function openPostgres(url: string): Store {
   const pool = new pg.Pool({ connectionString: url, max: MOST, types });
   // An idle connection that the server drops is no trouble: the pool makes another.
   pool.on('error', () => {});
+  // Nor is one that is lost in mid-question: whoever asked is told, and nobody else need hear of it.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

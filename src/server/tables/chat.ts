@@ -16,6 +16,12 @@ export async function say(house: House, id: string, person: string, spoken: stri
   mustSee(table, person);
   const line = { game_table: id, person, name: '', text, seq: table.row.seq, at: house.now() };
   return change(house, async (db, tell) => {
+    // One speaks after the other: a lower number never comes into sight after a higher one, where it would be missed.
+    await db
+      .updateTable('game_table')
+      .set((e) => ({ seq: e.ref('seq') }))
+      .where('id', '=', id)
+      .execute();
     const { id: number } = await db.insertInto('chat').values(line).returning('id').executeTakeFirstOrThrow();
     tell({ table: id, what: 'chat' });
     const { name } = await db.selectFrom('person').select('name').where('id', '=', person).executeTakeFirstOrThrow();

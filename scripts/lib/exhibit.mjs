@@ -1,0 +1,97 @@
+// A server with games worth showing: one in the middle, one that is over, played by bots and told again as people's.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+const names = ['Ada', 'Bruno', 'Chiara', 'Davide'];
+/** A game that lasts, with companies that reach Chicago. */
+const SEED = '5';
+
+/** The moves of a game among bots. */
+function playedGame(folder) {
+  const args = ['play', 'chicago-express', '--players', String(names.length), '--bots', 'greedy', '--seed', SEED];
+  spawnSync(`${root}bin/binario`, [...args, '--save', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const file = readdirSync(folder).find((name) => name.endsWith('.json'));
+  return JSON.parse(readFileSync(join(folder, file), 'utf8')).entries;
+}
+
+/** `{ address, stop }` of a server with a store of its own. */
+async function serve(folder) {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    BINARIO_DATA: folder,
+    BINARIO_LIMITS: '1000',
+    DATABASE_URL: '',
+  };
+  const server = spawn(`${root}bin/binario`, ['serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const address = await new Promise((resolve, reject) => {
+    server.once('exit', () => reject(new Error('the server does not start')));
+    let told = '';
+    server.stdout.on('data', (data) => {
+      told += data;
+      const found = /http:\/\/localhost:\d+/.exec(told);
+      if (found) resolve(found[0]);
+    });
+  });
+  const stop = () =>
+    new Promise((resolve) => {
+      server.once('exit', resolve);
+      server.kill('SIGTERM');
+    });
+  return { address, stop };
+}
+
+/** Somebody with a name: asks as the page would. */
+async function guest(address, name) {
+  const ask = async (path, body, cookie = '') => {
+    const headers = { 'content-type': 'application/json', 'x-binario': '1', origin: address, cookie };
+    const answer = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return answer;
+  };
+  const cookie = (await ask('/guest', { name })).headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { name, cookie, post: async (path, body) => (await ask(path, body, cookie)).json() };
+}
+
+/** A table at which these people play these moves. */
+async function playAt([host, ...others], moves, pace) {
+  const players = others.length + 1;
+  const wish = { game: 'chicago-express', players, shuffle: false, startWhenFull: true, visibility: 'open', pace };
+  const { id } = await host.post('/tables', wish);
+  for (const other of others) await other.post(`/tables/${id}/join`, {});
+  for (const [base, { seat, action }] of moves.entries()) {
+    const body = { key: `exhibit-${id}-${base}`, base, seat, action };
+    await [host, ...others][seat - 1].post(`/tables/${id}/moves`, body);
+  }
+  return id;
+}
+
+/** `{ address, cookie, middle, over, gathering, close }`: the tables by id, the cookie of the first of the people. */
+export async function openExhibit() {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-screens-'));
+  const entries = playedGame(mkdtempSync(join(folder, 'game-')));
+  const { address, stop } = await serve(folder);
+  const people = [];
+  for (const name of names) people.push(await guest(address, name));
+  const [ada, bruno] = people;
+  // the first seat takes a turn of its own, late enough that there is something to see
+  const turn = entries.findIndex(
+    ({ seat, action }, i) => i > entries.length * 0.75 && seat === 1 && action.type === 'build',
+  );
+  const middle = await playAt(people, entries.slice(0, turn), { kind: 'days', days: 2 });
+  await bruno.post(`/tables/${middle}/chat`, { text: 'Chicago, at last!' });
+  const over = await playAt(people, entries, { kind: 'live' });
+  const { id: gathering } = await ada.post('/tables', { game: 'chicago-express', players: 3, visibility: 'link' });
+  const close = async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address, cookie: ada.cookie, middle, over, gathering, close };
+}

@@ -1,0 +1,115 @@
+// npm run screens: takes the pictures in docs/screens, in a real browser, through the real server.
+import { statSync, writeFileSync } from 'node:fs';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled, root, say } from './lib/install.mjs';
+
+ensureInstalled();
+const executablePath = ensureChromium();
+if (!executablePath || !ensureBuilt()) process.exit(2);
+const { chromium } = await import('playwright-core');
+const { openExhibit } = await import('./lib/exhibit.mjs');
+
+const folder = `${root}docs/screens/`;
+const MOST_BYTES = 400_000;
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+const devices = {
+  desktop: { viewport: { width: 1180, height: 740 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+
+const settled = (page) => page.waitForLoadState('networkidle').then(() => page.evaluate(() => document.fonts.ready));
+const atTable = (page) => page.locator('#decision').waitFor();
+/** One's own move half made: a company builds, and the board shows where. */
+const building = async (page) => {
+  await page.locator('#decision [data-choice=build]').click();
+  await page.locator('#decision [data-choice]').first().click();
+  await page.locator('[data-hex][data-mark=choosable]').first().click();
+};
+const panel = (id) => (page) => page.locator(`[data-panel=${id}]`).tap();
+const tab = (place) => (page) => page.getByRole('tab').nth(place).click();
+const drawn = (page) => page.locator('[role=tabpanel] canvas').first().waitFor();
+
+/** [file, what it shows, device, language, theme, address, what is done before the picture is taken] */
+const pictures = ({ middle, over, gathering }) => [
+  ['home-en-light', 'Home: begin in one click, my games, open tables', 'desktop', 'en', 'light', '/'],
+  [
+    'table-en-light',
+    'A game of Chicago Express, a build half made',
+    'desktop',
+    'en',
+    'light',
+    `/t/${middle}`,
+    atTable,
+    building,
+  ],
+  [
+    'table-it-dark',
+    'The same table in Italian, in the dark, with the log',
+    'desktop',
+    'it',
+    'dark',
+    `/t/${middle}`,
+    atTable,
+    tab(3),
+  ],
+  ['title-it-light', 'The page of a game, in Italian', 'desktop', 'it', 'light', '/games/chicago-express'],
+  [
+    'result-en-light',
+    'The result: where each player’s worth came from',
+    'desktop',
+    'en',
+    'light',
+    `/t/${over}`,
+    atTable,
+  ],
+  ['charts-it-light', 'Charts over the whole game', 'desktop', 'it', 'light', `/t/${over}`, atTable, tab(2), drawn],
+  ['gathering-en-dark', 'A table that gathers', 'desktop', 'en', 'dark', `/t/${gathering}`],
+  ['new-table-it-light', 'Setting up a table, in Italian', 'desktop', 'it', 'light', '/new'],
+  ['phone-table-en-light', 'The table on a phone', 'phone', 'en', 'light', `/t/${middle}`, atTable, building],
+  [
+    'phone-drawer-it-dark',
+    'A drawer on a phone: the companies',
+    'phone',
+    'it',
+    'dark',
+    `/t/${middle}`,
+    atTable,
+    panel('companies'),
+  ],
+  ['phone-home-it-light', 'Home on a phone, in Italian', 'phone', 'it', 'light', '/'],
+];
+
+const exhibit = await openExhibit();
+const browser = await chromium.launch({ executablePath, args: flags });
+const shown = [];
+try {
+  for (const [name, about, device, lang, colorScheme, path, ...deeds] of pictures(exhibit)) {
+    const context = await browser.newContext({
+      ...devices[device],
+      colorScheme,
+      locale: lang,
+      reducedMotion: 'reduce',
+    });
+    const [cookie, value] = exhibit.cookie.split('=');
+    await context.addCookies([{ name: cookie, value, url: exhibit.address }]);
+    const page = await context.newPage();
+    await page.goto(`${exhibit.address}${path}`);
+    await settled(page);
+    for (const deed of deeds) await deed(page);
+    await settled(page);
+    await page.screenshot({ path: `${folder}${name}.png` });
+    await context.close();
+    const { size } = statSync(`${folder}${name}.png`);
+    say(`${name}: ${Math.round(size / 1000)} kB`);
+    if (size > MOST_BYTES) throw new Error(`${name}.png is too large for a repository`);
+    shown.push(`## ${about}\n\n![${about}](${name}.png)\n`);
+  }
+} finally {
+  await browser.close();
+  await exhibit.close();
+}
+writeFileSync(
+  `${folder}README.md`,
+  `# Screens\n\nTaken by \`npm run screens\`, in a real browser, through the real server.\n\n${shown.join('\n')}`,
+);
