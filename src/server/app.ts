@@ -4,6 +4,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
 import { gameRoutes } from './http/gameRoutes.ts';
+import { letGo } from './http/letGo.ts';
 import { limitsTimes } from './http/limits.ts';
 import { openApi } from './http/openApi.ts';
 import { playRoutes } from './http/playRoutes.ts';
@@ -60,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await secure(app, { url: options.url, limits: limitsTimes(limits) });
   app.addHook('onRequest', identify(store));
   requestLog(app);
+  letGo(app);
   app.addHook('onSend', async (request, reply) => {
     // What is asked of tables is true for a moment and for one asker.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -20,23 +20,14 @@ async function faults({ page }: Visitor, part = 'html'): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
 
-const ways: [string, Wish][] = [
-  ['desktop, light', { lang: 'en' }],
-  ['phone, dark', { lang: 'it', device: 'phone', dark: true }],
+const main = ['/', '/games/chicago-express', '/new', '/account', '/design'];
+const ways: [string, Wish, readonly string[]][] = [
+  ['desktop, light', { lang: 'en' }, [...main, '/games', '/games/1865', '/shortcuts', '/nowhere']],
+  ['phone, dark', { lang: 'it', device: 'phone', dark: true }, main],
 ];
 
-describe.each(ways)('%s', (_, wish) => {
-  test.each([
-    '/',
-    '/games',
-    '/games/chicago-express',
-    '/games/1865',
-    '/new',
-    '/account',
-    '/design',
-    '/shortcuts',
-    '/nowhere',
-  ])('%s', async (path) => {
+describe.each(ways)('%s', (_, wish, pages) => {
+  test.each(pages)('%s', async (path) => {
     const v = await on.visitor(wish);
     await v.page.goto(path);
     await v.page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,6 +1,6 @@
 // The server goes and comes back: the page says so, waits, catches up by itself, and no move is made twice.
 import type { Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { playAnyMove } from './support/hand.ts';
 import { stage } from './support/stage.ts';
 import { banner, caughtUp, decision, myTurn, seqSeen } from './support/table.ts';
@@ -8,6 +8,7 @@ import { twoPeople } from './support/twoPeople.ts';
 import { press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
+afterEach(() => on.house.start());
 
 /** Keeps the keys under which moves are sent. */
 async function watchKeys(v: Visitor, answer: (route: Route, time: number) => Promise<void>): Promise<string[]> {

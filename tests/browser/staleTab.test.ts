@@ -39,3 +39,23 @@ test('a move in a tab that has heard nothing is not made, and the tab catches up
   await decision(deaf).getByText(deaf.l.table.decision.decides('Bo')).waitFor();
   expect(await seqSeen(ada)).toBe(1);
 });
+
+test('a move that was kept is not offered again while the page has not seen it yet', async () => {
+  const { ada, bo } = await twoPeople(on);
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await ada.page.routeWebSocket(/\/api\/live$/, (socket) => void socket.connectToServer().onMessage(() => {}));
+  await ada.page.reload();
+  await myTurn(ada);
+  await ada.page.route('**/entries?after=*', (route) => gate.then(() => route.continue()));
+  const answered = ada.page.waitForResponse('**/moves');
+  await press(ada, decision(ada).locator('[data-act=number]'));
+  expect((await answered).status()).toBe(200);
+  await caughtUp(bo, 1);
+  await decision(ada).getByText(ada.l.table.decision.sending).waitFor();
+  expect(await decision(ada).locator('[data-choice], [data-act=number]').count()).toBe(0);
+  open();
+  await caughtUp(ada, 1);
+});

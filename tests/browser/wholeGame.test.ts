@@ -1,13 +1,11 @@
 // Two people in two browsers, at a table with a bot, play Chicago Express from the empty table to the result.
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/engine/core/game.ts';
 import { result } from '../../src/engine/core/play.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import type { Lang } from '../../src/i18n/phrases.ts';
-import { openRecord } from '../../src/records/open.ts';
-import { readRecord } from '../../src/records/read.ts';
 import { playToTheEnd } from './support/hand.ts';
 import { begin, setUpTable, sitDown } from './support/lobby.ts';
+import { positionOf, recordIn } from './support/records.ts';
 import { stage } from './support/stage.ts';
 import { atTable, decision, openPanel, prefer } from './support/table.ts';
 import type { Device, Visitor } from './support/visitor.ts';
@@ -44,14 +42,10 @@ async function resultSeen(v: Visitor): Promise<string[][]> {
 }
 
 /** The same, from the record that the server gives out, replayed. */
-async function resultKept(v: Visitor): Promise<string[][]> {
-  const table = new URL(v.page.url()).pathname.split('/').at(-1);
-  const record = readRecord(await (await v.page.request.get(`/api/tables/${table}/record`)).text());
-  if ('problem' in record) throw new Error(record.problem);
-  const game = (await loadGame(record.game)) as Game;
-  const opened = openRecord(game, record);
-  if ('problem' in opened) throw new Error(JSON.stringify(opened));
-  const { worth } = result(game, opened.state);
+async function resultKept({ page }: Visitor): Promise<string[][]> {
+  const table = new URL(page.url()).pathname.split('/').at(-1);
+  const record = recordIn(await (await page.request.get(`/api/tables/${table}/record`)).text());
+  const { worth } = result((await loadGame(record.game))!, await positionOf(record));
   return record.seats
     .map(({ name }, i) => ({ name: `${i + 1} ${name}`, worth: worth[i + 1]! }))
     .sort((a, b) => b.worth - a.worth)

@@ -56,6 +56,7 @@ export interface AccountLines {
     readonly next: string;
     readonly submit: string;
     readonly changed: string;
+    readonly wrong: string;
     readonly tooShort: string;
   };
   readonly notify: {

@@ -76,6 +76,7 @@ export interface LobbyLines {
     readonly left: string;
     readonly addBot: string;
     readonly removeBot: string;
+    readonly botLevel: string;
     readonly fill: string;
     readonly start: string;
     waitingFor(n: number): string;

@@ -132,6 +132,7 @@ export interface TableLines {
     readonly handOverHint: string;
     readonly remove: string;
     readonly preferences: string;
+    readonly rules: string;
     readonly keys: string;
     readonly failed: string;
   };

@@ -48,6 +48,14 @@ describe('answers', () => {
     ])
       expect(paths).toHaveProperty([`/api/tables${path || '/'}`]);
     expect(JSON.stringify(paths['/api/tables/{id}/moves']!.post)).toContain('badRequest');
+    // Of every route one reads what it answers, and how it says no; the pages are not among them.
+    for (const [path, methods] of Object.entries(paths)) {
+      expect(path).toMatch(/^\/api\//);
+      for (const { responses } of Object.values(methods) as { responses: object }[]) {
+        expect(Object.keys(responses), path).toContain('4XX');
+        expect(JSON.stringify(responses), path).not.toContain('Default Response"}');
+      }
+    }
   });
 
   test.each([

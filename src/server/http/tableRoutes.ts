@@ -15,6 +15,8 @@ import { no, TableParams as params } from './shapes.ts';
 
 const IMPORT_LIMIT = 4 * 1024 * 1024;
 const List = Type.Object({ list: Type.Enum(['mine', 'open', 'watch'] as const) });
+/** A game record, as `POST /api/tables/import` takes it. */
+const Record = Type.Object({}, { description: 'A game record, to be kept as a file or imported again.' });
 const Invite = Type.Object({ invite: Type.Optional(Type.String({ maxLength: 40 })) });
 
 export const tableRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (app, { house }) => {
@@ -67,7 +69,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (a
     return readTable(house, await rematch(house, request.params.id, person), person);
   });
 
-  app.get('/:id/record', { schema: { params } }, async (request, reply) => {
+  app.get('/:id/record', { schema: { params, response: { 200: Record, ...no } } }, async (request, reply) => {
     const { id } = request.params;
     const record = await exportRecord(house, id, askerOf(request));
     return reply

@@ -26,7 +26,7 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     page && opensPage(request)
       ? reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
       : answer(new Fault('notFound'), request, reply);
-  app.get('/', open);
+  app.get('/', { schema: { hide: true } }, open);
   app.setNotFoundHandler(open);
 }
 

@@ -24,6 +24,8 @@ export interface BotKeeper {
 
 /** Tables whose bot was left alone, by a process that is no more, are looked for so often. */
 const ROUND = 15_000;
+/** A table at which another process is found at work is looked at again after this. */
+const AGAIN = 1000;
 /** A lease outlives one thought by this. */
 const SPARE = 20_000;
 const LEASE = 'bots:';
@@ -79,7 +81,11 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
         const turn = await turnAt(table);
         if (!turn || closed) return;
         held = await takeLease(store, lease, process, house.now(), turn.milliseconds + SPARE);
-        if (!held) return;
+        if (!held) {
+          // Another process is at it, or has just finished and not seen what was done here.
+          setTimeout(() => consider(table), AGAIN).unref();
+          return;
+        }
         const action = await decided(table, turn);
         if (closed) return;
         await move(table, turn, action);

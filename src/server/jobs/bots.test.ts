@@ -131,6 +131,21 @@ onBothEngines('bots', ({ open }) => {
     expect(complaints.some((c) => c.includes('refused'))).toBe(true);
   });
 
+  test('a table that another process has just left is taken up again soon', async () => {
+    const store = await open();
+    const me = await guest(await serve(store), 'Ada');
+    const { id } = await tableOf([me], { bots: ['random', 'random'] });
+    await myTurn(me, id);
+    // As if it were still busy with the move before.
+    for (const until = Date.now() + 5000; Date.now() < until; )
+      if (await takeLease(store, `bots:${id}`, 'other', Date.now(), 2000)) break;
+    const timeline = await followed(me, id);
+    await me.post(`/tables/${id}/moves`, { key: freshKey(), base: timeline.entries.length, ...anyMove(timeline)! });
+    const begun = Date.now();
+    await myTurn(me, id);
+    expect(Date.now() - begun).toBeLessThan(8000);
+  });
+
   test('a lease is held by one at a time, until it runs out', async () => {
     const store = await open();
     expect(await takeLease(store, 'x', 'a', 1000, 500)).toBe(true);

@@ -25,6 +25,9 @@ export interface Hub {
   visitorsOf(person: string): readonly Visitor[];
 }
 
+/** After a store that did not answer, in milliseconds. */
+const LATER = 2000;
+
 export function hub(house: House, presence: Presence, complain: Complain): Hub {
   const { bus, tables } = house;
   /** Those nobody knows are under ''. */
@@ -41,16 +44,20 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
       pending.add(what);
       return;
     }
-    due.set(table, new Set([what]));
+    const all = new Set([what]);
+    due.set(table, all);
+    // News that come while the table is being read may be newer than what is read: they are told afterwards.
+    const begin = () => void due.delete(table);
     tables
-      .use(table, async (loaded) => {
-        const all = due.get(table)!;
-        due.delete(table);
-        await tell(loaded, all);
-      })
+      .use(table, (loaded) => tell(loaded, all), begin)
       .catch((error) => {
-        due.delete(table);
-        if (!(error instanceof Fault)) complain(error);
+        if (error instanceof Fault) return;
+        complain(error);
+        // The store may be back in a moment; nobody else would tell them.
+        const again = () => {
+          if (watchers.has(table)) for (const one of all) mark(table, one);
+        };
+        setTimeout(again, LATER).unref();
       });
   }
 

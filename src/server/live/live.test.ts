@@ -61,6 +61,26 @@ onBothEngines('the socket', ({ open, engine }) => {
     expect(bob.heard.every((m) => m.type === 'mine')).toBe(true);
   });
 
+  test('tells every line of many who speak at once, in order', async () => {
+    const store = await open();
+    const apps = engine === 'sqlite' ? [await serve(store)] : [await serve(store), await serve(store)];
+    const app = await listen(apps[0]!);
+    const people = [await guest(app, 'Ada'), await guest(app, 'Bob')];
+    const { id } = await tableOf(people);
+    const page = await openPage(app, '');
+    page.say({ type: 'watch', table: id, after: 0, chatAfter: 1e20 });
+    await page.until('error');
+    page.say({ type: 'watch', table: id, after: 0 });
+    await page.until('table');
+    const speaker = (i: number) => people[i % 2]!.at(apps[i % apps.length]!);
+    for (let round = 0; round < 5; round++)
+      await Promise.all(counted(20).map((i) => speaker(i).post(`/tables/${id}/chat`, { text: `${round}.${i}` })));
+    const { lines } = (await people[0]!.get<{ lines: { id: number }[] }>(`/tables/${id}/chat`)).body;
+    expect(lines).toHaveLength(100);
+    await page.until('chat', (m) => m.lines.at(-1)!.id === lines.at(-1)!.id);
+    expect(page.heard.flatMap((m) => (m.type === 'chat' ? m.lines : []))).toEqual(lines);
+  });
+
   test('a move through one server reaches watchers of another', async () => {
     const store = await open();
     const [here, there] = [await listen(await serve(store)), await listen(await serve(store))];

@@ -1,5 +1,6 @@
 // Who I am, my settings, my password, my data, and leaving for good.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { DeleteBody, Me, PasswordBody, SettingsBody } from '../../api/people.ts';
 import { no } from '../http/shapes.ts';
 import { erase } from './erase.ts';
@@ -8,6 +9,8 @@ import { hashPassword, mustBeOwner } from './password.ts';
 import { accountOf, ownerOf, type People, tellMe, tellSignedOut } from './people.ts';
 import { giveCookie, openSession, takeCookie } from './session.ts';
 import { changeSettings } from './settings.ts';
+
+const Everything = Type.Object({}, { description: 'All that is kept about the asker, as a download.' });
 
 export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (app, { people }) => {
   const { store } = people;
@@ -40,7 +43,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (ap
     },
   );
 
-  app.get('/me/export', async (request, reply) => {
+  app.get('/me/export', { schema: { response: { 200: Everything, ...no } } }, async (request, reply) => {
     const person = ownerOf(request);
     return reply
       .header('content-disposition', 'attachment; filename="binario.json"')

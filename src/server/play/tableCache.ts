@@ -11,8 +11,11 @@ import { seatsOf } from './seatsOf.ts';
 import { recall } from './snapshots.ts';
 
 export interface TableCache {
-  /** Hands the table, as it is now, to the work, and to nobody else meanwhile. A table that is not there is a fault. */
-  use<T>(id: string, work: (table: Loaded) => T | Promise<T>): Promise<T>;
+  /**
+   * Hands the table, as it is now, to the work, and to nobody else meanwhile. A table that is not there is a fault.
+   * `begin` is called when its turn has come and nothing has been read yet: what happens later may not be seen.
+   */
+  use<T>(id: string, work: (table: Loaded) => T | Promise<T>, begin?: () => void): Promise<T>;
   /** The same with what this process knows already: for what follows from an entry that was kept here. */
   known<T>(id: string, work: (table: Loaded) => T | Promise<T>): Promise<T>;
   /** Forgets what is in memory: it may differ from what was kept. */
@@ -46,7 +49,11 @@ export function tableCache(store: Store, most = MOST): TableCache {
   };
 
   return {
-    use: (id, work) => inTurn(id, async () => work(await current(id))),
+    use: (id, work, begin) =>
+      inTurn(id, async () => {
+        begin?.();
+        return work(await current(id));
+      }),
     known: (id, work) => inTurn(id, async () => work(held.get(id) ?? (await current(id)))),
     drop: (id) => void held.delete(id),
   };

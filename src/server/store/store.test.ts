@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { onBothEngines } from '../testing/stores.ts';
 import { NewerStore } from './migrate.ts';
 import { openStore } from './store.ts';
@@ -8,7 +9,20 @@ import { isTwice } from './trouble.ts';
 
 const run = promisify(execFile);
 
-onBothEngines('the store', ({ place, open }) => {
+onBothEngines('the store', ({ place, open, engine }) => {
+  test('outlives connections that are cut in mid-question', async () => {
+    if (engine === 'sqlite') return; // a file has none
+    const store = await open();
+    const long = Array.from({ length: 4 }, () => sql`select pg_sleep(20)`.execute(store.db));
+    const told = Promise.allSettled(long);
+    const others = sql`from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+    const asking = async () => (await sql`select pid ${others} and state = 'active'`.execute(store.db)).rows.length;
+    await vi.waitFor(async () => expect(await asking()).toBe(4));
+    await sql`select pg_terminate_backend(pid) ${others}`.execute(store.db);
+    expect((await told).map((t) => t.status)).toEqual(long.map(() => 'rejected'));
+    await vi.waitFor(() => store.db.selectFrom('meta').select('key').executeTakeFirstOrThrow());
+  });
+
   test('is made by two processes that start at once, and opened again as it was left', async () => {
     const where = await place();
     const open = `import('${new URL('./store.ts', import.meta.url).href}')

@@ -145,6 +145,7 @@ onBothEngines('a table', ({ open }) => {
     for (const text of ['', ' ', '\n\u202e'])
       expect(await ada.tries(`/tables/${id}/chat`, { text })).toBe('badRequest');
     expect(await stranger(app).tries(`/tables/${id}/chat`, { text: 'hello' })).toBe('notSignedIn');
+    expect((await ada.get(`/tables/${id}/chat?after=99999999999999999999`)).status).toBe(400);
     await store.db.insertInto('mute').values({ person: ada.id, muted: cy.id }).execute();
     expect((await lines(ada)).map((l) => l.text)).toEqual(['one', 'two']);
     expect(await lines(bob)).toHaveLength(3);

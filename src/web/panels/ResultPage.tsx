@@ -43,13 +43,14 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
               <tr>
                 <th scope="col">{lines.place}</th>
                 <th scope="col">{lines.player}</th>
+                {/* the sum first: on a narrow screen the parts scroll, not it */}
+                <th scope="col">{lines.total}</th>
                 {heads.map((head) => (
                   <th key={head} scope="col">
                     {head}
                   </th>
                 ))}
                 {hasRest && <th scope="col">{lines.other}</th>}
-                <th scope="col">{lines.total}</th>
               </tr>
             </thead>
             <tbody>
@@ -59,11 +60,11 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
                   <th scope="row">
                     <SeatChip seat={row.seat} name={f.seat(row.seat)} />
                   </th>
+                  <td className={styles.total}>{f.money(row.worth)}</td>
                   {partsOf(row, hasRest).map((sum, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
                     <td key={i}>{i === 0 ? f.money(sum) : signed(sum, f.money)}</td>
                   ))}
-                  <td className={styles.total}>{f.money(row.worth)}</td>
                 </tr>
               ))}
             </tbody>

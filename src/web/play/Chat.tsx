@@ -66,6 +66,7 @@ function Write({ say }: { readonly say: (text: string) => Promise<void> }) {
   const l = useLines(tableLines).chat;
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();
@@ -75,6 +76,7 @@ function Write({ say }: { readonly say: (text: string) => Promise<void> }) {
       if (!(await ensurePerson())) return;
       await say(said);
       setText('');
+      field.current?.focus();
     } catch (error) {
       toast(`${l.failed} ${problemText(error)}`, 'bad');
     } finally {
@@ -84,6 +86,7 @@ function Write({ say }: { readonly say: (text: string) => Promise<void> }) {
   return (
     <form className={style.write} onSubmit={(event) => void send(event)}>
       <input
+        ref={field}
         aria-label={l.write}
         placeholder={l.write}
         maxLength={500}

@@ -15,7 +15,7 @@ interface BodyProps {
 }
 
 export function MenuBody({ actions, ask }: BodyProps) {
-  const { link, table } = usePlay();
+  const { link, table, game } = usePlay();
   const l = useLines(tableLines);
   const remote = link.kind === 'remote';
   const seated = table.yours.length > 0;
@@ -47,6 +47,9 @@ export function MenuBody({ actions, ask }: BodyProps) {
         <h3>{l.menu.preferences}</h3>
         <Preferences />
       </section>
+      <ButtonLink kind="quiet" wide href={`/games/${game.id}`}>
+        {l.menu.rules}
+      </ButtonLink>
       <ButtonLink kind="quiet" wide href="/shortcuts">
         {l.menu.keys}
       </ButtonLink>

@@ -18,10 +18,12 @@ const ChartsPanel = lazy(() => import('../panels/ChartsPanel.tsx').then((m) => (
 const ResultPage = lazy(() => import('../panels/ResultPage.tsx').then((m) => ({ default: m.ResultPage })));
 
 export function Panel({ id }: { readonly id: PanelId }) {
-  const { game, face, timeline, moment, words, seats, lang, table } = usePlay();
+  const { game, face, timeline, moment, words, seats, lang, table, link } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines);
-  const props: PanelProps = { game, face, timeline, moment, words, seats, lang, you: table.yours };
+  // round one screen every seat is one's own: saying so of each would tell nothing
+  const you = link.kind === 'remote' ? table.yours : [];
+  const props: PanelProps = { game, face, timeline, moment, words, seats, lang, you };
   if (id === 'log') return <Log />;
   if (id === 'chat') return <Chat />;
   return (

@@ -48,7 +48,8 @@ export function PlayTable({ play }: { readonly play: Play }) {
 }
 
 function Laid({ play }: { readonly play: Play }) {
-  const narrow = useMedia('(max-width: 56rem)');
+  // a phone held sideways is too low to stack anything
+  const narrow = useMedia('(max-width: 56rem) and (min-height: 30rem), (max-width: 40rem)');
   const big = usePreferences((p) => p.big);
   const over = play.table.status === 'over';
   const choose = (panel: PanelId | null) => play.sight.setState({ panel });
@@ -104,7 +105,7 @@ function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
 }
 
 function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
-  const { isNow, desk } = usePlay();
+  const { isNow, table } = usePlay();
   const l = useLines(tableLines);
   const [scrubbing, setScrubbing] = useState(false);
   return (
@@ -126,7 +127,7 @@ function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         </IconButton>
       </div>
       {(scrubbing || !isNow) && <History />}
-      <div className={style.thumb} data-deciding={desk !== null || undefined}>
+      <div className={style.thumb} data-steady={(table.status === 'playing' && table.yours.length > 0) || undefined}>
         <Decision />
       </div>
       <nav className={style.drawers} aria-label={l.panels.label}>

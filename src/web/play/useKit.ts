@@ -5,6 +5,7 @@ import { type Catalogues, loadCatalogue } from '../../i18n/catalogues.ts';
 import { type Words, wordsFrom } from '../../i18n/words.ts';
 import { useLang } from '../app/lang.ts';
 import { type GameFace, loadFace } from '../games/face.ts';
+import { typesetWords } from './typeset.ts';
 
 export interface Kit {
   readonly catalogues: Catalogues | undefined;
@@ -35,7 +36,7 @@ export function useWords(game: Game | undefined, kit: Kit | null, names: readonl
   const key = names.join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are compared as one text
   return useMemo(
-    () => (game && kit ? wordsFrom(kit.catalogues?.[lang], game, lang, names) : null),
+    () => (game && kit ? typesetWords(wordsFrom(kit.catalogues?.[lang], game, lang, names), lang) : null),
     [game, kit, lang, key],
   );
 }

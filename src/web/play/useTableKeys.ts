@@ -9,7 +9,7 @@ import type { PanelId } from './panelIds.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { useHand } from './useHand.ts';
 
-const KEEPS_ITS_KEYS = 'input, textarea, select, [contenteditable], dialog';
+const KEEPS_ITS_KEYS = 'input, textarea, select, [contenteditable]';
 
 export function useTableKeys(): void {
   const play = usePlay();
@@ -42,7 +42,8 @@ export function useTableKeys(): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest(KEEPS_ITS_KEYS)) return;
+      // an open dialog takes every key, even when the focus has fallen out of it
+      if (target?.closest(KEEPS_ITS_KEYS) || document.querySelector('dialog[open]')) return;
       const found = shortcutOf(event.key);
       if (!found) return;
       const { id, index } = found;

@@ -24,6 +24,7 @@ export async function openHouse(): Promise<House> {
   let running: { readonly app: FastifyInstance; readonly store: Store } | null = null;
 
   async function start(): Promise<void> {
+    if (running) return;
     const store = await openStore({ dataFolder });
     const app = await createApp({ store, limits: LIMITS });
     await app.listen({ port, host: '127.0.0.1' });

@@ -44,7 +44,7 @@ export async function setUpTable(v: Visitor, name: string, wish: TableWish = {})
 }
 
 /** A switch to on or off. */
-export async function turn(v: Visitor, what: Locator, on: boolean): Promise<void> {
+async function turn(v: Visitor, what: Locator, on: boolean): Promise<void> {
   if ((await what.isChecked()) !== on) await press(v, what);
 }
 

@@ -8,7 +8,6 @@ import { inNewTab, newVisitor, type Visitor, type Wish } from './visitor.ts';
 
 export interface Stage {
   readonly house: House;
-  readonly browser: Browser;
   visitor(wish?: Wish): Promise<Visitor>;
   /** The same person in one more tab. */
   tabOf(visitor: Visitor): Promise<Visitor>;
@@ -48,9 +47,6 @@ export function stage(): Stage {
   return {
     get house() {
       return house;
-    },
-    get browser() {
-      return browser;
     },
     visitor: async (wish) => known(await newVisitor(browser, house.address, wish)),
     tabOf: async (visitor) => known(await inNewTab(visitor)),

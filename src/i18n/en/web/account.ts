@@ -53,6 +53,7 @@ export const account: AccountLines = {
     next: 'New password',
     submit: 'Change the password',
     changed: 'The password is changed; other devices are signed out.',
+    wrong: 'This is not your present password.',
     tooShort: 'Eight characters at least',
   },
   notify: {

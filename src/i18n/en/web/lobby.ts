@@ -69,7 +69,7 @@ export const lobby: LobbyLines = {
   },
   gather: {
     title: 'The table is gathering',
-    intro: 'The game begins when every seat is taken.',
+    intro: 'The game can begin once every seat is taken.',
     seats: 'Seats',
     freeSeat: 'Free seat',
     sit: 'Sit here',
@@ -77,6 +77,7 @@ export const lobby: LobbyLines = {
     left: 'You have left the table',
     addBot: 'Put a bot here',
     removeBot: 'Send the bot away',
+    botLevel: 'Strength of the bots',
     fill: 'Fill with bots',
     start: 'Begin the game',
     waitingFor: (n) => `${many(n, 'seat is', 'seats are')} still free`,

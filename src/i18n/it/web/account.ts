@@ -53,6 +53,7 @@ export const account: AccountLines = {
     next: 'Nuova password',
     submit: 'Cambia la password',
     changed: 'La password è cambiata; gli altri dispositivi sono usciti.',
+    wrong: 'Non è la tua password attuale.',
     tooShort: 'Almeno otto caratteri',
   },
   notify: {

@@ -69,7 +69,7 @@ export const lobby: LobbyLines = {
   },
   gather: {
     title: 'Il tavolo si riempie',
-    intro: 'La partita comincia quando tutti i posti sono presi.',
+    intro: 'La partita può cominciare quando tutti i posti sono presi.',
     seats: 'Posti',
     freeSeat: 'Posto libero',
     sit: 'Siediti qui',
@@ -77,6 +77,7 @@ export const lobby: LobbyLines = {
     left: 'Hai lasciato il tavolo',
     addBot: 'Metti un bot qui',
     removeBot: 'Manda via il bot',
+    botLevel: 'Forza dei bot',
     fill: 'Riempi con i bot',
     start: 'Comincia la partita',
     waitingFor: (n) => `${many(n, 'posto ancora libero', 'posti ancora liberi')}`,

@@ -7,7 +7,7 @@ import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';
 import { TextField } from '../../design/TextField.tsx';
 import { toast } from '../../design/toasts.ts';
-import { problemText } from '../../net/ApiProblem.ts';
+import { isProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import style from './Form.module.css';
 import { useChangeMe } from './useChangeMe.ts';
@@ -24,6 +24,7 @@ export function PasswordCard({ person }: { readonly person: Person }) {
       toast(l.changed, 'good');
     },
   );
+  const wrongNow = isProblem(change.error, 'wrongPassword');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change.mutate();
@@ -40,6 +41,7 @@ export function PasswordCard({ person }: { readonly person: Person }) {
             onChange={setCurrent}
             autoComplete="current-password"
             required
+            error={wrongNow ? l.wrong : null}
           />
         ) : (
           <p className={style.text}>{l.first}</p>
@@ -54,7 +56,7 @@ export function PasswordCard({ person }: { readonly person: Person }) {
           maxLength={200}
           required
           hint={l.tooShort}
-          error={change.isError ? problemText(change.error) : null}
+          error={change.isError && !wrongNow ? problemText(change.error) : null}
         />
         <Button type="submit" busy={change.isPending}>
           {l.submit}

@@ -46,7 +46,7 @@ export function GatheringActions({ table, me, change }: Props) {
       </p>
       {isHost && free.length > 0 && (
         <div className={style.fill}>
-          <LevelSelect label={l.bot} value={level} onChange={setLevel} />
+          <LevelSelect label={l.gather.botLevel} value={level} onChange={setLevel} />
           <Button icon={<Bot aria-hidden />} busy={change.busy === 'fill'} onClick={fill}>
             {l.gather.fill}
           </Button>

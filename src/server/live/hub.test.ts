@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { ServerMessage } from '../../api/live.ts';
+import type { House } from '../play/house.ts';
+import { tableCache } from '../play/tableCache.ts';
+import { openStore } from '../store/store.ts';
+import { guest, playOn, tableOf } from '../testing/guests.ts';
+import { servers } from '../testing/serve.ts';
+import { localBus } from './bus.ts';
+import { hub } from './hub.ts';
+import type { Visitor } from './tell.ts';
+
+const serve = servers();
+const folder = mkdtempSync(join(tmpdir(), 'binario-hub-'));
+const store = await openStore({ dataFolder: folder });
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A second process at the same store, in which a table that has been read is handed on when the test says so. */
+function slowProcess() {
+  const cache = tableCache(store);
+  const marks = new Set<string>();
+  const presence = {
+    add: (mark: string) => void marks.add(mark),
+    remove: (mark: string) => void marks.delete(mark),
+    has: (mark: string) => marks.has(mark),
+    close: () => {},
+  };
+  let gate: Promise<void> = Promise.resolve();
+  const use: House['tables']['use'] = (id, work, begin) =>
+    cache.use(
+      id,
+      async (table) => {
+        await gate;
+        return work(table);
+      },
+      begin,
+    );
+  const bus = localBus();
+  const house: House = { store, bus, tables: { ...cache, use }, now: Date.now, online: () => false };
+  const visitors = hub(house, presence, (error) => {
+    throw error;
+  });
+  const hold = () => {
+    let open = () => {};
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    return () => open();
+  };
+  return { bus, visitors, marks, hold };
+}
+
+function visitorOf(person: string | null) {
+  const heard: ServerMessage[] = [];
+  const visitor: Visitor = { person, watching: new Map(), send: (message) => void heard.push(message) };
+  return { visitor, numbers: () => heard.flatMap((m) => (m.type === 'entries' ? m.entries.map((e) => e.seq) : [])) };
+}
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('a move made elsewhere while the table is being read is told too', async () => {
+  const app = await serve(store);
+  const people = [await guest(app, 'Ada'), await guest(app, 'Bob')];
+  const { id } = await tableOf(people);
+  const { bus, visitors, hold } = slowProcess();
+  const { visitor, numbers } = visitorOf(null);
+  visitors.enter(visitor);
+  await visitors.watch(visitor, { table: id, after: 0 });
+  const goOn = hold();
+  await playOn(people, id, 1);
+  bus.mention({ table: id, what: 'entries' });
+  await aMoment(); // the first move is read by now, and not yet told
+  await playOn(people, id, 1);
+  bus.mention({ table: id, what: 'entries' });
+  goOn();
+  await vi.waitFor(() => expect(numbers()).toEqual([1, 2]));
+});
+
+test('a page that closes before its watch begins is not there afterwards', async () => {
+  const app = await serve(store);
+  const people = [await guest(app, 'Ada'), await guest(app, 'Bob')];
+  const { id } = await tableOf(people);
+  const { visitors, marks, hold } = slowProcess();
+  const { visitor } = visitorOf(people[0]!.id);
+  visitors.enter(visitor);
+  const goOn = hold();
+  const watching = visitors.watch(visitor, { table: id, after: 0 });
+  visitors.leave(visitor);
+  goOn();
+  await watching;
+  expect([...marks]).toEqual([]);
+});
