@@ -16,7 +16,7 @@ import { no, TableParams as params } from './shapes.ts';
 const IMPORT_LIMIT = 4 * 1024 * 1024;
 const List = Type.Object({ list: Type.Enum(['mine', 'open', 'watch'] as const) });
 /** A game record, as `POST /api/tables/import` takes it. */
-const Record = Type.Object({}, { description: 'A game record, to be kept as a file or imported again.' });
+const Record = Type.Unknown({ description: 'A game record, to be kept as a file or imported again.' });
 const Invite = Type.Object({ invite: Type.Optional(Type.String({ maxLength: 40 })) });
 
 export const tableRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (app, { house }) => {

@@ -10,7 +10,7 @@ import { botName } from '../tables/botName.ts';
 import { change, type House } from './house.ts';
 import { keep } from './keep.ts';
 import type { Loaded } from './loaded.ts';
-import { closeProposal, noteAgreement, type OpenProposal, openProposals, propose } from './proposals.ts';
+import { closeProposal, lapseAbout, noteAgreement, type OpenProposal, openProposals, propose } from './proposals.ts';
 import { mustSee, seatsFor } from './rights.ts';
 import { undoTo } from './undoMoves.ts';
 
@@ -109,6 +109,8 @@ async function abandon(db: Kysely<Schema>, { row }: Loaded): Promise<void> {
 
 /** A bot takes the seat, or it stands empty for whoever comes. */
 async function replace(db: Kysely<Schema>, { row, seats }: Loaded, { seat, level }: Proposal): Promise<void> {
+  // Whoever sits there next was not meant by what else was proposed about this seat.
+  await lapseAbout(db, row.id, seat!);
   const taken = seats.map((s) => s.name);
   await db
     .updateTable('seat')

@@ -85,3 +85,22 @@ export async function noteAgreement(db: Kysely<Schema>, id: string, own: readonl
     .execute();
   return agreed;
 }
+
+/** Whatever is still proposed about the player of this seat. */
+export async function lapseAbout(db: Kysely<Schema>, table: string, seat: Seat): Promise<void> {
+  const open = await db
+    .selectFrom('proposal')
+    .select(['id', 'json'])
+    .where('game_table', '=', table)
+    .where('kind', '=', 'replace')
+    .where('status', '=', 'open')
+    .execute();
+  const about = open.filter(({ json }) => (JSON.parse(json) as Pick<Proposal, 'seat'>).seat === seat);
+  for (const { id } of about)
+    await db
+      .updateTable('proposal')
+      .set({ status: 'lapsed' })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .execute();
+}

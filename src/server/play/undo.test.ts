@@ -196,12 +196,15 @@ onBothEngines('consent', ({ open }) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await table(people[1]!, id)).seq).toBeGreaterThan(0);
 
-    const next = (await propose(3, { kind: 'replace', seat: 2 })).body.proposals[0]!;
+    await propose(3, { kind: 'replace', seat: 2, level: 'random' });
+    const next = (await propose(3, { kind: 'replace', seat: 2 })).body.proposals[1]!;
     expect(next.needs).toEqual([2]);
     await people[1]!.post(`/tables/${id}/proposals/${next.id}`, { agree: true });
     expect((await table(people[2]!, id)).seats[1]).toMatchObject({ kind: 'empty', name: '' });
     const dora = await guest(app, 'Dora');
     expect((await dora.post<Table>(`/tables/${id}/join`)).body.yours).toEqual([2]);
+    // What else was proposed about the seat did not mean her.
+    expect((await table(dora, id)).proposals).toEqual([]);
   });
 
   test('whoever is out of time is not asked', async () => {

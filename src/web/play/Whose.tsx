@@ -6,19 +6,24 @@ import { headOf, type Timeline } from '../../match/timeline.ts';
 import type { SeatInfo } from '../../records/record.ts';
 import { useLines } from '../app/lang.ts';
 import { SeatMark } from '../design/SeatChip.tsx';
+import { factsOf } from '../panels/factsOf.ts';
+import { panelLines } from '../panels/panelLines.ts';
 import style from './Decision.module.css';
 import { usePlay } from './Play.ts';
 
 export function Whose() {
-  const { table, seat, seats, words, link, game, timeline, look } = usePlay();
+  const { table, seat, seats, words, link, game, face, timeline, look, lang } = usePlay();
   const l = useLines(tableLines).decision;
-  const frame = top(headOf(timeline).state);
+  const { state } = headOf(timeline);
+  const frame = top(state);
   const who = seat ?? table.waiting[0];
   if (who === undefined || !frame) return null;
   const name = seats[who - 1]?.name ?? '';
   const several = table.yours.length > 1;
   const title =
     seat === null ? l.decides(name) : !several ? l.yourMove : link.kind === 'local' ? name : l.yourMoveAs(name);
+  const facts = factsOf(game, face, state, words, lang).players.find((player) => player.seat === who);
+  const cash = face.worthIsCash ? facts?.worth : facts?.cash;
   const { cite } = game.frames[frame.kind]!;
   const handed = link.kind === 'local' && several && seat !== null && isHanded(timeline, seats, seat);
   return (
@@ -31,6 +36,12 @@ export function Whose() {
         </p>
         {handed && look.path.length === 0 && <p className={style.why}>{l.passTo(name)}</p>}
       </div>
+      {/* on a phone the panels are a touch away, and no bid is made without knowing this */}
+      {cash !== undefined && (
+        <p className={style.purse}>
+          {panelLines[lang].players.cash} <strong>{words.f.money(cash)}</strong>
+        </p>
+      )}
     </header>
   );
 }

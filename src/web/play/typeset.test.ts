@@ -10,7 +10,7 @@ test('quotation marks and apostrophes follow the language', () => {
 });
 
 test('what another line tells stays untold', async () => {
-  const words = typesetWords(await wordsFor(await loadGame('chicago-express'), 'it', ['Ada', 'Bo']), 'it');
+  const words = typesetWords(await wordsFor((await loadGame('chicago-express'))!, 'it', ['Ada', 'Bo']), 'it');
   expect(words.event({ type: 'paid' })).toBeNull();
   expect(words.event({ type: 'shareUnsold', company: 'PRR' } as never)).toBe('Nessuno offre: l’azione resta a PRR');
 });

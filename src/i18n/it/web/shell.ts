@@ -95,7 +95,7 @@ export const shell: ShellLines = {
       new: 'nuovo tavolo',
       tab: 'la prossima cosa che si può premere; con Maiusc la precedente',
       escape: 'chiude una finestra, lascia una scelta a metà',
-      arrows: 'fra le schede, lungo il tabellone, in un elenco',
+      arrows: 'fra le schede, sulla mappa, in un elenco',
     },
   },
 };

@@ -26,6 +26,6 @@ export const titles: TitlesLines = {
   reconstructionHint: 'Dove le fonti tacciono lo diciamo, insieme a ciò che abbiamo scelto.',
   start: 'Comincia una partita',
   contents: 'In questa pagina',
-  board: 'Il tabellone all’inizio',
+  board: 'La mappa all’inizio',
   games: { 'chicago-express': chicagoExpress, '1856': g1856, '18mag': g18mag, '1862': g1862, '1865': g1865 },
 };
