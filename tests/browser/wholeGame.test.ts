@@ -30,14 +30,17 @@ const pairs: readonly (readonly [Pair, Pair])[] = [
 
 /** Seats and totals on the result page, best first. */
 async function resultSeen(v: Visitor): Promise<string[][]> {
-  const rows = (await openPanel(v, 'result')).getByRole('table').locator('tbody tr');
-  await rows.first().waitFor();
-  return rows.evaluateAll((all) =>
-    all.map((row) =>
-      [row.querySelector('th')!, row.lastElementChild as HTMLElement].map((cell) =>
-        cell.innerText.replace(/\s+/g, ' '),
-      ),
-    ),
+  const table = (await openPanel(v, 'result')).getByRole('table').first();
+  await table.waitFor();
+  const { player, total } = v.l.panels.result;
+  return table.evaluate(
+    ({ tHead, tBodies }: HTMLTableElement, wanted) => {
+      const texts = (row: HTMLTableRowElement) =>
+        [...row.cells].map((cell) => cell.innerText.trim().replace(/\s+/g, ' '));
+      const heads = [...tHead!.rows[0]!.cells].map((cell) => cell.textContent);
+      return [...tBodies[0]!.rows].map((row) => wanted.map((head) => texts(row)[heads.indexOf(head)]!));
+    },
+    [player, total],
   );
 }
 

@@ -3,6 +3,7 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from '../design/classes.ts';
 import style from './ChoiceCards.module.css';
+import { CompanyFigures } from './CompanyFigures.tsx';
 import type { ChoiceCard } from './cards.ts';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
@@ -36,6 +37,7 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
                   {i < 9 && <kbd aria-hidden>{i + 1}</kbd>}
                 </span>
                 <Lines lines={card.effects} className={style.effect} />
+                {card.effects.length === 0 && <CompanyFigures id={card.value} />}
               </button>
             )}
           </li>

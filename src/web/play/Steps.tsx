@@ -3,6 +3,7 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
+import { CompanyFigures } from './CompanyFigures.tsx';
 import { dealOf, deed } from './cards.ts';
 import style from './Decision.module.css';
 import { Lines } from './Lines.tsx';
@@ -17,9 +18,13 @@ export function Steps() {
   const l = useLines(tableLines).decision;
   if (!desk) return null;
   const deal = dealOf(desk, look.path, words);
+  const chosen = Object.entries(look.path.at(-1)?.chosen ?? {});
   return (
     <>
       <Trail />
+      {chosen.map(([field, value]) => (
+        <CompanyFigures key={field} id={value} />
+      ))}
       {deal.effects.length > 0 && (
         <section className={style.effects} aria-label={l.effects}>
           <Lines lines={deal.effects} />

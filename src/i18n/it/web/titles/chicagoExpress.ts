@@ -23,8 +23,8 @@ export const chicagoExpress: Title = {
       table: {
         head: ['Società', 'Città', 'Azioni', 'Locomotive', 'Prima offerta e reddito'],
         rows: [
-          ['PRR', 'Filadelfia', '3', '20', '7'],
-          ['B&O', 'Baltimora', '4', '22', '6'],
+          ['PRR', 'Philadelphia', '3', '20', '7'],
+          ['B&O', 'Baltimore', '4', '22', '6'],
           ['C&O', 'Washington', '6', '26', '5'],
           ['NYC', 'New York', '5', '24', '8'],
           ['Wabash', 'Fort Wayne', '2', '11', 'apre più tardi'],
