@@ -10,6 +10,7 @@
 //   GET  /api/tables/:id/chat?after=              ChatLines  POST  ChatBody  ChatLine
 //   GET  /api/tables/:id/entries?after=           Entries    …/moves  MoveBody  Accepted    …/undo  UndoBody  UndoAnswer
 //   GET  /api/tables/:id/record                   a game record, as a download
+//   GET  /api/tables/:id/position, POST /choices  for programs: see choices.ts
 //   GET  /api/games                               Games
 //
 // A refusal with code `stale` has `args: { entries: SentEntry[], seq }`, everything after the base that was sent.

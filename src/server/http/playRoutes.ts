@@ -1,9 +1,11 @@
 // Playing at a table: moves, undos, proposals, and what is said meanwhile.
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import { Choices, ChoicesBody, Position } from '../../api/choices.ts';
 import { Accepted, Entries, MoveBody, UndoAnswer, UndoBody } from '../../api/moves.ts';
 import { AnswerBody, ChatBody, ChatLine, ChatLines, ProposalBody, Table } from '../../api/tables.ts';
 import { answerProposal, makeProposal } from '../play/consents.ts';
 import type { House } from '../play/house.ts';
+import { readChoices, readPosition } from '../play/readChoices.ts';
 import { readEntries } from '../play/readEntries.ts';
 import { submitMove } from '../play/submitMove.ts';
 import { undoMoves } from '../play/undoMoves.ts';
@@ -17,6 +19,14 @@ const ProposalParams = Type.Object({ ...params.properties, proposal: Type.String
 export const playRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (app, { house }) => {
   app.get('/:id/entries', { schema: { params, querystring: After, response: { 200: Entries, ...no } } }, (request) =>
     readEntries(house, request.params.id, askerOf(request), request.query.after ?? 0),
+  );
+
+  app.get('/:id/position', { schema: { params, response: { 200: Position, ...no } } }, (request) =>
+    readPosition(house, request.params.id, askerOf(request)),
+  );
+
+  app.post('/:id/choices', { schema: { params, body: ChoicesBody, response: { 200: Choices, ...no } } }, (request) =>
+    readChoices(house, request.params.id, askerOf(request), request.body),
   );
 
   app.post('/:id/moves', { schema: { params, body: MoveBody, response: { 200: Accepted, ...no } } }, (request) =>

@@ -29,7 +29,7 @@ export async function submitMove(house: House, id: string, sender: Sender, body:
   });
 }
 
-const refusedAt = ({ game, seats }: Loaded, refusal: Refusal) =>
+export const refusedAt = ({ game, seats }: Loaded, refusal: Refusal) =>
   new Fault('refused', undefined, { game, seats: seats.map((seat) => seat.called), refusal });
 
 /** If another process was faster, the table is read again; then what was sent is known already, or stale. */

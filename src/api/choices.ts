@@ -1,0 +1,59 @@
+// For programs without our engine: the position, and the tree of what may be chosen in it, asked branch by branch.
+//
+//   GET  /api/tables/:id/position                 Position
+//   POST /api/tables/:id/choices    ChoicesBody   Choices
+//
+// Without a type: the kinds of action, each with its first open field. With one: that branch after these values, in
+// order. `null` ends a list. A branch without an open field, or whose list may stop, is an action: send `chosen` as
+// the `action` of a move.
+import { type Static, Type } from 'typebox';
+
+const Value = Type.Union([Type.String({ maxLength: 100 }), Type.Number()]);
+const Seat = Type.Integer({ minimum: 1, maximum: 12 });
+
+export const Position = Type.Object({
+  seq: Type.Integer(),
+  /** The seats that must decide. */
+  waiting: Type.Array(Seat),
+  /** The state of the game as everybody may see it: without the chance to come. */
+  state: Type.Unknown(),
+});
+export type Position = Static<typeof Position>;
+
+export const ChoicesBody = Type.Object({
+  seat: Seat,
+  type: Type.Optional(Type.String({ maxLength: 40 })),
+  values: Type.Optional(Type.Array(Type.Union([Value, Type.Null()]), { maxItems: 100 })),
+});
+export type ChoicesBody = Static<typeof ChoicesBody>;
+
+const Open = Type.Union([
+  Type.Object({ kind: Type.Literal('oneOf'), field: Type.String(), values: Type.Array(Value) }),
+  Type.Object({
+    kind: Type.Literal('int'),
+    field: Type.String(),
+    min: Type.Integer(),
+    max: Type.Integer(),
+    step: Type.Integer(),
+  }),
+  Type.Object({
+    kind: Type.Literal('list'),
+    field: Type.String(),
+    soFar: Type.Array(Value),
+    values: Type.Array(Value),
+    mayStop: Type.Boolean(),
+  }),
+]);
+
+export const Choices = Type.Object({
+  seq: Type.Integer(),
+  choices: Type.Array(
+    Type.Object({
+      type: Type.String(),
+      /** The fields decided so far: the action, once nothing is open. */
+      chosen: Type.Record(Type.String(), Type.Unknown()),
+      open: Type.Union([Open, Type.Null()]),
+    }),
+  ),
+});
+export type Choices = Static<typeof Choices>;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Choices, Position } from '../../api/choices.ts';
+import type { Accepted } from '../../api/moves.ts';
+import type { Table } from '../../api/tables.ts';
+import { freshKey, guest, tableOf } from '../testing/guests.ts';
+import { servers } from '../testing/serve.ts';
+import { onBothEngines } from '../testing/stores.ts';
+
+const serve = servers();
+
+onBothEngines('a program without our engine', ({ open }) => {
+  test('plays a whole game by asking for the position and its choices', { timeout: 120_000 }, async () => {
+    const app = await serve(await open());
+    const people = [await guest(app, 'Ada'), await guest(app, 'Bob')];
+    const { id } = await tableOf(people);
+    for (let moves = 0; ; moves++) {
+      const { seq, waiting, state } = (await people[0]!.get<Position>(`/tables/${id}/position`)).body;
+      expect(state).toMatchObject({ chance: { rng: null } });
+      const [seat] = waiting;
+      if (seat === undefined) break;
+      const who = people[seat - 1]!;
+      const ask = async (body: object) => (await who.post<Choices>(`/tables/${id}/choices`, { seat, ...body })).body;
+      const kinds = (await ask({})).choices;
+      let choice = kinds[moves % kinds.length]!;
+      const values: (string | number | null)[] = [];
+      while (choice.open) {
+        const { open } = choice;
+        values.push(open.kind === 'int' ? open.min : open.kind === 'list' && open.mayStop ? null : open.values[0]!);
+        choice = (await ask({ type: choice.type, values })).choices[0]!;
+      }
+      const move = { key: freshKey(), base: seq, seat, action: choice.chosen };
+      expect((await who.post<Accepted>(`/tables/${id}/moves`, move)).body).toEqual({ seq: seq + 1 });
+    }
+    expect((await people[0]!.get<Table>(`/tables/${id}`)).body.status).toBe('over');
+  });
+
+  test('is told why something cannot be chosen, and that nonsense is nonsense', async () => {
+    const app = await serve(await open());
+    const people = [await guest(app, 'Ada'), await guest(app, 'Bob')];
+    const { id } = await tableOf(people);
+    const asks = (body: object) => people[0]!.tries(`/tables/${id}/choices`, body);
+    expect(await asks({ seat: 1, type: 'bid', values: [1] })).toBe('refused');
+    expect(await asks({ seat: 1, type: 'build' })).toBe('refused');
+    expect(await asks({ seat: 1, type: 'bid', values: [null] })).toBe('badRequest');
+    expect(await asks({ seat: 1, type: 'bid', values: [7, 7] })).toBe('badRequest');
+    expect((await people[0]!.post<Choices>(`/tables/${id}/choices`, { seat: 2 })).body.choices).toEqual([]);
+  });
+});

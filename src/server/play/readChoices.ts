@@ -1,0 +1,64 @@
+// What a program may ask about a position: the state as everybody sees it, and the tree of choices, branch by branch.
+import type { Choices, ChoicesBody, Position } from '../../api/choices.ts';
+import { check } from '../../engine/core/check.ts';
+import { type Choice, choices, narrow } from '../../engine/core/choices.ts';
+import { view, waiting } from '../../engine/core/play.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { refusalOf } from '../../match/menu.ts';
+import { Fault } from '../http/fault.ts';
+import type { House } from './house.ts';
+import type { Loaded } from './loaded.ts';
+import { stateOf } from './position.ts';
+import { type Asker, mustSee } from './rights.ts';
+import { refusedAt } from './submitMove.ts';
+
+export const readPosition = (house: House, id: string, asker: Asker): Promise<Position> =>
+  house.tables.use(id, (table) => {
+    const state = begun(table, asker);
+    return { seq: table.row.seq, waiting: waiting(table.game, state), state: view(state) };
+  });
+
+export const readChoices = (house: House, id: string, asker: Asker, body: ChoicesBody): Promise<Choices> =>
+  house.tables.use(id, (table) => {
+    const state = begun(table, asker);
+    const { seat, type, values = [] } = body;
+    const all = choices(table.game, state, seat);
+    if (type === undefined) return told(table, all);
+    const no = (refusal: Refusal | null) => (refusal ? refusedAt(table, refusal) : new Fault('badRequest'));
+    let choice = all.find((one) => one.type === type);
+    if (!choice) throw no(check(table.game, state, seat, { type }));
+    for (const value of values) {
+      if (!isOffered(choice, value))
+        throw no(value === null ? null : refusalOf({ game: table.game, state, seat }, choice, value));
+      choice = narrow(table.game, state, choice, value);
+    }
+    return told(table, [choice]);
+  });
+
+function begun(table: Loaded, asker: Asker) {
+  mustSee(table, asker);
+  if (table.row.status === 'gathering') throw new Fault('notPlaying');
+  return stateOf(table);
+}
+
+const isOffered = ({ open }: Choice, value: string | number | null): boolean => {
+  if (!open) return false;
+  if (value === null) return open.kind === 'list' && open.mayStop;
+  if (open.kind !== 'int') return open.values.includes(value);
+  return Number.isInteger(value) && inRange(open, value as number);
+};
+
+const inRange = ({ min, max, step }: { min: number; max: number; step: number }, n: number): boolean =>
+  n >= min && n <= max && (n - min) % step === 0;
+
+const told = ({ row }: Loaded, list: readonly Choice[]): Choices => ({
+  seq: row.seq,
+  choices: list.map(({ type, chosen, open }) => ({ type, chosen: { ...chosen }, open: openOf(open) })),
+});
+
+/** A copy: what is sent is not the engine's. */
+function openOf(open: Choice['open']): Choices['choices'][number]['open'] {
+  if (!open || open.kind === 'int') return open && { ...open };
+  const values = [...open.values];
+  return open.kind === 'oneOf' ? { ...open, values } : { ...open, values, soFar: [...open.soFar] };
+}
