@@ -23,6 +23,7 @@ export interface TableLines {
   readonly refusedEntry: (seq: number) => string;
 
   readonly aPlayer: string;
+  readonly freeSeatName: string;
   readonly bot: string;
   readonly online: string;
   readonly away: string;
@@ -146,12 +147,16 @@ export interface TableLines {
     readonly abandonTitle: string;
     readonly abandon: string;
     readonly abandonGo: string;
+    /** Where nobody else is to be asked. */
+    readonly abandonAlone: string;
+    readonly abandonAloneGo: string;
     readonly replaceTitle: string;
     readonly replaceWhom: string;
     readonly replaceBy: string;
     readonly byFriend: string;
     readonly byBot: (level: string) => string;
     readonly replaceGo: string;
+    readonly replaceHint: string;
     readonly removeTitle: string;
     readonly remove: string;
     readonly removeGo: string;

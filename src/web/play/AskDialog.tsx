@@ -83,6 +83,7 @@ export function ReplaceDialog(props: {
       }
     >
       <div className={style.form}>
+        <p>{l.replaceHint}</p>
         <Select
           label={l.replaceWhom}
           value={seat}

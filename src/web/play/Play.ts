@@ -56,7 +56,7 @@ export function usePlayOf(link: TableLink, sight: StoreApi<Sight>): Play | null 
   const l = useLines(tableLines);
   const { table, timeline } = state;
   const kit = useKit(table?.game);
-  const seats = useMemo(() => (table ? seatInfos(table, l.aPlayer) : []), [table, l]);
+  const seats = useMemo(() => (table ? seatInfos(table, l.aPlayer, l.freeSeatName) : []), [table, l]);
   const words = useWords(
     timeline?.game,
     kit,

@@ -17,11 +17,12 @@ import { useUndo } from './useUndo.ts';
 export type Asking = 'menu' | 'undo' | 'abandon' | 'replace' | 'remove' | null;
 
 export function TableMenu() {
-  const { link, seats, words } = usePlay();
+  const { link, seats, words, table } = usePlay();
   const l = useLines(tableLines);
   const { undo, redo } = useUndo();
   const actions = useTableActions();
   const [asking, ask] = useState<Asking>(null);
+  const alone = table.seats.every(({ seat, kind }) => kind !== 'person' || table.yours.includes(seat));
   const close = () => ask(null);
   const propose = (body: Parameters<NonNullable<typeof link.people>['propose']>[0]) =>
     link.people?.propose(body).catch((error: unknown) => toast(problemText(error), 'bad'));
@@ -58,8 +59,8 @@ export function TableMenu() {
       <AskDialog
         open={asking === 'abandon'}
         title={l.ask.abandonTitle}
-        text={l.ask.abandon}
-        go={l.ask.abandonGo}
+        text={alone ? l.ask.abandonAlone : l.ask.abandon}
+        go={alone ? l.ask.abandonAloneGo : l.ask.abandonGo}
         danger
         onGo={() => void propose({ kind: 'abandon' })}
         onClose={close}

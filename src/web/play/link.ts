@@ -64,9 +64,9 @@ export interface PeopleLink {
 }
 
 /** The seats as a record has them; `nobody` is what an empty name is called. */
-export const seatInfos = ({ seats }: Table, nobody: string): SeatInfo[] =>
+export const seatInfos = ({ seats }: Table, nobody: string, free: string): SeatInfo[] =>
   seats.map(({ name, kind, level }) => ({
-    name: name || nobody,
+    name: name || (kind === 'empty' ? free : nobody),
     kind: kind === 'empty' ? 'person' : kind,
     ...(level === undefined ? {} : { level }),
   }));
