@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // the slow ones wait for servers and pages most of the time
+    maxWorkers: 2,
     projects: [
       {
         test: {

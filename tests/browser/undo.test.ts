@@ -31,21 +31,25 @@ test('Ada takes back at once, then asks: Bo declines, Bo agrees', async () => {
     await caughtUp(v, 2);
     expect(await readLog(v)).toContain(v.l.table.log.undid('Ada', 1));
   }
+  await press(ada, button(ada, ada.l.table.menu.redo)); // and puts it back
+  await myTurn(bo);
+  await press(ada, undoButton(ada));
+  await myTurn(ada);
 
   await playAnyMove(ada);
   await myTurn(bo);
   await playAnyMove(bo);
-  await caughtUp(ada, 4);
+  await caughtUp(ada, 6);
   await askBack(ada);
   await banner(bo, 'proposal').getByText(bo.l.table.proposals.undo('Ada', 2)).waitFor();
   await press(bo, button(bo, bo.l.table.proposals.decline));
   for (const v of [ada, bo]) await banner(v, 'proposal').waitFor({ state: 'detached' });
-  expect(await seqSeen(bo)).toBe(4);
+  expect(await seqSeen(bo)).toBe(6);
 
   await askBack(ada);
   await press(bo, button(bo, bo.l.table.proposals.agree));
   for (const v of [ada, bo]) {
-    await caughtUp(v, 5);
+    await caughtUp(v, 7);
     await banner(v, 'proposal').waitFor({ state: 'detached' });
     const log = await readLog(v);
     expect(log.at(-1)).toBe(v.l.table.log.undid('Ada', 2));
@@ -53,7 +57,7 @@ test('Ada takes back at once, then asks: Bo declines, Bo agrees', async () => {
   }
   await myTurn(ada);
   await playAnyMove(ada);
-  await caughtUp(bo, 6);
+  await caughtUp(bo, 8);
 });
 
 test('whoever asked may withdraw', async () => {

@@ -133,6 +133,7 @@ export interface TableLines {
     readonly handOverHint: string;
     readonly remove: string;
     readonly preferences: string;
+    readonly home: string;
     readonly rules: string;
     readonly keys: string;
     readonly failed: string;

@@ -64,7 +64,7 @@ export function useView(
     const measure = () => {
       const before = size.current;
       const closer = isCloser(view.current, frame, before);
-      size.current = { width: box.clientWidth || 1, height: box.clientHeight || 1 };
+      size.current = roomIn(box);
       if (!closer) return show(fitted(frame, size.current));
       const { width, height } = size.current;
       show(moved(view.current, (width - before.width) / 2, (height - before.height) / 2));
@@ -106,6 +106,12 @@ export function useView(
     }),
     [frame, glide, radius],
   );
+}
+
+/** The edge under which the buttons lie shows the map as well, but the map can always be moved out from under them. */
+function roomIn(box: HTMLElement): Size {
+  const covered = Number.parseFloat(getComputedStyle(box).paddingBlockEnd) || 0;
+  return { width: box.clientWidth || 1, height: Math.max(1, box.clientHeight - covered) };
 }
 
 const isCloser = (view: View, frame: BoardPicture['frame'], size: Size): boolean =>

@@ -1,4 +1,4 @@
-// A dialog on the browser's own <dialog>: it keeps the focus inside, closes with Escape and gives the focus back.
+// A dialog on the browser's own <dialog>: it keeps the focus inside, closes with Escape or Back, gives the focus back.
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { shellLines } from '../../i18n/web/shell.ts';
@@ -6,6 +6,7 @@ import { useLines } from '../app/lang.ts';
 import { classes } from './classes.ts';
 import style from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
+import { useBackCloses } from './useBackCloses.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -22,6 +23,7 @@ export function Dialog({ open, onClose, title, foot, wide = false, className, ch
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const l = useLines(shellLines);
+  useBackCloses(open, onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;

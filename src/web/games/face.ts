@@ -15,12 +15,19 @@ export interface GameFace {
   /** Whether only cash counts: then worth is called so. */
   readonly worthIsCash?: boolean;
   facts?(state: Core, words: Words, lang: Lang): TableFacts;
+  /** How things stand in one line, for where the panels are out of sight. */
+  readonly Brief?: ComponentType<BriefProps>;
   /** The game's own panels, put before the generic ones. */
   readonly Panels?: ComponentType<PanelProps>;
   /** What is charted besides the worth of the players. */
   readonly series?: readonly Series[];
   /** A word for why money was paid. */
   reason?(reason: string, lang: Lang): string;
+}
+
+export interface BriefProps {
+  readonly state: Core;
+  readonly lang: Lang;
 }
 
 /** A figure over time: one curve a player or one a company. */

@@ -6,9 +6,9 @@ import { logLines } from './logLines.ts';
 import { usePlay } from './Play.ts';
 
 export function Announcer() {
-  const { timeline, words, seat, seats } = usePlay();
+  const { timeline, words, seat, seats, lang } = usePlay();
   const l = useLines(tableLines).heard;
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '', lang });
   const known = useRef(timeline.line);
   const mine = useRef(seat);
   useEffect(() => {
@@ -18,11 +18,12 @@ export function Announcer() {
     known.current = timeline.line;
     mine.current = seat;
     const lines = [...fresh.flatMap((moment) => logLines(moment, words)), ...turn];
-    if (lines.length > 0) setSaid(lines.join(' '));
-  }, [timeline, words, seat, seats, l]);
+    if (lines.length > 0) setSaid({ text: lines.join(' '), lang });
+  }, [timeline, words, seat, seats, l, lang]);
   return (
     <div className="hidden" role="log" aria-live="polite" aria-atomic="true">
-      {said}
+      {/* what was said in another language is not read out in this one */}
+      {said.lang === lang && said.text}
     </div>
   );
 }

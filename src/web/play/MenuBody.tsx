@@ -3,10 +3,13 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';
 import { Switch } from '../design/Switch.tsx';
+import { narrowTable } from './narrowTable.ts';
 import { usePlay } from './Play.ts';
 import { preferenceIds, usePreferences } from './preferences.ts';
+import { SiteTools } from './SiteTools.tsx';
 import style from './TableMenu.module.css';
 import type { Asking } from './TableMenu.tsx';
+import { useMedia } from './useMedia.ts';
 import type { useTableActions } from './useTableActions.ts';
 
 interface BodyProps {
@@ -17,6 +20,7 @@ interface BodyProps {
 export function MenuBody({ actions, ask }: BodyProps) {
   const { link, table, game } = usePlay();
   const l = useLines(tableLines);
+  const narrow = useMedia(narrowTable);
   const remote = link.kind === 'remote';
   const seated = table.yours.length > 0;
   const over = table.status === 'over' || table.status === 'abandoned';
@@ -47,6 +51,7 @@ export function MenuBody({ actions, ask }: BodyProps) {
         <h3>{l.menu.preferences}</h3>
         <Preferences />
       </section>
+      {narrow && <SiteTools />}
       <ButtonLink kind="quiet" wide href={`/games/${game.id}`}>
         {l.menu.rules}
       </ButtonLink>

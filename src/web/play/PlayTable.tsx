@@ -15,6 +15,7 @@ import { Decision } from './Decision.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
 import { History } from './History.tsx';
 import { LastMove } from './LastMove.tsx';
+import { narrowTable } from './narrowTable.ts';
 import { Panel } from './Panel.tsx';
 import { type Play, PlayProvider, usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
@@ -48,8 +49,7 @@ export function PlayTable({ play }: { readonly play: Play }) {
 }
 
 function Laid({ play }: { readonly play: Play }) {
-  // a phone held sideways is too low to stack anything
-  const narrow = useMedia('(max-width: 56rem) and (min-height: 30rem), (max-width: 40rem)');
+  const narrow = useMedia(narrowTable);
   const big = usePreferences((p) => p.big);
   const over = play.table.status === 'over';
   const choose = (panel: PanelId | null) => play.sight.setState({ panel });
@@ -105,7 +105,7 @@ function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
 }
 
 function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
-  const { isNow, table } = usePlay();
+  const { isNow, table, face, moment, lang } = usePlay();
   const l = useLines(tableLines);
   const [scrubbing, setScrubbing] = useState(false);
   return (
@@ -116,7 +116,10 @@ function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
       <FreeSeat />
       <BoardArea />
       <div className={style.strip}>
-        <LastMove />
+        <div className={style.standing}>
+          <LastMove />
+          {face.Brief && table.status === 'playing' && <face.Brief state={moment.state} lang={lang} />}
+        </div>
         <IconButton
           label={l.history.label}
           pressed={scrubbing}

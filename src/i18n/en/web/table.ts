@@ -150,6 +150,7 @@ export const table: TableLines = {
     handOverHint: 'Goes on there under a link; this copy stays here',
     remove: 'Remove this game',
     preferences: 'Preferences',
+    home: 'To the home page',
     rules: 'The rules, in short',
     keys: 'Keyboard',
     failed: 'That did not work.',

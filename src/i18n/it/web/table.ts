@@ -151,6 +151,7 @@ export const table: TableLines = {
     handOverHint: 'Là continua sotto un link; questa copia resta qui',
     remove: 'Elimina questa partita',
     preferences: 'Preferenze',
+    home: 'Alla pagina iniziale',
     rules: 'Le regole in breve',
     keys: 'Tastiera',
     failed: 'Non è andata.',

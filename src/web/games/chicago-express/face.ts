@@ -1,6 +1,7 @@
 // The face of Chicago Express.
 import type { Reason } from '../../../games/chicago-express/events.ts';
 import type { GameFace } from '../face.ts';
+import { Brief } from './Brief.tsx';
 import { facts } from './facts.ts';
 import { chicagoLines } from './lines.ts';
 import { marks } from './marks.ts';
@@ -13,6 +14,7 @@ export const chicagoExpressFace: GameFace = {
   picture,
   facts,
   worthIsCash: true,
+  Brief,
   Panels,
   series,
   reason: (reason, lang) => chicagoLines[lang].reasons[reason as Reason] ?? reason,

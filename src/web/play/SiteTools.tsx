@@ -1,0 +1,33 @@
+// What the head of the page offers elsewhere: a small window leaves it to the menu of the table.
+import { shellLines } from '../../i18n/web/shell.ts';
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLangStore, useLines } from '../app/lang.ts';
+import { useTheme } from '../app/theme.ts';
+import { Button, ButtonLink } from '../design/Button.tsx';
+import style from './TableMenu.module.css';
+import { useMedia } from './useMedia.ts';
+
+export function SiteTools() {
+  const l = useLines(shellLines);
+  const { home } = useLines(tableLines).menu;
+  const { lang, setLang } = useLangStore();
+  const { theme, setTheme } = useTheme();
+  const prefersDark = useMedia('(prefers-color-scheme: dark)');
+  const other = lang === 'it' ? 'en' : 'it';
+  const turned = theme === 'dark' || (theme === 'system' && prefersDark) ? 'light' : 'dark';
+  return (
+    <>
+      <ButtonLink kind="quiet" wide href="/">
+        {home}
+      </ButtonLink>
+      <div className={style.pair}>
+        <Button lang={other} onClick={() => setLang(other)}>
+          {other === 'it' ? 'Italiano' : 'English'}
+        </Button>
+        <Button onClick={() => setTheme(turned)}>
+          {l.theme}: {l.themes[turned]}
+        </Button>
+      </div>
+    </>
+  );
+}
