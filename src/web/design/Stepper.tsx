@@ -32,7 +32,7 @@ export function Stepper({ label, hint, value, min, max, step = 1, onChange }: St
             inputMode="numeric"
             min={min}
             max={max}
-            step={step}
+            step={1} // any whole number may be typed; the buttons take larger steps
             value={value}
             onChange={(event) => set(event.target.valueAsNumber)}
           />

@@ -8,6 +8,8 @@ export interface TableWish {
   /** Bots on the last seats. */
   readonly bots?: readonly Level[];
   readonly who?: 'open' | 'link' | 'private';
+  /** With a clock, in the figures that are offered. */
+  readonly clock?: boolean;
   /** Otherwise the host begins. */
   readonly startWhenFull?: boolean;
   /** Otherwise people sit in the order in which they came. */
@@ -24,7 +26,7 @@ export async function sayName(v: Visitor, name: string): Promise<void> {
 
 /** Sets up a table with others as somebody new, and waits at it; gives the address to send to friends. */
 export async function setUpTable(v: Visitor, name: string, wish: TableWish = {}): Promise<string> {
-  const { players = 2, bots = [], who = 'link', startWhenFull = true, shuffle = false } = wish;
+  const { players = 2, bots = [], who = 'link', clock = false, startWhenFull = true, shuffle = false } = wish;
   const { lobby, shell } = v.l;
   const { page } = v;
   await page.goto('/');
@@ -35,6 +37,7 @@ export async function setUpTable(v: Visitor, name: string, wish: TableWish = {})
       .getByLabel(`${lobby.create.seat(players - bots.length + i + 1)}: ${lobby.create.seatKind}`)
       .selectOption(level);
   await press(v, page.getByText(lobby.visibilities[who], { exact: true }));
+  if (clock) await press(v, page.getByText(lobby.create.paceClock, { exact: true }));
   await turn(v, page.getByRole('switch', { name: lobby.create.startWhenFull }), startWhenFull);
   await turn(v, page.getByRole('switch', { name: lobby.create.shuffle }), shuffle);
   await press(v, button(v, lobby.create.submit));
