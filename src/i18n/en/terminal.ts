@@ -1,4 +1,5 @@
 import type { TerminalLines } from '../terminal.ts';
+import { chicagoKinds } from './chicagoKinds.ts';
 
 export const terminal: TerminalLines = {
   commands: {
@@ -76,15 +77,7 @@ export const terminal: TerminalLines = {
       'Most cash at the end wins; shares are worth nothing then. A share pays its company’s income divided by the shares sold, at every dividend.',
       'What you pay for a share goes to the company, which builds with it. Each turn moves a dial; two dials on red bring the dividends.',
     ],
-    kinds: {
-      plain: 'plain',
-      forest: 'forest',
-      mountain: 'mountain',
-      city: 'city',
-      industrial: 'industrial city',
-      start: 'start',
-      chicago: 'city',
-    },
+    kinds: chicagoKinds,
     house: 'house',
     figures: 'cost 2, income +1',
     michigan: ['Lake', 'Michigan'],

@@ -1,4 +1,5 @@
 import type { TerminalLines } from '../terminal.ts';
+import { chicagoKinds } from './chicagoKinds.ts';
 
 export const terminal: TerminalLines = {
   commands: {
@@ -76,15 +77,7 @@ export const terminal: TerminalLines = {
       'Alla fine vince chi ha più denaro; le azioni non valgono più nulla. A ogni dividendo un’azione paga il reddito della società diviso per le azioni vendute.',
       'Il prezzo di un’azione va alla società, che con quel denaro costruisce. Ogni turno muove una lancetta; due lancette sul rosso portano i dividendi.',
     ],
-    kinds: {
-      plain: 'pianura',
-      forest: 'foresta',
-      mountain: 'montagna',
-      city: 'città',
-      industrial: 'città industriale',
-      start: 'partenza',
-      chicago: 'città',
-    },
+    kinds: chicagoKinds,
     house: 'casa',
     figures: 'costo 2, reddito +1',
     michigan: ['Lago', 'Michigan'],

@@ -1,15 +1,8 @@
 import type { ChicagoWebLines } from '../../web/chicagoExpress.ts';
+import { chicagoKinds } from '../chicagoKinds.ts';
 
 export const chicagoExpressWeb: ChicagoWebLines = {
-  kinds: {
-    plain: 'plain',
-    forest: 'forest',
-    mountain: 'mountain',
-    city: 'city',
-    industrial: 'industrial city',
-    start: 'start',
-    chicago: 'city',
-  },
+  kinds: chicagoKinds,
   waters: { michigan: 'Lake Michigan', erie: 'Lake Erie', atlantic: 'Atlantic Ocean' },
   legend: {
     forest: 'Forest',

@@ -1,15 +1,8 @@
 import type { ChicagoWebLines } from '../../web/chicagoExpress.ts';
+import { chicagoKinds } from '../chicagoKinds.ts';
 
 export const chicagoExpressWeb: ChicagoWebLines = {
-  kinds: {
-    plain: 'pianura',
-    forest: 'foresta',
-    mountain: 'montagna',
-    city: 'città',
-    industrial: 'città industriale',
-    start: 'partenza',
-    chicago: 'città',
-  },
+  kinds: chicagoKinds,
   waters: { michigan: 'Lago Michigan', erie: 'Lago Erie', atlantic: 'Oceano Atlantico' },
   legend: {
     forest: 'Foresta',
