@@ -34,4 +34,5 @@ const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !url.startsWith('/api/') &&
   !url.startsWith('/assets/') &&
-  (headers.accept ?? '').includes('text/html');
+  !/\.\w+$/.test(url.split('?')[0]!) &&
+  /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
