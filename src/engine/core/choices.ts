@@ -72,7 +72,8 @@ export function narrow<S extends Core>(game: Game<S>, s: S, choice: Choice, valu
   return next!; // what is offered leads to a leaf
 }
 
-function isAmong(open: Open, value: Value | typeof DONE): boolean {
+/** Whether `narrow` takes this value: one that is offered, or `DONE` where a list may end. */
+export function isAmong(open: Open, value: Value | typeof DONE): boolean {
   if (value === DONE) return open.kind === 'list' && open.mayStop;
   if (open.kind !== 'int') return open.values.includes(value);
   const n = Number(value);

@@ -1,7 +1,7 @@
 // What a program may ask about a position: the state as everybody sees it, and the tree of choices, branch by branch.
 import type { Choices, ChoicesBody, Position } from '../../api/choices.ts';
 import { check } from '../../engine/core/check.ts';
-import { type Choice, choices, narrow } from '../../engine/core/choices.ts';
+import { type Choice, choices, isAmong, narrow } from '../../engine/core/choices.ts';
 import { view, waiting } from '../../engine/core/play.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusalOf } from '../../match/menu.ts';
@@ -28,7 +28,7 @@ export const readChoices = (house: House, id: string, asker: Asker, body: Choice
     let choice = all.find((one) => one.type === type);
     if (!choice) throw no(check(table.game, state, seat, { type }));
     for (const value of values) {
-      if (!isOffered(choice, value))
+      if (!choice.open || !isAmong(choice.open, value))
         throw no(value === null ? null : refusalOf({ game: table.game, state, seat }, choice, value));
       choice = narrow(table.game, state, choice, value);
     }
@@ -40,16 +40,6 @@ function begun(table: Loaded, asker: Asker) {
   if (table.row.status === 'gathering') throw new Fault('notPlaying');
   return stateOf(table);
 }
-
-const isOffered = ({ open }: Choice, value: string | number | null): boolean => {
-  if (!open) return false;
-  if (value === null) return open.kind === 'list' && open.mayStop;
-  if (open.kind !== 'int') return open.values.includes(value);
-  return Number.isInteger(value) && inRange(open, value as number);
-};
-
-const inRange = ({ min, max, step }: { min: number; max: number; step: number }, n: number): boolean =>
-  n >= min && n <= max && (n - min) % step === 0;
 
 const told = ({ row }: Loaded, list: readonly Choice[]): Choices => ({
   seq: row.seq,
