@@ -4,11 +4,18 @@
 //   POST /api/tables/:id/choices    ChoicesBody   Choices
 //
 // Without a type: the kinds of action, each with its first open field. With one: that branch after these values, in
-// order. `null` ends a list. A branch without an open field, or whose list may stop, is an action: send `chosen` as
+// order. `null` ends a list; routes take a list of runs, and with `suggest` the best that were found for the open routes
+// are told, which costs a search. A branch without an open field, or whose list may stop, is an action: send `chosen` as
 // the `action` of a move.
 import { type Static, Type } from 'typebox';
 
 const Value = Type.Union([Type.String({ maxLength: 100 }), Type.Number()]);
+const Run = Type.Object({
+  train: Type.String({ maxLength: 40 }),
+  /** The pieces of track in the order in which the train goes over them. */
+  track: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 300 }),
+});
+const Runs = Type.Array(Run, { maxItems: 40 });
 const Seat = Type.Integer({ minimum: 1, maximum: 12 });
 
 export const Position = Type.Object({
@@ -23,7 +30,8 @@ export type Position = Static<typeof Position>;
 export const ChoicesBody = Type.Object({
   seat: Seat,
   type: Type.Optional(Type.String({ maxLength: 40 })),
-  values: Type.Optional(Type.Array(Type.Union([Value, Type.Null()]), { maxItems: 100 })),
+  values: Type.Optional(Type.Array(Type.Union([Value, Runs, Type.Null()]), { maxItems: 100 })),
+  suggest: Type.Optional(Type.Boolean()),
 });
 export type ChoicesBody = Static<typeof ChoicesBody>;
 
@@ -43,7 +51,16 @@ const Open = Type.Union([
     values: Type.Array(Value),
     mayStop: Type.Boolean(),
   }),
+  Type.Object({ kind: Type.Literal('routes'), field: Type.String(), trains: Type.Array(Type.String()) }),
 ]);
+
+const Suggestion = Type.Object({
+  runs: Runs,
+  revenue: Type.Integer(),
+  /** No legal runs bring more than this. */
+  bound: Type.Integer(),
+  optimal: Type.Boolean(),
+});
 
 export const Choices = Type.Object({
   seq: Type.Integer(),
@@ -53,6 +70,7 @@ export const Choices = Type.Object({
       /** The fields decided so far: the action, once nothing is open. */
       chosen: Type.Record(Type.String(), Type.Unknown()),
       open: Type.Union([Open, Type.Null()]),
+      suggestion: Type.Optional(Suggestion),
     }),
   ),
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { yard } from '../../tests/support/yard.ts';
 import { applyInPlace } from '../engine/core/apply.ts';
 import { rngFrom, seeded } from '../engine/core/chance.ts';
 import { checkWhole } from '../engine/core/check.ts';
 import { copy } from '../engine/core/copy.ts';
+import type { Game } from '../engine/core/game.ts';
 import { waiting } from '../engine/core/play.ts';
 import { setup } from '../engine/core/setup.ts';
 import type { Core } from '../engine/core/state.ts';
@@ -28,4 +30,14 @@ test('every candidate, and every quick answer, is legal wherever random play lea
     applyInPlace(game, s, seat, wander(game, s, seat, rng));
   }
   expect([...types].sort()).toEqual(['auction', 'bid', 'build', 'decline', 'develop', 'pass']);
+});
+
+test('of routes the best runs are the candidate, beside loans and passing', () => {
+  const goods = yard as unknown as Game;
+  const s: Core = copy((setup(goods, { players: 2 }, seeded('1')) as { state: Core }).state);
+  for (const action of [{ type: 'borrow' }, { type: 'buyEngine', engine: 'mogul' }, { type: 'pass' }])
+    applyInPlace(goods, s, 1, action);
+  const found = candidates(goods, s, 1, (_, after) => Object.values(goods.worth(after)), 1);
+  expect(found.map(({ action }) => action.type)).toEqual(['run', 'borrow', 'pass']);
+  for (const { action } of found) expect(checkWhole(goods, s, 1, action)).toBeNull();
 });

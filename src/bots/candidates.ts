@@ -4,9 +4,10 @@ import type { Action, Seat } from '../engine/core/action.ts';
 import { applyInPlace } from '../engine/core/apply.ts';
 import { actionOf, type Choice, choices, DONE, narrow } from '../engine/core/choices.ts';
 import { copy } from '../engine/core/copy.ts';
-import type { Range } from '../engine/core/fields.ts';
+import { BULK, type Range } from '../engine/core/fields.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Core } from '../engine/core/state.ts';
+import { suggestion } from '../engine/core/suggestion.ts';
 import type { Evaluate } from './evaluate/index.ts';
 import { margin } from './margin.ts';
 
@@ -37,6 +38,7 @@ export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, 
     const { open } = choice;
     if (!open) return attempt(choice);
     if (open.kind === 'list') return lengthen(choice);
+    if (open.kind === 'routes') return descend(narrow(game, s, choice, suggestion(game, s, choice, BULK)!.runs));
     const values = open.kind === 'int' ? amounts(open) : open.values;
     let best = -Infinity;
     for (const v of values) best = Math.max(best, descend(narrow(game, s, choice, v)));

@@ -17,6 +17,10 @@ export interface TerminalLines {
   /** Under a list that may end here. */
   enterOrMore: string;
   enterToDo: string;
+  /** Under runs that are suggested: nothing is better, or nothing better was found. */
+  enterToRun: string;
+  bestRuns(sum: string): string;
+  goodRuns(sum: string, bound: string): string;
   notNow: string;
   keyBack: string;
   keyHelp: string;

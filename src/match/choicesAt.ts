@@ -19,7 +19,7 @@ export function choicesAt(desk: Desk, path: Path, id: Value): Path[] {
 function waysTo(desk: Desk, path: Path, id: Value): Path[] {
   const choice = path.at(-1)!;
   const { open } = choice;
-  if (!open || open.kind === 'int') return [];
+  if (!open || !('values' in open)) return [];
   const value = open.values.find((v) => String(v) === String(id));
   if (value !== undefined) return [[...path, narrow(desk.game, desk.state, choice, value)]];
   if (open.kind === 'list' || open.values.length > FEW || knows(desk, choice.type, open.field, id)) return [];
@@ -36,7 +36,7 @@ export function placesFrom(desk: Desk, path: Path, isPlace: (id: string) => bool
 
 function collect(desk: Desk, choice: Choice, isPlace: (id: string) => boolean, found: Set<string>): void {
   const { open } = choice;
-  if (!open || open.kind === 'int') return;
+  if (!open || !('values' in open)) return;
   const places = open.values.map(String).filter(isPlace);
   for (const id of places) found.add(id);
   if (places.length > 0 || open.kind === 'list' || open.values.length > FEW) return;
@@ -56,7 +56,7 @@ export function whyNotAt(desk: Desk, path: Path, id: Value): WhyNot[] {
   if (choice) {
     const { type, open, chosen } = choice;
     if (!open) return [];
-    const known = open.kind !== 'int' && knows(desk, type, open.field, id);
+    const known = knows(desk, type, open.field, id);
     const refusal = known
       ? refusalOf(desk, choice, real(desk, type, open.field, id))
       : refusedLater(desk, type, chosen, id);

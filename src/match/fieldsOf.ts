@@ -7,7 +7,7 @@ import type { AnyField, AnyStep } from '../engine/core/step.ts';
 export interface ActionFields {
   readonly names: readonly string[];
   kind(field: string): AnyField<Core>['kind'];
-  /** Every id the field knows, legal or not; none for numbers. */
+  /** Every id the field knows, legal or not; none for numbers and routes. */
   ids(field: string): readonly Value[];
   offer(field: string, chosen: Fields, seat: Seat): readonly Value[];
 }
@@ -21,11 +21,11 @@ export function fieldsOf(game: Game, state: Core, type: string): ActionFields | 
     kind: (field) => step.fields[field]!.kind,
     ids(name) {
       const field = step.fields[name];
-      return !field || field.kind === 'int' ? [] : [...field.ids];
+      return field && 'ids' in field ? [...field.ids] : [];
     },
     offer(name, chosen, seat) {
       const field = step.fields[name];
-      return !field || field.kind === 'int' ? [] : field.offer(state, chosen as unknown as Action, seat);
+      return field && 'offer' in field ? field.offer(state, chosen as unknown as Action, seat) : [];
     },
   };
 }
@@ -35,6 +35,6 @@ export const typesOf = (game: Game): string[] => [...new Set(stepsOf(game).map((
 
 const stepsOf = (game: Game): AnyStep<Core>[] =>
   Object.values(game.frames)
-    .flatMap((frame) => frame.steps)
+    .flatMap(({ steps, asides = [] }) => [...steps, ...asides])
     .flatMap((stage) => stage as AnyStep<Core> | AnyStep<Core>[])
     .filter((step) => !('auto' in step));

@@ -4,7 +4,7 @@ import { preview } from '../engine/core/apply.ts';
 import { check } from '../engine/core/check.ts';
 import { actionOf, begin, type Choice, deciding, narrow } from '../engine/core/choices.ts';
 import type { GameEvent } from '../engine/core/event.ts';
-import type { Range } from '../engine/core/fields.ts';
+import type { Range, Run } from '../engine/core/fields.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
 import type { Core } from '../engine/core/state.ts';
@@ -31,10 +31,12 @@ export interface Item {
 }
 
 export interface Level {
-  readonly ask: 'kind' | 'value' | 'number' | 'list' | 'confirm';
+  readonly ask: 'kind' | 'value' | 'number' | 'list' | 'routes' | 'confirm';
   readonly items: readonly Item[];
   /** For a number. At the top: that of the one kind of action that begins with a number. */
   readonly range: Range | null;
+  /** For routes: the trains that may run. Their best runs are asked apart (`suggestionOf`). */
+  readonly trains: readonly string[];
   /** Whether Enter carries out what has been chosen. */
   readonly ready: Action | null;
   /** What it does, when something can be told already. */
@@ -47,15 +49,11 @@ export function levelOf(desk: Desk, path: Path): Level {
   const { open } = choice;
   const ready = readyOf(choice);
   const effect = effectOf(desk, choice);
-  if (!open) return { ask: 'confirm', items: [], range: null, ready, effect };
-  if (open.kind === 'int') return { ask: 'number', items: [], range: open, ready, effect };
-  return {
-    ask: open.kind === 'list' ? 'list' : 'value',
-    items: itemsOf(desk, choice, effect),
-    range: null,
-    ready,
-    effect,
-  };
+  const bare = { items: [], range: null, trains: [], ready, effect };
+  if (!open) return { ...bare, ask: 'confirm' };
+  if (open.kind === 'int') return { ...bare, ask: 'number', range: open };
+  if (open.kind === 'routes') return { ...bare, ask: 'routes', trains: open.trains };
+  return { ...bare, ask: open.kind === 'list' ? 'list' : 'value', items: itemsOf(desk, choice, effect) };
 }
 
 /** The kinds of action; those that are on the table but have nothing legal in them are shown with the reason. */
@@ -66,14 +64,14 @@ function topLevel(desk: Desk): Level {
     return { value: type, next, refusal: next ? null : check(game, state, seat, { type }), events: [] };
   });
   const numbers = items.map((item) => item.next?.open).filter((open) => open?.kind === 'int');
-  return { ask: 'kind', items, range: numbers.length === 1 ? numbers[0]! : null, ready: null, effect: [] };
+  return { ask: 'kind', items, range: numbers.length === 1 ? numbers[0]! : null, trains: [], ready: null, effect: [] };
 }
 
 /** What the field offers: the legal values, and the near misses with the reason against them. */
 function itemsOf(desk: Desk, choice: Choice, before: readonly GameEvent[]): Item[] {
   const { game, state, seat } = desk;
   const { open, chosen } = choice;
-  if (!open || open.kind === 'int') return [];
+  if (!open || !('values' in open)) return [];
   const legal = new Set(open.values);
   const offered = fieldsOf(game, state, choice.type)?.offer(open.field, chosen as Fields, seat) ?? [];
   const soFar = open.kind === 'list' ? open.soFar : [];
@@ -91,7 +89,11 @@ const FEW = 6;
 const byId = new Intl.Collator('en', { numeric: true });
 
 /** Why this value cannot be picked in the open field; null when it can. */
-export function refusalOf({ game, state, seat }: Desk, { chosen, open }: Choice, value: Value): Refusal | null {
+export function refusalOf(
+  { game, state, seat }: Desk,
+  { chosen, open }: Choice,
+  value: Value | readonly Run[],
+): Refusal | null {
   if (!open) return null;
   const given = open.kind === 'list' ? [...open.soFar, value] : value;
   return check(game, state, seat, { ...chosen, [open.field]: given });

@@ -6,11 +6,13 @@ import { rngFrom, seeded } from '../../src/engine/core/chance.ts';
 import { check } from '../../src/engine/core/check.ts';
 import { actionOf, type Choice, choices, DONE, narrow } from '../../src/engine/core/choices.ts';
 import { copy } from '../../src/engine/core/copy.ts';
+import { BULK } from '../../src/engine/core/fields.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
 import { isOver, waiting } from '../../src/engine/core/play.ts';
 import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
+import { suggestion } from '../../src/engine/core/suggestion.ts';
 import { wander } from '../../src/engine/core/wander.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { examples } from '../support/examples.ts';
@@ -51,7 +53,9 @@ const seeds = fc.integer({ min: 0, max: 1_000_000 }).map(String);
 function* someLeaves(game: Game, s: Core, choice: Choice): Generator<Choice> {
   const { open } = choice;
   if (open === null) yield choice;
-  else {
+  else if (open.kind === 'routes') {
+    yield* someLeaves(game, s, narrow(game, s, choice, suggestion(game, s, choice, BULK)!.runs));
+  } else {
     const ends = open.kind === 'int' ? [open.min, open.max] : [open.values[0]!, open.values.at(-1)!];
     for (const value of new Set(ends)) yield* someLeaves(game, s, narrow(game, s, choice, value));
     if (open.kind === 'list' && open.mayStop) yield* someLeaves(game, s, narrow(game, s, choice, DONE));

@@ -13,7 +13,7 @@ import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import type { AnyStep } from '../../src/engine/core/step.ts';
 import { wander } from '../../src/engine/core/wander.ts';
-import { gamesAndToy } from '../support/games.ts';
+import { gamesAndToys } from '../support/games.ts';
 
 /** A position somewhere in a random game. */
 function position(game: Game, seed: string, moves: number): Core {
@@ -32,10 +32,10 @@ const positions = fc.tuple(fc.integer({ min: 0, max: 10_000 }).map(String), fc.n
 
 const stepsOf = (game: Game): AnyStep<Core>[] =>
   Object.values(game.frames)
-    .flatMap((frame) => frame.steps.flat() as AnyStep<Core>[])
+    .flatMap(({ steps, asides = [] }) => [...steps.flat(), ...asides] as AnyStep<Core>[])
     .filter((step) => !('auto' in step));
 
-describe.each(gamesAndToy.map((game) => [game.id, game] as const))('%s', (_, game) => {
+describe.each(gamesAndToys.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('what the first field does not offer is refused, value by value', () => {
     fc.assert(
       fc.property(positions, ([seed, moves]) => {

@@ -1,15 +1,18 @@
-// Every registered game, and the toy, for the nets that each of them gets.
+// Every registered game, and the toys, for the nets that each of them gets.
 import type { Game } from '../../src/engine/core/game.ts';
 import { gameIds, loadGame } from '../../src/games/registry.ts';
 import { toy } from './toy.ts';
+import { yard } from './yard.ts';
 
 export const games: readonly Game[] = await Promise.all(gameIds.map(async (id) => (await loadGame(id))!));
 
-/** The toy has kinds of field and step that not every game uses. */
-export const gamesAndToy: readonly Game[] = [...games, toy as unknown as Game];
+/** The toys have kinds of field and step that not every game uses. */
+export const gamesAndToys: readonly Game[] = [...games, toy as unknown as Game, yard as unknown as Game];
 
 /** Every number of players a game is for. */
-export const tables: readonly (readonly [name: string, game: Game, players: number])[] = gamesAndToy.flatMap((game) => {
-  const [min, max] = game.players;
-  return Array.from({ length: max - min + 1 }, (_, i) => [`${game.id}, ${min + i} players`, game, min + i] as const);
-});
+export const tables: readonly (readonly [name: string, game: Game, players: number])[] = gamesAndToys.flatMap(
+  (game) => {
+    const [min, max] = game.players;
+    return Array.from({ length: max - min + 1 }, (_, i) => [`${game.id}, ${min + i} players`, game, min + i] as const);
+  },
+);

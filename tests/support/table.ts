@@ -89,7 +89,7 @@ export class Table<S extends Core, A extends Action> {
   /** The values open to this person in the first field of this kind of action; none when it may not be chosen. */
   values(name: string, type: A['type']): readonly (string | number)[] {
     const open = this.choices(name).find((choice) => choice.type === type)?.open;
-    return open && open.kind !== 'int' ? open.values : [];
+    return open && 'values' in open ? open.values : [];
   }
 
   /** What the last move led to, in order, by type; only these types when some are given. */

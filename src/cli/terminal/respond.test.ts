@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ToyState, toy } from '../../../tests/support/toy.ts';
+import { yard } from '../../../tests/support/yard.ts';
 import { apply } from '../../engine/core/apply.ts';
 import { seeded } from '../../engine/core/chance.ts';
 import type { Game } from '../../engine/core/game.ts';
@@ -183,4 +184,37 @@ test('a whole line that is refused is explained by all its words, not by the fir
   const bruno = sitting(desk);
   expect(bruno.said('build NYC R3')).toContain('You own no share of NYC');
   expect(bruno.said('build')).toMatch(/^For example: You own no share of/);
+});
+
+describe('runs of trains', () => {
+  const buying = [{ type: 'borrow' }, { type: 'buyEngine', engine: 'mogul' }, { type: 'pass' }];
+
+  test('the best are shown, Enter takes them, Enter runs them', () => {
+    const ada = sitting(deskOf(yard as unknown as Game, buying));
+    ada.type('run');
+    expect(ada.menu()).toMatch(/mogul: \d \d\n {2}These runs bring \d c; no others bring more/);
+    expect(ada.menu()).toContain('Enter takes these runs');
+    expect(ada.said('4')).toBe(terminalLines.en.unclear('4'));
+    expect(ada.said('why run 4')).toContain(terminalLines.en.allowed('run'));
+    const taken = ada.type('');
+    expect(taken).toHaveProperty('path');
+    expect(ada.menu()).toContain('run · mogul');
+    expect(ada.menu()).toContain('Enter does it');
+    expect(ada.type('')).toEqual({ act: ada.chosen() });
+  });
+
+  test('it is said in Italian too, and one may think again', () => {
+    const ada = sitting(deskOf(yard as unknown as Game, buying), 'it');
+    ada.type('run');
+    expect(ada.menu()).toContain('di più non si può');
+    ada.type('');
+    ada.type('indietro');
+    expect(ada.menu()).toContain('Invio sceglie queste corse');
+  });
+
+  test('what may not be left out says why', () => {
+    const ada = sitting(deskOf(yard as unknown as Game));
+    expect(ada.menu()).toContain('pass — engine.mustOwn');
+    expect(ada.said('pass')).toContain('yard-R002');
+  });
 });

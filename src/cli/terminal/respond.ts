@@ -1,8 +1,10 @@
 // What one typed line means at the place where a person stands: a pick, a question, a command. Pure, so that a whole
 // dialogue can be tested without a terminal.
 import type { Action } from '../../engine/core/action.ts';
+import { narrow } from '../../engine/core/choices.ts';
 import type { TerminalCommand, TerminalLines } from '../../i18n/terminal.ts';
 import { type Desk, levelOf, type Path, readyOf } from '../../match/menu.ts';
+import { suggestionOf } from '../../match/suggestionOf.ts';
 import type { Drawing, Look } from './drawing.ts';
 import { folded, match } from './match.ts';
 import { ended, pick } from './pick.ts';
@@ -43,9 +45,11 @@ export function respond(desk: Desk, path: Path, line: string, look: Look, drawin
   return isQuick(picked.path) ? { act: readyOf(picked.path.at(-1)!)! } : picked;
 }
 
-/** Enter carries out what is ready, and ends a list; elsewhere it shows the menu again. */
+/** Enter carries out what is ready, ends a list, and takes the runs that are suggested; elsewhere it shows the menu again. */
 function enter(desk: Desk, path: Path): Response {
   const { ready } = levelOf(desk, path);
+  const best = ready || path.length === 0 ? null : suggestionOf(desk, path.at(-1)!);
+  if (best) return { path: [...path, narrow(desk.game, desk.state, path.at(-1)!, best.runs)] };
   if (!ready) return { path };
   const whole = ended(desk, path);
   return whole.at(-1)!.open ? { path: whole } : { act: readyOf(whole.at(-1)!)! };

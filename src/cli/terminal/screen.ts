@@ -1,10 +1,13 @@
 // What a person sees when it is time to decide: the board, the tables, what has happened, and the menu.
 import type { Value } from '../../engine/core/action.ts';
 import type { GameEvent } from '../../engine/core/event.ts';
+import type { Run } from '../../engine/core/fields.ts';
 import { type Desk, type Item, type Level, levelOf, type Path, positionOf } from '../../match/menu.ts';
+import { namedIn } from '../../match/namedIn.ts';
+import { suggestionOf } from '../../match/suggestionOf.ts';
 import type { Drawing, Look, Marks } from './drawing.ts';
 import { isNumbered, pickable } from './pick.ts';
-import { columns, flow } from './text.ts';
+import { columns, flow, wrap } from './text.ts';
 
 export interface Screen {
   readonly board: readonly string[];
@@ -26,8 +29,9 @@ export function screenOf(desk: Desk, path: Path, look: Look, drawing: Drawing): 
 export const noMarks: Marks = { open: new Set(), chosen: new Set() };
 
 function marksOf(level: Level, path: Path): Marks {
-  const values = Object.values(path.at(-1)?.chosen ?? {}).flatMap((value) => value as Value | Value[]);
-  return { open: new Set(pickable(level).map((item) => item.value)), chosen: new Set(values) };
+  const values = Object.values(path.at(-1)?.chosen ?? {}).flatMap((value) => value as Value | Run | (Value | Run)[]);
+  const chosen = values.flatMap((value) => (typeof value === 'object' ? value.track : value));
+  return { open: new Set(pickable(level).map((item) => item.value)), chosen: new Set(chosen) };
 }
 
 /** More refusals than this are named without their reasons; `why` tells those. */
@@ -59,10 +63,21 @@ function menuOf(desk: Desk, path: Path, level: Level, look: Look, drawing: Drawi
     ...drawing.situation(desk.state, look),
     paint.bold(path.length > 0 ? trail(path, look) : lines.turn(look.words.f.seat(desk.seat))),
     ...soFar,
+    ...runLines(desk, path, look).map((line) => `  ${line}`),
     ...columns(open, look.columns - 2).map((line) => `  ${line}`),
     ...reasons.map((line) => paint.dim(`  ✗ ${line}`)),
     question(path, level, look),
   ];
+}
+
+/** The best runs for the trains whose routes are open, and whether better ones can be. */
+function runLines(desk: Desk, path: Path, { words: { f }, lines, columns: width }: Look): string[] {
+  const choice = path.at(-1);
+  const best = choice ? suggestionOf(desk, choice) : null;
+  if (!best) return [];
+  const runs = best.runs.flatMap(({ train, track }) => wrap(`${f.name(train)}: ${track.join(' ')}`, width - 2));
+  const sum = f.money(best.revenue);
+  return [...runs, best.optimal ? lines.bestRuns(sum) : lines.goodRuns(sum, f.money(best.bound))];
 }
 
 const labelOf = ({ value }: Item, { ask }: Level, { words }: Look): string =>
@@ -78,12 +93,7 @@ function trail(path: Path, { words }: Look): string {
   const { type, chosen } = path.at(-1)!;
   const parts = Object.entries(chosen)
     .filter(([name]) => name !== 'type')
-    .map(([, value]) =>
-      [value as Value | Value[]]
-        .flat()
-        .map((v) => words.f.name(String(v)))
-        .join(', '),
-    );
+    .map(([, value]) => namedIn(value).map(words.f.name).join(', '));
   return [words.kind(type), ...parts.filter((part) => part !== '')].join(' · ');
 }
 
@@ -96,7 +106,8 @@ function question(path: Path, level: Level, { words, lines, paint }: Look): stri
   const field = path.at(-1)?.open?.field;
   const asked = field === undefined ? '' : words.field(field);
   const range = level.ask === 'number' && level.range ? lines.range(level.range.min, level.range.max) : '';
-  const enter = !level.ready ? '' : level.ask === 'list' ? lines.enterOrMore : lines.enterToDo;
+  const does = level.ask === 'list' ? lines.enterOrMore : lines.enterToDo;
+  const enter = level.ask === 'routes' ? lines.enterToRun : level.ready ? does : '';
   const keys = [enter, ...(path.length > 0 ? [lines.keyBack] : []), lines.keyHelp].filter((part) => part !== '');
   const ask = [asked, range].filter((part) => part !== '').join(' ');
   return [...(ask ? [`${ask}?`] : []), paint.dim(keys.join(' · '))].join('  ');

@@ -61,7 +61,7 @@ function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action
   const step = decision.steps.find((d) => d.id === action.type);
   if (!step && action.type === PASS.type) passOn(s, decision, seat, false, emit);
   else {
-    top(s)!.step += 1; // first, so that what `apply` pushes comes back to the next step
+    if (!step!.stays && !step!.aside) top(s)!.step += 1; // first, so that what `apply` pushes comes back to the next step
     step!.apply(s, action, emit, seat);
   }
 }

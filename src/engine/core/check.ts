@@ -1,20 +1,13 @@
 // Why not? The first condition that fails, for finished, unfinished and malformed actions alike.
-import { decisionOf } from '../flow/settle.ts';
+import { decisionOf, heldBack } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
 import type { Range } from './fields.ts';
 import type { Game } from './game.ts';
 import { hasLeaf } from './leaves.ts';
-import type { Args, EngineRefusals, Refusal } from './refusal.ts';
+import { engine, isFields, type Refused, readFields } from './readFields.ts';
+import type { Refusal } from './refusal.ts';
 import type { Core } from './state.ts';
 import { type AnyField, type AnyStep, failing, planOf } from './step.ts';
-
-/** A refusal before its rule is looked up, and how many fields had been decided by then. */
-interface Refused {
-  readonly code: string;
-  readonly args: Args;
-  readonly depth: number;
-  readonly example?: true;
-}
 
 /**
  * Why this seat may not do this now; null when it may. Of an unfinished action: why no way of finishing it is legal,
@@ -51,7 +44,10 @@ function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unkn
     });
   const stranger = Object.keys(action).find((key) => key !== 'type' && !names.includes(key));
   if (stranger !== undefined) return engine('action.malformed', { field: stranger.slice(0, 40) });
-  if (!step) return null;
+  if (!step) {
+    const held = heldBack(decision, s);
+    return held ? { code: held.code, args: held.args(s, PASS, seat), depth: 0 } : null;
+  }
   const malformed = readFields(step, action);
   if (malformed) return malformed;
   const first = failing(planOf(step).first, s, action, seat);
@@ -59,49 +55,12 @@ function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unkn
   return walk(step, s, seat, action, { type: step.id }, 0);
 }
 
-const engine = <C extends keyof EngineRefusals>(code: C, args: EngineRefusals[C]): Refused => ({
-  code,
-  args: args as Args,
-  depth: 0,
-});
-
-const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
-
 const isKnownType = <S extends Core>(game: Game<S>, type: string): boolean =>
   Object.values(game.frames).some((frame) =>
-    frame.steps
+    [...frame.steps, ...(frame.asides ?? [])]
       .flatMap((stage) => (Array.isArray(stage) ? (stage as AnyStep<S>[]) : [stage as AnyStep<S>]))
       .some((step) => !('auto' in step) && (step.id === type || (type === PASS.type && step.pass))),
   );
-
-/** Whether the fields that are given are of their kind, and their ids known. */
-function readFields<S>(step: AnyStep<S>, action: Fields): Refused | null {
-  const { names, fields } = planOf(step);
-  for (const [i, name] of names.entries()) {
-    if (!Object.hasOwn(action, name)) continue;
-    const refused = readField(fields[i]!, name, action[name]);
-    if (refused) return refused;
-  }
-  return null;
-}
-
-function readField<S>(field: AnyField<S>, name: string, value: unknown): Refused | null {
-  if (field.kind === 'int') return Number.isSafeInteger(value) ? null : engine('action.malformed', { field: name });
-  if (field.kind === 'oneOf') return readId(field.ids, name, value);
-  if (!Array.isArray(value)) return engine('action.malformed', { field: name });
-  if (value.length > field.most) return { code: field.tooMany, args: { most: field.most }, depth: 0 };
-  if (value.length < field.least) return { code: field.tooFew, args: { least: field.least }, depth: 0 };
-  for (const v of value) {
-    const refused = readId(field.ids, name, v);
-    if (refused) return refused;
-  }
-  return null;
-}
-
-function readId(ids: ReadonlySet<Value>, name: string, value: unknown): Refused | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return engine('action.malformed', { field: name });
-  return ids.has(value) ? null : engine('action.unknown', { field: name, value: String(value).slice(0, 40) });
-}
 
 /** Goes down the fields in order; where one is not given, down every way that is left. */
 function walk<S>(step: AnyStep<S>, s: S, seat: Seat, given: Fields, a: Fields, i: number): Refused | null {
@@ -156,6 +115,7 @@ function everyWay<S>(field: AnyField<S>, s: S, a: Fields, seat: Seat): unknown[]
     const { min, max } = field.range(s, a as unknown as Action, seat);
     return min < max ? [min, max] : [min];
   }
+  if (field.kind === 'routes') return [[]]; // that nothing runs at all may be what is refused
   const offered = field.offer(s, a as unknown as Action, seat);
   const values = offered.length > 0 ? offered : [...field.ids];
   return field.kind === 'list' ? values.map((v) => [v]) : [...values];

@@ -1,8 +1,8 @@
 // Choices are a tree: `choices` gives the branches at the top, `narrow` goes one field down. Only a branch with a legal
 // leaf is offered.
-import { decisionOf } from '../flow/settle.ts';
+import { decisionOf, heldBack } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
-import type { Range } from './fields.ts';
+import type { Range, Routes, Run } from './fields.ts';
 import type { Game } from './game.ts';
 import { legalNext, legalRange, legalValues, mayStop } from './leaves.ts';
 import type { Core } from './state.ts';
@@ -27,7 +27,12 @@ export type Open =
       readonly values: readonly Value[];
       /** Whether the list may end here: `narrow` with `DONE`. */
       readonly mayStop: boolean;
-    };
+    }
+  /** Which runs are legal is not listed: `narrow` takes those that no condition refuses. */
+  | { readonly kind: 'routes'; readonly field: string; readonly trains: readonly string[] };
+
+/** What an open field is decided with. */
+export type Decided = Value | readonly Run[] | typeof DONE;
 
 /** Ends a list. */
 export const DONE = null;
@@ -48,33 +53,39 @@ export function deciding<S extends Core>(game: Game<S>, s: S, seat: Seat): strin
 
 /** The branch of one of these types; null when it has no legal leaf. */
 export function begin<S extends Core>(game: Game<S>, s: S, seat: Seat, type: string): Choice | null {
-  const step = decisionOf(game, s)!.steps.find((d) => d.id === type);
-  if (!step) return { seat, type, chosen: PASS as unknown as Fields, open: null };
+  const decision = decisionOf(game, s)!;
+  const step = decision.steps.find((d) => d.id === type);
+  if (!step) return heldBack(decision, s) ? null : { seat, type, chosen: PASS as unknown as Fields, open: null };
   const chosen: Fields = { type };
   if (failing(planOf(step).first, s, chosen, seat)) return null;
   return branch(step, s, seat, chosen, 0);
 }
 
 /** The same choice with its open field decided: a value of the field, the next element of a list, or `DONE`. */
-export function narrow<S extends Core>(game: Game<S>, s: S, choice: Choice, value: Value | typeof DONE): Choice {
+export function narrow<S extends Core>(game: Game<S>, s: S, choice: Choice, value: Decided): Choice {
   const { open, seat, type, chosen } = choice;
   if (!open) throw new Error('nothing is open in this choice');
   const step = decisionOf(game, s)?.steps.find((d) => d.id === type);
   if (!step) throw new Error(`${type} is not being decided`);
   if (!isAmong(open, value)) throw new Error(`${value} is no choice for ${open.field}`);
   const i = planOf(step).names.indexOf(open.field);
+  if (open.kind === 'routes') {
+    const refused = failing(planOf(step).after[i]!, s, { ...chosen, [open.field]: value }, seat);
+    if (refused) throw new Error(`these runs are no choice for ${open.field}: ${refused.code}`);
+  }
   const next =
     open.kind !== 'list'
       ? branch(step, s, seat, { ...chosen, [open.field]: value }, i + 1)
       : value === DONE
         ? branch(step, s, seat, { ...chosen }, i + 1)
-        : extend(step, s, seat, chosen, i, [...open.soFar, value]);
+        : extend(step, s, seat, chosen, i, [...open.soFar, value as Value]);
   return next!; // what is offered leads to a leaf
 }
 
-/** Whether `narrow` takes this value: one that is offered, or `DONE` where a list may end. */
-export function isAmong(open: Open, value: Value | typeof DONE): boolean {
+/** Whether `narrow` takes this value: one that is offered, or `DONE` where a list may end. Runs are for the conditions. */
+export function isAmong(open: Open, value: Decided): boolean {
   if (value === DONE) return open.kind === 'list' && open.mayStop;
+  if (open.kind === 'routes' || typeof value === 'object') return Array.isArray(value) && open.kind === 'routes';
   if (open.kind !== 'int') return open.values.includes(value);
   const n = Number(value);
   return typeof value === 'number' && n >= open.min && n <= open.max && (n - open.min) % open.step === 0;
@@ -97,10 +108,24 @@ function branch<S>(step: AnyStep<S>, s: S, seat: Seat, chosen: Fields, i: number
     const range = legalRange(step, s, chosen, seat, i);
     return range && { seat, type: step.id, chosen, open: { kind: 'int', field: names[i]!, ...range } };
   }
+  if (field.kind === 'routes') return openRoutes(field, names[i]!, step, s, seat, chosen);
   const values = legalValues(step, s, chosen, seat, i);
   return values.length === 0
     ? null
     : { seat, type: step.id, chosen, open: { kind: 'oneOf', field: names[i]!, values } };
+}
+
+function openRoutes<S>(
+  field: Routes<S, Action>,
+  name: string,
+  step: AnyStep<S>,
+  s: S,
+  seat: Seat,
+  chosen: Fields,
+): Choice | null {
+  const a = chosen as unknown as Action;
+  if (!field.possible(s, a, seat)) return null;
+  return { seat, type: step.id, chosen, open: { kind: 'routes', field: name, trains: field.trains(s, a, seat) } };
 }
 
 /** A list as it stands, and what may follow; closed at once when nothing can. */

@@ -33,7 +33,45 @@ export interface List<S, A extends Action> {
   offer(s: S, a: A, seat: Seat): readonly Value[];
 }
 
-export type Field<S, A extends Action> = OneOf<S, A> | Int<S, A> | List<S, A>;
+/** One train's run: the pieces of track in the order in which it goes over them. */
+export interface Run {
+  readonly train: string;
+  readonly track: readonly string[];
+}
+
+/** The best runs that were found, and how far they can be from the best there are. */
+export interface Suggestion {
+  readonly runs: readonly Run[];
+  readonly revenue: number;
+  /** No legal runs bring more than this. */
+  readonly bound: number;
+  /** Whether nothing better can be: revenue and bound are the same. */
+  readonly optimal: boolean;
+  /** How many steps the search took. */
+  readonly steps: number;
+}
+
+/**
+ * The runs of several trains, decided together: the value is a list of runs, and a condition that names the field reads
+ * all of it. Always the last field of its action. Nobody can list the legal ones: a field tells whether there are any.
+ */
+export interface Routes<S, A extends Action> {
+  readonly kind: 'routes';
+  /** The trains that may run. */
+  trains(s: S, a: A, seat: Seat): readonly string[];
+  /** Whether any runs are legal. */
+  possible(s: S, a: A, seat: Seat): boolean;
+  /** Costly. Legal runs wherever some are possible, however small the budget, which is counted in steps of the search. */
+  suggest(s: S, a: A, seat: Seat, budget?: number): Suggestion;
+}
+
+/** How many steps of a search play in bulk may spend on one suggestion. */
+export const BULK = 2000;
+
+/** The most that is read of a list of runs that comes from outside. */
+export const MOST_RUNS = { runs: 40, train: 40, track: 300, piece: 20 } as const;
+
+export type Field<S, A extends Action> = OneOf<S, A> | Int<S, A> | List<S, A> | Routes<S, A>;
 
 export const oneOf = <S, A extends Action>(
   ids: readonly Value[],
@@ -50,3 +88,8 @@ export const upTo = <S, A extends Action>(
   offer: (s: S, a: A, seat: Seat) => readonly Value[],
   codes: { least: number; tooFew: string; tooMany: string },
 ): List<S, A> => ({ kind: 'list', ids: new Set(ids), most, offer, ...codes });
+
+export const routes = <S, A extends Action>(of: Omit<Routes<S, A>, 'kind'>): Routes<S, A> => ({
+  kind: 'routes',
+  ...of,
+});

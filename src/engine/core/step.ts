@@ -12,10 +12,19 @@ export interface Step<S, A extends Action, E extends GameEvent> {
   readonly fields: { readonly [K in Exclude<keyof A, 'type'>]: Field<S, A> };
   /** Cheapest first; each is asked as soon as the fields it names are known. */
   readonly conditions: readonly Condition<S, A>[];
-  /** Runs only when every condition held. `s` belongs to the engine: write to it plainly. */
+  /** Runs only when every condition held. `s` belongs to the engine: write to it plainly; of `a` keep only copies. */
   apply(s: S, a: A, emit: Emit<E>, seat: Seat): void;
   /** Present when the step may be left out; what leaving it out does beyond going on. */
   pass?(s: S, emit: Emit<E>, seat: Seat): void;
+  /** What must hold for its stage to be left out: these conditions name no fields. */
+  readonly passing?: readonly Condition<S, A>[];
+  /** The flow does not go on with it: the same decision stands again (several trains, one after the other). */
+  readonly stays?: true;
+  /**
+   * It may be taken at any time beside the decision of a stage (a loan): the flow stays where it is, and whether the
+   * stage has anything to choose is asked without it. Whoever decides the stage takes it; its own actor is not asked.
+   */
+  readonly aside?: true;
 }
 
 /** A step where nobody decides. */
@@ -32,6 +41,9 @@ export interface AnyStep<S> {
   readonly conditions: readonly AnyCondition<S>[];
   apply(s: S, a: Action, emit: Emit<GameEvent>, seat: Seat): void;
   pass?(s: S, emit: Emit<GameEvent>, seat: Seat): void;
+  readonly passing?: readonly AnyCondition<S>[];
+  readonly stays?: true;
+  readonly aside?: true;
 }
 export type AnyField<S> = Field<S, Action>;
 export interface AnyCondition<S> {
@@ -63,6 +75,8 @@ export function planOf<S>(step: AnyStep<S>): Plan<S> {
   const known = plans.get(step) as Plan<S> | undefined;
   if (known) return known;
   const names = Object.keys(step.fields);
+  if (names.some((n, i) => step.fields[n]!.kind === 'routes' && i < names.length - 1))
+    throw new Error(`the routes of ${step.id} are decided last`);
   const last = (c: AnyCondition<S>) => Math.max(-1, ...c.fields.map((f) => names.indexOf(String(f))));
   const plan: Plan<S> = {
     names,

@@ -1,9 +1,9 @@
 // Down the tree of choices by chance, without listing it: a value is picked from what a field offers and kept if it is
 // legal, so that every legal value of a field is equally likely and only a few are ever tested.
-import { decisionOf } from '../flow/settle.ts';
+import { decisionOf, heldBack } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
 import { below } from './chance.ts';
-import type { List } from './fields.ts';
+import { BULK, type List } from './fields.ts';
 import type { Game } from './game.ts';
 import { isOpen, isOpenNext, legalRange, mayStop, stepHasChoice } from './leaves.ts';
 import type { Core } from './state.ts';
@@ -11,9 +11,10 @@ import { type AnyStep, planOf } from './step.ts';
 
 /** A legal action of this seat, which must be the one to decide. */
 export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: number[]): Action {
-  const { steps, optional } = decisionOf(game, s)!;
+  const decision = decisionOf(game, s)!;
+  const { steps, optional } = decision;
   const kinds: (AnyStep<S> | null)[] = optional ? [...steps, null] : [...steps];
-  const step = pick(kinds, rng, (kind) => kind === null || stepHasChoice(kind, s, seat));
+  const step = pick(kinds, rng, (kind) => (kind ? stepHasChoice(kind, s, seat) : !heldBack(decision, s)));
   if (!step) return PASS;
   const { fields, names } = planOf(step);
   const a: Fields = { type: step.id };
@@ -22,6 +23,8 @@ export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: num
     else if (field.kind === 'int') {
       const { min, max, step: by } = legalRange(step, s, a, seat, i)!;
       a[names[i]!] = min + by * below(rng, Math.floor((max - min) / by) + 1);
+    } else if (field.kind === 'routes') {
+      a[names[i]!] = field.suggest(s, a as unknown as Action, seat, BULK).runs;
     } else {
       const probe = { ...a };
       const values = [...field.offer(s, a as unknown as Action, seat)];

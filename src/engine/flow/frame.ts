@@ -16,6 +16,13 @@ export interface FrameDef<S> {
   /** The section of the book. */
   readonly cite: string;
   readonly steps: readonly Stage<S>[];
+  /** Steps that may be taken beside every decision of the frame, besides those its stages list. */
+  readonly asides?: readonly AnyStep<S>[];
+  /**
+   * Asked where an optional stage has nothing to choose but asides: whether to wait for the person all the same, because
+   * one of them may open something (a loan pays for a token). Without it such a stage passes by itself.
+   */
+  waits?(s: S, steps: readonly AnyStep<S>[]): boolean;
   /** Asked when the last step is done: whether to begin again with the first. */
   again?(s: S): boolean;
   /** What happens when the frame is over. It has left the stack by then. */

@@ -1,10 +1,10 @@
 // After each action the engine settles: it runs what nobody decides, until somebody must decide or the game is over.
-import type { Seat } from '../core/action.ts';
+import { type Fields, PASS, type Seat } from '../core/action.ts';
 import type { Emit, GameEvent, Passed } from '../core/event.ts';
 import type { Game } from '../core/game.ts';
 import { stepHasChoice } from '../core/leaves.ts';
 import type { Core } from '../core/state.ts';
-import type { AnyStep } from '../core/step.ts';
+import { type AnyCondition, type AnyStep, failing } from '../core/step.ts';
 import { top } from './frame.ts';
 
 /** What is being decided, and by whom. */
@@ -18,22 +18,39 @@ export interface Decision<S> {
 export function decisionOf<S extends Core>(game: Game<S>, s: S): Decision<S> | null {
   const frame = top(s);
   if (!frame) return null;
-  const stage = game.frames[frame.kind]!.steps[frame.step];
+  const def = game.frames[frame.kind]!;
+  const stage = def.steps[frame.step];
   if (stage === undefined || 'auto' in stage) return null;
-  const steps = Array.isArray(stage) ? (stage as readonly AnyStep<S>[]) : [stage as AnyStep<S>];
-  return { seat: steps[0]!.actor(s), steps, optional: steps.some((step) => step.pass !== undefined) };
+  const own = Array.isArray(stage) ? (stage as readonly AnyStep<S>[]) : [stage as AnyStep<S>];
+  const steps = def.asides ? [...own, ...def.asides] : own;
+  return { seat: own[0]!.actor(s), steps, optional: own.some((step) => step.pass !== undefined) };
+}
+
+/** What keeps an optional decision from being left out; undefined when nothing does. */
+export function heldBack<S>({ steps, seat }: Decision<S>, s: S): AnyCondition<S> | undefined {
+  for (const { passing } of steps) {
+    const fails = passing && failing(passing, s, PASS as unknown as Fields, seat);
+    if (fails) return fails;
+  }
+  return undefined;
 }
 
 /** Whether the flow can go on without anybody. */
 export function restless<S extends Core>(game: Game<S>, s: S): boolean {
   if (s.flow.length === 0) return false;
   const decision = decisionOf(game, s);
-  return decision === null || isIdle(decision, s);
+  return decision === null || isIdle(game, s, decision);
 }
 
-/** An optional decision with nothing to choose from. */
-const isIdle = <S extends Core>({ seat, steps, optional }: Decision<S>, s: S): boolean =>
-  optional && !steps.some((step) => stepHasChoice(step, s, seat));
+/** An optional decision with nothing to choose from, which may be left out. Asides alone are worth no wait by themselves. */
+function isIdle<S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boolean {
+  const { seat, steps, optional } = decision;
+  if (!optional) return false;
+  const hasChoice = (step: AnyStep<S>) => stepHasChoice(step, s, seat);
+  if (steps.some((step) => !step.aside && hasChoice(step)) || heldBack(decision, s)) return false;
+  const def = game.frames[top(s)!.kind]!;
+  return !(def.waits && steps.some((step) => step.aside && hasChoice(step)) && def.waits(s, steps));
+}
 
 /** One automatic move of a restless flow. */
 export function advance<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Choices, Position } from '../../api/choices.ts';
+import type { Choices, ChoicesBody, Position } from '../../api/choices.ts';
 import type { Accepted } from '../../api/moves.ts';
 import type { Table } from '../../api/tables.ts';
 import { freshKey, guest, tableOf } from '../testing/guests.ts';
@@ -7,6 +7,13 @@ import { servers } from '../testing/serve.ts';
 import { onBothEngines } from '../testing/stores.ts';
 
 const serve = servers();
+
+/** The first value that the open field takes; a list ends as soon as it may. */
+function firstOf({ open, suggestion }: Choices['choices'][number]) {
+  if (open?.kind === 'int') return open.min;
+  if (open?.kind === 'routes') return suggestion!.runs;
+  return !open || (open.kind === 'list' && open.mayStop) ? null : open.values[0]!;
+}
 
 onBothEngines('a program without our engine', ({ open }) => {
   test('plays a whole game by asking for the position and its choices', { timeout: 120_000 }, async () => {
@@ -22,11 +29,10 @@ onBothEngines('a program without our engine', ({ open }) => {
       const ask = async (body: object) => (await who.post<Choices>(`/tables/${id}/choices`, { seat, ...body })).body;
       const kinds = (await ask({})).choices;
       let choice = kinds[moves % kinds.length]!;
-      const values: (string | number | null)[] = [];
+      const values: NonNullable<ChoicesBody['values']> = [];
       while (choice.open) {
-        const { open } = choice;
-        values.push(open.kind === 'int' ? open.min : open.kind === 'list' && open.mayStop ? null : open.values[0]!);
-        choice = (await ask({ type: choice.type, values })).choices[0]!;
+        values.push(firstOf(choice));
+        choice = (await ask({ type: choice.type, values, suggest: true })).choices[0]!;
       }
       const move = { key: freshKey(), base: seq, seat, action: choice.chosen };
       expect((await who.post<Accepted>(`/tables/${id}/moves`, move)).body).toEqual({ seq: seq + 1 });

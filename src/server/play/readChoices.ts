@@ -4,7 +4,8 @@ import { check } from '../../engine/core/check.ts';
 import { type Choice, choices, isAmong, narrow } from '../../engine/core/choices.ts';
 import { view, waiting } from '../../engine/core/play.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
-import { refusalOf } from '../../match/menu.ts';
+import { type Desk, refusalOf } from '../../match/menu.ts';
+import { suggestionOf } from '../../match/suggestionOf.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from './house.ts';
 import type { Loaded } from './loaded.ts';
@@ -21,18 +22,23 @@ export const readPosition = (house: House, id: string, asker: Asker): Promise<Po
 export const readChoices = (house: House, id: string, asker: Asker, body: ChoicesBody): Promise<Choices> =>
   house.tables.use(id, (table) => {
     const state = begun(table, asker);
-    const { seat, type, values = [] } = body;
+    const { seat, type, values = [], suggest = false } = body;
+    const desk = { game: table.game, state, seat };
     const all = choices(table.game, state, seat);
-    if (type === undefined) return told(table, all);
+    const answer = (list: readonly Choice[]): Choices => ({
+      seq: table.row.seq,
+      choices: list.map((choice) => told(desk, choice, suggest)),
+    });
+    if (type === undefined) return answer(all);
     const no = (refusal: Refusal | null) => (refusal ? refusedAt(table, refusal) : new Fault('badRequest'));
     let choice = all.find((one) => one.type === type);
     if (!choice) throw no(check(table.game, state, seat, { type }));
     for (const value of values) {
-      if (!choice.open || !isAmong(choice.open, value))
-        throw no(value === null ? null : refusalOf({ game: table.game, state, seat }, choice, value));
+      const refusal = value === null ? null : refusalOf(desk, choice, value);
+      if (refusal || !choice.open || !isAmong(choice.open, value)) throw no(refusal);
       choice = narrow(table.game, state, choice, value);
     }
-    return told(table, [choice]);
+    return answer([choice]);
   });
 
 function begun(table: Loaded, asker: Asker) {
@@ -41,14 +47,23 @@ function begun(table: Loaded, asker: Asker) {
   return stateOf(table);
 }
 
-const told = ({ row }: Loaded, list: readonly Choice[]): Choices => ({
-  seq: row.seq,
-  choices: list.map(({ type, chosen, open }) => ({ type, chosen: { ...chosen }, open: openOf(open) })),
-});
+/** How many steps of a search a request may cost. */
+const BUDGET = 20_000;
+
+function told(desk: Desk, choice: Choice, suggest: boolean): Choices['choices'][number] {
+  const { type, chosen, open } = choice;
+  const plain = { type, chosen: { ...chosen }, open: openOf(open) };
+  const best = suggest ? suggestionOf(desk, choice, BUDGET) : null;
+  if (!best) return plain;
+  const { revenue, bound, optimal } = best;
+  const runs = best.runs.map(({ train, track }) => ({ train, track: [...track] }));
+  return { ...plain, suggestion: { runs, revenue, bound, optimal } };
+}
 
 /** A copy: what is sent is not the engine's. */
 function openOf(open: Choice['open']): Choices['choices'][number]['open'] {
   if (!open || open.kind === 'int') return open && { ...open };
+  if (open.kind === 'routes') return { ...open, trains: [...open.trains] };
   const values = [...open.values];
   return open.kind === 'oneOf' ? { ...open, values } : { ...open, values, soFar: [...open.soFar] };
 }

@@ -7,6 +7,7 @@ import type { Range } from '../../engine/core/fields.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Words } from '../../i18n/words.ts';
 import { type Desk, type Item, levelOf, type Path, readyOf } from '../../match/menu.ts';
+import { namedIn } from '../../match/namedIn.ts';
 
 export interface ChoiceCard {
   readonly value: Value;
@@ -75,12 +76,7 @@ export function trailOf(path: Path, words: Words): { readonly text: string; read
   const choice = path.at(-1);
   if (!choice) return [];
   const parts = Object.entries(choice.chosen).filter(([name]) => name !== 'type');
-  const texts = parts.map(([, value]) =>
-    [value as Value | readonly Value[]]
-      .flat()
-      .map((v) => words.f.name(String(v)))
-      .join(', '),
-  );
+  const texts = parts.map(([, value]) => namedIn(value).map(words.f.name).join(', '));
   const at = (name: string): Path => {
     const decided = path.findIndex((step) => Object.hasOwn(step.chosen, name));
     return path.slice(0, decided);

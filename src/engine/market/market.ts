@@ -1,0 +1,78 @@
+// A market of prices: rows and columns of spaces, with a company's marker on one of them. A line of prices is one row.
+
+export interface Space {
+  readonly price: number;
+  /** The zones of the game it belongs to, as `par` or `yellow`. */
+  readonly zones: readonly string[];
+}
+
+/** Row 0 is on top; rows may be of different lengths. */
+export interface MarketFacts {
+  readonly rows: readonly (readonly Space[])[];
+}
+
+export interface Spot {
+  readonly row: number;
+  readonly col: number;
+}
+
+export interface MarketSlice {
+  market: {
+    /** Where each company's marker lies; companies without one are not listed. */
+    spots: Record<string, Spot>;
+    /** Markers in the order in which they came to their spaces: of those on one space the first lies on top. */
+    arrivals: string[];
+  };
+}
+
+export const emptyMarket = (): MarketSlice['market'] => ({ spots: {}, arrivals: [] });
+
+/** Reads rows like `'70 75y 80'`: a price, and a letter for each zone. */
+export function marketFrom(rows: readonly string[], zones: Readonly<Record<string, string>>): MarketFacts {
+  const space = (text: string): Space => {
+    const [, price, letters] = /^(\d+)([a-z]*)$/.exec(text)!;
+    return { price: Number(price), zones: [...letters!].map((letter) => zones[letter]!) };
+  };
+  return { rows: rows.map((row) => row.split(' ').map(space)) };
+}
+
+export const spaceAt = (m: MarketFacts, { row, col }: Spot): Space | undefined => m.rows[row]?.[col];
+
+export const spotOf = (s: MarketSlice, company: string): Spot | undefined => s.market.spots[company];
+
+export function spaceOf(m: MarketFacts, s: MarketSlice, company: string): Space | undefined {
+  const spot = spotOf(s, company);
+  return spot && spaceAt(m, spot);
+}
+
+/** The price of a company's share; 0 where it has no marker. */
+export const priceOf = (m: MarketFacts, s: MarketSlice, company: string): number => spaceOf(m, s, company)?.price ?? 0;
+
+export const isInZone = (m: MarketFacts, s: MarketSlice, company: string, zone: string): boolean =>
+  spaceOf(m, s, company)?.zones.includes(zone) ?? false;
+
+/** Every space of a zone, row by row. */
+export const spotsInZone = (m: MarketFacts, zone: string): Spot[] =>
+  m.rows.flatMap((spaces, row) => spaces.flatMap((space, col) => (space.zones.includes(zone) ? [{ row, col }] : [])));
+
+/** Puts a marker on a space, under those that lie there. A marker that does not move stays where it is in its stack. */
+export function putMarker(s: MarketSlice, company: string, { row, col }: Spot): void {
+  const now = spotOf(s, company);
+  if (now?.row === row && now.col === col) return;
+  s.market.spots[company] = { row, col };
+  s.market.arrivals = [...s.market.arrivals.filter((other) => other !== company), company];
+}
+
+export function removeMarker(s: MarketSlice, company: string): void {
+  delete s.market.spots[company];
+  s.market.arrivals = s.market.arrivals.filter((other) => other !== company);
+}
+
+/** Highest price first; of equal ones the marker further right, and of one space the one on top. */
+export function byPrice(m: MarketFacts, s: MarketSlice): string[] {
+  const place = (company: string) => s.market.arrivals.indexOf(company);
+  return [...s.market.arrivals].sort((a, b) => {
+    const [x, y] = [s.market.spots[a]!, s.market.spots[b]!];
+    return priceOf(m, s, b) - priceOf(m, s, a) || y.col - x.col || x.row - y.row || place(a) - place(b);
+  });
+}

@@ -1,0 +1,109 @@
+// Certificates with an identity: which one is the president's, what each is worth in percent, and who holds it.
+import type { Seat } from '../core/action.ts';
+
+/** A seat (`'1'`), the initial offering, the market pool, or nobody any more. */
+export type Holder = string;
+export const OFFER: Holder = 'offer';
+export const POOL: Holder = 'pool';
+export const GONE: Holder = 'gone';
+
+export interface Certificates {
+  /** Percent of each certificate; the first one is the president's. */
+  percents: number[];
+  /** Who holds each. */
+  holders: Holder[];
+  /** The seat that presides; 0 for none. */
+  president: Seat;
+}
+
+export interface SharesSlice {
+  shares: Record<string, Certificates>;
+}
+
+/** A president's certificate and as many ordinary ones as make up the rest, all in the offering. */
+export const offered = (president: number, ordinary: number): Certificates => {
+  const count = (100 - president) / ordinary;
+  const percents = [president, ...Array<number>(count).fill(ordinary)];
+  return { percents, holders: percents.map(() => OFFER), president: 0 };
+};
+
+const PRESIDENT = 0;
+
+export const certificatesOf = (s: SharesSlice, company: string): Certificates => s.shares[company]!;
+
+/** The smallest certificate: what one share is. */
+export const unitOf = (s: SharesSlice, company: string): number => {
+  const { percents } = s.shares[company]!;
+  return percents[percents.length - 1]!;
+};
+
+/** Percent of a company that somebody holds. */
+export function percentOf(s: SharesSlice, company: string, holder: Holder | Seat): number {
+  const { percents, holders } = s.shares[company]!;
+  const who = String(holder);
+  let sum = 0;
+  for (let i = 0; i < holders.length; i++) if (holders[i] === who) sum += percents[i]!;
+  return sum;
+}
+
+export const isSeat = (holder: Holder): boolean => holder !== OFFER && holder !== POOL && holder !== GONE;
+
+/** Percent in the hands of players. */
+export function percentOfPlayers(s: SharesSlice, company: string): number {
+  const { percents, holders } = s.shares[company]!;
+  let sum = 0;
+  for (let i = 0; i < holders.length; i++) if (isSeat(holders[i]!)) sum += percents[i]!;
+  return sum;
+}
+
+export const presidentOf = (s: SharesSlice, company: string): Seat => s.shares[company]!.president;
+
+export const holdsPresidency = (s: SharesSlice, company: string, holder: Holder | Seat): boolean =>
+  s.shares[company]!.holders[PRESIDENT] === String(holder);
+
+/** The certificates of a holder by their numbers, the president's first. */
+export function certificatesHeld(s: SharesSlice, company: string, holder: Holder | Seat): number[] {
+  const who = String(holder);
+  return s.shares[company]!.holders.flatMap((h, i) => (h === who ? [i] : []));
+}
+
+/** Hands over the president's certificate as it lies. */
+export function givePresidency(s: SharesSlice, company: string, to: Seat): void {
+  const all = s.shares[company]!;
+  all.holders[PRESIDENT] = String(to);
+  all.president = to;
+}
+
+/** Moves ordinary certificates worth so many percent, the lowest numbers first. The holder must have them. */
+export function moveOrdinary(s: SharesSlice, company: string, from: Holder | Seat, to: Holder | Seat, percent: number) {
+  const { percents, holders } = s.shares[company]!;
+  let left = percent;
+  for (let i = PRESIDENT + 1; i < holders.length && left > 0; i++) {
+    if (holders[i] !== String(from)) continue;
+    holders[i] = String(to);
+    left -= percents[i]!;
+  }
+  if (left !== 0) throw new Error(`${from} lacks ${left}% of ${company}`);
+}
+
+/**
+ * The president's certificate changes hands: the new president gives as much in ordinary certificates for it. The
+ * certificate may lie with anybody, so it is whoever holds it that is paid in shares.
+ */
+export function swapPresidency(s: SharesSlice, company: string, to: Seat): void {
+  const all = s.shares[company]!;
+  const from = all.holders[PRESIDENT]!;
+  if (from === String(to)) return;
+  moveOrdinary(s, company, to, from, all.percents[PRESIDENT]!);
+  givePresidency(s, company, to);
+}
+
+/** What is wrong with a company's certificates: percent that does not add up, or a president without his certificate. */
+export function auditShares(s: SharesSlice): string | null {
+  for (const [company, { percents, holders }] of Object.entries(s.shares)) {
+    if (percents.length !== holders.length) return `certificates of ${company} do not match their holders`;
+    const sum = percents.reduce((a, b) => a + b, 0);
+    if (sum !== 100) return `certificates of ${company} add up to ${sum}%`;
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+// What lies on the map: tiles and tokens. Everything else about the track is computed from this.
+import type { HexId, TileId } from './facts.ts';
+
+/** A node of a hex: `F15.0`. */
+export type NodeId = string;
+
+export interface Board {
+  /** Raised by whatever writes to the board, so that what is remembered about it is never stale. */
+  rev: number;
+  /** The tile on a hex and its rotation; hexes with nothing but their print are not listed. */
+  laid: Record<HexId, [tile: TileId, rotation: number]>;
+  /** The slots of each city in which somebody stands; null is a free one. */
+  tokens: Record<NodeId, (string | null)[]>;
+}
+
+export interface BoardSlice {
+  board: Board;
+}
+
+export const nodeId = (hex: HexId, index: number): NodeId => `${hex}.${index}`;
+export const hexOfNode = (node: NodeId): HexId => node.slice(0, node.indexOf('.'));
+export const indexOfNode = (node: NodeId): number => Number(node.slice(node.indexOf('.') + 1));
+
+export const emptyBoard = (): Board => ({ rev: 0, laid: {}, tokens: {} });

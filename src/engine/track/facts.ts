@@ -1,0 +1,64 @@
+// What a map and its tiles are made of, as a game's data give them.
+
+export type HexId = string;
+export type TileId = string;
+
+export type Colour = 'white' | 'yellow' | 'green' | 'brown' | 'gray' | 'red' | 'blue';
+
+/** White is bare ground; the others follow each other as upgrades. Red and blue are never built on. */
+export const COLOURS: readonly Colour[] = ['white', 'yellow', 'green', 'brown', 'gray'];
+
+/** A figure, or one for each column that the phases name. */
+export type NodeValue = number | Readonly<Record<string, number>>;
+
+export interface NodeFacts {
+  readonly kind: 'city' | 'town' | 'offboard' | 'mine' | 'port';
+  readonly value: NodeValue;
+  /** Places for tokens; 0 where none can stand. */
+  readonly slots: number;
+  /** Several nodes with one group are one location: a train counts it once. */
+  readonly group?: string;
+}
+
+/** An edge 0..5, clockwise as printed at rotation 0, or a node: `6 + index`. */
+export type End = number;
+export const NODE = 6;
+export const isNode = (end: End): boolean => end >= NODE;
+
+export type PathFacts = readonly [End, End];
+
+export interface FaceFacts {
+  readonly colour: Colour;
+  readonly label?: string;
+  readonly nodes: readonly NodeFacts[];
+  readonly paths: readonly PathFacts[];
+}
+
+export interface TileFacts extends FaceFacts {
+  readonly id: TileId;
+  /** Null: as many as are wanted. */
+  readonly count: number | null;
+  /** The tiles that may replace it; where the hex has a label of its own, what that allows instead. */
+  readonly upgradesTo: readonly TileId[];
+  readonly upgradesToOnLabel?: Readonly<Record<string, readonly TileId[]>>;
+}
+
+export interface HexFacts extends FaceFacts {
+  readonly id: HexId;
+  readonly name?: string;
+  /** A label that counts from this colour of tile on. */
+  readonly futureLabel?: { readonly label: string; readonly from: Colour };
+  readonly terrain?: { readonly kind: string; readonly cost: number };
+  readonly borders?: readonly { readonly edge: number; readonly kind: string; readonly cost?: number }[];
+  /** Signs printed on the hex, as a port's anchor. */
+  readonly icons?: readonly string[];
+  /** Its name and figures are printed on another hex of the same area. */
+  readonly hidden?: true;
+}
+
+export interface MapFacts {
+  /** Whether a flat side is on top (edge 0 is the bottom) or a corner (edge 0 is bottom left). */
+  readonly orientation: 'flat' | 'pointy';
+  readonly hexes: Readonly<Record<HexId, HexFacts>>;
+  readonly tiles: Readonly<Record<TileId, TileFacts>>;
+}

@@ -1,0 +1,3 @@
+// What can happen in this part of the game.
+
+export type MoneyEvent = never;

@@ -1,0 +1,17 @@
+// The course of the game: rounds, turns, the end.
+import type { Seat } from '../../../engine/core/action.ts';
+import type { CompanyId } from '../companies.ts';
+
+export type RoundEvent =
+  | { readonly type: 'stockRoundBegan'; readonly set: number }
+  | { readonly type: 'operatingRoundBegan'; readonly set: number; readonly round: number; readonly of: number }
+  | { readonly type: 'turnBegan'; readonly company: CompanyId; readonly seat: Seat }
+  /** R057: too little of it is sold for its first turn. */
+  | { readonly type: 'turnSkipped'; readonly company: CompanyId; readonly sold: number; readonly needed: number }
+  | { readonly type: 'bankBroke' }
+  | {
+      readonly type: 'gameOver';
+      readonly reason: 'bank' | 'bankrupt';
+      readonly winners: readonly Seat[];
+      readonly worth: number;
+    };

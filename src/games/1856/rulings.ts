@@ -1,0 +1,33 @@
+// Where rulebook, author and 18xx.games differ (the tables that close the checklist), as data. RULINGS.md explains each.
+import type { Option, Ruling } from '../../engine/core/options.ts';
+
+const ruling = (id: string, rule: string, ours: string, theirs: string, other?: string): Ruling => ({
+  id,
+  rule: `1856-${rule}`,
+  values: [...new Set([ours, theirs, ...(other === undefined ? [] : [other])])],
+  default: ours,
+  '18xx.games': theirs,
+});
+
+export const rulings: readonly Ruling[] = [
+  ruling('cgrFormation', 'R096', 'endOfTurn', 'atPurchase'),
+  ruling('cgrSettling', 'R097', 'byPresident', 'treasuriesFirst'),
+  ruling('cgrBorrows', 'R114', 'must', 'may'),
+  ruling('cgrMustBuy', 'R115', 'enough', 'more'),
+  ruling('certLimitAfter6', 'R120', 'table', 'atFormation'),
+  ruling('wsrcCloses', 'R023', 'endOfTurn', 'endOfRound'),
+  ruling('loanFloor', 'R125', 'zero', 'none'),
+  ruling('mustRun', 'R086', 'yes', 'no'),
+  ruling('consent', 'R090', 'asked', 'assumed'),
+  ruling('bankruptcy', 'R094', 'checked', 'declared'),
+  ruling('cgrFirstTurn', 'R119', 'ifNoneOperated', 'ifNoneOperated', 'always'),
+  ruling('cgrPresidentPays', 'R098', 'may', 'may', 'must'),
+  ruling('justBought', 'R046', 'keepOne', 'keepOne', 'wholeRound'),
+];
+
+/** R127-R129 */
+export const options: readonly Option[] = [
+  { id: 'alternateDestinations', values: ['no', 'yes'], default: 'no' },
+  { id: 'unlimitedRights', values: ['no', 'yes'], default: 'no' },
+  { id: 'eightTrains', values: ['no', 'yes'], default: 'no' },
+];

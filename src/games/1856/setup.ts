@@ -1,0 +1,67 @@
+// The set-up of 1856 (R002-R006).
+import type { Core } from '../../engine/core/state.ts';
+import { emptyMarket } from '../../engine/market/market.ts';
+import { BANK } from '../../engine/money/bank.ts';
+import { offered } from '../../engine/shares/shares.ts';
+import { emptyBoard } from '../../engine/track/board.ts';
+import { emptyDepot } from '../../engine/trains/depot.ts';
+import { type CompanyId, companyIds } from './companies.ts';
+import { trainTypes } from './phases.ts';
+import { type PrivateId, privateIds, RIGHTS_FOR_SALE } from './privateCompanies.ts';
+import { type CompanyState, type PrivatesFrame, type State1856, seatsOf, UNSOLD } from './state.ts';
+
+/** R002: what there is in all, and what the players share. */
+export const BANK_TOTAL = 12000;
+const START_TOTAL = 1500;
+
+const company = (): CompanyState => ({
+  status: 'waiting',
+  par: 0,
+  capital: null,
+  escrow: 0,
+  loans: 0,
+  linked: false,
+  operated: false,
+  floated: false,
+  rights: [],
+});
+
+const forAll = <K extends string, V>(ids: readonly K[], value: () => V): Record<K, V> =>
+  Object.fromEntries(ids.map((id) => [id, value()])) as Record<K, V>;
+
+export function setup(core: Core): State1856 {
+  const each = START_TOTAL / core.players;
+  const purses = Object.fromEntries(seatsOf(core).map((seat) => [String(seat), each]));
+  const auction: PrivatesFrame = {
+    kind: 'privates',
+    step: 0,
+    seat: 1, // R006
+    passes: 0,
+    discount: 0,
+    bids: forAll<PrivateId, never[]>(privateIds, () => []),
+    contested: null,
+    lastBuyer: 0,
+  };
+  return {
+    ...core,
+    flow: [auction],
+    cash: { [BANK]: BANK_TOTAL - START_TOTAL, ...purses },
+    shares: forAll<CompanyId, ReturnType<typeof offered>>(companyIds, () => offered(20, 10)), // R005
+    market: emptyMarket(),
+    board: emptyBoard(),
+    depot: emptyDepot(trainTypes(core)),
+    trains: {},
+    phase: '2',
+    priority: 1,
+    companies: forAll(companyIds, company),
+    privates: forAll(privateIds, () => UNSOLD),
+    port: null,
+    rightsLeft: { bridge: RIGHTS_FOR_SALE, tunnel: RIGHTS_FOR_SALE },
+    canadaUsed: false,
+    kitchenerUsed: false,
+    cgr: { stage: 'before', buyer: 0, permanent: false, certLimit: 0 },
+    broken: false,
+    ended: null,
+    bankrupt: 0,
+  };
+}

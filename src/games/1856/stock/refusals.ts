@@ -1,0 +1,3 @@
+// Why something of this part may not be done.
+
+export type StockRefusals = Record<never, never>;

@@ -1,0 +1,8 @@
+// What a decided field is told by: its value, the elements of a list, the trains of runs.
+import type { Value } from '../engine/core/action.ts';
+import type { Run } from '../engine/core/fields.ts';
+
+export const namedIn = (value: unknown): string[] =>
+  [value as Value | Run | readonly (Value | Run)[]]
+    .flat()
+    .map((one) => (typeof one === 'object' ? one.train : String(one)));
