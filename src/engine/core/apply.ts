@@ -51,10 +51,14 @@ export function settled<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEven
   let state = s;
   for (let left = RESTLESS; restless(game, state); left--) {
     if (left === 0) throw new Error(`${game.id} does not come to rest`);
-    state = write(state, (draft) => advance(game, draft, emit));
+    state = moveOn(game, state, emit);
   }
   return state;
 }
+
+/** One automatic move of a flow that is not at rest. */
+export const moveOn = <S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>): S =>
+  write(s, (draft) => advance(game, draft, emit));
 
 function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action, emit: Emit<GameEvent>): void {
   const decision = decisionOf(game, s)!;

@@ -11,6 +11,8 @@ export const BANK: Purse = 'bank';
 export interface BankSlice {
   /** Everybody's cash, the bank's included; only the bank may be below zero. */
   cash: Record<Purse, Money>;
+  /** In games whose bank can run out: whether it ever has. */
+  broken?: boolean;
 }
 
 export interface Paid {
@@ -35,6 +37,7 @@ export function pay(
   if (amount === 0) return;
   const left = cashOf(s, from) - amount;
   if (amount < 0 || (left < 0 && from !== BANK)) throw new Error(`${from} cannot pay ${amount} for ${reason}`);
+  if (left < 0 && s.broken === false) s.broken = true;
   s.cash[from] = left;
   s.cash[to] = cashOf(s, to) + amount;
   emit?.({ type: 'paid', from: String(from), to: String(to), amount, reason });

@@ -95,7 +95,12 @@ const prints: Readonly<Record<string, Print>> = {
   L9: bare([town(0)]),
   L11: bare(),
   L13: bare([city(0)], { name: 'Burlington', futureLabel: L }),
-  L15: print('yellow', [city(0), city(0)], '', { name: 'Hamilton', label: 'OO', terrain: hills }),
+  L15: print('yellow', [city(0), city(0)], '', {
+    name: 'Hamilton',
+    label: 'OO',
+    futureLabel: { label: 'H', from: 'gray' },
+    terrain: hills,
+  }),
   L17: bare(),
   M2: bare(),
   M4: print('yellow', [city(30)], '0a 4a', {

@@ -20,6 +20,10 @@ export const rulings: readonly Ruling[] = [
   ruling('mustRun', 'R086', 'yes', 'no'),
   ruling('consent', 'R090', 'asked', 'assumed'),
   ruling('bankruptcy', 'R094', 'checked', 'declared'),
+  // slips of the platform that its records show
+  ruling('interestNoRun', 'R068', 'afterRun', 'afterNextAction'),
+  ruling('discardTime', 'R091', 'atOnce', 'endOfTurn'),
+  ruling('limitOnPurchase', 'R090', 'always', 'notWithExchange'),
   ruling('cgrFirstTurn', 'R119', 'ifNoneOperated', 'ifNoneOperated', 'always'),
   ruling('cgrPresidentPays', 'R098', 'may', 'may', 'must'),
   ruling('justBought', 'R046', 'keepOne', 'keepOne', 'wholeRound'),

@@ -59,7 +59,7 @@ export function setup(core: Core): State1856 {
     rightsLeft: { bridge: RIGHTS_FOR_SALE, tunnel: RIGHTS_FOR_SALE },
     canadaUsed: false,
     kitchenerUsed: false,
-    cgr: { stage: 'before', buyer: 0, permanent: false, certLimit: 0 },
+    cgr: { stage: 'before', buyer: 0, permanent: false, firstTurn: null, certLimit: 0 },
     broken: false,
     ended: null,
     bankrupt: 0,

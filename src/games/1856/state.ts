@@ -106,8 +106,11 @@ export interface TurnFrame extends Frame {
   loanTaken: boolean;
   redeemed: boolean;
   interestPaid: boolean;
+  /** A slip of 18xx.games: without a run the interest is taken only after the next action (ruling `interestNoRun`). */
+  interestLate: boolean;
   tokenPlaced: boolean;
-  trainBought: boolean;
+  /** Companies of which the president has sold a block to pay for a train (R093). */
+  sold: CompanyId[];
   /** The CGR runs with a borrowed train (R114). */
   borrowed: boolean;
   runs: RunMade[];
@@ -117,16 +120,14 @@ export interface TurnFrame extends Frame {
   refused: string[];
 }
 
-/** A sum that a president owes and raises by selling shares (R068-R071, R093-R094). */
+/** A sum that a president owes and raises by selling shares (R068-R071). For a train he does so in the turn itself. */
 export interface RaiseFrame extends Frame {
   readonly kind: 'raise';
   readonly seat: Seat;
   readonly company: CompanyId;
   /** What he has to have in cash; the frame ends, and the sum is paid, as soon as he has it. */
   readonly sum: number;
-  readonly reason: 'interest' | 'redemption' | 'train' | 'cgrShare';
-  /** The train that is being bought. */
-  readonly train: TrainId | null;
+  readonly reason: 'interest' | 'redemption';
   /** Companies of which a block has been sold here. */
   sold: CompanyId[];
 }
@@ -186,6 +187,8 @@ export interface State1856 extends Core<Frame1856>, BankSlice, SharesSlice, Mark
     buyer: Seat;
     /** Whether the CGR has ever owned a permanent train (R114). */
     permanent: boolean;
+    /** The round in which it operates before all others, right after its formation (R119); null if there is none. */
+    firstTurn: { set: number; round: number } | null;
     /** R120 as 18xx.games plays it: the limit set at the formation; 0 for the basic one. */
     certLimit: number;
   };

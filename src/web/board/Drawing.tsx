@@ -12,6 +12,8 @@ import { LegendOnMap } from './LegendOnMap.tsx';
 import { NeatLine, Paper } from './Paper.tsx';
 import type { BoardPicture, Marks, PictureHex, PictureLettering } from './picture.ts';
 import { TrackLine } from './TrackLine.tsx';
+import { Runs } from './tile/Runs.tsx';
+import { TileTracks } from './tile/TileTracks.tsx';
 import { Waters } from './Waters.tsx';
 
 interface Props {
@@ -49,6 +51,15 @@ export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props)
           {picture.lines.map((line) => (
             <TrackLine key={line.id} line={line} />
           ))}
+          {hexes.map(
+            (hex) =>
+              hex.tile && (
+                <g key={hex.id} className={ground[hex.ground]}>
+                  <TileTracks at={hex} tile={hex.tile} />
+                </g>
+              ),
+          )}
+          {picture.runs && <Runs runs={picture.runs} />}
           {hexes.map((hex) => (
             <HexFace key={hex.id} hex={hex} radius={radius} edge={edgeOf(hex, picture)} />
           ))}

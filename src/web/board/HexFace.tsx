@@ -5,6 +5,7 @@ import { Figures } from './Figures.tsx';
 import styles from './face.module.css';
 import type { PictureHex } from './picture.ts';
 import { Token } from './Token.tsx';
+import { TileFace } from './tile/TileFace.tsx';
 
 interface Props {
   readonly hex: PictureHex;
@@ -14,11 +15,13 @@ interface Props {
 }
 
 function Face({ hex, radius, edge }: Props) {
-  const { x, y, name, rank, parts } = hex;
+  const { x, y, rank, parts, tile } = hex;
+  const name = tile ? undefined : hex.name;
   const scale = parts.find((part) => part.kind === 'scale');
   const awaits = parts.find((part) => part.kind === 'awaits');
   return (
     <g transform={`translate(${x} ${y})`} className={styles[hex.ground]}>
+      {tile && <TileFace tile={tile} />}
       {awaits && (
         <text className={styles.awaits} y={radius * 0.12}>
           {awaits.company.letter}

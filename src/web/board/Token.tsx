@@ -12,9 +12,12 @@ export function Token({ company, at: { x, y, radius } }: Props) {
     <g className={styles.token} transform={`translate(${x} ${y})`}>
       <circle className={styles.tokenRim} r={radius + 1.6} />
       <circle r={radius} style={{ fill: company.colour }} />
-      <text y={radius * 0.42} style={{ fill: company.ink, fontSize: `${radius * 1.22}px` }}>
+      <text y={radius * 0.345 * sizeOf(company.letter)} style={{ fill: company.ink, fontSize: `${radius * sizeOf(company.letter)}px` }}>
         {company.letter}
       </text>
     </g>
   );
 }
+
+/** Several letters are set smaller. */
+const sizeOf = (letters: string): number => [1.22, 1.22, 1, 0.8, 0.64][letters.length] ?? 0.52;

@@ -1,5 +1,6 @@
 // A board as plain data: what lies where and what it means. `Board` draws it and knows no rule; a game's face makes it.
 import type { Lang } from '../../i18n/phrases.ts';
+import type { PictureTile } from './tile/tilePicture.ts';
 
 /** Lengths are in units of the picture; those inside a hex count from its centre. */
 export interface Point {
@@ -17,6 +18,8 @@ export interface BoardPicture {
   readonly waters: readonly PictureWater[];
   readonly hexes: readonly PictureHex[];
   readonly lines: readonly PictureLine[];
+  /** The runs of trains over the track of the hexes. */
+  readonly runs?: readonly PictureRun[];
   /** Lettering that belongs to no hex: seas, lands, a title. */
   readonly lettering: readonly PictureLettering[];
   readonly legend: readonly LegendEntry[];
@@ -25,7 +28,21 @@ export interface BoardPicture {
 }
 
 /** How a hex is filled: a tint and, where it has one, a drawn pattern. Water that is a hex of its own is a ground too. */
-export type Ground = 'plain' | 'forest' | 'mountain' | 'town' | 'works' | 'start' | 'terminus' | 'water' | 'off';
+export type Ground =
+  | 'plain'
+  | 'forest'
+  | 'mountain'
+  | 'town'
+  | 'works'
+  | 'start'
+  | 'terminus'
+  | 'water'
+  | 'off'
+  | 'yellow'
+  | 'green'
+  | 'brown'
+  | 'gray'
+  | 'red';
 
 /** How a company is told apart: by colour, by letter and by the pattern of its line. */
 export interface CompanyMark {
@@ -48,6 +65,8 @@ export interface PictureHex extends Point {
   /** 1 for the places a map is made for, 3 for the small ones. */
   readonly rank?: 1 | 2 | 3;
   readonly parts: readonly HexPart[];
+  /** Track and what stands along it; the name is then written with it. */
+  readonly tile?: PictureTile;
   /** One sentence with everything about it: read aloud, and shown under the pointer. */
   readonly label: string;
   /** The same in columns, for the textual board. */
@@ -62,7 +81,7 @@ export interface HexRow {
   readonly here: string;
 }
 
-/** What stands or is printed in a hex. Parts that do not say where are set by the board. Tiles and track will be further kinds. */
+/** What stands or is printed in a hex. Parts that do not say where are set by the board. */
 export type HexPart =
   | { readonly kind: 'site'; readonly site: 'town' | 'works' | 'start' | 'terminus'; readonly company?: CompanyMark }
   | { readonly kind: 'figure'; readonly role: 'cost' | 'income' | 'growth'; readonly text: string }
@@ -77,6 +96,17 @@ export interface PictureLine {
   readonly company: CompanyMark;
   readonly from: Point;
   readonly to: Point;
+}
+
+/** The run of one train: its pieces of track one after the other, and the places where it stops. */
+export interface PictureRun {
+  readonly id: string;
+  /** A CSS colour. */
+  readonly ink: string;
+  readonly pieces: readonly (Point & { readonly path: string })[];
+  readonly stops: readonly Point[];
+  /** Of the past, or not the one at hand. */
+  readonly faint?: boolean;
 }
 
 /** Water under and around the hexes: its own outline, and the shore where land meets it. */

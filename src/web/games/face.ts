@@ -1,20 +1,32 @@
 // How a game shows itself. Everything is optional: a game without a face is played through the generic table.
 import type { ComponentType } from 'react';
 import type { Seat } from '../../engine/core/action.ts';
+import type { GameEvent } from '../../engine/core/event.ts';
+import type { Run } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
+import type { Board } from '../../engine/track/board.ts';
+import type { Graph } from '../../engine/track/graph.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { BoardPicture, CompanyMark } from '../board/picture.ts';
+import type { BoardPicture, CompanyMark, PictureRun } from '../board/picture.ts';
+import type { PictureTile } from '../board/tile/tilePicture.ts';
+import type { DepotPicture } from '../panels/depotPicture.ts';
+import type { MarketPicture } from '../panels/marketPicture.ts';
 import type { PanelProps } from '../panels/panelProps.ts';
 import type { TableFacts } from '../panels/tableFacts.ts';
 
 export interface GameFace {
   /** By id of company. */
   readonly marks: Readonly<Record<string, CompanyMark>>;
-  picture?(state: Core, words: Words, lang: Lang): BoardPicture;
+  /** `tried` is the hex whose tile is only tried out. */
+  picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
   /** Whether only cash counts: then worth is called so. */
   readonly worthIsCash?: boolean;
   facts?(state: Core, words: Words, lang: Lang): TableFacts;
+  market?(state: Core, words: Words, lang: Lang): MarketPicture;
+  depot?(state: Core, words: Words, lang: Lang): DepotPicture;
+  /** For games with tiles, tokens and runs. */
+  readonly track?: TrackFace;
   /** How things stand in one line, for where the panels are out of sight. */
   readonly Brief?: ComponentType<BriefProps>;
   /** The game's own panels, put before the generic ones. */
@@ -23,6 +35,37 @@ export interface GameFace {
   readonly series?: readonly Series[];
   /** A word for why money was paid. */
   reason?(reason: string, lang: Lang): string;
+}
+
+/** What choosing places, tiles and runs by hand needs to know of a board with track. */
+export interface TrackFace {
+  readonly shape: BoardPicture['shape'];
+  /** Every tile of the game. */
+  readonly tiles: readonly string[];
+  /** The hex of a hex or of one of its cities; null for anything else. */
+  placeOf(id: string): string | null;
+  /** The hex and its cities: what a finger on it may mean. */
+  idsAt(state: Core, hex: string): readonly string[];
+  /** Null for what is no tile. */
+  tile(id: string, rotation?: number): PictureTile | null;
+  /** Infinity where there are as many as are wanted. */
+  tilesLeft(state: Core, id: string): number;
+  graph(state: Core): Graph;
+  tokens(state: Core): Board['tokens'];
+  /** The company that is having its turn. */
+  operating(state: Core): string | null;
+  runs(state: Core, runs: readonly ShownRun[]): readonly PictureRun[];
+  /** The runs that this event tells; null for any other. */
+  runsIn(event: GameEvent): readonly EarnedRun[] | null;
+}
+
+export type EarnedRun = Run & { readonly revenue: number };
+
+export interface ShownRun extends Run {
+  /** Where it begins, while it leads nowhere yet. */
+  readonly start?: string;
+  readonly ink: string;
+  readonly faint?: boolean;
 }
 
 export interface BriefProps {
@@ -47,6 +90,7 @@ export type Series =
 
 const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
   'chicago-express': async () => (await import('./chicago-express/face.ts')).chicagoExpressFace,
+  '1856': async () => (await import('./1856/face.ts')).face1856,
 };
 
 /** A face that adds nothing. */

@@ -46,12 +46,26 @@ export interface Holding {
 export interface CompanyFacts {
   readonly id: string;
   readonly name: string;
+  /** Its name in full, where the other is short. */
+  readonly title?: string;
   readonly mark: CompanyMark;
+  /** Who presides over it. */
+  readonly leader?: Seat;
   /** Why it is not in play, in a word; left out when it is. */
   readonly idle?: string;
   /** By id of column. */
   readonly figures: Readonly<Record<string, string>>;
-  readonly shares: { readonly all: number; readonly held: readonly { readonly seat: Seat; readonly shares: number }[] };
+  /** By type. */
+  readonly trains?: readonly string[];
+  readonly more?: readonly Fact[];
+  readonly shares: {
+    readonly all: number;
+    readonly held: readonly { readonly seat: Seat; readonly shares: number }[];
+    /** Sold back to the market. */
+    readonly pool?: number;
+    /** Not sold yet; left out where it is all that nobody holds. */
+    readonly offer?: number;
+  };
 }
 
 /** Some way towards something: `now` of `end`. */

@@ -1,3 +1,11 @@
-// Why something of this part may not be done.
+// Why something of the auction may not be done.
+import type { PrivateId } from '../privateCompanies.ts';
 
-export type AuctionRefusals = Record<never, never>;
+export interface AuctionRefusals {
+  'auction.sold': { private: PrivateId };
+  'auction.cheapest': { private: PrivateId };
+  'auction.tooLow': { private: PrivateId; least: number };
+  'auction.raiseTooLow': { private: PrivateId; least: number };
+  /** What is not set aside for bids does not reach. */
+  'auction.notCovered': { free: number };
+}

@@ -1,3 +1,4 @@
-// What can happen in this part of the game.
+// A train goes to the bank's pool.
+import type { CompanyId } from '../companies.ts';
 
-export type DiscardEvent = never;
+export type DiscardEvent = { readonly type: 'trainDiscarded'; readonly company: CompanyId; readonly train: string };

@@ -1,3 +1,5 @@
-// Why something of this part may not be done.
+// Why this train cannot be discarded.
 
-export type DiscardRefusals = Record<never, never>;
+export interface DiscardRefusals {
+  'discard.notOwned': { company: string; train: string };
+}

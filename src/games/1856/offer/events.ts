@@ -1,3 +1,18 @@
-// What can happen in this part of the game.
+// What happens between two owners.
+import type { Seat } from '../../../engine/core/action.ts';
+import type { CompanyId } from '../companies.ts';
 
-export type OfferEvent = never;
+interface Offer {
+  readonly seat: Seat;
+  readonly company: CompanyId;
+  readonly what: 'train' | 'private';
+  readonly item: string;
+  /** The owner: a company or a seat. */
+  readonly from: string;
+  readonly price: number;
+}
+
+export type OfferEvent =
+  | ({ readonly type: 'offerMade' } & Offer)
+  | ({ readonly type: 'offerAccepted' } & Offer)
+  | ({ readonly type: 'offerRefused' } & Offer);

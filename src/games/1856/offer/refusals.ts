@@ -1,3 +1,6 @@
-// Why something of this part may not be done.
+// Why an offer cannot be made.
 
-export type OfferRefusals = Record<never, never>;
+export interface OfferRefusals {
+  /** Its owner has refused this price in this turn: only more can be offered. */
+  'offer.refused': { item: string; price: number };
+}

@@ -1,3 +1,19 @@
-// Why something of this part may not be done.
+// Why a private cannot be bought or used, or a right not be had.
+import type { HexId } from '../../../engine/track/facts.ts';
+import type { CompanyId } from '../companies.ts';
+import type { PhaseId } from '../phases.ts';
+import type { PrivateId, RightId } from '../privateCompanies.ts';
 
-export type PrivatesRefusals = Record<never, never>;
+export interface PrivatesRefusals {
+  'private.phase': { phase: PhaseId };
+  'private.government': Record<never, never>;
+  'private.notWithPlayer': { private: PrivateId; owner: string };
+  'private.price': { private: PrivateId; min: number; max: number };
+  'private.tooDear': { price: number; cash: number };
+  'right.held': { right: RightId; company: CompanyId };
+  'right.withPlayer': { right: RightId; private: PrivateId };
+  'right.noneLeft': { right: RightId };
+  'right.tooDear': { price: number; cash: number };
+  'port.notOwner': { company: CompanyId };
+  'port.noPort': { hex: HexId };
+}

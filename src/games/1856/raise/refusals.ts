@@ -1,3 +1,11 @@
-// Why something of this part may not be done.
+// Why shares cannot be sold to raise money, or bankruptcy not be declared.
+import type { CompanyId } from '../companies.ts';
 
-export type RaiseRefusals = Record<never, never>;
+export interface RaiseRefusals {
+  'raise.nothingOwed': Record<never, never>;
+  'raise.soldAlready': { company: CompanyId };
+  'raise.cannotSell': { company: CompanyId; percent: number };
+  'raise.tooMuch': { company: CompanyId; missing: number };
+  'bankrupt.canPay': Record<never, never>;
+  'bankrupt.canSell': { missing: number };
+}

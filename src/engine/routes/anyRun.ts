@@ -1,0 +1,72 @@
+// Whether a train can run at all: a run that begins at a token of the company and ends as soon as it may.
+import type { Vertex } from '../track/graph.ts';
+import { type Network, networkOf } from './network.ts';
+import { isOf, type RunProblem, type Train } from './problem.ts';
+import { mayEnd, mayPass } from './stopRules.ts';
+import type { Traced } from './trace.ts';
+
+interface Walk {
+  readonly at: Vertex;
+  readonly stops: readonly Vertex[];
+  /** The arcs so far. */
+  readonly arcs: readonly number[];
+  /** Stops and crossings that have been passed. */
+  readonly passed: ReadonlySet<Vertex>;
+}
+
+export function anyRun(problem: RunProblem, train: Train, network: Network = networkOf(problem)): Traced | null {
+  for (const start of network.vertices) {
+    if (problem.stops[start]?.standing !== 'own' || !mayVisit(problem, train, [start])) continue;
+    const found = goOn(problem, train, network, { at: start, stops: [start], arcs: [], passed: new Set([start]) });
+    if (found) return trackOf(network, start, found);
+  }
+  return null;
+}
+
+/** Further along each arc that leads on from here. */
+function goOn(problem: RunProblem, train: Train, network: Network, walk: Walk): Walk | null {
+  const { arcs, at } = network;
+  const sideAt = (arc: number) => arcs[arc]!.sides[arcs[arc]!.ends[0] === walk.at ? 0 : 1];
+  const last = walk.arcs.at(-1);
+  for (const arc of at.get(walk.at)!) {
+    const atCrossing = walk.at >= problem.stops.length;
+    if (arc === last || (atCrossing && sideAt(arc) === sideAt(last!))) continue;
+    const [a, b] = arcs[arc]!.ends;
+    const next = a === walk.at ? b : a;
+    if (walk.passed.has(next)) continue;
+    const isStop = next < problem.stops.length;
+    const stops = isStop ? [...walk.stops, next] : walk.stops;
+    if (isStop && !mayVisit(problem, train, stops)) continue;
+    const further = { at: next, stops, arcs: [...walk.arcs, arc], passed: new Set([...walk.passed, next]) };
+    if (isStop && isRun(problem, stops)) return further;
+    const found = !isStop || mayPass(problem, next) ? goOn(problem, train, network, further) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+function mayVisit({ graph }: RunProblem, train: Train, stops: readonly Vertex[]): boolean {
+  const visited = stops.map((stop) => graph.stops[stop]!);
+  const groups = visited.flatMap(({ group }) => group ?? []);
+  return (
+    new Set(groups).size === groups.length &&
+    train.caps.every(({ of, atMost }) => visited.filter(({ kind }) => isOf(of, kind)).length <= atMost)
+  );
+}
+
+function isRun(problem: RunProblem, stops: readonly Vertex[]): boolean {
+  const { of, atLeast } = problem.rules.least;
+  const counted = stops.filter((stop) => isOf(of, problem.graph.stops[stop]!.kind)).length;
+  return counted >= atLeast && mayEnd(problem, stops[0]!) && mayEnd(problem, stops.at(-1)!);
+}
+
+function trackOf({ arcs }: Network, start: Vertex, walk: Walk): Traced {
+  const track: number[] = [];
+  let at = start;
+  for (const arc of walk.arcs) {
+    const { ends, pieces } = arcs[arc]!;
+    track.push(...(ends[0] === at ? pieces : pieces.toReversed()));
+    at = ends[0] === at ? ends[1] : ends[0];
+  }
+  return { track, stops: walk.stops };
+}

@@ -1,0 +1,67 @@
+// What is asked of the route finder: a board's track, how a company meets the stops, its trains, and a game's rules.
+import type { NodeId } from '../track/board.ts';
+import type { NodeFacts } from '../track/facts.ts';
+import type { Graph, PieceId } from '../track/graph.ts';
+
+export type StopKind = NodeFacts['kind'];
+type Kinds = readonly StopKind[] | 'all';
+
+/**
+ * How a company meets a stop: with a token of its own; free to pass; full of foreign tokens, so that a run may end there
+ * and not pass; or closed, so that no run touches it.
+ */
+export type Standing = 'own' | 'open' | 'blocked' | 'closed';
+
+export interface StopView {
+  readonly standing: Standing;
+  /** What it adds to the revenue of a run, in this phase and for this company. */
+  readonly worth: number;
+  /** What it brings to the treasury beside the revenue. */
+  readonly subsidy?: number;
+}
+
+/** At most so many stops of some kinds on one run. A train without limits is a Diesel. */
+export interface Cap {
+  readonly of: Kinds;
+  readonly atMost: number;
+}
+
+/** Once for each run of the train that visits any of these stops. */
+export interface Bonus {
+  readonly at: readonly NodeId[];
+  readonly amount: number;
+}
+
+export interface Train {
+  readonly id: string;
+  readonly caps: readonly Cap[];
+  readonly bonuses: readonly Bonus[];
+}
+
+export interface RunRules {
+  /** What the runs of one company may have in common: nothing, stops, or the track too. */
+  readonly share: 'nothing' | 'stops' | 'track';
+  /** The fewest stops of a run, and the kinds that count for it. */
+  readonly least: { readonly of: Kinds; readonly atLeast: number };
+  /** Kinds of stop at which a run must end if it comes there, and those at which it never ends. */
+  readonly ends: Readonly<Partial<Record<StopKind, 'must' | 'never'>>>;
+}
+
+export interface RunProblem {
+  readonly graph: Graph;
+  /** As many as the stops of the graph, in their order. */
+  readonly stops: readonly StopView[];
+  readonly trains: readonly Train[];
+  readonly rules: RunRules;
+}
+
+/** A run that was found or measured. */
+export interface MeasuredRun {
+  readonly train: string;
+  readonly track: readonly PieceId[];
+  readonly stops: readonly NodeId[];
+  readonly revenue: number;
+  readonly subsidy: number;
+}
+
+export const isOf = (kinds: Kinds, kind: StopKind): boolean => kinds === 'all' || kinds.includes(kind);

@@ -1,0 +1,63 @@
+// The sweep over the network: one layer for each vertex, with the arcs that are open before and after it.
+import type { Vertex } from '../track/graph.ts';
+import type { Network } from './network.ts';
+import { orderOf } from './order.ts';
+import type { RunProblem } from './problem.ts';
+import { mayEnd, mayPass } from './stopRules.ts';
+
+export interface Layer {
+  readonly vertex: Vertex;
+  readonly isStop: boolean;
+  readonly mayEnd: boolean;
+  /** Where each arc that is open afterwards was before; -1 for those that begin here. */
+  readonly from: readonly number[];
+  /** The places, before, of the arcs that come in. */
+  readonly incoming: readonly number[];
+  /** The places, afterwards, of the arcs that begin here. */
+  readonly leaving: readonly number[];
+  /** Whether a run may go from one of the arcs here to another; incoming ones first, then the leaving ones. */
+  readonly joins: readonly (readonly boolean[])[];
+  /** What a run takes for itself here, as bits: bit i is the i-th of `takes`; leaving arcs first, then the vertex itself. */
+  readonly takes: readonly number[];
+  /** The bit of the vertex itself; 0 where runs may meet. */
+  readonly vertexBit: number;
+}
+
+export interface Sweep {
+  readonly layers: readonly Layer[];
+  /** The number of things that only one run can have: all arcs, and vertices after them. */
+  readonly things: number;
+}
+
+export function sweepOf(problem: RunProblem, network: Network): Sweep {
+  const { graph, rules } = problem;
+  const { arcs, at } = network;
+  let open: number[] = [];
+  let things = arcs.length;
+  const layers = orderOf(network).map((vertex): Layer => {
+    const here = at.get(vertex)!;
+    const coming = here.filter((arc) => open.includes(arc));
+    const leaving = here.filter((arc) => !open.includes(arc));
+    const after = [...open.filter((arc) => !coming.includes(arc)), ...leaving];
+    const isStop = vertex < graph.stops.length;
+    const side = (arc: number) => arcs[arc]!.sides[arcs[arc]!.ends[0] === vertex ? 0 : 1];
+    const passes = isStop && mayPass(problem, vertex);
+    const local = [...coming, ...leaving];
+    const alone = rules.share !== 'track' && (!isStop || rules.share === 'nothing');
+    const layer: Layer = {
+      vertex,
+      isStop,
+      mayEnd: isStop && mayEnd(problem, vertex),
+      from: after.map((arc) => open.indexOf(arc)),
+      incoming: coming.map((arc) => open.indexOf(arc)),
+      leaving: leaving.map((arc) => after.indexOf(arc)),
+      joins: local.map((a) => local.map((b) => (isStop ? passes : side(a) !== side(b)))),
+      takes: alone ? [...leaving, things] : leaving,
+      vertexBit: alone ? 1 << leaving.length : 0,
+    };
+    if (alone) things++;
+    open = after;
+    return layer;
+  });
+  return { layers, things };
+}

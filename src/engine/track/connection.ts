@@ -1,0 +1,91 @@
+// Whether a company may lay a tile where it does: by the track that it reaches.
+import { type Board, nodeId } from './board.ts';
+import { faceOf, faceOfTile } from './face.ts';
+import { type HexId, isNode, type MapFacts, NODE, type NodeValue, type TileId } from './facts.ts';
+import { pieceId, type Stop } from './graph.ts';
+import { keepsTrack, newTrack } from './keepsTrack.ts';
+import { boardWith } from './layTile.ts';
+import { isOffboard, type Reach, reachOf } from './reach.ts';
+import { hasToken, isBlocked } from './tokens.ts';
+
+/** A tile on a hex, and the company that would lay it. */
+export interface Lay {
+  readonly company: string;
+  readonly hex: HexId;
+  readonly tile: TileId;
+  readonly rotation: number;
+}
+
+/**
+ * Whether a path from a token of the company would lead over new track of the tile.
+ *
+ * Up to its first new piece such a path uses old track alone, so what is reached now answers for it, without a board
+ * for every tile and rotation: the path comes into the hex where the new piece begins, or to a node from which the piece
+ * sets out. Two doubts are left, and only for them the board is looked at with the tile on it. The path may have gone
+ * out of the hex before by the very edge to which the new piece leads. And a city that was blocked may be open on the
+ * new tile, so that more is reached than now.
+ */
+export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal = isOffboard): boolean {
+  const { company, hex, tile, rotation } = lay;
+  const before = faceOf(map, board, hex);
+  const after = faceOfTile(map, tile, rotation);
+  const kept = keepsTrack(before, after);
+  const fresh = newTrack(before, after);
+  const reach = reachOf(map, board, company, isTerminal);
+  const entered = reach.entries.get(hex) ?? [];
+  const isThere = before.nodes.some((_, i) => hasToken(board, company, nodeId(hex, i)));
+  if (kept === null || fresh.length === 0 || (entered.length === 0 && !isThere)) return false;
+
+  const next = boardWith(map, board, hex, tile, rotation);
+  const isBlockedOn = (on: Board, node: number) => isBlocked(map, on, nodeId(hex, node), company);
+  // A token whose city is still to be chosen may stand at any of them.
+  const isOpenHere = kept.open.some((i) => hasToken(board, company, nodeId(hex, i)));
+  const beginsAt = (node: number): boolean =>
+    hasToken(next, company, nodeId(hex, node)) || (isOpenHere && kept.among.includes(node));
+  const goesThrough = (node: number): boolean =>
+    entered.some((edge) => after.exits[node]!.includes(edge)) &&
+    !isBlockedOn(next, node) &&
+    !isTerminal({ ...after.nodes[node]!, id: nodeId(hex, node), hex });
+
+  let isDoubtful = kept.nodes.some((heir, i) => heir !== null && isBlockedOn(board, i) && !isBlockedOn(next, heir));
+  for (const path of fresh)
+    for (const [near, far] of [path, [path[1], path[0]] as const]) {
+      if (isNode(near) ? beginsAt(near - NODE) : isNode(far) && entered.includes(near)) return true;
+      if (isNode(near) ? !goesThrough(near - NODE) : !entered.includes(near)) continue;
+      if (!before.edges.includes(far)) return true;
+      isDoubtful = true;
+    }
+  if (!isDoubtful) return false;
+  const nextReach = reachOf(map, next, company, isTerminal);
+  return fresh.some((path) => nextReach.uses(pieceId(hex, after.paths.indexOf(path))));
+}
+
+const highest = (value: NodeValue): number => (typeof value === 'number' ? value : Math.max(...Object.values(value)));
+
+/** Whether a stop that the company reaches would be worth more on the tile. */
+export function raisesValue(map: MapFacts, board: Board, lay: Lay, isTerminal = isOffboard): boolean {
+  const before = faceOf(map, board, lay.hex);
+  const after = faceOfTile(map, lay.tile, lay.rotation);
+  const reach = reachOf(map, board, lay.company, isTerminal);
+  return (keepsTrack(before, after)?.nodes ?? []).some(
+    (heir, i) =>
+      heir !== null &&
+      reach.stops.has(nodeId(lay.hex, i)) &&
+      highest(after.nodes[heir]!.value) > highest(before.nodes[i]!.value),
+  );
+}
+
+/** The semi-restrictive rule: new track on a path from a token, or a stop so reached that is worth more. */
+export const isConnectedLay = (
+  map: MapFacts,
+  board: Board,
+  lay: Lay,
+  isTerminal: (stop: Stop) => boolean = isOffboard,
+) => raisesValue(map, board, lay, isTerminal) || usesNewTrack(map, board, lay, isTerminal);
+
+/** Whether any track on a hex is reached as it lies. */
+export function reachesTrackOn(map: MapFacts, board: Board, reach: Reach, hex: HexId): boolean {
+  const { nodes, edges } = faceOf(map, board, hex);
+  const entered = reach.entries.get(hex) ?? [];
+  return entered.some((edge) => edges.includes(edge)) || nodes.some((_, i) => reach.stops.has(nodeId(hex, i)));
+}

@@ -1,0 +1,88 @@
+// What becomes of the track and the nodes of a hex when other track takes its place.
+import type { Face } from './face.ts';
+import { isNode, NODE, type PathFacts } from './facts.ts';
+
+export interface Kept {
+  /** What each old node has become; null: a town that is plain track now. */
+  readonly nodes: readonly (number | null)[];
+  /** Old nodes without track for which the new track leaves a choice, */
+  readonly open: readonly number[];
+  /** and the new nodes among which they choose. `nodes` names one for each all the same. */
+  readonly among: readonly number[];
+}
+
+const joinsPlainly = (face: Face, a: number, b: number): boolean =>
+  face.paths.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+
+const joins = (face: Face, a: number, b: number): boolean =>
+  joinsPlainly(face, a, b) || face.exits.some((exits) => exits.includes(a) && exits.includes(b));
+
+/**
+ * What a node with track has become: the node that has all its exits (of several the one with its number, else the
+ * first), or, of a town, plain track; undefined: lost.
+ */
+function heirOf(before: Face, after: Face, node: number): number | null | undefined {
+  const exits = before.exits[node]!;
+  const holdsTokens = before.nodes[node]!.slots > 0;
+  const heirs = after.nodes.flatMap(({ slots }, i) =>
+    (slots > 0 || !holdsTokens) && exits.every((edge) => after.exits[i]!.includes(edge)) ? [i] : [],
+  );
+  if (heirs.length > 0) return heirs.includes(node) ? node : heirs[0];
+  const isPlain = exits.length > 1 && exits.every((a) => exits.every((b) => a === b || joinsPlainly(after, a, b)));
+  return isPlain && !holdsTokens ? null : undefined;
+}
+
+function compare(before: Face, after: Face): Kept | null {
+  const plain = before.paths.filter(([a, b]) => !isNode(a) && !isNode(b));
+  if (!plain.every(([a, b]) => joins(after, a, b))) return null;
+
+  const heirs = before.nodes.map((_, i) => (before.exits[i]!.length > 0 ? heirOf(before, after, i) : undefined));
+  const without = before.nodes.flatMap((_, i) => (before.exits[i]!.length === 0 ? [i] : []));
+  if (heirs.some((heir, i) => heir === undefined && !without.includes(i))) return null;
+
+  // Nodes without track take what those with track have left over.
+  const all = after.nodes.map((_, i) => i);
+  const left = all.filter((i) => !heirs.includes(i));
+  const among = left.length > 0 ? left : all;
+  if (among.length === 0 && without.some((i) => before.nodes[i]!.slots > 0)) return null;
+  const nodes = heirs.map((heir, i) => {
+    if (heir !== undefined) return heir;
+    return among.includes(i) ? i : (among[without.indexOf(i) % among.length] ?? null);
+  });
+  return { nodes, open: among.length > 1 ? without : [], among };
+}
+
+const known = new WeakMap<Face, WeakMap<Face, Kept | null>>();
+
+/**
+ * Whether new track keeps all that lies there: edges that were joined, plainly or through a node, are still joined one
+ * way or the other, and what held tokens still can. Several nodes may become one. Null where something would be lost.
+ */
+export function keepsTrack(before: Face, after: Face): Kept | null {
+  let pairs = known.get(before);
+  if (pairs === undefined) {
+    pairs = new WeakMap();
+    known.set(before, pairs);
+  }
+  let kept = pairs.get(after);
+  if (kept === undefined) {
+    kept = compare(before, after);
+    pairs.set(after, kept);
+  }
+  return kept;
+}
+
+/** The paths of the new track that were not there before. A town more or less on the way makes no new track. */
+export function newTrack(before: Face, after: Face): readonly PathFacts[] {
+  const kept = keepsTrack(before, after);
+  const wasPlain = (a: number, b: number): boolean =>
+    joinsPlainly(before, a, b) ||
+    before.exits.some((exits, i) => kept?.nodes[i] === null && exits.includes(a) && exits.includes(b));
+  const wasAt = (edge: number, node: number): boolean =>
+    before.exits.some((exits, i) => kept?.nodes[i] === node && exits.includes(edge)) ||
+    after.exits[node]!.some((other) => joinsPlainly(before, edge, other) && !joinsPlainly(after, edge, other));
+  return after.paths.filter(([a, b]) => {
+    if (isNode(a)) return !wasAt(b, a - NODE);
+    return isNode(b) ? !wasAt(a, b - NODE) : !wasPlain(a, b);
+  });
+}

@@ -1,0 +1,128 @@
+// Where a path can get that comes by no stop and no crossing twice: an exact answer in time that grows with the track.
+//
+// A breadth-first search finds walks, and a walk may turn round in a loop and come back over its own track, which a
+// train may not. To look for a simple path by trying them all takes time without bound. But the rule of the crossings
+// (in over one hex, out over the other) makes this the search for alternating paths, which Edmonds solved: cut every
+// vertex into two halves. A crossing has one for either hex, a stop has two alike. The track joins halves of different
+// vertices, and a path that comes to one half of a vertex goes on from its other half: so it takes a piece of track,
+// steps over a vertex, takes a piece, and so on. The steps over vertices are a matching, and the halves from which a
+// path can go on are those which alternating paths reach with an even number of steps. Edmonds grows a tree of such
+// paths from the root; where two of its branches meet, the odd ring that they close (a blossom) can be gone round
+// either way, so all of its halves are reached, and it is taken together as one. Each half is looked at once, and the
+// rings are kept as disjoint sets: a few steps for each end of a piece, whatever the track is like.
+import type { Graph, Piece, Vertex } from './graph.ts';
+
+export interface Ask {
+  readonly graph: Graph;
+  /** Stops at which a path may begin. */
+  readonly starts: readonly Vertex[];
+  /** For each stop: whether a path may go through. */
+  readonly passes: readonly boolean[];
+  /** At this vertex no path may begin, nor use any piece but one. */
+  readonly only?: { readonly vertex: Vertex; readonly piece: number };
+}
+
+export interface Found {
+  /** For each half, `2 * vertex` and `2 * vertex + 1`: whether a path comes to the other half and can go on from this one. */
+  readonly goesOn: readonly boolean[];
+  /** How much was looked at: ends of pieces, members of rings, and the ways to their bases. */
+  readonly steps: number;
+}
+
+/** The half of a vertex on a piece's side; at a stop both are alike and this is the first. */
+export function halfAt({ stops, crossings }: Graph, vertex: Vertex, piece: Piece): number {
+  const crossing = crossings[vertex - stops.length];
+  return 2 * vertex + (crossing === undefined || crossing[0] === piece.hex ? 0 : 1);
+}
+
+export function simplePaths({ graph, starts, passes, only }: Ask): Found {
+  const { stops, pieces, at } = graph;
+  const root = 2 * at.length;
+  const goesOn: boolean[] = new Array(root + 1).fill(false);
+  /** For a half to which a path comes: the half from which it came. -1: no path comes there. */
+  const from: number[] = new Array(root + 1).fill(-1);
+  /** Disjoint sets: a half leads to the base of the ring that it is part of. */
+  const ring: number[] = Array.from({ length: root + 1 }, (_, half) => half);
+  const seen: number[] = new Array(root + 1).fill(0);
+  const queue: number[] = [];
+  let steps = 0;
+  let meeting = 0;
+
+  const reach = (half: number): void => {
+    goesOn[half] = true;
+    queue.push(half);
+  };
+  const base = (half: number): number => {
+    let end = half;
+    for (; ring[end] !== end; steps++) end = ring[end]!;
+    for (let one = half; one !== end; ) {
+      const next = ring[one]!;
+      ring[one] = end;
+      one = next;
+    }
+    return end;
+  };
+  /** The base before this one on the way back to the root. */
+  const before = (half: number): number => (half === root ? -1 : base(from[half ^ 1]!));
+
+  /** The base at which two branches part: both are climbed in turn, so no further than the ring is long. */
+  const parting = (one: number, two: number): number => {
+    meeting += 1;
+    for (let a = one, b = two; ; [a, b] = [b, a]) {
+      if (a === -1) continue;
+      steps += 1;
+      if (seen[a] === meeting) return a;
+      seen[a] = meeting;
+      a = before(a);
+    }
+  };
+  const close = (branch: number, end: number): void => {
+    for (let half = base(branch); half !== end; ) {
+      steps += 1;
+      const inner = half ^ 1;
+      const next = base(from[inner]!);
+      if (!goesOn[inner]) reach(inner);
+      ring[half] = end;
+      ring[inner] = end;
+      half = next;
+    }
+  };
+  const join = (here: number, there: number): void => {
+    steps += 1;
+    if (base(here) === base(there)) return;
+    if (goesOn[there]) {
+      const end = parting(base(here), base(there));
+      close(here, end);
+      close(there, end);
+    } else if (from[there] === -1) {
+      from[there] = here;
+      reach(there ^ 1);
+    }
+  };
+
+  reach(root);
+  for (let i = 0; i < queue.length; i++) {
+    const here = queue[i]!;
+    if (here === root) {
+      for (const start of starts)
+        if (start !== only?.vertex) {
+          join(root, 2 * start);
+          join(root, 2 * start + 1);
+        }
+      continue;
+    }
+    const vertex = here >> 1;
+    const isStop = vertex < stops.length;
+    // A stop that no path goes through has nothing at its second half.
+    if (isStop && here % 2 === 1 && !passes[vertex]) continue;
+    for (const number of at[vertex]!) {
+      const piece = pieces[number]!;
+      if (!isStop && halfAt(graph, vertex, piece) !== here) continue;
+      const other = piece.ends[0] === vertex ? piece.ends[1] : piece.ends[0];
+      if (only !== undefined && number !== only.piece && (vertex === only.vertex || other === only.vertex)) continue;
+      join(here, halfAt(graph, other, piece));
+      if (other < stops.length && passes[other]) join(here, 2 * other + 1);
+    }
+  }
+  return { goesOn, steps };
+}

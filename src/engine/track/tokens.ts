@@ -1,0 +1,64 @@
+// Who stands where: the slots of the cities and the tokens in them.
+import { type Board, hexOfNode, indexOfNode, type NodeId } from './board.ts';
+import { faceOf } from './face.ts';
+import type { HexId, MapFacts } from './facts.ts';
+
+/** The places for tokens at a node as it lies now. */
+export const slotsOf = (map: MapFacts, board: Board, node: NodeId): number =>
+  faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.slots ?? 0;
+
+/** The companies that stand at a node, slot by slot. */
+export const tokensAt = (board: Board, node: NodeId): readonly string[] =>
+  (board.tokens[node] ?? []).filter((company) => company !== null);
+
+export const hasToken = (board: Board, company: string, node: NodeId): boolean =>
+  board.tokens[node]?.includes(company) ?? false;
+
+/** The nodes where a company stands, by their ids. */
+export const tokenNodes = (board: Board, company: string): readonly NodeId[] =>
+  Object.keys(board.tokens)
+    .filter((node) => hasToken(board, company, node))
+    .sort();
+
+export const hasTokenIn = (board: Board, company: string, hex: HexId): boolean =>
+  tokenNodes(board, company).some((node) => hexOfNode(node) === hex);
+
+/** The first free slot of a node; null where there is none. */
+export function freeSlot(map: MapFacts, board: Board, node: NodeId): number | null {
+  const slots = slotsOf(map, board, node);
+  const taken = board.tokens[node];
+  for (let slot = 0; slot < slots; slot++) if ((taken?.[slot] ?? null) === null) return slot;
+  return null;
+}
+
+export const freeSlots = (map: MapFacts, board: Board, node: NodeId): number =>
+  slotsOf(map, board, node) - tokensAt(board, node).length;
+
+/** Whether a company cannot go through: a city all of whose slots are taken by others. Nothing else ever blocks. */
+export function isBlocked(map: MapFacts, board: Board, node: NodeId, company: string): boolean {
+  const taken = board.tokens[node];
+  if (taken === undefined || taken.some((one) => one === null || one === company)) return false;
+  return faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.kind === 'city';
+}
+
+/** Puts a token into the first free slot, or the one that is named, and says which it is. */
+export function putToken(map: MapFacts, board: Board, company: string, node: NodeId, slot?: number): number {
+  const place = slot ?? freeSlot(map, board, node);
+  const slots = slotsOf(map, board, node);
+  if (place === null || place >= slots || (board.tokens[node]?.[place] ?? null) !== null)
+    throw new Error(`no room for ${company} at ${node}`);
+  board.tokens[node] ??= new Array<string | null>(slots).fill(null);
+  board.tokens[node][place] = company;
+  board.rev += 1;
+  return place;
+}
+
+/** Takes a company's token away; where nobody stands any more nothing is kept. */
+export function removeToken(board: Board, company: string, node: NodeId): void {
+  const taken = board.tokens[node];
+  const slot = taken?.indexOf(company) ?? -1;
+  if (taken === undefined || slot < 0) throw new Error(`${company} does not stand at ${node}`);
+  taken[slot] = null;
+  if (taken.every((one) => one === null)) delete board.tokens[node];
+  board.rev += 1;
+}

@@ -1,0 +1,185 @@
+// Tiles on the map of 1856: which may lie where, and what becomes of the tokens.
+import { describe, expect, test } from 'vitest';
+import { map } from '../../games/1856/map.ts';
+import { type Board, emptyBoard } from './board.ts';
+import { faceOf, faceOfTile } from './face.ts';
+import type { HexId, TileId } from './facts.ts';
+import { keepsTrack, newTrack } from './keepsTrack.ts';
+import { layTile } from './layTile.ts';
+import { city, paths } from './notation.ts';
+import { printedMap } from './testing/printedMap.ts';
+import { putToken } from './tokens.ts';
+import { edgesFit, rotationsOf, tilesLeft, upgradesOf } from './upgrades.ts';
+
+const face = (tile: TileId, rotation = 0) => faceOfTile(map, tile, rotation);
+const boardWith = (laid: Board['laid']): Board => ({ ...emptyBoard(), laid });
+const upgrades = (hex: HexId, tile?: TileId) =>
+  upgradesOf(map, boardWith(tile === undefined ? {} : { [hex]: [tile, 0] }), hex);
+
+describe('which tiles', () => {
+  test('a bare hex takes yellow tiles of its kind', () => {
+    expect(upgrades('B15')).toEqual(['7', '8', '9']);
+    expect(upgrades('D19')).toEqual(['3', '4', '58']);
+    expect(upgrades('E18')).toEqual(['1', '2', '55', '56', '69']);
+    expect(upgrades('D17')).toEqual(['5', '6', '57']);
+  });
+
+  test('a yellow print takes the green tile with its label', () => {
+    expect(upgrades('N11')).toEqual(['120']);
+    expect(upgrades('F15')).toEqual(['121']);
+    expect(upgrades('I12')).toEqual(['59']);
+  });
+
+  test('gray, red and blue hexes take none', () => {
+    for (const hex of ['F9', 'A20', 'N5']) expect(upgrades(hex)).toEqual([]);
+  });
+
+  test('a label that counts from brown on decides what follows green', () => {
+    expect(upgrades('B19')).toEqual(['5', '6', '57']);
+    expect(upgrades('B19', '57')).toEqual(['14', '15']);
+    expect(upgrades('B19', '14')).toEqual(['125']);
+    expect(upgrades('D17', '14')).toEqual(['63']);
+    expect(upgrades('F15', '121')).toEqual(['126']);
+    expect(upgrades('M4', '121')).toEqual(['127']);
+  });
+
+  test('what is laid is no longer in the box', () => {
+    const board = boardWith({ I12: ['59', 0], L15: ['59', 1] });
+    expect(tilesLeft(map, board, '59')).toBe(0);
+    expect(tilesLeft(map, board, '57')).toBe(4);
+    board.laid.L15 = ['64', 1];
+    board.rev += 1;
+    expect(tilesLeft(map, board, '59')).toBe(1);
+  });
+});
+
+describe('which rotations', () => {
+  test('no track leads off the map, to blue, or to a blank side of red and gray', () => {
+    expect(edgesFit(map, 'B15', face('9', 0))).toBe(true); // from Sarnia's lower side to B17
+    expect(edgesFit(map, 'B15', face('9', 1))).toBe(false); // A16 is not there
+    expect(edgesFit(map, 'O4', face('9', 2))).toBe(false); // N5 is water
+    expect(edgesFit(map, 'B15', face('8', 0))).toBe(false); // Port Huron has no track
+  });
+
+  test('a tile keeps all the track that lies there', () => {
+    expect(rotationsOf(map, boardWith({ D15: ['9', 0] }), 'D15', '23')).toEqual([0, 3]);
+    expect(rotationsOf(map, boardWith({ D15: ['9', 0] }), 'D15', '20')).toEqual([0, 2, 3, 5]);
+    expect(rotationsOf(map, boardWith({ D15: ['8', 0] }), 'D15', '20')).toEqual([]);
+  });
+
+  test('all that look alike are listed', () => {
+    expect(rotationsOf(map, emptyBoard(), 'D15', '9')).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(rotationsOf(map, boardWith({ G12: ['14', 0] }), 'G12', '63')).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('an L city grows to five exits, those of the green tile among them', () => {
+    expect(rotationsOf(map, boardWith({ F17: ['14', 1] }), 'F17', '125')).toEqual([]);
+    expect(rotationsOf(map, boardWith({ F17: ['14', 2] }), 'F17', '125')).toEqual([0]);
+  });
+
+  test('Toronto: 120, 122, 124 lie in one way each', () => {
+    expect(rotationsOf(map, emptyBoard(), 'N11', '120')).toEqual([1]);
+    expect(rotationsOf(map, boardWith({ N11: ['120', 1] }), 'N11', '122')).toEqual([1]);
+    expect(rotationsOf(map, boardWith({ N11: ['122', 1] }), 'N11', '124')).toEqual([1]);
+  });
+});
+
+describe('what is kept', () => {
+  test('two towns become one city with all their exits', () => {
+    expect(keepsTrack(face('1'), face('14'))?.nodes).toEqual([0, 0]);
+    expect(keepsTrack(face('55'), face('14'))?.nodes).toEqual([0, 0]);
+    expect(keepsTrack(face('2'), face('15'))?.nodes).toEqual([0, 0]);
+    expect(keepsTrack(face('56'), face('15'))?.nodes).toEqual([0, 0]);
+    expect(keepsTrack(face('1'), face('15'))).toBeNull();
+    expect(newTrack(face('1'), face('14'))).toEqual([]);
+  });
+
+  test('a town gives way to plain track or to a city with the same exits', () => {
+    expect(keepsTrack(face('3', 2), face('7', 2))?.nodes).toEqual([null]);
+    expect(keepsTrack(face('3', 2), face('5', 2))?.nodes).toEqual([0]);
+    expect(keepsTrack(face('3', 2), face('7', 3))).toBeNull();
+    expect(keepsTrack(face('58'), face('6'))?.nodes).toEqual([0]);
+    expect(newTrack(face('4'), face('9', 3))).toEqual([]);
+  });
+
+  test('a city never becomes plain track', () => {
+    expect(keepsTrack(face('57'), face('9'))).toBeNull();
+  });
+
+  test('new track is what was not there', () => {
+    expect(newTrack(face('9'), face('23'))).toEqual([[0, 4]]);
+    expect(newTrack(face('57'), face('14'))).toEqual([
+      [1, 6],
+      [4, 6],
+    ]);
+    expect(newTrack(face('120', 1), face('122', 1))).toEqual([]);
+  });
+
+  test('a way round a city is new, though its edges were joined', () => {
+    const round = printedMap(1, 2, (id) => ({ nodes: [city(20)], paths: paths(id === 'A0' ? '0a 3a' : '0a 3a 03') }));
+    const board = emptyBoard();
+    const [before, after] = [faceOf(round, board, 'A0'), faceOf(round, board, 'A2')];
+    expect(newTrack(before, after)).toEqual([[0, 3]]);
+  });
+});
+
+describe('tokens', () => {
+  test('follow their city from 59 to 66, by its track', () => {
+    const straight = boardWith({ L15: ['59', 0] });
+    putToken(map, straight, 'THB', 'L15.1');
+    layTile(map, straight, 'L15', '66', 0);
+    expect(straight.tokens).toEqual({ 'L15.1': ['THB'] });
+
+    const swapped = boardWith({ L15: ['59', 0] });
+    putToken(map, swapped, 'THB', 'L15.0');
+    expect(layTile(map, swapped, 'L15', '66', 5)).toEqual([]);
+    expect(swapped.tokens).toEqual({ 'L15.1': ['THB'] });
+  });
+
+  test('of both cities of Toronto go into the one of 124, those of the first first', () => {
+    const board = emptyBoard();
+    putToken(map, board, 'GT', 'N11.1');
+    putToken(map, board, 'CV', 'N11.0');
+    layTile(map, board, 'N11', '120', 1);
+    expect(board.tokens).toEqual({ 'N11.0': ['CV'], 'N11.1': ['GT'] });
+    layTile(map, board, 'N11', '122', 1);
+    expect(board.tokens).toEqual({ 'N11.0': ['CV', null], 'N11.1': ['GT', null] });
+    putToken(map, board, 'GW', 'N11.1');
+    layTile(map, board, 'N11', '124', 1);
+    expect(board.tokens).toEqual({ 'N11.0': ['CV', 'GT', 'GW', null] });
+    expect(board.laid).toEqual({ N11: ['124', 1] });
+  });
+
+  test('of both cities of Hamilton go into the one of 123', () => {
+    const board = boardWith({ L15: ['64', 0] });
+    putToken(map, board, 'GW', 'L15.0');
+    putToken(map, board, 'THB', 'L15.1');
+    expect(rotationsOf(map, board, 'L15', '123')).toEqual([0, 5]);
+    layTile(map, board, 'L15', '123', 0);
+    expect(board.tokens).toEqual({ 'L15.0': ['GW', 'THB', null] });
+  });
+
+  test('are lifted where two cities without track leave a choice', () => {
+    const board = emptyBoard();
+    putToken(map, board, 'THB', 'L15.0');
+    const { rev } = board;
+    expect(layTile(map, board, 'L15', '59', 0)).toEqual([['THB', 'L15.0']]);
+    expect(board.tokens).toEqual({});
+    expect(board.rev).toBeGreaterThan(rev);
+  });
+
+  test('of a city without track go to the one that is left', () => {
+    const small = printedMap(1, 1, () => ({ nodes: [city(30), city(0)], paths: paths('2a') }), [
+      { id: 'g', colour: 'green', nodes: [city(40), city(40)], paths: paths('0a 3a 2b 5b'), count: 1, upgradesTo: [] },
+    ]);
+    const board = emptyBoard();
+    putToken(small, board, 'GW', 'A0.0');
+    putToken(small, board, 'CV', 'A0.1');
+    expect(layTile(small, board, 'A0', 'g', 0)).toEqual([]);
+    expect(board.tokens).toEqual({ 'A0.0': ['CV'], 'A0.1': ['GW'] });
+  });
+
+  test('a tile that does not keep the track is never laid', () => {
+    expect(() => layTile(map, boardWith({ D15: ['8', 0] }), 'D15', '20', 0)).toThrow('does not keep');
+  });
+});

@@ -1,0 +1,94 @@
+// Which tiles may lie on a hex next, and how they may be turned.
+import type { Board } from './board.ts';
+import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
+import { type Face, faceOf, faceOfTile } from './face.ts';
+import { COLOURS, type Colour, type FaceFacts, type HexId, type MapFacts, type TileId } from './facts.ts';
+import { keepsTrack } from './keepsTrack.ts';
+import { perBoard, perMap } from './memo.ts';
+
+/** The colour that follows; undefined for gray, and for red and blue, which are never built on. */
+const colourAfter = (colour: Colour): Colour | undefined =>
+  COLOURS.includes(colour) ? COLOURS[COLOURS.indexOf(colour) + 1] : undefined;
+
+/** The label that counts on a hex for tiles of a colour. */
+function labelAt(map: MapFacts, hex: HexId, colour: Colour): string | undefined {
+  const { label, futureLabel } = map.hexes[hex]!;
+  const isDue = futureLabel !== undefined && COLOURS.indexOf(colour) >= COLOURS.indexOf(futureLabel.from);
+  return isDue ? futureLabel.label : label;
+}
+
+/** Whether a tile bears the label that its hex has at that colour, or neither has one. */
+const bearsLabel = (map: MapFacts, hex: HexId, tile: TileId): boolean => {
+  const { label, colour } = map.tiles[tile]!;
+  return label === labelAt(map, hex, colour);
+};
+
+const kindsOf = ({ nodes }: FaceFacts): string =>
+  nodes
+    .map(({ kind }) => kind)
+    .sort()
+    .join();
+
+/** The tiles for a hex with nothing but its print: the next colour, as many nodes of the same kinds, the same label. */
+const onPrints = perMap((map) => {
+  const tiles = Object.keys(map.tiles);
+  const fits = (hex: HexId, tile: TileId): boolean => {
+    const print = map.hexes[hex]!;
+    const next = colourAfter(print.colour);
+    const { colour } = map.tiles[tile]!;
+    return next === colour && kindsOf(print) === kindsOf(map.tiles[tile]!) && bearsLabel(map, hex, tile);
+  };
+  return new Map(Object.keys(map.hexes).map((hex) => [hex, tiles.filter((tile) => fits(hex, tile))]));
+});
+
+/**
+ * The tiles that may replace what lies on a hex, as the map and the tiles have it; which colours there are already, how
+ * many pieces are left, and what only some phase allows, the game asks itself.
+ */
+export function upgradesOf(map: MapFacts, board: Board, hex: HexId): readonly TileId[] {
+  const laid = board.laid[hex];
+  if (laid === undefined) return onPrints(map).get(hex) ?? [];
+  const { colour, upgradesTo, upgradesToOnLabel } = map.tiles[laid[0]]!;
+  const next = colourAfter(colour);
+  const label = next === undefined ? undefined : labelAt(map, hex, next);
+  const listed = (label === undefined ? undefined : upgradesToOnLabel?.[label]) ?? upgradesTo;
+  return listed.filter((tile) => bearsLabel(map, hex, tile));
+}
+
+const NEVER_BUILT: readonly Colour[] = ['gray', 'red', 'blue'];
+
+/** For each edge of each hex: whether new track may lead to it. */
+const openEdges = perMap((map) => {
+  const isOpen = (hex: HexId, edge: number): boolean => {
+    if (!isPassable(map, hex, edge)) return false;
+    const { colour, paths } = map.hexes[neighbour(map, hex, edge)!]!;
+    return !NEVER_BUILT.includes(colour) || paths.some((ends) => ends.includes(opposite(edge)));
+  };
+  return new Map(Object.keys(map.hexes).map((hex) => [hex, EDGES.map((edge) => isOpen(hex, edge))]));
+});
+
+/** Whether no track leads off the map, over a closed border, or to a blank side of a hex that is never built on. */
+export const edgesFit = (map: MapFacts, hex: HexId, face: Face): boolean =>
+  face.edges.every((edge) => openEdges(map).get(hex)![edge]!);
+
+/** Whether a tile, so turned, keeps what lies on the hex and leads nowhere it may not. */
+export function fits(map: MapFacts, board: Board, hex: HexId, tile: TileId, rotation: number): boolean {
+  const face = faceOfTile(map, tile, rotation);
+  return edgesFit(map, hex, face) && keepsTrack(faceOf(map, board, hex), face) !== null;
+}
+
+/** All of the six, also where two of them look the same. */
+export const rotationsOf = (map: MapFacts, board: Board, hex: HexId, tile: TileId): readonly number[] =>
+  EDGES.filter((rotation) => fits(map, board, hex, tile, rotation));
+
+const laidTiles = perBoard((_, board) => {
+  const counts = new Map<TileId, number>();
+  for (const [tile] of Object.values(board.laid)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  return counts;
+});
+
+/** The pieces of a tile that are not on the board; infinity where there are as many as are wanted. */
+export function tilesLeft(map: MapFacts, board: Board, tile: TileId): number {
+  const { count } = map.tiles[tile]!;
+  return count === null ? Number.POSITIVE_INFINITY : count - (laidTiles(map, board).get(tile) ?? 0);
+}

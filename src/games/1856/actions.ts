@@ -1,0 +1,58 @@
+// Everything a person can decide in 1856.
+import type { Bid } from './auction/bid.ts';
+import type { BuyCheapest } from './auction/buyCheapest.ts';
+import type { RaiseBid } from './auction/raiseBid.ts';
+import type { BorrowTrain } from './cgr/borrowTrain.ts';
+import type { KeepToken } from './cgr/keepToken.ts';
+import type { SettleLoans } from './cgr/settleLoans.ts';
+import type { DiscardTrain } from './discard/discardTrain.ts';
+import type { Dividend } from './money/dividend.ts';
+import type { RedeemLoan } from './money/redeemLoan.ts';
+import type { TakeLoan } from './money/takeLoan.ts';
+import type { Answer } from './offer/answer.ts';
+import type { BuyPrivate } from './privates/buyPrivate.ts';
+import type { BuyRight } from './privates/buyRight.ts';
+import type { PlacePort } from './privates/placePort.ts';
+import type { DeclareBankrupt } from './raise/bankrupt.ts';
+import type { RaiseCash } from './raise/raiseCash.ts';
+import type { RunTrains } from './run/run.ts';
+import type { BuyShare } from './stock/buyShare.ts';
+import type { SellShares } from './stock/sellShares.ts';
+import type { StartCompany } from './stock/startCompany.ts';
+import type { LayCanadaTile } from './track/layCanadaTile.ts';
+import type { LayTile } from './track/layTile.ts';
+import type { PickCity } from './track/pickCity.ts';
+import type { PlaceKitchenerToken } from './track/placeKitchenerToken.ts';
+import type { PlaceToken } from './track/placeToken.ts';
+import type { BuyTrain } from './trains/buyTrain.ts';
+import type { ExchangeTrain } from './trains/exchangeTrain.ts';
+
+export type Action1856 =
+  | { readonly type: 'pass' }
+  | BuyCheapest
+  | Bid
+  | RaiseBid
+  | SellShares
+  | BuyShare
+  | StartCompany
+  | LayTile
+  | LayCanadaTile
+  | PickCity
+  | PlaceToken
+  | PlaceKitchenerToken
+  | BorrowTrain
+  | RunTrains
+  | Dividend
+  | TakeLoan
+  | RedeemLoan
+  | BuyPrivate
+  | BuyRight
+  | PlacePort
+  | BuyTrain
+  | ExchangeTrain
+  | DiscardTrain
+  | RaiseCash
+  | DeclareBankrupt
+  | Answer
+  | SettleLoans
+  | KeepToken;

@@ -1,0 +1,48 @@
+// The privates still to be had, and the money that is bid on them (R013-R015).
+import type { Seat } from '../../../engine/core/action.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
+import { type PrivateId, privateIds, privates } from '../privateCompanies.ts';
+import { type PrivatesFrame, type State1856, UNSOLD, under } from '../state.ts';
+
+export const auctionOf = (s: State1856): PrivatesFrame => under<PrivatesFrame>(s, 'privates');
+
+export const unsold = (s: State1856): PrivateId[] => privateIds.filter((id) => s.privates[id] === UNSOLD);
+
+/** The cheapest private left; there is one as long as the auction goes on. */
+export const cheapest = (s: State1856): PrivateId => unsold(s)[0]!;
+
+/** R017: only the cheapest of all ever costs less than its price. */
+export const priceNow = (s: State1856, id: PrivateId): number =>
+  privates[id].price - (id === privateIds[0] ? auctionOf(s).discount : 0);
+
+/** R013 */
+const RAISE = 5;
+
+/** What a bid on this private must reach. */
+export const leastBid = (s: State1856, id: PrivateId): number =>
+  RAISE + Math.max(priceNow(s, id), ...auctionOf(s).bids[id].map((bid) => bid.amount));
+
+/** R014: money that is not set aside for bids; a new bid on a private replaces the seat's own. */
+export function freeMoney(s: State1856, seat: Seat, on: PrivateId | null): number {
+  let free = cashOf(s, seat);
+  for (const id of privateIds)
+    if (id !== on) for (const bid of auctionOf(s).bids[id]) if (bid.seat === seat) free -= bid.amount;
+  return free;
+}
+
+/** R014: puts a bid in place of the one the seat had there. */
+export function putBid(s: State1856, id: PrivateId, seat: Seat, amount: number): void {
+  withdraw(s, id, seat);
+  auctionOf(s).bids[id].push({ seat, amount });
+}
+
+export function withdraw(s: State1856, id: PrivateId, seat: Seat): void {
+  const { bids } = auctionOf(s);
+  bids[id] = bids[id].filter((bid) => bid.seat !== seat);
+}
+
+/** R015: who has bid least for the private that is being decided. */
+export const lowestBidder = (s: State1856): Seat => {
+  const { bids, contested } = auctionOf(s);
+  return bids[contested!].reduce((least, bid) => (bid.amount < least.amount ? bid : least)).seat;
+};

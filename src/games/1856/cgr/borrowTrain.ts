@@ -1,0 +1,46 @@
+// R114: a CGR without a train borrows one for the run: a Diesel, or an 8 where those are played.
+import { ruling } from '../../../engine/core/state.ts';
+import type { AutoStep, Step } from '../../../engine/core/step.ts';
+import { nextOf, type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
+import { CGR } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
+import { lastType } from '../phases.ts';
+import { must } from '../rules.ts';
+import { hasRoute } from '../run/hasRoute.ts';
+import { type State1856, turnOf } from '../state.ts';
+import { operator } from '../track/operator.ts';
+
+export interface BorrowTrain {
+  readonly type: 'borrowTrain';
+}
+
+/** The train it runs with. It stays with the bank. */
+export const borrowedTrain = (s: State1856): TrainId => nextOf(s, lastType(s).type);
+
+const isTrainlessCgr = (s: State1856): boolean => turnOf(s).company === CGR && trainsOf(s, CGR).length === 0;
+
+/** By our ruling it borrows wherever it has a route: nobody is asked. */
+export const borrowAtOnce: AutoStep<State1856, Event1856> = {
+  id: 'borrowAtOnce',
+  auto(s, emit) {
+    if (ruling(s, 'cgrBorrows') === 'must' && isTrainlessCgr(s) && hasRoute(s, CGR))
+      borrowTrain.apply(s, { type: 'borrowTrain' }, emit, operator(s));
+  },
+};
+
+export const borrowTrain: Step<State1856, BorrowTrain, Event1856> = {
+  id: 'borrowTrain',
+  actor: operator,
+  fields: {},
+  conditions: [
+    must('borrow.onlyCgr', [], (s) => turnOf(s).company === CGR),
+    must('borrow.already', [], (s) => !turnOf(s).borrowed),
+    must('borrow.hasTrain', [], isTrainlessCgr),
+    must('borrow.noRoute', [], (s) => hasRoute(s, CGR)),
+  ],
+  apply(s, _, emit) {
+    turnOf(s).borrowed = true;
+    emit?.({ type: 'trainBorrowed', train: borrowedTrain(s) });
+  },
+  pass() {},
+};

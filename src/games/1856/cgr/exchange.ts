@@ -1,0 +1,91 @@
+// Shares of absorbed companies become shares of the CGR, two for one (R103-R107), and give it a president (R109-R110).
+import type { Seat } from '../../../engine/core/action.ts';
+import type { Emit } from '../../../engine/core/event.ts';
+import {
+  type Certificates,
+  GONE,
+  givePresidency,
+  moveOrdinary,
+  OFFER,
+  offered,
+  POOL,
+  percentOf,
+  swapPresidency,
+  unitOf,
+} from '../../../engine/shares/shares.ts';
+import { CGR, type CompanyId } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
+import { type State1856, seatsFrom } from '../state.ts';
+
+/** What somebody gives and what he would get. */
+interface Claim {
+  /** 0 for the market. */
+  readonly seat: Seat;
+  readonly given: number;
+  readonly wanted: number;
+}
+
+const SHARE = 10;
+const TEN = 10;
+
+/** R103-R104: everybody's shares of all absorbed companies together; odd ones go to the market, which comes last. */
+function claims(s: State1856, absorbed: readonly CompanyId[]): Claim[] {
+  const count = (holder: Seat | typeof POOL) =>
+    absorbed.reduce((sum, company) => sum + percentOf(s, company, holder), 0) / SHARE;
+  const players = seatsFrom(s, s.cgr.buyer).map((seat) => claim(seat, count(seat)));
+  const odd = players.filter(({ given }) => given % 2 === 1).length;
+  return [...players, claim(0, count(POOL) + odd)];
+}
+
+const claim = (seat: Seat, given: number): Claim => ({ seat, given, wanted: Math.floor(given / 2) });
+
+const presides = ({ seat, wanted }: Claim): boolean => seat > 0 && wanted >= 2;
+
+/** R107: twenty of 5% where ten are not enough. With nobody to take the president's certificate eight can be handed out. */
+function newCertificates(all: readonly Claim[]): Certificates {
+  const needed = all.reduce((sum, { wanted }) => sum + wanted, 0);
+  const tenAreEnough = needed <= (all.some(presides) ? TEN : TEN - 2);
+  return tenAreEnough ? offered(20, 10) : offered(10, 5);
+}
+
+export function exchangeShares(s: State1856, absorbed: readonly CompanyId[], emit: Emit<Event1856>): void {
+  const all = claims(s, absorbed);
+  s.shares[CGR] = newCertificates(all);
+  for (const each of all) handOut(s, each, emit);
+  for (const company of absorbed) {
+    // R103-R105: exchanged or discarded, none of them is left
+    const old = s.shares[company]!;
+    old.holders = old.holders.map(() => GONE);
+    old.president = 0;
+  }
+  elect(s, emit);
+}
+
+/** R107: what is no longer there is not handed out. R109: the first with two shares takes the president's certificate. */
+function handOut(s: State1856, each: Claim, emit: Emit<Event1856>): void {
+  const { seat, given, wanted } = each;
+  const unit = unitOf(s, CGR);
+  const takesPresidency = presides(each) && s.shares[CGR]!.president === 0;
+  if (takesPresidency) {
+    givePresidency(s, CGR, seat);
+    emit?.({ type: 'cgrTemporaryPresident', seat });
+  }
+  const ordinary = s.shares[CGR]!.holders.filter((holder, i) => i > 0 && holder === OFFER).length;
+  const more = Math.min(wanted - (takesPresidency ? 2 : 0), ordinary);
+  moveOrdinary(s, CGR, OFFER, seat === 0 ? POOL : seat, more * unit);
+  const got = more + (takesPresidency ? 2 : 0);
+  if (given === 0) return;
+  if (seat === 0) emit?.({ type: 'poolExchanged', given, got });
+  else emit?.({ type: 'sharesExchanged', seat, given, got });
+}
+
+/** R109: the one with most shares, ties to the earlier. R110: where nobody has two the first with one presides. */
+function elect(s: State1856, emit: Emit<Event1856>): void {
+  const seats = seatsFrom(s, s.cgr.buyer);
+  const most = Math.max(...seats.map((seat) => percentOf(s, CGR, seat)));
+  const seat = seats.find((one) => percentOf(s, CGR, one) === most)!;
+  const half = s.shares[CGR]!.president === 0;
+  if (half) s.shares[CGR]!.president = seat;
+  else swapPresidency(s, CGR, seat);
+  emit?.({ type: 'cgrPresident', seat, half });
+}

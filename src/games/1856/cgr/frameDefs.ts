@@ -1,0 +1,21 @@
+// The frames of the formation of the CGR: settling of loans, then what the absorbed companies leave (R142).
+import type { FrameDef } from '../../../engine/flow/frame.ts';
+import type { State1856 } from '../state.ts';
+import { discardAtFormation } from './discardTrain.ts';
+import { afterFormation } from './firstTurn.ts';
+import { afterSettling } from './formation.ts';
+import { keepToken, replaceTokens } from './keepToken.ts';
+import { settleLoans } from './settleLoans.ts';
+import { takeOver } from './takeOver.ts';
+
+const cite = 'CGR';
+
+const settling: FrameDef<State1856> = { cite, steps: [settleLoans], end: afterSettling };
+
+const formation: FrameDef<State1856> = {
+  cite,
+  steps: [takeOver, replaceTokens, keepToken, discardAtFormation],
+  end: afterFormation,
+};
+
+export const cgrFrames = { settling, formation };

@@ -1,0 +1,46 @@
+// The loans that are called in when the first 6-train is bought: who owes, who can pay (R097-R098).
+import type { Seat } from '../../../engine/core/action.ts';
+import type { Emit } from '../../../engine/core/event.ts';
+import { byPrice } from '../../../engine/market/market.ts';
+import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
+import { presidentOf } from '../../../engine/shares/shares.ts';
+import type { CompanyId } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
+import { market } from '../market.ts';
+import { LOAN } from '../money/loans.ts';
+import type { State1856 } from '../state.ts';
+
+/** The companies with loans, in operating order. */
+export const owing = (s: State1856): CompanyId[] =>
+  (byPrice(market, s) as CompanyId[]).filter((id) => s.companies[id].loans > 0);
+
+export const owingOf = (s: State1856, president: Seat): CompanyId[] =>
+  owing(s).filter((id) => presidentOf(s, id) === president);
+
+/** What the president has to add once the company has given all it has. */
+export const shortOf = (s: State1856, company: CompanyId): number =>
+  LOAN * s.companies[company].loans - cashOf(s, company);
+
+/** R097: in cash, without selling shares. */
+export const canPay = (s: State1856, company: CompanyId): boolean =>
+  cashOf(s, presidentOf(s, company)) >= shortOf(s, company);
+
+/** R097: the treasury pays in whole hundreds. */
+export function payFromTreasury(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
+  const own = s.companies[company];
+  const loans = Math.min(own.loans, Math.floor(cashOf(s, company) / LOAN));
+  if (loans === 0) return;
+  pay(s, company, BANK, loans * LOAN, 'loan', emit);
+  own.loans -= loans;
+  emit?.({ type: 'loansSettled', company, loans, seat: 0 });
+}
+
+/** R097-R098: the company gives all money it has left, its president the rest. */
+export function payWithPresident(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
+  const own = s.companies[company];
+  const [loans, seat, short] = [own.loans, presidentOf(s, company), shortOf(s, company)];
+  pay(s, company, BANK, cashOf(s, company), 'loan', emit);
+  pay(s, seat, BANK, short, 'loan', emit);
+  own.loans = 0;
+  emit?.({ type: 'loansSettled', company, loans, seat });
+}

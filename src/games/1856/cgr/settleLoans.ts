@@ -1,0 +1,84 @@
+// President by president the loans are settled: a company is saved by its president's cash, or absorbed (R097-R100).
+import type { Emit } from '../../../engine/core/event.ts';
+import { oneOf } from '../../../engine/core/fields.ts';
+import { ruling } from '../../../engine/core/state.ts';
+import type { Step } from '../../../engine/core/step.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
+import { type OrdinaryId, ordinaryIds } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
+import { must } from '../rules.ts';
+import { type State1856, under } from '../state.ts';
+import { absorb } from './absorb.ts';
+import type { SettlingFrame } from './frames.ts';
+import { canPay, owingOf, payFromTreasury, payWithPresident, shortOf } from './loans.ts';
+
+export interface SettleLoans {
+  readonly type: 'settleLoans';
+  readonly company: OrdinaryId;
+  readonly how: 'pay' | 'absorb';
+}
+
+const settling = (s: State1856): SettlingFrame => under<SettlingFrame>(s, 'settling');
+const inOrder = (s: State1856): boolean => ruling(s, 'cgrSettling') === 'treasuriesFirst';
+const mustPay = (s: State1856): boolean => ruling(s, 'cgrPresidentPays') === 'must';
+
+/** Goes on to the next president who has something to decide, and does what leaves no choice. Nobody is asked twice. */
+export function settleForced(s: State1856, emit: Emit<Event1856>): void {
+  const { seats } = settling(s);
+  while (seats.length > 0) {
+    const seat = seats[0]!;
+    for (const company of owingOf(s, seat)) payFromTreasury(s, company, emit);
+    // By the other ruling every company is asked in its turn, also where only one answer is left.
+    if (!inOrder(s)) {
+      for (const company of owingOf(s, seat)) if (!canPay(s, company)) absorb(s, company, emit);
+      const rest = owingOf(s, seat);
+      const sum = rest.reduce((total, company) => total + shortOf(s, company), 0);
+      if (mustPay(s) && cashOf(s, seat) >= sum) for (const company of rest) payWithPresident(s, company, emit);
+    }
+    if (owingOf(s, seat).length > 0) return;
+    seats.shift();
+  }
+}
+
+export const settleLoans: Step<State1856, SettleLoans, Event1856> = {
+  id: 'settleLoans',
+  actor: (s) => settling(s).seats[0] ?? s.cgr.buyer,
+  fields: {
+    company: oneOf(ordinaryIds, (s, _, seat) => owingOf(s, seat)),
+    how: oneOf(['pay', 'absorb']),
+  },
+  conditions: [
+    must(
+      'settle.notOwing',
+      ['company'],
+      (s, a, seat) => owingOf(s, seat).includes(a.company),
+      (_, a) => ({ company: a.company }),
+    ),
+    must(
+      'settle.outOfOrder',
+      ['company'],
+      (s, a, seat) => !inOrder(s) || owingOf(s, seat)[0] === a.company,
+      (s, _, seat) => ({ company: owingOf(s, seat)[0]! }),
+    ),
+    must(
+      'settle.presidentShort',
+      ['company', 'how'],
+      (s, a) => a.how === 'absorb' || canPay(s, a.company),
+      (s, a, seat) => ({ company: a.company, needed: shortOf(s, a.company), cash: cashOf(s, seat) }),
+    ),
+    must(
+      'settle.mustPay',
+      ['company', 'how'],
+      (s, a) => a.how === 'pay' || !mustPay(s) || !canPay(s, a.company),
+      (s, a) => ({ company: a.company, needed: shortOf(s, a.company) }),
+    ),
+  ],
+  apply(s, { company, how }, emit) {
+    if (how === 'pay') payWithPresident(s, company, emit);
+    else absorb(s, company, emit);
+    settleForced(s, emit);
+  },
+  stays: true,
+  pass() {},
+  passing: [must('settle.loansLeft', [], (s) => settling(s).seats.length === 0)],
+};

@@ -1,0 +1,16 @@
+// Companies over a new limit of trains have to discard, in operating order (R091).
+import { push } from '../../../engine/flow/frame.ts';
+import { byPrice } from '../../../engine/market/market.ts';
+import { trainsOf } from '../../../engine/trains/depot.ts';
+import type { CompanyId } from '../companies.ts';
+import { market } from '../market.ts';
+import type { State1856 } from '../state.ts';
+import { trainLimit } from '../trains/limit.ts';
+
+export const isOverLimit = (s: State1856, company: CompanyId): boolean =>
+  trainsOf(s, company).length > trainLimit(s, company);
+
+export function checkTrainLimits(s: State1856): void {
+  const queue = (byPrice(market, s) as CompanyId[]).filter((company) => isOverLimit(s, company));
+  if (queue.length > 0) push(s, { kind: 'discard', step: 0, queue });
+}

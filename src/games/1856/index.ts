@@ -1,0 +1,39 @@
+// 1856 on one screen: the table of contents of the book.
+import { defineGame } from '../../engine/core/game.ts';
+import { privates } from './auction/frame.ts';
+import { audit } from './audit.ts';
+import { cgrFrames } from './cgr/frameDefs.ts';
+import { discard } from './discard/frame.ts';
+import { offer } from './offer/frame.ts';
+import { raise } from './raise/frame.ts';
+import { course } from './rounds/course.ts';
+import { operating } from './rounds/operating.ts';
+import { turn } from './rounds/turn.ts';
+import { rules } from './rules.ts';
+import { options, rulings } from './rulings.ts';
+import { setup } from './setup.ts';
+import type { State1856 } from './state.ts';
+import { stock } from './stock/frame.ts';
+import { city } from './track/pickCity.ts';
+import { worthOf } from './worth.ts';
+
+export const game1856 = defineGame<State1856>()({
+  id: '1856',
+  name: '1856',
+  players: [3, 6],
+  rulesVersion: 1,
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before the sum
+  currency: '${n}',
+  options,
+  rulings,
+  frames: { privates, course, stock, operating, turn, raise, offer, discard, city, ...cgrFrames },
+  setup,
+  worth: worthOf,
+  audit,
+  tags: (s) => [
+    ...(s.ended === null ? [] : [`end.${s.ended}`]),
+    ...(s.cgr.stage === 'formed' ? ['cgr'] : []),
+    ...(s.cgr.stage === 'never' ? ['noCgr'] : []),
+  ],
+  rules,
+});

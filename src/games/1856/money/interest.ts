@@ -1,0 +1,39 @@
+// After its run a company pays interest on its loans: treasury, run, president (R068).
+import type { Emit } from '../../../engine/core/event.ts';
+import { ruling } from '../../../engine/core/state.ts';
+import type { AutoStep } from '../../../engine/core/step.ts';
+import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
+import { presidentOf } from '../../../engine/shares/shares.ts';
+import type { Event1856 } from '../events.ts';
+import { demand } from '../raise/demand.ts';
+import { type State1856, turnOf } from '../state.ts';
+import { INTEREST } from './loans.ts';
+
+export const payInterest: AutoStep<State1856, Event1856> = {
+  id: 'payInterest',
+  auto(s, emit) {
+    const turn = turnOf(s);
+    if (turn.runs.length === 0 && ruling(s, 'interestNoRun') === 'afterNextAction') turn.interestLate = true;
+    else collectInterest(s, emit);
+  },
+};
+
+/** Whole tens each: what of so much money can go to interest. */
+const inTens = (money: number, due: number): number => Math.min(due, Math.floor(money / INTEREST) * INTEREST);
+
+export function collectInterest(s: State1856, emit: Emit<Event1856>): void {
+  const turn = turnOf(s);
+  const { company } = turn;
+  turn.interestPaid = true;
+  turn.interestLate = false;
+  const due = INTEREST * s.companies[company].loans;
+  if (due === 0) return;
+  const treasury = inTens(cashOf(s, company), due);
+  const run = inTens(turn.revenue, due - treasury);
+  const sum = due - treasury - run;
+  const seat = presidentOf(s, company);
+  emit?.({ type: 'interestDue', company, treasury, run, president: sum, seat });
+  pay(s, company, BANK, treasury, 'interest', emit);
+  turn.revenue -= run; // it never leaves the bank
+  demand(s, { seat, company, sum, reason: 'interest' }, emit);
+}

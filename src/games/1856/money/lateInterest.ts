@@ -1,0 +1,42 @@
+// A slip of 18xx.games (ruling `interestNoRun`): a company without a run pays its interest only after the next action of
+// its turn, and never where there is none.
+import type { Emit } from '../../../engine/core/event.ts';
+import { stepHasChoice } from '../../../engine/core/leaves.ts';
+import type { AnyStep } from '../../../engine/core/step.ts';
+import type { Event1856 } from '../events.ts';
+import { buyPrivate } from '../privates/buyPrivate.ts';
+import { isStarted, type State1856, turnOf } from '../state.ts';
+import { operator } from '../track/operator.ts';
+import { buyTrain } from '../trains/buyTrain.ts';
+import { exchangeTrain } from '../trains/exchangeTrain.ts';
+import { collectInterest } from './interest.ts';
+import { redeemLoan } from './redeemLoan.ts';
+import { takeLoan } from './takeLoan.ts';
+
+const isDue = (s: State1856): boolean => s.flow.some((frame) => frame.kind === 'turn') && turnOf(s).interestLate;
+
+const collectLate = (s: State1856, emit: Emit<Event1856>): void => {
+  if (isDue(s) && isStarted(s, turnOf(s).company)) collectInterest(s, emit);
+};
+
+/** What that platform waits for at the end of a turn. */
+const waitedFor: readonly AnyStep<State1856>[] = [buyTrain, exchangeTrain, redeemLoan, takeLoan, buyPrivate];
+
+const isWaitedFor = (s: State1856): boolean =>
+  isDue(s) && waitedFor.some((step) => stepHasChoice(step, s, operator(s)));
+
+/** The same step, with interest that is late taken after it; after a pass only where there was something to leave out. */
+export const thenInterest = (step: AnyStep<State1856>): AnyStep<State1856> => ({
+  ...step,
+  apply(s, a, emit, seat) {
+    step.apply(s, a, emit, seat);
+    collectLate(s, emit);
+  },
+  ...(step.pass && {
+    pass(s: State1856, emit: Emit<Event1856>, seat: number) {
+      const waited = isWaitedFor(s);
+      step.pass!(s, emit as never, seat);
+      if (waited) collectLate(s, emit);
+    },
+  }),
+});

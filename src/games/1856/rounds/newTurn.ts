@@ -1,0 +1,19 @@
+import type { CompanyId } from '../companies.ts';
+import type { TurnFrame } from '../state.ts';
+
+/** A company's turn before anything has been done in it. */
+export const newTurn = (company: CompanyId): TurnFrame => ({
+  kind: 'turn',
+  step: 0,
+  company,
+  loanTaken: false,
+  redeemed: false,
+  interestPaid: false,
+  interestLate: false,
+  tokenPlaced: false,
+  sold: [],
+  borrowed: false,
+  runs: [],
+  revenue: 0,
+  refused: [],
+});

@@ -1,0 +1,62 @@
+// A company's turn: its steps in order (R064), and what may be done at any time in it.
+import type { AnyStep } from '../../../engine/core/step.ts';
+import type { FrameDef, Stage } from '../../../engine/flow/frame.ts';
+import { borrowAtOnce, borrowTrain } from '../cgr/borrowTrain.ts';
+import { discardAtEnd } from '../discard/endOfTurn.ts';
+import { dividend } from '../money/dividend.ts';
+import { forcedRedemption } from '../money/forcedRedemption.ts';
+import { payInterest } from '../money/interest.ts';
+import { thenInterest } from '../money/lateInterest.ts';
+import { redeemLoan, redeemMore } from '../money/redeemLoan.ts';
+import { takeLoan } from '../money/takeLoan.ts';
+import { buyPrivate } from '../privates/buyPrivate.ts';
+import { buyRight } from '../privates/buyRight.ts';
+import { placePort } from '../privates/placePort.ts';
+import { declareBankrupt } from '../raise/bankrupt.ts';
+import { raiseForTrain } from '../raise/raiseCash.ts';
+import { run } from '../run/run.ts';
+import type { State1856 } from '../state.ts';
+import { homeToken } from '../track/homeToken.ts';
+import { layCanadaTile } from '../track/layCanadaTile.ts';
+import { layTile } from '../track/layTile.ts';
+import { links } from '../track/links.ts';
+import { placeKitchenerToken } from '../track/placeKitchenerToken.ts';
+import { placeToken } from '../track/placeToken.ts';
+import { tileWouldOpen, tokenWouldOpen } from '../track/wouldOpen.ts';
+import { buyTrain } from '../trains/buyTrain.ts';
+import { exchangeTrain } from '../trains/exchangeTrain.ts';
+import { endTurn } from './endTurn.ts';
+
+const steps: readonly Stage<State1856>[] = [
+  homeToken,
+  [layTile, layCanadaTile],
+  [layCanadaTile],
+  links,
+  [placeToken, placeKitchenerToken],
+  borrowAtOnce,
+  borrowTrain,
+  run,
+  payInterest,
+  dividend,
+  [buyTrain, exchangeTrain, redeemLoan, raiseForTrain, declareBankrupt].map(thenInterest),
+  thenInterest(redeemMore),
+  forcedRedemption,
+  discardAtEnd,
+  endTurn,
+];
+
+/** R064: at any time in the turn. */
+const asides: readonly AnyStep<State1856>[] = [takeLoan, buyPrivate, buyRight, placePort].map(thenInterest);
+
+/**
+ * A stage in which nothing can be done is still waited for where a loan or a private would open it; at the end of the
+ * turn wherever one of them can be had at all, for there is no later moment.
+ */
+function waits(s: State1856, open: readonly AnyStep<State1856>[]): boolean {
+  const ids = open.map((step) => step.id);
+  if (ids.includes(layTile.id)) return tileWouldOpen(s);
+  if (ids.includes(placeToken.id)) return tokenWouldOpen(s);
+  return ids.includes(buyTrain.id);
+}
+
+export const turn: FrameDef<State1856> = { cite: 'Operating Round', steps, asides, waits };

@@ -1,0 +1,46 @@
+// What a company can run on, as the route finder is told: locations, trains, bonuses (R025, R027, R084-R087, R140).
+import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
+import type { NodeValue } from '../../../engine/track/facts.ts';
+import { graphOf, type Stop } from '../../../engine/track/graph.ts';
+import { hasToken, isBlocked } from '../../../engine/track/tokens.ts';
+import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { borrowedTrain } from '../cgr/borrowTrain.ts';
+import type { CompanyId } from '../companies.ts';
+import { map } from '../map.ts';
+import { phases, trainFacts } from '../phases.ts';
+import { PORT_BONUS, RIGHT_BONUS, rights } from '../privateCompanies.ts';
+import { type State1856, turnOf } from '../state.ts';
+
+/** R084-R085: runs may meet in locations and share no track; off-board areas end them, Goderich being a town. */
+const rules: RunRules = { share: 'stops', least: { of: 'all', atLeast: 2 }, ends: { offboard: 'must' } };
+
+/** R087: of an area that prints no value for the phase the one before holds. */
+const valueNow = (s: State1856, value: NodeValue): number => {
+  if (typeof value === 'number') return value;
+  const column = phases[s.phase].offboard.find((name) => value[name] !== undefined);
+  return column === undefined ? 0 : value[column]!;
+};
+
+function viewOf(s: State1856, company: CompanyId, { id, value }: Stop): StopView {
+  const worth = valueNow(s, value);
+  if (hasToken(s.board, company, id)) return { standing: 'own', worth };
+  return { standing: isBlocked(map, s.board, id, company) ? 'blocked' : 'open', worth };
+}
+
+/** The trains that run in this turn: its own, or the one that the CGR has borrowed (R114). */
+export const runningTrains = (s: State1856): readonly TrainId[] => {
+  const { company, borrowed } = turnOf(s);
+  return borrowed ? [borrowedTrain(s)] : trainsOf(s, company);
+};
+
+export function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem {
+  const graph = graphOf(map, s.board);
+  const on = (hexes: readonly string[]) => graph.stops.filter(({ hex }) => hexes.includes(hex)).map(({ id }) => id);
+  const bonuses = s.companies[company].rights.map((right) => ({ at: on(rights[right].hexes), amount: RIGHT_BONUS }));
+  if (s.port?.company === company) bonuses.push({ at: on([s.port.hex]), amount: PORT_BONUS }); // R025: once a train
+  const train = (id: TrainId): Train => {
+    const { distance } = trainFacts(s, typeOf(id));
+    return { id, caps: distance === null ? [] : [{ of: 'all', atMost: distance }], bonuses };
+  };
+  return { graph, stops: graph.stops.map((stop) => viewOf(s, company, stop)), trains: trains.map(train), rules };
+}

@@ -1,0 +1,38 @@
+// One share out of the offering or the market. Only the CGR, with a president by one share (R110), has its president's
+// certificate in the offering: where nothing else is left there, whoever has a share gives it and takes the certificate.
+import type { Seat } from '../../../engine/core/action.ts';
+import type { Emit } from '../../../engine/core/event.ts';
+import {
+  certificatesHeld,
+  certificatesOf,
+  givePresidency,
+  moveOrdinary,
+  percentOf,
+  presidentOf,
+  unitOf,
+} from '../../../engine/shares/shares.ts';
+import type { CompanyId } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
+import { presidentsPercent } from '../presidency.ts';
+import type { State1856 } from '../state.ts';
+
+const hasOrdinary = (s: State1856, company: CompanyId, holder: string): boolean =>
+  certificatesHeld(s, company, holder).some((i) => i > 0);
+
+/** What the buyer of one share has to give for the president's certificate. */
+const difference = (s: State1856, company: CompanyId): number => presidentsPercent(s, company) - unitOf(s, company);
+
+export const hasShareFor = (s: State1856, seat: Seat, company: CompanyId, from: string): boolean =>
+  hasOrdinary(s, company, from) ||
+  (certificatesOf(s, company).holders[0] === from && percentOf(s, company, seat) >= difference(s, company));
+
+export function takeShare(s: State1856, seat: Seat, company: CompanyId, from: string, emit: Emit<Event1856>): void {
+  if (hasOrdinary(s, company, from)) {
+    moveOrdinary(s, company, from, seat, unitOf(s, company));
+    return;
+  }
+  const old = presidentOf(s, company);
+  moveOrdinary(s, company, seat, from, difference(s, company));
+  givePresidency(s, company, seat);
+  if (old !== seat) emit?.({ type: 'presidencyPassed', company, from: old, to: seat });
+}

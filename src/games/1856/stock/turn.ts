@@ -1,0 +1,66 @@
+// What a player may still do in his turn of a stock round (R032, R034, R040-R042, R046, R110).
+import type { Seat } from '../../../engine/core/action.ts';
+import { ruling } from '../../../engine/core/state.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
+import { OFFER, POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { halfPresident } from '../cgr/halfPresident.ts';
+import { CGR, type CompanyId } from '../companies.ts';
+import { fitsLimit, halvesOf, isOverLimits, overheld } from '../limits.ts';
+import { priceOf, type State1856, type StockFrame, startedIds, stockOf } from '../state.ts';
+import { POOL_LIMIT, sellablePercents } from './sell.ts';
+
+export const inTurn = (s: State1856): Seat => stockOf(s).seat;
+
+/** R034 */
+export const isFirstRound = (s: State1856): boolean => stockOf(s).set === 1;
+
+/** R032: sales lay before the purchase, so none can follow it. */
+export const salesAreOver = (s: State1856): boolean => stockOf(s).bought !== null && stockOf(s).soldFirst;
+
+/** R046: what a player must keep of a company, by what he bought of it in this turn, or in this round. */
+export function keptPercent(s: State1856, seat: Seat, company: CompanyId): number {
+  const { bought, boughtInRound } = stockOf(s);
+  if (ruling(s, 'justBought') === 'wholeRound') return boughtInRound[seat]?.[company] ?? 0;
+  return bought === company ? unitOf(s, company) : 0;
+}
+
+/** The blocks of a company that a player may sell now. */
+export function sellableNow(s: State1856, seat: Seat, company: CompanyId): number[] {
+  if (isFirstRound(s) || salesAreOver(s) || stockOf(s).sold.includes(company)) return [];
+  const most = percentOf(s, company, seat) - keptPercent(s, seat, company);
+  return sellablePercents(s, seat, company, { keepsPresidency: false }).filter((percent) => percent <= most);
+}
+
+export const canSell = (s: State1856, seat: Seat): boolean =>
+  startedIds(s).some((company) => sellableNow(s, seat, company).length > 0);
+
+/** R040: a player over a limit who can do something about it. */
+export function mustSellDown(s: State1856, seat: Seat): boolean {
+  if (!isOverLimits(s, seat)) return false;
+  const sells = (company: CompanyId) => sellableNow(s, seat, company).length > 0;
+  if (overheld(s, seat).some(sells)) return true;
+  return !fitsLimit(s, seat, 0) && startedIds(s).some((company) => halvesOf(s, company, 1) > 0 && sells(company));
+}
+
+/** R134: the offering is shut while the market holds more than it may. */
+export const isOfferShut = (s: State1856, company: CompanyId): boolean => percentOf(s, company, POOL) > POOL_LIMIT;
+
+/** R110: a president of the CGR with one share buys the second before anything else. */
+export const owesSecondShare = (s: State1856, seat: Seat): boolean => halfPresident(s) === seat;
+
+/** R110: the least that the second share costs him. */
+export function secondSharePrice(s: State1856): number {
+  const offer = percentOf(s, CGR, OFFER) > 0 && !isOfferShut(s, CGR) ? [s.companies.CGR.par] : [];
+  const pool = percentOf(s, CGR, POOL) > 0 ? [priceOf(s, CGR)] : [];
+  return Math.min(...offer, ...pool);
+}
+
+export const canPaySecondShare = (s: State1856, seat: Seat): boolean => cashOf(s, seat) >= secondSharePrice(s);
+
+/** Something is bought or sold: passes begin to be counted anew, and the priority goes on from here (R032-R033). */
+export function acts(s: State1856, seat: Seat): StockFrame {
+  const round = stockOf(s);
+  round.passes = 0;
+  round.lastActor = seat;
+  return round;
+}

@@ -1,0 +1,74 @@
+// The owner of the Canada Company lays an additional yellow tile on its hex, connected or not, once (R024).
+import { oneOf } from '../../../engine/core/fields.ts';
+import type { Step } from '../../../engine/core/step.ts';
+import { fits, rotationsOf, tilesLeft } from '../../../engine/track/upgrades.ts';
+import type { Event1856 } from '../events.ts';
+import { hexIds } from '../hexes.ts';
+import { map } from '../map.ts';
+import { CANADA_HEX, CANADA_TILES } from '../privateCompanies.ts';
+import { must } from '../rules.ts';
+import { type State1856, turnOf } from '../state.ts';
+import { tileIds } from '../tiles.ts';
+import { inOwnTurn, operator } from './operator.ts';
+import { type Lay, putTile } from './putTile.ts';
+import { rotations } from './rotations.ts';
+
+export interface LayCanadaTile extends Lay {
+  readonly type: 'layCanadaTile';
+}
+
+export const layCanadaTile: Step<State1856, LayCanadaTile, Event1856> = {
+  id: 'layCanadaTile',
+  stays: true, // before or after the tile of the turn
+  actor: operator,
+  fields: {
+    hex: oneOf(hexIds, () => [CANADA_HEX]),
+    tile: oneOf(tileIds, () => CANADA_TILES),
+    rotation: oneOf(rotations, (s, a) => rotationsOf(map, s.board, a.hex, a.tile)),
+  },
+  conditions: [
+    inOwnTurn(),
+    must(
+      'canada.notOwner',
+      [],
+      (s) => s.privates.TCC === turnOf(s).company,
+      (s) => ({ company: turnOf(s).company }),
+    ),
+    must('canada.used', [], (s) => !s.canadaUsed),
+    must(
+      'canada.hex',
+      ['hex'],
+      (_, a) => a.hex === CANADA_HEX,
+      () => ({ hex: CANADA_HEX }),
+    ),
+    must(
+      'canada.hexTaken',
+      ['hex'],
+      (s, a) => s.board.laid[a.hex] === undefined,
+      (s, a) => ({ tile: s.board.laid[a.hex]![0] }),
+    ),
+    must(
+      'canada.tile',
+      ['tile'],
+      (_, a) => CANADA_TILES.includes(a.tile),
+      (_, a) => ({ tile: a.tile }),
+    ),
+    must(
+      'track.noneLeft',
+      ['tile'],
+      (s, a) => tilesLeft(map, s.board, a.tile) > 0,
+      (_, a) => ({ tile: a.tile }),
+    ),
+    must(
+      'track.doesNotFit',
+      ['hex', 'tile', 'rotation'],
+      (s, a) => fits(map, s.board, a.hex, a.tile, a.rotation),
+      (_, a) => ({ hex: a.hex, tile: a.tile }),
+    ),
+  ],
+  apply(s, a, emit) {
+    s.canadaUsed = true;
+    putTile(s, a, 0, 'TCC', emit);
+  },
+  pass() {},
+};

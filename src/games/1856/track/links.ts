@@ -1,0 +1,49 @@
+// R051-R052: after each track step every company whose home track now joins with its destination gets its escrow.
+import type { Emit } from '../../../engine/core/event.ts';
+import type { AutoStep } from '../../../engine/core/step.ts';
+import { hexOfNode } from '../../../engine/track/board.ts';
+import type { HexId } from '../../../engine/track/facts.ts';
+import { graphOf } from '../../../engine/track/graph.ts';
+import { perBoard } from '../../../engine/track/memo.ts';
+import { isOffboard, reachFrom } from '../../../engine/track/reach.ts';
+import { releaseEscrow } from '../capital.ts';
+import { type Destination, type OrdinaryId, ordinaries, ordinaryIds } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
+import { map } from '../map.ts';
+import type { State1856 } from '../state.ts';
+
+/** R127 */
+const destinationOf = (s: State1856, company: OrdinaryId): Destination =>
+  s.options.alternateDestinations === 'yes' ? ordinaries[company].alternate : ordinaries[company].destination;
+
+/** By the hex where they begin: what was found out on this board. */
+const known = perBoard(() => new Map<HexId, ReadonlySet<HexId>>());
+
+/** The hexes whose locations track joins with a city of this one, whoever stands in between. */
+function joinedWith(s: State1856, hex: HexId): ReadonlySet<HexId> {
+  const found = known(map, s.board).get(hex);
+  if (found) return found;
+  const graph = graphOf(map, s.board);
+  const starts = graph.stops.flatMap((stop, vertex) => (stop.hex === hex ? [vertex] : []));
+  const { stops } = reachFrom(graph, starts, { passes: (stop) => !isOffboard(stop) });
+  const hexes = new Set([...stops].map(hexOfNode));
+  known(map, s.board).set(hex, hexes);
+  return hexes;
+}
+
+function isLinked(s: State1856, company: OrdinaryId): boolean {
+  const { from, to } = destinationOf(s, company);
+  return to.some((hex) => joinedWith(s, from).has(hex));
+}
+
+export function checkLinks(s: State1856, emit: Emit<Event1856>): void {
+  for (const company of ordinaryIds) {
+    const { linked, status } = s.companies[company];
+    if (linked || status === 'closed' || status === 'absorbed' || !isLinked(s, company)) continue;
+    s.companies[company].linked = true;
+    emit?.({ type: 'destinationReached', company });
+    releaseEscrow(s, company, emit);
+  }
+}
+
+export const links: AutoStep<State1856, Event1856> = { id: 'links', auto: checkLinks };

@@ -1,0 +1,62 @@
+// The owner of Waterloo and Saugeen places its token of the turn in Kitchener, free and without a connection (R022).
+import { oneOf } from '../../../engine/core/fields.ts';
+import type { Step } from '../../../engine/core/step.ts';
+import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
+import { freeSlots, hasTokenIn, putToken } from '../../../engine/track/tokens.ts';
+import type { Event1856 } from '../events.ts';
+import { map } from '../map.ts';
+import { KITCHENER } from '../privateCompanies.ts';
+import { must } from '../rules.ts';
+import { type State1856, turnOf } from '../state.ts';
+import { citiesOn, cityIds } from './cities.ts';
+import { operator } from './operator.ts';
+import { tokensLeft } from './tokenStock.ts';
+
+export interface PlaceKitchenerToken {
+  readonly type: 'placeKitchenerToken';
+  readonly city: NodeId;
+}
+
+export const placeKitchenerToken: Step<State1856, PlaceKitchenerToken, Event1856> = {
+  id: 'placeKitchenerToken',
+  actor: operator,
+  fields: { city: oneOf(cityIds, (s) => citiesOn(s, KITCHENER)) },
+  conditions: [
+    must(
+      'kitchener.notOwner',
+      [],
+      (s) => s.privates.WSRC === turnOf(s).company,
+      (s) => ({ company: turnOf(s).company }),
+    ),
+    must(
+      'token.noneLeft',
+      [],
+      (s) => tokensLeft(s, turnOf(s).company) > 0,
+      (s) => ({ company: turnOf(s).company }),
+    ),
+    must(
+      'kitchener.hex',
+      ['city'],
+      (_, a) => hexOfNode(a.city) === KITCHENER,
+      (_, a) => ({ city: a.city }),
+    ),
+    must(
+      'token.hexTaken',
+      ['city'],
+      (s, a) => !hasTokenIn(s.board, turnOf(s).company, hexOfNode(a.city)),
+      (s) => ({ company: turnOf(s).company, hex: KITCHENER }),
+    ),
+    must(
+      'token.cityFull',
+      ['city'],
+      (s, a) => freeSlots(map, s.board, a.city) > 0,
+      (_, a) => ({ city: a.city }),
+    ),
+  ],
+  apply(s, { city }, emit) {
+    const { company } = turnOf(s);
+    s.kitchenerUsed = true;
+    putToken(map, s.board, company, city);
+    emit?.({ type: 'tokenPlaced', company, city, cost: 0, kind: 'kitchener' });
+  },
+};

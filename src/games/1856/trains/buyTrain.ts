@@ -1,0 +1,159 @@
+// A company buys a train: from the bank, from its pool, or from another company (R090-R093, R116-R117).
+import { int, oneOf } from '../../../engine/core/fields.ts';
+import { ruling } from '../../../engine/core/state.ts';
+import type { Step } from '../../../engine/core/step.ts';
+import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
+import { POOL, presidentOf } from '../../../engine/shares/shares.ts';
+import { type TrainId, takeFromPool, takeNew, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { cgrMustBuy } from '../cgr/mustBuy.ts';
+import { type CompanyId, companyIds } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
+import { askOwner, isAsked, refusedAt } from '../offer/ask.ts';
+import { trainIds } from '../phases.ts';
+import { must } from '../rules.ts';
+import { isCgr, type State1856, turnOf } from '../state.ts';
+import { operator } from '../track/operator.ts';
+import { forcedPurchase } from './forced.ts';
+import { trainLimit } from './limit.ts';
+import { mustBuyTrain } from './mustBuy.ts';
+import { ownsPermanent } from './permanent.ts';
+import { canExchange, newTrains, priceOfTrain, suits } from './supply.ts';
+import { trainSold } from './trainSold.ts';
+import { transferTrain } from './transfer.ts';
+
+export interface BuyTrain {
+  readonly type: 'buyTrain';
+  /** The bank, its pool, or the company that owns it. */
+  readonly from: typeof BANK | typeof POOL | CompanyId;
+  readonly train: TrainId;
+  readonly price: number;
+}
+
+const buyer = (s: State1856): CompanyId => turnOf(s).company;
+const isFromCompany = (from: BuyTrain['from']): boolean => from !== BANK && from !== POOL;
+
+/** The trains to be had there. */
+function trainsAt(s: State1856, from: BuyTrain['from']): readonly TrainId[] {
+  if (from === BANK) return newTrains(s);
+  if (from === POOL) return s.depot.pool;
+  return from === buyer(s) ? [] : trainsOf(s, from);
+}
+
+/** Where the price is not for the two sides to agree upon: bank and pool (R090), and every deal of the CGR (R117). */
+const isFixed = (s: State1856, from: BuyTrain['from']): boolean =>
+  !isFromCompany(from) || isCgr(from) || isCgr(buyer(s));
+
+/** What the president adds: only to the cheapest train, and only where one must be bought (R093). */
+function addedTo(s: State1856, { from, price }: BuyTrain): number {
+  if (isFromCompany(from) || price <= cashOf(s, buyer(s))) return 0;
+  const forced = forcedPurchase(s);
+  return forced && forced.price === price ? forced.sum : 0;
+}
+
+/** R091. On 18xx.games a company at its limit that could exchange may also buy from another one (a slip). */
+const hasRoom = (s: State1856, from: BuyTrain['from']): boolean =>
+  trainsOf(s, buyer(s)).length < trainLimit(s, buyer(s)) ||
+  (ruling(s, 'limitOnPurchase') === 'notWithExchange' && isFromCompany(from) && canExchange(s, buyer(s)));
+
+export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
+  id: 'buyTrain',
+  stays: true,
+  actor: operator,
+  fields: {
+    from: oneOf([BANK, POOL, ...companyIds]),
+    train: oneOf(trainIds, (s, a) => trainsAt(s, a.from)),
+    price: int((s, a) => {
+      const price = priceOfTrain(s, a.train);
+      return isFixed(s, a.from) ? { min: price, max: price } : { min: 1, max: cashOf(s, buyer(s)) };
+    }),
+  },
+  conditions: [
+    must(
+      'train.limit',
+      ['from'],
+      (s, a) => hasRoom(s, a.from),
+      (s) => ({ company: buyer(s), limit: trainLimit(s, buyer(s)) }),
+    ),
+    // the president has sold shares for it
+    must('train.bankOnly', ['from'], (s, a) => !isFromCompany(a.from) || turnOf(s).sold.length === 0),
+    must(
+      'train.notForSale',
+      ['from', 'train'],
+      (s, a) => trainsAt(s, a.from).includes(a.train),
+      (_, a) => ({ train: a.train, from: a.from }),
+    ),
+    must(
+      'train.government',
+      ['train'],
+      (s, a) => suits(s, buyer(s), a.train),
+      (_, a) => ({ train: a.train }),
+    ),
+    must(
+      'train.faceValue',
+      ['from', 'train', 'price'],
+      (s, a) => !isFromCompany(a.from) || !isFixed(s, a.from) || a.price === priceOfTrain(s, a.train),
+      (s, a) => ({ price: priceOfTrain(s, a.train) }),
+    ),
+    must(
+      'train.price',
+      ['from', 'train', 'price'],
+      (s, a) => (isFromCompany(a.from) ? a.price >= 1 : a.price === priceOfTrain(s, a.train)),
+      (s, a) => ({ price: isFromCompany(a.from) ? 1 : priceOfTrain(s, a.train) }),
+    ),
+    must(
+      'train.notCheapest',
+      ['from', 'train', 'price'],
+      (s, a) => {
+        const forced = isFromCompany(a.from) || a.price <= cashOf(s, buyer(s)) ? null : forcedPurchase(s);
+        return forced === null || forced.price === a.price;
+      },
+      (s) => ({ price: forcedPurchase(s)!.price }),
+    ),
+    must(
+      'train.tooDear',
+      ['from', 'train', 'price'],
+      (s, a) => a.price <= cashOf(s, buyer(s)) + addedTo(s, a),
+      (s, a) => ({ price: a.price, cash: cashOf(s, buyer(s)) }),
+    ),
+    must(
+      'train.presidentShort',
+      ['from', 'train', 'price'],
+      (s, a) => addedTo(s, a) <= cashOf(s, operator(s)),
+      (s, a) => ({ missing: addedTo(s, a) - cashOf(s, operator(s)) }),
+    ),
+    must(
+      'offer.refused',
+      ['train', 'price'],
+      (s, a) => a.price > refusedAt(s, 'train', a.train),
+      (s, a) => ({ item: a.train, price: refusedAt(s, 'train', a.train) }),
+    ),
+  ],
+  apply(s, a, emit) {
+    const { company } = turnOf(s);
+    const { from, train, price } = a;
+    if (isFromCompany(from)) {
+      const seat = presidentOf(s, from);
+      const deal = { company, item: train, from, price };
+      if (!isAsked(s, seat, presidentOf(s, company))) return transferTrain(s, deal, emit);
+      return askOwner(s, { kind: 'offer', step: 0, seat, what: 'train', ...deal }, emit);
+    }
+    const added = addedTo(s, a);
+    pay(s, presidentOf(s, company), company, added, 'train', emit);
+    pay(s, company, BANK, price, 'train', emit);
+    if (from === BANK) takeNew(s, typeOf(train), company);
+    else takeFromPool(s, train, company);
+    ownsPermanent(s, company, train);
+    emit?.({ type: 'trainBought', company, train, from, price, added });
+    if (from === BANK) trainSold(s, typeOf(train), emit);
+  },
+  pass() {},
+  passing: [
+    must(
+      'train.mustBuy',
+      [],
+      (s) => !mustBuyTrain(s, buyer(s)),
+      (s) => ({ company: buyer(s) }),
+    ),
+    must('train.governmentMustBuy', [], (s) => !cgrMustBuy(s)),
+  ],
+};

@@ -1,0 +1,35 @@
+// What trains there are to be had from the bank: on top of its stack, and in its pool (R008-R009, R090).
+import { nextOf, onSale, type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import type { CompanyId } from '../companies.ts';
+import { exchangeable, lastType, trainFacts, trainTypes } from '../phases.ts';
+import { isCgr, type State1856 } from '../state.ts';
+
+export const priceOfTrain = (s: State1856, train: TrainId): number => trainFacts(s, typeOf(train)).price;
+
+/** R114, R116: it does not rust. */
+export const isPermanent = (s: State1856, train: TrainId): boolean =>
+  trainFacts(s, typeOf(train)).rustsOn === undefined;
+
+/** R009: Diesels are for sale beside the 6-trains, once the first of these is sold. */
+export const isLastOnSale = (s: State1856): boolean => (s.depot.sold['6'] ?? 0) > 0;
+
+/** New trains that the bank sells now. */
+export function newTrains(s: State1856): TrainId[] {
+  const types = new Set([onSale(s, trainTypes(s)).type]);
+  if (isLastOnSale(s)) types.add(lastType(s).type);
+  return [...types].map((type) => nextOf(s, type));
+}
+
+/** R116: the CGR buys only trains that do not rust. */
+export const suits = (s: State1856, company: CompanyId, train: TrainId): boolean =>
+  !isCgr(company) || isPermanent(s, train);
+
+/** R093: the least that a train from the bank or its pool costs this company. */
+export const cheapestPrice = (s: State1856, company: CompanyId): number =>
+  Math.min(
+    ...[...newTrains(s), ...s.depot.pool].filter((train) => suits(s, company, train)).map((t) => priceOfTrain(s, t)),
+  );
+
+/** Whether it has a train that it could give for a Diesel (R008). */
+export const canExchange = (s: State1856, company: CompanyId): boolean =>
+  isLastOnSale(s) && trainsOf(s, company).some((train) => exchangeable.includes(typeOf(train)));

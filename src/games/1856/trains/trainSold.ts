@@ -1,0 +1,47 @@
+// The bank has sold a train: the first of its type starts a phase (R007, R026, R030, R092, R096).
+import type { Emit } from '../../../engine/core/event.ts';
+import { ruling } from '../../../engine/core/state.ts';
+import { presidentOf } from '../../../engine/shares/shares.ts';
+import { rust, type TrainType, typeOf } from '../../../engine/trains/depot.ts';
+import { beginFormation } from '../cgr/formation.ts';
+import { checkTrainLimits } from '../discard/limits.ts';
+import type { Event1856 } from '../events.ts';
+import { lastType, type PhaseId, trainTypes } from '../phases.ts';
+import { closeAllPrivates } from '../privates/close.ts';
+import { type State1856, turnOf } from '../state.ts';
+
+/** R129-R130: an 8-train brings the phase of the Diesel. */
+const phaseOf = (s: State1856, type: TrainType): PhaseId => (type === lastType(s).type ? 'D' : (type as PhaseId));
+
+export function trainSold(s: State1856, type: TrainType, emit: Emit<Event1856>): void {
+  const phase = phaseOf(s, type);
+  if (s.depot.sold[type] !== 1 || phase === s.phase) return;
+  s.phase = phase;
+  emit?.({ type: 'phaseBegan', phase });
+  removeObsolete(s, type, emit);
+  if (type === '5') closeAllPrivates(s, emit); // R030
+  if (type === '6') callLoansIn(s, emit);
+  if (ruling(s, 'discardTime') === 'atOnce') checkTrainLimits(s); // R091
+  if (type === '6' && ruling(s, 'cgrFormation') === 'atPurchase') beginFormation(s, emit);
+}
+
+function removeObsolete(s: State1856, type: TrainType, emit: Emit<Event1856>): void {
+  const types = trainTypes(s)
+    .filter((facts) => facts.rustsOn === type)
+    .map((facts) => facts.type);
+  const pooled = s.depot.pool.filter((train) => types.includes(typeOf(train)));
+  for (const { owner, train } of [...rust(s, types), ...pooled.map((train) => ({ owner: 'pool', train }))])
+    emit?.({ type: 'trainRusted', owner, train });
+}
+
+function callLoansIn(s: State1856, emit: Emit<Event1856>): void {
+  // R026
+  if (s.port) {
+    emit?.({ type: 'portRemoved', ...s.port });
+    s.port = null;
+  }
+  s.cgr.stage = 'due';
+  const seat = presidentOf(s, turnOf(s).company);
+  s.cgr.buyer = seat;
+  emit?.({ type: 'loansCalledIn', seat });
+}

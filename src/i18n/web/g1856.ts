@@ -1,0 +1,20 @@
+// What the face of 1856 says besides what all 18xx games say. A missing line does not compile.
+import type { RightId } from '../../games/1856/privateCompanies.ts';
+import { g1856 as en } from '../en/web/g1856.ts';
+import { g1856 as it } from '../it/web/g1856.ts';
+import type { Lang } from '../phrases.ts';
+
+interface Column {
+  readonly head: string;
+  readonly title: string;
+}
+
+export interface Lines1856 {
+  readonly loans: Column;
+  readonly escrow: Column;
+  readonly rights: Readonly<Record<RightId, string>>;
+  /** By zone of the market, in the order of the legend. */
+  readonly zones: Readonly<Record<string, string>>;
+}
+
+export const lines1856: Readonly<Record<Lang, Lines1856>> = { en, it };

@@ -1,0 +1,82 @@
+// What the face of every 18xx game says: the map in words, the market, trains and phases, runs. A missing line does not compile.
+import type { Colour } from '../../engine/track/facts.ts';
+import { rail as en } from '../en/web/rail.ts';
+import { rail as it } from '../it/web/rail.ts';
+import type { Lang } from '../phrases.ts';
+
+export interface RailLines {
+  readonly map: {
+    readonly colours: Readonly<Record<Colour, string>>;
+    tile(tile: string, colour: string): string;
+    city(slots: number): string;
+    readonly town: string;
+    readonly mine: string;
+    readonly port: string;
+    readonly offboard: string;
+    value(values: string): string;
+    terrain(kind: string, cost: string): string;
+    here(companies: string): string;
+    home(companies: string): string;
+    cityOf(place: string, number: number): string;
+    left(count: number): string;
+    turned(rotation: number): string;
+  };
+  readonly columns: Readonly<
+    Record<'price' | 'par' | 'treasury' | 'tokens', { readonly head: string; readonly title: string }>
+  >;
+  readonly idle: Readonly<Record<'waiting' | 'closed' | 'absorbed', string>>;
+  readonly certificates: string;
+  readonly privates: string;
+  readonly priority: string;
+  readonly market: {
+    readonly head: string;
+    readonly scroll: string;
+    space(price: string, companies: string): string;
+  };
+  readonly trains: {
+    readonly head: string;
+    readonly type: string;
+    readonly price: string;
+    readonly left: string;
+    readonly rusts: string;
+    readonly rustsOn: (type: string) => string;
+    readonly onSale: string;
+    readonly pool: string;
+    readonly none: string;
+    readonly phase: (phase: string) => string;
+    readonly tiles: string;
+    readonly limit: string;
+    readonly rounds: string;
+  };
+  readonly bank: string;
+  readonly routes: {
+    readonly head: string;
+    readonly searching: string;
+    readonly better: (steps: string) => string;
+    readonly stop: string;
+    readonly proven: string;
+    readonly soFar: (bound: string) => string;
+    readonly none: string;
+    readonly run: (sum: string) => string;
+    readonly total: string;
+    readonly own: string;
+    readonly best: string;
+    readonly pick: string;
+    readonly idle: string;
+    readonly undo: string;
+    readonly clear: string;
+    readonly begin: (train: string) => string;
+    readonly goOn: (train: string) => string;
+    readonly noStop: (place: string) => string;
+    readonly noWay: (place: string) => string;
+    readonly been: (place: string) => string;
+    readonly failed: string;
+    train(type: string): string;
+  };
+  readonly rotate: string;
+  readonly rotateHint: string;
+  readonly lay: string;
+  readonly alsoPossible: string;
+}
+
+export const railLines: Readonly<Record<Lang, RailLines>> = { en, it };

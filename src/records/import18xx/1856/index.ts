@@ -1,0 +1,97 @@
+// Records of 1856.
+
+import { check } from '../../../engine/core/check.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { type CompanyId, companyIds } from '../../../games/1856/companies.ts';
+import { game1856 } from '../../../games/1856/index.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+import type { Difference, Importer, OurMove, Place } from '../importer.ts';
+import { isPassDue, passOf } from './passes.ts';
+import { rowOf } from './table.ts';
+import { traceOf } from './trace.ts';
+import { autoAt, companyIn, decides, decisionIn, seatOf, turnIn } from './where.ts';
+
+type Here = Place<State1856>;
+
+export const importer1856: Importer<State1856> = {
+  title: '1856',
+  game: game1856,
+  options: {
+    alternate_destinations: { alternateDestinations: 'yes' },
+    unlimited_bonus_tokens: { unlimitedRights: 'yes' },
+    eight_train_variant: { eightTrains: 'yes' },
+  },
+  isDue,
+  translate,
+  verify,
+  traceOf,
+};
+
+/** Our links are looked for after the track by themselves: there the record says what it has found. */
+const LINKS = 'destination_connection';
+
+function isDue(here: Here): boolean {
+  const { action, state, rests, record } = here;
+  if (action.type === LINKS) return autoAt(state) === 'links' && companyIn(state) === action.entity;
+  if (action.type === 'pass') return isPassDue(here);
+  const row = rowOf(action);
+  if (!row || !decides(state, ...row.among)) return false;
+  // A run of nothing is withheld by itself, and the record says so.
+  if (!rests && action.type !== 'dividend') return false;
+  const seat = seatOf(record, action.entity);
+  if (seat > 0) return decisionIn(state)!.seat === seat;
+  const company = companyIn(state);
+  return company === undefined || company === ownerOf(state, action.entity) || isAskedApart(state);
+}
+
+/** Who acts by a private is the company that owns it. */
+const ownerOf = (s: State1856, entity: string): string => s.privates[entity as never] ?? entity;
+
+/** Questions that go to other companies than the one whose turn it is. */
+const isAskedApart = (s: State1856): boolean => decides(s, 'discardTrain', 'pickCity', 'settleLoans', 'keepToken');
+
+function translate(here: Here): readonly OurMove[] | Refusal {
+  const { action, state, record } = here;
+  if (action.type === LINKS) return [];
+  if (action.type === 'pass') return passOf(here);
+  const row = rowOf(action);
+  if (!row) return unknown('type', action.type);
+  const decision = decisionIn(state);
+  const seat = seatOf(record, action.entity) || decision?.seat || 1;
+  const ours = row.ours(here);
+  if (!ours) return unknown('routes', action.type);
+  const isOurs = action.type === 'dividend' && ours.kind === 'withhold';
+  if (isOurs && decides(state, 'dividend') && check(game1856, state, seat, ours)) return [];
+  return [{ seat, action: ours }];
+}
+
+const unknown = (field: string, value: string): Refusal => ({
+  code: 'action.unknown',
+  rule: null,
+  args: { field, value: value.slice(0, 40) },
+});
+
+function verify(here: Here, after: State1856): Difference | null {
+  const { action } = here;
+  if (action.type === LINKS) return linksDiffer(here, after);
+  return action.type === 'run_routes' ? revenueDiffers(here, after) : null;
+}
+
+/** The companies that are linked now and were not before. */
+function linksDiffer({ action, state }: Here, after: State1856): Difference | null {
+  const linked = (s: State1856, id: CompanyId) => s.companies[id].linked;
+  const got = companyIds.filter((id) => linked(after, id) && !linked(state, id)).sort();
+  const expected = Array.isArray(action.corporations) ? action.corporations.map(String).sort() : [];
+  return got.join() === expected.join() ? null : { what: LINKS, expected, got };
+}
+
+/** Recorded revenue is made again by our rules, unless the record itself says that it cannot be. */
+function revenueDiffers({ action, record, at }: Here, after: State1856): Difference | null {
+  if (record.notReproducible.includes(at + 1) || !Array.isArray(action.routes)) return null;
+  const sums = (runs: readonly { train?: unknown; revenue?: unknown }[]) =>
+    Object.fromEntries(runs.map(({ train, revenue }) => [String(train), revenue]));
+  const expected = sums(action.routes);
+  const got = sums(turnIn(after)?.runs ?? []);
+  const alike = Object.keys({ ...expected, ...got }).every((train) => (expected[train] ?? 0) === (got[train] ?? 0));
+  return alike ? null : { what: 'revenue', expected, got };
+}

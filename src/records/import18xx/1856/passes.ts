@@ -1,0 +1,63 @@
+// A recorded pass ends a step; which of our stages that is, and whether ours has ended already.
+import { PASS } from '../../../engine/core/action.ts';
+import { moveOn, preview } from '../../../engine/core/apply.ts';
+import { restless } from '../../../engine/flow/settle.ts';
+import { game1856 } from '../../../games/1856/index.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+import type { OurMove, Place } from '../importer.ts';
+import { autoAt, companyIn, decides, decisionIn, seatOf } from './where.ts';
+
+type Here = Place<State1856>;
+
+/** Stages that a recorded pass can end; runs and dividends are never passed there. */
+const PASSED = ['layTile', 'layCanadaTile', 'placeToken', 'borrowTrain', 'buyTrain', 'redeemLoan'];
+const LAST = ['buyTrain', 'redeemLoan'];
+
+/** What takes place once in a turn: whoever does it again has a new turn. */
+const ONCE = ['lay_tile', 'destination_connection', 'place_token', 'borrow_train', 'run_routes', 'dividend'];
+
+/** Whether the flow stands where a pass belongs, or beyond. */
+export function isPassDue(here: Here): boolean {
+  const { action, state, rests } = here;
+  if (action.entity_type === 'player') return rests && (isTheirs(here) || wasTheirs(here));
+  if (!rests) return companyIn(state) === action.entity && ['links', 'endTurn'].includes(autoAt(state) ?? '');
+  return true;
+}
+
+const isTheirs = ({ record, action, state }: Here): boolean =>
+  decisionIn(state)?.seat === seatOf(record, action.entity);
+
+/** The same player acted just before: our engine has ended his turn by itself, the platform waited for the pass. */
+const wasTheirs = ({ record, at, action }: Here): boolean => record.actions[at - 1]?.entity === action.entity;
+
+export function passOf(here: Here): readonly OurMove[] {
+  const { action, state, rests } = here;
+  const decision = rests ? decisionIn(state) : null;
+  if (!decision) return [];
+  const pass: OurMove = { seat: decision.seat, action: PASS };
+  if (action.entity_type === 'player') return isTheirs(here) ? [pass] : [];
+  // R097: on the platform a president who passes pays
+  if (decides(state, 'settleLoans'))
+    return [{ ...pass, action: { type: 'settleLoans', company: action.entity, how: 'pay' } as OurMove['action'] }];
+  if (decides(state, 'discardTrain')) return [pass];
+  if (companyIn(state) !== action.entity || !decides(state, ...PASSED)) return [];
+  return decides(state, ...LAST) && doesMore(here) && endsTurn(state, pass) ? [] : [pass];
+}
+
+/** Whether the company does something else in this turn, after what the platform takes for the end of trains and loans. */
+function doesMore({ record, at, action: { entity }, state }: Here): boolean {
+  for (const next of record.actions.slice(at + 1)) {
+    const own = next.entity === entity || state.privates[next.entity as never] === entity;
+    if (!own || ONCE.includes(next.type)) return false;
+    if (next.type !== 'pass') return true;
+  }
+  return false;
+}
+
+function endsTurn(s: State1856, { seat, action }: OurMove): boolean {
+  const outcome = preview(game1856, s, seat, action);
+  if (!outcome.ok) return false;
+  let { state } = outcome;
+  while (restless(game1856, state) && autoAt(state) !== 'endTurn') state = moveOn(game1856, state, undefined);
+  return autoAt(state) === 'endTurn';
+}

@@ -1,0 +1,90 @@
+// A recorded run lists the hexes from stop to stop; ours lists pieces of track.
+import type { Run } from '../../../engine/core/fields.ts';
+import type { HexId } from '../../../engine/track/facts.ts';
+import { type Graph, graphOf, type Piece, type Vertex } from '../../../engine/track/graph.ts';
+import { map } from '../../../games/1856/map.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+
+/** A stretch from one stop to the next. */
+interface Stretch {
+  readonly from: Vertex;
+  readonly to: Vertex;
+  readonly pieces: readonly Piece[];
+}
+
+interface Recorded {
+  readonly train?: unknown;
+  readonly connections?: unknown;
+}
+
+/** The runs of these recorded routes; null where the track of one of them is not there. */
+export function runsOf(s: State1856, routes: unknown): Run[] | null {
+  if (!Array.isArray(routes)) return null;
+  const graph = graphOf(map, s.board);
+  const runs: Run[] = [];
+  for (const { train, connections } of routes as Recorded[]) {
+    const track = trackOf(graph, connections);
+    if (!track) return null;
+    runs.push({ train: String(train), track: track.map((piece) => piece.id) });
+  }
+  return runs;
+}
+
+function trackOf(graph: Graph, connections: unknown): readonly Piece[] | null {
+  if (!Array.isArray(connections) || !connections.every(isHexes)) return null;
+  const stretches = connections.map((hexes) => stretchOf(graph, hexes));
+  return stretches.every((stretch) => stretch !== null) ? joined(stretches) : null;
+}
+
+const isHexes = (x: unknown): x is readonly HexId[] => Array.isArray(x) && x.every((hex) => typeof hex === 'string');
+
+/** One piece in each hex of the list: two hexes share one side, so at most one chain of pieces goes through all of them. */
+function stretchOf(graph: Graph, hexes: readonly HexId[]): Stretch | null {
+  const starts = graph.pieces.filter((piece) => piece.hex === hexes[0]);
+  for (const first of starts)
+    for (const [from, next] of [first.ends, [first.ends[1], first.ends[0]] as const])
+      if (isStop(graph, from)) {
+        const rest = onFrom(graph, first, next, hexes.slice(1));
+        if (rest) return { from, to: rest.to, pieces: [first, ...rest.pieces] };
+      }
+  return null;
+}
+
+const isStop = ({ stops }: Graph, vertex: Vertex): boolean => vertex < stops.length;
+
+/** The chain goes on from this end of a piece through these hexes, and stops in the last. */
+function onFrom(
+  graph: Graph,
+  piece: Piece,
+  end: Vertex,
+  hexes: readonly HexId[],
+): { readonly to: Vertex; readonly pieces: readonly Piece[] } | null {
+  const [hex, ...further] = hexes;
+  if (hex === undefined) return isStop(graph, end) ? { to: end, pieces: [] } : null;
+  if (isStop(graph, end)) return null;
+  for (const number of graph.at[end]!) {
+    const next = graph.pieces[number]!;
+    if (next.hex !== hex || next === piece) continue;
+    const rest = onFrom(graph, next, next.ends[0] === end ? next.ends[1] : next.ends[0], further);
+    if (rest) return { to: rest.to, pieces: [next, ...rest.pieces] };
+  }
+  return null;
+}
+
+/** Stretches follow each other, each written in either direction; where they do not meet the run is left as it is written. */
+function joined(stretches: readonly Stretch[]): readonly Piece[] {
+  const [first, second] = stretches;
+  if (!first) return [];
+  const meets = second && (first.to === second.from || first.to === second.to);
+  const [start, ...others] = second && !meets ? [turned(first), ...stretches.slice(1)] : stretches;
+  const track = [...start!.pieces];
+  let at = start!.to;
+  for (const stretch of others) {
+    const next = stretch.from === at ? stretch : turned(stretch);
+    track.push(...next.pieces);
+    at = next.to;
+  }
+  return track;
+}
+
+const turned = ({ from, to, pieces }: Stretch): Stretch => ({ from: to, to: from, pieces: [...pieces].reverse() });

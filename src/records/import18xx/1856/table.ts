@@ -1,0 +1,108 @@
+// The table: each kind of recorded action, the steps of ours among which it is due, and what it is there.
+import type { Action } from '../../../engine/core/action.ts';
+import { nodeId } from '../../../engine/track/board.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+import type { ForeignAction } from '../foreign.ts';
+import type { Place } from '../importer.ts';
+import { runsOf } from './routes.ts';
+import { decides } from './where.ts';
+
+type Here = Place<State1856>;
+/** Values are handed over as they were recorded: what is no hex or no company the engine refuses by itself. */
+type Ours = Action & Record<string, unknown>;
+
+interface Row {
+  /** The steps among whose decisions the action belongs. */
+  readonly among: readonly string[];
+  /** Null where nothing of the kind is on the board. */
+  ours(here: Here): Ours | null;
+}
+
+const row = (among: string, ours: (action: ForeignAction, here: Here) => Ours | null): Row => ({
+  among: among.split(' '),
+  ours: (here) => ours(here.action, here),
+});
+
+/** `14-1` is the second piece of tile 14; `GW_3` the third share of the GW. */
+const tileOf = (a: ForeignAction): string => String(a._tile ?? a.tile).replace(/-\d+$/, '');
+const shareCompany = (a: ForeignAction): string =>
+  String(a._corporation ?? (Array.isArray(a.shares) ? String(a.shares[0]).replace(/_\d+$/, '') : ''));
+
+const tile = (type: string, a: ForeignAction): Ours => ({ type, hex: a.hex, tile: tileOf(a), rotation: a.rotation });
+const cityOf = (a: ForeignAction): string => nodeId(String(a._hex), Number(String(a._node).slice(1)));
+
+/** `80,2,4`: a price, a row and a column. */
+const parOf = (a: ForeignAction): number => Number.parseInt(String(a.share_price), 10);
+
+const sellers: Readonly<Record<string, string>> = { depot: 'bank', discard: 'pool' };
+const sellerOf = (a: ForeignAction): string => sellers[String(a._from)] ?? String(a._from);
+
+const rows: Readonly<Record<string, Row>> = {
+  bid: row('buyCheapest bid raiseBid', (a, { state }) => bid(a, state)),
+  par: row('startCompany', (a) => ({ type: 'startCompany', company: a.corporation, par: parOf(a) })),
+  buy_shares: row('buyShare', (a) => ({
+    type: 'buyShare',
+    company: shareCompany(a),
+    from: a._from === 'pool' ? 'pool' : 'offer',
+  })),
+  sell_shares: row('sellShares raiseCash', (a, { state }) => ({
+    type: decides(state, 'raiseCash') ? 'raiseCash' : 'sellShares',
+    company: shareCompany(a),
+    percent: a.percent,
+  })),
+  lay_tile: row('layTile', (a) => tile('layTile', a)),
+  place_token: row('placeToken pickCity', (a, { state }) => ({
+    type: decides(state, 'pickCity') ? 'pickCity' : 'placeToken',
+    city: cityOf(a),
+  })),
+  remove_token: row('keepToken', (a, { state }) => keepToken(a, state)),
+  borrow_train: row('borrowTrain', () => ({ type: 'borrowTrain' })),
+  run_routes: row('run', (a, { state }) => {
+    const routes = runsOf(state, a.routes);
+    return routes && { type: 'run', routes };
+  }),
+  dividend: row('dividend', (a) => ({ type: 'dividend', kind: a.kind })),
+  buy_train: row('buyTrain', (a) => ({ type: 'buyTrain', from: sellerOf(a), train: a.train, price: a.price })),
+  discard_train: row('discardTrain', (a) => ({ type: 'discardTrain', train: a.train })),
+  take_loan: row('takeLoan', () => ({ type: 'takeLoan' })),
+  payoff_loan: row('redeemLoan', () => ({ type: 'redeemLoan' })),
+  buy_company: row('buyPrivate', (a) => ({ type: 'buyPrivate', private: a.company, price: a.price })),
+  special_buy: row('buyRight', (a) => ({
+    type: 'buyRight',
+    right: /tunnel/i.test(String(a.description)) ? 'tunnel' : 'bridge',
+  })),
+  merge: row('settleLoans', (a) => ({ type: 'settleLoans', company: a.corporation, how: 'absorb' })),
+  bankrupt: row('declareBankrupt', () => ({ type: 'declareBankrupt' })),
+};
+
+const exchange: Row = row('exchangeTrain', (a) => ({ type: 'exchangeTrain', train: a.train, give: a.exchange }));
+
+/** What the owner of a private does by its right. */
+const ofPrivates: Readonly<Record<string, Row>> = {
+  'lay_tile TCC': row('layCanadaTile', (a) => tile('layCanadaTile', a)),
+  'place_token WSRC': row('placeKitchenerToken', (a) => ({ type: 'placeKitchenerToken', city: cityOf(a) })),
+  'assign GLSC': row('placePort', (a) => ({ type: 'placePort', hex: a.target })),
+};
+
+/** The row of this action; undefined where our game has nothing of the kind. */
+export function rowOf(a: ForeignAction): Row | undefined {
+  const known = `${a.type} ${a.entity}`;
+  if (Object.hasOwn(ofPrivates, known)) return ofPrivates[known];
+  if (a.type === 'buy_train' && a.exchange !== undefined && a.exchange !== null) return exchange;
+  return Object.hasOwn(rows, a.type) ? rows[a.type] : undefined;
+}
+
+/** On a turn a bid on the cheapest private buys it; in a contest it raises. */
+function bid(a: ForeignAction, s: State1856): Ours {
+  if (decides(s, 'raiseBid')) return { type: 'raiseBid', amount: a.price };
+  const auction = s.flow.find((frame) => frame.kind === 'privates');
+  const cheapest = auction && Object.keys(s.privates).find((id) => s.privates[id as never] === 'bank');
+  return a.company === cheapest ? { type: 'buyCheapest' } : { type: 'bid', private: a.company, amount: a.price };
+}
+
+/** The platform says which of two tokens goes, we say which one stays. */
+function keepToken(a: ForeignAction, s: State1856): Ours | null {
+  const formation = s.flow.find((frame) => frame.kind === 'formation');
+  const other = formation?.tokens.find(({ city }) => city !== cityOf(a) && city.startsWith(`${a._hex}.`));
+  return other ? { type: 'keepToken', city: other.city } : null;
+}

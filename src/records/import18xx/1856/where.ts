@@ -1,0 +1,31 @@
+// Where our flow stands, in the words that the table of a record's actions needs.
+
+import type { Game } from '../../../engine/core/game.ts';
+import { top } from '../../../engine/flow/frame.ts';
+import { type Decision, decisionOf } from '../../../engine/flow/settle.ts';
+import type { CompanyId } from '../../../games/1856/companies.ts';
+import { game1856 } from '../../../games/1856/index.ts';
+import type { State1856, TurnFrame } from '../../../games/1856/state.ts';
+import type { ForeignRecord } from '../foreign.ts';
+
+export const decisionIn = (s: State1856): Decision<State1856> | null => decisionOf(game1856 as Game<State1856>, s);
+
+/** The turn that is going on, whatever lies on top of it; undefined in an auction or a stock round. */
+export const turnIn = (s: State1856): TurnFrame | undefined => s.flow.find((frame) => frame.kind === 'turn');
+
+export const companyIn = (s: State1856): CompanyId | undefined => turnIn(s)?.company;
+
+/** The automatic step that the flow stands at; undefined where somebody decides. */
+export function autoAt(s: State1856): string | undefined {
+  const frame = top(s);
+  const stage = frame && game1856.frames[frame.kind]!.steps[frame.step];
+  return stage && 'auto' in stage ? stage.id : undefined;
+}
+
+/** Whether one of these is being decided. */
+export const decides = (s: State1856, ...ids: readonly string[]): boolean =>
+  decisionIn(s)?.steps.some((step) => ids.includes(step.id)) ?? false;
+
+/** The seat of a player; 0 for anybody else. */
+export const seatOf = ({ players }: ForeignRecord, entity: string): number =>
+  players.findIndex(({ id }) => id === entity) + 1;

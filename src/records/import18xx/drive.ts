@@ -1,0 +1,145 @@
+// A foreign record told by our own engine, action by action.
+import { PASS } from '../../engine/core/action.ts';
+import { moveOn, preview } from '../../engine/core/apply.ts';
+import { following } from '../../engine/core/chance.ts';
+import type { SetupProblem } from '../../engine/core/options.ts';
+import { isOver } from '../../engine/core/play.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { setup } from '../../engine/core/setup.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { decisionOf, restless } from '../../engine/flow/settle.ts';
+import type { Entry } from '../record.ts';
+import type { ForeignProblem, ForeignRecord } from './foreign.ts';
+import { BY_HAND, type Difference, type Importer, type OurMove, type Place } from './importer.ts';
+
+/** The state where the next recorded action is due, after so many of them. */
+export interface Moment<S> {
+  readonly done: number;
+  readonly state: S;
+}
+
+/** Why a record was told no further: our rules refuse the action of this number, or it says what is not so. */
+export type Stop =
+  | { readonly index: number; readonly refusal: Refusal }
+  | { readonly index: number; readonly difference: Difference };
+
+export interface Told<S> {
+  readonly state: S;
+  readonly entries: readonly Entry[];
+  /** How many recorded actions were told. */
+  readonly done: number;
+  readonly stop: Stop | null;
+  /** The table ended the game by agreement: it counts as it stands. */
+  readonly byHand: boolean;
+}
+
+export interface HowToTell<S> {
+  /** Stop after this many recorded actions. */
+  readonly at?: number;
+  /** Called where each action is due and after the last one; what it answers ends the telling. */
+  readonly watch?: (moment: Moment<S>) => Difference | null;
+}
+
+/** What stands in a record, how far it has been told, and our state then. */
+interface Situation<S> {
+  readonly record: ForeignRecord;
+  readonly at: number;
+  readonly state: S;
+}
+
+/** More passes than this between two recorded actions are no way to get from one to the other. */
+const MOST_PASSES = 200;
+
+export function tell<S extends Core>(
+  importer: Importer<S>,
+  record: ForeignRecord,
+  { at = Infinity, watch }: HowToTell<S> = {},
+): Told<S> | ForeignProblem | SetupProblem {
+  const { game } = importer;
+  const strange = record.optionalRules.find((rule) => !Object.hasOwn(importer.options, rule));
+  if (strange !== undefined) return { problem: 'foreignRule', rule: strange };
+  const begun = setup(game, { players: record.players.length, asked: askedBy(importer, record) }, following([]));
+  if (!begun.ok) return begun.problem;
+  const entries: Entry[] = [];
+  const write = ({ seat, action }: OurMove) => entries.push({ seq: entries.length + 1, seat, action });
+  const told = (state: S, done: number, stop: Stop | null, byHand = false): Told<S> => ({
+    state,
+    entries,
+    done,
+    stop,
+    byHand,
+  });
+
+  let state = approach(importer, { record, at: 0, state: begun.state }, write);
+  for (let i = 0; ; i++) {
+    const difference = watch?.({ done: i, state });
+    if (difference) return told(state, i, { index: i, difference });
+    if (record.actions[i - 1]?.type === BY_HAND) return told(state, i, null, true);
+    const action = record.actions[i];
+    if (!action || i >= at) return told(atRest(importer, state), i, null);
+    if (action.type === BY_HAND) continue;
+    const place: Place<S> = { record, at: i, action, state, rests: !restless(game, state) };
+    const carried = carryOut(importer, place, write);
+    if ('refusal' in carried) return told(state, i, { index: i + 1, refusal: carried.refusal });
+    state = approach(importer, { record, at: i + 1, state: carried.state }, write);
+    const unlike = importer.verify(place, state);
+    if (unlike) return told(state, i, { index: i + 1, difference: unlike });
+  }
+}
+
+/** Every ruling on the platform's side; its optional rules as our options. */
+const askedBy = <S extends Core>({ options }: Importer<S>, { optionalRules }: ForeignRecord): Record<string, string> =>
+  Object.assign({ rulings: '18xx.games' }, ...optionalRules.map((rule) => options[rule]));
+
+/** Our moves for one action, one after the other. Nothing automatic follows the last of them yet. */
+function carryOut<S extends Core>(
+  importer: Importer<S>,
+  place: Place<S>,
+  write: (move: OurMove) => void,
+): { readonly state: S } | { readonly refusal: Refusal } {
+  const moves = importer.translate(place);
+  if ('code' in moves) return { refusal: moves };
+  let { state } = place;
+  for (const [i, move] of moves.entries()) {
+    if (i > 0) state = atRest(importer, state);
+    const outcome = preview(importer.game, state, move.seat, move.action);
+    if (!outcome.ok) return { refusal: outcome.refusal };
+    state = outcome.state;
+    write(move);
+  }
+  return { state };
+}
+
+function atRest<S extends Core>({ game }: Importer<S>, s: S): S {
+  let state = s;
+  while (restless(game, state)) state = moveOn(game, state, undefined);
+  return state;
+}
+
+/**
+ * On to where the next action is due: what nobody decides happens, and optional steps that the record does not mention
+ * are passed. Where no way leads there the flow stays at its first rest, and the action will be refused.
+ */
+function approach<S extends Core>(importer: Importer<S>, from: Situation<S>, write: (move: OurMove) => void): S {
+  const { game } = importer;
+  const { record, at } = from;
+  const action = record.actions[at];
+  const passed: OurMove[] = [];
+  let { state } = from;
+  let firstRest: S | null = null;
+  while (!isOver(state)) {
+    const rests = !restless(game, state);
+    if (action && importer.isDue({ record, at, action, state, rests })) break;
+    if (!rests) state = moveOn(game, state, undefined);
+    else {
+      firstRest ??= state;
+      const seat = decisionOf(game, state)!.seat;
+      const outcome = action && passed.length < MOST_PASSES ? preview(game, state, seat, PASS) : null;
+      if (!outcome?.ok) return firstRest;
+      passed.push({ seat, action: PASS });
+      state = outcome.state;
+    }
+  }
+  for (const move of passed) write(move);
+  return state;
+}

@@ -1,0 +1,29 @@
+// A record of 18xx.games as we read it: who played, by which variants, and what was done, in order.
+
+/** One recorded action. What it carries besides who and what is read by the table of its game. */
+export interface ForeignAction {
+  readonly type: string;
+  readonly entity: string;
+  readonly entity_type: string;
+  readonly [field: string]: unknown;
+}
+
+export interface ForeignRecord {
+  /** The platform's name of the game. */
+  readonly title: string;
+  /** The players by their ids, in the order of play. */
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+  readonly optionalRules: readonly string[];
+  readonly actions: readonly ForeignAction[];
+  /** The final score by player; null where the record has none. */
+  readonly result: Readonly<Record<string, number>> | null;
+  /** The runs, by the number of their action, whose recorded revenue today's rules do not give. */
+  readonly notReproducible: readonly number[];
+}
+
+/** Why a text is no record of that platform, or one that cannot be told here. */
+export type ForeignProblem =
+  | { readonly problem: 'foreignField'; readonly field: string }
+  | { readonly problem: 'foreignAction'; readonly index: number; readonly field: string }
+  | { readonly problem: 'foreignGame'; readonly title: string }
+  | { readonly problem: 'foreignRule'; readonly rule: string };

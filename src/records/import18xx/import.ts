@@ -1,0 +1,69 @@
+// A record of 18xx.games as a record of ours, which is watched, forked and saved like any other.
+import type { SetupProblem } from '../../engine/core/options.ts';
+import { result } from '../../engine/core/play.ts';
+import type { Core } from '../../engine/core/state.ts';
+import type { GameRecord, RecordProblem } from '../record.ts';
+import { recordOf } from '../write.ts';
+import { type HowToTell, type Stop, type Told, tell } from './drive.ts';
+import type { ForeignProblem, ForeignRecord } from './foreign.ts';
+import type { Importer } from './importer.ts';
+import { loadImporter } from './importers.ts';
+import { foreignFrom, isForeign } from './read.ts';
+
+export interface ImportedRecord {
+  /** Where it comes from: kept in the file as a field of its own. */
+  readonly record: GameRecord & { readonly source: '18xx.games' };
+  /** How many actions were recorded, and how many of them could be told. */
+  readonly actions: number;
+  readonly done: number;
+  /** Why it goes no further; null where it was told to its end. */
+  readonly stop: Stop | null;
+}
+
+export type ImportProblem = RecordProblem | ForeignProblem | SetupProblem;
+
+/** The record in this text, told as far as it goes; or why it is none. */
+export async function importText(text: string): Promise<ImportedRecord | ImportProblem> {
+  const opened = await openForeign(text);
+  if ('problem' in opened) return opened;
+  const { importer, foreign } = opened;
+  const told = tell(importer, foreign);
+  return 'problem' in told ? told : importedFrom(opened, told);
+}
+
+/** A record that was recognised, and the importer of its game. */
+export interface Foreign {
+  readonly importer: Importer<Core>;
+  readonly foreign: ForeignRecord;
+}
+
+export async function openForeign(text: string): Promise<Foreign | ImportProblem> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problem: 'notJson' };
+  }
+  if (!isForeign(json)) return { problem: 'notARecord', field: 'title' };
+  const foreign = foreignFrom(json);
+  if ('problem' in foreign) return foreign;
+  const importer = await loadImporter(foreign.title);
+  return importer ? { importer, foreign } : { problem: 'foreignGame', title: foreign.title };
+}
+
+export const tellForeign = ({ importer, foreign }: Foreign, how: HowToTell<Core> = {}) => tell(importer, foreign, how);
+
+function importedFrom(
+  { importer, foreign }: Foreign,
+  { state, entries, done, stop, byHand }: Told<Core>,
+): ImportedRecord {
+  const seats = foreign.players.map(({ name }) => ({ name, kind: 'person' as const }));
+  const record = recordOf(importer.game, state, { seats, entries });
+  const counted = byHand ? { result: result(importer.game, state).worth } : {};
+  return {
+    record: { ...record, ...counted, source: '18xx.games' },
+    actions: foreign.actions.length,
+    done,
+    stop,
+  };
+}

@@ -1,0 +1,52 @@
+// What a game brings to the reading of its 18xx.games records: where a recorded action is due, what it is in our own
+// actions, and how that platform writes a state down.
+import type { Action, Seat } from '../../engine/core/action.ts';
+import type { Game } from '../../engine/core/game.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Core } from '../../engine/core/state.ts';
+import type { ForeignAction, ForeignRecord } from './foreign.ts';
+
+/** A recorded action, and our state before it. The flow may stand at something that nobody decides. */
+export interface Place<S> {
+  readonly record: ForeignRecord;
+  /** Which action: 0 for the first. */
+  readonly at: number;
+  readonly action: ForeignAction;
+  readonly state: S;
+  /** Whether somebody has to decide. */
+  readonly rests: boolean;
+}
+
+/** The table ends the game by agreement: it counts as it stands. */
+export const BY_HAND = 'end_game';
+
+export interface OurMove {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+/** Something that a record says and our game does not. */
+export interface Difference {
+  readonly what: string;
+  readonly expected: unknown;
+  readonly got: unknown;
+}
+
+/** A state in the words of the platform's traces. */
+export type TraceState = Readonly<Record<string, unknown>>;
+
+export interface Importer<S extends Core> {
+  /** The platform's name of the game. */
+  readonly title: string;
+  readonly game: Game<S>;
+  /** The platform's optional rules as options of ours. */
+  readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Whether the flow stands where this action belongs; what lies before is passed. */
+  isDue(place: Place<S>): boolean;
+  /** Our moves for this action: none where our game does by itself what was recorded; a refusal where it has no such thing. */
+  translate(place: Place<S>): readonly OurMove[] | Refusal;
+  /** What the action says about its outcome and `after`, the state where the next one is due, does not bear out. */
+  verify(place: Place<S>, after: S): Difference | null;
+  /** `done` is how many actions have been told. */
+  traceOf(s: S, record: ForeignRecord, done: number): TraceState;
+}

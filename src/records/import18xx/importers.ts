@@ -1,0 +1,11 @@
+// One lazy line a game: the importers by the platform's titles.
+import type { Core } from '../../engine/core/state.ts';
+import type { Importer } from './importer.ts';
+
+const importers: Readonly<Record<string, () => Promise<unknown>>> = {
+  1856: async () => (await import('./1856/index.ts')).importer1856,
+};
+
+/** The importer of this title; undefined when there is none (yet). */
+export const loadImporter = async (title: string): Promise<Importer<Core> | undefined> =>
+  Object.hasOwn(importers, title) ? ((await importers[title]!()) as Importer<Core>) : undefined;

@@ -1,0 +1,77 @@
+// One sign of a hex around its own middle: a value, a row of values, a label, a cost, an icon, a name.
+import { Token } from '../Token.tsx';
+import { Icon } from './Icon.tsx';
+import { COLUMN, VALUE } from './sizes.ts';
+import styles from './tile.module.css';
+import type { TileSign } from './tilePicture.ts';
+
+export function Sign({ sign }: { readonly sign: TileSign }) {
+  if (sign.kind === 'value')
+    return (
+      <g className={styles.value}>
+        <circle r={VALUE} />
+        <text y={4} data-long={sign.text.length > 2 || undefined}>
+          {sign.text}
+        </text>
+      </g>
+    );
+  if (sign.kind === 'columns') return <Columns columns={sign.columns} />;
+  if (sign.kind === 'label')
+    return (
+      <text className={styles.label} data-later={sign.later || undefined} y={sign.later ? 4 : 5.4}>
+        {sign.text}
+      </text>
+    );
+  if (sign.kind === 'cost')
+    return (
+      <g className={styles.terrain}>
+        <g transform={`translate(${-(sign.text.length * 6.4) / 2} 0)`}>
+          <Icon icon={sign.terrain} />
+        </g>
+        <text className={styles.cost} x={6.5} y={4.2}>
+          {sign.text}
+        </text>
+      </g>
+    );
+  if (sign.kind === 'icon')
+    return sign.company ? <Token company={sign.company} at={{ x: 0, y: 0, radius: 8.4 }} /> : <Icon icon={sign.icon} />;
+  if (sign.kind === 'note')
+    return (
+      <text className={styles.note} y={3.4}>
+        {sign.text}
+      </text>
+    );
+  if (sign.kind === 'id')
+    return (
+      <text className={styles.id} y={3}>
+        {sign.text}
+      </text>
+    );
+  return (
+    <text className={styles.name}>
+      {sign.lines.map((line, i) => (
+        <tspan key={line} x={0} y={4.4 + (i - (sign.lines.length - 1) / 2) * 12.5}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** The values of a place over the game, the present one strong. */
+function Columns({ columns }: { readonly columns: Extract<TileSign, { kind: 'columns' }>['columns'] }) {
+  const { width, height } = COLUMN;
+  const left = (-columns.length * width) / 2;
+  return (
+    <g className={styles.columns}>
+      {columns.map(({ id, text, now }, i) => (
+        <g key={id} data-column={id} data-now={now || undefined} transform={`translate(${left + i * width} ${-height / 2})`}>
+          <rect width={width} height={height} />
+          <text x={width / 2} y={height / 2 + 4.3}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,79 @@
+// A city with its places for tokens, a town as a dot or a bar across its track, a mine, a port.
+import { Token } from '../Token.tsx';
+import { Icon } from './Icon.tsx';
+import { UNIT } from './sizes.ts';
+import { slotRadius } from './slots.ts';
+import styles from './tile.module.css';
+import type { PictureSlot, PictureStop } from './tilePicture.ts';
+
+export function Stop({ stop }: { readonly stop: PictureStop }) {
+  const { kind, x, y, turn, slots } = stop;
+  if (kind === 'city') return <City slots={slots} />;
+  if (kind === 'bar')
+    return (
+      <rect
+        className={styles.town}
+        x={-3.2}
+        y={-8.5}
+        width={6.4}
+        height={17}
+        rx={1.6}
+        transform={`translate(${x} ${y}) rotate(${turn})`}
+      />
+    );
+  if (kind === 'town') return <circle className={styles.town} cx={x} cy={y} r={5.6} />;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className={styles.works} r={9.5} />
+      <Icon icon={kind} />
+    </g>
+  );
+}
+
+function City({ slots }: { readonly slots: readonly PictureSlot[] }) {
+  const radius = slotRadius(slots.length) * UNIT;
+  const hull = `M${slots.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+  return (
+    <g>
+      {slots.length > 1 && (
+        <>
+          <path className={styles.hullEdge} strokeWidth={2 * radius + 5.2} d={hull} />
+          <path className={styles.hull} strokeWidth={2 * radius + 2.4} d={hull} />
+        </>
+      )}
+      {slots.map((slot, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is nothing but its place
+        <Slot key={i} slot={slot} radius={radius} />
+      ))}
+    </g>
+  );
+}
+
+interface SlotProps {
+  readonly slot: PictureSlot;
+  readonly radius: number;
+}
+
+function Slot({ slot: { x, y, company, awaits }, radius }: SlotProps) {
+  if (company) return <Token company={company} at={{ x, y, radius: radius - 0.6 }} />;
+  const [first] = awaits ?? [];
+  return (
+    <g transform={`translate(${x} ${y})`} className={styles.slot}>
+      <circle r={radius} />
+      {first && (
+        <>
+          <circle className={styles.home} r={radius - 2.4} style={{ fill: first.colour, stroke: first.thin ?? first.colour }} />
+          {awaits!.map(({ letter }, i) => (
+            <text
+              key={letter}
+              y={3.2 + (i - (awaits!.length - 1) / 2) * 8.6}
+              style={{ fontSize: awaits!.length > 1 ? 7.4 : 9 }}
+            >
+              {letter}
+            </text>
+          ))}
+        </>
+      )}
+    </g>
+  );
+}

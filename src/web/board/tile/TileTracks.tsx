@@ -1,0 +1,34 @@
+// The track of a hex, and the borders around it.
+import { memo } from 'react';
+import { alike } from '../alike.ts';
+import type { Point } from '../picture.ts';
+import styles from './tile.module.css';
+import type { PictureTile } from './tilePicture.ts';
+
+interface Props {
+  readonly at: Point;
+  readonly tile: PictureTile;
+}
+
+function Tracks({ at: { x, y }, tile }: Props) {
+  return (
+    <g transform={`translate(${x} ${y})`} data-tried={tile.tried} className={styles.tracks}>
+      {tile.borders.map(({ path, kind }) => (
+        <path key={path} className={styles.border} data-kind={kind} data-colour={tile.colour} d={path} />
+      ))}
+      {tile.tracks.map(({ id, path, off }) => (
+        <path key={id} className={styles.bed} data-off={off || undefined} d={path} />
+      ))}
+      {tile.tracks.map(({ id, path, off }) => (
+        <path key={id} className={styles.rail} data-off={off || undefined} d={path} />
+      ))}
+    </g>
+  );
+}
+
+export const TileTracks = memo(
+  Tracks,
+  (a, b) => a.at.x === b.at.x && a.at.y === b.at.y && (a.tile === b.tile || alike(drawn(a.tile), drawn(b.tile))),
+);
+
+const drawn = ({ colour, tracks, borders, tried }: PictureTile) => ({ colour, tracks, borders, tried });

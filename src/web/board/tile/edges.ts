@@ -1,0 +1,32 @@
+// Where the sides of a hex lie, for a radius of 1: edge 0 is the bottom of a flat-topped hex, bottom left of a pointed one.
+import type { BoardPicture, Point } from '../picture.ts';
+
+type Shape = BoardPicture['shape'];
+
+/** From the centre to the middle of a side. */
+export const APOTHEM = Math.sqrt(3) / 2;
+
+const FIRST: Readonly<Record<Shape, number>> = { flat: 90, pointy: 120 };
+
+/** The direction of an edge from the centre, in radians, clockwise from the right; halves are the corners between. */
+export const angleOf = (edge: number, shape: Shape): number => ((FIRST[shape] + 60 * edge) * Math.PI) / 180;
+
+export const towards = (angle: number, far: number): Point => ({ x: far * Math.cos(angle), y: far * Math.sin(angle) });
+
+export const middleOfEdge = (edge: number, shape: Shape): Point => towards(angleOf(edge, shape), APOTHEM);
+
+/** The two corners of an edge. */
+export const cornersOfEdge = (edge: number, shape: Shape): readonly [Point, Point] => [
+  towards(angleOf(edge - 0.5, shape), 1),
+  towards(angleOf(edge + 0.5, shape), 1),
+];
+
+/** How far inside the hex a point lies: 0 in the middle, 1 on the outline, more outside. */
+export function depthOf({ x, y }: Point, shape: Shape): number {
+  let most = 0;
+  for (let edge = 0; edge < 6; edge++) {
+    const angle = angleOf(edge, shape);
+    most = Math.max(most, (x * Math.cos(angle) + y * Math.sin(angle)) / APOTHEM);
+  }
+  return most;
+}

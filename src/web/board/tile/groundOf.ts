@@ -1,0 +1,6 @@
+// The paper of a hex by the colour of what lies on it.
+import type { Colour } from '../../../engine/track/facts.ts';
+import type { Ground } from '../picture.ts';
+
+export const groundOf = (colour: Colour): Ground =>
+  colour === 'white' ? 'plain' : colour === 'blue' ? 'water' : colour;

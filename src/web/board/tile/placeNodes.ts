@@ -1,0 +1,129 @@
+// Where the cities and towns of a tile stand, and how its track runs to them. Lengths are for a radius of 1.
+import { type End, type FaceFacts, isNode, NODE } from '../../../engine/track/facts.ts';
+import type { BoardPicture, Point } from '../picture.ts';
+import { between, type Curve, cutAt, headingAt, pointAt, reversed, samplesOf, straight, toPoint } from './curve.ts';
+import { angleOf, towards } from './edges.ts';
+import { reachOf } from './slots.ts';
+
+type Shape = BoardPicture['shape'];
+
+export interface PlacedNode extends Point {
+  /** The direction of the track through it, or of its row of slots, in radians. */
+  readonly turn: number;
+}
+
+export interface Layout {
+  readonly nodes: readonly PlacedNode[];
+  /** One for each path of the face. */
+  readonly tracks: readonly Curve[];
+}
+
+/** A place that a node may take; `cut` where it stands on the curve between its two edges. */
+interface Candidate extends PlacedNode {
+  readonly cut?: number;
+  /** How much one would rather have another one. */
+  readonly cost: number;
+}
+
+export function layoutOf(face: FaceFacts, shape: Shape): Layout {
+  const exits = face.nodes.map((_, i) => exitsOf(face, NODE + i));
+  const nodes = best(face, exits, shape);
+  const tracks = face.paths.map((path) => trackOf(path, nodes, exits, shape));
+  return { nodes, tracks };
+}
+
+const exitsOf = ({ paths }: FaceFacts, node: End): number[] =>
+  paths.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : [])).filter((end) => !isNode(end));
+
+function trackOf([a, b]: readonly [End, End], nodes: readonly Candidate[], exits: number[][], shape: Shape): Curve {
+  if (!isNode(a) && !isNode(b)) return between(a, b, shape);
+  if (isNode(a) && isNode(b)) return straight(nodes[a - NODE]!, nodes[b - NODE]!);
+  if (isNode(a)) return reversed(trackOf([b, a], nodes, exits, shape));
+  const node = nodes[b - NODE]!;
+  const [first, second] = exits[b - NODE]!;
+  if (node.cut === undefined) return toPoint(a, node, shape);
+  const [from, to] = cutAt(between(first!, second!, shape), node.cut);
+  return a === first ? from : reversed(to);
+}
+
+/** The choice of places in which nothing lies upon anything else, as far as that can be had. */
+function best(face: FaceFacts, exits: number[][], shape: Shape): Candidate[] {
+  const options = face.nodes.map((_, i) => candidatesFor(face, i, exits[i]!, shape));
+  let found: Candidate[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  const choose = (chosen: Candidate[]): void => {
+    const next = options[chosen.length];
+    if (next) {
+      for (const candidate of next) choose([...chosen, candidate]);
+      return;
+    }
+    const cost = costOf(face, chosen, exits, shape);
+    if (cost < least - 1e-9) [found, least] = [chosen, cost];
+  };
+  choose([]);
+  return found;
+}
+
+const CUTS = [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75] as const;
+const ALONG = [0.46, 0.38, 0.54] as const;
+
+function candidatesFor(face: FaceFacts, index: number, exits: number[], shape: Shape): Candidate[] {
+  const { kind } = face.nodes[index]!;
+  const alone = face.nodes.length === 1;
+  const [a, b] = exits;
+  if (exits.length === 2 && (!alone || kind === 'town')) {
+    const curve = between(a!, b!, shape);
+    const cuts = alone ? [0.5] : CUTS;
+    return cuts.map((cut) => ({
+      ...pointAt(curve, cut),
+      turn: headingAt(curve, cut),
+      cut,
+      cost: 2 * Math.abs(cut - 0.5),
+    }));
+  }
+  if (alone) return [{ x: 0, y: 0, turn: 0, cost: 0 }];
+  if (exits.length === 0) return [beside(index, face.nodes.length)];
+  const angle = meanOf(exits.map((edge) => angleOf(edge, shape)));
+  const far = exits.length === 1 ? ALONG : ([0.3, 0.2, 0.4] as const);
+  return far.map((at, i) => ({
+    ...(angle === null ? { x: 0, y: 0 } : towards(angle, at)),
+    turn: (angle ?? 0) + (kind === 'city' ? Math.PI / 2 : 0),
+    cost: i * 0.1,
+  }));
+}
+
+/** Those without track stand in a row. */
+const beside = (index: number, count: number): Candidate => ({
+  x: (index - (count - 1) / 2) * (count > 2 ? 0.55 : 0.72),
+  y: 0,
+  turn: Math.PI / 2,
+  cost: 0,
+});
+
+function meanOf(angles: readonly number[]): number | null {
+  const x = angles.reduce((sum, angle) => sum + Math.cos(angle), 0);
+  const y = angles.reduce((sum, angle) => sum + Math.sin(angle), 0);
+  return Math.hypot(x, y) < 1e-6 ? null : Math.atan2(y, x);
+}
+
+const GAP = 0.06;
+const TRACK = 0.1;
+
+function costOf(face: FaceFacts, nodes: readonly Candidate[], exits: number[][], shape: Shape): number {
+  if (nodes.length < 2) return 0;
+  let cost = nodes.reduce((sum, node) => sum + node.cost, 0);
+  const radii = face.nodes.map(reachOf);
+  const tracks = face.paths.map((path) => ({ path, samples: samplesOf(trackOf(path, nodes, exits, shape)) }));
+  for (const [i, node] of nodes.entries()) {
+    for (let j = i + 1; j < nodes.length; j++)
+      cost += 20 * short(node, nodes[j]!, radii[i]! + radii[j]! + GAP);
+    for (const { path, samples } of tracks)
+      if (!path.includes(NODE + i))
+        cost += 6 * Math.max(...samples.map((sample) => short(node, sample, radii[i]! + TRACK)));
+    cost += 8 * Math.max(0, Math.hypot(node.x, node.y) + radii[i]! - 0.8);
+  }
+  return cost;
+}
+
+/** How much two points are nearer to each other than they should be. */
+const short = (a: Point, b: Point, wanted: number): number => Math.max(0, wanted - Math.hypot(a.x - b.x, a.y - b.y));

@@ -1,0 +1,113 @@
+// Where figures and names are set in a hex: each in the freest place, away from track, cities and what is set already.
+import type { NodeFacts } from '../../../engine/track/facts.ts';
+import type { BoardPicture, Point } from '../picture.ts';
+import { samplesOf } from './curve.ts';
+import { depthOf } from './edges.ts';
+import type { Layout } from './placeNodes.ts';
+import { type Size, sizeOf, UNIT } from './sizes.ts';
+import { slotRadius, slotsAt } from './slots.ts';
+import type { PictureLabel, TileSign } from './tilePicture.ts';
+
+type Shape = BoardPicture['shape'];
+
+interface Box extends Point, Size {}
+
+/** Something that should not be written upon: a point with some room around it. */
+interface Obstacle extends Point {
+  readonly room: number;
+  readonly weight: number;
+}
+
+/** Set one after the other: the first ones have the choice. Lengths are units of the picture. */
+export function placeSigns(
+  signs: readonly TileSign[],
+  nodes: readonly NodeFacts[],
+  layout: Layout,
+  shape: Shape,
+): PictureLabel[] {
+  const obstacles = obstaclesOf(nodes, layout);
+  const set: Box[] = [];
+  return signs.map((sign) => {
+    const size = sizeOf(sign);
+    let best: Point = { x: 0, y: 0 };
+    let least = Number.POSITIVE_INFINITY;
+    for (const at of placesFor(sign)) {
+      const cost = costAt({ ...at, ...size }, sign, obstacles, set, shape) + at.cost;
+      if (cost < least - 1e-9) [best, least] = [{ x: at.x, y: at.y }, cost];
+    }
+    set.push({ ...best, ...size });
+    return { ...sign, ...best };
+  });
+}
+
+function obstaclesOf(nodes: readonly NodeFacts[], { nodes: placed, tracks }: Layout): Obstacle[] {
+  const rails = tracks.flatMap(samplesOf).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, room: 4.5, weight: 1 }));
+  const towns = nodes.flatMap((node, i): Obstacle[] => {
+    const at = placed[i]!;
+    if (node.kind === 'offboard') return [];
+    if (node.kind !== 'city') return [{ x: at.x * UNIT, y: at.y * UNIT, room: 8, weight: 8 }];
+    const room = slotRadius(node.slots) * UNIT + 2;
+    return slotsAt(at, at.turn, node.slots).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, room, weight: 12 }));
+  });
+  return [...rails, ...towns];
+}
+
+interface Place extends Point {
+  readonly cost: number;
+}
+
+const RINGS = [0.42, 0.52, 0.62, 0.72] as const;
+
+const around: readonly Place[] = RINGS.flatMap((far) =>
+  Array.from({ length: 12 }, (_, i) => {
+    const angle = (i * Math.PI) / 6;
+    return { x: far * UNIT * Math.cos(angle), y: far * UNIT * Math.sin(angle), cost: 0 };
+  }),
+);
+const middle: Place = { x: 0, y: 0, cost: 0 };
+
+/** Names and rows of figures are wide: above or below the middle, a little to the left or right. */
+const across: readonly Place[] = [0.72, -0.72, 0.6, -0.6, 0.47, -0.47, 0.34, -0.34].flatMap((y, i) =>
+  [0, -0.16, 0.16, -0.3, 0.3].map((x, j) => ({ x: x * UNIT, y: y * UNIT, cost: i * 0.35 + j * 0.3 })),
+);
+
+function placesFor({ kind }: TileSign): readonly Place[] {
+  if (kind === 'name') return across;
+  if (kind === 'columns') return [middle, ...across];
+  if (kind === 'cost') return [middle, ...around];
+  return around;
+}
+
+function costAt(box: Box, { kind }: TileSign, obstacles: readonly Obstacle[], set: readonly Box[], shape: Shape) {
+  let cost = kind === 'name' || kind === 'columns' ? 0 : 0.4 * leaning(box, kind);
+  for (const { x, y, room, weight } of obstacles) {
+    const dx = Math.max(0, Math.abs(x - box.x) - box.width / 2);
+    const dy = Math.max(0, Math.abs(y - box.y) - box.height / 2);
+    const deep = room - Math.hypot(dx, dy);
+    if (deep > 0) cost += weight * (0.4 + deep / room);
+  }
+  for (const other of set) {
+    const w = Math.min(box.x + box.width / 2, other.x + other.width / 2) - Math.max(box.x - box.width / 2, other.x - other.width / 2);
+    const h = Math.min(box.y + box.height / 2, other.y + other.height / 2) - Math.max(box.y - box.height / 2, other.y - other.height / 2);
+    if (w > 0 && h > 0) cost += 6 + (20 * w * h) / (box.width * box.height);
+  }
+  return cost + overhang(box, kind, shape);
+}
+
+/** Where one looks for a sign first: values to the right, labels to the left, the id of the hex in a corner below. */
+function leaning({ x, y }: Box, kind: TileSign['kind']): number {
+  if (kind === 'id') return (Math.abs(y - 36) + Math.abs(x)) / 20;
+  const to = kind === 'value' ? 24 : -24;
+  return (Math.abs(x - to) + Math.abs(y + 14) * 0.5) / 40;
+}
+
+/** What sticks out of the hex: a name may a little, a figure may not. */
+function overhang({ x, y, width, height }: Box, kind: TileSign['kind'], shape: Shape): number {
+  let cost = 0;
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1]) {
+      const depth = depthOf({ x: (x + (sx * width) / 2) / UNIT, y: (y + (sy * height) / 2) / UNIT }, shape);
+      cost += Math.max(0, depth - 0.96) * (kind === 'name' ? 9 : 30);
+    }
+  return cost;
+}

@@ -1,0 +1,37 @@
+// The places for tokens in a city: where they lie around its middle. Lengths are for a radius of 1.
+import type { NodeFacts } from '../../../engine/track/facts.ts';
+import type { Point } from '../picture.ts';
+
+/** A token in its slot; where there are many they are smaller. */
+export const slotRadius = (slots: number): number => (slots > 3 ? 0.205 : slots > 2 ? 0.24 : 0.255);
+
+/** A row of one or two, a triangle, a square, then a ring. */
+function offsets(slots: number): readonly (readonly [x: number, y: number])[] {
+  if (slots <= 1) return [[0, 0]];
+  const radius = slotRadius(slots);
+  if (slots === 2)
+    return [
+      [-radius, 0],
+      [radius, 0],
+    ];
+  const far = radius / Math.sin(Math.PI / slots);
+  const first = slots === 4 ? -0.75 * Math.PI : -0.5 * Math.PI;
+  return Array.from({ length: slots }, (_, i) => {
+    const angle = first + (2 * Math.PI * i) / slots;
+    return [far * Math.cos(angle), far * Math.sin(angle)] as const;
+  });
+}
+
+/** Around this point, the row turned by so much. */
+export const slotsAt = (at: Point, turn: number, slots: number): Point[] =>
+  offsets(slots).map(([x, y]) => ({
+    x: at.x + x * Math.cos(turn) - y * Math.sin(turn),
+    y: at.y + x * Math.sin(turn) + y * Math.cos(turn),
+  }));
+
+/** How far from its middle a node reaches, more or less. */
+export function reachOf({ kind, slots }: NodeFacts): number {
+  if (kind !== 'city') return kind === 'town' ? 0.15 : 0.2;
+  const radius = slotRadius(slots);
+  return slots <= 1 ? radius : slots === 2 ? radius * 1.6 : radius * 2;
+}

@@ -1,0 +1,93 @@
+// The picture of what lies on a hex: drawn from its face, and told what stands there.
+import { type FaceFacts, isNode, NODE, type NodeFacts } from '../../../engine/track/facts.ts';
+import { round } from '../geometry.ts';
+import type { BoardPicture, CompanyMark } from '../picture.ts';
+import { cutAt, pathOf, reversed } from './curve.ts';
+import { cornersOfEdge, middleOfEdge } from './edges.ts';
+import { type Layout, layoutOf } from './placeNodes.ts';
+import { placeSigns } from './placeSigns.ts';
+import { UNIT } from './sizes.ts';
+import { slotsAt } from './slots.ts';
+import type { PictureBorder, PictureSlot, PictureStop, PictureTile, TileSign } from './tilePicture.ts';
+
+type Shape = BoardPicture['shape'];
+
+export interface TileNews {
+  readonly shape: Shape;
+  /** The hex, as pieces and stops are named by it. */
+  readonly hex: string;
+  readonly signs: readonly TileSign[];
+  /** Who stands in the slots of each node. */
+  readonly tokens?: readonly (readonly (CompanyMark | null)[])[];
+  /** By node: whose home it is; those who choose among the cities of the hex are told at the first. */
+  readonly awaits?: readonly (readonly CompanyMark[])[];
+  readonly borders?: readonly { readonly edge: number; readonly kind: string; readonly cost?: string }[];
+  readonly tried?: boolean;
+}
+
+export function tileOf(face: FaceFacts, news: TileNews): PictureTile {
+  const { shape, hex, signs, borders = [], tried = false } = news;
+  const layout = layoutOf(face, shape);
+  return {
+    colour: face.colour,
+    tracks: face.paths.map(([a, b], i) => {
+      const off = [a, b].some((end) => isNode(end) && face.nodes[end - NODE]?.kind === 'offboard');
+      const curve = layout.tracks[i]!;
+      const shown = !off ? curve : isNode(a) ? cutAt(reversed(curve), OFF)[0] : cutAt(curve, OFF)[0];
+      return { id: `${hex}:${i}`, path: pathOf(shown, UNIT), off };
+    }),
+    stops: face.nodes.flatMap((node, i) => (node.kind === 'offboard' ? [] : [stopOf(node, i, face, layout, news)])),
+    labels: placeSigns(signs, face.nodes, layout, shape).map((label) => ({
+      ...label,
+      x: round(label.x),
+      y: round(label.y),
+    })),
+    borders: borders.map((border) => borderOf(border, shape)),
+    ...(tried ? { tried: true } : {}),
+  };
+}
+
+/** Track that leads off the board ends so far on its way to the middle. */
+const OFF = 0.42;
+
+function stopOf(node: NodeFacts, i: number, face: FaceFacts, layout: Layout, news: TileNews): PictureStop {
+  const at = layout.nodes[i]!;
+  const exits = face.paths.filter((path) => path.includes(NODE + i)).length;
+  return {
+    id: `${news.hex}.${i}`,
+    kind: node.kind === 'offboard' || (node.kind === 'town' && exits === 2) ? 'bar' : node.kind,
+    x: round(at.x * UNIT),
+    y: round(at.y * UNIT),
+    turn: round((at.turn * 180) / Math.PI),
+    slots: node.kind === 'city' ? slotsOf(node, i, layout, news) : [],
+  };
+}
+
+function slotsOf({ slots }: NodeFacts, i: number, layout: Layout, { tokens, awaits }: TileNews): PictureSlot[] {
+  const at = layout.nodes[i]!;
+  const here = tokens?.[i] ?? [];
+  const free = Array.from({ length: slots }, (_, slot) => slot).filter((slot) => !here[slot]);
+  const expected = awaits?.[i] ?? [];
+  return slotsAt(at, at.turn, slots).map(({ x, y }, slot) => {
+    const company = here[slot];
+    const place = free.indexOf(slot);
+    // the last of the free slots keeps all that are still expected
+    const waits = place < 0 ? [] : place === free.length - 1 ? expected.slice(place) : expected.slice(place, place + 1);
+    return {
+      x: round(x * UNIT),
+      y: round(y * UNIT),
+      ...(company ? { company } : {}),
+      ...(waits.length > 0 ? { awaits: waits } : {}),
+    };
+  });
+}
+
+function borderOf({ edge, kind, cost }: NonNullable<TileNews['borders']>[number], shape: Shape): PictureBorder {
+  const [from, to] = cornersOfEdge(edge, shape).map(({ x, y }) => `${round(x * UNIT)} ${round(y * UNIT)}`);
+  const middle = middleOfEdge(edge, shape);
+  return {
+    path: `M${from}L${to}`,
+    kind,
+    ...(cost ? { cost: { text: cost, x: round(middle.x * UNIT), y: round(middle.y * UNIT) } } : {}),
+  };
+}

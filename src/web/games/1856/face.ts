@@ -1,0 +1,91 @@
+// The face of 1856: what the kit of the 18xx games needs to know of it.
+import { trainTypes } from '../../../games/1856/phases.ts';
+import { phases } from '../../../games/1856/phases.ts';
+import { CGR, CGR_TOKENS, colours, companyIds, isOrdinary, ordinaries, ordinaryIds } from '../../../games/1856/companies.ts';
+import { certificateLimit, certificatesHeld } from '../../../games/1856/limits.ts';
+import { map } from '../../../games/1856/map.ts';
+import { market } from '../../../games/1856/market.ts';
+import { privateIds, privates, rightIds } from '../../../games/1856/privateCompanies.ts';
+import { CLOSED, type State1856, type TurnFrame, UNSOLD } from '../../../games/1856/state.ts';
+import { worthOf } from '../../../games/1856/worth.ts';
+import { lines1856 } from '../../../i18n/web/g1856.ts';
+import { face18xx } from '../kit18xx/face18xx.ts';
+import { marksFrom } from '../kit18xx/marks.ts';
+import type { Home, Marker, RailGame } from '../kit18xx/rail.ts';
+
+const marks = marksFrom(Object.fromEntries(companyIds.map((id) => [id, colours[id].paper])));
+
+const rail: RailGame<State1856> = {
+  map,
+  market,
+  companies: companyIds,
+  marks,
+  columns: (s) => phases[s.phase].offboard,
+  homes,
+  markers,
+  idle(s, id) {
+    const { status } = s.companies[id as keyof typeof s.companies];
+    return status === 'started' ? null : status;
+  },
+  par: (s, id) => s.companies[id as keyof typeof s.companies].par,
+  tokensLeft,
+  more: (lang) => [
+    { id: 'loans', ...lines1856[lang].loans },
+    { id: 'escrow', ...lines1856[lang].escrow },
+  ],
+  figure(s, id, column) {
+    const company = s.companies[id as keyof typeof s.companies];
+    return column === 'loans' ? company.loans : company.escrow;
+  },
+  privates: (s) =>
+    privateIds.flatMap((id) => {
+      const owner = s.privates[id];
+      if (owner === CLOSED) return [];
+      const { name, revenue } = privates[id];
+      return [{ id, name, revenue, owner: owner === UNSOLD ? null : owner }];
+    }),
+  worth: worthOf,
+  certificates: (s, seat) => ({ held: halves(certificatesHeld(s, seat)), limit: certificateLimit(s) }),
+  priority: (s) => s.priority,
+  trainTypes,
+  phase: (s) => ({ id: s.phase, ...phases[s.phase] }),
+  bank: (s, lang) =>
+    rightIds.map((id) => ({ id, label: lines1856[lang].rights[id], value: String(s.rightsLeft[id]) })),
+  zones: (lang) => lines1856[lang].zones,
+  operating: (s) => (s.flow.findLast((frame) => frame.kind === 'turn') as TurnFrame | undefined)?.company ?? null,
+  runsIn: () => null,
+};
+
+const halves = (count: number): string => `${Math.floor(count / 2)}${count % 2 === 1 ? '½' : ''}`;
+
+const isPlaced = (s: State1856, id: string): boolean =>
+  Object.values(s.board.tokens).some((slots) => slots.includes(id));
+
+/** A home is kept until the company has come, or never will. */
+function homes(s: State1856): Home[] {
+  return ordinaryIds.flatMap((company) => {
+    const { status } = s.companies[company];
+    const gone = status === 'closed' || status === 'absorbed' || isPlaced(s, company);
+    const { home, homeCity } = ordinaries[company];
+    return gone ? [] : [{ company, hex: home, city: homeCity }];
+  });
+}
+
+/** The port of the Great Lakes Shipping Company, and hexes that private companies keep closed. */
+function markers(s: State1856): Marker[] {
+  const port = s.port ? [{ hex: s.port.hex, sign: { kind: 'icon' as const, icon: 'port', company: marks[s.port.company]! } }] : [];
+  const closed = privateIds.flatMap((id): Marker[] => {
+    const { blocks } = privates[id];
+    const owner = s.privates[id];
+    const keeps = blocks !== undefined && owner !== CLOSED && !isOrdinary(owner) && owner !== CGR;
+    return keeps ? [{ hex: blocks, sign: { kind: 'note', text: id } }] : [];
+  });
+  return [...port, ...closed];
+}
+
+function tokensLeft(s: State1856, id: string): number {
+  const placed = Object.values(s.board.tokens).flat().filter((company) => company === id).length;
+  return (isOrdinary(id) ? ordinaries[id].tokens.length : CGR_TOKENS) - placed;
+}
+
+export const face1856 = face18xx(rail);

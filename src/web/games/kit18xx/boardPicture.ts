@@ -1,0 +1,119 @@
+// The board of an 18xx game as a picture: every hex with what lies on it, drawn from the map and the board alone.
+import { nodeId } from '../../../engine/track/board.ts';
+import { neighbour, opposite, place } from '../../../engine/track/coords.ts';
+import { faceOf } from '../../../engine/track/face.ts';
+import type { HexId, MapFacts } from '../../../engine/track/facts.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { round } from '../../board/geometry.ts';
+import type { BoardPicture, CompanyMark, Ground, PictureHex, Point } from '../../board/picture.ts';
+import { groundOf } from '../../board/tile/groundOf.ts';
+import { APOTHEM } from '../../board/tile/edges.ts';
+import { UNIT } from '../../board/tile/sizes.ts';
+import { tileOf } from '../../board/tile/tileOf.ts';
+import { hexWords } from './hexWords.ts';
+import type { Home, RailGame, RailState } from './rail.ts';
+import { signsOf } from './signs.ts';
+
+/** The middle of a hex: letters are columns on a flat map, rows on a pointed one. */
+export function centreOfHex(map: MapFacts, hex: HexId): Point {
+  const [letter, number] = place(hex);
+  const [long, short] = [round(1.5 * UNIT * letter), round(APOTHEM * UNIT * number)];
+  return map.orientation === 'flat' ? { x: long, y: short } : { x: short, y: long };
+}
+
+const MARGIN = 26;
+
+export function boardPicture<S extends RailState>(
+  game: RailGame<S>,
+  s: S,
+  words: Words,
+  lang: Lang,
+  tried: HexId | null = null,
+): BoardPicture {
+  const { map } = game;
+  const hexes = Object.keys(map.hexes).map((hex) => hexPicture(game, s, hex, words, lang, hex === tried));
+  return {
+    lang,
+    shape: map.orientation,
+    radius: UNIT,
+    frame: frameOf(map),
+    waters: [],
+    hexes,
+    lines: [],
+    lettering: [],
+    legend: [],
+  };
+}
+
+const frames = new WeakMap<MapFacts, BoardPicture['frame']>();
+
+/** One object for each map: a board that keeps its frame keeps what is in sight. */
+function frameOf(map: MapFacts): BoardPicture['frame'] {
+  const known = frames.get(map);
+  if (known) return known;
+  const centres = Object.keys(map.hexes).map((hex) => centreOfHex(map, hex));
+  const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
+  const [w, h] = map.orientation === 'flat' ? [UNIT, UNIT * APOTHEM] : [UNIT * APOTHEM, UNIT];
+  const [x, y] = [Math.min(...xs) - w - MARGIN, Math.min(...ys) - h - MARGIN];
+  const frame = { x, y, width: Math.max(...xs) + w + MARGIN - x, height: Math.max(...ys) + h + MARGIN - y };
+  frames.set(map, frame);
+  return frame;
+}
+
+function hexPicture<S extends RailState>(
+  game: RailGame<S>,
+  s: S,
+  hex: HexId,
+  words: Words,
+  lang: Lang,
+  tried: boolean,
+): PictureHex {
+  const { map, marks } = game;
+  const facts = map.hexes[hex]!;
+  const face = faceOf(map, s.board, hex);
+  const homes = game.homes(s).filter((home) => home.hex === hex);
+  return {
+    id: hex,
+    ...centreOfHex(map, hex),
+    ground: groundFor(game, s, hex),
+    ...(facts.name ? { name: facts.name, rank: face.nodes.length > 1 ? (2 as const) : (3 as const) } : {}),
+    parts: [],
+    tile: tileOf(face, {
+      shape: map.orientation,
+      hex,
+      signs: signsOf(game, s, hex, face),
+      tokens: face.nodes.map((_, i) => (s.board.tokens[nodeId(hex, i)] ?? []).map((id) => markOf(marks, id))),
+      awaits: face.nodes.map((_, i) => homesIn(homes, i).map(({ company }) => marks[company]!)),
+      borders: bordersOf(map, hex),
+      tried,
+    }),
+    ...hexWords(game, s, hex, words, lang),
+  };
+}
+
+const markOf = (marks: Readonly<Record<string, CompanyMark>>, id: string | null): CompanyMark | null =>
+  id === null ? null : (marks[id] ?? null);
+
+const homesIn = (homes: readonly Home[], city: number): readonly Home[] =>
+  homes.filter((home) => (home.city ?? 0) === city);
+
+/** Bare hills are drawn as such; a tile covers them. */
+function groundFor<S extends RailState>({ map }: RailGame<S>, s: S, hex: HexId): Ground {
+  const { colour, terrain } = map.hexes[hex]!;
+  if (s.board.laid[hex] === undefined && colour === 'white' && terrain?.kind === 'mountain') return 'mountain';
+  return groundOf(faceOf(map, s.board, hex).colour);
+}
+
+/** A border that two hexes share is drawn once. */
+function bordersOf(map: MapFacts, hex: HexId) {
+  const { borders = [] } = map.hexes[hex]!;
+  const isTold = (edge: number): boolean => {
+    const other = neighbour(map, hex, edge);
+    const same = other !== null && map.hexes[other]!.borders?.some((border) => border.edge === opposite(edge));
+    return Boolean(same) && other! < hex;
+  };
+  return borders
+    .filter(({ edge }) => !isTold(edge))
+    .map(({ edge, kind, cost }) => ({ edge, kind, ...(cost ? { cost: String(cost) } : {}) }));
+}

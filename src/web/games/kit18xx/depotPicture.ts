@@ -1,0 +1,34 @@
+// Trains and the phase as plain data: what is sold next, what is left, what rusts when.
+import { leftOf, onSale, typeOf } from '../../../engine/trains/depot.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { railLines } from '../../../i18n/web/rail.ts';
+import type { DepotPicture } from '../../panels/depotPicture.ts';
+import type { RailGame, RailState } from './rail.ts';
+
+export function depotPicture<S extends RailState>(game: RailGame<S>, s: S, { f }: Words, lang: Lang): DepotPicture {
+  const l = railLines[lang].trains;
+  const types = game.trainTypes(s);
+  const next = onSale(s, types).type;
+  const { id, tiles, trainLimit, operatingRounds } = game.phase(s);
+  return {
+    phase: l.phase(id),
+    tiles,
+    facts: [
+      { id: 'limit', label: l.limit, value: String(trainLimit) },
+      { id: 'rounds', label: l.rounds, value: String(operatingRounds) },
+    ],
+    trains: types.map((facts) => {
+      const left = leftOf(s, facts);
+      return {
+        type: facts.type,
+        price: f.money(facts.price),
+        left: left === null ? '∞' : String(left),
+        soldOut: left === 0,
+        rusts: facts.rustsOn === undefined ? '' : l.rustsOn(facts.rustsOn),
+        next: facts.type === next,
+      };
+    }),
+    pool: s.depot.pool.map(typeOf),
+  };
+}

@@ -1,0 +1,46 @@
+// The face of an 18xx game, made from what the game tells: each game brings facts, and nothing is drawn twice.
+import { hexOfNode, nodeId } from '../../../engine/track/board.ts';
+import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
+import { graphOf } from '../../../engine/track/graph.ts';
+import { tilesLeft } from '../../../engine/track/upgrades.ts';
+import { tileOf } from '../../board/tile/tileOf.ts';
+import type { GameFace } from '../face.ts';
+import { boardPicture } from './boardPicture.ts';
+import { depotPicture } from './depotPicture.ts';
+import { factsOf18xx } from './facts.ts';
+import { marketPicture } from './marketPicture.ts';
+import type { RailGame, RailState } from './rail.ts';
+import { runsPicture } from './runsPicture.ts';
+import { seriesOf } from './series.ts';
+import { valueSigns } from './signs.ts';
+
+export function face18xx<S extends RailState>(game: RailGame<S>): GameFace {
+  const { map, marks } = game;
+  const isHex = (id: string) => Object.hasOwn(map.hexes, id);
+  return {
+    marks,
+    picture: (state, words, lang, tried) => boardPicture(game, state as S, words, lang, tried),
+    facts: (state, words, lang) => factsOf18xx(game, state as S, words, lang),
+    market: (state, _, lang) => marketPicture(game, state as S, lang),
+    depot: (state, words, lang) => depotPicture(game, state as S, words, lang),
+    series: seriesOf(game),
+    track: {
+      shape: map.orientation,
+      tiles: Object.keys(map.tiles),
+      placeOf: (id) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null),
+      idsAt: (state, hex) => [hex, ...faceOf(map, (state as S).board, hex).nodes.map((_, i) => nodeId(hex, i))],
+      tile: (id, rotation = 0) => {
+        if (!Object.hasOwn(map.tiles, id)) return null;
+        const face = faceOfTile(map, id, rotation);
+        const label = face.label ? [{ kind: 'label' as const, text: face.label, later: false }] : [];
+        return tileOf(face, { shape: map.orientation, hex: id, signs: [...valueSigns(face, []), ...label] });
+      },
+      tilesLeft: (state, id) => tilesLeft(map, (state as S).board, id),
+      graph: (state) => graphOf(map, (state as S).board),
+      tokens: (state) => (state as S).board.tokens,
+      operating: (state) => game.operating(state as S),
+      runs: (state, runs) => runsPicture(game, state as S, runs),
+      runsIn: (event) => game.runsIn(event),
+    },
+  };
+}

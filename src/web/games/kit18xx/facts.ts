@@ -1,0 +1,113 @@
+// What stands in front of everybody in an 18xx game: players, companies, the bank.
+import type { Seat } from '../../../engine/core/action.ts';
+import { priceOf } from '../../../engine/market/market.ts';
+import { BANK, cashOf } from '../../../engine/money/bank.ts';
+import { OFFER, percentOf, POOL, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import { railLines } from '../../../i18n/web/rail.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { CompanyFacts, FactColumn, PlayerFacts, TableFacts } from '../../panels/tableFacts.ts';
+import type { RailGame, RailState } from './rail.ts';
+
+const usual = ['price', 'par', 'treasury', 'tokens'] as const;
+
+export function factsOf18xx<S extends RailState>(game: RailGame<S>, s: S, words: Words, lang: Lang): TableFacts {
+  const l = railLines[lang];
+  const columns: FactColumn[] = [...usual.map((id) => ({ id, ...l.columns[id] })), ...game.more(lang)];
+  const inPlay = (id: string) => game.idle(s, id) === null;
+  const order = [...game.companies].sort((a, b) => placeOf(game, s, a) - placeOf(game, s, b));
+  return {
+    players: seatsOf(s).map((seat) => playerFacts(game, s, seat, words, lang)),
+    columns,
+    companies: [...order.filter(inPlay), ...order.filter((id) => !inPlay(id))].map((id) =>
+      companyFacts(game, s, id, columns, words, lang),
+    ),
+    bank: [{ id: 'cash', label: l.bank, value: words.f.money(cashOf(s, BANK)) }, ...game.bank(s, lang)],
+    clocks: [],
+  };
+}
+
+export const seatsOf = (s: RailState): Seat[] => Array.from({ length: s.players }, (_, i) => i + 1);
+
+/** The dearest first: it is the order in which they operate. */
+const placeOf = <S extends RailState>({ market, companies }: RailGame<S>, s: S, id: string): number =>
+  -priceOf(market, s, id) * 100 + companies.indexOf(id);
+
+const sharesOf = (s: RailState, company: string, holder: string | Seat): number =>
+  percentOf(s, company, holder) / unitOf(s, company);
+
+function playerFacts<S extends RailState>(
+  game: RailGame<S>,
+  s: S,
+  seat: Seat,
+  words: Words,
+  lang: Lang,
+): PlayerFacts {
+  const l = railLines[lang];
+  const { held, limit } = game.certificates(s, seat);
+  const privates = game.privates(s).filter(({ owner }) => owner === String(seat));
+  return {
+    seat,
+    worth: game.worth(s)[seat] ?? 0,
+    cash: cashOf(s, seat),
+    holdings: game.companies
+      .map((company) => ({
+        company,
+        shares: sharesOf(s, company, seat),
+        leads: presidentOf(s, company) === seat,
+      }))
+      .filter(({ shares }) => shares > 0),
+    more: [
+      { id: 'certificates', label: l.certificates, value: `${held} / ${limit}` },
+      ...privates.map(({ id, name, revenue }) => ({ id, label: name, value: `+${words.f.money(revenue)}` })),
+      ...(game.priority(s) === seat ? [{ id: 'priority', label: '', value: l.priority }] : []),
+    ],
+  };
+}
+
+function companyFacts<S extends RailState>(
+  game: RailGame<S>,
+  s: S,
+  id: string,
+  columns: readonly FactColumn[],
+  { f }: Words,
+  lang: Lang,
+): CompanyFacts {
+  const idle = game.idle(s, id);
+  const l = railLines[lang];
+  const figure = (column: string): string => {
+    if (column === 'tokens') return String(game.tokensLeft(s, id));
+    const sum =
+      column === 'price'
+        ? priceOf(game.market, s, id)
+        : column === 'par'
+          ? game.par(s, id)
+          : column === 'treasury'
+            ? cashOf(s, id)
+            : game.figure(s, id, column);
+    return sum === 0 && column !== 'treasury' ? '–' : String(sum);
+  };
+  const president = presidentOf(s, id);
+  const own = game.privates(s).filter(({ owner }) => owner === id);
+  return {
+    id,
+    name: id,
+    title: f.name(id),
+    mark: game.marks[id]!,
+    ...(idle === null ? {} : { idle: l.idle[idle] }),
+    ...(president === 0 ? {} : { leader: president }),
+    figures: Object.fromEntries(columns.map((column) => [column.id, idle === null ? figure(column.id) : '–'])),
+    trains: trainsOf(s, id).map((train) => typeOf(train)),
+    more: own.map(({ id: one, name, revenue }) => ({ id: one, label: name, value: `+${f.money(revenue)}` })),
+    shares: {
+      all: 100 / unitOf(s, id),
+      held: seatsOf(s)
+        .map((seat) => ({ seat, shares: sharesOf(s, id, seat) }))
+        .filter(({ shares }) => shares > 0),
+      pool: sharesOf(s, id, POOL),
+      offer: sharesOf(s, id, OFFER),
+    },
+  };
+}
+

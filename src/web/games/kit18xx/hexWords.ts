@@ -1,0 +1,59 @@
+// A hex in words: one sentence, and the columns of the textual board.
+import { nodeId } from '../../../engine/track/board.ts';
+import { faceOf } from '../../../engine/track/face.ts';
+import type { HexId, NodeFacts, NodeValue } from '../../../engine/track/facts.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import { railLines } from '../../../i18n/web/rail.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { PictureHex } from '../../board/picture.ts';
+import type { RailGame, RailState } from './rail.ts';
+
+export function hexWords<S extends RailState>(
+  game: RailGame<S>,
+  s: S,
+  hex: HexId,
+  { f }: Words,
+  lang: Lang,
+): Pick<PictureHex, 'label' | 'row'> {
+  const l = railLines[lang].map;
+  const { map } = game;
+  const facts = map.hexes[hex]!;
+  const face = faceOf(map, s.board, hex);
+  const [laid] = s.board.laid[hex] ?? [];
+  const colour = l.colours[face.colour];
+  const what = [laid === undefined ? colour : l.tile(laid, colour), ...face.nodes.map((node) => nodeWord(node, lang))];
+  const values = valuesOf(face.nodes, game.columns(s), f.money);
+  const here = face.nodes.flatMap((_, i) => (s.board.tokens[nodeId(hex, i)] ?? []).filter((id) => id !== null));
+  const homes = game.homes(s).filter((home) => home.hex === hex);
+  const cost = laid === undefined && facts.terrain ? f.money(facts.terrain.cost) : '';
+  const place = placeName(game, hex);
+  const sentences = [
+    what.join(', '),
+    ...(values ? [l.value(values)] : []),
+    ...(cost && facts.terrain ? [l.terrain(facts.terrain.kind, cost)] : []),
+    ...(here.length > 0 ? [l.here(f.list(here))] : []),
+    ...(homes.length > 0 ? [l.home(f.list(homes.map(({ company }) => company)))] : []),
+  ];
+  return {
+    label: `${place}: ${sentences.join('; ')}`,
+    row: { place, kind: what.join(', '), cost, income: values, here: here.join(', ') },
+  };
+}
+
+/** The name with the number of the hex, or that alone. */
+export const placeName = <S extends RailState>({ map }: RailGame<S>, hex: HexId): string => {
+  const { name } = map.hexes[hex] ?? {};
+  return name ? `${name} (${hex})` : hex;
+};
+
+function nodeWord({ kind, slots }: NodeFacts, lang: Lang): string {
+  const l = railLines[lang].map;
+  return kind === 'city' ? l.city(slots) : l[kind];
+}
+
+function valuesOf(nodes: readonly NodeFacts[], columns: readonly string[], money: (sum: number) => string): string {
+  const worth = (value: NodeValue): number =>
+    typeof value === 'number' ? value : (value[columns.find((column) => column in value) ?? ''] ?? 0);
+  const sums = [...new Set(nodes.map(({ value }) => worth(value)))].filter((sum) => sum > 0);
+  return sums.map(money).join(', ');
+}

@@ -1,0 +1,79 @@
+// What an 18xx game tells its face: facts and small questions. Everything that is drawn and listed is made from these.
+import type { Seat } from '../../../engine/core/action.ts';
+import type { GameEvent } from '../../../engine/core/event.ts';
+import type { Run } from '../../../engine/core/fields.ts';
+import type { Core } from '../../../engine/core/state.ts';
+import type { MarketFacts, MarketSlice } from '../../../engine/market/market.ts';
+import type { BankSlice } from '../../../engine/money/bank.ts';
+import type { SharesSlice } from '../../../engine/shares/shares.ts';
+import type { BoardSlice } from '../../../engine/track/board.ts';
+import type { Colour, HexId, MapFacts } from '../../../engine/track/facts.ts';
+import type { DepotSlice, TrainFacts } from '../../../engine/trains/depot.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import type { CompanyMark } from '../../board/picture.ts';
+import type { TileSign } from '../../board/tile/tilePicture.ts';
+import type { Fact, FactColumn } from '../../panels/tableFacts.ts';
+
+/** The slices of the kernel that the kit reads by itself. */
+export type RailState = Core & BankSlice & SharesSlice & MarketSlice & BoardSlice & DepotSlice;
+
+export interface RailGame<S extends RailState> {
+  readonly map: MapFacts;
+  readonly market: MarketFacts;
+  readonly companies: readonly string[];
+  readonly marks: Readonly<Record<string, CompanyMark>>;
+  /** The column of values that counts now; where it is not printed the next of these does. */
+  columns(s: S): readonly string[];
+  /** Homes of companies that are not there yet. */
+  homes(s: S): readonly Home[];
+  /** What lies on the map besides tiles and tokens. */
+  markers(s: S): readonly Marker[];
+  /** Null for a company in play. */
+  idle(s: S, company: string): 'waiting' | 'closed' | 'absorbed' | null;
+  par(s: S, company: string): number;
+  tokensLeft(s: S, company: string): number;
+  /** Columns of the table of companies besides the usual ones, and their figures; '' for none. */
+  more(lang: Lang): readonly FactColumn[];
+  figure(s: S, company: string, column: string): number;
+  privates(s: S): readonly PrivateHeld[];
+  worth(s: S): Readonly<Record<Seat, number>>;
+  certificates(s: S, seat: Seat): { readonly held: string; readonly limit: number };
+  /** Who begins the next stock round. */
+  priority(s: S): Seat;
+  trainTypes(s: S): readonly TrainFacts[];
+  phase(s: S): Phase;
+  bank(s: S, lang: Lang): readonly Fact[];
+  /** Names of zones of the market, in the order of its legend. */
+  zones(lang: Lang): Readonly<Record<string, string>>;
+  /** The company that is having its turn. */
+  operating(s: S): string | null;
+  /** The runs that this event tells; null for any other. */
+  runsIn(event: GameEvent): readonly (Run & { readonly revenue: number })[] | null;
+}
+
+export interface Home {
+  readonly company: string;
+  readonly hex: HexId;
+  /** Null where it chooses among the cities of the hex. */
+  readonly city: number | null;
+}
+
+export interface Marker {
+  readonly hex: HexId;
+  readonly sign: TileSign;
+}
+
+export interface PrivateHeld {
+  readonly id: string;
+  readonly name: string;
+  /** A seat (`'1'`) or a company; null while it is nobody's. */
+  readonly owner: string | null;
+  readonly revenue: number;
+}
+
+export interface Phase {
+  readonly id: string;
+  readonly tiles: readonly Colour[];
+  readonly trainLimit: number;
+  readonly operatingRounds: number;
+}

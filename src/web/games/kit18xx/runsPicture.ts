@@ -1,0 +1,43 @@
+// The runs of trains as lines on the board.
+import { hexOfNode, indexOfNode, type NodeId } from '../../../engine/track/board.ts';
+import { faceOf } from '../../../engine/track/face.ts';
+import { graphOf, type PieceId } from '../../../engine/track/graph.ts';
+import type { BoardPicture, PictureRun, Point } from '../../board/picture.ts';
+import { UNIT } from '../../board/tile/sizes.ts';
+import { tileOf } from '../../board/tile/tileOf.ts';
+import { layoutOf } from '../../board/tile/placeNodes.ts';
+import type { ShownRun } from '../face.ts';
+import { centreOfHex } from './boardPicture.ts';
+import type { RailGame, RailState } from './rail.ts';
+
+/** Inks of runs, one a train: told apart from the tiles and from each other. */
+const INKS = 6;
+export const runInk = (train: number): string => `var(--run-${(train % INKS) + 1})`;
+
+export function runsPicture<S extends RailState>({ map }: RailGame<S>, s: S, runs: readonly ShownRun[]): PictureRun[] {
+  const shape: BoardPicture['shape'] = map.orientation;
+  const { pieces, pieceOf, stops } = graphOf(map, s.board);
+  const pieceAt = (id: PieceId) => {
+    const hex = pieces[pieceOf.get(id) ?? -1]?.hex;
+    if (hex === undefined) return [];
+    const track = tileOf(faceOf(map, s.board, hex), { shape, hex, signs: [] }).tracks.find((one) => one.id === id);
+    return track ? [{ ...centreOfHex(map, hex), path: track.path }] : [];
+  };
+  const stopAt = (id: NodeId): Point => {
+    const { x, y } = centreOfHex(map, hexOfNode(id));
+    const at = layoutOf(faceOf(map, s.board, hexOfNode(id)), shape).nodes[indexOfNode(id)]!;
+    return { x: x + at.x * UNIT, y: y + at.y * UNIT };
+  };
+  return runs.map(({ train, track, start, ink, faint }) => {
+    const ends = track.flatMap((id) => pieces[pieceOf.get(id) ?? -1]?.ends ?? []);
+    const visited = new Set(ends.flatMap((vertex) => stops[vertex] ?? []).map(({ id }) => id));
+    if (start) visited.add(start);
+    return {
+      id: train,
+      ink,
+      pieces: track.flatMap(pieceAt),
+      stops: [...visited].map(stopAt),
+      ...(faint ? { faint } : {}),
+    };
+  });
+}

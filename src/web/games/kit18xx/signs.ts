@@ -1,0 +1,47 @@
+// What is written on a hex: values, labels, costs, icons, its name and its number.
+import type { Face } from '../../../engine/track/face.ts';
+import type { HexFacts, HexId, NodeValue } from '../../../engine/track/facts.ts';
+import { nameLines } from '../../board/tile/sizes.ts';
+import type { TileSign, ValueColumn } from '../../board/tile/tilePicture.ts';
+import type { RailGame, RailState } from './rail.ts';
+
+/** In the order in which they choose their places: the most important first. */
+export function signsOf<S extends RailState>(game: RailGame<S>, s: S, hex: HexId, face: Face): TileSign[] {
+  const facts = game.map.hexes[hex]!;
+  const bare = s.board.laid[hex] === undefined;
+  return [
+    ...(facts.hidden ? [] : valueSigns(face, game.columns(s))),
+    ...(facts.name ? [{ kind: 'name' as const, lines: nameLines(facts.name) }] : []),
+    ...labelSigns(face, facts),
+    ...game.markers(s).flatMap((marker) => (marker.hex === hex ? [marker.sign] : [])),
+    ...[...new Set(facts.icons ?? [])].map((icon) => ({ kind: 'icon' as const, icon })),
+    ...(bare && facts.terrain
+      ? [{ kind: 'cost' as const, terrain: facts.terrain.kind, text: String(facts.terrain.cost) }]
+      : []),
+    ...(facts.colour === 'white' || facts.colour === 'yellow' ? [{ kind: 'id' as const, text: hex }] : []),
+  ];
+}
+
+/** One figure where all places of a hex are worth the same. */
+export function valueSigns({ nodes }: Pick<Face, 'nodes'>, now: readonly string[]): TileSign[] {
+  const values = new Map(nodes.map(({ value }) => [JSON.stringify(value), value]));
+  return [...values.values()].flatMap((value): TileSign[] => {
+    if (typeof value !== 'number') return [{ kind: 'columns', columns: columnsOf(value, now) }];
+    return value > 0 ? [{ kind: 'value', text: String(value) }] : [];
+  });
+}
+
+function columnsOf(value: Exclude<NodeValue, number>, now: readonly string[]): ValueColumn[] {
+  const counts = now.find((column) => column in value) ?? Object.keys(value)[0];
+  return Object.entries(value).map(([id, worth]) => ({ id, text: String(worth), now: id === counts }));
+}
+
+/** The label of what lies there, and faintly the one that counts only later. */
+function labelSigns({ label }: Face, { futureLabel }: HexFacts): TileSign[] {
+  return [
+    ...(label ? [{ kind: 'label' as const, text: label, later: false }] : []),
+    ...(futureLabel && futureLabel.label !== label
+      ? [{ kind: 'label' as const, text: futureLabel.label, later: true }]
+      : []),
+  ];
+}

@@ -1,0 +1,21 @@
+// The trains of a game and its phase as plain data.
+import type { Colour } from '../../engine/track/facts.ts';
+import type { Fact } from './tableFacts.ts';
+
+export interface DepotPicture {
+  readonly phase: string;
+  /** The colours of tiles that may be laid. */
+  readonly tiles: readonly Colour[];
+  readonly facts: readonly Fact[];
+  readonly trains: readonly {
+    readonly type: string;
+    readonly price: string;
+    readonly left: string;
+    readonly soldOut: boolean;
+    readonly rusts: string;
+    /** On sale now. */
+    readonly next: boolean;
+  }[];
+  /** Second hand, by type. */
+  readonly pool: readonly string[];
+}

@@ -1,0 +1,195 @@
+// Small random boards of real tile shapes, with the rules of a game as a parameter: what the finder and its twin are asked.
+
+import type { Bonus, RunProblem, RunRules, Standing, Train } from '../../src/engine/routes/problem.ts';
+import { emptyBoard } from '../../src/engine/track/board.ts';
+import { EDGES, neighbour, opposite } from '../../src/engine/track/coords.ts';
+import {
+  type HexFacts,
+  type HexId,
+  isNode,
+  type MapFacts,
+  type NodeFacts,
+  type PathFacts,
+} from '../../src/engine/track/facts.ts';
+import { graphOf } from '../../src/engine/track/graph.ts';
+import { city, offboard, paths, town } from '../../src/engine/track/notation.ts';
+import { bare, printedMap } from '../../src/engine/track/testing/printedMap.ts';
+import { numbers, type Random } from '../../src/engine/track/testing/randomBoard.ts';
+
+/** A game's way of running trains: its rules, and the trains that a company may have. */
+export interface Kind {
+  readonly name: string;
+  readonly rules: RunRules;
+  readonly trains: readonly Omit<Train, 'id'>[];
+  /** Sometimes a stop of the board is of this kind. */
+  readonly odd: readonly NodeFacts['kind'][];
+}
+
+const any = (atMost: number): Omit<Train, 'id'> => ({ caps: [{ of: 'all', atMost }], bonuses: [] });
+const diesel: Omit<Train, 'id'> = { caps: [], bonuses: [] };
+const numbered = [any(2), any(2), any(3), any(4), any(5), diesel, diesel];
+const places = ['city', 'town', 'offboard'] as const;
+
+/** What 1856 asks, and beside it the parts of other books that the finder already knows. */
+export const kinds: readonly Kind[] = [
+  {
+    name: 'separate track, off-board areas end a run',
+    rules: { share: 'stops', least: { of: 'all', atLeast: 2 }, ends: { offboard: 'must' } },
+    trains: numbered,
+    odd: [],
+  },
+  {
+    name: 'mines beside the limit, plus trains',
+    rules: { share: 'stops', least: { of: places, atLeast: 2 }, ends: { offboard: 'must' } },
+    trains: [
+      {
+        caps: [
+          { of: places, atMost: 3 },
+          { of: ['mine'], atMost: 0 },
+        ],
+        bonuses: [],
+      },
+      {
+        caps: [
+          { of: places, atMost: 2 },
+          { of: ['mine'], atMost: 1 },
+        ],
+        bonuses: [],
+      },
+      {
+        caps: [
+          { of: ['city', 'offboard'], atMost: 2 },
+          { of: places, atMost: 4 },
+        ],
+        bonuses: [],
+      },
+    ],
+    odd: ['mine'],
+  },
+  {
+    name: 'nothing shared, no run ends in a town',
+    rules: { share: 'nothing', least: { of: ['city', 'port'], atLeast: 2 }, ends: { town: 'never', port: 'must' } },
+    trains: [
+      ...numbered,
+      {
+        caps: [
+          { of: ['city'], atMost: 3 },
+          { of: ['port'], atMost: 0 },
+        ],
+        bonuses: [],
+      },
+    ],
+    odd: ['port'],
+  },
+  {
+    name: 'track shared',
+    rules: { share: 'track', least: { of: 'all', atLeast: 3 }, ends: { offboard: 'must' } },
+    trains: numbered,
+    odd: [],
+  },
+];
+
+interface Shape {
+  readonly nodes: readonly NodeFacts[];
+  readonly track: readonly PathFacts[];
+}
+
+/** Track as tiles have it; a and b are the nodes. */
+const shapes: readonly Shape[] = (
+  [
+    [[], '03|02|01|03 02|03 04|02 04|03 01|02 13|03 12|03 24|03 14'],
+    [[offboard(40)], '0a 1a|0a 1a 2a'],
+    [[town(10)], '0a 3a|0a 1a|0a 2a 4a'],
+    [[town(10), town(10)], '0a 3a 1b 4b|0a 2a 1b 3b|0a 3a 1b ab'],
+    [[city(40), city(50)], '0a 2a 3b 4b|0a 3a 1b 4b|0a 1a 2b 3b|0a 2b|0a 1a ab 3b'],
+    [[], '03 24 04 23|03 14 13 04|01 02 12|02 24 04|03 01 13|03 14 01 34|01 02 13 23'],
+    [[city(30), town(10)], '0a ab 2b 3b'],
+    [[city(30)], '0a 3a|0a 2a 4a|0a 1a 3a 4a|0a 1a 2a 3a|0a 1a 2a 3a 4a|0a 1a 2a 3a 4a 5a'],
+  ] as const
+).flatMap(([nodes, tracks]) => tracks.split('|').map((track) => ({ nodes, track: paths(track) })));
+
+const bareMaps = (
+  [
+    [2, 3],
+    [3, 3],
+    [4, 3],
+    [3, 4],
+    [4, 4],
+  ] as const
+).map((size) => printedMap(...size, () => ({})));
+
+export function randomProblem(seed: number, kind: Kind): RunProblem {
+  const random = numbers(seed * 7919 + 1);
+  for (let i = 0; i < 5; i++) random(2);
+  const step = [10, 10, 10, 5, 1][random(5)]!;
+  const bareMap = bareMaps[random(bareMaps.length)]!;
+  const chosen = new Map<HexId, Shape>();
+  // The busier ones are last and come more often. All are turned twice, so that the first ones too find something to meet.
+  for (const hex of [...Object.keys(bareMap.hexes), ...Object.keys(bareMap.hexes)]) {
+    const some = chosen.get(hex) ?? shapes[Math.max(random(shapes.length), random(shapes.length))]!;
+    chosen.set(hex, bestTurned(bareMap, chosen, hex, some, random(6)));
+  }
+  const hexes = [...chosen].map(([id, { nodes, track }]): [HexId, HexFacts] => [
+    id,
+    { ...bare, id, nodes: nodes.map((node) => strange(node, kind, random, step)), paths: track },
+  ]);
+  const map: MapFacts = { orientation: 'flat', hexes: Object.fromEntries(hexes), tiles: {} };
+  const graph = graphOf(map, emptyBoard());
+  const stops = graph.stops.map(({ kind: what, value }) => ({
+    standing: standingOf(what, random),
+    worth: value as number,
+    ...(what === 'mine' ? { subsidy: step * random(4) } : {}),
+  }));
+  const ids = graph.stops.map(({ id }) => id);
+  const bonuses = Array.from(
+    { length: random(3) },
+    (): Bonus => ({
+      at: ids.filter(() => random(4) === 0),
+      amount: step * (1 + random(3)),
+    }),
+  );
+  const trains = Array.from({ length: 1 + random(4) }, (_, i): Train => {
+    const train = kind.trains[random(kind.trains.length)]!;
+    return { ...train, id: `${i}`, bonuses: random(3) > 0 ? bonuses : [] };
+  });
+  return { graph, stops, trains, rules: kind.rules };
+}
+
+/** Of the six ways to lie the one that meets most of the track beside it, and looks least over the edge. */
+function bestTurned(
+  map: MapFacts,
+  chosen: ReadonlyMap<HexId, Shape>,
+  hex: HexId,
+  { nodes, track }: Shape,
+  first: number,
+): Shape {
+  const meets = (ends: readonly PathFacts[]) =>
+    [...new Set(ends.flat())].filter(isEdge).reduce((sum, edge) => {
+      const other = neighbour(map, hex, edge);
+      const there = other === null ? null : chosen.get(other)?.track.flat();
+      return sum + (there?.includes(opposite(edge)) ? 2 : other === null || there ? -1 : 0);
+    }, 0);
+  const turned = EDGES.map((turns) => turn(track, turns + first)).map((ends) => ({ ends, met: meets(ends) }));
+  return { nodes, track: turned.sort((one, two) => two.met - one.met)[0]!.ends };
+}
+
+const isEdge = (end: number): boolean => !isNode(end);
+
+const turn = (track: readonly PathFacts[], turns: number): readonly PathFacts[] =>
+  track.map(([a, b]): PathFacts => [isNode(a) ? a : (a + turns) % 6, isNode(b) ? b : (b + turns) % 6]);
+
+/** A stop with a figure of its own, now and then of another kind, or one location with others. */
+function strange(node: NodeFacts, kind: Kind, random: Random, step: number): NodeFacts {
+  const odd = kind.odd[random(Math.max(1, 4 * kind.odd.length))];
+  return {
+    ...node,
+    ...(odd ? { kind: odd } : {}),
+    value: step * random(7),
+    ...(random(6) === 0 ? { group: `g${random(2)}` } : {}),
+  };
+}
+
+function standingOf(kind: NodeFacts['kind'], random: Random): Standing {
+  if (kind !== 'city') return random(40) === 0 ? 'closed' : 'open';
+  return random(12) === 0 ? 'closed' : (['own', 'own', 'open', 'open', 'blocked'] as const)[random(5)]!;
+}

@@ -1,0 +1,297 @@
+// 1856 at the table: legal positions in a few words, and the questions its tests ask of them.
+import { settled } from '../../src/engine/core/apply.ts';
+import type { Choice } from '../../src/engine/core/choices.ts';
+import { copy } from '../../src/engine/core/copy.ts';
+import type { Refusal } from '../../src/engine/core/refusal.ts';
+import { putMarker, type Spot } from '../../src/engine/market/market.ts';
+import { BANK, cashOf, type Money } from '../../src/engine/money/bank.ts';
+import { GONE, OFFER, offered, POOL } from '../../src/engine/shares/shares.ts';
+import type { NodeId } from '../../src/engine/track/board.ts';
+import type { HexId, TileId } from '../../src/engine/track/facts.ts';
+import { putToken } from '../../src/engine/track/tokens.ts';
+import { type TrainId, type TrainType, takeNew } from '../../src/engine/trains/depot.ts';
+import type { Action1856 } from '../../src/games/1856/actions.ts';
+import { type CompanyId, isOrdinary } from '../../src/games/1856/companies.ts';
+import { game1856 } from '../../src/games/1856/index.ts';
+import { map } from '../../src/games/1856/map.ts';
+import { parSpots } from '../../src/games/1856/market.ts';
+import { type PhaseId, trainTypes } from '../../src/games/1856/phases.ts';
+import type { PrivateId, RightId } from '../../src/games/1856/privateCompanies.ts';
+import { newTurn } from '../../src/games/1856/rounds/newTurn.ts';
+import { turn } from '../../src/games/1856/rounds/turn.ts';
+import { type Capital, priceOf, type State1856, type TurnFrame } from '../../src/games/1856/state.ts';
+import { newStockFrame } from '../../src/games/1856/stock/frame.ts';
+import { Table } from './table.ts';
+
+interface CompanyPosition {
+  /** 100 where nothing is said. */
+  readonly par?: Money;
+  /** Where its marker lies; on its par where nothing is said. */
+  readonly at?: Spot;
+  /** The certificates of each person by their percents, `{ Ada: [20, 10], Ben: [10] }`: what is left is in the offering. */
+  readonly owners?: Readonly<Record<string, readonly number[]>>;
+  readonly pool?: readonly number[];
+  /** Where the owners do not show it: the CGR's president by one share. */
+  readonly president?: string;
+  /** The CGR in twenty shares of 5%. */
+  readonly fives?: boolean;
+  readonly treasury?: Money;
+  readonly escrow?: Money;
+  readonly loans?: number;
+  /** New trains from the bank, by type. */
+  readonly trains?: readonly TrainType[];
+  readonly tokens?: readonly NodeId[];
+  readonly rights?: readonly RightId[];
+  /** False where nothing is said. */
+  readonly operated?: boolean;
+  readonly linked?: boolean;
+  readonly floated?: boolean;
+  /** Escrow where nothing is said. */
+  readonly capital?: Capital;
+}
+
+class Table1856 extends Table<State1856, Action1856> {
+  #rested = true;
+
+  constructor(names: readonly string[]) {
+    super(game1856, names);
+  }
+
+  /** Any change of the position that the words below do not have. */
+  set(change: (s: State1856) => void): this {
+    this.#rested = false;
+    return this.edit(change);
+  }
+
+  /** Rulings that leave their default. */
+  ruled(rulings: Readonly<Record<string, string>>): this {
+    return this.set((s) => {
+      Object.assign(s.rulings, rulings);
+    });
+  }
+
+  options(options: Readonly<Record<string, string>>): this {
+    return this.set((s) => {
+      Object.assign(s.options, options);
+    });
+  }
+
+  stockRound({ turn: name, set = 2 }: { turn: string; set?: number }): this {
+    return this.set((s) => {
+      s.flow = [{ kind: 'course', step: 1, set }, newStockFrame(set, this.seat(name))];
+    });
+  }
+
+  /** The turn of a company: its first step, or the stage with the step that is named. */
+  operating(
+    { company, at, set = 2, round = 1, of = 1, done = [] }: OperatingPosition,
+    frame: Partial<TurnFrame> = {},
+  ): this {
+    return this.set((s) => {
+      s.flow = [
+        { kind: 'course', step: 2, set },
+        { kind: 'operating', step: 1, set, round, of, done: [...done, company] },
+        { ...newTurn(company), step: at === undefined ? 0 : stageOf(at), ...frame },
+      ];
+    });
+  }
+
+  company(id: CompanyId, position: CompanyPosition = {}): this {
+    return this.set((s) => {
+      const { par = 100, at, owners = {}, pool = [], treasury = 0, capital = 'escrow' } = position;
+      Object.assign(s.companies[id], {
+        status: 'started',
+        par,
+        capital: isOrdinary(id) ? capital : null,
+        escrow: position.escrow ?? 0,
+        loans: position.loans ?? 0,
+        linked: position.linked ?? false,
+        operated: position.operated ?? false,
+        floated: position.floated ?? false,
+        rights: [...(position.rights ?? [])],
+      });
+      if (!isOrdinary(id)) s.cgr.stage = 'formed';
+      s.shares[id] = position.fives ? offered(10, 5) : offered(20, 10);
+      for (const [name, percents] of Object.entries(owners)) give(s, id, String(this.seat(name)), percents);
+      give(s, id, POOL, pool);
+      if (position.president !== undefined) s.shares[id]!.president = this.seat(position.president);
+      putMarker(s, id, at ?? parSpots[par]!);
+      fill(s, id, treasury);
+      for (const type of position.trains ?? []) takeNew(s, type, id);
+      for (const node of position.tokens ?? []) putToken(map, s.board, id, node);
+    });
+  }
+
+  /** Companies that are no more. */
+  gone(status: 'closed' | 'absorbed', ...ids: CompanyId[]): this {
+    return this.set((s) => {
+      for (const id of ids) {
+        s.companies[id].status = status;
+        s.shares[id]!.holders = s.shares[id]!.holders.map(() => GONE);
+      }
+    });
+  }
+
+  purses(cash: Readonly<Record<string, Money>>): this {
+    return this.set((s) => {
+      for (const [name, amount] of Object.entries(cash)) fill(s, this.#purse(name), amount);
+    });
+  }
+
+  /** A private and its owner: a person, a company, or `closed`. */
+  privateOf(id: PrivateId, owner: string): this {
+    return this.set((s) => {
+      s.privates[id] = String(this.#purse(owner));
+    });
+  }
+
+  /** The first train of this phase has been sold, and all of the earlier types. */
+  phase(phase: PhaseId, sold: Readonly<Record<TrainType, number>> = {}): this {
+    this.onSale(phase);
+    return this.set((s) => {
+      s.phase = phase;
+      s.depot.sold[phase] = Math.max(1, s.depot.sold[phase] ?? 0);
+      Object.assign(s.depot.sold, sold);
+    });
+  }
+
+  /** This type is on top of the bank's stack: all before it are sold. */
+  onSale(type: TrainType): this {
+    return this.set((s) => {
+      for (const facts of trainTypes(s)) {
+        if (facts.type === type) break;
+        s.depot.sold[facts.type] = facts.count!;
+        s.phase = facts.type as PhaseId;
+      }
+    });
+  }
+
+  /** Trains in the bank's pool. They must have been sold before. */
+  trainsInPool(...trains: TrainId[]): this {
+    return this.set((s) => {
+      s.depot.pool = trains;
+    });
+  }
+
+  tile(hex: HexId, tile: TileId, rotation: number): this {
+    return this.set((s) => {
+      s.board.laid[hex] = [tile, rotation];
+      s.board.rev += 1;
+    });
+  }
+
+  cgr(cgr: Partial<State1856['cgr']>): this {
+    return this.set((s) => {
+      Object.assign(s.cgr, cgr);
+    });
+  }
+
+  /** The cash of a person, of a company or of the bank. */
+  cash(purse: string): Money {
+    return cashOf(this.state, this.#purse(purse));
+  }
+
+  price(id: CompanyId): Money {
+    return priceOf(this.state, id);
+  }
+
+  spot(id: CompanyId): Spot | undefined {
+    return this.state.market.spots[id];
+  }
+
+  president(id: CompanyId): string | undefined {
+    return this.names[this.state.shares[id]!.president - 1];
+  }
+
+  /** Who holds how many percent; persons by name, `offer` and `pool`. */
+  percent(id: CompanyId): Record<string, number> {
+    const sums = Object.entries(this.certificates(id)).map(([who, all]) => [who, all.reduce((a, b) => a + b, 0)]);
+    return Object.fromEntries(sums);
+  }
+
+  /** Who holds which certificates, the president's first. */
+  certificates(id: CompanyId): Record<string, number[]> {
+    const { percents, holders } = this.state.shares[id]!;
+    const held: Record<string, number[]> = {};
+    for (const [i, holder] of holders.entries()) {
+      const who = this.names[Number(holder) - 1] ?? holder;
+      held[who] = [...(held[who] ?? []), percents[i]!];
+    }
+    return held;
+  }
+
+  /** Who owns a private: a person by name, a company, `bank` or `closed`. */
+  owner(id: PrivateId): string {
+    const owner = this.state.privates[id];
+    return this.names[Number(owner) - 1] ?? owner;
+  }
+
+  override plays(name: string, action: Action1856): this {
+    this.#rest();
+    return super.plays(name, action);
+  }
+
+  override refuses(name: string, action: unknown): Refusal {
+    this.#rest();
+    return super.refuses(name, action);
+  }
+
+  override get waiting(): string[] {
+    this.#rest();
+    return super.waiting;
+  }
+
+  override choices(name: string): Choice[] {
+    this.#rest();
+    return super.choices(name);
+  }
+
+  /** Runs what nobody decides in a position set up by hand, before anything is asked of it. */
+  #rest(): void {
+    if (this.#rested) return;
+    this.edit((s) => {
+      Object.assign(s, copy(settled(game1856, copy(s), undefined)));
+    });
+    this.#rested = true;
+  }
+
+  #purse(name: string): string | number {
+    return this.names.includes(name) ? this.seat(name) : name;
+  }
+}
+
+interface OperatingPosition {
+  readonly company: CompanyId;
+  readonly at?: Action1856['type'] | 'payInterest' | 'forcedRedemption' | 'links' | 'endTurn';
+  readonly set?: number;
+  readonly round?: number;
+  readonly of?: number;
+  /** Who has had its turn in this round already. */
+  readonly done?: readonly CompanyId[];
+}
+
+/** The stage of a turn in which this step is taken. */
+const stageOf = (id: string): number => turn.steps.findIndex((stage) => [stage].flat().some((step) => step.id === id));
+
+/** Gives certificates of the offering to somebody: of 20%, or 10% among fives, is the president's. */
+function give(s: State1856, id: CompanyId, to: string, percents: readonly number[]): void {
+  const all = s.shares[id]!;
+  for (const percent of percents) {
+    const i = all.percents.findIndex((p, k) => p === percent && all.holders[k] === OFFER);
+    if (i < 0) throw new Error(`no certificate of ${percent}% of ${id} is left`);
+    all.holders[i] = to;
+    if (i === 0) all.president = Number(to);
+  }
+}
+
+/** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
+function fill(s: State1856, purse: string | number, amount: Money): void {
+  s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
+  s.cash[purse] = amount;
+}
+
+/** A table before the first bid for a private. */
+export const auction1856 = (names: readonly string[]): Table1856 => new Table1856(names);
+
+/** A table in its second stock round, with nothing sold yet; the first person is to move. */
+export const table1856 = (names: readonly string[]): Table1856 => new Table1856(names).stockRound({ turn: names[0]! });
