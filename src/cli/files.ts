@@ -1,14 +1,26 @@
 // Record files: plain or gzipped JSON; traces that lie beside them are passed over.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { CliLines } from '../i18n/cli.ts';
+import { type Foreign, openForeign } from '../records/import18xx/import.ts';
+import { isForeign } from '../records/import18xx/read.ts';
 import { readRecord } from '../records/read.ts';
-import type { GameRecord, RecordProblem } from '../records/record.ts';
+import type { GameRecord } from '../records/record.ts';
+
+/** What is wrong with a file, in one sentence. */
+export interface FileFault {
+  readonly error: string;
+}
 
 export const isTrace = (file: string): boolean => /\.trace\.json(\.gz)?$/.test(file);
 
-/** The record in this file, or what is wrong with it in one sentence. */
-export function readRecordFile(file: string, lines: CliLines): GameRecord | { readonly error: string } {
+/** The trace beside a record, plain or gzipped; null where there is none. */
+export function traceBeside(file: string): string | null {
+  const plain = `${file.replace(/\.json(\.gz)?$/, '')}.trace.json`;
+  return [plain, `${plain}.gz`].find((path) => existsSync(path)) ?? null;
+}
+
+export function readTextFile(file: string, lines: CliLines): string | FileFault {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
@@ -16,14 +28,38 @@ export function readRecordFile(file: string, lines: CliLines): GameRecord | { re
     const { code, message } = error as NodeJS.ErrnoException;
     return { error: code === 'ENOENT' ? lines.noFile({ file }) : message };
   }
-  const text = textOf(bytes);
-  if (text === null) return { error: lines.brokenGzip({ file }) };
+  return textOf(bytes) ?? { error: lines.brokenGzip({ file }) };
+}
+
+/** A record of our own, or one of 18xx.games that an importer can tell. */
+export type AnyRecord = { readonly ours: GameRecord } | { readonly theirs: Foreign };
+
+/** The record in this file, whoever wrote it; or what is wrong with it. */
+export async function readAnyRecord(file: string, lines: CliLines): Promise<AnyRecord | FileFault> {
+  const text = readTextFile(file, lines);
+  if (typeof text !== 'string') return text;
+  const ours = readRecord(text);
+  if (!('problem' in ours)) return { ours };
+  if (!isElse(ours)) return { error: problemText(lines, ours) };
+  const theirs = await openForeign(text);
+  if (!('problem' in theirs)) return { theirs };
+  return { error: problemText(lines, theirs.problem === 'notARecord' ? ours : theirs) };
+}
+
+/** The record of our own in this file, or what is wrong with it. */
+export function readRecordFile(file: string, lines: CliLines): GameRecord | FileFault {
+  const text = readTextFile(file, lines);
+  if (typeof text !== 'string') return text;
   const record = readRecord(text);
   if (!('problem' in record)) return record;
-  if (record.problem === 'notARecord' && record.field === 'format' && isForeign(text))
-    return { error: lines.foreignRecord };
-  return { error: problemText(lines, record) };
+  return { error: isElse(record) && isForeignText(text) ? lines.foreignRecord : problemText(lines, record) };
 }
+
+/** JSON, but no record of ours. */
+const isElse = (problem: { readonly problem: string; readonly field?: string }): boolean =>
+  problem.problem === 'notARecord' && problem.field === 'format';
+
+const isForeignText = (text: string): boolean => isForeign(JSON.parse(text));
 
 /** Gzip is known by its first two bytes, whatever the file is called. */
 function textOf(bytes: Buffer): string | null {
@@ -38,12 +74,6 @@ function textOf(bytes: Buffer): string | null {
 /** Some editors put a byte order mark before a text. */
 const withoutMark = (bytes: Buffer): string => bytes.toString('utf8').replace(/^\uFEFF/, '');
 
-/** A record of 18xx.games has a title and a list of actions. */
-function isForeign(text: string): boolean {
-  const json = JSON.parse(text) as Record<string, unknown> | null;
-  return json !== null && typeof json.title === 'string' && Array.isArray(json.actions);
-}
-
 /** A problem of a record or a set-up in words. */
-export const problemText = (lines: CliLines, problem: RecordProblem | { readonly problem: string }): string =>
+export const problemText = (lines: CliLines, problem: { readonly problem: string }): string =>
   (lines.problems as Record<string, (p: unknown) => string>)[problem.problem]!(problem);

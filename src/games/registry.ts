@@ -3,6 +3,7 @@ import type { Game } from '../engine/core/game.ts';
 
 const games: Readonly<Record<string, () => Promise<Game>>> = {
   'chicago-express': async () => (await import('./chicago-express/index.ts')).chicagoExpress,
+  '1856': async () => (await import('./1856/index.ts')).game1856,
 };
 
 export const gameIds = Object.keys(games);

@@ -1,11 +1,12 @@
 // Everything the command line says of its own.
 import type { SetupProblem } from '../engine/core/options.ts';
+import type { ForeignProblem } from '../records/import18xx/foreign.ts';
 import type { RecordProblem } from '../records/record.ts';
 
 type Args<P extends { problem: string }> = { readonly [K in P['problem']]: (p: Extract<P, { problem: K }>) => string };
 
 export interface CliLines {
-  readonly problems: Args<RecordProblem> & Args<SetupProblem>;
+  readonly problems: Args<RecordProblem> & Args<SetupProblem> & Args<ForeignProblem>;
   readonly noFile: (p: { file: string }) => string;
   readonly brokenGzip: (p: { file: string }) => string;
   readonly fileFault: (p: { file: string; text: string }) => string;
@@ -31,6 +32,18 @@ export interface CliLines {
   readonly auditFault: (p: { seed: string; fault: string }) => string;
   readonly resultDiffers: (p: { file: string }) => string;
   readonly refusedAt: (p: { index: number; text: string }) => string;
+  /** A record says one thing and our game another; both are written as JSON. */
+  readonly differs: (p: { index: number; what: string; expected: string; got: string }) => string;
+  readonly noTrace: (p: { trace: string }) => string;
+  readonly onlyForeign: string;
+  readonly agrees: (p: { agreed: number; of: number }) => string;
+  readonly noRoutes: (p: { game: string }) => string;
+  readonly noCompany: (p: { company: string }) => string;
+  readonly proven: string;
+  readonly atMost: (p: { bound: string }) => string;
+  readonly runColumns: { readonly train: string; readonly revenue: string; readonly hexes: string };
+  readonly runsTotal: (p: { total: number; beaten: number; optimal: number; seconds: string }) => string;
+  readonly runLine: (p: { index: number; company: string; ran: string; best: string }) => string;
   readonly finished: string;
   readonly unfinished: string;
   readonly summary: (p: { games: number; actions: string; seconds: string }) => string;
@@ -46,6 +59,9 @@ export interface CliLines {
     readonly binario: string;
     readonly games: string;
     readonly replay: string;
+    readonly check: string;
+    readonly routes: string;
+    readonly runs: string;
     readonly play: string;
     readonly rules: string;
     readonly bench: string;
@@ -66,6 +82,8 @@ export type HelpedOption =
   | 'json'
   | 'lang'
   | 'at'
+  | 'company'
+  | 'budget'
   | 'audit'
   | 'players'
   | 'bots'

@@ -92,10 +92,11 @@ export const kinds: readonly Kind[] = [
 interface Shape {
   readonly nodes: readonly NodeFacts[];
   readonly track: readonly PathFacts[];
+  readonly edges: ReadonlySet<number>;
 }
 
-/** Track as tiles have it; a and b are the nodes. */
-const shapes: readonly Shape[] = (
+/** Track as tiles have it, in its six turns; a and b are the nodes. */
+const shapes: readonly (readonly Shape[])[] = (
   [
     [[], '03|02|01|03 02|03 04|02 04|03 01|02 13|03 12|03 24|03 14'],
     [[offboard(40)], '0a 1a|0a 1a 2a'],
@@ -106,28 +107,22 @@ const shapes: readonly Shape[] = (
     [[city(30), town(10)], '0a ab 2b 3b'],
     [[city(30)], '0a 3a|0a 2a 4a|0a 1a 3a 4a|0a 1a 2a 3a|0a 1a 2a 3a 4a|0a 1a 2a 3a 4a 5a'],
   ] as const
-).flatMap(([nodes, tracks]) => tracks.split('|').map((track) => ({ nodes, track: paths(track) })));
+).flatMap(([nodes, tracks]) =>
+  tracks.split('|').map((track) => EDGES.map((turns) => turn({ nodes, track: paths(track) }, turns))),
+);
 
-const bareMaps = (
-  [
-    [2, 3],
-    [3, 3],
-    [4, 3],
-    [3, 4],
-    [4, 4],
-  ] as const
-).map((size) => printedMap(...size, () => ({})));
+const bareMaps = ['23', '33', '43', '34', '44'].map((size) => printedMap(Number(size[0]), Number(size[1]), () => ({})));
 
 export function randomProblem(seed: number, kind: Kind): RunProblem {
   const random = numbers(seed * 7919 + 1);
   for (let i = 0; i < 5; i++) random(2);
   const step = [10, 10, 10, 5, 1][random(5)]!;
   const bareMap = bareMaps[random(bareMaps.length)]!;
-  const chosen = new Map<HexId, Shape>();
+  const chosen = new Map<HexId, Shape & { ways: readonly Shape[] }>();
   // The busier ones are last and come more often. All are turned twice, so that the first ones too find something to meet.
   for (const hex of [...Object.keys(bareMap.hexes), ...Object.keys(bareMap.hexes)]) {
-    const some = chosen.get(hex) ?? shapes[Math.max(random(shapes.length), random(shapes.length))]!;
-    chosen.set(hex, bestTurned(bareMap, chosen, hex, some, random(6)));
+    const ways = chosen.get(hex)?.ways ?? shapes[Math.max(random(shapes.length), random(shapes.length))]!;
+    chosen.set(hex, { ways, ...bestTurned(bareMap, chosen, hex, ways, random(6)) });
   }
   const hexes = [...chosen].map(([id, { nodes, track }]): [HexId, HexFacts] => [
     id,
@@ -160,23 +155,25 @@ function bestTurned(
   map: MapFacts,
   chosen: ReadonlyMap<HexId, Shape>,
   hex: HexId,
-  { nodes, track }: Shape,
+  ways: readonly Shape[],
   first: number,
 ): Shape {
-  const meets = (ends: readonly PathFacts[]) =>
-    [...new Set(ends.flat())].filter(isEdge).reduce((sum, edge) => {
-      const other = neighbour(map, hex, edge);
-      const there = other === null ? null : chosen.get(other)?.track.flat();
-      return sum + (there?.includes(opposite(edge)) ? 2 : other === null || there ? -1 : 0);
-    }, 0);
-  const turned = EDGES.map((turns) => turn(track, turns + first)).map((ends) => ({ ends, met: meets(ends) }));
-  return { nodes, track: turned.sort((one, two) => two.met - one.met)[0]!.ends };
+  const beside = EDGES.map((edge) => {
+    const other = neighbour(map, hex, edge);
+    if (other === null) return -1;
+    const there = chosen.get(other);
+    return there === undefined ? 0 : there.edges.has(opposite(edge)) ? 2 : -1;
+  });
+  const meets = ({ edges }: Shape) => [...edges].reduce((sum, edge) => sum + beside[edge]!, 0);
+  const turned = ways.map((_, i) => ways[(i + first) % 6]!).map((lying) => ({ lying, met: meets(lying) }));
+  return turned.sort((one, two) => two.met - one.met)[0]!.lying;
 }
 
-const isEdge = (end: number): boolean => !isNode(end);
-
-const turn = (track: readonly PathFacts[], turns: number): readonly PathFacts[] =>
-  track.map(([a, b]): PathFacts => [isNode(a) ? a : (a + turns) % 6, isNode(b) ? b : (b + turns) % 6]);
+function turn({ nodes, track }: Pick<Shape, 'nodes' | 'track'>, turns: number): Shape {
+  const end = (one: number) => (isNode(one) ? one : (one + turns) % 6);
+  const turned = track.map(([a, b]): PathFacts => [end(a), end(b)]);
+  return { nodes, track: turned, edges: new Set(turned.flat().filter((one) => !isNode(one))) };
+}
 
 /** A stop with a figure of its own, now and then of another kind, or one location with others. */
 function strange(node: NodeFacts, kind: Kind, random: Random, step: number): NodeFacts {

@@ -1,30 +1,77 @@
 // The finder against its twin on small random boards: the same figure every time, and every run it gives is a legal one.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { anyRun } from '../../src/engine/routes/anyRun.ts';
 import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
-import { mostOf, trailsOf } from './bruteForce.ts';
-import { kinds, randomProblem } from './randomProblem.ts';
+import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
+import type { RunProblem } from '../../src/engine/routes/problem.ts';
+import { mayRun, mostOf, type Trail, trailsOf } from './bruteForce.ts';
+import { type Kind, kinds, randomProblem } from './randomProblem.ts';
 
-/** npm run soak asks for more. */
-const boards = Number(process.env.BINARIO_BOARDS ?? 1000);
+/** Boards for each kind of rules; npm run soak asks for more. */
+const boards = Number(process.env.BINARIO_BOARDS ?? 750);
+const FEWEST_TRAILS = 8;
 const MOST_TRAILS = 1200;
 
-test.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
-  let asked = 0;
-  let several = 0;
-  let quarrels = 0;
-  let tr = 0;
-  for (let seed = 1; asked < boards; seed++) {
+/** Boards on which there is something to find, and not too much for the twin. */
+function* asked(kind: Kind, count: number): Generator<{ seed: number; problem: RunProblem; trails: Trail[] }> {
+  for (let seed = 1; count > 0; seed++) {
     const problem = randomProblem(seed, kind);
     const trails = trailsOf(problem, MOST_TRAILS);
-    if (trails === null || trails.length < 12) continue;
-    tr += trails.length;
-    asked++;
-    const most = mostOf(problem, trails);
-    const { runs, revenue, subsidy, bound, optimal } = bestRuns(problem);
-    expect({ seed, most: revenue + subsidy, bound, optimal }).toEqual({ seed, most, bound: most, optimal: true });
-    if (runs.length > 1) several++;
-    const free = problem.trains.reduce((sum, train) => sum + mostOf({ ...problem, trains: [train] }, trails), 0);
-    if (free > most) quarrels++;
+    if (trails === null || trails.length < FEWEST_TRAILS) continue;
+    count--;
+    yield { seed, problem, trails };
   }
-  console.log(kind.name, asked, several, quarrels, tr / asked);
+}
+
+/** What the runs bring if they are legal, by the checker that knows nothing of the search. */
+function checked(problem: RunProblem, { runs }: ReturnType<typeof bestRuns>): unknown {
+  const found = checkRuns(problem, runs);
+  return 'code' in found ? found : found.runs;
+}
+
+describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
+  test('the best set of runs', () => {
+    let quarrels = 0;
+    for (const { seed, problem, trails } of asked(kind, boards)) {
+      const most = mostOf(problem, trails);
+      const found = bestRuns(problem);
+      const sum = found.revenue + found.subsidy;
+      expect({ seed, sum, bound: found.bound, optimal: found.optimal }).toEqual({
+        seed,
+        sum: most,
+        bound: most,
+        optimal: true,
+      });
+      expect(checked(problem, found), `board ${seed}`).toEqual(found.runs);
+      const alone = problem.trains.map((train) => mostOf({ ...problem, trains: [train] }, trails));
+      if (alone.reduce((a, b) => a + b, 0) > most) quarrels++;
+    }
+    // Trains that may share track never stand in each other's way; elsewhere the boards must make them.
+    if (kind.rules.share !== 'track') expect(quarrels).toBeGreaterThan(boards / 3);
+  });
+
+  test('with a budget: legal runs, wherever there are any, and a bound that holds', () => {
+    for (const { seed, problem, trails } of asked(kind, Math.ceil(boards / 5))) {
+      const most = mostOf(problem, trails);
+      const possible = problem.trains.some((train) => trails.some((trail) => mayRun(problem, train, trail)));
+      for (const budget of [1, 60, 400, 3000]) {
+        const found = bestRuns(problem, { budget });
+        const sum = found.revenue + found.subsidy;
+        expect(checked(problem, found), `board ${seed}`).toEqual(found.runs);
+        expect(found.runs.length > 0, `board ${seed}, budget ${budget}`).toBe(possible);
+        expect(sum).toBeLessThanOrEqual(most);
+        expect(found.bound).toBeGreaterThanOrEqual(most);
+        expect(found.optimal).toBe(sum === found.bound);
+        expect(bestRuns(problem, { budget })).toEqual(found);
+      }
+    }
+  });
+
+  test('whether a train can run at all', () => {
+    for (const { seed, problem, trails } of asked(kind, Math.ceil(boards / 5)))
+      for (const train of problem.trains) {
+        const found = anyRun(problem, train);
+        expect(found !== null, `board ${seed}`).toBe(trails.some((trail) => mayRun(problem, train, trail)));
+      }
+  });
 });

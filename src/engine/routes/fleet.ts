@@ -18,15 +18,21 @@ export interface Fleet {
 /** The share of a budget that goes into the diagrams. */
 const DRAWING = 0.6;
 
-const kindOf = ({ caps, bonuses }: Train): string => JSON.stringify([caps, bonuses]);
-
 export function fleetOf(problem: RunProblem, sweep: Sweep, steps: Steps): Fleet {
-  const kinds = [...new Set(problem.trains.map(kindOf))];
-  const trains = kinds.flatMap((kind) => problem.trains.filter((train) => kindOf(train) === kind));
-  const diagrams = kinds.map((kind, i) => {
-    const train = trains.find((one) => kindOf(one) === kind)!;
-    const limit = (steps.budget * DRAWING * (i + 1)) / kinds.length;
-    return drawDiagram(sweep, visitsOf(problem, sweep, train), train, steps, limit);
+  const alike = sameKinds(problem.trains);
+  const diagrams = alike.map(([train], i) => {
+    const limit = (steps.budget * DRAWING * (i + 1)) / alike.length;
+    return drawDiagram(sweep, visitsOf(problem, sweep, train!), train!, steps, limit);
   });
-  return { sweep, trains, kind: trains.map((train) => kinds.indexOf(kindOf(train))), diagrams };
+  return { sweep, trains: alike.flat(), kind: alike.flatMap((trains, k) => trains.map(() => k)), diagrams };
+}
+
+/** The trains, those of one kind together, in the order in which the kinds come. */
+function sameKinds(trains: readonly Train[]): Train[][] {
+  const found = new Map<string, Train[]>();
+  for (const train of trains) {
+    const kind = JSON.stringify([train.caps, train.bonuses]);
+    found.set(kind, [...(found.get(kind) ?? []), train]);
+  }
+  return [...found.values()];
 }

@@ -23,7 +23,7 @@ function moreTrack(print: FaceFacts, hex: HexId, random: Random): TileFacts {
 test('what is reached now tells whether new track would be used', () => {
   const random = numbers(56);
   const answers = { yes: 0, no: 0 };
-  for (let round = 0; round < 1000; round++) {
+  for (let round = 0; round < 200; round++) {
     const { map: printed, board } = randomBoard(random);
     for (const hex of Object.keys(printed.hexes)) {
       const map: MapFacts = { ...printed, tiles: { more: moreTrack(printed.hexes[hex]!, hex, random) } };
@@ -39,5 +39,5 @@ test('what is reached now tells whether new track would be used', () => {
       answers[isUsed ? 'yes' : 'no'] += 1;
     }
   }
-  expect(Math.min(answers.yes, answers.no)).toBeGreaterThan(500);
+  expect(Math.min(answers.yes, answers.no)).toBeGreaterThan(300);
 });

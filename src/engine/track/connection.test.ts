@@ -49,12 +49,10 @@ describe('new track', () => {
 
   test('leads on through a city that the tile itself opens', () => {
     // The city is full of CA; on the green tile there is room, and LPS goes through.
-    const shut = board({ C14: ['57', 2], D15: ['7', 5], D17: ['57', 0] }, [
+    const shut = board({ C14: ['6', 3], D15: ['8', 0], D17: ['57', 0] }, [
       ['CA', 'D17.0'],
       ['LPS', 'C14.0'],
     ]);
-    shut.laid.D15 = ['8', 0];
-    shut.laid.C14 = ['6', 3];
     expect(reachOf(map, shut, 'LPS').stops.has('D17.0')).toBe(true);
     expect(usesNewTrack(map, shut, lay('D17', '14', 0))).toBe(true);
   });
@@ -82,10 +80,8 @@ describe('a city worth more', () => {
 });
 
 test('a town that becomes plain track is neither: the game asks whether the tile is reached', () => {
-  const withTown = board({ C14: ['57', 0], C16: ['9', 0], C18: ['9', 0], C20: ['9', 0], D19: ['4', 2] }, [
-    ['LPS', 'C14.0'],
-  ]);
-  withTown.laid.C18 = ['8', 3]; // from above to D19
+  // From above to D19, where the town lies.
+  const withTown = board({ C14: ['57', 0], C16: ['9', 0], C18: ['8', 3], D19: ['4', 2] }, [['LPS', 'C14.0']]);
   const reach = reachOf(map, withTown, 'LPS');
   expect(isConnectedLay(map, withTown, lay('D19', '9', 2))).toBe(false);
   expect(reachesTrackOn(map, withTown, reach, 'D19')).toBe(true);

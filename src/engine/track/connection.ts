@@ -1,7 +1,7 @@
 // Whether a company may lay a tile where it does: by the track that it reaches.
 import { type Board, nodeId } from './board.ts';
 import { faceOf, faceOfTile } from './face.ts';
-import { type HexId, isNode, type MapFacts, NODE, type NodeValue, type TileId } from './facts.ts';
+import { type End, type HexId, isNode, type MapFacts, NODE, type NodeValue, type TileId } from './facts.ts';
 import { pieceId, type Stop } from './graph.ts';
 import { keepsTrack, newTrack } from './keepsTrack.ts';
 import { boardWith } from './layTile.ts';
@@ -21,9 +21,8 @@ export interface Lay {
  *
  * Up to its first new piece such a path uses old track alone, so what is reached now answers for it, without a board
  * for every tile and rotation: the path comes into the hex where the new piece begins, or to a node from which the piece
- * sets out. Two doubts are left, and only for them the board is looked at with the tile on it. The path may have gone
- * out of the hex before by the very edge to which the new piece leads. And a city that was blocked may be open on the
- * new tile, so that more is reached than now.
+ * sets out; and it must not have gone before over the side of the hex to which the piece leads. Only where the tile
+ * opens a blocked city or makes one node of two, old track leads further than now: then the board with the tile is asked.
  */
 export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal = isOffboard): boolean {
   const { company, hex, tile, rotation } = lay;
@@ -42,20 +41,22 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
   const isOpenHere = kept.open.some((i) => hasToken(board, company, nodeId(hex, i)));
   const beginsAt = (node: number): boolean =>
     hasToken(next, company, nodeId(hex, node)) || (isOpenHere && kept.among.includes(node));
-  const goesThrough = (node: number): boolean =>
-    entered.some((edge) => after.exits[node]!.includes(edge)) &&
+  const goesThrough = (node: number, edges: readonly number[]): boolean =>
+    edges.some((edge) => after.exits[node]!.includes(edge)) &&
     !isBlockedOn(next, node) &&
     !isTerminal({ ...after.nodes[node]!, id: nodeId(hex, node), hex });
+  const usesIt = (near: End, far: End): boolean => {
+    if (isNode(far)) return entered.includes(near);
+    if (isNode(near) && beginsAt(near - NODE)) return true;
+    const edges = before.edges.includes(far) ? reach.entriesWithout(hex, far) : entered;
+    return isNode(near) ? goesThrough(near - NODE, edges) : edges.includes(near);
+  };
+  if (fresh.some(([a, b]) => usesIt(a, b) || usesIt(b, a))) return true;
 
-  let isDoubtful = kept.nodes.some((heir, i) => heir !== null && isBlockedOn(board, i) && !isBlockedOn(next, heir));
-  for (const path of fresh)
-    for (const [near, far] of [path, [path[1], path[0]] as const]) {
-      if (isNode(near) ? beginsAt(near - NODE) : isNode(far) && entered.includes(near)) return true;
-      if (isNode(near) ? !goesThrough(near - NODE) : !entered.includes(near)) continue;
-      if (!before.edges.includes(far)) return true;
-      isDoubtful = true;
-    }
-  if (!isDoubtful) return false;
+  const leadsFurther = kept.nodes.some(
+    (heir, i) => heir !== null && (kept.nodes.indexOf(heir) < i || (isBlockedOn(board, i) && !isBlockedOn(next, heir))),
+  );
+  if (!leadsFurther) return false;
   const nextReach = reachOf(map, next, company, isTerminal);
   return fresh.some((path) => nextReach.uses(pieceId(hex, after.paths.indexOf(path))));
 }

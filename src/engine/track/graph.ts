@@ -1,7 +1,7 @@
 // The track on a board as a graph: stops and crossings of hex sides, joined by pieces of track.
 import { type Board, type NodeId, nodeId } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
-import { faceOf } from './face.ts';
+import { type Face, faceOf } from './face.ts';
 import { type End, type HexId, isNode, type MapFacts, NODE, type NodeFacts } from './facts.ts';
 import { perBoard, perMap } from './memo.ts';
 
@@ -41,6 +41,8 @@ export interface Graph {
 export interface TrackGraph extends Graph {
   /** The edge of the first hex of each crossing. */
   readonly crossingEdges: readonly number[];
+  /** The crossing at a side of a hex; undefined where no track leads to it. */
+  readonly crossingAt: (hex: HexId, edge: number) => Vertex | undefined;
 }
 
 interface Side {
@@ -54,61 +56,73 @@ interface Side {
 const sidesOf = perMap((map) => {
   const ids = Object.keys(map.hexes);
   const numberOf = new Map(ids.map((id, i) => [id, i]));
-  const sides = new Map<HexId, readonly Side[]>();
-  for (const [i, id] of ids.entries())
-    sides.set(
-      id,
-      EDGES.map((edge): Side => {
-        const key = i * 6 + edge;
-        const other = isPassable(map, id, edge) ? neighbour(map, id, edge) : null;
-        if (other === null) return { key, hexes: [id, null], edge };
-        const otherKey = numberOf.get(other)! * 6 + opposite(edge);
-        return key < otherKey
-          ? { key, hexes: [id, other], edge }
-          : { key: otherKey, hexes: [other, id], edge: opposite(edge) };
-      }),
-    );
-  return sides;
+  const sideOf = (id: HexId, i: number, edge: number): Side => {
+    const key = i * 6 + edge;
+    const other = isPassable(map, id, edge) ? neighbour(map, id, edge) : null;
+    if (other === null) return { key, hexes: [id, null], edge };
+    const otherKey = numberOf.get(other)! * 6 + opposite(edge);
+    return key < otherKey
+      ? { key, hexes: [id, other], edge }
+      : { key: otherKey, hexes: [other, id], edge: opposite(edge) };
+  };
+  return new Map(ids.map((id, i) => [id, EDGES.map((edge) => sideOf(id, i, edge))]));
 });
 
+/** What a face brings to the graph on a certain hex, made once and used for every board. */
+const namesOf = perMap(
+  () => new Map<HexId, Map<Face, { readonly stops: readonly Stop[]; readonly pieces: readonly PieceId[] }>>(),
+);
+function namesOn(map: MapFacts, hex: HexId, face: Face) {
+  const known = namesOf(map);
+  if (!known.has(hex)) known.set(hex, new Map());
+  const byFace = known.get(hex)!;
+  let names = byFace.get(face);
+  if (names === undefined) {
+    names = {
+      stops: face.nodes.map((node, i) => ({ ...node, id: nodeId(hex, i), hex })),
+      pieces: face.paths.map((_, i) => pieceId(hex, i)),
+    };
+    byFace.set(face, names);
+  }
+  return names;
+}
+
 export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perBoard((map, board) => {
-  const hexes = Object.keys(map.hexes);
-  const stops: Stop[] = [];
-  const stopOf = new Map<NodeId, Vertex>();
-  for (const hex of hexes)
-    for (const [i, node] of faceOf(map, board, hex).nodes.entries()) {
-      const id = nodeId(hex, i);
-      stopOf.set(id, stops.length);
-      stops.push({ ...node, id, hex });
-    }
+  const grounds = [...sidesOf(map)].map(([hex, sides]) => {
+    const face = faceOf(map, board, hex);
+    return { hex, sides, face, names: namesOn(map, hex, face) };
+  });
+  const stops = grounds.flatMap(({ names }) => names.stops);
+  const stopOf = new Map(stops.map(({ id }, vertex) => [id, vertex]));
 
   const crossings: (readonly [HexId, HexId | null])[] = [];
   const crossingEdges: number[] = [];
-  const crossingOf = new Map<number, Vertex>();
+  const crossingOf: Vertex[] = new Array(6 * grounds.length).fill(-1);
   const at: number[][] = stops.map(() => []);
-  const vertexOf = (hex: HexId, end: End): Vertex => {
-    if (isNode(end)) return stopOf.get(nodeId(hex, end - NODE))!;
-    const side = sidesOf(map).get(hex)![end]!;
-    let vertex = crossingOf.get(side.key);
-    if (vertex === undefined) {
-      vertex = at.length;
-      crossingOf.set(side.key, vertex);
-      crossings.push(side.hexes);
-      crossingEdges.push(side.edge);
-      at.push([]);
-    }
-    return vertex;
+  const vertexOf = ({ key, hexes, edge }: Side): Vertex => {
+    const known = crossingOf[key]!;
+    if (known >= 0) return known;
+    crossingOf[key] = at.length;
+    crossings.push(hexes);
+    crossingEdges.push(edge);
+    return at.push([]) - 1;
   };
 
   const pieces: Piece[] = [];
-  const pieceOf = new Map<PieceId, number>();
-  for (const hex of hexes)
-    for (const [i, [a, b]] of faceOf(map, board, hex).paths.entries()) {
-      const id = pieceId(hex, i);
-      const ends = [vertexOf(hex, a), vertexOf(hex, b)] as const;
-      pieceOf.set(id, pieces.length);
+  let firstStop = 0;
+  for (const { hex, sides, face, names } of grounds) {
+    const vertexAt = (end: End): Vertex => (isNode(end) ? firstStop + end - NODE : vertexOf(sides[end]!));
+    for (const [i, [a, b]] of face.paths.entries()) {
+      const ends = [vertexAt(a), vertexAt(b)] as const;
       for (const vertex of ends) at[vertex]!.push(pieces.length);
-      pieces.push({ id, hex, ends });
+      pieces.push({ id: names.pieces[i]!, hex, ends });
     }
-  return { stops, crossings, crossingEdges, pieces, at, stopOf, pieceOf };
+    firstStop += names.stops.length;
+  }
+  const pieceOf = new Map(pieces.map(({ id }, number) => [id, number]));
+  const crossingAt = (hex: HexId, edge: number): Vertex | undefined => {
+    const vertex = crossingOf[sidesOf(map).get(hex)![edge]!.key]!;
+    return vertex < 0 ? undefined : vertex;
+  };
+  return { stops, crossings, crossingEdges, crossingAt, pieces, at, stopOf, pieceOf };
 });

@@ -54,7 +54,7 @@ function tried(map: MapFacts, board: Board, company: string) {
 test('reach is what some simple path comes to, and nothing else', () => {
   const random = numbers(18);
   let reached = 0;
-  for (let round = 0; round < 1000; round++) {
+  for (let round = 0; round < 600; round++) {
     const { map, board } = randomBoard(random);
     const reach = reachOf(map, board, 'GW');
     const pieces = Object.keys(map.hexes).flatMap((hex) =>

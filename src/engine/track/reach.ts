@@ -1,6 +1,6 @@
 // What track a company reaches from its tokens: by paths that use no piece, no side of a hex and no stop twice.
 import type { Board, NodeId } from './board.ts';
-import { opposite } from './coords.ts';
+import { EDGES, opposite } from './coords.ts';
 import type { HexId, MapFacts } from './facts.ts';
 import { graphOf, type PieceId, type Stop, type TrackGraph, type Vertex } from './graph.ts';
 import { perBoard } from './memo.ts';
@@ -12,9 +12,11 @@ export interface Reach {
   readonly stops: ReadonlySet<NodeId>;
   /** By which edges, ascending, a path comes into a hex: bare ones next to the end of the track too. */
   readonly entries: ReadonlyMap<HexId, readonly number[]>;
+  /** The same for one hex, by paths that have not gone over a certain side of it. */
+  readonly entriesWithout: (hex: HexId, edge: number) => readonly number[];
   /** Whether a path leads over a piece of track from end to end. */
   readonly uses: (piece: PieceId) => boolean;
-  /** How much was looked at to find this; what is asked of single pieces is not in it. */
+  /** How much was looked at to find stops and entries. */
   readonly steps: number;
 }
 
@@ -24,31 +26,52 @@ export interface Manner {
 }
 
 export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: Manner): Reach {
-  const { stops, crossings, crossingEdges } = graph;
+  const { stops } = graph;
   // To go through a start is no more than to begin there.
   const passes = stops.map((stop, vertex) => starts.includes(vertex) || manner.passes(stop));
   const { goesOn, steps } = simplePaths({ graph, starts, passes });
-  const comesTo = (stop: Vertex): boolean => goesOn[2 * stop]! || goesOn[2 * stop + 1]!;
+  const comesTo = (stop: Vertex): boolean => goesOn[2 * stop] === 1 || goesOn[2 * stop + 1] === 1;
 
+  const without = new Map<Vertex, Uint8Array>();
+  return {
+    stops: new Set(stops.flatMap((stop, vertex) => (comesTo(vertex) ? [stop.id] : []))),
+    entries: entriesOf(graph, goesOn),
+    entriesWithout(hex, edge) {
+      const vertex = graph.crossingAt(hex, edge);
+      if (vertex === undefined) return this.entries.get(hex) ?? [];
+      let found = without.get(vertex);
+      if (found === undefined) {
+        found = simplePaths({ graph, starts, passes, only: { vertex, piece: null } }).goesOn;
+        without.set(vertex, found);
+      }
+      return EDGES.filter((one) => entersBy(graph, found, hex, one));
+    },
+    uses: (piece) => usesPiece(graph, starts, passes, goesOn, piece),
+    steps,
+  };
+}
+
+function entersBy(graph: TrackGraph, goesOn: Uint8Array, hex: HexId, edge: number): boolean {
+  const vertex = graph.crossingAt(hex, edge);
+  if (vertex === undefined) return false;
+  const isFirst = graph.crossings[vertex - graph.stops.length]![0] === hex;
+  return goesOn[2 * vertex + (isFirst ? 0 : 1)] === 1;
+}
+
+function entriesOf(graph: TrackGraph, goesOn: Uint8Array): ReadonlyMap<HexId, readonly number[]> {
   const entries = new Map<HexId, number[]>();
   const enter = (hex: HexId, edge: number): void => {
     const edges = entries.get(hex);
     if (edges === undefined) entries.set(hex, [edge]);
     else edges.push(edge);
   };
-  for (const [i, [first, second]] of crossings.entries()) {
-    const half = 2 * (stops.length + i);
-    if (goesOn[half]) enter(first, crossingEdges[i]!);
-    if (goesOn[half + 1] && second !== null) enter(second, opposite(crossingEdges[i]!));
+  for (const [i, [first, second]] of graph.crossings.entries()) {
+    const half = 2 * (graph.stops.length + i);
+    if (goesOn[half]) enter(first, graph.crossingEdges[i]!);
+    if (goesOn[half + 1] && second !== null) enter(second, opposite(graph.crossingEdges[i]!));
   }
   for (const edges of entries.values()) edges.sort((a, b) => a - b);
-
-  return {
-    stops: new Set(stops.flatMap((stop, vertex) => (comesTo(vertex) ? [stop.id] : []))),
-    entries,
-    uses: (piece) => usesPiece(graph, starts, passes, goesOn, piece),
-    steps,
-  };
+  return entries;
 }
 
 /**
@@ -60,7 +83,7 @@ function usesPiece(
   graph: TrackGraph,
   starts: readonly Vertex[],
   passes: readonly boolean[],
-  goesOn: readonly boolean[],
+  goesOn: Uint8Array,
   id: PieceId,
 ): boolean {
   const { stops, pieces, at } = graph;
@@ -69,14 +92,14 @@ function usesPiece(
   const piece = pieces[number]!;
   const setsOut = (vertex: Vertex): boolean =>
     vertex < stops.length
-      ? passes[vertex]! && (goesOn[2 * vertex]! || goesOn[2 * vertex + 1]!)
-      : goesOn[halfAt(graph, vertex, piece)]!;
+      ? passes[vertex]! && (goesOn[2 * vertex] === 1 || goesOn[2 * vertex + 1] === 1)
+      : goesOn[halfAt(graph, vertex, piece)] === 1;
   return [piece.ends, [piece.ends[1], piece.ends[0]] as const].some(([near, far]) => {
     if (!setsOut(near)) return false;
     if (far < stops.length) return true;
     if (at[far]!.every((other) => other === number || pieces[other]!.hex !== piece.hex)) return true;
     const found = simplePaths({ graph, starts, passes, only: { vertex: far, piece: number } });
-    return found.goesOn[halfAt(graph, far, piece) ^ 1]!;
+    return found.goesOn[halfAt(graph, far, piece) ^ 1] === 1;
   });
 }
 

@@ -18,13 +18,13 @@ export interface Ask {
   readonly starts: readonly Vertex[];
   /** For each stop: whether a path may go through. */
   readonly passes: readonly boolean[];
-  /** At this vertex no path may begin, nor use any piece but one. */
-  readonly only?: { readonly vertex: Vertex; readonly piece: number };
+  /** At this vertex no path may begin, nor use any piece but one; null: not even that. */
+  readonly only?: { readonly vertex: Vertex; readonly piece: number | null };
 }
 
 export interface Found {
-  /** For each half, `2 * vertex` and `2 * vertex + 1`: whether a path comes to the other half and can go on from this one. */
-  readonly goesOn: readonly boolean[];
+  /** For each half, `2 * vertex` and `2 * vertex + 1`: 1 where a path comes to the other half and can go on from this one. */
+  readonly goesOn: Uint8Array;
   /** How much was looked at: ends of pieces, members of rings, and the ways to their bases. */
   readonly steps: number;
 }
@@ -38,18 +38,18 @@ export function halfAt({ stops, crossings }: Graph, vertex: Vertex, piece: Piece
 export function simplePaths({ graph, starts, passes, only }: Ask): Found {
   const { stops, pieces, at } = graph;
   const root = 2 * at.length;
-  const goesOn: boolean[] = new Array(root + 1).fill(false);
+  const goesOn = new Uint8Array(root + 1);
   /** For a half to which a path comes: the half from which it came. -1: no path comes there. */
-  const from: number[] = new Array(root + 1).fill(-1);
+  const from = new Int32Array(root + 1).fill(-1);
   /** Disjoint sets: a half leads to the base of the ring that it is part of. */
-  const ring: number[] = Array.from({ length: root + 1 }, (_, half) => half);
-  const seen: number[] = new Array(root + 1).fill(0);
+  const ring = new Int32Array(root + 1).map((_, half) => half);
+  const seen = new Int32Array(root + 1);
   const queue: number[] = [];
   let steps = 0;
   let meeting = 0;
 
   const reach = (half: number): void => {
-    goesOn[half] = true;
+    goesOn[half] = 1;
     queue.push(half);
   };
   const base = (half: number): number => {

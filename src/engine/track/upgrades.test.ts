@@ -57,7 +57,7 @@ describe('which rotations', () => {
   test('no track leads off the map, to blue, or to a blank side of red and gray', () => {
     expect(edgesFit(map, 'B15', face('9', 0))).toBe(true); // from Sarnia's lower side to B17
     expect(edgesFit(map, 'B15', face('9', 1))).toBe(false); // A16 is not there
-    expect(edgesFit(map, 'O4', face('9', 2))).toBe(false); // N5 is water
+    expect(edgesFit(map, 'O4', face('9', 1))).toBe(false); // N5 is water
     expect(edgesFit(map, 'B15', face('8', 0))).toBe(false); // Port Huron has no track
   });
 
@@ -73,8 +73,8 @@ describe('which rotations', () => {
   });
 
   test('an L city grows to five exits, those of the green tile among them', () => {
-    expect(rotationsOf(map, boardWith({ F17: ['14', 1] }), 'F17', '125')).toEqual([]);
-    expect(rotationsOf(map, boardWith({ F17: ['14', 2] }), 'F17', '125')).toEqual([0]);
+    expect(rotationsOf(map, boardWith({ F17: ['14', 1] }), 'F17', '125')).toEqual([0]);
+    expect(rotationsOf(map, boardWith({ L13: ['14', 0] }), 'L13', '125')).toEqual([5]);
   });
 
   test('Toronto: 120, 122, 124 lie in one way each', () => {
@@ -151,11 +151,11 @@ describe('tokens', () => {
   });
 
   test('of both cities of Hamilton go into the one of 123', () => {
-    const board = boardWith({ L15: ['64', 0] });
+    const board = boardWith({ L15: ['64', 5] });
     putToken(map, board, 'GW', 'L15.0');
     putToken(map, board, 'THB', 'L15.1');
-    expect(rotationsOf(map, board, 'L15', '123')).toEqual([0, 5]);
-    layTile(map, board, 'L15', '123', 0);
+    expect(rotationsOf(map, board, 'L15', '123')).toEqual([5]);
+    layTile(map, board, 'L15', '123', 5);
     expect(board.tokens).toEqual({ 'L15.0': ['GW', 'THB', null] });
   });
 

@@ -17,6 +17,9 @@ import type { PrivateId, RightId } from './privateCompanies.ts';
 /** How a company gets the money for its shares (R049). */
 export type Capital = 'escrow' | 'incremental' | 'full';
 
+/** The bank is out of money, a player is bankrupt, or nothing can ever happen again. */
+export type EndReason = 'bank' | 'bankrupt' | 'standstill';
+
 /** Not yet started (the CGR: not yet formed), in play, closed by its price, or absorbed. */
 export type Status = 'waiting' | 'started' | 'closed' | 'absorbed';
 
@@ -75,8 +78,6 @@ export interface StockFrame extends Frame {
   bought: CompanyId | null;
   /** The companies sold in this turn: each once, in one block (R042). */
   sold: CompanyId[];
-  /** Whether a sale lay before the purchase of this turn (R032). */
-  soldFirst: boolean;
   /** By seat: companies it has sold in this round (R041), and percent of each it has bought (R046, the manual). */
   soldInRound: Record<Seat, CompanyId[]>;
   boughtInRound: Record<Seat, Partial<Record<CompanyId, number>>>;
@@ -108,7 +109,6 @@ export interface TurnFrame extends Frame {
   interestPaid: boolean;
   /** A slip of 18xx.games: without a run the interest is taken only after the next action (ruling `interestNoRun`). */
   interestLate: boolean;
-  tokenPlaced: boolean;
   /** Companies of which the president has sold a block to pay for a train (R093). */
   sold: CompanyId[];
   /** The CGR runs with a borrowed train (R114). */
@@ -194,7 +194,7 @@ export interface State1856 extends Core<Frame1856>, BankSlice, SharesSlice, Mark
   };
   /** The bank has run out at some time (R123). */
   broken: boolean;
-  ended: 'bank' | 'bankrupt' | null;
+  ended: EndReason | null;
   /** Who went bankrupt; 0 for nobody. */
   bankrupt: Seat;
 }

@@ -21,6 +21,9 @@ export interface PanelLines {
     readonly company: string;
     readonly holders: string;
     readonly inStock: string;
+    readonly inPool: string;
+    readonly trains: string;
+    leads(player: string): string;
     held(player: string, count: number): string;
   };
   readonly bank: { readonly head: string };
@@ -52,7 +55,13 @@ export interface PanelLines {
     readonly other: string;
     moves(count: number): string;
   };
-  readonly gallery: { readonly head: string; readonly intro: string; readonly noMap: string };
+  readonly gallery: {
+    readonly head: string;
+    readonly intro: string;
+    readonly noMap: string;
+    tiles(game: string, count: number): string;
+    tile(id: string, rotation: number): string;
+  };
 }
 
 export interface BoardLines {

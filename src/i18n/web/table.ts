@@ -112,7 +112,9 @@ export interface TableLines {
     readonly failed: string;
     readonly fresh: (count: number) => string;
   };
-  readonly panels: Readonly<Record<'label' | 'players' | 'companies' | 'charts' | 'log' | 'chat' | 'result', string>>;
+  readonly panels: Readonly<
+    Record<'label' | 'players' | 'companies' | 'market' | 'charts' | 'log' | 'chat' | 'result', string>
+  >;
   readonly board: string;
   readonly noBoard: string;
 
@@ -211,6 +213,7 @@ export type ShortcutId =
   | 'choices'
   | 'players'
   | 'companies'
+  | 'market'
   | 'charts'
   | 'log'
   | 'chat';

@@ -12,7 +12,10 @@ export function Token({ company, at: { x, y, radius } }: Props) {
     <g className={styles.token} transform={`translate(${x} ${y})`}>
       <circle className={styles.tokenRim} r={radius + 1.6} />
       <circle r={radius} style={{ fill: company.colour }} />
-      <text y={radius * 0.345 * sizeOf(company.letter)} style={{ fill: company.ink, fontSize: `${radius * sizeOf(company.letter)}px` }}>
+      <text
+        y={radius * 0.345 * sizeOf(company.letter)}
+        style={{ fill: company.ink, fontSize: `${radius * sizeOf(company.letter)}px` }}
+      >
         {company.letter}
       </text>
     </g>

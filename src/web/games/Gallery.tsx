@@ -1,4 +1,4 @@
-// Every map of every game that can be played, as it is set up.
+// Every map of every game that can be played, as it is set up, and every tile in its six rotations.
 import { useEffect, useState } from 'react';
 import { following } from '../../engine/core/chance.ts';
 import { setup } from '../../engine/core/setup.ts';
@@ -9,8 +9,9 @@ import { useLangStore } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Board } from '../board/Board.tsx';
 import type { BoardPicture } from '../board/picture.ts';
+import { TileCard } from '../board/tile/TileCard.tsx';
 import { panelLines } from '../panels/panelLines.ts';
-import { loadFace } from './face.ts';
+import { loadFace, type TrackFace } from './face.ts';
 import styles from './gallery.module.css';
 
 interface Plate {
@@ -18,6 +19,7 @@ interface Plate {
   readonly name: string;
   /** Null where the game has no map of its own. */
   readonly picture: BoardPicture | null;
+  readonly track: TrackFace | undefined;
 }
 
 export function Gallery() {
@@ -39,13 +41,38 @@ export function Gallery() {
     <div className={styles.gallery}>
       <h1>{lines.head}</h1>
       <p className={styles.intro}>{lines.intro}</p>
-      {plates.map(({ id, name, picture }) => (
+      {plates.map(({ id, name, picture, track }) => (
         <section key={id} className={styles.plate}>
           <h2>{name}</h2>
           {picture ? <Board picture={picture} label={name} /> : <p>{lines.noMap}</p>}
+          {track && <Tiles name={name} track={track} lang={lang} />}
         </section>
       ))}
     </div>
+  );
+}
+
+const ROTATIONS = [0, 1, 2, 3, 4, 5];
+
+/** Every tile in its six rotations. */
+function Tiles({ name, track, lang }: { readonly name: string; readonly track: TrackFace; readonly lang: Lang }) {
+  const lines = panelLines[lang].gallery;
+  return (
+    <details className={styles.tiles}>
+      <summary>{lines.tiles(name, track.tiles.length)}</summary>
+      <ul>
+        {track.tiles.map((id) => (
+          <li key={id}>
+            <strong>{id}</strong>
+            {ROTATIONS.map((rotation) => {
+              const tile = track.tile(id, rotation);
+              const label = lines.tile(id, rotation);
+              return tile && <TileCard key={rotation} tile={tile} shape={track.shape} size={72} label={label} />;
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -55,5 +82,5 @@ async function plateOf(id: string, lang: Lang): Promise<Plate> {
   const words = await wordsFor(game!, lang, []);
   const ready = setup(game!, { players: game!.players[0] }, following([], 'gallery'));
   const picture = ready.ok && face.picture ? face.picture(ready.state, words, lang) : null;
-  return { id, name: game!.name, picture };
+  return { id, name: game!.name, picture, track: face.track };
 }

@@ -44,6 +44,8 @@ export interface TrackFace {
   readonly tiles: readonly string[];
   /** The hex of a hex or of one of its cities; null for anything else. */
   placeOf(id: string): string | null;
+  /** What a person calls a hex or a city; null for anything else. */
+  name(id: string, lang: Lang): string | null;
   /** The hex and its cities: what a finger on it may mean. */
   idsAt(state: Core, hex: string): readonly string[];
   /** Null for what is no tile. */

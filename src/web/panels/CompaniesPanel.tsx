@@ -6,6 +6,7 @@ import { factsOf } from './factsOf.ts';
 import { panelLines } from './panelLines.ts';
 import type { PanelProps } from './panelProps.ts';
 import styles from './panels.module.css';
+import { TrainChip } from './TrainChip.tsx';
 import type { CompanyFacts } from './tableFacts.ts';
 
 export function CompaniesPanel(props: PanelProps) {
@@ -30,10 +31,14 @@ export function CompaniesPanel(props: PanelProps) {
         {companies.map((company) => (
           <tbody key={company.id} data-idle={company.idle !== undefined}>
             <tr>
-              <th scope="row">
+              <th scope="row" title={company.title}>
                 <span className={styles.company}>
                   <CompanySign mark={company.mark} />
-                  {company.name}
+                  {company.mark.letter === company.name ? (
+                    <span className="hidden">{company.title ?? company.name}</span>
+                  ) : (
+                    company.name
+                  )}
                 </span>
               </th>
               {columns.map(({ id }) => (
@@ -55,11 +60,14 @@ export function CompaniesPanel(props: PanelProps) {
 /** A box for every share: with the mark of its holder, or empty while it is not sold. */
 function Shares({ company, words, lang }: PanelProps & { readonly company: CompanyFacts }) {
   const lines = panelLines[lang].companies;
-  const { all, held } = company.shares;
+  const { leader, trains = [], more = [] } = company;
+  const { all, held, pool = 0 } = company.shares;
   const sold = held.reduce((sum, { shares }) => sum + shares, 0);
+  const offer = company.shares.offer ?? all - sold;
   const text = [
     ...held.map(({ seat, shares }) => lines.held(words.f.seat(seat), shares)),
-    ...(sold < all ? [`${lines.inStock}: ${all - sold}`] : []),
+    ...(pool > 0 ? [`${lines.inPool}: ${pool}`] : []),
+    ...(offer > 0 ? [`${lines.inStock}: ${offer}`] : []),
   ];
   const boxes = held.flatMap(({ seat, shares }) => Array.from({ length: shares }, () => seat));
   return (
@@ -70,11 +78,30 @@ function Shares({ company, words, lang }: PanelProps & { readonly company: Compa
           // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another
           <SeatMark key={i} seat={seat} size={18} />
         ))}
-        {Array.from({ length: all - sold }, (_, i) => (
+        {Array.from({ length: pool }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another
+          <i key={i} className={styles.pooled} />
+        ))}
+        {Array.from({ length: offer }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another
           <i key={i} className={styles.unsold} />
         ))}
       </span>
+      {leader !== undefined && <span className={styles.leader}>{lines.leads(words.f.seat(leader))}</span>}
+      {trains.length > 0 && (
+        <span className={styles.fleet}>
+          <span className="hidden">{lines.trains}</span>
+          {trains.map((type, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one train is like another
+            <TrainChip key={i} type={type} />
+          ))}
+        </span>
+      )}
+      {more.map(({ id, label, value }) => (
+        <span key={id} className={styles.more}>
+          {label} {value}
+        </span>
+      ))}
       {company.idle && <span className={styles.none}>{company.idle}</span>}
     </span>
   );

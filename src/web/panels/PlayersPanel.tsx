@@ -56,11 +56,15 @@ export function PlayersPanel(props: PanelProps) {
                 <tr className={styles.under}>
                   <td colSpan={4}>
                     <Holdings holdings={holdings} {...props} />
-                    {more.map((fact) => (
-                      <span key={fact.id} className={styles.more}>
-                        {fact.label} {fact.value}
+                    {more.length > 0 && (
+                      <span className={styles.facts}>
+                        {more.map((fact) => (
+                          <span key={fact.id} className={styles.more}>
+                            {fact.label} {fact.value}
+                          </span>
+                        ))}
                       </span>
-                    ))}
+                    )}
                   </td>
                 </tr>
               )}

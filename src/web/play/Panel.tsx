@@ -5,6 +5,8 @@ import { useLines } from '../app/lang.ts';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { BankPanel } from '../panels/BankPanel.tsx';
 import { CompaniesPanel } from '../panels/CompaniesPanel.tsx';
+import { DepotPanel } from '../panels/DepotPanel.tsx';
+import { MarketPanel } from '../panels/MarketPanel.tsx';
 import { PlayersPanel } from '../panels/PlayersPanel.tsx';
 import type { PanelProps } from '../panels/panelProps.ts';
 import { Chat } from './Chat.tsx';
@@ -39,6 +41,12 @@ export function Panel({ id }: { readonly id: PanelId }) {
           </>
         )}
         {id === 'companies' && <CompaniesPanel {...props} />}
+        {id === 'market' && (
+          <>
+            <MarketPanel {...props} />
+            <DepotPanel {...props} />
+          </>
+        )}
         {id === 'charts' && <ChartsPanel {...props} onMoment={(to) => hand.lookAt(to.seq)} />}
         {id === 'result' && <ResultPage {...props} />}
       </Suspense>

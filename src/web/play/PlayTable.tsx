@@ -1,5 +1,14 @@
 // The table laid out: board and panels side by side, or on a phone the board first and the rest within a thumb's reach.
-import { ChartLine, History as HistoryIcon, MessageSquare, ScrollText, TrainFront, Trophy, Users } from 'lucide-react';
+import {
+  ChartLine,
+  Grid3x3,
+  History as HistoryIcon,
+  MessageSquare,
+  ScrollText,
+  TrainFront,
+  Trophy,
+  Users,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
 import { lastSeq } from '../../match/timeline.ts';
@@ -32,6 +41,7 @@ import { useUnread } from './useUnread.ts';
 const icons: Readonly<Record<PanelId, ReactNode>> = {
   players: <Users aria-hidden />,
   companies: <TrainFront aria-hidden />,
+  market: <Grid3x3 aria-hidden />,
   charts: <ChartLine aria-hidden />,
   log: <ScrollText aria-hidden />,
   chat: <MessageSquare aria-hidden />,
@@ -55,7 +65,12 @@ function Laid({ play }: { readonly play: Play }) {
   const choose = (panel: PanelId | null) => play.sight.setState({ panel });
   useTableKeys();
   const unread = useUnread(play, play.look.panel === 'chat');
-  const ids = panelIds.filter((id) => (id !== 'chat' || play.link.people) && (id !== 'result' || over));
+  const shows: Readonly<Partial<Record<PanelId, boolean>>> = {
+    chat: play.link.people !== undefined,
+    result: over,
+    market: play.face.market !== undefined,
+  };
+  const ids = panelIds.filter((id) => shows[id] ?? true);
   const Layout = narrow ? Narrow : Wide;
   return (
     <div

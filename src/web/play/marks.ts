@@ -4,23 +4,45 @@ import type { GameEvent } from '../../engine/core/event.ts';
 import { placesFrom } from '../../match/choicesAt.ts';
 import { type Desk, levelOf, type Path } from '../../match/menu.ts';
 import type { Mark } from '../board/picture.ts';
+import { isAside } from './asides.ts';
 
 type Marks = ReadonlyMap<string, Mark>;
 
-export function marksOf(desk: Desk, path: Path, isPlace: (id: string) => boolean): Marks {
-  const marks = new Map<string, Mark>();
-  for (const { value, refusal } of levelOf(desk, path).items) if (refusal) marks.set(String(value), 'refused');
-  for (const id of placesFrom(desk, path, isPlace)) marks.set(id, 'choosable');
-  for (const value of Object.values(path.at(-1)?.chosen ?? {}))
-    for (const id of [value as Value | readonly Value[]].flat()) marks.set(String(id), 'chosen');
-  return placesOnly(marks, isPlace);
+/** The hex in which a value of a field lies; null for what is no place. */
+export type PlaceOf = (id: string) => string | null;
+
+/** More refusals than this would cover the board. */
+const FEW = 24;
+
+export function marksOf(desk: Desk, path: Path, placeOf: PlaceOf): Marks {
+  const { items } = levelOf(desk, path);
+  const refused = placed(
+    items.filter((item) => item.refusal).map((item) => String(item.value)),
+    placeOf,
+  );
+  const chosen = Object.values(path.at(-1)?.chosen ?? {}).flatMap((value) =>
+    [value as Value | readonly Value[]].flat().map(String),
+  );
+  return new Map<string, Mark>([
+    ...(refused.length > FEW ? [] : refused.map((id) => [id, 'refused'] as const)),
+    ...placed(choosable(desk, path, placeOf), placeOf).map((id) => [id, 'choosable'] as const),
+    ...placed(chosen, placeOf).map((id) => [id, 'chosen'] as const),
+  ]);
+}
+
+/** At the top only what the decision is about: what may be done beside it is chosen by its card. */
+function choosable(desk: Desk, path: Path, placeOf: PlaceOf): string[] {
+  const isPlace = (id: string) => placeOf(id) !== null;
+  if (path.length > 0) return [...placesFrom(desk, path, isPlace)];
+  const { items } = levelOf(desk, path);
+  const begun = items.flatMap(({ value, next }) => (next && !isAside(desk, String(value)) ? [next] : []));
+  return begun.flatMap((choice) => [...placesFrom(desk, [choice], isPlace)]);
 }
 
 /** The places that the last move was about. */
-export function recentMarks(events: readonly GameEvent[], isPlace: (id: string) => boolean): Marks {
+export function recentMarks(events: readonly GameEvent[], placeOf: PlaceOf): Marks {
   const named = events.flatMap((event) => Object.values(event).flat());
-  return placesOnly(new Map(named.map((value) => [String(value), 'recent'])), isPlace);
+  return new Map(placed(named.map(String), placeOf).map((id) => [id, 'recent']));
 }
 
-const placesOnly = (marks: ReadonlyMap<string, Mark>, isPlace: (id: string) => boolean): Marks =>
-  new Map([...marks].filter(([id]) => isPlace(id)));
+const placed = (ids: readonly string[], placeOf: PlaceOf): string[] => ids.flatMap((id) => placeOf(id) ?? []);

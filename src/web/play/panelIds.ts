@@ -1,4 +1,4 @@
 // The panels beside the board.
 
-export const panelIds = ['players', 'companies', 'charts', 'log', 'chat', 'result'] as const;
+export const panelIds = ['players', 'companies', 'market', 'charts', 'log', 'chat', 'result'] as const;
 export type PanelId = (typeof panelIds)[number];

@@ -21,6 +21,7 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'choices', keys: ['d'] },
   { id: 'players', keys: ['p'] },
   { id: 'companies', keys: ['c'] },
+  { id: 'market', keys: ['m'] },
   { id: 'charts', keys: ['w'] },
   { id: 'log', keys: ['l'] },
   { id: 'chat', keys: ['t'] },

@@ -1,9 +1,11 @@
 // What somebody at a table looks at: the moment, the unfinished action, the place under the finger.
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Run } from '../../engine/core/fields.ts';
 import type { Path } from '../../match/menu.ts';
 import { headOf } from '../../match/timeline.ts';
 import type { TableLink } from './link.ts';
 import type { PanelId } from './panelIds.ts';
+import type { RunsDraft } from './routes/draft.ts';
 
 export interface Sight {
   /** The entry whose moment is shown; null for now. */
@@ -11,18 +13,26 @@ export interface Sight {
   readonly path: Path;
   /** A place on the board that was touched and wants an answer: several choices, or a reason. */
   readonly place: string | null;
+  /** The runs that are proposed for the trains. */
+  readonly runs: readonly Run[] | null;
+  /** Runs that are drawn by hand instead. */
+  readonly draft: RunsDraft | null;
+  /** A word to whoever draws them. */
+  readonly hint: string | null;
   /** The panel that was opened; null for the usual one, or on a phone none. */
   readonly panel: PanelId | null;
 }
 
-const nothing: Sight = { seq: null, path: [], place: null, panel: null };
+/** What belongs to one position. */
+const unchosen = { path: [], place: null, runs: null, draft: null, hint: null } as const;
+const nothing: Sight = { seq: null, panel: null, ...unchosen };
 
 /** What is half chosen belongs to one position: it is dropped as soon as the game goes on. */
 export function sightOf(link: TableLink): { readonly store: StoreApi<Sight>; close(): void } {
   const store = createStore<Sight>(() => nothing);
   const close = link.store.subscribe(({ timeline }, before) => {
     const head = timeline && headOf(timeline);
-    if (head !== (before.timeline && headOf(before.timeline))) store.setState({ path: [], place: null });
+    if (head !== (before.timeline && headOf(before.timeline))) store.setState(unchosen);
   });
   return { store, close };
 }

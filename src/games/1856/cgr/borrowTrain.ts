@@ -17,13 +17,14 @@ export interface BorrowTrain {
 /** The train it runs with. It stays with the bank. */
 export const borrowedTrain = (s: State1856): TrainId => nextOf(s, lastType(s).type);
 
-const isTrainlessCgr = (s: State1856): boolean => turnOf(s).company === CGR && trainsOf(s, CGR).length === 0;
+const isCgrTurn = (s: State1856): boolean => turnOf(s).company === CGR;
+const isTrainless = (s: State1856): boolean => trainsOf(s, CGR).length === 0;
 
 /** By our ruling it borrows wherever it has a route: nobody is asked. */
 export const borrowAtOnce: AutoStep<State1856, Event1856> = {
   id: 'borrowAtOnce',
   auto(s, emit) {
-    if (ruling(s, 'cgrBorrows') === 'must' && isTrainlessCgr(s) && hasRoute(s, CGR))
+    if (ruling(s, 'cgrBorrows') === 'must' && isCgrTurn(s) && isTrainless(s) && hasRoute(s, CGR))
       borrowTrain.apply(s, { type: 'borrowTrain' }, emit, operator(s));
   },
 };
@@ -33,9 +34,9 @@ export const borrowTrain: Step<State1856, BorrowTrain, Event1856> = {
   actor: operator,
   fields: {},
   conditions: [
-    must('borrow.onlyCgr', [], (s) => turnOf(s).company === CGR),
+    must('borrow.onlyCgr', [], isCgrTurn),
     must('borrow.already', [], (s) => !turnOf(s).borrowed),
-    must('borrow.hasTrain', [], isTrainlessCgr),
+    must('borrow.hasTrain', [], isTrainless),
     must('borrow.noRoute', [], (s) => hasRoute(s, CGR)),
   ],
   apply(s, _, emit) {

@@ -10,7 +10,7 @@ import { trainIds } from '../phases.ts';
 import { must } from '../rules.ts';
 import type { State1856 } from '../state.ts';
 import { trainLimit } from '../trains/limit.ts';
-import { isPermanent } from './permanent.ts';
+import { isPermanent } from '../trains/supply.ts';
 
 const permanents = (s: State1856): number => trainsOf(s, CGR).filter((train) => isPermanent(s, train)).length;
 

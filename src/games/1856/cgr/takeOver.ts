@@ -3,13 +3,14 @@ import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { frameOf } from '../../../engine/flow/frame.ts';
 import { putMarker, removeMarker } from '../../../engine/market/market.ts';
+import { trainsOf } from '../../../engine/trains/depot.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { limitByTable } from '../limits.ts';
 import { priceOf, type State1856 } from '../state.ts';
+import { ownsPermanent } from '../trains/permanent.ts';
 import { exchangeShares } from './exchange.ts';
 import type { FormationFrame } from './frames.ts';
-import { noteCgrTrain } from './permanent.ts';
 import { cgrSpot } from './price.ts';
 
 /**
@@ -47,5 +48,5 @@ function start(s: State1856): void {
   own.floated = true;
   own.operated = true;
   s.cgr.stage = 'formed';
-  noteCgrTrain(s); // R114
+  for (const train of trainsOf(s, CGR)) ownsPermanent(s, CGR, train); // R114
 }

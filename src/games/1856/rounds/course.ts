@@ -6,7 +6,9 @@ import type { Event1856 } from '../events.ts';
 import { phases } from '../phases.ts';
 import { type CourseFrame, type State1856, under } from '../state.ts';
 import { newStockFrame } from '../stock/frame.ts';
+import { endGame } from './end.ts';
 import { beginOperatingRound } from './operating.ts';
+import { isStandstill } from './standstill.ts';
 
 /** The auction is over: it has left the stack. */
 export const beginCourse = (s: State1856): void => push(s, { kind: 'course', step: 0, set: 0 });
@@ -14,6 +16,7 @@ export const beginCourse = (s: State1856): void => push(s, { kind: 'course', ste
 const stockRound: AutoStep<State1856, Event1856> = {
   id: 'stockRound',
   auto(s, emit) {
+    if (isStandstill(s)) return endGame(s, 'standstill', emit);
     const course = under<CourseFrame>(s, 'course');
     course.set += 1;
     push(s, newStockFrame(course.set, s.priority));

@@ -1,6 +1,7 @@
 // The course of the game: rounds, turns, the end.
 import type { Seat } from '../../../engine/core/action.ts';
 import type { CompanyId } from '../companies.ts';
+import type { EndReason } from '../state.ts';
 
 export type RoundEvent =
   | { readonly type: 'stockRoundBegan'; readonly set: number; readonly seat: Seat }
@@ -17,7 +18,7 @@ export type RoundEvent =
   | { readonly type: 'turnSkipped'; readonly company: CompanyId; readonly sold: number; readonly needed: number }
   | {
       readonly type: 'gameOver';
-      readonly reason: 'bank' | 'bankrupt';
+      readonly reason: EndReason;
       readonly winners: readonly Seat[];
       readonly worth: number;
     };

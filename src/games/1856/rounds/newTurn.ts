@@ -10,7 +10,6 @@ export const newTurn = (company: CompanyId): TurnFrame => ({
   redeemed: false,
   interestPaid: false,
   interestLate: false,
-  tokenPlaced: false,
   sold: [],
   borrowed: false,
   runs: [],

@@ -22,7 +22,7 @@ import { layTile } from '../track/layTile.ts';
 import { links } from '../track/links.ts';
 import { placeKitchenerToken } from '../track/placeKitchenerToken.ts';
 import { placeToken } from '../track/placeToken.ts';
-import { tileWouldOpen, tokenWouldOpen } from '../track/wouldOpen.ts';
+import { tokenWouldOpen } from '../track/wouldOpen.ts';
 import { buyTrain } from '../trains/buyTrain.ts';
 import { exchangeTrain } from '../trains/exchangeTrain.ts';
 import { endTurn } from './endTurn.ts';
@@ -54,7 +54,7 @@ const asides: readonly AnyStep<State1856>[] = [takeLoan, buyPrivate, buyRight, p
  */
 function waits(s: State1856, open: readonly AnyStep<State1856>[]): boolean {
   const ids = open.map((step) => step.id);
-  if (ids.includes(layTile.id)) return tileWouldOpen(s);
+  if (ids.includes(layTile.id)) return true; // before interest and the run a loan or a right counts for more
   if (ids.includes(placeToken.id)) return tokenWouldOpen(s);
   return ids.includes(buyTrain.id);
 }

@@ -44,3 +44,6 @@ export function routeProblem(s: State1856, company: CompanyId, trains: readonly 
   };
   return { graph, stops: graph.stops.map((stop) => viewOf(s, company, stop)), trains: trains.map(train), rules };
 }
+
+/** The same for the company whose turn it is. */
+export const problemNow = (s: State1856): RunProblem => routeProblem(s, turnOf(s).company, runningTrains(s));

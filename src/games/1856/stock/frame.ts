@@ -26,7 +26,6 @@ export const newStockFrame = (set: number, seat: Seat): StockFrame => ({
   lastActor: 0,
   bought: null,
   sold: [],
-  soldFirst: false,
   soldInRound: {},
   boughtInRound: {},
 });
@@ -48,7 +47,6 @@ const nextTurn: AutoStep<State1856, Event1856> = {
     round.seat = nextSeat(s, round.seat);
     round.bought = null;
     round.sold = [];
-    round.soldFirst = false;
   },
 };
 

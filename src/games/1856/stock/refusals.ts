@@ -3,7 +3,6 @@ import type { CompanyId } from '../companies.ts';
 
 export interface StockRefusals {
   'stock.boughtAlready': { company: CompanyId };
-  'stock.bothSides': Record<never, never>;
   'stock.overLimits': Record<never, never>;
   'stock.secondShareFirst': Record<never, never>;
   'start.cgr': Record<never, never>;

@@ -18,7 +18,6 @@ import {
   keptPercent,
   mustSellDown,
   owesSecondShare,
-  salesAreOver,
   secondSharePrice,
 } from './turn.ts';
 
@@ -45,7 +44,6 @@ export const sellShares: Step<State1856, SellShares, Event1856> = {
   },
   conditions: [
     must('sell.firstRound', [], (s) => !isFirstRound(s)),
-    must('stock.bothSides', [], (s) => !salesAreOver(s)),
     must(
       'sell.notNeeded',
       [],
@@ -93,7 +91,6 @@ export const sellShares: Step<State1856, SellShares, Event1856> = {
     sellBlock(s, seat, company, percent, emit);
     const round = acts(s, seat);
     round.sold.push(company);
-    round.soldFirst ||= round.bought === null;
     round.soldInRound[seat] = [...(round.soldInRound[seat] ?? []), company]; // R041
     round.step = 0;
   },

@@ -14,9 +14,6 @@ export const inTurn = (s: State1856): Seat => stockOf(s).seat;
 /** R034 */
 export const isFirstRound = (s: State1856): boolean => stockOf(s).set === 1;
 
-/** R032: sales lay before the purchase, so none can follow it. */
-export const salesAreOver = (s: State1856): boolean => stockOf(s).bought !== null && stockOf(s).soldFirst;
-
 /** R046: what a player must keep of a company, by what he bought of it in this turn, or in this round. */
 export function keptPercent(s: State1856, seat: Seat, company: CompanyId): number {
   const { bought, boughtInRound } = stockOf(s);
@@ -26,7 +23,7 @@ export function keptPercent(s: State1856, seat: Seat, company: CompanyId): numbe
 
 /** The blocks of a company that a player may sell now. */
 export function sellableNow(s: State1856, seat: Seat, company: CompanyId): number[] {
-  if (isFirstRound(s) || salesAreOver(s) || stockOf(s).sold.includes(company)) return [];
+  if (isFirstRound(s) || stockOf(s).sold.includes(company)) return [];
   const most = percentOf(s, company, seat) - keptPercent(s, seat, company);
   return sellablePercents(s, seat, company, { keepsPresidency: false }).filter((percent) => percent <= most);
 }

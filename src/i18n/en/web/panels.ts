@@ -38,6 +38,9 @@ export const panels: PanelLines = {
     company: 'Company',
     holders: 'Held by',
     inStock: 'not sold',
+    inPool: 'in the pool',
+    trains: 'Trains',
+    leads: (player) => player,
     held: (player, count) => `${player}: ${count}`,
   },
   bank: { head: 'Bank' },
@@ -72,5 +75,7 @@ export const panels: PanelLines = {
     head: 'Maps',
     intro: 'The map of every game that can be played, as it is set up.',
     noMap: 'This game has no map of its own yet.',
+    tiles: (game, count) => `${game}: its ${count} tiles in all six rotations`,
+    tile: (id, rotation) => `Tile ${id}, turned by ${rotation}`,
   },
 };

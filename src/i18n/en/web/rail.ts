@@ -1,6 +1,11 @@
 import type { RailLines } from '../../web/rail.ts';
 
-const terrains: Readonly<Record<string, string>> = { mountain: 'hills', water: 'water', river: 'river', swamp: 'swamp' };
+const terrains: Readonly<Record<string, string>> = {
+  mountain: 'hills',
+  water: 'water',
+  river: 'river',
+  swamp: 'swamp',
+};
 
 export const rail: RailLines = {
   map: {

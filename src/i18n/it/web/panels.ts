@@ -43,6 +43,9 @@ export const panels: PanelLines = {
     company: 'Società',
     holders: 'Di chi',
     inStock: 'non vendute',
+    inPool: 'nel mercato',
+    trains: 'Treni',
+    leads: (player) => player,
     held: (player, count) => `${player}: ${count}`,
   },
   bank: { head: 'Banca' },
@@ -77,5 +80,7 @@ export const panels: PanelLines = {
     head: 'Mappe',
     intro: 'La mappa di ogni gioco già pronto, come all’inizio della partita.',
     noMap: 'Questo gioco non ha ancora una mappa.',
+    tiles: (game, count) => `${game}: le sue ${count} tessere nelle sei rotazioni`,
+    tile: (id, rotation) => `Tessera ${id}, girata di ${rotation}`,
   },
 };

@@ -1,6 +1,11 @@
 import type { RailLines } from '../../web/rail.ts';
 
-const terrains: Readonly<Record<string, string>> = { mountain: 'colline', water: 'acqua', river: 'fiume', swamp: 'palude' };
+const terrains: Readonly<Record<string, string>> = {
+  mountain: 'colline',
+  water: 'acqua',
+  river: 'fiume',
+  swamp: 'palude',
+};
 
 export const rail: RailLines = {
   map: {

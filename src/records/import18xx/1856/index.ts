@@ -9,7 +9,7 @@ import type { Difference, Importer, OurMove, Place } from '../importer.ts';
 import { isPassDue, passOf } from './passes.ts';
 import { rowOf } from './table.ts';
 import { traceOf } from './trace.ts';
-import { autoAt, companyIn, decides, decisionIn, seatOf, turnIn } from './where.ts';
+import { autoAt, companyIn, decides, decisionIn, isPastLinks, LINKS, seatOf, turnIn } from './where.ts';
 
 type Here = Place<State1856>;
 
@@ -27,12 +27,10 @@ export const importer1856: Importer<State1856> = {
   traceOf,
 };
 
-/** Our links are looked for after the track by themselves: there the record says what it has found. */
-const LINKS = 'destination_connection';
-
 function isDue(here: Here): boolean {
   const { action, state, rests, record } = here;
-  if (action.type === LINKS) return autoAt(state) === 'links' && companyIn(state) === action.entity;
+  if (action.type === LINKS)
+    return companyIn(state) === action.entity && (autoAt(state) === 'links' || isPastLinks(state));
   if (action.type === 'pass') return isPassDue(here);
   const row = rowOf(action);
   if (!row || !decides(state, ...row.among)) return false;
@@ -80,8 +78,9 @@ function verify(here: Here, after: State1856): Difference | null {
 /** The companies that are linked now and were not before. */
 function linksDiffer({ action, state }: Here, after: State1856): Difference | null {
   const linked = (s: State1856, id: CompanyId) => s.companies[id].linked;
-  const got = companyIds.filter((id) => linked(after, id) && !linked(state, id)).sort();
   const expected = Array.isArray(action.corporations) ? action.corporations.map(String).sort() : [];
+  const isNew = (id: CompanyId) => !linked(state, id) || (isPastLinks(state) && expected.includes(id));
+  const got = companyIds.filter((id) => linked(after, id) && isNew(id)).sort();
   return got.join() === expected.join() ? null : { what: LINKS, expected, got };
 }
 

@@ -5,7 +5,7 @@ import { restless } from '../../../engine/flow/settle.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import type { OurMove, Place } from '../importer.ts';
-import { autoAt, companyIn, decides, decisionIn, seatOf } from './where.ts';
+import { autoAt, companyIn, decides, decisionIn, isPastLinks, LINKS, seatOf } from './where.ts';
 
 type Here = Place<State1856>;
 
@@ -14,14 +14,15 @@ const PASSED = ['layTile', 'layCanadaTile', 'placeToken', 'borrowTrain', 'buyTra
 const LAST = ['buyTrain', 'redeemLoan'];
 
 /** What takes place once in a turn: whoever does it again has a new turn. */
-const ONCE = ['lay_tile', 'destination_connection', 'place_token', 'borrow_train', 'run_routes', 'dividend'];
+const ONCE = ['lay_tile', LINKS, 'place_token', 'borrow_train', 'run_routes', 'dividend'];
 
 /** Whether the flow stands where a pass belongs, or beyond. */
 export function isPassDue(here: Here): boolean {
-  const { action, state, rests } = here;
+  const { record, at, action, state, rests } = here;
   if (action.entity_type === 'player') return rests && (isTheirs(here) || wasTheirs(here));
-  if (!rests) return companyIn(state) === action.entity && ['links', 'endTurn'].includes(autoAt(state) ?? '');
-  return true;
+  if (rests) return true;
+  if (companyIn(state) !== action.entity) return false;
+  return autoAt(state) === 'endTurn' || (autoAt(state) === 'links' && record.actions[at - 1]?.type !== LINKS);
 }
 
 const isTheirs = ({ record, action, state }: Here): boolean =>
@@ -41,8 +42,13 @@ export function passOf(here: Here): readonly OurMove[] {
     return [{ ...pass, action: { type: 'settleLoans', company: action.entity, how: 'pay' } as OurMove['action'] }];
   if (decides(state, 'discardTrain')) return [pass];
   if (companyIn(state) !== action.entity || !decides(state, ...PASSED)) return [];
+  if (isPastLinks(state) && hasLinksAhead(here)) return [];
   return decides(state, ...LAST) && doesMore(here) && endsTurn(state, pass) ? [] : [pass];
 }
+
+/** Whether the pass ends the track of a turn, whose links are still to be written down. */
+const hasLinksAhead = ({ record, at, action: { entity } }: Here): boolean =>
+  record.actions.slice(at + 1).find((next) => next.entity !== entity || ONCE.includes(next.type))?.type === LINKS;
 
 /** Whether the company does something else in this turn, after what the platform takes for the end of trains and loans. */
 function doesMore({ record, at, action: { entity }, state }: Here): boolean {

@@ -8,6 +8,9 @@ import { game1856 } from '../../../games/1856/index.ts';
 import type { State1856, TurnFrame } from '../../../games/1856/state.ts';
 import type { ForeignRecord } from '../foreign.ts';
 
+/** Our links are looked for after the track by themselves: there the record says what it has found. */
+export const LINKS = 'destination_connection';
+
 export const decisionIn = (s: State1856): Decision<State1856> | null => decisionOf(game1856 as Game<State1856>, s);
 
 /** The turn that is going on, whatever lies on top of it; undefined in an auction or a stock round. */
@@ -21,6 +24,11 @@ export function autoAt(s: State1856): string | undefined {
   const stage = frame && game1856.frames[frame.kind]!.steps[frame.step];
   return stage && 'auto' in stage ? stage.id : undefined;
 }
+
+/** Whether the links of this turn have been looked for, which the platform writes down as an action. */
+export const isPastLinks = (s: State1856): boolean => (turnIn(s)?.step ?? 0) > LINKS_AT;
+
+const LINKS_AT = game1856.frames.turn!.steps.findIndex((stage) => 'auto' in stage && stage.id === 'links');
 
 /** Whether one of these is being decided. */
 export const decides = (s: State1856, ...ids: readonly string[]): boolean =>

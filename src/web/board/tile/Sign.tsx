@@ -1,7 +1,7 @@
 // One sign of a hex around its own middle: a value, a row of values, a label, a cost, an icon, a name.
 import { Token } from '../Token.tsx';
 import { Icon } from './Icon.tsx';
-import { COLUMN, VALUE } from './sizes.ts';
+import { COLUMN, sizeOf, VALUE } from './sizes.ts';
 import styles from './tile.module.css';
 import type { TileSign } from './tilePicture.ts';
 
@@ -25,10 +25,12 @@ export function Sign({ sign }: { readonly sign: TileSign }) {
   if (sign.kind === 'cost')
     return (
       <g className={styles.terrain}>
-        <g transform={`translate(${-(sign.text.length * 6.4) / 2} 0)`}>
-          <Icon icon={sign.terrain} />
-        </g>
-        <text className={styles.cost} x={6.5} y={4.2}>
+        {sign.terrain && (
+          <g transform={`translate(${-(sign.text.length * 6.4) / 2 - 2} 0)`}>
+            <Icon icon={sign.terrain} />
+          </g>
+        )}
+        <text className={styles.cost} x={sign.terrain ? 7 : 0} y={4.2}>
           {sign.text}
         </text>
       </g>
@@ -37,9 +39,10 @@ export function Sign({ sign }: { readonly sign: TileSign }) {
     return sign.company ? <Token company={sign.company} at={{ x: 0, y: 0, radius: 8.4 }} /> : <Icon icon={sign.icon} />;
   if (sign.kind === 'note')
     return (
-      <text className={styles.note} y={3.4}>
-        {sign.text}
-      </text>
+      <g className={styles.note}>
+        <rect x={-sizeOf(sign).width / 2} y={-6.4} width={sizeOf(sign).width} height={12.8} rx={2} />
+        <text y={3.2}>{sign.text}</text>
+      </g>
     );
   if (sign.kind === 'id')
     return (
@@ -65,7 +68,12 @@ function Columns({ columns }: { readonly columns: Extract<TileSign, { kind: 'col
   return (
     <g className={styles.columns}>
       {columns.map(({ id, text, now }, i) => (
-        <g key={id} data-column={id} data-now={now || undefined} transform={`translate(${left + i * width} ${-height / 2})`}>
+        <g
+          key={id}
+          data-column={id}
+          data-now={now || undefined}
+          transform={`translate(${left + i * width} ${-height / 2})`}
+        >
           <rect width={width} height={height} />
           <text x={width / 2} y={height / 2 + 4.3}>
             {text}

@@ -62,7 +62,11 @@ function Slot({ slot: { x, y, company, awaits }, radius }: SlotProps) {
       <circle r={radius} />
       {first && (
         <>
-          <circle className={styles.home} r={radius - 2.4} style={{ fill: first.colour, stroke: first.thin ?? first.colour }} />
+          <circle
+            className={styles.home}
+            r={radius - 2.4}
+            style={{ fill: first.colour, stroke: first.thin ?? first.colour }}
+          />
           {awaits!.map(({ letter }, i) => (
             <text
               key={letter}

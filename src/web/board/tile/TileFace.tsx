@@ -1,6 +1,7 @@
 // What stands and is written on a hex with track: cities with their tokens, towns, values, labels, names.
-import { Stop } from './Stop.tsx';
+
 import { Sign } from './Sign.tsx';
+import { Stop } from './Stop.tsx';
 import styles from './tile.module.css';
 import type { PictureTile } from './tilePicture.ts';
 
@@ -26,4 +27,3 @@ export function TileFace({ tile }: { readonly tile: PictureTile }) {
     </g>
   );
 }
-

@@ -16,11 +16,9 @@ function Tracks({ at: { x, y }, tile }: Props) {
       {tile.borders.map(({ path, kind }) => (
         <path key={path} className={styles.border} data-kind={kind} data-colour={tile.colour} d={path} />
       ))}
-      {tile.tracks.map(({ id, path, off }) => (
-        <path key={id} className={styles.bed} data-off={off || undefined} d={path} />
-      ))}
-      {tile.tracks.map(({ id, path, off }) => (
-        <path key={id} className={styles.rail} data-off={off || undefined} d={path} />
+      {tile.tracks.map(({ id, path, point }) => !point && <path key={id} className={styles.bed} d={path} />)}
+      {tile.tracks.map(({ id, path, point }) => (
+        <path key={id} className={point ? styles.point : styles.rail} d={point ?? path} />
       ))}
     </g>
   );

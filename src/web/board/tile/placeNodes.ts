@@ -25,6 +25,9 @@ interface Candidate extends PlacedNode {
   readonly cost: number;
 }
 
+/** Track that leads off the board is drawn so far on its way to the middle. */
+export const OFF = 0.42;
+
 export function layoutOf(face: FaceFacts, shape: Shape): Layout {
   const exits = face.nodes.map((_, i) => exitsOf(face, NODE + i));
   const nodes = best(face, exits, shape);
@@ -115,8 +118,7 @@ function costOf(face: FaceFacts, nodes: readonly Candidate[], exits: number[][],
   const radii = face.nodes.map(reachOf);
   const tracks = face.paths.map((path) => ({ path, samples: samplesOf(trackOf(path, nodes, exits, shape)) }));
   for (const [i, node] of nodes.entries()) {
-    for (let j = i + 1; j < nodes.length; j++)
-      cost += 20 * short(node, nodes[j]!, radii[i]! + radii[j]! + GAP);
+    for (let j = i + 1; j < nodes.length; j++) cost += 20 * short(node, nodes[j]!, radii[i]! + radii[j]! + GAP);
     for (const { path, samples } of tracks)
       if (!path.includes(NODE + i))
         cost += 6 * Math.max(...samples.map((sample) => short(node, sample, radii[i]! + TRACK)));

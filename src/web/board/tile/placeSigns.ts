@@ -1,9 +1,9 @@
 // Where figures and names are set in a hex: each in the freest place, away from track, cities and what is set already.
-import type { NodeFacts } from '../../../engine/track/facts.ts';
+import { type FaceFacts, isNode, NODE } from '../../../engine/track/facts.ts';
 import type { BoardPicture, Point } from '../picture.ts';
-import { samplesOf } from './curve.ts';
+import { cutAt, reversed, samplesOf } from './curve.ts';
 import { depthOf } from './edges.ts';
-import type { Layout } from './placeNodes.ts';
+import { type Layout, OFF } from './placeNodes.ts';
 import { type Size, sizeOf, UNIT } from './sizes.ts';
 import { slotRadius, slotsAt } from './slots.ts';
 import type { PictureLabel, TileSign } from './tilePicture.ts';
@@ -19,13 +19,8 @@ interface Obstacle extends Point {
 }
 
 /** Set one after the other: the first ones have the choice. Lengths are units of the picture. */
-export function placeSigns(
-  signs: readonly TileSign[],
-  nodes: readonly NodeFacts[],
-  layout: Layout,
-  shape: Shape,
-): PictureLabel[] {
-  const obstacles = obstaclesOf(nodes, layout);
+export function placeSigns(signs: readonly TileSign[], face: FaceFacts, layout: Layout, shape: Shape): PictureLabel[] {
+  const obstacles = obstaclesOf(face, layout);
   const set: Box[] = [];
   return signs.map((sign) => {
     const size = sizeOf(sign);
@@ -40,8 +35,14 @@ export function placeSigns(
   });
 }
 
-function obstaclesOf(nodes: readonly NodeFacts[], { nodes: placed, tracks }: Layout): Obstacle[] {
-  const rails = tracks.flatMap(samplesOf).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, room: 4.5, weight: 1 }));
+function obstaclesOf({ nodes, paths }: FaceFacts, { nodes: placed, tracks }: Layout): Obstacle[] {
+  const leadsOff = (end: number) => isNode(end) && nodes[end - NODE]?.kind === 'offboard';
+  const drawn = tracks.map((curve, i) => {
+    const [a, b] = paths[i]!;
+    if (leadsOff(a)) return cutAt(reversed(curve), OFF)[0];
+    return leadsOff(b) ? cutAt(curve, OFF)[0] : curve;
+  });
+  const rails = drawn.flatMap(samplesOf).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, room: 4.5, weight: 1 }));
   const towns = nodes.flatMap((node, i): Obstacle[] => {
     const at = placed[i]!;
     if (node.kind === 'offboard') return [];
@@ -74,7 +75,7 @@ const across: readonly Place[] = [0.72, -0.72, 0.6, -0.6, 0.47, -0.47, 0.34, -0.
 function placesFor({ kind }: TileSign): readonly Place[] {
   if (kind === 'name') return across;
   if (kind === 'columns') return [middle, ...across];
-  if (kind === 'cost') return [middle, ...around];
+  if (kind === 'cost' || kind === 'note') return [middle, ...around];
   return around;
 }
 
@@ -87,16 +88,24 @@ function costAt(box: Box, { kind }: TileSign, obstacles: readonly Obstacle[], se
     if (deep > 0) cost += weight * (0.4 + deep / room);
   }
   for (const other of set) {
-    const w = Math.min(box.x + box.width / 2, other.x + other.width / 2) - Math.max(box.x - box.width / 2, other.x - other.width / 2);
-    const h = Math.min(box.y + box.height / 2, other.y + other.height / 2) - Math.max(box.y - box.height / 2, other.y - other.height / 2);
-    if (w > 0 && h > 0) cost += 6 + (20 * w * h) / (box.width * box.height);
+    const w =
+      Math.min(box.x + box.width / 2, other.x + other.width / 2) -
+      Math.max(box.x - box.width / 2, other.x - other.width / 2);
+    const h =
+      Math.min(box.y + box.height / 2, other.y + other.height / 2) -
+      Math.max(box.y - box.height / 2, other.y - other.height / 2);
+    if (w > 0 && h > 0) cost += 12 + (40 * w * h) / (box.width * box.height);
   }
   return cost + overhang(box, kind, shape);
 }
 
-/** Where one looks for a sign first: values to the right, labels to the left, the id of the hex in a corner below. */
+/**
+ * Where one looks for a sign first: values to the right, labels to the left, costs above,
+ * the id of the hex below.
+ */
 function leaning({ x, y }: Box, kind: TileSign['kind']): number {
   if (kind === 'id') return (Math.abs(y - 36) + Math.abs(x)) / 20;
+  if (kind === 'cost' || kind === 'note') return (Math.abs(x) + Math.abs(y + 20)) / 20;
   const to = kind === 'value' ? 24 : -24;
   return (Math.abs(x - to) + Math.abs(y + 14) * 0.5) / 40;
 }

@@ -18,9 +18,9 @@ export function sizeOf(sign: TileSign): Size {
   if (sign.kind === 'value') return { width: 2 * VALUE, height: 2 * VALUE };
   if (sign.kind === 'columns') return { width: sign.columns.length * COLUMN.width, height: COLUMN.height };
   if (sign.kind === 'label') return { width: wide(sign.text, sign.later ? 12 : 15), height: sign.later ? 11 : 14 };
-  if (sign.kind === 'cost') return { width: 13 + wide(sign.text, 11.5), height: 12 };
+  if (sign.kind === 'cost') return { width: (sign.terrain ? 16 : 2) + wide(sign.text, 11.5), height: 12 };
   if (sign.kind === 'icon') return { width: 17, height: 17 };
-  if (sign.kind === 'note') return { width: wide(sign.text, 9.5) + 6, height: 12 };
+  if (sign.kind === 'note') return { width: wide(sign.text, 9.2) + 9, height: 12 };
   if (sign.kind === 'id') return { width: wide(sign.text, 8.5), height: 9 };
   const longest = Math.max(...sign.lines.map((line) => wide(line, 12.5)));
   return { width: longest, height: 12.5 * sign.lines.length };

@@ -2,9 +2,9 @@
 import { type FaceFacts, isNode, NODE, type NodeFacts } from '../../../engine/track/facts.ts';
 import { round } from '../geometry.ts';
 import type { BoardPicture, CompanyMark } from '../picture.ts';
-import { cutAt, pathOf, reversed } from './curve.ts';
+import { type Curve, cutAt, pathOf, reversed } from './curve.ts';
 import { cornersOfEdge, middleOfEdge } from './edges.ts';
-import { type Layout, layoutOf } from './placeNodes.ts';
+import { type Layout, layoutOf, OFF } from './placeNodes.ts';
 import { placeSigns } from './placeSigns.ts';
 import { UNIT } from './sizes.ts';
 import { slotsAt } from './slots.ts';
@@ -33,11 +33,11 @@ export function tileOf(face: FaceFacts, news: TileNews): PictureTile {
     tracks: face.paths.map(([a, b], i) => {
       const off = [a, b].some((end) => isNode(end) && face.nodes[end - NODE]?.kind === 'offboard');
       const curve = layout.tracks[i]!;
-      const shown = !off ? curve : isNode(a) ? cutAt(reversed(curve), OFF)[0] : cutAt(curve, OFF)[0];
-      return { id: `${hex}:${i}`, path: pathOf(shown, UNIT), off };
+      const way = off ? cutAt(isNode(a) ? reversed(curve) : curve, OFF)[0] : curve;
+      return { id: `${hex}:${i}`, path: pathOf(way, UNIT), ...(off ? { point: pointed(way) } : {}) };
     }),
     stops: face.nodes.flatMap((node, i) => (node.kind === 'offboard' ? [] : [stopOf(node, i, face, layout, news)])),
-    labels: placeSigns(signs, face.nodes, layout, shape).map((label) => ({
+    labels: placeSigns(signs, face, layout, shape).map((label) => ({
       ...label,
       x: round(label.x),
       y: round(label.y),
@@ -47,8 +47,14 @@ export function tileOf(face: FaceFacts, news: TileNews): PictureTile {
   };
 }
 
-/** Track that leads off the board ends so far on its way to the middle. */
-const OFF = 0.42;
+/** Broad at the edge, sharp towards the middle. */
+function pointed([from, , , to]: Curve): string {
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const [nx, ny] = [(-(to.y - from.y) / long) * BROAD, ((to.x - from.x) / long) * BROAD];
+  const at = (x: number, y: number) => `${round(x * UNIT)} ${round(y * UNIT)}`;
+  return `M${at(from.x + nx, from.y + ny)}L${at(to.x, to.y)}L${at(from.x - nx, from.y - ny)}Z`;
+}
+const BROAD = 0.075;
 
 function stopOf(node: NodeFacts, i: number, face: FaceFacts, layout: Layout, news: TileNews): PictureStop {
   const at = layout.nodes[i]!;

@@ -17,8 +17,8 @@ export interface PictureTrack {
   readonly id: string;
   /** From its first end to its second, around the centre of the hex. */
   readonly path: string;
-  /** Leads off the board. */
-  readonly off: boolean;
+  /** Where it leads off the board: the outline of a point. */
+  readonly point?: string;
 }
 
 export interface PictureStop extends Point {

@@ -1,11 +1,20 @@
 // The face of 1856: what the kit of the 18xx games needs to know of it.
-import { trainTypes } from '../../../games/1856/phases.ts';
-import { phases } from '../../../games/1856/phases.ts';
-import { CGR, CGR_TOKENS, colours, companyIds, isOrdinary, ordinaries, ordinaryIds } from '../../../games/1856/companies.ts';
+
+import {
+  CGR,
+  CGR_TOKENS,
+  colours,
+  companyIds,
+  isOrdinary,
+  ordinaries,
+  ordinaryIds,
+} from '../../../games/1856/companies.ts';
 import { certificateLimit, certificatesHeld } from '../../../games/1856/limits.ts';
 import { map } from '../../../games/1856/map.ts';
 import { market } from '../../../games/1856/market.ts';
+import { phases, trainTypes } from '../../../games/1856/phases.ts';
 import { privateIds, privates, rightIds } from '../../../games/1856/privateCompanies.ts';
+import type { RunEvent } from '../../../games/1856/run/events.ts';
 import { CLOSED, type State1856, type TurnFrame, UNSOLD } from '../../../games/1856/state.ts';
 import { worthOf } from '../../../games/1856/worth.ts';
 import { lines1856 } from '../../../i18n/web/g1856.ts';
@@ -49,11 +58,10 @@ const rail: RailGame<State1856> = {
   priority: (s) => s.priority,
   trainTypes,
   phase: (s) => ({ id: s.phase, ...phases[s.phase] }),
-  bank: (s, lang) =>
-    rightIds.map((id) => ({ id, label: lines1856[lang].rights[id], value: String(s.rightsLeft[id]) })),
+  bank: (s, lang) => rightIds.map((id) => ({ id, label: lines1856[lang].rights[id], value: String(s.rightsLeft[id]) })),
   zones: (lang) => lines1856[lang].zones,
   operating: (s) => (s.flow.findLast((frame) => frame.kind === 'turn') as TurnFrame | undefined)?.company ?? null,
-  runsIn: () => null,
+  runsIn: (event) => (event.type === 'trainsRan' ? (event as RunEvent).runs : null),
 };
 
 const halves = (count: number): string => `${Math.floor(count / 2)}${count % 2 === 1 ? '½' : ''}`;
@@ -73,7 +81,9 @@ function homes(s: State1856): Home[] {
 
 /** The port of the Great Lakes Shipping Company, and hexes that private companies keep closed. */
 function markers(s: State1856): Marker[] {
-  const port = s.port ? [{ hex: s.port.hex, sign: { kind: 'icon' as const, icon: 'port', company: marks[s.port.company]! } }] : [];
+  const port = s.port
+    ? [{ hex: s.port.hex, sign: { kind: 'icon' as const, icon: 'port', company: marks[s.port.company]! } }]
+    : [];
   const closed = privateIds.flatMap((id): Marker[] => {
     const { blocks } = privates[id];
     const owner = s.privates[id];
@@ -84,7 +94,9 @@ function markers(s: State1856): Marker[] {
 }
 
 function tokensLeft(s: State1856, id: string): number {
-  const placed = Object.values(s.board.tokens).flat().filter((company) => company === id).length;
+  const placed = Object.values(s.board.tokens)
+    .flat()
+    .filter((company) => company === id).length;
   return (isOrdinary(id) ? ordinaries[id].tokens.length : CGR_TOKENS) - placed;
 }
 

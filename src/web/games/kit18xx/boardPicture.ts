@@ -7,13 +7,13 @@ import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { round } from '../../board/geometry.ts';
 import type { BoardPicture, CompanyMark, Ground, PictureHex, Point } from '../../board/picture.ts';
-import { groundOf } from '../../board/tile/groundOf.ts';
 import { APOTHEM } from '../../board/tile/edges.ts';
+import { groundOf } from '../../board/tile/groundOf.ts';
 import { UNIT } from '../../board/tile/sizes.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
 import { hexWords } from './hexWords.ts';
 import type { Home, RailGame, RailState } from './rail.ts';
-import { signsOf } from './signs.ts';
+import { isDrawn, signsOf } from './signs.ts';
 
 /** The middle of a hex: letters are columns on a flat map, rows on a pointed one. */
 export function centreOfHex(map: MapFacts, hex: HexId): Point {
@@ -100,8 +100,7 @@ const homesIn = (homes: readonly Home[], city: number): readonly Home[] =>
 
 /** Bare hills are drawn as such; a tile covers them. */
 function groundFor<S extends RailState>({ map }: RailGame<S>, s: S, hex: HexId): Ground {
-  const { colour, terrain } = map.hexes[hex]!;
-  if (s.board.laid[hex] === undefined && colour === 'white' && terrain?.kind === 'mountain') return 'mountain';
+  if (s.board.laid[hex] === undefined && isDrawn(map.hexes[hex]!)) return 'mountain';
   return groundOf(faceOf(map, s.board, hex).colour);
 }
 

@@ -1,8 +1,8 @@
 // Trains and the phase as plain data: what is sold next, what is left, what rusts when.
 import { leftOf, onSale, typeOf } from '../../../engine/trains/depot.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
-import type { Words } from '../../../i18n/words.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
+import type { Words } from '../../../i18n/words.ts';
 import type { DepotPicture } from '../../panels/depotPicture.ts';
 import type { RailGame, RailState } from './rail.ts';
 

@@ -8,6 +8,7 @@ import type { GameFace } from '../face.ts';
 import { boardPicture } from './boardPicture.ts';
 import { depotPicture } from './depotPicture.ts';
 import { factsOf18xx } from './facts.ts';
+import { placeName } from './hexWords.ts';
 import { marketPicture } from './marketPicture.ts';
 import type { RailGame, RailState } from './rail.ts';
 import { runsPicture } from './runsPicture.ts';
@@ -17,6 +18,8 @@ import { valueSigns } from './signs.ts';
 export function face18xx<S extends RailState>(game: RailGame<S>): GameFace {
   const { map, marks } = game;
   const isHex = (id: string) => Object.hasOwn(map.hexes, id);
+  const placeOf = (id: string) =>
+    isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null;
   return {
     marks,
     picture: (state, words, lang, tried) => boardPicture(game, state as S, words, lang, tried),
@@ -27,7 +30,11 @@ export function face18xx<S extends RailState>(game: RailGame<S>): GameFace {
     track: {
       shape: map.orientation,
       tiles: Object.keys(map.tiles),
-      placeOf: (id) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null),
+      placeOf,
+      name: (id) => {
+        const hex = placeOf(id);
+        return hex && placeName(game, hex);
+      },
       idsAt: (state, hex) => [hex, ...faceOf(map, (state as S).board, hex).nodes.map((_, i) => nodeId(hex, i))],
       tile: (id, rotation = 0) => {
         if (!Object.hasOwn(map.tiles, id)) return null;

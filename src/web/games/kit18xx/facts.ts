@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/action.ts';
 import { priceOf } from '../../../engine/market/market.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { OFFER, percentOf, POOL, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { OFFER, POOL, percentOf, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
@@ -37,13 +37,7 @@ const placeOf = <S extends RailState>({ market, companies }: RailGame<S>, s: S, 
 const sharesOf = (s: RailState, company: string, holder: string | Seat): number =>
   percentOf(s, company, holder) / unitOf(s, company);
 
-function playerFacts<S extends RailState>(
-  game: RailGame<S>,
-  s: S,
-  seat: Seat,
-  words: Words,
-  lang: Lang,
-): PlayerFacts {
+function playerFacts<S extends RailState>(game: RailGame<S>, s: S, seat: Seat, words: Words, lang: Lang): PlayerFacts {
   const l = railLines[lang];
   const { held, limit } = game.certificates(s, seat);
   const privates = game.privates(s).filter(({ owner }) => owner === String(seat));
@@ -110,4 +104,3 @@ function companyFacts<S extends RailState>(
     },
   };
 }
-

@@ -3,16 +3,12 @@ import { hexOfNode, indexOfNode, type NodeId } from '../../../engine/track/board
 import { faceOf } from '../../../engine/track/face.ts';
 import { graphOf, type PieceId } from '../../../engine/track/graph.ts';
 import type { BoardPicture, PictureRun, Point } from '../../board/picture.ts';
+import { layoutOf } from '../../board/tile/placeNodes.ts';
 import { UNIT } from '../../board/tile/sizes.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
-import { layoutOf } from '../../board/tile/placeNodes.ts';
 import type { ShownRun } from '../face.ts';
 import { centreOfHex } from './boardPicture.ts';
 import type { RailGame, RailState } from './rail.ts';
-
-/** Inks of runs, one a train: told apart from the tiles and from each other. */
-const INKS = 6;
-export const runInk = (train: number): string => `var(--run-${(train % INKS) + 1})`;
 
 export function runsPicture<S extends RailState>({ map }: RailGame<S>, s: S, runs: readonly ShownRun[]): PictureRun[] {
   const shape: BoardPicture['shape'] = map.orientation;

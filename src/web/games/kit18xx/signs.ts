@@ -16,7 +16,7 @@ export function signsOf<S extends RailState>(game: RailGame<S>, s: S, hex: HexId
     ...game.markers(s).flatMap((marker) => (marker.hex === hex ? [marker.sign] : [])),
     ...[...new Set(facts.icons ?? [])].map((icon) => ({ kind: 'icon' as const, icon })),
     ...(bare && facts.terrain
-      ? [{ kind: 'cost' as const, terrain: facts.terrain.kind, text: String(facts.terrain.cost) }]
+      ? [{ kind: 'cost' as const, terrain: isDrawn(facts) ? '' : facts.terrain.kind, text: String(facts.terrain.cost) }]
       : []),
     ...(facts.colour === 'white' || facts.colour === 'yellow' ? [{ kind: 'id' as const, text: hex }] : []),
   ];
@@ -36,12 +36,16 @@ function columnsOf(value: Exclude<NodeValue, number>, now: readonly string[]): V
   return Object.entries(value).map(([id, worth]) => ({ id, text: String(worth), now: id === counts }));
 }
 
-/** The label of what lies there, and faintly the one that counts only later. */
-function labelSigns({ label }: Face, { futureLabel }: HexFacts): TileSign[] {
+/** The label of what lies there, and faintly the one that counts only later; a name that says the same is enough. */
+function labelSigns({ label }: Face, { futureLabel, name }: HexFacts): TileSign[] {
+  const says = (text: string) => text.length > 2 && name?.startsWith(text);
   return [
-    ...(label ? [{ kind: 'label' as const, text: label, later: false }] : []),
-    ...(futureLabel && futureLabel.label !== label
+    ...(label && !says(label) ? [{ kind: 'label' as const, text: label, later: false }] : []),
+    ...(futureLabel && futureLabel.label !== label && !says(futureLabel.label)
       ? [{ kind: 'label' as const, text: futureLabel.label, later: true }]
       : []),
   ];
 }
+
+/** Bare hills have a drawn pattern of their own. */
+export const isDrawn = ({ colour, terrain }: HexFacts): boolean => colour === 'white' && terrain?.kind === 'mountain';

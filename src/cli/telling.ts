@@ -1,0 +1,118 @@
+// A recorded game told again, whoever wrote it down: what the commands that read records have in common.
+import type { Game } from '../engine/core/game.ts';
+import { isOver, result } from '../engine/core/play.ts';
+import type { Refusal } from '../engine/core/refusal.ts';
+import type { Core } from '../engine/core/state.ts';
+import { loadGame } from '../games/registry.ts';
+import type { CliLines } from '../i18n/cli.ts';
+import { tell } from '../records/import18xx/drive.ts';
+import type { Foreign } from '../records/import18xx/import.ts';
+import type { Difference } from '../records/import18xx/importer.ts';
+import { openRecord } from '../records/open.ts';
+import type { GameRecord } from '../records/record.ts';
+import type { Context, Status } from './context.ts';
+import { type FileFault, isTrace, problemText, readAnyRecord } from './files.ts';
+
+export interface Telling {
+  readonly game: Game;
+  readonly source: 'binario' | '18xx.games';
+  readonly names: readonly string[];
+  readonly actions: number;
+  readonly applied: number;
+  readonly state: Core;
+  readonly finished: boolean;
+  readonly worth: Readonly<Record<number, number>>;
+  /** By seat: the result that is written in the record; null where none is. */
+  readonly written: Readonly<Record<number, number>> | null;
+  /** The action that goes no further, counted from 1. */
+  readonly stop: { readonly index: number; readonly why: Refusal | Difference } | null;
+}
+
+export interface HowToTell {
+  readonly at?: number | undefined;
+  /** Called with every state, the first one (index 0) included. */
+  readonly watch?: (state: Core, index: number) => void;
+}
+
+export async function tellFile(file: string, lines: CliLines, how: HowToTell): Promise<Telling | FileFault> {
+  const record = await readAnyRecord(file, lines);
+  if ('error' in record) return record;
+  return 'ours' in record ? tellOurs(record.ours, lines, how) : tellTheirs(record.theirs, lines, how);
+}
+
+async function tellOurs(record: GameRecord, lines: CliLines, { at, watch }: HowToTell): Promise<Telling | FileFault> {
+  const opened = openRecord(await loadGame(record.game), record, {
+    ...(at === undefined ? {} : { at }),
+    ...(watch ? { watch: (state, _, index) => watch(state, index) } : {}),
+  });
+  if ('problem' in opened) return { error: problemText(lines, opened) };
+  const { game, state, refused, applied, actions } = opened;
+  return {
+    game,
+    source: 'binario',
+    names: record.seats.map((seat) => seat.name),
+    actions,
+    applied,
+    state,
+    finished: isOver(state),
+    worth: result(game, state).worth,
+    written: record.result ?? null,
+    stop: refused && { index: refused.index, why: refused.refusal },
+  };
+}
+
+function tellTheirs({ importer, foreign }: Foreign, lines: CliLines, { at, watch }: HowToTell): Telling | FileFault {
+  const told = tell(importer, foreign, {
+    ...(at === undefined ? {} : { at }),
+    ...(watch
+      ? {
+          watch: ({ done, state }) => {
+            watch(state, done);
+            return null;
+          },
+        }
+      : {}),
+  });
+  if ('problem' in told) return { error: problemText(lines, told) };
+  const { state, done, stop, byHand } = told;
+  const { result: scores, players } = foreign;
+  return {
+    game: importer.game,
+    source: '18xx.games',
+    names: players.map(({ name }) => name),
+    actions: foreign.actions.length,
+    applied: done,
+    state,
+    finished: byHand || isOver(state),
+    worth: result(importer.game, state).worth,
+    written: scores && Object.fromEntries(players.map(({ id }, i) => [i + 1, scores[id] ?? 0])),
+    stop: stop && { index: stop.index, why: 'refusal' in stop ? stop.refusal : stop.difference },
+  };
+}
+
+/** Each record among these files, one after the other; the worst status of all. */
+export async function eachRecord(
+  context: Context,
+  files: readonly string[],
+  one: (file: string) => Promise<Status | FileFault>,
+): Promise<Status> {
+  const records = files.filter((file) => !isTrace(file));
+  if (records.length === 0) {
+    context.complain(context.lines.noRecords);
+    return 2;
+  }
+  let worst: Status = 0;
+  for (const file of records) {
+    const done = await one(file);
+    const status = typeof done === 'number' ? done : broken(context, file, done.error);
+    if (status > worst) worst = status;
+  }
+  return worst;
+}
+
+/** A file that cannot be read gets a line, and the others are still done. */
+function broken(context: Context, file: string, error: string): Status {
+  context.print({ file, error }, '');
+  context.complain(context.lines.fileFault({ file, text: error }));
+  return 2;
+}

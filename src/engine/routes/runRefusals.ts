@@ -1,0 +1,43 @@
+// Why a run that somebody drew is none. A game cites a rule for each of these codes.
+import type { NodeId } from '../track/board.ts';
+import type { PieceId } from '../track/graph.ts';
+
+type OfTrain = { train: string };
+type AtPiece = OfTrain & { piece: PieceId };
+type AtStop = OfTrain & { stop: NodeId };
+
+export interface RunRefusals {
+  'run.empty': OfTrain;
+  'run.unknownPiece': AtPiece;
+  /** The piece does not touch the one before it. */
+  'run.notJoined': AtPiece;
+  /** The piece lies in the same hex as the one before it, and they meet at its side. */
+  'run.reversal': AtPiece;
+  'run.noStopAtEnd': AtPiece;
+  'run.trackTwice': AtPiece;
+  /** The run comes to the same side of a hex again, over another piece. */
+  'run.sideTwice': AtPiece;
+  /** Also another stop of one location. */
+  'run.stopTwice': AtStop;
+  'run.closed': AtStop;
+  /** The city is full of foreign tokens. */
+  'run.passesBlocked': AtStop;
+  /** A run that comes here ends here. */
+  'run.passesTerminal': AtStop;
+  'run.mayNotEnd': AtStop;
+  'run.noToken': OfTrain;
+  'run.tooShort': OfTrain & { stops: number; least: number };
+  'run.tooLong': OfTrain & { stops: number; most: number };
+  /** The run of an earlier train has it. */
+  'run.sharesTrack': AtPiece & { other: string };
+  'run.sharesStop': AtStop & { other: string };
+}
+
+export type RunCode = keyof RunRefusals;
+
+export type RunRefused = {
+  readonly [C in RunCode]: { readonly code: C; readonly args: Readonly<RunRefusals[C]> };
+}[RunCode];
+
+export const refused = <C extends RunCode>(code: C, args: RunRefusals[C]): RunRefused =>
+  ({ code, args }) as unknown as RunRefused;

@@ -1,0 +1,69 @@
+// The trains: what is on sale, what is left, what rusts and when; and what the phase allows.
+import { railLines } from '../../i18n/web/rail.ts';
+import { Badge } from '../design/Badge.tsx';
+import { Card } from '../design/Card.tsx';
+import styles from './market.module.css';
+import type { PanelProps } from './panelProps.ts';
+import { TrainChip } from './TrainChip.tsx';
+
+export function DepotPanel({ face, moment, words, lang }: PanelProps) {
+  const depot = face.depot?.(moment.state, words, lang);
+  if (!depot) return null;
+  const { trains: l, map } = railLines[lang];
+  return (
+    <Card title={l.head} level={3} flush>
+      <p className={styles.phase}>
+        <strong>{depot.phase}</strong>
+        <span>
+          {l.tiles}
+          <span className="hidden">{`: ${words.f.list(depot.tiles.map((colour) => map.colours[colour]))}`}</span>
+          <Colours colours={depot.tiles} />
+        </span>
+        {depot.facts.map(({ id, label, value }) => (
+          <span key={id}>
+            {label} <b>{value}</b>
+          </span>
+        ))}
+      </p>
+      <table className={styles.trains}>
+        <caption className="hidden">{l.head}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{l.type}</th>
+            <th scope="col">{l.price}</th>
+            <th scope="col">{l.left}</th>
+            <th scope="col">{l.rusts}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {depot.trains.map(({ type, price, left, soldOut, rusts, next }) => (
+            <tr key={type} data-next={next || undefined} data-gone={soldOut || undefined}>
+              <th scope="row">
+                <TrainChip type={type} /> {next && <Badge kind="go">{l.onSale}</Badge>}
+              </th>
+              <td>{price}</td>
+              <td>{left}</td>
+              <td>{rusts}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.pool}>
+        {l.pool}
+        {depot.pool.length === 0 && `: ${l.none}`}
+        {depot.pool.map((type, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one train is like another
+          <TrainChip key={i} type={type} />
+        ))}
+      </p>
+    </Card>
+  );
+}
+
+const Colours = ({ colours }: { readonly colours: readonly string[] }) => (
+  <span className={styles.colours} aria-hidden>
+    {colours.map((colour) => (
+      <i key={colour} data-colour={colour} />
+    ))}
+  </span>
+);

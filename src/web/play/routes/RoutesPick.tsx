@@ -1,0 +1,125 @@
+// The runs of the trains: the best ones, searched while one looks at the board, or one's own, touched stop by stop.
+import { Eraser, Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Choice } from '../../../engine/core/choices.ts';
+import type { Run } from '../../../engine/core/fields.ts';
+import { railLines } from '../../../i18n/web/rail.ts';
+import { refusalOf } from '../../../match/menu.ts';
+import { useLines } from '../../app/lang.ts';
+import { Button } from '../../design/Button.tsx';
+import { usePlay } from '../Play.ts';
+import { RefusalText } from '../RefusalText.tsx';
+import { useHand } from '../useHand.ts';
+import { clearLegs, draftFrom, legsNow, runsOf, undoLeg, withTrain } from './draft.ts';
+import { earningsOf } from './earnings.ts';
+import { RunRow } from './RunRow.tsx';
+import style from './routes.module.css';
+import { useBestRuns } from './useBestRuns.ts';
+
+export function RoutesPick({ choice, trains }: { readonly choice: Choice; readonly trains: readonly string[] }) {
+  const { desk } = usePlay();
+  return desk && <Runs key={JSON.stringify(trains)} choice={choice} trains={trains} desk={desk} />;
+}
+
+interface Props {
+  readonly choice: Choice;
+  readonly trains: readonly string[];
+  readonly desk: NonNullable<ReturnType<typeof usePlay>['desk']>;
+}
+
+function Runs({ choice, trains, desk }: Props) {
+  const { look, sight, face, words } = usePlay();
+  const l = useLines(railLines).routes;
+  const hand = useHand();
+  const search = useBestRuns(desk, choice);
+  const { draft } = look;
+  const { best } = search;
+  // the board draws what is proposed
+  useEffect(() => sight.setState({ runs: best?.runs ?? null }), [best, sight]);
+  useEffect(() => () => sight.setState({ runs: null, draft: null, hint: null }), [sight]);
+
+  const runs: readonly Run[] = draft ? runsOf(draft) : (best?.runs ?? []);
+  const { sums, total } = earningsOf(desk, choice, runs, face);
+  const refusal = runs.length > 0 || draft ? refusalOf(desk, choice, runs) : null;
+  const byHand = () =>
+    face.track && sight.setState({ draft: draftFrom(best?.runs ?? [], face.track.graph(desk.state), trains) });
+  const change = (next: typeof draft) => sight.setState({ draft: next, hint: null });
+  return (
+    <section className={style.routes} aria-label={l.head}>
+      <div className={style.modes} role="group">
+        <button type="button" aria-pressed={!draft} data-act="bestRuns" onClick={() => change(null)}>
+          {l.best}
+        </button>
+        <button type="button" aria-pressed={draft !== null} data-act="ownRuns" onClick={byHand}>
+          {l.own}
+        </button>
+      </div>
+      {draft && <p className={style.hint}>{look.hint ?? (legsNow(draft).length === 0 ? l.pick : l.goOn(nameOf(draft.train)))}</p>}
+      <ul className={style.runs}>
+        {trains.map((train, i) => (
+          <RunRow
+            key={train}
+            index={i}
+            name={nameOf(train)}
+            run={runs.find((run) => run.train === train) ?? null}
+            revenue={sums[train]}
+            chosen={draft?.train === train}
+            onChoose={draft ? () => change(withTrain(draft, train)) : null}
+          />
+        ))}
+      </ul>
+      {draft && (
+        <div className={style.tools}>
+          <Button size="small" icon={<Undo2 aria-hidden />} data-act="undoLeg" onClick={() => change(undoLeg(draft))}>
+            {l.undo}
+          </Button>
+          <Button size="small" icon={<Eraser aria-hidden />} data-act="clearLegs" onClick={() => change(clearLegs(draft))}>
+            {l.clear}
+          </Button>
+        </div>
+      )}
+      {!draft && <Standing search={search} />}
+      {draft && refusal && (
+        <p className={style.why} aria-live="polite">
+          <RefusalText refusal={refusal} />
+        </p>
+      )}
+      <Button
+        kind="primary"
+        wide
+        data-act="run"
+        disabled={refusal !== null || (!draft && !best)}
+        onClick={() => hand.run(choice, runs)}
+      >
+        {l.run(words.f.money(total ?? best?.revenue ?? 0))}
+      </Button>
+    </section>
+  );
+
+  function nameOf(train: string): string {
+    const known = words.f.name(train);
+    return known === train ? l.train(train.slice(0, train.lastIndexOf('-'))) : known;
+  }
+}
+
+/** How good the proposed runs are, and whether better ones are still looked for. */
+function Standing({ search: { best, searching, failed, stop } }: { readonly search: ReturnType<typeof useBestRuns> }) {
+  const { words, lang } = usePlay();
+  const l = useLines(railLines).routes;
+  if (failed) return <p className={style.why}>{l.failed}</p>;
+  return (
+    <div className={style.standing} aria-live="polite" data-proven={best?.optimal || undefined}>
+      {searching && <progress aria-label={l.searching} />}
+      <p>
+        {searching ? `${l.searching}. ` : ''}
+        {best && (best.optimal ? l.proven : l.soFar(words.f.money(best.bound)))}{' '}
+        {best && searching && l.better(best.steps.toLocaleString(lang))}
+      </p>
+      {searching && best && (
+        <Button size="small" data-act="stopSearch" onClick={stop}>
+          {l.stop}
+        </Button>
+      )}
+    </div>
+  );
+}

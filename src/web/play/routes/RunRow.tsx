@@ -1,0 +1,44 @@
+// One train: its colour on the board, where it goes, what it brings.
+import type { Run } from '../../../engine/core/fields.ts';
+import { railLines } from '../../../i18n/web/rail.ts';
+import { useLines } from '../../app/lang.ts';
+import { usePlay } from '../Play.ts';
+import style from './routes.module.css';
+import { inkOfRun } from './shownRuns.ts';
+import { stopsAlong } from './stopsAlong.ts';
+
+interface Props {
+  readonly index: number;
+  readonly name: string;
+  readonly run: Run | null;
+  readonly revenue: number | undefined;
+  readonly chosen: boolean;
+  /** Null where the trains are not chosen. */
+  readonly onChoose: (() => void) | null;
+}
+
+export function RunRow({ index, name, run, revenue, chosen, onChoose }: Props) {
+  const { face, desk, words, lang } = usePlay();
+  const l = useLines(railLines).routes;
+  const stops = run && face.track && desk ? stopsAlong(face.track.graph(desk.state), run.track) : [];
+  const places = stops.map(({ hex }) => face.track?.name(hex, lang) ?? hex);
+  const text = (
+    <>
+      <i className={style.ink} style={{ background: inkOfRun(index) }} aria-hidden />
+      <span className={style.train}>{name}</span>
+      <span className={style.places}>{places.length > 0 ? places.join(' – ') : l.idle}</span>
+      <strong>{revenue === undefined ? '' : words.f.money(revenue)}</strong>
+    </>
+  );
+  return (
+    <li>
+      {onChoose ? (
+        <button type="button" className={style.row} aria-pressed={chosen} data-train={index} onClick={onChoose}>
+          {text}
+        </button>
+      ) : (
+        <span className={style.row}>{text}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+// What runs would bring, as the game itself reckons it: each train alone, and all together.
+import type { Choice } from '../../../engine/core/choices.ts';
+import { preview } from '../../../engine/core/apply.ts';
+import type { Run } from '../../../engine/core/fields.ts';
+import type { Desk } from '../../../match/menu.ts';
+import type { EarnedRun, GameFace } from '../../games/face.ts';
+
+export interface Earnings {
+  readonly sums: Readonly<Record<string, number>>;
+  /** Null while the runs are not legal together. */
+  readonly total: number | null;
+}
+
+export function earningsOf(desk: Desk, choice: Choice, runs: readonly Run[], face: GameFace): Earnings {
+  const together = earned(desk, choice, runs, face);
+  const alone = together ?? runs.flatMap((run) => earned(desk, choice, [run], face) ?? []);
+  return {
+    sums: Object.fromEntries(alone.map(({ train, revenue }) => [train, revenue])),
+    total: together && together.reduce((sum, { revenue }) => sum + revenue, 0),
+  };
+}
+
+function earned(
+  { game, state, seat }: Desk,
+  { chosen, open }: Choice,
+  runs: readonly Run[],
+  face: GameFace,
+): readonly EarnedRun[] | null {
+  if (!open) return null;
+  const outcome = preview(game, state, seat, { ...chosen, [open.field]: runs });
+  return outcome.ok ? outcome.events.flatMap((event) => face.track?.runsIn(event) ?? []) : null;
+}

@@ -1,0 +1,117 @@
+// A touched place on the way of a train: the shortest free track that leads there, or why there is none.
+import type { Board, NodeId } from '../../../engine/track/board.ts';
+import type { Graph, Vertex } from '../../../engine/track/graph.ts';
+import { addLeg, type Leg, legsNow, type RunsDraft, runOf, runsOf, setLegs } from './draft.ts';
+import { verticesAlong } from './stopsAlong.ts';
+
+export interface Ground {
+  readonly graph: Graph;
+  readonly tokens: Board['tokens'];
+  /** Whose trains run. */
+  readonly company: string | null;
+}
+
+export type Extended = { readonly draft: RunsDraft } | { readonly problem: 'noStop' | 'noWay' | 'been' };
+
+export function extend(ground: Ground, draft: RunsDraft, hex: string): Extended {
+  const { graph } = ground;
+  const here = graph.stops.filter((stop) => stop.hex === hex).map(({ id }) => id);
+  if (here.length === 0) return { problem: 'noStop' };
+  const legs = legsNow(draft);
+  const [start] = legs;
+  if (!start) return { draft: addLeg(draft, { to: firstIn(ground, here), track: [] }) };
+  const visited = visitedBy(graph, draft);
+  if (here.every((id) => visited.has(graph.stopOf.get(id)!))) return { problem: 'been' };
+  // a run that has only begun may begin in another city of the same hex
+  const begins = legs.length > 1 ? [legs.at(-1)!.to] : sameHex(graph, start.to);
+  let best: { readonly from: NodeId; readonly leg: Leg; readonly cost: number } | null = null;
+  for (const from of begins)
+    for (const [id, way] of waysFrom(ground, draft, from))
+      if (here.includes(id) && (!best || way.cost < best.cost)) best = { from, leg: way.leg, cost: way.cost };
+  if (!best) return { problem: 'noWay' };
+  return {
+    draft: legs.length > 1 ? addLeg(draft, best.leg) : setLegs(draft, [{ to: best.from, track: [] }, best.leg]),
+  };
+}
+
+/** The hexes to which the run at hand can go on without passing another stop. */
+export function nextHexes(ground: Ground, draft: RunsDraft): Set<string> {
+  const { graph, company, tokens } = ground;
+  const legs = legsNow(draft);
+  const [start] = legs;
+  if (!start)
+    return new Set(graph.stops.filter(({ id }) => company && tokens[id]?.includes(company)).map(({ hex }) => hex));
+  const begins = legs.length > 1 ? [legs.at(-1)!.to] : sameHex(graph, start.to);
+  const near = begins.flatMap((from) => [...waysFrom(ground, draft, from)].filter(([, { cost }]) => cost < PASSED));
+  return new Set(near.map(([id]) => graph.stops[graph.stopOf.get(id)!]!.hex));
+}
+
+const sameHex = ({ stops, stopOf }: Graph, id: NodeId): NodeId[] => {
+  const { hex } = stops[stopOf.get(id)!]!;
+  return [id, ...stops.filter((stop) => stop.hex === hex && stop.id !== id).map((stop) => stop.id)];
+};
+
+const firstIn = ({ tokens, company }: Ground, here: readonly NodeId[]): NodeId =>
+  here.find((id) => company !== null && tokens[id]?.includes(company)) ?? here[0]!;
+
+/** Where the run at hand has been. */
+const visitedBy = (graph: Graph, draft: RunsDraft): Set<Vertex> => {
+  const [start] = legsNow(draft);
+  const begin = start ? [graph.stopOf.get(start.to)!] : [];
+  return new Set([...begin, ...verticesAlong(graph, runOf(draft, draft.train).track)]);
+};
+
+/** A stop passed on the way is dearer than any detour around it. */
+const PASSED = 1000;
+
+interface Way {
+  readonly leg: Leg;
+  readonly cost: number;
+}
+
+/** The cheapest way to each stop over track that no run of the draft uses. */
+function waysFrom(ground: Ground, draft: RunsDraft, from: NodeId): Map<NodeId, Way> {
+  const { graph } = ground;
+  const used = new Set(runsOf(draft).flatMap(({ track }) => track));
+  const crossed = runsOf(draft).flatMap(({ track }) => verticesAlong(graph, track).filter((v) => !graph.stops[v]));
+  const closed = new Set([...crossed, ...visitedBy(graph, draft)]);
+  const begin = graph.stopOf.get(from)!;
+  closed.delete(begin);
+  const ways = new Map<NodeId, Way>();
+  // the way to a crossing by one piece goes on differently than by another: a state is the piece just gone over
+  const known = new Map<string, number>();
+  const open: { at: Vertex; by: number; cost: number; track: readonly string[] }[] = [
+    { at: begin, by: -1, cost: 0, track: [] },
+  ];
+  while (open.length > 0) {
+    open.sort((a, b) => b.cost - a.cost);
+    const { at, by, cost, track } = open.pop()!;
+    const stop = graph.stops[at];
+    if (stop && by >= 0) {
+      if (!ways.has(stop.id)) ways.set(stop.id, { leg: { to: stop.id, track }, cost });
+      if (!mayPass(ground, at)) continue;
+    }
+    for (const next of graph.at[at]!) {
+      const piece = graph.pieces[next]!;
+      if (next === by || used.has(piece.id) || track.includes(piece.id)) continue;
+      if (!stop && piece.hex === graph.pieces[by]?.hex) continue;
+      const to = piece.ends[0] === at ? piece.ends[1] : piece.ends[0];
+      if (closed.has(to) || to === begin) continue;
+      const sum = cost + 1 + (stop && by >= 0 ? PASSED : 0);
+      const state = `${to} ${next}`;
+      if ((known.get(state) ?? Number.POSITIVE_INFINITY) <= sum) continue;
+      known.set(state, sum);
+      open.push({ at: to, by: next, cost: sum, track: [...track, piece.id] });
+    }
+  }
+  return ways;
+}
+
+/** No train passes a place off the board, nor a city full of foreign tokens. */
+function mayPass({ graph, tokens, company }: Ground, vertex: Vertex): boolean {
+  const { id, kind, slots } = graph.stops[vertex]!;
+  if (kind === 'offboard') return false;
+  const here = tokens[id];
+  if (!here || slots === 0) return true;
+  return here.length < slots || here.includes(null) || (company !== null && here.includes(company));
+}

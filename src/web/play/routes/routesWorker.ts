@@ -1,0 +1,37 @@
+// The best runs, searched off the page's thread: ever longer, telling what has been found, until nothing better can be.
+import type { Choice } from '../../../engine/core/choices.ts';
+import type { Suggestion } from '../../../engine/core/fields.ts';
+import type { Core } from '../../../engine/core/state.ts';
+import { suggestion } from '../../../engine/core/suggestion.ts';
+import { loadGame } from '../../../games/registry.ts';
+
+export interface RoutesQuestion {
+  readonly game: string;
+  readonly state: Core;
+  readonly choice: Choice;
+}
+
+export type RoutesAnswer =
+  | { readonly best: Suggestion; readonly done: boolean }
+  | { readonly failed: string };
+
+/** Steps of the search; the last time there is no end but the game's own. */
+const BUDGETS = [2_000, 20_000, 200_000, 2_000_000, undefined] as const;
+
+const say = (answer: RoutesAnswer) => postMessage(answer);
+
+addEventListener('message', async ({ data: { game: id, state, choice } }: MessageEvent<RoutesQuestion>) => {
+  try {
+    const game = await loadGame(id);
+    if (!game) throw new Error(`no game ${id}`);
+    for (const budget of BUDGETS) {
+      const best = suggestion(game, state, choice, budget);
+      if (!best) throw new Error('no routes are open');
+      const done = best.optimal || budget === undefined;
+      say({ best, done });
+      if (done) return;
+    }
+  } catch (error) {
+    say({ failed: String(error) });
+  }
+});

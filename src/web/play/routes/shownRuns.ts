@@ -1,0 +1,25 @@
+// Which runs the board shows: those being drawn by hand, those proposed, or those of the move one looks at.
+import type { GameEvent } from '../../../engine/core/event.ts';
+import type { Run } from '../../../engine/core/fields.ts';
+import type { ShownRun, TrackFace } from '../../games/face.ts';
+import { type RunsDraft, runOf } from './draft.ts';
+
+/** As many as there are inks for runs. */
+const INKS = 6;
+export const inkOfRun = (index: number): string => `var(--run-${(index % INKS) + 1})`;
+
+export const drawnRuns = (draft: RunsDraft, trains: readonly string[]): ShownRun[] =>
+  trains.flatMap((train, i) => {
+    const [start] = draft.legs[train] ?? [];
+    if (!start) return [];
+    return [{ ...runOf(draft, train), start: start.to, ink: inkOfRun(i), faint: train !== draft.train }];
+  });
+
+export const proposedRuns = (runs: readonly Run[], trains: readonly string[]): ShownRun[] =>
+  runs.map((run) => ({ ...run, ink: inkOfRun(trains.indexOf(run.train)) }));
+
+/** The runs that the last of these events tells. */
+export function pastRuns(events: readonly GameEvent[], { runsIn }: TrackFace): ShownRun[] {
+  const told = events.map((event) => runsIn(event)).findLast((runs) => runs !== null) ?? [];
+  return told.map(({ train, track }, i) => ({ train, track, ink: inkOfRun(i) }));
+}

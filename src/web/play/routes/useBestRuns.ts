@@ -1,0 +1,39 @@
+// The page's side of the search for the best runs: begun with the decision, ended with it or when one has seen enough.
+import { useEffect, useRef, useState } from 'react';
+import type { Choice } from '../../../engine/core/choices.ts';
+import type { Suggestion } from '../../../engine/core/fields.ts';
+import type { Desk } from '../../../match/menu.ts';
+import type { RoutesAnswer, RoutesQuestion } from './routesWorker.ts';
+
+export interface Search {
+  readonly best: Suggestion | null;
+  readonly searching: boolean;
+  readonly failed: boolean;
+  stop(): void;
+}
+
+export function useBestRuns({ game, state }: Desk, choice: Choice): Search {
+  const [found, setFound] = useState<Omit<Search, 'stop'>>({ best: null, searching: true, failed: false });
+  const worker = useRef<Worker | null>(null);
+  useEffect(() => {
+    const own = new Worker(new URL('./routesWorker.ts', import.meta.url), { type: 'module' });
+    worker.current = own;
+    setFound({ best: null, searching: true, failed: false });
+    own.onmessage = ({ data }: MessageEvent<RoutesAnswer>) =>
+      setFound((before) =>
+        'best' in data
+          ? { best: data.best, searching: !data.done, failed: false }
+          : { ...before, searching: false, failed: true },
+      );
+    own.onerror = () => setFound((before) => ({ ...before, searching: false, failed: true }));
+    own.postMessage({ game: game.id, state, choice } satisfies RoutesQuestion);
+    return () => own.terminate();
+  }, [game, state, choice]);
+  return {
+    ...found,
+    stop() {
+      worker.current?.terminate();
+      setFound((before) => ({ ...before, searching: false }));
+    },
+  };
+}
