@@ -8,7 +8,7 @@ import type { Phrases } from './phrases.ts';
 type Line<T> = (x: T, f: Phrases) => string;
 
 export interface Catalogue<E extends GameEvent, R, A extends Action, F extends Frame> {
-  /** The log; null where an event is told by another one. */
+  /** The log; null, or an empty line, where an event is told by another one. */
   readonly events: { readonly [K in E['type']]: Line<Extract<E, { type: K }>> | null };
   readonly refusals: { readonly [C in keyof R]: Line<R[C]> };
   /** An action somebody may take or has taken, in a few words. */

@@ -9,6 +9,10 @@ const catalogues: Readonly<Record<string, () => Promise<Catalogues>>> = {
     en: (await import('./en/chicagoExpress.ts')).chicagoExpress,
     it: (await import('./it/chicagoExpress.ts')).chicagoExpress,
   }),
+  '1856': async () => ({
+    en: (await import('./en/g1856.ts')).g1856,
+    it: (await import('./it/g1856.ts')).g1856,
+  }),
 };
 
 /** Undefined where nobody has written words for a game yet. */

@@ -37,7 +37,7 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
   if (!own) return bareWords(game, lang, seats);
   const f = phrases(lang, seats, game.currency, (id) => own.names[id] ?? own.kinds[id]);
   const say = (lines: AnyCatalogue['events'], key: string, x: unknown): string | null =>
-    lines[key]?.(x as never, f) ?? null;
+    lines[key]?.(x as never, f) || null;
   return {
     f,
     event: (e) => say(own.events, e.type, e),

@@ -1,7 +1,7 @@
 // The eve of the Canadian Government Railway: the first 6-train is about to be bought.
 import type { Spot } from '../../src/engine/market/market.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
-import { type CompanyId, type OrdinaryId, ordinaries } from '../../src/games/1856/companies.ts';
+import { type CompanyId, isOrdinary, type OrdinaryId, ordinaries } from '../../src/games/1856/companies.ts';
 import { market } from '../../src/games/1856/market.ts';
 import { privateIds } from '../../src/games/1856/privateCompanies.ts';
 import { CLOSED } from '../../src/games/1856/state.ts';
@@ -35,8 +35,10 @@ export function eve(position: Eve): Table1856 {
     [buyer]: { owners: { [names[0]!]: [20, 10, 10, 10] }, treasury: 700, ...buyerPosition },
     ...companies,
   };
-  for (const [id, one] of Object.entries(all))
-    t.company(id as CompanyId, { operated: true, tokens: [`${ordinaries[id as OrdinaryId].home}.0`], ...one });
+  for (const [id, one] of Object.entries(all) as [CompanyId, Position][]) {
+    const tokens = isOrdinary(id) ? [`${ordinaries[id].home}.0`] : [];
+    t.company(id, { operated: true, tokens, ...one });
+  }
   return t
     .onSale('6')
     .purses(position.purses ?? {})

@@ -16,7 +16,8 @@ async function checkFile(context: Context, file: string): Promise<Status | FileF
   if ('error' in record) return record;
   if ('ours' in record) return { error: lines.onlyForeign };
   const beside = traceBeside(file);
-  if (beside === null) return { error: lines.noTrace({ trace: basename(file).replace(/\.json(\.gz)?$/, '.trace.json') }) };
+  if (beside === null)
+    return { error: lines.noTrace({ trace: basename(file).replace(/\.json(\.gz)?$/, '.trace.json') }) };
   const text = readTextFile(beside, lines);
   if (typeof text !== 'string') return text;
   const trace = traceFrom(jsonOf(text));

@@ -2,22 +2,36 @@
 import { expect, test } from 'vitest';
 import { usesNewTrack } from './connection.ts';
 import { faceOf, faceOfTile } from './face.ts';
-import type { FaceFacts, HexId, MapFacts, NodeFacts, PathFacts, TileFacts } from './facts.ts';
+import {
+  type End,
+  type FaceFacts,
+  type HexId,
+  isNode,
+  type MapFacts,
+  NODE,
+  type PathFacts,
+  type TileFacts,
+} from './facts.ts';
 import { pieceId } from './graph.ts';
 import { keepsTrack, newTrack } from './keepsTrack.ts';
 import { boardWith } from './layTile.ts';
+import { city } from './notation.ts';
 import { reachOf } from './reach.ts';
 import { numbers, type Random, randomBoard, randomFace } from './testing/randomBoard.ts';
 
-/** What is printed, with more slots at times, and with as much more track as the nodes there allow. */
+/** What is printed, with more slots or two nodes made one at times, and with more track. */
 function moreTrack(print: FaceFacts, hex: HexId, random: Random): TileFacts {
-  const nodes = print.nodes.map(
-    (node): NodeFacts => (node.slots > 0 ? { ...node, slots: node.slots + random(2) } : node),
-  );
-  const more = randomFace(hex, random).paths.filter((ends) => ends.every((end) => end < 6 + nodes.length));
-  const has = ([a, b]: PathFacts) => print.paths.some((old) => old.includes(a) && old.includes(b));
-  const paths = [...print.paths, ...more.filter((path) => !has(path))];
-  return { id: 'more', colour: 'gray', nodes, paths, count: 1, upgradesTo: [] };
+  const isOne = print.nodes.length === 2 && random(3) === 0;
+  const nodes = isOne
+    ? [city(50, 2)]
+    : print.nodes.map((node) => (node.slots > 0 ? { ...node, slots: node.slots + random(2) } : node));
+  const heir = (end: End): End => (isOne && isNode(end) ? NODE : end);
+  const paths = new Map<string, PathFacts>();
+  for (const [a, b] of [...print.paths, ...randomFace(hex, random).paths]) {
+    const ends = [heir(a), heir(b)] as const;
+    if (Math.max(...ends) < NODE + nodes.length) paths.set([...ends].sort().join(), ends);
+  }
+  return { id: 'more', colour: 'gray', nodes, paths: [...paths.values()], count: 1, upgradesTo: [] };
 }
 
 test('what is reached now tells whether new track would be used', () => {

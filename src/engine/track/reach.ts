@@ -32,13 +32,14 @@ export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: 
   const { goesOn, steps } = simplePaths({ graph, starts, passes });
   const comesTo = (stop: Vertex): boolean => goesOn[2 * stop] === 1 || goesOn[2 * stop + 1] === 1;
 
+  const entries = entriesOf(graph, goesOn);
   const without = new Map<Vertex, Uint8Array>();
   return {
     stops: new Set(stops.flatMap((stop, vertex) => (comesTo(vertex) ? [stop.id] : []))),
-    entries: entriesOf(graph, goesOn),
-    entriesWithout(hex, edge) {
+    entries,
+    entriesWithout: (hex, edge) => {
       const vertex = graph.crossingAt(hex, edge);
-      if (vertex === undefined) return this.entries.get(hex) ?? [];
+      if (vertex === undefined) return entries.get(hex) ?? [];
       let found = without.get(vertex);
       if (found === undefined) {
         found = simplePaths({ graph, starts, passes, only: { vertex, piece: null } }).goesOn;

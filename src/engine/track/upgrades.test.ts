@@ -41,6 +41,8 @@ describe('which tiles', () => {
     expect(upgrades('D17', '14')).toEqual(['63']);
     expect(upgrades('F15', '121')).toEqual(['126']);
     expect(upgrades('M4', '121')).toEqual(['127']);
+    expect(upgrades('L15', '64')).toEqual(['123']);
+    expect(upgrades('I12', '64')).toEqual([]);
   });
 
   test('what is laid is no longer in the box', () => {

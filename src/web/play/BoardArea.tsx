@@ -1,13 +1,18 @@
 // The board as it stands at the moment shown, with what has been chosen so far already on it.
 import { useMemo } from 'react';
+import type { Core } from '../../engine/core/state.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { positionOf } from '../../match/menu.ts';
 import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
+import type { BoardPicture, Marks, PictureRun } from '../board/picture.ts';
 import { Log } from './Log.tsx';
-import { marksOf, recentMarks } from './marks.ts';
+import { marksOf, type PlaceOf, recentMarks } from './marks.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
+import { isTried } from './rotation.ts';
+import { nextHexes } from './routes/extend.ts';
+import { drawnRuns, pastRuns, proposedRuns } from './routes/shownRuns.ts';
 import { useHand } from './useHand.ts';
 
 export function BoardArea() {
@@ -16,12 +21,12 @@ export function BoardArea() {
   const l = useLines(tableLines);
   const { path } = look;
   const position = useMemo(() => (desk ? positionOf(desk, path) : moment.state), [desk, path, moment]);
-  const picture = useMemo(() => face.picture?.(position, words, lang), [face, position, words, lang]);
-  const marks = useMemo(() => {
-    const places = new Set(picture?.hexes.map((hex) => hex.id));
-    const isPlace = (id: string) => places.has(id);
-    return new Map([...recentMarks(moment.events, isPlace), ...(desk ? marksOf(desk, path, isPlace) : [])]);
-  }, [picture, moment, desk, path]);
+  const last = path.at(-1);
+  const tried = last && isTried(last) ? String(last.chosen.hex) : null;
+  const drawn = useMemo(() => face.picture?.(position, words, lang, tried), [face, position, words, lang, tried]);
+  const runs = useShownRuns(position);
+  const picture = useMemo(() => drawn && (runs.length > 0 ? { ...drawn, runs } : drawn), [drawn, runs]);
+  const marks = useMarks(drawn);
   if (!picture)
     return (
       <div className={style.noBoard}>
@@ -34,4 +39,32 @@ export function BoardArea() {
       <Board picture={picture} marks={marks} onPick={hand.touch} label={`${l.board}: ${game.name}`} />
     </div>
   );
+}
+
+/** The last move, and what the decision at hand may touch; while runs are drawn by hand, where the train can go on. */
+function useMarks(picture: BoardPicture | undefined): Marks {
+  const { face, desk, look, moment } = usePlay();
+  const { path, draft } = look;
+  return useMemo(() => {
+    const places = new Set(picture?.hexes.map((hex) => hex.id));
+    const placeOf: PlaceOf = (id) => face.track?.placeOf(id) ?? (places.has(id) ? id : null);
+    if (desk && draft && face.track) {
+      const { graph, tokens, operating } = face.track;
+      const ground = { graph: graph(desk.state), tokens: tokens(desk.state), company: operating(desk.state) };
+      return new Map([...nextHexes(ground, draft)].map((hex) => [hex, 'choosable'] as const));
+    }
+    return new Map([...recentMarks(moment.events, placeOf), ...(desk ? marksOf(desk, path, placeOf) : [])]);
+  }, [picture, moment, desk, path, draft, face]);
+}
+
+function useShownRuns(position: Core): readonly PictureRun[] {
+  const { face, look, moment } = usePlay();
+  const { path, runs, draft } = look;
+  const open = path.at(-1)?.open;
+  return useMemo(() => {
+    const { track } = face;
+    if (!track) return [];
+    if (open?.kind !== 'routes') return path.length > 0 ? [] : track.runs(position, pastRuns(moment.events, track));
+    return track.runs(position, draft ? drawnRuns(draft, open.trains) : proposedRuns(runs ?? [], open.trains));
+  }, [face, position, open, path, runs, draft, moment]);
 }

@@ -1,7 +1,9 @@
 // The choices as cards; what cannot be chosen stands below, each with its reason.
+import { railLines } from '../../i18n/web/rail.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from '../design/classes.ts';
+import { CardSign } from './CardSign.tsx';
 import style from './ChoiceCards.module.css';
 import { CompanyFigures } from './CompanyFigures.tsx';
 import type { ChoiceCard } from './cards.ts';
@@ -14,6 +16,25 @@ import { useHand } from './useHand.ts';
 const SPELT_OUT = 3;
 
 export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }) {
+  const l = useLines(railLines);
+  const main = cards.filter((card) => !card.aside);
+  const beside = cards.filter((card) => card.aside);
+  const before = main.filter((card) => card.next).length;
+  return (
+    <>
+      <Cards cards={main} before={0} />
+      {beside.some((card) => card.next) && (
+        <section className={style.beside} aria-label={l.alsoPossible}>
+          <h3>{l.alsoPossible}</h3>
+          <Cards cards={beside} before={before} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** `before` cards have been counted already: the keys go on from there. */
+function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; readonly before: number }) {
   const hand = useHand();
   const open = cards.filter((card) => card.next);
   const shut = cards.filter((card) => card.refusal);
@@ -33,8 +54,9 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
                 onClick={() => card.next && hand.pick(card.next)}
               >
                 <span className={style.label}>
-                  {card.label}
-                  {i < 9 && <kbd aria-hidden>{i + 1}</kbd>}
+                  <CardSign value={card.value} />
+                  <span className={style.name}>{card.label}</span>
+                  {before + i < 9 && <kbd aria-hidden>{before + i + 1}</kbd>}
                 </span>
                 <Lines lines={card.effects} className={style.effect} />
                 {card.effects.length === 0 && <CompanyFigures id={card.value} />}

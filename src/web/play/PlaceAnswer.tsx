@@ -1,26 +1,34 @@
 // A touched place answers: the ways to act there, or why there is none.
 import { X } from 'lucide-react';
 import { tableLines } from '../../i18n/web/table.ts';
-import { choicesAt, whyNotAt } from '../../match/choicesAt.ts';
+import { type WhyNot, whyNotAt } from '../../match/choicesAt.ts';
 import { useLines } from '../app/lang.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import cards from './ChoiceCards.module.css';
 import { outlookOf, trailOf } from './cards.ts';
 import style from './Decision.module.css';
 import { Lines } from './Lines.tsx';
+import { nameOf } from './nameOf.ts';
 import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
 import { useHand } from './useHand.ts';
+import { waysAt } from './waysAt.ts';
+
+/** One reason for each kind of action is enough. */
+const firstOfEach = (reasons: readonly WhyNot[]): WhyNot[] => [
+  ...new Map([...reasons].reverse().map((reason) => [reason.type, reason])).values(),
+];
 
 export function PlaceAnswer({ place }: { readonly place: string }) {
-  const { desk, look, words } = usePlay();
+  const { desk, look, words, face, lang } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines).place;
   if (!desk) return null;
-  const ways = choicesAt(desk, look.path, place);
-  const reasons = whyNotAt(desk, look.path, place);
+  const ways = waysAt(desk, look.path, place, face.track);
+  const ids = face.track?.idsAt(desk.state, place) ?? [place];
+  const reasons = firstOfEach(ids.flatMap((id) => whyNotAt(desk, look.path, id)));
   if (ways.length === 0 && reasons.length === 0) return null;
-  const name = words.f.name(place);
+  const name = nameOf(place, words, face, lang);
   return (
     <section className={style.place} aria-label={name} data-place={place}>
       <header className={style.placeHead}>
@@ -31,7 +39,7 @@ export function PlaceAnswer({ place }: { readonly place: string }) {
       </header>
       <ul className={cards.cards}>
         {ways.map((way) => {
-          const label = trailOf(way, words)
+          const label = trailOf(way, words, (id) => nameOf(id, words, face, lang))
             .map((part) => part.text)
             .filter((text) => text !== name)
             .join(' · ');

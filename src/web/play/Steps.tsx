@@ -8,16 +8,21 @@ import { dealOf, deed } from './cards.ts';
 import style from './Decision.module.css';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
+import { nameOf } from './nameOf.ts';
 import { usePlay } from './Play.ts';
+import { RoutesPick } from './routes/RoutesPick.tsx';
+import { useOpenRoutes } from './routes/useOpenRoutes.ts';
 import { Trail } from './Trail.tsx';
+import { TurnTile } from './TurnTile.tsx';
 import { useHand } from './useHand.ts';
 
 export function Steps() {
-  const { desk, look, words } = usePlay();
+  const { desk, look, words, face, lang } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines).decision;
+  useOpenRoutes();
   if (!desk) return null;
-  const deal = dealOf(desk, look.path, words);
+  const deal = dealOf(desk, look.path, words, (id) => nameOf(id, words, face, lang));
   const chosen = Object.entries(look.path.at(-1)?.chosen ?? {});
   return (
     <>
@@ -36,7 +41,14 @@ export function Steps() {
           <Lines lines={deal.shared} className={style.line} />
         </p>
       )}
-      {deal.number ? <NumberPick {...deal.number} /> : <ChoiceCards cards={deal.cards} />}
+      {deal.routes && face.track ? (
+        <RoutesPick {...deal.routes} />
+      ) : deal.number ? (
+        <NumberPick {...deal.number} />
+      ) : (
+        <ChoiceCards cards={deal.cards} />
+      )}
+      <TurnTile />
       {deal.ready && (
         <div className={style.carryOut}>
           <Button kind="primary" wide data-act="carryOut" onClick={hand.carryOut}>

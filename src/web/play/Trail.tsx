@@ -4,14 +4,15 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { trailOf } from './cards.ts';
 import style from './Decision.module.css';
+import { nameOf } from './nameOf.ts';
 import { usePlay } from './Play.ts';
 import { useHand } from './useHand.ts';
 
 export function Trail() {
-  const { look, words } = usePlay();
+  const { look, words, face, lang } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines).decision;
-  const trail = trailOf(look.path, words);
+  const trail = trailOf(look.path, words, (id) => nameOf(id, words, face, lang));
   if (trail.length === 0) return null;
   return (
     <nav className={style.trail} aria-label={l.trail}>

@@ -8,6 +8,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Words } from '../../i18n/words.ts';
 import { type Desk, type Item, levelOf, type Path, readyOf } from '../../match/menu.ts';
 import { namedIn } from '../../match/namedIn.ts';
+import { isAside } from './asides.ts';
 
 export interface ChoiceCard {
   readonly value: Value;
@@ -19,6 +20,8 @@ export interface ChoiceCard {
   readonly refusal: Refusal | null;
   /** A number to be chosen right on the card. */
   readonly range: Range | null;
+  /** May be done beside what the decision is about. */
+  readonly aside: boolean;
 }
 
 export interface Deal {
@@ -29,38 +32,51 @@ export interface Deal {
   readonly shared: readonly string[];
   /** The choice whose number is open, when that is what is asked. */
   readonly number: { readonly choice: Choice; readonly range: Range } | null;
+  /** The choice whose routes are open, and the trains that may run. */
+  readonly routes: { readonly choice: Choice; readonly trains: readonly string[] } | null;
   /** What may be carried out as it stands. */
   readonly ready: Action | null;
   readonly effects: readonly string[];
   readonly more: boolean;
 }
 
-export function dealOf(desk: Desk, path: Path, words: Words): Deal {
+export function dealOf(desk: Desk, path: Path, words: Words, name = words.f.name): Deal {
   const level = levelOf(desk, path);
   const choice = path.at(-1);
   const field = choice?.open?.field;
-  const cards = level.items.map((item) => cardOf(item, level.ask === 'kind', words));
+  const isKind = level.ask === 'kind';
+  const all = level.items.map((item) => cardOf(item, isKind, isKind && isAside(desk, String(item.value)), words, name));
+  // what the decision is about comes first
+  const cards = [...all.filter((card) => !card.aside), ...all.filter((card) => card.aside)];
   const shared = sharedBy(cards.filter((card) => card.next).map((card) => card.effects));
   return {
     asked: field === undefined ? '' : words.field(field),
     cards: cards.map((card) => ({ ...card, effects: card.effects.filter((line) => !shared.includes(line)) })),
     shared,
     number: level.ask === 'number' && choice && level.range ? { choice, range: level.range } : null,
+    routes: level.ask === 'routes' && choice ? { choice, trains: level.trains } : null,
     ready: level.ready,
     effects: told(level.effect, words),
     more: level.ask === 'list',
   };
 }
 
-function cardOf({ value, next, refusal, events }: Item, isKind: boolean, words: Words): ChoiceCard {
+function cardOf(
+  { value, next, refusal, events }: Item,
+  isKind: boolean,
+  aside: boolean,
+  words: Words,
+  name: (id: string) => string,
+): ChoiceCard {
   const open = isKind ? next?.open : null;
   return {
     value,
-    label: isKind ? words.kind(String(value)) : words.f.name(String(value)),
+    label: isKind ? words.kind(String(value)) : name(String(value)),
     effects: told(events, words),
     next,
     refusal,
     range: open?.kind === 'int' ? open : null,
+    aside,
   };
 }
 
@@ -71,12 +87,24 @@ const sharedBy = (effects: readonly (readonly string[])[]): readonly string[] =>
 export const told = (events: readonly GameEvent[], words: Words): string[] =>
   events.map((event) => words.event(event)).filter((line) => line !== null);
 
+/** The field by which a tile is turned. */
+export const ROTATION = 'rotation';
+
 /** What has been chosen so far, a word each, with the path that leads back to it. */
-export function trailOf(path: Path, words: Words): { readonly text: string; readonly path: Path }[] {
+export function trailOf(
+  path: Path,
+  words: Words,
+  name = words.f.name,
+): { readonly text: string; readonly path: Path }[] {
   const choice = path.at(-1);
   if (!choice) return [];
-  const parts = Object.entries(choice.chosen).filter(([name]) => name !== 'type');
-  const texts = parts.map(([, value]) => namedIn(value).map(words.f.name).join(', '));
+  // how a tile is turned is seen on the board
+  const parts = Object.entries(choice.chosen).filter(([name]) => name !== 'type' && name !== ROTATION);
+  const texts = parts.map(([, value]) =>
+    namedIn(value)
+      .map((id) => name(id))
+      .join(', '),
+  );
   const at = (name: string): Path => {
     const decided = path.findIndex((step) => Object.hasOwn(step.chosen, name));
     return path.slice(0, decided);

@@ -2,12 +2,16 @@
 import { useMemo } from 'react';
 import type { Action } from '../../engine/core/action.ts';
 import { type Choice, narrow } from '../../engine/core/choices.ts';
-import { choicesAt } from '../../match/choicesAt.ts';
+import type { Run } from '../../engine/core/fields.ts';
+import { railLines } from '../../i18n/web/rail.ts';
 import { type Path, readyOf } from '../../match/menu.ts';
 import { headOf } from '../../match/timeline.ts';
 import { done, into, out } from '../../match/walk.ts';
 import { type Play, usePlay } from './Play.ts';
 import { usePreferences } from './preferences.ts';
+import { isTried, rotated, withRotation } from './rotation.ts';
+import { extend } from './routes/extend.ts';
+import { waysAt } from './waysAt.ts';
 
 export interface Hand {
   pick(next: Choice): void;
@@ -19,6 +23,10 @@ export interface Hand {
   back(): void;
   carryOut(): void;
   touch(place: string): void;
+  /** Turns the tile that is tried out to the next way in which it fits. */
+  rotate(): void;
+  /** Carries out these runs for the open routes of this choice. */
+  run(choice: Choice, runs: readonly Run[]): void;
   leavePlace(): void;
   /** Null for now. */
   lookAt(seq: number | null): void;
@@ -30,15 +38,30 @@ export function useHand(): Hand {
   return useMemo(() => handOf(play, confirm), [play, confirm]);
 }
 
-function handOf({ link, sight, look, desk, isNow, timeline }: Play, confirm: boolean): Hand {
-  const { path, place } = look;
+function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, confirm: boolean): Hand {
+  const { path, place, draft } = look;
+  const { track } = face;
   const act = (action: Action) => desk && link.act(desk.seat, action);
   const set = (next: Path) => sight.setState({ path: next, place: null });
   /** Where nothing is left to choose the action is carried out, unless it is to be confirmed. */
   const settle = (next: Path, sure: boolean) => {
-    const whole = next.at(-1);
-    if (whole && !whole.open && sure) act(readyOf(whole)!);
-    else set(next);
+    const tried = desk ? withRotation(desk, next) : next;
+    const whole = tried.at(-1);
+    // a tile is looked at before it is laid
+    if (whole && !whole.open && sure && !isTried(whole)) act(readyOf(whole)!);
+    else set(tried);
+  };
+  const rotate = () => {
+    const turned = desk && rotated(desk, path);
+    if (turned) set(turned);
+  };
+  const drawOn = (hex: string) => {
+    if (!desk || !track || !draft) return;
+    const ground = { graph: track.graph(desk.state), tokens: track.tokens(desk.state) };
+    const next = extend({ ...ground, company: track.operating(desk.state) }, draft, hex);
+    const l = railLines[lang].routes;
+    if ('draft' in next) sight.setState({ draft: next.draft, hint: null });
+    else sight.setState({ hint: l[next.problem](track.name(hex, lang) ?? hex) });
   };
   return {
     pick: (next) => desk && settle(into(desk, path, next), !confirm),
@@ -61,11 +84,18 @@ function handOf({ link, sight, look, desk, isNow, timeline }: Play, confirm: boo
     },
     touch(id) {
       if (!desk) return sight.setState({ place: id });
-      const open = path.at(-1)?.open;
+      if (draft) return drawOn(id);
+      const last = path.at(-1);
+      if (last && isTried(last) && last.chosen.hex === id) return rotate();
+      const open = last?.open;
       if (open?.kind === 'list' && String(open.soFar.at(-1)) === id) return set(out(desk, path));
-      const ways = choicesAt(desk, path, id);
+      const ways = waysAt(desk, path, id, track);
       if (ways.length === 1) settle(ways[0]!, !confirm);
       else sight.setState({ place: id });
+    },
+    rotate,
+    run(choice, runs) {
+      if (desk) settle([...path, narrow(desk.game, desk.state, choice, runs)], true);
     },
     leavePlace: () => sight.setState({ place: null }),
     lookAt: (seq) => sight.setState({ seq: seq === headOf(timeline).seq ? null : seq, place: null }),

@@ -35,7 +35,8 @@ export function useTableKeys(): void {
       now: () => hand.lookAt(null),
       // the buttons know whom to ask first
       undo: () => press('[data-act=undo]'),
-      redo: () => press('[data-act=redo]'),
+      // a tile that is tried out is turned by the same key
+      redo: () => press(document.querySelector('[data-act=rotate]') ? '[data-act=rotate]' : '[data-act=redo]'),
       board: () => focus('[data-board] [tabindex="0"]'),
       choices: () => focus('#decision button, #decision'),
     };

@@ -48,23 +48,35 @@ rule('1856-R050', 'escrow: the first five shares pay the treasury, the certifica
 });
 
 example('1856-X02', 'an escrow company at par 80', () => {
-  const t = three().company('CPR', { par: 80, treasury: 400, owners: { Ada: [20, 10, 10] }, pool: [10] });
-  t.company('GW', { par: 100, operated: true, tokens: ['F15.0'], owners: { Ben: [20] } });
   const buy = { type: 'buyShare', company: 'CPR', from: 'offer' } as const;
+  const t = three().company('CPR', { par: 80, treasury: 400, owners: { Ada: [20, 10, 10], Ben: [10] } });
   t.plays('Ada', buy).plays('Ben', buy);
   expect([t.cash('CPR'), t.state.companies.CPR.escrow]).toEqual([400, 160]);
 
-  const linked = three().company('CPR', {
-    par: 80,
-    treasury: 400,
-    escrow: 160,
-    owners: { Ada: [20, 10, 10, 10] },
-    pool: [10, 10],
-  });
-  linked.company('GW', { par: 100, operated: true, tokens: ['F15.0'], owners: { Ben: [20] } });
-  linked.tile('M6', '9', 0).tile('M8', '9', 0).tile('M10', '8', 0).operating({ company: 'GW', at: 'links' });
+  // the last tile from Barrie to Toronto lies, and the track step of another company is over
+  const seven = { Ada: [20, 10, 10, 10], Ben: [10, 10] };
+  const linked = three()
+    .company('CPR', { par: 80, treasury: 400, escrow: 160, owners: seven, operated: true, tokens: ['M4.0'] })
+    .company('GW', { owners: { Ben: [20] }, operated: true, tokens: ['F15.0'] })
+    .tile('M6', '4', 0)
+    .tile('M8', '8', 3)
+    .tile('N9', '4', 2)
+    .tile('O10', '7', 1)
+    .operating({ company: 'GW', at: 'links' });
   expect(linked.waiting).toEqual(['Ben']);
   expect([linked.cash('CPR'), linked.state.companies.CPR.escrow]).toEqual([560, 0]);
+
+  const later = three().company('CPR', { par: 80, treasury: 560, linked: true, owners: seven });
+  later.plays('Ada', buy);
+  expect([later.cash('CPR'), later.state.companies.CPR.escrow]).toEqual([640, 0]);
+});
+
+rule('1856-R050', 'money in escrow is bank money: no purse holds it', () => {
+  const t = three().company('GW', { par: 80, treasury: 400, owners: { Ada: [20, 10, 10, 10] } });
+  const bank = t.cash('bank');
+  t.plays('Ada', share);
+  expect(t.lastEvents).toContainEqual({ type: 'paid', from: 'Ada', to: 'bank', amount: 80, reason: 'escrow' });
+  expect(t.cash('bank')).toBe(bank + 80);
 });
 
 rule('1856-R051', 'once the destination is reached later shares pay the treasury directly', () => {

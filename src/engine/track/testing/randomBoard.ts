@@ -1,7 +1,7 @@
 // Boards for tests that look random and are the same every time.
 import { type Board, emptyBoard, nodeId } from '../board.ts';
 import { EDGES, neighbour } from '../coords.ts';
-import { type FaceFacts, type HexId, type MapFacts, NODE, type PathFacts, type TileFacts } from '../facts.ts';
+import { type FaceFacts, type HexId, type MapFacts, NODE, type PathFacts } from '../facts.ts';
 import { city, offboard, town } from '../notation.ts';
 import { putToken } from '../tokens.ts';
 import { printedMap } from './printedMap.ts';
@@ -47,18 +47,11 @@ export function randomFace(hex: HexId, random: Random): Pick<FaceFacts, 'nodes' 
 }
 
 /** A board of nine hexes; GW stands in the first city, it and CV in some of the others. */
-export function randomBoard(
-  random: Random,
-  tiles: readonly TileFacts[] = [],
-): { readonly map: MapFacts; readonly board: Board } {
-  const map = printedMap(
-    ...size,
-    (hex) => ({
-      ...randomFace(hex, random),
-      ...(random(12) === 0 ? { borders: [{ edge: random(6), kind: 'impassable' }] } : {}),
-    }),
-    tiles,
-  );
+export function randomBoard(random: Random): { readonly map: MapFacts; readonly board: Board } {
+  const map = printedMap(...size, (hex) => ({
+    ...randomFace(hex, random),
+    ...(random(12) === 0 ? { borders: [{ edge: random(6), kind: 'impassable' }] } : {}),
+  }));
   const board = emptyBoard();
   const cities = Object.values(map.hexes).flatMap(({ id, nodes }) =>
     nodes.flatMap((node, i) => (node.kind === 'city' ? [nodeId(id, i)] : [])),

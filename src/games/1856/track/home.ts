@@ -1,7 +1,8 @@
 // Where a company is at home, and what is kept free for it until it has operated (R082-R083).
 import { hexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
 import { faceOf } from '../../../engine/track/face.ts';
-import { freeSlots, hasTokenIn } from '../../../engine/track/tokens.ts';
+import type { HexId } from '../../../engine/track/facts.ts';
+import { freeSlots, hasTokenIn, putToken, removeToken, slotsOf } from '../../../engine/track/tokens.ts';
 import { type CompanyId, type OrdinaryId, ordinaries, ordinaryIds } from '../companies.ts';
 import { hexes } from '../hexes.ts';
 import { map } from '../map.ts';
@@ -33,12 +34,44 @@ function claims(s: State1856, company: OrdinaryId): boolean {
   return (status === 'waiting' || status === 'started') && !operated;
 }
 
+/** The company that still claims its place in this hex; undefined if none does. */
+function claimant(s: State1856, hex: HexId): OrdinaryId | undefined {
+  const host = ordinaryIds.find((id) => ordinaries[id].home === hex);
+  return host && claims(s, host) && !hasTokenIn(s.board, host, hex) ? host : undefined;
+}
+
 /** The company whose last place at home a token in this city would take; null if there is none. */
 export function reservedFor(s: State1856, city: NodeId, company: CompanyId): OrdinaryId | null {
   const hex = hexOfNode(city);
-  const host = ordinaryIds.find((id) => ordinaries[id].home === hex);
-  if (!host || host === company || !claims(s, host) || hasTokenIn(s.board, host, hex)) return null;
+  const host = claimant(s, hex);
+  if (!host || host === company) return null;
   const homes = homeCities(s, host);
   const free = homes.reduce((sum, home) => sum + freeSlots(map, s.board, home), 0);
   return homes.includes(city) && free <= 1 ? host : null;
+}
+
+/** The slot that a claim keeps free in a city: the first, so that the token at home lies in front. */
+function keepsFirstSlot(s: State1856, city: NodeId, company: CompanyId): boolean {
+  const host = claimant(s, hexOfNode(city));
+  return (
+    host !== undefined && host !== company && ordinaries[host].homeCity !== null && homeCities(s, host)[0] === city
+  );
+}
+
+/** Puts a token into the first free slot that is not kept for the company at home. */
+export function putInFreeSlot(s: State1856, company: CompanyId, city: NodeId): void {
+  const taken = s.board.tokens[city] ?? [];
+  const slots = Array.from({ length: slotsOf(map, s.board, city) }, (_, slot) => slot);
+  const free = slots.find((slot) => !taken[slot] && (slot > 0 || !keepsFirstSlot(s, city, company)));
+  putToken(map, s.board, company, city, free);
+}
+
+/** A new tile takes up the tokens of its hex one after the other; the slot at home is kept free all the same. */
+export function keepHomeFree(s: State1856, hex: HexId): void {
+  for (const city of citiesOn(s, hex)) {
+    const first = s.board.tokens[city]?.[0] as CompanyId | null | undefined;
+    if (!first || !keepsFirstSlot(s, city, first)) continue;
+    removeToken(s.board, first, city);
+    putInFreeSlot(s, first, city);
+  }
 }

@@ -6,7 +6,7 @@ import type { HexId } from '../../../engine/track/facts.ts';
 import { graphOf } from '../../../engine/track/graph.ts';
 import { perBoard } from '../../../engine/track/memo.ts';
 import { isOffboard, reachFrom } from '../../../engine/track/reach.ts';
-import { releaseEscrow } from '../capital.ts';
+import { capitalNow, releaseEscrow } from '../capital.ts';
 import { type Destination, type OrdinaryId, ordinaries, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { map } from '../map.ts';
@@ -36,10 +36,16 @@ function isLinked(s: State1856, company: OrdinaryId): boolean {
   return to.some((hex) => joinedWith(s, from).has(hex));
 }
 
+/** Whether a destination means anything to a company: to one that is not started, as long as it would have an escrow. */
+function hasDestination(s: State1856, company: OrdinaryId): boolean {
+  const { status, capital, linked } = s.companies[company];
+  if (status === 'waiting') return !linked && capitalNow(s) === 'escrow';
+  return status === 'started' && !linked && capital === 'escrow';
+}
+
 export function checkLinks(s: State1856, emit: Emit<Event1856>): void {
   for (const company of ordinaryIds) {
-    const { linked, status } = s.companies[company];
-    if (linked || status === 'closed' || status === 'absorbed' || !isLinked(s, company)) continue;
+    if (!hasDestination(s, company) || !isLinked(s, company)) continue;
     s.companies[company].linked = true;
     emit?.({ type: 'destinationReached', company });
     releaseEscrow(s, company, emit);

@@ -4,13 +4,13 @@ import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
-import { freeSlots, hasTokenIn, putToken, slotsOf } from '../../../engine/track/tokens.ts';
+import { freeSlots, hasTokenIn, slotsOf } from '../../../engine/track/tokens.ts';
 import type { Event1856 } from '../events.ts';
 import { map } from '../map.ts';
 import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { cityIds } from './cities.ts';
-import { reservedFor } from './home.ts';
+import { putInFreeSlot, reservedFor } from './home.ts';
 import { operator } from './operator.ts';
 import { tokenCost, tokensLeft } from './tokenStock.ts';
 
@@ -73,7 +73,7 @@ export const placeToken: Step<State1856, PlaceToken, Event1856> = {
     const { company } = turnOf(s);
     const cost = tokenCost(s, company);
     pay(s, company, BANK, cost, 'token', emit);
-    putToken(map, s.board, company, city);
+    putInFreeSlot(s, company, city);
     emit?.({ type: 'tokenPlaced', company, city, cost, kind: 'bought' });
   },
   pass() {},

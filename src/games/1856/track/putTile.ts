@@ -10,6 +10,7 @@ import { hexes } from '../hexes.ts';
 import { map } from '../map.ts';
 import type { PrivateId } from '../privateCompanies.ts';
 import { type State1856, turnOf } from '../state.ts';
+import { keepHomeFree } from './home.ts';
 
 export interface Lay {
   readonly hex: HexId;
@@ -26,6 +27,7 @@ export function putTile(s: State1856, lay: Lay, cost: number, by: PrivateId | nu
   const { company } = turnOf(s);
   pay(s, company, BANK, cost, 'terrain', emit);
   const lifted = layTile(map, s.board, hex, tile, rotation);
+  keepHomeFree(s, hex);
   emit?.({ type: 'tileLaid', company, hex, tile, rotation, cost, by });
   if (lifted.length === 0) return;
   push(s, { kind: 'city', step: 0, queue: lifted.map(([id]) => ({ company: id as CompanyId, hex })) });

@@ -1,15 +1,18 @@
 // Records of 1856.
 
+import { moveOn } from '../../../engine/core/apply.ts';
 import { check } from '../../../engine/core/check.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
+import { hasToken } from '../../../engine/track/tokens.ts';
 import { type CompanyId, companyIds } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
+import { canPlaceWithLoan } from '../../../games/1856/track/wouldOpen.ts';
 import type { Difference, Importer, OurMove, Place } from '../importer.ts';
 import { isPassDue, passOf } from './passes.ts';
-import { rowOf } from './table.ts';
+import { cityOf, rowOf } from './table.ts';
 import { traceOf } from './trace.ts';
-import { autoAt, companyIn, decides, decisionIn, isPastLinks, LINKS, seatOf, turnIn } from './where.ts';
+import { autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS, seatOf, turnIn } from './where.ts';
 
 type Here = Place<State1856>;
 
@@ -31,7 +34,9 @@ function isDue(here: Here): boolean {
   const { action, state, rests, record } = here;
   if (action.type === LINKS)
     return companyIn(state) === action.entity && (autoAt(state) === 'links' || isPastLinks(state));
+  if (isSkippedThere(here)) return false;
   if (action.type === 'pass') return isPassDue(here);
+  if (isPlacedBySelf(here)) return true;
   const row = rowOf(action);
   if (!row || !decides(state, ...row.among)) return false;
   // A run of nothing is withheld by itself, and the record says so.
@@ -42,16 +47,25 @@ function isDue(here: Here): boolean {
   return company === undefined || company === ownerOf(state, action.entity) || isAskedApart(state);
 }
 
+/** The platform does not wait for a token that only Waterloo and Saugeen would allow. */
+const isSkippedThere = ({ action, state }: Here): boolean =>
+  action.type !== 'place_token' && decides(state, 'placeToken') && !canPlaceWithLoan(state);
+
+/** On a tile with one city nobody is asked here where the home token goes; the platform asks. */
+const isPlacedBySelf = ({ action, state }: Here): boolean =>
+  action.type === 'place_token' &&
+  companyIn(state) === action.entity &&
+  autoAt(state) === 'homeToken' &&
+  hasToken(moveOn(game1856, state, undefined).board, action.entity, cityOf(action));
+
 /** Who acts by a private is the company that owns it. */
 const ownerOf = (s: State1856, entity: string): string => s.privates[entity as never] ?? entity;
-
-/** Questions that go to other companies than the one whose turn it is. */
-const isAskedApart = (s: State1856): boolean => decides(s, 'discardTrain', 'pickCity', 'settleLoans', 'keepToken');
 
 function translate(here: Here): readonly OurMove[] | Refusal {
   const { action, state, record } = here;
   if (action.type === LINKS) return [];
   if (action.type === 'pass') return passOf(here);
+  if (isPlacedBySelf(here)) return [];
   const row = rowOf(action);
   if (!row) return unknown('type', action.type);
   const decision = decisionIn(state);

@@ -3,9 +3,10 @@ import { PASS } from '../../../engine/core/action.ts';
 import { moveOn, preview } from '../../../engine/core/apply.ts';
 import { restless } from '../../../engine/flow/settle.ts';
 import { game1856 } from '../../../games/1856/index.ts';
+import { loanLimit } from '../../../games/1856/money/loans.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import type { OurMove, Place } from '../importer.ts';
-import { autoAt, companyIn, decides, decisionIn, isPastLinks, LINKS, seatOf } from './where.ts';
+import { autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS, seatOf } from './where.ts';
 
 type Here = Place<State1856>;
 
@@ -20,16 +21,29 @@ const ONCE = ['lay_tile', LINKS, 'place_token', 'borrow_train', 'run_routes', 'd
 export function isPassDue(here: Here): boolean {
   const { record, at, action, state, rests } = here;
   if (action.entity_type === 'player') return rests && (isTheirs(here) || wasTheirs(here));
-  if (rests) return true;
-  if (companyIn(state) !== action.entity) return false;
-  return autoAt(state) === 'endTurn' || (autoAt(state) === 'links' && record.actions[at - 1]?.type !== LINKS);
+  if (companyIn(state) !== action.entity) return rests && (isAskedApart(state) || wasTheirs(here));
+  if (rests || autoAt(state) === 'endTurn') return true;
+  const before = record.actions[at - 1]?.type;
+  return (
+    (autoAt(state) === 'links' && before !== LINKS) ||
+    (autoAt(state) === 'forcedRedemption' && before !== 'pass' && owesTooMuch(state))
+  );
 }
 
-const isTheirs = ({ record, action, state }: Here): boolean =>
-  decisionIn(state)?.seat === seatOf(record, action.entity);
+/** The platform waits for a pass before loans above the limit are redeemed. */
+const owesTooMuch = (s: State1856): boolean => {
+  const company = companyIn(s);
+  return company !== undefined && s.companies[company].loans > loanLimit(s, company);
+};
 
-/** The same player acted just before: our engine has ended his turn by itself, the platform waited for the pass. */
-const wasTheirs = ({ record, at, action }: Here): boolean => record.actions[at - 1]?.entity === action.entity;
+const isTheirs = ({ record, action, state }: Here): boolean =>
+  companyIn(state) === undefined && decisionIn(state)?.seat === seatOf(record, action.entity);
+
+/** Whoever passes acted just before: our engine has ended his turn by itself, the platform waited for the pass. */
+const wasTheirs = ({ record, at, action, state }: Here): boolean => {
+  const before = record.actions[at - 1];
+  return before !== undefined && [before.entity, state.privates[before.entity as never]].includes(action.entity);
+};
 
 export function passOf(here: Here): readonly OurMove[] {
   const { action, state, rests } = here;

@@ -29,7 +29,8 @@ const shareCompany = (a: ForeignAction): string =>
   String(a._corporation ?? (Array.isArray(a.shares) ? String(a.shares[0]).replace(/_\d+$/, '') : ''));
 
 const tile = (type: string, a: ForeignAction): Ours => ({ type, hex: a.hex, tile: tileOf(a), rotation: a.rotation });
-const cityOf = (a: ForeignAction): string => nodeId(String(a._hex), Number(String(a._node).slice(1)));
+/** The city as our node. */
+export const cityOf = (a: ForeignAction): string => nodeId(String(a._hex), Number(String(a._node).slice(1)));
 
 /** `80,2,4`: a price, a row and a column. */
 const parOf = (a: ForeignAction): number => Number.parseInt(String(a.share_price), 10);

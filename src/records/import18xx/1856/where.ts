@@ -34,6 +34,10 @@ const LINKS_AT = game1856.frames.turn!.steps.findIndex((stage) => 'auto' in stag
 export const decides = (s: State1856, ...ids: readonly string[]): boolean =>
   decisionIn(s)?.steps.some((step) => ids.includes(step.id)) ?? false;
 
+/** Questions that go to other companies than the one whose turn it is. */
+export const isAskedApart = (s: State1856): boolean =>
+  decides(s, 'discardTrain', 'pickCity', 'settleLoans', 'keepToken');
+
 /** The seat of a player; 0 for anybody else. */
 export const seatOf = ({ players }: ForeignRecord, entity: string): number =>
   players.findIndex(({ id }) => id === entity) + 1;

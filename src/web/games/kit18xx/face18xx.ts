@@ -18,8 +18,7 @@ import { valueSigns } from './signs.ts';
 export function face18xx<S extends RailState>(game: RailGame<S>): GameFace {
   const { map, marks } = game;
   const isHex = (id: string) => Object.hasOwn(map.hexes, id);
-  const placeOf = (id: string) =>
-    isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null;
+  const placeOf = (id: string) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null);
   return {
     marks,
     picture: (state, words, lang, tried) => boardPicture(game, state as S, words, lang, tried),

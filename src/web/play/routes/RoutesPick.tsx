@@ -46,7 +46,7 @@ function Runs({ choice, trains, desk }: Props) {
   const change = (next: typeof draft) => sight.setState({ draft: next, hint: null });
   return (
     <section className={style.routes} aria-label={l.head}>
-      <div className={style.modes} role="group">
+      <div className={style.modes}>
         <button type="button" aria-pressed={!draft} data-act="bestRuns" onClick={() => change(null)}>
           {l.best}
         </button>
@@ -54,7 +54,11 @@ function Runs({ choice, trains, desk }: Props) {
           {l.own}
         </button>
       </div>
-      {draft && <p className={style.hint}>{look.hint ?? (legsNow(draft).length === 0 ? l.pick : l.goOn(nameOf(draft.train)))}</p>}
+      {draft && (
+        <p className={style.hint}>
+          {look.hint ?? (legsNow(draft).length === 0 ? l.pick : l.goOn(nameOf(draft.train)))}
+        </p>
+      )}
       <ul className={style.runs}>
         {trains.map((train, i) => (
           <RunRow
@@ -73,7 +77,12 @@ function Runs({ choice, trains, desk }: Props) {
           <Button size="small" icon={<Undo2 aria-hidden />} data-act="undoLeg" onClick={() => change(undoLeg(draft))}>
             {l.undo}
           </Button>
-          <Button size="small" icon={<Eraser aria-hidden />} data-act="clearLegs" onClick={() => change(clearLegs(draft))}>
+          <Button
+            size="small"
+            icon={<Eraser aria-hidden />}
+            data-act="clearLegs"
+            onClick={() => change(clearLegs(draft))}
+          >
             {l.clear}
           </Button>
         </div>

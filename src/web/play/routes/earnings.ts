@@ -1,6 +1,7 @@
 // What runs would bring, as the game itself reckons it: each train alone, and all together.
-import type { Choice } from '../../../engine/core/choices.ts';
+
 import { preview } from '../../../engine/core/apply.ts';
+import type { Choice } from '../../../engine/core/choices.ts';
 import type { Run } from '../../../engine/core/fields.ts';
 import type { Desk } from '../../../match/menu.ts';
 import type { EarnedRun, GameFace } from '../../games/face.ts';
@@ -16,7 +17,7 @@ export function earningsOf(desk: Desk, choice: Choice, runs: readonly Run[], fac
   const alone = together ?? runs.flatMap((run) => earned(desk, choice, [run], face) ?? []);
   return {
     sums: Object.fromEntries(alone.map(({ train, revenue }) => [train, revenue])),
-    total: together && together.reduce((sum, { revenue }) => sum + revenue, 0),
+    total: together?.reduce((sum, { revenue }) => sum + revenue, 0),
   };
 }
 

@@ -11,9 +11,7 @@ export interface RoutesQuestion {
   readonly choice: Choice;
 }
 
-export type RoutesAnswer =
-  | { readonly best: Suggestion; readonly done: boolean }
-  | { readonly failed: string };
+export type RoutesAnswer = { readonly best: Suggestion; readonly done: boolean } | { readonly failed: string };
 
 /** Steps of the search; the last time there is no end but the game's own. */
 const BUDGETS = [2_000, 20_000, 200_000, 2_000_000, undefined] as const;

@@ -1,0 +1,126 @@
+// 1856 in English.
+import type { Action1856 } from '../../games/1856/actions.ts';
+import type { Event1856 } from '../../games/1856/events.ts';
+import type { Refusals1856 } from '../../games/1856/rules.ts';
+import type { Frame1856 } from '../../games/1856/state.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { names1856 } from '../names1856.ts';
+import { events } from './g1856/events.ts';
+import { refusals } from './g1856/refusals.ts';
+import { terms } from './g1856/terms.ts';
+
+const reasons = { interest: 'interest', redemption: 'redeeming loans', train: 'a train', cgrShare: 'its second share' };
+
+export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = {
+  events,
+  refusals,
+  actions: {
+    pass: () => 'pass',
+    buyCheapest: () => 'buy the cheapest private company',
+    bid: (a, f) => `bid ${f.money(a.amount)} for ${f.name(a.private)}`,
+    raiseBid: (a, f) => `raise to ${f.money(a.amount)}`,
+    sellShares: (a) => `sell ${a.percent}% of ${a.company}`,
+    buyShare: (a) => `buy a share of ${a.company} from the ${a.from === 'offer' ? 'offering' : 'market'}`,
+    startCompany: (a, f) => `start ${a.company} at ${f.money(a.par)}`,
+    layTile: (a, f) => `lay tile ${a.tile} on ${f.name(a.hex)}`,
+    layCanadaTile: (a, f) => `lay the extra tile ${a.tile} on ${f.name(a.hex)}`,
+    pickCity: (a, f) => `pick ${f.name(a.city)}`,
+    placeToken: (a, f) => `place a token in ${f.name(a.city)}`,
+    placeKitchenerToken: (a, f) => `place the token of ${f.name('WSRC')} in ${f.name(a.city)}`,
+    borrowTrain: () => 'borrow a train',
+    run: (a, f) => (a.routes.length === 0 ? 'run nothing' : `run ${f.list(a.routes.map((run) => f.name(run.train)))}`),
+    dividend: (a) => (a.kind === 'payout' ? 'pay out' : 'withhold'),
+    takeLoan: () => 'take a loan',
+    redeemLoan: () => 'redeem a loan',
+    buyPrivate: (a, f) => `buy ${f.name(a.private)} for ${f.money(a.price)}`,
+    buyRight: (a, f) => `buy the right of the ${f.name(a.right)}`,
+    placePort: (a, f) => `place the port marker in ${f.name(a.hex)}`,
+    buyTrain: (a, f) =>
+      `buy a ${f.name(a.train)} from ${a.from === 'bank' ? 'the bank' : a.from === 'pool' ? 'the bank pool' : a.from} for ${f.money(a.price)}`,
+    exchangeTrain: (a, f) => `exchange a ${f.name(a.give)} for a ${f.name(a.train)}`,
+    discardTrain: (a, f) => `discard a ${f.name(a.train)}`,
+    raiseCash: (a) => `sell ${a.percent}% of ${a.company}`,
+    declareBankrupt: () => 'declare bankruptcy',
+    answer: (a) => (a.reply === 'accept' ? 'accept' : 'refuse'),
+    settleLoans: (a) => (a.how === 'pay' ? `pay the loans of ${a.company}` : `let ${a.company} be absorbed`),
+    keepToken: (a, f) => `replace the token in ${f.name(a.city)}`,
+  },
+  kinds: {
+    pass: 'Pass',
+    buyCheapest: 'Buy the cheapest',
+    bid: 'Bid',
+    raiseBid: 'Raise',
+    sellShares: 'Sell shares',
+    buyShare: 'Buy a share',
+    startCompany: 'Start a company',
+    layTile: 'Lay a tile',
+    layCanadaTile: 'Lay the extra tile',
+    pickCity: 'Pick a city',
+    placeToken: 'Place a token',
+    placeKitchenerToken: 'Token in Kitchener',
+    borrowTrain: 'Borrow a train',
+    run: 'Run trains',
+    dividend: 'Dividend',
+    takeLoan: 'Take a loan',
+    redeemLoan: 'Redeem a loan',
+    buyPrivate: 'Buy a private company',
+    buyRight: 'Buy a right',
+    placePort: 'Place the port',
+    buyTrain: 'Buy a train',
+    exchangeTrain: 'Exchange a train',
+    discardTrain: 'Discard a train',
+    raiseCash: 'Sell shares',
+    declareBankrupt: 'Declare bankruptcy',
+    answer: 'Answer',
+    settleLoans: 'Settle loans',
+    keepToken: 'Keep a token',
+  },
+  fields: {
+    private: 'Which private company',
+    amount: 'How much',
+    company: 'Which company',
+    percent: 'How many percent',
+    from: 'From whom',
+    par: 'At which par price',
+    hex: 'Which hex',
+    tile: 'Which tile',
+    rotation: 'Turned how',
+    city: 'Which city',
+    routes: 'Which runs',
+    kind: 'Pay out or withhold',
+    price: 'At which price',
+    right: 'Which right',
+    train: 'Which train',
+    give: 'Which train in exchange',
+    reply: 'Your answer',
+    how: 'Pay or be absorbed',
+  },
+  frames: {
+    privates: (a, f) =>
+      a.contested ? `${f.name(a.contested)} is contested: raise or leave it` : 'Auction of the private companies',
+    course: null,
+    stock: (s) => `Stock round ${s.set}`,
+    operating: null,
+    turn: (t) => `${t.company} operates`,
+    raise: (r, f) => `${f.seat(r.seat)} has to raise ${f.money(r.sum)} for ${reasons[r.reason]}`,
+    offer: (o, f) => `${o.company} offers ${f.money(o.price)} for ${f.name(o.item)}`,
+    discard: (d) => `${d.queue[0] ?? ''} has too many trains`,
+    city: (c, f) => `${c.queue[0]?.company ?? ''} picks its city in ${f.name(c.queue[0]?.hex ?? '')}`,
+    settling: () => 'Loans are settled before the CGR forms',
+    formation: () => 'The Canadian Government Railway forms',
+  },
+  tags: {
+    'end.bank': 'end: the bank is out of money',
+    'end.bankrupt': 'end: a player is bankrupt',
+    'end.standstill': 'end: nothing could happen any more',
+    cgr: 'CGR formed',
+    noCgr: 'CGR not formed',
+  },
+  names: {
+    ...names1856({
+      train: (type) => `${type === 'D' ? 'Diesel' : `${type}-train`}`,
+      nth: (place, n) => `${place}, city ${n}`,
+    }),
+    ...terms,
+  },
+};

@@ -1,0 +1,115 @@
+import type { Event1856 } from '../../../games/1856/events.ts';
+import type { Catalogue } from '../../catalogue.ts';
+
+const ends = {
+  bank: 'the bank is out of money',
+  bankrupt: 'a player is bankrupt',
+  standstill: 'nothing can ever happen again',
+};
+const capitals = {
+  escrow: 'half of its capital in escrow until its destination is reached',
+  incremental: 'capital share by share',
+  full: 'full capital at 60%',
+};
+const owed = { interest: 'interest', redemption: 'the redemption of loans' };
+const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+export const events: Catalogue<Event1856, never, never, never>['events'] = {
+  paid: null,
+  passed: (e, f) => (e.forced ? '' : `${f.seat(e.seat)} passes`),
+
+  privateBid: (e, f) => `${f.seat(e.seat)} bids ${f.money(e.amount)} for ${f.name(e.private)}`,
+  privateSold: (e, f) =>
+    e.how === 'forced'
+      ? `${f.seat(e.seat)} has to take ${f.name(e.private)} for nothing`
+      : `${f.seat(e.seat)} buys ${f.name(e.private)} for ${f.money(e.price)}`,
+  privateContested: (e, f) => `${f.list(e.seats.map((seat) => f.seat(seat)))} contest ${f.name(e.private)}`,
+  privateReduced: (e, f) => `All pass: ${f.name(e.private)} now costs ${f.money(e.price)}`,
+  auctionOver: (e, f) => `All private companies are sold; ${f.seat(e.seat)} has priority`,
+
+  stockRoundBegan: (e) => `— Stock round ${e.set} —`,
+  operatingRoundBegan: (e) =>
+    `— Operating round ${e.set}.${e.round} of ${e.of}${e.last ? ', the last set: the bank is broken' : ''} —`,
+  turnBegan: (e, f) => `${e.company} operates (${f.seat(e.seat)})`,
+  turnSkipped: (e) => `${e.company} cannot operate yet: ${e.sold}% of it is sold, ${e.needed}% is needed`,
+  gameOver: (e, f) =>
+    `The game is over: ${ends[e.reason]}. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,
+
+  companyStarted: (e, f) =>
+    `${f.seat(e.seat)} starts ${e.company} at a par of ${f.money(e.par)}: ${capitals[e.capital]}`,
+  shareBought: (e, f) =>
+    `${f.seat(e.seat)} buys ${e.percent}% of ${e.company} from the ${e.from === 'offer' ? 'offering' : 'market'} for ${f.money(e.price)}`,
+  sharesSold: (e, f) => `${f.seat(e.seat)} sells ${e.percent}% of ${e.company} at ${f.money(e.price)} a share`,
+  presidencyPassed: (e, f) => `${f.seat(e.to)} becomes president of ${e.company}`,
+  priceMoved: (e, f) => `${e.company}: ${f.money(e.was)} → ${f.money(e.price)}`,
+  soldOut: (e) => `All of ${e.company} is in players' hands`,
+  companyFloated: (e, f) => `${e.company} floats and gets ${f.money(e.capital)}`,
+  escrowReleased: (e, f) => `${e.company} gets ${f.money(e.amount)} out of escrow`,
+  companyClosed: (e) => `${e.company} closes: its price is in the bankruptcy zone`,
+
+  tileLaid: (e, f) =>
+    `${e.company} lays tile ${e.tile} on ${f.name(e.hex)}${e.cost > 0 ? ` for ${f.money(e.cost)}` : ''}${e.by ? ` by ${f.name(e.by)}` : ''}`,
+  tokenPlaced: (e, f) =>
+    `${e.company} places ${e.kind === 'home' ? 'its home token' : 'a token'} in ${f.name(e.city)}${e.cost > 0 ? ` for ${f.money(e.cost)}` : ''}${e.kind === 'kitchener' ? ` by ${f.name('WSRC')}` : ''}`,
+  cityPicked: (e, f) => `${e.company} picks ${f.name(e.city)}`,
+  destinationReached: (e) => `${e.company} has reached its destination`,
+
+  trainsRan: (e, f) =>
+    e.runs.length === 0
+      ? `${e.company} does not run`
+      : `${e.company} runs for ${f.money(e.revenue)}: ${f.list(e.runs.map((run) => `${f.name(run.train)} ${f.money(run.revenue)}`))}`,
+  interestDue: (e, f) =>
+    `${e.company} owes interest: ${f.list(
+      [
+        e.treasury > 0 ? `${f.money(e.treasury)} from the treasury` : '',
+        e.run > 0 ? `${f.money(e.run)} from the run` : '',
+        e.president > 0 ? `${f.money(e.president)} from ${f.seat(e.seat)}` : '',
+      ].filter(Boolean),
+    )}`,
+  dividendDeclared: (e, f) =>
+    e.revenue === 0
+      ? `${e.company} has nothing to pay out`
+      : `${e.company} ${e.kind === 'payout' ? 'pays out' : 'withholds'} ${f.money(e.revenue)}`,
+  loanTaken: (e, f) => `${e.company} takes a loan of ${f.money(e.got)}; it has ${e.loans} now`,
+  loansRedeemed: (e) =>
+    `${e.company} ${e.forced ? 'has to redeem' : 'redeems'} ${plural(e.count, 'loan')}; ${e.loans} left`,
+
+  trainBought: (e, f) =>
+    `${e.company} buys a ${f.name(e.train)} from ${e.from === 'bank' ? 'the bank' : e.from === 'pool' ? 'the bank pool' : e.from} for ${f.money(e.price)}${e.added > 0 ? `, ${f.money(e.added)} of it from its president` : ''}`,
+  trainExchanged: (e, f) => `${e.company} gives a ${f.name(e.given)} and ${f.money(e.price)} for a ${f.name(e.train)}`,
+  phaseBegan: (e) => `Phase ${e.phase} begins`,
+  trainRusted: (e, f) => `The ${f.name(e.train)} of ${e.owner === 'pool' ? 'the bank pool' : e.owner} is obsolete`,
+  trainDiscarded: (e, f) => `${e.company} discards a ${f.name(e.train)}`,
+  portRemoved: (e, f) => `The port marker of ${e.company} leaves ${f.name(e.hex)}`,
+  loansCalledIn: (e, f) => `The first 6-train is sold by ${f.seat(e.seat)}: all loans are called in`,
+
+  privateToCompany: (e, f) => `${e.company} buys ${f.name(e.private)} from ${f.seat(e.seat)} for ${f.money(e.price)}`,
+  privateClosed: (e, f) => `${f.name(e.private)} closes`,
+  rightGained: (e, f) => `${e.company} has the right of the ${f.name(e.right)}`,
+  portPlaced: (e, f) => `${e.company} places the port marker in ${f.name(e.hex)}`,
+  offerMade: (e, f) => `${e.company} offers ${f.money(e.price)} for ${f.name(e.item)}; ${f.seat(e.seat)} decides`,
+  offerAccepted: (e, f) => `${f.seat(e.seat)} accepts ${f.money(e.price)} for ${f.name(e.item)}`,
+  offerRefused: (e, f) => `${f.seat(e.seat)} refuses ${f.money(e.price)} for ${f.name(e.item)}`,
+
+  cashDemanded: (e, f) => `${f.seat(e.seat)} owes ${f.money(e.sum)} for ${owed[e.reason]} of ${e.company}`,
+  wentBankrupt: (e, f) => `${f.seat(e.seat)} is bankrupt: ${f.money(e.missing)} are missing for ${e.company}`,
+
+  settlingBegan: (e, f) => `The loans are settled, beginning with ${f.seat(e.seat)}`,
+  loansSettled: (e, f) =>
+    `${e.company} settles ${plural(e.loans, 'loan')}${e.seat === 0 ? '' : ` with the help of ${f.seat(e.seat)}`}`,
+  companyAbsorbed: (e, f) =>
+    `${e.company} cannot settle ${plural(e.loans, 'loan')} and will be absorbed, with ${f.money(e.cash)} and ${plural(e.trains.length, 'train')}`,
+  rightReturned: (e, f) => `A right of the ${f.name(e.right)} returns to the bank`,
+  cgrNeverForms: () => 'All loans are settled: the CGR does not form',
+  sharesExchanged: (e, f) => `${f.seat(e.seat)} exchanges ${plural(e.given, 'share')} for ${e.got} of the CGR`,
+  poolExchanged: (e) => `The market exchanges ${plural(e.given, 'share')} for ${e.got} of the CGR`,
+  cgrTemporaryPresident: (e, f) => `${f.seat(e.seat)} is president of the CGR for the time being`,
+  cgrPresident: (e, f) =>
+    `${f.seat(e.seat)} is president of the CGR${e.half ? ' with one share, and has to buy a second' : ''}`,
+  cgrFormed: (e, f) =>
+    `The Canadian Government Railway forms out of ${f.list(e.companies)} at ${f.money(e.price)}, with ${e.shares} shares`,
+  tokenReplaced: (e, f) => `The CGR replaces the token of ${e.company} in ${f.name(e.city)}`,
+  tokenGivenUp: (e, f) => `The token of ${e.company} in ${f.name(e.city)} is given up`,
+  cgrFirstTurn: (e) => `The CGR operates ${e.when === 'next' ? 'next' : 'from the next round on'}`,
+  trainBorrowed: (e, f) => `The CGR borrows a ${f.name(e.train)}`,
+};

@@ -1,0 +1,115 @@
+import type { Event1856 } from '../../../games/1856/events.ts';
+import type { Catalogue } from '../../catalogue.ts';
+
+const ends = {
+  bank: 'la banca è senza soldi',
+  bankrupt: 'un giocatore è in bancarotta',
+  standstill: 'non può più succedere nulla',
+};
+const capitals = {
+  escrow: 'metà del capitale resta in deposito fino alla destinazione',
+  incremental: 'capitale azione per azione',
+  full: 'capitale pieno al 60%',
+};
+const owed = { interest: 'gli interessi', redemption: 'il riscatto dei prestiti' };
+const loans = (n: number) => (n === 1 ? '1 prestito' : `${n} prestiti`);
+const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
+
+export const events: Catalogue<Event1856, never, never, never>['events'] = {
+  paid: null,
+  passed: (e, f) => (e.forced ? '' : `${f.seat(e.seat)} passa`),
+
+  privateBid: (e, f) => `${f.seat(e.seat)} offre ${f.money(e.amount)} per ${f.name(e.private)}`,
+  privateSold: (e, f) =>
+    e.how === 'forced'
+      ? `${f.seat(e.seat)} deve prendere ${f.name(e.private)} per nulla`
+      : `${f.seat(e.seat)} compra ${f.name(e.private)} per ${f.money(e.price)}`,
+  privateContested: (e, f) => `${f.list(e.seats.map((seat) => f.seat(seat)))} si contendono ${f.name(e.private)}`,
+  privateReduced: (e, f) => `Tutti passano: ${f.name(e.private)} ora costa ${f.money(e.price)}`,
+  auctionOver: (e, f) => `Le compagnie private sono tutte vendute; la priorità è di ${f.seat(e.seat)}`,
+
+  stockRoundBegan: (e) => `— Turno azionario ${e.set} —`,
+  operatingRoundBegan: (e) =>
+    `— Turno operativo ${e.set}.${e.round} di ${e.of}${e.last ? ', ultima serie: la banca è saltata' : ''} —`,
+  turnBegan: (e, f) => `Opera ${e.company} (${f.seat(e.seat)})`,
+  turnSkipped: (e) => `${e.company} non può ancora operare: venduto il ${e.sold}%, serve il ${e.needed}%`,
+  gameOver: (e, f) =>
+    `La partita è finita: ${ends[e.reason]}. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
+
+  companyStarted: (e, f) => `${f.seat(e.seat)} fonda ${e.company} a ${f.money(e.par)}: ${capitals[e.capital]}`,
+  shareBought: (e, f) =>
+    `${f.seat(e.seat)} compra il ${e.percent}% di ${e.company} ${e.from === 'offer' ? "dall'offerta iniziale" : 'dal mercato'} per ${f.money(e.price)}`,
+  sharesSold: (e, f) => `${f.seat(e.seat)} vende il ${e.percent}% di ${e.company} a ${f.money(e.price)} per azione`,
+  presidencyPassed: (e, f) => `${f.seat(e.to)} diventa presidente di ${e.company}`,
+  priceMoved: (e, f) => `${e.company}: ${f.money(e.was)} → ${f.money(e.price)}`,
+  soldOut: (e) => `${e.company} è tutta in mano ai giocatori`,
+  companyFloated: (e, f) => `${e.company} parte e riceve ${f.money(e.capital)}`,
+  escrowReleased: (e, f) => `${e.company} riceve ${f.money(e.amount)} dal deposito`,
+  companyClosed: (e) => `${e.company} chiude: il suo prezzo è nella zona bancarotta`,
+
+  tileLaid: (e, f) =>
+    `${e.company} posa la tessera ${e.tile} a ${f.name(e.hex)}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}${e.by ? ` grazie a ${f.name(e.by)}` : ''}`,
+  tokenPlaced: (e, f) =>
+    `${e.company} piazza ${e.kind === 'home' ? 'la stazione base' : 'una stazione'} a ${f.name(e.city)}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}${e.kind === 'kitchener' ? ` grazie a ${f.name('WSRC')}` : ''}`,
+  cityPicked: (e, f) => `${e.company} sceglie ${f.name(e.city)}`,
+  destinationReached: (e) => `${e.company} ha raggiunto la destinazione`,
+
+  trainsRan: (e, f) =>
+    e.runs.length === 0
+      ? `${e.company} non corre`
+      : `${e.company} incassa ${f.money(e.revenue)}: ${f.list(e.runs.map((run) => `${f.name(run.train)} ${f.money(run.revenue)}`))}`,
+  interestDue: (e, f) =>
+    `${e.company} paga interessi: ${f.list(
+      [
+        e.treasury > 0 ? `${f.money(e.treasury)} dalla tesoreria` : '',
+        e.run > 0 ? `${f.money(e.run)} dalla corsa` : '',
+        e.president > 0 ? `${f.money(e.president)} da ${f.seat(e.seat)}` : '',
+      ].filter(Boolean),
+    )}`,
+  dividendDeclared: (e, f) =>
+    e.revenue === 0
+      ? `${e.company} non ha nulla da distribuire`
+      : `${e.company} ${e.kind === 'payout' ? 'distribuisce' : 'trattiene'} ${f.money(e.revenue)}`,
+  loanTaken: (e, f) => `${e.company} prende un prestito di ${f.money(e.got)}; ora ne ha ${e.loans}`,
+  loansRedeemed: (e) =>
+    `${e.company} ${e.forced ? 'deve riscattare' : 'riscatta'} ${loans(e.count)}; ne restano ${e.loans}`,
+
+  trainBought: (e, f) =>
+    `${e.company} compra un ${f.name(e.train)} ${e.from === 'bank' ? 'dalla banca' : e.from === 'pool' ? 'dal deposito della banca' : `da ${e.from}`} per ${f.money(e.price)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
+  trainExchanged: (e, f) => `${e.company} dà un ${f.name(e.given)} e ${f.money(e.price)} per un ${f.name(e.train)}`,
+  phaseBegan: (e) => `Comincia la fase ${e.phase}`,
+  trainRusted: (e, f) => `Il ${f.name(e.train)} ${e.owner === 'pool' ? 'nel deposito' : `di ${e.owner}`} è obsoleto`,
+  trainDiscarded: (e, f) => `${e.company} scarta un ${f.name(e.train)}`,
+  portRemoved: (e, f) => `Il segnalino porto di ${e.company} lascia ${f.name(e.hex)}`,
+  loansCalledIn: (e, f) => `${f.seat(e.seat)} ha comprato il primo treno 6: tutti i prestiti vanno restituiti`,
+
+  privateToCompany: (e, f) => `${e.company} compra ${f.name(e.private)} da ${f.seat(e.seat)} per ${f.money(e.price)}`,
+  privateClosed: (e, f) => `${f.name(e.private)} chiude`,
+  rightGained: (e, f) => `${e.company} ha il diritto del ${f.name(e.right)}`,
+  portPlaced: (e, f) => `${e.company} mette il segnalino porto a ${f.name(e.hex)}`,
+  offerMade: (e, f) => `${e.company} offre ${f.money(e.price)} per ${f.name(e.item)}; decide ${f.seat(e.seat)}`,
+  offerAccepted: (e, f) => `${f.seat(e.seat)} accetta ${f.money(e.price)} per ${f.name(e.item)}`,
+  offerRefused: (e, f) => `${f.seat(e.seat)} rifiuta ${f.money(e.price)} per ${f.name(e.item)}`,
+
+  cashDemanded: (e, f) => `${f.seat(e.seat)} deve ${f.money(e.sum)} per ${owed[e.reason]} di ${e.company}`,
+  wentBankrupt: (e, f) => `${f.seat(e.seat)} è in bancarotta: mancano ${f.money(e.missing)} per ${e.company}`,
+
+  settlingBegan: (e, f) => `Si restituiscono i prestiti, a cominciare da ${f.seat(e.seat)}`,
+  loansSettled: (e, f) =>
+    `${e.company} restituisce ${loans(e.loans)}${e.seat === 0 ? '' : ` con l'aiuto di ${f.seat(e.seat)}`}`,
+  companyAbsorbed: (e, f) =>
+    `${e.company} non restituisce ${loans(e.loans)} e sarà assorbita, con ${f.money(e.cash)} e ${e.trains.length === 1 ? '1 treno' : `${e.trains.length} treni`}`,
+  rightReturned: (e, f) => `Un diritto del ${f.name(e.right)} torna alla banca`,
+  cgrNeverForms: () => 'Tutti i prestiti sono restituiti: la CGR non nasce',
+  sharesExchanged: (e, f) => `${f.seat(e.seat)} scambia ${shares(e.given)} con ${e.got} della CGR`,
+  poolExchanged: (e) => `Il mercato scambia ${shares(e.given)} con ${e.got} della CGR`,
+  cgrTemporaryPresident: (e, f) => `${f.seat(e.seat)} è per ora presidente della CGR`,
+  cgrPresident: (e, f) =>
+    `${f.seat(e.seat)} è presidente della CGR${e.half ? ' con una sola azione, e deve comprarne una seconda' : ''}`,
+  cgrFormed: (e, f) =>
+    `Nasce la Canadian Government Railway da ${f.list(e.companies)} a ${f.money(e.price)}, con ${e.shares} azioni`,
+  tokenReplaced: (e, f) => `La CGR sostituisce la stazione di ${e.company} a ${f.name(e.city)}`,
+  tokenGivenUp: (e, f) => `La stazione di ${e.company} a ${f.name(e.city)} è tolta`,
+  cgrFirstTurn: (e) => `La CGR opera ${e.when === 'next' ? 'subito dopo' : 'dal prossimo turno'}`,
+  trainBorrowed: (e, f) => `La CGR affitta un ${f.name(e.train)}`,
+};

@@ -1,0 +1,25 @@
+// What a choice looks like, where it has a look: a tile as it is drawn, a company by its mark.
+import type { Value } from '../../engine/core/action.ts';
+import { railLines } from '../../i18n/web/rail.ts';
+import { TileCard } from '../board/tile/TileCard.tsx';
+import { CompanySign } from '../panels/CompanySign.tsx';
+import style from './ChoiceCards.module.css';
+import { usePlay } from './Play.ts';
+
+export function CardSign({ value }: { readonly value: Value }) {
+  const { face, desk, look, lang } = usePlay();
+  const field = look.path.at(-1)?.open?.field;
+  const id = String(value);
+  const tile = field === 'tile' ? face.track?.tile(id) : null;
+  if (tile && face.track && desk) {
+    const left = face.track.tilesLeft(desk.state, id);
+    return (
+      <span className={style.tile}>
+        <TileCard tile={tile} shape={face.track.shape} size={72} />
+        {Number.isFinite(left) && <span className={style.left}>{railLines[lang].map.left(left)}</span>}
+      </span>
+    );
+  }
+  const mark = face.marks[id];
+  return mark && mark.letter.length > 1 ? <CompanySign mark={mark} /> : null;
+}

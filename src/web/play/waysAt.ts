@@ -1,0 +1,22 @@
+// A finger on the board, where a hex may stand for itself or for one of its cities.
+import { choicesAt } from '../../match/choicesAt.ts';
+import type { Desk, Path } from '../../match/menu.ts';
+import type { TrackFace } from '../games/face.ts';
+import { isAside } from './asides.ts';
+
+/**
+ * The paths that lead there. On a board with track one may change one's mind: a place that the open choice does not
+ * know is looked for in what was decided before it. What the decision is about goes before what may be done beside it.
+ */
+export function waysAt(desk: Desk, path: Path, hex: string, track: TrackFace | undefined): Path[] {
+  if (!track) return choicesAt(desk, path, hex);
+  const ids = track.idsAt(desk.state, hex);
+  for (let length = path.length; length >= 0; length--) {
+    const ways = ids.flatMap((id) => choicesAt(desk, path.slice(0, length), id));
+    const main = ways.filter(([first]) => !isAside(desk, first!.type));
+    if (main.length > 0) return main;
+    if (ways.length > 0) return ways;
+    if (path[length - 1]?.open?.kind === 'list') return [];
+  }
+  return [];
+}

@@ -1,0 +1,250 @@
+// 1856, section 5: how the CGR operates (R114-R119, R143).
+import { expect } from 'vitest';
+import { PASS } from '../../../src/engine/core/action.ts';
+import { suggestion } from '../../../src/engine/core/suggestion.ts';
+import type { Action1856 } from '../../../src/games/1856/actions.ts';
+import { buysSix, eve, passesUntil, type Table1856 } from '../../support/cgr1856.ts';
+import { rule } from '../../support/rule.ts';
+
+interface Formed {
+  readonly treasury?: number;
+  readonly trains?: readonly string[];
+  readonly permanent?: boolean;
+  readonly track?: boolean;
+  readonly rulings?: Record<string, string>;
+  readonly options?: Record<string, string>;
+  readonly at?: 'placeToken' | 'buyTrain';
+  readonly company?: 'CGR' | 'GT';
+}
+
+/** The CGR of Ada in London, with track to St. Thomas; the GT of Ben owns a 5-train. */
+function formed(position: Formed = {}): Table1856 {
+  const { treasury = 0, trains = [], permanent = false, track = true, at = 'placeToken', company = 'CGR' } = position;
+  return eve({
+    buyerPosition: { owners: { Ben: [20, 10, 10] }, trains: ['5'], treasury: 0 },
+    companies: { CGR: { owners: { Ada: [20, 10, 10] }, treasury, trains, tokens: ['F15.0'] } },
+    purses: { Ada: 1000 },
+    tiles: track ? [['F17', '57', 0]] : [],
+    rulings: position.rulings ?? {},
+  })
+    .options(position.options ?? {})
+    .gone('absorbed', 'BBG')
+    .phase('6')
+    .cgr({ permanent })
+    .operating({ company, at });
+}
+
+const kinds = (t: Table1856, name = 'Ada') => t.choices(name).map((choice) => choice.type);
+
+/** The best runs there are. */
+function runs(t: Table1856, name = 'Ada'): Table1856 {
+  const choice = t.choices(name).find(({ type }) => type === 'run')!;
+  return t.plays(name, { type: 'run', routes: suggestion(t.game, t.state, choice)!.runs } as Action1856);
+}
+
+rule('1856-R114', 'without a train the CGR borrows a Diesel for the run, if it has a route', () => {
+  const t = formed();
+  expect(kinds(t)).toEqual(['run']);
+  runs(t);
+  expect(t.told('trainsRan')).toMatchObject([{ company: 'CGR', runs: [{ train: 'D-0' }], revenue: 50 }]);
+  expect(t.state.trains).not.toHaveProperty('CGR');
+  expect(t.state.depot.sold.D).toBe(0);
+
+  const stuck = formed({ track: false });
+  expect(stuck.state.flow.at(-1)).toMatchObject({ borrowed: false });
+  expect(stuck.waiting).toEqual(['Ben']); // its turn has gone by
+});
+
+rule('1856-R114', 'by the ruling of 18xx.games it may borrow', () => {
+  const may = { cgrBorrows: 'may' };
+  const t = formed({ rulings: may });
+  expect(kinds(t).sort()).toEqual(['borrowTrain', 'pass']);
+  t.plays('Ada', { type: 'borrowTrain' });
+  expect(t.told('trainBorrowed')).toEqual([{ type: 'trainBorrowed', train: 'D-0' }]);
+  expect(kinds(t)).toEqual(['run']);
+
+  const left = formed({ rulings: may });
+  left.passes('Ada');
+  expect(left.told('trainsRan')).toEqual([]);
+  expect(formed({ rulings: may, track: false }).waiting).toEqual(['Ben']);
+});
+
+rule('1856-R114', 'with any train of its own, also a 4-train, it does not borrow; nor does anybody else', () => {
+  for (const cgrBorrows of ['must', 'may']) {
+    const own = formed({ trains: ['4'], rulings: { cgrBorrows } });
+    expect(kinds(own)).toEqual(['run']);
+    expect(own.state.flow.at(-1)).toMatchObject({ borrowed: false });
+    const other = formed({ company: 'GT', rulings: { cgrBorrows } });
+    expect(other.state.flow.at(-1)).toMatchObject({ borrowed: false });
+    expect(kinds(other, 'Ben')).not.toContain('borrowTrain');
+  }
+});
+
+rule('1856-R114', 'where 8-trains are played it borrows one of those', () => {
+  const t = formed({ options: { eightTrains: 'yes' } });
+  runs(t);
+  expect(t.told('trainsRan')).toMatchObject([{ runs: [{ train: '8-0' }] }]);
+});
+
+rule('1856-R114', 'it withholds, and its price stands still, until it has owned a permanent train', () => {
+  const young = runs(formed({ trains: ['4'] }));
+  expect(young.told('dividendDeclared')).toMatchObject([{ kind: 'withhold', revenue: 50 }]);
+  expect(young.cash('CGR')).toBe(50);
+  expect(young.price('CGR')).toBe(100);
+
+  const grown = runs(formed({ trains: ['5'], permanent: true }));
+  expect(kinds(grown)).toEqual(['dividend']);
+  grown.plays('Ada', { type: 'dividend', kind: 'payout' });
+  expect(grown.price('CGR')).toBe(110);
+});
+
+rule('1856-R114', 'a permanent train of an absorbed company counts as owned, a 4-train does not', () => {
+  const permanent = (train: string) =>
+    buysSix(eve({ companies: { BBG: { loans: 1, owners: { Ben: [20] }, trains: [train] } }, purses: { Ben: 0 } })).state
+      .cgr.permanent;
+  expect(permanent('5')).toBe(true);
+  expect(permanent('4')).toBe(false);
+});
+
+rule.each(
+  '1856-R115',
+  'it must buy with the price of a Diesel in hand',
+  [
+    { treasury: 1099, trains: [], ruled: 'enough', must: false },
+    { treasury: 1100, trains: [], ruled: 'enough', must: true },
+    { treasury: 1100, trains: [], ruled: 'more', must: false },
+    { treasury: 1101, trains: [], ruled: 'more', must: true },
+    { treasury: 749, trains: ['4'], ruled: 'enough', must: false },
+    { treasury: 750, trains: ['4'], ruled: 'enough', must: true },
+    { treasury: 750, trains: ['4'], ruled: 'more', must: false },
+    { treasury: 751, trains: ['4'], ruled: 'more', must: true },
+  ],
+  ({ treasury, trains, ruled, must }) => {
+    const t = formed({ treasury, trains, rulings: { cgrMustBuy: ruled }, at: 'buyTrain' });
+    if (must) expect(t.refuses('Ada', PASS)).toMatchObject({ code: 'train.governmentMustBuy', rule: '1856-R115' });
+    else expect(kinds(t)).toContain('pass');
+  },
+);
+
+rule('1856-R115', 'with 8-trains the figures are 1000, and 650 with an exchange', () => {
+  const options = { eightTrains: 'yes' };
+  const held = (treasury: number, trains: string[]) =>
+    !kinds(formed({ treasury, trains, options, at: 'buyTrain' })).includes('pass');
+  expect([held(999, []), held(1000, [])]).toEqual([false, true]);
+  expect([held(649, ['4']), held(650, ['4'])]).toEqual([false, true]);
+});
+
+rule('1856-R115', 'a 6-train at 700 does as well', () => {
+  const t = formed({ treasury: 1100, at: 'buyTrain' });
+  t.plays('Ada', { type: 'buyTrain', from: 'bank', train: '6-1', price: 700 });
+  expect(t.state.cgr.permanent).toBe(true);
+  expect(t.told('trainBought')).toMatchObject([{ company: 'CGR', added: 0 }]);
+  expect(kinds(t)).toContain('pass');
+});
+
+rule('1856-R115', 'until then no money of the president is used; afterwards the normal duty applies', () => {
+  const young = formed({ treasury: 600, at: 'buyTrain' });
+  expect(kinds(young)).toContain('pass');
+  expect(young.refuses('Ada', { type: 'buyTrain', from: 'bank', train: '6-1', price: 700 })).toMatchObject({
+    code: 'train.tooDear',
+  });
+  const grown = formed({ treasury: 600, permanent: true, at: 'buyTrain' });
+  expect(grown.refuses('Ada', PASS)).toMatchObject({ code: 'train.mustBuy' });
+  grown.plays('Ada', { type: 'buyTrain', from: 'bank', train: '6-1', price: 700 });
+  expect(grown.cash('Ada')).toBe(900);
+});
+
+rule('1856-R116', 'it buys only trains that do not rust', () => {
+  const t = formed({ treasury: 900, at: 'buyTrain' }).trainsInPool('4-0', '5-1');
+  expect(t.refuses('Ada', { type: 'buyTrain', from: 'pool', train: '4-0', price: 350 })).toMatchObject({
+    code: 'train.government',
+    rule: '1856-R116',
+  });
+  t.plays('Ada', { type: 'buyTrain', from: 'pool', train: '5-1', price: 550 });
+  expect(t.state.trains.CGR).toEqual(['5-1']);
+});
+
+rule('1856-R117', 'it buys and sells trains at face value only', () => {
+  const buys = formed({ treasury: 700, at: 'buyTrain' });
+  const offer = (price: number) => ({ type: 'buyTrain', from: 'GT', train: '5-0', price }) as const;
+  expect(buys.refuses('Ada', offer(500))).toMatchObject({ code: 'train.faceValue', rule: '1856-R117' });
+  buys.plays('Ada', offer(550)).plays('Ben', { type: 'answer', reply: 'accept' });
+  expect(buys.state.trains.CGR).toEqual(['5-0']);
+
+  const sells = formed({ company: 'GT', trains: ['5'], at: 'buyTrain' }).purses({ GT: 700 });
+  const ask = (price: number) => ({ type: 'buyTrain', from: 'CGR', train: '5-1', price }) as const;
+  expect(sells.refuses('Ben', ask(100))).toMatchObject({ code: 'train.faceValue' });
+  sells.plays('Ben', ask(550)).plays('Ada', { type: 'answer', reply: 'accept' });
+  expect(sells.cash('CGR')).toBe(550);
+});
+
+rule('1856-R117', 'its train limit is three', () => {
+  const six = { type: 'buyTrain', from: 'bank', train: '6-1', price: 700 } as const;
+  const two = formed({ treasury: 700, trains: ['4', '4'], at: 'buyTrain' }).plays('Ada', six);
+  expect(two.state.trains.CGR).toHaveLength(3);
+  const three = formed({ treasury: 700, trains: ['4', '4', '4'], permanent: true, at: 'buyTrain' }).purses({
+    CGR: 750,
+  });
+  expect(three.refuses('Ada', six)).toMatchObject({ code: 'train.limit', args: { limit: 3 } });
+});
+
+rule('1856-R118', 'shares of its offering cost the par of the formation and bring it no money', () => {
+  const t = formed({ permanent: true, treasury: 10 })
+    .set((s) => {
+      s.companies.CGR.par = 125;
+    })
+    .stockRound({ turn: 'Ben' })
+    .purses({ Ben: 200 });
+  const bank = t.cash('bank');
+  t.plays('Ben', { type: 'buyShare', company: 'CGR', from: 'offer' });
+  expect(t.cash('Ben')).toBe(75);
+  expect(t.cash('CGR')).toBe(10);
+  expect(t.cash('bank')).toBe(bank + 125);
+});
+
+/** BBG is absorbed; CPR stands higher than any CGR. */
+const sameRound = (done: readonly ('BBG' | 'CPR')[], rulings: Record<string, string> = {}) =>
+  buysSix(
+    eve({
+      companies: {
+        BBG: { loans: 1, owners: { Ben: [20] } },
+        CPR: { owners: { Carl: [20] }, at: { row: 0, col: 9 } },
+      },
+      purses: { Ben: 0 },
+      done,
+      rulings,
+    }),
+  );
+
+rule('1856-R119', 'if no absorbed company has operated in the round the CGR operates next, before all others', () => {
+  const t = sameRound([]);
+  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'CGR' });
+  expect(t.percent('CGR').offer).toBe(90); // the test of R056 does not apply to it
+  t.passes('Ben');
+  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'CPR' });
+  // once is enough
+  while (t.state.flow.at(-1)!.kind === 'turn') t.passes(t.waiting[0]!);
+  expect(t.told('turnBegan').filter((e) => e.company === 'CGR')).toHaveLength(1);
+});
+
+rule('1856-R119', 'otherwise it first operates in the next round', () => {
+  const t = sameRound(['BBG']);
+  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'CPR' });
+  passesUntil(t, 'stock');
+  expect(t.told('turnBegan').map((e) => e.company)).toEqual(['CPR']);
+  expect(t.told('cgrFirstTurn')).toEqual([{ type: 'cgrFirstTurn', when: 'nextRound' }]);
+});
+
+rule('1856-R119', 'by the ruling of the bare text it operates at once in every case', () => {
+  const t = sameRound(['BBG'], { cgrFirstTurn: 'always' });
+  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'CGR' });
+});
+
+rule('1856-R143', 'it takes no loans and owns no privates', () => {
+  const t = formed({ treasury: 200, trains: ['4'] }).privateOf('FT', 'Ben');
+  t.set((s) => {
+    s.phase = '4'; // all have closed by the time it forms: a phase in which companies could buy them
+  });
+  expect(t.refuses('Ada', { type: 'takeLoan' })).toMatchObject({ rule: '1856-R067' });
+  expect(t.refuses('Ada', { type: 'buyPrivate', private: 'FT', price: 20 })).toMatchObject({ rule: '1856-R143' });
+});
