@@ -61,6 +61,31 @@ function programOf(argv: readonly string[], end: (status: Status) => void): Comm
       end(await replay(contextOf(options), files, { at, audit: options.audit === true }));
     });
 
+  command('check <file...>', lines.help.check).action(async (files: string[], options) =>
+    end(await (await import('./commands/check.ts')).check(contextOf(options), files)),
+  );
+
+  command('routes <file>', lines.help.routes)
+    .option('--at <n>', help('at'))
+    .requiredOption('--company <id>', help('company'))
+    .option('--budget <steps>', help('budget'))
+    .action(async (file: string, options) => {
+      const number = (option: 'at' | 'budget') =>
+        options[option] === undefined ? undefined : wholeNumber(lines, `--${option}`, options[option]);
+      const { routes } = await import('./commands/routes.ts');
+      end(
+        await routes(contextOf(options), file, {
+          at: number('at'),
+          company: options.company,
+          budget: number('budget'),
+        }),
+      );
+    });
+
+  command('runs <file...>', lines.help.runs).action(async (files: string[], options) =>
+    end(await (await import('./commands/runs.ts')).runs(contextOf(options), files)),
+  );
+
   command('play <game>', lines.help.play)
     .option('--players <n>', help('players'))
     .option('--bots <levels>', help('bots'))

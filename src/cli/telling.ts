@@ -11,7 +11,7 @@ import type { Difference } from '../records/import18xx/importer.ts';
 import { openRecord } from '../records/open.ts';
 import type { GameRecord } from '../records/record.ts';
 import type { Context, Status } from './context.ts';
-import { type FileFault, isTrace, problemText, readAnyRecord } from './files.ts';
+import { type AnyRecord, type FileFault, isTrace, problemText, readAnyRecord } from './files.ts';
 
 export interface Telling {
   readonly game: Game;
@@ -36,9 +36,11 @@ export interface HowToTell {
 
 export async function tellFile(file: string, lines: CliLines, how: HowToTell): Promise<Telling | FileFault> {
   const record = await readAnyRecord(file, lines);
-  if ('error' in record) return record;
-  return 'ours' in record ? tellOurs(record.ours, lines, how) : tellTheirs(record.theirs, lines, how);
+  return 'error' in record ? record : tellRecord(record, lines, how);
 }
+
+export const tellRecord = async (record: AnyRecord, lines: CliLines, how: HowToTell): Promise<Telling | FileFault> =>
+  'ours' in record ? tellOurs(record.ours, lines, how) : tellTheirs(record.theirs, lines, how);
 
 async function tellOurs(record: GameRecord, lines: CliLines, { at, watch }: HowToTell): Promise<Telling | FileFault> {
   const opened = openRecord(await loadGame(record.game), record, {

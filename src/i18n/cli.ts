@@ -34,6 +34,7 @@ export interface CliLines {
   readonly refusedAt: (p: { index: number; text: string }) => string;
   /** A record says one thing and our game another; both are written as JSON. */
   readonly differs: (p: { index: number; what: string; expected: string; got: string }) => string;
+  readonly brokenOff: (p: { index: number }) => string;
   readonly noTrace: (p: { trace: string }) => string;
   readonly onlyForeign: string;
   readonly agrees: (p: { agreed: number; of: number }) => string;

@@ -39,6 +39,9 @@ function compare(before: Face, after: Face): Kept | null {
   const heirs = before.nodes.map((_, i) => (before.exits[i]!.length > 0 ? heirOf(before, after, i) : undefined));
   const without = before.nodes.flatMap((_, i) => (before.exits[i]!.length === 0 ? [i] : []));
   if (heirs.some((heir, i) => heir === undefined && !without.includes(i))) return null;
+  // Nodes become one where fewer are left; where each could have its own none takes in another.
+  const taken = heirs.filter((heir) => typeof heir === 'number');
+  if (after.nodes.length >= before.nodes.length && new Set(taken).size < taken.length) return null;
 
   // Nodes without track take what those with track have left over.
   const all = after.nodes.map((_, i) => i);
@@ -56,7 +59,7 @@ const known = new WeakMap<Face, WeakMap<Face, Kept | null>>();
 
 /**
  * Whether new track keeps all that lies there: edges that were joined, plainly or through a node, are still joined one
- * way or the other, and what held tokens still can. Several nodes may become one. Null where something would be lost.
+ * way or the other, and what held tokens still can. Nodes become one only where there are fewer. Null where something would be lost.
  */
 export function keepsTrack(before: Face, after: Face): Kept | null {
   let pairs = known.get(before);

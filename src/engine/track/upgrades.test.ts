@@ -138,6 +138,12 @@ describe('tokens', () => {
     expect(swapped.tokens).toEqual({ 'L15.1': ['THB'] });
   });
 
+  test('of two cities never meet in one while the tile has two: 59 turned to 64', () => {
+    const board = boardWith({ N17: ['59', 5] });
+    expect(rotationsOf(map, board, 'N17', '64')).not.toContain(5);
+    expect(rotationsOf(map, board, 'N17', '64')).not.toHaveLength(0);
+  });
+
   test('of both cities of Toronto go into the one of 124, those of the first first', () => {
     const board = emptyBoard();
     putToken(map, board, 'GT', 'N11.1');

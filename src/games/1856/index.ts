@@ -11,6 +11,7 @@ import { operating } from './rounds/operating.ts';
 import { turn } from './rounds/turn.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
+import { trainRuns } from './run/trainRuns.ts';
 import { setup } from './setup.ts';
 import type { State1856 } from './state.ts';
 import { stock } from './stock/frame.ts';
@@ -35,5 +36,6 @@ export const game1856 = defineGame<State1856>()({
     ...(s.cgr.stage === 'formed' ? ['cgr'] : []),
     ...(s.cgr.stage === 'never' ? ['noCgr'] : []),
   ],
+  trains: trainRuns,
   rules,
 });

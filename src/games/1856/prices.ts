@@ -17,7 +17,7 @@ const isFrozen = (s: State1856, company: CompanyId): boolean => isCgr(company) &
 const spotNow = (s: State1856, company: CompanyId): Spot => s.market.spots[company]!;
 
 /** R059, R061: under those that lie there; into the zone where companies close, which the CGR never enters. */
-export function moveMarker(s: State1856, company: CompanyId, to: Spot, emit: Emit<Event1856>): void {
+function moveMarker(s: State1856, company: CompanyId, to: Spot, emit: Emit<Event1856>): void {
   if (isFrozen(s, company)) return;
   if (closes(to)) {
     if (!isCgr(company)) closeCompany(s, company, emit);

@@ -41,7 +41,7 @@ export const rules = ruleIndex<Refusals1856>()('1856', {
     codes: ['private.phase', 'private.notWithPlayer', 'private.price', 'private.tooDear', 'offer.refused'],
   },
   R021: { book: 'Compagnie private', codes: ['track.blocked'] },
-  R022: { book: 'Compagnie private', codes: ['kitchener.notOwner', 'kitchener.hex'] },
+  R022: { book: 'Compagnie private', codes: ['kitchener.notOwner', 'kitchener.hex', 'kitchener.tokenStep'] },
   R024: {
     book: 'Compagnie private',
     codes: ['canada.notOwner', 'canada.used', 'canada.hex', 'canada.hexTaken', 'canada.tile'],

@@ -21,6 +21,7 @@ export const rulings: readonly Ruling[] = [
   ruling('consent', 'R090', 'asked', 'assumed'),
   ruling('bankruptcy', 'R094', 'checked', 'declared'),
   // slips of the platform that its records show
+  ruling('wsrcToken', 'R022', 'tokenStep', 'anyTime'),
   ruling('interestNoRun', 'R068', 'afterRun', 'afterNextAction'),
   ruling('discardTime', 'R091', 'atOnce', 'endOfTurn'),
   ruling('limitOnPurchase', 'R090', 'always', 'notWithExchange'),

@@ -51,6 +51,7 @@ export const cli: CliLines = {
   resultDiffers: (p) => `${p.file}: the result written in the record is not the one that its moves give`,
   refusedAt: (p) => `action ${p.index} is refused: ${p.text}`,
   differs: (p) => `after action ${p.index} ${p.what} is ${p.expected} in the record and ${p.got} here`,
+  brokenOff: (p) => `the record goes no further than action ${p.index}; replay says why`,
   noTrace: (p) => `there is no trace beside this record: ${p.trace}`,
   onlyForeign: 'only records of 18xx.games have a trace to be checked with',
   agrees: (p) => `${p.agreed}/${p.of} actions agree`,

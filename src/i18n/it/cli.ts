@@ -53,6 +53,7 @@ export const cli: CliLines = {
   resultDiffers: (p) => `${p.file}: il risultato scritto nella registrazione non è quello che danno le sue mosse`,
   refusedAt: (p) => `l'azione ${p.index} è rifiutata: ${p.text}`,
   differs: (p) => `dopo l'azione ${p.index} ${p.what} è ${p.expected} nella registrazione e ${p.got} qui`,
+  brokenOff: (p) => `la registrazione non va oltre l'azione ${p.index}; replay dice perché`,
   noTrace: (p) => `accanto a questa registrazione non c'è la traccia: ${p.trace}`,
   onlyForeign: 'solo le registrazioni di 18xx.games hanno una traccia con cui confrontarle',
   agrees: (p) => `${p.agreed}/${p.of} azioni concordano`,

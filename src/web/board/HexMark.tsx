@@ -12,7 +12,12 @@ interface Props {
 }
 
 function Ring({ hex, radius, shape, mark }: Props) {
-  return <path className={styles.mark} data-mark={mark} d={hexPath(hex, radius * 0.93, shape)} />;
+  const tried = hex.tile?.tried;
+  return <path className={styles.mark} data-mark={mark} data-tile={tried} d={hexPath(hex, radius * 0.93, shape)} />;
 }
 
-export const HexMark = memo(Ring, (a, b) => a.hex.id === b.hex.id && a.mark === b.mark && a.radius === b.radius);
+export const HexMark = memo(
+  Ring,
+  (a, b) =>
+    a.hex.id === b.hex.id && a.hex.tile?.tried === b.hex.tile?.tried && a.mark === b.mark && a.radius === b.radius,
+);

@@ -72,8 +72,8 @@ function Shares({ company, words, lang }: PanelProps & { readonly company: Compa
   const boxes = held.flatMap(({ seat, shares }) => Array.from({ length: shares }, () => seat));
   return (
     <span className={styles.shares}>
-      <span className="hidden">{`${lines.holders}: ${text.join(', ')}`}</span>
-      <span aria-hidden className={styles.boxes} title={text.join(', ')}>
+      {text.length > 0 && <span className="hidden">{`${lines.holders}: ${text.join(', ')}`}</span>}
+      <span aria-hidden className={styles.boxes} title={text.join(', ')} hidden={text.length === 0}>
         {boxes.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another
           <SeatMark key={i} seat={seat} size={18} />

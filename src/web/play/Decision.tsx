@@ -2,6 +2,8 @@
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
+import { CompanySign } from '../panels/CompanySign.tsx';
+import { CompanyFigures } from './CompanyFigures.tsx';
 import style from './Decision.module.css';
 import { Outcome } from './Outcome.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
@@ -46,13 +48,20 @@ function Past() {
 }
 
 function Choosing() {
-  const { look, state, moment } = usePlay();
+  const { look, state, moment, face, words } = usePlay();
+  const operating = face.track?.operating(moment.state);
   const l = useLines(tableLines).decision;
   if (state.outbox.state !== 'idle')
     return <p className={style.quiet}>{state.outbox.state === 'sending' ? l.sending : l.unanswered}</p>;
   return (
     // another position, another decision: nothing half typed is carried over
     <div key={moment.seq} className={style.body}>
+      {operating && (
+        <p className={style.operating}>
+          {face.marks[operating] && <CompanySign mark={face.marks[operating]} label={words.f.name(operating)} />}
+          <CompanyFigures id={operating} />
+        </p>
+      )}
       {look.place !== null && <PlaceAnswer place={look.place} />}
       <Steps />
     </div>

@@ -8,13 +8,11 @@ import type { Event1856 } from '../events.ts';
 import { type State1856, seatsFrom } from '../state.ts';
 import type { SettlingFrame } from './frames.ts';
 import { owing, payFromTreasury } from './loans.ts';
-import { settleForced } from './settleLoans.ts';
 
 export function beginFormation(s: State1856, emit: Emit<Event1856>): void {
   emit?.({ type: 'settlingBegan', seat: s.cgr.buyer });
   if (ruling(s, 'cgrSettling') === 'treasuriesFirst') for (const company of owing(s)) payFromTreasury(s, company, emit);
   push(s, { kind: 'settling', step: 0, seats: seatsFrom(s, s.cgr.buyer), absorbed: [], tokens: [] });
-  settleForced(s, emit);
 }
 
 /** The settling is over and has left the stack: the CGR forms, or never will (R099-R100). */

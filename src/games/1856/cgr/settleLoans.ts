@@ -2,7 +2,7 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
-import type { Step } from '../../../engine/core/step.ts';
+import type { AutoStep, Step } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { type OrdinaryId, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
@@ -23,7 +23,7 @@ const inOrder = (s: State1856): boolean => ruling(s, 'cgrSettling') === 'treasur
 const mustPay = (s: State1856): boolean => ruling(s, 'cgrPresidentPays') === 'must';
 
 /** Goes on to the next president who has something to decide, and does what leaves no choice. Nobody is asked twice. */
-export function settleForced(s: State1856, emit: Emit<Event1856>): void {
+function settleForced(s: State1856, emit: Emit<Event1856>): void {
   const { seats } = settling(s);
   while (seats.length > 0) {
     const seat = seats[0]!;
@@ -39,6 +39,8 @@ export function settleForced(s: State1856, emit: Emit<Event1856>): void {
     seats.shift();
   }
 }
+
+export const settleOn: AutoStep<State1856, Event1856> = { id: 'settleOn', auto: settleForced };
 
 export const settleLoans: Step<State1856, SettleLoans, Event1856> = {
   id: 'settleLoans',
@@ -76,9 +78,7 @@ export const settleLoans: Step<State1856, SettleLoans, Event1856> = {
   apply(s, { company, how }, emit) {
     if (how === 'pay') payWithPresident(s, company, emit);
     else absorb(s, company, emit);
-    settleForced(s, emit);
   },
-  stays: true,
   pass() {},
   passing: [must('settle.loansLeft', [], (s) => settling(s).seats.length === 0)],
 };

@@ -2,6 +2,7 @@
 // its turn, and never where there is none.
 import type { Emit } from '../../../engine/core/event.ts';
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import type { AnyStep } from '../../../engine/core/step.ts';
 import type { Event1856 } from '../events.ts';
 import { buyPrivate } from '../privates/buyPrivate.ts';
@@ -13,17 +14,27 @@ import { collectInterest } from './interest.ts';
 import { redeemLoan } from './redeemLoan.ts';
 import { takeLoan } from './takeLoan.ts';
 
+/**
+ * Where everything that may be done at any time is waited for, there being no later moment: with the trains. That
+ * platform waits once more after them, for loans.
+ */
+export const isLastStage = (s: State1856, ids: readonly string[]): boolean =>
+  ruling(s, 'interestNoRun') === 'afterNextAction'
+    ? ids.includes(redeemLoan.id) && !ids.includes(buyTrain.id)
+    : ids.includes(buyTrain.id);
+
 const isDue = (s: State1856): boolean => s.flow.some((frame) => frame.kind === 'turn') && turnOf(s).interestLate;
 
 const collectLate = (s: State1856, emit: Emit<Event1856>): void => {
   if (isDue(s) && isStarted(s, turnOf(s).company)) collectInterest(s, emit);
 };
 
-/** What that platform waits for at the end of a turn. */
-const waitedFor: readonly AnyStep<State1856>[] = [buyTrain, exchangeTrain, redeemLoan, takeLoan, buyPrivate];
+/** What that platform waits for with the trains, and with the loans. */
+const withTrains: readonly AnyStep<State1856>[] = [buyTrain, exchangeTrain, redeemLoan];
+const withLoans: readonly AnyStep<State1856>[] = [redeemLoan, takeLoan, buyPrivate];
 
-const isWaitedFor = (s: State1856): boolean =>
-  isDue(s) && waitedFor.some((step) => stepHasChoice(step, s, operator(s)));
+const isWaitedFor = (s: State1856, steps: readonly AnyStep<State1856>[]): boolean =>
+  isDue(s) && steps.some((step) => stepHasChoice(step, s, operator(s)));
 
 /** The same step, with interest that is late taken after it; after a pass only where there was something to leave out. */
 export const thenInterest = (step: AnyStep<State1856>): AnyStep<State1856> => ({
@@ -34,7 +45,7 @@ export const thenInterest = (step: AnyStep<State1856>): AnyStep<State1856> => ({
   },
   ...(step.pass && {
     pass(s: State1856, emit: Emit<Event1856>, seat: number) {
-      const waited = isWaitedFor(s);
+      const waited = isWaitedFor(s, step.id === buyTrain.id ? withTrains : withLoans);
       step.pass!(s, emit as never, seat);
       if (waited) collectLate(s, emit);
     },

@@ -6,7 +6,7 @@ import { discardAtEnd } from '../discard/endOfTurn.ts';
 import { dividend } from '../money/dividend.ts';
 import { forcedRedemption } from '../money/forcedRedemption.ts';
 import { payInterest } from '../money/interest.ts';
-import { thenInterest } from '../money/lateInterest.ts';
+import { isLastStage, thenInterest } from '../money/lateInterest.ts';
 import { redeemLoan, redeemMore } from '../money/redeemLoan.ts';
 import { takeLoan } from '../money/takeLoan.ts';
 import { buyPrivate } from '../privates/buyPrivate.ts';
@@ -15,24 +15,26 @@ import { placePort } from '../privates/placePort.ts';
 import { declareBankrupt } from '../raise/bankrupt.ts';
 import { raiseForTrain } from '../raise/raiseCash.ts';
 import { run } from '../run/run.ts';
-import type { State1856 } from '../state.ts';
+import { type State1856, turnOf } from '../state.ts';
 import { homeToken } from '../track/homeToken.ts';
 import { layCanadaTile } from '../track/layCanadaTile.ts';
 import { layTile } from '../track/layTile.ts';
 import { links } from '../track/links.ts';
-import { placeKitchenerToken } from '../track/placeKitchenerToken.ts';
+import { placeKitchenerLater, placeKitchenerToken } from '../track/placeKitchenerToken.ts';
 import { placeToken } from '../track/placeToken.ts';
-import { tokenWouldOpen } from '../track/wouldOpen.ts';
+import { extraTileWouldOpen, tokenWouldOpen } from '../track/wouldOpen.ts';
 import { buyTrain } from '../trains/buyTrain.ts';
 import { exchangeTrain } from '../trains/exchangeTrain.ts';
 import { endTurn } from './endTurn.ts';
+
+const tokens = [placeToken, placeKitchenerToken];
 
 const steps: readonly Stage<State1856>[] = [
   homeToken,
   [layTile, layCanadaTile],
   [layCanadaTile],
   links,
-  [placeToken, placeKitchenerToken],
+  tokens,
   borrowAtOnce,
   borrowTrain,
   run,
@@ -46,7 +48,13 @@ const steps: readonly Stage<State1856>[] = [
 ];
 
 /** R064: at any time in the turn. */
-const asides: readonly AnyStep<State1856>[] = [takeLoan, buyPrivate, buyRight, placePort].map(thenInterest);
+const asides: readonly AnyStep<State1856>[] = [
+  takeLoan,
+  buyPrivate,
+  buyRight,
+  placePort,
+  placeKitchenerLater((s) => turnOf(s).step > steps.indexOf(tokens)),
+].map(thenInterest);
 
 /**
  * A stage in which nothing can be done is still waited for where a loan or a private would open it; at the end of the
@@ -55,8 +63,9 @@ const asides: readonly AnyStep<State1856>[] = [takeLoan, buyPrivate, buyRight, p
 function waits(s: State1856, open: readonly AnyStep<State1856>[]): boolean {
   const ids = open.map((step) => step.id);
   if (ids.includes(layTile.id)) return true; // before interest and the run a loan or a right counts for more
+  if (ids.includes(layCanadaTile.id)) return extraTileWouldOpen(s);
   if (ids.includes(placeToken.id)) return tokenWouldOpen(s);
-  return ids.includes(buyTrain.id);
+  return isLastStage(s, ids);
 }
 
 export const turn: FrameDef<State1856> = { cite: 'Operating Round', steps, asides, waits };

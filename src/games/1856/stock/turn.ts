@@ -22,7 +22,7 @@ export function keptPercent(s: State1856, seat: Seat, company: CompanyId): numbe
 }
 
 /** The blocks of a company that a player may sell now. */
-export function sellableNow(s: State1856, seat: Seat, company: CompanyId): number[] {
+function sellableNow(s: State1856, seat: Seat, company: CompanyId): number[] {
   if (isFirstRound(s) || stockOf(s).sold.includes(company)) return [];
   const most = percentOf(s, company, seat) - keptPercent(s, seat, company);
   return sellablePercents(s, seat, company, { keepsPresidency: false }).filter((percent) => percent <= most);

@@ -1,31 +1,21 @@
 // Where a company is at home, and what is kept free for it until it has operated (R082-R083).
 import { hexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
-import { faceOf } from '../../../engine/track/face.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { freeSlots, hasTokenIn, putToken, removeToken, slotsOf } from '../../../engine/track/tokens.ts';
 import { type CompanyId, type OrdinaryId, ordinaries, ordinaryIds } from '../companies.ts';
-import { hexes } from '../hexes.ts';
 import { map } from '../map.ts';
 import type { State1856 } from '../state.ts';
 import { citiesOn } from './cities.ts';
 
 /**
- * The cities that can be the home of a company: one, or those among which it chooses. A printed city with track is found
- * again by its track when a tile lies there; while the hex is blank the token simply lies on the first city.
+ * The cities that can be the home of a company: one, or those among which it chooses. While its hex is blank the token
+ * simply lies on the first one. The cities of Toronto keep their numbers on every tile that fits there.
  */
 export function homeCities(s: State1856, company: OrdinaryId): readonly NodeId[] {
   const { home, homeCity } = ordinaries[company];
   const cities = citiesOn(s, home);
   if (homeCity === null) return s.board.laid[home] === undefined ? cities.slice(0, 1) : cities;
-  if (cities.length === 1) return cities;
-  const printed = hexes[home]!.paths.filter((ends) => ends.includes(6 + homeCity)).flat();
-  const { exits } = faceOf(map, s.board, home);
-  return [
-    nodeId(
-      home,
-      exits.findIndex((edges) => edges.some((edge) => printed.includes(edge))),
-    ),
-  ];
+  return cities.length === 1 ? cities : [nodeId(home, homeCity)];
 }
 
 /** R082: started or not, a company claims a place at home until its token stands there; not when closed or absorbed. */

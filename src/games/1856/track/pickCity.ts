@@ -51,11 +51,11 @@ const pickCity: Step<State1856, PickCity, Event1856> = {
 };
 
 /** R064: the turn goes on meanwhile, for the president whose turn it is. */
-const asides: readonly AnyStep<State1856>[] = [takeLoan, buyPrivate, buyRight, placePort];
+const asides: readonly AnyStep<State1856>[] = [layCanadaTile, takeLoan, buyPrivate, buyRight, placePort];
 
 export const city: FrameDef<State1856> = {
   cite: 'Operating Round',
-  steps: [[pickCity, layCanadaTile]],
+  steps: [pickCity],
   asides,
   again: (s) => queueOf(s).length > 0,
 };

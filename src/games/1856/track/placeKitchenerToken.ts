@@ -1,5 +1,6 @@
 // The owner of Waterloo and Saugeen places its token of the turn in Kitchener, free and without a connection (R022).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { freeSlots, hasTokenIn, putToken } from '../../../engine/track/tokens.ts';
@@ -9,13 +10,29 @@ import { KITCHENER } from '../privateCompanies.ts';
 import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { citiesOn, cityIds } from './cities.ts';
-import { operator } from './operator.ts';
+import { inOwnTurn, operator } from './operator.ts';
 import { tokensLeft } from './tokenStock.ts';
 
 export interface PlaceKitchenerToken {
   readonly type: 'placeKitchenerToken';
   readonly city: NodeId;
 }
+
+/**
+ * A slip of 18xx.games (ruling `wsrcToken`): the token can still be placed when the step of tokens is over, also by a
+ * company whose interest is due.
+ */
+export const placeKitchenerLater = (
+  tokensAreOver: (s: State1856) => boolean,
+): Step<State1856, PlaceKitchenerToken, Event1856> => ({
+  ...placeKitchenerToken,
+  aside: true,
+  conditions: [
+    inOwnTurn(),
+    must('kitchener.tokenStep', [], (s) => ruling(s, 'wsrcToken') === 'anyTime' && tokensAreOver(s)),
+    ...placeKitchenerToken.conditions,
+  ],
+});
 
 export const placeKitchenerToken: Step<State1856, PlaceKitchenerToken, Event1856> = {
   id: 'placeKitchenerToken',

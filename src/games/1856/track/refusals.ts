@@ -31,5 +31,6 @@ export interface TrackRefusals {
   'token.outOfReach': { city: NodeId; company: CompanyId };
   'kitchener.notOwner': { company: CompanyId };
   'kitchener.hex': { city: NodeId };
+  'kitchener.tokenStep': Record<never, never>;
   'city.otherHex': { hex: HexId; city: NodeId };
 }

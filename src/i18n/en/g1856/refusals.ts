@@ -56,6 +56,7 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'token.outOfReach': (r, f) => `${r.company} does not reach ${f.name(r.city)}`,
   'kitchener.notOwner': (r, f) => `${r.company} does not own ${f.name('WSRC')}`,
   'kitchener.hex': (r, f) => `That token goes to Kitchener, not to ${f.name(r.city)}`,
+  'kitchener.tokenStep': () => 'The token for Kitchener is placed in the step of tokens',
   'city.otherHex': (r, f) => `Pick a city of ${f.name(r.hex)}`,
 
   'run.empty': (r, f) => `The ${f.name(r.train)} has no track to run on`,

@@ -66,6 +66,7 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'token.outOfReach': (r, f) => `${r.company} non raggiunge ${f.name(r.city)}`,
   'kitchener.notOwner': (r, f) => `${r.company} non possiede ${f.name('WSRC')}`,
   'kitchener.hex': (r, f) => `Quella stazione va a Kitchener, non a ${f.name(r.city)}`,
+  'kitchener.tokenStep': () => 'La stazione per Kitchener si piazza nella fase delle stazioni',
   'city.otherHex': (r, f) => `Scegli una città di ${f.name(r.hex)}`,
 
   'run.empty': (r, f) => `Il ${f.name(r.train)} non ha binari su cui correre`,

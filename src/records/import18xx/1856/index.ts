@@ -48,8 +48,7 @@ function isDue(here: Here): boolean {
 }
 
 /** The platform does not wait for a token that only Waterloo and Saugeen would allow. */
-const isSkippedThere = ({ action, state }: Here): boolean =>
-  action.type !== 'place_token' && decides(state, 'placeToken') && !canPlaceWithLoan(state);
+const isSkippedThere = ({ state }: Here): boolean => decides(state, 'placeToken') && !canPlaceWithLoan(state);
 
 /** On a tile with one city nobody is asked here where the home token goes; the platform asks. */
 const isPlacedBySelf = ({ action, state }: Here): boolean =>

@@ -21,12 +21,17 @@ export const cornersOfEdge = (edge: number, shape: Shape): readonly [Point, Poin
   towards(angleOf(edge + 0.5, shape), 1),
 ];
 
+const normals: Readonly<Record<Shape, readonly Point[]>> = {
+  flat: [0, 1, 2, 3, 4, 5].map((edge) => towards(angleOf(edge, 'flat'), 1 / APOTHEM)),
+  pointy: [0, 1, 2, 3, 4, 5].map((edge) => towards(angleOf(edge, 'pointy'), 1 / APOTHEM)),
+};
+
 /** How far inside the hex a point lies: 0 in the middle, 1 on the outline, more outside. */
 export function depthOf({ x, y }: Point, shape: Shape): number {
   let most = 0;
-  for (let edge = 0; edge < 6; edge++) {
-    const angle = angleOf(edge, shape);
-    most = Math.max(most, (x * Math.cos(angle) + y * Math.sin(angle)) / APOTHEM);
+  for (const normal of normals[shape]) {
+    const depth = x * normal.x + y * normal.y;
+    if (depth > most) most = depth;
   }
   return most;
 }

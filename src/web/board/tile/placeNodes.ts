@@ -28,7 +28,16 @@ interface Candidate extends PlacedNode {
 /** Track that leads off the board is drawn so far on its way to the middle. */
 export const OFF = 0.42;
 
+const known: Readonly<Record<Shape, WeakMap<FaceFacts, Layout>>> = { flat: new WeakMap(), pointy: new WeakMap() };
+
+/** Worked out once for a face: it is the same wherever it lies. */
 export function layoutOf(face: FaceFacts, shape: Shape): Layout {
+  const layout = known[shape].get(face) ?? arranged(face, shape);
+  known[shape].set(face, layout);
+  return layout;
+}
+
+function arranged(face: FaceFacts, shape: Shape): Layout {
   const exits = face.nodes.map((_, i) => exitsOf(face, NODE + i));
   const nodes = best(face, exits, shape);
   const tracks = face.paths.map((path) => trackOf(path, nodes, exits, shape));

@@ -1,5 +1,6 @@
 // Where figures and names are set in a hex: each in the freest place, away from track, cities and what is set already.
 import { type FaceFacts, isNode, NODE } from '../../../engine/track/facts.ts';
+import { round } from '../geometry.ts';
 import type { BoardPicture, Point } from '../picture.ts';
 import { cutAt, reversed, samplesOf } from './curve.ts';
 import { depthOf } from './edges.ts';
@@ -18,20 +19,34 @@ interface Obstacle extends Point {
   readonly weight: number;
 }
 
-/** Set one after the other: the first ones have the choice. Lengths are units of the picture. */
-export function placeSigns(signs: readonly TileSign[], face: FaceFacts, layout: Layout, shape: Shape): PictureLabel[] {
+type Labels = readonly PictureLabel[];
+
+const known = new WeakMap<Layout, Map<string, Labels>>();
+
+/** The same signs on the same layout have the same places: each is looked for once. */
+export function placeSigns(signs: readonly TileSign[], face: FaceFacts, layout: Layout, shape: Shape): Labels {
+  const here = known.get(layout) ?? new Map<string, Labels>();
+  known.set(layout, here);
+  const key = JSON.stringify(signs);
+  const labels = here.get(key) ?? set(signs, face, layout, shape);
+  here.set(key, labels);
+  return labels;
+}
+
+/** One after the other: the first ones have the choice. Lengths are units of the picture. */
+function set(signs: readonly TileSign[], face: FaceFacts, layout: Layout, shape: Shape): Labels {
   const obstacles = obstaclesOf(face, layout);
-  const set: Box[] = [];
+  const before: Box[] = [];
   return signs.map((sign) => {
     const size = sizeOf(sign);
     let best: Point = { x: 0, y: 0 };
     let least = Number.POSITIVE_INFINITY;
     for (const at of placesFor(sign)) {
-      const cost = costAt({ ...at, ...size }, sign, obstacles, set, shape) + at.cost;
+      const cost = costAt({ ...at, ...size }, sign, obstacles, before, shape) + at.cost;
       if (cost < least - 1e-9) [best, least] = [{ x: at.x, y: at.y }, cost];
     }
-    set.push({ ...best, ...size });
-    return { ...sign, ...best };
+    before.push({ ...best, ...size });
+    return { ...sign, x: round(best.x), y: round(best.y) };
   });
 }
 
@@ -60,8 +75,8 @@ interface Place extends Point {
 const RINGS = [0.42, 0.52, 0.62, 0.72] as const;
 
 const around: readonly Place[] = RINGS.flatMap((far) =>
-  Array.from({ length: 12 }, (_, i) => {
-    const angle = (i * Math.PI) / 6;
+  Array.from({ length: 24 }, (_, i) => {
+    const angle = (i * Math.PI) / 12;
     return { x: far * UNIT * Math.cos(angle), y: far * UNIT * Math.sin(angle), cost: 0 };
   }),
 );
@@ -79,7 +94,7 @@ function placesFor({ kind }: TileSign): readonly Place[] {
   return around;
 }
 
-function costAt(box: Box, { kind }: TileSign, obstacles: readonly Obstacle[], set: readonly Box[], shape: Shape) {
+function costAt(box: Box, { kind }: TileSign, obstacles: readonly Obstacle[], before: readonly Box[], shape: Shape) {
   let cost = kind === 'name' || kind === 'columns' ? 0 : 0.4 * leaning(box, kind);
   for (const { x, y, room, weight } of obstacles) {
     const dx = Math.max(0, Math.abs(x - box.x) - box.width / 2);
@@ -87,7 +102,7 @@ function costAt(box: Box, { kind }: TileSign, obstacles: readonly Obstacle[], se
     const deep = room - Math.hypot(dx, dy);
     if (deep > 0) cost += weight * (0.4 + deep / room);
   }
-  for (const other of set) {
+  for (const other of before) {
     const w =
       Math.min(box.x + box.width / 2, other.x + other.width / 2) -
       Math.max(box.x - box.width / 2, other.x - other.width / 2);

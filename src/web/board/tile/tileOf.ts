@@ -37,11 +37,7 @@ export function tileOf(face: FaceFacts, news: TileNews): PictureTile {
       return { id: `${hex}:${i}`, path: pathOf(way, UNIT), ...(off ? { point: pointed(way) } : {}) };
     }),
     stops: face.nodes.flatMap((node, i) => (node.kind === 'offboard' ? [] : [stopOf(node, i, face, layout, news)])),
-    labels: placeSigns(signs, face, layout, shape).map((label) => ({
-      ...label,
-      x: round(label.x),
-      y: round(label.y),
-    })),
+    labels: placeSigns(signs, face, layout, shape),
     borders: borders.map((border) => borderOf(border, shape)),
     ...(tried ? { tried: true } : {}),
   };

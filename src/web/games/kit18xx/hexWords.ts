@@ -1,7 +1,7 @@
 // A hex in words: one sentence, and the columns of the textual board.
 import { nodeId } from '../../../engine/track/board.ts';
 import { faceOf } from '../../../engine/track/face.ts';
-import type { HexId, NodeFacts, NodeValue } from '../../../engine/track/facts.ts';
+import type { HexFacts, HexId, MapFacts, NodeFacts, NodeValue } from '../../../engine/track/facts.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -40,11 +40,18 @@ export function hexWords<S extends RailState>(
   };
 }
 
-/** The name with the number of the hex, or that alone. */
-export const placeName = <S extends RailState>({ map }: RailGame<S>, hex: HexId): string => {
-  const { name } = map.hexes[hex] ?? {};
+/** The name with the number of the hex, or that alone; an area on several hexes is called by its one name. */
+export function placeName<S extends RailState>({ map }: RailGame<S>, hex: HexId): string {
+  const facts = map.hexes[hex];
+  const name = facts?.name ?? (facts?.hidden ? areaName(map, hex) : undefined);
   return name ? `${name} (${hex})` : hex;
-};
+}
+
+function areaName({ hexes }: MapFacts, hex: HexId): string | undefined {
+  const groups = hexes[hex]!.nodes.map(({ group }) => group);
+  const shares = ({ nodes }: HexFacts) => nodes.some(({ group }) => group !== undefined && groups.includes(group));
+  return Object.values(hexes).find((other) => other.name !== undefined && shares(other))?.name;
+}
 
 function nodeWord({ kind, slots }: NodeFacts, lang: Lang): string {
   const l = railLines[lang].map;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/core/chance.ts';
+import { copy } from '../../../engine/core/copy.ts';
 import { setup } from '../../../engine/core/setup.ts';
 import { graphOf } from '../../../engine/track/graph.ts';
 import { layTile } from '../../../engine/track/layTile.ts';
@@ -7,7 +8,6 @@ import { game1856 } from '../../../games/1856/index.ts';
 import { map } from '../../../games/1856/map.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { wordsFrom } from '../../../i18n/words.ts';
-import { copy } from '../../../engine/core/copy.ts';
 import { face1856 } from '../1856/face.ts';
 import { inkOn, marksFrom } from './marks.ts';
 
@@ -54,7 +54,9 @@ describe('the board of an 18xx game', () => {
     const s = begun();
     s.phase = 'D';
     const now = (id: string) =>
-      hexIn(s, id).tile!.labels.flatMap((label) => (label.kind === 'columns' ? label.columns : [])).find((one) => one.now);
+      hexIn(s, id)
+        .tile!.labels.flatMap((label) => (label.kind === 'columns' ? label.columns : []))
+        .find((one) => one.now);
     expect(now('A20')).toMatchObject({ id: 'black', text: '60' });
     expect(now('K2')).toMatchObject({ id: 'brown', text: '30' });
   });
@@ -98,7 +100,10 @@ describe('figures', () => {
     s.companies.GT.par = 100;
     const facts = face1856.facts!(s, words, 'en');
     expect(facts.players.map(({ cash }) => cash)).toEqual([500, 500, 500]);
-    expect(facts.companies[0]).toMatchObject({ id: 'GT', figures: { price: '100', par: '100', treasury: '0', tokens: '4' } });
+    expect(facts.companies[0]).toMatchObject({
+      id: 'GT',
+      figures: { price: '100', par: '100', treasury: '0', tokens: '4' },
+    });
     const space = face1856.market!(s, words, 'en').rows[0]![4]!;
     expect(space).toMatchObject({ price: 100, zone: 'par' });
     expect(space.companies.map(({ id }) => id)).toEqual(['CA', 'GT']);

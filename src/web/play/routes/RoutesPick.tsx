@@ -7,6 +7,7 @@ import { railLines } from '../../../i18n/web/rail.ts';
 import { refusalOf } from '../../../match/menu.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
+import decision from '../Decision.module.css';
 import { usePlay } from '../Play.ts';
 import { RefusalText } from '../RefusalText.tsx';
 import { useHand } from '../useHand.ts';
@@ -93,15 +94,17 @@ function Runs({ choice, trains, desk }: Props) {
           <RefusalText refusal={refusal} />
         </p>
       )}
-      <Button
-        kind="primary"
-        wide
-        data-act="run"
-        disabled={refusal !== null || (!draft && !best)}
-        onClick={() => hand.run(choice, runs)}
-      >
-        {l.run(words.f.money(total ?? best?.revenue ?? 0))}
-      </Button>
+      <div className={decision.carryOut}>
+        <Button
+          kind="primary"
+          wide
+          data-act="run"
+          disabled={refusal !== null || (!draft && !best)}
+          onClick={() => hand.run(choice, runs)}
+        >
+          {l.run(words.f.money(total ?? best?.revenue ?? 0))}
+        </Button>
+      </div>
     </section>
   );
 

@@ -17,7 +17,7 @@ export function earningsOf(desk: Desk, choice: Choice, runs: readonly Run[], fac
   const alone = together ?? runs.flatMap((run) => earned(desk, choice, [run], face) ?? []);
   return {
     sums: Object.fromEntries(alone.map(({ train, revenue }) => [train, revenue])),
-    total: together?.reduce((sum, { revenue }) => sum + revenue, 0),
+    total: together?.reduce((sum, { revenue }) => sum + revenue, 0) ?? null,
   };
 }
 

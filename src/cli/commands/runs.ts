@@ -1,0 +1,49 @@
+// binario runs: every train run of recorded games beside the best one there was.
+import type { TrainRuns } from '../../engine/core/game.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { bestRuns } from '../../engine/routes/bestRuns.ts';
+import { wordsFor } from '../../i18n/words.ts';
+import type { Context, Status } from '../context.ts';
+import type { FileFault } from '../files.ts';
+import { runsOf } from '../runsOf.ts';
+import { eachRecord } from '../telling.ts';
+
+interface Total {
+  total: number;
+  beaten: number;
+  optimal: number;
+}
+
+export async function runs(context: Context, files: readonly string[]): Promise<Status> {
+  const begun = performance.now();
+  const total: Total = { total: 0, beaten: 0, optimal: 0 };
+  const status = await eachRecord(context, files, (file) => runsFile(context, file, total));
+  const ms = Math.round(performance.now() - begun);
+  context.print({ ...total, ms }, context.lines.runsTotal({ ...total, seconds: (ms / 1000).toFixed(1) }));
+  return total.beaten > 0 && status === 0 ? 1 : status;
+}
+
+async function runsFile(context: Context, file: string, total: Total): Promise<Status | FileFault> {
+  const { lines } = context;
+  const read = await runsOf(file, lines);
+  if ('error' in read) return read;
+  const { game, stop } = read.telling;
+  if (!game.trains) return { error: lines.noRoutes({ game: game.name }) };
+  const { f } = await wordsFor(game, context.lang, read.telling.names);
+  for (const { index, company, ran, state } of read.runs) {
+    const { best, optimal, ms } = bestOf(game.trains, state, company);
+    total.total += 1;
+    if (ran > best) total.beaten += 1;
+    if (optimal) total.optimal += 1;
+    const line = lines.runLine({ index, company, ran: f.money(ran), best: f.money(best) });
+    context.print({ file, index, company, ran, best, optimal, ms }, lines.fileFault({ file, text: line }));
+  }
+  if (stop) context.complain(lines.fileFault({ file, text: lines.brokenOff({ index: stop.index }) }));
+  return stop ? 1 : 0;
+}
+
+function bestOf(trains: TrainRuns<Core>, state: Core, company: string) {
+  const begun = performance.now();
+  const { revenue, subsidy, optimal } = bestRuns(trains.problem(state, company)!);
+  return { best: revenue + subsidy, optimal, ms: Math.round(performance.now() - begun) };
+}

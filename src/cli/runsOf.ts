@@ -1,0 +1,72 @@
+// Every train run of a recorded game, with the state before it and what it brought.
+import type { Run } from '../engine/core/fields.ts';
+import type { Game } from '../engine/core/game.ts';
+import type { Core } from '../engine/core/state.ts';
+import { decisionOf } from '../engine/flow/settle.ts';
+import { checkRuns } from '../engine/routes/checkRuns.ts';
+import { loadGame } from '../games/registry.ts';
+import type { CliLines } from '../i18n/cli.ts';
+import type { ForeignRecord } from '../records/import18xx/foreign.ts';
+import { liveLine } from '../records/liveLine.ts';
+import type { GameRecord } from '../records/record.ts';
+import { type FileFault, readAnyRecord } from './files.ts';
+import { type Telling, tellRecord } from './telling.ts';
+
+export interface Ran {
+  /** The number of the action in its record. */
+  readonly index: number;
+  readonly company: string;
+  /** Revenue and subsidy of all trains together. */
+  readonly ran: number;
+  /** The state before it. */
+  readonly state: Core;
+}
+
+export interface RunsOf {
+  readonly telling: Telling;
+  readonly runs: readonly Ran[];
+}
+
+export async function runsOf(file: string, lines: CliLines): Promise<RunsOf | FileFault> {
+  const record = await readAnyRecord(file, lines);
+  if ('error' in record) return record;
+  const game = 'ours' in record ? await loadGame(record.ours.game) : record.theirs.importer.game;
+  const runs: Ran[] = [];
+  const made = 'ours' in record ? ours(game, record.ours) : theirs(record.theirs.foreign);
+  const telling = await tellRecord(record, lines, {
+    watch: (state, done) => {
+      const run = made(state, done);
+      if (run) runs.push({ index: done + 1, state, ...run });
+    },
+  });
+  return 'error' in telling ? telling : { telling, runs: runs.filter(({ index }) => index <= telling.applied) };
+}
+
+type Made = (state: Core, done: number) => Pick<Ran, 'company' | 'ran'> | null;
+
+/** Our actions say which track was run on: what it brings is measured again. */
+function ours(game: Game | undefined, record: GameRecord): Made {
+  const moves = liveLine(record.entries);
+  return (state, done) => {
+    const action = moves[done]?.action as Record<string, unknown> | undefined;
+    const step = game && decisionOf(game, state)?.steps.find(({ id }) => id === action?.type);
+    const field = step && Object.entries(step.fields).find(([, { kind }]) => kind === 'routes')?.[0];
+    const company = field === undefined ? null : (game!.trains?.running(state) ?? null);
+    const problem = company === null ? null : game!.trains!.problem(state, company);
+    if (company === null || !problem) return null;
+    const checked = checkRuns(problem, action![field!] as readonly Run[]);
+    return 'code' in checked ? null : { company, ran: sum(checked.runs) };
+  };
+}
+
+/** Theirs say what it brought. */
+function theirs({ actions }: ForeignRecord): Made {
+  return (_, done) => {
+    const action = actions[done];
+    if (action?.type !== 'run_routes' || !Array.isArray(action.routes)) return null;
+    return { company: action.entity, ran: sum(action.routes) };
+  };
+}
+
+const sum = (runs: readonly { readonly revenue?: unknown; readonly subsidy?: unknown }[]): number =>
+  runs.reduce((total, { revenue, subsidy }) => total + Number(revenue ?? 0) + Number(subsidy ?? 0), 0);
