@@ -103,7 +103,9 @@ rule.each(
 );
 
 rule('1856-R067', 'never for the CGR', () => {
-  const t = table1856(three).phase('6').company('CGR', { owners: { Ada: [20, 10] }, treasury: 800 });
+  const t = table1856(three)
+    .phase('6')
+    .company('CGR', { owners: { Ada: [20, 10] }, treasury: 800 });
   t.operating({ company: 'CGR', at: 'buyTrain' });
   expect(t.refuses('Ada', loan)).toMatchObject({ code: 'loan.government', rule: '1856-R067' });
 });

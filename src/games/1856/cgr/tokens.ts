@@ -2,11 +2,11 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { frameOf } from '../../../engine/flow/frame.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
-import { hasTokenIn, putToken, tokenNodes } from '../../../engine/track/tokens.ts';
+import { hasTokenIn, tokenNodes } from '../../../engine/track/tokens.ts';
 import { CGR, CGR_TOKENS, isOrdinary, ordinaries } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { map } from '../map.ts';
 import type { State1856 } from '../state.ts';
+import { putInFreeSlot } from '../track/home.ts';
 import type { FormationFrame, TakenToken } from './frames.ts';
 
 const formation = (s: State1856): FormationFrame => frameOf<FormationFrame>(s, 'formation');
@@ -30,7 +30,7 @@ export const openCities = (s: State1856): NodeId[] => [...new Set(nextTokens(s).
 export function replaceToken(s: State1856, city: NodeId, emit: Emit<Event1856>): void {
   const frame = formation(s);
   const { company } = nextTokens(s).find((token) => token.city === city)!;
-  putToken(map, s.board, CGR, city);
+  putInFreeSlot(s, CGR, city);
   emit?.({ type: 'tokenReplaced', company, city });
   frame.tokens = frame.tokens.filter((token) => token.company !== company || token.city !== city);
   giveUp(s, emit);

@@ -28,12 +28,13 @@ interface Candidate extends PlacedNode {
 /** Track that leads off the board is drawn so far on its way to the middle. */
 export const OFF = 0.42;
 
-const known: Readonly<Record<Shape, WeakMap<FaceFacts, Layout>>> = { flat: new WeakMap(), pointy: new WeakMap() };
+const known = new Map<string, Layout>();
 
-/** Worked out once for a face: it is the same wherever it lies. */
+/** Worked out once for all faces that are alike. */
 export function layoutOf(face: FaceFacts, shape: Shape): Layout {
-  const layout = known[shape].get(face) ?? arranged(face, shape);
-  known[shape].set(face, layout);
+  const key = `${shape} ${face.nodes.map(({ kind, slots }) => `${kind}${slots}`)} ${face.paths.map(([a, b]) => `${a}-${b}`)}`;
+  const layout = known.get(key) ?? arranged(face, shape);
+  known.set(key, layout);
   return layout;
 }
 

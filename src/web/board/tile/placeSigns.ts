@@ -13,40 +13,48 @@ type Shape = BoardPicture['shape'];
 
 interface Box extends Point, Size {}
 
+/** A sign that is to have a place. */
+interface Wanted extends Size {
+  readonly kind: TileSign['kind'];
+}
+
 /** Something that should not be written upon: a point with some room around it. */
 interface Obstacle extends Point {
   readonly room: number;
   readonly weight: number;
 }
 
-type Labels = readonly PictureLabel[];
+const known = new WeakMap<Layout, Map<string, readonly Point[]>>();
 
-const known = new WeakMap<Layout, Map<string, Labels>>();
-
-/** The same signs on the same layout have the same places: each is looked for once. */
-export function placeSigns(signs: readonly TileSign[], face: FaceFacts, layout: Layout, shape: Shape): Labels {
-  const here = known.get(layout) ?? new Map<string, Labels>();
+/** Signs of the same sizes on the same layout have the same places: each is looked for once. */
+export function placeSigns(
+  signs: readonly TileSign[],
+  face: FaceFacts,
+  layout: Layout,
+  shape: Shape,
+): readonly PictureLabel[] {
+  const here = known.get(layout) ?? new Map<string, readonly Point[]>();
   known.set(layout, here);
-  const key = JSON.stringify(signs);
-  const labels = here.get(key) ?? set(signs, face, layout, shape);
-  here.set(key, labels);
-  return labels;
+  const boxes = signs.map((sign) => ({ kind: sign.kind, ...sizeOf(sign) }));
+  const key = JSON.stringify(boxes);
+  const places = here.get(key) ?? placesOf(boxes, obstaclesOf(face, layout), shape);
+  here.set(key, places);
+  return signs.map((sign, i) => ({ ...sign, ...places[i]! }));
 }
 
 /** One after the other: the first ones have the choice. Lengths are units of the picture. */
-function set(signs: readonly TileSign[], face: FaceFacts, layout: Layout, shape: Shape): Labels {
-  const obstacles = obstaclesOf(face, layout);
+function placesOf(boxes: readonly Wanted[], obstacles: readonly Obstacle[], shape: Shape): Point[] {
   const before: Box[] = [];
-  return signs.map((sign) => {
-    const size = sizeOf(sign);
-    let best: Point = { x: 0, y: 0 };
+  return boxes.map((wanted) => {
+    let best: Place = middle;
     let least = Number.POSITIVE_INFINITY;
-    for (const at of placesFor(sign)) {
-      const cost = costAt({ ...at, ...size }, sign, obstacles, before, shape) + at.cost;
-      if (cost < least - 1e-9) [best, least] = [{ x: at.x, y: at.y }, cost];
+    for (const at of placesFor(wanted.kind)) {
+      const cost = costAt(wanted, at, obstacles, before, shape, least);
+      if (cost < least - 1e-9) [best, least] = [at, cost];
     }
-    before.push({ ...best, ...size });
-    return { ...sign, x: round(best.x), y: round(best.y) };
+    const point = { x: round(best.x), y: round(best.y) };
+    before.push({ ...wanted, ...point });
+    return point;
   });
 }
 
@@ -87,38 +95,45 @@ const across: readonly Place[] = [0.72, -0.72, 0.6, -0.6, 0.47, -0.47, 0.34, -0.
   [0, -0.16, 0.16, -0.3, 0.3].map((x, j) => ({ x: x * UNIT, y: y * UNIT, cost: i * 0.35 + j * 0.3 })),
 );
 
-function placesFor({ kind }: TileSign): readonly Place[] {
+function placesFor(kind: TileSign['kind']): readonly Place[] {
   if (kind === 'name') return across;
   if (kind === 'columns') return [middle, ...across];
   if (kind === 'cost' || kind === 'note') return [middle, ...around];
   return around;
 }
 
-function costAt(box: Box, { kind }: TileSign, obstacles: readonly Obstacle[], before: readonly Box[], shape: Shape) {
-  let cost = kind === 'name' || kind === 'columns' ? 0 : 0.4 * leaning(box, kind);
-  for (const { x, y, room, weight } of obstacles) {
-    const dx = Math.max(0, Math.abs(x - box.x) - box.width / 2);
-    const dy = Math.max(0, Math.abs(y - box.y) - box.height / 2);
-    const deep = room - Math.hypot(dx, dy);
-    if (deep > 0) cost += weight * (0.4 + deep / room);
-  }
+/** How bad a place is; as soon as it is worse than one that is known, that is enough. */
+function costAt(
+  { kind, width, height }: Wanted,
+  at: Place,
+  obstacles: readonly Obstacle[],
+  before: readonly Box[],
+  shape: Shape,
+  known: number,
+): number {
+  const box = { x: at.x, y: at.y, width, height };
+  let cost = at.cost + overhang(box, kind, shape);
+  if (kind !== 'name' && kind !== 'columns') cost += 0.4 * leaning(at, kind);
   for (const other of before) {
-    const w =
-      Math.min(box.x + box.width / 2, other.x + other.width / 2) -
-      Math.max(box.x - box.width / 2, other.x - other.width / 2);
-    const h =
-      Math.min(box.y + box.height / 2, other.y + other.height / 2) -
-      Math.max(box.y - box.height / 2, other.y - other.height / 2);
-    if (w > 0 && h > 0) cost += 12 + (40 * w * h) / (box.width * box.height);
+    const w = (width + other.width) / 2 - Math.abs(at.x - other.x);
+    const h = (height + other.height) / 2 - Math.abs(at.y - other.y);
+    if (w > 0 && h > 0) cost += 12 + (40 * w * h) / (width * height);
   }
-  return cost + overhang(box, kind, shape);
+  for (const { x, y, room, weight } of obstacles) {
+    if (cost > known) return cost;
+    const dx = Math.max(0, Math.abs(x - at.x) - width / 2);
+    const dy = Math.max(0, Math.abs(y - at.y) - height / 2);
+    const far = dx * dx + dy * dy;
+    if (far < room * room) cost += weight * (1.4 - Math.sqrt(far) / room);
+  }
+  return cost;
 }
 
 /**
  * Where one looks for a sign first: values to the right, labels to the left, costs above,
  * the id of the hex below.
  */
-function leaning({ x, y }: Box, kind: TileSign['kind']): number {
+function leaning({ x, y }: Point, kind: TileSign['kind']): number {
   if (kind === 'id') return (Math.abs(y - 36) + Math.abs(x)) / 20;
   if (kind === 'cost' || kind === 'note') return (Math.abs(x) + Math.abs(y + 20)) / 20;
   const to = kind === 'value' ? 24 : -24;

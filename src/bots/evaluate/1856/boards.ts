@@ -1,0 +1,28 @@
+// Boards as they may be: with a company's token at home, with a tile or a token more.
+import { copy } from '../../../engine/core/copy.ts';
+import type { Board, NodeId } from '../../../engine/track/board.ts';
+import { perBoard } from '../../../engine/track/memo.ts';
+import { freeSlots, putToken, tokenNodes } from '../../../engine/track/tokens.ts';
+import { type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
+import { map } from '../../../games/1856/map.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+import { homeCities } from '../../../games/1856/track/home.ts';
+
+export function boardWithToken(board: Board, company: CompanyId, city: NodeId): Board {
+  const next = copy(board);
+  putToken(map, next, company, city);
+  return next;
+}
+
+const known = perBoard(() => new Map<CompanyId, Board>());
+
+/** The board on which a company will run: its token stands at home, where it has not operated yet. */
+export function boardOf(s: State1856, company: CompanyId): Board {
+  if (!isOrdinary(company) || tokenNodes(s.board, company).length > 0) return s.board;
+  const seen = known(map, s.board).get(company);
+  if (seen) return seen;
+  const city = homeCities(s, company).find((home) => freeSlots(map, s.board, home) > 0);
+  const board = city === undefined ? s.board : boardWithToken(s.board, company, city);
+  known(map, s.board).set(company, board);
+  return board;
+}

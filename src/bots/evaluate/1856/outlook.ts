@@ -1,0 +1,45 @@
+// The future of a game of 1856 in figures: how long it lasts, and how long a train.
+import { cashOf } from '../../../engine/money/bank.ts';
+import { leftOf, type TrainType, typeOf } from '../../../engine/trains/depot.ts';
+import { type PhaseId, phases, trainFacts, trainTypes } from '../../../games/1856/phases.ts';
+import { type OperatingFrame, type State1856, startedIds, under } from '../../../games/1856/state.ts';
+
+/** Operating rounds still to come, by the phase. */
+const BY_PHASE: Readonly<Record<PhaseId, number>> = { '2': 14, '3': 12, '4': 10, '5': 8, '6': 7, D: 6 };
+/** What the bank pays out in an operating round of a late phase. */
+const PAYS: Readonly<Record<PhaseId, number>> = { '2': 200, '3': 300, '4': 500, '5': 800, '6': 1000, D: 1300 };
+/** Trains that each company in play buys in an operating round. */
+const BUYS = 0.3;
+
+const inOperatingRound = (s: State1856): boolean => s.flow.some((frame) => frame.kind === 'operating');
+
+/** Rounds of the present set that are not over, the one that is being played counted whole. */
+function roundsOfSet(s: State1856): number {
+  if (!inOperatingRound(s)) return phases[s.phase].operatingRounds;
+  const { round, of } = under<OperatingFrame>(s, 'operating');
+  return of - round + 1;
+}
+
+/** How many operating rounds are still to come. */
+export function roundsLeft(s: State1856): number {
+  if (s.broken) return roundsOfSet(s); // R123: the set is played to its end
+  const money = cashOf(s, 'bank') / PAYS[s.phase];
+  return Math.max(roundsOfSet(s), Math.min(BY_PHASE[s.phase], money));
+}
+
+/** In how many operating rounds a train of this type is obsolete; as long as the game lasts where it never is. */
+export function lifeOf(s: State1856, type: TrainType): number {
+  const { rustsOn } = trainFacts(s, type);
+  const left = roundsLeft(s);
+  if (rustsOn === undefined) return left;
+  let before = 1;
+  for (const facts of trainTypes(s)) {
+    if (facts.type === rustsOn) break;
+    before += leftOf(s, facts) ?? 0;
+  }
+  return Math.min(left, before / Math.max(1, BUYS * startedIds(s).length));
+}
+
+/** The longest life among these trains; 0 for none. */
+export const lastsFor = (s: State1856, trains: readonly string[]): number =>
+  trains.reduce((most, train) => Math.max(most, lifeOf(s, typeOf(train))), 0);

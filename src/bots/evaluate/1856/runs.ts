@@ -1,0 +1,21 @@
+// What trains bring on a board: the route finder, asked with a budget and remembered by the board.
+import { BULK } from '../../../engine/core/fields.ts';
+import { bestRuns } from '../../../engine/routes/bestRuns.ts';
+import { rememberedRuns } from '../../../engine/routes/cache.ts';
+import type { Board } from '../../../engine/track/board.ts';
+import { type TrainId, typeOf } from '../../../engine/trains/depot.ts';
+import type { CompanyId } from '../../../games/1856/companies.ts';
+import { routeProblem } from '../../../games/1856/run/problem.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+
+/** What a company would run for with these trains. */
+export function revenueOf(s: State1856, company: CompanyId, trains: readonly TrainId[], board: Board): number {
+  if (trains.length === 0) return 0;
+  const port = s.port?.company === company ? s.port.hex : '';
+  const key = ['bot', company, trains.map(typeOf), s.phase, s.companies[company].rights, port].join(';');
+  const find = () => bestRuns(routeProblem({ ...s, board }, company, trains), { budget: BULK });
+  return rememberedRuns(board, key, find).revenue;
+}
+
+/** Trains of these types that nobody has: to ask what they would bring. */
+export const trainsLike = (types: readonly string[]): TrainId[] => types.map((type, i) => `${type}-${i}`);

@@ -1,0 +1,23 @@
+// What an adviser of 1856 looks at, and what it says: ideas with their value to the seat, in money.
+import type { Seat } from '../../../engine/core/action.ts';
+import type { Game } from '../../../engine/core/game.ts';
+import type { Action1856 } from '../../../games/1856/actions.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+
+export interface Seen {
+  readonly game: Game<State1856>;
+  /** Read only: what is remembered about its board stays good from move to move. */
+  readonly s: State1856;
+  readonly seat: Seat;
+  readonly rng: number[];
+  /** How many ways of laying a tile are priced, at most. */
+  readonly lays: number;
+}
+
+/** Passing is worth nothing, and what is worth less is not done. */
+export interface Idea {
+  readonly action: Action1856;
+  readonly value: number;
+}
+
+export type Adviser = (seen: Seen) => Idea[];
