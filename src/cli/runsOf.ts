@@ -4,13 +4,12 @@ import type { Game } from '../engine/core/game.ts';
 import type { Core } from '../engine/core/state.ts';
 import { decisionOf } from '../engine/flow/settle.ts';
 import { checkRuns } from '../engine/routes/checkRuns.ts';
-import { loadGame } from '../games/registry.ts';
 import type { CliLines } from '../i18n/cli.ts';
-import type { ForeignRecord } from '../records/import18xx/foreign.ts';
+import { type ForeignRecord, routesIn } from '../records/import18xx/foreign.ts';
 import { liveLine } from '../records/liveLine.ts';
 import type { GameRecord } from '../records/record.ts';
 import { type FileFault, readAnyRecord } from './files.ts';
-import { type Telling, tellRecord } from './telling.ts';
+import { gameOf, type Telling, tellRecord } from './telling.ts';
 
 export interface Ran {
   /** The number of the action in its record. */
@@ -30,7 +29,7 @@ export interface RunsOf {
 export async function runsOf(file: string, lines: CliLines): Promise<RunsOf | FileFault> {
   const record = await readAnyRecord(file, lines);
   if ('error' in record) return record;
-  const game = 'ours' in record ? await loadGame(record.ours.game) : record.theirs.importer.game;
+  const game = await gameOf(record);
   const runs: Ran[] = [];
   const made = 'ours' in record ? ours(game, record.ours) : theirs(record.theirs.foreign);
   const telling = await tellRecord(record, lines, {
@@ -63,8 +62,7 @@ function ours(game: Game | undefined, record: GameRecord): Made {
 function theirs({ actions }: ForeignRecord): Made {
   return (_, done) => {
     const action = actions[done];
-    if (action?.type !== 'run_routes' || !Array.isArray(action.routes)) return null;
-    return { company: action.entity, ran: sum(action.routes) };
+    return action?.type === 'run_routes' ? { company: action.entity, ran: sum(routesIn(action.routes)) } : null;
   };
 }
 

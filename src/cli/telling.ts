@@ -34,6 +34,10 @@ export interface HowToTell {
   readonly watch?: (state: Core, index: number) => void;
 }
 
+/** The game of a record; undefined where there is none of that name. */
+export const gameOf = async (record: AnyRecord): Promise<Game | undefined> =>
+  'ours' in record ? loadGame(record.ours.game) : record.theirs.importer.game;
+
 export async function tellFile(file: string, lines: CliLines, how: HowToTell): Promise<Telling | FileFault> {
   const record = await readAnyRecord(file, lines);
   return 'error' in record ? record : tellRecord(record, lines, how);

@@ -77,6 +77,7 @@ export type UsageCode =
   | 'commander.unknownOption'
   | 'commander.missingArgument'
   | 'commander.optionMissingArgument'
+  | 'commander.missingMandatoryOptionValue'
   | 'commander.excessArguments';
 
 export type HelpedOption =

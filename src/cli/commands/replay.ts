@@ -1,11 +1,10 @@
 // binario replay: recorded games told again.
 import { hashState } from '../../engine/core/hash.ts';
-import type { Core } from '../../engine/core/state.ts';
 import { type Words, wordsFor } from '../../i18n/words.ts';
 import { type Context, oneLine, type Status } from '../context.ts';
 import { differenceText } from '../differenceText.ts';
-import type { FileFault } from '../files.ts';
-import { eachRecord, type Telling, tellFile } from '../telling.ts';
+import { type FileFault, readAnyRecord } from '../files.ts';
+import { eachRecord, gameOf, type Telling, tellRecord } from '../telling.ts';
 
 export interface ReplayOptions {
   readonly at: number | undefined;
@@ -17,14 +16,16 @@ export const replay = (context: Context, files: readonly string[], options: Repl
 
 async function replayFile(context: Context, file: string, options: ReplayOptions): Promise<Status | FileFault> {
   const { lines } = context;
+  const record = await readAnyRecord(file, lines);
+  if ('error' in record) return record;
+  const audited = options.audit ? await gameOf(record) : undefined;
+  let fault: string | null = null;
   const begun = performance.now();
-  const states: [state: Core, index: number][] = [];
-  const told = await tellFile(file, lines, {
+  const told = await tellRecord(record, lines, {
     at: options.at,
-    ...(options.audit ? { watch: (state: Core, index: number) => void states.push([state, index]) } : {}),
+    ...(audited ? { watch: (state, index) => (fault ??= prefixed(audited.audit(state), index)) } : {}),
   });
   if ('error' in told) return told;
-  const fault = firstFault(told, states);
   const ms = Math.round(performance.now() - begun);
   const { game, source, actions, applied, finished, worth, state } = told;
   const names = told.names.map(oneLine);
@@ -61,13 +62,7 @@ function refusalOf({ lines }: Context, { stop }: Telling, words: Words) {
     : { index, code: 'record.differs', rule: null, text: differenceText(lines, { index, ...why }) };
 }
 
-function firstFault({ game }: Telling, states: readonly (readonly [state: Core, index: number])[]): string | null {
-  for (const [state, index] of states) {
-    const fault = game.audit(state);
-    if (fault) return `${index}: ${fault}`;
-  }
-  return null;
-}
+const prefixed = (fault: string | null, index: number) => fault && `${index}: ${fault}`;
 
 const differsFrom = ({ written, worth }: Telling): boolean =>
   written !== null && Object.entries(worth).some(([seat, sum]) => written[Number(seat)] !== sum);

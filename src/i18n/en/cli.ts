@@ -34,6 +34,7 @@ export const cli: CliLines = {
     'commander.unknownOption': (word) => `there is no option "${word}" here; --help tells which there are`,
     'commander.missingArgument': (word) => `"${word}" is missing; --help tells what the command wants`,
     'commander.optionMissingArgument': (word) => `the option "${word}" wants a value`,
+    'commander.missingMandatoryOptionValue': (word) => `the option "${word}" is missing`,
     'commander.excessArguments': () => 'there are more words than the command wants',
   },
   portTaken: (p) => `port ${p.port} is taken; choose another with PORT`,

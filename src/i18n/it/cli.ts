@@ -36,6 +36,7 @@ export const cli: CliLines = {
     'commander.unknownOption': (word) => `qui l'opzione "${word}" non c'è; --help dice quali ci sono`,
     'commander.missingArgument': (word) => `manca "${word}"; --help dice che cosa vuole il comando`,
     'commander.optionMissingArgument': (word) => `l'opzione "${word}" vuole un valore`,
+    'commander.missingMandatoryOptionValue': (word) => `manca l'opzione "${word}"`,
     'commander.excessArguments': () => 'ci sono più parole di quante ne vuole il comando',
   },
   portTaken: (p) => `la porta ${p.port} è occupata; scegline un'altra con PORT`,

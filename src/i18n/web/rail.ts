@@ -27,6 +27,9 @@ export interface RailLines {
   readonly idle: Readonly<Record<'waiting' | 'closed' | 'absorbed', string>>;
   readonly certificates: string;
   readonly privates: string;
+  readonly privateColumns: Readonly<Record<'name' | 'revenue' | 'owner', string>>;
+  /** How things stand, in a few words. */
+  readonly brief: { onSale(type: string, left: string): string; bank(sum: string): string };
   readonly priority: string;
   readonly market: {
     readonly head: string;

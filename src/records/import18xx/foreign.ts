@@ -21,6 +21,18 @@ export interface ForeignRecord {
   readonly notReproducible: readonly number[];
 }
 
+/** One train's part of a recorded run. */
+export interface ForeignRoute {
+  readonly train?: unknown;
+  readonly connections?: unknown;
+  readonly revenue?: unknown;
+  readonly subsidy?: unknown;
+}
+
+/** The routes of a recorded run; whatever is none of them is left out. */
+export const routesIn = (routes: unknown): readonly ForeignRoute[] =>
+  Array.isArray(routes) ? routes.filter((route) => typeof route === 'object' && route !== null) : [];
+
 /** Why a text is no record of that platform, or one that cannot be told here. */
 export type ForeignProblem =
   | { readonly problem: 'foreignField'; readonly field: string }

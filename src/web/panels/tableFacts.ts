@@ -7,6 +7,8 @@ export interface TableFacts {
   /** The columns of the table of companies, in order. */
   readonly columns: readonly FactColumn[];
   readonly companies: readonly CompanyFacts[];
+  /** Private companies that are not closed, in the order of the game. */
+  readonly privates?: readonly PrivateFacts[];
   readonly bank: readonly Fact[];
   /** What runs down towards a payment or the end of the game. */
   readonly clocks: readonly Clock[];
@@ -66,6 +68,17 @@ export interface CompanyFacts {
     /** Not sold yet; left out where it is all that nobody holds. */
     readonly offer?: number;
   };
+}
+
+export interface PrivateFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+  readonly revenue: string;
+  /** A seat, a company in letters, or nobody yet. */
+  readonly owner: Seat | string | null;
+  /** What stands for it in an auction, the highest last. */
+  readonly bids: readonly { readonly seat: Seat; readonly amount: string }[];
 }
 
 /** Some way towards something: `now` of `end`. */

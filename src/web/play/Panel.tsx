@@ -8,6 +8,7 @@ import { CompaniesPanel } from '../panels/CompaniesPanel.tsx';
 import { DepotPanel } from '../panels/DepotPanel.tsx';
 import { MarketPanel } from '../panels/MarketPanel.tsx';
 import { PlayersPanel } from '../panels/PlayersPanel.tsx';
+import { PrivatesPanel } from '../panels/PrivatesPanel.tsx';
 import type { PanelProps } from '../panels/panelProps.ts';
 import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
@@ -36,11 +37,17 @@ export function Panel({ id }: { readonly id: PanelId }) {
         {id === 'players' && (
           <>
             <PlayersPanel {...props} />
+            <PrivatesPanel {...props} unsold />
             {face.Panels && <face.Panels {...props} />}
             <BankPanel {...props} />
           </>
         )}
-        {id === 'companies' && <CompaniesPanel {...props} />}
+        {id === 'companies' && (
+          <>
+            <CompaniesPanel {...props} />
+            <PrivatesPanel {...props} />
+          </>
+        )}
         {id === 'market' && (
           <>
             <MarketPanel {...props} />

@@ -35,7 +35,9 @@ export function Steps() {
           <Lines lines={deal.effects} />
         </section>
       )}
-      {deal.asked && <h3 className={style.asked}>{deal.ready && deal.more ? l.orAddMore : deal.asked}</h3>}
+      {deal.asked && !deal.routes && (
+        <h3 className={style.asked}>{deal.ready && deal.more ? l.orAddMore : deal.asked}</h3>
+      )}
       {deal.shared.length > 0 && (
         <p className={style.why}>
           <Lines lines={deal.shared} className={style.line} />

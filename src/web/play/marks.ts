@@ -2,6 +2,7 @@
 import type { Value } from '../../engine/core/action.ts';
 import type { GameEvent } from '../../engine/core/event.ts';
 import { placesFrom } from '../../match/choicesAt.ts';
+import { fieldsOf } from '../../match/fieldsOf.ts';
 import { type Desk, levelOf, type Path } from '../../match/menu.ts';
 import type { Mark } from '../board/picture.ts';
 import { isAside } from './asides.ts';
@@ -35,8 +36,17 @@ function choosable(desk: Desk, path: Path, placeOf: PlaceOf): string[] {
   const isPlace = (id: string) => placeOf(id) !== null;
   if (path.length > 0) return [...placesFrom(desk, path, isPlace)];
   const { items } = levelOf(desk, path);
-  const begun = items.flatMap(({ value, next }) => (next && !isAside(desk, String(value)) ? [next] : []));
+  const begun = items.flatMap(({ value, next }) => {
+    const type = String(value);
+    return next && !isAside(desk, type) && isAboutPlaces(desk, type, isPlace) ? [next] : [];
+  });
   return begun.flatMap((choice) => [...placesFrom(desk, [choice], isPlace)]);
+}
+
+/** Whether a kind of action has a place in it at all: the others need not be searched for any. */
+function isAboutPlaces({ game, state }: Desk, type: string, isPlace: (id: string) => boolean): boolean {
+  const fields = fieldsOf(game, state, type);
+  return fields?.names.some((name) => fields.ids(name).some((id) => isPlace(String(id)))) ?? false;
 }
 
 /** The places that the last move was about. */

@@ -27,7 +27,7 @@ export function useTableKeys(): void {
       document.querySelectorAll<HTMLInputElement>('#decision input[type=number]')[place]?.select();
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
     const does: Readonly<Record<Exclude<ShortcutId, PanelId | 'pick'>, () => void>> = {
-      carryOut: hand.carryOut,
+      carryOut: () => (document.querySelector('[data-act=run]') ? press('[data-act=run]') : hand.carryOut()),
       back: hand.back,
       earlier: () => hand.lookAt(seqAt(play, -1)),
       later: () => hand.lookAt(seqAt(play, 1)),

@@ -68,11 +68,16 @@ export async function sitDown(v: Visitor, address: string, name: string): Promis
 /** The host begins the game. */
 export const begin = (v: Visitor): Promise<void> => press(v, button(v, v.l.lobby.gather.start));
 
-/** Begins a game round one screen: people with these names, bots after them. */
-export async function beginHere(v: Visitor, names: readonly string[], bots: readonly Level[] = []): Promise<void> {
+/** Begins a game round one screen: people with these names, bots after them; Chicago Express if no other is named. */
+export async function beginHere(
+  v: Visitor,
+  names: readonly string[],
+  bots: readonly Level[] = [],
+  game?: string,
+): Promise<void> {
   const { create } = v.l.lobby;
   const { page } = v;
-  await page.goto('/new');
+  await page.goto(game === undefined ? '/new' : `/new?game=${game}`);
   await press(v, page.getByText(create.oneScreen, { exact: true }));
   await page.getByRole('spinbutton', { name: create.players }).fill(String(names.length + bots.length));
   for (const [i, level] of bots.entries())

@@ -1,26 +1,40 @@
-// Where nothing can ever happen again the game is over, though the book does not think of it.
+// Where nothing can ever happen again the game is over, though the book does not think of it (RULINGS.md, R124).
 import type { Seat } from '../../../engine/core/action.ts';
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
-import { OFFER, percentOf } from '../../../engine/shares/shares.ts';
-import { floatPercent } from '../capital.ts';
-import type { CompanyId } from '../companies.ts';
-import { privateIds } from '../privateCompanies.ts';
-import { CLOSED, type State1856, seatsOf, startedIds } from '../state.ts';
+import { cashOf, type Money } from '../../../engine/money/bank.ts';
+import { OFFER, percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { isOverLimits } from '../limits.ts';
+import { priceOf, type State1856, seatsOf, startedIds } from '../state.ts';
 import { buyShare } from '../stock/buyShare.ts';
 import { newStockFrame } from '../stock/frame.ts';
 import { sellShares } from '../stock/sellShares.ts';
 import { startCompany } from '../stock/startCompany.ts';
+import { isAtRest } from './atRest.ts';
 
-/** No company can take a turn, no private pays, and nobody could do anything in a stock round. */
-export const isStandstill = (s: State1856): boolean =>
-  startedIds(s).every((id) => !mayOperate(s, id)) &&
-  privateIds.every((id) => s.privates[id] === CLOSED) &&
-  seatsOf(s).every((seat) => !couldTrade(s, seat));
-
-const mayOperate = (s: State1856, id: CompanyId): boolean =>
-  s.companies[id].operated || 100 - percentOf(s, id, OFFER) >= floatPercent(s);
-
-function couldTrade(s: State1856, seat: Seat): boolean {
-  const turn: State1856 = { ...s, flow: [...s.flow, newStockFrame(2, seat)] };
-  return [startCompany, buyShare, sellShares].some((step) => stepHasChoice(step, turn, seat));
+/** Nobody could do anything at all; or shares may still go to and fro between players and market, but that builds nothing. */
+export function isStandstill(s: State1856): boolean {
+  if (!isAtRest(s)) return false;
+  const seats = seatsOf(s);
+  return seats.every((seat) => !couldTrade(s, seat)) || seats.every((seat) => !couldBuild(s, seat));
 }
+
+const turnOfSeat = (s: State1856, seat: Seat): State1856 => ({ ...s, flow: [...s.flow, newStockFrame(2, seat)] });
+
+const couldTrade = (s: State1856, seat: Seat): boolean =>
+  [startCompany, buyShare, sellShares].some((step) => stepHasChoice(step, turnOfSeat(s, seat), seat));
+
+/** Whether a player could start a company or buy from an offering, were all his shares turned into money first. */
+function couldBuild(s: State1856, seat: Seat): boolean {
+  if (isOverLimits(s, seat)) return true; // what he could do after selling down is not looked at
+  const cash = { ...s.cash, [seat]: wealth(s, seat) };
+  const turn = turnOfSeat({ ...s, cash }, seat);
+  if (stepHasChoice(startCompany, turn, seat)) return true;
+  const offered = startedIds(s).filter((company) => percentOf(s, company, OFFER) > 0);
+  return offered.some((company) =>
+    buyShare.conditions.every(({ holds }) => holds(turn, { type: 'buyShare', company, from: 'offer' }, seat)),
+  );
+}
+
+/** No price rises while nobody operates, so that nobody ever has more than this. */
+const wealth = (s: State1856, seat: Seat): Money =>
+  startedIds(s).reduce((sum, id) => sum + priceOf(s, id) * (percentOf(s, id, seat) / unitOf(s, id)), cashOf(s, seat));

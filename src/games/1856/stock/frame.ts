@@ -11,6 +11,8 @@ import type { Event1856 } from '../events.ts';
 import { market } from '../market.ts';
 import { moveUp } from '../prices.ts';
 import { bankrupt } from '../raise/bankrupt.ts';
+import { isAtRest } from '../rounds/atRest.ts';
+import { endGame } from '../rounds/end.ts';
 import { nextSeat, type State1856, type StockFrame, stockOf } from '../state.ts';
 import { buyShare } from './buyShare.ts';
 import { sellShares } from './sellShares.ts';
@@ -65,6 +67,8 @@ export const stock: FrameDef<State1856> = {
   again: (s) => stockOf(s).passes < s.players,
   end(s, { lastActor }: StockFrame, emit: Emit<Event1856>) {
     raiseSoldOut(s, emit);
-    if (lastActor !== 0) s.priority = nextSeat(s, lastActor); // R033
+    if (lastActor !== 0)
+      s.priority = nextSeat(s, lastActor); // R033
+    else if (isAtRest(s)) endGame(s, 'standstill', emit); // the next round would be this one over again
   },
 };

@@ -41,6 +41,8 @@ export const rail: RailLines = {
   idle: { waiting: 'not started', closed: 'closed', absorbed: 'absorbed' },
   certificates: 'Certificates',
   privates: 'Private companies',
+  privateColumns: { name: 'Company', revenue: 'Income', owner: 'Owner, bids' },
+  brief: { onSale: (type, left) => `${type}-trains: ${left} left`, bank: (sum) => `bank ${sum}` },
   priority: 'priority',
   market: {
     head: 'Market',

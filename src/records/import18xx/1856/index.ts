@@ -8,6 +8,7 @@ import { type CompanyId, companyIds } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { canPlaceWithLoan } from '../../../games/1856/track/wouldOpen.ts';
+import { type ForeignRoute, routesIn } from '../foreign.ts';
 import type { Difference, Importer, OurMove, Place } from '../importer.ts';
 import { isPassDue, passOf } from './passes.ts';
 import { cityOf, rowOf } from './table.ts';
@@ -62,25 +63,28 @@ const ownerOf = (s: State1856, entity: string): string => s.privates[entity as n
 
 function translate(here: Here): readonly OurMove[] | Refusal {
   const { action, state, record } = here;
-  if (action.type === LINKS) return [];
-  if (action.type === 'pass') return passOf(here);
-  if (isPlacedBySelf(here)) return [];
   const row = rowOf(action);
-  if (!row) return unknown('type', action.type);
-  const decision = decisionIn(state);
-  const seat = seatOf(record, action.entity) || decision?.seat || 1;
+  if (!row && action.type !== LINKS && action.type !== 'pass') return refusal('action.unknown', unknown(action.type));
+  if (!isDue(here)) return notNow(state);
+  if (action.type === LINKS || isPlacedBySelf(here)) return [];
+  if (!row) return passOf(here);
+  const seat = seatOf(record, action.entity) || decisionIn(state)!.seat;
   const ours = row.ours(here);
-  if (!ours) return unknown('routes', action.type);
+  if (!ours) return refusal('action.unknown', { field: 'routes', value: action.type });
   const isOurs = action.type === 'dividend' && ours.kind === 'withhold';
   if (isOurs && decides(state, 'dividend') && check(game1856, state, seat, ours)) return [];
   return [{ seat, action: ours }];
 }
 
-const unknown = (field: string, value: string): Refusal => ({
-  code: 'action.unknown',
-  rule: null,
-  args: { field, value: value.slice(0, 40) },
-});
+const refusal = (code: string, args: Refusal['args']): Refusal => ({ code, rule: game1856.rules.ruleOf(code), args });
+
+const unknown = (type: string) => ({ field: 'type', value: type.slice(0, 40) });
+
+/** What is being decided instead, as the engine itself would say. */
+function notNow(s: State1856): Refusal {
+  const decision = decisionIn(s);
+  return decision ? refusal('flow.notNow', { instead: decision.steps.map(({ id }) => id) }) : refusal('flow.over', {});
+}
 
 function verify(here: Here, after: State1856): Difference | null {
   const { action } = here;
@@ -99,10 +103,10 @@ function linksDiffer({ action, state }: Here, after: State1856): Difference | nu
 
 /** Recorded revenue is made again by our rules, unless the record itself says that it cannot be. */
 function revenueDiffers({ action, record, at }: Here, after: State1856): Difference | null {
-  if (record.notReproducible.includes(at + 1) || !Array.isArray(action.routes)) return null;
-  const sums = (runs: readonly { train?: unknown; revenue?: unknown }[]) =>
+  if (record.notReproducible.includes(at + 1)) return null;
+  const sums = (runs: readonly ForeignRoute[]) =>
     Object.fromEntries(runs.map(({ train, revenue }) => [String(train), revenue]));
-  const expected = sums(action.routes);
+  const expected = sums(routesIn(action.routes));
   const got = sums(turnIn(after)?.runs ?? []);
   const alike = Object.keys({ ...expected, ...got }).every((train) => (expected[train] ?? 0) === (got[train] ?? 0));
   return alike ? null : { what: 'revenue', expected, got };

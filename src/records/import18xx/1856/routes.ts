@@ -1,9 +1,10 @@
 // A recorded run lists the hexes from stop to stop; ours lists pieces of track.
-import type { Run } from '../../../engine/core/fields.ts';
+import { MOST_RUNS, type Run } from '../../../engine/core/fields.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { type Graph, graphOf, type Piece, type Vertex } from '../../../engine/track/graph.ts';
 import { map } from '../../../games/1856/map.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
+import { routesIn } from '../foreign.ts';
 
 /** A stretch from one stop to the next. */
 interface Stretch {
@@ -12,17 +13,11 @@ interface Stretch {
   readonly pieces: readonly Piece[];
 }
 
-interface Recorded {
-  readonly train?: unknown;
-  readonly connections?: unknown;
-}
-
 /** The runs of these recorded routes; null where the track of one of them is not there. */
 export function runsOf(s: State1856, routes: unknown): Run[] | null {
-  if (!Array.isArray(routes)) return null;
   const graph = graphOf(map, s.board);
   const runs: Run[] = [];
-  for (const { train, connections } of routes as Recorded[]) {
+  for (const { train, connections } of routesIn(routes)) {
     const track = trackOf(graph, connections);
     if (!track) return null;
     runs.push({ train: String(train), track: track.map((piece) => piece.id) });
@@ -36,7 +31,8 @@ function trackOf(graph: Graph, connections: unknown): readonly Piece[] | null {
   return stretches.every((stretch) => stretch !== null) ? joined(stretches) : null;
 }
 
-const isHexes = (x: unknown): x is readonly HexId[] => Array.isArray(x) && x.every((hex) => typeof hex === 'string');
+const isHexes = (x: unknown): x is readonly HexId[] =>
+  Array.isArray(x) && x.length <= MOST_RUNS.track && x.every((hex) => typeof hex === 'string');
 
 /** One piece in each hex of the list: two hexes share one side, so at most one chain of pieces goes through all of them. */
 function stretchOf(graph: Graph, hexes: readonly HexId[]): Stretch | null {

@@ -15,7 +15,7 @@ import { market } from '../../../games/1856/market.ts';
 import { phases, trainTypes } from '../../../games/1856/phases.ts';
 import { privateIds, privates, rightIds } from '../../../games/1856/privateCompanies.ts';
 import type { RunEvent } from '../../../games/1856/run/events.ts';
-import { CLOSED, type State1856, type TurnFrame, UNSOLD } from '../../../games/1856/state.ts';
+import { CLOSED, type PrivatesFrame, type State1856, type TurnFrame, UNSOLD } from '../../../games/1856/state.ts';
 import { worthOf } from '../../../games/1856/worth.ts';
 import { lines1856 } from '../../../i18n/web/g1856.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
@@ -50,8 +50,8 @@ const rail: RailGame<State1856> = {
     privateIds.flatMap((id) => {
       const owner = s.privates[id];
       if (owner === CLOSED) return [];
-      const { name, revenue } = privates[id];
-      return [{ id, name, revenue, owner: owner === UNSOLD ? null : owner }];
+      const { name, price, revenue } = privates[id];
+      return [{ id, name, price, revenue, owner: owner === UNSOLD ? null : owner, bids: auctionOf(s)?.bids[id] ?? [] }];
     }),
   worth: worthOf,
   certificates: (s, seat) => ({ held: halves(certificatesHeld(s, seat)), limit: certificateLimit(s) }),
@@ -63,6 +63,8 @@ const rail: RailGame<State1856> = {
   operating: (s) => (s.flow.findLast((frame) => frame.kind === 'turn') as TurnFrame | undefined)?.company ?? null,
   runsIn: (event) => (event.type === 'trainsRan' ? (event as RunEvent).runs : null),
 };
+
+const auctionOf = (s: State1856) => s.flow.find((frame) => frame.kind === 'privates') as PrivatesFrame | undefined;
 
 const halves = (count: number): string => `${Math.floor(count / 2)}${count % 2 === 1 ? '½' : ''}`;
 

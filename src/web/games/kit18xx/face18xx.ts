@@ -6,6 +6,7 @@ import { tilesLeft } from '../../../engine/track/upgrades.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
 import type { GameFace } from '../face.ts';
 import { boardPicture } from './boardPicture.ts';
+import { briefOf } from './brief.tsx';
 import { depotPicture } from './depotPicture.ts';
 import { factsOf18xx } from './facts.ts';
 import { placeName } from './hexWords.ts';
@@ -25,6 +26,7 @@ export function face18xx<S extends RailState>(game: RailGame<S>): GameFace {
     facts: (state, words, lang) => factsOf18xx(game, state as S, words, lang),
     market: (state, _, lang) => marketPicture(game, state as S, lang),
     depot: (state, words, lang) => depotPicture(game, state as S, words, lang),
+    Brief: briefOf(game),
     series: seriesOf(game),
     track: {
       shape: map.orientation,

@@ -23,6 +23,14 @@ export function factsOf18xx<S extends RailState>(game: RailGame<S>, s: S, words:
     companies: [...order.filter(inPlay), ...order.filter((id) => !inPlay(id))].map((id) =>
       companyFacts(game, s, id, columns, words, lang),
     ),
+    privates: game.privates(s).map(({ id, name, price, revenue, owner, bids }) => ({
+      id,
+      name,
+      price: words.f.money(price),
+      revenue: `+${words.f.money(revenue)}`,
+      owner: owner !== null && seatsOf(s).map(String).includes(owner) ? Number(owner) : owner,
+      bids: bids.map(({ seat, amount }) => ({ seat, amount: words.f.money(amount) })),
+    })),
     bank: [{ id: 'cash', label: l.bank, value: words.f.money(cashOf(s, BANK)) }, ...game.bank(s, lang)],
     clocks: [],
   };

@@ -69,6 +69,9 @@ export interface PrivateHeld {
   /** A seat (`'1'`) or a company; null while it is nobody's. */
   readonly owner: string | null;
   readonly revenue: number;
+  readonly price: number;
+  /** What is bid for it. */
+  readonly bids: readonly { readonly seat: Seat; readonly amount: number }[];
 }
 
 export interface Phase {

@@ -60,6 +60,7 @@ function Runs({ choice, trains, desk }: Props) {
           {look.hint ?? (legsNow(draft).length === 0 ? l.pick : l.goOn(nameOf(draft.train)))}
         </p>
       )}
+      {!draft && <Standing search={search} />}
       <ul className={style.runs}>
         {trains.map((train, i) => (
           <RunRow
@@ -88,7 +89,6 @@ function Runs({ choice, trains, desk }: Props) {
           </Button>
         </div>
       )}
-      {!draft && <Standing search={search} />}
       {draft && refusal && (
         <p className={style.why} aria-live="polite">
           <RefusalText refusal={refusal} />

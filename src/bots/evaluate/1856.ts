@@ -1,0 +1,20 @@
+// 1856 for bots: an adviser that prices what may be done without trying most of it out, and a forecast for each seat.
+import type { Game } from '../../engine/core/game.ts';
+import type { State1856 } from '../../games/1856/state.ts';
+import { advise } from './1856/advise.ts';
+import { forecast } from './1856/forecast.ts';
+import type { Insight } from './index.ts';
+
+type Game1856 = Game<State1856>;
+
+/** Ways of laying a tile that are priced: all there usually are, and a few where it must go fast. */
+const MANY = 80;
+const FEW = 3;
+
+export const insight1856: Insight = {
+  evaluate: (_, s) => forecast(s as unknown as State1856),
+  quick: (game, s, seat, rng) =>
+    advise({ game: game as unknown as Game1856, s: s as unknown as State1856, seat, rng, lays: FEW }, 1)[0]!,
+  advise: (game, s, seat, rng, most) =>
+    advise({ game: game as unknown as Game1856, s: s as unknown as State1856, seat, rng, lays: MANY }, most),
+};

@@ -1,0 +1,76 @@
+// Loans, dividends, and the private that a president sells to his company.
+import { right, left } from '../../../engine/market/grid.ts';
+import { spaceAt } from '../../../engine/market/market.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
+import { POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { trainsOf } from '../../../engine/trains/depot.ts';
+import { type CompanyId } from '../../../games/1856/companies.ts';
+import { market } from '../../../games/1856/market.ts';
+import { INTEREST, LOAN } from '../../../games/1856/money/loans.ts';
+import { priceOf, type State1856, turnOf } from '../../../games/1856/state.ts';
+import { forcedPurchase } from '../../../games/1856/trains/forced.ts';
+import { trainLimit } from '../../../games/1856/trains/limit.ts';
+import { loanFor } from './fleet.ts';
+import { needOf } from './need.ts';
+import { TREASURY } from './purchase.ts';
+import type { Idea, Seen } from './seen.ts';
+import { horizon, stakeOf } from './stake.ts';
+import { bestPurchase, DUTY } from './trains.ts';
+
+/** What a loan costs a president: it is paid back, with interest in the meantime. */
+function loanCost(seen: Seen, company: CompanyId): number {
+  const { s, seat } = seen;
+  const { part } = stakeOf(s, company, seat);
+  return (LOAN + INTEREST * horizon(s)) * (part + 0.2) * 0.6;
+}
+
+/** A loan is taken for a train alone: where one must be bought, or a good one comes within reach by it. */
+export function loanIdeas(seen: Seen): Idea[] {
+  const { s } = seen;
+  const turn = turnOf(s);
+  const { company } = turn;
+  if (turn.loanTaken || turn.redeemed || loanFor(s, company) === 0) return [];
+  const action = { type: 'takeLoan' } as const;
+  const forced = forcedPurchase(s);
+  if (forced) return [{ action, value: 2 * DUTY }]; // before his own money
+  if (trainsOf(s, company).length >= trainLimit(s, company)) return [];
+  const money = cashOf(s, company);
+  const without = bestPurchase(s, company, money)?.value ?? 0;
+  const got = turn.interestPaid ? LOAN - INTEREST : LOAN;
+  const within = bestPurchase(s, company, money + got)?.value ?? 0;
+  return [{ action, value: within - without - loanCost(seen, company) }];
+}
+
+/** Loans go back when the money is not wanted for a train; before the loans are called in whatever it is wanted for. */
+export function redeemIdeas({ s }: Seen): Idea[] {
+  const { company } = turnOf(s);
+  const { price, soon } = needOf(s, company);
+  const spare = cashOf(s, company) - LOAN - price * soon;
+  const calledInSoon = s.phase === '5' && trainsOf(s, company).length > 0;
+  return spare >= 0 || calledInSoon ? [{ action: { type: 'redeemLoan' }, value: 1 }] : [];
+}
+
+/** What the price of a share gains or loses by one move. */
+function moved(s: State1856, company: CompanyId, move: typeof right): number {
+  const spot = s.market.spots[company]!;
+  return spaceAt(market, move(market, spot))!.price - priceOf(s, company);
+}
+
+export function dividendIdeas({ s, seat }: Seen): Idea[] {
+  const { company, revenue } = turnOf(s);
+  const { part } = stakeOf(s, company, seat);
+  const shares = (100 * part) / unitOf(s, company);
+  const money = cashOf(s, company);
+  const fromPool = (revenue * percentOf(s, company, POOL)) / 100;
+  const hasRoom = trainsOf(s, company).length < trainLimit(s, company);
+  const buys = (sum: number) => (hasRoom ? (bestPurchase(s, company, sum)?.value ?? 0) : 0);
+  const { price, soon } = needOf(s, company);
+  /** What money in the treasury saves the president when the next train must be bought. */
+  const saves = (sum: number) => soon * 0.9 * Math.min(price, sum) + TREASURY * 0.3 * Math.max(0, sum - price);
+  const payout = revenue * part + shares * moved(s, company, right) + buys(money + fromPool) + saves(money + fromPool);
+  const withhold = shares * moved(s, company, left) + buys(money + revenue) + saves(money + revenue);
+  return [
+    { action: { type: 'dividend', kind: 'payout' }, value: payout - withhold },
+    { action: { type: 'dividend', kind: 'withhold' }, value: withhold - payout },
+  ];
+}

@@ -1,0 +1,42 @@
+// When a company will need its next train, what that costs, and what its president may have to add (R093).
+import type { Seat } from '../../../engine/core/action.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
+import { presidentOf } from '../../../engine/shares/shares.ts';
+import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
+import { trainFacts } from '../../../games/1856/phases.ts';
+import { type State1856, startedIds } from '../../../games/1856/state.ts';
+import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
+import { loanFor } from './fleet.ts';
+import { lastsFor, lifeOf, roundsLeft } from './outlook.ts';
+
+export interface Need {
+  readonly price: number;
+  /** How likely it is to come before the next stock round is over, from 0 to 1. */
+  readonly soon: number;
+}
+
+const NONE: Need = { price: 0, soon: 0 };
+/** Rounds in which a president looks ahead. */
+const AHEAD = 4;
+
+export function needOf(s: State1856, company: CompanyId): Need {
+  const own = trainsOf(s, company);
+  if (!isOrdinary(company) && !s.cgr.permanent) return NONE; // R114: it borrows
+  if (own.length === 0) return { price: cheapestPrice(s, company), soon: 1 };
+  const lasts = lastsFor(s, own);
+  if (lasts >= roundsLeft(s)) return NONE;
+  const last = own.reduce((a, b) => (lifeOf(s, typeOf(b)) > lifeOf(s, typeOf(a)) ? b : a));
+  const { rustsOn } = trainFacts(s, typeOf(last));
+  return { price: trainFacts(s, rustsOn!).price, soon: Math.max(0, Math.min(1, 1 - lasts / AHEAD)) };
+}
+
+/** What a company lacks for the train it will need. */
+export const shortOf = (s: State1856, company: CompanyId): number =>
+  Math.max(0, needOf(s, company).price - cashOf(s, company) - loanFor(s, company));
+
+/** The cash that a president should keep, for all his companies. */
+export const reserveOf = (s: State1856, seat: Seat): number =>
+  startedIds(s)
+    .filter((company) => presidentOf(s, company) === seat)
+    .reduce((sum, company) => sum + needOf(s, company).soon * shortOf(s, company), 0);

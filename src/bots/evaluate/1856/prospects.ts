@@ -1,0 +1,40 @@
+// The board as a company that has not operated yet may have it after its first tiles: tried out, one after the other.
+import type { Board } from '../../../engine/track/board.ts';
+import { perBoard } from '../../../engine/track/memo.ts';
+import type { CompanyId } from '../../../games/1856/companies.ts';
+import { game1856 } from '../../../games/1856/index.ts';
+import { map } from '../../../games/1856/map.ts';
+import { newTurn } from '../../../games/1856/rounds/newTurn.ts';
+import { turn } from '../../../games/1856/rounds/turn.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+import { layTile } from '../../../games/1856/track/layTile.ts';
+import { boardOf } from './boards.ts';
+import { boardAfter, pricedLays } from './track.ts';
+
+const TILES = 2;
+/** Money enough for terrain and a few trains. */
+const MONEY = 400;
+const LAYING = turn.steps.findIndex((stage) => Array.isArray(stage) && stage.includes(layTile));
+
+const known = perBoard(() => new Map<string, Board>());
+
+export function prospectOf(s: State1856, company: CompanyId): Board {
+  const key = `${company};${s.phase}`;
+  const seen = known(map, s.board).get(key);
+  if (seen) return seen;
+  let board = boardOf(s, company);
+  for (let i = 0; i < TILES; i++) {
+    const imagined: State1856 = {
+      ...s,
+      board,
+      cash: { ...s.cash, [company]: MONEY },
+      flow: [{ ...newTurn(company), step: LAYING }],
+    };
+    const at = { game: game1856, s: imagined, seat: 0, rng: [], lays: Infinity };
+    const [best] = pricedLays(at, 'layTile');
+    if (!best) break;
+    board = boardAfter(at, company, best.lay);
+  }
+  known(map, s.board).set(key, board);
+  return board;
+}

@@ -1,0 +1,63 @@
+// What a train more is worth to a company and to its president.
+import type { Seat } from '../../../engine/core/action.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
+import { presidentOf } from '../../../engine/shares/shares.ts';
+import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import type { CompanyId } from '../../../games/1856/companies.ts';
+import { LOAN } from '../../../games/1856/money/loans.ts';
+import { trainFacts } from '../../../games/1856/phases.ts';
+import { type State1856, startedIds } from '../../../games/1856/state.ts';
+import { boardOf } from './boards.ts';
+import { lastsFor } from './outlook.ts';
+import { revenueOf } from './runs.ts';
+import { horizon, stakeOf } from './stake.ts';
+
+/** What a dollar of a treasury is worth to its president: nobody counts it at the end, but it buys trains. */
+export const TREASURY = 0.4;
+/** Replacing trains before they are obsolete could also be done later. */
+const BEFOREHAND = 0.7;
+
+/** The trains that are left of these when the first train of a type is sold. */
+const surviving = (s: State1856, trains: readonly TrainId[], type: string): readonly TrainId[] =>
+  (s.depot.sold[type] ?? 0) > 0 ? trains : trains.filter((train) => trainFacts(s, typeOf(train)).rustsOn !== type);
+
+/** What the company earns more with `next` in place of its trains, over the rounds that count. */
+function earnedMore(s: State1856, company: CompanyId, next: readonly TrainId[], bought: TrainId): number {
+  const board = boardOf(s, company);
+  const own = trainsOf(s, company);
+  const rounds = horizon(s);
+  const before = Math.min(rounds, lastsFor(s, surviving(s, own, typeOf(bought))));
+  const after = Math.min(rounds, lastsFor(s, [bought]));
+  const more = revenueOf(s, company, next, board) - revenueOf(s, company, own, board);
+  const alone = revenueOf(s, company, [bought], board);
+  return more * Math.min(before, after) + BEFOREHAND * alone * Math.max(0, after - before);
+}
+
+/** What it costs a seat that the first train of a type is sold: companies of its own without trains, loans called in. */
+function upheaval(s: State1856, seat: Seat, buyer: CompanyId, type: string): number {
+  if ((s.depot.sold[type] ?? 0) > 0) return 0;
+  let cost = 0;
+  for (const company of startedIds(s)) {
+    if (presidentOf(s, company) !== seat) continue;
+    const own = trainsOf(s, company);
+    if (company !== buyer && own.length > 0 && surviving(s, own, type).length === 0)
+      cost += Math.max(0, trainFacts(s, type).price - cashOf(s, company)) + revenueOf(s, company, own, boardOf(s, company));
+    if (type === '6') cost += Math.max(0, LOAN * s.companies[company].loans - cashOf(s, company)) / 2;
+  }
+  return cost;
+}
+
+/** A train for so much of the treasury: what the president gains by it. */
+export function purchaseValue(
+  s: State1856,
+  company: CompanyId,
+  bought: TrainId,
+  price: number,
+  given: TrainId | null = null,
+): number {
+  const seat = presidentOf(s, company);
+  const { part } = stakeOf(s, company, seat);
+  const kept = surviving(s, trainsOf(s, company), typeOf(bought)).filter((train) => train !== given);
+  const earned = earnedMore(s, company, [...kept, bought], bought);
+  return earned * (part + 0.2) - TREASURY * price - upheaval(s, seat, company, typeOf(bought));
+}

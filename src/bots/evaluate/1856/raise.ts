@@ -1,0 +1,29 @@
+// A president who must find money sells what he loses least by (R069, R093).
+import { percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { companyIds } from '../../../games/1856/companies.ts';
+import { blocksOf, isMoreThanNeeded, needOf } from '../../../games/1856/raise/need.ts';
+import { priceOf } from '../../../games/1856/state.ts';
+import type { Idea, Seen } from './seen.ts';
+import { gainOf, rise } from './shares.ts';
+import { horizon } from './stake.ts';
+import { DUTY } from './trains.ts';
+
+export function raiseIdeas({ s, seat }: Seen): Idea[] {
+  const need = needOf(s);
+  if (!need) return [];
+  const ideas: Idea[] = [{ action: { type: 'declareBankrupt' }, value: -DUTY }];
+  for (const company of companyIds) {
+    const held = percentOf(s, company, seat);
+    if (held === 0 || need.sold.includes(company)) continue;
+    const unit = unitOf(s, company);
+    for (const percent of blocksOf(s, need, company)) {
+      if (isMoreThanNeeded(s, need, company, percent)) continue;
+      // what goes, and what those that stay lose by the fall
+      const lost = (percent / unit) * Math.max(0, gainOf(s, company)) * horizon(s);
+      const fall = ((held - percent) / unit) * (percent / 10) * Math.max(5, rise(s.market.spots[company]!));
+      const raised = (percent / unit) * priceOf(s, company);
+      ideas.push({ action: { type: 'raiseCash', company, percent }, value: DUTY / 2 + raised / 4 - lost - fall });
+    }
+  }
+  return ideas;
+}

@@ -1,0 +1,23 @@
+// Whether a president saves a company whose loans are called in (R097-R100): by his shares in it and in the CGR.
+import { percentOf } from '../../../engine/shares/shares.ts';
+import { owingOf, shortOf } from '../../../games/1856/cgr/loans.ts';
+import type { OrdinaryId } from '../../../games/1856/companies.ts';
+import { priceOf } from '../../../games/1856/state.ts';
+import type { Idea, Seen } from './seen.ts';
+import { shareValue } from './shares.ts';
+
+/** Two shares become one of the CGR, which costs 100 at least (R103, R111), and does not pay at first. */
+const CGR_SHARE = 100;
+
+export function settleIdeas({ s, seat }: Seen): Idea[] {
+  return owingOf(s, seat).flatMap((company): Idea[] => {
+    const shares = percentOf(s, company, seat) / 10;
+    const saved = shares * (shareValue(s, company) + priceOf(s, company)) * 0.5 - shortOf(s, company);
+    const absorbed = (shares / 2) * CGR_SHARE;
+    const id = company as OrdinaryId;
+    return [
+      { action: { type: 'settleLoans', company: id, how: 'pay' }, value: saved - absorbed },
+      { action: { type: 'settleLoans', company: id, how: 'absorb' }, value: absorbed - saved },
+    ];
+  });
+}

@@ -1,0 +1,52 @@
+// What a share of a company brings its owner until it matters no more: dividends, and the moves of its price.
+import { left, right } from '../../../engine/market/grid.ts';
+import { type Spot, spaceAt } from '../../../engine/market/market.ts';
+import { unitOf } from '../../../engine/shares/shares.ts';
+import { trainsOf } from '../../../engine/trains/depot.ts';
+import { type CompanyId } from '../../../games/1856/companies.ts';
+import { market } from '../../../games/1856/market.ts';
+import { priceOf, type State1856 } from '../../../games/1856/state.ts';
+import { boardOf } from './boards.ts';
+import { fleetOf } from './fleet.ts';
+import { needOf, shortOf } from './need.ts';
+import { prospectOf } from './prospects.ts';
+import { revenueOf } from './runs.ts';
+import { horizon } from './stake.ts';
+
+/** Moves of the marker over which its average is taken. */
+const MOVES = 3;
+/** A company grows: its first run is not its last. */
+const GROWTH = 1.25;
+
+const priceAt = (spot: Spot): number => spaceAt(market, spot)?.price ?? 0;
+
+/** What the price rises by a move to the right, on the average of the next ones. */
+export function rise(spot: Spot): number {
+  let to = spot;
+  for (let i = 0; i < MOVES; i++) to = right(market, to);
+  return (priceAt(to) - priceAt(spot)) / MOVES;
+}
+
+const drop = (spot: Spot): number => priceAt(spot) - priceAt(left(market, spot));
+
+/** The revenue one may count on, once a company that has no train has bought one. */
+export function expectedRevenue(s: State1856, company: CompanyId): number {
+  const board = s.companies[company].operated ? boardOf(s, company) : prospectOf(s, company);
+  const now = revenueOf(s, company, fleetOf(s, company), board);
+  const { soon } = needOf(s, company);
+  const hasTrain = trainsOf(s, company).length > 0;
+  // trains that go while there is no money for others
+  const lost = hasTrain && shortOf(s, company) > 0 ? 0.6 * soon : 0;
+  return GROWTH * now * (1 - lost);
+}
+
+/** What one share gains in an operating round, dividend and price together; below zero where nothing is paid. */
+export function gainOf(s: State1856, company: CompanyId, revenue = expectedRevenue(s, company)): number {
+  const spot = s.market.spots[company]!;
+  const perShare = (revenue * unitOf(s, company)) / 100;
+  return revenue > 0 ? perShare + rise(spot) : -drop(spot);
+}
+
+/** What one share is worth to whoever keeps it. */
+export const shareValue = (s: State1856, company: CompanyId): number =>
+  Math.max(0, priceOf(s, company) + horizon(s) * gainOf(s, company));

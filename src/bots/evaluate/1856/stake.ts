@@ -1,0 +1,26 @@
+// What revenue and treasury of a company are worth to a seat.
+import type { Seat } from '../../../engine/core/action.ts';
+import { percentOf } from '../../../engine/shares/shares.ts';
+import type { CompanyId } from '../../../games/1856/companies.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+import { roundsLeft } from './outlook.ts';
+
+/** Rounds further away than this are not counted on. */
+const HORIZON = 6;
+/** Revenue moves the price besides being paid. */
+const BESIDES = 0.2;
+
+export interface Stake {
+  /** The part of the company that the seat holds, from 0 to 1. */
+  readonly part: number;
+  /** What one dollar more of revenue in every round to come is worth. */
+  readonly worth: number;
+}
+
+export function stakeOf(s: State1856, company: CompanyId, seat: Seat): Stake {
+  const part = percentOf(s, company, seat) / 100;
+  return { part, worth: (part + BESIDES) * Math.min(HORIZON, roundsLeft(s)) };
+}
+
+/** Operating rounds that count for a decision taken now. */
+export const horizon = (s: State1856): number => Math.min(HORIZON, roundsLeft(s));

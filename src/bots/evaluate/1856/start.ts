@@ -1,0 +1,54 @@
+// Which company to start, and at what par: one that its president can bring to run with his own money.
+import { cashOf } from '../../../engine/money/bank.ts';
+import { capitalNow, floatPercent } from '../../../games/1856/capital.ts';
+import { type OrdinaryId, ordinaryIds } from '../../../games/1856/companies.ts';
+import { parPrices, parSpots } from '../../../games/1856/market.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+import { priceOfTrain } from '../../../games/1856/trains/supply.ts';
+import { affordable, forSale } from './fleet.ts';
+import { LOAN } from '../../../games/1856/money/loans.ts';
+import { reserveOf } from './need.ts';
+import { prospectOf } from './prospects.ts';
+import { revenueOf } from './runs.ts';
+import type { Idea, Seen } from './seen.ts';
+import { rise } from './shares.ts';
+import { horizon } from './stake.ts';
+
+/** What is kept for the first tile. */
+const FIRST_TILE = 20;
+/** A player may hold so many shares (R037); the first of them fill the treasury (R050). */
+const MOST = 6;
+const AT_ONCE = 5;
+
+/** The money a company has once its president holds so many shares. */
+function treasuryWith(s: State1856, par: number, shares: number): number {
+  const capital = capitalNow(s);
+  if (capital === 'full') return shares >= 6 ? 10 * par : 0;
+  return par * (capital === 'escrow' ? Math.min(AT_ONCE, shares) : shares);
+}
+
+/** What starting a company brings for each dollar that goes into it; below zero where it would not run. */
+function returnOf(s: State1856, company: OrdinaryId, par: number, money: number): number {
+  const shares = Math.min(MOST, Math.floor(money / par));
+  const [train] = forSale(s, company);
+  if (shares < 2 || 10 * shares < floatPercent(s) || train === undefined) return -1;
+  const treasury = treasuryWith(s, par, shares) - FIRST_TILE;
+  if (treasury + LOAN < priceOfTrain(s, train)) return -1;
+  const bought = affordable(s, company, Math.max(treasury, priceOfTrain(s, train)));
+  const revenue = revenueOf(s, company, bought, prospectOf(s, company));
+  if (revenue === 0) return -1;
+  return (horizon(s) * (revenue / 10 + rise(parSpots[par]!))) / par;
+}
+
+export function startIdeas({ s, seat }: Seen): { idea: Idea['action']; yields: number }[] {
+  const money = cashOf(s, seat) - reserveOf(s, seat);
+  if (money < 2 * Math.min(...parPrices)) return [];
+  return ordinaryIds
+    .filter((company) => s.companies[company].status === 'waiting')
+    .flatMap((company) =>
+      parPrices.map((par) => ({
+        idea: { type: 'startCompany', company, par } as const,
+        yields: returnOf(s, company, par, money),
+      })),
+    );
+}

@@ -1,0 +1,86 @@
+// Where a company lays its tile: every way is priced by the board it makes.
+import { below } from '../../../engine/core/chance.ts';
+import { begin, type Choice, narrow } from '../../../engine/core/choices.ts';
+import type { Board } from '../../../engine/track/board.ts';
+import { faceOfTile } from '../../../engine/track/face.ts';
+import { boardWith } from '../../../engine/track/layTile.ts';
+import type { CompanyId } from '../../../games/1856/companies.ts';
+import { map } from '../../../games/1856/map.ts';
+import { turnOf } from '../../../games/1856/state.ts';
+import { type Lay, terrainCost } from '../../../games/1856/track/putTile.ts';
+import { boardWithToken } from './boards.ts';
+import type { Idea, Seen } from './seen.ts';
+import { stakeOf } from './stake.ts';
+import { standing } from './standing.ts';
+import { tokenNodes } from '../../../engine/track/tokens.ts';
+import { citiesOn } from '../../../games/1856/track/cities.ts';
+
+type LayType = 'layTile' | 'layCanadaTile';
+
+const values = (choice: Choice): readonly (string | number)[] =>
+  choice.open && 'values' in choice.open ? choice.open.values : [];
+
+/** Every legal way, but of turns that look alike only one. */
+export function laysOf({ game, s, seat }: Seen, type: LayType): Lay[] {
+  const start = begin(game, s, seat, type);
+  if (!start) return [];
+  const lays: Lay[] = [];
+  for (const hex of values(start)) {
+    const onHex = narrow(game, s, start, hex);
+    for (const tile of values(onHex)) {
+      const seen = new Set<string>();
+      for (const rotation of values(narrow(game, s, onHex, tile))) {
+        const face = faceOfTile(map, String(tile), Number(rotation));
+        const look = face.paths.map((ends) => [...ends].sort().join('-')).sort().join();
+        if (seen.has(look)) continue;
+        seen.add(look);
+        lays.push({ hex: String(hex), tile: String(tile), rotation: Number(rotation) });
+      }
+    }
+  }
+  return lays;
+}
+
+/** The board with a tile more. A token that may pick its city is put where it does most good, more or less. */
+export function boardAfter({ s }: Seen, company: CompanyId, { hex, tile, rotation }: Lay): Board {
+  const board = boardWith(map, s.board, hex, tile, rotation);
+  if (tokenNodes(board, company).length === tokenNodes(s.board, company).length) return board;
+  const cities = citiesOn({ ...s, board }, hex).filter((city) => (board.tokens[city] ?? [null]).includes(null));
+  const boards = cities.map((city) => boardWithToken(board, company, city));
+  return boards.reduce((a, b) => (standing(s, company, b) > standing(s, company, a) ? b : a), boards[0] ?? board);
+}
+
+/** Some of a list, drawn. */
+function drawn<T>(all: T[], count: number, rng: number[]): T[] {
+  while (all.length > count) all.splice(below(rng, all.length), 1);
+  return all;
+}
+
+export interface PricedLay {
+  readonly lay: Lay;
+  /** By how much the company's standing rises, in revenue of a round. */
+  readonly gain: number;
+}
+
+export function pricedLays(seen: Seen, type: LayType): PricedLay[] {
+  const { s, lays, rng } = seen;
+  const { company } = turnOf(s);
+  const now = standing(s, company, s.board);
+  return drawn(laysOf(seen, type), lays, rng)
+    .map((lay) => ({ lay, gain: standing(s, company, boardAfter(seen, company, lay)) - now }))
+    .sort((a, b) => b.gain - a.gain);
+}
+
+/** A dollar of the treasury spent on terrain, beside revenue. */
+const SPENT = 0.5;
+
+export function layIdeas(seen: Seen): Idea[] {
+  const { s } = seen;
+  const { worth } = stakeOf(s, turnOf(s).company, seen.seat);
+  return (['layTile', 'layCanadaTile'] as const).flatMap((type) =>
+    pricedLays(seen, type).map(({ lay, gain }) => ({
+      action: { type, ...lay },
+      value: gain * worth - (type === 'layTile' ? SPENT * terrainCost(s, lay.hex) : 0),
+    })),
+  );
+}

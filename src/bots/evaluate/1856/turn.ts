@@ -1,0 +1,34 @@
+// A company's turn, stage by stage, as its president goes through it.
+import { begin, deciding } from '../../../engine/core/choices.ts';
+import { BULK } from '../../../engine/core/fields.ts';
+import { suggestion } from '../../../engine/core/suggestion.ts';
+import { privateIdeas, portIdeas, rightIdeas } from './asides.ts';
+import { dividendIdeas, loanIdeas, redeemIdeas } from './money.ts';
+import type { Adviser, Idea, Seen } from './seen.ts';
+import { tokenIdeas } from './tokens.ts';
+import { layIdeas } from './track.ts';
+import { trainIdeas } from './trains.ts';
+
+/** The best runs that the budget finds. */
+function runIdeas({ game, s, seat }: Seen): Idea[] {
+  const choice = begin(game, s, seat, 'run');
+  const found = choice && suggestion(game, s, choice, BULK);
+  return found ? [{ action: { type: 'run', routes: found.runs }, value: 1 + found.revenue }] : [];
+}
+
+const stages: readonly (readonly [type: string, advisers: readonly Adviser[]])[] = [
+  ['layTile', [layIdeas, rightIdeas, portIdeas, privateIdeas]],
+  ['layCanadaTile', [layIdeas]],
+  ['placeToken', [tokenIdeas, rightIdeas, portIdeas]],
+  ['borrowTrain', [() => [{ action: { type: 'borrowTrain' }, value: 1 }]]],
+  ['run', [runIdeas]],
+  ['dividend', [dividendIdeas]],
+  ['buyTrain', [trainIdeas, loanIdeas, redeemIdeas, privateIdeas]],
+  ['redeemLoan', [redeemIdeas]],
+];
+
+export function turnIdeas(seen: Seen): Idea[] {
+  const types = deciding(seen.game, seen.s, seen.seat);
+  const stage = stages.find(([type]) => types.includes(type));
+  return stage ? stage[1].flatMap((adviser) => adviser(seen)) : [];
+}

@@ -1,0 +1,23 @@
+// What a table can choose is explained: every ruling and its values in the game's RULINGS.md, and in words of both languages.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../src/i18n/catalogues.ts';
+import { games } from '../support/games.ts';
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  test('RULINGS.md explains every ruling and its values, and no other', () => {
+    const text = readFileSync(new URL(`../../src/games/${id}/RULINGS.md`, import.meta.url), 'utf8');
+    const told = [...text.matchAll(/^\| `(\w+)` \|/gm)].map((row) => row[1]);
+    expect(told.toSorted()).toEqual(game.rulings.map((r) => r.id).toSorted());
+    for (const { id: ruling, values } of game.rulings)
+      for (const value of values) expect(text, `${ruling}: ${value}`).toContain(`\`${value}\``);
+  });
+
+  test('both languages have words for every option and ruling, and for their values', async () => {
+    const catalogues = await loadCatalogue(id);
+    for (const lang of ['en', 'it'] as const)
+      for (const { id: term, values } of [...game.options, ...game.rulings])
+        for (const key of [term, ...values.map((value) => `${term}.${value}`)])
+          expect(catalogues?.[lang].names, `${lang}: ${key}`).toHaveProperty([key]);
+  });
+});

@@ -1,0 +1,116 @@
+// A hand that plays an 18xx game by what lies open: it lays tiles on the board and turns them, runs its trains as
+// proposed, pays out, and takes a card for the rest. It does the same in the same position.
+import { expect } from 'vitest';
+import { decision, seqSeen } from './table.ts';
+import { press, type Visitor } from './visitor.ts';
+
+interface Open {
+  readonly cards: readonly string[];
+  readonly ways: readonly string[];
+  readonly hexes: readonly string[];
+  readonly hasNumber: boolean;
+  readonly isReady: boolean;
+  readonly runs: boolean;
+  readonly turns: boolean;
+}
+
+/** What the hand did, to be looked at afterwards. */
+export interface Deeds {
+  moves: number;
+  tiles: number;
+  turned: number;
+  runs: number;
+}
+
+const see = ({ page }: Visitor): Promise<Open> =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const has = (selector: string) => all(selector).length > 0;
+    return {
+      cards: all('#decision [data-choice]').map((card) => card.dataset.choice!),
+      ways: all('#decision [data-way]').map((way) => way.dataset.way!),
+      hexes: all('[data-hex][data-mark=choosable]').map((hex) => hex.dataset.hex!),
+      hasNumber: has('#decision [data-act=number]'),
+      isReady: has('#decision [data-act=carryOut]'),
+      runs: has('#decision [data-act=run]:not(:disabled)'),
+      turns: has('#decision [data-act=rotate]'),
+    };
+  });
+
+/** What is done when it can be, and what is done only when nothing else can. */
+const favourites = [
+  'buyCheapest',
+  'startCompany',
+  'buyShare',
+  'payout',
+  'buyTrain',
+  'bank',
+  'pool',
+  'placeToken',
+  'accept',
+  'pay',
+  'takeLoan',
+];
+const last = ['pass', 'declareBankrupt', 'absorb'];
+
+function cardOf(cards: readonly string[]): string | undefined {
+  const liked = favourites.find((kind) => cards.includes(kind));
+  return liked ?? cards.find((card) => !last.includes(card)) ?? last.find((card) => cards.includes(card));
+}
+
+/** One press; nothing where the page is still thinking. */
+async function pressOne(v: Visitor, open: Open, turnedAlready: boolean): Promise<keyof Deeds | 'turn' | null> {
+  const tap = (selector: string) => press(v, v.page.locator(selector).first());
+  const [way] = open.ways;
+  const [hex] = open.hexes;
+  if (open.runs) {
+    await tap('#decision [data-act=run]');
+    return 'runs';
+  }
+  if (open.turns && !turnedAlready) {
+    await tap('#decision [data-act=rotate]');
+    return 'turned';
+  }
+  if (way !== undefined) await tap(`#decision [data-way="${way}"]`);
+  else if (open.isReady) await tap('#decision [data-act=carryOut]');
+  else if (open.cards.includes('layTile') && hex !== undefined) {
+    // what stands above a hex in the drawing is no button: the hex itself takes the touch
+    await v.page.locator(`[data-hex="${hex}"]`).dispatchEvent('click');
+    return 'tiles';
+  } else if (open.hasNumber) await tap('#decision [data-act=number]');
+  else {
+    const card = cardOf(open.cards);
+    if (card === undefined) return null;
+    await tap(`#decision [data-choice="${card}"]`);
+  }
+  return 'turn';
+}
+
+async function playMove(v: Visitor, deeds: Deeds): Promise<void> {
+  const before = await seqSeen(v);
+  let turned = false;
+  for (let steps = 0; steps < 15; steps++) {
+    const open = await see(v);
+    if ((await seqSeen(v)) > before) break;
+    const did = await pressOne(v, open, turned);
+    if (did === 'turned') turned = true;
+    if (did !== null && did !== 'turn' && did !== 'moves') deeds[did] += 1;
+    if (did === null) await v.page.waitForTimeout(50);
+  }
+  deeds.moves += 1;
+  await expect.poll(() => seqSeen(v), { timeout: 20_000, interval: 20 }).toBeGreaterThan(before);
+}
+
+/** Plays whenever it is this visitor's move, until the game is over or so many moves are made. */
+export async function playTrains(v: Visitor, most: number): Promise<Deeds> {
+  const deeds: Deeds = { moves: 0, tiles: 0, turned: 0, runs: 0 };
+  const open = '[data-choice], [data-act=number], [data-act=run], [data-act=carryOut], [data-act=rematch]';
+  while (deeds.moves < most) {
+    await decision(v).locator(open).first().waitFor({ timeout: 120_000 });
+    if (await isOver(v)) break;
+    await playMove(v, deeds);
+  }
+  return deeds;
+}
+
+const isOver = async (v: Visitor): Promise<boolean> => (await decision(v).locator('[data-act=rematch]').count()) > 0;

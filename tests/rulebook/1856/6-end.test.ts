@@ -1,0 +1,121 @@
+// Section 6: how the game ends, and what everybody is worth.
+import { expect } from 'vitest';
+import { isOver, result } from '../../../src/engine/core/play.ts';
+import { game1856 } from '../../../src/games/1856/index.ts';
+import { worthOf } from '../../../src/games/1856/worth.ts';
+import { example, rule } from '../../support/rule.ts';
+import { table1856 } from '../../support/table1856.ts';
+
+const three = ['Ada', 'Ben', 'Cid'];
+type Table = ReturnType<typeof table1856>;
+
+const closed = (t: Table): Table => {
+  for (const id of ['FT', 'WSRC', 'TCC', 'GLSC', 'NFSBC', 'SCFTC'] as const) t.privateOf(id, 'closed');
+  return t;
+};
+
+/** All but this much is with Ada. */
+const bankOf = (t: Table, left: number): Table => t.purses({ Ada: t.cash('Ada') + t.cash('bank') - left });
+
+const worth = (t: Table) => three.map((_, i) => worthOf(t.state)[i + 1]);
+
+/** A set of two operating rounds in which nobody has anything to decide. */
+const lastSet = () =>
+  closed(table1856(three).cgr({ stage: 'never' }))
+    .company('GW', { at: { row: 0, col: 10 }, owners: { Ada: [20], Ben: [10, 10] }, operated: true })
+    .privateOf('FT', 'Cid');
+
+rule('1856-R123', 'the bank breaks in an operating round: the set is completed', () => {
+  const t = bankOf(lastSet(), 4).set((s) => {
+    s.phase = '3';
+  });
+  t.passes(...three);
+  expect(t.told('operatingRoundBegan')).toEqual([
+    expect.objectContaining({ round: 1, last: false }),
+    expect.objectContaining({ round: 2, last: true }),
+  ]);
+  expect(isOver(t.state)).toBe(true);
+  expect(t.state.ended).toBe('bank');
+  expect(t.cash('Cid')).toBe(500 + 5 + 5); // payments go on
+});
+
+rule('1856-R123', 'it breaks in a stock round: that round and the set after it are completed', () => {
+  const t = bankOf(lastSet(), 50);
+  t.passes('Ada').plays('Ben', { type: 'sellShares', company: 'GW', percent: 10 });
+  expect(t.cash('bank')).toBeLessThan(0);
+  expect(t.cash('Ben')).toBe(500 + 225);
+  expect(isOver(t.state)).toBe(false);
+  t.passes('Ben', 'Cid', 'Ada', 'Ben');
+  expect(t.told('operatingRoundBegan')).toHaveLength(1);
+  expect(t.state.ended).toBe('bank');
+});
+
+rule('1856-R123', 'with its last dollar the bank is not broken', () => {
+  const t = bankOf(lastSet(), 5).passes(...three);
+  expect(t.cash('bank')).toBe(0);
+  expect(isOver(t.state)).toBe(false);
+});
+
+/** The GW owes interest, and its president has nothing. */
+const ruined = () =>
+  table1856(three)
+    .company('GW', { at: { row: 3, col: 4 }, owners: { Ada: [20] }, loans: 2, operated: true })
+    .company('CA', { at: { row: 0, col: 4 }, owners: { Ben: [20, 10] }, operated: true })
+    .purses({ Ada: 7, Ben: 100, Cid: 40 })
+    .operating({ company: 'GW', at: 'payInterest', of: 2 });
+
+rule('1856-R124', 'a bankruptcy ends the game at once', () => {
+  const t = ruined().plays('Ada', { type: 'declareBankrupt' });
+  expect(t.waiting).toEqual([]);
+  expect(t.state).toMatchObject({ ended: 'bankrupt', bankrupt: 1 });
+});
+
+rule('1856-R124', 'where no company is left and none can come the game ends as it stands', () => {
+  const t = closed(table1856(three).gone('closed', 'BBG', 'CA', 'CPR', 'CV', 'GT', 'GW', 'LPS', 'TGB', 'THB', 'WR'))
+    .company('WGB', { owners: { Ada: [20] } })
+    .onSale('3')
+    .purses({ Ada: 0, Ben: 10, Cid: 20 });
+  expect(t.waiting).toEqual([]);
+  expect(t.state.ended).toBe('standstill');
+});
+
+rule('1856-R145', 'the others are counted as they stand, their loans too while the CGR stage has not come', () => {
+  const t = ruined().plays('Ada', { type: 'declareBankrupt' });
+  // 75 a share of the GW, less 20 for its loans; what Ada could raise was paid in
+  expect(worth(t)).toEqual([2 * 55, 100 + 3 * 100, 40]);
+});
+
+const owing = (loans: number, at = { row: 3, col: 4 }) =>
+  table1856(three)
+    .company('GW', { at, owners: { Ada: [20, 10] }, loans })
+    .purses({ Ada: 0, Ben: 0, Cid: 0 });
+
+example('1856-X14', 'a share at 75 with two loans counts 55', () => {
+  expect(worth(owing(2))).toEqual([3 * 55, 0, 0]);
+});
+
+rule('1856-R125', 'a share is worth nothing at worst; on 18xx.games also less', () => {
+  const low = { row: 8, col: 0 }; // 30
+  expect(worth(owing(4, low))[0]).toBe(0);
+  expect(worth(owing(4, low).ruled({ loanFloor: 'none' }))[0]).toBe(3 * -10);
+});
+
+rule('1856-R125', 'from the CGR stage on nothing is taken off', () => {
+  expect(worth(owing(2).cgr({ stage: 'never' }))[0]).toBe(3 * 75);
+});
+
+rule('1856-R126', 'cash, shares at their price and privates at face value count; company money does not', () => {
+  const t = table1856(three)
+    .company('GW', { at: { row: 0, col: 4 }, owners: { Ada: [20, 10], Ben: [10] }, treasury: 800 })
+    .company('CGR', { fives: true, at: { row: 0, col: 6 }, owners: { Ben: [10, 5] } })
+    .cgr({ stage: 'formed' })
+    .privateOf('GLSC', 'Cid')
+    .privateOf('TCC', 'GW')
+    .purses({ Ada: 11, Ben: 12, Cid: 13 });
+  expect(worth(t)).toEqual([11 + 300, 12 + 100 + 3 * 125, 13 + 70]);
+});
+
+rule('1856-R144', 'equal wealth is a shared win', () => {
+  const t = table1856(three).purses({ Ada: 90, Ben: 120, Cid: 120 });
+  expect(result(game1856, t.state).winners).toEqual([2, 3]);
+});
