@@ -12,7 +12,9 @@ const WIDTH = 6;
 const ALIKE = 0.25;
 
 export const greedy: Bot = (game, view, seat, { rng }) => {
-  const sorted = candidates(game, imagine(view, rng), seat, insightOf(game).evaluate, WIDTH);
+  const { evaluate, advise } = insightOf(game);
+  if (advise) return advise(game, view, seat, rng, 1)[0]!;
+  const sorted = candidates(game, imagine(view, rng), seat, evaluate, WIDTH);
   const alike = sorted.filter((c) => c.value >= sorted[0]!.value - ALIKE);
   // What is worse than passing is never done, however slightly worse it is.
   const pass = alike.findIndex((c) => c.action.type === PASS.type);

@@ -2,95 +2,136 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Value } from '../../src/engine/core/action.ts';
-import { apply, applyInPlace } from '../../src/engine/core/apply.ts';
-import { rngFrom, seeded } from '../../src/engine/core/chance.ts';
+import { apply } from '../../src/engine/core/apply.ts';
+import { below, rngFrom } from '../../src/engine/core/chance.ts';
 import { check } from '../../src/engine/core/check.ts';
-import { choices, deciding } from '../../src/engine/core/choices.ts';
-import { copy } from '../../src/engine/core/copy.ts';
+import { type Choice, choices, deciding, narrow } from '../../src/engine/core/choices.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import { isOver, waiting } from '../../src/engine/core/play.ts';
-import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import type { AnyStep } from '../../src/engine/core/step.ts';
+import type { AnyField, AnyStep } from '../../src/engine/core/step.ts';
 import { wander } from '../../src/engine/core/wander.ts';
 import { gamesAndToys } from '../support/games.ts';
+import { positionsOf } from '../support/positions.ts';
+import { RUNS, SEED } from '../support/randomPlay.ts';
 
-/** A position somewhere in a random game. */
-function position(game: Game, seed: string, moves: number): Core {
-  const ready = setup(game, { players: game.players[1] }, seeded(seed));
-  if (!ready.ok) throw new Error(ready.problem.problem);
-  const s = copy(ready.state);
-  const rng = rngFrom(seed);
-  for (let i = 0; i < moves && !isOver(s); i++) {
-    const seat = waiting(game, s)[0]!;
-    applyInPlace(game, s, seat, wander(game, s, seat, rng));
-  }
-  return s;
+const often = (runs: number) => ({ numRuns: Math.ceil((runs * RUNS) / 6), seed: SEED });
+
+const positions = (game: Game) => fc.constantFrom(...positionsOf(game));
+
+/** The steps of a frame, those beside its decisions among them. */
+const stepsOf = (game: Game, kind: string): AnyStep<Core>[] => {
+  const { steps, asides = [] } = game.frames[kind]!;
+  return ([...steps.flat(), ...asides] as AnyStep<Core>[]).filter((step) => !('auto' in step));
+};
+
+/** Values of a field that could be named: every id, and round the ends of a range. */
+function nameable(field: AnyField<Core>, open: Choice['open'], rng: number[]): Value[] {
+  if (field.kind === 'oneOf' || field.kind === 'list') return some([...field.ids], rng);
+  if (field.kind !== 'int' || open?.kind !== 'int') return [];
+  const { min, max, step } = open;
+  return [min - step, min, max, max + step, ...(step > 1 ? [min + 1] : [])];
 }
 
-const positions = fc.tuple(fc.integer({ min: 0, max: 10_000 }).map(String), fc.nat(150));
+const MOST_VALUES = 40;
 
-const stepsOf = (game: Game): AnyStep<Core>[] =>
-  Object.values(game.frames)
-    .flatMap(({ steps, asides = [] }) => [...steps.flat(), ...asides] as AnyStep<Core>[])
-    .filter((step) => !('auto' in step));
+/** All of a short list, and of a long one as many as are looked at. */
+function some(values: Value[], rng: number[]): Value[] {
+  while (values.length > MOST_VALUES) values.splice(below(rng, values.length), 1);
+  return values;
+}
+
+const isOffered = (open: Choice['open'], value: Value): boolean => {
+  if (open?.kind === 'oneOf') return open.values.includes(value);
+  return (
+    open?.kind === 'int' &&
+    Number(value) >= open.min &&
+    Number(value) <= open.max &&
+    (Number(value) - open.min) % open.step === 0
+  );
+};
 
 describe.each(gamesAndToys.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test('what the first field does not offer is refused, value by value', () => {
+  test('what a field does not offer is refused, value by value, down the tree', () => {
     fc.assert(
-      fc.property(positions, ([seed, moves]) => {
-        const s = position(game, seed, moves);
+      fc.property(positions(game), fc.nat(), (s, random) => {
         const seat = waiting(game, s)[0];
         if (seat === undefined) return;
+        const rng = rngFrom(String(random));
         for (const type of deciding(game, s, seat)) {
-          const step = stepsOf(game).find((d) => d.id === type);
-          const [name, field] = Object.entries(step?.fields ?? {})[0] ?? [];
-          if (name === undefined || field?.kind !== 'oneOf') continue;
-          const open = choices(game, s, seat).find((c) => c.type === type)?.open;
-          const offered = new Set<Value>(open?.kind === 'oneOf' ? open.values : []);
-          for (const value of field.ids) {
-            const refusal = check(game, s, seat, { type, [name]: value });
-            expect({ type, value, offered: refusal === null }).toEqual({ type, value, offered: offered.has(value) });
+          const step = stepsOf(game, s.flow.at(-1)!.kind).find((d) => d.id === type);
+          let choice = choices(game, s, seat).find((c) => c.type === type) ?? null;
+          for (const [name, field] of Object.entries(step?.fields ?? {})) {
+            if (field.kind === 'list' || field.kind === 'routes') break;
+            const open = choice?.open ?? null;
+            for (const value of nameable(field, open, rng)) {
+              const named = { ...choice?.chosen, type, [name]: value };
+              const refusal = check(game, s, seat, named);
+              expect({ named, offered: refusal === null }).toEqual({ named, offered: isOffered(open, value) });
+            }
+            if (!choice || open?.kind === undefined) break;
+            const next: Value =
+              open.kind === 'int'
+                ? open.min
+                : open.kind === 'oneOf'
+                  ? open.values[below(rng, open.values.length)]!
+                  : '';
+            choice = narrow(game, s, choice, next);
           }
         }
       }),
-      { numRuns: 25 },
+      often(25),
     );
   });
 
   test('a legal action with something changed is refused or applied, and never throws', () => {
     fc.assert(
-      fc.property(positions, fc.jsonValue({ maxDepth: 3 }), fc.nat(), ([seed, moves], junk, where) => {
-        const s = position(game, seed, moves);
+      fc.property(positions(game), fc.jsonValue({ maxDepth: 3 }), fc.nat(), (s, junk, where) => {
         const seat = waiting(game, s)[0] ?? 1;
-        const action = isOver(s) ? { type: 'pass' } : wander(game, s, seat, rngFrom(`${seed}-${where}`));
+        const action = isOver(s) ? { type: 'pass' } : wander(game, s, seat, rngFrom(String(where)));
         const keys = Object.keys(action);
         const mutated = { ...action, [keys[where % keys.length]!]: junk };
         const outcome = apply(game, s, seat, mutated);
         if (outcome.ok) expect(game.audit(outcome.state)).toBeNull();
         else expect(outcome.refusal.code).toMatch(/^[a-z]+\.[a-zA-Z]+$/);
       }),
-      { numRuns: 200 },
+      often(200),
+    );
+  });
+
+  test('a field of one position’s actions in another’s is refused or applied, and never throws', () => {
+    fc.assert(
+      fc.property(positions(game), positions(game), fc.nat(), (s, other, random) => {
+        if (isOver(s) || isOver(other)) return;
+        const seat = waiting(game, s)[0]!;
+        const action = wander(game, other, waiting(game, other)[0]!, rngFrom(String(random)));
+        const mixed = { ...wander(game, s, seat, rngFrom(String(random))), ...action };
+        const legal = check(game, s, seat, mixed) === null;
+        const outcome = apply(game, s, seat, mixed);
+        expect({ mixed, ok: outcome.ok }).toEqual({ mixed, ok: legal });
+        if (outcome.ok) expect(game.audit(outcome.state)).toBeNull();
+      }),
+      often(200),
     );
   });
 
   test('anything at all from any seat is refused and changes nothing', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 4 }), fc.integer({ min: -1, max: 9 }), fc.nat(60), (junk, seat, moves) => {
-        const s = position(game, '7', moves);
+      fc.property(positions(game), fc.jsonValue({ maxDepth: 4 }), fc.integer({ min: -1, max: 9 }), (s, junk, seat) => {
         const before = JSON.stringify(s);
         expect(apply(game, s, seat, junk).ok).toBe(false);
         expect(JSON.stringify(s)).toBe(before);
       }),
-      { numRuns: 150 },
+      often(150),
     );
   });
 
   test('a stranger’s move is refused as not theirs', () => {
-    const s = position(game, '3', 4);
-    const seat = waiting(game, s)[0]!;
-    const action = wander(game, s, seat, rngFrom('a'));
-    const stranger = (seat % game.players[1]) + 1;
-    expect(check(game, s, stranger, action)).toMatchObject({ code: 'flow.notYours', args: { waiting: [seat] } });
+    for (const s of positionsOf(game).filter((one) => !isOver(one))) {
+      const seat = waiting(game, s)[0]!;
+      const action = wander(game, s, seat, rngFrom('a'));
+      const stranger = (seat % s.players) + 1;
+      expect(check(game, s, stranger, action)).toMatchObject({ code: 'flow.notYours', args: { waiting: [seat] } });
+    }
   });
 });

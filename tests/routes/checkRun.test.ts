@@ -19,9 +19,10 @@ function sloppy({ graph }: RunProblem, random: Random): number[] {
 
 test.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
   const random = numbers(1856);
+  const wrong: unknown[] = [];
   let accepted = 0;
   let refused = 0;
-  for (let seed = 1; seed <= 250; seed++) {
+  for (let seed = 1; seed <= 150; seed++) {
     const problem = randomProblem(seed, kind);
     const trails = trailsOf(problem, 400);
     if (trails === null || problem.graph.pieces.length === 0) continue;
@@ -36,13 +37,12 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
           train,
           pieces.map((piece) => problem.graph.pieces[piece]!.id),
         );
-        expect({ seed, pieces, legal: 'run' in checked }).toEqual({ seed, pieces, legal: isLegal });
-        if (!('run' in checked)) refused++;
-        else {
-          accepted++;
-          expect(checked.run.revenue + checked.run.subsidy).toBe(brings(problem, train, trail!));
-        }
+        const value = 'run' in checked ? checked.run.revenue + checked.run.subsidy : null;
+        if (value !== (isLegal ? brings(problem, train, trail) : null)) wrong.push({ seed, pieces, checked });
+        if (value === null) refused++;
+        else accepted++;
       }
   }
-  expect(Math.min(accepted, refused)).toBeGreaterThan(1000);
+  expect(wrong).toEqual([]);
+  expect(Math.min(accepted, refused)).toBeGreaterThan(500);
 });

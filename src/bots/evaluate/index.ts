@@ -4,6 +4,7 @@ import type { Action, Seat } from '../../engine/core/action.ts';
 import type { Game } from '../../engine/core/game.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { wander } from '../../engine/core/wander.ts';
+import { insight1856 } from './1856.ts';
 import { chicagoExpress } from './chicago-express.ts';
 
 /** What each seat may hope to be worth when the game ends; the first seat first. Writes nothing to the state. */
@@ -12,12 +13,19 @@ export type Evaluate = (game: Game, s: Core) => number[];
 /** A legal and not too foolish action, found cheaply: playouts live on it. */
 type Quick = (game: Game, s: Core, seat: Seat, rng: number[]) => Action;
 
+/**
+ * Legal actions worth a thought, the best first, so many at most: for games in which nobody can try every action on a
+ * copy. Writes nothing to the state.
+ */
+type Advise = (game: Game, s: Core, seat: Seat, rng: number[], most: number) => Action[];
+
 export interface Insight {
   readonly evaluate: Evaluate;
   readonly quick: Quick;
+  readonly advise?: Advise;
 }
 
-const insights: Readonly<Record<string, Insight>> = { 'chicago-express': chicagoExpress };
+const insights: Readonly<Record<string, Insight>> = { 'chicago-express': chicagoExpress, '1856': insight1856 };
 
 const plain: Insight = {
   evaluate(game, s) {

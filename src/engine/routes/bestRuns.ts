@@ -1,13 +1,13 @@
 // The best set of runs of a company's trains, proven; or, with a budget, the best so far and how far it can be from it.
 import { anyRun } from './anyRun.ts';
 import { ceiling } from './ceiling.ts';
-import { combine, type Ways } from './combine.ts';
+import { combine } from './combine.ts';
 import { type Fleet, fleetOf } from './fleet.ts';
-import { greedy } from './greedy.ts';
+import { greedy, type RunSet } from './greedy.ts';
 import { measure } from './measure.ts';
 import { type Network, networkOf } from './network.ts';
-import { bestWay, priced, UNIT } from './priced.ts';
-import { boundOf } from './prices.ts';
+import { bestWay, priced, UNIT, type Way } from './priced.ts';
+import { boundAt, sharpen } from './prices.ts';
 import type { MeasuredRun, RunProblem, Train } from './problem.ts';
 import { countSteps, type Steps } from './steps.ts';
 import { sweepOf } from './sweep.ts';
@@ -32,8 +32,13 @@ export interface Effort {
   readonly shouldStop?: () => boolean;
 }
 
-/** The widths at which the trains are combined, one after the other, until nothing is missed. */
-const WIDTHS = [64, 2048, 65_536, Infinity];
+/** How often the prices are moved, and how wide the trains are then combined, again and again until nothing is missed. */
+const TURNS = [
+  [40, 64],
+  [40, 1024],
+  [60, 16_384],
+  [0, Infinity],
+] as const;
 
 export function bestRuns(problem: RunProblem, { budget, shouldStop }: Effort = {}): BestRuns {
   const steps = countSteps(budget, shouldStop);
@@ -52,7 +57,7 @@ export function bestRuns(problem: RunProblem, { budget, shouldStop }: Effort = {
 }
 
 interface Solved {
-  readonly ways: Ways;
+  readonly ways: readonly Way[];
   /** As money. */
   readonly upper: number;
 }
@@ -60,27 +65,32 @@ interface Solved {
 /** Trains that may share track do not care for each other. */
 function alone({ sweep, kind, diagrams }: Fleet): Solved {
   const { layers, things } = sweep;
-  const free = diagrams.map((diagram) => priced(diagram, layers, new Int32Array(things)));
-  const ways = kind.map((k) => bestWay(diagrams[k]!, free[k]!, layers.length));
-  return { ways, upper: kind.reduce((sum, k) => sum + free[k]!.rest[0]!, 0) / UNIT };
+  const best = diagrams.map((diagram) =>
+    bestWay(diagram, priced(diagram, layers, new Int32Array(things)), layers.length),
+  );
+  return { ways: kind.map((k) => best[k]!.way), upper: kind.reduce((sum, k) => sum + best[k]!.worth, 0) / UNIT };
 }
 
 function together(problem: RunProblem, fleet: Fleet, steps: Steps): Solved {
   const grain = grainOf(problem) * UNIT;
   const free = new Int32Array(fleet.sweep.things);
   let best = greedy(fleet, free, steps);
-  const bound = boundOf(fleet, best.value, best.value + grain, steps);
-  const again = greedy(fleet, bound.prices, steps);
-  if (again.value > best.value) best = again;
-  let upper = bound.upper;
-  for (const width of WIDTHS) {
-    if (upper < best.value + grain || steps.over) break;
-    const { found, missed } = combine(fleet, bound, best.value + grain, width, steps);
+  let bound = boundAt(fleet, free, steps);
+  let { upper } = bound;
+  for (const [i, [moves, width]] of TURNS.entries()) {
+    if (upper < best.value + grain || (i > 0 && steps.over)) break;
+    bound = sharpen(bound, best.value + grain, moves, steps);
+    upper = Math.min(upper, bound.upper);
+    if (i === 0) best = better(best, greedy(fleet, bound.prices, steps));
+    if (upper < best.value + grain) break;
+    const { found, missed } = combine(bound, best.value + grain, width, steps);
     if (found) best = found;
     upper = Math.min(upper, Math.max(best.value, missed));
   }
   return { ways: best.ways, upper: (Math.floor(upper / grain) * grain) / UNIT };
 }
+
+const better = (one: RunSet, other: RunSet): RunSet => (other.value > one.value ? other : one);
 
 /** All sums are multiples of this. */
 function grainOf({ stops, trains }: RunProblem): number {
@@ -93,10 +103,16 @@ function grainOf({ stops, trains }: RunProblem): number {
 }
 
 /** A train that can run does so, even if the budget was too small to look at all its runs. */
-function runsOf(problem: RunProblem, network: Network, fleet: Fleet, ways: Ways, steps: Steps): MeasuredRun[] {
+function runsOf(
+  problem: RunProblem,
+  network: Network,
+  fleet: Fleet,
+  ways: readonly Way[],
+  steps: Steps,
+): MeasuredRun[] {
   const { graph, trains } = problem;
   const runs = fleet.trains.flatMap((train, t) => {
-    const traced = trace(graph, network, fleet.sweep, fleet.diagrams[fleet.kind[t]!]!, ways[t]!);
+    const traced = trace(graph, network, fleet.sweep, ways[t]!);
     return traced ? [measured(problem, train, traced)] : [];
   });
   if (runs.length === 0 && steps.over)

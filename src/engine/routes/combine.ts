@@ -1,16 +1,14 @@
 // The trains together, layer by layer: every set of states in which no two runs take the same thing.
 import type { Fleet } from './fleet.ts';
+import type { RunSet } from './greedy.ts';
 import { NEVER, UNIT } from './priced.ts';
 import type { Bound } from './prices.ts';
 import { numberOf, type RowTable, rowTable } from './rowTable.ts';
 import { type Steps, take } from './steps.ts';
 
-/** For each train of a fleet, the edge of its diagram in each layer. */
-export type Ways = readonly (readonly number[])[];
-
 export interface Combined {
   /** Null when nothing as good as `enough` was found. */
-  readonly found: { readonly value: number; readonly ways: Ways } | null;
+  readonly found: RunSet | null;
   /** The most that what was left out could have brought, in units. */
   readonly missed: number;
 }
@@ -32,7 +30,8 @@ const FEW = 8;
  * Only sets that may bring `enough` or more are followed, and of those the most promising `width` in each layer. Where
  * `missed` is less than `enough`, nothing was missed.
  */
-export function combine(fleet: Fleet, bound: Bound, enough: number, width: number, steps: Steps): Combined {
+export function combine(bound: Bound, enough: number, width: number, steps: Steps): Combined {
+  const { fleet } = bound;
   const { layers } = fleet.sweep;
   const later = pricesLater(fleet, bound);
   const first: Front = { table: rowTable(fleet.kind.length), values: [0], parents: [-1], moves: [] };
@@ -146,7 +145,7 @@ function sortKinds(row: Int32Array, moves: Float64Array, kind: readonly number[]
 }
 
 /** Of the sets that came to the end the best, and back along the way it came. */
-function bestOf({ kind }: Fleet, fronts: readonly Front[]): Combined['found'] {
+function bestOf({ kind, diagrams }: Fleet, fronts: readonly Front[]): Combined['found'] {
   const { values } = fronts.at(-1)!;
   if (values.length === 0) return null;
   const value = values.reduce((a, b) => Math.max(a, b));
@@ -156,7 +155,10 @@ function bestOf({ kind }: Fleet, fronts: readonly Front[]): Combined['found'] {
   for (const { parents, moves } of fronts.slice(1).reverse()) {
     const here = state;
     const steps = places.map((place) => moves[here * kind.length + place]!);
-    for (const [t, step] of steps.entries()) ways[t]!.push(Math.floor(step / PLACES));
+    for (const [t, step] of steps.entries()) {
+      const { masks, pattern } = diagrams[kind[t]!]!;
+      ways[t]!.push(masks[pattern[Math.floor(step / PLACES)]!]!);
+    }
     places = steps.map((step) => step % PLACES);
     state = parents[here]!;
   }

@@ -1,11 +1,12 @@
 // An order of the vertices in which few arcs lead from those already dealt with to those still to come.
 import type { Vertex } from '../track/graph.ts';
+import { GROWTH, improveOrder } from './improveOrder.ts';
 import type { Network } from './network.ts';
 
-/** How the number of states grows with each open arc, roughly: what a good order keeps small is the sum of these. */
-const GROWTH = 2.2;
 /** From how many vertices the order is tried. */
 const STARTS = 16;
+/** From this cost on it is worth while to look for a better order. */
+const DEAR = 10_000;
 
 export function orderOf(network: Network): readonly Vertex[] {
   const { vertices } = network;
@@ -16,7 +17,7 @@ export function orderOf(network: Network): readonly Vertex[] {
     const tried = sweep(network, vertices[i]!, least);
     if (tried) [best, least] = [tried.order, tried.cost];
   }
-  return best;
+  return least > DEAR ? improveOrder(network, best) : best;
 }
 
 /** From one vertex on, always that neighbour which opens fewest arcs; null as soon as it costs too much. */

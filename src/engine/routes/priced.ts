@@ -10,25 +10,17 @@ export const NEVER = -(2 ** 30);
 /** The price of each thing, by its number. */
 export type Prices = Int32Array;
 
-/** What each pattern of a diagram costs. */
-function patternPrices({ masks, firstPattern }: Diagram, layers: readonly Layer[], prices: Prices): Int32Array {
-  const costs = new Int32Array(masks.length);
-  for (const [i, { takes }] of layers.entries())
-    for (let p = firstPattern[i]!; p < firstPattern[i + 1]!; p++) {
-      let cost = 0;
-      for (const [bit, thing] of takes.entries()) if ((masks[p]! & (1 << bit)) !== 0) cost += prices[thing]!;
-      costs[p] = cost;
-    }
-  return costs;
-}
-
-/** A diagram with prices: the most that can still be had from each node on, and the edge that leads to it. */
+/** A diagram with prices. */
 export interface Priced {
   /** What each pattern costs. */
   readonly costs: Int32Array;
+  /** The most that can still be had from each node on, less what it costs, and the edge that leads to it. */
   readonly rest: Int32Array;
   readonly via: Int32Array;
 }
+
+/** What a run takes in each layer of the sweep, as bits. */
+export type Way = readonly number[];
 
 export function priced(diagram: Diagram, layers: readonly Layer[], prices: Prices): Priced {
   const { first, edges, to, value, pattern } = diagram;
@@ -50,9 +42,34 @@ export function priced(diagram: Diagram, layers: readonly Layer[], prices: Price
   return { costs, rest, via };
 }
 
-/** The edges of the best run, one for each layer. */
-export function bestWay({ to }: Diagram, { via }: Priced, layers: number): number[] {
-  const way: number[] = [];
-  for (let node = 0; way.length < layers; node = to[way.at(-1)!]!) way.push(via[node]!);
-  return way;
+function patternPrices({ masks, firstPattern }: Diagram, layers: readonly Layer[], prices: Prices): Int32Array {
+  const costs = new Int32Array(masks.length);
+  for (const [i, { takes }] of layers.entries())
+    for (let p = firstPattern[i]!; p < firstPattern[i + 1]!; p++) {
+      let cost = 0;
+      for (const [bit, thing] of takes.entries()) if ((masks[p]! & (1 << bit)) !== 0) cost += prices[thing]!;
+      costs[p] = cost;
+    }
+  return costs;
 }
+
+/** The best run, and what it brings without regard to prices, in units. */
+export function bestWay(
+  { to, value, masks, pattern }: Diagram,
+  { via }: Priced,
+  layers: number,
+): { way: Way; worth: number } {
+  const way: number[] = [];
+  let worth = 0;
+  for (let node = 0; way.length < layers; ) {
+    const edge = via[node]!;
+    way.push(masks[pattern[edge]!]!);
+    worth += value[edge]! * UNIT;
+    node = to[edge]!;
+  }
+  return { way, worth };
+}
+
+/** The things that a run takes. */
+export const thingsOf = (layers: readonly Layer[], way: Way): number[] =>
+  way.flatMap((mask, i) => (mask === 0 ? [] : layers[i]!.takes.filter((_, bit) => (mask & (1 << bit)) !== 0)));

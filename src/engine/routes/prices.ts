@@ -1,7 +1,8 @@
 // Prices for what only one run can have, such that trains which choose for themselves quarrel least.
 import type { Fleet } from './fleet.ts';
-import { bestWay, type Priced, type Prices, priced } from './priced.ts';
+import { bestWay, type Priced, type Prices, priced, thingsOf } from './priced.ts';
 import { type Steps, take } from './steps.ts';
+import { thin } from './thin.ts';
 
 /**
  * Whatever the prices, no set of runs brings more than the best run of each train less what it pays, and all the prices
@@ -9,64 +10,68 @@ import { type Steps, take } from './steps.ts';
  */
 export interface Bound {
   readonly prices: Prices;
-  /** For each kind of train. */
+  /** The trains, less what no better set needs, */
+  readonly fleet: Fleet;
+  /** and what is worth how much there at these prices, for each kind of train. */
   readonly priced: readonly Priced[];
   /** In units. */
   readonly upper: number;
 }
 
-/** How often the prices are moved at most. */
-const ROUNDS = 120;
-/** After so many rounds without a better bound the moves become smaller. */
-const PATIENCE = 6;
+/** After so many moves without a better bound they become smaller. */
+const PATIENCE = 5;
+/** How often the diagrams are thinned. */
+const THIN = 8;
 /** A pass over an edge that is drawn already is so much cheaper than drawing it. */
 export const PASS = 1 / 8;
 
-/** `lower` is what a set of runs is known to bring, `enough` the bound at which there is nothing left to prove; in units. */
-export function boundOf(fleet: Fleet, lower: number, enough: number, steps: Steps): Bound {
-  const { sweep, diagrams } = fleet;
-  const edges = diagrams.reduce((sum, { to }) => sum + to.length, 0);
-  let prices: Prices = new Int32Array(sweep.things);
-  let best: Bound | null = null;
+export function boundAt(fleet: Fleet, prices: Prices, steps: Steps): Bound {
+  const { diagrams, kind, sweep } = fleet;
+  take(steps, Math.ceil(diagrams.reduce((sum, { to }) => sum + to.length, 0) * PASS));
+  const here = diagrams.map((diagram) => priced(diagram, sweep.layers, prices));
+  const upper = kind.reduce((sum, k) => sum + here[k]!.rest[0]!, 0) + prices.reduce((sum, price) => sum + price, 0);
+  return { prices, fleet, priced: here, upper };
+}
+
+/** Moves the prices a number of times. `enough` is the least that would be better than what is known, in units. */
+export function sharpen(start: Bound, enough: number, moves: number, steps: Steps): Bound {
+  let best = thinned(start, enough, steps);
+  let last = best;
   let stride = 1;
   let idle = 0;
-  for (let round = 0; round < ROUNDS && !(best && steps.over); round++) {
-    take(steps, Math.ceil(edges * PASS));
-    const here = diagrams.map((diagram) => priced(diagram, sweep.layers, prices));
-    const upper = here.length === 0 ? 0 : total(fleet, here) + prices.reduce((sum, price) => sum + price, 0);
-    if (!best || upper < best.upper) {
-      best = { prices, priced: here, upper };
+  for (let i = 1; i <= moves && best.upper >= enough && !steps.over; i++) {
+    const prices = moved(last, stride * (last.upper - enough + 1));
+    if (!prices) break;
+    last = boundAt(best.fleet, prices, steps);
+    if (last.upper < best.upper) {
+      best = last;
       idle = 0;
     } else if (++idle >= PATIENCE) {
       stride /= 2;
       idle = 0;
+      last = best;
     }
-    if (best.upper < enough || stride < 0.02) break;
-    const moved = move(prices, demand(fleet, here), stride * (upper - lower));
-    if (!moved) break;
-    prices = moved;
+    if (i % THIN === 0) last = best = thinned(best, enough, steps);
   }
-  return best!;
+  return best;
 }
 
-const total = ({ kind }: Fleet, here: readonly Priced[]): number => kind.reduce((sum, k) => sum + here[k]!.rest[0]!, 0);
+function thinned(bound: Bound, enough: number, steps: Steps): Bound {
+  const { fleet, prices, upper } = bound;
+  if (upper < enough) return bound;
+  const diagrams = fleet.diagrams.map((diagram, k) => thin(diagram, bound.priced[k]!, upper - enough));
+  return boundAt({ ...fleet, diagrams }, prices, steps);
+}
 
-/** How many trains want each thing. */
-function demand({ sweep, kind, diagrams }: Fleet, here: readonly Priced[]): Int32Array {
+/** Dearer where several trains want it, cheaper where nobody does; null when there is nothing to move. */
+function moved({ fleet, prices, priced: here }: Bound, gap: number): Prices | null {
+  const { sweep, kind, diagrams } = fleet;
   const wanted = new Int32Array(sweep.things);
   for (const [k, diagram] of diagrams.entries()) {
     const trains = kind.filter((one) => one === k).length;
-    for (const [i, edge] of bestWay(diagram, here[k]!, sweep.layers.length).entries()) {
-      const mask = diagram.masks[diagram.pattern[edge]!]!;
-      for (const [bit, thing] of sweep.layers[i]!.takes.entries())
-        if ((mask & (1 << bit)) !== 0) wanted[thing] = wanted[thing]! + trains;
-    }
+    for (const thing of thingsOf(sweep.layers, bestWay(diagram, here[k]!, sweep.layers.length).way))
+      wanted[thing] = wanted[thing]! + trains;
   }
-  return wanted;
-}
-
-/** Dearer where several want it, cheaper where nobody does; null when there is nothing to move. */
-function move(prices: Prices, wanted: Int32Array, gap: number): Prices | null {
   let norm = 0;
   for (let i = 0; i < prices.length; i++) {
     const excess = wanted[i]! - 1;

@@ -1,7 +1,7 @@
 // From the arcs that a run uses to its pieces of track and its stops, in order.
 import type { Graph, Vertex } from '../track/graph.ts';
-import type { Diagram } from './diagram.ts';
 import type { Network } from './network.ts';
+import type { Way } from './priced.ts';
 import type { Sweep } from './sweep.ts';
 
 export interface Traced {
@@ -11,14 +11,13 @@ export interface Traced {
 }
 
 /** Null for a train that does not run. */
-export function trace(
-  graph: Graph,
-  network: Network,
-  sweep: Sweep,
-  diagram: Diagram,
-  way: readonly number[],
-): Traced | null {
-  const arcs = new Set(way.flatMap((edge, i) => arcsTaken(sweep, diagram, i, edge)));
+export function trace(graph: Graph, network: Network, { layers }: Sweep, way: Way): Traced | null {
+  const arcs = new Set(
+    way.flatMap((mask, i) => {
+      const { takes, leaving } = layers[i]!;
+      return takes.slice(0, leaving.length).filter((_, bit) => (mask & (1 << bit)) !== 0);
+    }),
+  );
   if (arcs.size === 0) return null;
   const here = (vertex: Vertex) => network.at.get(vertex)!.filter((arc) => arcs.has(arc));
   const start = network.vertices.find((vertex) => here(vertex).length === 1)!;
@@ -34,9 +33,4 @@ export function trace(
     if (at < graph.stops.length) stops.push(at);
   }
   return { track, stops };
-}
-
-function arcsTaken({ layers }: Sweep, { masks, pattern }: Diagram, layer: number, edge: number): number[] {
-  const { takes, leaving } = layers[layer]!;
-  return takes.slice(0, leaving.length).filter((_, bit) => (masks[pattern[edge]!]! & (1 << bit)) !== 0);
 }

@@ -48,7 +48,7 @@ interface Situation<S> {
 }
 
 /** More passes than this between two recorded actions are no way to get from one to the other. */
-const MOST_PASSES = 200;
+const MOST_PASSES = 40;
 
 export function tell<S extends Core>(
   importer: Importer<S>,

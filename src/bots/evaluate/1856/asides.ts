@@ -4,7 +4,15 @@ import { nodeId } from '../../../engine/track/board.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
-import { portHexes, priceRange, privateIds, privates, RIGHT_PRICE, rightIds, rights } from '../../../games/1856/privateCompanies.ts';
+import {
+  portHexes,
+  priceRange,
+  privateIds,
+  privates,
+  RIGHT_PRICE,
+  rightIds,
+  rights,
+} from '../../../games/1856/privateCompanies.ts';
 import { seatOwning } from '../../../games/1856/privates/owner.ts';
 import { type State1856, turnOf } from '../../../games/1856/state.ts';
 import { fleetOf } from './fleet.ts';
@@ -33,7 +41,10 @@ export function privateIdeas({ s, seat }: Seen): Idea[] {
     .filter((id) => seatOwning(s, id) === seat)
     .map((id): Idea => {
       const price = Math.min(priceRange(id).max, money);
-      return { action: { type: 'buyPrivate', private: id, price }, value: price * (1 - 0.5 * part) - privates[id].price };
+      return {
+        action: { type: 'buyPrivate', private: id, price },
+        value: price * (1 - 0.5 * part) - privates[id].price,
+      };
     })
     .filter(({ value }) => value > 0);
 }

@@ -12,7 +12,10 @@ export function forecast(s: State1856): number[] {
   const rounds = horizon(s);
   const gains = startedIds(s).map((company) => ({ company, gain: gainOf(s, company) }));
   return seatsOf(s).map((seat) => {
-    const more = gains.reduce((sum, { company, gain }) => sum + (gain * percentOf(s, company, seat)) / unitOf(s, company), 0);
+    const more = gains.reduce(
+      (sum, { company, gain }) => sum + (gain * percentOf(s, company, seat)) / unitOf(s, company),
+      0,
+    );
     return worth[seat]! + rounds * more - 0.5 * reserveOf(s, seat);
   });
 }

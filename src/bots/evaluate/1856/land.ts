@@ -9,7 +9,8 @@ const BUILT: Readonly<Record<string, number>> = { city: 30, town: 10 };
 /** Cities that grow larger than others, by the label of their hex. */
 const GROWS: Readonly<Record<string, number>> = { T: 60, 'B-L': 50, OO: 40 };
 
-const highest = ({ value }: NodeFacts): number => (typeof value === 'number' ? value : Math.max(...Object.values(value)));
+const highest = ({ value }: NodeFacts): number =>
+  typeof value === 'number' ? value : Math.max(...Object.values(value));
 
 function worthOn(hex: HexId): number {
   const { nodes, label } = hexes[hex]!;

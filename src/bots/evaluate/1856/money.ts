@@ -1,10 +1,10 @@
 // Loans, dividends, and the private that a president sells to his company.
-import { right, left } from '../../../engine/market/grid.ts';
+import { left, right } from '../../../engine/market/grid.ts';
 import { spaceAt } from '../../../engine/market/market.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
-import { type CompanyId } from '../../../games/1856/companies.ts';
+import type { CompanyId } from '../../../games/1856/companies.ts';
 import { market } from '../../../games/1856/market.ts';
 import { INTEREST, LOAN } from '../../../games/1856/money/loans.ts';
 import { priceOf, type State1856, turnOf } from '../../../games/1856/state.ts';

@@ -1,7 +1,8 @@
 // What is answered to an offer, and what is discarded or kept.
+
+import { begin } from '../../../engine/core/choices.ts';
 import { presidentOf } from '../../../engine/shares/shares.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
-import { begin } from '../../../engine/core/choices.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { CGR, type CompanyId } from '../../../games/1856/companies.ts';
 import { trainFacts } from '../../../games/1856/phases.ts';
@@ -50,7 +51,8 @@ export function offerIdeas({ s, seat }: Seen): Idea[] {
 const discards = (s: State1856, company: CompanyId): Idea[] =>
   trainsOf(s, company).map((train) => ({
     action: { type: 'discardTrain', train },
-    value: -trainWorth(s, presidentOf(s, company), company, train) - (trainFacts(s, typeOf(train)).distance ?? 99) / 100,
+    value:
+      -trainWorth(s, presidentOf(s, company), company, train) - (trainFacts(s, typeOf(train)).distance ?? 99) / 100,
   }));
 
 export const discardIdeas = ({ s }: Seen): Idea[] => discards(s, under<DiscardFrame>(s, 'discard').queue[0]!);

@@ -4,7 +4,13 @@ import { faceOf } from '../../../engine/track/face.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
-import { type CompanyId, type Destination, isOrdinary, type OrdinaryId, ordinaries } from '../../../games/1856/companies.ts';
+import {
+  type CompanyId,
+  type Destination,
+  isOrdinary,
+  type OrdinaryId,
+  ordinaries,
+} from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { places, stepsBetween } from './land.ts';

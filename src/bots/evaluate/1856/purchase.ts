@@ -41,7 +41,8 @@ function upheaval(s: State1856, seat: Seat, buyer: CompanyId, type: string): num
     if (presidentOf(s, company) !== seat) continue;
     const own = trainsOf(s, company);
     if (company !== buyer && own.length > 0 && surviving(s, own, type).length === 0)
-      cost += Math.max(0, trainFacts(s, type).price - cashOf(s, company)) + revenueOf(s, company, own, boardOf(s, company));
+      cost +=
+        Math.max(0, trainFacts(s, type).price - cashOf(s, company)) + revenueOf(s, company, own, boardOf(s, company));
     if (type === '6') cost += Math.max(0, LOAN * s.companies[company].loans - cashOf(s, company)) / 2;
   }
   return cost;

@@ -3,7 +3,7 @@ import { left, right } from '../../../engine/market/grid.ts';
 import { type Spot, spaceAt } from '../../../engine/market/market.ts';
 import { unitOf } from '../../../engine/shares/shares.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
-import { type CompanyId } from '../../../games/1856/companies.ts';
+import type { CompanyId } from '../../../games/1856/companies.ts';
 import { market } from '../../../games/1856/market.ts';
 import { priceOf, type State1856 } from '../../../games/1856/state.ts';
 import { boardOf } from './boards.ts';

@@ -44,9 +44,15 @@ function buyIdeas({ s, seat }: Seen): { idea: Idea['action']; yields: number }[]
       if (percentOf(s, company, from) === 0) continue;
       const price = from === OFFER ? s.companies[company].par : priceOf(s, company);
       // money that goes into a company of his own is not lost to its next train
-      const kept = from === OFFER && presidentOf(s, company) === seat ? reserveOf(s, seat) - Math.min(price, needOf(s, company).soon * shortOf(s, company)) : reserveOf(s, seat);
+      const kept =
+        from === OFFER && presidentOf(s, company) === seat
+          ? reserveOf(s, seat) - Math.min(price, needOf(s, company).soon * shortOf(s, company))
+          : reserveOf(s, seat);
       if (cashOf(s, seat) - price < kept) continue;
-      found.push({ idea: { type: 'buyShare', company, from: from as 'offer' | 'pool' }, yields: yieldOf(s, company, seat, price) });
+      found.push({
+        idea: { type: 'buyShare', company, from: from as 'offer' | 'pool' },
+        yields: yieldOf(s, company, seat, price),
+      });
     }
   }
   return found;

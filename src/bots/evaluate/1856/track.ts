@@ -4,16 +4,16 @@ import { begin, type Choice, narrow } from '../../../engine/core/choices.ts';
 import type { Board } from '../../../engine/track/board.ts';
 import { faceOfTile } from '../../../engine/track/face.ts';
 import { boardWith } from '../../../engine/track/layTile.ts';
+import { tokenNodes } from '../../../engine/track/tokens.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
 import { turnOf } from '../../../games/1856/state.ts';
+import { citiesOn } from '../../../games/1856/track/cities.ts';
 import { type Lay, terrainCost } from '../../../games/1856/track/putTile.ts';
 import { boardWithToken } from './boards.ts';
 import type { Idea, Seen } from './seen.ts';
 import { stakeOf } from './stake.ts';
 import { standing } from './standing.ts';
-import { tokenNodes } from '../../../engine/track/tokens.ts';
-import { citiesOn } from '../../../games/1856/track/cities.ts';
 
 type LayType = 'layTile' | 'layCanadaTile';
 
@@ -31,7 +31,10 @@ export function laysOf({ game, s, seat }: Seen, type: LayType): Lay[] {
       const seen = new Set<string>();
       for (const rotation of values(narrow(game, s, onHex, tile))) {
         const face = faceOfTile(map, String(tile), Number(rotation));
-        const look = face.paths.map((ends) => [...ends].sort().join('-')).sort().join();
+        const look = face.paths
+          .map((ends) => [...ends].sort().join('-'))
+          .sort()
+          .join();
         if (seen.has(look)) continue;
         seen.add(look);
         lays.push({ hex: String(hex), tile: String(tile), rotation: Number(rotation) });

@@ -2,10 +2,10 @@
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { POOL, presidentOf } from '../../../engine/shares/shares.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { cgrMustBuy } from '../../../games/1856/cgr/mustBuy.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { EXCHANGE, lastType, trainFacts } from '../../../games/1856/phases.ts';
 import { isCgr, type State1856, startedIds, turnOf } from '../../../games/1856/state.ts';
-import { cgrMustBuy } from '../../../games/1856/cgr/mustBuy.ts';
 import { forcedPurchase } from '../../../games/1856/trains/forced.ts';
 import { mustBuyTrain } from '../../../games/1856/trains/mustBuy.ts';
 import { newTrains, priceOfTrain } from '../../../games/1856/trains/supply.ts';
@@ -19,7 +19,11 @@ export const DUTY = 10_000;
 const sellerOf = (s: State1856, train: TrainId): string => (s.depot.pool.includes(train) ? POOL : BANK);
 
 /** The best train to be had from the bank or its pool for so much money; null where none is worth it. */
-export function bestPurchase(s: State1856, company: CompanyId, money: number): { train: TrainId; value: number } | null {
+export function bestPurchase(
+  s: State1856,
+  company: CompanyId,
+  money: number,
+): { train: TrainId; value: number } | null {
   let best: { train: TrainId; value: number } | null = null;
   for (const train of forSale(s, company)) {
     const price = priceOfTrain(s, train);

@@ -2,7 +2,7 @@
 import { begin, deciding } from '../../../engine/core/choices.ts';
 import { BULK } from '../../../engine/core/fields.ts';
 import { suggestion } from '../../../engine/core/suggestion.ts';
-import { privateIdeas, portIdeas, rightIdeas } from './asides.ts';
+import { portIdeas, privateIdeas, rightIdeas } from './asides.ts';
 import { dividendIdeas, loanIdeas, redeemIdeas } from './money.ts';
 import type { Adviser, Idea, Seen } from './seen.ts';
 import { tokenIdeas } from './tokens.ts';

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { foreign1856, RESULT, RUN_AT, withAction } from '../../../tests/support/foreign1856.ts';
+import { below, rngFrom } from '../../engine/core/chance.ts';
+import { hashState } from '../../engine/core/hash.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { loadGame } from '../../games/registry.ts';
+import { openRecord } from '../open.ts';
+import { readRecord } from '../read.ts';
+import { agreement } from './check.ts';
+import { tell } from './drive.ts';
+import { type Foreign, type ImportedRecord, importText, openForeign } from './import.ts';
+import type { TraceState } from './importer.ts';
+import { compare, traceFrom } from './trace.ts';
+
+const imported = async (json: unknown): Promise<ImportedRecord> => {
+  const told = await importText(JSON.stringify(json));
+  if ('problem' in told) throw new Error(told.problem);
+  return told;
+};
+
+const opened = async (json: unknown): Promise<Foreign> => {
+  const foreign = await openForeign(JSON.stringify(json));
+  if ('problem' in foreign) throw new Error(foreign.problem);
+  return foreign;
+};
+
+describe('a record of 18xx.games', () => {
+  test('is told to its end, and counts as it stands where the table ended it', async () => {
+    const { record, done, actions, stop } = await imported(foreign1856);
+    expect({ done, actions, stop }).toEqual({ done: 22, actions: 22, stop: null });
+    expect(record.result).toEqual(RESULT);
+    expect(record.seats.map(({ name }) => name)).toEqual(['Ada', 'Bob', 'Cy']);
+    expect(record.source).toBe('18xx.games');
+    expect(record.rulings.consent).toBe('assumed');
+  });
+
+  test('becomes a record of ours, which opens by itself to the same state', async () => {
+    const { record } = await imported(foreign1856);
+    const ours = readRecord(JSON.stringify(record));
+    if ('problem' in ours) throw new Error(ours.problem);
+    const again = openRecord(await loadGame('1856'), ours);
+    const { importer, foreign } = await opened(foreign1856);
+    const told = tell(importer, foreign);
+    if ('problem' in again || 'problem' in told) throw new Error('cannot be told');
+    expect(again.refused).toBeNull();
+    expect(hashState(again.state)).toBe(hashState(told.state));
+  });
+
+  test('is played by the variants it names', async () => {
+    const { record } = await imported({ ...foreign1856, settings: { optional_rules: ['eight_train_variant'] } });
+    expect(record.options).toEqual({ alternateDestinations: 'no', unlimitedRights: 'no', eightTrains: 'yes' });
+  });
+
+  test('stops at an action that our rules refuse, with the rule, and forces nothing', async () => {
+    const { record, done, stop } = await imported(withAction(11, { tile: '63-0' }));
+    expect({ done, stop }).toMatchObject({ done: 10, stop: { index: 11, refusal: { rule: expect.any(String) } } });
+    expect(record.entries).toHaveLength(10);
+    const early = await imported(withAction(8, { entity: 'cy' }));
+    expect(early.stop).toMatchObject({ index: 9 });
+    const other = await imported(withAction(13, { entity: 'GW' }));
+    expect(other.stop).toMatchObject({ index: 13, refusal: { code: 'flow.notNow', rule: '1856-R011' } });
+    const strange = await imported(withAction(13, { type: 'teleport' }));
+    expect(strange.stop).toMatchObject({ index: 13, refusal: { code: 'action.unknown' } });
+  });
+
+  test('stops where the recorded revenue or links are not those of the board', async () => {
+    const routes = [{ train: '2-0', connections: [['B13', 'C14']], revenue: 60 }];
+    const { stop } = await imported(withAction(RUN_AT, { routes }));
+    expect(stop).toEqual({
+      index: RUN_AT,
+      difference: { what: 'revenue', expected: { '2-0': 60 }, got: { '2-0': 50 } },
+    });
+    const excused = { ...withAction(RUN_AT, { routes }), routesNotReproducible: [{ id: RUN_AT }] };
+    expect((await imported(excused)).stop).toBeNull();
+    const linked = await imported(withAction(12, { corporations: ['LPS'] }));
+    expect(linked.stop).toMatchObject({ index: 12, difference: { what: 'destination_connection', got: [] } });
+    const nowhere = await imported(withAction(RUN_AT, { routes: [{ train: '2-0', connections: [['C14', 'D15']] }] }));
+    expect(nowhere.stop).toMatchObject({ index: RUN_AT, refusal: { code: 'action.unknown' } });
+  });
+});
+
+describe('what is no record', () => {
+  test.each([
+    ['no JSON', '{', { problem: 'notJson' }],
+    ['something else', '[1]', { problem: 'notARecord', field: 'title' }],
+    ['no players', { title: '1856', actions: [] }, { problem: 'foreignField', field: 'players' }],
+    ['settings', { ...foreign1856, settings: 7 }, { problem: 'foreignField', field: 'settings' }],
+    ['an action', withAction(3, { entity: null }), { problem: 'foreignAction', index: 3, field: 'entity' }],
+    ['another game', { ...foreign1856, title: '1830' }, { problem: 'foreignGame', title: '1830' }],
+    [
+      'another variant',
+      { ...foreign1856, settings: { optional_rules: ['blind'] } },
+      { problem: 'foreignRule', rule: 'blind' },
+    ],
+    ['too few', { ...foreign1856, players: foreign1856.players.slice(1) }, { problem: 'players', players: 2 }],
+  ])('is said to be none: %s', async (_, json, problem) => {
+    expect(await importText(typeof json === 'string' ? json : JSON.stringify(json))).toMatchObject(problem);
+  });
+
+  test('whatever stands in it, nothing breaks', async () => {
+    const rng = rngFrom('junk');
+    const junk = [null, '', 'constructor', '__proto__', -1, 1e9, [], {}, [[null]], [['C14', 'C14']], true, 'LPS'];
+    for (let i = 0; i < 120; i++) {
+      const index = 1 + below(rng, foreign1856.actions.length);
+      const keys = [...Object.keys(foreign1856.actions[index - 1]!), '_from', '_hex', '_node', 'exchange'];
+      const key = keys[below(rng, keys.length)]!;
+      const told = await importText(JSON.stringify(withAction(index, { [key]: junk[below(rng, junk.length)] })));
+      expect('problem' in told || told.done <= told.actions).toBe(true);
+    }
+  });
+});
+
+describe('beside a trace', () => {
+  /** Our own states, as the platform would write them. */
+  const traced = async (): Promise<{ theirs: Foreign; trace: TraceState[] }> => {
+    const theirs = await opened(foreign1856);
+    const trace: TraceState[] = [];
+    const watch = ({ done, state }: { done: number; state: Core }) => {
+      trace.push(theirs.importer.traceOf(state, theirs.foreign, done));
+      return null;
+    };
+    tell(theirs.importer, theirs.foreign, { watch });
+    return { theirs, trace };
+  };
+
+  test('a record agrees with itself', async () => {
+    const { theirs, trace } = await traced();
+    expect(agreement(theirs, trace)).toEqual({ agreed: 22, of: 22, divergence: null });
+    expect(trace[0]).toMatchObject({ r: 'AUCTION', ph: '2', c: [500, 500, 500], b: 10500, d: ['2', 6, []] });
+    expect(trace[10]).toMatchObject({ r: 'OR1.1', o: { C14: { n0: ['LPS'] } }, es: { LPS: 0 }, k: { LPS: 130 } });
+    expect(trace[RUN_AT]).toMatchObject({ rt: [['2-0', 50, 0]], r: 'OR2.1' });
+    expect(trace[22]).toMatchObject({ r: 'END' });
+  });
+
+  test('the first difference is told, with the action after which it shows', async () => {
+    const { theirs, trace } = await traced();
+    const wrong = trace.map((state, i) => (i === 13 ? { ...state, k: { ...(state.k as object), LPS: 31 } } : state));
+    expect(agreement(theirs, wrong)).toEqual({
+      agreed: 12,
+      of: 22,
+      divergence: { index: 13, what: 'k.LPS', expected: 31, got: 30 },
+    });
+    expect(agreement(theirs, trace.slice(0, 5))).toMatchObject({ agreed: 4, divergence: { index: 5, what: 'trace' } });
+  });
+
+  test('a refusal is a divergence', async () => {
+    const { trace } = await traced();
+    const theirs = await opened(withAction(13, { price: 99 }));
+    expect(agreement(theirs, trace)).toMatchObject({
+      agreed: 12,
+      divergence: { index: 13, what: 'refused', expected: 'buy_train' },
+    });
+  });
+
+  test('a trace writes only what has changed', () => {
+    const steps = [
+      { r: 'SR1', c: [1, 2], k: { GW: 1, GT: 2 }, rt: 1 },
+      { c: [0, 2], k: { GW: null } },
+    ];
+    expect(traceFrom({ steps })).toEqual([steps[0], { r: 'SR1', c: [0, 2], k: { GW: null, GT: 2 } }]);
+    expect(traceFrom({ steps: [3] })).toBeNull();
+  });
+
+  test('what is null in a map is not there; priority counts where a round begins', () => {
+    const before = { r: 'SR1', pd: 'P1', k: { GW: null } };
+    expect(compare(before, { r: 'SR1', pd: 'P2', k: {} }, before)).toBeNull();
+    expect(compare(before, { r: 'SR1', pd: 'P2', k: {} }, undefined)).toMatchObject({ what: 'pd' });
+    expect(compare({ ln: {} }, {}, { r: undefined })).toBeNull();
+  });
+});
