@@ -50,6 +50,31 @@ export interface TerminalLines {
   readonly whereFrom: string;
   wins(names: string, several: boolean): string;
   readonly chicagoExpress: ChicagoTerminalLines;
+  readonly rail: RailTerminalLines;
+}
+
+/** Companies, players, trains and track of the 18xx games. */
+export interface RailTerminalLines {
+  readonly about: readonly string[];
+  readonly columns: Readonly<
+    Record<'company' | 'price' | 'treasury' | 'trains' | 'tokens' | 'loans' | 'escrow' | 'offer' | 'pool', string>
+  >;
+  readonly cash: string;
+  readonly worth: string;
+  readonly certificates: string;
+  readonly privates: string;
+  /** Nobody's yet. */
+  readonly unsold: string;
+  readonly phase: string;
+  readonly onSale: string;
+  readonly inPool: string;
+  readonly bank: string;
+  readonly tile: string;
+  /** Only what is printed there. */
+  readonly printed: string;
+  terrain(sum: string): string;
+  tokensOf(companies: string): string;
+  readonly reasons: Readonly<Record<string, string>>;
 }
 
 export interface ChicagoTerminalLines {

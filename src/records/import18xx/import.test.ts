@@ -55,8 +55,6 @@ describe('a record of 18xx.games', () => {
     const { record, done, stop } = await imported(withAction(11, { tile: '63-0' }));
     expect({ done, stop }).toMatchObject({ done: 10, stop: { index: 11, refusal: { rule: expect.any(String) } } });
     expect(record.entries).toHaveLength(10);
-    const early = await imported(withAction(8, { entity: 'cy' }));
-    expect(early.stop).toMatchObject({ index: 9 });
     const other = await imported(withAction(13, { entity: 'GW' }));
     expect(other.stop).toMatchObject({ index: 13, refusal: { code: 'flow.notNow', rule: '1856-R011' } });
     const strange = await imported(withAction(13, { type: 'teleport' }));

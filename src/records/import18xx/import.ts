@@ -4,7 +4,7 @@ import { result } from '../../engine/core/play.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { GameRecord, RecordProblem } from '../record.ts';
 import { recordOf } from '../write.ts';
-import { type HowToTell, type Stop, type Told, tell } from './drive.ts';
+import { type Stop, type Told, tell } from './drive.ts';
 import type { ForeignProblem, ForeignRecord } from './foreign.ts';
 import type { Importer } from './importer.ts';
 import { loadImporter } from './importers.ts';
@@ -50,8 +50,6 @@ export async function openForeign(text: string): Promise<Foreign | ImportProblem
   const importer = await loadImporter(foreign.title);
   return importer ? { importer, foreign } : { problem: 'foreignGame', title: foreign.title };
 }
-
-export const tellForeign = ({ importer, foreign }: Foreign, how: HowToTell<Core> = {}) => tell(importer, foreign, how);
 
 function importedFrom(
   { importer, foreign }: Foreign,

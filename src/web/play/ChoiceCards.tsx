@@ -3,12 +3,14 @@ import { railLines } from '../../i18n/web/rail.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from '../design/classes.ts';
+import type { GameFace } from '../games/face.ts';
 import { CardSign } from './CardSign.tsx';
 import style from './ChoiceCards.module.css';
 import { CompanyFigures } from './CompanyFigures.tsx';
 import type { ChoiceCard } from './cards.ts';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
+import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
 import { useHand } from './useHand.ts';
 
@@ -33,9 +35,13 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
   );
 }
 
+/** Its sign already says its name. */
+const isSigned = ({ marks }: GameFace, { label, value }: ChoiceCard): boolean => marks[value]?.letter === label;
+
 /** `before` cards have been counted already: the keys go on from there. */
 function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; readonly before: number }) {
   const hand = useHand();
+  const { face } = usePlay();
   const open = cards.filter((card) => card.next);
   const shut = cards.filter((card) => card.refusal);
   const dense = open.length > 8 && open.every((card) => card.effects.length === 0);
@@ -55,7 +61,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
               >
                 <span className={style.label}>
                   <CardSign value={card.value} />
-                  <span className={style.name}>{card.label}</span>
+                  <span className={isSigned(face, card) ? 'hidden' : style.name}>{card.label}</span>
                   {before + i < 9 && <kbd aria-hidden>{before + i + 1}</kbd>}
                 </span>
                 <Lines lines={card.effects} className={style.effect} />

@@ -1,14 +1,24 @@
-// The figures of a company one is about to act with, as they stand after what has been chosen so far.
+// The figures of a company, or of a private one, that one is about to act with, as they stand after what has been chosen so far.
 import { positionOf } from '../../match/menu.ts';
 import { factsOf } from '../panels/factsOf.ts';
 import style from './Decision.module.css';
 import { usePlay } from './Play.ts';
 
-/** Nothing for an id that is no company, or a company not in play. */
+/** Nothing for an id that is no company, or a company that is not in play. */
 export function CompanyFigures({ id }: { readonly id: unknown }) {
   const { game, face, words, lang, desk, look } = usePlay();
   if (!desk || !face.facts) return null;
-  const { columns, companies } = factsOf(game, face, positionOf(desk, look.path), words, lang);
+  const { columns, companies, privates } = factsOf(game, face, positionOf(desk, look.path), words, lang);
+  const own = privates?.find((one) => one.id === id);
+  if (own)
+    return (
+      <span className={style.figures}>
+        <span>
+          <strong>{own.price}</strong>
+        </span>
+        <span>{own.revenue}</span>
+      </span>
+    );
   const company = companies.find((one) => one.id === id && one.idle === undefined);
   if (!company) return null;
   return (

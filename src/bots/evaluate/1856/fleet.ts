@@ -7,6 +7,7 @@ import { type PhaseId, trainFacts, trainTypes } from '../../../games/1856/phases
 import type { State1856 } from '../../../games/1856/state.ts';
 import { trainLimit } from '../../../games/1856/trains/limit.ts';
 import { newTrains, priceOfTrain, suits } from '../../../games/1856/trains/supply.ts';
+import { funding } from './funding.ts';
 import { trainsLike } from './runs.ts';
 
 /** Trains of the bank and its pool, the cheapest first; of equal ones that which goes further. */
@@ -29,10 +30,12 @@ export function affordable(s: State1856, company: CompanyId, money: number): Tra
   return trainsLike(Array<string>(count).fill(typeOf(train)));
 }
 
-/** The trains it has; without any those it could buy. */
+/** The trains it has; without any those it could buy, before its first turn also with what its president can put in. */
 export function fleetOf(s: State1856, company: CompanyId): readonly TrainId[] {
   const own = trainsOf(s, company);
-  return own.length > 0 ? own : affordable(s, company, cashOf(s, company) + loanFor(s, company));
+  if (own.length > 0) return own;
+  const more = s.companies[company].operated ? 0 : funding(s, company).money;
+  return affordable(s, company, cashOf(s, company) + loanFor(s, company) + more);
 }
 
 const LATER: Readonly<Record<PhaseId, readonly string[]>> = {

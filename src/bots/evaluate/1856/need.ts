@@ -1,11 +1,12 @@
 // When a company will need its next train, what that costs, and what its president may have to add (R093).
 import type { Seat } from '../../../engine/core/action.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { presidentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
 import { trainFacts } from '../../../games/1856/phases.ts';
-import { type State1856, startedIds } from '../../../games/1856/state.ts';
+import { priceOf, type State1856, startedIds } from '../../../games/1856/state.ts';
+import { sellablePercents } from '../../../games/1856/stock/sell.ts';
 import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
 import { loanFor } from './fleet.ts';
 import { lastsFor, lifeOf, roundsLeft } from './outlook.ts';
@@ -35,8 +36,21 @@ export function needOf(s: State1856, company: CompanyId): Need {
 export const shortOf = (s: State1856, company: CompanyId): number =>
   Math.max(0, needOf(s, company).price - cashOf(s, company) - loanFor(s, company));
 
-/** The cash that a president should keep, for all his companies. */
+/** What its next train will cost its president, more or less. */
+export const burdenOf = (s: State1856, company: CompanyId): number => needOf(s, company).soon * shortOf(s, company);
+
+/** The money that a president should be able to find, for all his companies. */
 export const reserveOf = (s: State1856, seat: Seat): number =>
   startedIds(s)
     .filter((company) => presidentOf(s, company) === seat)
-    .reduce((sum, company) => sum + needOf(s, company).soon * shortOf(s, company), 0);
+    .reduce((sum, company) => sum + burdenOf(s, company), 0);
+
+/** What selling in haste brings of the prices of the day. */
+const IN_HASTE = 0.7;
+
+/** What a seat could raise by selling shares, without giving up a presidency. */
+export const liquidOf = (s: State1856, seat: Seat): number =>
+  startedIds(s).reduce((sum, company) => {
+    const most = sellablePercents(s, seat, company, { keepsPresidency: true }).at(-1) ?? 0;
+    return sum + (IN_HASTE * priceOf(s, company) * most) / unitOf(s, company);
+  }, 0);

@@ -1,21 +1,16 @@
 // What is answered to an offer, and what is discarded or kept.
 
 import { begin } from '../../../engine/core/choices.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
-import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { CGR, type CompanyId } from '../../../games/1856/companies.ts';
 import { trainFacts } from '../../../games/1856/phases.ts';
 import { type PrivateId, privates } from '../../../games/1856/privateCompanies.ts';
 import { type DiscardFrame, type OfferFrame, type State1856, under } from '../../../games/1856/state.ts';
-import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
-import { boardOf } from './boards.ts';
 import { places } from './land.ts';
-import { lifeOf, roundsLeft } from './outlook.ts';
-import { TREASURY } from './purchase.ts';
-import { revenueOf } from './runs.ts';
+import { roundsLeft } from './outlook.ts';
+import { TREASURY, trainWorth } from './purchase.ts';
 import type { Idea, Seen } from './seen.ts';
-import { horizon, stakeOf } from './stake.ts';
 
 /** Rounds for which a private pays, at most: the first 5-train closes it. */
 const PAYS = 5;
@@ -23,24 +18,12 @@ const PAYS = 5;
 const privateWorth = (s: State1856, id: PrivateId): number =>
   privates[id].price + privates[id].revenue * Math.min(s.phase === '4' ? 2 : PAYS, roundsLeft(s));
 
-/** What its company, and its president with it, loses with a train. */
-function trainWorth(s: State1856, seat: number, company: CompanyId, train: TrainId): number {
-  const own = trainsOf(s, company);
-  const others = own.filter((other) => other !== train);
-  const board = boardOf(s, company);
-  const lost = revenueOf(s, company, own, board) - revenueOf(s, company, others, board);
-  const rounds = Math.min(horizon(s), lifeOf(s, typeOf(train)));
-  const next = others.length === 0 ? cheapestPrice(s, company) : 0;
-  return lost * rounds * (stakeOf(s, company, seat).part + 0.2) + TREASURY * next;
-}
-
-export function offerIdeas({ s, seat }: Seen): Idea[] {
+export function offerIdeas({ s }: Seen): Idea[] {
   const { what, item, from, price } = under<OfferFrame>(s, 'offer');
   const gain =
     what === 'private'
       ? price - privateWorth(s, item as PrivateId)
-      : TREASURY * price - trainWorth(s, presidentOf(s, from), from as CompanyId, item);
-  void seat;
+      : TREASURY * price - trainWorth(s, from as CompanyId, item);
   return [
     { action: { type: 'answer', reply: 'accept' }, value: gain },
     { action: { type: 'answer', reply: 'refuse' }, value: 0 },
@@ -51,8 +34,7 @@ export function offerIdeas({ s, seat }: Seen): Idea[] {
 const discards = (s: State1856, company: CompanyId): Idea[] =>
   trainsOf(s, company).map((train) => ({
     action: { type: 'discardTrain', train },
-    value:
-      -trainWorth(s, presidentOf(s, company), company, train) - (trainFacts(s, typeOf(train)).distance ?? 99) / 100,
+    value: -trainWorth(s, company, train) - (trainFacts(s, typeOf(train)).distance ?? 99) / 100,
   }));
 
 export const discardIdeas = ({ s }: Seen): Idea[] => discards(s, under<DiscardFrame>(s, 'discard').queue[0]!);

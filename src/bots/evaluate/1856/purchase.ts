@@ -7,8 +7,9 @@ import type { CompanyId } from '../../../games/1856/companies.ts';
 import { LOAN } from '../../../games/1856/money/loans.ts';
 import { trainFacts } from '../../../games/1856/phases.ts';
 import { type State1856, startedIds } from '../../../games/1856/state.ts';
+import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
 import { boardOf } from './boards.ts';
-import { lastsFor } from './outlook.ts';
+import { lastsFor, lifeOf } from './outlook.ts';
 import { revenueOf } from './runs.ts';
 import { horizon, stakeOf } from './stake.ts';
 
@@ -61,4 +62,15 @@ export function purchaseValue(
   const kept = surviving(s, trainsOf(s, company), typeOf(bought)).filter((train) => train !== given);
   const earned = earnedMore(s, company, [...kept, bought], bought);
   return earned * (part + 0.2) - TREASURY * price - upheaval(s, seat, company, typeOf(bought));
+}
+
+/** What its company, and its president with it, loses with a train. */
+export function trainWorth(s: State1856, company: CompanyId, train: TrainId): number {
+  const own = trainsOf(s, company);
+  const others = own.filter((other) => other !== train);
+  const board = boardOf(s, company);
+  const lost = revenueOf(s, company, own, board) - revenueOf(s, company, others, board);
+  const rounds = Math.min(horizon(s), lifeOf(s, typeOf(train)));
+  const next = others.length === 0 ? cheapestPrice(s, company) : 0;
+  return lost * rounds * (stakeOf(s, company, presidentOf(s, company)).part + 0.2) + TREASURY * next;
 }

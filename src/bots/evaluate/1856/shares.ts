@@ -8,6 +8,7 @@ import { market } from '../../../games/1856/market.ts';
 import { priceOf, type State1856 } from '../../../games/1856/state.ts';
 import { boardOf } from './boards.ts';
 import { fleetOf } from './fleet.ts';
+import { funding } from './funding.ts';
 import { needOf, shortOf } from './need.ts';
 import { prospectOf } from './prospects.ts';
 import { revenueOf } from './runs.ts';
@@ -41,7 +42,9 @@ export function expectedRevenue(s: State1856, company: CompanyId): number {
 }
 
 /** What one share gains in an operating round, dividend and price together; below zero where nothing is paid. */
-export function gainOf(s: State1856, company: CompanyId, revenue = expectedRevenue(s, company)): number {
+export function gainOf(s: State1856, company: CompanyId): number {
+  if (!s.companies[company].operated && !funding(s, company).floats) return 0; // R048: nothing happens to it
+  const revenue = expectedRevenue(s, company);
   const spot = s.market.spots[company]!;
   const perShare = (revenue * unitOf(s, company)) / 100;
   return revenue > 0 ? perShare + rise(spot) : -drop(spot);

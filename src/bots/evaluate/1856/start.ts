@@ -7,7 +7,7 @@ import { LOAN } from '../../../games/1856/money/loans.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { priceOfTrain } from '../../../games/1856/trains/supply.ts';
 import { affordable, forSale } from './fleet.ts';
-import { reserveOf } from './need.ts';
+import { liquidOf, reserveOf } from './need.ts';
 import { prospectOf } from './prospects.ts';
 import { revenueOf } from './runs.ts';
 import type { Idea, Seen } from './seen.ts';
@@ -40,15 +40,15 @@ function returnOf(s: State1856, company: OrdinaryId, par: number, money: number)
   return (horizon(s) * (revenue / 10 + rise(parSpots[par]!))) / par;
 }
 
-export function startIdeas({ s, seat }: Seen): { idea: Idea['action']; yields: number }[] {
-  const money = cashOf(s, seat) - reserveOf(s, seat);
+export function startIdeas({ s, seat }: Seen): Idea[] {
+  const money = cashOf(s, seat) - Math.max(0, reserveOf(s, seat) - liquidOf(s, seat));
   if (money < 2 * Math.min(...parPrices)) return [];
   return ordinaryIds
     .filter((company) => s.companies[company].status === 'waiting')
     .flatMap((company) =>
       parPrices.map((par) => ({
-        idea: { type: 'startCompany', company, par } as const,
-        yields: returnOf(s, company, par, money),
+        action: { type: 'startCompany', company, par } as const,
+        value: returnOf(s, company, par, money),
       })),
     );
 }

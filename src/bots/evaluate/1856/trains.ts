@@ -10,7 +10,7 @@ import { forcedPurchase } from '../../../games/1856/trains/forced.ts';
 import { mustBuyTrain } from '../../../games/1856/trains/mustBuy.ts';
 import { newTrains, priceOfTrain } from '../../../games/1856/trains/supply.ts';
 import { forSale } from './fleet.ts';
-import { purchaseValue } from './purchase.ts';
+import { purchaseValue, TREASURY, trainWorth } from './purchase.ts';
 import type { Idea, Seen } from './seen.ts';
 
 /** A duty comes before everything that is only good. */
@@ -43,7 +43,7 @@ function fromOwnCompanies({ s, seat }: Seen, company: CompanyId): Idea[] {
     .flatMap((id) =>
       trainsOf(s, id).map((train): Idea => {
         const price = Math.max(1, Math.min(cashOf(s, company), Math.floor(priceOfTrain(s, train) / 2)));
-        const value = purchaseValue(s, company, train, price) / 2;
+        const value = purchaseValue(s, company, train, price) + TREASURY * price - trainWorth(s, id, train);
         return { action: { type: 'buyTrain', from: id, train, price }, value };
       }),
     );

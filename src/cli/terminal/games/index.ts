@@ -1,13 +1,17 @@
 // The games with a drawing of their own.
 import type { Game } from '../../../engine/core/game.ts';
 import type { Core } from '../../../engine/core/state.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
 import { type Drawing, plainDrawing } from '../drawing.ts';
 import { drawBoard } from './chicagoExpress.ts';
 import { hint, place, places } from './chicagoExpressHints.ts';
 import { auctionUnderWay, drawPanels } from './chicagoExpressPanels.ts';
+import * as g1856 from './g1856.ts';
 
 const chicago = (s: Core): ChicagoState => s as unknown as ChicagoState;
+
+const upperCanada = (s: Core): State1856 => s as unknown as State1856;
 
 const drawings: Readonly<Record<string, Drawing>> = {
   'chicago-express': {
@@ -19,6 +23,15 @@ const drawings: Readonly<Record<string, Drawing>> = {
     place: (s, id, look) => place(chicago(s), id, look),
     places,
     reason: (reason, { lines }) => (lines.chicagoExpress.reasons as Readonly<Record<string, string>>)[reason] ?? reason,
+  },
+  '1856': {
+    ...plainDrawing,
+    about: ({ lines }) => lines.rail.about,
+    panels: (s, look, seat) => g1856.drawPanels(upperCanada(s), look, seat),
+    situation: (s, look) => g1856.situation(upperCanada(s), look),
+    place: (s, id, look) => g1856.place(upperCanada(s), id, look),
+    places: g1856.places,
+    reason: (reason, { lines }) => lines.rail.reasons[reason] ?? reason,
   },
 };
 

@@ -9,9 +9,12 @@ import type { RailGame, RailState } from './rail.ts';
 export function signsOf<S extends RailState>(game: RailGame<S>, s: S, hex: HexId, face: Face): TileSign[] {
   const facts = game.map.hexes[hex]!;
   const bare = s.board.laid[hex] === undefined;
+  const values = facts.hidden ? [] : valueSigns(face, game.columns(s));
+  const names: TileSign[] = facts.name ? [{ kind: 'name', lines: nameLines(facts.name) }] : [];
+  // a row of values is as wide as a name, and finds a place after it
+  const isWide = values.some(({ kind }) => kind === 'columns');
   return [
-    ...(facts.hidden ? [] : valueSigns(face, game.columns(s))),
-    ...(facts.name ? [{ kind: 'name' as const, lines: nameLines(facts.name) }] : []),
+    ...(isWide ? [...names, ...values] : [...values, ...names]),
     ...labelSigns(face, facts),
     ...game.markers(s).flatMap((marker) => (marker.hex === hex ? [marker.sign] : [])),
     ...[...new Set(facts.icons ?? [])].map((icon) => ({ kind: 'icon' as const, icon })),
@@ -36,12 +39,12 @@ function columnsOf(value: Exclude<NodeValue, number>, now: readonly string[]): V
   return Object.entries(value).map(([id, worth]) => ({ id, text: String(worth), now: id === counts }));
 }
 
-/** The label of what lies there, and faintly the one that counts only later; a name that says the same is enough. */
+/** The label of what lies there, or faintly the one that counts only later; a name that says the same is enough. */
 function labelSigns({ label }: Face, { futureLabel, name }: HexFacts): TileSign[] {
   const says = (text: string) => text.length > 2 && name?.startsWith(text);
   return [
     ...(label && !says(label) ? [{ kind: 'label' as const, text: label, later: false }] : []),
-    ...(futureLabel && futureLabel.label !== label && !says(futureLabel.label)
+    ...(futureLabel && !label && !says(futureLabel.label)
       ? [{ kind: 'label' as const, text: futureLabel.label, later: true }]
       : []),
   ];

@@ -1,0 +1,35 @@
+// How far a president can bring a company that has not operated yet, by buying its shares with the cash he has.
+import { cashOf } from '../../../engine/money/bank.ts';
+import { OFFER, percentOf, presidentOf } from '../../../engine/shares/shares.ts';
+import { floatPercent } from '../../../games/1856/capital.ts';
+import type { CompanyId } from '../../../games/1856/companies.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+
+/** A player may hold so much (R037); so much of a company fills its treasury at once (R050). */
+const MOST = 60;
+const AT_ONCE = 50;
+/** R055 */
+const FLOATS_AT = 60;
+
+export interface Funding {
+  /** Whether enough of it would be sold for a first turn. */
+  readonly floats: boolean;
+  /** What its treasury would get. */
+  readonly money: number;
+}
+
+export function funding(s: State1856, company: CompanyId): Funding {
+  const { par, capital, linked, floated } = s.companies[company];
+  const seat = presidentOf(s, company);
+  if (seat === 0) return { floats: false, money: 0 };
+  const offer = percentOf(s, company, OFFER);
+  const sold = 100 - offer;
+  const shares = Math.min(Math.floor(cashOf(s, seat) / par), (MOST - percentOf(s, company, seat)) / 10, offer / 10);
+  const after = sold + 10 * Math.max(0, shares);
+  if (capital === 'full') {
+    const floats = floated || after >= FLOATS_AT;
+    return { floats, money: floats && !floated ? 10 * par : 0 };
+  }
+  const counted = capital === 'escrow' && !linked ? Math.min(AT_ONCE, after) - Math.min(AT_ONCE, sold) : after - sold;
+  return { floats: after >= floatPercent(s), money: (par * counted) / 10 };
+}

@@ -1,0 +1,50 @@
+// Which shares to sell: those that lose, and those that could leave their owner with a train to pay for.
+import { cashOf } from '../../../engine/money/bank.ts';
+import { percentOf, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
+import type { CompanyId } from '../../../games/1856/companies.ts';
+import { nextInLine } from '../../../games/1856/presidency.ts';
+import { startedIds } from '../../../games/1856/state.ts';
+import { sellablePercents } from '../../../games/1856/stock/sell.ts';
+import { mustSellDown } from '../../../games/1856/stock/turn.ts';
+import { keptGain } from './buying.ts';
+import { burdenOf, liquidOf, shortOf } from './need.ts';
+import type { Idea, Seen } from './seen.ts';
+import { DUTY } from './trains.ts';
+
+/** How likely a president is to leave a burden to the next in line. */
+const LEFT = 0.35;
+/** Not to be able to pay costs the game. */
+const RUIN = 500;
+
+/** What the burdens of a company cost this seat, as its president or as the next in line for it. */
+function threat({ s, seat }: Seen, company: CompanyId): number {
+  const burden = burdenOf(s, company);
+  if (burden === 0) return 0;
+  const ruin = shortOf(s, company) > cashOf(s, seat) + liquidOf(s, seat) ? RUIN : 0;
+  const president = presidentOf(s, company);
+  if (president === seat) return burden + ruin;
+  const isNext = nextInLine(s, company, president).seat === seat && percentOf(s, company, seat) >= 20;
+  return isNext ? LEFT * (burden + ruin) : 0;
+}
+
+export function sellIdeas(seen: Seen): Idea[] {
+  const { s, seat } = seen;
+  const must = mustSellDown(s, seat);
+  const ideas: Idea[] = [];
+  for (const company of startedIds(s)) {
+    const held = percentOf(s, company, seat);
+    const blocks = held === 0 ? [] : sellablePercents(s, seat, company, { keepsPresidency: false });
+    const most = blocks.at(-1);
+    if (most === undefined) continue;
+    const gain = keptGain(s, company, seat);
+    if (must) ideas.push({ action: { type: 'sellShares', company, percent: blocks[0]! }, value: DUTY - gain });
+    const next = nextInLine(s, company, seat);
+    const presides = presidentOf(s, company) === seat;
+    const stays = presides && next.percent <= held - most;
+    // a president who stays one loses by it that his other shares fall
+    if (stays && gain >= 0) continue;
+    const value = (stays ? 0 : threat(seen, company)) - (gain * most) / unitOf(s, company);
+    if (value > 0) ideas.push({ action: { type: 'sellShares', company, percent: most }, value });
+  }
+  return ideas;
+}

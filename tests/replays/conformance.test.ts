@@ -1,0 +1,64 @@
+// Games that another engine has played: every record in the folder is told by our rules and agrees with the platform's own
+// states at every action, and what comes out is a record of ours like any other. Where the folder is not there, npm test
+// says so in one line; nothing of it is part of this repository.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { isTrace, traceBeside } from '../../src/cli/files.ts';
+import { agreement } from '../../src/records/import18xx/check.ts';
+import { type Foreign, importText, openForeign } from '../../src/records/import18xx/import.ts';
+import { traceFrom } from '../../src/records/import18xx/trace.ts';
+import { openRecord } from '../../src/records/open.ts';
+
+const here = fileURLToPath(new URL('../../../shared/conformance', import.meta.url));
+const folder = process.env.BINARIO_CONFORMANCE ?? here;
+
+const files = existsSync(folder)
+  ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.json(\.gz)?$/.test(file) && !isTrace(file))
+      .sort()
+      .map((file) => join(folder, file))
+  : [];
+
+function textOf(file: string): string {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
+/** Games that have not landed yet are left out. */
+async function known(): Promise<{ file: string; theirs: Foreign }[]> {
+  const found = [];
+  for (const file of files) {
+    const theirs = await openForeign(textOf(file));
+    if (!('problem' in theirs)) found.push({ file, theirs });
+    else if (theirs.problem !== 'foreignGame') throw new Error(`${file}: ${theirs.problem}`);
+  }
+  return found;
+}
+
+const records = await known();
+
+test('every record lies beside its trace', () => {
+  expect(records.filter(({ file }) => traceBeside(file) === null)).toEqual([]);
+});
+
+describe.each(records)('$theirs.foreign.title $file', ({ file, theirs }) => {
+  test(`agrees at every action: ${basename(file)}`, () => {
+    const trace = traceFrom(JSON.parse(textOf(traceBeside(file)!)))!;
+    const of = theirs.foreign.actions.length;
+    expect(agreement(theirs, trace)).toEqual({ agreed: of, of, divergence: null });
+  });
+
+  test(`becomes a record of ours with the same result: ${basename(file)}`, async () => {
+    const told = await importText(textOf(file));
+    if ('problem' in told) throw new Error(told.problem);
+    const again = openRecord(theirs.importer.game, told.record);
+    if ('problem' in again) throw new Error(again.problem);
+    const { result: written, players } = theirs.foreign;
+    expect(told.record.result).toEqual(Object.fromEntries(players.map(({ id }, i) => [i + 1, written![id]])));
+    expect(again.refused).toBeNull();
+    expect(theirs.importer.game.worth(again.state)).toEqual(told.record.result);
+  });
+});
