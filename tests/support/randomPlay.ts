@@ -18,8 +18,8 @@ const MOVES_A_RUN = 200;
 const FEWEST_GAMES = 2;
 const MOST_MOVES = 5000;
 
-export function start(game: Game, players: number, seed: string): Core {
-  const ready = setup(game, { players }, seeded(seed));
+export function start(game: Game, players: number, seed: string, asked: Readonly<Record<string, string>> = {}): Core {
+  const ready = setup(game, { players, asked }, seeded(seed));
   if (!ready.ok) throw new Error(ready.problem.problem);
   return ready.state;
 }

@@ -17,9 +17,7 @@ export interface RailLines {
     terrain(kind: string, cost: string): string;
     here(companies: string): string;
     home(companies: string): string;
-    cityOf(place: string, number: number): string;
     left(count: number): string;
-    turned(rotation: number): string;
   };
   readonly columns: Readonly<
     Record<'price' | 'par' | 'treasury' | 'tokens', { readonly head: string; readonly title: string }>
@@ -34,7 +32,6 @@ export interface RailLines {
   readonly market: {
     readonly head: string;
     readonly scroll: string;
-    space(price: string, companies: string): string;
   };
   readonly trains: {
     readonly head: string;
@@ -61,14 +58,12 @@ export interface RailLines {
     readonly soFar: (bound: string) => string;
     readonly none: string;
     readonly run: (sum: string) => string;
-    readonly total: string;
     readonly own: string;
     readonly best: string;
     readonly pick: string;
     readonly idle: string;
     readonly undo: string;
     readonly clear: string;
-    readonly begin: (train: string) => string;
     readonly goOn: (train: string) => string;
     readonly noStop: (place: string) => string;
     readonly noWay: (place: string) => string;
@@ -78,7 +73,6 @@ export interface RailLines {
   };
   readonly rotate: string;
   readonly rotateHint: string;
-  readonly lay: string;
   readonly alsoPossible: string;
 }
 

@@ -173,6 +173,13 @@ rule('1856-R022', 'it takes a token to have one, a free city, and one token a he
   expect(there.choices('Ada').map(({ type }) => type)).not.toContain('placeKitchenerToken');
 });
 
+rule('1856-R022', 'the token is placed in the step of tokens; by ruling also later', () => {
+  const later = () => london('buyTrain').privateOf('WSRC', 'GW');
+  expect(later().refuses('Ada', kitchener('I12.0'))).toMatchObject({ code: 'kitchener.tokenStep', rule: '1856-R022' });
+  const slip = later().ruled({ wsrcToken: 'anyTime' }).plays('Ada', kitchener('I12.0'));
+  expect(slip.state.board.tokens).toEqual({ 'F15.0': ['GW'], 'I12.0': ['GW'] });
+});
+
 rule('1856-R022', 'a hex with a tile leaves the token alone', () => {
   const t = london().privateOf('WSRC', 'GW').tile('I12', '59', 0).phase('5');
   expect(t.refuses('Ada', tile('I12', '64', 0))).toMatchObject({ code: 'track.outOfReach' });

@@ -43,7 +43,7 @@ function hasDestination(s: State1856, company: OrdinaryId): boolean {
   return status === 'started' && !linked && capital === 'escrow';
 }
 
-export function checkLinks(s: State1856, emit: Emit<Event1856>): void {
+function checkLinks(s: State1856, emit: Emit<Event1856>): void {
   for (const company of ordinaryIds) {
     if (!hasDestination(s, company) || !isLinked(s, company)) continue;
     s.companies[company].linked = true;

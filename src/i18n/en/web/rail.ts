@@ -28,9 +28,7 @@ export const rail: RailLines = {
     terrain: (kind, cost) => `${terrains[kind] ?? kind}: building costs ${cost}`,
     here: (companies) => `here: ${companies}`,
     home: (companies) => `home of ${companies}`,
-    cityOf: (place, number) => `${place}, city ${number}`,
     left: (count) => (count === 1 ? '1 left' : `${count} left`),
-    turned: (rotation) => `turned by ${rotation}`,
   },
   columns: {
     price: { head: 'Price', title: 'Price of a share on the market' },
@@ -47,7 +45,6 @@ export const rail: RailLines = {
   market: {
     head: 'Market',
     scroll: 'The market: rows of prices',
-    space: (price, companies) => `${price}: ${companies}`,
   },
   trains: {
     head: 'Trains',
@@ -74,14 +71,12 @@ export const rail: RailLines = {
     soFar: (bound) => `The best so far; none can bring more than ${bound}.`,
     none: 'No train can run.',
     run: (sum) => `Run for ${sum}`,
-    total: 'Together',
     own: 'My own runs',
     best: 'Best runs',
     pick: 'Choose a train, then touch its stops on the board in order.',
     idle: 'does not run',
     undo: 'Last stop back',
     clear: 'Clear',
-    begin: (train) => `${train}: touch the place where it begins`,
     goOn: (train) => `${train}: touch the next place`,
     noStop: (place) => `${place} is no place where a train stops`,
     noWay: (place) => `No free track leads on to ${place}`,
@@ -91,6 +86,5 @@ export const rail: RailLines = {
   },
   rotate: 'Turn',
   rotateHint: 'Touch the hex again, or press R, to turn it',
-  lay: 'Other tiles',
   alsoPossible: 'Also possible',
 };

@@ -28,9 +28,7 @@ export const rail: RailLines = {
     terrain: (kind, cost) => `${terrains[kind] ?? kind}: costruire costa ${cost}`,
     here: (companies) => `qui: ${companies}`,
     home: (companies) => `sede di ${companies}`,
-    cityOf: (place, number) => `${place}, città ${number}`,
     left: (count) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`),
-    turned: (rotation) => `girata di ${rotation}`,
   },
   columns: {
     price: { head: 'Prezzo', title: 'Prezzo di un’azione sul mercato' },
@@ -47,7 +45,6 @@ export const rail: RailLines = {
   market: {
     head: 'Mercato',
     scroll: 'Il mercato: righe di prezzi',
-    space: (price, companies) => `${price}: ${companies}`,
   },
   trains: {
     head: 'Treni',
@@ -74,14 +71,12 @@ export const rail: RailLines = {
     soFar: (bound) => `Le migliori finora; nessuna può rendere più di ${bound}.`,
     none: 'Nessun treno può correre.',
     run: (sum) => `Corri per ${sum}`,
-    total: 'Insieme',
     own: 'Corse mie',
     best: 'Corse migliori',
     pick: 'Scegli un treno, poi tocca le sue fermate sulla mappa, in ordine.',
     idle: 'non corre',
     undo: 'Togli l’ultima fermata',
     clear: 'Cancella',
-    begin: (train) => `${train}: tocca dove comincia`,
     goOn: (train) => `${train}: tocca la prossima fermata`,
     noStop: (place) => `A ${place} i treni non fermano`,
     noWay: (place) => `Nessun binario libero porta a ${place}`,
@@ -91,6 +86,5 @@ export const rail: RailLines = {
   },
   rotate: 'Gira',
   rotateHint: 'Tocca di nuovo l’esagono, o premi R, per girarla',
-  lay: 'Altre tessere',
   alsoPossible: 'Si può anche',
 };

@@ -10,8 +10,9 @@ import type { State1856 } from '../../../games/1856/state.ts';
 import { canPlaceWithLoan } from '../../../games/1856/track/wouldOpen.ts';
 import { type ForeignRoute, routesIn } from '../foreign.ts';
 import type { Difference, Importer, OurMove, Place } from '../importer.ts';
+import { cityOf } from './ids.ts';
 import { isPassDue, passOf } from './passes.ts';
-import { cityOf, rowOf } from './table.ts';
+import { rowOf } from './table.ts';
 import { traceOf } from './trace.ts';
 import { autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS, seatOf, turnIn } from './where.ts';
 
@@ -52,11 +53,15 @@ function isDue(here: Here): boolean {
 const isSkippedThere = ({ state }: Here): boolean => decides(state, 'placeToken') && !canPlaceWithLoan(state);
 
 /** On a tile with one city nobody is asked here where the home token goes; the platform asks. */
-const isPlacedBySelf = ({ action, state }: Here): boolean =>
-  action.type === 'place_token' &&
-  companyIn(state) === action.entity &&
-  autoAt(state) === 'homeToken' &&
-  hasToken(moveOn(game1856, state, undefined).board, action.entity, cityOf(action));
+const isPlacedBySelf = (here: Here): boolean => {
+  const { action, state } = here;
+  return (
+    action.type === 'place_token' &&
+    companyIn(state) === action.entity &&
+    autoAt(state) === 'homeToken' &&
+    hasToken(moveOn(game1856, state, undefined).board, action.entity, cityOf(here))
+  );
+};
 
 /** Who acts by a private is the company that owns it. */
 const ownerOf = (s: State1856, entity: string): string => s.privates[entity as never] ?? entity;

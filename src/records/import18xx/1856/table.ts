@@ -1,9 +1,11 @@
 // The table: each kind of recorded action, the steps of ours among which it is due, and what it is there.
 import type { Action } from '../../../engine/core/action.ts';
-import { nodeId } from '../../../engine/track/board.ts';
+import { OFFER, POOL } from '../../../engine/shares/shares.ts';
+import { hexOfNode } from '../../../engine/track/board.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import type { Place } from '../importer.ts';
+import { cityOf, sellerOf, tileOf } from './ids.ts';
 import { runsOf } from './routes.ts';
 import { decides } from './where.ts';
 
@@ -23,20 +25,14 @@ const row = (among: string, ours: (action: ForeignAction, here: Here) => Ours | 
   ours: (here) => ours(here.action, here),
 });
 
-/** `14-1` is the second piece of tile 14; `GW_3` the third share of the GW. */
-const tileOf = (a: ForeignAction): string => String(a._tile ?? a.tile).replace(/-\d+$/, '');
+/** `GW_3` is the third share of the GW. */
 const shareCompany = (a: ForeignAction): string =>
   String(a._corporation ?? (Array.isArray(a.shares) ? String(a.shares[0]).replace(/_\d+$/, '') : ''));
 
 const tile = (type: string, a: ForeignAction): Ours => ({ type, hex: a.hex, tile: tileOf(a), rotation: a.rotation });
-/** The city as our node. */
-export const cityOf = (a: ForeignAction): string => nodeId(String(a._hex), Number(String(a._node).slice(1)));
 
 /** `80,2,4`: a price, a row and a column. */
 const parOf = (a: ForeignAction): number => Number.parseInt(String(a.share_price), 10);
-
-const sellers: Readonly<Record<string, string>> = { depot: 'bank', discard: 'pool' };
-const sellerOf = (a: ForeignAction): string => sellers[String(a._from)] ?? String(a._from);
 
 const rows: Readonly<Record<string, Row>> = {
   bid: row('buyCheapest bid raiseBid', (a, { state }) => bid(a, state)),
@@ -44,7 +40,7 @@ const rows: Readonly<Record<string, Row>> = {
   buy_shares: row('buyShare', (a) => ({
     type: 'buyShare',
     company: shareCompany(a),
-    from: a._from === 'pool' ? 'pool' : 'offer',
+    from: a._from === 'pool' ? POOL : OFFER,
   })),
   sell_shares: row('sellShares raiseCash', (a, { state }) => ({
     type: decides(state, 'raiseCash') ? 'raiseCash' : 'sellShares',
@@ -52,18 +48,23 @@ const rows: Readonly<Record<string, Row>> = {
     percent: a.percent,
   })),
   lay_tile: row('layTile', (a) => tile('layTile', a)),
-  place_token: row('placeToken pickCity', (a, { state }) => ({
-    type: decides(state, 'pickCity') ? 'pickCity' : 'placeToken',
-    city: cityOf(a),
+  place_token: row('placeToken pickCity', (_, here) => ({
+    type: decides(here.state, 'pickCity') ? 'pickCity' : 'placeToken',
+    city: cityOf(here),
   })),
-  remove_token: row('keepToken', (a, { state }) => keepToken(a, state)),
+  remove_token: row('keepToken', (_, here) => keepToken(here)),
   borrow_train: row('borrowTrain', () => ({ type: 'borrowTrain' })),
   run_routes: row('run', (a, { state }) => {
     const routes = runsOf(state, a.routes);
     return routes && { type: 'run', routes };
   }),
   dividend: row('dividend', (a) => ({ type: 'dividend', kind: a.kind })),
-  buy_train: row('buyTrain', (a) => ({ type: 'buyTrain', from: sellerOf(a), train: a.train, price: a.price })),
+  buy_train: row('buyTrain', (a, { state }) => ({
+    type: 'buyTrain',
+    from: sellerOf(state, String(a.train)),
+    train: a.train,
+    price: a.price,
+  })),
   discard_train: row('discardTrain', (a) => ({ type: 'discardTrain', train: a.train })),
   take_loan: row('takeLoan', () => ({ type: 'takeLoan' })),
   payoff_loan: row('redeemLoan', () => ({ type: 'redeemLoan' })),
@@ -81,7 +82,10 @@ const exchange: Row = row('exchangeTrain', (a) => ({ type: 'exchangeTrain', trai
 /** What the owner of a private does by its right. */
 const ofPrivates: Readonly<Record<string, Row>> = {
   'lay_tile TCC': row('layCanadaTile', (a) => tile('layCanadaTile', a)),
-  'place_token WSRC': row('placeKitchenerToken', (a) => ({ type: 'placeKitchenerToken', city: cityOf(a) })),
+  'place_token WSRC': row('placeKitchenerToken', (_, here) => ({
+    type: 'placeKitchenerToken',
+    city: cityOf(here),
+  })),
   'assign GLSC': row('placePort', (a) => ({ type: 'placePort', hex: a.target })),
 };
 
@@ -102,8 +106,9 @@ function bid(a: ForeignAction, s: State1856): Ours {
 }
 
 /** The platform says which of two tokens goes, we say which one stays. */
-function keepToken(a: ForeignAction, s: State1856): Ours | null {
-  const formation = s.flow.find((frame) => frame.kind === 'formation');
-  const other = formation?.tokens.find(({ city }) => city !== cityOf(a) && city.startsWith(`${a._hex}.`));
+function keepToken(here: Here): Ours | null {
+  const formation = here.state.flow.find((frame) => frame.kind === 'formation');
+  const gone = cityOf(here);
+  const other = formation?.tokens.find(({ city }) => city !== gone && hexOfNode(city) === hexOfNode(gone));
   return other ? { type: 'keepToken', city: other.city } : null;
 }

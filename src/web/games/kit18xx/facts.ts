@@ -36,7 +36,7 @@ export function factsOf18xx<S extends RailState>(game: RailGame<S>, s: S, words:
   };
 }
 
-export const seatsOf = (s: RailState): Seat[] => Array.from({ length: s.players }, (_, i) => i + 1);
+const seatsOf = (s: RailState): Seat[] => Array.from({ length: s.players }, (_, i) => i + 1);
 
 /** The dearest first: it is the order in which they operate. */
 const placeOf = <S extends RailState>({ market, companies }: RailGame<S>, s: S, id: string): number =>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { table1856 } from '../../../../tests/support/table1856.ts';
+import { game1856 } from '../../../games/1856/index.ts';
+import { loadCatalogue } from '../../../i18n/catalogues.ts';
+import { wordsFrom } from '../../../i18n/words.ts';
+import type { Look } from '../drawing.ts';
+import { terminalLines } from '../lines.ts';
+import { paintFor } from '../paint.ts';
+import { drawPanels, place, situation } from './g1856.ts';
+
+const names = ['Ada', 'Bruno', 'Carla'];
+const catalogues = (await loadCatalogue('1856'))!;
+const look = (lang: 'en' | 'it' = 'en'): Look => ({
+  paint: paintFor(false),
+  words: wordsFrom(catalogues[lang], game1856 as never, lang, names),
+  lines: terminalLines[lang],
+  columns: 120,
+});
+
+const { state } = table1856(names)
+  .company('GW', { owners: { Ada: [20, 10], Carla: [10] }, pool: [10], treasury: 320, loans: 2, tokens: ['F15.0'] })
+  .privateOf('FT', 'Bruno');
+
+test('companies with their figures, who holds what, who presides', () => {
+  const lines = drawPanels(state, look(), 1);
+  const gw = lines.find((line) => line.startsWith('GW'))!.split(/\s+/);
+  expect(gw).toEqual(['GW', '$100', '$320', '·', '3', '2', '·', '50', '10', '30*', '·', '10']);
+  expect(lines.join('\n')).toContain('Flos Tramway: Bruno');
+  expect(lines.join('\n')).toContain('on sale: 2 $100 (6)');
+});
+
+test('a place with its tokens, and what is going on', () => {
+  expect(place(state, 'F15', look())).toBe('London (F15), as printed, city 30, tokens: GW');
+  expect(place(state, 'Z9', look())).toBeNull();
+  expect(situation(state, look('it'))).toEqual(['Turno azionario 2']);
+});

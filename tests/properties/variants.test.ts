@@ -1,0 +1,60 @@
+// Every mixture of a book's options and rulings is a game: it ends, nothing is made or lost, and both paths agree.
+import { describe, expect, test } from 'vitest';
+import { apply } from '../../src/engine/core/apply.ts';
+import { below, rngFrom } from '../../src/engine/core/chance.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import { hashState } from '../../src/engine/core/hash.ts';
+import type { Core } from '../../src/engine/core/state.ts';
+import { games } from '../support/games.ts';
+import { largeCgr } from '../support/largeCgr.ts';
+import { forSeeds, RUNS, start, wanderFrom } from '../support/randomPlay.ts';
+
+/** Options and rulings drawn by chance; now and then all of them as 18xx.games plays. */
+function drawn({ options, rulings }: Game, players: number, random: number): Record<string, string> {
+  const rng = rngFrom(String(random));
+  const open = options.filter((option) => option.players?.includes(players) ?? true);
+  const values = [...open, ...(below(rng, 4) === 0 ? [] : rulings)].map(({ id, values }) => [
+    id,
+    values[below(rng, values.length)]!,
+  ]);
+  return { rulings: below(rng, 2) === 0 ? '18xx.games' : 'book', ...Object.fromEntries(values) };
+}
+
+function holds(game: Game, from: Core, seed: string, count: () => void): void {
+  let state = from;
+  const last = wanderFrom(game, from, seed, (s, seat, action) => {
+    count();
+    expect(game.audit(s)).toBeNull();
+    const outcome = apply(game, state, seat, action);
+    if (!outcome.ok) throw new Error(`${outcome.refusal.code} for ${JSON.stringify(action)}`);
+    state = outcome.state;
+  });
+  expect(game.audit(last)).toBeNull();
+  expect(hashState(last)).toBe(hashState(state));
+}
+
+const varied = games.filter(({ options, rulings }) => options.length + rulings.length > 0);
+
+describe.each(varied.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('by any options and rulings', () => {
+    const [min, max] = game.players;
+    forSeeds(3 * RUNS, (seed, random, count) => {
+      const players = min + (random % (max - min + 1));
+      holds(game, start(game, players, seed, drawn(game, players, random)), seed, count);
+    });
+  });
+});
+
+// Random play hardly ever comes to the CGR: so it begins on its eve too.
+describe('1856, from the eve of the CGR', () => {
+  const game = games.find(({ id }) => id === '1856')!;
+
+  test('by any options and rulings', () => {
+    forSeeds(2 * RUNS, (seed, random, count) => {
+      const { rulings: _, ...asked } = drawn(game, 4, random);
+      const names = game.rulings.map(({ id }) => id);
+      const rulings = Object.fromEntries(Object.entries(asked).filter(([id]) => names.includes(id)));
+      holds(game, largeCgr(rulings).state, seed, count);
+    });
+  });
+});
