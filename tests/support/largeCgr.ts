@@ -6,7 +6,7 @@ export function largeCgr(rulings: Readonly<Record<string, string>> = {}): Table1
   const t = eve({
     names: ['Ada', 'Ben', 'Carl', 'Dora'],
     rulings,
-    buyerPosition: { loans: 2, treasury: 750, tokens: ['P9.0', 'F15.0'] },
+    buyerPosition: { loans: 2, treasury: 750, tokens: ['P9.0'] },
     companies: {
       BBG: { loans: 3, owners: { Ben: [20, 10], Dora: [10] }, trains: ['4', '5'], tokens: ['J15.0', 'G12.0', 'I12.0'] },
       CA: {
@@ -14,7 +14,7 @@ export function largeCgr(rulings: Readonly<Record<string, string>> = {}): Table1
         treasury: 130,
         owners: { Ben: [20], Ada: [10, 10] },
         trains: ['4'],
-        tokens: ['D17.0', 'I12.1', 'C14.0'],
+        tokens: ['D17.0', 'I12.1', 'F17.0'],
       },
       CPR: {
         loans: 4,

@@ -54,6 +54,6 @@ export function forSeeds(runs: number, play: (seed: string, random: number, coun
       games += 1;
       play(seed, random, count);
     }),
-    { numRuns: Math.max(runs, FEWEST_GAMES), seed: SEED },
+    { numRuns: Math.max(runs, FEWEST_GAMES), seed: SEED, endOnFailure: true },
   );
 }

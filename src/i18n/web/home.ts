@@ -52,6 +52,10 @@ export interface HomeLines {
     readonly notJson: string;
     readonly tooLarge: string;
     readonly notARecord: string;
+    /** While a record of 18xx.games is told in our own moves. */
+    readonly reading: string;
+    foreign(done: number, actions: number): string;
+    stopped(index: number, why: string): string;
     found(game: string, entries: number): string;
     readonly where: string;
   };

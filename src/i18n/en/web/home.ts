@@ -62,7 +62,13 @@ export const home: HomeLines = {
     toHere: 'A game in this browser',
     notJson: 'This file is not a record: it holds no JSON.',
     tooLarge: 'This file is too large to be a record.',
-    notARecord: 'This file holds something else than a record of Binario.',
+    notARecord: 'This file holds neither a record of Binario nor one of 18xx.games that can be read.',
+    reading: 'Reading the record …',
+    foreign: (done, actions) =>
+      done === actions
+        ? `A record of 18xx.games, all ${actions} actions of it; by the rulings it was played by.`
+        : `A record of 18xx.games: ${done} of its ${actions} actions.`,
+    stopped: (index, why) => `It breaks off at action ${index}: ${why}`,
     found: (game, entries) => `${game}, ${many(entries, 'entry', 'entries')}`,
     where: 'Where shall it go on?',
   },

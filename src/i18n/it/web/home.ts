@@ -62,7 +62,13 @@ export const home: HomeLines = {
     toHere: 'Una partita in questo browser',
     notJson: 'Questo file non è una partita salvata: non contiene JSON.',
     tooLarge: 'Questo file è troppo grande per essere una partita salvata.',
-    notARecord: 'Questo file contiene altro, non una partita di Binario.',
+    notARecord: 'Questo file non contiene una registrazione di Binario, né una di 18xx.games che si possa leggere.',
+    reading: 'Leggo la registrazione …',
+    foreign: (done, actions) =>
+      done === actions
+        ? `Una registrazione di 18xx.games, tutte le sue ${actions} azioni, con le regole con cui fu giocata.`
+        : `Una registrazione di 18xx.games: ${done} delle sue ${actions} azioni.`,
+    stopped: (index, why) => `Si interrompe all'azione ${index}: ${why}`,
     found: (game, entries) => `${game}, ${many(entries, 'voce', 'voci')}`,
     where: 'Dove deve continuare?',
   },

@@ -4,7 +4,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { homeLines } from '../../../i18n/web/home.ts';
 import { ensurePerson } from '../../app/ensurePerson.ts';
-import { useLines } from '../../app/lang.ts';
+import { useLang, useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';
 import { classes } from '../../design/classes.ts';
@@ -14,21 +14,34 @@ import { problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import { gameName } from '../games/roster.ts';
 import style from './ImportCard.module.css';
+import type { FoundForeign } from './importForeign.ts';
 import { type Found, readDropped } from './readDropped.ts';
 
 export function ImportCard() {
   const l = useLines(homeLines).importing;
   const [, navigate] = useLocation();
   const [over, setOver] = useState(false);
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<Found | FoundForeign | null>(null);
   const [busy, setBusy] = useState(false);
+  const [reading, setReading] = useState(false);
+  const lang = useLang();
   const input = useRef<HTMLInputElement>(null);
 
   const take = async (file: File | undefined) => {
     if (!file) return;
     const read = await readDropped(file);
     if ('problem' in read) toast(l[read.problem], 'bad');
+    else if ('foreign' in read) await tell(read.foreign);
     else setFound(read);
+  };
+  /** A record of 18xx.games is told in our own moves first. */
+  const tell = async (text: string) => {
+    setReading(true);
+    const { importForeign } = await import('./importForeign.ts');
+    const told = await importForeign(text, lang);
+    setReading(false);
+    if (told) setFound(told);
+    else toast(l.notARecord, 'bad');
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -65,10 +78,12 @@ export function ImportCard() {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <Button icon={<FileUp aria-hidden />} onClick={() => input.current?.click()}>
+        <Button icon={<FileUp aria-hidden />} busy={reading} onClick={() => input.current?.click()}>
           {l.choose}
         </Button>
-        <span className={style.or}>{l.drop}</span>
+        <span className={style.or} role="status">
+          {reading ? l.reading : l.drop}
+        </span>
         <input
           ref={input}
           type="file"
@@ -97,6 +112,8 @@ export function ImportCard() {
         }
       >
         {found && <p>{l.found(gameName(found.game), found.entries)}</p>}
+        {found && 'actions' in found && <p>{l.foreign(found.done, found.actions)}</p>}
+        {found && 'stop' in found && found.stop !== null && <p>{l.stopped(found.done + 1, found.stop)}</p>}
       </Dialog>
     </Card>
   );

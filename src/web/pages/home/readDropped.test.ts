@@ -6,6 +6,11 @@ test('a record tells its game and its length', () => {
   expect(lookAt(JSON.stringify(record))).toEqual({ record, game: 'toy', entries: 1 });
 });
 
+test('a record of 18xx.games is known by its title and actions', () => {
+  const text = JSON.stringify({ title: '1856', players: [{ id: 'P1', name: 'P1' }], actions: [] });
+  expect(lookAt(text)).toEqual({ foreign: text });
+});
+
 test('what is no record is told apart', () => {
   expect(lookAt('<html>')).toEqual({ problem: 'notJson' });
   expect(lookAt('[1, 2]')).toEqual({ problem: 'notARecord' });

@@ -1,4 +1,5 @@
 // A first look at a file: is it a record, and of which game? The rules themselves judge it when it is opened.
+import { isForeign } from '../../../records/import18xx/read.ts';
 
 export interface Found {
   readonly record: unknown;
@@ -6,15 +7,21 @@ export interface Found {
   readonly entries: number;
 }
 
+/** A record of another platform, still to be told in our own moves. */
+export interface Foreign {
+  readonly foreign: string;
+}
+
 export type NotFound = { readonly problem: 'notJson' | 'tooLarge' | 'notARecord' };
 
 /** Ten times the longest game we know. */
 export const LARGEST = 5_000_000;
 
-export function lookAt(text: string): Found | NotFound {
+export function lookAt(text: string): Found | Foreign | NotFound {
   try {
     const record: unknown = JSON.parse(text);
     if (typeof record !== 'object' || record === null) return { problem: 'notARecord' };
+    if (isForeign(record)) return { foreign: text };
     const { format, game, entries } = record as Readonly<Record<string, unknown>>;
     if (format !== 'binario' || typeof game !== 'string' || !Array.isArray(entries)) return { problem: 'notARecord' };
     return { record, game, entries: entries.length };
@@ -23,6 +30,6 @@ export function lookAt(text: string): Found | NotFound {
   }
 }
 
-export async function readDropped(file: Pick<File, 'size' | 'text'>): Promise<Found | NotFound> {
+export async function readDropped(file: Pick<File, 'size' | 'text'>): Promise<Found | Foreign | NotFound> {
   return file.size > LARGEST ? { problem: 'tooLarge' } : lookAt(await file.text());
 }
