@@ -1,16 +1,17 @@
 // What a choice looks like, where it has a look: a tile as it is drawn, a company by its mark.
-import type { Value } from '../../engine/core/action.ts';
+import type { Choice } from '../../engine/core/choices.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { TileCard } from '../board/tile/TileCard.tsx';
 import { CompanySign } from '../panels/CompanySign.tsx';
 import style from './ChoiceCards.module.css';
+import { type ChoiceCard, ROTATION } from './cards.ts';
 import { usePlay } from './Play.ts';
 
-export function CardSign({ value }: { readonly value: Value }) {
+export function CardSign({ value, next }: Pick<ChoiceCard, 'value' | 'next'>) {
   const { face, desk, look, lang } = usePlay();
   const field = look.path.at(-1)?.open?.field;
   const id = String(value);
-  const tile = field === 'tile' ? face.track?.tile(id) : null;
+  const tile = field === 'tile' ? face.track?.tile(id, firstRotation(next)) : null;
   if (tile && face.track && desk) {
     const left = face.track.tilesLeft(desk.state, id);
     return (
@@ -23,3 +24,9 @@ export function CardSign({ value }: { readonly value: Value }) {
   const mark = face.marks[id];
   return mark && mark.letter.length > 1 ? <CompanySign mark={mark} /> : null;
 }
+
+/** A tile is shown as it would first lie. */
+const firstRotation = (next: Choice | null): number => {
+  const open = next?.open;
+  return open?.kind === 'oneOf' && open.field === ROTATION ? Number(open.values[0]) : 0;
+};

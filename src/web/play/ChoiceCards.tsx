@@ -60,7 +60,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 onClick={() => card.next && hand.pick(card.next)}
               >
                 <span className={style.label}>
-                  <CardSign value={card.value} />
+                  <CardSign value={card.value} next={card.next} />
                   <span className={isSigned(face, card) ? 'hidden' : style.name}>{card.label}</span>
                   {before + i < 9 && <kbd aria-hidden>{before + i + 1}</kbd>}
                 </span>

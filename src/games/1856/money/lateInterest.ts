@@ -25,8 +25,9 @@ export const isLastStage = (s: State1856, ids: readonly string[]): boolean =>
 
 const isDue = (s: State1856): boolean => s.flow.some((frame) => frame.kind === 'turn') && turnOf(s).interestLate;
 
-const collectLate = (s: State1856, emit: Emit<Event1856>): void => {
-  if (isDue(s) && isStarted(s, turnOf(s).company)) collectInterest(s, emit);
+/** An offer comes first: what is offered must be there when it is answered. */
+export const collectLate = (s: State1856, emit: Emit<Event1856>): void => {
+  if (isDue(s) && s.flow.at(-1)!.kind !== 'offer' && isStarted(s, turnOf(s).company)) collectInterest(s, emit);
 };
 
 /** What that platform waits for with the trains, and with the loans. */

@@ -3,6 +3,7 @@
 import {
   CGR,
   CGR_TOKENS,
+  cgrName,
   colours,
   companyIds,
   isOrdinary,
@@ -28,6 +29,7 @@ const rail: RailGame<State1856> = {
   map,
   market,
   companies: companyIds,
+  names: Object.fromEntries(companyIds.map((id) => [id, isOrdinary(id) ? ordinaries[id].name : cgrName])),
   marks,
   columns: (s) => phases[s.phase].offboard,
   homes,

@@ -95,7 +95,7 @@ function companyFacts<S extends RailState>(
   return {
     id,
     name: id,
-    title: f.name(id),
+    title: game.names[id] ?? id,
     mark: game.marks[id]!,
     ...(idle === null ? {} : { idle: l.idle[idle] }),
     ...(president === 0 ? {} : { leader: president }),

@@ -21,6 +21,8 @@ export interface RailGame<S extends RailState> {
   readonly map: MapFacts;
   readonly market: MarketFacts;
   readonly companies: readonly string[];
+  /** Their names in full. */
+  readonly names: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<string, CompanyMark>>;
   /** The column of values that counts now; where it is not printed the next of these does. */
   columns(s: S): readonly string[];
