@@ -1,5 +1,5 @@
-// npm run soak: the long form of what npm test samples. `npm run soak -- NAME` runs one of them.
-import { spawnSync } from 'node:child_process';
+// npm run soak: the long form of what npm test samples. `npm run soak -- NAME` runs one of them; `games` and `conditions`
+// keep to the games that are named beside them: `npm run soak -- games 1856`.
 import { cpus } from 'node:os';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -11,54 +11,109 @@ ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
 const { gameIds, loadGame } = await import(`${root}src/games/registry.ts`);
-const games = await Promise.all(gameIds.map(loadGame));
+const { playAll } = await import(`${root}src/cli/jobs/playAll.ts`);
+const { wordsFor } = await import(`${root}src/i18n/words.ts`);
+const asked = process.argv.slice(2);
+const only = asked.filter((name) => gameIds.includes(name));
+const named = asked.filter((name) => !only.includes(name));
+/** The games that are looked at: all, unless some are named. */
+const games = await Promise.all((only.length > 0 ? only : gameIds).map(loadGame));
 
-const binario = (...args) => spawnSync(`${root}bin/binario`, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+const pure = (...files) => ['--project', 'pure', ...files];
+/** Long tests are what a soak is for. */
+const PATIENT = ['--testTimeout', '7200000'];
 
-/** Games among bots with an audit after every move; each game is a test. */
-function play(title, game, players, bots, count) {
-  say(`\n— ${title}`);
-  const done = binario(
-    'play',
-    game,
-    '--players',
-    String(players),
-    '--bots',
-    bots,
-    '--seed',
-    '1',
-    '--games',
-    String(count),
-    '--audit',
-    '--json',
-    '--jobs',
-    String(cpus().length),
-  );
-  const lines = done.stdout
-    .trim()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-  const passed = lines.filter((line) => line.audit === 'ok').length;
-  const shared = lines.filter((line) => line.winner.length > 1).length;
-  say(`${passed} of ${count} games to the end with a clean audit, ${shared} shared wins`);
-  if (done.stderr) say(done.stderr.trim());
+/** Games among bots with an audit after every move; each game is a test. What occurred in them is added to `occurred`. */
+async function play(game, players, bots, count, occurred = new Map()) {
+  const levels = Array.from({ length: players }, (_, i) => bots[i % bots.length]);
+  say(`\n— ${game.name}, ${players} players, ${bots.join(' and ')}, ${count} games`);
+  const jobs = Array.from({ length: count }, (_, k) => ({
+    game: game.id,
+    players,
+    asked: {},
+    seed: String(k + 1),
+    levels,
+    playouts: 300,
+    audit: true,
+    record: false,
+  }));
+  const tally = { passed: 0, shared: 0, actions: 0 };
+  const here = new Map();
+  try {
+    for await (const one of playAll(jobs, Math.min(cpus().length, count))) {
+      if (one.fault === null) tally.passed += 1;
+      else say(`✗ seed ${one.seed}: ${one.fault}`);
+      if (one.winners.length > 1) tally.shared += 1;
+      tally.actions += one.actions;
+      for (const tag of one.tags) for (const counts of [here, occurred]) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    }
+  } catch (error) {
+    say(`✗ ${error.stack}`);
+  }
+  const { passed, shared, actions } = tally;
+  say(`${passed} of ${count} games to the end with a clean audit, ${actions} actions, ${shared} shared wins`);
+  await tell(game, here);
   return { passed, failed: count - passed };
 }
 
-const soaks = {
-  games: () => [
-    play('Chicago Express, 4 random bots, 1000 games', 'chicago-express', 4, 'random', 1000),
-    ...[2, 3, 5, 6].map((n) =>
-      play(`Chicago Express, ${n} random bots, 200 games`, 'chicago-express', n, 'random', 200),
-    ),
-    ...[2, 3, 4, 5, 6].map((n) =>
-      play(`Chicago Express, ${n} bots, greedy and random, 40 games`, 'chicago-express', n, 'greedy,random', 40),
-    ),
-  ],
+/** How many games something occurred in, a line each. */
+async function tell(game, occurred) {
+  const { tag } = await wordsFor(game, 'en', []);
+  for (const [id, count] of [...occurred].sort()) say(`  ${tag(id)}: ${count}`);
+}
 
-  properties: () => [
-    vitest('properties, a hundred games a table', ['--project', 'pure', 'tests/properties'], { BINARIO_RUNS: '100' }),
+/** 1856: random play of every number of players; the bots who play for something come further, to the CGR. */
+async function play1856(game) {
+  const occurred = new Map();
+  const counts = [];
+  for (const players of [3, 4, 5, 6]) counts.push(await play(game, players, ['random'], 50, occurred));
+  for (const players of [3, 4, 5, 6]) {
+    counts.push(await play(game, players, ['greedy', 'random'], 10, occurred));
+    counts.push(await play(game, players, ['greedy'], 10, occurred));
+  }
+  say('\n— 1856, all games together');
+  await tell(game, occurred);
+  const missing = ['cgr', 'end.bank', 'end.bankrupt'].filter((tag) => !occurred.has(tag));
+  if (missing.length > 0) say(`✗ never seen: ${missing.join(', ')}`);
+  return [...counts, { passed: 3 - missing.length, failed: missing.length }];
+}
+
+async function playChicago(game) {
+  const counts = [await play(game, 4, ['random'], 1000)];
+  for (const players of [2, 3, 5, 6]) counts.push(await play(game, players, ['random'], 200));
+  for (const players of [2, 3, 4, 5, 6]) counts.push(await play(game, players, ['greedy', 'random'], 40));
+  return counts;
+}
+
+const plays = { 'chicago-express': playChicago, 1856: play1856 };
+
+const soaks = {
+  games: async () => {
+    const counts = [];
+    for (const game of games) counts.push(...(await plays[game.id](game)));
+    return counts;
+  },
+
+  /** Other games every time: a failure names its seed. */
+  properties: () => {
+    const seed = String(Date.now() % 2 ** 31);
+    return [
+      vitest(
+        `properties, a hundred short games a table, from seed ${seed}`,
+        [...pure('tests/properties'), ...PATIENT],
+        {
+          BINARIO_RUNS: '100',
+          BINARIO_SEED: seed,
+        },
+      ),
+    ];
+  },
+
+  /** The route finder and its twin. */
+  boards: () => [
+    vitest('ten thousand random boards for each kind of rules', [...pure('tests/routes'), ...PATIENT], {
+      BINARIO_BOARDS: '10000',
+    }),
   ],
 
   /** Fifty times kill -9 under load, on both stores. */
@@ -80,7 +135,7 @@ const soaks = {
   conditions: () => {
     say('\n— every condition taken out once');
     return codes().map(({ game, code }) => {
-      const red = redTests(['--project', 'pure', `tests/rulebook/${game}`], { BINARIO_WITHOUT: code });
+      const red = redTests([...pure(`tests/rulebook/${game}/`), '--bail', '1'], { BINARIO_WITHOUT: code });
       const numbers = [...new Set((red ?? []).map((name) => name.split(' ')[0]))];
       if (red === null) say(`✗ without ${code} the tests could not be run`);
       else
@@ -100,21 +155,21 @@ async function withPostgres(run) {
   }
 }
 
-/** The codes of all conditions of all games. */
+/** The codes of all conditions: of steps, of asides, and of passing. */
 function codes() {
   return games.flatMap((game) => {
-    const steps = Object.values(game.frames).flatMap((frame) => frame.steps.flat());
-    const all = steps.flatMap((step) => step.conditions ?? []).map((condition) => condition.code);
-    return [...new Set(all)].map((code) => ({ game: game.id, code }));
+    const steps = Object.values(game.frames).flatMap(({ steps, asides = [] }) => [...steps.flat(), ...asides]);
+    const all = steps.flatMap(({ conditions = [], passing = [] }) => [...conditions, ...passing]);
+    return [...new Set(all.map(({ code }) => code))].map((code) => ({ game: game.id, code }));
   });
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !Object.hasOwn(soaks, name));
+const unknown = named.find((name) => !Object.hasOwn(soaks, name));
+
 if (unknown !== undefined) {
-  say(`There is no soak "${unknown}": ${Object.keys(soaks).join(', ')}`);
+  say(`There is no soak "${unknown}": ${Object.keys(soaks).join(', ')}; beside them the ids of games`);
   process.exit(2);
 }
 const counts = [];
-for (const name of asked.length > 0 ? asked : Object.keys(soaks)) counts.push(...(await soaks[name]()));
+for (const name of named.length > 0 ? named : Object.keys(soaks)) counts.push(...(await soaks[name]()));
 close(counts);

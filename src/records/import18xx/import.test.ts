@@ -46,6 +46,25 @@ describe('a record of 18xx.games', () => {
     expect(hashState(again.state)).toBe(hashState(told.state));
   });
 
+  test('of a raw export only what counts is told: no chat, nothing undone', async () => {
+    const plain = await imported(foreign1856);
+    const [first, second, ...rest] = foreign1856.actions;
+    const seen = { entity: 'Ada', entity_type: 'player' };
+    const actions = [
+      { ...first, auto_actions: [second] },
+      { id: 90, type: 'message', message: 'hello', ...seen },
+      { ...rest[0], id: 91 },
+      { id: 92, type: 'undo', action_id: 2, ...seen },
+      { id: 93, type: 'redo', ...seen },
+      { id: 94, type: 'undo', ...seen },
+      { id: 95, type: 'program_share_pass', ...seen },
+      ...rest,
+    ];
+    const raw = await imported({ ...foreign1856, actions });
+    expect(raw.stop).toBeNull();
+    expect(raw.record.entries).toEqual(plain.record.entries);
+  });
+
   test('is played by the variants it names', async () => {
     const { record } = await imported({ ...foreign1856, settings: { optional_rules: ['eight_train_variant'] } });
     expect(record.options).toEqual({ alternateDestinations: 'no', unlimitedRights: 'no', eightTrains: 'yes' });

@@ -1,5 +1,6 @@
 // Recognising a record of 18xx.games in JSON that may be anything.
 import type { ForeignAction, ForeignProblem, ForeignRecord } from './foreign.ts';
+import { liveActions } from './liveActions.ts';
 
 type Json = Record<string, unknown>;
 
@@ -13,7 +14,8 @@ export const isForeign = (json: unknown): json is Json =>
 
 /** The record in this JSON, or what is wrong with it. */
 export function foreignFrom(json: Json): ForeignRecord | ForeignProblem {
-  const { title, players, settings, actions, result, routesNotReproducible: listed } = json;
+  const { title, players, settings, result, routesNotReproducible: listed } = json;
+  const actions = liveActions(json.actions as unknown[]);
   if (!Array.isArray(players) || players.length === 0 || !players.every((p) => isObject(p) && isId(p.id)))
     return { problem: 'foreignField', field: 'players' };
   if (settings !== undefined && !isObject(settings)) return { problem: 'foreignField', field: 'settings' };
@@ -21,7 +23,7 @@ export function foreignFrom(json: Json): ForeignRecord | ForeignProblem {
   if (!Array.isArray(rules) || !rules.every((rule) => typeof rule === 'string'))
     return { problem: 'foreignField', field: 'settings.optional_rules' };
   if (result !== undefined && !isObject(result)) return { problem: 'foreignField', field: 'result' };
-  const wrong = wrongAction(actions as unknown[]);
+  const wrong = wrongAction(actions);
   if (wrong) return wrong;
   return {
     title: title as string,

@@ -7,16 +7,17 @@ import { Controls, STEP } from './Controls.tsx';
 import { Drawing } from './Drawing.tsx';
 import inks from './inks.module.css';
 import { LegendList } from './LegendList.tsx';
-import type { BoardPicture, Marks } from './picture.ts';
+import type { BoardPicture, Marks, PictureHex, Point } from './picture.ts';
 import { cycled, isDirection, nextHex } from './roving.ts';
 import { TextBoard } from './TextBoard.tsx';
+import type { PictureStop } from './tile/tilePicture.ts';
 import { useView } from './useView.ts';
 
 export interface BoardProps {
   readonly picture: BoardPicture;
   readonly marks?: Marks;
-  /** Called with any hex that is touched, whether or not it can be chosen. */
-  readonly onPick?: (hex: string) => void;
+  /** Called with any hex that is touched, whether or not it can be chosen, and with the stop in it that was meant. */
+  readonly onPick?: (hex: string, stop?: string) => void;
   /** What this board is, for those who do not see it. */
   readonly label: string;
 }
@@ -45,12 +46,12 @@ function MapBoard({ picture, marks = NO_MARKS, onPick, label, onTurn }: BoardPro
   const byId = useMemo(() => new Map(picture.hexes.map((hex) => [hex.id, hex])), [picture]);
   const stop = byId.has(stopped) ? stopped : (picture.hexes[0]?.id ?? '');
 
-  const view = useView(stage, sheet, picture, (target) => {
+  const view = useView(stage, sheet, picture, (target, at) => {
     const hex = hexOf(target);
     if (!hex) return;
     setPointed(hex);
     setStop(hex);
-    onPick?.(hex);
+    onPick?.(hex, at ? stopAt(byId.get(hex), at, picture.radius) : undefined);
   });
 
   const goTo = (hex: string | null) => {
@@ -102,6 +103,15 @@ function MapBoard({ picture, marks = NO_MARKS, onPick, label, onTurn }: BoardPro
       <LegendList picture={picture} />
     </>
   );
+}
+
+/** Of several stops in one hex the one under the finger. */
+function stopAt(hex: PictureHex | undefined, at: Point, radius: number): string | undefined {
+  const stops = hex?.tile?.stops ?? [];
+  if (!hex || stops.length < 2) return undefined;
+  const far = ({ x, y, slots }: PictureStop) =>
+    Math.min(...[{ x, y }, ...slots].map((part) => Math.hypot(hex.x + part.x - at.x, hex.y + part.y - at.y)));
+  return stops.find((stop) => far(stop) < radius * 0.3)?.id;
 }
 
 const strideOf = (key: string): [number, number] => [

@@ -4,7 +4,8 @@ import type { Point } from './picture.ts';
 export interface Hands {
   drag(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
-  tap(target: Element): void;
+  /** `at` is where in the window; null when no pointer was there. */
+  tap(target: Element, at: Point | null): void;
   /** Whether the whole board is in sight: then the page may scroll under a hand that goes further out. */
   isFitted(): boolean;
 }
@@ -61,7 +62,8 @@ export function watchHands(box: HTMLElement, hands: Hands): () => void {
   const click = (event: MouseEvent) => {
     // a click without a pointer before it comes from an assistive tool
     if (dragged) dragged = false;
-    else if (event.target instanceof Element) hands.tap(event.target);
+    else if (event.target instanceof Element)
+      hands.tap(event.target, event.detail > 0 ? { x: event.clientX, y: event.clientY } : null);
   };
 
   const wheel = (event: WheelEvent) => {

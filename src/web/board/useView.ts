@@ -18,7 +18,7 @@ export function useView(
   stage: RefObject<HTMLDivElement | null>,
   sheet: RefObject<SVGGElement | null>,
   { frame, radius }: Pick<BoardPicture, 'frame' | 'radius'>,
-  onTap: (target: Element) => void,
+  onTap: (target: Element, at: Point | null) => void,
 ): ViewControl {
   const view = useRef<View>({ k: 1, x: 0, y: 0 });
   const size = useRef<Size>({ width: 1, height: 1 });
@@ -81,7 +81,7 @@ export function useView(
         show(zoomed(view.current, factor, at));
       },
       isFitted: () => !isCloser(view.current, frame, size.current),
-      tap: (target) => tap.current(target),
+      tap: (target, at) => tap.current(target, at && inPicture(sheet.current, at)),
     };
     const forget = watchHands(box, hands);
     return () => {
@@ -89,7 +89,7 @@ export function useView(
       forget();
       cancelAnimationFrame(gliding.current);
     };
-  }, [frame, show, stage]);
+  }, [frame, sheet, show, stage]);
 
   return useMemo(
     () => ({
@@ -106,6 +106,12 @@ export function useView(
     }),
     [frame, glide, radius],
   );
+}
+
+/** A point of the window as a point of the picture. */
+function inPicture(sheet: SVGGElement | null, { x, y }: Point): Point | null {
+  const scale = sheet?.getScreenCTM();
+  return scale ? { x: (x - scale.e) / scale.a, y: (y - scale.f) / scale.d } : null;
 }
 
 /** The edge under which the buttons lie shows the map as well, but the map can always be moved out from under them. */

@@ -11,7 +11,7 @@ import { type Play, usePlay } from './Play.ts';
 import { usePreferences } from './preferences.ts';
 import { isTried, rotated, withRotation } from './rotation.ts';
 import { extend } from './routes/extend.ts';
-import { waysAt } from './waysAt.ts';
+import { meant, waysAt } from './waysAt.ts';
 
 export interface Hand {
   pick(next: Choice): void;
@@ -22,7 +22,8 @@ export interface Hand {
   goTo(path: Path): void;
   back(): void;
   carryOut(): void;
-  touch(place: string): void;
+  /** `stop` is the city in it that was meant, where that is known. */
+  touch(place: string, stop?: string): void;
   /** Turns the tile that is tried out to the next way in which it fits. */
   rotate(): void;
   /** Carries out these runs for the open routes of this choice. */
@@ -55,10 +56,10 @@ function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, 
     const turned = desk && rotated(desk, path);
     if (turned) set(turned);
   };
-  const drawOn = (hex: string) => {
+  const drawOn = (hex: string, stop: string | undefined) => {
     if (!desk || !track || !draft) return;
     const ground = { graph: track.graph(desk.state), tokens: track.tokens(desk.state) };
-    const next = extend({ ...ground, company: track.operating(desk.state) }, draft, hex);
+    const next = extend({ ...ground, company: track.operating(desk.state) }, draft, hex, stop);
     const l = railLines[lang].routes;
     if ('draft' in next) sight.setState({ draft: next.draft, hint: null });
     else sight.setState({ hint: l[next.problem](track.name(hex, lang) ?? hex) });
@@ -82,14 +83,14 @@ function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, 
       if (end && 'act' in end) act(end.act);
       else if (end) set(end.path);
     },
-    touch(id) {
+    touch(id, stop) {
       if (!desk) return sight.setState({ place: id });
-      if (draft) return drawOn(id);
+      if (draft) return drawOn(id, stop);
       const last = path.at(-1);
       if (last && isTried(last) && last.chosen.hex === id) return rotate();
       const open = last?.open;
       if (open?.kind === 'list' && String(open.soFar.at(-1)) === id) return set(out(desk, path));
-      const ways = waysAt(desk, path, id, track);
+      const ways = meant(waysAt(desk, path, id, track), stop);
       if (ways.length === 1) settle(ways[0]!, !confirm);
       else sight.setState({ place: id });
     },

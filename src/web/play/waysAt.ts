@@ -20,3 +20,9 @@ export function waysAt(desk: Desk, path: Path, hex: string, track: TrackFace | u
   }
   return [];
 }
+
+/** Of several ways the one that leads to this city, where one does. */
+export function meant(ways: Path[], stop: string | undefined): Path[] {
+  const exact = stop === undefined ? [] : ways.filter((way) => Object.values(way.at(-1)!.chosen).includes(stop));
+  return exact.length === 1 ? exact : ways;
+}

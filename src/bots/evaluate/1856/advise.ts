@@ -1,5 +1,6 @@
 // What to do in a position of 1856: ideas of whoever knows the frame, the best first, and all of them legal.
 import { type Action, PASS } from '../../../engine/core/action.ts';
+import { below } from '../../../engine/core/chance.ts';
 import { checkWhole } from '../../../engine/core/check.ts';
 import { wander } from '../../../engine/core/wander.ts';
 import { top } from '../../../engine/flow/frame.ts';
@@ -24,10 +25,17 @@ const advisers: Readonly<Record<string, Adviser>> = {
   formation: formationIdeas,
 };
 
+/** What differs by no more than this it cannot tell apart, and draws: nobody likes to play the same game twice. */
+const ALIKE = 0.05;
+
+const drawn = (value: number, rng: number[]): number => value * (1 - (ALIKE * below(rng, 1024)) / 1024);
+
 /** At most so many actions, the best first; one at least. */
 export function advise(seen: Seen, most: number): Action[] {
   const { game, s, seat, rng } = seen;
-  const ideas = [...advisers[top(s)!.kind]!(seen), { action: PASS, value: 0 }].sort((a, b) => b.value - a.value);
+  const ideas = [...advisers[top(s)!.kind]!(seen), { action: PASS, value: 0 }]
+    .map(({ action, value }) => ({ action, value: drawn(value, rng) }))
+    .sort((a, b) => b.value - a.value);
   const legal: Action[] = [];
   for (const { action } of ideas) {
     if (legal.length >= most) break;

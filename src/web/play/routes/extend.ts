@@ -13,9 +13,15 @@ export interface Ground {
 
 export type Extended = { readonly draft: RunsDraft } | { readonly problem: 'noStop' | 'noWay' | 'been' };
 
-export function extend(ground: Ground, draft: RunsDraft, hex: string): Extended {
+/** To the stop that was meant, where that is known, or else to any of the hex. */
+export function extend(ground: Ground, draft: RunsDraft, hex: string, stop?: NodeId): Extended {
+  const here = ground.graph.stops.filter((one) => one.hex === hex).map(({ id }) => id);
+  const exact = stop !== undefined && here.includes(stop) ? extended(ground, draft, [stop]) : null;
+  return exact && 'draft' in exact ? exact : extended(ground, draft, here);
+}
+
+function extended(ground: Ground, draft: RunsDraft, here: readonly NodeId[]): Extended {
   const { graph } = ground;
-  const here = graph.stops.filter((stop) => stop.hex === hex).map(({ id }) => id);
   if (here.length === 0) return { problem: 'noStop' };
   const legs = legsNow(draft);
   const [start] = legs;
