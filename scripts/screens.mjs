@@ -26,12 +26,22 @@ const building = async (page) => {
   await page.locator('#decision [data-choice]').first().click();
   await page.locator('[data-hex][data-mark=choosable]').first().click();
 };
+/** A tile tried out on the board. */
+const layingTile = async (page) => {
+  await page.locator('[data-hex][data-mark=choosable]').first().dispatchEvent('click');
+  await page.locator('#decision :is([data-choice], [data-act=carryOut])').first().waitFor();
+  const tile = page.locator('#decision [data-choice]').first();
+  if (await tile.isVisible()) await tile.click();
+  await page.locator('#decision [data-act=carryOut]').waitFor();
+};
+/** The best runs are found. */
+const proven = (page) => page.locator('#decision [data-proven]').waitFor();
 const panel = (id) => (page) => page.locator(`[data-panel=${id}]`).tap();
 const tab = (place) => (page) => page.getByRole('tab').nth(place).click();
 const drawn = (page) => page.locator('[role=tabpanel] canvas').first().waitFor();
 
 /** [file, what it shows, device, language, theme, address, what is done before the picture is taken] */
-const pictures = ({ middle, over, gathering }) => [
+const pictures = ({ middle, over, gathering, laying, running }) => [
   ['home-en-light', 'Home: begin in one click, my games, open tables', 'desktop', 'en', 'light', '/'],
   [
     'table-en-light',
@@ -52,6 +62,37 @@ const pictures = ({ middle, over, gathering }) => [
     `/t/${middle}`,
     atTable,
     tab(3),
+  ],
+  [
+    'rails-tile-en-light',
+    '1856: a tile tried out on the board',
+    'desktop',
+    'en',
+    'light',
+    `/t/${laying}`,
+    atTable,
+    layingTile,
+  ],
+  [
+    'rails-runs-it-dark',
+    '1856 in Italian, in the dark: the best runs, proven, and the market',
+    'desktop',
+    'it',
+    'dark',
+    `/t/${running}`,
+    atTable,
+    proven,
+    tab(2),
+  ],
+  [
+    'phone-rails-en-light',
+    '1856 on a phone: the runs of the trains',
+    'phone',
+    'en',
+    'light',
+    `/t/${running}`,
+    atTable,
+    proven,
   ],
   ['title-it-light', 'The page of a game, in Italian', 'desktop', 'it', 'light', '/games/chicago-express'],
   [

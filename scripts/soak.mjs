@@ -135,7 +135,7 @@ const soaks = {
   conditions: () => {
     say('\n— every condition taken out once');
     return codes().map(({ game, code }) => {
-      const red = redTests([...pure(`tests/rulebook/${game}/`), '--bail', '1'], { BINARIO_WITHOUT: code });
+      const red = redTests(pure(`tests/rulebook/${game}/`), { BINARIO_WITHOUT: code });
       const numbers = [...new Set((red ?? []).map((name) => name.split(' ')[0]))];
       if (red === null) say(`✗ without ${code} the tests could not be run`);
       else
@@ -165,7 +165,6 @@ function codes() {
 }
 
 const unknown = named.find((name) => !Object.hasOwn(soaks, name));
-
 if (unknown !== undefined) {
   say(`There is no soak "${unknown}": ${Object.keys(soaks).join(', ')}; beside them the ids of games`);
   process.exit(2);

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 
 const names = ['Ada', 'Bruno', 'Chiara', 'Davide'];
-/** A game that lasts, with companies that reach Chicago. */
-const SEED = '5';
+/** Games that last: in one companies reach Chicago, in the other trains run far. */
+const seeds = { 'chicago-express': '5', 1856: '5' };
 
 /** The moves of a game among bots. */
-function playedGame(folder) {
-  const args = ['play', 'chicago-express', '--players', String(names.length), '--bots', 'greedy', '--seed', SEED];
+function playedGame(game, folder) {
+  const args = ['play', game, '--players', String(names.length), '--bots', 'greedy', '--seed', seeds[game]];
   spawnSync(`${root}bin/binario`, [...args, '--save', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   const file = readdirSync(folder).find((name) => name.endsWith('.json'));
   return JSON.parse(readFileSync(join(folder, file), 'utf8')).entries;
@@ -61,9 +61,9 @@ async function guest(address, name) {
 }
 
 /** A table at which these people play these moves. */
-async function playAt([host, ...others], moves, pace) {
+async function playAt([host, ...others], moves, pace, game = 'chicago-express') {
   const players = others.length + 1;
-  const wish = { game: 'chicago-express', players, shuffle: false, startWhenFull: true, visibility: 'open', pace };
+  const wish = { game, players, shuffle: false, startWhenFull: true, visibility: 'open', pace };
   const { id } = await host.post('/tables', wish);
   for (const other of others) await other.post(`/tables/${id}/join`, {});
   for (const [base, { seat, action }] of moves.entries()) {
@@ -73,19 +73,27 @@ async function playAt([host, ...others], moves, pace) {
   return id;
 }
 
-/** `{ address, cookie, middle, over, gathering, close }`: the tables by id, the cookie of the first of the people. */
+/** Where the first seat is about to act so, after at least this part of a game. */
+const beforeOwn = (entries, type, part) =>
+  entries.findIndex(({ seat, action }, i) => i > entries.length * part && seat === 1 && action.type === type);
+
+/**
+ * `{ address, cookie, middle, over, gathering, laying, running, close }`: the tables by id, the cookie of the first of the
+ * people.
+ */
 export async function openExhibit() {
   const folder = mkdtempSync(join(tmpdir(), 'binario-screens-'));
-  const entries = playedGame(mkdtempSync(join(folder, 'game-')));
+  const entries = playedGame('chicago-express', mkdtempSync(join(folder, 'game-')));
+  const rails = playedGame('1856', mkdtempSync(join(folder, 'game-')));
   const { address, stop } = await serve(folder);
   const people = [];
   for (const name of names) people.push(await guest(address, name));
   const [ada, bruno] = people;
   // the first seat takes a turn of its own, late enough that there is something to see
-  const turn = entries.findIndex(
-    ({ seat, action }, i) => i > entries.length * 0.75 && seat === 1 && action.type === 'build',
-  );
-  const middle = await playAt(people, entries.slice(0, turn), { kind: 'days', days: 2 });
+  const days = { kind: 'days', days: 2 };
+  const middle = await playAt(people, entries.slice(0, beforeOwn(entries, 'build', 0.75)), days);
+  const laying = await playAt(people, rails.slice(0, beforeOwn(rails, 'layTile', 0.4)), days, '1856');
+  const running = await playAt(people, rails.slice(0, beforeOwn(rails, 'run', 0.5)), days, '1856');
   await bruno.post(`/tables/${middle}/chat`, { text: 'Chicago, at last!' });
   const over = await playAt(people, entries, { kind: 'live' });
   const { id: gathering } = await ada.post('/tables', { game: 'chicago-express', players: 3, visibility: 'link' });
@@ -93,5 +101,5 @@ export async function openExhibit() {
     await stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { address, cookie: ada.cookie, middle, over, gathering, close };
+  return { address, cookie: ada.cookie, middle, over, gathering, laying, running, close };
 }

@@ -19,15 +19,27 @@ export interface Candidate {
   readonly value: number;
 }
 
+/** What an adviser names, tried out: in its order, which knows more than the forecast of the moment. */
+export function advised(game: Game, s: Core, seat: Seat, evaluate: Evaluate, actions: readonly Action[]): Candidate[] {
+  return actions.map((action) => {
+    const forecast = tried(game, s, seat, evaluate, action);
+    return { action, forecast, value: margin(forecast, seat) };
+  });
+}
+
+function tried(game: Game, s: Core, seat: Seat, evaluate: Evaluate, action: Action): number[] {
+  const after = copy(s);
+  applyInPlace(game, after, seat, action);
+  return evaluate(game, after);
+}
+
 /** Best first; equals stay in the order in which the game offers them. `width` is how many beginnings of a list go on. */
 export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, width: number): Candidate[] {
   const found: Candidate[] = [];
 
   const attempt = (choice: Choice): number => {
     const action = actionOf(choice);
-    const after = copy(s);
-    applyInPlace(game, after, seat, action);
-    const forecast = evaluate(game, after);
+    const forecast = tried(game, s, seat, evaluate, action);
     const value = margin(forecast, seat);
     found.push({ action, forecast, value });
     return value;

@@ -22,7 +22,7 @@ const HORIZON = 400;
 export const search: Bot = (game, view, _, { rng, playouts, time, progress }) => {
   const insight = insightOf(game);
   const root = nodeOf(game, imagine(view, rng));
-  const edges = expand(game, root, insight.evaluate, WIDTH);
+  const edges = expand(game, root, insight, WIDTH, rng);
   if (edges.length === 1) return edges[0]!.action;
   const begun = time?.now() ?? 0;
   const spent = () => (time ? (time.now() - begun) / time.milliseconds : 0);
@@ -37,7 +37,7 @@ function playOut(game: Game, root: Node, insight: Insight, rng: number[]): void 
   const path: { from: Node; edge: Edge }[] = [];
   let node = root;
   while (node.seat !== 0 && (node.edges || node.visits >= RIPE)) {
-    const edge = select(node, node.edges ?? expand(game, node, insight.evaluate, WIDTH_BELOW));
+    const edge = select(node, node.edges ?? expand(game, node, insight, WIDTH_BELOW, rng));
     path.push({ from: node, edge });
     node = follow(game, node, edge);
   }
@@ -51,9 +51,9 @@ function playOut(game: Game, root: Node, insight: Insight, rng: number[]): void 
 }
 
 /** Where quick play leads to from here. */
-function playedOn(game: Game, from: Core, { quick }: Insight, rng: number[]): Core {
+function playedOn(game: Game, from: Core, { quick, horizon = HORIZON }: Insight, rng: number[]): Core {
   const s = copy(from);
-  for (let left = HORIZON; left > 0; left--) {
+  for (let left = horizon; left > 0; left--) {
     const [seat] = waiting(game, s);
     if (seat === undefined) break;
     applyInPlace(game, s, seat, quick(game, s, seat, rng));

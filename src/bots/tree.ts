@@ -5,8 +5,8 @@ import { copy } from '../engine/core/copy.ts';
 import type { Game } from '../engine/core/game.ts';
 import { waiting } from '../engine/core/play.ts';
 import type { Core } from '../engine/core/state.ts';
-import { type Candidate, candidates } from './candidates.ts';
-import type { Evaluate } from './evaluate/index.ts';
+import { advised, type Candidate, candidates } from './candidates.ts';
+import type { Insight } from './evaluate/index.ts';
 import { chancesOf } from './reward.ts';
 
 export interface Node {
@@ -37,6 +37,8 @@ const EXPLORE = 0.9;
 const FLAT = 2.5;
 /** By how much each further move of one kind stands back: they are much alike, and other kinds should get a turn. */
 const REPEAT = 0.6;
+/** How many moves of an adviser are listened to. */
+const ADVISED = 5;
 /** How many moves are tried at all: a few at first, more with the visits. */
 const WIDE = 3;
 const WIDEN = 0.6;
@@ -49,8 +51,8 @@ export const nodeOf = (game: Game, state: Core): Node => ({
 });
 
 /** Finds the moves of a node; `width` as for `candidates`. */
-export function expand(game: Game, node: Node, evaluate: Evaluate, width: number): Edge[] {
-  const ranked = spread(candidates(game, node.state, node.seat, evaluate, width));
+export function expand(game: Game, node: Node, insight: Insight, width: number, rng: number[]): Edge[] {
+  const ranked = rankedMoves(game, node, insight, width, rng);
   const weights = ranked.map(({ value }) => Math.exp((value - ranked[0]!.value) / FLAT));
   const all = weights.reduce((a, b) => a + b);
   node.edges = ranked.map(({ candidate: { action, forecast } }, i) => ({
@@ -64,7 +66,16 @@ export function expand(game: Game, node: Node, evaluate: Evaluate, width: number
   return node.edges;
 }
 
-function spread(sorted: readonly Candidate[]): { candidate: Candidate; value: number }[] {
+type Ranked = { candidate: Candidate; value: number }[];
+
+function rankedMoves(game: Game, { state, seat }: Node, insight: Insight, width: number, rng: number[]): Ranked {
+  const { evaluate, advise } = insight;
+  if (!advise) return spread(candidates(game, state, seat, evaluate, width));
+  const found = advised(game, state, seat, evaluate, advise(game, state, seat, rng, ADVISED));
+  return found.map((candidate, i) => ({ candidate, value: -i * FLAT })); // each a third as likely as the one before
+}
+
+function spread(sorted: readonly Candidate[]): Ranked {
   const seen = new Map<string, number>();
   return sorted
     .map((candidate) => {

@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
 import { playAnyMove } from './support/hand.ts';
 import { beginHere, setUpTable } from './support/lobby.ts';
+import { playTrains } from './support/railHand.ts';
 import { openFile } from './support/records.ts';
 import { stage } from './support/stage.ts';
 import { closeDrawer, decision, myTurn, openMenu, openPanel } from './support/table.ts';
@@ -20,7 +21,7 @@ async function faults({ page }: Visitor, part = 'html'): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
 
-const main = ['/', '/games/chicago-express', '/new', '/account', '/design'];
+const main = ['/', '/games/chicago-express', '/games/1856', '/new', '/account', '/design'];
 const ways: [string, Wish, readonly string[]][] = [
   ['desktop, light', { lang: 'en' }, [...main, '/games', '/games/1865', '/shortcuts', '/nowhere']],
   ['phone, dark', { lang: 'it', device: 'phone', dark: true }, main],
@@ -39,6 +40,20 @@ describe.each(ways)('%s', (_, wish, pages) => {
     const v = await on.visitor(wish);
     await setUpTable(v, 'Ada', { players: 3, bots: ['greedy'] });
     expect(await faults(v)).toEqual([]);
+  });
+
+  test('a table with track: tiles, market, trains', async () => {
+    const v = await on.visitor(wish);
+    await beginHere(v, ['Ada'], ['random', 'random'], '1856');
+    await playTrains(v, 6);
+    await myTurn(v);
+    expect(await faults(v)).toEqual([]);
+    const part = wish.device === 'phone' ? 'dialog' : '[role=tabpanel]';
+    for (const panel of ['companies', 'market'] as const) {
+      await openPanel(v, panel);
+      expect(await faults(v, part), panel).toEqual([]);
+      if (wish.device === 'phone') await closeDrawer(v);
+    }
   });
 
   test('a table in play, its panels, its menu', async () => {

@@ -7,14 +7,14 @@ import type { Insight } from './index.ts';
 
 type Game1856 = Game<State1856>;
 
-/** Ways of laying a tile that are priced: all there usually are, and a few where it must go fast. */
-const MANY = 80;
-const FEW = 3;
+/** About a round of turns: a whole game of 1856 takes too long to be played out for one decision. */
+const HORIZON = 30;
 
 export const insight1856: Insight = {
+  horizon: HORIZON,
   evaluate: (_, s) => forecast(s as unknown as State1856),
   quick: (game, s, seat, rng) =>
-    advise({ game: game as unknown as Game1856, s: s as unknown as State1856, seat, rng, lays: FEW }, 1)[0]!,
+    advise({ game: game as unknown as Game1856, s: s as unknown as State1856, seat, rng, careful: false }, 1)[0]!,
   advise: (game, s, seat, rng, most) =>
-    advise({ game: game as unknown as Game1856, s: s as unknown as State1856, seat, rng, lays: MANY }, most),
+    advise({ game: game as unknown as Game1856, s: s as unknown as State1856, seat, rng, careful: true }, most),
 };

@@ -23,6 +23,8 @@ export interface Insight {
   readonly evaluate: Evaluate;
   readonly quick: Quick;
   readonly advise?: Advise;
+  /** After how many moves a playout is judged by its forecast, where it would take too long to play to the end. */
+  readonly horizon?: number;
 }
 
 const insights: Readonly<Record<string, Insight>> = { 'chicago-express': chicagoExpress, '1856': insight1856 };

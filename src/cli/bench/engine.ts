@@ -10,9 +10,8 @@ import { setup } from '../../engine/core/setup.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { wander } from '../../engine/core/wander.ts';
 import type { Figure } from './figure.ts';
+import { rate } from './measure.ts';
 
-/** How long each figure is measured, after a warm-up of a quarter of it. */
-const MILLISECONDS = 3000;
 const PLAYERS = 4;
 
 export function engineFigures(game: Game): Figure[] {
@@ -29,18 +28,6 @@ export function engineFigures(game: Game): Figure[] {
     { name: `${game.id}/ratio`, figure: inPlace.figure / immutable.figure, unit: 'in-place/immutable', n: 1 },
     { name: `${game.id}/hash`, figure: hashes.figure, unit: 'states/s', n: hashes.n },
   ];
-}
-
-/** How often a second something is done; one call does it `times` times. */
-function rate(run: () => unknown, times = 1): { figure: number; n: number } {
-  for (const end = performance.now() + MILLISECONDS / 4; performance.now() < end; ) run();
-  const begun = performance.now();
-  let n = 0;
-  while (performance.now() - begun < MILLISECONDS) {
-    run();
-    n += times;
-  }
-  return { figure: (1000 * n) / (performance.now() - begun), n };
 }
 
 function startOf(game: Game): Core {

@@ -10,6 +10,7 @@ import { newRemoteGame, playOne, type RemoteGame } from '../load/remoteGame.ts';
 import { startServer } from '../load/serverProcess.ts';
 import { type Watcher, watcherOf } from '../load/watcher.ts';
 import type { Figure } from './figure.ts';
+import { quantile, sorted } from './measure.ts';
 
 const GAME = 'chicago-express';
 const TABLES = 200;
@@ -47,8 +48,8 @@ async function* measured(engine: string, env: Readonly<Record<string, string>>):
     const seconds = (performance.now() - begun) / 1000;
     watcher.close();
     const n = made.length;
-    const answers = made.map(({ answered }) => answered).sort((a, b) => a - b);
-    const sights = made.map(({ seen }) => seen).sort((a, b) => a - b);
+    const answers = sorted(made.map(({ answered }) => answered));
+    const sights = sorted(made.map(({ seen }) => seen));
     const figure = (name: string, value: number, unit: string) => ({
       name: `server/${engine}/${name}`,
       figure: value,
@@ -103,5 +104,3 @@ async function load(person: Client, watcher: Watcher, hands: RemoteGame[][], mil
   await Promise.all(hands.map(play));
   return made;
 }
-
-const quantile = (sorted: readonly number[], q: number): number => sorted[Math.floor(q * (sorted.length - 1))] ?? 0;

@@ -38,9 +38,9 @@ export function marketFrom(rows: readonly string[], zones: Readonly<Record<strin
 
 export const spaceAt = (m: MarketFacts, { row, col }: Spot): Space | undefined => m.rows[row]?.[col];
 
-export const spotOf = (s: MarketSlice, company: string): Spot | undefined => s.market.spots[company];
+const spotOf = (s: MarketSlice, company: string): Spot | undefined => s.market.spots[company];
 
-export function spaceOf(m: MarketFacts, s: MarketSlice, company: string): Space | undefined {
+function spaceOf(m: MarketFacts, s: MarketSlice, company: string): Space | undefined {
   const spot = spotOf(s, company);
   return spot && spaceAt(m, spot);
 }

@@ -102,25 +102,29 @@ function grainOf({ stops, trains }: RunProblem): number {
   return figures.reduce(common, 0) || 1;
 }
 
-/** A train that can run does so, even if the budget was too small to look at all its runs. */
+/** Something runs if anything can, even if the budget was too small to look at all runs. */
 function runsOf(
   problem: RunProblem,
   network: Network,
   fleet: Fleet,
   ways: readonly Way[],
   steps: Steps,
-): MeasuredRun[] {
-  const { graph, trains } = problem;
-  const runs = fleet.trains.flatMap((train, t) => {
-    const traced = trace(graph, network, fleet.sweep, ways[t]!);
-    return traced ? [measured(problem, train, traced)] : [];
+): readonly MeasuredRun[] {
+  const runs = fleet.diagrams.flatMap((_, k) => {
+    const trains = fleet.trains.filter((_train, t) => fleet.kind[t] === k);
+    const traced = ways.flatMap((way, t) =>
+      fleet.kind[t] === k ? (trace(problem.graph, network, fleet.sweep, way) ?? []) : [],
+    );
+    // Of trains that are alike the first has the better run.
+    const worth = ({ stops }: Traced) => measure(problem, trains[0]!, stops).revenue;
+    return traced.sort((a, b) => worth(b) - worth(a)).map((run, i) => measured(problem, trains[i]!, run));
   });
   if (runs.length === 0 && steps.over)
-    for (const train of trains) {
+    for (const train of problem.trains) {
       const traced = anyRun(problem, train, network);
       if (traced) return [measured(problem, train, traced)];
     }
-  const place = (id: string) => trains.findIndex((train) => train.id === id);
+  const place = (id: string) => problem.trains.findIndex((train) => train.id === id);
   return runs.sort((a, b) => place(a.train) - place(b.train));
 }
 

@@ -18,12 +18,8 @@ export interface Bound {
   readonly upper: number;
 }
 
-/** The first moves are so long, of what would close the gap if all went well. */
-const STRIDE = 0.8;
-/** After so many moves without a better bound they become shorter. */
-const PATIENCE = 4;
-/** How much a new wish counts against the old ones. */
-const NEWS = 0.2;
+/** After so many moves without a better bound they become smaller. */
+const PATIENCE = 5;
 /** How often the diagrams are thinned. */
 const THIN = 8;
 /** A pass over an edge that is drawn already is so much cheaper than drawing it. */
@@ -37,31 +33,25 @@ export function boundAt(fleet: Fleet, prices: Prices, steps: Steps): Bound {
   return { prices, fleet, priced: here, upper };
 }
 
-/**
- * Moves the prices a number of times, away from the best ones so far: dearer where several trains want a thing, cheaper
- * where nobody does. What they want is averaged over the moves, for alike trains all want the same at a time.
- * `enough` is the least that would be better than what is known, in units.
- */
+/** Moves the prices a number of times. `enough` is the least that would be better than what is known, in units. */
 export function sharpen(start: Bound, enough: number, moves: number, steps: Steps): Bound {
   let best = thinned(start, enough, steps);
-  let wanted = wants(best);
-  let stride = STRIDE;
+  let last = best;
+  let stride = 1;
   let idle = 0;
   for (let i = 1; i <= moves && best.upper >= enough && !steps.over; i++) {
-    const prices = moved(best.prices, wanted, stride * (best.upper - enough + 1));
+    const prices = moved(last, stride * (last.upper - enough + 1));
     if (!prices) break;
-    const next = boundAt(best.fleet, prices, steps);
-    const now = wants(next);
-    wanted = wanted.map((amount, thing) => amount + NEWS * (now[thing]! - amount));
-    if (next.upper < best.upper) {
-      best = next;
+    last = boundAt(best.fleet, prices, steps);
+    if (last.upper < best.upper) {
+      best = last;
       idle = 0;
-      stride *= 1.1;
     } else if (++idle >= PATIENCE) {
-      stride *= 0.66;
+      stride /= 2;
       idle = 0;
+      last = best;
     }
-    if (i % THIN === 0) best = thinned(best, enough, steps);
+    if (i % THIN === 0) last = best = thinned(best, enough, steps);
   }
   return best;
 }
@@ -73,24 +63,21 @@ function thinned(bound: Bound, enough: number, steps: Steps): Bound {
   return boundAt({ ...fleet, diagrams }, prices, steps);
 }
 
-/** How many trains want each thing at these prices. */
-function wants({ fleet: { sweep, kind, diagrams }, priced: here }: Bound): Float64Array {
-  const wanted = new Float64Array(sweep.things);
+/** Dearer where several trains want it, cheaper where nobody does; null when there is nothing to move. */
+function moved({ fleet, prices, priced: here }: Bound, gap: number): Prices | null {
+  const { sweep, kind, diagrams } = fleet;
+  const wanted = new Int32Array(sweep.things);
   for (const [k, diagram] of diagrams.entries()) {
     const trains = kind.filter((one) => one === k).length;
     for (const thing of thingsOf(sweep.layers, bestWay(diagram, here[k]!, sweep.layers.length).way))
       wanted[thing] = wanted[thing]! + trains;
   }
-  return wanted;
-}
-
-/** Null when there is nothing to move. */
-function moved(prices: Prices, wanted: Float64Array, gap: number): Prices | null {
   let norm = 0;
   for (let i = 0; i < prices.length; i++) {
     const excess = wanted[i]! - 1;
-    if (excess > 0 || prices[i]! > 0) norm += excess * excess;
+    if (excess > 0 || (excess < 0 && prices[i]! > 0)) norm += excess * excess;
   }
-  if (norm < 1e-9) return null;
-  return prices.map((price, i) => Math.max(0, Math.round(price + (gap / norm) * (wanted[i]! - 1))));
+  if (norm === 0) return null;
+  const step = Math.max(1, Math.round(gap / norm));
+  return prices.map((price, i) => Math.max(0, price + step * (wanted[i]! - 1)));
 }

@@ -46,7 +46,7 @@ export function percentOf(s: SharesSlice, company: string, holder: Holder | Seat
   return sum;
 }
 
-export const isSeat = (holder: Holder): boolean => holder !== OFFER && holder !== POOL && holder !== GONE;
+const isSeat = (holder: Holder): boolean => holder !== OFFER && holder !== POOL && holder !== GONE;
 
 /** Percent in the hands of players. */
 export function percentOfPlayers(s: SharesSlice, company: string): number {

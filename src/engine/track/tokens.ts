@@ -53,12 +53,12 @@ export function putToken(map: MapFacts, board: Board, company: string, node: Nod
   return place;
 }
 
-/** Takes a company's token away; where nobody stands any more nothing is kept. */
-export function removeToken(board: Board, company: string, node: NodeId): void {
+/** Takes a company's token away, the first one or that of a slot; where nobody stands any more nothing is kept. */
+export function removeToken(board: Board, company: string, node: NodeId, slot?: number): void {
   const taken = board.tokens[node];
-  const slot = taken?.indexOf(company) ?? -1;
-  if (taken === undefined || slot < 0) throw new Error(`${company} does not stand at ${node}`);
-  taken[slot] = null;
+  const place = slot ?? taken?.indexOf(company) ?? -1;
+  if (taken?.[place] !== company) throw new Error(`${company} does not stand at ${node}`);
+  taken[place] = null;
   if (taken.every((one) => one === null)) delete board.tokens[node];
   board.rev += 1;
 }

@@ -37,7 +37,7 @@ export const emptyDepot = (types: readonly TrainFacts[]): DepotSlice['depot'] =>
 export const leftOf = (s: DepotSlice, { type, count }: TrainFacts): number | null =>
   count === null ? null : count - (s.depot.sold[type] ?? 0);
 
-export const isSoldOut = (s: DepotSlice, facts: TrainFacts): boolean => leftOf(s, facts) === 0;
+const isSoldOut = (s: DepotSlice, facts: TrainFacts): boolean => leftOf(s, facts) === 0;
 
 /** The train on top of the bank's stack. The last type of a game is never sold out. */
 export const onSale = (s: DepotSlice, types: readonly TrainFacts[]): TrainFacts =>

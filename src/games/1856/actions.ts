@@ -3,6 +3,7 @@ import type { Bid } from './auction/bid.ts';
 import type { BuyCheapest } from './auction/buyCheapest.ts';
 import type { RaiseBid } from './auction/raiseBid.ts';
 import type { BorrowTrain } from './cgr/borrowTrain.ts';
+import type { GiveUpToken } from './cgr/giveUpToken.ts';
 import type { KeepToken } from './cgr/keepToken.ts';
 import type { SettleLoans } from './cgr/settleLoans.ts';
 import type { DiscardTrain } from './discard/discardTrain.ts';
@@ -20,6 +21,7 @@ import type { BuyShare } from './stock/buyShare.ts';
 import type { SellShares } from './stock/sellShares.ts';
 import type { StartCompany } from './stock/startCompany.ts';
 import type { LayCanadaTile } from './track/layCanadaTile.ts';
+import type { LayKitchenerTile } from './track/layKitchenerTile.ts';
 import type { LayTile } from './track/layTile.ts';
 import type { PickCity } from './track/pickCity.ts';
 import type { PlaceKitchenerToken } from './track/placeKitchenerToken.ts';
@@ -37,6 +39,7 @@ export type Action1856 =
   | StartCompany
   | LayTile
   | LayCanadaTile
+  | LayKitchenerTile
   | PickCity
   | PlaceToken
   | PlaceKitchenerToken
@@ -55,4 +58,5 @@ export type Action1856 =
   | DeclareBankrupt
   | Answer
   | SettleLoans
-  | KeepToken;
+  | KeepToken
+  | GiveUpToken;

@@ -41,6 +41,9 @@ function auditTrains(s: State1856): string | null {
   return null;
 }
 
+/** By a ruling the CGR has too many for a moment (R112). */
+const isForming = (s: State1856): boolean => s.flow.some(({ kind }) => kind === 'formation');
+
 const tokensOf = (id: CompanyId): number => (isOrdinary(id) ? ordinaries[id].tokens.length : CGR_TOKENS);
 
 function auditTokens(s: State1856): string | null {
@@ -49,7 +52,7 @@ function auditTokens(s: State1856): string | null {
     for (const company of slots) if (company !== null) count.set(company, (count.get(company) ?? 0) + 1);
   for (const [company, stand] of count) {
     const id = company as CompanyId;
-    if (stand > tokensOf(id)) return `${id} has ${stand} tokens on the map`;
+    if (stand > tokensOf(id) && !isForming(s)) return `${id} has ${stand} tokens on the map`;
     if (s.companies[id].status !== 'started') return `${id} is not in play and has a token on the map`;
   }
   if (s.cgr.stage !== 'formed' && count.has(CGR)) return 'the CGR has tokens before it has formed';

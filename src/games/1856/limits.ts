@@ -71,6 +71,15 @@ export function certificatesHeld(s: State1856, seat: Seat): number {
 export const fitsLimit = (s: State1856, seat: Seat, halves: number): boolean =>
   certificatesHeld(s, seat) + halves <= 2 * certificateLimit(s);
 
+/**
+ * R038, R108: whether he may buy a certificate of so many halves. As 18xx.games plays it whoever is below the limit may,
+ * though half a certificate may be too much then.
+ */
+export const hasRoomFor = (s: State1856, seat: Seat, halves: number): boolean =>
+  ruling(s, 'halfCertificates') === 'mustFit'
+    ? fitsLimit(s, seat, halves)
+    : halves === 0 || certificatesHeld(s, seat) < 2 * certificateLimit(s);
+
 /** R037 */
 const MOST = 60;
 

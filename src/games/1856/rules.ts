@@ -41,7 +41,10 @@ export const rules = ruleIndex<Refusals1856>()('1856', {
     codes: ['private.phase', 'private.notWithPlayer', 'private.price', 'private.tooDear', 'offer.refused'],
   },
   R021: { book: 'Compagnie private', codes: ['track.blocked'] },
-  R022: { book: 'Compagnie private', codes: ['kitchener.notOwner', 'kitchener.hex', 'kitchener.tokenStep'] },
+  R022: {
+    book: 'Compagnie private',
+    codes: ['kitchener.notOwner', 'kitchener.hex', 'kitchener.tokenStep', 'kitchener.ownTile'],
+  },
   R024: {
     book: 'Compagnie private',
     codes: ['canada.notOwner', 'canada.used', 'canada.hex', 'canada.hexTaken', 'canada.tile'],
@@ -116,7 +119,7 @@ export const rules = ruleIndex<Refusals1856>()('1856', {
   },
   R098: { book: 'CGR', codes: ['settle.mustPay'] },
   R110: { book: 'CGR', codes: ['stock.secondShareFirst', 'sell.notNeeded'] },
-  R112: { book: 'CGR', codes: ['keep.noToken', 'keep.tokensLeft'] },
+  R112: { book: 'CGR', codes: ['keep.noToken', 'keep.tokensLeft', 'giveUp.noToken', 'giveUp.tooMany'] },
   R113: { book: 'CGR', codes: ['cgr.keepsTrain', 'cgr.tooManyTrains'] },
   R114: {
     book: 'CGR',

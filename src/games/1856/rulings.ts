@@ -20,6 +20,11 @@ export const rulings: readonly Ruling[] = [
   ruling('mustRun', 'R086', 'yes', 'no'),
   ruling('consent', 'R090', 'asked', 'assumed'),
   ruling('bankruptcy', 'R094', 'checked', 'declared'),
+  ruling('cgrTokens', 'R112', 'chosen', 'replaceAll'),
+  ruling('halfCertificates', 'R108', 'mustFit', 'below'),
+  ruling('debtSales', 'R069', 'asForTrains', 'free'),
+  ruling('homeChoice', 'R083', 'ifSeveral', 'always'),
+  ruling('wsrcTile', 'R022', 'ifNeeded', 'declared'),
   // slips of the platform that its records show
   ruling('wsrcToken', 'R022', 'tokenStep', 'anyTime'),
   ruling('interestNoRun', 'R068', 'afterRun', 'afterNextAction'),

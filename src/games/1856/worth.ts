@@ -9,9 +9,12 @@ import { priceOf, type State1856, seatsOf, startedIds } from './state.ts';
 
 const LOAN_LOSS = 10;
 
-/** What one share counts at the end: before the CGR stage it loses 10 for each loan of its company (R125). */
-export function shareWorth(s: State1856, company: CompanyId): number {
-  const loss = s.cgr.stage === 'before' ? LOAN_LOSS * s.companies[company].loans : 0;
+/**
+ * What one share counts at the end: 10 less for each loan of its company, as long as loans stand (R125). They are called
+ * in with the first 6-train but settled only when its buyer's turn is over: a bankruptcy in between finds them standing.
+ */
+function shareWorth(s: State1856, company: CompanyId): number {
+  const loss = LOAN_LOSS * s.companies[company].loans;
   const worth = priceOf(s, company) - loss;
   return ruling(s, 'loanFloor') === 'zero' ? Math.max(0, worth) : worth;
 }

@@ -9,7 +9,7 @@ import { setup } from '../../engine/core/setup.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { decisionOf, restless } from '../../engine/flow/settle.ts';
 import type { Entry } from '../record.ts';
-import type { ForeignProblem, ForeignRecord } from './foreign.ts';
+import type { ForeignAction, ForeignProblem, ForeignRecord } from './foreign.ts';
 import { BY_HAND, type Difference, type Importer, type OurMove, type Place } from './importer.ts';
 
 /** The state where the next recorded action is due, after so many of them. */
@@ -49,6 +49,8 @@ interface Situation<S> {
 
 /** More passes than this between two recorded actions are no way to get from one to the other. */
 const MOST_PASSES = 40;
+/** What our rules still wait for when a record is at its end and the game over there: trains, and loans. */
+const LAST_PASSES = 3;
 
 export function tell<S extends Core>(
   importer: Importer<S>,
@@ -123,7 +125,8 @@ function atRest<S extends Core>({ game }: Importer<S>, s: S): S {
 function approach<S extends Core>(importer: Importer<S>, from: Situation<S>, write: (move: OurMove) => void): S {
   const { game } = importer;
   const { record, at } = from;
-  const action = record.actions[at];
+  const action = dueNext(record, at);
+  const most = action ? MOST_PASSES : isPlayedOut(record, at) ? LAST_PASSES : 0;
   const passed: OurMove[] = [];
   let { state } = from;
   let firstRest: S | null = null;
@@ -133,13 +136,25 @@ function approach<S extends Core>(importer: Importer<S>, from: Situation<S>, wri
     if (!rests) state = moveOn(game, state, undefined);
     else {
       firstRest ??= state;
+      if (passed.length >= most || (action && importer.isLost({ record, at, action, state, rests }))) return firstRest;
       const seat = decisionOf(game, state)!.seat;
-      const outcome = action && passed.length < MOST_PASSES ? preview(game, state, seat, PASS) : null;
-      if (!outcome?.ok) return firstRest;
+      const outcome = preview(game, state, seat, PASS);
+      if (!outcome.ok) return firstRest;
       passed.push({ seat, action: PASS });
       state = outcome.state;
     }
   }
+  if (action && firstRest && isOver(state)) return firstRest;
   for (const move of passed) write(move);
   return state;
 }
+
+/** To an end by agreement nobody goes on: it comes where the game stands. */
+function dueNext({ actions }: ForeignRecord, at: number): ForeignAction | undefined {
+  const action = actions[at];
+  return action?.type === BY_HAND ? undefined : action;
+}
+
+/** Whether the record ends here with the game, which has a result. */
+const isPlayedOut = ({ actions, result }: ForeignRecord, at: number): boolean =>
+  at === actions.length && actions[at - 1]?.type !== BY_HAND && result !== null;

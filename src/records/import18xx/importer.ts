@@ -43,6 +43,8 @@ export interface Importer<S extends Core> {
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Whether the flow stands where this action belongs; what lies before is passed. */
   isDue(place: Place<S>): boolean;
+  /** Whether the flow has gone past where this action could be due. */
+  isLost(place: Place<S>): boolean;
   /** Our moves for this action: none where our game does by itself what was recorded; a refusal where it has no such thing. */
   translate(place: Place<S>): readonly OurMove[] | Refusal;
   /** What the action says about its outcome and `after`, the state where the next one is due, does not bear out. */

@@ -12,8 +12,8 @@ interface Props {
 }
 
 function Ring({ hex, radius, shape, mark }: Props) {
-  const tried = hex.tile?.tried;
-  return <path className={styles.mark} data-mark={mark} data-tile={tried} d={hexPath(hex, radius * 0.93, shape)} />;
+  const tile = hex.tile && (hex.tile.tried ? 'tried' : 'laid');
+  return <path className={styles.mark} data-mark={mark} data-tile={tile} d={hexPath(hex, radius * 0.93, shape)} />;
 }
 
 export const HexMark = memo(

@@ -7,7 +7,7 @@ import { panelLines } from './panelLines.ts';
 import type { PanelProps } from './panelProps.ts';
 import styles from './panels.module.css';
 import { TrainChip } from './TrainChip.tsx';
-import type { CompanyFacts } from './tableFacts.ts';
+import type { CompanyFacts, FactColumn } from './tableFacts.ts';
 
 export function CompaniesPanel(props: PanelProps) {
   const { game, face, moment, words, lang } = props;
@@ -41,21 +41,31 @@ export function CompaniesPanel(props: PanelProps) {
                   )}
                 </span>
               </th>
-              {columns.map(({ id }) => (
-                <td key={id}>{company.figures[id]}</td>
-              ))}
+              {hasFigures(company, columns) ? (
+                columns.map(({ id }) => <td key={id}>{company.figures[id]}</td>)
+              ) : (
+                <td className={styles.none} colSpan={columns.length}>
+                  {company.idle}
+                </td>
+              )}
             </tr>
-            <tr className={styles.under}>
-              <td colSpan={columns.length + 1}>
-                <Shares company={company} {...props} />
-              </td>
-            </tr>
+            {hasFigures(company, columns) && (
+              <tr className={styles.under}>
+                <td colSpan={columns.length + 1}>
+                  <Shares company={company} {...props} />
+                </td>
+              </tr>
+            )}
           </tbody>
         ))}
       </table>
     </Card>
   );
 }
+
+/** One that is not in play and has nothing to tell takes one line. */
+const hasFigures = ({ idle, figures }: CompanyFacts, columns: readonly FactColumn[]): boolean =>
+  idle === undefined || columns.some(({ id }) => figures[id] !== '');
 
 /** A box for every share: with the mark of its holder, or empty while it is not sold. */
 function Shares({ company, words, lang }: PanelProps & { readonly company: CompanyFacts }) {

@@ -11,16 +11,16 @@ import { NumberPick } from './NumberPick.tsx';
 import { nameOf } from './nameOf.ts';
 import { usePlay } from './Play.ts';
 import { RoutesPick } from './routes/RoutesPick.tsx';
-import { useOpenRoutes } from './routes/useOpenRoutes.ts';
 import { Trail } from './Trail.tsx';
 import { TurnTile } from './TurnTile.tsx';
 import { useHand } from './useHand.ts';
+import { useOnlyWay } from './useOnlyWay.ts';
 
 export function Steps() {
   const { desk, look, words, face, lang } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines).decision;
-  useOpenRoutes();
+  useOnlyWay();
   if (!desk) return null;
   const deal = dealOf(desk, look.path, words, (id) => nameOf(id, words, face, lang));
   const chosen = Object.entries(look.path.at(-1)?.chosen ?? {});

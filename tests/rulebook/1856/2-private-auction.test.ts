@@ -183,3 +183,30 @@ rule('1856-R031', 'a private counts as a certificate of its owner', () => {
   expect(table('Ada').refuses('Ada', start)).toMatchObject({ code: 'share.certificateLimit', args: { limit: 11 } });
   table('GW').plays('Ada', start);
 });
+
+rule('1856-R014', 'what is not set aside can be used to the last dollar', () => {
+  const t = three().plays('Ada', bid('SCFTC', 480)).passes('Ben', 'Cleo').plays('Ada', buy);
+  expect([t.owner('FT'), t.cash('Ada')]).toEqual(['Ada', 480]);
+  const contest = three().plays('Ada', bid('WSRC', 45)).plays('Ben', bid('WSRC', 50)).plays('Cleo', buy);
+  contest.plays('Ada', raise(500)).passes('Ben');
+  expect([contest.owner('WSRC'), contest.cash('Ada')]).toEqual(['Ada', 0]);
+});
+
+rule('1856-R014', 'a bid that has been resolved sets nothing aside any more', () => {
+  const t = three().plays('Ada', bid('WSRC', 100)).plays('Ben', buy);
+  expect([t.owner('WSRC'), t.cash('Ada')]).toEqual(['Ada', 400]);
+  t.passes('Cleo').plays('Ada', bid('SCFTC', 400));
+});
+
+rule('1856-R017', 'only the cheapest of all is ever reduced', () => {
+  const t = three().passes('Ada', 'Ben', 'Cleo').plays('Ada', buy).plays('Ben', buy);
+  expect([t.cash('Ada'), t.cash('Ben')]).toEqual([485, 460]);
+  expect(t.refuses('Cleo', bid('GLSC', 74))).toMatchObject({ code: 'auction.tooLow', args: { least: 75 } });
+});
+
+rule('1856-R017', 'a purchase between two passes begins the count anew', () => {
+  const t = three().plays('Ada', buy).passes('Ben', 'Cleo').plays('Ada', buy).passes('Ben');
+  expect(t.told('paid').filter(({ reason }) => reason === 'private')).toEqual([]);
+  t.passes('Cleo', 'Ada');
+  expect(t.cash('Ada')).toBe(500 - 20 - 40 + 5 + 10);
+});

@@ -1,5 +1,6 @@
 // Section 2: what the private companies do for whoever owns them.
 import { expect } from 'vitest';
+import { suggestion } from '../../../src/engine/core/suggestion.ts';
 import { type PrivateId, portHexes, privates } from '../../../src/games/1856/privateCompanies.ts';
 import { rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
@@ -372,4 +373,129 @@ rule('1856-R132', 'a private of a company pays its treasury; its right comes the
     .privateOf('NFSBC', 'GW')
     .passes('Ada', 'Ben', 'Cid');
   expect(paid.cash('GW')).toBe(120);
+});
+
+rule('1856-R020', 'a company may give the last dollar of its treasury', () => {
+  const t = london().privateOf('FT', 'Ada').purses({ GW: 20 }).plays('Ada', buy('FT', 20));
+  expect([t.owner('FT'), t.cash('GW')]).toEqual(['GW', 0]);
+  const poor = london().privateOf('SCFTC', 'closed').purses({ GW: 50 }).plays('Ada', right('tunnel'));
+  expect([poor.state.companies.GW.rights, poor.cash('GW')]).toEqual([['tunnel'], 0]);
+});
+
+rule('1856-R020', 'to refuse an offer for one private is to refuse nothing for another', () => {
+  const t = london().privateOf('FT', 'Ben').privateOf('GLSC', 'Ben').plays('Ada', buy('GLSC', 140));
+  t.plays('Ben', { type: 'answer', reply: 'refuse' }).plays('Ada', buy('FT', 10));
+  expect(t.waiting).toEqual(['Ben']);
+});
+
+rule('1856-R022', 'of Waterloo and Saugeen only Kitchener can be built without a connection', () => {
+  const owner = () => london().privateOf('WSRC', 'GW');
+  expect(owner().values('Ada', 'layTile')).toContain('I12');
+  expect(london().values('Ada', 'layTile')).not.toContain('I12');
+  expect(owner().refuses('Ada', tile('J15', '57', 0))).toMatchObject({ code: 'track.outOfReach' });
+  const t = owner().plays('Ada', tile('I12', '59', 0));
+  expect(t.lastEvents).toContainEqual(expect.objectContaining({ type: 'tileLaid', hex: 'I12', by: 'WSRC' }));
+});
+
+rule('1856-R022', 'the last token of a company can go there', () => {
+  const t = london('placeToken').privateOf('WSRC', 'GW').tile('F17', '5', 3).tile('C14', '5', 0);
+  t.set((s) => {
+    for (const city of ['F17.0', 'C14.0']) s.board.tokens[city] = ['GW'];
+  });
+  t.plays('Ada', kitchener('I12.0'));
+  expect(t.state.board.tokens['I12.0']).toEqual(['GW']);
+});
+
+rule('1856-R022', 'it is the next token of the company: the one after it costs 100', () => {
+  const t = london('placeToken').privateOf('WSRC', 'GW').tile('F17', '5', 3).tile('I12', '59', 0);
+  t.set((s) => {
+    s.board.tokens['I12.0'] = ['GW'];
+  });
+  expect(t.plays('Ada', { type: 'placeToken', city: 'F17.0' }).cash('GW')).toBe(400);
+});
+
+/** The CPR of Ben has its turn after the Great Western. */
+const barrie = (t: ReturnType<typeof london>) =>
+  t.company('CPR', { owners: { Ben: [20, 10] }, operated: true, par: 65, tokens: ['M4.0'], treasury: 100 });
+
+rule('1856-R023', 'it closes when that turn is over, not with the round; the token alone closes it too', () => {
+  const t = barrie(london('placeToken').privateOf('WSRC', 'GW')).plays('Ada', kitchener('I12.0'));
+  expect(t.owner('WSRC')).toBe('GW');
+  while (t.waiting[0] === 'Ada') t.passes('Ada');
+  expect([t.waiting, t.owner('WSRC')]).toEqual([['Ben'], 'closed']);
+});
+
+rule('1856-R023', 'unused it goes on', () => {
+  const t = barrie(london().privateOf('WSRC', 'GW'));
+  while (!t.state.flow.some(({ kind }) => kind === 'stock')) t.passes(t.waiting[0]!);
+  expect(t.owner('WSRC')).toBe('GW');
+});
+
+rule('1856-R024', 'it is laid by a company that buys the private after the tile of its turn, and then only', () => {
+  const t = london()
+    .privateOf('TCC', 'Ben')
+    .plays('Ada', tile('F17', '5', 3));
+  expect(t.choices('Ada').map(({ type }) => type)).toContain('buyPrivate'); // the step is waited for
+  t.plays('Ada', buy('TCC', 50)).plays('Ben', { type: 'answer', reply: 'accept' }).plays('Ada', canada('4', 0));
+  expect(t.state.board.laid).toEqual({ F17: ['5', 3], H11: ['4', 0] });
+  for (const [treasury, used] of [
+    [24, false],
+    [500, true],
+  ] as const) {
+    // with nothing to spend, or nothing to lay, nobody waits: the next decision is a train, with a loan beside it
+    const none = london().privateOf('TCC', 'Ben').purses({ GW: treasury });
+    none.set((s) => {
+      if (used) s.board.laid.H11 = ['4', 0];
+      s.cgr.stage = 'never';
+    });
+    none.plays('Ada', tile('F17', '5', 3));
+    expect(none.refuses('Ada', canada('3', 0)).code).toBe('flow.notNow');
+  }
+});
+
+rule('1856-R024', 'pieces of its tiles are limited like all others', () => {
+  const t = london().privateOf('TCC', 'GW').tile('D19', '3', 2).tile('J9', '3', 0).tile('K16', '3', 0);
+  expect(t.refuses('Ada', canada('3', 0))).toMatchObject({ code: 'track.noneLeft', rule: '1856-R137' });
+});
+
+rule('1856-R064', 'a step that only Waterloo and Saugeen would open is waited for, by whoever can buy it', () => {
+  const isOver = (t: ReturnType<typeof london>) =>
+    t.refuses('Ada', { type: 'placeToken', city: 'J15.0' }).code === 'flow.notNow';
+  const t = london('placeToken').privateOf('WSRC', 'Ben');
+  expect(isOver(t)).toBe(false);
+  t.plays('Ada', buy('WSRC', 80)).plays('Ben', { type: 'answer', reply: 'accept' }).plays('Ada', kitchener('I12.0'));
+  // a loan counts with the money at hand, and what cannot be had opens nothing
+  expect(isOver(london('placeToken').privateOf('WSRC', 'Ben').purses({ GW: 0 }))).toBe(false);
+  for (const shut of [
+    london('placeToken').privateOf('WSRC', 'closed'),
+    london('placeToken').privateOf('WSRC', 'Ben').phase('5'),
+    london('placeToken')
+      .privateOf('WSRC', 'CPR')
+      .company('CPR', { owners: { Ben: [20] } }),
+  ])
+    expect(isOver(shut)).toBe(true);
+});
+
+rule('1856-R025', 'what is suggested knows of a port that has just been placed', () => {
+  const t = table1856(three)
+    .company('GW', { owners: { Ada: [20, 10] }, trains: ['3'], operated: true, tokens: ['F15.0'] })
+    .phase('3')
+    .tile('F17', '5', 3)
+    .privateOf('GLSC', 'GW')
+    .operating({ company: 'GW', at: 'run' });
+  const best = () => suggestion(t.game, t.state, t.choices('Ada').find(({ type }) => type === 'run')!)!.revenue;
+  expect(best()).toBe(50);
+  t.plays('Ada', port('F17'));
+  expect(best()).toBe(70);
+});
+
+rule('1856-R029', 'a private that closed with its company brings the bank no right when the others close', () => {
+  const t = table1856(three)
+    .phase('4')
+    .company('GW', { at: { row: 8, col: 0 }, owners: { Ada: [20, 10] }, operated: true, rights: ['bridge'] })
+    .privateOf('NFSBC', 'GW')
+    .plays('Ada', { type: 'sellShares', company: 'GW', percent: 10 });
+  expect([t.owner('NFSBC'), t.state.rightsLeft.bridge]).toEqual(['closed', 2]);
+  const later = firstFive().privateOf('NFSBC', 'closed');
+  expect(later.plays('Ada', five).state.rightsLeft.bridge).toBe(2);
 });

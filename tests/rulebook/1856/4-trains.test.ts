@@ -132,10 +132,10 @@ rule('1856-R091', 'companies over a new limit discard at once to the pool, each 
   expect(t.state.depot.pool).toEqual(['4-0', '3-3', '4-2']);
 });
 
-rule('1856-R091', 'as 18xx.games plays it they discard at the end of the turn (discardTime)', () => {
+rule('1856-R091', 'as 18xx.games plays it they discard at the end of the turn, by the list (discardTime)', () => {
   const t = firstFive({ discardTime: 'endOfTurn' });
   expect(t.state.depot.pool).toEqual([]);
-  t.passes('Ada').plays('Ada', discard('5-0'));
+  t.passes('Ada').plays('Ben', discard('3-0')).plays('Ada', discard('5-0'));
   expect(t.waiting).toEqual(['Cid']);
 });
 

@@ -25,10 +25,12 @@ const advisers: Readonly<Record<string, Adviser>> = {
   formation: formationIdeas,
 };
 
-/** What differs by no more than this it cannot tell apart, and draws: nobody likes to play the same game twice. */
+/** What differs by less, of what it is worth or of a dollar or two, it draws: nobody likes to play the same game twice. */
 const ALIKE = 0.05;
+const DOLLARS = 2;
 
-const drawn = (value: number, rng: number[]): number => value * (1 - (ALIKE * below(rng, 1024)) / 1024);
+const drawn = (value: number, rng: number[]): number =>
+  value - (Math.min(DOLLARS, ALIKE * Math.abs(value)) * below(rng, 1024)) / 1024;
 
 /** At most so many actions, the best first; one at least. */
 export function advise(seen: Seen, most: number): Action[] {

@@ -17,8 +17,8 @@ const RESOLD = 0.7;
 const HEAVY = 60;
 
 /** What a share gains in all rounds that count, for this seat. */
-export function keptGain(s: State1856, company: CompanyId, seat: Seat): number {
-  const gain = gainOf(s, company) * horizon(s);
+export function keptGain({ s, seat, careful }: Seen, company: CompanyId): number {
+  const gain = gainOf(s, company, careful) * horizon(s);
   return presidentOf(s, company) === seat || gain < 0 ? gain : FOREIGN * gain;
 }
 
@@ -28,13 +28,14 @@ const isDangerous = (s: State1856, company: CompanyId, seat: Seat): boolean =>
   burdenOf(s, company) > HEAVY &&
   percentOf(s, company, seat) + unitOf(s, company) >= 20;
 
-export function buyIdeas({ s, seat }: Seen): Idea[] {
+export function buyIdeas(seen: Seen): Idea[] {
+  const { s, seat } = seen;
   const ideas: Idea[] = [];
   const safe = cashOf(s, seat) + liquidOf(s, seat) - reserveOf(s, seat);
   for (const company of startedIds(s)) {
     if (isDangerous(s, company, seat)) continue;
     const price = priceOf(s, company);
-    const gain = keptGain(s, company, seat);
+    const gain = keptGain(seen, company);
     for (const from of [OFFER, POOL]) {
       if (percentOf(s, company, from) === 0) continue;
       const cost = from === OFFER ? s.companies[company].par : price;

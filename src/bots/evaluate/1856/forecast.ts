@@ -10,7 +10,7 @@ export function forecast(s: State1856): number[] {
   const worth = worthOf(s);
   if (s.flow.length === 0) return seatsOf(s).map((seat) => worth[seat]!);
   const rounds = horizon(s);
-  const gains = startedIds(s).map((company) => ({ company, gain: gainOf(s, company) }));
+  const gains = startedIds(s).map((company) => ({ company, gain: gainOf(s, company, false) }));
   return seatsOf(s).map((seat) => {
     const more = gains.reduce(
       (sum, { company, gain }) => sum + (gain * percentOf(s, company, seat)) / unitOf(s, company),

@@ -33,13 +33,17 @@ export function loanIdeas(seen: Seen): Idea[] {
   const action = { type: 'takeLoan' } as const;
   const forced = forcedPurchase(s);
   if (forced) return [{ action, value: 2 * DUTY }]; // before his own money
-  if (trainsOf(s, company).length >= trainLimit(s, company)) return [];
   const money = cashOf(s, company);
-  const without = bestPurchase(s, company, money)?.value ?? 0;
-  const got = turn.interestPaid ? LOAN - INTEREST : LOAN;
-  const within = bestPurchase(s, company, money + got)?.value ?? 0;
-  return [{ action, value: within - without - loanCost(seen, company) }];
+  return [{ action, value: byLoan(seen, company, money) - bought(s, company, money) }];
 }
+
+/** What the best train is worth that so much money buys. */
+const bought = (s: State1856, company: CompanyId, money: number): number =>
+  trainsOf(s, company).length < trainLimit(s, company) ? (bestPurchase(s, company, money)?.value ?? 0) : 0;
+
+/** The same with a loan, less what the loan costs. */
+const byLoan = (seen: Seen, company: CompanyId, money: number): number =>
+  bought(seen.s, company, money + LOAN - INTEREST) - loanCost(seen, company);
 
 /** Loans go back when the money is not wanted for a train; before the loans are called in whatever it is wanted for. */
 export function redeemIdeas({ s }: Seen): Idea[] {
@@ -56,14 +60,15 @@ function moved(s: State1856, company: CompanyId, move: typeof right): number {
   return spaceAt(market, move(market, spot))!.price - priceOf(s, company);
 }
 
-export function dividendIdeas({ s, seat }: Seen): Idea[] {
-  const { company, revenue } = turnOf(s);
+export function dividendIdeas(seen: Seen): Idea[] {
+  const { s, seat } = seen;
+  const { company, revenue, loanTaken } = turnOf(s);
   const { part } = stakeOf(s, company, seat);
   const shares = (100 * part) / unitOf(s, company);
   const money = cashOf(s, company);
   const fromPool = (revenue * percentOf(s, company, POOL)) / 100;
-  const hasRoom = trainsOf(s, company).length < trainLimit(s, company);
-  const buys = (sum: number) => (hasRoom ? (bestPurchase(s, company, sum)?.value ?? 0) : 0);
+  const mayBorrow = !loanTaken && loanFor(s, company) > 0;
+  const buys = (sum: number) => Math.max(bought(s, company, sum), mayBorrow ? byLoan(seen, company, sum) : 0);
   const { price, soon } = needOf(s, company);
   /** What money in the treasury saves the president when the next train must be bought. */
   const saves = (sum: number) => soon * 0.9 * Math.min(price, sum) + TREASURY * 0.3 * Math.max(0, sum - price);

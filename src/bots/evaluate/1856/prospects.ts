@@ -1,22 +1,42 @@
 // The board as a company that has not operated yet may have it after its first tiles: tried out, one after the other.
 import type { Board } from '../../../engine/track/board.ts';
 import { perBoard } from '../../../engine/track/memo.ts';
-import type { CompanyId } from '../../../games/1856/companies.ts';
+import { type TrainId, typeOf } from '../../../engine/trains/depot.ts';
+import { type CompanyId, type OrdinaryId, ordinaries } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { map } from '../../../games/1856/map.ts';
+import { trainFacts } from '../../../games/1856/phases.ts';
 import { newTurn } from '../../../games/1856/rounds/newTurn.ts';
 import { turn } from '../../../games/1856/rounds/turn.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { layTile } from '../../../games/1856/track/layTile.ts';
 import { boardOf } from './boards.ts';
+import { places, stepsBetween } from './land.ts';
 import { boardAfter, pricedLays } from './track.ts';
 
 const TILES = 2;
+/** A place counts less with each hex on the way; nobody counts on more than so many at first. */
+const NEARER = 0.8;
+const MOST = 4;
 /** Money enough for terrain and a few trains. */
 const MONEY = 400;
 const LAYING = turn.steps.findIndex((stage) => Array.isArray(stage) && stage.includes(layTile));
 
 const known = perBoard(() => new Map<string, Board>());
+
+/** Without trying: its home, and the best places near by. */
+export function guessedRevenue(s: State1856, company: OrdinaryId, trains: readonly TrainId[]): number {
+  const { home } = ordinaries[company];
+  const near = places
+    .filter(({ hex }) => hex !== home)
+    .map(({ hex, worth }) => worth * NEARER ** stepsBetween(home, hex))
+    .sort((a, b) => b - a);
+  const own = places.find(({ hex }) => hex === home)!.worth * NEARER;
+  return trains.reduce((sum, train) => {
+    const stops = Math.min(MOST, trainFacts(s, typeOf(train)).distance ?? MOST);
+    return sum + own + near.splice(0, stops - 1).reduce((a, b) => a + b, 0);
+  }, 0);
+}
 
 export function prospectOf(s: State1856, company: CompanyId): Board {
   const key = `${company};${s.phase}`;
@@ -30,7 +50,7 @@ export function prospectOf(s: State1856, company: CompanyId): Board {
       cash: { ...s.cash, [company]: MONEY },
       flow: [{ ...newTurn(company), step: LAYING }],
     };
-    const at = { game: game1856, s: imagined, seat: 0, rng: [], lays: Infinity };
+    const at = { game: game1856, s: imagined, seat: 0, rng: [1, 2, 3, 4], careful: true };
     const [best] = pricedLays(at, 'layTile');
     if (!best) break;
     board = boardAfter(at, company, best.lay);

@@ -8,7 +8,7 @@ import { gainOf, rise } from './shares.ts';
 import { horizon } from './stake.ts';
 import { DUTY } from './trains.ts';
 
-export function raiseIdeas({ s, seat }: Seen): Idea[] {
+export function raiseIdeas({ s, seat, careful }: Seen): Idea[] {
   const need = needOf(s);
   if (!need) return [];
   const ideas: Idea[] = [{ action: { type: 'declareBankrupt' }, value: -DUTY }];
@@ -19,7 +19,7 @@ export function raiseIdeas({ s, seat }: Seen): Idea[] {
     for (const percent of blocksOf(s, need, company)) {
       if (isMoreThanNeeded(s, need, company, percent)) continue;
       // what goes, and what those that stay lose by the fall
-      const lost = (percent / unit) * Math.max(0, gainOf(s, company)) * horizon(s);
+      const lost = (percent / unit) * Math.max(0, gainOf(s, company, careful)) * horizon(s);
       const fall = ((held - percent) / unit) * (percent / 10) * Math.max(5, rise(s.market.spots[company]!));
       const raised = (percent / unit) * priceOf(s, company);
       ideas.push({ action: { type: 'raiseCash', company, percent }, value: DUTY / 2 + raised / 4 - lost - fall });

@@ -10,8 +10,8 @@ export interface Seen {
   readonly s: State1856;
   readonly seat: Seat;
   readonly rng: number[];
-  /** How many ways of laying a tile are priced, at most. */
-  readonly lays: number;
+  /** Whether it may take its time: every tile is priced, and the first tiles of new companies are tried out. */
+  readonly careful: boolean;
 }
 
 /** Passing is worth nothing, and what is worth less is not done. */

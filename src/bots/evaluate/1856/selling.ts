@@ -36,7 +36,7 @@ export function sellIdeas(seen: Seen): Idea[] {
     const blocks = held === 0 ? [] : sellablePercents(s, seat, company, { keepsPresidency: false });
     const most = blocks.at(-1);
     if (most === undefined) continue;
-    const gain = keptGain(s, company, seat);
+    const gain = keptGain(seen, company);
     if (must) ideas.push({ action: { type: 'sellShares', company, percent: blocks[0]! }, value: DUTY - gain });
     const next = nextInLine(s, company, seat);
     const presides = presidentOf(s, company) === seat;

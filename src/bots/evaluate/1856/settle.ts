@@ -4,15 +4,19 @@ import { owingOf, shortOf } from '../../../games/1856/cgr/loans.ts';
 import type { OrdinaryId } from '../../../games/1856/companies.ts';
 import { priceOf } from '../../../games/1856/state.ts';
 import type { Idea, Seen } from './seen.ts';
-import { shareValue } from './shares.ts';
+import { gainOf } from './shares.ts';
+import { horizon } from './stake.ts';
 
 /** Two shares become one of the CGR, which costs 100 at least (R103, R111), and does not pay at first. */
 const CGR_SHARE = 100;
+/** Of what a share gains while it is kept. */
+const HOPED = 0.5;
 
-export function settleIdeas({ s, seat }: Seen): Idea[] {
+export function settleIdeas({ s, seat, careful }: Seen): Idea[] {
   return owingOf(s, seat).flatMap((company): Idea[] => {
     const shares = percentOf(s, company, seat) / 10;
-    const saved = shares * (shareValue(s, company) + priceOf(s, company)) * 0.5 - shortOf(s, company);
+    const saved =
+      shares * (priceOf(s, company) + HOPED * horizon(s) * gainOf(s, company, careful)) - shortOf(s, company);
     const absorbed = (shares / 2) * CGR_SHARE;
     const id = company as OrdinaryId;
     return [

@@ -2,17 +2,15 @@
 import { left, right } from '../../../engine/market/grid.ts';
 import { type Spot, spaceAt } from '../../../engine/market/market.ts';
 import { unitOf } from '../../../engine/shares/shares.ts';
-import { trainsOf } from '../../../engine/trains/depot.ts';
-import type { CompanyId } from '../../../games/1856/companies.ts';
+import { type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
+import { type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
 import { market } from '../../../games/1856/market.ts';
-import { priceOf, type State1856 } from '../../../games/1856/state.ts';
-import { boardOf } from './boards.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
 import { fleetOf } from './fleet.ts';
 import { funding } from './funding.ts';
 import { needOf, shortOf } from './need.ts';
-import { prospectOf } from './prospects.ts';
+import { guessedRevenue, prospectOf } from './prospects.ts';
 import { revenueOf } from './runs.ts';
-import { horizon } from './stake.ts';
 
 /** Moves of the marker over which its average is taken. */
 const MOVES = 3;
@@ -31,9 +29,8 @@ export function rise(spot: Spot): number {
 const drop = (spot: Spot): number => priceAt(spot) - priceAt(left(market, spot));
 
 /** The revenue one may count on, once a company that has no train has bought one. */
-export function expectedRevenue(s: State1856, company: CompanyId): number {
-  const board = s.companies[company].operated ? boardOf(s, company) : prospectOf(s, company);
-  const now = revenueOf(s, company, fleetOf(s, company), board);
+function expectedRevenue(s: State1856, company: CompanyId, careful: boolean): number {
+  const now = startingRevenue(s, company, fleetOf(s, company), careful);
   const { soon } = needOf(s, company);
   const hasTrain = trainsOf(s, company).length > 0;
   // trains that go while there is no money for others
@@ -41,15 +38,22 @@ export function expectedRevenue(s: State1856, company: CompanyId): number {
   return GROWTH * now * (1 - lost);
 }
 
+/** What it runs for with these trains; before its first turn what it may run for after its first tiles. */
+export function startingRevenue(
+  s: State1856,
+  company: CompanyId,
+  trains: readonly TrainId[],
+  careful: boolean,
+): number {
+  if (s.companies[company].operated || !isOrdinary(company)) return revenueOf(s, company, trains, s.board);
+  return careful ? revenueOf(s, company, trains, prospectOf(s, company)) : guessedRevenue(s, company, trains);
+}
+
 /** What one share gains in an operating round, dividend and price together; below zero where nothing is paid. */
-export function gainOf(s: State1856, company: CompanyId): number {
+export function gainOf(s: State1856, company: CompanyId, careful: boolean): number {
   if (!s.companies[company].operated && !funding(s, company).floats) return 0; // R048: nothing happens to it
-  const revenue = expectedRevenue(s, company);
+  const revenue = expectedRevenue(s, company, careful);
   const spot = s.market.spots[company]!;
   const perShare = (revenue * unitOf(s, company)) / 100;
   return revenue > 0 ? perShare + rise(spot) : -drop(spot);
 }
-
-/** What one share is worth to whoever keeps it. */
-export const shareValue = (s: State1856, company: CompanyId): number =>
-  Math.max(0, priceOf(s, company) + horizon(s) * gainOf(s, company));

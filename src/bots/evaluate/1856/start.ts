@@ -8,10 +8,8 @@ import type { State1856 } from '../../../games/1856/state.ts';
 import { priceOfTrain } from '../../../games/1856/trains/supply.ts';
 import { affordable, forSale } from './fleet.ts';
 import { liquidOf, reserveOf } from './need.ts';
-import { prospectOf } from './prospects.ts';
-import { revenueOf } from './runs.ts';
 import type { Idea, Seen } from './seen.ts';
-import { rise } from './shares.ts';
+import { rise, startingRevenue } from './shares.ts';
 import { horizon } from './stake.ts';
 
 /** What is kept for the first tile. */
@@ -28,19 +26,20 @@ function treasuryWith(s: State1856, par: number, shares: number): number {
 }
 
 /** What starting a company brings for each dollar that goes into it; below zero where it would not run. */
-function returnOf(s: State1856, company: OrdinaryId, par: number, money: number): number {
+function returnOf({ s, careful }: Seen, company: OrdinaryId, par: number, money: number): number {
   const shares = Math.min(MOST, Math.floor(money / par));
   const [train] = forSale(s, company);
   if (shares < 2 || 10 * shares < floatPercent(s) || train === undefined) return -1;
   const treasury = treasuryWith(s, par, shares) - FIRST_TILE;
   if (treasury + LOAN < priceOfTrain(s, train)) return -1;
   const bought = affordable(s, company, Math.max(treasury, priceOfTrain(s, train)));
-  const revenue = revenueOf(s, company, bought, prospectOf(s, company));
+  const revenue = startingRevenue(s, company, bought, careful);
   if (revenue === 0) return -1;
   return (horizon(s) * (revenue / 10 + rise(parSpots[par]!))) / par;
 }
 
-export function startIdeas({ s, seat }: Seen): Idea[] {
+export function startIdeas(seen: Seen): Idea[] {
+  const { s, seat } = seen;
   const money = cashOf(s, seat) - Math.max(0, reserveOf(s, seat) - liquidOf(s, seat));
   if (money < 2 * Math.min(...parPrices)) return [];
   return ordinaryIds
@@ -48,7 +47,7 @@ export function startIdeas({ s, seat }: Seen): Idea[] {
     .flatMap((company) =>
       parPrices.map((par) => ({
         action: { type: 'startCompany', company, par } as const,
-        value: returnOf(s, company, par, money),
+        value: returnOf(seen, company, par, money),
       })),
     );
 }

@@ -65,11 +65,15 @@ export interface PricedLay {
   readonly gain: number;
 }
 
+/** Ways of laying a tile that are priced: all there usually are, and a few where it must go fast. */
+const MANY = 80;
+const FEW = 3;
+
 export function pricedLays(seen: Seen, type: LayType): PricedLay[] {
-  const { s, lays, rng } = seen;
+  const { s, careful, rng } = seen;
   const { company } = turnOf(s);
   const now = standing(s, company, s.board);
-  return drawn(laysOf(seen, type), lays, rng)
+  return drawn(laysOf(seen, type), careful ? MANY : FEW, rng)
     .map((lay) => ({ lay, gain: standing(s, company, boardAfter(seen, company, lay)) - now }))
     .sort((a, b) => b.gain - a.gain);
 }

@@ -5,6 +5,7 @@ import { discardAtFormation } from './discardTrain.ts';
 import { afterFormation } from './firstTurn.ts';
 import { afterSettling } from './formation.ts';
 import type { SettlingFrame } from './frames.ts';
+import { giveUpToken } from './giveUpToken.ts';
 import { keepToken, replaceTokens } from './keepToken.ts';
 import { settleLoans, settleOn } from './settleLoans.ts';
 import { takeOver } from './takeOver.ts';
@@ -20,7 +21,7 @@ const settling: FrameDef<State1856> = {
 
 const formation: FrameDef<State1856> = {
   cite,
-  steps: [takeOver, replaceTokens, keepToken, discardAtFormation],
+  steps: [takeOver, replaceTokens, keepToken, giveUpToken, discardAtFormation],
   end: afterFormation,
 };
 

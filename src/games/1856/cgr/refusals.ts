@@ -11,6 +11,8 @@ export interface CgrRefusals {
   'settle.loansLeft': Record<never, never>;
   'keep.noToken': { city: NodeId };
   'keep.tokensLeft': Record<never, never>;
+  'giveUp.noToken': { city: NodeId };
+  'giveUp.tooMany': Record<never, never>;
   'cgr.keepsTrain': { train: TrainId };
   'cgr.tooManyTrains': { limit: number; trains: number };
   'borrow.onlyCgr': Record<never, never>;

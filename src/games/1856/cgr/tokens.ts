@@ -1,5 +1,6 @@
 // R112: which tokens of the absorbed companies the CGR replaces, homes first, and what leaves no choice.
 import type { Emit } from '../../../engine/core/event.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import { frameOf } from '../../../engine/flow/frame.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { hasTokenIn, tokenNodes } from '../../../engine/track/tokens.ts';
@@ -46,6 +47,7 @@ function giveUp(s: State1856, emit: Emit<Event1856>): void {
 
 /** Every exchange that is legal is made; asked is only which of more than ten, or which city of one hex. */
 export function replaceForced(s: State1856, emit: Emit<Event1856>): void {
+  if (ruling(s, 'cgrTokens') === 'replaceAll') replaceAll(s, emit);
   for (let city = forced(s); city !== undefined; city = forced(s)) replaceToken(s, city, emit);
 }
 
@@ -54,4 +56,16 @@ function forced(s: State1856): NodeId | undefined {
   const hexes = cities.map(hexOfNode);
   if (new Set(hexes).size > tokensLeft(s)) return undefined;
   return cities.find((city) => hexes.filter((hex) => hex === hexOfNode(city)).length === 1);
+}
+
+/** As 18xx.games plays it: all but those in the hex of a home; what is too much is given up afterwards. */
+function replaceAll(s: State1856, emit: Emit<Event1856>): void {
+  const { tokens } = formation(s);
+  const homes = tokens.filter(isHome);
+  const atHome = homes.map(({ city }) => hexOfNode(city));
+  for (const { company, city } of [...homes, ...tokens.filter((token) => !atHome.includes(hexOfNode(token.city)))]) {
+    putInFreeSlot(s, CGR, city);
+    emit?.({ type: 'tokenReplaced', company, city });
+  }
+  formation(s).tokens = [];
 }

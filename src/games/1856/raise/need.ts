@@ -1,5 +1,6 @@
 // What a president has to find just now: the sum of a raise frame, or his part of a train that must be bought.
 import type { Seat } from '../../../engine/core/action.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import { top } from '../../../engine/flow/frame.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { unitOf } from '../../../engine/shares/shares.ts';
@@ -32,10 +33,16 @@ export const missingFor = (s: State1856, { seat, sum }: Need): number => sum - c
 export const isMoreThanNeeded = (s: State1856, need: Need, company: CompanyId, percent: number): boolean =>
   costOf(s, company, percent - unitOf(s, company), priceOf(s, company)) >= missingFor(s, need);
 
+/** As 18xx.games plays R069: for interest and loans the presidency may change, and a company be sold more than once. */
+const isFree = (s: State1856): boolean => top(s)!.kind === 'raise' && ruling(s, 'debtSales') === 'free';
+
+/** R069: one block for a company. */
+export const isSold = (s: State1856, { sold }: Need, of: CompanyId): boolean => sold.includes(of) && !isFree(s);
+
 /** The blocks of a company that he may sell, but for how much is needed (R069, R093). */
 export const blocksOf = (s: State1856, { seat, company }: Need, of: CompanyId): readonly number[] =>
-  sellablePercents(s, seat, of, { keepsPresidency: of === company });
+  sellablePercents(s, seat, of, { keepsPresidency: of === company && !isFree(s) });
 
 /** Whether anything is left that he may sell. */
 export const canSellMore = (s: State1856, need: Need): boolean =>
-  companyIds.some((of) => !need.sold.includes(of) && blocksOf(s, need, of).length > 0);
+  companyIds.some((of) => !isSold(s, need, of) && blocksOf(s, need, of).length > 0);

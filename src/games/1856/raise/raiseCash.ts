@@ -8,7 +8,7 @@ import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
 import type { State1856 } from '../state.ts';
 import { sellBlock } from '../stock/sell.ts';
-import { blocksOf, isMoreThanNeeded, missingFor, needOf } from './need.ts';
+import { blocksOf, isMoreThanNeeded, isSold, missingFor, needOf } from './need.ts';
 import { payer } from './payer.ts';
 
 export interface RaiseCash {
@@ -34,7 +34,7 @@ export const raiseCash: Step<State1856, RaiseCash, Event1856> = {
     must(
       'raise.soldAlready',
       ['company'],
-      (s, a) => !needOf(s)!.sold.includes(a.company),
+      (s, a) => !isSold(s, needOf(s)!, a.company),
       (_, a) => ({ company: a.company }),
     ),
     must(

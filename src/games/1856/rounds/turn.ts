@@ -18,6 +18,7 @@ import { run } from '../run/run.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { homeToken } from '../track/homeToken.ts';
 import { layCanadaTile } from '../track/layCanadaTile.ts';
+import { layKitchenerTile } from '../track/layKitchenerTile.ts';
 import { layTile } from '../track/layTile.ts';
 import { links } from '../track/links.ts';
 import { placeKitchenerLater, placeKitchenerToken } from '../track/placeKitchenerToken.ts';
@@ -31,7 +32,7 @@ const tokens = [placeToken, placeKitchenerToken];
 
 const steps: readonly Stage<State1856>[] = [
   homeToken,
-  [layTile, layCanadaTile],
+  [layTile, layKitchenerTile, layCanadaTile],
   [layCanadaTile],
   links,
   tokens,

@@ -6,7 +6,7 @@ import { OFFER, POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts
 import { payForOffered } from '../capital.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { certificateLimit, fitsLimit, halvesOf, mayHold } from '../limits.ts';
+import { certificateLimit, halvesOf, hasRoomFor, mayHold } from '../limits.ts';
 import { settlePresidency } from '../presidency.ts';
 import { must } from '../rules.ts';
 import { isCgr, isStarted, priceOf, type State1856, startedIds, stockOf } from '../state.ts';
@@ -56,7 +56,7 @@ export const buyShare: Step<State1856, BuyShare, Event1856> = {
       'share.certificateLimit',
       ['company'],
       // R110: the second share makes one certificate of two
-      (s, a, seat) => fitsLimit(s, seat, halvesOf(s, a.company, 1)) || owesSecondShare(s, seat),
+      (s, a, seat) => hasRoomFor(s, seat, halvesOf(s, a.company, 1)) || owesSecondShare(s, seat),
       (s) => ({ limit: certificateLimit(s) }),
     ),
     must(

@@ -4,20 +4,18 @@ import type { Emit } from '../../../engine/core/event.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import type { FrameDef } from '../../../engine/flow/frame.ts';
 import { byPrice } from '../../../engine/market/market.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
 import { percentOfPlayers } from '../../../engine/shares/shares.ts';
-import { CGR, type CompanyId } from '../companies.ts';
+import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { market } from '../market.ts';
 import { moveUp } from '../prices.ts';
-import { bankrupt } from '../raise/bankrupt.ts';
 import { isAtRest } from '../rounds/atRest.ts';
 import { endGame } from '../rounds/end.ts';
 import { nextSeat, type State1856, type StockFrame, stockOf } from '../state.ts';
 import { buyShare } from './buyShare.ts';
+import { lackSecondShare, secondShare } from './secondShare.ts';
 import { sellShares } from './sellShares.ts';
 import { startCompany } from './startCompany.ts';
-import { canPaySecondShare, canSell, owesSecondShare, secondSharePrice } from './turn.ts';
 
 export const newStockFrame = (set: number, seat: Seat): StockFrame => ({
   kind: 'stock',
@@ -31,16 +29,6 @@ export const newStockFrame = (set: number, seat: Seat): StockFrame => ({
   soldInRound: {},
   boughtInRound: {},
 });
-
-/** R110: a president of the CGR who cannot get his second share is bankrupt. */
-const secondShare: AutoStep<State1856, Event1856> = {
-  id: 'secondShare',
-  auto(s, emit) {
-    const { seat } = stockOf(s);
-    if (!owesSecondShare(s, seat) || canPaySecondShare(s, seat) || canSell(s, seat)) return;
-    bankrupt(s, seat, CGR, secondSharePrice(s) - cashOf(s, seat), emit);
-  },
-};
 
 const nextTurn: AutoStep<State1856, Event1856> = {
   id: 'nextTurn',
@@ -63,7 +51,7 @@ function raiseSoldOut(s: State1856, emit: Emit<Event1856>): void {
 
 export const stock: FrameDef<State1856> = {
   cite: 'Stock Round',
-  steps: [secondShare, [sellShares, buyShare, startCompany], nextTurn],
+  steps: [secondShare, [sellShares, buyShare, startCompany, lackSecondShare], nextTurn],
   again: (s) => stockOf(s).passes < s.players,
   end(s, { lastActor }: StockFrame, emit: Emit<Event1856>) {
     raiseSoldOut(s, emit);

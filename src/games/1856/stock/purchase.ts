@@ -1,6 +1,7 @@
 // What every purchase of a turn must meet, and what it leaves behind (R032, R038, R040, R110, R133).
 import type { Action, Seat } from '../../../engine/core/action.ts';
 import type { Condition } from '../../../engine/core/condition.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import { isOverLimits } from '../limits.ts';
 import { must } from '../rules.ts';
@@ -8,6 +9,9 @@ import { type State1856, stockOf } from '../state.ts';
 import { acts, canSell, owesSecondShare } from './turn.ts';
 
 type Purchase = Action & { readonly company: CompanyId };
+
+/** As 18xx.games plays R040: who is over a limit and cannot sell may still buy what does not count. */
+const isLetBuy = (s: State1856, seat: Seat): boolean => ruling(s, 'halfCertificates') === 'below' && !canSell(s, seat);
 
 /** Asked before it is known what is bought, or of which company. */
 export const purchaseConditions: readonly Condition<State1856, Purchase>[] = [
@@ -17,7 +21,7 @@ export const purchaseConditions: readonly Condition<State1856, Purchase>[] = [
     (s) => stockOf(s).bought === null,
     (s) => ({ company: stockOf(s).bought! }),
   ),
-  must('stock.overLimits', [], (s, _, seat) => !isOverLimits(s, seat) || owesSecondShare(s, seat)),
+  must('stock.overLimits', [], (s, _, seat) => !isOverLimits(s, seat) || owesSecondShare(s, seat) || isLetBuy(s, seat)),
   must('stock.secondShareFirst', ['company'], (s, a, seat) => !owesSecondShare(s, seat) || a.company === CGR),
 ];
 

@@ -7,7 +7,7 @@ import { givePresidency } from '../../../engine/shares/shares.ts';
 import { capitalOf, costOf, payForOffered } from '../capital.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { certificateLimit, fitsLimit } from '../limits.ts';
+import { certificateLimit, hasRoomFor } from '../limits.ts';
 import { parPrices, parSpots } from '../market.ts';
 import { presidentsPercent } from '../presidency.ts';
 import { must } from '../rules.ts';
@@ -40,7 +40,7 @@ export const startCompany: Step<State1856, StartCompany, Event1856> = {
     must(
       'share.certificateLimit',
       [],
-      (s, _, seat) => fitsLimit(s, seat, ONE),
+      (s, _, seat) => hasRoomFor(s, seat, ONE),
       (s) => ({ limit: certificateLimit(s) }),
     ),
     must('start.cgr', ['company'], (_, a) => !isCgr(a.company)),

@@ -32,5 +32,6 @@ export interface TrackRefusals {
   'kitchener.notOwner': { company: CompanyId };
   'kitchener.hex': { city: NodeId };
   'kitchener.tokenStep': Record<never, never>;
+  'kitchener.ownTile': Record<never, never>;
   'city.otherHex': { hex: HexId; city: NodeId };
 }

@@ -56,6 +56,7 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'token.outOfReach': (r, f) => `${r.company} does not reach ${f.name(r.city)}`,
   'kitchener.notOwner': (r, f) => `${r.company} does not own ${f.name('WSRC')}`,
   'kitchener.hex': (r, f) => `That token goes to Kitchener, not to ${f.name(r.city)}`,
+  'kitchener.ownTile': () => 'The tile for Kitchener is laid like any other',
   'kitchener.tokenStep': () => 'The token for Kitchener is placed in the step of tokens',
   'city.otherHex': (r, f) => `Pick a city of ${f.name(r.hex)}`,
 
@@ -131,6 +132,8 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'settle.mustPay': (r, f) => `You have the ${f.money(r.needed)} for ${r.company} and have to pay`,
   'settle.loansLeft': () => 'There are loans left to settle',
   'keep.noToken': (r, f) => `No token to keep in ${f.name(r.city)}`,
+  'giveUp.noToken': (r, f) => `No token too many in ${f.name(r.city)}`,
+  'giveUp.tooMany': () => 'The CGR has more tokens on the map than it may have',
   'keep.tokensLeft': () => 'There are still tokens that can be replaced',
   'cgr.keepsTrain': (r, f) => `The CGR keeps its ${f.name(r.train)}`,
   'cgr.tooManyTrains': (r) => `The CGR may own ${r.limit} trains and has ${r.trains}`,

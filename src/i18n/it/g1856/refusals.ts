@@ -66,6 +66,7 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'token.outOfReach': (r, f) => `${r.company} non raggiunge ${f.name(r.city)}`,
   'kitchener.notOwner': (r, f) => `${r.company} non possiede ${f.name('WSRC')}`,
   'kitchener.hex': (r, f) => `Quella stazione va a Kitchener, non a ${f.name(r.city)}`,
+  'kitchener.ownTile': () => 'La tessera per Kitchener si posa come le altre',
   'kitchener.tokenStep': () => 'La stazione per Kitchener si piazza nella fase delle stazioni',
   'city.otherHex': (r, f) => `Scegli una città di ${f.name(r.hex)}`,
 
@@ -142,6 +143,8 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'settle.mustPay': (r, f) => `Hai i ${f.money(r.needed)} per ${r.company} e devi pagare`,
   'settle.loansLeft': () => 'Ci sono ancora prestiti da restituire',
   'keep.noToken': (r, f) => `A ${f.name(r.city)} non c'è una stazione da tenere`,
+  'giveUp.noToken': (r, f) => `A ${f.name(r.city)} non c'è una stazione di troppo`,
+  'giveUp.tooMany': () => 'La CGR ha sulla mappa più stazioni di quante può averne',
   'keep.tokensLeft': () => 'Ci sono ancora stazioni da sostituire',
   'cgr.keepsTrain': (r, f) => `La CGR tiene il suo ${f.name(r.train)}`,
   'cgr.tooManyTrains': (r) => `La CGR può avere ${r.limit} treni e ne ha ${r.trains}`,

@@ -1,16 +1,13 @@
 // Records of 1856.
 
-import { moveOn } from '../../../engine/core/apply.ts';
 import { check } from '../../../engine/core/check.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { hasToken } from '../../../engine/track/tokens.ts';
 import { type CompanyId, companyIds } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { canPlaceWithLoan } from '../../../games/1856/track/wouldOpen.ts';
 import { type ForeignRoute, routesIn } from '../foreign.ts';
 import type { Difference, Importer, OurMove, Place } from '../importer.ts';
-import { cityOf } from './ids.ts';
 import { isPassDue, passOf } from './passes.ts';
 import { rowOf } from './table.ts';
 import { traceOf } from './trace.ts';
@@ -27,6 +24,7 @@ export const importer1856: Importer<State1856> = {
     eight_train_variant: { eightTrains: 'yes' },
   },
   isDue,
+  isLost,
   translate,
   verify,
   traceOf,
@@ -38,7 +36,6 @@ function isDue(here: Here): boolean {
     return companyIn(state) === action.entity && (autoAt(state) === 'links' || isPastLinks(state));
   if (isSkippedThere(here)) return false;
   if (action.type === 'pass') return isPassDue(here);
-  if (isPlacedBySelf(here)) return true;
   const row = rowOf(action);
   if (!row || !decides(state, ...row.among)) return false;
   // A run of nothing is withheld by itself, and the record says so.
@@ -49,19 +46,13 @@ function isDue(here: Here): boolean {
   return company === undefined || company === ownerOf(state, action.entity) || isAskedApart(state);
 }
 
+/** A turn begins with something that its company does, were it only to look for links. */
+function isLost({ action, state }: Here): boolean {
+  return decides(state, 'layTile') && companyIn(state) !== ownerOf(state, action.entity);
+}
+
 /** The platform does not wait for a token that only Waterloo and Saugeen would allow. */
 const isSkippedThere = ({ state }: Here): boolean => decides(state, 'placeToken') && !canPlaceWithLoan(state);
-
-/** On a tile with one city nobody is asked here where the home token goes; the platform asks. */
-const isPlacedBySelf = (here: Here): boolean => {
-  const { action, state } = here;
-  return (
-    action.type === 'place_token' &&
-    companyIn(state) === action.entity &&
-    autoAt(state) === 'homeToken' &&
-    hasToken(moveOn(game1856, state, undefined).board, action.entity, cityOf(here))
-  );
-};
 
 /** Who acts by a private is the company that owns it. */
 const ownerOf = (s: State1856, entity: string): string => s.privates[entity as never] ?? entity;
@@ -71,7 +62,7 @@ function translate(here: Here): readonly OurMove[] | Refusal {
   const row = rowOf(action);
   if (!row && action.type !== LINKS && action.type !== 'pass') return refusal('action.unknown', unknown(action.type));
   if (!isDue(here)) return notNow(state);
-  if (action.type === LINKS || isPlacedBySelf(here)) return [];
+  if (action.type === LINKS) return [];
   if (!row) return passOf(here);
   const seat = seatOf(record, action.entity) || decisionIn(state)!.seat;
   const ours = row.ours(here);

@@ -1,7 +1,6 @@
 // The table: each kind of recorded action, the steps of ours among which it is due, and what it is there.
 import type { Action } from '../../../engine/core/action.ts';
 import { OFFER, POOL } from '../../../engine/shares/shares.ts';
-import { hexOfNode } from '../../../engine/track/board.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import type { Place } from '../importer.ts';
@@ -52,7 +51,7 @@ const rows: Readonly<Record<string, Row>> = {
     type: decides(here.state, 'pickCity') ? 'pickCity' : 'placeToken',
     city: cityOf(here),
   })),
-  remove_token: row('keepToken', (_, here) => keepToken(here)),
+  remove_token: row('giveUpToken', (a, here) => ({ type: 'giveUpToken', city: cityOf(here), slot: a.slot })),
   borrow_train: row('borrowTrain', () => ({ type: 'borrowTrain' })),
   run_routes: row('run', (a, { state }) => {
     const routes = runsOf(state, a.routes);
@@ -82,6 +81,7 @@ const exchange: Row = row('exchangeTrain', (a) => ({ type: 'exchangeTrain', trai
 /** What the owner of a private does by its right. */
 const ofPrivates: Readonly<Record<string, Row>> = {
   'lay_tile TCC': row('layCanadaTile', (a) => tile('layCanadaTile', a)),
+  'lay_tile WSRC': row('layKitchenerTile', (a) => tile('layKitchenerTile', a)),
   'place_token WSRC': row('placeKitchenerToken', (_, here) => ({
     type: 'placeKitchenerToken',
     city: cityOf(here),
@@ -103,12 +103,4 @@ function bid(a: ForeignAction, s: State1856): Ours {
   const auction = s.flow.find((frame) => frame.kind === 'privates');
   const cheapest = auction && Object.keys(s.privates).find((id) => s.privates[id as never] === 'bank');
   return a.company === cheapest ? { type: 'buyCheapest' } : { type: 'bid', private: a.company, amount: a.price };
-}
-
-/** The platform says which of two tokens goes, we say which one stays. */
-function keepToken(here: Here): Ours | null {
-  const formation = here.state.flow.find((frame) => frame.kind === 'formation');
-  const gone = cityOf(here);
-  const other = formation?.tokens.find(({ city }) => city !== gone && hexOfNode(city) === hexOfNode(gone));
-  return other ? { type: 'keepToken', city: other.city } : null;
 }

@@ -3,8 +3,9 @@ import { priceOf as priceOn } from '../../../engine/market/market.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { GONE, OFFER, POOL, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { hexOfNode, indexOfNode } from '../../../engine/track/board.ts';
-import { leftOf, onSale, typeOf } from '../../../engine/trains/depot.ts';
+import { leftOf, onSale, type TrainId, typeOf } from '../../../engine/trains/depot.ts';
 import { capitalNow, floatPercent } from '../../../games/1856/capital.ts';
+import { borrowedTrain } from '../../../games/1856/cgr/borrowTrain.ts';
 import { CGR, CGR_TOKENS, type CompanyId, companyIds, isOrdinary, ordinaries } from '../../../games/1856/companies.ts';
 import { certificateLimit } from '../../../games/1856/limits.ts';
 import { market } from '../../../games/1856/market.ts';
@@ -13,7 +14,7 @@ import { privateIds } from '../../../games/1856/privateCompanies.ts';
 import { type RaiseFrame, type State1856, seatsOf, UNSOLD } from '../../../games/1856/state.ts';
 import type { ForeignRecord } from '../foreign.ts';
 import { BY_HAND, type TraceState } from '../importer.ts';
-import { turnIn } from './where.ts';
+import { DIVIDEND_AT, turnIn } from './where.ts';
 
 export function traceOf(s: State1856, record: ForeignRecord, done: number): TraceState {
   const last = record.actions[done - 1];
@@ -23,6 +24,7 @@ export function traceOf(s: State1856, record: ForeignRecord, done: number): Trac
   const owed = (seat: number) => debts.filter((debt) => debt.seat === seat).reduce((sum, debt) => sum + debt.sum, 0);
   const inPlay = companyIds.filter((id) => isInPlay(s, id));
   const started = inPlay.filter((id) => s.companies[id].status === 'started');
+  const trains = { ...s.trains, ...borrowed(s) };
   const types = trainTypes(s);
   const next = onSale(s, types);
   return {
@@ -41,7 +43,7 @@ export function traceOf(s: State1856, record: ForeignRecord, done: number): Trac
       started.filter((id) => presidentOf(s, id) > 0),
       (id) => player(presidentOf(s, id)),
     ),
-    tr: each(Object.keys(s.trains), (id) => s.trains[id]!.map(typeOf)),
+    tr: each(Object.keys(trains), (id) => trains[id]!.map(typeOf)),
     tk: each(inPlay, (id) => tokensLeft(s, id)),
     t: { ...s.board.laid },
     o: stations(s),
@@ -98,6 +100,12 @@ function holders(s: State1856, id: CompanyId, player: (seat: string) => string):
   return out;
 }
 
+/** A borrowed train is in the hands of the CGR until the dividend. */
+function borrowed(s: State1856): Record<string, TrainId[]> {
+  const turn = turnIn(s);
+  return turn?.borrowed && turn.step <= DIVIDEND_AT ? { [CGR]: [borrowedTrain(s)] } : {};
+}
+
 /** Tokens taken off the map while the CGR forms do not come back into anybody's hand. */
 function tokensLeft(s: State1856, id: CompanyId): number {
   const placed = Object.values(s.board.tokens).flat();
@@ -106,7 +114,7 @@ function tokensLeft(s: State1856, id: CompanyId): number {
   );
   const used = [...placed, ...taken].filter((company) => company === id).length;
   if (isOrdinary(id)) return ordinaries[id].tokens.length - used;
-  return s.companies[CGR].status === 'started' ? CGR_TOKENS - used : 0;
+  return s.companies[CGR].status === 'started' ? Math.max(0, CGR_TOKENS - used) : 0;
 }
 
 function stations(s: State1856): Record<string, Record<string, (string | null)[]>> {

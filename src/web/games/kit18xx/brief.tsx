@@ -3,6 +3,7 @@ import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { leftOf, onSale } from '../../../engine/trains/depot.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { BriefProps } from '../face.ts';
+import styles from './brief.module.css';
 import type { RailGame, RailState } from './rail.ts';
 
 export const briefOf = <S extends RailState>(game: RailGame<S>) =>
@@ -16,5 +17,5 @@ export const briefOf = <S extends RailState>(game: RailGame<S>) =>
       brief.onSale(next.type, left === null ? '∞' : String(left)),
       brief.bank(cashOf(s, BANK).toLocaleString(lang)),
     ];
-    return <p>{facts.join(' · ')}</p>;
+    return <p className={styles.brief}>{facts.join(' · ')}</p>;
   };

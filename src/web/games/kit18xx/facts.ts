@@ -99,7 +99,7 @@ function companyFacts<S extends RailState>(
     mark: game.marks[id]!,
     ...(idle === null ? {} : { idle: l.idle[idle] }),
     ...(president === 0 ? {} : { leader: president }),
-    figures: Object.fromEntries(columns.map((column) => [column.id, idle === null ? figure(column.id) : '–'])),
+    figures: Object.fromEntries(columns.map((column) => [column.id, idle === null ? figure(column.id) : ''])),
     trains: trainsOf(s, id).map((train) => typeOf(train)),
     more: own.map(({ id: one, name, revenue }) => ({ id: one, label: name, value: `+${f.money(revenue)}` })),
     shares: {

@@ -11,10 +11,10 @@ export function signsOf<S extends RailState>(game: RailGame<S>, s: S, hex: HexId
   const bare = s.board.laid[hex] === undefined;
   const values = facts.hidden ? [] : valueSigns(face, game.columns(s));
   const names: TileSign[] = facts.name ? [{ kind: 'name', lines: nameLines(facts.name) }] : [];
-  // a row of values is as wide as a name, and finds a place after it
-  const isWide = values.some(({ kind }) => kind === 'columns');
+  // off the board the row of values stands in the middle, below the name or above it
+  const isOff = face.nodes.some(({ kind }) => kind === 'offboard');
   return [
-    ...(isWide ? [...names, ...values] : [...values, ...names]),
+    ...(isOff ? [...names, ...values] : [...values, ...names]),
     ...labelSigns(face, facts),
     ...game.markers(s).flatMap((marker) => (marker.hex === hex ? [marker.sign] : [])),
     ...[...new Set(facts.icons ?? [])].map((icon) => ({ kind: 'icon' as const, icon })),

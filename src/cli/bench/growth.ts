@@ -1,0 +1,95 @@
+// How reachability and the route search grow with the board: parts of the map of 1856 from its middle outwards, as full of
+// track as its tiles allow, and fuller than any game can make them, with as many of each tile as anybody wants.
+import { bestRuns } from '../../engine/routes/bestRuns.ts';
+import type { RunProblem, Train } from '../../engine/routes/problem.ts';
+import { endless, fullBoard } from '../../engine/routes/testing/fullBoard.ts';
+import { EDGES, neighbour } from '../../engine/track/coords.ts';
+import type { HexId, MapFacts, NodeValue } from '../../engine/track/facts.ts';
+import { graphOf, type TrackGraph } from '../../engine/track/graph.ts';
+import { reachFrom } from '../../engine/track/reach.ts';
+import { numbers } from '../../engine/track/testing/randomBoard.ts';
+import { map } from '../../games/1856/map.ts';
+import type { Figure } from './figure.ts';
+import { quantile, sorted, timed } from './measure.ts';
+
+const SIZES = [12, 24, 36, 48, 60, 80, Object.keys(map.hexes).length];
+/** Random boards of each size. */
+const BOARDS = 5;
+/** A search that needs more steps is not worth waiting for here. */
+const MOST_STEPS = 20_000_000;
+const MIDDLE: HexId = 'J13';
+
+/** A company with a token in every fourth city, a 6-train and a Diesel. */
+const trains: readonly Train[] = [
+  { id: '6', caps: [{ of: 'all', atMost: 6 }], bonuses: [] },
+  { id: 'D', caps: [], bonuses: [] },
+];
+
+export function* growthFigures(): Iterable<Figure> {
+  yield* growth('tiles', map);
+  yield* growth('endless', endless(map));
+}
+
+/** The search is followed as far as its results are proven. */
+function* growth(name: string, whole: MapFacts): Iterable<Figure> {
+  let isProven = true;
+  for (const size of SIZES) {
+    const graphs = boardsOf(whole, size);
+    yield median(`track/reach/${name}-${size}`, `µs, ${size} hexes`, graphs.map(reachTime));
+    const proofs: readonly (number | null)[] = isProven ? graphs.map(proofMs) : [];
+    const times: readonly number[] = proofs.filter((ms) => ms !== null);
+    isProven &&= times.length === BOARDS;
+    if (isProven) yield median(`track/best-runs/${name}-${size}`, `ms to the proof, ${size} hexes`, times);
+  }
+}
+
+function boardsOf(whole: MapFacts, size: number): TrackGraph[] {
+  const hexes = hexesFrom(MIDDLE).slice(0, size);
+  const part: MapFacts = { ...whole, hexes: Object.fromEntries(hexes.map((id) => [id, whole.hexes[id]!])) };
+  return Array.from({ length: BOARDS }, (_, i) => graphOf(part, fullBoard(part, numbers(i + 1))));
+}
+
+/** The middle one of these. */
+const median = (name: string, unit: string, times: readonly number[]): Figure => ({
+  name,
+  figure: quantile(sorted(times), 0.5),
+  unit,
+  n: times.length,
+});
+
+function hexesFrom(middle: HexId): HexId[] {
+  const found = [middle];
+  for (const hex of found)
+    for (const edge of EDGES) {
+      const other = neighbour(map, hex, edge);
+      if (other !== null && !found.includes(other)) found.push(other);
+    }
+  return found;
+}
+
+const isOwn = (graph: TrackGraph) => {
+  const cities = graph.stops.flatMap(({ kind }, i) => (kind === 'city' ? [i] : []));
+  const own = new Set(cities.filter((_, i) => i % 4 === 0));
+  return (stop: number): boolean => own.has(stop);
+};
+
+const reachTime = (graph: TrackGraph): number => {
+  const starts = graph.stops.map((_, i) => i).filter(isOwn(graph));
+  return 1000 * timed(() => reachFrom(graph, starts, { passes: () => true })).ms;
+};
+
+/** In the last phase. */
+const worthOf = (value: NodeValue): number => (typeof value === 'number' ? value : Math.max(...Object.values(value)));
+
+/** Null where the search was given up. */
+function proofMs(graph: TrackGraph): number | null {
+  const own = isOwn(graph);
+  const problem: RunProblem = {
+    graph,
+    stops: graph.stops.map((stop, i) => ({ standing: own(i) ? 'own' : 'open', worth: worthOf(stop.value) })),
+    trains,
+    rules: { share: 'stops', least: { of: 'all', atLeast: 2 }, ends: { offboard: 'must' } },
+  };
+  const { ms, result } = timed(() => bestRuns(problem, { budget: MOST_STEPS }));
+  return result.optimal ? ms : null;
+}

@@ -1,0 +1,87 @@
+// What recorded games of 18xx.games ask of the engine: how fast the longest is told again, and how long choices and the
+// best runs take in all positions of all of them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { choices } from '../../engine/core/choices.ts';
+import type { Game } from '../../engine/core/game.ts';
+import { waiting } from '../../engine/core/play.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { bestRuns } from '../../engine/routes/bestRuns.ts';
+import { tell } from '../../records/import18xx/drive.ts';
+import { type Foreign, importText, openForeign } from '../../records/import18xx/import.ts';
+import { openRecord } from '../../records/open.ts';
+import type { GameRecord } from '../../records/record.ts';
+import { isTrace } from '../files.ts';
+import type { Figure } from './figure.ts';
+import { quantile, rate, sorted, timed } from './measure.ts';
+
+/** Where the records of a game lie; no files where there are none on this machine. */
+export function recordsOf(game: Game): { readonly folder: string; readonly files: readonly string[] } {
+  const all =
+    process.env.BINARIO_CONFORMANCE ?? fileURLToPath(new URL('../../../../shared/conformance', import.meta.url));
+  const folder = join(all, game.id);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.json$/.test(file) && !isTrace(file)) : [];
+  return { folder, files: files.sort().map((file) => join(folder, file)) };
+}
+
+export async function* recordFigures(game: Game, files: readonly string[]): AsyncIterable<Figure> {
+  const { longest, records } = await readAll(files);
+  const actions = longest.foreign.actions.length;
+  const replayed = rate(() => tell(longest.importer, longest.foreign), actions);
+  yield { name: `${game.id}/replay`, unit: `actions/s, a record of ${actions}`, ...replayed };
+  positionsOf(game, records[0]!); // warms up
+  const taken = records.map((record) => positionsOf(game, record));
+  yield* spread(
+    `${game.id}/choices`,
+    taken.flatMap((times) => times.choices),
+  );
+  yield* spread(
+    `${game.id}/best-runs`,
+    taken.flatMap((times) => times.runs),
+  );
+}
+
+/** The records as games of ours, the longest first. */
+async function readAll(files: readonly string[]): Promise<{ longest: Foreign; records: GameRecord[] }> {
+  const read: { foreign: Foreign; record: GameRecord }[] = [];
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const [foreign, imported] = [await openForeign(text), await importText(text)];
+    if ('problem' in foreign || 'problem' in imported) throw new Error(`${file} is no record that can be told`);
+    read.push({ foreign, record: imported.record });
+  }
+  read.sort((a, b) => b.foreign.foreign.actions.length - a.foreign.foreign.actions.length);
+  return { longest: read[0]!.foreign, records: read.map(({ record }) => record) };
+}
+
+/** How many milliseconds choices took in each position, and the best runs in each where trains run. */
+function positionsOf(game: Game, record: GameRecord): { choices: number[]; runs: number[] } {
+  const times = { choices: [] as number[], runs: [] as number[] };
+  openRecord(game, record, {
+    watch: (s) => {
+      const [seat] = waiting(game, s);
+      if (seat === undefined) return;
+      const { ms, result } = timed(() => choices(game, s, seat));
+      times.choices.push(ms);
+      if (result.some(({ open }) => open?.kind === 'routes')) times.runs.push(exactRuns(game, s));
+    },
+  });
+  return times;
+}
+
+/** Nothing is remembered from elsewhere, and the search goes on until the result is proven. */
+function exactRuns({ trains }: Game, s: Core): number {
+  const problem = trains!.problem(s, trains!.running(s)!)!;
+  const { ms, result } = timed(() => bestRuns(problem));
+  if (!result.optimal) throw new Error('runs without a proof');
+  return ms;
+}
+
+function* spread(name: string, times: readonly number[]): Iterable<Figure> {
+  const all = sorted(times);
+  const n = all.length;
+  yield { name: `${name}-p50`, figure: quantile(all, 0.5), unit: 'ms', n };
+  yield { name: `${name}-p99`, figure: quantile(all, 0.99), unit: 'ms', n };
+  yield { name: `${name}-max`, figure: quantile(all, 1), unit: 'ms', n };
+}

@@ -1,0 +1,83 @@
+// The trains of 1856 by hand: the best runs are found while one looks, and one's own are touched stop by stop.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type Move, playGame } from '../../src/bots/playGame.ts';
+import { seeded } from '../../src/engine/core/chance.ts';
+import type { Run } from '../../src/engine/core/fields.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import { setup } from '../../src/engine/core/setup.ts';
+import type { Core } from '../../src/engine/core/state.ts';
+import { loadGame } from '../../src/games/registry.ts';
+import { recordOf } from '../../src/records/write.ts';
+import { openFile } from './support/records.ts';
+import { stage } from './support/stage.ts';
+import { decision, seqSeen } from './support/table.ts';
+import { type Device, press, type Visitor } from './support/visitor.ts';
+
+const on = stage();
+const folder = mkdtempSync(join(tmpdir(), 'binario-runs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface RunAction {
+  readonly type: 'run';
+  readonly routes: readonly Run[];
+}
+
+const isRun = ({ action }: Move): boolean => action.type === 'run';
+
+/** A game among bots in which trains run: not in all that are played at random they do. */
+function withRun(game: Game): { readonly moves: readonly Move[]; readonly start: Core } {
+  for (let seed = 1; seed < 50; seed++) {
+    const table = { players: 3, seed: String(seed), levels: ['random'] as const, playouts: 1 };
+    const [played, ready] = [playGame(game, table), setup(game, table, seeded(table.seed))];
+    if (played.ok && ready.ok && played.moves.some(isRun)) return { moves: played.moves, start: ready.state };
+  }
+  throw new Error('no trains ever run');
+}
+
+/** The same up to its first run, as a record of three people. */
+async function beforeRun(): Promise<{ readonly file: string; readonly run: Run }> {
+  const game = (await loadGame('1856'))!;
+  const { moves, start } = withRun(game);
+  const at = moves.findIndex(isRun);
+  const { routes } = moves[at]!.action as unknown as RunAction;
+  const seats = ['Ada', 'Bruno', 'Chiara'].map((name) => ({ name, kind: 'person' as const }));
+  const entries = moves.slice(0, at).map((move, i) => ({ seq: i + 1, ...move }));
+  const file = join(folder, 'before-run.json');
+  writeFileSync(file, JSON.stringify(recordOf(game, start, { seats, entries })));
+  return { file, run: routes[0]! };
+}
+
+const touch = ({ page }: Visitor, hex: string): Promise<void> =>
+  page.locator(`[data-hex="${hex}"]`).dispatchEvent('click');
+
+test.each<[Device, 'en' | 'it']>([
+  ['desktop', 'en'],
+  ['phone', 'it'],
+])('runs are proposed and proven, then drawn by hand (%s, %s)', async (device, lang) => {
+  const { file, run } = await beforeRun();
+  const v = await on.visitor({ device, lang });
+  await openFile(v, file, 'toHere');
+  const rail = decision(v);
+  await rail.locator('[data-proven]').waitFor();
+  await v.page.locator('[data-run]').first().waitFor();
+
+  await press(v, rail.locator('[data-act=ownRuns]'));
+  const trains = rail.locator('[data-train]');
+  for (let i = 0; i < (await trains.count()); i++) {
+    await press(v, trains.nth(i));
+    await press(v, rail.locator('[data-act=clearLegs]'));
+  }
+  await v.page.locator('[data-run]').first().waitFor({ state: 'detached' });
+  await expect.poll(() => rail.locator('[data-act=run]').isDisabled()).toBe(true);
+
+  // the hexes of the recorded run: those without a stop say so and change nothing
+  await press(v, trains.first());
+  for (const hex of new Set(run.track.map((piece) => piece.slice(0, piece.indexOf(':'))))) await touch(v, hex);
+  await v.page.locator('[data-run]').first().waitFor();
+  const before = await seqSeen(v);
+  await press(v, rail.locator('[data-act=run]'));
+  await expect.poll(() => seqSeen(v)).toBeGreaterThan(before);
+});
