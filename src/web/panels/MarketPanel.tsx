@@ -1,5 +1,5 @@
 // The market of prices: a grid, or one line, with the markers of the companies stacked as they lie.
-import { Fragment } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { railLines } from '../../i18n/web/rail.ts';
 import { Card } from '../design/Card.tsx';
 import { CompanySign } from './CompanySign.tsx';
@@ -8,6 +8,15 @@ import type { MarketSpace } from './marketPicture.ts';
 import type { PanelProps } from './panelProps.ts';
 
 export function MarketPanel({ face, moment, words, lang }: PanelProps) {
+  const box = useRef<HTMLElement>(null);
+  // the dearest marker is in sight
+  useLayoutEffect(() => {
+    const { current: window } = box;
+    if (!window) return;
+    const { left, right } = window.getBoundingClientRect();
+    const ends = [...window.querySelectorAll('td[data-full]')].map((space) => space.getBoundingClientRect().right);
+    window.scrollLeft += Math.max(left, ...ends) - right;
+  }, []);
   const picture = face.market?.(moment.state, words, lang);
   if (!picture) return null;
   const l = railLines[lang].market;
@@ -17,7 +26,7 @@ export function MarketPanel({ face, moment, words, lang }: PanelProps) {
     <Card title={l.head} level={3} flush>
       {/* wider than the panel: then it scrolls, by key too */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className={styles.scroll} tabIndex={0} aria-label={l.scroll}>
+      <section ref={box} className={styles.scroll} tabIndex={0} aria-label={l.scroll}>
         <table className={styles.market}>
           <caption className="hidden">{l.scroll}</caption>
           <tbody>

@@ -174,3 +174,11 @@ rule.each(
     expect(capitalNow(t.state)).toBe(capital);
   },
 );
+
+rule('1856-R055', 'from its start to its sixth share, in the stock round', () => {
+  const t = three().onSale('6').plays('Ada', start(100));
+  for (const name of ['Ben', 'Cleo', 'Ada']) t.plays(name, share);
+  expect(t.cash('GW')).toBe(0);
+  t.plays('Ben', share);
+  expect(t.cash('GW')).toBe(1000);
+});

@@ -116,3 +116,20 @@ rule('1856-R114', 'the price of the CGR does not move before it has owned a perm
   t.plays('Ada', { type: 'sellShares', company: 'CGR', percent: 10 });
   expect(t.price('CGR')).toBe(110);
 });
+
+rule('1856-R061', 'the CGR withholds in the lowest corner, and its marker stays', () => {
+  const t = three().phase('6').gone('absorbed', 'BBG').cgr({ permanent: true });
+  t.company('CGR', { at: { row: 8, col: 0 }, owners: { Ada: [20, 10] }, operated: true, trains: ['6'] });
+  t.operating({ company: 'CGR', at: 'dividend' }, { revenue: 40, interestPaid: true }).plays('Ada', pays('withhold'));
+  expect([t.spot('CGR'), t.cash('CGR'), t.state.companies.CGR.status]).toEqual([{ row: 8, col: 0 }, 40, 'started']);
+});
+
+rule('1856-R061', 'nothing of another company goes with it', () => {
+  const t = earned({ row: 8, col: 0 }).privateOf('TCC', 'GT').privateOf('FT', 'Ben');
+  t.set((s) => {
+    s.phase = '3';
+    s.port = { hex: 'F17', company: 'GT' };
+  });
+  t.plays('Ada', pays('withhold'));
+  expect([t.owner('TCC'), t.owner('FT'), t.state.port]).toEqual(['GT', 'Ben', { hex: 'F17', company: 'GT' }]);
+});

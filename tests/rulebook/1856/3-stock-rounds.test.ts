@@ -529,3 +529,107 @@ rule('1856-R108', "a 5% share is half a certificate, the president's one; a half
   expect(u.refuses('Ada', start('WR'))).toMatchObject({ code: 'share.certificateLimit' });
   u.plays('Ada', buy('CGR'));
 });
+
+rule('1856-R036', 'what a purchase needs is the price of where it is bought', () => {
+  const at = (par: number, spot: { row: number; col: number }) =>
+    three()
+      .company('GW', { par, at: spot, owners: { Ben: [20] }, pool: [10] })
+      .purses({ Ada: 100 });
+  const dear = at(80, { row: 0, col: 6 }); // 125
+  expect(dear.refuses('Ada', buy('GW', 'pool'))).toMatchObject({ code: 'share.tooDear', args: { price: 125 } });
+  expect(dear.plays('Ada', buy('GW', 'offer')).cash('Ada')).toBe(20);
+  const cheap = at(100, { row: 3, col: 4 }).purses({ Ada: 75 });
+  expect(cheap.refuses('Ada', buy('GW', 'offer'))).toMatchObject({ code: 'share.tooDear', args: { price: 100 } });
+  expect(cheap.plays('Ada', buy('GW', 'pool')).cash('Ada')).toBe(0);
+});
+
+rule('1856-R040', 'who has sold what he may, and is still over a limit, passes', () => {
+  // fourteen certificates of eleven; only of the WR the market takes any, and no more than one
+  const t = table1856(people).purses({ Ada: 2000 });
+  for (const company of ['GW', 'GT', 'CPR'] as const)
+    t.company(company, { owners: { Ada: [20, 10, 10, 10] }, pool: [10, 10, 10, 10, 10] });
+  t.company('WR', { owners: { Ben: [20], Ada: [10, 10] }, pool: [10, 10, 10, 10] });
+  expect(t.refuses('Ada', { type: 'pass' })).toMatchObject({ code: 'stock.overLimits' });
+  t.plays('Ada', sell('WR', 10));
+  expect(t.waiting).toEqual(['Ben']); // with nothing left to sell her turn is over
+  expect(certificatesHeld(t.state, 1)).toBe(26);
+});
+
+rule('1856-R044', 'who sells down to as much as another has stays president', () => {
+  const t = three()
+    .company('GW', { owners: { Ada: [20, 10, 10], Ben: [10, 10, 10] } })
+    .plays('Ada', sell('GW', 10));
+  expect(t.president('GW')).toBe('Ada');
+});
+
+rule('1856-R044', 'the sale of a third changes nothing between two with equal shares', () => {
+  const t = three()
+    .company('GW', { owners: { Ada: [20, 10], Ben: [10, 10], Cleo: [10, 10, 10] } })
+    .stockRound({ turn: 'Ben' })
+    .plays('Ben', sell('GW', 10));
+  expect(t.president('GW')).toBe('Ada');
+});
+
+rule('1856-R133', 'a company is started with the last dollar', () => {
+  const t = three().purses({ Ada: 130 }).plays('Ada', start('GW', 65));
+  expect([t.cash('Ada'), t.president('GW')]).toEqual([0, 'Ada']);
+});
+
+/** Ada presides over the CGR by one share and has nothing to sell. */
+const needy = (cash: number, position: Parameters<ReturnType<typeof three>['company']>[1]) =>
+  three()
+    .phase('6')
+    .gone('absorbed', 'GW', 'GT')
+    .company('CGR', { president: 'Ada', owners: { Ada: [10], Ben: [10] }, ...position })
+    .purses({ Ada: cash });
+
+rule('1856-R110', 'he buys where he can: from the market below par, from the offering below the price', () => {
+  const market = needy(90, { at: { row: 1, col: 4 }, pool: [10] }); // 90, par 100
+  expect(market.waiting).toEqual(['Ada']);
+  expect(market.plays('Ada', buy('CGR', 'pool')).cash('Ada')).toBe(0);
+  const offering = needy(100, { at: { row: 0, col: 6 }, pool: [10] }); // 125
+  expect(offering.plays('Ada', buy('CGR', 'offer')).cash('Ada')).toBe(0);
+});
+
+rule.each(
+  '1856-R110',
+  'what is not to be had does not save him: an empty market, an offering that is shut',
+  [
+    { cash: 95, at: { row: 1, col: 4 }, pool: [] },
+    { cash: 110, at: { row: 0, col: 6 }, pool: [10, 10, 10, 10, 10, 10] },
+  ],
+  ({ cash, at, pool }) => {
+    const t = needy(cash, { at, pool });
+    expect(t.waiting).toEqual([]);
+    expect(t.state).toMatchObject({ ended: 'bankrupt', bankrupt: 1 });
+  },
+);
+
+rule('1856-R110', 'the certificate limit does not keep him from it: two shares become one certificate', () => {
+  const table = (certificates: number) => {
+    const t = table1856(people).purses({ Ada: 900 }).phase('6').gone('absorbed', 'BBG', 'CA', 'CV'); // twelve
+    t.company('GW', { owners: { Ada: [20, 10, 10, 10, 10] } });
+    t.company('GT', { owners: { Ada: [20, 10, 10, 10, 10] } });
+    t.company('CPR', { owners: { Ben: [20], Ada: Array<number>(certificates - 11).fill(10) } });
+    return t.company('CGR', { president: 'Ada', owners: { Ada: [10], Ben: [10] } });
+  };
+  const at = table(12).plays('Ada', buy('CGR'));
+  expect([certificatesHeld(at.state, 1), certificateLimit(at.state)]).toEqual([24, 12]);
+  const over = table(13).plays('Ada', buy('CGR'));
+  expect(over.refuses('Ada', { type: 'pass' })).toMatchObject({ code: 'stock.overLimits' }); // then she sells down
+  table(13).plays('Ada', sell('CPR', 10)).plays('Ada', buy('CGR')); // or before
+});
+
+rule('1856-R110', 'who has no share cannot take half of the certificate', () => {
+  const t = table1856(people).purses({ Flo: 500 }).phase('6').gone('absorbed', 'GW', 'GT');
+  const five = people.slice(0, 5).map((name) => [name, [10]] as const);
+  t.company('CGR', { president: 'Ada', owners: Object.fromEntries(five), pool: [10, 10, 10] });
+  t.stockRound({ turn: 'Flo' });
+  expect(t.refuses('Flo', buy('CGR'))).toMatchObject({ code: 'share.noneLeft' });
+  t.plays('Flo', buy('CGR', 'pool'));
+});
+
+rule('1856-R110', 'another holder of one share may sell it', () => {
+  const t = half().stockRound({ turn: 'Ben' }).plays('Ben', sell('CGR', 10));
+  expect(t.percent('CGR')).toEqual({ Ada: 10, pool: 20, offer: 70 });
+});

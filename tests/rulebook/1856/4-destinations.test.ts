@@ -164,3 +164,68 @@ rule('1856-R127', 'by option they take the place of the others', () => {
   expect(linked('yes')).toEqual([['Ada'], true]);
   expect(linked('no')).toEqual([['Ada'], false]);
 });
+
+rule('1856-R051', 'the tile of the Canada Company may complete the way, also where no other is laid', () => {
+  const t = table1856(three)
+    .phase('3')
+    .tile('J11', '57', 2)
+    .tile('I10', '8', 5)
+    .tile('G10', '9', 2)
+    .company('WGB', { owners: { Ada: [20, 10] }, escrow: 100, operated: true, tokens: ['J11.0'] })
+    .privateOf('TCC', 'WGB')
+    .operating({ company: 'WGB', at: 'layTile' });
+  t.plays('Ada', { type: 'layCanadaTile', hex: 'H11', tile: '58', rotation: 2 });
+  expect(t.cash('WGB')).toBe(0); // the track step is not over
+  t.passes('Ada');
+  expect([t.state.companies.WGB.linked, t.cash('WGB')]).toEqual([true, 100]);
+});
+
+rule('1856-R051', 'a company whose escrow was fixed and that is no more reaches nothing', () => {
+  for (const status of ['closed', 'absorbed'] as const) {
+    const t = glencoe(0).gone(status, 'CA');
+    t.set((s) => {
+      delete s.board.tokens['D17.0'];
+      delete s.market.spots.CA;
+      s.market.arrivals = s.market.arrivals.filter((id) => id !== 'CA');
+      s.cash.bank = (s.cash.bank ?? 0) + (s.cash.CA ?? 0);
+      s.cash.CA = 0;
+    });
+    expect(t.state.companies.CA.capital).toBe('escrow');
+    expect(t.plays('Ada', woodstock).told('destinationReached')).toEqual([]);
+  }
+});
+
+rule('1856-R054', 'an incremental company waits for nothing: its destination means nothing to it', () => {
+  const t = glencoe(0).set((s) => {
+    s.companies.CA.capital = 'incremental';
+  });
+  expect(t.plays('Ada', woodstock).told('destinationReached')).toEqual([]);
+});
+
+rule('1856-R052', 'a destination is reached once, started or not', () => {
+  const t = unstarted()
+    .ruled({ mustRun: 'no' })
+    .set((s) => {
+      s.companies.CA.linked = true;
+    });
+  expect(t.plays('Ada', woodstock).told('destinationReached')).toEqual([]);
+});
+
+rule('1856-R127', 'either hex of the Canadian West will do', () => {
+  // from Orangeville up the column of L to M2, which touches one of its two hexes
+  const linked = (last: readonly [string, string, number]) => {
+    const t = table1856(three)
+      .options({ alternateDestinations: 'yes' })
+      .phase('3')
+      .tile('K8', '57', 1)
+      .tile('L7', '8', 1)
+      .tile('L5', '9', 0)
+      .tile('L3', '8', 4)
+      .tile(...last)
+      .company('TGB', { owners: { Ada: [20, 10] }, escrow: 100, operated: true, tokens: ['K8.0'] })
+      .operating({ company: 'TGB', at: 'links' });
+    return [t.waiting, t.state.companies.TGB.linked];
+  };
+  expect(linked(['M2', '9', 1])).toEqual([['Ada'], true]);
+  expect(linked(['M2', '8', 1])).toEqual([['Ada'], false]);
+});

@@ -25,6 +25,8 @@ rule('1856-R088', 'paid out: players by their shares, the market for the treasur
   const t = gw(120).plays('Ada', payout);
   expect([t.cash('Ada'), t.cash('Ben'), t.cash('Cid'), t.cash('GW')]).toEqual([36, 12, 0, 24]);
   expect(t.price('GW')).toBe(100);
+  const large = gw(1200).plays('Ada', payout);
+  expect([large.cash('Ada'), large.cash('Ben'), large.cash('GW')]).toEqual([360, 120, 240]);
 });
 
 rule('1856-R088', 'withheld: all goes to the treasury', () => {

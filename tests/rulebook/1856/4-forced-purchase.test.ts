@@ -187,3 +187,19 @@ rule('1856-R115', 'the CGR has that duty only once it has owned a permanent trai
   young.waiting;
   expect(young.state.flow.some((frame) => frame.kind === 'turn')).toBe(false);
 });
+
+rule('1856-R093', "never for a company's, though it cost as much as the cheapest of the bank", () => {
+  const t = gw(100, 2000).ruled({ consent: 'assumed' });
+  expect(t.refuses('Ada', buy('BBG', t.state.trains.BBG![0]!, 225))).toMatchObject({ code: 'train.tooDear' });
+});
+
+rule(
+  '1856-R094',
+  'of a company sold once for it nothing more can be raised: he is bankrupt with the rest in hand',
+  () => {
+    const t = gw(0, 0).plays('Ada', sell('BBG', 10)).plays('Ada', sell('GW', 10));
+    expect([t.cash('Ada'), t.percent('BBG').Ada]).toEqual([165, 10]);
+    t.plays('Ada', bankrupt);
+    expect(t.game.worth(t.state)[1]).toBe(2 * t.price('GW') + t.price('BBG'));
+  },
+);

@@ -272,3 +272,58 @@ rule('1856-R071', 'what is owed stands on the flow until it is paid', () => {
   t.waiting;
   expect(t.state.flow.at(-1) as RaiseFrame).toMatchObject({ kind: 'raise', seat: 1, sum: 100, reason: 'redemption' });
 });
+
+/** Seven loans on seven shares: 70 are due, and Ada has nothing but shares. */
+const seventy = (price: number) =>
+  gw({ loans: 7, owners: { Ada: [20, 10, 10], Ben: [10, 10, 10] } })
+    .company('BBG', { par: price, owners: { Ben: [20], Ada: [10, 10] } })
+    .purses({ Ada: 0 })
+    .operating({ company: 'GW', at: 'payInterest' });
+
+rule('1856-R069', 'what brings exactly what is missing is enough: not a share more, and nothing is asked again', () => {
+  expect(seventy(70).refuses('Ada', sell('BBG', 20))).toMatchObject({ code: 'raise.tooMuch' });
+  const t = seventy(70).plays('Ada', sell('BBG', 10));
+  expect([t.cash('Ada'), t.percent('BBG').Ada]).toEqual([0, 10]);
+  expect(t.state.flow.at(-1)!.kind).toBe('turn');
+  seventy(65).plays('Ada', sell('BBG', 20)); // five are missing from the first share
+});
+
+rule('1856-R069', 'a sale down to a tie does not change the presidency', () => {
+  const t = gw({ loans: 2, owners: { Ada: [20, 10], Ben: [10, 10] } })
+    .purses({ Ada: 0 })
+    .operating({ company: 'GW', at: 'payInterest' })
+    .plays('Ada', sell('GW', 10));
+  expect([t.president('GW'), t.percent('GW').Ada]).toEqual(['Ada', 20]);
+});
+
+rule.each(
+  '1856-R061',
+  'a company that closes by the sale for its own debt: the debt is paid as far as the money goes, the turn is over',
+  [
+    { at: 'payInterest', paid: 20 },
+    { at: 'forcedRedemption', paid: 30 },
+  ] as const,
+  ({ at, paid }) => {
+    const t = table1856(three)
+      .company('GW', { at: { row: 8, col: 0 }, owners: { Ada: [20, 10] }, loans: at === 'payInterest' ? 2 : 4 })
+      .company('BBG', { par: 65, owners: { Ben: [20, 10] }, operated: true, tokens: ['J15.0'] })
+      .purses({ Ada: 0, Ben: 200 })
+      .operating({ company: 'GW', at })
+      .plays('Ada', sell('GW', 10)); // 30, and the marker leaves the grid
+    expect([t.state.companies.GW.status, t.cash('Ada')]).toEqual(['closed', 30 - paid]);
+    expect(t.state.flow.map(({ kind }) => kind)).toEqual(['course', 'operating', 'turn']);
+    expect(t.state.flow.at(-1)).toMatchObject({ company: 'BBG' });
+  },
+);
+
+rule('1856-R070', 'what the president sells of the company itself lowers the limit: he redeems that too', () => {
+  // six loans on five shares, and Ada has 50
+  const t = gw({ owners: { Ada: [20, 10, 10], Ben: [10] }, loans: 6 })
+    .company('BBG', { owners: { Ben: [20], Ada: [10] } })
+    .purses({ Ada: 50 })
+    .operating({ company: 'GW', at: 'forcedRedemption' })
+    .plays('Ada', sell('GW', 10)); // 100 a share: four shares are left for five loans
+  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'raise', sum: 100 });
+  t.plays('Ada', sell('BBG', 10));
+  expect([t.state.companies.GW.loans, loanLimit(t.state, 'GW'), t.cash('Ada')]).toEqual([4, 4, 50]);
+});

@@ -200,3 +200,17 @@ example('1856-X04', 'the last 3-train is bought before its turn: 30% is not enou
   t.plays('Ada', { type: 'buyTrain', from: 'bank', train: '3-4', price: 225 }).passes('Ada');
   expect(t.events).toContainEqual({ type: 'turnSkipped', company: 'CA', sold: 30, needed: 40 });
 });
+
+rule('1856-R057', 'a first turn taken is taken for good: later the share sold is not asked for', () => {
+  const t = quiet()
+    .company('GW', { owners: { Ada: [20] }, treasury: 100 })
+    .set((s) => {
+      s.depot.sold['2'] = 5;
+    })
+    .passes(...three)
+    .passes('Ada') // a tile
+    .plays('Ada', { type: 'buyTrain', from: 'bank', train: '2-5', price: 100 });
+  expect(t.state.companies.GW.operated).toBe(true); // with 20%, the last 2-train having been on sale
+  t.passes(...three);
+  expect([turns(t), t.told('turnSkipped')]).toEqual([['GW', 'GW'], []]);
+});

@@ -225,3 +225,18 @@ rule('1856-R083', 'a full city cannot be picked', () => {
   t.company('GT', { owners: { Ada: [20] }, operated: true, par: 65, tokens: ['L15.0'] });
   expect(t.refuses('Ben', pick('L15.0'))).toMatchObject({ code: 'token.cityFull' });
 });
+
+rule('1856-R081', 'a token may cost the last dollar', () => {
+  expect(brantford(40).plays('Ada', token('J13.0')).cash('BBG')).toBe(0);
+});
+
+rule('1856-R082', 'in Toronto only the city where CV starts is kept free for it', () => {
+  const t = table1856(three)
+    .phase('3')
+    .company('GT', { owners: { Ada: [20, 10] }, treasury: 500, operated: true, tokens: ['P9.0'] })
+    .tile('P9', '57', 1)
+    .tile('O10', '9', 1)
+    .operating({ company: 'GT', at: 'placeToken' });
+  expect(t.values('Ada', 'placeToken')).toEqual(['N11.1']);
+  expect(t.plays('Ada', token('N11.1')).state.board.tokens['N11.1']).toEqual(['GT']);
+});

@@ -285,3 +285,30 @@ rule('1856-R117', 'its limit is three', () => {
   const t = cgr(2500, ['5-1', '5-2'], true).plays('Ada', buy('bank', '6-1', 700));
   expect(t.refuses('Ada', buy('bank', 'D-0', 1100))).toMatchObject({ code: 'train.limit', args: { limit: 3 } });
 });
+
+rule('1856-R090', 'nobody buys from itself, and an offer refused for one train refuses no other', () => {
+  expect(gw({ trains: ['2'] }).refuses('Ada', buy('GW', '2-0', 1))).toMatchObject({ code: 'train.notForSale' });
+  const t = gw({}, { trains: ['2', '2'] }).plays('Ada', buy('BBG', '2-0', 50));
+  t.plays('Ben', { type: 'answer', reply: 'refuse' }).plays('Ada', buy('BBG', '2-1', 1));
+  expect(t.waiting).toEqual(['Ben']);
+});
+
+rule('1856-R007', 'a phase never comes back: neither with the second 6-train nor with one out of the pool', () => {
+  const phaseD = () =>
+    gw({}, {}, inPhase('6'))
+      .cgr({ stage: 'never' })
+      .trainsInPool('6-0')
+      .plays('Ada', buy('bank', 'D-0', 1100));
+  expect(phaseD().plays('Ada', buy('bank', '6-1', 700)).state.phase).toBe('D');
+  expect(phaseD().plays('Ada', buy('pool', '6-0', 700)).state.phase).toBe('D');
+});
+
+rule('1856-R008', 'a Diesel is not given for a Diesel, nor is any but the next one to be had', () => {
+  const t = before().set((s) => {
+    s.trains.GW = ['D-0', '5-0'];
+    s.depot.sold.D = 1;
+  });
+  expect(t.refuses('Ada', exchange('D-1', 'D-0'))).toMatchObject({ code: 'exchange.notGiven', rule: '1856-R008' });
+  expect(t.refuses('Ada', exchange('D-7', '5-0'))).toMatchObject({ code: 'exchange.notForSale' });
+  expect(t.purses({ GW: 750 }).plays('Ada', exchange('D-1', '5-0')).cash('GW')).toBe(0); // to the last dollar
+});

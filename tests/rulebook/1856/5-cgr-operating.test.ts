@@ -13,7 +13,7 @@ interface Formed {
   readonly track?: boolean;
   readonly rulings?: Record<string, string>;
   readonly options?: Record<string, string>;
-  readonly at?: 'placeToken' | 'buyTrain';
+  readonly at?: 'layTile' | 'placeToken' | 'buyTrain';
   readonly company?: 'CGR' | 'GT';
 }
 
@@ -50,9 +50,10 @@ rule('1856-R114', 'without a train the CGR borrows a Diesel for the run, if it h
   expect(t.state.trains).not.toHaveProperty('CGR');
   expect(t.state.depot.sold.D).toBe(0);
 
-  const stuck = formed({ track: false });
-  expect(stuck.state.flow.at(-1)).toMatchObject({ borrowed: false });
-  expect(stuck.waiting).toEqual(['Ben']); // its turn has gone by
+  const stuck = formed({ track: false, at: 'layTile' });
+  expect(stuck.waiting).toEqual(['Ada']);
+  stuck.passes('Ada');
+  expect([stuck.told('trainBorrowed'), stuck.waiting]).toEqual([[], ['Ben']]); // its turn has gone by
 });
 
 rule('1856-R114', 'by the ruling of 18xx.games it may borrow', () => {
@@ -74,9 +75,10 @@ rule('1856-R114', 'with any train of its own, also a 4-train, it does not borrow
     const own = formed({ trains: ['4'], rulings: { cgrBorrows } });
     expect(kinds(own)).toEqual(['run']);
     expect(own.state.flow.at(-1)).toMatchObject({ borrowed: false });
-    const other = formed({ company: 'GT', rulings: { cgrBorrows } });
-    expect(other.state.flow.at(-1)).toMatchObject({ borrowed: false });
-    expect(kinds(other, 'Ben')).not.toContain('borrowTrain');
+    // the CGR has a route and no train, but it is the turn of another
+    const other = formed({ company: 'GT', rulings: { cgrBorrows }, at: 'layTile' }).passes('Ben');
+    expect(other.told('trainBorrowed')).toEqual([]);
+    expect(other.told('turnBegan')).toMatchObject([{ company: 'CGR' }]);
   }
 });
 
@@ -247,4 +249,60 @@ rule('1856-R143', 'it takes no loans and owns no privates', () => {
   });
   expect(t.refuses('Ada', { type: 'takeLoan' })).toMatchObject({ rule: '1856-R067' });
   expect(t.refuses('Ada', { type: 'buyPrivate', private: 'FT', price: 20 })).toMatchObject({ rule: '1856-R143' });
+});
+
+rule('1856-R115', 'a train got in exchange counts as well: then it pays out, and its price moves', () => {
+  const t = formed({ treasury: 750, trains: ['4'], at: 'buyTrain' });
+  t.plays('Ada', { type: 'exchangeTrain', train: 'D-0', give: '4-0' });
+  expect(t.state.cgr.permanent).toBe(true);
+  expect([t.state.trains.CGR, t.state.depot.pool]).toEqual([['D-0'], []]); // the first Diesel rusts the 4-train
+});
+
+rule('1856-R115', 'the duty is of the CGR alone, and only until it has owned a permanent train', () => {
+  expect(kinds(formed({ treasury: 1500, trains: ['5'], permanent: true, at: 'buyTrain' }))).toContain('pass');
+  const rich = formed({ company: 'GT', at: 'buyTrain' }).purses({ GT: 2000 });
+  expect(kinds(rich, 'Ben')).toContain('pass');
+});
+
+rule('1856-R116', 'the duty of all means for it the cheapest train that does not rust', () => {
+  const t = formed({ treasury: 100, permanent: true, at: 'buyTrain' }).trainsInPool('4-0');
+  t.plays('Ada', { type: 'buyTrain', from: 'bank', train: '6-1', price: 700 });
+  expect([t.cash('CGR'), t.cash('Ada')]).toEqual([0, 400]);
+});
+
+rule('1856-R096', 'where the buyer is the last of the round the CGR forms before the next one begins', () => {
+  const t = sameRound(['BBG', 'CPR']);
+  expect(t.state.cgr.stage).toBe('formed');
+  expect(t.order('cgrFormed', 'stockRoundBegan')).toEqual(['cgrFormed', 'stockRoundBegan']);
+});
+
+rule('1856-R119', 'one absorbed company that has operated is enough to make it wait', () => {
+  const t = buysSix(
+    eve({
+      companies: {
+        BBG: { loans: 1, owners: { Ben: [20] } },
+        CA: { loans: 1, owners: { Ben: [20] } },
+        CPR: { owners: { Carl: [20] } },
+      },
+      purses: { Ben: 0 },
+      done: ['BBG'],
+    }),
+  );
+  expect(t.told('cgrFirstTurn')).toMatchObject([{ when: 'nextRound' }]);
+  expect(t.state.flow.at(-1)).toMatchObject({ company: 'CPR' });
+});
+
+rule('1856-R119', 'before all others it operates that once only: later by its price', () => {
+  const t = buysSix(
+    eve({
+      companies: {
+        BBG: { loans: 1, owners: { Ben: [20, 10, 10] } },
+        CPR: { owners: { Carl: [20] }, at: { row: 0, col: 9 } },
+      },
+      purses: { Ben: 0 },
+    }),
+  );
+  while (t.told('stockRoundBegan').length < 2) t.passes(t.waiting[0]!);
+  const turns = t.told('turnBegan').map((e) => e.company);
+  expect(turns).toEqual(['CGR', 'CPR', 'CPR', 'GT', 'CGR']); // it lies under the GT, on the same space
 });

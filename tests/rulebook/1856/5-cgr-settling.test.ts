@@ -261,3 +261,24 @@ rule(
     expect(other.ok && hashState(other.state)).toBe(hashState(t.state));
   },
 );
+
+rule('1856-R098', 'a duty that he cannot meet is none, whoever is asked when', () => {
+  const t = eve({
+    rulings: { cgrPresidentPays: 'must', cgrSettling: 'treasuriesFirst' },
+    companies: { BBG: { owners: { Ben: [20] }, loans: 2 } },
+    purses: { Ben: 199 },
+  });
+  buysSix(t).plays('Ben', absorbs('BBG'));
+  expect(t.state.companies.BBG.status).toBe('absorbed');
+});
+
+rule('1856-R096', 'only the 6-train calls loans in', () => {
+  const t = eve({ rulings: { cgrFormation: 'atPurchase' }, companies: { BBG: twoLoans } })
+    .onSale('5')
+    .set((s) => {
+      s.depot.sold['5'] = 0;
+      s.phase = '4';
+    });
+  t.plays('Ada', { type: 'buyTrain', from: 'bank', train: '5-0', price: 550 });
+  expect([t.state.phase, t.state.cgr.stage, t.told('settlingBegan')]).toEqual(['5', 'before', []]);
+});

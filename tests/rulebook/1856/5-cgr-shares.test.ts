@@ -307,3 +307,16 @@ rule('1856-R122', 'without a CGR the table applies too, but not by the ruling of
   const theirs = buysSix(eve({ companies, rulings: { certLimitAfter6: 'atFormation' } }));
   expect(certificateLimit(theirs.state)).toBe(20);
 });
+
+rule('1856-R107', 'exactly eight can be handed out without a president: they stay 10% shares', () => {
+  const t = eve({
+    names: ['Ada', 'Ben', 'Carl', 'Dan'],
+    companies: {
+      BBG: { ...lost, owners: { Ada: [20], Ben: tens(2) }, pool: tens(4) },
+      CA: { ...lost, owners: { Carl: [20], Dan: tens(2) }, pool: tens(4) },
+    },
+    purses: { ...nothing, Dan: 0 },
+  });
+  buysSix(t);
+  expect(t.percent('CGR')).toEqual({ Ada: 10, Ben: 10, Carl: 10, Dan: 10, pool: 40, offer: 20 });
+});

@@ -122,6 +122,8 @@ rule('1856-R113', 'at most three are kept', () => {
     rule: '1856-R113',
     args: { limit: 3, trains: 4 },
   });
+  expect(t.refuses('Ben', discard('5-0'))).toMatchObject({ code: 'cgr.keepsTrain' });
+  expect(t.refuses('Ben', discard('5-1'))).toMatchObject({ code: 'cgr.keepsTrain' }); // it has none such
   t.plays('Ben', discard('4-2')).passes('Ben');
   expect(t.state.trains.CGR).toEqual(['4-0', '4-1', '5-0']);
 });
@@ -164,4 +166,32 @@ rule('1856-R143', 'its president certificate is 20%, or 10% with twenty shares',
   const all = { loans: 3, owners: { Ben: [20, ...Array<number>(8).fill(10)] } };
   const big = buysSix(eve({ companies: { BBG: all, CA: all, CPR: all }, purses: poor }));
   expect(big.certificates('CGR').Ben![0]).toBe(10);
+});
+
+rule('1856-R112', 'ten hexes are no choice either', () => {
+  const t = eve({
+    companies: {
+      BBG: { ...lost, tokens: ['J15.0', 'G12.0', 'I8.0'] },
+      CA: { ...lost, tokens: ['D17.0', 'F17.0', 'C14.0'] },
+      CPR: { ...lost, tokens: ['M4.0', 'H15.0', 'L13.0', 'O18.0'] },
+    },
+    purses: poor,
+  });
+  buysSix(t);
+  expect([tokens(t).length, t.told('tokenGivenUp')]).toEqual([10, []]);
+  expect(t.state.flow.at(-1)!.kind).not.toBe('formation');
+});
+
+rule('1856-R112', 'the token of THB on the blank hex is replaced, and the CGR picks its city with the tile', () => {
+  const t = eve({
+    companies: { THB: { ...lost, owners: { Ben: [20, 10, 10] }, treasury: 60, tokens: ['L15.0'] } },
+    purses: poor,
+  });
+  buysSix(t);
+  expect(t.state.board.tokens['L15.0']).toEqual(['CGR']);
+  t.plays('Ben', { type: 'layTile', hex: 'L15', tile: '59', rotation: 0 }).plays('Ben', {
+    type: 'pickCity',
+    city: 'L15.1',
+  });
+  expect([tokens(t), t.cash('CGR')]).toEqual([['L15.1'], 20]);
 });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { isOver, result } from '../../../src/engine/core/play.ts';
 import { game1856 } from '../../../src/games/1856/index.ts';
 import { worthOf } from '../../../src/games/1856/worth.ts';
+import { buysSix, eve, pays } from '../../support/cgr1856.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 
@@ -79,6 +80,31 @@ rule('1856-R124', 'where no company is left and none can come the game ends as i
   expect(t.state.ended).toBe('standstill');
 });
 
+/** Before a stock round: one company, too little of it sold to operate, with a share in the market at 35. */
+const resting = (cash: { Ada?: number; Ben?: number }) =>
+  closed(table1856(three).gone('closed', 'BBG', 'CA', 'CPR', 'CV', 'GT', 'GW', 'LPS', 'TGB', 'THB', 'WR'))
+    .company('WGB', { at: { row: 8, col: 1 }, owners: { Ada: [20] }, pool: [10] })
+    .onSale('4')
+    .purses({ Ada: 0, Ben: 0, Cid: 0, ...cash })
+    .set((s) => {
+      s.flow = [{ kind: 'course', step: 0, set: 1 }];
+    });
+
+rule('1856-R124', 'shares that only go to and fro do not keep it going', () => {
+  const t = resting({ Ben: 99 }); // he could buy from the market, but nobody a share of the offering at 100
+  expect([t.waiting, t.state.ended]).toEqual([[], 'standstill']);
+});
+
+rule.each(
+  '1856-R124',
+  'what somebody could still build does, be it with the money for his shares, or with a private that pays',
+  [{ Ben: 100 }, { Ada: 65 }],
+  (cash) => {
+    expect(resting(cash).waiting).toEqual(['Ada']);
+    expect(resting({}).privateOf('FT', 'Cid').waiting).not.toEqual([]);
+  },
+);
+
 rule('1856-R145', 'the others are counted as they stand, their loans too while the CGR stage has not come', () => {
   const t = ruined().plays('Ada', { type: 'declareBankrupt' });
   // 75 a share of the GW, less 20 for its loans; what Ada could raise was paid in
@@ -100,8 +126,36 @@ rule('1856-R125', 'a share is worth nothing at worst; on 18xx.games also less', 
   expect(worth(owing(4, low).ruled({ loanFloor: 'none' }))[0]).toBe(3 * -10);
 });
 
-rule('1856-R125', 'from the CGR stage on nothing is taken off', () => {
-  expect(worth(owing(2).cgr({ stage: 'never' }))[0]).toBe(3 * 75);
+/** The GT of Ada buys the first 6-train; the CA of Ben has a loan that Ben can pay or not. */
+const six = (ben: number) =>
+  buysSix(
+    eve({
+      names: three,
+      buyerPosition: { owners: { Ada: [20, 10] }, treasury: 700 },
+      companies: { CA: { owners: { Ben: [20, 10] }, loans: 1 } },
+      purses: { Ada: 0, Ben: ben, Cid: 0 },
+    }),
+  );
+
+rule('1856-R125', 'from the CGR stage on nothing is taken off: loans are paid or gone', () => {
+  const paid = six(100).plays('Ben', pays('CA'));
+  expect(worth(paid)).toEqual([300, 300, 0]);
+  const absorbed = six(0);
+  expect(worth(absorbed)).toEqual([300, 100, 0]); // three shares are one of the CGR
+});
+
+rule('1856-R125', 'loans stand until they are settled: also in the turn that has called them in', () => {
+  // four loans on three shares: Ada cannot redeem the fourth in the last step of that turn
+  const t = eve({
+    names: three,
+    buyerPosition: { owners: { Ada: [20, 10] }, loans: 4 },
+    companies: { CA: { owners: { Ben: [20, 10] }, loans: 1 } },
+    purses: { Ada: 0, Ben: 0, Cid: 0 },
+  });
+  buysSix(t).plays('Ada', { type: 'raiseCash', company: 'GT', percent: 10 });
+  expect(t.state).toMatchObject({ cgr: { stage: 'due' }, companies: { GT: { loans: 2 }, CA: { loans: 1 } } });
+  t.plays('Ada', { type: 'declareBankrupt' });
+  expect(worth(t)).toEqual([2 * (90 - 20), 3 * 90, 0]);
 });
 
 rule('1856-R126', 'cash, shares at their price and privates at face value count; company money does not', () => {

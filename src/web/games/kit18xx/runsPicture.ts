@@ -26,7 +26,9 @@ export function runsPicture<S extends RailState>({ map }: RailGame<S>, s: S, run
   };
   return runs.map(({ train, track, start, ink, faint }) => {
     const ends = track.flatMap((id) => pieces[pieceOf.get(id) ?? -1]?.ends ?? []);
-    const visited = new Set(ends.flatMap((vertex) => stops[vertex] ?? []).map(({ id }) => id));
+    // off the board the end of the line is seen without a ring
+    const rings = ends.flatMap((vertex) => stops[vertex] ?? []).filter(({ kind }) => kind !== 'offboard');
+    const visited = new Set(rings.map(({ id }) => id));
     if (start) visited.add(start);
     return {
       id: train,

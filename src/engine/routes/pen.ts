@@ -1,0 +1,116 @@
+// Draws the edges of one layer of a diagram: from a state to the state that the labels then describe.
+import type { Drawing } from './diagram.ts';
+import type { Train } from './problem.ts';
+import { numberOf, type RowTable, rowTable } from './rowTable.ts';
+import type { Visits } from './visits.ts';
+
+/**
+ * A state is a row of numbers: a label for each open arc, then flags, marks and the counts of the train's limits.
+ * Labels: unused; the track behind the arc ends at a stop where the run ends; two arcs with the same higher label are the
+ * ends of one stretch of track.
+ */
+export const UNUSED = 0;
+export const ENDED = 1;
+/** A label that no row has, for a stretch that begins here. */
+export const FRESH = 1 << 20;
+/** The flags: bit 0 for a token of the company, above it the stops counted so far. A run that is done has them all. */
+export const OWN = 1;
+export const COUNTED = 2;
+export const DONE = -1;
+
+export interface Pen {
+  readonly states: RowTable;
+  /** The most that any run has gained in each of these states. */
+  readonly gains: number[];
+  /** The labels of the arcs that are open afterwards, and the counts: to be set before an edge is drawn. */
+  readonly labels: Int32Array;
+  readonly counts: Int32Array;
+  /** What the state has gained from which edges are drawn. */
+  gained: number;
+  /** An edge to the state that labels, counts, flags and marks describe, unless no run can come of it. */
+  toState(value: number, mask: number, flags: number, marks: number): void;
+  /** An edge to where the run is done, if it may be; nothing else may be open then. */
+  toDone(value: number, mask: number, flags: number): void;
+  /** A run that was done before stays so. */
+  stayDone(): void;
+}
+
+export function penFor(drawing: Drawing, layer: number, open: number, visits: Visits, { caps }: Train): Pen {
+  const states = rowTable(open + 2 + caps.length);
+  const gains: number[] = [];
+  const labels = new Int32Array(open);
+  const counts = new Int32Array(caps.length);
+  const row = new Int32Array(states.width);
+  const names = new Int32Array(open);
+  const patterns = new Map<number, number>();
+  const firstNode = drawing.first[layer + 1]!;
+  const ownLater = visits.ownLater[layer]!;
+  const keepMarks = ~visits.done[layer]!;
+
+  const edge = (value: number, mask: number): void => {
+    const to = numberOf(states, row);
+    const gain = pen.gained + value;
+    if (to === gains.length) gains.push(gain);
+    else if (gain > gains[to]!) gains[to] = gain;
+    let pattern = patterns.get(mask);
+    if (pattern === undefined) {
+      pattern = drawing.masks.length;
+      patterns.set(mask, pattern);
+      drawing.masks.push(mask);
+    }
+    drawing.to.push(firstNode + to);
+    drawing.value.push(value);
+    drawing.pattern.push(pattern);
+  };
+
+  const done = (value: number, mask: number): void => {
+    row.fill(0);
+    row[open] = DONE;
+    edge(value, mask);
+  };
+
+  const pen: Pen = {
+    states,
+    gains,
+    labels,
+    counts,
+    gained: 0,
+    toState(value, mask, flags, marks) {
+      let used = 0;
+      let ended = 0;
+      let pairs = 0;
+      for (let i = 0; i < open; i++) {
+        const label = labels[i]!;
+        if (label === UNUSED || label === ENDED) {
+          row[i] = label;
+          used += label;
+          ended += label;
+          continue;
+        }
+        // The same stretches get the same labels, whatever they were called on the way.
+        used++;
+        let name = 0;
+        while (name < pairs && names[name] !== label) name++;
+        if (name === pairs) names[pairs++] = label;
+        row[i] = ENDED + 1 + name;
+      }
+      if (ended > 2 || (used > 0 && !ownLater && (flags & OWN) === 0)) return;
+      for (let c = 0; c < caps.length; c++) {
+        // Each end that the run still lacks is one more stop.
+        const { of, atMost } = caps[c]!;
+        if (used > 0 && of === 'all' && counts[c]! + 2 - ended > atMost) return;
+        row[open + 2 + c] = counts[c]!;
+      }
+      row[open] = flags;
+      row[open + 1] = marks & keepMarks;
+      edge(value, mask);
+    },
+    toDone(value, mask, flags) {
+      if ((flags & OWN) === 0 || flags >> 1 < visits.least) return;
+      for (let i = 0; i < open; i++) if (labels[i] !== UNUSED) return;
+      done(value, mask);
+    },
+    stayDone: () => done(0, 0),
+  };
+  return pen;
+}

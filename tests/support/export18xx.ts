@@ -1,0 +1,86 @@
+// A game of ours under the rulings of 18xx.games, written down as that platform does: a net for the importer.
+import { type Action, PASS } from '../../src/engine/core/action.ts';
+import { moveOn, preview } from '../../src/engine/core/apply.ts';
+import { hashState } from '../../src/engine/core/hash.ts';
+import { decisionOf, restless } from '../../src/engine/flow/settle.ts';
+import { companyIds } from '../../src/games/1856/companies.ts';
+import { game1856 } from '../../src/games/1856/index.ts';
+import { couldBuy } from '../../src/games/1856/privates/buyPrivate.ts';
+import { privateIds } from '../../src/games/1856/privateCompanies.ts';
+import type { State1856 } from '../../src/games/1856/state.ts';
+import { canPlaceWithLoan } from '../../src/games/1856/track/wouldOpen.ts';
+import { recordedAction } from './recordedAction.ts';
+
+export interface Written {
+  readonly type: string;
+  readonly entity: string;
+  readonly entity_type: string;
+  readonly [field: string]: unknown;
+}
+
+/** The actions, and our state before each of them that is no pass: the importer has to stand there too. */
+export interface Exported {
+  readonly actions: Written[];
+  readonly before: (string | null)[];
+}
+
+type Turn = { readonly company: string; readonly step: number; readonly runs: readonly unknown[] };
+const turnIn = (s: State1856): Turn | undefined => s.flow.find((frame) => frame.kind === 'turn');
+
+const player = (seat: number): string => `P${seat}`;
+const company = (type: string, entity: string, fields: object = {}): Written => ({
+  type,
+  entity,
+  entity_type: 'corporation',
+  ...fields,
+});
+
+/** Writes down one action after the other; answers the state where the next decision is. */
+export function exporter() {
+  const out: Exported = { actions: [], before: [] };
+  const write = (action: Written, s: State1856 | null = null): void => {
+    out.actions.push(action);
+    out.before.push(s && hashState(s));
+  };
+
+  function play(s: State1856, seat: number, action: Action): State1856 {
+    if (action.type !== PASS.type) write(recordedAction(s, seat, action), s);
+    else for (const pass of passesOf(s, seat)) write(pass);
+    const outcome = preview(game1856, s, seat, action);
+    if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${outcome.refusal.code}`);
+    return settle(outcome.state);
+  }
+
+  /** What happens by itself and is recorded there all the same. */
+  function settle(from: State1856): State1856 {
+    let s = from;
+    while (restless(game1856, s)) {
+      const turn = turnIn(s);
+      const stage = game1856.frames.turn!.steps[turn?.step ?? -1];
+      const at = s.flow.at(-1)?.kind === 'turn' && stage && 'id' in stage ? stage.id : '';
+      if (at === 'dividend' && turn!.runs.length > 0) write(company('dividend', turn!.company, { kind: 'withhold' }));
+      const next = moveOn(game1856, s, undefined);
+      if (at === 'links') write(company('destination_connection', turn!.company, { corporations: newlyLinked(s, next) }));
+      s = next;
+    }
+    return s;
+  }
+
+  return { out, play, settle };
+}
+
+const newlyLinked = (s: State1856, next: State1856): string[] =>
+  companyIds.filter((id) => next.companies[id].linked && !s.companies[id].linked);
+
+/** The passes recorded for one of ours: none where the platform does not stop, two where it stops once more for privates. */
+function passesOf(s: State1856, seat: number): Written[] {
+  const ids = decisionOf(game1856, s)!.steps.map(({ id }) => id);
+  const turn = turnIn(s);
+  const top = s.flow.at(-1)!.kind;
+  if (top === 'formation') return [company('pass', 'CGR')];
+  if (!turn) return [{ type: 'pass', entity: player(seat), entity_type: 'player' }];
+  if (ids.includes('placeToken') && !canPlaceWithLoan(s)) return [];
+  const pass = company('pass', turn.company);
+  const isLast = ids.includes('redeemLoan') && !ids.includes('buyTrain');
+  return isLast && privateIds.some((id) => couldBuy(s, id)) ? [pass, pass] : [pass];
+}

@@ -1,0 +1,99 @@
+// One action of ours as 18xx.games records it.
+import type { Action } from '../../src/engine/core/action.ts';
+import type { Run } from '../../src/engine/core/fields.ts';
+import { presidentOf } from '../../src/engine/shares/shares.ts';
+import { hexOfNode, indexOfNode } from '../../src/engine/track/board.ts';
+import { graphOf } from '../../src/engine/track/graph.ts';
+import { typeOf } from '../../src/engine/trains/depot.ts';
+import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
+import { cheapest, priceNow } from '../../src/games/1856/auction/bids.ts';
+import { CGR } from '../../src/games/1856/companies.ts';
+import { map } from '../../src/games/1856/map.ts';
+import { parSpots } from '../../src/games/1856/market.ts';
+import { problemNow } from '../../src/games/1856/run/problem.ts';
+import { borrowedTrain } from '../../src/games/1856/cgr/borrowTrain.ts';
+import type { CityFrame, DiscardFrame, State1856, TurnFrame } from '../../src/games/1856/state.ts';
+import type { Written } from './export18xx.ts';
+
+type Fields = Readonly<Record<string, never>>;
+type Place = { readonly s: State1856; readonly seat: number; readonly turn: string };
+type Row = (a: Fields, place: Place) => Omit<Written, 'entity' | 'entity_type'> & Partial<Written>;
+
+const frameOf = <F>(s: State1856, kind: string): F | undefined => s.flow.find((frame) => frame.kind === kind) as never;
+
+const shares = (type: string, a: Fields, s: State1856, from: string | null) => ({
+  type,
+  shares: [`${a.company}_1`],
+  percent: a.percent ?? s.shares[a.company]!.percents[1],
+  _corporation: a.company,
+  ...(from && { _from: from }),
+});
+const city = (a: Fields) => ({ _hex: hexOfNode(a.city), _node: `n${indexOfNode(a.city)}`, slot: a.slot ?? 0 });
+const tile = (a: Fields) => ({ type: 'lay_tile', hex: a.hex, tile: `${a.tile}-0`, rotation: a.rotation, _tile: a.tile });
+const own = (id: string) => ({ entity: id, entity_type: 'company' });
+const apart = (id: string) => ({ entity: id, entity_type: 'corporation' });
+const byPlayer = ({ seat }: Place) => ({ entity: `P${seat}`, entity_type: 'player' });
+
+const rows: Readonly<Record<string, Row>> = {
+  buyCheapest: (_, { s }) => ({ type: 'bid', company: cheapest(s), price: priceNow(s, cheapest(s)) }),
+  bid: (a) => ({ type: 'bid', company: a.private, price: a.amount }),
+  raiseBid: (a, { s }) => ({ type: 'bid', company: cheapest(s), price: a.amount }),
+  startCompany: (a) => {
+    const { row, col } = parSpots[a.par]!;
+    return { type: 'par', corporation: a.company, share_price: `${a.par},${row},${col}` };
+  },
+  buyShare: (a, { s }) => shares('buy_shares', a, s, (a.from as string) === 'pool' ? 'pool' : 'self'),
+  sellShares: (a, { s }) => shares('sell_shares', a, s, null),
+  raiseCash: (a, here) => ({ ...shares('sell_shares', a, here.s, null), ...byPlayer(here) }),
+  declareBankrupt: (_, here) => ({ type: 'bankrupt', ...byPlayer(here) }),
+  layTile: tile,
+  layKitchenerTile: (a) => ({ ...tile(a), ...own('WSRC') }),
+  layCanadaTile: (a) => ({ ...tile(a), ...own('TCC') }),
+  pickCity: (a, { s }) => ({ type: 'place_token', ...city(a), ...apart(frameOf<CityFrame>(s, 'city')!.queue[0]!.company) }),
+  placeToken: (a) => ({ type: 'place_token', ...city(a) }),
+  placeKitchenerToken: (a) => ({ type: 'place_token', ...city(a), ...own('WSRC') }),
+  borrowTrain: (_, { s }) => ({ type: 'borrow_train', train: borrowedTrain(s) }),
+  run: (a, { s }) => ({ type: 'run_routes', routes: routesOf(s, a.routes) }),
+  dividend: (a) => ({ type: 'dividend', kind: a.kind }),
+  takeLoan: () => ({ type: 'take_loan', loan: 0 }),
+  redeemLoan: () => ({ type: 'payoff_loan', loan: 0 }),
+  buyPrivate: (a) => ({ type: 'buy_company', company: a.private, price: a.price }),
+  buyRight: (a) => ({ type: 'special_buy', description: `${(a.right as string) === 'tunnel' ? 'Tunnel' : 'Bridge'} Token` }),
+  placePort: (a) => ({ type: 'assign', target: a.hex, target_type: 'hex', ...own('GLSC') }),
+  buyTrain: (a) => ({ type: 'buy_train', train: a.train, price: a.price, variant: typeOf(a.train) }),
+  exchangeTrain: (a) => ({ type: 'buy_train', train: a.train, exchange: a.give }),
+  discardTrain: (a, { s }) => ({ type: 'discard_train', train: a.train, ...apart(discarding(s)) }),
+  settleLoans: (a) => ({ type: (a.how as string) === 'pay' ? 'pass' : 'merge', corporation: a.company, ...apart(a.company) }),
+  giveUpToken: (a) => ({ type: 'remove_token', ...city(a), ...apart(CGR) }),
+};
+
+const discarding = (s: State1856): string => frameOf<DiscardFrame>(s, 'discard')?.queue[0] ?? CGR;
+
+export function recordedAction(s: State1856, seat: number, action: Action): Written {
+  const turn = frameOf<TurnFrame>(s, 'turn')?.company;
+  const by = turn && presidentOf(s, turn) > 0 ? apart(turn) : { entity: `P${seat}`, entity_type: 'player' };
+  return { ...by, ...rows[action.type]!(action as never, { s, seat, turn: turn ?? '' }) } as Written;
+}
+
+/** Each train with the hexes of its stretches and what it earns. */
+function routesOf(s: State1856, runs: readonly Run[]): object[] {
+  const checked = checkRuns(problemNow(s), runs);
+  if ('code' in checked) throw new Error(checked.code);
+  return checked.runs.map(({ train, track, revenue }) => ({ train, connections: stretches(s, track), revenue }));
+}
+
+function stretches(s: State1856, track: readonly string[]): string[][] {
+  const { pieces, pieceOf, stops } = graphOf(map, s.board);
+  const out: string[][] = [];
+  let stretch: string[] = [];
+  for (const [i, id] of track.entries()) {
+    const piece = pieces[pieceOf.get(id)!]!;
+    const next = track[i + 1] === undefined ? null : pieces[pieceOf.get(track[i + 1]!)!]!;
+    stretch.push(piece.hex);
+    const meets = next && piece.ends.find((end) => next.ends.includes(end));
+    if (next && meets !== undefined && meets! >= stops.length) continue;
+    out.push(stretch);
+    stretch = [];
+  }
+  return out;
+}
