@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { gameIds } from '../../src/games/registry.ts';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -70,4 +71,12 @@ test('games do not know each other', () => {
     .flatMap((file) => importsOf(file).map((name) => ({ file, to: relative(src, join(src, dirname(file), name)) })))
     .filter(({ file, to }) => to.startsWith('games/') && to.split('/')[1] !== file.split('/')[1]);
   expect(strangers).toEqual([]);
+});
+
+test('the engine names no game', () => {
+  const code = (file: string) => readFileSync(join(src, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const naming = files
+    .filter((file) => folderOf(file) === 'engine')
+    .filter((file) => gameIds.some((id) => new RegExp(`\\b${id}\\b`).test(code(file))));
+  expect(naming).toEqual([]);
 });

@@ -13,7 +13,9 @@ import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { suggestion } from '../../src/engine/core/suggestion.ts';
 import { wander } from '../../src/engine/core/wander.ts';
+import { buysSix } from '../support/cgr1856.ts';
 import { games } from '../support/games.ts';
+import { largeCgr } from '../support/largeCgr.ts';
 
 /** Every legal action. */
 function* leaves(game: Game, s: Core, choice: Choice): Generator<Action> {
@@ -87,4 +89,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       }
     expect.fail('the game was over before');
   });
+});
+
+// Random play hardly ever comes so far.
+test('1856 before and while the CGR forms', () => {
+  const t = largeCgr();
+  const game = games.find(({ id }) => id === '1856')!;
+  expect(counted(game, t.state)).toMatchSnapshot();
+  buysSix(t);
+  expect(counted(game, t.state)).toMatchSnapshot();
 });

@@ -1,5 +1,5 @@
-// A readable transcript of whole games, turn by turn: who decides what, out of how much, and what happened. `npm run
-// playthroughs` writes the files again; the diff is the review of a rule change.
+// A readable transcript of whole games, or of stretches of long ones, turn by turn: who decides what, out of how much, and
+// what happened. `npm run playthroughs` writes the files again; the diff is the review of a rule change.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { choices } from '../../src/engine/core/choices.ts';
@@ -14,9 +14,14 @@ import { liveLine } from '../../src/records/liveLine.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { readRecord } from '../../src/records/read.ts';
 
-const shown = ['chicago-express/2p-16', 'chicago-express/3p-1', 'chicago-express/4p-1'];
+/** Records, and of long ones the stretches that are shown: the first and the last move of each. */
+const shown: readonly (readonly [name: string, stretches: readonly (readonly [number, number])[]])[] = [
+  ['chicago-express/2p-16', []],
+  ['chicago-express/3p-1', []],
+  ['chicago-express/4p-1', []],
+];
 
-test.each(shown)('%s', async (name) => {
+test.each(shown)('%s', async (name, stretches) => {
   const record = readRecord(readFileSync(new URL(`../replays/golden/${name}.json`, import.meta.url), 'utf8'));
   if ('problem' in record) throw new Error(record.problem);
   const game = (await loadGame(record.game))!;
@@ -29,6 +34,8 @@ test.each(shown)('%s', async (name) => {
   const text: string[] = [];
   openRecord(game, record, {
     watch: (state, events, index) => {
+      if (stretches.length > 0 && !stretches.some(([first, last]) => index >= first && index <= last)) return;
+      if (stretches.some(([first]) => index === first && first > 0)) text.push('…', '');
       const move = moves[index - 1];
       if (move) text.push(`${index}. ${words.f.seat(move.seat)}: ${words.action(move.action as { type: string })}`);
       text.push(...told(events, words), ...position(game, state, words, index), '');
@@ -41,6 +48,9 @@ test.each(shown)('%s', async (name) => {
 const told = (events: readonly GameEvent[], words: Words): string[] =>
   events.map((event) => `   ${words.event(event) ?? canonical(event)}`);
 
+/** A state of so many letters is shown less often. */
+const LONG = 4000;
+
 /** The position in full now and then, and what can be chosen in it. */
 function position(game: Game, state: Core, words: Words, index: number): string[] {
   if (isOver(state)) return [`   = ${canonical(result(game, state))} ${hashState(state)}`];
@@ -52,6 +62,7 @@ function position(game: Game, state: Core, words: Words, index: number): string[
     return `${type} ${open.field} ${values}`;
   });
   const { options: _, rulings: __, ...plain } = state;
-  const full = index % 25 === 0 ? [`   state ${canonical(plain)}`] : [];
+  const text = canonical(plain);
+  const full = index % (text.length > LONG ? 100 : 25) === 0 ? [`   state ${text}`] : [];
   return [...full, `   → ${words.f.seat(seat)}: ${open.join(' | ')}`];
 }

@@ -51,7 +51,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
   });
 
   test('with a budget: legal runs, wherever there are any, and a bound that holds', () => {
-    for (const { seed, problem, trails } of asked(kind, Math.ceil(boards / 5))) {
+    for (const { seed, problem, trails } of asked(kind, Math.ceil(boards / 10))) {
       const most = mostOf(problem, trails);
       const possible = problem.trains.some((train) => trails.some((trail) => mayRun(problem, train, trail)));
       for (const budget of [1, 60, 400, 3000]) {
@@ -68,7 +68,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
   });
 
   test('whether a train can run at all', () => {
-    for (const { seed, problem, trails } of asked(kind, Math.ceil(boards / 5)))
+    for (const { seed, problem, trails } of asked(kind, Math.ceil(boards / 10)))
       for (const train of problem.trains) {
         const found = anyRun(problem, train);
         expect(found !== null, `board ${seed}`).toBe(trails.some((trail) => mayRun(problem, train, trail)));

@@ -304,5 +304,5 @@ rule('1856-R119', 'before all others it operates that once only: later by its pr
   );
   while (t.told('stockRoundBegan').length < 2) t.passes(t.waiting[0]!);
   const turns = t.told('turnBegan').map((e) => e.company);
-  expect(turns).toEqual(['CGR', 'CPR', 'CPR', 'GT', 'CGR']); // it lies under the GT, on the same space
+  expect(turns.slice(0, 5)).toEqual(['CGR', 'CPR', 'CPR', 'GT', 'CGR']); // it lies under the GT, on the same space
 });

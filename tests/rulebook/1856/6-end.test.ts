@@ -81,27 +81,33 @@ rule('1856-R124', 'where no company is left and none can come the game ends as i
 });
 
 /** Before a stock round: one company, too little of it sold to operate, with a share in the market at 35. */
-const resting = (cash: { Ada?: number; Ben?: number }) =>
+const resting = (cash: { Ben?: number; Cid?: number }) =>
   closed(table1856(three).gone('closed', 'BBG', 'CA', 'CPR', 'CV', 'GT', 'GW', 'LPS', 'TGB', 'THB', 'WR'))
-    .company('WGB', { at: { row: 8, col: 1 }, owners: { Ada: [20] }, pool: [10] })
-    .onSale('4')
+    .company('WGB', { at: { row: 8, col: 1 }, owners: { Ada: [20], Ben: [10] }, pool: [10] })
+    .onSale('5')
     .purses({ Ada: 0, Ben: 0, Cid: 0, ...cash })
     .set((s) => {
       s.flow = [{ kind: 'course', step: 0, set: 1 }];
     });
 
 rule('1856-R124', 'shares that only go to and fro do not keep it going', () => {
-  const t = resting({ Ben: 99 }); // he could buy from the market, but nobody a share of the offering at 100
+  // Cid could buy from the market and Ben sell to it, but with all they have nobody gets a share of the offering at 100
+  const t = resting({ Ben: 64, Cid: 99 });
   expect([t.waiting, t.state.ended]).toEqual([[], 'standstill']);
 });
 
 rule.each(
   '1856-R124',
   'what somebody could still build does, be it with the money for his shares, or with a private that pays',
-  [{ Ben: 100 }, { Ada: 65 }],
-  (cash) => {
-    expect(resting(cash).waiting).toEqual(['Ada']);
-    expect(resting({}).privateOf('FT', 'Cid').waiting).not.toEqual([]);
+  [
+    { cash: { Cid: 100 }, paid: 'closed' },
+    { cash: { Ben: 65 }, paid: 'closed' },
+    { cash: { Cid: 35 }, paid: 'Cid' },
+  ],
+  ({ cash, paid }) => {
+    const t = resting(cash).privateOf('FT', paid);
+    expect(t.waiting).toHaveLength(1);
+    expect(t.state.ended).toBeNull();
   },
 );
 
