@@ -2,13 +2,24 @@
 import type { Vertex } from '../track/graph.ts';
 import type { Network } from './network.ts';
 
-/** How the number of states grows with each open arc, roughly: what a good order keeps small is the sum of these. */
-export const GROWTH = 2.2;
+/** How the number of states grows with each open arc, roughly. */
+const GROWTH = 2.2;
 /** How far a vertex is moved at most, and how often all of them are tried. */
 const FAR = 12;
 const ROUNDS = 6;
 
-export function improveOrder({ arcs, at }: Network, order: readonly Vertex[]): readonly Vertex[] {
+/**
+ * The cost of each number of open arcs: what a good order keeps small is the sum of these. Multiplied out, for a power
+ * may differ in its last bit from one device to another.
+ */
+export function costsOf({ arcs }: Network): Float64Array {
+  const costs = new Float64Array(arcs.length + 1).fill(1);
+  for (let width = 1; width < costs.length; width++) costs[width] = costs[width - 1]! * GROWTH;
+  return costs;
+}
+
+export function improveOrder(network: Network, order: readonly Vertex[]): readonly Vertex[] {
+  const { arcs, at } = network;
   const numberOf = new Map(order.map((vertex, i) => [vertex, i]));
   /** The vertices by their numbers: who stands at each place, where each stands, and who is joined with it. */
   const line = Int32Array.from(order.keys());
@@ -17,7 +28,7 @@ export function improveOrder({ arcs, at }: Network, order: readonly Vertex[]): r
     Int32Array.from(at.get(vertex)!, (arc) => numberOf.get(otherEnd(arcs[arc]!.ends, vertex))!),
   );
   const widths = new Int32Array(order.length);
-  const costs = Float64Array.from({ length: arcs.length + 1 }, (_, width) => GROWTH ** width);
+  const costs = costsOf(network);
 
   /** The number of open arcs after each place from `low` to `high`, and what they cost together. */
   const measure = (low: number, high: number): number => {

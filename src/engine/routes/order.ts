@@ -1,6 +1,6 @@
 // An order of the vertices in which few arcs lead from those already dealt with to those still to come.
 import type { Vertex } from '../track/graph.ts';
-import { GROWTH, improveOrder } from './improveOrder.ts';
+import { costsOf, improveOrder } from './improveOrder.ts';
 import type { Network } from './network.ts';
 
 /** From how many vertices the order is tried. */
@@ -10,18 +10,24 @@ const DEAR = 10_000;
 
 export function orderOf(network: Network): readonly Vertex[] {
   const { vertices } = network;
+  const costs = costsOf(network);
   const every = Math.max(1, Math.floor(vertices.length / STARTS));
   let best: readonly Vertex[] = vertices;
   let least = Infinity;
   for (let i = 0; i < vertices.length; i += every) {
-    const tried = sweep(network, vertices[i]!, least);
+    const tried = sweep(network, costs, vertices[i]!, least);
     if (tried) [best, least] = [tried.order, tried.cost];
   }
   return least > DEAR ? improveOrder(network, best) : best;
 }
 
 /** From one vertex on, always that neighbour which opens fewest arcs; null as soon as it costs too much. */
-function sweep({ vertices, arcs, at }: Network, start: Vertex, most: number): { order: Vertex[]; cost: number } | null {
+function sweep(
+  { vertices, arcs, at }: Network,
+  costs: Float64Array,
+  start: Vertex,
+  most: number,
+): { order: Vertex[]; cost: number } | null {
   const order: Vertex[] = [];
   const done = new Set<Vertex>();
   const openedAt = new Map<number, number>();
@@ -41,7 +47,7 @@ function sweep({ vertices, arcs, at }: Network, start: Vertex, most: number): { 
         const [a, b] = arcs[arc]!.ends;
         edge.add(a === vertex ? b : a);
       }
-    cost += GROWTH ** openedAt.size;
+    cost += costs[openedAt.size]!;
     if (cost >= most) return null;
   }
   return { order, cost };

@@ -37,7 +37,8 @@ export const borrowTrain: Step<State1856, BorrowTrain, Event1856> = {
     must('borrow.onlyCgr', [], isCgrTurn),
     must('borrow.already', [], (s) => !turnOf(s).borrowed),
     must('borrow.hasTrain', [], isTrainless),
-    must('borrow.noRoute', [], (s) => hasRoute(s, CGR)),
+    // where it may borrow, it may do so for nothing
+    must('borrow.noRoute', [], (s) => ruling(s, 'cgrBorrows') === 'may' || hasRoute(s, CGR)),
   ],
   apply(s, _, emit) {
     turnOf(s).borrowed = true;

@@ -1,7 +1,7 @@
 // The owner of the Canada Company lays an additional yellow tile on its hex, connected or not, once (R024).
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { fits, rotationsOf, tilesLeft } from '../../../engine/track/upgrades.ts';
+import { rotationsOf } from '../../../engine/track/upgrades.ts';
 import type { Event1856 } from '../events.ts';
 import { hexIds } from '../hexes.ts';
 import { map } from '../map.ts';
@@ -10,7 +10,7 @@ import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { tileIds } from '../tiles.ts';
 import { inOwnTurn, operator } from './operator.ts';
-import { type Lay, putTile } from './putTile.ts';
+import { type Lay, pieceConditions, putTile } from './putTile.ts';
 import { rotations } from './rotations.ts';
 
 export interface LayCanadaTile extends Lay {
@@ -53,18 +53,7 @@ export const layCanadaTile: Step<State1856, LayCanadaTile, Event1856> = {
       (_, a) => CANADA_TILES.includes(a.tile),
       (_, a) => ({ tile: a.tile }),
     ),
-    must(
-      'track.noneLeft',
-      ['tile'],
-      (s, a) => tilesLeft(map, s.board, a.tile) > 0,
-      (_, a) => ({ tile: a.tile }),
-    ),
-    must(
-      'track.doesNotFit',
-      ['hex', 'tile', 'rotation'],
-      (s, a) => fits(map, s.board, a.hex, a.tile, a.rotation),
-      (_, a) => ({ hex: a.hex, tile: a.tile }),
-    ),
+    ...pieceConditions,
   ],
   apply(s, a, emit) {
     s.canadaUsed = true;

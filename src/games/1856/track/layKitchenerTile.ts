@@ -3,7 +3,7 @@
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { fits, rotationsOf, tilesLeft } from '../../../engine/track/upgrades.ts';
+import { rotationsOf } from '../../../engine/track/upgrades.ts';
 import type { Event1856 } from '../events.ts';
 import { hexIds } from '../hexes.ts';
 import { map } from '../map.ts';
@@ -12,7 +12,7 @@ import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { tileIds } from '../tiles.ts';
 import { operator } from './operator.ts';
-import { type Lay, putTile, terrainCost } from './putTile.ts';
+import { type Lay, pieceConditions, putTile, terrainCost } from './putTile.ts';
 import { rotations } from './rotations.ts';
 
 export interface LayKitchenerTile extends Lay {
@@ -41,18 +41,7 @@ export const layKitchenerTile: Step<State1856, LayKitchenerTile, Event1856> = {
       (s, a) => a.hex === KITCHENER && a.tile === KITCHENER_TILE && s.board.laid[KITCHENER] === undefined,
       (_, a) => ({ hex: a.hex, tile: a.tile }),
     ),
-    must(
-      'track.noneLeft',
-      ['tile'],
-      (s, a) => tilesLeft(map, s.board, a.tile) > 0,
-      (_, a) => ({ tile: a.tile }),
-    ),
-    must(
-      'track.doesNotFit',
-      ['hex', 'tile', 'rotation'],
-      (s, a) => fits(map, s.board, a.hex, a.tile, a.rotation),
-      (_, a) => ({ hex: a.hex, tile: a.tile }),
-    ),
+    ...pieceConditions,
   ],
   apply(s, a, emit) {
     s.kitchenerUsed = true;

@@ -8,7 +8,7 @@ import { isConnectedLay, reachesTrackOn } from '../../../engine/track/connection
 import type { Colour, HexId } from '../../../engine/track/facts.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import { hasTokenIn, tokenNodes } from '../../../engine/track/tokens.ts';
-import { fits, rotationsOf, tilesLeft, upgradesOf } from '../../../engine/track/upgrades.ts';
+import { rotationsOf, upgradesOf } from '../../../engine/track/upgrades.ts';
 import type { Event1856 } from '../events.ts';
 import { hexes, hexIds } from '../hexes.ts';
 import { map } from '../map.ts';
@@ -19,7 +19,7 @@ import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { tileIds, tiles } from '../tiles.ts';
 import { operator } from './operator.ts';
-import { type Lay, putTile, terrainCost } from './putTile.ts';
+import { type Lay, pieceConditions, putTile, terrainCost } from './putTile.ts';
 import { rotations } from './rotations.ts';
 
 export interface LayTile extends Lay {
@@ -105,18 +105,7 @@ export const layTile: Step<State1856, LayTile, Event1856> = {
       (s, a) => phases[s.phase].tiles.includes(tiles[a.tile]!.colour),
       (s, a) => ({ tile: a.tile, colour: tiles[a.tile]!.colour, phase: s.phase }),
     ),
-    must(
-      'track.noneLeft',
-      ['tile'],
-      (s, a) => tilesLeft(map, s.board, a.tile) > 0,
-      (_, a) => ({ tile: a.tile }),
-    ),
-    must(
-      'track.doesNotFit',
-      ['hex', 'tile', 'rotation'],
-      (s, a) => fits(map, s.board, a.hex, a.tile, a.rotation),
-      (_, a) => ({ hex: a.hex, tile: a.tile }),
-    ),
+    ...pieceConditions,
     must(
       'track.notConnected',
       ['hex', 'tile', 'rotation'],
