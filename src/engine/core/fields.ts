@@ -66,7 +66,7 @@ export interface Routes<S, A extends Action> {
 }
 
 /** How many steps of a search play in bulk may spend on one suggestion. */
-export const BULK = 20_000;
+export const BULK = 2_000;
 
 /** The most that is read of a list of runs that comes from outside. */
 export const MOST_RUNS = { runs: 40, train: 40, track: 300, piece: 20 } as const;
