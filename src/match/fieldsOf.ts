@@ -3,6 +3,7 @@ import type { Action, Fields, Seat, Value } from '../engine/core/action.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Core } from '../engine/core/state.ts';
 import type { AnyField, AnyStep } from '../engine/core/step.ts';
+import { decisionOf } from '../engine/flow/settle.ts';
 
 export interface ActionFields {
   readonly names: readonly string[];
@@ -14,7 +15,9 @@ export interface ActionFields {
 
 /** Null for an action without fields, such as passing. */
 export function fieldsOf(game: Game, state: Core, type: string): ActionFields | null {
-  const step = stepsOf(game).find((candidate) => candidate.id === type);
+  // several frames may know the same action: the one that is being decided comes first
+  const steps = [...(decisionOf(game, state)?.steps ?? []), ...stepsOf(game)];
+  const step = steps.find((candidate) => candidate.id === type);
   if (!step) return null;
   return {
     names: Object.keys(step.fields),

@@ -24,9 +24,17 @@ export interface WorthRow {
 
 type Worth = Readonly<Record<Seat, number>>;
 
-/** `start` is what everybody was worth at first; where it is not known, whatever no payment tells of counts as that. */
-export function worthSources(events: readonly GameEvent[], worth: Worth, start?: Worth): WorthSources {
-  const payments = events.filter(isPaid);
+/**
+ * `start` is what everybody was worth at first; where it is not known, whatever no payment tells of counts as that.
+ * `called` names a reason; those of one name are told as one.
+ */
+export function worthSources(
+  events: readonly GameEvent[],
+  worth: Worth,
+  start?: Worth,
+  called = (reason: string): string => reason,
+): WorthSources {
+  const payments = events.filter(isPaid).map((paid) => ({ ...paid, reason: called(paid.reason) }));
   const reasons = [...new Set(payments.filter(({ from, to }) => isSeat(from) || isSeat(to)).map((p) => p.reason))];
   const rows = Object.keys(worth).map((key): WorthRow => {
     const seat = Number(key);

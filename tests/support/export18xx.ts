@@ -5,8 +5,8 @@ import { hashState } from '../../src/engine/core/hash.ts';
 import { decisionOf, restless } from '../../src/engine/flow/settle.ts';
 import { companyIds } from '../../src/games/1856/companies.ts';
 import { game1856 } from '../../src/games/1856/index.ts';
-import { couldBuy } from '../../src/games/1856/privates/buyPrivate.ts';
 import { privateIds } from '../../src/games/1856/privateCompanies.ts';
+import { couldBuy } from '../../src/games/1856/privates/buyPrivate.ts';
 import type { State1856 } from '../../src/games/1856/state.ts';
 import { canPlaceWithLoan } from '../../src/games/1856/track/wouldOpen.ts';
 import { recordedAction } from './recordedAction.ts';
@@ -58,9 +58,12 @@ export function exporter() {
       const turn = turnIn(s);
       const stage = game1856.frames.turn!.steps[turn?.step ?? -1];
       const at = s.flow.at(-1)?.kind === 'turn' && stage && 'id' in stage ? stage.id : '';
+      // nothing can be laid: that platform waits all the same
+      if (s.flow.at(-1)?.kind === 'turn' && turn!.step === TRACK) write(company('pass', turn!.company));
       if (at === 'dividend' && turn!.runs.length > 0) write(company('dividend', turn!.company, { kind: 'withhold' }));
       const next = moveOn(game1856, s, undefined);
-      if (at === 'links') write(company('destination_connection', turn!.company, { corporations: newlyLinked(s, next) }));
+      if (at === 'links')
+        write(company('destination_connection', turn!.company, { corporations: newlyLinked(s, next) }));
       s = next;
     }
     return s;
@@ -68,6 +71,10 @@ export function exporter() {
 
   return { out, play, settle };
 }
+
+const TRACK = game1856.frames.turn!.steps.findIndex(
+  (stage) => Array.isArray(stage) && stage.some(({ id }) => id === 'layTile'),
+);
 
 const newlyLinked = (s: State1856, next: State1856): string[] =>
   companyIds.filter((id) => next.companies[id].linked && !s.companies[id].linked);

@@ -1,22 +1,42 @@
 // One action of ours as 18xx.games records it.
 import type { Action } from '../../src/engine/core/action.ts';
 import type { Run } from '../../src/engine/core/fields.ts';
+import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
 import { presidentOf } from '../../src/engine/shares/shares.ts';
 import { hexOfNode, indexOfNode } from '../../src/engine/track/board.ts';
 import { graphOf } from '../../src/engine/track/graph.ts';
 import { typeOf } from '../../src/engine/trains/depot.ts';
-import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
 import { cheapest, priceNow } from '../../src/games/1856/auction/bids.ts';
+import { borrowedTrain } from '../../src/games/1856/cgr/borrowTrain.ts';
 import { CGR } from '../../src/games/1856/companies.ts';
 import { map } from '../../src/games/1856/map.ts';
 import { parSpots } from '../../src/games/1856/market.ts';
 import { problemNow } from '../../src/games/1856/run/problem.ts';
-import { borrowedTrain } from '../../src/games/1856/cgr/borrowTrain.ts';
 import type { CityFrame, DiscardFrame, State1856, TurnFrame } from '../../src/games/1856/state.ts';
 import type { Written } from './export18xx.ts';
 
-type Fields = Readonly<Record<string, never>>;
-type Place = { readonly s: State1856; readonly seat: number; readonly turn: string };
+/** Whatever an action has. */
+interface Fields {
+  readonly private: string;
+  readonly amount: number;
+  readonly company: string;
+  readonly percent?: number;
+  readonly from: string;
+  readonly par: number;
+  readonly hex: string;
+  readonly tile: string;
+  readonly rotation: number;
+  readonly city: string;
+  readonly slot?: number;
+  readonly routes: readonly Run[];
+  readonly kind: string;
+  readonly right: string;
+  readonly price: number;
+  readonly train: string;
+  readonly give: string;
+  readonly how: string;
+}
+type Place = { readonly s: State1856; readonly seat: number };
 type Row = (a: Fields, place: Place) => Omit<Written, 'entity' | 'entity_type'> & Partial<Written>;
 
 const frameOf = <F>(s: State1856, kind: string): F | undefined => s.flow.find((frame) => frame.kind === kind) as never;
@@ -29,7 +49,13 @@ const shares = (type: string, a: Fields, s: State1856, from: string | null) => (
   ...(from && { _from: from }),
 });
 const city = (a: Fields) => ({ _hex: hexOfNode(a.city), _node: `n${indexOfNode(a.city)}`, slot: a.slot ?? 0 });
-const tile = (a: Fields) => ({ type: 'lay_tile', hex: a.hex, tile: `${a.tile}-0`, rotation: a.rotation, _tile: a.tile });
+const tile = (a: Fields) => ({
+  type: 'lay_tile',
+  hex: a.hex,
+  tile: `${a.tile}-0`,
+  rotation: a.rotation,
+  _tile: a.tile,
+});
 const own = (id: string) => ({ entity: id, entity_type: 'company' });
 const apart = (id: string) => ({ entity: id, entity_type: 'corporation' });
 const byPlayer = ({ seat }: Place) => ({ entity: `P${seat}`, entity_type: 'player' });
@@ -42,14 +68,18 @@ const rows: Readonly<Record<string, Row>> = {
     const { row, col } = parSpots[a.par]!;
     return { type: 'par', corporation: a.company, share_price: `${a.par},${row},${col}` };
   },
-  buyShare: (a, { s }) => shares('buy_shares', a, s, (a.from as string) === 'pool' ? 'pool' : 'self'),
+  buyShare: (a, { s }) => shares('buy_shares', a, s, a.from === 'pool' ? 'pool' : 'self'),
   sellShares: (a, { s }) => shares('sell_shares', a, s, null),
   raiseCash: (a, here) => ({ ...shares('sell_shares', a, here.s, null), ...byPlayer(here) }),
   declareBankrupt: (_, here) => ({ type: 'bankrupt', ...byPlayer(here) }),
   layTile: tile,
   layKitchenerTile: (a) => ({ ...tile(a), ...own('WSRC') }),
   layCanadaTile: (a) => ({ ...tile(a), ...own('TCC') }),
-  pickCity: (a, { s }) => ({ type: 'place_token', ...city(a), ...apart(frameOf<CityFrame>(s, 'city')!.queue[0]!.company) }),
+  pickCity: (a, { s }) => ({
+    type: 'place_token',
+    ...city(a),
+    ...apart(frameOf<CityFrame>(s, 'city')!.queue[0]!.company),
+  }),
   placeToken: (a) => ({ type: 'place_token', ...city(a) }),
   placeKitchenerToken: (a) => ({ type: 'place_token', ...city(a), ...own('WSRC') }),
   borrowTrain: (_, { s }) => ({ type: 'borrow_train', train: borrowedTrain(s) }),
@@ -58,12 +88,12 @@ const rows: Readonly<Record<string, Row>> = {
   takeLoan: () => ({ type: 'take_loan', loan: 0 }),
   redeemLoan: () => ({ type: 'payoff_loan', loan: 0 }),
   buyPrivate: (a) => ({ type: 'buy_company', company: a.private, price: a.price }),
-  buyRight: (a) => ({ type: 'special_buy', description: `${(a.right as string) === 'tunnel' ? 'Tunnel' : 'Bridge'} Token` }),
+  buyRight: (a) => ({ type: 'special_buy', description: `${a.right === 'tunnel' ? 'Tunnel' : 'Bridge'} Token` }),
   placePort: (a) => ({ type: 'assign', target: a.hex, target_type: 'hex', ...own('GLSC') }),
   buyTrain: (a) => ({ type: 'buy_train', train: a.train, price: a.price, variant: typeOf(a.train) }),
   exchangeTrain: (a) => ({ type: 'buy_train', train: a.train, exchange: a.give }),
   discardTrain: (a, { s }) => ({ type: 'discard_train', train: a.train, ...apart(discarding(s)) }),
-  settleLoans: (a) => ({ type: (a.how as string) === 'pay' ? 'pass' : 'merge', corporation: a.company, ...apart(a.company) }),
+  settleLoans: (a) => ({ type: a.how === 'pay' ? 'pass' : 'merge', corporation: a.company, ...apart(a.company) }),
   giveUpToken: (a) => ({ type: 'remove_token', ...city(a), ...apart(CGR) }),
 };
 
@@ -72,7 +102,7 @@ const discarding = (s: State1856): string => frameOf<DiscardFrame>(s, 'discard')
 export function recordedAction(s: State1856, seat: number, action: Action): Written {
   const turn = frameOf<TurnFrame>(s, 'turn')?.company;
   const by = turn && presidentOf(s, turn) > 0 ? apart(turn) : { entity: `P${seat}`, entity_type: 'player' };
-  return { ...by, ...rows[action.type]!(action as never, { s, seat, turn: turn ?? '' }) } as Written;
+  return { ...by, ...rows[action.type]!(action as never, { s, seat }) } as Written;
 }
 
 /** Each train with the hexes of its stretches and what it earns. */

@@ -9,7 +9,7 @@ import { events } from './g1856/events.ts';
 import { refusals } from './g1856/refusals.ts';
 import { terms } from './g1856/terms.ts';
 
-const reasons = { interest: 'interest', redemption: 'redeeming loans', train: 'a train', cgrShare: 'its second share' };
+const reasons = { interest: 'the interest', redemption: 'redeeming the loans' };
 
 export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = {
   events,
@@ -107,8 +107,9 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     stock: (s) => `Stock round ${s.set}`,
     operating: null,
     turn: (t) => `${t.company} operates`,
-    raise: (r, f) => `${f.seat(r.seat)} has to raise ${f.money(r.sum)} for ${reasons[r.reason]}`,
-    offer: (o, f) => `${o.company} offers ${f.money(o.price)} for ${f.name(o.item)}`,
+    raise: (r, f) => `${f.seat(r.seat)} needs ${f.money(r.sum)} in cash for ${reasons[r.reason]} of ${r.company}`,
+    offer: (o, f) =>
+      `${o.company} offers ${f.money(o.price)} for ${o.what === 'train' ? `a ${f.name(o.item)} of ${o.from}` : f.name(o.item)}`,
     discard: (d) => `${d.queue[0] ?? ''} has too many trains`,
     city: (c, f) => `${c.queue[0]?.company ?? ''} picks its city in ${f.name(c.queue[0]?.hex ?? '')}`,
     settling: () => 'Loans are settled before the CGR forms',

@@ -11,9 +11,7 @@ import { terms } from './g1856/terms.ts';
 
 const reasons = {
   interest: 'gli interessi',
-  redemption: 'il riscatto di prestiti',
-  train: 'un treno',
-  cgrShare: 'la seconda azione',
+  redemption: 'il riscatto dei prestiti',
 };
 
 export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = {
@@ -113,8 +111,9 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     stock: (s) => `Turno azionario ${s.set}`,
     operating: null,
     turn: (t) => `Opera ${t.company}`,
-    raise: (r, f) => `${f.seat(r.seat)} deve ricavare ${f.money(r.sum)} per ${reasons[r.reason]}`,
-    offer: (o, f) => `${o.company} offre ${f.money(o.price)} per ${f.name(o.item)}`,
+    raise: (r, f) => `A ${f.seat(r.seat)} servono ${f.money(r.sum)} per ${reasons[r.reason]} di ${r.company}`,
+    offer: (o, f) =>
+      `${o.company} offre ${f.money(o.price)} per ${o.what === 'train' ? `un ${f.name(o.item)} di ${o.from}` : f.name(o.item)}`,
     discard: (d) => `${d.queue[0] ?? ''} ha troppi treni`,
     city: (c, f) => `${c.queue[0]?.company ?? ''} sceglie la sua città a ${f.name(c.queue[0]?.hex ?? '')}`,
     settling: () => 'Si restituiscono i prestiti prima che nasca la CGR',

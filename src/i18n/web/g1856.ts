@@ -13,6 +13,8 @@ export interface Lines1856 {
   readonly loans: Column;
   readonly escrow: Column;
   readonly rights: Readonly<Record<RightId, string>>;
+  /** What players paid and were paid for; some of it under one word. */
+  readonly reasons: Readonly<Record<string, string>>;
   /** By zone of the market, in the order of the legend. */
   readonly zones: Readonly<Record<string, string>>;
 }

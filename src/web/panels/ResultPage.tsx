@@ -15,10 +15,15 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
   const { state } = headOf(timeline);
   const { worth, winners } = result(game, state);
   const events = timeline.line.flatMap((moment) => moment.events);
-  const { reasons, rows } = worthSources(events, worth, game.worth(timeline.line[0]!.state));
+  const { reasons, rows } = worthSources(
+    events,
+    worth,
+    game.worth(timeline.line[0]!.state),
+    (reason) => face.reason?.(reason, lang) ?? reason,
+  );
   const names = f.list(winners.map((seat) => f.seat(seat)));
   const second = rows.find((row) => row.place > 1);
-  const heads = [lines.start, ...reasons.map((reason) => face.reason?.(reason, lang) ?? reason)];
+  const heads = [lines.start, ...reasons];
   const hasRest = rows.some((row) => row.rest !== 0);
   return (
     <div className={styles.page}>

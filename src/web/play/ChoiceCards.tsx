@@ -31,6 +31,7 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
           <Cards cards={beside} before={before} />
         </section>
       )}
+      <Refused cards={cards.filter((card) => card.refusal)} />
     </>
   );
 }
@@ -43,36 +44,32 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   const hand = useHand();
   const { face } = usePlay();
   const open = cards.filter((card) => card.next);
-  const shut = cards.filter((card) => card.refusal);
   const dense = open.length > 8 && open.every((card) => card.effects.length === 0);
   return (
-    <>
-      <ul className={classes(style.cards, dense && style.dense)}>
-        {open.map((card, i) => (
-          <li key={String(card.value)} className={card.range ? style.number : undefined}>
-            {card.range && card.next ? (
-              <NumberPick choice={card.next} range={card.range} />
-            ) : (
-              <button
-                type="button"
-                className={style.card}
-                data-choice={card.value}
-                onClick={() => card.next && hand.pick(card.next)}
-              >
-                <span className={style.label}>
-                  <CardSign value={card.value} next={card.next} />
-                  <span className={isSigned(face, card) ? 'hidden' : style.name}>{card.label}</span>
-                  {before + i < 9 && <kbd aria-hidden>{before + i + 1}</kbd>}
-                </span>
-                <Lines lines={card.effects} className={style.effect} />
-                {card.effects.length === 0 && <CompanyFigures id={card.value} />}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Refused cards={shut} />
-    </>
+    <ul className={classes(style.cards, dense && style.dense)}>
+      {open.map((card, i) => (
+        <li key={String(card.value)} className={card.range ? style.number : undefined}>
+          {card.range && card.next ? (
+            <NumberPick choice={card.next} range={card.range} />
+          ) : (
+            <button
+              type="button"
+              className={style.card}
+              data-choice={card.value}
+              onClick={() => card.next && hand.pick(card.next)}
+            >
+              <span className={style.label}>
+                <CardSign value={card.value} next={card.next} />
+                <span className={isSigned(face, card) ? 'hidden' : style.name}>{card.label}</span>
+                {before + i < 9 && <kbd aria-hidden>{before + i + 1}</kbd>}
+              </span>
+              <Lines lines={card.effects} className={style.effect} />
+              {card.effects.length === 0 && <CompanyFigures id={card.value} />}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

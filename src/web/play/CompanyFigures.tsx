@@ -1,8 +1,12 @@
 // The figures of a company, or of a private one, that one is about to act with, as they stand after what has been chosen so far.
 import { positionOf } from '../../match/menu.ts';
 import { factsOf } from '../panels/factsOf.ts';
+import { panelLines } from '../panels/panelLines.ts';
 import style from './Decision.module.css';
 import { usePlay } from './Play.ts';
+
+/** What a table shows where there is nothing. */
+const NONE = '–';
 
 /** Nothing for an id that is no company, or a company that is not in play. */
 export function CompanyFigures({ id }: { readonly id: unknown }) {
@@ -23,11 +27,18 @@ export function CompanyFigures({ id }: { readonly id: unknown }) {
   if (!company) return null;
   return (
     <span className={style.figures}>
-      {columns.map(({ id: column, head, title }) => (
-        <span key={column} title={title}>
-          {head} <strong>{company.figures[column]}</strong>
+      {columns
+        .filter(({ id: column }) => company.figures[column] !== NONE)
+        .map(({ id: column, head, title }) => (
+          <span key={column} title={title}>
+            {head} <strong>{company.figures[column]}</strong>
+          </span>
+        ))}
+      {company.trains && company.trains.length > 0 && (
+        <span>
+          {panelLines[lang].companies.trains} <strong>{company.trains.join(' ')}</strong>
         </span>
-      ))}
+      )}
     </span>
   );
 }

@@ -45,7 +45,10 @@ export function dealOf(desk: Desk, path: Path, words: Words, name = words.f.name
   const choice = path.at(-1);
   const field = choice?.open?.field;
   const isKind = level.ask === 'kind';
-  const all = level.items.map((item) => cardOf(item, isKind, isKind && isAside(desk, String(item.value)), words, name));
+  const every = level.items.map((item) =>
+    cardOf(item, isKind, isKind && isAside(desk, String(item.value)), words, name),
+  );
+  const all = isKind ? every : withoutTwins(every);
   // what the decision is about comes first
   const cards = [...all.filter((card) => !card.aside), ...all.filter((card) => card.aside)];
   const shared = sharedBy(cards.filter((card) => card.next).map((card) => card.effects));
@@ -78,6 +81,14 @@ function cardOf(
     range: open?.kind === 'int' ? open : null,
     aside,
   };
+}
+
+/** Two trains of one type are one card: what reads alike, does the same and asks the same next is told once. */
+function withoutTwins(cards: readonly ChoiceCard[]): readonly ChoiceCard[] {
+  const looks = cards.map(({ label, effects, next, refusal }) =>
+    JSON.stringify([label, effects, next && { open: next.open }, refusal?.code]),
+  );
+  return cards.filter((_, i) => looks.indexOf(looks[i]!) === i);
 }
 
 const sharedBy = (effects: readonly (readonly string[])[]): readonly string[] =>

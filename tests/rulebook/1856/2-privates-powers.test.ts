@@ -499,3 +499,20 @@ rule('1856-R029', 'a private that closed with its company brings the bank no rig
   const later = firstFive().privateOf('NFSBC', 'closed');
   expect(later.plays('Ada', five).state.rightsLeft.bridge).toBe(2);
 });
+
+rule('1856-R022', 'on 18xx.games its owner says whether the tile is laid by that right (wsrcTile)', () => {
+  const right59 = { ...tile('I12', '59', 2), type: 'layKitchenerTile' } as const;
+  const connected = (rulings: Record<string, string>, owner = 'WGB') =>
+    guelph().ruled(rulings).tile('J11', '57', 1).privateOf('WSRC', owner);
+  const declared = { wsrcTile: 'declared' };
+  expect(connected({}).refuses('Ada', right59)).toMatchObject({ code: 'kitchener.ownTile', rule: '1856-R022' });
+  expect(connected(declared, 'closed').refuses('Ada', right59)).toMatchObject({ code: 'kitchener.notOwner' });
+  const t = connected(declared).plays('Ada', right59);
+  expect([t.state.board.laid.I12, t.state.kitchenerUsed]).toEqual([['59', 2], true]);
+  expect(t.refuses('Ada', tile('H11', '4', 1))).toMatchObject({ code: 'flow.notNow' }); // it was the tile of the turn
+  const other = { ...right59, hex: 'N17' };
+  expect(connected(declared).refuses('Ada', other)).toMatchObject({ code: 'track.wrongTile' });
+  expect(connected(declared).tile('I12', '59', 2).refuses('Ada', right59)).toMatchObject({ code: 'track.wrongTile' });
+  const used = connected(declared).tile('N17', '59', 0).tile('L15', '59', 0);
+  expect(used.refuses('Ada', right59)).toMatchObject({ code: 'track.noneLeft' });
+});

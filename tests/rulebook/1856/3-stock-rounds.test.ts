@@ -633,3 +633,29 @@ rule('1856-R110', 'another holder of one share may sell it', () => {
   const t = half().stockRound({ turn: 'Ben' }).plays('Ben', sell('CGR', 10));
   expect(t.percent('CGR')).toEqual({ Ada: 10, pool: 20, offer: 70 });
 });
+
+rule('1856-R040', 'on 18xx.games who cannot sell may still buy what does not count (halfCertificates)', () => {
+  const t = table1856(people).ruled({ halfCertificates: 'below' }).purses({ Ada: 2000 });
+  for (const company of ['GW', 'GT', 'CPR'] as const)
+    t.company(company, { owners: { Ada: [20, 10, 10, 10] }, pool: [10, 10, 10, 10, 10] });
+  t.company('WR', { owners: { Ben: [20] } });
+  t.company('CA', { at: ORANGE, owners: { Ben: [20] } });
+  expect(t.refuses('Ada', buy('WR'))).toMatchObject({ code: 'share.certificateLimit' });
+  t.plays('Ada', buy('CA'));
+  const able = full()
+    .ruled({ halfCertificates: 'below' })
+    .company('CA', { owners: { Ben: [20], Ada: [10, 10] } });
+  expect(able.refuses('Ada', buy('CPR'))).toMatchObject({ code: 'stock.overLimits' });
+});
+
+rule('1856-R110', 'on 18xx.games he declares it, with or without proof (bankruptcy)', () => {
+  const bankrupt = { type: 'declareBankrupt' } as const;
+  const poor = (rulings: Record<string, string>) =>
+    half()
+      .ruled(rulings)
+      .company('CPR', { owners: { Ben: [20], Ada: [10] } })
+      .purses({ Ada: 50 });
+  expect(poor({}).refuses('Ada', bankrupt)).toMatchObject({ code: 'bankrupt.canSell' });
+  expect(poor({ bankruptcy: 'declared' }).plays('Ada', bankrupt).state.bankrupt).toBe(1);
+  expect(half().ruled({ bankruptcy: 'declared' }).refuses('Ada', bankrupt)).toMatchObject({ code: 'bankrupt.canPay' });
+});

@@ -327,3 +327,28 @@ rule('1856-R070', 'what the president sells of the company itself lowers the lim
   t.plays('Ada', sell('BBG', 10));
   expect([t.state.companies.GW.loans, loanLimit(t.state, 'GW'), t.cash('Ada')]).toEqual([4, 4, 50]);
 });
+
+rule('1856-R061', 'another company that closes by such a sale ends no turn', () => {
+  const t = gw({ loans: 2 })
+    .company('BBG', { at: { row: 8, col: 0 }, owners: { Ben: [20], Ada: [10] } })
+    .purses({ Ada: 0 })
+    .operating({ company: 'GW', at: 'payInterest' })
+    .plays('Ada', sell('BBG', 10));
+  expect([t.state.companies.BBG.status, t.cash('Ada')]).toEqual(['closed', 10]);
+  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'GW', interestPaid: true });
+});
+
+rule('1856-R069', 'on 18xx.games its own presidency may change, and a company be sold twice (debtSales)', () => {
+  const free = owing().ruled({ debtSales: 'free' }).plays('Ada', sell('GW', 10));
+  expect([free.president('GW'), free.cash('Ada'), free.waiting]).toEqual(['Ben', 83, ['Ben']]);
+  const twice = () =>
+    broke()
+      .company('BBG', { par: 65, owners: { Ben: [20], Ada: [10, 10] } })
+      .plays('Ada', sell('BBG', 10));
+  expect(twice().refuses('Ada', sell('BBG', 10))).toMatchObject({ code: 'raise.soldAlready' });
+  const t = broke()
+    .ruled({ debtSales: 'free' })
+    .company('BBG', { par: 65, owners: { Ben: [20], Ada: [10, 10] } });
+  t.plays('Ada', sell('BBG', 10)).plays('Ada', sell('BBG', 10));
+  expect(t.cash('Ada')).toBe(5 + 65 + 60 - 100);
+});

@@ -240,3 +240,18 @@ rule('1856-R082', 'in Toronto only the city where CV starts is kept free for it'
   expect(t.values('Ada', 'placeToken')).toEqual(['N11.1']);
   expect(t.plays('Ada', token('N11.1')).state.board.tokens['N11.1']).toEqual(['GT']);
 });
+
+rule('1856-R083', 'on 18xx.games it is asked though one city is left (homeChoice)', () => {
+  const t = home().ruled({ homeChoice: 'always' }).tile('L15', '59', 0);
+  t.company('GT', { owners: { Ada: [20] }, operated: true, par: 65, tokens: ['L15.0'] });
+  expect(t.values('Ben', 'pickCity')).toEqual(['L15.1']);
+  expect(t.plays('Ben', pick('L15.1')).state.board.tokens['L15.1']).toEqual(['THB']);
+  const blank = home().ruled({ homeChoice: 'always' });
+  expect([blank.waiting, blank.state.board.tokens]).toEqual([['Ben'], { 'L15.0': ['THB'] }]);
+  const other = table1856(three)
+    .ruled({ homeChoice: 'always' })
+    .tile('J15', '57', 0)
+    .company('BBG', { owners: { Ada: [20] } })
+    .operating({ company: 'BBG' });
+  expect([other.waiting, other.state.board.tokens]).toEqual([['Ada'], { 'J15.0': ['BBG'] }]);
+});

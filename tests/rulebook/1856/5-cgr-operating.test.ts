@@ -67,7 +67,9 @@ rule('1856-R114', 'by the ruling of 18xx.games it may borrow', () => {
   const left = formed({ rulings: may });
   left.passes('Ada');
   expect(left.told('trainsRan')).toEqual([]);
-  expect(formed({ rulings: may, track: false }).waiting).toEqual(['Ben']);
+  // for nothing as well: without a route it runs nowhere
+  const idle = formed({ rulings: may, track: false }).plays('Ada', { type: 'borrowTrain' });
+  expect([idle.told('trainsRan'), idle.waiting]).toEqual([[], ['Ben']]);
 });
 
 rule('1856-R114', 'with any train of its own, also a 4-train, it does not borrow; nor does anybody else', () => {
@@ -260,7 +262,7 @@ rule('1856-R115', 'a train got in exchange counts as well: then it pays out, and
 
 rule('1856-R115', 'the duty is of the CGR alone, and only until it has owned a permanent train', () => {
   expect(kinds(formed({ treasury: 1500, trains: ['5'], permanent: true, at: 'buyTrain' }))).toContain('pass');
-  const rich = formed({ company: 'GT', at: 'buyTrain' }).purses({ GT: 2000 });
+  const rich = formed({ company: 'GT', treasury: 1500, at: 'buyTrain' }).purses({ GT: 2000 });
   expect(kinds(rich, 'Ben')).toContain('pass');
 });
 
@@ -293,16 +295,15 @@ rule('1856-R119', 'one absorbed company that has operated is enough to make it w
 });
 
 rule('1856-R119', 'before all others it operates that once only: later by its price', () => {
-  const t = buysSix(
-    eve({
-      companies: {
-        BBG: { loans: 1, owners: { Ben: [20, 10, 10] } },
-        CPR: { owners: { Carl: [20] }, at: { row: 0, col: 9 } },
-      },
-      purses: { Ben: 0 },
-    }),
-  );
-  while (t.told('stockRoundBegan').length < 2) t.passes(t.waiting[0]!);
-  const turns = t.told('turnBegan').map((e) => e.company);
-  expect(turns.slice(0, 5)).toEqual(['CGR', 'CPR', 'CPR', 'GT', 'CGR']); // it lies under the GT, on the same space
+  const companies = {
+    BBG: { loans: 1, owners: { Ben: [20, 10, 10] } },
+    CPR: { owners: { Carl: [20] }, at: { row: 0, col: 9 } },
+  };
+  // in the next round of the set, and in that of the next set
+  for (const of of [1, 2]) {
+    const t = buysSix(eve({ companies, purses: { Ben: 0 } }).operating({ company: 'GT', at: 'buyTrain', of }));
+    while (t.told('turnBegan').length < 5) t.passes(t.waiting[0]!);
+    const turns = t.told('turnBegan').map((e) => e.company);
+    expect(turns.slice(0, 5)).toEqual(['CGR', 'CPR', 'CPR', 'GT', 'CGR']); // it lies under the GT, on the same space
+  }
 });

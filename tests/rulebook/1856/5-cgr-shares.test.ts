@@ -320,3 +320,20 @@ rule('1856-R107', 'exactly eight can be handed out without a president: they sta
   buysSix(t);
   expect(t.percent('CGR')).toEqual({ Ada: 10, Ben: 10, Carl: 10, Dan: 10, pool: 40, offer: 20 });
 });
+
+rule('1856-R103', 'odd shares of several players meet in the market, which exchanges them too', () => {
+  const t = eve({
+    companies: {
+      BBG: { ...lost, owners: { Ben: [20, 10, 10], Carl: tens(3) } },
+      CA: { ...lost, owners: { Ada: [20], Ben: [10] } },
+    },
+    purses: nothing,
+  });
+  buysSix(t);
+  expect(t.told('sharesExchanged')).toMatchObject([
+    { seat: 'Ada', given: 2, got: 1 },
+    { seat: 'Ben', given: 5, got: 2 },
+    { seat: 'Carl', given: 3, got: 1 },
+  ]);
+  expect(t.told('poolExchanged')).toMatchObject([{ given: 2, got: 1 }]);
+});

@@ -195,3 +195,43 @@ rule('1856-R112', 'the token of THB on the blank hex is replaced, and the CGR pi
   });
   expect([tokens(t), t.cash('CGR')]).toEqual([['L15.1'], 20]);
 });
+
+rule('1856-R112', 'on 18xx.games all are replaced, and then given up until none is too much (cgrTokens)', () => {
+  const theirs = { cgrTokens: 'replaceAll' };
+  const give = (city: string, slot = 0) => ({ type: 'giveUpToken', city, slot }) as const;
+  const hex = eve({
+    rulings: theirs,
+    tiles: [['H15', '14', 0]],
+    companies: {
+      BBG: { ...lost, tokens: ['J15.0', 'I12.0', 'H15.0'] },
+      CA: { ...lost, tokens: ['D17.0', 'I12.1', 'H15.0'] },
+    },
+    purses: poor,
+  });
+  buysSix(hex);
+  expect(hex.state.board.tokens['H15.0']).toEqual(['CGR', 'CGR']);
+  expect([...hex.values('Ben', 'giveUpToken')].sort()).toEqual(['H15.0', 'I12.0', 'I12.1']);
+  expect(hex.refuses('Ben', PASS)).toMatchObject({ code: 'giveUp.tooMany', rule: '1856-R112' });
+  expect(hex.refuses('Ben', give('D17.0'))).toMatchObject({ code: 'giveUp.noToken', rule: '1856-R112' });
+  hex.plays('Ben', give('H15.0', 1)).plays('Ben', give('I12.0'));
+  expect([hex.state.board.tokens['H15.0'], tokens(hex)]).toEqual([
+    ['CGR', null],
+    ['D17.0', 'H15.0', 'I12.1', 'J15.0'],
+  ]);
+
+  const many = eve({
+    rulings: theirs,
+    companies: {
+      BBG: { ...lost, tokens: ['J15.0', 'G12.0', 'I8.0'] },
+      CA: { ...lost, tokens: ['D17.0', 'F17.0', 'C14.0'] },
+      CPR: { ...lost, tokens: ['M4.0', 'H15.0', 'L13.0', 'O18.0'] },
+      CV: { ...lost, tokens: ['N11.0', 'J13.0'] },
+    },
+    purses: poor,
+  });
+  buysSix(many);
+  expect(tokens(many)).toHaveLength(12);
+  many.plays('Ben', give('J15.0')).plays('Ben', give('O18.0'));
+  expect(tokens(many)).toHaveLength(10);
+  expect(many.state.flow.at(-1)!.kind).not.toBe('formation');
+});

@@ -1,5 +1,4 @@
 // What trains bring on a board: the route finder, asked with a budget and remembered by the board.
-import { BULK } from '../../../engine/core/fields.ts';
 import { bestRuns } from '../../../engine/routes/bestRuns.ts';
 import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import type { Board } from '../../../engine/track/board.ts';
@@ -8,12 +7,15 @@ import type { CompanyId } from '../../../games/1856/companies.ts';
 import { routeProblem } from '../../../games/1856/run/problem.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 
+/** Steps of the route finder for one question: enough for nearly every board to be answered exactly. */
+export const STEPS = 8000;
+
 /** What a company would run for with these trains. */
 export function revenueOf(s: State1856, company: CompanyId, trains: readonly TrainId[], board: Board): number {
   if (trains.length === 0) return 0;
   const port = s.port?.company === company ? s.port.hex : '';
   const key = ['bot', company, trains.map(typeOf), s.phase, s.companies[company].rights, port].join(';');
-  const find = () => bestRuns(routeProblem({ ...s, board }, company, trains), { budget: BULK });
+  const find = () => bestRuns(routeProblem({ ...s, board }, company, trains), { budget: STEPS });
   return rememberedRuns(board, key, find).revenue;
 }
 

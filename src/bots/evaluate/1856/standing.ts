@@ -15,11 +15,13 @@ const RELEASED = 0.12;
 /** Of what may still be paid into escrow. */
 const EXPECTED = 0.5;
 
-export function standing(s: State1856, company: CompanyId, board: Board): number {
-  const now = revenueOf(s, company, fleetOf(s, company), board);
-  const later = revenueOf(s, company, laterFleet(s), board);
+export const standing = (s: State1856, company: CompanyId, board: Board): number =>
+  standingNow(s, company, board) + LATER * revenueOf(s, company, laterFleet(s), board);
+
+/** The same without the runs of later trains, which take most of the time to find. */
+export function standingNow(s: State1856, company: CompanyId, board: Board): number {
   const linked = wantsLink(s, company) ? linkValue(s, company) / (1 + stepsToLink(s, company, board)) : 0;
-  return now + LATER * later + hopeOf(board, company) + linked;
+  return revenueOf(s, company, fleetOf(s, company), board) + hopeOf(board, company) + linked;
 }
 
 /** Escrow that is there, and that of shares still to be sold (R050). */

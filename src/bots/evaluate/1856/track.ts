@@ -13,7 +13,7 @@ import { type Lay, terrainCost } from '../../../games/1856/track/putTile.ts';
 import { boardWithToken } from './boards.ts';
 import type { Idea, Seen } from './seen.ts';
 import { stakeOf } from './stake.ts';
-import { standing } from './standing.ts';
+import { standing, standingNow } from './standing.ts';
 
 type LayType = 'layTile' | 'layCanadaTile';
 
@@ -65,16 +65,23 @@ export interface PricedLay {
   readonly gain: number;
 }
 
-/** Ways of laying a tile that are priced: all there usually are, and a few where it must go fast. */
-const MANY = 80;
+/** Of all ways of laying a tile so many are looked at closely, and so few at all where it must go fast. */
+const CLOSELY = 24;
 const FEW = 3;
 
 export function pricedLays(seen: Seen, type: LayType): PricedLay[] {
   const { s, careful, rng } = seen;
   const { company } = turnOf(s);
+  const all = laysOf(seen, type);
+  const looked = (careful ? all : drawn(all, FEW, rng)).map((lay) => {
+    const board = boardAfter(seen, company, lay);
+    return { lay, board, first: standingNow(s, company, board) };
+  });
   const now = standing(s, company, s.board);
-  return drawn(laysOf(seen, type), careful ? MANY : FEW, rng)
-    .map((lay) => ({ lay, gain: standing(s, company, boardAfter(seen, company, lay)) - now }))
+  return looked
+    .sort((a, b) => b.first - a.first)
+    .slice(0, CLOSELY)
+    .map(({ lay, board }) => ({ lay, gain: standing(s, company, board) - now }))
     .sort((a, b) => b.gain - a.gain);
 }
 

@@ -1,9 +1,9 @@
 // A company's turn, stage by stage, as its president goes through it.
 import { begin, deciding } from '../../../engine/core/choices.ts';
-import { BULK } from '../../../engine/core/fields.ts';
 import { suggestion } from '../../../engine/core/suggestion.ts';
 import { portIdeas, privateIdeas, rightIdeas } from './asides.ts';
 import { dividendIdeas, loanIdeas, redeemIdeas } from './money.ts';
+import { STEPS } from './runs.ts';
 import type { Adviser, Idea, Seen } from './seen.ts';
 import { tokenIdeas } from './tokens.ts';
 import { layIdeas } from './track.ts';
@@ -12,7 +12,7 @@ import { trainIdeas } from './trains.ts';
 /** The best runs that the budget finds. */
 function runIdeas({ game, s, seat }: Seen): Idea[] {
   const choice = begin(game, s, seat, 'run');
-  const found = choice && suggestion(game, s, choice, BULK);
+  const found = choice && suggestion(game, s, choice, STEPS);
   return found ? [{ action: { type: 'run', routes: found.runs }, value: 1 + found.revenue }] : [];
 }
 

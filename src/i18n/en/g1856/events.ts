@@ -1,5 +1,8 @@
 import type { Event1856 } from '../../../games/1856/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import type { Phrases } from '../../phrases.ts';
+
+type Offer = Extract<Event1856, { type: 'offerMade' | 'offerRefused' }>;
 
 const ends = {
   bank: 'the bank is out of money',
@@ -13,6 +16,9 @@ const capitals = {
 };
 const owed = { interest: 'interest', redemption: 'the redemption of loans' };
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+/** What an offer is made for. */
+const wanted = ({ what, item, from }: Offer, f: Phrases) =>
+  what === 'train' ? `a ${f.name(item)} of ${from}` : f.name(item);
 
 export const events: Catalogue<Event1856, never, never, never>['events'] = {
   paid: null,
@@ -87,9 +93,9 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   privateClosed: (e, f) => `${f.name(e.private)} closes`,
   rightGained: (e, f) => `${e.company} has the right of the ${f.name(e.right)}`,
   portPlaced: (e, f) => `${e.company} places the port marker in ${f.name(e.hex)}`,
-  offerMade: (e, f) => `${e.company} offers ${f.money(e.price)} for ${f.name(e.item)}; ${f.seat(e.seat)} decides`,
-  offerAccepted: (e, f) => `${f.seat(e.seat)} accepts ${f.money(e.price)} for ${f.name(e.item)}`,
-  offerRefused: (e, f) => `${f.seat(e.seat)} refuses ${f.money(e.price)} for ${f.name(e.item)}`,
+  offerMade: (e, f) => `${e.company} offers ${f.money(e.price)} for ${wanted(e, f)}; ${f.seat(e.seat)} decides`,
+  offerAccepted: (e, f) => `${f.seat(e.seat)} accepts`,
+  offerRefused: (e, f) => `${f.seat(e.seat)} refuses ${f.money(e.price)} for ${wanted(e, f)}`,
 
   cashDemanded: (e, f) => `${f.seat(e.seat)} owes ${f.money(e.sum)} for ${owed[e.reason]} of ${e.company}`,
   wentBankrupt: (e, f) => `${f.seat(e.seat)} is bankrupt: ${f.money(e.missing)} are missing for ${e.company}`,

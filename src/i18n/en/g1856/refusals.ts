@@ -122,7 +122,7 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'raise.soldAlready': (r) => `A block of ${r.company} has been sold for this already`,
   'raise.cannotSell': (r) => `${r.percent}% of ${r.company} cannot be sold now`,
   'raise.tooMuch': (r, f) => `No more is sold than needed: ${f.money(r.missing)} are missing`,
-  'bankrupt.canPay': () => 'The sum can be paid',
+  'bankrupt.canPay': () => 'Nothing is owed that cannot be paid',
   'bankrupt.canSell': (r, f) => `There are still shares to sell for the ${f.money(r.missing)}`,
 
   'settle.notOwing': (r) => `${r.company} owes nothing you could settle`,

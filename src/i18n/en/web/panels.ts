@@ -68,7 +68,7 @@ export const panels: PanelLines = {
     total: 'Total',
     sources: 'Where it came from',
     sourcesHint: 'Money in to the right of the line, money out to the left; together they make the total.',
-    other: 'Other',
+    other: 'Still held',
     moves: (count) => `${count} ${count === 1 ? 'move' : 'moves'}`,
   },
   gallery: {

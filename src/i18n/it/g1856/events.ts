@@ -1,5 +1,8 @@
 import type { Event1856 } from '../../../games/1856/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import type { Phrases } from '../../phrases.ts';
+
+type Offer = Extract<Event1856, { type: 'offerMade' | 'offerRefused' }>;
 
 const ends = {
   bank: 'la banca è senza soldi',
@@ -14,6 +17,9 @@ const capitals = {
 const owed = { interest: 'gli interessi', redemption: 'il riscatto dei prestiti' };
 const loans = (n: number) => (n === 1 ? '1 prestito' : `${n} prestiti`);
 const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
+/** What an offer is made for. */
+const wanted = ({ what, item, from }: Offer, f: Phrases) =>
+  what === 'train' ? `un ${f.name(item)} di ${from}` : f.name(item);
 
 export const events: Catalogue<Event1856, never, never, never>['events'] = {
   paid: null,
@@ -87,9 +93,9 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   privateClosed: (e, f) => `${f.name(e.private)} chiude`,
   rightGained: (e, f) => `${e.company} ha il diritto del ${f.name(e.right)}`,
   portPlaced: (e, f) => `${e.company} mette il segnalino porto a ${f.name(e.hex)}`,
-  offerMade: (e, f) => `${e.company} offre ${f.money(e.price)} per ${f.name(e.item)}; decide ${f.seat(e.seat)}`,
-  offerAccepted: (e, f) => `${f.seat(e.seat)} accetta ${f.money(e.price)} per ${f.name(e.item)}`,
-  offerRefused: (e, f) => `${f.seat(e.seat)} rifiuta ${f.money(e.price)} per ${f.name(e.item)}`,
+  offerMade: (e, f) => `${e.company} offre ${f.money(e.price)} per ${wanted(e, f)}; decide ${f.seat(e.seat)}`,
+  offerAccepted: (e, f) => `${f.seat(e.seat)} accetta`,
+  offerRefused: (e, f) => `${f.seat(e.seat)} rifiuta ${f.money(e.price)} per ${wanted(e, f)}`,
 
   cashDemanded: (e, f) => `${f.seat(e.seat)} deve ${f.money(e.sum)} per ${owed[e.reason]} di ${e.company}`,
   wentBankrupt: (e, f) => `${f.seat(e.seat)} è in bancarotta: mancano ${f.money(e.missing)} per ${e.company}`,

@@ -133,7 +133,7 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'raise.soldAlready': (r) => `Un blocco di ${r.company} è già stato venduto per questo`,
   'raise.cannotSell': (r) => `Il ${r.percent}% di ${r.company} ora non si può vendere`,
   'raise.tooMuch': (r, f) => `Non si vende più del necessario: mancano ${f.money(r.missing)}`,
-  'bankrupt.canPay': () => 'La somma si può pagare',
+  'bankrupt.canPay': () => 'Non ci sono debiti che non si possano pagare',
   'bankrupt.canSell': (r, f) => `Ci sono ancora azioni da vendere per ${f.money(r.missing)}`,
 
   'settle.notOwing': (r) => `${r.company} non ha debiti che tu possa restituire`,

@@ -73,7 +73,7 @@ export const panels: PanelLines = {
     total: 'Totale',
     sources: 'Da dove viene',
     sourcesHint: 'A destra della linea il denaro entrato, a sinistra quello uscito; insieme fanno il totale.',
-    other: 'Altro',
+    other: 'In mano',
     moves: (count) => `${count} ${count === 1 ? 'mossa' : 'mosse'}`,
   },
   gallery: {

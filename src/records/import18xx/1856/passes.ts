@@ -5,6 +5,7 @@ import { restless } from '../../../engine/flow/settle.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { loanLimit } from '../../../games/1856/money/loans.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
+import type { ForeignAction } from '../foreign.ts';
 import type { OurMove, Place } from '../importer.ts';
 import { autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS, seatOf } from './where.ts';
 
@@ -22,6 +23,7 @@ export function isPassDue(here: Here): boolean {
   const { record, at, action, state, rests } = here;
   if (action.entity_type === 'player') return rests && (isTheirs(here) || wasTheirs(here));
   if (companyIn(state) !== action.entity) return rests && (isAskedApart(state) || wasTheirs(here));
+  if (isOfNextTurn(here)) return false;
   if (rests || autoAt(state) === 'endTurn') return true;
   const before = record.actions[at - 1]?.type;
   return (
@@ -61,8 +63,24 @@ export function passOf(here: Here): readonly OurMove[] {
 }
 
 /** Whether the pass ends the track of a turn, whose links are still to be written down. */
-const hasLinksAhead = ({ record, at, action: { entity } }: Here): boolean =>
-  record.actions.slice(at + 1).find((next) => next.entity !== entity || ONCE.includes(next.type))?.type === LINKS;
+const hasLinksAhead = ({ record, at, action }: Here): boolean =>
+  isLinksOf(action.entity, record.actions.slice(at + 1).find(isTold(action.entity, [...ONCE, 'pass'])));
+
+/** A company that has two turns in a row: the links of the first have been written down, those of the next come now. */
+const isOfNextTurn = (here: Here): boolean => isPastLinks(here.state) && hasLinksAhead(here) && hasLinksBehind(here);
+
+/** Whether the links came after the last tile of the company, nobody else having acted since. */
+const hasLinksBehind = ({ record, at, action }: Here): boolean =>
+  isLinksOf(action.entity, record.actions.slice(0, at).findLast(isTold(action.entity, ['lay_tile', LINKS])));
+
+/** One of these things, or something that somebody else does. */
+const isTold =
+  (entity: string, types: readonly string[]) =>
+  (one: ForeignAction): boolean =>
+    one.entity !== entity || types.includes(one.type);
+
+const isLinksOf = (entity: string, one: ForeignAction | undefined): boolean =>
+  one?.type === LINKS && one.entity === entity;
 
 /** Whether the company does something else in this turn, after what the platform takes for the end of trains and loans. */
 function doesMore({ record, at, action: { entity }, state }: Here): boolean {

@@ -16,7 +16,7 @@ import { market } from '../../../games/1856/market.ts';
 import { phases, trainTypes } from '../../../games/1856/phases.ts';
 import { privateIds, privates, rightIds } from '../../../games/1856/privateCompanies.ts';
 import type { RunEvent } from '../../../games/1856/run/events.ts';
-import { CLOSED, type PrivatesFrame, type State1856, type TurnFrame, UNSOLD } from '../../../games/1856/state.ts';
+import { CLOSED, type PrivatesFrame, type State1856, UNSOLD } from '../../../games/1856/state.ts';
 import { worthOf } from '../../../games/1856/worth.ts';
 import { lines1856 } from '../../../i18n/web/g1856.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
@@ -62,9 +62,17 @@ const rail: RailGame<State1856> = {
   phase: (s) => ({ id: s.phase, ...phases[s.phase] }),
   bank: (s, lang) => rightIds.map((id) => ({ id, label: lines1856[lang].rights[id], value: String(s.rightsLeft[id]) })),
   zones: (lang) => lines1856[lang].zones,
-  operating: (s) => (s.flow.findLast((frame) => frame.kind === 'turn') as TurnFrame | undefined)?.company ?? null,
+  reason: (reason, lang) => lines1856[lang].reasons[reason] ?? reason,
+  operating,
   runsIn: (event) => (event.type === 'trainsRan' ? (event as RunEvent).runs : null),
 };
+
+function operating(s: State1856): string | null {
+  const frame = s.flow.at(-1);
+  if (frame?.kind === 'discard') return frame.queue[0] ?? null;
+  if (frame?.kind === 'city') return frame.queue[0]?.company ?? null;
+  return frame?.kind === 'turn' || frame?.kind === 'raise' || frame?.kind === 'offer' ? frame.company : null;
+}
 
 const auctionOf = (s: State1856) => s.flow.find((frame) => frame.kind === 'privates') as PrivatesFrame | undefined;
 

@@ -28,6 +28,7 @@ export function face18xx<S extends RailState>(game: RailGame<S>): GameFace {
     depot: (state, words, lang) => depotPicture(game, state as S, words, lang),
     Brief: briefOf(game),
     series: seriesOf(game),
+    reason: (reason, lang) => game.reason(reason, lang),
     track: {
       shape: map.orientation,
       tiles: Object.keys(map.tiles),

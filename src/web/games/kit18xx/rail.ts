@@ -47,7 +47,9 @@ export interface RailGame<S extends RailState> {
   bank(s: S, lang: Lang): readonly Fact[];
   /** Names of zones of the market, in the order of its legend. */
   zones(lang: Lang): Readonly<Record<string, string>>;
-  /** The company that is having its turn. */
+  /** A word for why money was paid. */
+  reason(reason: string, lang: Lang): string;
+  /** The company that a decision is about: as a rule the one that is having its turn. */
   operating(s: S): string | null;
   /** The runs that this event tells; null for any other. */
   runsIn(event: GameEvent): readonly (Run & { readonly revenue: number })[] | null;
