@@ -42,7 +42,7 @@ interface CompanyPosition {
   readonly trains?: readonly TrainType[];
   readonly tokens?: readonly NodeId[];
   readonly rights?: readonly RightId[];
-  /** False where nothing is said. */
+  /** False where nothing is said; the CGR has, from its formation on. */
   readonly operated?: boolean;
   readonly linked?: boolean;
   readonly floated?: boolean;
@@ -102,12 +102,12 @@ class Table1856 extends Table<State1856, Action1856> {
       Object.assign(s.companies[id], {
         status: 'started',
         par,
-        capital: isOrdinary(id) ? capital : null,
+        capital: isOrdinary(id) ? capital : 'full',
         escrow: position.escrow ?? 0,
         loans: position.loans ?? 0,
         linked: position.linked ?? false,
-        operated: position.operated ?? false,
-        floated: position.floated ?? false,
+        operated: position.operated ?? !isOrdinary(id),
+        floated: position.floated ?? !isOrdinary(id),
         rights: [...(position.rights ?? [])],
       });
       if (!isOrdinary(id)) s.cgr.stage = 'formed';

@@ -2,11 +2,12 @@
 import { auditMoney } from '../../engine/money/bank.ts';
 import { auditShares, GONE, percentOf, presidentOf } from '../../engine/shares/shares.ts';
 import { typeOf } from '../../engine/trains/depot.ts';
-import { CGR, CGR_TOKENS, type CompanyId, companyIds, isOrdinary, ordinaries } from './companies.ts';
+import { CGR, type CompanyId, companyIds } from './companies.ts';
 import { map } from './map.ts';
 import { trainTypes } from './phases.ts';
 import { BANK_TOTAL } from './setup.ts';
 import type { State1856 } from './state.ts';
+import { tokensOf } from './track/tokenStock.ts';
 
 export const audit = (s: State1856): string | null =>
   auditMoney(s, BANK_TOTAL) ?? auditShares(s) ?? auditCompanies(s) ?? auditTrains(s) ?? auditTokens(s) ?? auditTiles(s);
@@ -43,8 +44,6 @@ function auditTrains(s: State1856): string | null {
 
 /** By a ruling the CGR has too many for a moment (R112). */
 const isForming = (s: State1856): boolean => s.flow.some(({ kind }) => kind === 'formation');
-
-const tokensOf = (id: CompanyId): number => (isOrdinary(id) ? ordinaries[id].tokens.length : CGR_TOKENS);
 
 function auditTokens(s: State1856): string | null {
   const count = new Map<string, number>();

@@ -7,7 +7,7 @@ import { onSale } from '../../engine/trains/depot.ts';
 import type { CompanyId } from './companies.ts';
 import type { Event1856 } from './events.ts';
 import { trainTypes } from './phases.ts';
-import { type Capital, isCgr, type State1856 } from './state.ts';
+import type { Capital, State1856 } from './state.ts';
 
 /** By the train on top of the bank's stack (R136): the capital of a company started now, and what lets it operate. */
 const byTrain: Readonly<Record<string, readonly [Capital, number]>> = {
@@ -54,10 +54,8 @@ export function payForOffered(
   const own = s.companies[company];
   const sold = 100 - percentOf(s, company, OFFER);
   const cost = costOf(s, company, percent, own.par);
-  // R118: the CGR gets nothing for its shares
-  const kind = isCgr(company) ? 'full' : own.capital;
-  if (kind === 'full') pay(s, seat, BANK, cost, 'share', emit);
-  else if (kind === 'incremental' || own.linked || sold + percent <= AT_ONCE)
+  if (own.capital === 'full') pay(s, seat, BANK, cost, 'share', emit);
+  else if (own.capital === 'incremental' || own.linked || sold + percent <= AT_ONCE)
     pay(s, seat, company, cost, 'share', emit); // R050, R051, R054
   else {
     own.escrow += cost;

@@ -113,6 +113,8 @@ export interface TurnFrame extends Frame {
   sold: CompanyId[];
   /** The CGR runs with a borrowed train (R114). */
   borrowed: boolean;
+  /** Whether it has decided about its run, were it to run nothing. */
+  ran: boolean;
   runs: RunMade[];
   /** What the run brought, less the interest taken from it. */
   revenue: number;

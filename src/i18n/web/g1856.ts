@@ -1,5 +1,5 @@
 // What the face of 1856 says besides what all 18xx games say. A missing line does not compile.
-import type { RightId } from '../../games/1856/privateCompanies.ts';
+import type { PrivateId, RightId } from '../../games/1856/privateCompanies.ts';
 import { g1856 as en } from '../en/web/g1856.ts';
 import { g1856 as it } from '../it/web/g1856.ts';
 import type { Lang } from '../phrases.ts';
@@ -12,6 +12,8 @@ interface Column {
 export interface Lines1856 {
   readonly loans: Column;
   readonly escrow: Column;
+  /** What each private company is good for. */
+  readonly privates: Readonly<Record<PrivateId, string>>;
   readonly rights: Readonly<Record<RightId, string>>;
   /** What players paid and were paid for; some of it under one word. */
   readonly reasons: Readonly<Record<string, string>>;

@@ -45,7 +45,7 @@ export function CompaniesPanel(props: PanelProps) {
                 columns.map(({ id }) => <td key={id}>{company.figures[id]}</td>)
               ) : (
                 <td className={styles.none} colSpan={columns.length}>
-                  {company.idle}
+                  <Idle company={company} />
                 </td>
               )}
             </tr>
@@ -60,6 +60,21 @@ export function CompaniesPanel(props: PanelProps) {
         ))}
       </table>
     </Card>
+  );
+}
+
+/** Its name and its aim, before it is there. */
+function Idle({ company: { title, idle, more = [] } }: { readonly company: CompanyFacts }) {
+  if (title === undefined) return idle;
+  return (
+    <>
+      {[title, idle].join(' · ')}
+      {more.map(({ id, value }) => (
+        <span key={id} className={styles.aim}>
+          {value}
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -29,7 +29,10 @@ export function PrivatesPanel(props: PanelProps & { readonly unsold?: boolean })
         <tbody>
           {privates.map((one) => (
             <tr key={one.id}>
-              <th scope="row">{one.name}</th>
+              <th scope="row">
+                {one.name}
+                <span className={styles.note}>{one.note}</span>
+              </th>
               <td>{one.price}</td>
               <td>{one.revenue}</td>
               <td>

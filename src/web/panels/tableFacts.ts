@@ -75,6 +75,8 @@ export interface PrivateFacts {
   readonly name: string;
   readonly price: string;
   readonly revenue: string;
+  /** What it is good for. */
+  readonly note: string;
   /** A seat, a company in letters, or nobody yet. */
   readonly owner: Seat | string | null;
   /** What stands for it in an auction, the highest last. */

@@ -44,7 +44,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   const hand = useHand();
   const { face } = usePlay();
   const open = cards.filter((card) => card.next);
-  const dense = open.length > 8 && open.every((card) => card.effects.length === 0);
+  const dense = open.length > 8 && open.every((card) => card.effects.length === 0 && !face.marks[card.value]);
   return (
     <ul className={classes(style.cards, dense && style.dense)}>
       {open.map((card, i) => (

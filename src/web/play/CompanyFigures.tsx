@@ -8,7 +8,7 @@ import { usePlay } from './Play.ts';
 /** What a table shows where there is nothing. */
 const NONE = '–';
 
-/** Nothing for an id that is no company, or a company that is not in play. */
+/** Nothing for an id that is no company; a company that is not in play tells its name and its aim. */
 export function CompanyFigures({ id }: { readonly id: unknown }) {
   const { game, face, words, lang, desk, look } = usePlay();
   if (!desk || !face.facts) return null;
@@ -21,10 +21,19 @@ export function CompanyFigures({ id }: { readonly id: unknown }) {
           <strong>{own.price}</strong>
         </span>
         <span>{own.revenue}</span>
+        <span className={style.note}>{own.note}</span>
       </span>
     );
-  const company = companies.find((one) => one.id === id && one.idle === undefined);
+  const company = companies.find((one) => one.id === id);
   if (!company) return null;
+  if (company.idle !== undefined)
+    return (
+      <span className={style.figures}>
+        <span className={style.note}>
+          {[company.title, ...(company.more ?? []).map(({ value }) => value)].join(': ')}
+        </span>
+      </span>
+    );
   return (
     <span className={style.figures}>
       {columns

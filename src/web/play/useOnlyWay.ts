@@ -1,6 +1,7 @@
 // Where a decision is about one thing alone (the runs of the trains, a dividend), it lies open at once.
 import { useEffect } from 'react';
 import { levelOf } from '../../match/menu.ts';
+import { into } from '../../match/walk.ts';
 import { isAside } from './asides.ts';
 import { usePlay } from './Play.ts';
 
@@ -14,6 +15,6 @@ export function useOnlyWay(): void {
       next && !isAside(desk, String(value)) ? [next] : [],
     );
     const [only] = begun;
-    if (only?.open && begun.length === 1) sight.setState({ path: [only] });
+    if (only?.open && begun.length === 1) sight.setState({ path: into(desk, [], only) });
   }, []);
 }

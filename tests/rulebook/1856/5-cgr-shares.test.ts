@@ -337,3 +337,16 @@ rule('1856-R103', 'odd shares of several players meet in the market, which excha
   ]);
   expect(t.told('poolExchanged')).toMatchObject([{ given: 2, got: 1 }]);
 });
+
+rule('1856-R118', 'from its formation on its shares bring it nothing, not even with 60% sold', () => {
+  const t = eve({
+    companies: { BBG: { ...lost, owners: { Ben: [20, ...tens(8)] } } },
+    purses: { ...nothing, Ada: 100 },
+  });
+  passesUntil(buysSix(t), 'stock');
+  expect(t.percent('CGR')).toEqual({ Ben: 50, offer: 50 });
+  while (t.waiting[0] !== 'Ada') t.passes(t.waiting[0]!);
+  const bank = t.cash('bank');
+  t.plays('Ada', { type: 'buyShare', company: 'CGR', from: 'offer' });
+  expect([t.cash('CGR'), t.cash('bank'), t.state.companies.CGR.escrow]).toEqual([0, bank + 100, 0]);
+});

@@ -7,13 +7,13 @@ import type { PrivateId } from '../privateCompanies.ts';
 import { nextSeat, type State1856 } from '../state.ts';
 import { auctionOf, cheapest, priceNow } from './bids.ts';
 
-/** R016, R018: the turn goes on after this buyer, and so does the priority if nobody buys so again. */
+/** R016, R018: the turn goes on after this buyer; so does the priority, if he was not forced and nobody buys so again. */
 export function takeCheapest(s: State1856, seat: Seat, how: 'turn' | 'forced', emit: Emit<Event1856>): void {
   const auction = auctionOf(s);
   const id = cheapest(s);
   sellPrivate(s, id, seat, priceNow(s, id), how, emit);
   auction.passes = 0;
-  auction.lastBuyer = seat;
+  if (how === 'turn') auction.lastBuyer = seat;
   auction.seat = nextSeat(s, seat);
 }
 

@@ -13,7 +13,7 @@ export const payInterest: AutoStep<State1856, Event1856> = {
   id: 'payInterest',
   auto(s, emit) {
     const turn = turnOf(s);
-    if (turn.runs.length === 0 && ruling(s, 'interestNoRun') === 'afterNextAction') turn.interestLate = true;
+    if (!turn.ran && ruling(s, 'interestNoRun') === 'afterNextAction') turn.interestLate = true;
     else collectInterest(s, emit);
   },
 };

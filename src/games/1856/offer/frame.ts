@@ -7,7 +7,7 @@ import type { State1856 } from '../state.ts';
 import { answer } from './answer.ts';
 
 export const offer: FrameDef<State1856> = {
-  cite: 'Private Companies',
+  cite: 'Operating Round',
   steps: [answer],
   end: (s, _, emit: Emit<Event1856>) => collectLate(s, emit),
 };

@@ -1,13 +1,16 @@
 // A president sells a block of shares because he owes money (R069, R093).
+import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { top } from '../../../engine/flow/frame.ts';
+import { frameOf, top } from '../../../engine/flow/frame.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
-import type { State1856 } from '../state.ts';
+import type { RaiseFrame, State1856 } from '../state.ts';
 import { sellBlock } from '../stock/sell.ts';
+import { demand } from './demand.ts';
 import { blocksOf, isMoreThanNeeded, isSold, missingFor, needOf } from './need.ts';
 import { payer } from './payer.ts';
 
@@ -52,14 +55,22 @@ export const raiseCash: Step<State1856, RaiseCash, Event1856> = {
   ],
   apply(s, { company, percent }, emit, seat) {
     const need = needOf(s)!;
-    const { sum } = need;
-    const frame = top(s)!.kind;
+    const debt = top(s)!.kind === 'raise' ? { ...frameOf<RaiseFrame>(s, 'raise') } : null;
     need.sold.push(company);
     sellBlock(s, seat, company, percent, emit);
-    // R061: where the sale has closed the company in whose turn it happened, the turn is over and the debt paid as far as it goes
-    if (frame === 'raise' && top(s)?.kind !== 'raise') pay(s, seat, BANK, Math.min(sum, cashOf(s, seat)), 'debt', emit);
+    if (debt && top(s)?.kind !== 'raise') afterClosing(s, debt, emit);
   },
 };
+
+/**
+ * R061: the sale has closed the company in whose turn it happened. The turn is over and the debt paid as far as it goes; on
+ * 18xx.games (ruling `debtSales`) it is still owed.
+ */
+function afterClosing(s: State1856, debt: RaiseFrame, emit: Emit<Event1856>): void {
+  const { seat, sum } = debt;
+  if (ruling(s, 'debtSales') === 'free') demand(s, debt, emit);
+  else pay(s, seat, BANK, Math.min(sum, cashOf(s, seat)), 'debt', emit);
+}
 
 /** For a train the sales lie in the turn itself: he may go on until he can buy it. */
 export const raiseForTrain: Step<State1856, RaiseCash, Event1856> = { ...raiseCash, stays: true };

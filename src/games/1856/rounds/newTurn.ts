@@ -12,6 +12,7 @@ export const newTurn = (company: CompanyId): TurnFrame => ({
   interestLate: false,
   sold: [],
   borrowed: false,
+  ran: false,
   runs: [],
   revenue: 0,
   refused: [],

@@ -43,8 +43,7 @@ const nextTurn: AutoStep<State1856, Event1856> = {
     under<OperatingFrame>(s, 'operating').done.push(company);
     const sold = 100 - percentOf(s, company, OFFER);
     const needed = floatPercent(s);
-    if (!s.companies[company].operated && company !== CGR && sold < needed)
-      return emit?.({ type: 'turnSkipped', company, sold, needed });
+    if (!s.companies[company].operated && sold < needed) return emit?.({ type: 'turnSkipped', company, sold, needed });
     push(s, newTurn(company));
     emit?.({ type: 'turnBegan', company, seat: presidentOf(s, company) });
   },
@@ -52,7 +51,7 @@ const nextTurn: AutoStep<State1856, Event1856> = {
 
 /** R023: Waterloo and Saugeen closes once its tile or token has been used. */
 function closeKitchener(s: State1856, emit: Emit<Event1856>): void {
-  if (s.kitchenerUsed && s.privates.WSRC !== 'closed') closePrivate(s, 'WSRC', emit);
+  if (s.kitchenerUsed) closePrivate(s, 'WSRC', emit);
 }
 
 export const operating: FrameDef<State1856> = {

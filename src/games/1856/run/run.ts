@@ -93,6 +93,7 @@ export const run: Step<State1856, RunTrains, Event1856> = {
     const checked = checkRuns(problemNow(s), a.routes);
     if ('code' in checked) throw new Error(`these runs are none: ${checked.code}`);
     const runs = checked.runs.map(({ train, track, stops, revenue }) => ({ train, track, stops, revenue }));
+    turn.ran = true;
     turn.runs = runs;
     turn.revenue = runs.reduce((sum, { revenue }) => sum + revenue, 0);
     emit?.({ type: 'trainsRan', company: turn.company, runs, revenue: turn.revenue });

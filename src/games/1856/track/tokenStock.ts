@@ -5,7 +5,9 @@ import type { State1856 } from '../state.ts';
 
 const placed = (s: State1856, company: CompanyId): number => tokenNodes(s.board, company).length;
 
-const tokensOf = (company: CompanyId): number => (isOrdinary(company) ? ordinaries[company].tokens.length : CGR_TOKENS);
+/** How many it has in all, the home token included (R004). */
+export const tokensOf = (company: CompanyId): number =>
+  isOrdinary(company) ? ordinaries[company].tokens.length : CGR_TOKENS;
 
 export const tokensLeft = (s: State1856, company: CompanyId): number => tokensOf(company) - placed(s, company);
 

@@ -10,19 +10,27 @@ const ends = {
   standstill: 'nothing can ever happen again',
 };
 const capitals = {
-  escrow: 'half of its capital in escrow until its destination is reached',
+  escrow: 'half of the capital in escrow',
   incremental: 'capital share by share',
   full: 'full capital at 60%',
 };
 const owed = { interest: 'interest', redemption: 'the redemption of loans' };
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+/** What is left out by passing in the turn of a company. */
+const left: Readonly<Record<string, string>> = {
+  layTile: 'lays no tile',
+  placeToken: 'places no token',
+  buyTrain: 'buys no more trains',
+  redeemLoan: 'redeems no more loans',
+  run: 'runs no train',
+};
 /** What an offer is made for. */
 const wanted = ({ what, item, from }: Offer, f: Phrases) =>
   what === 'train' ? `a ${f.name(item)} of ${from}` : f.name(item);
 
 export const events: Catalogue<Event1856, never, never, never>['events'] = {
   paid: null,
-  passed: (e, f) => (e.forced ? '' : `${f.seat(e.seat)} passes`),
+  passed: (e, f) => (e.forced ? '' : `${f.seat(e.seat)} ${left[e.step] ?? 'passes'}`),
 
   privateBid: (e, f) => `${f.seat(e.seat)} bids ${f.money(e.amount)} for ${f.name(e.private)}`,
   privateSold: (e, f) =>
@@ -42,7 +50,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
     `The game is over: ${ends[e.reason]}. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,
 
   companyStarted: (e, f) =>
-    `${f.seat(e.seat)} starts ${e.company} at a par of ${f.money(e.par)}: ${capitals[e.capital]}`,
+    `${f.seat(e.seat)} starts ${e.company} at ${f.money(e.par)}: 20% for ${f.money(2 * e.par)}, ${capitals[e.capital]}`,
   shareBought: (e, f) =>
     `${f.seat(e.seat)} buys ${e.percent}% of ${e.company} from the ${e.from === 'offer' ? 'offering' : 'market'} for ${f.money(e.price)}`,
   sharesSold: (e, f) => `${f.seat(e.seat)} sells ${e.percent}% of ${e.company} at ${f.money(e.price)} a share`,

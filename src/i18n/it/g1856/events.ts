@@ -10,20 +10,28 @@ const ends = {
   standstill: 'non può più succedere nulla',
 };
 const capitals = {
-  escrow: 'metà del capitale resta in deposito fino alla destinazione',
+  escrow: 'metà del capitale in deposito',
   incremental: 'capitale azione per azione',
   full: 'capitale pieno al 60%',
 };
 const owed = { interest: 'gli interessi', redemption: 'il riscatto dei prestiti' };
 const loans = (n: number) => (n === 1 ? '1 prestito' : `${n} prestiti`);
 const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
+/** What is left out by passing in the turn of a company. */
+const left: Readonly<Record<string, string>> = {
+  layTile: 'non posa tessere',
+  placeToken: 'non mette stazioni',
+  buyTrain: 'non compra altri treni',
+  redeemLoan: 'non riscatta altri prestiti',
+  run: 'non fa correre treni',
+};
 /** What an offer is made for. */
 const wanted = ({ what, item, from }: Offer, f: Phrases) =>
   what === 'train' ? `un ${f.name(item)} di ${from}` : f.name(item);
 
 export const events: Catalogue<Event1856, never, never, never>['events'] = {
   paid: null,
-  passed: (e, f) => (e.forced ? '' : `${f.seat(e.seat)} passa`),
+  passed: (e, f) => (e.forced ? '' : `${f.seat(e.seat)} ${left[e.step] ?? 'passa'}`),
 
   privateBid: (e, f) => `${f.seat(e.seat)} offre ${f.money(e.amount)} per ${f.name(e.private)}`,
   privateSold: (e, f) =>
@@ -42,7 +50,8 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   gameOver: (e, f) =>
     `La partita è finita: ${ends[e.reason]}. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
 
-  companyStarted: (e, f) => `${f.seat(e.seat)} fonda ${e.company} a ${f.money(e.par)}: ${capitals[e.capital]}`,
+  companyStarted: (e, f) =>
+    `${f.seat(e.seat)} fonda ${e.company} a ${f.money(e.par)}: il 20% per ${f.money(2 * e.par)}, ${capitals[e.capital]}`,
   shareBought: (e, f) =>
     `${f.seat(e.seat)} compra il ${e.percent}% di ${e.company} ${e.from === 'offer' ? "dall'offerta iniziale" : 'dal mercato'} per ${f.money(e.price)}`,
   sharesSold: (e, f) => `${f.seat(e.seat)} vende il ${e.percent}% di ${e.company} a ${f.money(e.price)} per azione`,

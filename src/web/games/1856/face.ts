@@ -14,7 +14,7 @@ import { certificateLimit, certificatesHeld } from '../../../games/1856/limits.t
 import { map } from '../../../games/1856/map.ts';
 import { market } from '../../../games/1856/market.ts';
 import { phases, trainTypes } from '../../../games/1856/phases.ts';
-import { privateIds, privates, rightIds } from '../../../games/1856/privateCompanies.ts';
+import { type PrivateId, privateIds, privates, rightIds } from '../../../games/1856/privateCompanies.ts';
 import type { RunEvent } from '../../../games/1856/run/events.ts';
 import { CLOSED, type PrivatesFrame, type State1856, UNSOLD } from '../../../games/1856/state.ts';
 import { worthOf } from '../../../games/1856/worth.ts';
@@ -55,6 +55,12 @@ const rail: RailGame<State1856> = {
       const { name, price, revenue } = privates[id];
       return [{ id, name, price, revenue, owner: owner === UNSOLD ? null : owner, bids: auctionOf(s)?.bids[id] ?? [] }];
     }),
+  privateNote: (id, lang) => lines1856[lang].privates[id as PrivateId],
+  bound(s, id) {
+    if (!isOrdinary(id) || s.companies[id].linked) return null;
+    const { destination, alternate } = ordinaries[id];
+    return s.options.alternateDestinations === 'yes' ? alternate : destination;
+  },
   worth: worthOf,
   certificates: (s, seat) => ({ held: halves(certificatesHeld(s, seat)), limit: certificateLimit(s) }),
   priority: (s) => s.priority,

@@ -7,7 +7,7 @@ import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { CompanyFacts, FactColumn, PlayerFacts, TableFacts } from '../../panels/tableFacts.ts';
+import type { CompanyFacts, Fact, FactColumn, PlayerFacts, TableFacts } from '../../panels/tableFacts.ts';
 import type { RailGame, RailState } from './rail.ts';
 
 const usual = ['price', 'par', 'treasury', 'tokens'] as const;
@@ -28,6 +28,7 @@ export function factsOf18xx<S extends RailState>(game: RailGame<S>, s: S, words:
       name,
       price: words.f.money(price),
       revenue: `+${words.f.money(revenue)}`,
+      note: game.privateNote(id, lang),
       owner: owner !== null && seatsOf(s).map(String).includes(owner) ? Number(owner) : owner,
       bids: bids.map(({ seat, amount }) => ({ seat, amount: words.f.money(amount) })),
     })),
@@ -101,7 +102,10 @@ function companyFacts<S extends RailState>(
     ...(president === 0 ? {} : { leader: president }),
     figures: Object.fromEntries(columns.map((column) => [column.id, idle === null ? figure(column.id) : ''])),
     trains: trainsOf(s, id).map((train) => typeOf(train)),
-    more: own.map(({ id: one, name, revenue }) => ({ id: one, label: name, value: `+${f.money(revenue)}` })),
+    more: [
+      ...boundFor(game, s, id, f),
+      ...own.map(({ id: one, name, revenue }) => ({ id: one, label: name, value: `+${f.money(revenue)}` })),
+    ],
     shares: {
       all: 100 / unitOf(s, id),
       held: seatsOf(s)
@@ -111,4 +115,12 @@ function companyFacts<S extends RailState>(
       offer: sharesOf(s, id, OFFER),
     },
   };
+}
+
+/** Where its track has to lead. */
+function boundFor<S extends RailState>(game: RailGame<S>, s: S, id: string, { name, list }: Words['f']): Fact[] {
+  const bound = game.bound(s, id);
+  return bound
+    ? [{ id: 'bound', label: '', value: `${name(bound.from)} → ${list(bound.to.map((hex) => name(hex)))}` }]
+    : [];
 }

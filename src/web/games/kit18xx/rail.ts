@@ -38,6 +38,10 @@ export interface RailGame<S extends RailState> {
   more(lang: Lang): readonly FactColumn[];
   figure(s: S, company: string, column: string): number;
   privates(s: S): readonly PrivateHeld[];
+  /** What a private company is good for. */
+  privateNote(id: string, lang: Lang): string;
+  /** The places that the track of a company has to join; null where that is nothing to it, or done. */
+  bound(s: S, company: string): { readonly from: HexId; readonly to: readonly HexId[] } | null;
   worth(s: S): Readonly<Record<Seat, number>>;
   certificates(s: S, seat: Seat): { readonly held: string; readonly limit: number };
   /** Who begins the next stock round. */
