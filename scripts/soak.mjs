@@ -24,37 +24,41 @@ const pure = (...files) => ['--project', 'pure', ...files];
 /** Long tests are what a soak is for. */
 const PATIENT = ['--testTimeout', '7200000'];
 
-/** Games among bots with an audit after every move; each game is a test. What occurred in them is added to `occurred`. */
-async function play(game, players, bots, count, occurred = new Map()) {
-  const levels = Array.from({ length: players }, (_, i) => bots[i % bots.length]);
-  say(`\n— ${game.name}, ${players} players, ${bots.join(' and ')}, ${count} games`);
+/**
+ * Games among bots with an audit after every move; each game is a test. What occurred in them is added to `occurred`. The
+ * levels are dealt to the seats in order, and move one seat on with every game where they are rotated.
+ */
+async function play(game, players, bots, count, { occurred = new Map(), rotated = false } = {}) {
+  const dealt = Array.from({ length: players }, (_, i) => bots[i % bots.length]);
+  say(`\n— ${game.name}, ${players} players, ${bots.join(', ')}${rotated ? ' in turn' : ''}, ${count} games`);
   const jobs = Array.from({ length: count }, (_, k) => ({
     game: game.id,
     players,
     asked: {},
     seed: String(k + 1),
-    levels,
+    levels: rotated ? dealt.map((_, i) => dealt[(i + players - (k % players)) % players]) : dealt,
     playouts: 300,
     audit: true,
     record: false,
   }));
-  const tally = { passed: 0, shared: 0, actions: 0 };
-  const here = new Map();
+  const done = [];
   try {
     for await (const one of playAll(jobs, Math.min(cpus().length, count))) {
-      if (one.fault === null) tally.passed += 1;
-      else say(`✗ seed ${one.seed}: ${one.fault}`);
-      if (one.winners.length > 1) tally.shared += 1;
-      tally.actions += one.actions;
-      for (const tag of one.tags) for (const counts of [here, occurred]) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+      done.push(one);
+      if (one.fault !== null) say(`✗ seed ${one.seed}: ${one.fault}`);
     }
   } catch (error) {
     say(`✗ ${error.stack}`);
   }
-  const { passed, shared, actions } = tally;
+  const passed = done.filter((one) => one.fault === null).length;
+  const shared = done.filter((one) => one.winners.length > 1).length;
+  const actions = done.reduce((sum, one) => sum + one.actions, 0);
   say(`${passed} of ${count} games to the end with a clean audit, ${actions} actions, ${shared} shared wins`);
+  const here = new Map();
+  for (const tag of done.flatMap((one) => one.tags))
+    for (const counts of [here, occurred]) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   await tell(game, here);
-  return { passed, failed: count - passed };
+  return { passed, failed: count - passed, done };
 }
 
 /** How many games something occurred in, a line each. */
@@ -63,20 +67,31 @@ async function tell(game, occurred) {
   for (const [id, count] of [...occurred].sort()) say(`  ${tag(id)}: ${count}`);
 }
 
-/** 1856: random play of every number of players; the bots who play for something come further, to the CGR. */
+/** 1856: random play of every number of players; bots who play for something come further, some of them to the CGR. */
 async function play1856(game) {
   const occurred = new Map();
   const counts = [];
-  for (const players of [3, 4, 5, 6]) counts.push(await play(game, players, ['random'], 50, occurred));
+  for (const players of [3, 4, 5, 6]) counts.push(await play(game, players, ['random'], 50, { occurred }));
+  counts.push(...(await contest(game, occurred)));
   for (const players of [3, 4, 5, 6]) {
-    counts.push(await play(game, players, ['greedy', 'random'], 10, occurred));
-    counts.push(await play(game, players, ['greedy'], 5, occurred));
+    counts.push(await play(game, players, ['greedy', 'random'], 5, { occurred }));
+    counts.push(await play(game, players, ['greedy'], 5, { occurred }));
   }
   say('\n— 1856, all games together');
   await tell(game, occurred);
   const missing = ['cgr', 'end.bank', 'end.bankrupt'].filter((tag) => !occurred.has(tag));
   if (missing.length > 0) say(`✗ never seen: ${missing.join(', ')}`);
   return [...counts, { passed: 3 - missing.length, failed: missing.length }];
+}
+
+/** One greedy bot against two random ones: it wins four games in five. */
+async function contest(game, occurred) {
+  const games = await play(game, 3, ['greedy', 'random', 'random'], 60, { occurred, rotated: true });
+  const wins = games.done.filter(({ winners, levels }) =>
+    winners.every((seat) => levels[seat - 1] === 'greedy'),
+  ).length;
+  say(`greedy won ${wins} of ${games.done.length} alone`);
+  return [games, wins >= 48 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }];
 }
 
 async function playChicago(game) {

@@ -119,7 +119,7 @@ function runsOf(
     const worth = ({ stops }: Traced) => measure(problem, trains[0]!, stops).revenue;
     return traced.sort((a, b) => worth(b) - worth(a)).map((run, i) => measured(problem, trains[i]!, run));
   });
-  if (runs.length === 0 && steps.over)
+  if (runs.length === 0 && (steps.over || fleet.diagrams.some(({ whole }) => !whole)))
     for (const train of problem.trains) {
       const traced = anyRun(problem, train, network);
       if (traced) return [measured(problem, train, traced)];

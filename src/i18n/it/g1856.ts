@@ -58,7 +58,7 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     raiseBid: 'Rilancia',
     sellShares: 'Vendi azioni',
     buyShare: "Compra un'azione",
-    startCompany: 'Fonda una compagnia',
+    startCompany: 'Fonda una società',
     layTile: 'Posa una tessera',
     layCanadaTile: 'Posa la tessera ulteriore',
     layKitchenerTile: 'Tessera a Kitchener',
@@ -84,9 +84,9 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     giveUpToken: 'Rinuncia a una stazione',
   },
   fields: {
-    private: 'Quale compagnia privata',
+    private: 'Quale società privata',
     amount: 'Quanto',
-    company: 'Quale compagnia',
+    company: 'Quale società',
     percent: 'Quanto per cento',
     from: 'Da chi',
     par: 'A quale prezzo di partenza',
@@ -106,7 +106,7 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
   },
   frames: {
     privates: (a, f) =>
-      a.contested ? `${f.name(a.contested)} è contesa: rilancia o lascia` : 'Asta delle compagnie private',
+      a.contested ? `${f.name(a.contested)} è contesa: rilancia o lascia` : 'Asta delle società private',
     course: null,
     stock: (s) => `Turno azionario ${s.set}`,
     operating: null,

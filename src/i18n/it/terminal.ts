@@ -77,11 +77,11 @@ export const terminal: TerminalLines = {
   wins: (names, several) => (several ? `Vincono a pari merito ${names}!` : `Vince ${names}!`),
   rail: {
     about: [
-      'Fonda compagnie, posa binari, fai correre treni: alla fine vince chi ha di più tra contanti, azioni e private. Ciò che è di una compagnia non è tuo.',
+      'Fonda società, posa binari, fai correre treni: alla fine vince chi ha di più tra contanti, azioni e private. Ciò che è di una società non è tuo.',
       'La mappa si racconta luogo per luogo: "guarda F15" dice quale tessera c’è e di chi sono le stazioni.',
     ],
     columns: {
-      company: 'Compagnia',
+      company: 'Società',
       price: 'Prezzo',
       treasury: 'Tesoreria',
       trains: 'Treni',
@@ -94,7 +94,7 @@ export const terminal: TerminalLines = {
     cash: 'Contanti',
     worth: 'Patrimonio',
     certificates: 'Certificati',
-    privates: 'Compagnie private',
+    privates: 'Società private',
     unsold: 'non venduta',
     phase: 'Fase',
     onSale: 'in vendita',
@@ -108,7 +108,7 @@ export const terminal: TerminalLines = {
       share: 'Azioni',
       shares: 'Azioni vendute',
       dividend: 'Dividendi',
-      private: 'Compagnie private',
+      private: 'Società private',
       auction: 'Asta',
       train: 'Treni',
       interest: 'Interessi',

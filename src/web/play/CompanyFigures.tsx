@@ -1,4 +1,5 @@
 // The figures of a company, or of a private one, that one is about to act with, as they stand after what has been chosen so far.
+import { railLines } from '../../i18n/web/rail.ts';
 import { positionOf } from '../../match/menu.ts';
 import { factsOf } from '../panels/factsOf.ts';
 import { panelLines } from '../panels/panelLines.ts';
@@ -13,14 +14,17 @@ export function CompanyFigures({ id }: { readonly id: unknown }) {
   const { game, face, words, lang, desk, look } = usePlay();
   if (!desk || !face.facts) return null;
   const { columns, companies, privates } = factsOf(game, face, positionOf(desk, look.path), words, lang);
+  const l = railLines[lang];
   const own = privates?.find((one) => one.id === id);
   if (own)
     return (
       <span className={style.figures}>
         <span>
-          <strong>{own.price}</strong>
+          {l.trains.price} <strong>{own.price}</strong>
         </span>
-        <span>{own.revenue}</span>
+        <span>
+          {l.privateColumns.revenue} <strong>{own.revenue}</strong>
+        </span>
         <span className={style.note}>{own.note}</span>
       </span>
     );

@@ -171,6 +171,21 @@ rule('1856-R018', 'winning a contest does not count for priority either', () => 
   expect(t.waiting).toEqual(['Ben']);
 });
 
+rule('1856-R018', 'to have to take the cheapest for nothing is no purchase on a turn', () => {
+  const t = three();
+  for (const [name, id] of [
+    ['Ada', 'WSRC'],
+    ['Ben', 'TCC'],
+    ['Cleo', 'GLSC'],
+    ['Ada', 'NFSBC'],
+    ['Ben', 'SCFTC'],
+  ] as const)
+    t.plays(name, bid(id, 105));
+  for (let lap = 0; lap < 4; lap++) t.passes('Cleo', 'Ada', 'Ben');
+  expect(t.owner('FT')).toBe('Cleo');
+  expect(t.state.priority).toBe(1);
+});
+
 rule('1856-R031', 'a private counts as a certificate of its owner', () => {
   const five = { Ada: [20, 10, 10, 10, 10] };
   const table = (owner: string) =>

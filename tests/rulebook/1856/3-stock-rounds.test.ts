@@ -425,6 +425,17 @@ rule('1856-R110', 'where he cannot he is bankrupt', () => {
   expect(t.waiting).toEqual([]);
 });
 
+rule('1856-R110', 'by ruling he has to declare it (bankruptcy)', () => {
+  const t = half().ruled({ bankruptcy: 'declared' }).purses({ Ada: 50 });
+  expect(t.waiting).toEqual(['Ada']);
+  expect(t.choices('Ada').map(({ type }) => type)).toEqual(['declareBankrupt']);
+  expect(half().ruled({ bankruptcy: 'declared' }).refuses('Ada', { type: 'declareBankrupt' })).toMatchObject({
+    code: 'bankrupt.canPay',
+  });
+  t.plays('Ada', { type: 'declareBankrupt' });
+  expect([t.state.ended, t.cash('Ada')]).toEqual(['bankrupt', 0]);
+});
+
 rule('1856-R110', 'another holder who buys a second share before him takes the presidency', () => {
   const t = half().stockRound({ turn: 'Ben' }).plays('Ben', buy('CGR'));
   expect(t.president('CGR')).toBe('Ben');

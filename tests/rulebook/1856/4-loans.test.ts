@@ -73,18 +73,20 @@ rule('1856-R066', 'never more loans than tenths in the hands of players: offerin
 
 example('1856-X22', 'players hold 40%, the market 30%: four loans; after a sale of 20% two must be redeemed', () => {
   const holders = { owners: { Ada: [20], Ben: [10, 10] }, pool: [10, 10, 10], operated: true, loans: 3 } as const;
-  const t = table1856(three).company('GW', holders).operating({ company: 'GW', at: 'layTile' }).plays('Ada', loan);
-  expect(t.state.companies.GW.loans).toBe(4);
-  const sale = table1856(three)
+  const at = (loans: number) =>
+    table1856(three)
+      .company('GW', { ...holders, loans, treasury: 250 })
+      .operating({ company: 'GW', at: 'layTile' });
+  expect(at(3).plays('Ada', loan).state.companies.GW.loans).toBe(4);
+  expect(at(4).refuses('Ada', loan)).toMatchObject({ code: 'loan.limit', args: { limit: 4 } });
+  const t = table1856(three)
     .company('GW', { ...holders, loans: 4, treasury: 250 })
     .stockRound({ turn: 'Ben' })
     .plays('Ben', { type: 'sellShares', company: 'GW', percent: 20 });
-  expect(loanLimit(sale.state, 'GW')).toBe(2);
-  const next = table1856(three)
-    .company('GW', { ...holders, owners: { Ada: [20] }, pool: [10, 10, 10, 10, 10], loans: 4, treasury: 250 })
-    .operating({ company: 'GW', at: 'forcedRedemption' });
-  next.waiting;
-  expect([next.cash('GW'), next.state.companies.GW.loans]).toEqual([50, 2]);
+  expect(loanLimit(t.state, 'GW')).toBe(2);
+  while (t.told('turnBegan').length === 0 || t.state.flow.at(-1)!.kind === 'turn') t.passes(t.waiting[0]!);
+  expect(t.told('loansRedeemed')).toMatchObject([{ count: 2, loans: 2, forced: true }]);
+  expect([t.cash('GW'), t.state.companies.GW.loans]).toEqual([250 - 40 - 200, 2]); // interest on four, then two of them
 });
 
 rule('1856-R067', 'no loan in a turn in which one was redeemed', () => {
@@ -167,9 +169,18 @@ rule('1856-R068', 'as 18xx.games plays it a company without a run pays after its
   t.plays('Ada', { type: 'buyTrain', from: 'bank', train: '3-1', price: 225 });
   expect([t.cash('GW'), t.cash('Ada')]).toEqual([5, 190]);
   const ran = gw({ loans: 1, treasury: 230 }).ruled({ interestNoRun: 'afterNextAction' });
-  const runs = [{ train: '2-0', track: [], stops: [], revenue: 50 }];
-  ran.operating({ company: 'GW', at: 'payInterest' }, { revenue: 50, runs }).waiting;
+  const run = { train: '2-0', track: [], stops: [], revenue: 50 };
+  ran.operating({ company: 'GW', at: 'payInterest' }, { revenue: 50, ran: true, runs: [run] }).waiting;
   expect(ran.cash('GW')).toBe(220);
+});
+
+rule('1856-R068', 'a company that runs nothing though it could has decided about its run (interestNoRun)', () => {
+  const t = gw({ loans: 1, treasury: 230, trains: ['2'] })
+    .tile('F17', '57', 0)
+    .ruled({ interestNoRun: 'afterNextAction', mustRun: 'no' })
+    .operating({ company: 'GW', at: 'run' })
+    .plays('Ada', { type: 'run', routes: [] });
+  expect(t.cash('GW')).toBe(220);
 });
 
 rule('1856-R068', 'and not at all where there is nothing left to do (interestNoRun)', () => {
@@ -351,4 +362,20 @@ rule('1856-R069', 'on 18xx.games its own presidency may change, and a company be
     .company('BBG', { par: 65, owners: { Ben: [20], Ada: [10, 10] } });
   t.plays('Ada', sell('BBG', 10)).plays('Ada', sell('BBG', 10));
   expect(t.cash('Ada')).toBe(5 + 65 + 60 - 100);
+});
+
+rule('1856-R069', 'on 18xx.games a debt outlives the company that made it (debtSales)', () => {
+  const closing = (rulings: Record<string, string>) =>
+    gw({ loans: 4, at: { row: 8, col: 0 }, owners: { Ada: [20, 10, 10], Ben: [10] } })
+      .company('BBG', { par: 65, owners: { Ben: [20], Ada: [10] } })
+      .purses({ Ada: 0 })
+      .ruled(rulings)
+      .operating({ company: 'GW', at: 'payInterest' })
+      .plays('Ada', sell('GW', 10));
+  const ours = closing({});
+  expect([ours.state.companies.GW.status, ours.cash('Ada'), ours.waiting]).toEqual(['closed', 0, ['Ben']]);
+  const theirs = closing({ debtSales: 'free' });
+  expect([theirs.state.companies.GW.status, theirs.cash('Ada'), theirs.waiting]).toEqual(['closed', 30, ['Ada']]);
+  theirs.plays('Ada', sell('BBG', 10));
+  expect(theirs.cash('Ada')).toBe(30 + 65 - 40);
 });

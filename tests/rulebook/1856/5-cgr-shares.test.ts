@@ -284,9 +284,23 @@ const absorbed = (ids: readonly ('BBG' | 'CA' | 'CPR' | 'CV')[], rulings: Record
   return buysSix(eve({ companies, purses: nothing, rulings }));
 };
 
-example('1856-X10', 'four absorbed and the CGR formed: eight companies, and the limit is what it was', () => {
-  expect(certificateLimit(absorbed(['BBG', 'CA', 'CPR', 'CV']).state)).toBe(20);
-});
+example.each(
+  '1856-X10',
+  'four absorbed and the CGR formed: eight companies, and the limit is what it was',
+  [
+    { players: 3, limit: 20 },
+    { players: 4, limit: 16 },
+    { players: 5, limit: 13 },
+    { players: 6, limit: 11 },
+  ],
+  ({ players, limit }) => {
+    const names = ['Ada', 'Ben', 'Carl', 'Dan', 'Eve', 'Fay'].slice(0, players);
+    const four = ['BBG', 'CA', 'CPR', 'CV'].map((id) => [id, { ...lost, owners: { Ben: [20] } }]);
+    const t = eve({ names, companies: Object.fromEntries(four), purses: { Ben: 0 } });
+    expect(certificateLimit(t.state)).toBe(limit);
+    expect(certificateLimit(buysSix(t).state)).toBe(limit);
+  },
+);
 
 rule('1856-R120', 'from the first 6-train on the limit goes by the companies in play', () => {
   const before = eve({ companies: { BBG: { ...lost, owners: { Ben: [20] } } }, purses: nothing });

@@ -35,7 +35,7 @@ const drawn = (value: number, rng: number[]): number =>
 /** At most so many actions, the best first; one at least. */
 export function advise(seen: Seen, most: number): Action[] {
   const { game, s, seat, rng } = seen;
-  const ideas = [...advisers[top(s)!.kind]!(seen), { action: PASS, value: 0 }]
+  const ideas = [{ action: PASS, value: 0 }, ...advisers[top(s)!.kind]!(seen)]
     .map(({ action, value }) => ({ action, value: drawn(value, rng) }))
     .sort((a, b) => b.value - a.value);
   const legal: Action[] = [];

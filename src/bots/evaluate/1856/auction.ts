@@ -1,7 +1,9 @@
 // The auction of the privates: near face value, and never so much that no company can be started.
+import type { Seat } from '../../../engine/core/action.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { auctionOf, cheapest, freeMoney, leastBid, priceNow, unsold } from '../../../games/1856/auction/bids.ts';
 import { type PrivateId, privates } from '../../../games/1856/privateCompanies.ts';
+import { type State1856, seatsOf } from '../../../games/1856/state.ts';
 import type { Idea, Seen } from './seen.ts';
 
 /** What a private is worth beside its price: it pays, and a company may buy it for up to double. */
@@ -11,8 +13,14 @@ const UNSURE = 0.7;
 /** What must be left of the start money for shares. */
 const FOR_SHARES = 0.6;
 const START = 1500;
+/** What the cheapest president's certificate costs. */
+const LEAST = 130;
 
 const worthOf = (id: PrivateId): number => WORTH * privates[id].price;
+
+/** If nobody else can afford it better the auction must go on. */
+const isRichest = (s: State1856, seat: Seat): boolean =>
+  seatsOf(s).every((other) => freeMoney(s, other, null) <= freeMoney(s, seat, null));
 
 export function auctionIdeas({ s, seat }: Seen): Idea[] {
   const auction = auctionOf(s);
@@ -25,11 +33,9 @@ export function auctionIdeas({ s, seat }: Seen): Idea[] {
   }
   const first = cheapest(s);
   const price = priceNow(s, first);
-  // Somebody has to begin: if all the others passed it is bought, else nothing would ever happen.
-  const allPassed = auction.passes >= s.players - 1 && price === privates[first].price;
   const spends = (amount: number, on: PrivateId | null) => freeMoney(s, seat, on) - amount >= keeps;
-  const bought = worthOf(first) - price;
-  const ideas: Idea[] = [{ action: { type: 'buyCheapest' }, value: spends(price, null) ? bought : allPassed ? 1 : -1 }];
+  const takes = spends(price, null) || (isRichest(s, seat) && freeMoney(s, seat, null) - price >= LEAST);
+  const ideas: Idea[] = [{ action: { type: 'buyCheapest' }, value: takes ? worthOf(first) - price : -1 }];
   for (const id of unsold(s).slice(1)) {
     const amount = leastBid(s, id);
     const bids = auction.bids[id];

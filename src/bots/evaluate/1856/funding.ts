@@ -1,8 +1,10 @@
 // How far a president can bring a company that has not operated yet, by buying its shares with the cash he has.
+import type { Seat } from '../../../engine/core/action.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { OFFER, percentOf, presidentOf } from '../../../engine/shares/shares.ts';
 import { floatPercent } from '../../../games/1856/capital.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
+import { certificateLimit, certificatesHeld } from '../../../games/1856/limits.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 
 /** A player may hold so much (R037); so much of a company fills its treasury at once (R050). */
@@ -18,13 +20,22 @@ export interface Funding {
   readonly money: number;
 }
 
+/** How many certificates more a player may take (R038). */
+export const certificatesFree = (s: State1856, seat: Seat): number =>
+  certificateLimit(s) - Math.ceil(certificatesHeld(s, seat) / 2);
+
 export function funding(s: State1856, company: CompanyId): Funding {
   const { par, capital, linked, floated } = s.companies[company];
   const seat = presidentOf(s, company);
   if (seat === 0) return { floats: false, money: 0 };
   const offer = percentOf(s, company, OFFER);
   const sold = 100 - offer;
-  const shares = Math.min(Math.floor(cashOf(s, seat) / par), (MOST - percentOf(s, company, seat)) / 10, offer / 10);
+  const shares = Math.min(
+    Math.floor(cashOf(s, seat) / par),
+    (MOST - percentOf(s, company, seat)) / 10,
+    offer / 10,
+    certificatesFree(s, seat),
+  );
   const after = sold + 10 * Math.max(0, shares);
   if (capital === 'full') {
     const floats = floated || after >= FLOATS_AT;

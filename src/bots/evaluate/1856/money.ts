@@ -21,7 +21,7 @@ import { bestPurchase, DUTY } from './trains.ts';
 function loanCost(seen: Seen, company: CompanyId): number {
   const { s, seat } = seen;
   const { part } = stakeOf(s, company, seat);
-  return (LOAN + INTEREST * horizon(s)) * (part + 0.2) * 0.6;
+  return (LOAN + INTEREST * horizon(s)) * (part + 0.2) * 0.8;
 }
 
 /** A loan is taken for a train alone: where one must be bought, or a good one comes within reach by it. */

@@ -9,7 +9,7 @@ import { priceOf, type State1856, startedIds } from '../../../games/1856/state.t
 import { sellablePercents } from '../../../games/1856/stock/sell.ts';
 import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
 import { loanFor } from './fleet.ts';
-import { lastsFor, lifeOf, roundsLeft } from './outlook.ts';
+import { lastsFor, lifeOf, roundsAfter } from './outlook.ts';
 
 export interface Need {
   readonly price: number;
@@ -26,7 +26,7 @@ export function needOf(s: State1856, company: CompanyId): Need {
   if (!isOrdinary(company) && !s.cgr.permanent) return NONE; // R114: it borrows
   if (own.length === 0) return { price: cheapestPrice(s, company), soon: 1 };
   const lasts = lastsFor(s, own);
-  if (lasts >= roundsLeft(s)) return NONE;
+  if (lasts >= roundsAfter(s)) return NONE;
   const last = own.reduce((a, b) => (lifeOf(s, typeOf(b)) > lifeOf(s, typeOf(a)) ? b : a));
   const { rustsOn } = trainFacts(s, typeOf(last));
   return { price: trainFacts(s, rustsOn!).price, soon: Math.max(0, Math.min(1, 1 - lasts / AHEAD)) };

@@ -1,13 +1,13 @@
 // The future of a game of 1856 in figures: how long it lasts, and how long a train.
-import { cashOf } from '../../../engine/money/bank.ts';
-import { leftOf, type TrainType, typeOf } from '../../../engine/trains/depot.ts';
+import { BANK, cashOf } from '../../../engine/money/bank.ts';
+import { leftOf, type TrainType, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { type PhaseId, phases, trainFacts, trainTypes } from '../../../games/1856/phases.ts';
 import { type OperatingFrame, type State1856, startedIds, under } from '../../../games/1856/state.ts';
 
-/** Operating rounds still to come, by the phase. */
+/** Operating rounds still to come, at most, by the phase. */
 const BY_PHASE: Readonly<Record<PhaseId, number>> = { '2': 14, '3': 12, '4': 10, '5': 8, '6': 7, D: 6 };
-/** What the bank pays out in an operating round of a late phase. */
-const PAYS: Readonly<Record<PhaseId, number>> = { '2': 200, '3': 300, '4': 500, '5': 800, '6': 1000, D: 1300 };
+/** What a company with trains brings in an operating round. */
+const EARNS: Readonly<Record<PhaseId, number>> = { '2': 60, '3': 110, '4': 130, '5': 200, '6': 240, D: 300 };
 /** Trains that each company in play buys in an operating round. */
 const BUYS = 0.3;
 
@@ -20,12 +20,18 @@ function roundsOfSet(s: State1856): number {
   return of - round + 1;
 }
 
-/** How many operating rounds are still to come. */
+/** How many operating rounds are still to come: the set in which the bank runs out is played to its end (R123). */
 export function roundsLeft(s: State1856): number {
-  if (s.broken) return roundsOfSet(s); // R123: the set is played to its end
-  const money = cashOf(s, 'bank') / PAYS[s.phase];
-  return Math.max(roundsOfSet(s), Math.min(BY_PHASE[s.phase], money));
+  const now = roundsOfSet(s);
+  if (s.broken) return now;
+  const running = startedIds(s).filter((company) => trainsOf(s, company).length > 0).length;
+  const rounds = cashOf(s, BANK) / (EARNS[s.phase] * Math.max(2, running));
+  const sets = Math.ceil(Math.max(0, rounds - now) / phases[s.phase].operatingRounds);
+  return Math.min(Math.max(now, BY_PHASE[s.phase]), now + sets * phases[s.phase].operatingRounds);
 }
+
+/** Those in which what is bought in a company's turn can still be used. */
+export const roundsAfter = (s: State1856): number => roundsLeft(s) - (inOperatingRound(s) ? 1 : 0);
 
 /** In how many operating rounds a train of this type is obsolete; as long as the game lasts where it never is. */
 export function lifeOf(s: State1856, type: TrainType): number {

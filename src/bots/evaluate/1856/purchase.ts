@@ -9,7 +9,7 @@ import { trainFacts } from '../../../games/1856/phases.ts';
 import { type State1856, startedIds } from '../../../games/1856/state.ts';
 import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
 import { boardOf } from './boards.ts';
-import { lastsFor, lifeOf } from './outlook.ts';
+import { lastsFor, lifeOf, roundsAfter } from './outlook.ts';
 import { revenueOf } from './runs.ts';
 import { horizon, stakeOf } from './stake.ts';
 
@@ -26,7 +26,7 @@ const surviving = (s: State1856, trains: readonly TrainId[], type: string): read
 function earnedMore(s: State1856, company: CompanyId, next: readonly TrainId[], bought: TrainId): number {
   const board = boardOf(s, company);
   const own = trainsOf(s, company);
-  const rounds = horizon(s);
+  const rounds = Math.min(horizon(s), roundsAfter(s));
   const before = Math.min(rounds, lastsFor(s, surviving(s, own, typeOf(bought))));
   const after = Math.min(rounds, lastsFor(s, [bought]));
   const more = revenueOf(s, company, next, board) - revenueOf(s, company, own, board);

@@ -18,6 +18,10 @@ const EXPECTED = 0.5;
 export const standing = (s: State1856, company: CompanyId, board: Board): number =>
   standingNow(s, company, board) + LATER * revenueOf(s, company, laterFleet(s), board);
 
+/** Its runs alone, now and later. */
+export const runsOn = (s: State1856, company: CompanyId, board: Board): number =>
+  revenueOf(s, company, fleetOf(s, company), board) + LATER * revenueOf(s, company, laterFleet(s), board);
+
 /** The same without the runs of later trains, which take most of the time to find. */
 export function standingNow(s: State1856, company: CompanyId, board: Board): number {
   const linked = wantsLink(s, company) ? linkValue(s, company) / (1 + stepsToLink(s, company, board)) : 0;

@@ -7,6 +7,7 @@ import { LOAN } from '../../../games/1856/money/loans.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { priceOfTrain } from '../../../games/1856/trains/supply.ts';
 import { affordable, forSale } from './fleet.ts';
+import { certificatesFree } from './funding.ts';
 import { liquidOf, reserveOf } from './need.ts';
 import type { Idea, Seen } from './seen.ts';
 import { rise, startingRevenue } from './shares.ts';
@@ -26,8 +27,8 @@ function treasuryWith(s: State1856, par: number, shares: number): number {
 }
 
 /** What starting a company brings for each dollar that goes into it; below zero where it would not run. */
-function returnOf({ s, careful }: Seen, company: OrdinaryId, par: number, money: number): number {
-  const shares = Math.min(MOST, Math.floor(money / par));
+function returnOf({ s, seat, careful }: Seen, company: OrdinaryId, par: number, money: number): number {
+  const shares = Math.min(MOST, Math.floor(money / par), 1 + certificatesFree(s, seat));
   const [train] = forSale(s, company);
   if (shares < 2 || 10 * shares < floatPercent(s) || train === undefined) return -1;
   const treasury = treasuryWith(s, par, shares) - FIRST_TILE;

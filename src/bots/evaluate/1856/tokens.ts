@@ -7,7 +7,7 @@ import { boardWithToken } from './boards.ts';
 import { needOf } from './need.ts';
 import type { Idea, Seen } from './seen.ts';
 import { stakeOf } from './stake.ts';
-import { standing } from './standing.ts';
+import { runsOn, standing } from './standing.ts';
 
 /** A dollar of the treasury, and one that is wanted for a train. */
 const SPENT = 0.5;
@@ -17,13 +17,13 @@ export function tokenIdeas(seen: Seen): Idea[] {
   const { game, s, seat } = seen;
   const { company } = turnOf(s);
   const { worth } = stakeOf(s, company, seat);
-  const now = standing(s, company, s.board);
+  const now = runsOn(s, company, s.board);
   const dollar = SPENT + WANTED * needOf(s, company).soon;
   return (['placeToken', 'placeKitchenerToken'] as const).flatMap((type) => {
     const open = begin(game, s, seat, type)?.open;
     const cities = open?.kind === 'oneOf' ? (open.values as readonly NodeId[]) : [];
     return cities.map((city): Idea => {
-      const gain = standing(s, company, boardWithToken(s.board, company, city)) - now;
+      const gain = runsOn(s, company, boardWithToken(s.board, company, city)) - now;
       const cost = type === 'placeToken' ? tokenCost(s, company) : 0;
       return { action: { type, city }, value: gain * worth - cost * dollar };
     });

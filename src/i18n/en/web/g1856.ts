@@ -9,11 +9,11 @@ export const g1856: Lines1856 = {
   escrow: { head: 'Escrow', title: 'Kept by the bank until it reaches its destination' },
   privates: {
     FT: 'Its hex L3 is closed while a player owns it.',
-    WSRC: 'The company that owns it may lay the tile of Kitchener and place a token there without a connection; then it closes.',
-    TCC: 'The company that owns it may lay one more yellow tile, on hex H11, connected or not.',
-    GLSC: 'The company that owns it places a port once: that place pays it 20 more until the first 6-train.',
-    NFSBC: 'The company that owns it gets 10 more for each run to Buffalo, and sells this right to others for 50.',
-    SCFTC: 'The company that owns it gets 10 more for each run to Sarnia, and sells this right to others for 50.',
+    WSRC: 'For a company: tile and token in Kitchener without a connection; then it closes.',
+    TCC: 'For a company: one more yellow tile, on hex H11, connected or not.',
+    GLSC: 'For a company: a port, placed once, that pays it 20 more until the first 6-train.',
+    NFSBC: 'For a company: 10 more for each run to Buffalo; others buy that right from it for 50.',
+    SCFTC: 'For a company: 10 more for each run to Sarnia; others buy that right from it for 50.',
   },
   rights: { bridge: 'Bridge rights for sale', tunnel: 'Tunnel rights for sale' },
   reasons: {

@@ -40,7 +40,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
       : `${f.seat(e.seat)} compra ${f.name(e.private)} per ${f.money(e.price)}`,
   privateContested: (e, f) => `${f.list(e.seats.map((seat) => f.seat(seat)))} si contendono ${f.name(e.private)}`,
   privateReduced: (e, f) => `Tutti passano: ${f.name(e.private)} ora costa ${f.money(e.price)}`,
-  auctionOver: (e, f) => `Le compagnie private sono tutte vendute; la priorità è di ${f.seat(e.seat)}`,
+  auctionOver: (e, f) => `Le società private sono tutte vendute; la priorità è di ${f.seat(e.seat)}`,
 
   stockRoundBegan: (e) => `— Turno azionario ${e.set} —`,
   operatingRoundBegan: (e) =>

@@ -9,13 +9,11 @@ export const g1856: Lines1856 = {
   escrow: { head: 'Dep.', title: 'In deposito presso la banca finché non raggiunge la destinazione' },
   privates: {
     FT: 'Il suo esagono L3 è chiuso finché è di un giocatore.',
-    WSRC: 'La compagnia che la possiede può posare la tessera di Kitchener e mettervi una stazione senza collegamento; poi chiude.',
-    TCC: 'La compagnia che la possiede può posare una tessera gialla in più, nell’esagono H11, collegata o no.',
-    GLSC: 'La compagnia che la possiede mette un porto, una volta: lì incassa 20 in più fino al primo treno 6.',
-    NFSBC:
-      'La compagnia che la possiede incassa 10 in più per ogni corsa a Buffalo, e vende questo diritto ad altre per 50.',
-    SCFTC:
-      'La compagnia che la possiede incassa 10 in più per ogni corsa a Sarnia, e vende questo diritto ad altre per 50.',
+    WSRC: 'A una società: tessera e stazione a Kitchener senza collegamento; poi chiude.',
+    TCC: 'A una società: una tessera gialla in più, nell’esagono H11, collegata o no.',
+    GLSC: 'A una società: un porto, messo una volta, che le rende 20 in più fino al primo treno 6.',
+    NFSBC: 'A una società: 10 in più per ogni corsa a Buffalo; le altre ne comprano il diritto per 50.',
+    SCFTC: 'A una società: 10 in più per ogni corsa a Sarnia; le altre ne comprano il diritto per 50.',
   },
   rights: { bridge: 'Diritti del ponte in vendita', tunnel: 'Diritti della galleria in vendita' },
   reasons: {
@@ -34,9 +32,9 @@ export const g1856: Lines1856 = {
     bankruptcy: helped,
   },
   zones: {
-    par: 'prezzo di una nuova compagnia',
+    par: 'prezzo di una nuova società',
     yellow: 'i certificati non contano per il limite',
     orange: 'e non vale il limite del 60%',
-    closed: 'la compagnia chiude',
+    closed: 'la società chiude',
   },
 };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loadCatalogue } from '../../../i18n/catalogues.ts';
 import { lobbyLines } from '../../../i18n/web/lobby.ts';
 import { useLang, useLines } from '../../app/lang.ts';
+import { classes } from '../../design/classes.ts';
 import { Select } from '../../design/Select.tsx';
 import type { GameInfo } from '../../net/api.ts';
 import { type Draft, withAsked } from './draft.ts';
@@ -29,7 +30,8 @@ export function OptionFields({ info, draft, onChange }: Props) {
   });
   if (!any) return <p className={style.none}>{l.noOptions}</p>;
   const names = words.data?.[lang].names ?? {};
-  const field = (term: GameInfo['options'][number], hint?: string) => (
+  /** Rulings are long sentences, and ours is always the first: it is not marked once more. */
+  const field = (term: GameInfo['options'][number], hint?: string, marked = true) => (
     <Select
       key={term.id}
       label={termName(names, term.id)}
@@ -38,7 +40,7 @@ export function OptionFields({ info, draft, onChange }: Props) {
       disabled={term.players !== undefined && !term.players.includes(draft.seats.length)}
       options={term.values.map((value) => ({
         value,
-        label: `${termValue(names, term.id, value)}${value === term.default ? ` (${l.standard})` : ''}`,
+        label: `${termValue(names, term.id, value)}${marked && value === term.default ? ` (${l.standard})` : ''}`,
       }))}
       onChange={(value) => onChange(withAsked(draft, term.id, value, term.default))}
     />
@@ -60,7 +62,9 @@ export function OptionFields({ info, draft, onChange }: Props) {
         <details className={style.rulings}>
           <summary>{l.rulings}</summary>
           <p className={style.none}>{l.rulingsHint}</p>
-          <div className={style.grid}>{info.rulings.map((ruling) => field(ruling, `${l.byRule} ${ruling.rule}`))}</div>
+          <div className={classes(style.grid, style.wide)}>
+            {info.rulings.map((ruling) => field(ruling, `${l.byRule} ${ruling.rule}`, false))}
+          </div>
         </details>
       )}
     </div>

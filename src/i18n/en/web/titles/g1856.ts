@@ -40,7 +40,7 @@ export const g1856: Title = {
     'Compared with 1862 there are fewer companies and no mergers by choice; compared with 18Mag money is always short.',
   ],
   reconstruction: [
-    'Map, tiles, market and companies come from a platform on which this game has been played for years, and nine recorded games replay to their result. They are certain.',
-    'The rulebook we follow is a summary for players who know the family; what it leaves out is completed from the standard rules, and every completion is marked. Ten points where the book and that platform differ are rulings a table may choose.',
+    'Map, tiles, market and companies come from a platform on which this game has been played for years, and recorded games replay to their result. They are certain.',
+    'The rulebook we follow is a summary for players who know the family; what it leaves out is completed from the standard rules, and every completion is marked. Every point where the book and that platform differ is a ruling a table may choose.',
   ],
 };

@@ -40,7 +40,7 @@ export const g1856: Title = {
     'Rispetto al 1862 ha meno società e nessuna fusione a scelta; rispetto al 18Mag il denaro manca sempre.',
   ],
   reconstruction: [
-    'Mappa, tessere, mercato e società vengono da una piattaforma dove il gioco si gioca da anni, e nove partite registrate vi arrivano al loro risultato. Sono certi.',
-    'Il regolamento che seguiamo è un riassunto per chi conosce la famiglia; quel che tralascia è completato dalle regole correnti, e ogni aggiunta è segnata. Dieci punti su cui libro e piattaforma differiscono sono interpretazioni che un tavolo può scegliere.',
+    'Mappa, tessere, mercato e società vengono da una piattaforma dove il gioco si gioca da anni, e le partite registrate arrivano al loro risultato. Sono certi.',
+    'Il regolamento che seguiamo è un riassunto per chi conosce la famiglia; quel che tralascia è completato dalle regole correnti, e ogni aggiunta è segnata. Ogni punto su cui libro e piattaforma differiscono è un’interpretazione che un tavolo può scegliere.',
   ],
 };
