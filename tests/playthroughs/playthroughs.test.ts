@@ -19,6 +19,14 @@ const shown: readonly (readonly [name: string, stretches: readonly (readonly [nu
   ['chicago-express/2p-16', []],
   ['chicago-express/3p-1', []],
   ['chicago-express/4p-1', []],
+  [
+    '1856/3p-greedy',
+    [
+      [0, 120],
+      [640, 680],
+    ],
+  ],
+  ['1856/4p-cgr', [[0, 40]]],
 ];
 
 test.each(shown)('%s', async (name, stretches) => {

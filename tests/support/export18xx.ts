@@ -3,7 +3,7 @@ import { type Action, PASS } from '../../src/engine/core/action.ts';
 import { moveOn, preview } from '../../src/engine/core/apply.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
 import { decisionOf, restless } from '../../src/engine/flow/settle.ts';
-import { companyIds } from '../../src/games/1856/companies.ts';
+import { type CompanyId, companyIds } from '../../src/games/1856/companies.ts';
 import { game1856 } from '../../src/games/1856/index.ts';
 import { privateIds } from '../../src/games/1856/privateCompanies.ts';
 import { couldBuy } from '../../src/games/1856/privates/buyPrivate.ts';
@@ -18,10 +18,11 @@ export interface Written {
   readonly [field: string]: unknown;
 }
 
-/** The actions, and our state before each of them that is no pass: the importer has to stand there too. */
+/** The actions, our state before each of them that is no pass, and whether it is a pass that changes nothing. */
 export interface Exported {
   readonly actions: Written[];
   readonly before: (string | null)[];
+  readonly idle: boolean[];
 }
 
 type Turn = { readonly company: string; readonly step: number; readonly runs: readonly unknown[] };
@@ -37,15 +38,16 @@ const company = (type: string, entity: string, fields: object = {}): Written => 
 
 /** Writes down one action after the other; answers the state where the next decision is. */
 export function exporter() {
-  const out: Exported = { actions: [], before: [] };
-  const write = (action: Written, s: State1856 | null = null): void => {
+  const out: Exported = { actions: [], before: [], idle: [] };
+  const write = (action: Written, s: State1856 | null = null, idle = false): void => {
     out.actions.push(action);
     out.before.push(s && hashState(s));
+    out.idle.push(idle);
   };
 
   function play(s: State1856, seat: number, action: Action): State1856 {
     if (action.type !== PASS.type) write(recordedAction(s, seat, action), s);
-    else for (const pass of passesOf(s, seat)) write(pass);
+    else for (const pass of passesOf(s, seat)) write(pass, null, isIdle(s));
     const outcome = preview(game1856, s, seat, action);
     if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${outcome.refusal.code}`);
     return settle(outcome.state);
@@ -78,6 +80,12 @@ const TRACK = game1856.frames.turn!.steps.findIndex(
 
 const newlyLinked = (s: State1856, next: State1856): string[] =>
   companyIds.filter((id) => next.companies[id].linked && !s.companies[id].linked);
+
+/** A pass can bring about interest and forced redemptions. */
+const isIdle = (s: State1856): boolean => {
+  const company = turnIn(s)?.company;
+  return company !== undefined && s.companies[company as CompanyId].loans === 0;
+};
 
 /** The passes recorded for one of ours: none where the platform does not stop, two where it stops once more for privates. */
 function passesOf(s: State1856, seat: number): Written[] {

@@ -128,10 +128,11 @@ describe('greedy among owners', () => {
       .phase('3')
       .company('LPS', { owners: { Ben: [20] }, treasury: 900, operated: true, tokens: ['C14.0'] })
       .operating({ company: 'LPS', at: 'buyTrain' }, { interestPaid: true })
-      .plays('Ben', { type: 'buyTrain', from: 'GW', train: '3-1', price });
+      .plays('Ben', { type: 'buyTrain', from: 'GW', train: '3-0', price });
 
   test('gives no train away, and sells it for a good price', () => {
     expect(does(offered(1))).toEqual({ type: 'answer', reply: 'refuse' });
+    expect(does(offered(200))).toEqual({ type: 'answer', reply: 'refuse' }); // the next one costs more
     expect(does(offered(900))).toEqual({ type: 'answer', reply: 'accept' });
   });
 
@@ -174,11 +175,12 @@ describe('advice on 1856', () => {
   });
 
   test('lets search decide too, with a few playouts', () => {
-    const t = table1856(names).purses({ Ada: 400 });
+    const t = western({ treasury: 250 }).operating({ company: 'GW', at: 'buyTrain' }, { interestPaid: true });
     const [name] = t.waiting;
     const seen = freeze(view(t.state), true) as unknown as Core;
     const think = () => search(game, seen, t.seat(name!), { rng: rngFrom('search'), playouts: 3 });
-    expect(checkWhole(game, seen, t.seat(name!), think())).toBeNull();
-    expect(think()).toEqual(think());
+    const action = think();
+    expect(checkWhole(game, seen, t.seat(name!), action)).toBeNull();
+    expect(think()).toEqual(action);
   });
 });

@@ -33,9 +33,11 @@ export function CompanyFigures({ id }: { readonly id: unknown }) {
   if (company.idle !== undefined)
     return (
       <span className={style.figures}>
-        <span className={style.note}>
-          {[company.title, ...(company.more ?? []).map(({ value }) => value)].join(': ')}
-        </span>
+        {[company.title, ...(company.more ?? []).map(({ value }) => value)].map((line) => (
+          <span key={line} className={style.note}>
+            {line}
+          </span>
+        ))}
       </span>
     );
   return (

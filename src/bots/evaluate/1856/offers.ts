@@ -1,12 +1,14 @@
 // What is answered to an offer, and what is discarded or kept.
 
 import { begin } from '../../../engine/core/choices.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { CGR, type CompanyId } from '../../../games/1856/companies.ts';
 import { trainFacts } from '../../../games/1856/phases.ts';
 import { type PrivateId, privates } from '../../../games/1856/privateCompanies.ts';
 import { type DiscardFrame, type OfferFrame, type State1856, under } from '../../../games/1856/state.ts';
+import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
 import { places } from './land.ts';
 import { roundsLeft } from './outlook.ts';
 import { TREASURY, trainWorth } from './purchase.ts';
@@ -18,12 +20,16 @@ const PAYS = 5;
 const privateWorth = (s: State1856, id: PrivateId): number =>
   privates[id].price + privates[id].revenue * Math.min(s.phase === '4' ? 2 : PAYS, roundsLeft(s));
 
+/** What a company that sells its only train for so much lacks for another, which its president would have to pay. */
+const missing = (s: State1856, company: CompanyId, price: number): number =>
+  trainsOf(s, company).length > 1 ? 0 : Math.max(0, cheapestPrice(s, company) - cashOf(s, company) - price);
+
 export function offerIdeas({ s }: Seen): Idea[] {
   const { what, item, from, price } = under<OfferFrame>(s, 'offer');
   const gain =
     what === 'private'
       ? price - privateWorth(s, item as PrivateId)
-      : TREASURY * price - trainWorth(s, from as CompanyId, item);
+      : TREASURY * price - trainWorth(s, from as CompanyId, item) - missing(s, from as CompanyId, price);
   return [
     { action: { type: 'answer', reply: 'accept' }, value: gain },
     { action: { type: 'answer', reply: 'refuse' }, value: 0 },

@@ -14,7 +14,7 @@ const capitals = {
   incremental: 'capital share by share',
   full: 'full capital at 60%',
 };
-const owed = { interest: 'interest', redemption: 'the redemption of loans' };
+const owed = { interest: 'the interest', redemption: 'the redemption of loans' };
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 /** What is left out by passing in the turn of a company. */
 const left: Readonly<Record<string, string>> = {
@@ -105,14 +105,15 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   offerAccepted: (e, f) => `${f.seat(e.seat)} accepts`,
   offerRefused: (e, f) => `${f.seat(e.seat)} refuses ${f.money(e.price)} for ${wanted(e, f)}`,
 
-  cashDemanded: (e, f) => `${f.seat(e.seat)} owes ${f.money(e.sum)} for ${owed[e.reason]} of ${e.company}`,
+  cashDemanded: (e, f) =>
+    `${f.seat(e.seat)} does not have the ${f.money(e.sum)} for ${owed[e.reason]} of ${e.company} and has to sell shares`,
   wentBankrupt: (e, f) => `${f.seat(e.seat)} is bankrupt: ${f.money(e.missing)} are missing for ${e.company}`,
 
   settlingBegan: (e, f) => `The loans are settled, beginning with ${f.seat(e.seat)}`,
   loansSettled: (e, f) =>
     `${e.company} settles ${plural(e.loans, 'loan')}${e.seat === 0 ? '' : ` with the help of ${f.seat(e.seat)}`}`,
   companyAbsorbed: (e, f) =>
-    `${e.company} cannot settle ${plural(e.loans, 'loan')} and will be absorbed, with ${f.money(e.cash)} and ${plural(e.trains.length, 'train')}`,
+    `${e.company} does not settle ${plural(e.loans, 'loan')} and will be absorbed, with ${f.money(e.cash)} and ${plural(e.trains.length, 'train')}`,
   rightReturned: (e, f) => `A right of the ${f.name(e.right)} returns to the bank`,
   cgrNeverForms: () => 'All loans are settled: the CGR does not form',
   sharesExchanged: (e, f) => `${f.seat(e.seat)} exchanges ${plural(e.given, 'share')} for ${e.got} of the CGR`,

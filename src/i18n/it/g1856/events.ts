@@ -106,7 +106,8 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   offerAccepted: (e, f) => `${f.seat(e.seat)} accetta`,
   offerRefused: (e, f) => `${f.seat(e.seat)} rifiuta ${f.money(e.price)} per ${wanted(e, f)}`,
 
-  cashDemanded: (e, f) => `${f.seat(e.seat)} deve ${f.money(e.sum)} per ${owed[e.reason]} di ${e.company}`,
+  cashDemanded: (e, f) =>
+    `${f.seat(e.seat)} non ha i ${f.money(e.sum)} per ${owed[e.reason]} di ${e.company} e deve vendere azioni`,
   wentBankrupt: (e, f) => `${f.seat(e.seat)} è in bancarotta: mancano ${f.money(e.missing)} per ${e.company}`,
 
   settlingBegan: (e, f) => `Si restituiscono i prestiti, a cominciare da ${f.seat(e.seat)}`,
