@@ -3,4 +3,4 @@ import { ensureInstalled } from './lib/install.mjs';
 import { close, vitest } from './lib/run.mjs';
 
 ensureInstalled();
-close([vitest('playthroughs, written again', ['--project', 'pure', '--update', 'tests/playthroughs'])]);
+close([vitest('playthroughs, written again', ['--project', 'pure', 'tests/playthroughs', '--update'])]);

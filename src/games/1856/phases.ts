@@ -10,7 +10,8 @@ const before: readonly TrainFacts[] = [
   { type: '5', price: 550, count: 3, distance: 5 },
   { type: '6', price: 700, count: 2, distance: 6 },
 ];
-const diesels: readonly TrainFacts[] = [...before, { type: 'D', price: 1100, count: null, distance: null }];
+export const DIESEL_PRICE = 1100;
+const diesels: readonly TrainFacts[] = [...before, { type: 'D', price: DIESEL_PRICE, count: null, distance: null }];
 /** R129: 8-trains in place of Diesels; they start the same phase. */
 const eights: readonly TrainFacts[] = [
   ...before.map((t) => (t.rustsOn === 'D' ? { ...t, rustsOn: '8' } : t)),

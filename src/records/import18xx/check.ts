@@ -22,7 +22,7 @@ export function agreement(
   const watch = ({ done, state }: { done: number; state: Core }): Difference | null => {
     const expected = trace[done];
     if (!expected) return { what: 'trace', expected: null, got: done };
-    return compare(expected, importer.traceOf(state, foreign, done), trace[done - 1]);
+    return compare(importer.readTrace(expected), importer.traceOf(state, foreign, done), trace[done - 1]);
   };
   const told = tell(importer, foreign, { watch });
   if ('problem' in told) return told;

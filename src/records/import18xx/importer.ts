@@ -49,6 +49,8 @@ export interface Importer<S extends Core> {
   translate(place: Place<S>): readonly OurMove[] | Refusal;
   /** What the action says about its outcome and `after`, the state where the next one is due, does not bear out. */
   verify(place: Place<S>, after: S): Difference | null;
+  /** A state of a trace with one name for what may have two there. */
+  readTrace(state: TraceState): TraceState;
   /** `done` is how many actions have been told. */
   traceOf(s: S, record: ForeignRecord, done: number): TraceState;
 }

@@ -2,6 +2,7 @@
 import type { AnyStep } from '../../../engine/core/step.ts';
 import type { FrameDef, Stage } from '../../../engine/flow/frame.ts';
 import { borrowAtOnce, borrowTrain } from '../cgr/borrowTrain.ts';
+import { thenDiscards } from '../discard/betweenPurchases.ts';
 import { discardAtEnd } from '../discard/endOfTurn.ts';
 import { dividend } from '../money/dividend.ts';
 import { forcedRedemption } from '../money/forcedRedemption.ts';
@@ -41,7 +42,7 @@ const steps: readonly Stage<State1856>[] = [
   run,
   payInterest,
   dividend,
-  [buyTrain, exchangeTrain, redeemLoan, raiseForTrain, declareBankrupt].map(thenInterest),
+  [buyTrain, exchangeTrain, redeemLoan, raiseForTrain, declareBankrupt].map(thenDiscards).map(thenInterest),
   thenInterest(redeemMore),
   forcedRedemption,
   discardAtEnd,

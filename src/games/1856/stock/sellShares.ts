@@ -47,7 +47,11 @@ export const sellShares: Step<State1856, SellShares, Event1856> = {
     must(
       'sell.notNeeded',
       [],
-      (s, _, seat) => !owesSecondShare(s, seat) || !canPaySecondShare(s, seat) || isOverLimits(s, seat),
+      (s, _, seat) =>
+        !owesSecondShare(s, seat) ||
+        !canPaySecondShare(s, seat) ||
+        isOverLimits(s, seat) ||
+        ruling(s, 'debtSales') === 'free',
       (s) => ({ price: secondSharePrice(s) }),
     ),
     must(

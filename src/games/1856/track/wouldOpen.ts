@@ -15,7 +15,7 @@ import { placeToken } from './placeToken.ts';
 const isOpen = (s: State1856, step: AnyStep<State1856>): boolean => stepHasChoice(step, s, operator(s));
 
 /** The company with a loan more, if it can have one. */
-function withLoan(s: State1856): State1856 {
+export function withLoan(s: State1856): State1856 {
   const { company } = turnOf(s);
   if (!isOpen(s, takeLoan)) return s;
   return { ...s, cash: { ...s.cash, [company]: cashOf(s, company) + LOAN } };

@@ -9,7 +9,7 @@ import { cgrMustBuy } from '../cgr/mustBuy.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { askOwner, isAsked, refusedAt } from '../offer/ask.ts';
-import { trainIds } from '../phases.ts';
+import { EXCHANGE, lastType, trainIds } from '../phases.ts';
 import { must } from '../rules.ts';
 import { isCgr, type State1856, turnOf } from '../state.ts';
 import { operator } from '../track/operator.ts';
@@ -50,10 +50,12 @@ function addedTo(s: State1856, { from, price }: BuyTrain): number {
   return forced && forced.price === price ? forced.sum : 0;
 }
 
-/** R091. On 18xx.games a company at its limit that could exchange may also buy from another one (a slip). */
-const hasRoom = (s: State1856, from: BuyTrain['from']): boolean =>
+/** R091. On 18xx.games a company at its limit that can pay for an exchange may also buy (a slip). */
+const hasRoom = (s: State1856): boolean =>
   trainsOf(s, buyer(s)).length < trainLimit(s, buyer(s)) ||
-  (ruling(s, 'limitOnPurchase') === 'notWithExchange' && isFromCompany(from) && canExchange(s, buyer(s)));
+  (ruling(s, 'limitOnPurchase') === 'notWithExchange' &&
+    canExchange(s, buyer(s)) &&
+    cashOf(s, buyer(s)) >= lastType(s).price - EXCHANGE);
 
 export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
   id: 'buyTrain',
@@ -68,12 +70,7 @@ export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
     }),
   },
   conditions: [
-    must(
-      'train.limit',
-      ['from'],
-      (s, a) => hasRoom(s, a.from),
-      (s) => ({ company: buyer(s), limit: trainLimit(s, buyer(s)) }),
-    ),
+    must('train.limit', [], hasRoom, (s) => ({ company: buyer(s), limit: trainLimit(s, buyer(s)) })),
     // the president has sold shares for it
     must('train.bankOnly', ['from'], (s, a) => !isFromCompany(a.from) || turnOf(s).sold.length === 0),
     must(

@@ -58,7 +58,7 @@ export const terms: Readonly<Record<string, string>> = {
   'interestNoRun.afterNextAction': 'after its next action',
   discardTime: 'Companies over a new train limit discard',
   'discardTime.atOnce': 'at once',
-  'discardTime.endOfTurn': 'at the end of the turn',
+  'discardTime.endOfTurn': 'before the next purchase or at the end of the turn',
   limitOnPurchase: 'The train limit holds for purchases',
   'limitOnPurchase.always': 'always',
   'limitOnPurchase.notWithExchange': 'not where an exchange is possible',

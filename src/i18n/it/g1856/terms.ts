@@ -58,7 +58,7 @@ export const terms: Readonly<Record<string, string>> = {
   'interestNoRun.afterNextAction': 'dopo la sua azione seguente',
   discardTime: 'Chi supera un nuovo limite di treni scarta',
   'discardTime.atOnce': 'subito',
-  'discardTime.endOfTurn': 'alla fine del turno',
+  'discardTime.endOfTurn': 'prima del prossimo acquisto o alla fine del turno',
   limitOnPurchase: 'Il limite di treni vale per gli acquisti',
   'limitOnPurchase.always': 'sempre',
   'limitOnPurchase.notWithExchange': 'non dove si può scambiare',

@@ -10,7 +10,7 @@ import { type ForeignRoute, routesIn } from '../foreign.ts';
 import type { Difference, Importer, OurMove, Place } from '../importer.ts';
 import { isPassDue, passOf } from './passes.ts';
 import { rowOf } from './table.ts';
-import { traceOf } from './trace.ts';
+import { readTrace, traceOf } from './trace.ts';
 import { autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS, seatOf, turnIn } from './where.ts';
 
 type Here = Place<State1856>;
@@ -27,6 +27,7 @@ export const importer1856: Importer<State1856> = {
   isLost,
   translate,
   verify,
+  readTrace,
   traceOf,
 };
 

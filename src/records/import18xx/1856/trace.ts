@@ -16,6 +16,9 @@ import type { ForeignRecord } from '../foreign.ts';
 import { BY_HAND, type TraceState } from '../importer.ts';
 import { DIVIDEND_AT, turnIn } from './where.ts';
 
+/** R129-R130: the phase of the Diesel may bear the name of the 8-train. */
+export const readTrace = (state: TraceState): TraceState => (state.ph === '8' ? { ...state, ph: 'D' } : state);
+
 export function traceOf(s: State1856, record: ForeignRecord, done: number): TraceState {
   const last = record.actions[done - 1];
   const player = (seat: number | string): string => record.players[Number(seat) - 1]!.id;
