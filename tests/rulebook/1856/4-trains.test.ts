@@ -139,6 +139,22 @@ rule('1856-R091', 'as 18xx.games plays it they discard at the end of the turn, b
   expect(t.waiting).toEqual(['Cid']);
 });
 
+rule('1856-R091', 'or before the buyer buys again, if it can (discardTime)', () => {
+  const t = table1856(three)
+    .ruled({ discardTime: 'endOfTurn', consent: 'assumed' })
+    .onSale('5')
+    .company('GW', { owners: { Ada: [20] }, treasury: 551, operated: true })
+    .company('BBG', { par: 65, owners: { Ben: [20] }, operated: true })
+    .set((s) => {
+      s.trains = { BBG: ['4-0', '4-1', '4-2'] };
+    })
+    .operating({ company: 'GW', at: 'buyTrain' })
+    .plays('Ada', buy('bank', '5-0', 550));
+  expect(t.waiting).toEqual(['Ben']);
+  t.plays('Ben', discard('4-0')).plays('Ada', buy('BBG', '4-1', 1));
+  expect(trains(t, 'GW')).toEqual(['5-0', '4-1']);
+});
+
 rule('1856-R091', 'a company at its limit may still exchange, and only that', () => {
   const t = gw({ trains: ['5', '5'] }, { trains: ['5'] }, inPhase('6')).cgr({ stage: 'never' });
   t.set((s) => {
@@ -151,19 +167,29 @@ rule('1856-R091', 'a company at its limit may still exchange, and only that', ()
   expect(trains(t, 'GW')).toEqual(['5-1', 'D-0']);
 });
 
-rule('1856-R090', 'on 18xx.games such a company may buy from another one and discards later (limitOnPurchase)', () => {
-  const t = gw({}, {}, inPhase('6'))
-    .cgr({ stage: 'never' })
-    .set((s) => {
-      s.trains = { GW: ['5-0', '5-1'], BBG: ['5-2'] };
-      s.depot.sold['5'] = 3;
-    });
-  t.ruled({ limitOnPurchase: 'notWithExchange', discardTime: 'endOfTurn', consent: 'assumed' });
-  t.plays('Ada', buy('BBG', '5-2', 1))
-    .passes('Ada')
-    .plays('Ada', discard('5-0'));
-  expect(trains(t, 'GW')).toEqual(['5-1', '5-2']);
-});
+rule(
+  '1856-R090',
+  'on 18xx.games with the money for an exchange it may also buy, and discards (limitOnPurchase)',
+  () => {
+    const full = (cash: number) =>
+      gw({}, {}, inPhase('6'))
+        .cgr({ stage: 'never' })
+        .set((s) => {
+          s.trains = { GW: ['5-0', '5-1'], BBG: ['5-2'] };
+          s.depot.sold['5'] = 3;
+        })
+        .ruled({ limitOnPurchase: 'notWithExchange', discardTime: 'endOfTurn', consent: 'assumed' })
+        .purses({ GW: cash });
+    const t = full(751).plays('Ada', buy('BBG', '5-2', 1))
+      .plays('Ada', discard('5-0'));
+    expect(trains(t, 'GW')).toEqual(['5-1', '5-2']);
+    expect(full(749).refuses('Ada', buy('bank', '6-1', 700))).toMatchObject({ code: 'train.limit' });
+    const six = full(750)
+      .plays('Ada', buy('bank', '6-1', 700))
+      .passes('Ada').plays('Ada', discard('5-1'));
+    expect(trains(six, 'GW')).toEqual(['5-0', '6-1']);
+  },
+);
 
 rule('1856-R092', 'rusted trains go at once, from companies and from the pool', () => {
   const t = table1856(three)
