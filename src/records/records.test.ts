@@ -143,6 +143,8 @@ describe('opening', () => {
     expect(whole.state.chance.drawn).toEqual([...start.chance.drawn, 2]); // goes on with the draws of the record
     const { deck: _, ...lacking } = start as ToyState;
     const adrift = { ...start, flow: [{ kind: 'x', step: 0 }] };
+    const older = { ...start, options: {}, rulings: {} }; // from before there were any to choose
+    expect(opened(record({ start: older, entries: [pass(1, 1)], draws: [] })).state.rulings).toEqual(start.rulings);
     for (const broken of [{}, lacking, adrift, { ...start, cash: { 1: 99 } }, { ...start, players: 3 }])
       expect(openRecord(toy, record({ start: broken }))).toEqual({ problem: 'badStart' });
   });

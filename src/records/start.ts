@@ -12,12 +12,13 @@ import type { GameRecord } from './record.ts';
 /** The position a record starts from, with the record's own draws to follow; null when it is no position of this game. */
 export function startOf(game: Game, { start, seats, rulesVersion, draws, seed }: GameRecord): Core | null {
   try {
-    const s = start!;
-    if (s.game !== game.id || s.players !== seats.length || s.rulesVersion !== rulesVersion) return null;
-    const table = { players: s.players, asked: { ...s.options, ...s.rulings }, rulesVersion };
-    const fresh = setup(game, table, following([], 'shape'));
-    if (!fresh.ok || !hasShapeOf(s, { ...fresh.state, flow: [], chance: { drawn: [], follow: [], rng: null } }))
-      return null;
+    const { players, options, rulings } = start!;
+    if (start!.game !== game.id || players !== seats.length || start!.rulesVersion !== rulesVersion) return null;
+    const fresh = setup(game, { players, asked: { ...options, ...rulings }, rulesVersion }, following([], 'shape'));
+    if (!fresh.ok) return null;
+    // An option or ruling that came later has its default here, as in records that start at the set-up.
+    const s: Core = { ...start!, options: fresh.state.options, rulings: fresh.state.rulings };
+    if (!hasShapeOf(s, { ...fresh.state, flow: [], chance: { drawn: [], follow: [], rng: null } })) return null;
     if (!s.chance.drawn.every(Number.isSafeInteger)) return null;
     if (!s.flow.every((frame) => isFrame(game, frame)) || !isSound(game, s)) return null;
     if (!isOver(s) && !somebodyDecides(game, s)) return null;

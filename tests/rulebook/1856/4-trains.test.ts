@@ -180,13 +180,15 @@ rule(
         })
         .ruled({ limitOnPurchase: 'notWithExchange', discardTime: 'endOfTurn', consent: 'assumed' })
         .purses({ GW: cash });
-    const t = full(751).plays('Ada', buy('BBG', '5-2', 1))
+    const t = full(751)
+      .plays('Ada', buy('BBG', '5-2', 1))
       .plays('Ada', discard('5-0'));
     expect(trains(t, 'GW')).toEqual(['5-1', '5-2']);
     expect(full(749).refuses('Ada', buy('bank', '6-1', 700))).toMatchObject({ code: 'train.limit' });
     const six = full(750)
       .plays('Ada', buy('bank', '6-1', 700))
-      .passes('Ada').plays('Ada', discard('5-1'));
+      .passes('Ada')
+      .plays('Ada', discard('5-1'));
     expect(trains(six, 'GW')).toEqual(['5-0', '6-1']);
   },
 );
