@@ -144,13 +144,13 @@ describe('greedy among owners', () => {
 
 describe('advice on 1856', () => {
   test('is legal wherever random play leads, quick or not, and so is the forecast a figure for each seat', () => {
-    const s: Core = copy((setup(game, { players: 3 }, seeded('3')) as { state: Core }).state);
-    const rng = rngFrom('wander');
+    const s: Core = copy((setup(game, { players: 3 }, seeded('r1')) as { state: Core }).state);
+    const rng = rngFrom('r1');
     const types = new Set<string>();
     let moves = 0;
     for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s)) {
       moves += 1;
-      const asked = moves % 5 === 0 ? [...advise!(game, s, seat, rng, 5), quick(game, s, seat, rng)] : [];
+      const asked = moves % 4 === 0 ? [...advise!(game, s, seat, rng, 5), quick(game, s, seat, rng)] : [];
       for (const action of asked) {
         expect(checkWhole(game, s, seat, action)).toBeNull();
         types.add(action.type);
@@ -162,11 +162,11 @@ describe('advice on 1856', () => {
   });
 
   test('makes games that come from their seed alone, and replay to the same hash', () => {
-    const table = { players: 3, seed: '11', levels: ['greedy', 'random', 'random'] as const, playouts: 0 };
+    const table = { players: 3, seed: 'g3', levels: ['greedy', 'random', 'random'] as const, playouts: 0 };
     const first = playGame(game, table);
     const second = playGame(game, table);
     if (!first.ok || !second.ok) throw new Error('no game');
-    const told = replay(game, { table: { players: 3 }, chance: seeded('11') }, first.moves);
+    const told = replay(game, { table: { players: 3 }, chance: seeded('g3') }, first.moves);
     if (!('state' in told)) throw new Error('no replay');
     expect(told.refused).toBeNull();
     expect(isOver(told.state)).toBe(true);

@@ -26,10 +26,17 @@ const reaches = (s: State1856, company: CompanyId, hex: string): boolean => {
   return stops.has(nodeId(hex, 0)) || stops.has(nodeId(hex, 1));
 };
 
+/** A need that is less likely than this is not saved for. */
+const NOT_YET = 0.2;
+/** What a dollar that leaves the treasury costs those who own the company. */
+const MISSED = 0.5;
+/** The port can be placed but once: a better place may come. */
+const KEPT = 10;
+
 /** What the treasury can do without. */
 function spare(s: State1856, company: CompanyId): number {
   const { price, soon } = needOf(s, company);
-  return cashOf(s, company) - (soon > 0.2 ? price : 0);
+  return cashOf(s, company) - (soon > NOT_YET ? price : 0);
 }
 
 /** His own privates, as dear as the company can spare; they close soon enough. */
@@ -43,7 +50,7 @@ export function privateIdeas({ s, seat }: Seen): Idea[] {
       const price = Math.min(priceRange(id).max, money);
       return {
         action: { type: 'buyPrivate', private: id, price },
-        value: price * (1 - 0.5 * part) - privates[id].price,
+        value: price * (1 - MISSED * part) - privates[id].price,
       };
     })
     .filter(({ value }) => value > 0);
@@ -60,7 +67,7 @@ export function rightIdeas({ s, seat }: Seen): Idea[] {
     .map((right) => {
       const withRight = { ...s, companies: { ...s.companies, [company]: { ...own, rights: [...own.rights, right] } } };
       const more = revenueOf(withRight, company, trains, s.board) - revenueOf(s, company, trains, s.board);
-      return { action: { type: 'buyRight', right }, value: more * worth - RIGHT_PRICE / 2 };
+      return { action: { type: 'buyRight', right }, value: more * worth - MISSED * RIGHT_PRICE };
     });
 }
 
@@ -74,6 +81,6 @@ export function portIdeas({ s, seat }: Seen): Idea[] {
     .filter((hex) => reaches(s, company, hex))
     .map((hex) => {
       const more = revenueOf({ ...s, port: { hex, company } }, company, trains, s.board) - now;
-      return { action: { type: 'placePort', hex }, value: more > 0 ? more * worth - 10 : 0 };
+      return { action: { type: 'placePort', hex }, value: more * worth - KEPT };
     });
 }

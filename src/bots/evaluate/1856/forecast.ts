@@ -6,6 +6,9 @@ import { reserveOf } from './need.ts';
 import { gainOf } from './shares.ts';
 import { horizon } from './stake.ts';
 
+/** How much of the trains that must be bought is counted as lost. */
+const FEARED = 0.5;
+
 export function forecast(s: State1856): number[] {
   const worth = worthOf(s);
   if (s.flow.length === 0) return seatsOf(s).map((seat) => worth[seat]!);
@@ -16,6 +19,6 @@ export function forecast(s: State1856): number[] {
       (sum, { company, gain }) => sum + (gain * percentOf(s, company, seat)) / unitOf(s, company),
       0,
     );
-    return worth[seat]! + rounds * more - 0.5 * reserveOf(s, seat);
+    return worth[seat]! + rounds * more - FEARED * reserveOf(s, seat);
   });
 }

@@ -12,16 +12,20 @@ import { forcedPurchase } from '../../../games/1856/trains/forced.ts';
 import { trainLimit } from '../../../games/1856/trains/limit.ts';
 import { loanFor } from './fleet.ts';
 import { needOf } from './need.ts';
-import { TREASURY } from './purchase.ts';
 import type { Idea, Seen } from './seen.ts';
 import { horizon, stakeOf } from './stake.ts';
 import { bestPurchase, DUTY } from './trains.ts';
 
+/** How much of a loan is paid back one day, all in all. */
+const PAID_BACK = 0.8;
+/** A dollar of the treasury when a train must be bought, and one that is not needed for it. */
+const SAVED = 0.9;
+const IDLE = 0.12;
+
 /** What a loan costs a president: it is paid back, with interest in the meantime. */
 function loanCost(seen: Seen, company: CompanyId): number {
   const { s, seat } = seen;
-  const { part } = stakeOf(s, company, seat);
-  return (LOAN + INTEREST * horizon(s)) * (part + 0.2) * 0.8;
+  return (LOAN + INTEREST * horizon(s)) * stakeOf(s, company, seat).weight * PAID_BACK;
 }
 
 /** A loan is taken for a train alone: where one must be bought, or a good one comes within reach by it. */
@@ -71,7 +75,7 @@ export function dividendIdeas(seen: Seen): Idea[] {
   const buys = (sum: number) => Math.max(bought(s, company, sum), mayBorrow ? byLoan(seen, company, sum) : 0);
   const { price, soon } = needOf(s, company);
   /** What money in the treasury saves the president when the next train must be bought. */
-  const saves = (sum: number) => soon * 0.9 * Math.min(price, sum) + TREASURY * 0.3 * Math.max(0, sum - price);
+  const saves = (sum: number) => soon * SAVED * Math.min(price, sum) + IDLE * Math.max(0, sum - price);
   const payout = revenue * part + shares * moved(s, company, right) + buys(money + fromPool) + saves(money + fromPool);
   const withhold = shares * moved(s, company, left) + buys(money + revenue) + saves(money + revenue);
   return [

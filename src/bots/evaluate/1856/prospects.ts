@@ -6,12 +6,16 @@ import { type CompanyId, type OrdinaryId, ordinaries } from '../../../games/1856
 import { game1856 } from '../../../games/1856/index.ts';
 import { map } from '../../../games/1856/map.ts';
 import { trainFacts } from '../../../games/1856/phases.ts';
+import { privateIds } from '../../../games/1856/privateCompanies.ts';
+import { seatOwning } from '../../../games/1856/privates/owner.ts';
 import { newTurn } from '../../../games/1856/rounds/newTurn.ts';
 import { turn } from '../../../games/1856/rounds/turn.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { layTile } from '../../../games/1856/track/layTile.ts';
 import { boardOf } from './boards.ts';
+import { forSale } from './fleet.ts';
 import { places, stepsBetween } from './land.ts';
+import type { Seen } from './seen.ts';
 import { boardAfter, pricedLays } from './track.ts';
 
 const TILES = 2;
@@ -38,19 +42,23 @@ export function guessedRevenue(s: State1856, company: OrdinaryId, trains: readon
   }, 0);
 }
 
+/** The company in its turn, with money and nothing else that could matter: so the answer depends on little. */
+const imagined = (s: State1856, company: CompanyId, board: Board): State1856 => ({
+  ...s,
+  board,
+  cash: { ...s.cash, [company]: MONEY },
+  companies: { ...s.companies, [company]: { ...s.companies[company], operated: true, capital: null, loans: Infinity } },
+  flow: [{ ...newTurn(company), step: LAYING }],
+});
+
 export function prospectOf(s: State1856, company: CompanyId): Board {
-  const key = `${company};${s.phase}`;
+  const blocked = privateIds.filter((id) => seatOwning(s, id) !== 0);
+  const key = [company, s.phase, forSale(s, company).map(typeOf), blocked].join(';');
   const seen = known(map, s.board).get(key);
   if (seen) return seen;
   let board = boardOf(s, company);
   for (let i = 0; i < TILES; i++) {
-    const imagined: State1856 = {
-      ...s,
-      board,
-      cash: { ...s.cash, [company]: MONEY },
-      flow: [{ ...newTurn(company), step: LAYING }],
-    };
-    const at = { game: game1856, s: imagined, seat: 0, rng: [1, 2, 3, 4], careful: true };
+    const at: Seen = { game: game1856, s: imagined(s, company, board), seat: 0, rng: [], careful: true };
     const [best] = pricedLays(at, 'layTile');
     if (!best) break;
     board = boardAfter(at, company, best.lay);

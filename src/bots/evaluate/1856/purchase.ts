@@ -58,10 +58,9 @@ export function purchaseValue(
   given: TrainId | null = null,
 ): number {
   const seat = presidentOf(s, company);
-  const { part } = stakeOf(s, company, seat);
   const kept = surviving(s, trainsOf(s, company), typeOf(bought)).filter((train) => train !== given);
   const earned = earnedMore(s, company, [...kept, bought], bought);
-  return earned * (part + 0.2) - TREASURY * price - upheaval(s, seat, company, typeOf(bought));
+  return earned * stakeOf(s, company, seat).weight - TREASURY * price - upheaval(s, seat, company, typeOf(bought));
 }
 
 /** What its company, and its president with it, loses with a train. */
@@ -72,5 +71,5 @@ export function trainWorth(s: State1856, company: CompanyId, train: TrainId): nu
   const lost = revenueOf(s, company, own, board) - revenueOf(s, company, others, board);
   const rounds = Math.min(horizon(s), lifeOf(s, typeOf(train)));
   const next = others.length === 0 ? cheapestPrice(s, company) : 0;
-  return lost * rounds * (stakeOf(s, company, presidentOf(s, company)).part + 0.2) + TREASURY * next;
+  return lost * rounds * stakeOf(s, company, presidentOf(s, company)).weight + TREASURY * next;
 }

@@ -16,6 +16,8 @@ import { revenueOf } from './runs.ts';
 const MOVES = 3;
 /** A company grows: its first run is not its last. */
 const GROWTH = 1.25;
+/** How much of its revenue goes with trains that it has no money to replace. */
+const LOSES = 0.6;
 
 const priceAt = (spot: Spot): number => spaceAt(market, spot)?.price ?? 0;
 
@@ -34,7 +36,7 @@ function expectedRevenue(s: State1856, company: CompanyId, careful: boolean): nu
   const { soon } = needOf(s, company);
   const hasTrain = trainsOf(s, company).length > 0;
   // trains that go while there is no money for others
-  const lost = hasTrain && shortOf(s, company) > 0 ? 0.6 * soon : 0;
+  const lost = hasTrain && shortOf(s, company) > 0 ? LOSES * soon : 0;
   return GROWTH * now * (1 - lost);
 }
 

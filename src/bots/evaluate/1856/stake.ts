@@ -13,13 +13,16 @@ const BESIDES = 0.2;
 export interface Stake {
   /** The part of the company that the seat holds, from 0 to 1. */
   readonly part: number;
-  /** What one dollar more of revenue in every round to come is worth. */
+  /** What one dollar of revenue is worth to it, paid out and besides. */
+  readonly weight: number;
+  /** What one dollar more of it in every round to come is worth. */
   readonly worth: number;
 }
 
 export function stakeOf(s: State1856, company: CompanyId, seat: Seat): Stake {
   const part = percentOf(s, company, seat) / 100;
-  return { part, worth: (part + BESIDES) * Math.min(HORIZON, roundsLeft(s)) };
+  const weight = part + BESIDES;
+  return { part, weight, worth: weight * horizon(s) };
 }
 
 /** Operating rounds that count for a decision taken now. */

@@ -21,7 +21,7 @@ const values = (choice: Choice): readonly (string | number)[] =>
   choice.open && 'values' in choice.open ? choice.open.values : [];
 
 /** Every legal way, but of turns that look alike only one. */
-export function laysOf({ game, s, seat }: Seen, type: LayType): Lay[] {
+function laysOf({ game, s, seat }: Seen, type: LayType): Lay[] {
   const start = begin(game, s, seat, type);
   if (!start) return [];
   const lays: Lay[] = [];

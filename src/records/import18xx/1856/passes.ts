@@ -83,13 +83,19 @@ const isLinksOf = (entity: string, one: ForeignAction | undefined): boolean =>
   one?.type === LINKS && one.entity === entity;
 
 /** Whether the company does something else in this turn, after what the platform takes for the end of trains and loans. */
-function doesMore({ record, at, action: { entity }, state }: Here): boolean {
-  for (const next of record.actions.slice(at + 1)) {
-    const own = next.entity === entity || state.privates[next.entity as never] === entity;
-    if (!own || ONCE.includes(next.type)) return false;
-    if (next.type !== 'pass') return true;
-  }
-  return false;
+const doesMore = (here: Here): boolean => restOfTurn(here).some(({ type }) => type !== 'pass');
+
+/** What the company does after this pass, up to its next turn. */
+function restOfTurn({ record, at, action: { entity }, state }: Here): readonly ForeignAction[] {
+  const isOwn = (one: ForeignAction) => one.entity === entity || state.privates[one.entity as never] === entity;
+  const ahead = record.actions.slice(at + 1);
+  const others = ahead.findIndex((one) => !isOwn(one) || ONCE.includes(one.type));
+  const rest = others < 0 ? ahead : ahead.slice(0, others);
+  const next = ahead[others];
+  if (!next || !isOwn(next)) return rest;
+  // Its own next turn has begun: where it passes its track that pass is the last one, and what lies before it may be of either.
+  const passes = rest.flatMap(({ type }, i) => (type === 'pass' ? [i] : []));
+  return rest.slice(0, passes.at(next.type === LINKS ? -2 : -1) ?? 0);
 }
 
 function endsTurn(s: State1856, { seat, action }: OurMove): boolean {
