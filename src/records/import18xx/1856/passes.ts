@@ -86,8 +86,9 @@ const isLinksOf = (entity: string, one: ForeignAction | undefined): boolean =>
 const doesMore = (here: Here): boolean => restOfTurn(here).some(({ type }) => type !== 'pass');
 
 /** What the company does after this pass, up to its next turn. */
-function restOfTurn({ record, at, action: { entity }, state }: Here): readonly ForeignAction[] {
-  const isOwn = (one: ForeignAction) => one.entity === entity || state.privates[one.entity as never] === entity;
+function restOfTurn({ record, at, action: { entity } }: Here): readonly ForeignAction[] {
+  // a private is used by its company, and in that company's turn
+  const isOwn = (one: ForeignAction) => one.entity === entity || one.entity_type === 'company';
   const ahead = record.actions.slice(at + 1);
   const others = ahead.findIndex((one) => !isOwn(one) || ONCE.includes(one.type));
   const rest = others < 0 ? ahead : ahead.slice(0, others);
