@@ -10,6 +10,8 @@ export interface Game<S extends Core = Core> {
   readonly id: string;
   readonly name: string;
   readonly players: readonly [min: number, max: number];
+  /** Names of the automatic opponents that take the seats after those of so many players; none where this is not given. */
+  automata?(players: number): readonly string[];
   /** Raised when the meaning of a record changes. */
   readonly rulesVersion: number;
   /** How a sum is written: `${n}`. */

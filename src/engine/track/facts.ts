@@ -41,6 +41,12 @@ export interface TileFacts extends FaceFacts {
   /** The tiles that may replace it; where the hex has a label of its own, what that allows instead. */
   readonly upgradesTo: readonly TileId[];
   readonly upgradesToOnLabel?: Readonly<Record<string, readonly TileId[]>>;
+  /** The face on the back of every piece: the two share their count, and a piece once laid is not turned over. */
+  readonly otherSide?: TileId;
+  /** The only rotations in which it may lie; any where this is not given. */
+  readonly rotations?: readonly number[];
+  /** Terrain that is paid for when this tile is replaced. */
+  readonly upgradeTerrain?: { readonly kind: string; readonly cost: number };
 }
 
 export interface HexFacts extends FaceFacts {
@@ -50,6 +56,8 @@ export interface HexFacts extends FaceFacts {
   readonly futureLabel?: { readonly label: string; readonly from: Colour };
   readonly terrain?: { readonly kind: string; readonly cost: number };
   readonly borders?: readonly { readonly edge: number; readonly kind: string; readonly cost?: number }[];
+  /** Two sides of edges; no track leads from one side to the other (a lake). */
+  readonly partition?: readonly [readonly number[], readonly number[]];
   /** Signs printed on the hex, as a port's anchor. */
   readonly icons?: readonly string[];
   /** Its name and figures are printed on another hex of the same area. */

@@ -16,3 +16,5 @@ export const offboard = (value: NodeValue, group?: string): NodeFacts => ({
   slots: 0,
   ...(group === undefined ? {} : { group }),
 });
+/** Worth nothing to a run's length: the game says who may come there. */
+export const mine = (value: NodeValue): NodeFacts => ({ kind: 'mine', value, slots: 0 });

@@ -1,0 +1,37 @@
+// 18Mag on one screen: the table of contents of the book.
+import { defineGame } from '../../engine/core/game.ts';
+import { audit } from './audit.ts';
+import { draft } from './draft/frame.ts';
+import { major } from './majors/frame.ts';
+import { minor } from './minors/frame.ts';
+import { offer } from './offer/frame.ts';
+import { isSolo } from './players.ts';
+import { course } from './rounds/course.ts';
+import { operating } from './rounds/operating.ts';
+import { rules } from './rules.ts';
+import { options, rulings } from './rulings.ts';
+import { trainRuns } from './run/trainRuns.ts';
+import { setup } from './setup.ts';
+import { istvanSetup } from './solo/setup.ts';
+import { istvan } from './solo/turn.ts';
+import type { State18Mag } from './state.ts';
+import { stock } from './stock/frame.ts';
+import { worthOf } from './worth.ts';
+
+export const game18mag = defineGame<State18Mag>()({
+  id: '18mag',
+  name: '18Mag',
+  players: [1, 6],
+  automata: (players) => (isSolo({ players }) ? ['István'] : []),
+  rulesVersion: 1,
+  currency: '{n} Ft',
+  options,
+  rulings,
+  frames: { draft, course, stock, operating, minor, major, offer, istvanSetup, istvan },
+  setup,
+  worth: worthOf,
+  audit,
+  tags: (s) => [...(s.ended === null ? [] : [`end.${s.ended}`])],
+  trains: trainRuns,
+  rules,
+});

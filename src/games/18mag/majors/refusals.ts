@@ -1,0 +1,2 @@
+// Why something cannot be done here.
+export type MajorRefusals = Record<never, never>;

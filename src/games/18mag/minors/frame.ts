@@ -1,0 +1,34 @@
+// A minor's turn: its steps in order (R046).
+import type { Emit } from '../../../engine/core/event.ts';
+import type { FrameDef } from '../../../engine/flow/frame.ts';
+import type { MinorId } from '../companies.ts';
+import type { Event18Mag } from '../events.ts';
+import type { MinorFrame } from '../frames.ts';
+import { run } from '../run/run.ts';
+import { minorOf, type State18Mag } from '../state.ts';
+import { layTile } from '../track/layTile.ts';
+import { placeToken } from '../track/placeToken.ts';
+import { useTerrainToken } from '../track/useTerrainToken.ts';
+import { buyTrain } from '../trains/buyTrain.ts';
+import { scrapTrain } from '../trains/scrapTrain.ts';
+
+export const newMinorTurn = (company: MinorId): MinorFrame => ({
+  kind: 'minor',
+  step: 0,
+  company,
+  lays: 0,
+  upgraded: false,
+  announced: false,
+  wagons: [],
+  ran: false,
+  runs: [],
+  refused: [],
+});
+
+export const minor: FrameDef<State18Mag> = {
+  cite: 'VI.3.1',
+  steps: [[layTile, useTerrainToken], placeToken, [scrapTrain, run], buyTrain],
+  end(s, { company }: MinorFrame, _: Emit<Event18Mag>) {
+    minorOf(s, company).operated = true;
+  },
+};

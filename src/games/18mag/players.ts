@@ -1,0 +1,22 @@
+// Who plays: three to six people, two, or one against István (R001).
+import type { Seat } from '../../engine/core/action.ts';
+
+type Table = { readonly players: number };
+
+/** István, the automatic opponent, sits to the left of the one player. */
+export const ISTVAN: Seat = 2;
+
+export const isSolo = ({ players }: Table): boolean => players === 1;
+
+/** R148-R151: the small game, with seven minors and four majors on their own map. */
+export const isSmall = ({ players }: Table): boolean => players <= 2;
+
+/** How many sides own shares and minors: István counts. */
+export const sidesOf = (s: Table): number => (isSolo(s) ? 2 : s.players);
+
+export const seatsOf = (s: Table): Seat[] => Array.from({ length: sidesOf(s) }, (_, i) => i + 1);
+
+export const nextSeat = (s: Table, seat: Seat): Seat => (seat % sidesOf(s)) + 1;
+
+/** All seats clockwise, this one first. */
+export const seatsFrom = (s: Table, seat: Seat): Seat[] => seatsOf(s).map((i) => ((seat + i - 2) % sidesOf(s)) + 1);

@@ -1,0 +1,37 @@
+// "No train sold" (R032-R036), and the sale that takes the markers away.
+import type { Emit } from '../../../engine/core/event.ts';
+import { ruling } from '../../../engine/core/state.ts';
+import type { TrainType } from '../../../engine/trains/depot.ts';
+import type { Event18Mag } from '../events.ts';
+import { lastPhase, MARKERS } from '../phases.ts';
+import { operatingOf, type State18Mag } from '../state.ts';
+import { beginPhase } from './phase.ts';
+
+/** The stack that markers lie on: the cheapest that still has its round tile; undefined where none has. */
+const markedStack = (s: State18Mag): TrainType | undefined => s.roundTiles[0];
+
+/** The minors of a round have finished, and no train of the supply was sold. */
+export function placeMarker(s: State18Mag, emit: Emit<Event18Mag>): void {
+  const stack = markedStack(s);
+  if (stack === undefined || s.phase === lastPhase(s)) return; // R032
+  s.markers += 1;
+  emit?.({ type: 'markerPlaced', markers: s.markers, train: stack });
+  if (s.markers < MARKERS) return;
+  takeMarkers(s, emit);
+  if (ruling(s, 'noTrainSold') === 'stack') s.roundTiles = s.roundTiles.filter((type) => type !== stack); // R036
+  beginPhase(s, 'markers', stack, emit);
+}
+
+function takeMarkers(s: State18Mag, emit: Emit<Event18Mag>): void {
+  if (s.markers > 0) emit?.({ type: 'markersTaken', markers: s.markers });
+  s.markers = 0;
+}
+
+/** A train of the supply has been sold (R028, R032, R035). */
+export function trainSold(s: State18Mag, type: TrainType, emit: Emit<Event18Mag>): void {
+  operatingOf(s).trainSold = true;
+  if (ruling(s, 'noTrainSold') === 'anySale' || type === markedStack(s)) takeMarkers(s, emit);
+  if (!s.roundTiles.includes(type)) return;
+  s.roundTiles = s.roundTiles.filter((other) => other !== type);
+  beginPhase(s, 'train', type, emit);
+}

@@ -1,0 +1,2 @@
+// What happens here.
+export type SoloEvent = never;

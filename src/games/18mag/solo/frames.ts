@@ -1,0 +1,23 @@
+// What goes on only in the game against István.
+import type { Frame } from '../../../engine/flow/frame.ts';
+import type { HexId } from '../../../engine/track/facts.ts';
+import type { TrainId, TrainType } from '../../../engine/trains/depot.ts';
+import type { MinorId } from '../companies.ts';
+
+/** Before the draft: István's cards, tiles, trains and share (R164-R167). */
+export interface IstvanSetupFrame extends Frame {
+  readonly kind: 'istvanSetup';
+}
+
+/** The turn of one of István's minors: it goes on by itself, but for what the book leaves to the player. */
+export interface IstvanFrame extends Frame {
+  readonly kind: 'istvan';
+  readonly company: MinorId;
+  /** Cities among which the player chooses the one to upgrade, or the only one; none when nothing is upgraded. */
+  cities: HexId[];
+  /** The train that was scrapped in this turn for a better one of this type. */
+  scrapped: TrainId | null;
+  buys: TrainType | null;
+}
+
+export type SoloFrame = IstvanSetupFrame | IstvanFrame;

@@ -1,0 +1,68 @@
+// The state of a game of 18Mag, and the questions asked of it everywhere.
+import type { Seat } from '../../engine/core/action.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { type MarketSlice, priceOf as priceOn } from '../../engine/market/market.ts';
+import type { BankSlice } from '../../engine/money/bank.ts';
+import { presidentOf, type SharesSlice } from '../../engine/shares/shares.ts';
+import type { BoardSlice } from '../../engine/track/board.ts';
+import type { DepotSlice, TrainType } from '../../engine/trains/depot.ts';
+import { type CompanyId, isMinor, type MajorId, type MinorId } from './companies.ts';
+import type { Frame18Mag, MajorFrame, MinorFrame, OperatingFrame, StockFrame } from './frames.ts';
+import { marketOf } from './market.ts';
+import type { PhaseId } from './phases.ts';
+import type { SoloState } from './solo/state.ts';
+
+/** The last operating round is over (R037). */
+export type EndReason = 'lastRound';
+
+export interface MinorState {
+  /** Who drafted it; 0 while it is offered or when it has left the game (R021). */
+  owner: Seat;
+  status: 'offered' | 'drafted' | 'out';
+  terrainTokens: number;
+  /** Whether it has had a turn (R053). */
+  operated: boolean;
+}
+
+export interface State18Mag extends Core<Frame18Mag>, BankSlice, SharesSlice, MarketSlice, BoardSlice, DepotSlice {
+  phase: PhaseId;
+  priority: Seat;
+  /** Those that take part. */
+  minors: Partial<Record<MinorId, MinorState>>;
+  /** Tokens of each company that are not on the map. */
+  tokens: Partial<Record<CompanyId, number>>;
+  /** Types of train whose stack still carries its round tile (R028). */
+  roundTiles: TrainType[];
+  /** "No train sold" markers on the cheapest of them (R032). */
+  markers: number;
+  /** The round marker lies on the red space: the operating round under way is the last of its set (R029). */
+  setEnds: boolean;
+  /** István; null in games with more players. */
+  solo: SoloState | null;
+  ended: EndReason | null;
+}
+
+export const minorOf = (s: State18Mag, id: MinorId): MinorState => s.minors[id]!;
+
+/** The minors in play, by number. */
+export const minorsInPlay = (s: State18Mag): MinorId[] =>
+  (Object.keys(s.minors) as MinorId[])
+    .filter((id) => minorOf(s, id).status === 'drafted')
+    .sort((a, b) => Number(a) - Number(b));
+
+/** Who decides for a company: the owner of a minor, the director of a major; 0 for nobody. */
+export const ownerOf = (s: State18Mag, id: CompanyId): Seat =>
+  isMinor(id) ? minorOf(s, id).owner : presidentOf(s, id);
+
+export const priceOf = (s: State18Mag, id: MajorId): number => priceOn(marketOf(s), s, id);
+
+/** The topmost frame of this kind, which the caller knows to be there. */
+export function under<F extends Frame18Mag>(s: State18Mag, kind: F['kind']): F {
+  for (let i = s.flow.length - 1; i >= 0; i--) if (s.flow[i]!.kind === kind) return s.flow[i] as F;
+  throw new Error(`no ${kind} frame in the flow`);
+}
+
+export const turnOf = (s: State18Mag): MinorFrame => under<MinorFrame>(s, 'minor');
+export const majorTurnOf = (s: State18Mag): MajorFrame => under<MajorFrame>(s, 'major');
+export const stockOf = (s: State18Mag): StockFrame => under<StockFrame>(s, 'stock');
+export const operatingOf = (s: State18Mag): OperatingFrame => under<OperatingFrame>(s, 'operating');
