@@ -1,18 +1,15 @@
 // Boards as they may be: with a company's token at home, with a tile or a token more.
-import { copy } from '../../../engine/core/copy.ts';
 import type { Board, NodeId } from '../../../engine/track/board.ts';
 import { perBoard } from '../../../engine/track/memo.ts';
-import { freeSlots, putToken, tokenNodes } from '../../../engine/track/tokens.ts';
+import { freeSlots, tokenNodes } from '../../../engine/track/tokens.ts';
 import { type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { homeCities } from '../../../games/1856/track/home.ts';
+import { boardWithToken as withToken } from '../kit18xx/withToken.ts';
 
-export function boardWithToken(board: Board, company: CompanyId, city: NodeId): Board {
-  const next = copy(board);
-  putToken(map, next, company, city);
-  return next;
-}
+export const boardWithToken = (board: Board, company: CompanyId, city: NodeId): Board =>
+  withToken(map, board, company, city);
 
 const known = perBoard(() => new Map<CompanyId, Board>());
 

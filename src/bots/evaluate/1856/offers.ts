@@ -9,7 +9,7 @@ import { trainFacts } from '../../../games/1856/phases.ts';
 import { type PrivateId, privates } from '../../../games/1856/privateCompanies.ts';
 import { type DiscardFrame, type OfferFrame, type State1856, under } from '../../../games/1856/state.ts';
 import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
-import { places } from './land.ts';
+import { land } from './land.ts';
 import { roundsLeft } from './outlook.ts';
 import { TREASURY, trainWorth } from './purchase.ts';
 import type { Idea, Seen } from './seen.ts';
@@ -49,7 +49,7 @@ export const discardIdeas = ({ s }: Seen): Idea[] => discards(s, under<DiscardFr
 export function formationIdeas({ game, s, seat }: Seen): Idea[] {
   const open = begin(game, s, seat, 'keepToken')?.open;
   const cities = open?.kind === 'oneOf' ? (open.values as readonly NodeId[]) : [];
-  const worth = (city: NodeId) => places.find(({ hex }) => hex === hexOfNode(city))?.worth ?? 0;
+  const worth = (city: NodeId) => land.places.find(({ hex }) => hex === hexOfNode(city))?.worth ?? 0;
   const kept = cities.map((city): Idea => ({ action: { type: 'keepToken', city }, value: 1 + worth(city) }));
   return [...kept, ...discards(s, CGR)];
 }

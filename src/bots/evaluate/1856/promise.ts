@@ -1,9 +1,6 @@
 // What the track of a company promises beyond its present runs: places it can build to, and its destination.
-import { type Board, hexOfNode, nodeId } from '../../../engine/track/board.ts';
-import { faceOf } from '../../../engine/track/face.ts';
-import type { HexId } from '../../../engine/track/facts.ts';
+import { type Board, nodeId } from '../../../engine/track/board.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
-import { tokenNodes } from '../../../engine/track/tokens.ts';
 import {
   type CompanyId,
   type Destination,
@@ -13,45 +10,11 @@ import {
 } from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
-import { places, stepsBetween } from './land.ts';
-
-/** How much of a place that track could be led to counts, and how much less with each hex in between. */
-const HOPE = 0.12;
-const FADES = 0.5;
-const FAR = 4;
-
-/** The hexes into which the company can lead track next. */
-function ends(board: Board, company: CompanyId): Set<HexId> {
-  const out = new Set<HexId>();
-  for (const [hex, edges] of reachOf(map, board, company).entries) {
-    const face = faceOf(map, board, hex);
-    if (edges.some((edge) => !face.edges.includes(edge))) out.add(hex);
-  }
-  for (const node of tokenNodes(board, company)) {
-    const hex = hexOfNode(node);
-    if (faceOf(map, board, hex).edges.length === 0) out.add(hex);
-  }
-  return out;
-}
-
-function nearest(from: ReadonlySet<HexId>, to: HexId): number {
-  let least = Infinity;
-  for (const hex of from) least = Math.min(least, stepsBetween(hex, to));
-  return least;
-}
+import { endsOf, hopeOf as hopeOn, nearest } from '../kit18xx/hope.ts';
+import { land } from './land.ts';
 
 /** In revenue: what lies before the ends of its track. */
-export function hopeOf(board: Board, company: CompanyId): number {
-  const from = ends(board, company);
-  const { stops } = reachOf(map, board, company);
-  let hope = 0;
-  for (const { hex, worth } of places) {
-    if (stops.has(nodeId(hex, 0)) || stops.has(nodeId(hex, 1))) continue;
-    const steps = nearest(from, hex);
-    if (steps <= FAR) hope += worth * HOPE * FADES ** steps;
-  }
-  return hope;
-}
+export const hopeOf = (board: Board, company: CompanyId): number => hopeOn(land, board, company);
 
 const destinationOf = (s: State1856, company: OrdinaryId): Destination =>
   s.options.alternateDestinations === 'yes' ? ordinaries[company].alternate : ordinaries[company].destination;
@@ -65,6 +28,6 @@ export function stepsToLink(s: State1856, company: OrdinaryId, board: Board): nu
   const { to } = destinationOf(s, company);
   const { stops } = reachOf(map, board, company);
   if (to.some((hex) => stops.has(nodeId(hex, 0)) || stops.has(nodeId(hex, 1)))) return 0;
-  const from = ends(board, company);
-  return 1 + Math.min(...to.map((hex) => nearest(from, hex)));
+  const from = endsOf(map, board, company);
+  return 1 + Math.min(...to.map((hex) => nearest(land, from, hex)));
 }

@@ -14,7 +14,7 @@ import type { State1856 } from '../../../games/1856/state.ts';
 import { layTile } from '../../../games/1856/track/layTile.ts';
 import { boardOf } from './boards.ts';
 import { forSale } from './fleet.ts';
-import { places, stepsBetween } from './land.ts';
+import { land } from './land.ts';
 import type { Seen } from './seen.ts';
 import { boardAfter, pricedLays } from './track.ts';
 
@@ -31,6 +31,7 @@ const known = perBoard(() => new Map<string, Board>());
 /** Without trying: its home, and the best places near by. */
 export function guessedRevenue(s: State1856, company: OrdinaryId, trains: readonly TrainId[]): number {
   const { home } = ordinaries[company];
+  const { places, stepsBetween } = land;
   const near = places
     .filter(({ hex }) => hex !== home)
     .map(({ hex, worth }) => worth * NEARER ** stepsBetween(home, hex))

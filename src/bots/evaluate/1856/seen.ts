@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/core/action.ts';
 import type { Game } from '../../../engine/core/game.ts';
 import type { Action1856 } from '../../../games/1856/actions.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
+import type { Idea as KitIdea } from '../kit18xx/ranked.ts';
 
 export interface Seen {
   readonly game: Game<State1856>;
@@ -14,10 +15,6 @@ export interface Seen {
   readonly careful: boolean;
 }
 
-/** Passing is worth nothing, and what is worth less is not done. */
-export interface Idea {
-  readonly action: Action1856;
-  readonly value: number;
-}
+export type Idea = KitIdea<Action1856>;
 
 export type Adviser = (seen: Seen) => Idea[];

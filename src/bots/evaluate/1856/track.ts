@@ -1,8 +1,5 @@
 // Where a company lays its tile: every way is priced by the board it makes.
-import { below } from '../../../engine/core/chance.ts';
-import { begin, type Choice, narrow } from '../../../engine/core/choices.ts';
 import type { Board } from '../../../engine/track/board.ts';
-import { faceOfTile } from '../../../engine/track/face.ts';
 import { boardWith } from '../../../engine/track/layTile.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
@@ -10,39 +7,14 @@ import { map } from '../../../games/1856/map.ts';
 import { turnOf } from '../../../games/1856/state.ts';
 import { citiesOn } from '../../../games/1856/track/cities.ts';
 import { type Lay, terrainCost } from '../../../games/1856/track/putTile.ts';
+import { laysOf } from '../kit18xx/lays.ts';
+import { some } from '../kit18xx/some.ts';
 import { boardWithToken } from './boards.ts';
 import type { Idea, Seen } from './seen.ts';
 import { stakeOf } from './stake.ts';
 import { standing, standingNow } from './standing.ts';
 
 type LayType = 'layTile' | 'layCanadaTile';
-
-const values = (choice: Choice): readonly (string | number)[] =>
-  choice.open && 'values' in choice.open ? choice.open.values : [];
-
-/** Every legal way, but of turns that look alike only one. */
-function laysOf({ game, s, seat }: Seen, type: LayType): Lay[] {
-  const start = begin(game, s, seat, type);
-  if (!start) return [];
-  const lays: Lay[] = [];
-  for (const hex of values(start)) {
-    const onHex = narrow(game, s, start, hex);
-    for (const tile of values(onHex)) {
-      const seen = new Set<string>();
-      for (const rotation of values(narrow(game, s, onHex, tile))) {
-        const face = faceOfTile(map, String(tile), Number(rotation));
-        const look = face.paths
-          .map((ends) => [...ends].sort().join('-'))
-          .sort()
-          .join();
-        if (seen.has(look)) continue;
-        seen.add(look);
-        lays.push({ hex: String(hex), tile: String(tile), rotation: Number(rotation) });
-      }
-    }
-  }
-  return lays;
-}
 
 /** The board with a tile more. A token that may pick its city is put where it does most good, more or less. */
 export function boardAfter({ s }: Seen, company: CompanyId, { hex, tile, rotation }: Lay): Board {
@@ -51,12 +23,6 @@ export function boardAfter({ s }: Seen, company: CompanyId, { hex, tile, rotatio
   const cities = citiesOn({ ...s, board }, hex).filter((city) => (board.tokens[city] ?? [null]).includes(null));
   const boards = cities.map((city) => boardWithToken(board, company, city));
   return boards.reduce((a, b) => (standing(s, company, b) > standing(s, company, a) ? b : a), boards[0] ?? board);
-}
-
-/** Some of a list, drawn. */
-function drawn<T>(all: T[], count: number, rng: number[]): T[] {
-  while (all.length > count) all.splice(below(rng, all.length), 1);
-  return all;
 }
 
 export interface PricedLay {
@@ -70,10 +36,10 @@ const CLOSELY = 24;
 const FEW = 3;
 
 export function pricedLays(seen: Seen, type: LayType): PricedLay[] {
-  const { s, careful, rng } = seen;
+  const { game, s, seat, careful, rng } = seen;
   const { company } = turnOf(s);
-  const all = laysOf(seen, type);
-  const looked = (careful ? all : drawn(all, FEW, rng)).map((lay) => {
+  const all = laysOf(game, s, seat, type, map);
+  const looked = (careful ? all : some(all, FEW, rng)).map((lay) => {
     const board = boardAfter(seen, company, lay);
     return { lay, board, first: standingNow(s, company, board) };
   });

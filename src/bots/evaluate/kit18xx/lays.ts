@@ -1,0 +1,42 @@
+// Every way of laying a tile that is legal now.
+import type { Seat } from '../../../engine/core/action.ts';
+import { begin, type Choice, narrow } from '../../../engine/core/choices.ts';
+import type { Game } from '../../../engine/core/game.ts';
+import type { Core } from '../../../engine/core/state.ts';
+import { faceOfTile } from '../../../engine/track/face.ts';
+import type { HexId, MapFacts, TileId } from '../../../engine/track/facts.ts';
+
+export interface Lay {
+  readonly hex: HexId;
+  readonly tile: TileId;
+  readonly rotation: number;
+}
+
+const values = (choice: Choice): readonly (string | number)[] =>
+  choice.open && 'values' in choice.open ? choice.open.values : [];
+
+/** Of turns that look alike only one. The action's first fields are the hex, the tile and its rotation. */
+export function laysOf<S extends Core>(game: Game<S>, s: S, seat: Seat, type: string, map: MapFacts): Lay[] {
+  const start = begin(game, s, seat, type);
+  if (!start) return [];
+  const lays: Lay[] = [];
+  for (const hex of values(start)) {
+    const onHex = narrow(game, s, start, hex);
+    for (const tile of values(onHex)) {
+      const seen = new Set<string>();
+      for (const rotation of values(narrow(game, s, onHex, tile))) {
+        const look = lookOf(map, String(tile), Number(rotation));
+        if (seen.has(look)) continue;
+        seen.add(look);
+        lays.push({ hex: String(hex), tile: String(tile), rotation: Number(rotation) });
+      }
+    }
+  }
+  return lays;
+}
+
+const lookOf = (map: MapFacts, tile: TileId, rotation: number): string =>
+  faceOfTile(map, tile, rotation)
+    .paths.map((ends) => [...ends].sort().join('-'))
+    .sort()
+    .join();

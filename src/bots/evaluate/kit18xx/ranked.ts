@@ -1,0 +1,40 @@
+// Ideas with their value in money: ranked, and those that are legal taken.
+import { type Action, PASS, type Seat } from '../../../engine/core/action.ts';
+import { below } from '../../../engine/core/chance.ts';
+import { checkWhole } from '../../../engine/core/check.ts';
+import type { Game } from '../../../engine/core/game.ts';
+import type { Core } from '../../../engine/core/state.ts';
+import { wander } from '../../../engine/core/wander.ts';
+
+/** Passing is worth nothing, and what is worth less is not done. */
+export interface Idea<A extends Action> {
+  readonly action: A;
+  readonly value: number;
+}
+
+/** What differs by less, of what it is worth or of a coin or two, it draws: nobody likes to play the same game twice. */
+const ALIKE = 0.05;
+const COINS = 2;
+
+const drawn = (value: number, rng: number[]): number =>
+  value - (Math.min(COINS, ALIKE * Math.abs(value)) * below(rng, 1024)) / 1024;
+
+/** At most so many actions, the best first; one at least. */
+export function ranked<S extends Core>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  rng: number[],
+  ideas: readonly Idea<Action>[],
+  most: number,
+): Action[] {
+  const sorted = [{ action: PASS, value: 0 }, ...ideas]
+    .map(({ action, value }) => ({ action, value: drawn(value, rng) }))
+    .sort((a, b) => b.value - a.value);
+  const legal: Action[] = [];
+  for (const { action } of sorted) {
+    if (legal.length >= most) break;
+    if (checkWhole(game, s, seat, action) === null) legal.push(action);
+  }
+  return legal.length > 0 ? legal : [wander(game, s, seat, rng)];
+}
