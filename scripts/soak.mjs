@@ -28,13 +28,15 @@ const PATIENT = ['--testTimeout', '7200000'];
  * Games among bots with an audit after every move; each game is a test. What occurred in them is added to `occurred`. The
  * levels are dealt to the seats in order, and move one seat on with every game where they are rotated.
  */
-async function play(game, players, bots, count, { occurred = new Map(), rotated = false } = {}) {
+async function play(game, players, bots, count, { occurred = new Map(), rotated = false, asked = {} } = {}) {
   const dealt = Array.from({ length: players }, (_, i) => bots[i % bots.length]);
-  say(`\n— ${game.name}, ${players} players, ${bots.join(', ')}${rotated ? ' in turn' : ''}, ${count} games`);
+  say(
+    `\n— ${game.name}, ${players} players, ${bots.join(', ')}${rotated ? ' in turn' : ''}, ${count} games ${Object.values(asked).join(' ')}`,
+  );
   const jobs = Array.from({ length: count }, (_, k) => ({
     game: game.id,
     players,
-    asked: {},
+    asked,
     seed: String(k + 1),
     levels: rotated ? dealt.map((_, i) => dealt[(i + players - (k % players)) % players]) : dealt,
     playouts: 300,
@@ -79,9 +81,35 @@ async function play1856(game) {
   }
   say('\n— 1856, all games together');
   await tell(game, occurred);
-  const missing = ['cgr', 'end.bank', 'end.bankrupt'].filter((tag) => !occurred.has(tag));
+  return [...counts, seen(occurred, ['cgr', 'end.bank', 'end.bankrupt'])];
+}
+
+/** Whether everything that should occur has. */
+function seen(occurred, tags) {
+  const missing = tags.filter((tag) => !occurred.has(tag));
   if (missing.length > 0) say(`✗ never seen: ${missing.join(', ')}`);
-  return [...counts, { passed: 3 - missing.length, failed: missing.length }];
+  return { passed: tags.length - missing.length, failed: missing.length };
+}
+
+/** 18Mag: random play of every number of players, and István against chance and against greed at every level. */
+async function play18mag(game) {
+  const occurred = new Map();
+  const counts = [];
+  for (const players of [3, 4, 5, 6]) counts.push(await play(game, players, ['random'], 50, { occurred }));
+  counts.push(await play(game, 2, ['random'], 50, { occurred }));
+  for (const soloLevel of ['easy', 'medium', 'hard'])
+    for (const soloLength of ['short', 'long']) {
+      const asked = { soloLevel, soloLength };
+      counts.push(await play(game, 1, ['random'], 10, { occurred, asked }));
+      const games = await play(game, 1, ['greedy'], 10, { occurred, asked });
+      say(`István won ${games.done.filter(({ winners }) => winners.includes(2)).length} of ${games.done.length}`);
+      counts.push(games);
+    }
+  counts.push(...(await contest(game, occurred)));
+  for (const players of [2, 3, 4, 5, 6]) counts.push(await play(game, players, ['greedy'], 5, { occurred }));
+  say('\n— 18Mag, all games together');
+  await tell(game, occurred);
+  return [...counts, seen(occurred, ['phase.train', 'phase.markers'])];
 }
 
 /** One greedy bot against two random ones: it wins four games in five. */
@@ -101,7 +129,7 @@ async function playChicago(game) {
   return counts;
 }
 
-const plays = { 'chicago-express': playChicago, 1856: play1856 };
+const plays = { 'chicago-express': playChicago, 1856: play1856, '18mag': play18mag };
 
 const soaks = {
   games: async () => {

@@ -37,6 +37,7 @@ const Level = Type.Enum(['random', 'greedy', 'search'] as const);
 
 export const SeatView = Type.Object({
   seat: Seat,
+  /** An automaton is the game's own opponent: it sits after the players, and nobody acts for it. */
   kind: Type.Enum(['empty', 'person', 'bot', 'automaton'] as const),
   /** Empty string for an empty seat; a deleted person's is empty too: the page says "a player". */
   name: Type.String(),
@@ -67,6 +68,7 @@ export type Proposal = Static<typeof Proposal>;
 export const TableSummary = Type.Object({
   id: TableId,
   game: Type.String(),
+  /** Seats that are no automata. */
   players: Type.Integer(),
   status: Type.Enum(['gathering', 'playing', 'over', 'abandoned'] as const),
   visibility: Visibility,
@@ -161,6 +163,8 @@ export const Games = Type.Object({
       id: Type.String(),
       name: Type.String(),
       players: Type.Tuple([Type.Integer(), Type.Integer()]),
+      /** Names of the automatic opponents that sit after so many players, by that number; nobody takes their seats. */
+      automata: Type.Record(Type.String(), Type.Array(Type.String())),
       rulesVersion: Type.Integer(),
       options: Type.Array(Type.Object({ ...Choosable, players: Type.Optional(Type.Array(Type.Integer())) })),
       rulings: Type.Array(Type.Object({ ...Choosable, rule: Type.String() })),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { yard } from '../../tests/support/yard.ts';
 import { apply } from '../engine/core/apply.ts';
 import { seeded } from '../engine/core/chance.ts';
-import { isOver } from '../engine/core/play.ts';
+import type { Game } from '../engine/core/game.ts';
+import { isOver, result } from '../engine/core/play.ts';
 import { setup } from '../engine/core/setup.ts';
 import type { Core } from '../engine/core/state.ts';
 import { loadGame } from '../games/registry.ts';
@@ -49,6 +51,17 @@ describe('a game among bots', () => {
     });
     expect(watched).toBe(moves.length);
   });
+
+  test.each(['random', 'greedy', 'search'] as const)(
+    'of %s alone has an automaton beside it, which needs no bot',
+    (level) => {
+      const table: BotTable = { players: 1, seed: 'e', levels: [level], playouts: 2 };
+      const alone = playGame(yard as unknown as Game, table);
+      if (!alone.ok) throw new Error(alone.problem.problem);
+      expect(new Set(alone.moves.map(({ seat }) => seat))).toEqual(new Set([1]));
+      expect(Object.keys(result(yard as unknown as Game, alone.state).worth)).toEqual(['1', '2']);
+    },
+  );
 
   test('that cannot be set up says why', () => {
     expect(playGame(game, { ...tables[0]!, players: 7 })).toMatchObject({ ok: false, problem: { problem: 'players' } });

@@ -12,7 +12,7 @@ import { type Level, levels } from './levels.ts';
 
 export interface BotTable extends TableChoice {
   readonly seed: string;
-  /** One level a seat, the first seat first; a short list goes round. */
+  /** One level a player, the first seat first; a short list goes round. Automata need none. */
   readonly levels: readonly Level[];
   readonly playouts: number;
 }

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { foreign1856, RESULT, RUN_AT, withAction } from '../../tests/support/foreign1856.ts';
 import type { Core } from '../engine/core/state.ts';
-import { tell } from '../records/import18xx/drive.ts';
+import { type Moment, tell } from '../records/import18xx/drive.ts';
 import { importText, openForeign } from '../records/import18xx/import.ts';
 import type { TraceState } from '../records/import18xx/importer.ts';
 import { main } from './main.ts';
@@ -48,8 +48,8 @@ async function traceOf(json: unknown): Promise<{ steps: TraceState[] }> {
   const theirs = await openForeign(JSON.stringify(json));
   if ('problem' in theirs) throw new Error(theirs.problem);
   const steps: TraceState[] = [];
-  const watch = ({ done, state }: { done: number; state: Core }) => {
-    steps.push(theirs.importer.traceOf(state, theirs.foreign, done));
+  const watch = ({ done, state, acted }: Moment<Core>) => {
+    steps.push(theirs.importer.traceOf(state, theirs.foreign, done, acted));
     return null;
   };
   tell(theirs.importer, theirs.foreign, { watch });

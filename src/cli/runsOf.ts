@@ -3,7 +3,8 @@ import type { Run } from '../engine/core/fields.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Core } from '../engine/core/state.ts';
 import { decisionOf } from '../engine/flow/settle.ts';
-import { checkRuns } from '../engine/routes/checkRuns.ts';
+import type { RunProblem } from '../engine/routes/problem.ts';
+import { checkWays } from '../engine/routes/ways.ts';
 import type { CliLines } from '../i18n/cli.ts';
 import { type ForeignRecord, routesIn } from '../records/import18xx/foreign.ts';
 import { liveLine } from '../records/liveLine.ts';
@@ -17,8 +18,8 @@ export interface Ran {
   readonly company: string;
   /** Revenue and subsidy of all trains together. */
   readonly ran: number;
-  /** The state before it. */
-  readonly state: Core;
+  /** What there was to run on, in each way in which the trains could be equipped. */
+  readonly ways: readonly RunProblem[];
 }
 
 export interface RunsOf {
@@ -31,17 +32,17 @@ export async function runsOf(file: string, lines: CliLines): Promise<RunsOf | Fi
   if ('error' in record) return record;
   const game = await gameOf(record);
   const runs: Ran[] = [];
-  const made = 'ours' in record ? ours(game, record.ours) : theirs(record.theirs.foreign);
+  const made = 'ours' in record ? ours(game, record.ours) : theirs(game, record.theirs.foreign);
   const telling = await tellRecord(record, lines, {
     watch: (state, done) => {
       const run = made(state, done);
-      if (run) runs.push({ index: done + 1, state, ...run });
+      if (run) runs.push({ index: done + 1, ...run });
     },
   });
   return 'error' in telling ? telling : { telling, runs: runs.filter(({ index }) => index <= telling.applied) };
 }
 
-type Made = (state: Core, done: number) => Pick<Ran, 'company' | 'ran'> | null;
+type Made = (state: Core, done: number) => Omit<Ran, 'index'> | null;
 
 /** Our actions say which track was run on: what it brings is measured again. */
 function ours(game: Game | undefined, record: GameRecord): Made {
@@ -51,18 +52,20 @@ function ours(game: Game | undefined, record: GameRecord): Made {
     const step = game && decisionOf(game, state)?.steps.find(({ id }) => id === action?.type);
     const field = step && Object.entries(step.fields).find(([, { kind }]) => kind === 'routes')?.[0];
     const company = field === undefined ? null : (game!.trains?.running(state) ?? null);
-    const problem = company === null ? null : game!.trains!.problem(state, company);
-    if (company === null || !problem) return null;
-    const checked = checkRuns(problem, action![field!] as readonly Run[]);
-    return 'code' in checked ? null : { company, ran: sum(checked.runs) };
+    const ways = company === null ? null : game!.trains!.problems(state, company, action);
+    if (company === null || !ways) return null;
+    const checked = checkWays(ways, action![field!] as readonly Run[]);
+    return 'faults' in checked ? null : { company, ran: sum(checked.runs), ways };
   };
 }
 
 /** Theirs say what it brought. */
-function theirs({ actions }: ForeignRecord): Made {
-  return (_, done) => {
+function theirs(game: Game | undefined, { actions }: ForeignRecord): Made {
+  return (state, done) => {
     const action = actions[done];
-    return action?.type === 'run_routes' ? { company: action.entity, ran: sum(routesIn(action.routes)) } : null;
+    if (action?.type !== 'run_routes') return null;
+    const ways = game?.trains?.problems(state, action.entity);
+    return ways ? { company: action.entity, ran: sum(routesIn(action.routes)), ways } : null;
   };
 }
 

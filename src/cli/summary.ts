@@ -20,12 +20,17 @@ export function summary(lines: CliLines, games: readonly Played[], ms: number, t
 
 /** A win shared by n seats counts 1/n for each of them. */
 function winsByLevel(lines: CliLines, games: readonly Played[]): string {
-  const levels = [...new Set(games.flatMap((g) => g.levels))].sort();
+  const levels = [...new Set(games.flatMap((g) => g.seats))].sort();
   const rows = levels.map((level) => {
-    const wins = games.map((g) => g.winners.filter((seat) => g.levels[seat - 1] === level).length / g.winners.length);
+    const wins = games.map((g) => g.winners.filter((seat) => g.seats[seat - 1] === level).length / g.winners.length);
     const won = wins.reduce((sum, w) => sum + w, 0);
     const shared = games.filter((g, i) => g.winners.length > 1 && wins[i]! > 0).length;
-    return [level, Math.round(won * 100) / 100, shared, `${((100 * won) / games.length).toFixed(1)} %`];
+    return [
+      level === 'automaton' ? lines.automaton : level,
+      Math.round(won * 100) / 100,
+      shared,
+      `${((100 * won) / games.length).toFixed(1)} %`,
+    ];
   });
   return table([lines.level, lines.wins, lines.shared, lines.share], rows);
 }

@@ -4,6 +4,7 @@ import type { Game } from '../engine/core/game.ts';
 const games: Readonly<Record<string, () => Promise<Game>>> = {
   'chicago-express': async () => (await import('./chicago-express/index.ts')).chicagoExpress,
   '1856': async () => (await import('./1856/index.ts')).game1856,
+  '18mag': async () => (await import('./18mag/index.ts')).game18mag,
 };
 
 export const gameIds = Object.keys(games);

@@ -23,6 +23,10 @@ export interface Catalogue<E extends GameEvent, R, A extends Action, F extends F
   readonly tags: Readonly<Record<string, string>>;
   /** Words for ids, where the id itself is not the word. */
   readonly names: Readonly<Record<string, string>>;
+  /** Names of places, where they depend on how many sit at the table: another map. */
+  readonly places?: (seats: number) => Readonly<Record<string, string>>;
+  /** Words for the values of one field, where an id means something else in another: minor 3, a 3-train, tile 3. */
+  readonly values?: { readonly [K in FieldOf<A>]?: Readonly<Record<string, string>> };
 }
 
 type FieldOf<A> = A extends unknown ? Exclude<keyof A, 'type'> : never;
@@ -35,4 +39,7 @@ export type AnyCatalogue = {
   readonly [K in 'events' | 'refusals' | 'actions' | 'frames']: Readonly<
     Record<string, ((x: never, f: Phrases) => string) | null>
   >;
-} & { readonly [K in 'kinds' | 'fields' | 'tags' | 'names']: Readonly<Record<string, string>> };
+} & { readonly [K in 'kinds' | 'fields' | 'tags' | 'names']: Readonly<Record<string, string>> } & {
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+  readonly places?: (seats: number) => Readonly<Record<string, string>>;
+};

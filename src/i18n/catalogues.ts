@@ -13,6 +13,10 @@ const catalogues: Readonly<Record<string, () => Promise<Catalogues>>> = {
     en: (await import('./en/g1856.ts')).g1856,
     it: (await import('./it/g1856.ts')).g1856,
   }),
+  '18mag': async () => ({
+    en: (await import('./en/g18mag.ts')).g18mag,
+    it: (await import('./it/g18mag.ts')).g18mag,
+  }),
 };
 
 /** Undefined where nobody has written words for a game yet. */

@@ -51,6 +51,8 @@ export interface CliLines {
   readonly wins: string;
   readonly shared: string;
   readonly level: string;
+  /** What the seat of a game's own opponent is called among the levels. */
+  readonly automaton: string;
   readonly games: string;
   readonly share: string;
   readonly occurred: string;

@@ -1,6 +1,7 @@
 // The lines of play in the terminal. A missing line does not compile.
 import type { HexKind } from '../games/chicago-express/map.ts';
 import type { EndCondition } from '../games/chicago-express/state.ts';
+import type { TerminalLines18Mag } from './terminal18mag.ts';
 
 export type TerminalCommand = 'back' | 'help' | 'why' | 'look' | 'log' | 'board' | 'undo' | 'redo' | 'save' | 'quit';
 
@@ -51,6 +52,7 @@ export interface TerminalLines {
   wins(names: string, several: boolean): string;
   readonly chicagoExpress: ChicagoTerminalLines;
   readonly rail: RailTerminalLines;
+  readonly mag: TerminalLines18Mag;
 }
 
 /** Companies, players, trains and track of the 18xx games. */

@@ -23,6 +23,8 @@ export interface Words {
   action(action: Action): string;
   kind(type: string): string;
   field(name: string): string;
+  /** What a value of this field is called. */
+  value(field: string, id: string): string;
   /** What is going on in a frame while somebody decides; null where there are no words for it. */
   frame(frame: Frame): string | null;
   tag(id: string): string;
@@ -35,7 +37,8 @@ export const wordsFor = async (game: Game, lang: Lang, seats: readonly string[])
 /** Without a catalogue a game speaks in its own ids, so that it can be played all the same. */
 export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang, seats: readonly string[]): Words {
   if (!own) return bareWords(game, lang, seats);
-  const f = phrases(lang, seats, game.currency, (id) => own.names[id] ?? own.kinds[id]);
+  const places = own.places?.(seats.length) ?? {};
+  const f = phrases(lang, seats, game.currency, (id) => own.names[id] ?? places[id] ?? own.kinds[id]);
   const say = (lines: AnyCatalogue['events'], key: string, x: unknown): string | null =>
     lines[key]?.(x as never, f) || null;
   return {
@@ -50,6 +53,7 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
     action: (a) => say(own.actions, a.type, a) ?? a.type,
     kind: (type) => own.kinds[type] ?? type,
     field: (name) => own.fields[name] ?? name,
+    value: (field, id) => own.values?.[field]?.[id] ?? f.name(id),
     frame: (frame) => say(own.frames, frame.kind, frame),
     tag: (id) => own.tags[id] ?? id,
   };
@@ -66,6 +70,7 @@ function bareWords(game: Game, lang: Lang, seats: readonly string[]): Words {
     kind: (type) => type,
     tag: (id) => id,
     field: (name) => name,
+    value: (_, id) => id,
     frame: () => null,
   };
 }

@@ -32,6 +32,8 @@ export interface Item {
 
 export interface Level {
   readonly ask: 'kind' | 'value' | 'number' | 'list' | 'routes' | 'confirm';
+  /** Which field is open; empty at the top and at the end. */
+  readonly field: string;
   readonly items: readonly Item[];
   /** For a number. At the top: that of the one kind of action that begins with a number. */
   readonly range: Range | null;
@@ -49,7 +51,7 @@ export function levelOf(desk: Desk, path: Path): Level {
   const { open } = choice;
   const ready = readyOf(choice);
   const effect = effectOf(desk, choice);
-  const bare = { items: [], range: null, trains: [], ready, effect };
+  const bare = { field: open?.field ?? '', items: [], range: null, trains: [], ready, effect };
   if (!open) return { ...bare, ask: 'confirm' };
   if (open.kind === 'int') return { ...bare, ask: 'number', range: open };
   if (open.kind === 'routes') return { ...bare, ask: 'routes', trains: open.trains };
@@ -64,7 +66,15 @@ function topLevel(desk: Desk): Level {
     return { value: type, next, refusal: next ? null : check(game, state, seat, { type }), events: [] };
   });
   const numbers = items.map((item) => item.next?.open).filter((open) => open?.kind === 'int');
-  return { ask: 'kind', items, range: numbers.length === 1 ? numbers[0]! : null, trains: [], ready: null, effect: [] };
+  return {
+    ask: 'kind',
+    field: '',
+    items,
+    range: numbers.length === 1 ? numbers[0]! : null,
+    trains: [],
+    ready: null,
+    effect: [],
+  };
 }
 
 /** What the field offers: the legal values, and the near misses with the reason against them. */

@@ -5,6 +5,7 @@ import { view } from '../engine/core/play.ts';
 import { setup } from '../engine/core/setup.ts';
 import { liveLine } from '../records/liveLine.ts';
 import type { Entry, GameRecord } from '../records/record.ts';
+import { hasItsAutomata, playersAt } from '../records/seats.ts';
 import { startOf } from '../records/start.ts';
 import { lineTo, moved, type OwnGame, type OwnProblem } from './ownGame.ts';
 import { type DrawnEntry, headOf, type Moment, type Timeline } from './timeline.ts';
@@ -14,6 +15,7 @@ export function openOwn(game: Game, record: GameRecord): OwnGame | OwnProblem {
   if (record.game !== game.id) return { problem: 'unknownGame', game: record.game };
   if (record.rulesVersion > game.rulesVersion)
     return { problem: 'newerRules', game: game.id, version: record.rulesVersion, known: game.rulesVersion };
+  if (!hasItsAutomata(game, record.seats)) return { problem: 'notARecord', field: 'seats' };
   const first = firstState(game, record);
   if ('problem' in first) return first;
   const counting = liveLine(record.entries);
@@ -27,7 +29,7 @@ export function openOwn(game: Game, record: GameRecord): OwnGame | OwnProblem {
 
 function firstState(game: Game, record: GameRecord): OwnGame | OwnProblem {
   const { seats, options, rulings, rulesVersion, draws, seed } = record;
-  const table = { players: seats.length, asked: { ...options, ...rulings }, rulesVersion };
+  const table = { players: playersAt(seats), asked: { ...options, ...rulings }, rulesVersion };
   try {
     const start = record.start && startOf(game, record);
     if (start === null) return { problem: 'badStart' };

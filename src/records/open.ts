@@ -6,6 +6,7 @@ import { type Beginning, type Replay, replay, type Watch } from '../engine/core/
 import type { Core } from '../engine/core/state.ts';
 import { liveLine } from './liveLine.ts';
 import type { GameRecord, RecordProblem } from './record.ts';
+import { hasItsAutomata, playersAt } from './seats.ts';
 import { isSound, startOf } from './start.ts';
 import { upToDate } from './upToDate.ts';
 
@@ -30,6 +31,7 @@ export function openRecord(
   if (!game) return { problem: 'unknownGame', game: record.game };
   if (record.rulesVersion > game.rulesVersion)
     return { problem: 'newerRules', game: game.id, version: record.rulesVersion, known: game.rulesVersion };
+  if (!hasItsAutomata(game, record.seats)) return { problem: 'notARecord', field: 'seats' };
   const moves = liveLine(record.entries).map((move) => ({
     ...move,
     action: upToDate(game, record.rulesVersion, move.action),
@@ -53,7 +55,7 @@ function beginningOf(game: Game, record: GameRecord): Beginning<Core> | RecordPr
     return start ? { start } : { problem: 'badStart' };
   }
   const asked = { ...record.options, ...record.rulings };
-  const table = { players: record.seats.length, asked, rulesVersion: record.rulesVersion };
+  const table = { players: playersAt(record.seats), asked, rulesVersion: record.rulesVersion };
   return { table, chance: following(record.draws, record.seed) };
 }
 

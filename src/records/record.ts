@@ -9,6 +9,7 @@ export interface GameRecord {
   readonly rulesVersion: number;
   readonly options: Readonly<Record<string, string>>;
   readonly rulings: Readonly<Record<string, string>>;
+  /** Those who play, in playing order, then the automata of the game. */
   readonly seats: readonly SeatInfo[];
   /** What chance gave, in order: a record replays from this alone. */
   readonly draws: readonly number[];

@@ -8,12 +8,13 @@ import { isOver, waiting } from '../engine/core/play.ts';
 import { setup } from '../engine/core/setup.ts';
 import type { Core } from '../engine/core/state.ts';
 import type { GameRecord } from './record.ts';
+import { playersAt } from './seats.ts';
 
 /** The position a record starts from, with the record's own draws to follow; null when it is no position of this game. */
 export function startOf(game: Game, { start, seats, rulesVersion, draws, seed }: GameRecord): Core | null {
   try {
     const { players, options, rulings } = start!;
-    if (start!.game !== game.id || players !== seats.length || start!.rulesVersion !== rulesVersion) return null;
+    if (start!.game !== game.id || players !== playersAt(seats) || start!.rulesVersion !== rulesVersion) return null;
     const fresh = setup(game, { players, asked: { ...options, ...rulings }, rulesVersion }, following([], 'shape'));
     if (!fresh.ok) return null;
     // An option or ruling that came later has its default here, as in records that start at the set-up.

@@ -12,6 +12,7 @@ import { wander } from '../../src/engine/core/wander.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { recordFrom } from '../../src/records/read.ts';
 import type { Entry, GameRecord } from '../../src/records/record.ts';
+import { automataOf } from '../../src/records/seats.ts';
 import { recordOf } from '../../src/records/write.ts';
 import { games } from '../support/games.ts';
 import { positionsOf } from '../support/positions.ts';
@@ -30,7 +31,8 @@ function recordFromThere(game: Game, start: Core): GameRecord {
     entries.push({ seq: entries.length + 1, seat, action });
     applyInPlace(game, s, seat, action);
   }
-  const seats = Array.from({ length: s.players }, (_, i) => ({ name: `${i + 1}`, kind: 'person' as const }));
+  const people = Array.from({ length: s.players }, (_, i) => ({ name: `${i + 1}`, kind: 'person' as const }));
+  const seats = [...people, ...automataOf(game, s.players)];
   return JSON.parse(JSON.stringify(recordOf(game, s, { seats, entries, start })));
 }
 

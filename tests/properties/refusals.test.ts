@@ -119,7 +119,8 @@ describe.each(gamesAndToys.map((game) => [game.id, game] as const))('%s', (_, ga
     for (const s of positionsOf(game).filter((one) => !isOver(one))) {
       const seat = waiting(game, s)[0]!;
       const action = wander(game, s, seat, rngFrom('a'));
-      const stranger = (seat % s.players) + 1;
+      const sides = Object.keys(game.worth(s)).length; // an automaton is a stranger too
+      const stranger = (seat % sides) + 1;
       expect(check(game, s, stranger, action)).toMatchObject({ code: 'flow.notYours', args: { waiting: [seat] } });
     }
   });

@@ -59,6 +59,11 @@ export function mayRun({ graph }: RunProblem, train: Train, trail: Trail): boole
     for (const v of trail.stops) if (of === 'all' || of.includes(graph.stops[v]!.kind)) count++;
     if (count > atMost) return false;
   }
+  for (const { of, atLeast } of train.floors ?? []) {
+    let count = 0;
+    for (const v of trail.stops) if (of === 'all' || of.includes(graph.stops[v]!.kind)) count++;
+    if (count < atLeast) return false;
+  }
   return true;
 }
 
@@ -70,8 +75,8 @@ export function brings({ graph, stops }: RunProblem, train: Train, trail: Trail)
   return sum;
 }
 
-/** The most that any set of runs brings. */
-export function mostOf(problem: RunProblem, trails: readonly Trail[]): number {
+/** The most that any set of runs brings in which every train runs that must; null where there is none. */
+export function mostOf(problem: RunProblem, trails: readonly Trail[]): number | null {
   const { graph, trains, rules } = problem;
   const oneWay = trails.filter(({ stops }) => stops[0]! < stops.at(-1)!);
   const choices = trains.map((train) =>
@@ -82,16 +87,19 @@ export function mostOf(problem: RunProblem, trails: readonly Trail[]): number {
   );
   /** What the trains from one on could bring if they did not meet. */
   const hope = choices.map((_, i) => choices.slice(i).reduce((sum, list) => sum + Math.max(0, list[0]?.value ?? 0), 0));
-  let most = 0;
+  let most: number | null = null;
+  const isBetter = (value: number) => most === null || value > most;
   const choose = (i: number, value: number, taken: bigint): void => {
-    most = Math.max(most, value);
-    if (i === trains.length) return;
+    if (i === trains.length) {
+      if (isBetter(value)) most = value;
+      return;
+    }
     const after = hope[i + 1] ?? 0;
     for (const one of choices[i]!) {
-      if (value + one.value + after <= most) break;
+      if (!isBetter(value + one.value + after)) break;
       if ((one.takes & taken) === 0n) choose(i + 1, value + one.value, taken | one.takes);
     }
-    if (value + after > most) choose(i + 1, value, taken);
+    if (!trains[i]!.mustRun && isBetter(value + after)) choose(i + 1, value, taken);
   };
   choose(0, 0, 0n);
   return most;

@@ -20,15 +20,32 @@ import { numbers, type Random } from '../../src/engine/track/testing/randomBoard
 export interface Kind {
   readonly name: string;
   readonly rules: RunRules;
-  readonly trains: readonly Omit<Train, 'id'>[];
+  readonly trains: readonly KindOfTrain[];
   /** Sometimes a stop of the board is of this kind. */
   readonly odd: readonly NodeFacts['kind'][];
 }
 
-const any = (atMost: number): Omit<Train, 'id'> => ({ caps: [{ of: 'all', atMost }], bonuses: [] });
-const diesel: Omit<Train, 'id'> = { caps: [], bonuses: [] };
+interface KindOfTrain extends Omit<Train, 'id' | 'bonuses'> {
+  /** Its bonus is for stops of this kind; else it has those that the board deals out. */
+  readonly bonusAt?: NodeFacts['kind'];
+}
+
+const any = (atMost: number): KindOfTrain => ({ caps: [{ of: 'all', atMost }] });
+const diesel: KindOfTrain = { caps: [] };
 const numbered = [any(2), any(2), any(3), any(4), any(5), diesel, diesel];
 const places = ['city', 'town', 'offboard'] as const;
+
+/** A train with so many stops and as many towns again where it is a plus train, and so many mines beside them. */
+const wagons = (stops: number, plus: boolean, mines: number): KindOfTrain => ({
+  caps: [
+    ...(plus ? [{ of: ['city', 'offboard'] as const, atMost: stops }] : []),
+    { of: places, atMost: plus ? 2 * stops : stops },
+    { of: ['mine'], atMost: mines },
+  ],
+});
+const offboard1 = { of: ['offboard'], atLeast: 1 } as const;
+const mine1 = { of: ['mine'], atLeast: 1 } as const;
+const places3 = { of: places, atLeast: 3 } as const;
 
 /** What 1856 asks, and beside it the parts of other books that the finder already knows. */
 export const kinds: readonly Kind[] = [
@@ -42,27 +59,29 @@ export const kinds: readonly Kind[] = [
     name: 'mines beside the limit, plus trains',
     rules: { share: 'stops', least: { of: places, atLeast: 2 }, ends: { offboard: 'must' } },
     trains: [
-      {
-        caps: [
-          { of: places, atMost: 3 },
-          { of: ['mine'], atMost: 0 },
-        ],
-        bonuses: [],
-      },
-      {
-        caps: [
-          { of: places, atMost: 2 },
-          { of: ['mine'], atMost: 1 },
-        ],
-        bonuses: [],
-      },
+      wagons(3, false, 0),
+      wagons(2, false, 1),
       {
         caps: [
           { of: ['city', 'offboard'], atMost: 2 },
           { of: places, atMost: 4 },
         ],
-        bonuses: [],
       },
+    ],
+    odd: ['mine'],
+  },
+  {
+    name: 'what was hired for a train is used by it',
+    rules: { share: 'stops', least: { of: places, atLeast: 2 }, ends: { offboard: 'must' } },
+    trains: [
+      wagons(2, false, 0),
+      wagons(3, false, 0),
+      { ...wagons(2, false, 0), bonusAt: 'offboard', floors: [offboard1], mustRun: true },
+      { ...wagons(2, false, 1), floors: [mine1], mustRun: true },
+      { ...wagons(2, true, 0), floors: [places3], mustRun: true },
+      { ...wagons(2, true, 1), bonusAt: 'offboard', floors: [offboard1, mine1, places3], mustRun: true },
+      { ...wagons(3, false, 1), floors: [mine1, offboard1] },
+      { ...wagons(2, true, 0), floors: [{ of: 'all', atLeast: 3 }] },
     ],
     odd: ['mine'],
   },
@@ -76,7 +95,6 @@ export const kinds: readonly Kind[] = [
           { of: ['city'], atMost: 3 },
           { of: ['port'], atMost: 0 },
         ],
-        bonuses: [],
       },
     ],
     odd: ['port'],
@@ -144,8 +162,10 @@ export function randomProblem(seed: number, kind: Kind): RunProblem {
     }),
   );
   const trains = Array.from({ length: 1 + random(4) }, (_, i): Train => {
-    const train = kind.trains[random(kind.trains.length)]!;
-    return { ...train, id: `${i}`, bonuses: random(3) > 0 ? bonuses : [] };
+    const { bonusAt, ...train } = kind.trains[random(kind.trains.length)]!;
+    const at = graph.stops.flatMap((stop) => (stop.kind === bonusAt ? [stop.id] : []));
+    const dealt = random(3) > 0 ? bonuses : [];
+    return { ...train, id: `${i}`, bonuses: bonusAt ? [{ at, amount: 2 * step }] : dealt };
   });
   return { graph, stops, trains, rules: kind.rules };
 }

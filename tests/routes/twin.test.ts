@@ -23,6 +23,10 @@ function* asked(kind: Kind, count: number): Generator<{ seed: number; problem: R
   }
 }
 
+/** Whether every train runs that must. */
+const isComplete = ({ trains }: RunProblem, { runs }: ReturnType<typeof bestRuns>): boolean =>
+  trains.every(({ id, mustRun }) => !mustRun || runs.some(({ train }) => train === id));
+
 /** What the runs bring if they are legal, by the checker that knows nothing of the search. */
 function checked(problem: RunProblem, { runs }: ReturnType<typeof bestRuns>): unknown {
   const found = checkRuns(problem, runs);
@@ -32,22 +36,27 @@ function checked(problem: RunProblem, { runs }: ReturnType<typeof bestRuns>): un
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
   test('the best set of runs', () => {
     let quarrels = 0;
+    let possible = 0;
     for (const { seed, problem, trails } of asked(kind, boards)) {
       const most = mostOf(problem, trails);
       const found = bestRuns(problem);
+      const { optimal, bound } = found;
       const sum = found.revenue + found.subsidy;
-      expect({ seed, sum, bound: found.bound, optimal: found.optimal }).toEqual({
+      expect({ seed, optimal, isComplete: isComplete(problem, found) }).toEqual({
         seed,
-        sum: most,
-        bound: most,
         optimal: true,
+        isComplete: most !== null,
       });
+      if (most === null) continue;
+      possible++;
+      expect({ seed, sum, bound }).toEqual({ seed, sum: most, bound: most });
       expect(checked(problem, found), `board ${seed}`).toEqual(found.runs);
-      const alone = problem.trains.map((train) => mostOf({ ...problem, trains: [train] }, trails));
+      const alone = problem.trains.map((train) => mostOf({ ...problem, trains: [train] }, trails) ?? 0);
       if (alone.reduce((a, b) => a + b, 0) > most) quarrels++;
     }
     // Trains that may share track never stand in each other's way; elsewhere the boards must make them.
-    if (kind.rules.share !== 'track') expect(quarrels).toBeGreaterThan(boards / 3);
+    if (kind.rules.share !== 'track') expect(quarrels).toBeGreaterThan(possible / 4);
+    expect(possible).toBeGreaterThan(boards / 4);
   });
 
   test('with a budget: legal runs, wherever there are any, and a bound that holds', () => {
@@ -57,10 +66,12 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
       for (const budget of [1, 60, 400, 3000]) {
         const found = bestRuns(problem, { budget });
         const sum = found.revenue + found.subsidy;
-        expect(checked(problem, found), `board ${seed}`).toEqual(found.runs);
         expect(found.runs.length > 0, `board ${seed}, budget ${budget}`).toBe(possible);
-        expect(sum).toBeLessThanOrEqual(most);
-        expect(found.bound).toBeGreaterThanOrEqual(most);
+        if (most !== null) expect(found.bound).toBeGreaterThanOrEqual(most);
+        if (isComplete(problem, found)) {
+          expect(checked(problem, found), `board ${seed}`).toEqual(found.runs);
+          expect(sum).toBeLessThanOrEqual(most!);
+        } else if (most !== null) expect(found.optimal).toBe(false);
         expect(found.optimal).toBe(sum === found.bound);
         expect(bestRuns(problem, { budget })).toEqual(found);
       }

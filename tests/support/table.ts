@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { type Action, PASS, type Seat } from '../../src/engine/core/action.ts';
 import { apply } from '../../src/engine/core/apply.ts';
-import { following } from '../../src/engine/core/chance.ts';
+import { type Chance, following } from '../../src/engine/core/chance.ts';
 import { type Choice, choices } from '../../src/engine/core/choices.ts';
 import { copy } from '../../src/engine/core/copy.ts';
 import type { GameEvent } from '../../src/engine/core/event.ts';
@@ -14,6 +14,7 @@ import type { Refusal } from '../../src/engine/core/refusal.ts';
 import { type Move, replay } from '../../src/engine/core/replay.ts';
 import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
+import { automataOf } from '../../src/records/seats.ts';
 import { recordOf } from '../../src/records/write.ts';
 
 /** An event with names in place of seats. */
@@ -21,6 +22,11 @@ type Told = Readonly<Record<string, unknown> & { type: string }>;
 
 /** The fields of events that hold a seat, several seats, or a purse that may be a seat's. */
 const SEATS: ReadonlySet<string> = new Set(['seat', 'winners', 'from', 'to']);
+
+interface Start {
+  readonly asked?: Readonly<Record<string, string>>;
+  readonly chance?: Chance;
+}
 
 export class Table<S extends Core, A extends Action> {
   readonly game: Game<S>;
@@ -31,10 +37,11 @@ export class Table<S extends Core, A extends Action> {
   #start: S;
   readonly #moves: Move[] = [];
 
-  constructor(game: Game<S>, names: readonly string[]) {
+  /** `asked` are options and rulings that leave their default; chance is none unless some is given. */
+  constructor(game: Game<S>, names: readonly string[], { asked = {}, chance = following([]) }: Start = {}) {
     this.game = game;
     this.names = names;
-    const table = setup(game, { players: names.length }, following([]));
+    const table = setup(game, { players: names.length, asked }, chance);
     if (!table.ok) throw new Error(JSON.stringify(table.problem));
     this.state = table.state;
     this.#start = table.state;
@@ -114,7 +121,10 @@ export class Table<S extends Core, A extends Action> {
     const again = replay(this.game, { start: copy(this.#start) }, this.#moves);
     expect('state' in again && hashState(again.state)).toBe(hashState(this.state));
     const record = recordOf(this.game, this.state, {
-      seats: this.names.map((name) => ({ name, kind: 'person' })),
+      seats: [
+        ...this.names.map((name) => ({ name, kind: 'person' as const })),
+        ...automataOf(this.game as unknown as Game, this.names.length),
+      ],
       entries: this.#moves.map((move, i) => ({ seq: i + 1, ...move })),
       start: this.#start,
     });
@@ -137,6 +147,7 @@ export class Table<S extends Core, A extends Action> {
 
   /** A seat's name, be it a number or the seat's purse; anything else (a company, the bank) keeps its own. */
   #name(seat: unknown): string {
-    return this.names[Number(seat) - 1] ?? String(seat);
+    const automata = this.game.automata?.(this.names.length) ?? [];
+    return [...this.names, ...automata][Number(seat) - 1] ?? String(seat);
   }
 }

@@ -1,5 +1,5 @@
 // A goods yard of our own: the smallest game with runs of trains, steps that leave the flow where it is, loans beside
-// every decision, and a decision that may not always be left out.
+// every decision, a decision that may not always be left out, and an automatic opponent for whoever plays alone.
 import type { Seat } from '../../src/engine/core/action.ts';
 import { roll } from '../../src/engine/core/chance.ts';
 import { conditionsOf } from '../../src/engine/core/condition.ts';
@@ -62,7 +62,10 @@ const shift = (s: YardState) => frameOf<Shift>(s, 'shift');
 const owned = (s: YardState, seat: Seat) => s.engines[seat]!;
 const cheapest = (s: YardState) => Math.min(...s.depot.map(priceOf));
 const wouldPay = (s: YardState, seat: Seat) => cashOf(s, seat) + LOAN * (MOST_LOANS - s.loans[seat]!) >= cheapest(s);
-const seats = (core: Core) => Array.from({ length: core.players }, (_, i) => i + 1);
+/** Otto is at work beside whoever plays alone: nobody decides for him. */
+const OTTO = 2;
+const isAlone = (core: Core) => core.players === 1;
+const seats = (core: Core) => Array.from({ length: isAlone(core) ? OTTO : core.players }, (_, i) => i + 1);
 
 const buyEngine: Step<YardState, Buy, YardEvent> = {
   id: 'buyEngine',
@@ -177,17 +180,22 @@ const borrow: Step<YardState, Borrow, YardEvent> = {
 
 const nextShift: AutoStep<YardState, YardEvent> = {
   id: 'nextShift',
-  auto(s) {
+  auto(s, emit) {
     const frame = shift(s);
     frame.seat = (frame.seat % s.players) + 1;
     frame.left -= 1;
+    if (!isAlone(s)) return;
+    const revenue = s.line[String(1 + roll(s, 5))]!;
+    pay(s, BANK, OTTO, revenue, 'run', emit);
+    emit?.({ type: 'ran', seat: OTTO, revenue });
   },
 };
 
 export const yard = defineGame<YardState>()({
   id: 'yard',
   name: 'Goods yard',
-  players: [2, 3],
+  players: [1, 3],
+  automata: (players) => (players === 1 ? ['Otto'] : []),
   rulesVersion: 1,
   currency: '{n} c',
   options: [],
@@ -204,7 +212,7 @@ export const yard = defineGame<YardState>()({
   setup: (core) => ({
     ...core,
     flow: [{ kind: 'shift', step: 0, seat: 1, left: core.players * 4 }],
-    cash: { ...Object.fromEntries(seats(core).map((seat) => [seat, 3])), [BANK]: -3 * core.players },
+    cash: { ...Object.fromEntries(seats(core).map((seat) => [seat, 3])), [BANK]: -3 * seats(core).length },
     line: Object.fromEntries(['1', '2', '3', '4', '5'].map((piece) => [piece, 1 + roll(core, 3)])),
     engines: Object.fromEntries(seats(core).map((seat) => [seat, []])),
     depot: [...engines],

@@ -4,6 +4,7 @@ import type { Action, Seat } from '../../engine/core/action.ts';
 import type { Game } from '../../engine/core/game.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { wander } from '../../engine/core/wander.ts';
+import { insight18mag } from './18mag.ts';
 import { insight1856 } from './1856.ts';
 import { chicagoExpress } from './chicago-express.ts';
 
@@ -27,12 +28,16 @@ export interface Insight {
   readonly horizon?: number;
 }
 
-const insights: Readonly<Record<string, Insight>> = { 'chicago-express': chicagoExpress, '1856': insight1856 };
+const insights: Readonly<Record<string, Insight>> = {
+  'chicago-express': chicagoExpress,
+  '1856': insight1856,
+  '18mag': insight18mag,
+};
 
 const plain: Insight = {
   evaluate(game, s) {
     const worth = game.worth(s);
-    return Array.from({ length: s.players }, (_, i) => worth[i + 1] ?? 0);
+    return Object.keys(worth).map((seat) => worth[Number(seat)]!);
   },
   quick: wander,
 };

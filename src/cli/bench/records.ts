@@ -7,7 +7,7 @@ import { choices } from '../../engine/core/choices.ts';
 import type { Game } from '../../engine/core/game.ts';
 import { waiting } from '../../engine/core/play.ts';
 import type { Core } from '../../engine/core/state.ts';
-import { bestRuns } from '../../engine/routes/bestRuns.ts';
+import { bestOfWays } from '../../engine/routes/ways.ts';
 import { tell } from '../../records/import18xx/drive.ts';
 import { type Foreign, importText, openForeign } from '../../records/import18xx/import.ts';
 import { openRecord } from '../../records/open.ts';
@@ -72,9 +72,9 @@ function positionsOf(game: Game, record: GameRecord): { choices: number[]; runs:
 
 /** Nothing is remembered from elsewhere, and the search goes on until the result is proven. */
 function exactRuns({ trains }: Game, s: Core): number {
-  const problem = trains!.problem(s, trains!.running(s)!)!;
-  const { ms, result } = timed(() => bestRuns(problem));
-  if (!result.optimal) throw new Error('runs without a proof');
+  const ways = trains!.problems(s, trains!.running(s)!)!;
+  const { ms, result } = timed(() => bestOfWays(ways));
+  if (!result?.optimal) throw new Error('runs without a proof');
   return ms;
 }
 

@@ -62,7 +62,7 @@ export async function gameOf(lines: CliLines, id: string): Promise<Game> {
   return game;
 }
 
-/** The number of seats asked for, or the fewest the game is for. */
+/** The number of players asked for, or the fewest the game is for. */
 export function playersOf(lines: CliLines, game: Game, asked: string | undefined): number {
   const [min, max] = game.players;
   const players = asked === undefined ? min : wholeNumber(lines, '--players', asked);
@@ -89,7 +89,7 @@ export function askedOf(
   return asked;
 }
 
-/** The levels named, one a seat: one serves all, a list is dealt in order. */
+/** The levels named, one a player: one serves all, a list is dealt in order. */
 export function levelsOf(lines: CliLines, text: string | undefined, seats: number): Level[] {
   if (seats === 0 && text === undefined) return [];
   const named = (text ?? 'random').split(',').map((name) => name.trim());
@@ -126,7 +126,7 @@ function jobsOf(
 const lineOf = (game: string, one: Played, audited: boolean) => ({
   game,
   seed: /^\d{1,15}$/.test(one.seed) ? Number(one.seed) : one.seed,
-  seats: one.levels,
+  seats: one.seats,
   result: one.worth,
   winner: one.winners,
   actions: one.actions,
@@ -144,7 +144,7 @@ function prepare(lines: CliLines, folder: string): void {
 }
 
 function save(lines: CliLines, folder: string, game: Game, one: Played): void {
-  const file = join(folder, `${game.id}-${one.levels.length}p-${one.seed.replace(/[^\w-]/g, '_')}.json`);
+  const file = join(folder, `${game.id}-${one.players}p-${one.seed.replace(/[^\w-]/g, '_')}.json`);
   try {
     writeFileSync(file, `${JSON.stringify(one.record)}\n`);
   } catch (error) {

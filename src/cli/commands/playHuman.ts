@@ -2,6 +2,7 @@
 
 import { isLevel } from '../../bots/levels.ts';
 import type { GameRecord } from '../../records/record.ts';
+import { playersAt } from '../../records/seats.ts';
 import { type Context, Hopeless, type Status, wholeNumber } from '../context.ts';
 import { readRecordFile } from '../files.ts';
 import { playTerminal, type TerminalSeat } from '../terminal/playTerminal.ts';
@@ -18,7 +19,7 @@ export async function playHuman(context: Context, gameId: string, options: Human
   const record = options.resume === undefined ? undefined : recordOf(context, options.resume);
   if (record && record.game !== gameId) throw new Hopeless(lines.otherGame({ game: record.game, asked: gameId }));
   const game = await gameOf(lines, gameId);
-  const players = record?.seats.length ?? playersOf(lines, game, options.players);
+  const players = record ? playersAt(record.seats) : playersOf(lines, game, options.players);
   const asked = askedOf(lines, game, players, options.option);
   const seats = seatsOf(context, options, players, record);
   const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true;

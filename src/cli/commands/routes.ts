@@ -1,6 +1,6 @@
 // binario routes: the best runs of a company at a moment of a recorded game.
-import { bestRuns } from '../../engine/routes/bestRuns.ts';
 import type { MeasuredRun } from '../../engine/routes/problem.ts';
+import { bestOfWays } from '../../engine/routes/ways.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { type Context, Hopeless, oneLine, type Status } from '../context.ts';
 import { table } from '../table.ts';
@@ -20,10 +20,10 @@ export async function routes(context: Context, file: string, options: RoutesOpti
   if ('error' in told) throw new Hopeless(lines.fileFault({ file, text: told.error }));
   const { game, state, stop } = told;
   if (!game.trains) throw new Hopeless(lines.noRoutes({ game: game.name }));
-  const problem = game.trains.problem(state, company);
-  if (!problem) throw new Hopeless(lines.noCompany({ company: oneLine(company) }));
+  const ways = game.trains.problems(state, company);
+  if (!ways) throw new Hopeless(lines.noCompany({ company: oneLine(company) }));
   const begun = performance.now();
-  const best = bestRuns(problem, budget === undefined ? {} : { budget });
+  const best = bestOfWays(ways, budget === undefined ? {} : { budget })!;
   const ms = Math.round(performance.now() - begun);
   const { revenue, subsidy, optimal, bound, steps } = best;
   const found = best.runs.map((run) => ({
@@ -34,7 +34,7 @@ export async function routes(context: Context, file: string, options: RoutesOpti
   }));
   const machine = {
     company,
-    trains: problem.trains.map(({ id }) => id),
+    trains: ways[0]!.trains.map(({ id }) => id),
     revenue,
     ...(subsidy > 0 ? { subsidy } : {}),
     optimal,

@@ -1,7 +1,6 @@
 // binario runs: every train run of recorded games beside the best one there was.
-import type { TrainRuns } from '../../engine/core/game.ts';
-import type { Core } from '../../engine/core/state.ts';
-import { bestRuns } from '../../engine/routes/bestRuns.ts';
+import type { RunProblem } from '../../engine/routes/problem.ts';
+import { bestOfWays } from '../../engine/routes/ways.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import type { Context, Status } from '../context.ts';
 import type { FileFault } from '../files.ts';
@@ -30,8 +29,8 @@ async function runsFile(context: Context, file: string, total: Total): Promise<S
   const { game, stop } = read.telling;
   if (!game.trains) return { error: lines.noRoutes({ game: game.name }) };
   const { f } = await wordsFor(game, context.lang, read.telling.names);
-  for (const { index, company, ran, state } of read.runs) {
-    const { best, optimal, ms } = bestOf(game.trains, state, company);
+  for (const { index, company, ran, ways } of read.runs) {
+    const { best, optimal, ms } = bestOf(ways);
     total.total += 1;
     if (ran > best) total.beaten += 1;
     if (optimal) total.optimal += 1;
@@ -42,8 +41,9 @@ async function runsFile(context: Context, file: string, total: Total): Promise<S
   return stop ? 1 : 0;
 }
 
-function bestOf(trains: TrainRuns<Core>, state: Core, company: string) {
+function bestOf(ways: readonly RunProblem[]) {
   const begun = performance.now();
-  const { revenue, subsidy, optimal } = bestRuns(trains.problem(state, company)!);
-  return { best: revenue + subsidy, optimal, ms: Math.round(performance.now() - begun) };
+  const found = bestOfWays(ways);
+  const best = found ? found.revenue + found.subsidy : 0;
+  return { best, optimal: found?.optimal ?? true, ms: Math.round(performance.now() - begun) };
 }

@@ -5,6 +5,7 @@ import { playGame } from '../../bots/playGame.ts';
 import { isOver, result } from '../../engine/core/play.ts';
 import { loadGame } from '../../games/registry.ts';
 import type { GameRecord } from '../../records/record.ts';
+import { automataOf } from '../../records/seats.ts';
 import { recordOf } from '../../records/write.ts';
 
 export interface Job {
@@ -12,7 +13,7 @@ export interface Job {
   readonly players: number;
   readonly asked: Readonly<Record<string, string>>;
   readonly seed: string;
-  /** One a seat. */
+  /** One a player. */
   readonly levels: readonly Level[];
   readonly playouts: number;
   readonly audit: boolean;
@@ -21,7 +22,9 @@ export interface Job {
 
 export interface Played {
   readonly seed: string;
-  readonly levels: readonly Level[];
+  readonly players: number;
+  /** What sits on each seat. */
+  readonly seats: readonly (Level | 'automaton')[];
   readonly worth: Readonly<Record<number, number>>;
   readonly winners: readonly number[];
   readonly actions: number;
@@ -46,10 +49,13 @@ export default async function playOne(job: Job): Promise<Played> {
   if (job.audit && !isOver(state)) fault ??= 'the game has no end';
   const { worth, winners } = result(game, state);
   const entries = played.moves.map((move, i) => ({ seq: i + 1, ...move }));
-  const seats = job.levels.map((level, i) => ({ name: `${level} ${i + 1}`, kind: 'bot' as const, level }));
+  const bots = job.levels.map((level, i) => ({ name: `${level} ${i + 1}`, kind: 'bot' as const, level }));
+  const automata = automataOf(game, job.players);
+  const seats = [...bots, ...automata];
   return {
     seed: job.seed,
-    levels: job.levels,
+    players: job.players,
+    seats: [...job.levels, ...automata.map(() => 'automaton' as const)],
     worth,
     winners,
     actions: played.moves.length,

@@ -1,5 +1,5 @@
 // What a game adds to play in the terminal. A game that adds nothing is still playable: its state is printed as it is.
-import type { Seat, Value } from '../../engine/core/action.ts';
+import type { Fields, Seat, Value } from '../../engine/core/action.ts';
 import type { GameEvent } from '../../engine/core/event.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { TerminalLines } from '../../i18n/terminal.ts';
@@ -20,6 +20,12 @@ export interface Marks {
   readonly chosen: ReadonlySet<Value>;
 }
 
+/** A value in a menu: of which field, and all that is chosen once it is picked. */
+export interface Picking {
+  readonly field: string;
+  readonly chosen: Fields;
+}
+
 export interface Drawing {
   /** What a newcomer must know. */
   about(look: Look): readonly string[];
@@ -29,11 +35,11 @@ export interface Drawing {
   /** What is going on just now, right above the menu. */
   situation(s: Core, look: Look): string[];
   /** What picking something does, in a few characters for a menu. */
-  hint(events: readonly GameEvent[], look: Look): string;
+  hint(events: readonly GameEvent[], look: Look, s: Core, picking: Picking): string;
   /** All there is to know about one place; null when it is none. */
   place(s: Core, id: string, look: Look): string | null;
   /** The places that `place` knows, with the names people call them by. */
-  readonly places: Readonly<Record<string, string>>;
+  places(s: Core): Readonly<Record<string, string>>;
   /** A word for why money was paid. */
   reason(reason: string, look: Look): string;
 }
@@ -57,6 +63,6 @@ export const plainDrawing: Drawing = {
   situation: () => [],
   hint: () => '',
   place: () => null,
-  places: {},
+  places: () => ({}),
   reason: (reason) => reason,
 };

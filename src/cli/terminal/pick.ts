@@ -72,7 +72,7 @@ function pickStranger(desk: Desk, path: Path, word: string, look: Look): Picked 
   const ids = choice?.open ? (fieldsOf(desk.game, desk.state, choice.type)?.ids(choice.open.field) ?? []) : [];
   const found = match(
     word,
-    ids.map((id) => namedValue(id, look)),
+    ids.map((id) => namedValue(id, choice!.open!.field, look)),
   );
   const refused = choice && found && 'one' in found ? refusalOf(desk, choice, found.one) : null;
   return refused ? { refused } : { unclear: word, several: [] };
@@ -86,15 +86,15 @@ export function typeNamed(game: Game, word: string, { words }: Look): string | n
 }
 
 /** Values go by their id and by the game's own word for it; kinds of action by the word of the menu first. */
-export const namedValue = (value: Value, { words: { f } }: Look): Named<Value> => ({
-  thing: value,
-  names: [String(value), f.name(String(value)), f.name(String(value)).replace(/ \(.*/, '')],
-});
+export const namedValue = (value: Value, field: string, { words }: Look): Named<Value> => {
+  const name = words.value(field, String(value));
+  return { thing: value, names: [String(value), name, name.replace(/ \(.*/, '')] };
+};
 
-const namedItems = ({ ask, items }: Level, look: Look): Named<Item>[] =>
+const namedItems = ({ ask, field, items }: Level, look: Look): Named<Item>[] =>
   items.map((item) => {
     const type = String(item.value);
-    const names = ask === 'kind' ? [look.words.kind(type), type] : namedValue(item.value, look).names;
+    const names = ask === 'kind' ? [look.words.kind(type), type] : namedValue(item.value, field, look).names;
     return { thing: item, names };
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ToyState, toy } from '../../../tests/support/toy.ts';
+import { yard } from '../../../tests/support/yard.ts';
 import type { Game } from '../../engine/core/game.ts';
 import { chicagoExpress } from '../../games/chicago-express/index.ts';
 import { liveLine } from '../../records/liveLine.ts';
@@ -253,5 +254,28 @@ describe('the end', () => {
     expect(status).toBe(0);
     expect(text).toContain('bought seat 1 good "apple" amount 1');
     expect(text).toContain('Where the money came from');
+  });
+});
+
+describe('alone against an automaton', () => {
+  const alone = { game: yard as unknown as Game, players: 1 };
+
+  test('it sits after whoever plays, moves by itself, and is in the record when the game goes on', async () => {
+    const ada: readonly TerminalSeat[] = [{ kind: 'person', name: 'Ada' }];
+    const first = await session(['borrow', 'buy shunter', '', 'pass', 'pass', 'quit'], { ...alone, seats: ada });
+    expect(first.status).toBe(0);
+    expect(first.text).toContain('ran seat 2 revenue');
+    const record = saved('yard-session.json');
+    expect(record.seats).toEqual([...ada, { name: 'Otto', kind: 'automaton' }]);
+    const again = await session(['pass', 'quit'], { ...alone, seats: ada, resume: record });
+    expect(again.status).toBe(0);
+    expect(again.text).not.toContain('missing');
+  });
+
+  test('it has a place at the end', async () => {
+    const bot: readonly TerminalSeat[] = [{ kind: 'bot', level: 'greedy', name: 'Greta' }];
+    const { text } = await session([], { ...alone, seats: bot });
+    expect(text).toMatch(/^ {2}\d\. Otto/m);
+    expect(Object.keys(saved('yard-session.json').result!)).toEqual(['1', '2']);
   });
 });

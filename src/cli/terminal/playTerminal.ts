@@ -9,6 +9,7 @@ import type { CliLines } from '../../i18n/cli.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import type { GameRecord, SeatInfo } from '../../records/record.ts';
+import { automataOf, playersAt } from '../../records/seats.ts';
 import { linesOf } from '../context.ts';
 import { type Decided, decide, type Table } from './decide.ts';
 import type { Look } from './drawing.ts';
@@ -32,6 +33,7 @@ export interface TerminalOptions {
   /** Options and rulings that leave their default. */
   readonly asked: Readonly<Record<string, string>>;
   readonly seed: string;
+  /** Of the players; the automata of the game sit after them. */
   readonly seats: readonly TerminalSeat[];
   readonly lang: Lang;
   readonly playouts: number;
@@ -138,15 +140,16 @@ function openTable(
   { game, asked, seed, resume, players }: TerminalOptions,
   seats: readonly SeatInfo[],
 ): Session | SessionProblem | { problem: 'seats' } {
-  if (seats.length !== (resume?.seats.length ?? players)) return { problem: 'seats' };
+  if (playersAt(seats) !== (resume ? playersAt(resume.seats) : players)) return { problem: 'seats' };
   if (!resume) return newSession(game, { players, asked, seats, seed });
   return openSession(game, { ...resume, seats, seed: resume.seed ?? seed });
 }
 
 /** A record keeps its players, if it has any person (or is over) and its bots are known here. */
-function seatsOf({ seats, resume }: TerminalOptions): readonly SeatInfo[] {
-  if (!resume?.seats.some((seat) => seat.kind === 'person') && !resume?.result) return seats;
-  return resume.seats.every((seat) => seat.kind === 'person' || isLevel(seat.level ?? '')) ? resume.seats : seats;
+function seatsOf({ game, seats, resume }: TerminalOptions): readonly SeatInfo[] {
+  const asked = [...seats, ...automataOf(game, seats.length)];
+  if (!resume?.seats.some((seat) => seat.kind === 'person') && !resume?.result) return asked;
+  return resume.seats.every((seat) => seat.kind !== 'bot' || isLevel(seat.level ?? '')) ? resume.seats : asked;
 }
 
 async function lookOf({ game, lang, colour, output }: TerminalOptions, seats: readonly SeatInfo[]): Promise<Look> {

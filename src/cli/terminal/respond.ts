@@ -85,7 +85,7 @@ function lookAt({ state }: Desk, text: string, look: Look, { places, place }: Dr
   if (text === '') return look.lines.lookWhat;
   const found = match(
     text,
-    Object.entries(places).map(([id, name]) => ({ thing: id, names: [id, name] })),
+    Object.entries(places(state)).map(([id, name]) => ({ thing: id, names: [id, name] })),
   );
   const told = found && 'one' in found ? place(state, found.one, look) : null;
   return told ?? look.lines.nothingKnown(text);

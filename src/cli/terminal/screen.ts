@@ -43,7 +43,7 @@ function menuOf(desk: Desk, path: Path, level: Level, look: Look, drawing: Drawi
   const open = pickable(level).map((item, i) => {
     const label = labelOf(item, level, look);
     const key = numbered ? String(i + 1) : level.ask === 'kind' ? label[0]!.toLowerCase() : '';
-    const hint = hintOf(item, level, look, drawing);
+    const hint = hintOf(desk, item, level, look, drawing);
     return [paint.bold(key), label, ...(hint ? [paint.dim(hint)] : [])].filter((part) => part !== '').join(' ');
   });
   const shut = level.items.filter((item) => item.refusal);
@@ -80,12 +80,12 @@ function runLines(desk: Desk, path: Path, { words: { f }, lines, columns: width 
   return [...runs, best.optimal ? lines.bestRuns(sum) : lines.goodRuns(sum, f.money(best.bound))];
 }
 
-const labelOf = ({ value }: Item, { ask }: Level, { words }: Look): string =>
-  ask === 'kind' ? words.kind(String(value)) : words.f.name(String(value));
+const labelOf = ({ value }: Item, { ask, field }: Level, { words }: Look): string =>
+  ask === 'kind' ? words.kind(String(value)) : words.value(field, String(value));
 
-function hintOf({ next, events }: Item, { ask }: Level, look: Look, drawing: Drawing): string {
+function hintOf(desk: Desk, { next, events }: Item, { ask, field }: Level, look: Look, drawing: Drawing): string {
   if (ask === 'kind') return next?.open?.kind === 'int' ? look.lines.range(next.open.min, next.open.max) : '';
-  return drawing.hint(events, look);
+  return drawing.hint(events, look, desk.state, { field, chosen: { ...next?.chosen } });
 }
 
 /** "Build · PRR · Q4, Q5": what has been chosen so far. */
@@ -93,7 +93,11 @@ function trail(path: Path, { words }: Look): string {
   const { type, chosen } = path.at(-1)!;
   const parts = Object.entries(chosen)
     .filter(([name]) => name !== 'type')
-    .map(([, value]) => namedIn(value).map(words.f.name).join(', '));
+    .map(([field, value]) =>
+      namedIn(value)
+        .map((id) => words.value(field, id))
+        .join(', '),
+    );
   return [words.kind(type), ...parts.filter((part) => part !== '')].join(' · ');
 }
 

@@ -48,7 +48,7 @@ function filled(
       if (fields!.kind(name) === 'int') return Number(word);
       const found = match(
         word,
-        fields!.ids(name).map((id) => namedValue(id, look)),
+        fields!.ids(name).map((id) => namedValue(id, name, look)),
       );
       if (found && 'one' in found) {
         known ||= left.length === words.length - 1;

@@ -31,6 +31,8 @@ export interface List<S, A extends Action> {
   readonly tooFew: string;
   readonly tooMany: string;
   offer(s: S, a: A, seat: Seat): readonly Value[];
+  /** Costly. A whole list that is worth proposing, where the game knows one. */
+  suggest?(s: S, a: A, seat: Seat): readonly Value[];
 }
 
 /** One train's run: the pieces of track in the order in which it goes over them. */
@@ -86,8 +88,8 @@ export const upTo = <S, A extends Action>(
   most: number,
   ids: readonly Value[],
   offer: (s: S, a: A, seat: Seat) => readonly Value[],
-  codes: { least: number; tooFew: string; tooMany: string },
-): List<S, A> => ({ kind: 'list', ids: new Set(ids), most, offer, ...codes });
+  more: Pick<List<S, A>, 'least' | 'tooFew' | 'tooMany' | 'suggest'>,
+): List<S, A> => ({ kind: 'list', ids: new Set(ids), most, offer, ...more });
 
 export const routes = <S, A extends Action>(of: Omit<Routes<S, A>, 'kind'>): Routes<S, A> => ({
   kind: 'routes',

@@ -38,8 +38,11 @@ export interface Game<S extends Core = Core> {
 export interface TrainRuns<S> {
   /** The company whose turn it is; null where it is none's. */
   running(s: S): string | null;
-  /** What the trains that a company has, or runs with in its turn, could run on; null where there is no such company. */
-  problem(s: S, company: string): RunProblem | null;
+  /**
+   * What the trains that a company has, or runs with in its turn, could run on, in each way in which they can be equipped
+   * with what it has hired, and hires with the action that is about to run them; null where there is no such company.
+   */
+  problems(s: S, company: string, action?: Readonly<Record<string, unknown>>): readonly RunProblem[] | null;
 }
 
 /**

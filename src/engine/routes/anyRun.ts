@@ -1,9 +1,15 @@
-// Whether a train can run at all: a run that begins at a token of the company and ends as soon as it may.
+// Whether a train can run at all: a run that begins at a token of the company and ends as soon as it may. Where the train
+// has to visit certain stops a token may lie anywhere on the way, and all its runs are drawn.
 import type { Vertex } from '../track/graph.ts';
+import { drawDiagram } from './drawDiagram.ts';
 import { type Network, networkOf } from './network.ts';
+import { bestWay, priced } from './priced.ts';
 import { isOf, type RunProblem, type Train } from './problem.ts';
+import { countSteps } from './steps.ts';
 import { mayEnd, mayPass } from './stopRules.ts';
-import type { Traced } from './trace.ts';
+import { sweepOf } from './sweep.ts';
+import { type Traced, trace } from './trace.ts';
+import { visitsOf } from './visits.ts';
 
 interface Walk {
   readonly at: Vertex;
@@ -15,12 +21,23 @@ interface Walk {
 }
 
 export function anyRun(problem: RunProblem, train: Train, network: Network = networkOf(problem)): Traced | null {
+  if (train.floors?.length) return bestAlone(problem, train, network);
   for (const start of network.vertices) {
     if (problem.stops[start]?.standing !== 'own' || !mayVisit(problem, train, [start])) continue;
     const found = goOn(problem, train, network, { at: start, stops: [start], arcs: [], passed: new Set([start]) });
     if (found) return trackOf(network, start, found);
   }
   return null;
+}
+
+/** The best run of the train by itself. */
+function bestAlone(problem: RunProblem, train: Train, network: Network): Traced | null {
+  const sweep = sweepOf(problem, network);
+  const { layers, things } = sweep;
+  const visits = visitsOf(problem, sweep, { ...train, mustRun: true }, 1);
+  const diagram = drawDiagram(sweep, visits, train, countSteps(), Infinity);
+  const { way } = bestWay(diagram, priced(diagram, layers, new Int32Array(things)), layers.length);
+  return trace(problem.graph, network, sweep, way);
 }
 
 /** Further along each arc that leads on from here. */

@@ -14,7 +14,7 @@ import { sweepOf } from './sweep.ts';
 import { type Traced, trace } from './trace.ts';
 
 export interface BestRuns {
-  /** In the order of the trains; those that do not run are left out. */
+  /** In the order of the trains; those that do not run are left out. Of those that must run as many as can. */
   readonly runs: readonly MeasuredRun[];
   readonly revenue: number;
   readonly subsidy: number;
@@ -44,13 +44,17 @@ export function bestRuns(problem: RunProblem, { budget, shouldStop }: Effort = {
   const steps = countSteps(budget, shouldStop);
   const network = networkOf(problem);
   const sweep = sweepOf(problem, network);
-  const fleet = fleetOf(problem, sweep, steps);
-  const { ways, upper } = problem.rules.share === 'track' ? alone(fleet) : together(problem, fleet, steps);
+  const ceilings = problem.trains.reduce((all, train) => all + ceiling(problem, network, train), 0);
+  // For the search a run that must be made brings more than all others together could.
+  const grain = grainOf(problem);
+  const reward = (Math.floor(ceilings / grain) + 1) * grain;
+  const fleet = fleetOf(problem, sweep, steps, reward);
+  const { ways, upper } = problem.rules.share === 'track' ? alone(fleet) : together(fleet, grain * UNIT, steps);
   const runs = runsOf(problem, network, fleet, ways, steps);
   const sum = (figure: 'revenue' | 'subsidy') => runs.reduce((total, run) => total + run[figure], 0);
-  const missing = fleet.trains.filter((_, t) => !fleet.diagrams[fleet.kind[t]!]!.whole);
-  const most =
-    missing.length === 0 ? upper : fleet.trains.reduce((all, train) => all + ceiling(problem, network, train), 0);
+  const rewarded = runs.filter(({ train }) => problem.trains.find(({ id }) => id === train)!.mustRun).length * reward;
+  const isWhole = fleet.diagrams.every(({ whole }) => whole);
+  const most = isWhole && upper - rewarded < reward ? upper - rewarded : ceilings;
   const [revenue, subsidy] = [sum('revenue'), sum('subsidy')];
   const bound = Math.max(most, revenue + subsidy);
   return { runs, revenue, subsidy, bound, optimal: bound === revenue + subsidy, steps: steps.taken };
@@ -71,8 +75,8 @@ function alone({ sweep, kind, diagrams }: Fleet): Solved {
   return { ways: kind.map((k) => best[k]!.way), upper: kind.reduce((sum, k) => sum + best[k]!.worth, 0) / UNIT };
 }
 
-function together(problem: RunProblem, fleet: Fleet, steps: Steps): Solved {
-  const grain = grainOf(problem) * UNIT;
+/** All sums are multiples of `grain`, in units. */
+function together(fleet: Fleet, grain: number, steps: Steps): Solved {
   const free = new Int32Array(fleet.sweep.things);
   let best = greedy(fleet, free, steps);
   let bound = boundAt(fleet, free, steps);
@@ -120,7 +124,7 @@ function runsOf(
     return traced.sort((a, b) => worth(b) - worth(a)).map((run, i) => measured(problem, trains[i]!, run));
   });
   if (runs.length === 0 && (steps.over || fleet.diagrams.some(({ whole }) => !whole)))
-    for (const train of problem.trains) {
+    for (const train of problem.trains.toSorted((a, b) => Number(b.mustRun ?? 0) - Number(a.mustRun ?? 0))) {
       const traced = anyRun(problem, train, network);
       if (traced) return [measured(problem, train, traced)];
     }

@@ -45,10 +45,16 @@ function badStop(problem: RunProblem, train: string, { stops }: Walk): RunRefuse
   return stops.some((stop) => standing(stop) === 'own') ? null : refused('run.noToken', { train });
 }
 
-function badLength({ graph, rules }: RunProblem, { id: train, caps }: Train, { stops }: Walk): RunRefused | null {
+function badLength(
+  { graph, rules }: RunProblem,
+  { id: train, caps, floors }: Train,
+  { stops }: Walk,
+): RunRefused | null {
   const count = (of: (typeof caps)[number]['of']) => stops.filter((stop) => isOf(of, graph.stops[stop]!.kind)).length;
   const { of, atLeast } = rules.least;
   if (count(of) < atLeast) return refused('run.tooShort', { train, stops: count(of), least: atLeast });
   const over = caps.find((cap) => count(cap.of) > cap.atMost);
-  return over ? refused('run.tooLong', { train, stops: count(over.of), most: over.atMost }) : null;
+  if (over) return refused('run.tooLong', { train, stops: count(over.of), most: over.atMost });
+  const under = floors?.find((floor) => count(floor.of) < floor.atLeast);
+  return under ? refused('run.tooFew', { train, stops: count(under.of), least: under.atLeast }) : null;
 }

@@ -20,7 +20,8 @@ export function checkRuns(
     }
     measured.push(checked.run);
   }
-  return { runs: measured };
+  const missing = problem.trains.find(({ id, mustRun }) => mustRun && !runs.some(({ train }) => train === id));
+  return missing ? refused('run.missing', { train: missing.id }) : { runs: measured };
 }
 
 function sharing({ graph, rules }: RunProblem, run: MeasuredRun, other: MeasuredRun): RunRefused | null {

@@ -1,6 +1,7 @@
 // Draws the diagram of a train: layer after layer of the sweep, every state that a run can be in.
 import { type Diagram, emptyDrawing, finished } from './diagram.ts';
 import { drawLayer } from './drawLayer.ts';
+import { countsOf } from './pen.ts';
 import type { Train } from './problem.ts';
 import { numberOf, type RowTable, rowTable } from './rowTable.ts';
 import { type Steps, take } from './steps.ts';
@@ -14,7 +15,7 @@ const FEW = 12;
 export function drawDiagram(sweep: Sweep, visits: Visits, train: Train, steps: Steps, limit: number): Diagram {
   const { layers } = sweep;
   const drawing = emptyDrawing();
-  let states = rowTable(2 + train.caps.length);
+  let states = rowTable(2 + countsOf(train));
   numberOf(states, new Int32Array(states.width));
   let gains = [0];
   let whole = true;

@@ -1,6 +1,6 @@
 // One layer of a diagram: what a run in each state can do at one vertex.
 import type { Drawing } from './diagram.ts';
-import { COUNTED, DONE, ENDED, FRESH, OWN, type Pen, penFor, UNUSED } from './pen.ts';
+import { COUNTED, countsOf, DONE, ENDED, FRESH, OWN, type Pen, penFor, UNUSED } from './pen.ts';
 import type { Train } from './problem.ts';
 import type { RowTable } from './rowTable.ts';
 import type { Layer } from './sweep.ts';
@@ -23,8 +23,9 @@ export function drawLayer(todo: LayerToDraw): Pick<Pen, 'states' | 'gains'> {
   const { layer, visits, train, drawing, states, gains, kept } = todo;
   const { incoming, from } = layer;
   const visit = visits.at[todo.number]!;
-  const caps = train.caps.length;
-  const before = states.width - 2 - caps;
+  const { caps, floors = [] } = train;
+  const tallies = countsOf(train);
+  const before = states.width - 2 - tallies;
   const pen = penFor(drawing, todo.number, from.length, visits, train);
   const { labels, counts } = pen;
 
@@ -51,15 +52,16 @@ export function drawLayer(todo: LayerToDraw): Pick<Pen, 'states' | 'gains'> {
     }
     if (used > 2) continue;
     for (let i = 0; i < from.length; i++) labels[i] = from[i]! < 0 ? UNUSED : rows[at + from[i]!]!;
-    for (let c = 0; c < caps; c++) counts[c] = rows[at + before + 2 + c]!;
+    for (let c = 0; c < tallies; c++) counts[c] = rows[at + before + 2 + c]!;
     if (used === 0) pen.toState(0, 0, flags, marks);
 
     let value = 0;
     if (visit) {
       if ((marks & visit.group) !== 0) continue;
       let tooMany = false;
-      for (const c of visit.caps) if (++counts[c]! > train.caps[c]!.atMost) tooMany = true;
+      for (const c of visit.caps) if (++counts[c]! > caps[c]!.atMost) tooMany = true;
       if (tooMany) continue;
+      for (const f of visit.floors) if (counts[caps.length + f]! < floors[f]!.atLeast) counts[caps.length + f]!++;
       value = visit.value;
       for (const { mark, amount } of visit.bonuses) {
         if ((marks & mark) === 0) value += amount;

@@ -18,11 +18,12 @@ export interface Fleet {
 /** The share of a budget that goes into the diagrams. */
 const DRAWING = 0.6;
 
-export function fleetOf(problem: RunProblem, sweep: Sweep, steps: Steps): Fleet {
+/** `reward` is what it is worth that a train runs which must. */
+export function fleetOf(problem: RunProblem, sweep: Sweep, steps: Steps, reward: number): Fleet {
   const alike = sameKinds(problem.trains);
   const diagrams = alike.map(([train], i) => {
     const limit = (steps.budget * DRAWING * (i + 1)) / alike.length;
-    return drawDiagram(sweep, visitsOf(problem, sweep, train!), train!, steps, limit);
+    return drawDiagram(sweep, visitsOf(problem, sweep, train!, reward), train!, steps, limit);
   });
   return { sweep, trains: alike.flat(), kind: alike.flatMap((trains, k) => trains.map(() => k)), diagrams };
 }
@@ -31,7 +32,7 @@ export function fleetOf(problem: RunProblem, sweep: Sweep, steps: Steps): Fleet 
 function sameKinds(trains: readonly Train[]): Train[][] {
   const found = new Map<string, Train[]>();
   for (const train of trains) {
-    const kind = JSON.stringify([train.caps, train.bonuses]);
+    const kind = JSON.stringify([train.caps, train.bonuses, train.floors, train.mustRun]);
     found.set(kind, [...(found.get(kind) ?? []), train]);
   }
   return [...found.values()];

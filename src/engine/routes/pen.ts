@@ -5,7 +5,7 @@ import { numberOf, type RowTable, rowTable } from './rowTable.ts';
 import type { Visits } from './visits.ts';
 
 /**
- * A state is a row of numbers: a label for each open arc, then flags, marks and the counts of the train's limits.
+ * A state is a row of numbers: a label for each open arc, then flags, marks and the counts of the train's limits and floors.
  * Labels: unused; the track behind the arc ends at a stop where the run ends; two arcs with the same higher label are the
  * ends of one stretch of track.
  */
@@ -35,16 +35,21 @@ export interface Pen {
   stayDone(): void;
 }
 
-export function penFor(drawing: Drawing, layer: number, open: number, visits: Visits, { caps }: Train): Pen {
-  const states = rowTable(open + 2 + caps.length);
+/** How many stops of a train's limits and floors are counted in a state. */
+export const countsOf = ({ caps, floors }: Train): number => caps.length + (floors?.length ?? 0);
+
+export function penFor(drawing: Drawing, layer: number, open: number, visits: Visits, train: Train): Pen {
+  const { caps, floors = [] } = train;
+  const states = rowTable(open + 2 + countsOf(train));
   const gains: number[] = [];
   const labels = new Int32Array(open);
-  const counts = new Int32Array(caps.length);
+  const counts = new Int32Array(countsOf(train));
   const row = new Int32Array(states.width);
   const names = new Int32Array(open);
   const patterns = new Map<number, number>();
   const firstNode = drawing.first[layer + 1]!;
   const ownLater = visits.ownLater[layer]!;
+  const floorsLater = visits.floorsLater[layer]!;
   const keepMarks = ~visits.done[layer]!;
 
   const edge = (value: number, mask: number): void => {
@@ -97,18 +102,20 @@ export function penFor(drawing: Drawing, layer: number, open: number, visits: Vi
       if (ended > 2 || (used > 0 && !ownLater && (flags & OWN) === 0)) return;
       for (let c = 0; c < caps.length; c++) {
         // Each end that the run still lacks is one more stop.
-        const { of, atMost } = caps[c]!;
-        if (used > 0 && of === 'all' && counts[c]! + 2 - ended > atMost) return;
-        row[open + 2 + c] = counts[c]!;
+        if (used > 0 && visits.countsAll[c] && counts[c]! + 2 - ended > caps[c]!.atMost) return;
       }
+      for (let f = 0; f < floors.length; f++)
+        if (used > 0 && counts[caps.length + f]! + floorsLater[f]! < floors[f]!.atLeast) return;
+      for (let c = 0; c < counts.length; c++) row[open + 2 + c] = counts[c]!;
       row[open] = flags;
       row[open + 1] = marks & keepMarks;
       edge(value, mask);
     },
     toDone(value, mask, flags) {
       if ((flags & OWN) === 0 || flags >> 1 < visits.least) return;
+      for (let f = 0; f < floors.length; f++) if (counts[caps.length + f]! < floors[f]!.atLeast) return;
       for (let i = 0; i < open; i++) if (labels[i] !== UNUSED) return;
-      done(value, mask);
+      done(value + visits.reward, mask);
     },
     stayDone: () => done(0, 0),
   };

@@ -26,6 +26,12 @@ export interface Cap {
   readonly atMost: number;
 }
 
+/** At least so many stops of some kinds on every run of the train. */
+export interface Floor {
+  readonly of: Kinds;
+  readonly atLeast: number;
+}
+
 /** Once for each run of the train that visits any of these stops. */
 export interface Bonus {
   readonly at: readonly NodeId[];
@@ -36,6 +42,9 @@ export interface Train {
   readonly id: string;
   readonly caps: readonly Cap[];
   readonly bonuses: readonly Bonus[];
+  readonly floors?: readonly Floor[];
+  /** It does not stay where it is, whatever the others could then bring. */
+  readonly mustRun?: true;
 }
 
 export interface RunRules {

@@ -28,6 +28,10 @@ export interface RunRefusals {
   'run.noToken': OfTrain;
   'run.tooShort': OfTrain & { stops: number; least: number };
   'run.tooLong': OfTrain & { stops: number; most: number };
+  /** Fewer stops of some kinds than this train has to visit. */
+  'run.tooFew': OfTrain & { stops: number; least: number };
+  /** A train that must run does not. */
+  'run.missing': OfTrain;
   /** The run of an earlier train has it. */
   'run.sharesTrack': AtPiece & { other: string };
   'run.sharesStop': AtStop & { other: string };

@@ -8,8 +8,9 @@ export interface Visit {
   readonly own: boolean;
   /** Whether it counts for the fewest stops of a run. */
   readonly counts: boolean;
-  /** The limits of the train for which it counts. */
+  /** The limits of the train for which it counts, and what the train must visit that it is some of. */
   readonly caps: readonly number[];
+  readonly floors: readonly number[];
   /** The mark of its group: a run that has it does not come here. */
   readonly group: number;
   readonly bonuses: readonly { readonly mark: number; readonly amount: number }[];
@@ -20,13 +21,19 @@ export interface Visits {
   readonly at: readonly (Visit | null)[];
   /** Marks that matter no more after a layer. */
   readonly done: readonly number[];
+  /** For each limit: whether all that this train can visit counts for it. */
+  readonly countsAll: readonly boolean[];
+  /** For each layer and floor: how many stops that count for it are still to come. */
+  readonly floorsLater: readonly (readonly number[])[];
+  /** What a run is worth beside all that it brings: more than all runs together where the train must run, else 0. */
+  readonly reward: number;
   /** Whether a token of the company is still to come after a layer. */
   readonly ownLater: readonly boolean[];
   /** How many stops have to be counted; 0 where any run has enough. */
   readonly least: number;
 }
 
-export function visitsOf(problem: RunProblem, { layers }: Sweep, train: Train): Visits {
+export function visitsOf(problem: RunProblem, { layers }: Sweep, train: Train, reward = 0): Visits {
   const { graph, stops, rules } = problem;
   const stopAt = (i: number) => (layers[i]!.isStop ? graph.stops[layers[i]!.vertex]! : null);
   const numbers = layers.map((_, i) => i);
@@ -36,6 +43,7 @@ export function visitsOf(problem: RunProblem, { layers }: Sweep, train: Train): 
     ...groups.map((group) => numbers.filter((i) => stopAt(i)?.group === group)),
     ...train.bonuses.map(({ at }) => numbers.filter((i) => at.includes(stopAt(i)?.id ?? ''))),
   ];
+  const floors = train.floors ?? [];
   const marksOf = (i: number) => sets.flatMap((set, m) => (set.includes(i) ? [m] : []));
   const at = numbers.map((i): Visit | null => {
     const stop = stopAt(i);
@@ -47,6 +55,7 @@ export function visitsOf(problem: RunProblem, { layers }: Sweep, train: Train): 
       own: view.standing === 'own',
       counts: isOf(rules.least.of, stop.kind),
       caps: train.caps.flatMap((cap, c) => (isOf(cap.of, stop.kind) ? [c] : [])),
+      floors: floors.flatMap((floor, f) => (isOf(floor.of, stop.kind) ? [f] : [])),
       group: marks.filter((m) => m < groups.length).reduce((bits, m) => bits | (1 << m), 0),
       bonuses: marks
         .filter((m) => m >= groups.length)
@@ -55,6 +64,17 @@ export function visitsOf(problem: RunProblem, { layers }: Sweep, train: Train): 
   });
   const done = numbers.map((i) => sets.reduce((bits, set, m) => (set.at(-1) === i ? bits | (1 << m) : bits), 0));
   const lastOwn = at.findLastIndex((visit) => visit?.own);
-  const enough = rules.least.atLeast <= 2 && at.every((visit) => visit?.counts ?? true);
-  return { at, done, ownLater: numbers.map((i) => i < lastOwn), least: enough ? 0 : rules.least.atLeast };
+  const within = at.filter((visit) => visit?.caps.every((c) => train.caps[c]!.atMost > 0));
+  const enough = rules.least.atLeast <= 2 && within.every((visit) => visit!.counts);
+  return {
+    at,
+    done,
+    countsAll: train.caps.map((_, c) => within.every((visit) => visit!.caps.includes(c))),
+    floorsLater: numbers.map((i) =>
+      floors.map((_, f) => at.filter((visit, later) => later > i && visit?.floors.includes(f)).length),
+    ),
+    reward: train.mustRun ? reward : 0,
+    ownLater: numbers.map((i) => i < lastOwn),
+    least: enough ? 0 : rules.least.atLeast,
+  };
 }

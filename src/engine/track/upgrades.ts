@@ -2,7 +2,7 @@
 import type { Board } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceOf, faceOfTile } from './face.ts';
-import { COLOURS, type Colour, type FaceFacts, type HexId, type MapFacts, type TileId } from './facts.ts';
+import { COLOURS, type Colour, type FaceFacts, type HexId, isNode, type MapFacts, type TileId } from './facts.ts';
 import { keepsTrack } from './keepsTrack.ts';
 import { perBoard, perMap } from './memo.ts';
 
@@ -71,10 +71,23 @@ const openEdges = perMap((map) => {
 export const edgesFit = (map: MapFacts, hex: HexId, face: Face): boolean =>
   face.edges.every((edge) => openEdges(map).get(hex)![edge]!);
 
+/** Whether no track leads from one side of a divided hex to the other, plainly or through a node. */
+function staysOnOneSide(map: MapFacts, hex: HexId, face: Face): boolean {
+  const { partition } = map.hexes[hex]!;
+  if (partition === undefined) return true;
+  const plain = face.paths.filter((ends) => !ends.some(isNode));
+  return [...plain, ...face.exits].every((edges) =>
+    partition.some((side) => edges.every((edge) => side.includes(edge))),
+  );
+}
+
 /** Whether a tile, so turned, keeps what lies on the hex and leads nowhere it may not. */
 export function fits(map: MapFacts, board: Board, hex: HexId, tile: TileId, rotation: number): boolean {
+  if (map.tiles[tile]?.rotations?.includes(rotation) === false) return false;
   const face = faceOfTile(map, tile, rotation);
-  return edgesFit(map, hex, face) && keepsTrack(faceOf(map, board, hex), face) !== null;
+  return (
+    edgesFit(map, hex, face) && staysOnOneSide(map, hex, face) && keepsTrack(faceOf(map, board, hex), face) !== null
+  );
 }
 
 /** All of the six, also where two of them look the same. */
@@ -87,8 +100,11 @@ const laidTiles = perBoard((_, board) => {
   return counts;
 });
 
-/** The pieces of a tile that are not on the board; infinity where there are as many as are wanted. */
+/** The pieces of a tile that are not on the board, on either face; infinity where there are as many as are wanted. */
 export function tilesLeft(map: MapFacts, board: Board, tile: TileId): number {
-  const { count } = map.tiles[tile]!;
-  return count === null ? Number.POSITIVE_INFINITY : count - (laidTiles(map, board).get(tile) ?? 0);
+  const { count, otherSide } = map.tiles[tile]!;
+  if (count === null) return Number.POSITIVE_INFINITY;
+  const laid = laidTiles(map, board);
+  const turnedOver = otherSide === undefined ? 0 : (laid.get(otherSide) ?? 0);
+  return count - (laid.get(tile) ?? 0) - turnedOver;
 }

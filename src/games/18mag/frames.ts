@@ -20,6 +20,8 @@ export interface CourseFrame extends Frame {
   readonly kind: 'course';
   /** The number of the stock round and of the set that follows it; the draft counts as the first. */
   set: number;
+  /** Whether a set has begun in the last phase. */
+  final: boolean;
 }
 
 export interface StockFrame extends Frame {
@@ -28,8 +30,6 @@ export interface StockFrame extends Frame {
   seat: Seat;
   /** Passes in a row. */
   passes: number;
-  /** Who last bought or sold; 0 when nobody has (R122). */
-  lastActor: Seat;
   /** Majors of which a block was sold in this turn (R132). */
   sold: MajorId[];
   /** By seat: majors it has sold in this round (R130). */

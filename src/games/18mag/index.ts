@@ -31,7 +31,7 @@ export const game18mag = defineGame<State18Mag>()({
   setup,
   worth: worthOf,
   audit,
-  tags: (s) => [...(s.ended === null ? [] : [`end.${s.ended}`])],
+  tags: (s) => [...new Set(s.phasesBy)].map((by) => `phase.${by}`),
   trains: trainRuns,
   rules,
 });

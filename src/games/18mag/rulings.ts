@@ -19,6 +19,8 @@ export const rulings: readonly Ruling[] = [
   ruling('priorityAfterDraft', 'R025', 'lastLap', 'lastLap', 'next'),
   ruling('consent', 'R106', 'asked', 'assumed'),
   ruling('terrainToken', 'R064', 'withLay', 'announced'),
+  // the platform's way of recording
+  ruling('wagons', 'R093', 'withRun', 'announced'),
 ];
 
 /** R164, and who picks the cards of István. */

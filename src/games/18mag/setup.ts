@@ -51,6 +51,7 @@ export function setup(core: Core): State18Mag {
       .map(({ type }) => type)
       .filter((type) => type !== '2'), // R028, R194
     markers: 0,
+    phasesBy: [],
     setEnds: false,
     solo: isSolo(core) ? { cards: {}, shareCard: null } : null,
     ended: null,

@@ -35,6 +35,8 @@ export interface State18Mag extends Core<Frame18Mag>, BankSlice, SharesSlice, Ma
   roundTiles: TrainType[];
   /** "No train sold" markers on the cheapest of them (R032). */
   markers: number;
+  /** What brought each phase after the first, in their order (R028, R033). */
+  phasesBy: ('train' | 'markers')[];
   /** The round marker lies on the red space: the operating round under way is the last of its set (R029). */
   setEnds: boolean;
   /** István; null in games with more players. */

@@ -69,6 +69,7 @@ export const cli: CliLines = {
   wins: 'wins',
   shared: 'of these shared',
   level: 'bot',
+  automaton: 'automatic opponent',
   games: 'games',
   share: 'share of wins',
   occurred: 'it occurred',

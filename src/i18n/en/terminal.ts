@@ -1,5 +1,6 @@
 import type { TerminalLines } from '../terminal.ts';
 import { chicagoKinds } from './chicagoKinds.ts';
+import { terminal18mag } from './terminal18mag.ts';
 
 export const terminal: TerminalLines = {
   commands: {
@@ -117,6 +118,7 @@ export const terminal: TerminalLines = {
       bankruptcy: 'Bankruptcy',
     },
   },
+  mag: terminal18mag,
   chicagoExpress: {
     about: [
       'Most cash at the end wins; shares are worth nothing then. A share pays its company’s income divided by the shares sold, at every dividend.',

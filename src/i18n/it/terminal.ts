@@ -1,5 +1,6 @@
 import type { TerminalLines } from '../terminal.ts';
 import { chicagoKinds } from './chicagoKinds.ts';
+import { terminal18mag } from './terminal18mag.ts';
 
 export const terminal: TerminalLines = {
   commands: {
@@ -117,6 +118,7 @@ export const terminal: TerminalLines = {
       bankruptcy: 'Bancarotta',
     },
   },
+  mag: terminal18mag,
   chicagoExpress: {
     about: [
       'Alla fine vince chi ha più denaro; le azioni non valgono più nulla. A ogni dividendo un’azione paga il reddito della società diviso per le azioni vendute.',

@@ -11,6 +11,9 @@ export interface HomeLines {
     readonly game: string;
     readonly bots: string;
     readonly botsHint: string;
+    /** Against the game's own opponent. */
+    solo(name: string): string;
+    readonly soloHint: string;
     readonly oneScreen: string;
     readonly oneScreenHint: string;
     readonly friends: string;

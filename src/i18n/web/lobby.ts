@@ -11,6 +11,8 @@ export interface LobbyLines {
   readonly aPlayer: string;
   readonly you: string;
   readonly bot: string;
+  /** The game's own opponent. */
+  readonly automaton: string;
   readonly levels: Readonly<Record<Level, string>>;
   readonly levelHints: Readonly<Record<Level, string>>;
   readonly visibilities: Readonly<Record<Visibility, string>>;

@@ -13,6 +13,7 @@ export interface PanelLines {
     readonly nothingHeld: string;
     readonly you: string;
     readonly bot: string;
+    readonly automaton: string;
     readonly toMove: string;
     shares(count: number, company: string): string;
   };

@@ -15,6 +15,10 @@ export interface RailLines {
     readonly offboard: string;
     value(values: string): string;
     terrain(kind: string, cost: string): string;
+    /** A lake lies across the hex. */
+    readonly divided: string;
+    /** No track leads over this side of it. */
+    readonly barrier: string;
     here(companies: string): string;
     home(companies: string): string;
     left(count: number): string;

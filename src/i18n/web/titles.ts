@@ -44,6 +44,8 @@ export interface TitlesLines {
   readonly start: string;
   readonly contents: string;
   readonly board: string;
+  /** Where there are several: `1–2`. */
+  boardFor(players: string): string;
   readonly games: Readonly<Record<'chicago-express' | '1856' | '18mag' | '1862' | '1865', Title>>;
 }
 

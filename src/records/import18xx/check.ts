@@ -2,7 +2,7 @@
 
 import type { SetupProblem } from '../../engine/core/options.ts';
 import type { Core } from '../../engine/core/state.ts';
-import { tell } from './drive.ts';
+import { type Moment, tell } from './drive.ts';
 import type { ForeignProblem } from './foreign.ts';
 import type { Foreign } from './import.ts';
 import type { Difference, TraceState } from './importer.ts';
@@ -19,10 +19,10 @@ export function agreement(
   { importer, foreign }: Foreign,
   trace: readonly TraceState[],
 ): Agreement | ForeignProblem | SetupProblem {
-  const watch = ({ done, state }: { done: number; state: Core }): Difference | null => {
+  const watch = ({ done, state, acted }: Moment<Core>): Difference | null => {
     const expected = trace[done];
     if (!expected) return { what: 'trace', expected: null, got: done };
-    return compare(importer.readTrace(expected), importer.traceOf(state, foreign, done), trace[done - 1]);
+    return compare(importer.readTrace(expected), importer.traceOf(state, foreign, done, acted), trace[done - 1]);
   };
   const told = tell(importer, foreign, { watch });
   if ('problem' in told) return told;

@@ -16,6 +16,8 @@ import { BY_HAND, type Difference, type Importer, type OurMove, type Place } fro
 export interface Moment<S> {
   readonly done: number;
   readonly state: S;
+  /** The state right after the last of them, before anything automatic followed. */
+  readonly acted: S;
 }
 
 /** Why a record was told no further: our rules refuse the action of this number, or it says what is not so. */
@@ -60,7 +62,10 @@ export function tell<S extends Core>(
   const { game } = importer;
   const strange = record.optionalRules.find((rule) => !Object.hasOwn(importer.options, rule));
   if (strange !== undefined) return { problem: 'foreignRule', rule: strange };
-  const begun = setup(game, { players: record.players.length, asked: askedBy(importer, record) }, following([]));
+  const beginning = importer.begin?.(record) ?? { draws: [], rulings: {} };
+  if ('problem' in beginning) return beginning;
+  const asked = { ...askedBy(importer, record), ...beginning.rulings };
+  const begun = setup(game, { players: record.players.length, asked }, following(beginning.draws));
   if (!begun.ok) return begun.problem;
   const entries: Entry[] = [];
   const write = ({ seat, action }: OurMove) => entries.push({ seq: entries.length + 1, seat, action });
@@ -72,9 +77,10 @@ export function tell<S extends Core>(
     byHand,
   });
 
-  let state = approach(importer, { record, at: 0, state: begun.state }, write);
+  let acted: S = begun.state;
+  let state = approach(importer, { record, at: 0, state: acted }, write);
   for (let i = 0; ; i++) {
-    const difference = watch?.({ done: i, state });
+    const difference = watch?.({ done: i, state, acted });
     if (difference) return told(state, i, { index: i, difference });
     if (record.actions[i - 1]?.type === BY_HAND) return told(state, i, null, true);
     const action = record.actions[i];
@@ -83,8 +89,9 @@ export function tell<S extends Core>(
     const place: Place<S> = { record, at: i, action, state, rests: !restless(game, state) };
     const carried = carryOut(importer, place, write);
     if ('refusal' in carried) return told(state, i, { index: i + 1, refusal: carried.refusal });
-    state = approach(importer, { record, at: i + 1, state: carried.state }, write);
-    const unlike = importer.verify(place, state);
+    acted = carried.state;
+    state = approach(importer, { record, at: i + 1, state: acted }, write);
+    const unlike = importer.verify(place, state, acted);
     if (unlike) return told(state, i, { index: i + 1, difference: unlike });
   }
 }

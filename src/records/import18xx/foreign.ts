@@ -14,6 +14,8 @@ export interface ForeignRecord {
   /** The players by their ids, in the order of play. */
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly optionalRules: readonly string[];
+  /** Everything random in the set-up, where a record writes it down. */
+  readonly setup: Readonly<Record<string, unknown>>;
   readonly actions: readonly ForeignAction[];
   /** The final score by player; null where the record has none. */
   readonly result: Readonly<Record<string, number>> | null;

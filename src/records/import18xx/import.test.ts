@@ -7,7 +7,7 @@ import { loadGame } from '../../games/registry.ts';
 import { openRecord } from '../open.ts';
 import { readRecord } from '../read.ts';
 import { agreement } from './check.ts';
-import { tell } from './drive.ts';
+import { type Moment, tell } from './drive.ts';
 import { type Foreign, type ImportedRecord, importText, openForeign } from './import.ts';
 import type { TraceState } from './importer.ts';
 import { compare, traceFrom } from './trace.ts';
@@ -132,8 +132,8 @@ describe('beside a trace', () => {
   const traced = async (): Promise<{ theirs: Foreign; trace: TraceState[] }> => {
     const theirs = await opened(foreign1856);
     const trace: TraceState[] = [];
-    const watch = ({ done, state }: { done: number; state: Core }) => {
-      trace.push(theirs.importer.traceOf(state, theirs.foreign, done));
+    const watch = ({ done, state, acted }: Moment<Core>) => {
+      trace.push(theirs.importer.traceOf(state, theirs.foreign, done, acted));
       return null;
     };
     tell(theirs.importer, theirs.foreign, { watch });

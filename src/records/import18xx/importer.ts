@@ -2,9 +2,10 @@
 // actions, and how that platform writes a state down.
 import type { Action, Seat } from '../../engine/core/action.ts';
 import type { Game } from '../../engine/core/game.ts';
+import type { SetupProblem } from '../../engine/core/options.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Core } from '../../engine/core/state.ts';
-import type { ForeignAction, ForeignRecord } from './foreign.ts';
+import type { ForeignAction, ForeignProblem, ForeignRecord } from './foreign.ts';
 
 /** A recorded action, and our state before it. The flow may stand at something that nobody decides. */
 export interface Place<S> {
@@ -32,6 +33,12 @@ export interface Difference {
   readonly got: unknown;
 }
 
+/** What chance gave in the set-up of a record, and the rulings in which it leaves those of the platform today. */
+export interface Beginning {
+  readonly draws: readonly number[];
+  readonly rulings: Readonly<Record<string, string>>;
+}
+
 /** A state in the words of the platform's traces. */
 export type TraceState = Readonly<Record<string, unknown>>;
 
@@ -41,16 +48,21 @@ export interface Importer<S extends Core> {
   readonly game: Game<S>;
   /** The platform's optional rules as options of ours. */
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** How the game of this record began; left out where nothing in it is left to chance. */
+  begin?(record: ForeignRecord): Beginning | ForeignProblem | SetupProblem;
   /** Whether the flow stands where this action belongs; what lies before is passed. */
   isDue(place: Place<S>): boolean;
   /** Whether the flow has gone past where this action could be due. */
   isLost(place: Place<S>): boolean;
   /** Our moves for this action: none where our game does by itself what was recorded; a refusal where it has no such thing. */
   translate(place: Place<S>): readonly OurMove[] | Refusal;
-  /** What the action says about its outcome and `after`, the state where the next one is due, does not bear out. */
-  verify(place: Place<S>, after: S): Difference | null;
+  /**
+   * What the action says about its outcome and our game does not bear out: `acted` is the state right after our moves,
+   * `after` the one where the next action is due.
+   */
+  verify(place: Place<S>, after: S, acted: S): Difference | null;
   /** A state of a trace with one name for what may have two there. */
   readTrace(state: TraceState): TraceState;
-  /** `done` is how many actions have been told. */
-  traceOf(s: S, record: ForeignRecord, done: number): TraceState;
+  /** `done` is how many actions have been told; `acted` is the state right after the last of them. */
+  traceOf(s: S, record: ForeignRecord, done: number, acted: S): TraceState;
 }

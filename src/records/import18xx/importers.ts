@@ -4,6 +4,7 @@ import type { Importer } from './importer.ts';
 
 const importers: Readonly<Record<string, () => Promise<unknown>>> = {
   1856: async () => (await import('./1856/index.ts')).importer1856,
+  '18Mag': async () => (await import('./18mag/index.ts')).importer18mag,
 };
 
 /** The importer of this title; undefined when there is none (yet). */

@@ -14,7 +14,7 @@ export const isForeign = (json: unknown): json is Json =>
 
 /** The record in this JSON, or what is wrong with it. */
 export function foreignFrom(json: Json): ForeignRecord | ForeignProblem {
-  const { title, players, settings, result, routesNotReproducible: listed } = json;
+  const { title, players, settings, setup, result, routesNotReproducible: listed } = json;
   const actions = liveActions(json.actions as unknown[]);
   if (!Array.isArray(players) || players.length === 0 || !players.every((p) => isObject(p) && isId(p.id)))
     return { problem: 'foreignField', field: 'players' };
@@ -22,6 +22,7 @@ export function foreignFrom(json: Json): ForeignRecord | ForeignProblem {
   const rules = settings?.optional_rules ?? [];
   if (!Array.isArray(rules) || !rules.every((rule) => typeof rule === 'string'))
     return { problem: 'foreignField', field: 'settings.optional_rules' };
+  if (setup !== undefined && !isObject(setup)) return { problem: 'foreignField', field: 'setup' };
   if (result !== undefined && !isObject(result)) return { problem: 'foreignField', field: 'result' };
   const wrong = wrongAction(actions);
   if (wrong) return wrong;
@@ -29,6 +30,7 @@ export function foreignFrom(json: Json): ForeignRecord | ForeignProblem {
     title: title as string,
     players: players.map(({ id, name }) => ({ id: String(id), name: typeof name === 'string' ? name : String(id) })),
     optionalRules: rules,
+    setup: setup ?? {},
     actions: (actions as Json[]).map((action) => ({ ...action, entity: String(action.entity) }) as ForeignAction),
     result: result ? scores(result) : null,
     notReproducible: Array.isArray(listed) ? listed.flatMap((run) => (isObject(run) ? [Number(run.id)] : [])) : [],

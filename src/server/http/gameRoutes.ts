@@ -11,14 +11,24 @@ export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }));
 };
 
-const declared = ({ id, name, players, rulesVersion, options, rulings }: Game): Games['games'][number] => ({
-  id,
-  name,
-  players: [...players],
-  rulesVersion,
-  options: options.map(({ id, values, default: usual, players }) => ({
+const declared = (game: Game): Games['games'][number] => ({
+  id: game.id,
+  name: game.name,
+  players: [...game.players],
+  automata: automataOf(game),
+  rulesVersion: game.rulesVersion,
+  options: game.options.map(({ id, values, default: usual, players }) => ({
     ...{ id, values: [...values], default: usual },
     ...(players ? { players: [...players] } : {}),
   })),
-  rulings: rulings.map(({ id, values, default: usual, rule }) => ({ id, values: [...values], default: usual, rule })),
+  rulings: game.rulings.map(({ id, values, default: usual, rule }) => ({
+    ...{ id, values: [...values], default: usual, rule },
+  })),
 });
+
+/** The names of the automatic opponents, for each number of players that has some. */
+function automataOf({ players: [min, max], automata }: Game): Record<string, string[]> {
+  const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const named = numbers.map((players): [string, string[]] => [String(players), [...(automata?.(players) ?? [])]]);
+  return Object.fromEntries(named.filter(([, names]) => names.length > 0));
+}

@@ -66,6 +66,7 @@ export interface TableRow {
   rules_version: number;
   options: string;
   rulings: string;
+  /** Seats that are no automata. */
   players: number;
   seed: string;
   seed_hash: string;

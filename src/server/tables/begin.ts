@@ -27,7 +27,8 @@ export async function begin(db: Kysely<Schema>, { row, seats }: Seated, now: num
   const game = await loadGame(row.game);
   if (!game) throw new Error(`no game ${row.game} for table ${row.id}`);
   if (row.shuffle)
-    for (const [i, { kind, person, name, level }] of shuffled(seats).entries())
+    // Automata keep their seats, after the players.
+    for (const [i, { kind, person, name, level }] of shuffled(seats.slice(0, row.players)).entries())
       await seat(db, row.id, i + 1, { kind, person, name, level });
   const first = JSON.stringify(waiting(game, firstState(game, row)));
   await db

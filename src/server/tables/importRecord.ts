@@ -8,6 +8,7 @@ import { loadGame } from '../../games/registry.ts';
 import { openRecord } from '../../records/open.ts';
 import { recordFrom } from '../../records/read.ts';
 import type { GameRecord, SeatInfo } from '../../records/record.ts';
+import { playersAt } from '../../records/seats.ts';
 import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
 import type { KeptEntry } from '../play/loaded.ts';
@@ -31,7 +32,7 @@ export async function importRecord(house: House, person: string, body: Static<ty
     rules_version: record.rulesVersion,
     options: JSON.stringify(state.options),
     rulings: JSON.stringify(state.rulings),
-    players: record.seats.length,
+    players: playersAt(record.seats),
     // What chance gave so far is settled; what it may give from here on nobody knows.
     start: record.start ? JSON.stringify(view(record.start)) : null,
     draws: JSON.stringify(state.chance.drawn),

@@ -4,6 +4,7 @@ import type { NewTable } from '../../api/tables.ts';
 import type { Game } from '../../engine/core/game.ts';
 import { choose } from '../../engine/core/options.ts';
 import { loadGame } from '../../games/registry.ts';
+import { automataOf } from '../../records/seats.ts';
 import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
 import type { Schema, TableRow } from '../store/schema.ts';
@@ -16,17 +17,17 @@ import { nobody, type Sitter, somebody } from './rearrange.ts';
 /** Seconds a bot thinks at most, unless the table says otherwise. */
 const BOT_SECONDS = 5;
 
-/** The number of the new table. Its maker sits on the first seat, bots on the last. */
+/** The number of the new table. Its maker sits on the first seat, bots on the last, the game's automata after them. */
 export async function createTable(house: House, person: string, body: NewTable): Promise<string> {
   const { bots = [], players } = body;
   const game = await loadGame(body.game);
   if (!game) throw new Fault('badSetup', { problem: 'unknownGame', game: body.game });
   const setup = setupOf(game, players, body.asked ?? {});
-  if (bots.length >= players && players > 1)
-    throw new Fault('badSetup', { problem: 'bots', bots: bots.length, players });
+  if (bots.length >= players) throw new Fault('badSetup', { problem: 'bots', bots: bots.length, players });
   const sitters: Sitter[] = [somebody(person)];
   while (sitters.length < players - bots.length) sitters.push(nobody);
   for (const level of bots) sitters.push({ ...nobody, kind: 'bot', name: botName(sitters.map((s) => s.name)), level });
+  for (const { kind, name } of automataOf(game, players)) sitters.push({ ...nobody, kind, name });
   const row = newRow(house.now(), {
     ...setup,
     players,
@@ -39,7 +40,8 @@ export async function createTable(house: House, person: string, body: NewTable):
   });
   await change(house, async (db, tell) => {
     await putTable(db, row, sitters);
-    if (row.start_when_full) await beginIfFull(db, row.id, house.now());
+    // Whoever plays alone waits for nobody.
+    if (row.start_when_full || players === 1) await beginIfFull(db, row.id, house.now());
     tell({ table: row.id, what: 'table' });
   });
   return row.id;

@@ -50,7 +50,7 @@ export const setSeat = (house: House, id: string, person: string, body: Static<t
     if (row.host !== person || row.status !== 'gathering') throw new Fault('forbidden');
     const there = seats[body.seat - 1];
     if (!there) throw new Fault('badRequest', { field: 'seat' });
-    if (there.person === person) throw new Fault('forbidden');
+    if (there.person === person || there.kind === 'automaton') throw new Fault('forbidden');
     const { level } = body;
     const name = botName(seats.map((s) => s.name));
     await seat(db, id, body.seat, level === null ? nobody : { ...nobody, kind: 'bot', level, name });

@@ -52,6 +52,8 @@ export interface CompanyMark {
   /** The colour of a letter on it. */
   readonly ink: string;
   readonly line: LinePattern;
+  /** A number on a disc, also beside a text: for companies that have no colour of their own. */
+  readonly disc?: true;
   /** For a thin line on paper, where the colour itself would not be seen by day and by night. */
   readonly thin?: string;
 }
@@ -120,7 +122,7 @@ export interface PictureLettering extends Point {
   /** One line below the other. */
   readonly text: readonly string[];
   readonly turn?: number;
-  readonly kind: 'water' | 'title';
+  readonly kind: 'water' | 'lake' | 'title';
 }
 
 export type LegendEntry =

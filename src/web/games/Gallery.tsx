@@ -29,8 +29,8 @@ export function Gallery() {
   usePage(lines.head);
   useEffect(() => {
     let wanted = true;
-    Promise.all(gameIds.map((id) => plateOf(id, lang))).then(
-      (all) => wanted && setPlates(all),
+    Promise.all(gameIds.map((id) => platesOf(id, lang))).then(
+      (all) => wanted && setPlates(all.flat()),
       () => {}, // without a connection there is nothing to hang up
     );
     return () => {
@@ -76,11 +76,18 @@ function Tiles({ name, track, lang }: { readonly name: string; readonly track: T
   );
 }
 
-/** Set up for as few players as the game takes. */
-async function plateOf(id: string, lang: Lang): Promise<Plate> {
-  const [game, face] = await Promise.all([loadGame(id), loadFace(id)]);
-  const words = await wordsFor(game!, lang, []);
-  const ready = setup(game!, { players: game!.players[0] }, following([], 'gallery'));
+/** Set up for as few players as the game takes, and for as many where they have another board. */
+async function platesOf(id: string, lang: Lang): Promise<readonly Plate[]> {
+  const { players } = (await loadGame(id))!;
+  const [few, many] = await Promise.all(players.map((number) => plateOf(id, number, lang)));
+  const hexesOf = ({ picture }: Plate) => picture?.hexes.map((hex) => hex.id).join() ?? '';
+  return hexesOf(few!) === hexesOf(many!) ? [few!] : [few!, { ...many!, track: undefined }];
+}
+
+async function plateOf(id: string, players: number, lang: Lang): Promise<Plate> {
+  const [game, face] = await Promise.all([loadGame(id), loadFace(id, players)]);
+  const words = await wordsFor(game!, lang, Array<string>(players).fill(''));
+  const ready = setup(game!, { players }, following([], 'gallery'));
   const picture = ready.ok && face.picture ? face.picture(ready.state, words, lang) : null;
-  return { id, name: game!.name, picture, track: face.track };
+  return { id: `${id} ${players}`, name: game!.name, picture, track: face.track };
 }

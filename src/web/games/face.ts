@@ -18,6 +18,8 @@ import type { TableFacts } from '../panels/tableFacts.ts';
 export interface GameFace {
   /** By id of company. */
   readonly marks: Readonly<Record<string, CompanyMark>>;
+  /** The fields of actions that name a company, where its id may mean something else in others. */
+  readonly companyFields?: readonly string[];
   /** `tried` is the hex whose tile is only tried out. */
   picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
   /** Whether only cash counts: then worth is called so. */
@@ -90,12 +92,15 @@ export type Series =
       value(state: Core): Readonly<Record<string, number>>;
     };
 
-const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
+/** A face for a table of so many players: there are games that have another map for few of them. */
+const faces: Readonly<Record<string, (players: number) => Promise<GameFace>>> = {
   'chicago-express': async () => (await import('./chicago-express/face.ts')).chicagoExpressFace,
   '1856': async () => (await import('./1856/face.ts')).face1856,
+  '18mag': async (players) => (await import('./18mag/face.ts')).face18mag(players),
 };
 
 /** A face that adds nothing. */
 const plainFace: GameFace = { marks: {} };
 
-export const loadFace = async (id: string): Promise<GameFace> => (Object.hasOwn(faces, id) ? faces[id]!() : plainFace);
+export const loadFace = async (id: string, players: number): Promise<GameFace> =>
+  Object.hasOwn(faces, id) ? faces[id]!(players) : plainFace;

@@ -20,6 +20,7 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
   const l = useLines(titlesLines);
   const title = l.games[game.id];
   const ready = isReady(game.id);
+  const boards = game.boards ?? [game.players];
   usePage(game.name);
   return (
     <article>
@@ -35,7 +36,10 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
               {paragraph}
             </p>
           ))}
-          {ready && <StartBoard game={game.id} />}
+          {ready &&
+            boards.map((players) => (
+              <StartBoard key={players[0]} game={game.id} players={players} told={boards.length > 1} />
+            ))}
           <RulesText title={l.rules} hint={l.rulesHint} sections={title.rules} />
           <Paragraphs id="relatives" title={l.relatives} text={title.relatives} />
           <Paragraphs

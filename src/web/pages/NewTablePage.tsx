@@ -16,18 +16,19 @@ import { queryClient, useGames } from '../net/queries.ts';
 import { isReady, roster } from './games/roster.ts';
 import style from './NewTablePage.module.css';
 import { Choices } from './newTable/Choices.tsx';
-import { type Draft, emptyDraft, localOf, tableOf, withPlayers } from './newTable/draft.ts';
+import { type Draft, emptyDraft, forItsSize, localOf, tableOf, withPlayers } from './newTable/draft.ts';
 import { OptionFields } from './newTable/OptionFields.tsx';
 import { PaceFields } from './newTable/PaceFields.tsx';
 import { SeatsFields } from './newTable/SeatsFields.tsx';
 
 const ready = roster.filter(({ id }) => isReady(id));
 
-/** `?game=…&who=open&where=here` come from the buttons that lead here. */
+/** `?game=…&players=1&who=open&where=here` come from the buttons that lead here. */
 function fromAddress(search: string): Draft {
   const asked = new URLSearchParams(search);
   const game = ready.find(({ id }) => id === asked.get('game')) ?? ready[0]!;
-  const draft = emptyDraft(game.id, Math.min(game.players[1], Math.max(game.players[0], 3)));
+  const size = Number(asked.get('players') ?? 3);
+  const draft = emptyDraft(game.id, Math.min(game.players[1], Math.max(game.players[0], size)));
   return {
     ...draft,
     ...(asked.get('where') === 'here' && { where: 'here' as const }),
@@ -46,6 +47,7 @@ export function NewTablePage() {
   const games = useGames();
   const info = games.data?.games.find(({ id }) => id === draft.game);
   const players = info?.players ?? roster.find(({ id }) => id === draft.game)!.players;
+  const automata = info?.automata[draft.seats.length] ?? [];
   const here = draft.where === 'here';
 
   const chooseGame = (game: string) => {
@@ -54,16 +56,17 @@ export function NewTablePage() {
     setDraft(withPlayers({ ...draft, game, asked: {} }, size));
   };
   const make = async (): Promise<string | null> => {
+    const wanted = forItsSize(draft, info?.options ?? []);
     if (here) {
       const { createLocal } = await import('./newTable/createLocal.ts');
       return createLocal(
-        localOf(draft, (seat, plan) =>
+        localOf(wanted, (seat, plan) =>
           plan === 'person' ? l.playerName(seat) : `${lobby.levels[plan]} (${lobby.bot} ${seat})`,
         ),
       );
     }
     if (!(await ensurePerson())) return null;
-    const table = await api.newTable(tableOf(draft));
+    const table = await api.newTable(tableOf(wanted));
     void queryClient.invalidateQueries({ queryKey: ['tables'] });
     return `/t/${table.id}`;
   };
@@ -103,7 +106,7 @@ export function NewTablePage() {
         </div>
       </Card>
       <Card title={l.seats}>
-        <SeatsFields draft={draft} players={players} onChange={setDraft} />
+        <SeatsFields draft={draft} players={players} automata={automata} onChange={setDraft} />
       </Card>
       {!here && (
         <Card title={l.table}>

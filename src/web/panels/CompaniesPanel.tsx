@@ -7,17 +7,27 @@ import { panelLines } from './panelLines.ts';
 import type { PanelProps } from './panelProps.ts';
 import styles from './panels.module.css';
 import { TrainChip } from './TrainChip.tsx';
-import type { CompanyFacts, FactColumn } from './tableFacts.ts';
+import type { CompanyFacts, FactColumn, Roster } from './tableFacts.ts';
 
 export function CompaniesPanel(props: PanelProps) {
   const { game, face, moment, words, lang } = props;
-  const { columns, companies } = factsOf(game, face, moment.state, words, lang);
+  const { columns, companies, minors } = factsOf(game, face, moment.state, words, lang);
   if (companies.length === 0) return null;
-  const lines = panelLines[lang].companies;
   return (
-    <Card title={lines.head} level={3} flush>
+    <>
+      <RosterCard {...props} roster={{ head: panelLines[lang].companies.head, columns, companies }} />
+      {minors && <RosterCard {...props} roster={minors} />}
+    </>
+  );
+}
+
+function RosterCard({ roster, ...props }: PanelProps & { readonly roster: Roster }) {
+  const { head, columns, companies } = roster;
+  const lines = panelLines[props.lang].companies;
+  return (
+    <Card title={head} level={3} flush>
       <table className={styles.companies}>
-        <caption className="hidden">{lines.head}</caption>
+        <caption className="hidden">{head}</caption>
         <thead>
           <tr>
             <th scope="col">{lines.company}</th>
@@ -86,9 +96,9 @@ const hasFigures = ({ idle, figures }: CompanyFacts, columns: readonly FactColum
 function Shares({ company, words, lang }: PanelProps & { readonly company: CompanyFacts }) {
   const lines = panelLines[lang].companies;
   const { leader, trains = [], more = [] } = company;
-  const { all, held, pool = 0 } = company.shares;
+  const { all, held, pool = 0, offer: unsold } = company.shares ?? { all: 0, held: [] };
   const sold = held.reduce((sum, { shares }) => sum + shares, 0);
-  const offer = company.shares.offer ?? all - sold;
+  const offer = unsold ?? all - sold;
   const text = [
     ...held.map(({ seat, shares }) => lines.held(words.f.seat(seat), shares)),
     ...(pool > 0 ? [`${lines.inPool}: ${pool}`] : []),

@@ -1,4 +1,5 @@
-// A company beside a text: a piece of its line with its locomotive, as on the map; or its letters, where it has several.
+// A company beside a text: a piece of its line with its locomotive, as on the map; or its letters, where it has several;
+// or its number on a disc.
 import inks from '../board/inks.module.css';
 import type { CompanyMark } from '../board/picture.ts';
 import { Token } from '../board/Token.tsx';
@@ -11,26 +12,40 @@ interface Props {
   readonly label?: string;
 }
 
+const kinds = {
+  disc: { viewBox: '-10 -10 20 20', width: 20, height: 20 },
+  plate: { viewBox: '-18.5 -10 37 20', width: 34, height: 18 },
+  line: { viewBox: '-28 -14 56 28', width: 44, height: 22 },
+} as const;
+
+/** More letters than this are set smaller. */
+const ROOM = 4;
+
 export function CompanySign({ mark, label }: Props) {
-  const lettered = mark.letter.length > 1;
+  const kind = mark.disc ? 'disc' : mark.letter.length > 1 ? 'plate' : 'line';
   return (
     <svg
       className={classes(inks.inks, inks.sign)}
-      viewBox={lettered ? '-18.5 -10 37 20' : '-28 -14 56 28'}
-      width={lettered ? 34 : 44}
-      height={lettered ? 18 : 22}
+      {...kinds[kind]}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {lettered ? (
+      {kind === 'disc' && <Token company={mark} at={{ x: 0, y: 0, radius: 8 }} />}
+      {kind === 'plate' && (
         <>
           <rect className={inks.plate} x={-17.5} y={-9} width={35} height={18} rx={9} style={{ fill: mark.colour }} />
-          <text className={inks.letters} y={4.1} style={{ fill: mark.ink }}>
+          <text
+            className={inks.letters}
+            y={mark.letter.length > ROOM ? 3.2 : 4.1}
+            data-long={mark.letter.length > ROOM || undefined}
+            style={{ fill: mark.ink }}
+          >
             {mark.letter}
           </text>
         </>
-      ) : (
+      )}
+      {kind === 'line' && (
         <>
           <TrackLine line={{ id: '', company: mark, from: { x: -22, y: 0 }, to: { x: 22, y: 0 } }} />
           <Token company={mark} at={{ x: 0, y: 0, radius: 11 }} />

@@ -10,6 +10,7 @@ export function DepotPanel({ face, moment, words, lang }: PanelProps) {
   const depot = face.depot?.(moment.state, words, lang);
   if (!depot) return null;
   const { trains: l, map } = railLines[lang];
+  const rusting = depot.trains.some(({ rusts }) => rusts !== '');
   return (
     <Card title={l.head} level={3} flush>
       <p className={styles.phase}>
@@ -32,30 +33,33 @@ export function DepotPanel({ face, moment, words, lang }: PanelProps) {
             <th scope="col">{l.type}</th>
             <th scope="col">{l.price}</th>
             <th scope="col">{l.left}</th>
-            <th scope="col">{l.rusts}</th>
+            {rusting && <th scope="col">{l.rusts}</th>}
           </tr>
         </thead>
         <tbody>
-          {depot.trains.map(({ type, price, left, soldOut, rusts, next }) => (
+          {depot.trains.map(({ type, price, left, soldOut, rusts, next, note }) => (
             <tr key={type} data-next={next || undefined} data-gone={soldOut || undefined}>
               <th scope="row">
                 <TrainChip type={type} /> {next && <Badge kind="go">{l.onSale}</Badge>}
+                {note && <span className={styles.note}>{note}</span>}
               </th>
               <td>{price}</td>
               <td>{left}</td>
-              <td>{rusts}</td>
+              {rusting && <td>{rusts}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={styles.pool}>
-        {l.pool}
-        {depot.pool.length === 0 && `: ${l.none}`}
-        {depot.pool.map((type, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one train is like another
-          <TrainChip key={i} type={type} />
-        ))}
-      </p>
+      {depot.pool && (
+        <p className={styles.pool}>
+          {l.pool}
+          {depot.pool.length === 0 && `: ${l.none}`}
+          {depot.pool.map((type, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one train is like another
+            <TrainChip key={i} type={type} />
+          ))}
+        </p>
+      )}
     </Card>
   );
 }

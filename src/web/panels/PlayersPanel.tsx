@@ -33,10 +33,14 @@ export function PlayersPanel(props: PanelProps) {
             )}
           </tr>
         </thead>
-        {players.map(({ seat, worth, cash, income, holdings, more }) => {
+        {players.map(({ seat, worth, cash, income, holdings, owns = [], more }) => {
           const kind = seats[seat - 1]?.kind;
           const tags = [
-            ...(you.includes(seat) ? [lines.you] : kind === 'person' ? [] : [lines.bot]),
+            ...(you.includes(seat)
+              ? [lines.you]
+              : kind === 'person'
+                ? []
+                : [kind === 'automaton' ? lines.automaton : lines.bot]),
             ...(deciding.includes(seat) ? [lines.toMove] : []),
           ];
           return (
@@ -55,7 +59,7 @@ export function PlayersPanel(props: PanelProps) {
               {(face.facts || more.length > 0) && (
                 <tr className={styles.under}>
                   <td colSpan={4}>
-                    <Holdings holdings={holdings} {...props} />
+                    <Holdings holdings={holdings} owns={owns} {...props} />
                     {more.length > 0 && (
                       <span className={styles.facts}>
                         {more.map((fact) => (
@@ -76,18 +80,28 @@ export function PlayersPanel(props: PanelProps) {
   );
 }
 
-function Holdings({ holdings, face, words, lang }: PanelProps & { readonly holdings: readonly Holding[] }) {
+interface HoldingsProps extends PanelProps {
+  readonly holdings: readonly Holding[];
+  readonly owns: readonly string[];
+}
+
+function Holdings({ holdings, owns, face, words, lang }: HoldingsProps) {
   const lines = panelLines[lang].players;
-  if (holdings.length === 0) return <span className={styles.none}>{lines.nothingHeld}</span>;
+  if (holdings.length + owns.length === 0) return <span className={styles.none}>{lines.nothingHeld}</span>;
   return (
     <ul className={styles.holdings} aria-label={lines.holdings}>
+      {owns.map((company) => (
+        <li key={company} title={words.value('company', company)}>
+          {face.marks[company] && <CompanySign mark={face.marks[company]} label={words.value('company', company)} />}
+        </li>
+      ))}
       {holdings.map(({ company, shares, leads }) => {
         const mark = face.marks[company];
         return (
           <li key={company} data-leads={leads}>
             {mark && <CompanySign mark={mark} />}
-            <span className="hidden">{lines.shares(shares, words.f.name(company))}</span>
-            <span aria-hidden>{mark ? `× ${shares}` : `${words.f.name(company)} × ${shares}`}</span>
+            <span className="hidden">{lines.shares(shares, words.value('company', company))}</span>
+            <span aria-hidden>{mark ? `× ${shares}` : `${words.value('company', company)} × ${shares}`}</span>
           </li>
         );
       })}

@@ -35,13 +35,19 @@ export function chartsOf(game: Game, face: GameFace, lang: Lang): readonly Serie
     title: () => (face.worthIsCash ? lines.cash : lines.worth),
     value: (state) => game.worth(state),
   };
-  const cash: Series = { id: 'cash', of: 'players', title: () => lines.cash, value: cashOfSeats };
+  const cash: Series = {
+    id: 'cash',
+    of: 'players',
+    title: () => lines.cash,
+    value: (state) => cashOfSeats(game, state),
+  };
   return [worth, ...(face.worthIsCash ? [] : [cash]), ...(face.series ?? [])];
 }
 
-const cashOfSeats = (state: Core): Record<number, number> => {
+/** Of all who own something: automata too. */
+const cashOfSeats = (game: Game, state: Core): Record<number, number> => {
   const { cash } = state as Core & Partial<BankSlice>;
-  return Object.fromEntries(Array.from({ length: state.players }, (_, i) => [i + 1, cash?.[i + 1] ?? 0]));
+  return Object.fromEntries(Object.keys(game.worth(state)).map((seat) => [seat, cash?.[seat] ?? 0]));
 };
 
 export function chartOf(series: Series, { line }: Timeline, face: GameFace, words: Words, lang: Lang): Chart {
@@ -51,7 +57,7 @@ export function chartOf(series: Series, { line }: Timeline, face: GameFace, word
     return {
       id,
       of: series.of,
-      name: series.of === 'players' ? words.f.seat(Number(id)) : words.f.name(id),
+      name: series.of === 'players' ? words.f.seat(Number(id)) : words.value('company', id),
       colour:
         series.of === 'players'
           ? `var(--seat-${((Number(id) - 1) % 8) + 1})`

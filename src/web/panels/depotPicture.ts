@@ -15,7 +15,8 @@ export interface DepotPicture {
     readonly rusts: string;
     /** On sale now. */
     readonly next: boolean;
+    readonly note: string;
   }[];
-  /** Second hand, by type. */
-  readonly pool: readonly string[];
+  /** Second hand, by type; null in games where there is nothing of the kind. */
+  readonly pool: readonly string[] | null;
 }

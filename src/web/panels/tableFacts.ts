@@ -7,11 +7,19 @@ export interface TableFacts {
   /** The columns of the table of companies, in order. */
   readonly columns: readonly FactColumn[];
   readonly companies: readonly CompanyFacts[];
+  /** Companies that are not divided into shares, with columns of their own. */
+  readonly minors?: Roster;
   /** Private companies that are not closed, in the order of the game. */
   readonly privates?: readonly PrivateFacts[];
   readonly bank: readonly Fact[];
   /** What runs down towards a payment or the end of the game. */
   readonly clocks: readonly Clock[];
+}
+
+export interface Roster {
+  readonly head: string;
+  readonly columns: readonly FactColumn[];
+  readonly companies: readonly CompanyFacts[];
 }
 
 export interface Fact {
@@ -35,6 +43,8 @@ export interface PlayerFacts {
   /** What the next payment brings. */
   readonly income?: number;
   readonly holdings: readonly Holding[];
+  /** Companies that are theirs as a whole. */
+  readonly owns?: readonly string[];
   readonly more: readonly Fact[];
 }
 
@@ -60,7 +70,8 @@ export interface CompanyFacts {
   /** By type. */
   readonly trains?: readonly string[];
   readonly more?: readonly Fact[];
-  readonly shares: {
+  /** Left out for a company that is not divided into any. */
+  readonly shares?: {
     readonly all: number;
     readonly held: readonly { readonly seat: Seat; readonly shares: number }[];
     /** Sold back to the market. */

@@ -5,6 +5,7 @@ import { TileCard } from '../board/tile/TileCard.tsx';
 import { CompanySign } from '../panels/CompanySign.tsx';
 import style from './ChoiceCards.module.css';
 import { type ChoiceCard, ROTATION } from './cards.ts';
+import { markIn } from './companyIn.ts';
 import { usePlay } from './Play.ts';
 
 export function CardSign({ value, next }: Pick<ChoiceCard, 'value' | 'next'>) {
@@ -21,8 +22,8 @@ export function CardSign({ value, next }: Pick<ChoiceCard, 'value' | 'next'>) {
       </span>
     );
   }
-  const mark = face.marks[id];
-  return mark && mark.letter.length > 1 ? <CompanySign mark={mark} /> : null;
+  const mark = markIn(face, field, value);
+  return mark && (mark.disc || mark.letter.length > 1) ? <CompanySign mark={mark} /> : null;
 }
 
 /** A tile is shown as it would first lie. */

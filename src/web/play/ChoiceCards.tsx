@@ -8,6 +8,7 @@ import { CardSign } from './CardSign.tsx';
 import style from './ChoiceCards.module.css';
 import { CompanyFigures } from './CompanyFigures.tsx';
 import type { ChoiceCard } from './cards.ts';
+import { markIn, mayBeCompany } from './companyIn.ts';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
 import { usePlay } from './Play.ts';
@@ -37,14 +38,16 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
 }
 
 /** Its sign already says its name. */
-const isSigned = ({ marks }: GameFace, { label, value }: ChoiceCard): boolean => marks[value]?.letter === label;
+const isSigned = (face: GameFace, field: string | undefined, { label, value }: ChoiceCard): boolean =>
+  markIn(face, field, value)?.letter === label;
 
 /** `before` cards have been counted already: the keys go on from there. */
 function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; readonly before: number }) {
   const hand = useHand();
-  const { face } = usePlay();
+  const { face, look } = usePlay();
+  const field = look.path.at(-1)?.open?.field;
   const open = cards.filter((card) => card.next);
-  const dense = open.length > 8 && open.every((card) => card.effects.length === 0 && !face.marks[card.value]);
+  const dense = open.length > 8 && open.every((card) => card.effects.length === 0 && !markIn(face, field, card.value));
   return (
     <ul className={classes(style.cards, dense && style.dense)}>
       {open.map((card, i) => (
@@ -60,11 +63,11 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
             >
               <span className={style.label}>
                 <CardSign value={card.value} next={card.next} />
-                <span className={isSigned(face, card) ? 'hidden' : style.name}>{card.label}</span>
+                <span className={isSigned(face, field, card) ? 'hidden' : style.name}>{card.label}</span>
                 {before + i < 9 && <kbd aria-hidden>{before + i + 1}</kbd>}
               </span>
               <Lines lines={card.effects} className={style.effect} />
-              {card.effects.length === 0 && <CompanyFigures id={card.value} />}
+              {card.effects.length === 0 && mayBeCompany(face, field) && <CompanyFigures id={card.value} />}
             </button>
           )}
         </li>

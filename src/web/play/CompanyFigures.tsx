@@ -13,7 +13,7 @@ const NONE = '–';
 export function CompanyFigures({ id }: { readonly id: unknown }) {
   const { game, face, words, lang, desk, look } = usePlay();
   if (!desk || !face.facts) return null;
-  const { columns, companies, privates } = factsOf(game, face, positionOf(desk, look.path), words, lang);
+  const { privates, minors, ...majors } = factsOf(game, face, positionOf(desk, look.path), words, lang);
   const l = railLines[lang];
   const own = privates?.find((one) => one.id === id);
   if (own)
@@ -28,8 +28,9 @@ export function CompanyFigures({ id }: { readonly id: unknown }) {
         <span className={style.note}>{own.note}</span>
       </span>
     );
-  const company = companies.find((one) => one.id === id);
-  if (!company) return null;
+  const roster = [majors, ...(minors ? [minors] : [])].find(({ companies }) => companies.some((one) => one.id === id));
+  const company = roster?.companies.find((one) => one.id === id);
+  if (!roster || !company) return null;
   if (company.idle !== undefined)
     return (
       <span className={style.figures}>
@@ -42,7 +43,7 @@ export function CompanyFigures({ id }: { readonly id: unknown }) {
     );
   return (
     <span className={style.figures}>
-      {columns
+      {roster.columns
         .filter(({ id: column }) => company.figures[column] !== NONE)
         .map(({ id: column, head, title }) => (
           <span key={column} title={title}>

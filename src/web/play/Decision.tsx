@@ -58,7 +58,9 @@ function Choosing() {
     <div key={moment.seq} className={style.body}>
       {operating && (
         <p className={style.operating}>
-          {face.marks[operating] && <CompanySign mark={face.marks[operating]} label={words.f.name(operating)} />}
+          {face.marks[operating] && (
+            <CompanySign mark={face.marks[operating]} label={words.value('company', operating)} />
+          )}
           <CompanyFigures id={operating} />
         </p>
       )}

@@ -39,7 +39,7 @@ export function PlaceAnswer({ place }: { readonly place: string }) {
       </header>
       <ul className={cards.cards}>
         {ways.map((way) => {
-          const label = trailOf(way, words, (id) => nameOf(id, words, face, lang))
+          const label = trailOf(way, words, (id, field) => nameOf(id, words, face, lang, field))
             .map((part) => part.text)
             .filter((text) => text !== name)
             .join(' · ');

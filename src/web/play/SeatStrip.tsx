@@ -1,5 +1,5 @@
 // Everybody at the table in a row: who is here, whose clock runs, whom we wait for.
-import { Bot } from 'lucide-react';
+import { Bot, Cog } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { lobbyLines } from '../../i18n/web/lobby.ts';
 import { tableLines } from '../../i18n/web/table.ts';
@@ -13,7 +13,7 @@ import style from './SeatStrip.module.css';
 export function SeatStrip() {
   const { table, seats, link } = usePlay();
   const l = useLines(tableLines);
-  const { levels } = useLines(lobbyLines);
+  const { levels, automaton } = useLines(lobbyLines);
   const row = useRef<HTMLUListElement>(null);
   const [who] = table.waiting;
   useEffect(() => {
@@ -32,7 +32,9 @@ export function SeatStrip() {
             <SeatMark seat={seat.seat} size={20} />
             <span className={style.name}>{info.name}</span>
             {isYou && <span className={style.small}>({l.you})</span>}
-            {info.kind === 'bot' ? (
+            {info.kind === 'automaton' ? (
+              <Cog className={style.bot} aria-label={automaton} role="img" />
+            ) : info.kind === 'bot' ? (
               <Bot
                 className={style.bot}
                 aria-label={`${l.bot}${seat.level ? `, ${levels[seat.level]}` : ''}`}

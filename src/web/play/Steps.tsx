@@ -5,6 +5,7 @@ import { Button } from '../design/Button.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
 import { dealOf, deed } from './cards.ts';
+import { mayBeCompany } from './companyIn.ts';
 import style from './Decision.module.css';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
@@ -22,8 +23,8 @@ export function Steps() {
   const l = useLines(tableLines).decision;
   useOnlyWay();
   if (!desk) return null;
-  const deal = dealOf(desk, look.path, words, (id) => nameOf(id, words, face, lang));
-  const chosen = Object.entries(look.path.at(-1)?.chosen ?? {});
+  const deal = dealOf(desk, look.path, words, (id, field) => nameOf(id, words, face, lang, field));
+  const chosen = Object.entries(look.path.at(-1)?.chosen ?? {}).filter(([field]) => mayBeCompany(face, field));
   return (
     <>
       <Trail />

@@ -12,7 +12,7 @@ export function Trail() {
   const { look, words, face, lang } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines).decision;
-  const trail = trailOf(look.path, words, (id) => nameOf(id, words, face, lang));
+  const trail = trailOf(look.path, words, (id, field) => nameOf(id, words, face, lang, field));
   if (trail.length === 0) return null;
   return (
     <nav className={style.trail} aria-label={l.trail}>

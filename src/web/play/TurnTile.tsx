@@ -1,19 +1,31 @@
-// A tile that is tried out: how it can be turned, and the way back to the other tiles of its hex.
+// A tile that is tried out: how it can be turned, what else is to be decided of it, and the way back to the other tiles
+// of its hex.
 import { RotateCw } from 'lucide-react';
 import { railLines } from '../../i18n/web/rail.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import style from './Decision.module.css';
 import { usePlay } from './Play.ts';
-import { waysToTurn } from './rotation.ts';
+import { type Answers, answersOf, waysToTurn } from './rotation.ts';
 import { useHand } from './useHand.ts';
 
 export function TurnTile() {
-  const { look } = usePlay();
+  const { look, desk } = usePlay();
+  const last = look.path.at(-1);
+  if (!desk || !last || last.open) return null;
+  return (
+    <>
+      {answersOf(desk, look.path).map((answers) => (
+        <Ways key={answers.field} answers={answers} />
+      ))}
+      {waysToTurn(look.path) > 1 && <Turn />}
+    </>
+  );
+}
+
+function Turn() {
   const hand = useHand();
   const l = useLines(railLines);
-  const last = look.path.at(-1);
-  if (!last || last.open || waysToTurn(look.path) < 2) return null;
   return (
     <div className={style.turn}>
       <Button icon={<RotateCw aria-hidden />} data-act="rotate" onClick={hand.rotate}>
@@ -21,5 +33,26 @@ export function TurnTile() {
       </Button>
       <p className={style.why}>{l.rotateHint}</p>
     </div>
+  );
+}
+
+function Ways({ answers: { field, chosen, ways } }: { readonly answers: Answers }) {
+  const { words } = usePlay();
+  const hand = useHand();
+  return (
+    <fieldset className={style.ways}>
+      <legend>{words.field(field)}</legend>
+      {ways.map(({ value, path }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          data-answer={value}
+          onClick={() => hand.goTo(path)}
+        >
+          {words.value(field, String(value))}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -40,13 +40,21 @@ export interface Deal {
   readonly more: boolean;
 }
 
-export function dealOf(desk: Desk, path: Path, words: Words, name = words.f.name): Deal {
+/** What a value of a field is called. */
+type Namer = (id: string, field: string) => string;
+
+const namerOf =
+  (words: Words): Namer =>
+  (id, field) =>
+    words.value(field, id);
+
+export function dealOf(desk: Desk, path: Path, words: Words, name = namerOf(words)): Deal {
   const level = levelOf(desk, path);
   const choice = path.at(-1);
   const field = choice?.open?.field;
   const isKind = level.ask === 'kind';
   const every = level.items.map((item) =>
-    cardOf(item, isKind, isKind && isAside(desk, String(item.value)), words, name),
+    cardOf(item, isKind, isKind && isAside(desk, String(item.value)), words, (id) => name(id, field ?? '')),
   );
   const all = isKind ? every : withoutTwins(every);
   // what the decision is about comes first
@@ -105,15 +113,15 @@ export const ROTATION = 'rotation';
 export function trailOf(
   path: Path,
   words: Words,
-  name = words.f.name,
+  name = namerOf(words),
 ): { readonly text: string; readonly path: Path }[] {
   const choice = path.at(-1);
   if (!choice) return [];
   // how a tile is turned is seen on the board
   const parts = Object.entries(choice.chosen).filter(([name]) => name !== 'type' && name !== ROTATION);
-  const texts = parts.map(([, value]) =>
+  const texts = parts.map(([field, value]) =>
     namedIn(value)
-      .map((id) => name(id))
+      .map((id) => name(id, field))
       .join(', '),
   );
   const at = (name: string): Path => {

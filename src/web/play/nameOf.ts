@@ -3,7 +3,8 @@ import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { GameFace } from '../games/face.ts';
 
-export function nameOf(id: string, { f }: Words, { track }: GameFace, lang: Lang): string {
-  const word = f.name(id);
+/** `field`: what it is a value of, where it is one. */
+export function nameOf(id: string, words: Words, { track }: GameFace, lang: Lang, field = ''): string {
+  const word = words.value(field, id);
   return word === id ? (track?.name(id, lang) ?? id) : word;
 }

@@ -1,4 +1,5 @@
 // A tile that is tried out: it lies on the board as soon as it is chosen, and is turned there until it pleases.
+import type { Fields, Value } from '../../engine/core/action.ts';
 import { type Choice, narrow } from '../../engine/core/choices.ts';
 import type { Desk, Path } from '../../match/menu.ts';
 import { ROTATION } from './cards.ts';
@@ -6,15 +7,24 @@ import { ROTATION } from './cards.ts';
 export const isTried = (choice: Choice): boolean => Object.hasOwn(choice.chosen, ROTATION);
 
 /** A path that is to be told how the tile is turned, told so: in the first way in which it fits. */
-export function withRotation({ game, state }: Desk, path: Path): Path {
+export function withRotation(desk: Desk, path: Path): Path {
   const last = path.at(-1);
   const open = last?.open;
   if (open?.kind !== 'oneOf' || open.field !== ROTATION) return path;
-  return [...path, narrow(game, state, last!, open.values[0]!)];
+  return filled(desk, [...path, narrow(desk.game, desk.state, last!, open.values[0]!)], {});
+}
+
+/** What is asked after the rotation is answered too, as before where that may be, so that the tile lies on the board. */
+function filled(desk: Desk, path: Path, before: Readonly<Partial<Fields>>): Path {
+  const last = path.at(-1)!;
+  const { open } = last;
+  if (open?.kind !== 'oneOf') return path;
+  const value = open.values.find((one) => one === before[open.field]) ?? open.values[0]!;
+  return filled(desk, [...path, narrow(desk.game, desk.state, last, value)], before);
 }
 
 /** The same path with the tile turned to the next way in which it fits; null where there is nothing to turn. */
-export function rotated({ game, state }: Desk, path: Path): Path | null {
+export function rotated(desk: Desk, path: Path): Path | null {
   const last = path.at(-1);
   if (!last || !isTried(last)) return null;
   const before = path.findLastIndex((choice) => choice.open?.field === ROTATION);
@@ -22,7 +32,36 @@ export function rotated({ game, state }: Desk, path: Path): Path | null {
   if (choice?.open?.kind !== 'oneOf') return null;
   const { values } = choice.open;
   const next = values[(values.indexOf(last.chosen[ROTATION] as number) + 1) % values.length]!;
-  return [...path.slice(0, before + 1), narrow(game, state, choice, next)];
+  return filled(desk, [...path.slice(0, before + 1), narrow(desk.game, desk.state, choice, next)], last.chosen);
+}
+
+/** The path before the tile was tried out, with its rotation still open. */
+export const untried = (path: Path): Path => {
+  const asked = path.findIndex((choice) => choice.open?.field === ROTATION);
+  return asked < 0 ? path : path.slice(0, asked + 1);
+};
+
+/** A question that comes after the rotation and has several answers: the path that each of them leads to. */
+export interface Answers {
+  readonly field: string;
+  readonly chosen: Value;
+  readonly ways: readonly { readonly value: Value; readonly path: Path }[];
+}
+
+/** What else is to be decided of a tile that is tried out. */
+export function answersOf(desk: Desk, path: Path): readonly Answers[] {
+  const last = path.at(-1);
+  const turned = path.findIndex((choice) => Object.hasOwn(choice.chosen, ROTATION));
+  if (!last || turned < 0) return [];
+  return path.slice(turned, -1).flatMap(({ open }, i): Answers[] => {
+    if (open?.kind !== 'oneOf' || open.values.length < 2) return [];
+    const asked = path.slice(0, turned + i + 1);
+    const ways = open.values.map((value) => ({
+      value,
+      path: filled(desk, [...asked, narrow(desk.game, desk.state, asked.at(-1)!, value)], last.chosen),
+    }));
+    return [{ field: open.field, chosen: last.chosen[open.field] as Value, ways }];
+  });
 }
 
 /** How many ways there are to turn it. */

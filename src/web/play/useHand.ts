@@ -9,7 +9,7 @@ import { headOf } from '../../match/timeline.ts';
 import { done, into, out } from '../../match/walk.ts';
 import { type Play, usePlay } from './Play.ts';
 import { usePreferences } from './preferences.ts';
-import { isTried, rotated, withRotation } from './rotation.ts';
+import { isTried, rotated, untried, withRotation } from './rotation.ts';
 import { extend } from './routes/extend.ts';
 import { meant, waysAt } from './waysAt.ts';
 
@@ -76,7 +76,7 @@ function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, 
     back() {
       if (!isNow) sight.setState({ seq: null });
       else if (place !== null) sight.setState({ place: null });
-      else if (desk) set(out(desk, path));
+      else if (desk) set(out(desk, untried(path)));
     },
     carryOut() {
       const end = desk && done(desk, path);

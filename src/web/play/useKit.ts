@@ -13,20 +13,20 @@ export interface Kit {
 }
 
 /** Null until it is here. */
-export function useKit(game: string | undefined): Kit | null {
+export function useKit(game: string | undefined, players: number): Kit | null {
   const [kit, setKit] = useState<Kit | null>(null);
   useEffect(() => {
     let wanted = true;
     setKit(null);
     if (game !== undefined)
-      Promise.all([loadCatalogue(game), loadFace(game)]).then(
+      Promise.all([loadCatalogue(game), loadFace(game, players)]).then(
         ([catalogues, face]) => wanted && setKit({ catalogues, face }),
         () => {}, // without its words a game cannot be shown; the page says that it is slow
       );
     return () => {
       wanted = false;
     };
-  }, [game]);
+  }, [game, players]);
   return kit;
 }
 

@@ -1,17 +1,22 @@
 // The games with a drawing of their own.
 import type { Game } from '../../../engine/core/game.ts';
 import type { Core } from '../../../engine/core/state.ts';
+import type { State18Mag } from '../../../games/18mag/state.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
 import { type Drawing, plainDrawing } from '../drawing.ts';
 import { drawBoard } from './chicagoExpress.ts';
 import { hint, place, places } from './chicagoExpressHints.ts';
 import { auctionUnderWay, drawPanels } from './chicagoExpressPanels.ts';
+import * as g18mag from './g18mag.ts';
+import * as g18magPlaces from './g18magPlaces.ts';
 import * as g1856 from './g1856.ts';
 
 const chicago = (s: Core): ChicagoState => s as unknown as ChicagoState;
 
 const upperCanada = (s: Core): State1856 => s as unknown as State1856;
+
+const hungary = (s: Core): State18Mag => s as unknown as State18Mag;
 
 const drawings: Readonly<Record<string, Drawing>> = {
   'chicago-express': {
@@ -21,7 +26,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     situation: (s, look) => auctionUnderWay(chicago(s), look),
     hint,
     place: (s, id, look) => place(chicago(s), id, look),
-    places,
+    places: () => places,
     reason: (reason, { lines }) => (lines.chicagoExpress.reasons as Readonly<Record<string, string>>)[reason] ?? reason,
   },
   '1856': {
@@ -30,8 +35,18 @@ const drawings: Readonly<Record<string, Drawing>> = {
     panels: (s, look, seat) => g1856.drawPanels(upperCanada(s), look, seat),
     situation: (s, look) => g1856.situation(upperCanada(s), look),
     place: (s, id, look) => g1856.place(upperCanada(s), id, look),
-    places: g1856.places,
+    places: () => g1856.places,
     reason: (reason, { lines }) => lines.rail.reasons[reason] ?? reason,
+  },
+  '18mag': {
+    ...plainDrawing,
+    about: ({ lines }) => lines.mag.about,
+    panels: (s, look, seat) => g18mag.drawPanels(hungary(s), look, seat),
+    situation: (s, look) => g18mag.situation(hungary(s), look),
+    hint: (_, look, s, picking) => g18magPlaces.hint(hungary(s), picking, look),
+    place: (s, id, look) => g18magPlaces.place(hungary(s), id, look),
+    places: (s) => g18magPlaces.places(hungary(s)),
+    reason: (reason, { lines }) => lines.mag.reasons[reason] ?? reason,
   },
 };
 

@@ -9,9 +9,9 @@ const running = (s: State1856) => (s.flow.some((frame) => frame.kind === 'turn')
 
 export const trainRuns: TrainRuns<State1856> = {
   running,
-  problem(s, id) {
+  problems(s, id) {
     const company = companyIds.find((one) => one === id);
     if (company === undefined || !isStarted(s, company)) return null;
-    return routeProblem(s, company, running(s) === company ? runningTrains(s) : trainsOf(s, company));
+    return [routeProblem(s, company, running(s) === company ? runningTrains(s) : trainsOf(s, company))];
   },
 };

@@ -1,2 +1,8 @@
-// Why something cannot be done here.
-export type DraftRefusals = Record<never, never>;
+// Why an item cannot be taken in the draft.
+import type { CompanyId } from '../companies.ts';
+
+export interface DraftRefusals {
+  'draft.notOffered': { item: CompanyId };
+  'draft.minorsFull': { limit: number };
+  'draft.sharesFull': { limit: number };
+}

@@ -4,6 +4,7 @@ import type { FrameDef } from '../../../engine/flow/frame.ts';
 import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import type { MinorFrame } from '../frames.ts';
+import { hireWagon } from '../run/hireWagon.ts';
 import { run } from '../run/run.ts';
 import { minorOf, type State18Mag } from '../state.ts';
 import { layTile } from '../track/layTile.ts';
@@ -27,7 +28,7 @@ export const newMinorTurn = (company: MinorId): MinorFrame => ({
 
 export const minor: FrameDef<State18Mag> = {
   cite: 'VI.3.1',
-  steps: [[layTile, useTerrainToken], placeToken, [scrapTrain, run], buyTrain],
+  steps: [[layTile, useTerrainToken], placeToken, [scrapTrain, hireWagon, run], buyTrain],
   end(s, { company }: MinorFrame, _: Emit<Event18Mag>) {
     minorOf(s, company).operated = true;
   },

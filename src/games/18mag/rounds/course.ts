@@ -9,7 +9,7 @@ import { newStockFrame } from '../stock/frame.ts';
 import { beginSet } from './operating.ts';
 
 /** The draft is over, and has left the stack; it was the first stock round. */
-export const beginCourse = (s: State18Mag): void => push(s, { kind: 'course', step: 1, set: 1 });
+export const beginCourse = (s: State18Mag): void => push(s, { kind: 'course', step: 1, set: 1, final: false });
 
 const stockRound: AutoStep<State18Mag, Event18Mag> = {
   id: 'stockRound',
@@ -23,7 +23,7 @@ const stockRound: AutoStep<State18Mag, Event18Mag> = {
 
 const operatingRounds: AutoStep<State18Mag, Event18Mag> = {
   id: 'operatingRounds',
-  auto: (s, emit: Emit<Event18Mag>) => beginSet(s, under<CourseFrame>(s, 'course').set, emit),
+  auto: (s, emit: Emit<Event18Mag>) => beginSet(s, under<CourseFrame>(s, 'course'), emit),
 };
 
 export const course: FrameDef<State18Mag> = {

@@ -10,17 +10,36 @@ import { beginPhase } from './phase.ts';
 /** The stack that markers lie on: the cheapest that still has its round tile; undefined where none has. */
 const markedStack = (s: State18Mag): TrainType | undefined => s.roundTiles[0];
 
+/** Whether markers lie on a stack, as in the book; on 18xx.games they count rounds. */
+const onStack = (s: State18Mag): boolean => ruling(s, 'noTrainSold') === 'stack';
+
 /** The minors of a round have finished, and no train of the supply was sold. */
 export function placeMarker(s: State18Mag, emit: Emit<Event18Mag>): void {
   const stack = markedStack(s);
-  if (stack === undefined || s.phase === lastPhase(s)) return; // R032
+  if (!onStack(s) || stack === undefined || s.phase === lastPhase(s)) return; // R032
   s.markers += 1;
   emit?.({ type: 'markerPlaced', markers: s.markers, train: stack });
   if (s.markers < MARKERS) return;
   takeMarkers(s, emit);
-  if (ruling(s, 'noTrainSold') === 'stack') s.roundTiles = s.roundTiles.filter((type) => type !== stack); // R036
+  s.roundTiles = s.roundTiles.filter((type) => type !== stack); // R036
   beginPhase(s, 'markers', stack, emit);
 }
+
+/** An operating round is over, majors and all: there 18xx.games counts how many in a row went without a sale (R035). */
+export function countRound(s: State18Mag, sold: boolean, emit: Emit<Event18Mag>): void {
+  if (onStack(s)) return;
+  const stack = markedStack(s);
+  if (!sold) {
+    s.markers += 1;
+    if (stack !== undefined) emit?.({ type: 'markerPlaced', markers: s.markers, train: stack });
+    if (s.markers < MARKERS) return;
+  }
+  takeMarkers(s, emit);
+  if (!sold && stack !== undefined) beginPhase(s, 'markers', stack, emit);
+}
+
+/** A last phase that the count of rounds has brought comes too late for 18xx.games to see it: one more set is played. */
+export const isEndDelayed = (s: State18Mag): boolean => !onStack(s) && s.phasesBy.at(-1) === 'markers';
 
 function takeMarkers(s: State18Mag, emit: Emit<Event18Mag>): void {
   if (s.markers > 0) emit?.({ type: 'markersTaken', markers: s.markers });
@@ -30,7 +49,7 @@ function takeMarkers(s: State18Mag, emit: Emit<Event18Mag>): void {
 /** A train of the supply has been sold (R028, R032, R035). */
 export function trainSold(s: State18Mag, type: TrainType, emit: Emit<Event18Mag>): void {
   operatingOf(s).trainSold = true;
-  if (ruling(s, 'noTrainSold') === 'anySale' || type === markedStack(s)) takeMarkers(s, emit);
+  if (onStack(s) && type === markedStack(s)) takeMarkers(s, emit);
   if (!s.roundTiles.includes(type)) return;
   s.roundTiles = s.roundTiles.filter((other) => other !== type);
   beginPhase(s, 'train', type, emit);

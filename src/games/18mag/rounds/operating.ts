@@ -5,7 +5,7 @@ import { type FrameDef, push } from '../../../engine/flow/frame.ts';
 import { byPrice } from '../../../engine/market/market.ts';
 import { type CompanyId, isMinor, type MajorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
-import type { OperatingFrame } from '../frames.ts';
+import type { CourseFrame, OperatingFrame } from '../frames.ts';
 import { newMajorTurn } from '../majors/frame.ts';
 import { marketOf } from '../market.ts';
 import { newMinorTurn } from '../minors/frame.ts';
@@ -15,11 +15,15 @@ import { payBoardIncome } from '../solo/income.ts';
 import { newIstvanTurn } from '../solo/turn.ts';
 import { minorsInPlay, operatingOf, ownerOf, type State18Mag } from '../state.ts';
 import { endGame } from './end.ts';
-import { placeMarker } from './markers.ts';
+import { countRound, isEndDelayed, placeMarker } from './markers.ts';
 
 /** R027: as many rounds as the phase says when the set starts. */
-export const beginSet = (s: State18Mag, set: number, emit: Emit<Event18Mag>): void =>
-  beginRound(s, { set, round: 1, of: operatingRounds(s, s.phase), last: s.phase === lastPhase(s) }, emit);
+export function beginSet(s: State18Mag, course: CourseFrame, emit: Emit<Event18Mag>): void {
+  const isFinal = s.phase === lastPhase(s);
+  const last = isFinal && (course.final || !isEndDelayed(s)); // R037, R158
+  course.final = isFinal;
+  beginRound(s, { set: course.set, round: 1, of: operatingRounds(s, s.phase), last }, emit);
+}
 
 type Round = Pick<OperatingFrame, 'set' | 'round' | 'of' | 'last'>;
 
@@ -62,10 +66,11 @@ export const operating: FrameDef<State18Mag> = {
   cite: 'VI.1',
   steps: [nextTurn],
   again: (s) => nextMinor(s) !== undefined || nextMajor(s) !== undefined,
-  end(s, { set, round, of, last }: OperatingFrame, emit: Emit<Event18Mag>) {
+  end(s, { set, round, of, last, trainSold }: OperatingFrame, emit: Emit<Event18Mag>) {
+    if (last && round === of) return endGame(s, 'lastRound', emit);
+    countRound(s, trainSold, emit);
     const isOver = s.setEnds || round === of;
     s.setEnds = false;
     if (!isOver) beginRound(s, { set, round: round + 1, of, last }, emit);
-    else if (last) endGame(s, 'lastRound', emit);
   },
 };

@@ -8,6 +8,7 @@ import type { State18Mag } from '../state.ts';
 export function beginPhase(s: State18Mag, by: 'train' | 'markers', train: TrainType, emit: Emit<Event18Mag>): void {
   if (s.phase === lastPhase(s)) return;
   s.phase = phaseIds[phaseIds.indexOf(s.phase) + 1]!;
+  s.phasesBy.push(by);
   s.setEnds = true; // R029
   emit?.({ type: 'phaseBegan', phase: s.phase, by, train });
 }

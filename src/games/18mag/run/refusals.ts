@@ -1,2 +1,40 @@
-// Why something cannot be done here.
-export type RunRefusals = Record<never, never>;
+// Why trains cannot run so, and why a wagon is not to be had.
+import type { RunRefusals as EveryRunRefusal } from '../../../engine/routes/runRefusals.ts';
+import type { CompanyId, MajorId } from '../companies.ts';
+
+/** What a run can do wrong in this book, besides what concerns mines and wagons. */
+export const faults = [
+  'run.empty',
+  'run.unknownPiece',
+  'run.notJoined',
+  'run.reversal',
+  'run.noStopAtEnd',
+  'run.trackTwice',
+  'run.sideTwice',
+  'run.stopTwice',
+  'run.passesBlocked',
+  'run.passesTerminal',
+  'run.noToken',
+  'run.tooShort',
+  'run.tooLong',
+  'run.sharesTrack',
+] as const satisfies readonly (keyof EveryRunRefusal)[];
+
+export interface RunRefusals extends Pick<EveryRunRefusal, (typeof faults)[number]> {
+  'run.notItsTrain': { train: string; company: CompanyId };
+  'run.trainTwice': { train: string };
+  'run.mustRun': { company: CompanyId };
+  'run.notBest': { sum: number; best: number };
+  /** More mines than the wagons of this train allow. */
+  'run.mines': { train: string; mines: number; most: number };
+  'wagon.notForHire': { wagon: MajorId };
+  'wagon.twice': { wagon: MajorId };
+  'wagon.tooDear': { price: number; cash: number };
+  /** Nothing in reach that it is for. */
+  'wagon.useless': { wagon: MajorId };
+  /** These runs do not use all that was hired. */
+  'wagon.unused': { wagons: readonly MajorId[] };
+  /** By the ruling they are hired with the run, or apart from it. */
+  'wagon.withRun': Record<never, never>;
+  'wagon.announced': Record<never, never>;
+}

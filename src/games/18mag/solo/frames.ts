@@ -1,7 +1,7 @@
 // What goes on only in the game against István.
 import type { Frame } from '../../../engine/flow/frame.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
-import type { TrainId, TrainType } from '../../../engine/trains/depot.ts';
+import type { TrainType } from '../../../engine/trains/depot.ts';
 import type { MinorId } from '../companies.ts';
 
 /** Before the draft: István's cards, tiles, trains and share (R164-R167). */
@@ -13,10 +13,9 @@ export interface IstvanSetupFrame extends Frame {
 export interface IstvanFrame extends Frame {
   readonly kind: 'istvan';
   readonly company: MinorId;
-  /** Cities among which the player chooses the one to upgrade, or the only one; none when nothing is upgraded. */
-  cities: HexId[];
-  /** The train that was scrapped in this turn for a better one of this type. */
-  scrapped: TrainId | null;
+  /** The hexes among which the player chooses the one to upgrade, where several positions are possible. */
+  hexes: HexId[];
+  /** The better train for which the treasury was full enough before the run, though nothing was scrapped for it. */
   buys: TrainType | null;
 }
 

@@ -1,2 +1,15 @@
-// Why something cannot be done here.
-export type SoloRefusals = Record<never, never>;
+// What the player cannot choose for István.
+import type { NodeId } from '../../../engine/track/board.ts';
+import type { HexId, TileId } from '../../../engine/track/facts.ts';
+import type { MinorId } from '../companies.ts';
+
+export interface SoloRefusals {
+  'istvan.noCard': { minor: MinorId };
+  'istvan.hasCard': { minor: MinorId };
+  /** The city that he upgrades is another one: his home, or one that is nearer. */
+  'istvan.otherCity': { company: MinorId; hex: HexId; hexes: readonly HexId[] };
+  /** The tile lies so that fewer tracks are joined than could be, or does not fit at all. */
+  'istvan.joinsLess': { hex: HexId; tile: TileId };
+  'istvan.otherHex': { company: MinorId; hex: HexId; city: NodeId };
+  'istvan.noPlace': { company: MinorId; city: NodeId };
+}

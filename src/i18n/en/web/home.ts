@@ -12,6 +12,8 @@ export const home: HomeLines = {
     game: 'Game',
     bots: 'Against bots',
     botsHint: 'Two of them sit down at once',
+    solo: (name) => `Alone against ${name}`,
+    soloHint: 'At once, in this browser, without a network too',
     oneScreen: 'Round one screen',
     oneScreenHint: 'Three seats, passing the screen on',
     friends: 'With friends',

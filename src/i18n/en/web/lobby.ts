@@ -7,6 +7,7 @@ export const lobby: LobbyLines = {
   aPlayer: 'a player',
   you: 'you',
   bot: 'bot',
+  automaton: 'automaton',
   levels: { random: 'Beginner', greedy: 'Quick', search: 'Strong' },
   levelHints: {
     random: 'Any legal move: good for learning the rules',

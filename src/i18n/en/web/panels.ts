@@ -30,6 +30,7 @@ export const panels: PanelLines = {
     nothingHeld: 'no shares',
     you: 'you',
     bot: 'bot',
+    automaton: 'automaton',
     toMove: 'to decide',
     shares: (count, company) => `${company}: ${count} ${count === 1 ? 'share' : 'shares'}`,
   },

@@ -5,6 +5,7 @@ const terrains: Readonly<Record<string, string>> = {
   water: 'water',
   river: 'river',
   swamp: 'swamp',
+  'water|mountain': 'river and hills',
 };
 
 export const rail: RailLines = {
@@ -26,6 +27,8 @@ export const rail: RailLines = {
     offboard: 'off the board',
     value: (values) => `worth ${values}`,
     terrain: (kind, cost) => `${terrains[kind] ?? kind}: building costs ${cost}`,
+    divided: 'water lies across: no track from one side to the other',
+    barrier: 'one side cannot be crossed',
     here: (companies) => `here: ${companies}`,
     home: (companies) => `home of ${companies}`,
     left: (count) => (count === 1 ? '1 left' : `${count} left`),

@@ -26,5 +26,6 @@ export const titles: TitlesLines = {
   start: 'Start a game',
   contents: 'On this page',
   board: 'The board at the start',
+  boardFor: (players) => `The board at the start, with ${players} players`,
   games: { 'chicago-express': chicagoExpress, '1856': g1856, '18mag': g18mag, '1862': g1862, '1865': g1865 },
 };

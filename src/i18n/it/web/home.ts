@@ -12,6 +12,8 @@ export const home: HomeLines = {
     game: 'Gioco',
     bots: 'Contro i bot',
     botsHint: 'Due si siedono subito',
+    solo: (name) => `Da soli contro ${name}`,
+    soloHint: 'Subito, in questo browser, anche senza rete',
     oneScreen: 'Attorno a uno schermo',
     oneScreenHint: 'Tre posti, ci si passa lo schermo',
     friends: 'Con gli amici',

@@ -7,6 +7,7 @@ export const lobby: LobbyLines = {
   aPlayer: 'un giocatore',
   you: 'tu',
   bot: 'bot',
+  automaton: 'automa',
   levels: { random: 'Principiante', greedy: 'Svelto', search: 'Forte' },
   levelHints: {
     random: 'Una mossa lecita qualsiasi: va bene per imparare le regole',

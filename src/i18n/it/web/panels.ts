@@ -35,6 +35,7 @@ export const panels: PanelLines = {
     nothingHeld: 'nessuna azione',
     you: 'tu',
     bot: 'bot',
+    automaton: 'automa',
     toMove: 'decide',
     shares: (count, company) => `${company}: ${count} ${count === 1 ? 'azione' : 'azioni'}`,
   },

@@ -5,6 +5,7 @@ const terrains: Readonly<Record<string, string>> = {
   water: 'acqua',
   river: 'fiume',
   swamp: 'palude',
+  'water|mountain': 'fiume e colline',
 };
 
 export const rail: RailLines = {
@@ -26,6 +27,8 @@ export const rail: RailLines = {
     offboard: 'fuori mappa',
     value: (values) => `vale ${values}`,
     terrain: (kind, cost) => `${terrains[kind] ?? kind}: costruire costa ${cost}`,
+    divided: 'l’acqua lo divide: nessun binario da una sponda all’altra',
+    barrier: 'un lato non si può attraversare',
     here: (companies) => `qui: ${companies}`,
     home: (companies) => `sede di ${companies}`,
     left: (count) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`),

@@ -27,5 +27,6 @@ export const titles: TitlesLines = {
   start: 'Comincia una partita',
   contents: 'In questa pagina',
   board: 'La mappa all’inizio',
+  boardFor: (players) => `La mappa all’inizio, in ${players} giocatori`,
   games: { 'chicago-express': chicagoExpress, '1856': g1856, '18mag': g18mag, '1862': g1862, '1865': g1865 },
 };

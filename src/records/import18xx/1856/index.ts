@@ -7,11 +7,12 @@ import { game1856 } from '../../../games/1856/index.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { canPlaceWithLoan } from '../../../games/1856/track/wouldOpen.ts';
 import { type ForeignRoute, routesIn } from '../foreign.ts';
+import { seatOf } from '../ids.ts';
 import type { Difference, Importer, OurMove, Place } from '../importer.ts';
 import { isPassDue, passOf } from './passes.ts';
 import { rowOf } from './table.ts';
 import { readTrace, traceOf } from './trace.ts';
-import { autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS, seatOf, turnIn } from './where.ts';
+import { autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS, turnIn } from './where.ts';
 
 type Here = Place<State1856>;
 

@@ -6,8 +6,9 @@ import { game1856 } from '../../../games/1856/index.ts';
 import { loanLimit } from '../../../games/1856/money/loans.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import type { ForeignAction } from '../foreign.ts';
+import { seatOf } from '../ids.ts';
 import type { OurMove, Place } from '../importer.ts';
-import { autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS, seatOf } from './where.ts';
+import { autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS } from './where.ts';
 
 type Here = Place<State1856>;
 

@@ -1,11 +1,15 @@
 // The table: each kind of recorded action, the steps of ours among which it is due, and what it is there.
 import type { Action } from '../../../engine/core/action.ts';
 import { OFFER, POOL } from '../../../engine/shares/shares.ts';
+import { graphOf } from '../../../engine/track/graph.ts';
+import { hexes } from '../../../games/1856/hexes.ts';
+import { map } from '../../../games/1856/map.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import type { ForeignAction } from '../foreign.ts';
+import { cityOf, shareCompany, tileOf } from '../ids.ts';
 import type { Place } from '../importer.ts';
-import { cityOf, sellerOf, tileOf } from './ids.ts';
-import { runsOf } from './routes.ts';
+import { runsOf } from '../routes.ts';
+import { sellerOf } from './ids.ts';
 import { decides } from './where.ts';
 
 type Here = Place<State1856>;
@@ -23,10 +27,6 @@ const row = (among: string, ours: (action: ForeignAction, here: Here) => Ours | 
   among: among.split(' '),
   ours: (here) => ours(here.action, here),
 });
-
-/** `GW_3` is the third share of the GW. */
-const shareCompany = (a: ForeignAction): string =>
-  String(a._corporation ?? (Array.isArray(a.shares) ? String(a.shares[0]).replace(/_\d+$/, '') : ''));
 
 const tile = (type: string, a: ForeignAction): Ours => ({ type, hex: a.hex, tile: tileOf(a), rotation: a.rotation });
 
@@ -49,12 +49,12 @@ const rows: Readonly<Record<string, Row>> = {
   lay_tile: row('layTile', (a) => tile('layTile', a)),
   place_token: row('placeToken pickCity', (_, here) => ({
     type: decides(here.state, 'pickCity') ? 'pickCity' : 'placeToken',
-    city: cityOf(here),
+    city: cityOf(here, hexes),
   })),
-  remove_token: row('giveUpToken', (a, here) => ({ type: 'giveUpToken', city: cityOf(here), slot: a.slot })),
+  remove_token: row('giveUpToken', (a, here) => ({ type: 'giveUpToken', city: cityOf(here, hexes), slot: a.slot })),
   borrow_train: row('borrowTrain', () => ({ type: 'borrowTrain' })),
   run_routes: row('run', (a, { state }) => {
-    const routes = runsOf(state, a.routes);
+    const routes = runsOf(graphOf(map, state.board), a.routes, (train) => train);
     return routes && { type: 'run', routes };
   }),
   dividend: row('dividend', (a) => ({ type: 'dividend', kind: a.kind })),
@@ -84,7 +84,7 @@ const ofPrivates: Readonly<Record<string, Row>> = {
   'lay_tile WSRC': row('layKitchenerTile', (a) => tile('layKitchenerTile', a)),
   'place_token WSRC': row('placeKitchenerToken', (_, here) => ({
     type: 'placeKitchenerToken',
-    city: cityOf(here),
+    city: cityOf(here, hexes),
   })),
   'assign GLSC': row('placePort', (a) => ({ type: 'placePort', hex: a.target })),
 };

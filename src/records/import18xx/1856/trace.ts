@@ -2,7 +2,6 @@
 import { priceOf as priceOn } from '../../../engine/market/market.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { GONE, OFFER, POOL, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
-import { hexOfNode, indexOfNode } from '../../../engine/track/board.ts';
 import { leftOf, onSale, type TrainId, typeOf } from '../../../engine/trains/depot.ts';
 import { capitalNow, floatPercent } from '../../../games/1856/capital.ts';
 import { borrowedTrain } from '../../../games/1856/cgr/borrowTrain.ts';
@@ -14,6 +13,7 @@ import { privateIds } from '../../../games/1856/privateCompanies.ts';
 import { type RaiseFrame, type State1856, seatsOf, UNSOLD } from '../../../games/1856/state.ts';
 import type { ForeignRecord } from '../foreign.ts';
 import { BY_HAND, type TraceState } from '../importer.ts';
+import { each, stationsOf } from '../traceParts.ts';
 import { DIVIDEND_AT, turnIn } from './where.ts';
 
 /** R129-R130: the phase of the Diesel may bear the name of the 8-train. */
@@ -49,7 +49,7 @@ export function traceOf(s: State1856, record: ForeignRecord, done: number): Trac
     tr: each(Object.keys(trains), (id) => trains[id]!.map(typeOf)),
     tk: each(inPlay, (id) => tokensLeft(s, id)),
     t: { ...s.board.laid },
-    o: stations(s),
+    o: stationsOf(s.board),
     pv: each(
       privateIds.filter((id) => s.privates[id] !== UNSOLD),
       (id) => owner(s.privates[id]),
@@ -72,9 +72,6 @@ export function traceOf(s: State1856, record: ForeignRecord, done: number): Trac
     ...(last?.type === 'run_routes' ? { rt: runs(s) } : {}),
   };
 }
-
-const each = <K extends string, V>(ids: readonly K[], value: (id: K) => V): Record<string, V> =>
-  Object.fromEntries(ids.map((id) => [id, value(id)]));
 
 /** A CGR that does not form stays on the platform's lists. */
 const isInPlay = (s: State1856, id: CompanyId): boolean =>
@@ -118,16 +115,6 @@ function tokensLeft(s: State1856, id: CompanyId): number {
   const used = [...placed, ...taken].filter((company) => company === id).length;
   if (isOrdinary(id)) return ordinaries[id].tokens.length - used;
   return s.companies[CGR].status === 'started' ? Math.max(0, CGR_TOKENS - used) : 0;
-}
-
-function stations(s: State1856): Record<string, Record<string, (string | null)[]>> {
-  const out: Record<string, Record<string, (string | null)[]>> = {};
-  for (const [node, slots] of Object.entries(s.board.tokens))
-    if (slots.some((token) => token !== null)) {
-      const hex = hexOfNode(node);
-      out[hex] = { ...out[hex], [`n${indexOfNode(node)}`]: [...slots] };
-    }
-  return out;
 }
 
 const runs = (s: State1856): [train: string, revenue: number, subsidy: number][] =>

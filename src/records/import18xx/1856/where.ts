@@ -6,7 +6,6 @@ import { type Decision, decisionOf } from '../../../engine/flow/settle.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import type { State1856, TurnFrame } from '../../../games/1856/state.ts';
-import type { ForeignRecord } from '../foreign.ts';
 
 /** Our links are looked for after the track by themselves: there the record says what it has found. */
 export const LINKS = 'destination_connection';
@@ -40,7 +39,3 @@ export const decides = (s: State1856, ...ids: readonly string[]): boolean =>
 /** Questions that go to other companies than the one whose turn it is. */
 export const isAskedApart = (s: State1856): boolean =>
   decides(s, 'discardTrain', 'pickCity', 'settleLoans', 'giveUpToken');
-
-/** The seat of a player; 0 for anybody else. */
-export const seatOf = ({ players }: ForeignRecord, entity: string): number =>
-  players.findIndex(({ id }) => id === entity) + 1;

@@ -1,7 +1,7 @@
 // One sign of a hex around its own middle: a value, a row of values, a label, a cost, an icon, a name.
 import { Token } from '../Token.tsx';
 import { Icon } from './Icon.tsx';
-import { COLUMN, sizeOf, VALUE } from './sizes.ts';
+import { COLUMN, sizeOf, TERRAIN, VALUE } from './sizes.ts';
 import styles from './tile.module.css';
 import type { TileSign } from './tilePicture.ts';
 
@@ -22,19 +22,7 @@ export function Sign({ sign }: { readonly sign: TileSign }) {
         {sign.text}
       </text>
     );
-  if (sign.kind === 'cost')
-    return (
-      <g className={styles.terrain}>
-        {sign.terrain && (
-          <g transform={`translate(${-(sign.text.length * 6.4) / 2 - 2} 0)`}>
-            <Icon icon={sign.terrain} />
-          </g>
-        )}
-        <text className={styles.cost} x={sign.terrain ? 7 : 0} y={4.2}>
-          {sign.text}
-        </text>
-      </g>
-    );
+  if (sign.kind === 'cost') return <Cost sign={sign} />;
   if (sign.kind === 'icon')
     return sign.company ? <Token company={sign.company} at={{ x: 0, y: 0, radius: 8.4 }} /> : <Icon icon={sign.icon} />;
   if (sign.kind === 'note')
@@ -58,6 +46,24 @@ export function Sign({ sign }: { readonly sign: TileSign }) {
         </tspan>
       ))}
     </text>
+  );
+}
+
+/** What building costs, with an icon for each kind of terrain before it. */
+function Cost({ sign }: { readonly sign: Extract<TileSign, { kind: 'cost' }> }) {
+  const { terrains, text } = sign;
+  const left = -sizeOf(sign).width / 2;
+  return (
+    <g className={styles.terrain}>
+      {terrains.map((terrain, i) => (
+        <g key={terrain} transform={`translate(${left + (i + 0.5) * TERRAIN} 0)`}>
+          <Icon icon={terrain} />
+        </g>
+      ))}
+      <text className={styles.cost} x={(terrains.length * TERRAIN) / 2} y={4.2}>
+        {text}
+      </text>
+    </g>
   );
 }
 

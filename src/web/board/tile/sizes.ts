@@ -6,6 +6,9 @@ export const UNIT = 50;
 export const COLUMN = { width: 21, height: 17 } as const;
 export const VALUE = 9.4;
 
+/** The width of an icon beside a cost. */
+export const TERRAIN = 15;
+
 const LETTER = 0.56;
 const wide = (text: string, size: number): number => text.length * size * LETTER;
 
@@ -18,7 +21,7 @@ export function sizeOf(sign: TileSign): Size {
   if (sign.kind === 'value') return { width: 2 * VALUE, height: 2 * VALUE };
   if (sign.kind === 'columns') return { width: sign.columns.length * COLUMN.width, height: COLUMN.height };
   if (sign.kind === 'label') return { width: wide(sign.text, sign.later ? 12 : 15), height: sign.later ? 11 : 14 };
-  if (sign.kind === 'cost') return { width: (sign.terrain ? 16 : 2) + wide(sign.text, 11.5), height: 12 };
+  if (sign.kind === 'cost') return { width: sign.terrains.length * TERRAIN + 2 + wide(sign.text, 11.5), height: 12 };
   if (sign.kind === 'icon') return { width: 17, height: 17 };
   if (sign.kind === 'note') return { width: wide(sign.text, 9.2) + 9, height: 12 };
   if (sign.kind === 'id') return { width: wide(sign.text, 8.5), height: 9 };

@@ -42,7 +42,7 @@ export type TileSign =
   | { readonly kind: 'value'; readonly text: string }
   | { readonly kind: 'columns'; readonly columns: readonly ValueColumn[] }
   | { readonly kind: 'label'; readonly text: string; readonly later: boolean }
-  | { readonly kind: 'cost'; readonly terrain: string; readonly text: string }
+  | { readonly kind: 'cost'; readonly terrains: readonly string[]; readonly text: string }
   | { readonly kind: 'icon'; readonly icon: string; readonly company?: CompanyMark }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'name'; readonly lines: readonly string[] }

@@ -18,7 +18,7 @@ import { loadFace } from '../face.ts';
 
 const folder = fileURLToPath(new URL('../../../../tests/replays/golden/chicago-express/', import.meta.url));
 const game = (await loadGame('chicago-express'))!;
-const face = await loadFace('chicago-express');
+const face = await loadFace('chicago-express', 3);
 const words = await wordsFor(game, 'en', ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio']);
 
 function timelineOf(file: string): Timeline {
@@ -70,8 +70,8 @@ describe.each(readdirSync(folder))('%s', (file) => {
       expect(facts.players.map(({ worth }) => worth)).toEqual(facts.players.map(({ seat }) => cashOf(s, seat)));
       for (const { id, shares } of facts.companies) {
         const company = id as keyof typeof companies;
-        expect(shares.all).toBe(companies[company].shares);
-        expect(shares.held.reduce((sum, { shares: n }) => sum + n, 0)).toBe(
+        expect(shares!.all).toBe(companies[company].shares);
+        expect(shares!.held.reduce((sum, { shares: n }) => sum + n, 0)).toBe(
           s.shares[company].reduce((a, b) => a + b, 0),
         );
       }
@@ -115,7 +115,7 @@ test('a hex tells all about itself in both languages', async () => {
 });
 
 test('a game without a face is told by its worth alone', async () => {
-  const plain = await loadFace('no-such-game');
+  const plain = await loadFace('no-such-game', 3);
   const { state } = timelineOf('3p-1.json').line[0]!;
   const facts = factsOf(game, plain, state, words, 'en');
   expect(facts.players.map(({ seat, worth }) => [seat, worth])).toEqual([

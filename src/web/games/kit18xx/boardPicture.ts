@@ -1,26 +1,20 @@
 // The board of an 18xx game as a picture: every hex with what lies on it, drawn from the map and the board alone.
 import { nodeId } from '../../../engine/track/board.ts';
-import { neighbour, opposite, place } from '../../../engine/track/coords.ts';
+import { neighbour, opposite } from '../../../engine/track/coords.ts';
 import { faceOf } from '../../../engine/track/face.ts';
 import type { HexId, MapFacts } from '../../../engine/track/facts.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { round } from '../../board/geometry.ts';
-import type { BoardPicture, CompanyMark, Ground, PictureHex, Point } from '../../board/picture.ts';
+import type { BoardPicture, CompanyMark, Ground, PictureHex } from '../../board/picture.ts';
 import { APOTHEM } from '../../board/tile/edges.ts';
 import { groundOf } from '../../board/tile/groundOf.ts';
 import { UNIT } from '../../board/tile/sizes.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
+import { centreOfHex } from './centreOfHex.ts';
 import { hexWords } from './hexWords.ts';
+import { lakeNames, lakesOf } from './lakes.ts';
 import type { Home, RailGame, RailState } from './rail.ts';
 import { isDrawn, signsOf } from './signs.ts';
-
-/** The middle of a hex: letters are columns on a flat map, rows on a pointed one. */
-export function centreOfHex(map: MapFacts, hex: HexId): Point {
-  const [letter, number] = place(hex);
-  const [long, short] = [round(1.5 * UNIT * letter), round(APOTHEM * UNIT * number)];
-  return map.orientation === 'flat' ? { x: long, y: short } : { x: short, y: long };
-}
 
 const MARGIN = 26;
 
@@ -38,10 +32,10 @@ export function boardPicture<S extends RailState>(
     shape: map.orientation,
     radius: UNIT,
     frame: frameOf(map),
-    waters: [],
+    waters: lakesOf(map),
     hexes,
     lines: [],
-    lettering: [],
+    lettering: lakeNames(map, game.lakes ?? {}),
     legend: [],
   };
 }

@@ -1,6 +1,7 @@
 // How an 18xx game stands in one line: the phase, the trains on sale, the bank.
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { leftOf, onSale } from '../../../engine/trains/depot.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { BriefProps } from '../face.ts';
 import styles from './brief.module.css';
@@ -9,13 +10,16 @@ import type { RailGame, RailState } from './rail.ts';
 export const briefOf = <S extends RailState>(game: RailGame<S>) =>
   function Brief({ state, lang }: BriefProps) {
     const s = state as S;
-    const { trains, brief } = railLines[lang];
-    const next = onSale(s, game.trainTypes(s));
-    const left = leftOf(s, next);
-    const facts = [
-      trains.phase(game.phase(s).id),
-      brief.onSale(next.type, left === null ? '∞' : String(left)),
-      brief.bank(cashOf(s, BANK).toLocaleString(lang)),
-    ];
-    return <p className={styles.brief}>{facts.join(' · ')}</p>;
+    return <p className={styles.brief}>{(game.brief?.(s, lang) ?? usual(game, s, lang)).join(' · ')}</p>;
   };
+
+function usual<S extends RailState>(game: RailGame<S>, s: S, lang: Lang): readonly string[] {
+  const { trains, brief } = railLines[lang];
+  const next = onSale(s, game.trainTypes(s));
+  const left = leftOf(s, next);
+  return [
+    trains.phase(game.phase(s, lang).id),
+    brief.onSale(next.type, left === null ? '∞' : String(left)),
+    brief.bank(cashOf(s, BANK).toLocaleString(lang)),
+  ];
+}

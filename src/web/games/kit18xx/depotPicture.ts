@@ -10,7 +10,7 @@ export function depotPicture<S extends RailState>(game: RailGame<S>, s: S, { f }
   const l = railLines[lang].trains;
   const types = game.trainTypes(s);
   const next = onSale(s, types).type;
-  const { id, tiles, trainLimit, operatingRounds } = game.phase(s);
+  const { id, tiles, trainLimit, operatingRounds } = game.phase(s, lang);
   return {
     phase: l.phase(id),
     tiles,
@@ -26,9 +26,10 @@ export function depotPicture<S extends RailState>(game: RailGame<S>, s: S, { f }
         left: left === null ? '∞' : String(left),
         soldOut: left === 0,
         rusts: facts.rustsOn === undefined ? '' : l.rustsOn(facts.rustsOn),
-        next: facts.type === next,
+        next: !game.openDepot && facts.type === next,
+        note: game.trainNote?.(s, facts.type, lang) ?? '',
       };
     }),
-    pool: s.depot.pool.map(typeOf),
+    pool: game.openDepot ? null : s.depot.pool.map(typeOf),
   };
 }

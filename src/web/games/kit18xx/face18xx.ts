@@ -14,13 +14,18 @@ import { marketPicture } from './marketPicture.ts';
 import type { RailGame, RailState } from './rail.ts';
 import { runsPicture } from './runsPicture.ts';
 import { seriesOf } from './series.ts';
-import { valueSigns } from './signs.ts';
+import { costSigns, valueSigns } from './signs.ts';
 
-export function face18xx<S extends RailState>(game: RailGame<S>): GameFace {
+/** `own`: what only this game shows. */
+export function face18xx<S extends RailState>(
+  game: RailGame<S>,
+  own: Pick<GameFace, 'Panels' | 'companyFields'> = {},
+): GameFace {
   const { map, marks } = game;
   const isHex = (id: string) => Object.hasOwn(map.hexes, id);
   const placeOf = (id: string) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null);
   return {
+    ...own,
     marks,
     picture: (state, words, lang, tried) => boardPicture(game, state as S, words, lang, tried),
     facts: (state, words, lang) => factsOf18xx(game, state as S, words, lang),
@@ -42,7 +47,11 @@ export function face18xx<S extends RailState>(game: RailGame<S>): GameFace {
         if (!Object.hasOwn(map.tiles, id)) return null;
         const face = faceOfTile(map, id, rotation);
         const label = face.label ? [{ kind: 'label' as const, text: face.label, later: false }] : [];
-        return tileOf(face, { shape: map.orientation, hex: id, signs: [...valueSigns(face, []), ...label] });
+        return tileOf(face, {
+          shape: map.orientation,
+          hex: id,
+          signs: [...valueSigns(face, []), ...label, ...costSigns(map.tiles[id]!.upgradeTerrain, false)],
+        });
       },
       tilesLeft: (state, id) => tilesLeft(map, (state as S).board, id),
       graph: (state) => graphOf(map, (state as S).board),

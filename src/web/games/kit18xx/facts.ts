@@ -8,36 +8,42 @@ import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { CompanyFacts, Fact, FactColumn, PlayerFacts, TableFacts } from '../../panels/tableFacts.ts';
+import { minorsFacts } from './minorsFacts.ts';
 import type { RailGame, RailState } from './rail.ts';
-
-const usual = ['price', 'par', 'treasury', 'tokens'] as const;
+import { treasuryOf } from './treasury.ts';
 
 export function factsOf18xx<S extends RailState>(game: RailGame<S>, s: S, words: Words, lang: Lang): TableFacts {
   const l = railLines[lang];
+  const usual = ['price', ...(game.par ? ['par' as const] : []), 'treasury', 'tokens'] as const;
   const columns: FactColumn[] = [...usual.map((id) => ({ id, ...l.columns[id] })), ...game.more(lang)];
   const inPlay = (id: string) => game.idle(s, id) === null;
   const order = [...game.companies].sort((a, b) => placeOf(game, s, a) - placeOf(game, s, b));
   return {
-    players: seatsOf(s).map((seat) => playerFacts(game, s, seat, words, lang)),
+    players: seatsOf(game, s).map((seat) => playerFacts(game, s, seat, words, lang)),
     columns,
     companies: [...order.filter(inPlay), ...order.filter((id) => !inPlay(id))].map((id) =>
       companyFacts(game, s, id, columns, words, lang),
     ),
+    ...(game.minors ? { minors: minorsFacts(game, game.minors, s, lang) } : {}),
     privates: game.privates(s).map(({ id, name, price, revenue, owner, bids }) => ({
       id,
       name,
       price: words.f.money(price),
       revenue: `+${words.f.money(revenue)}`,
       note: game.privateNote(id, lang),
-      owner: owner !== null && seatsOf(s).map(String).includes(owner) ? Number(owner) : owner,
+      owner: owner !== null && seatsOf(game, s).map(String).includes(owner) ? Number(owner) : owner,
       bids: bids.map(({ seat, amount }) => ({ seat, amount: words.f.money(amount) })),
     })),
-    bank: [{ id: 'cash', label: l.bank, value: words.f.money(cashOf(s, BANK)) }, ...game.bank(s, lang)],
-    clocks: [],
+    bank: [
+      ...(game.endlessBank ? [] : [{ id: 'cash', label: l.bank, value: words.f.money(cashOf(s, BANK)) }]),
+      ...game.bank(s, lang),
+    ],
+    clocks: game.clocks?.(s, lang) ?? [],
   };
 }
 
-const seatsOf = (s: RailState): Seat[] => Array.from({ length: s.players }, (_, i) => i + 1);
+const seatsOf = <S extends RailState>(game: RailGame<S>, s: S): readonly Seat[] =>
+  game.seats?.(s) ?? Array.from({ length: s.players }, (_, i) => i + 1);
 
 /** The dearest first: it is the order in which they operate. */
 const placeOf = <S extends RailState>({ market, companies }: RailGame<S>, s: S, id: string): number =>
@@ -61,6 +67,7 @@ function playerFacts<S extends RailState>(game: RailGame<S>, s: S, seat: Seat, w
         leads: presidentOf(s, company) === seat,
       }))
       .filter(({ shares }) => shares > 0),
+    owns: game.minors?.ids.filter((id) => game.minors!.owner(s, id) === seat) ?? [],
     more: [
       { id: 'certificates', label: l.certificates, value: `${held} / ${limit}` },
       ...privates.map(({ id, name, revenue }) => ({ id, label: name, value: `+${words.f.money(revenue)}` })),
@@ -85,9 +92,9 @@ function companyFacts<S extends RailState>(
       column === 'price'
         ? priceOf(game.market, s, id)
         : column === 'par'
-          ? game.par(s, id)
+          ? (game.par?.(s, id) ?? 0)
           : column === 'treasury'
-            ? cashOf(s, id)
+            ? treasuryOf(game, s, id)
             : game.figure(s, id, column);
     return sum === 0 && column !== 'treasury' ? '–' : String(sum);
   };
@@ -108,7 +115,7 @@ function companyFacts<S extends RailState>(
     ],
     shares: {
       all: 100 / unitOf(s, id),
-      held: seatsOf(s)
+      held: seatsOf(game, s)
         .map((seat) => ({ seat, shares: sharesOf(s, id, seat) }))
         .filter(({ shares }) => shares > 0),
       pool: sharesOf(s, id, POOL),

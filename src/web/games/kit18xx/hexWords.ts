@@ -7,6 +7,7 @@ import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { PictureHex } from '../../board/picture.ts';
 import type { RailGame, RailState } from './rail.ts';
+import { terrainOf } from './signs.ts';
 
 export function hexWords<S extends RailState>(
   game: RailGame<S>,
@@ -25,12 +26,15 @@ export function hexWords<S extends RailState>(
   const values = valuesOf(face.nodes, game.columns(s), f.money);
   const here = face.nodes.flatMap((_, i) => (s.board.tokens[nodeId(hex, i)] ?? []).filter((id) => id !== null));
   const homes = game.homes(s).filter((home) => home.hex === hex);
-  const cost = laid === undefined && facts.terrain ? f.money(facts.terrain.cost) : '';
+  const terrain = terrainOf(map, s, hex);
+  const cost = terrain ? f.money(terrain.cost) : '';
   const place = placeName(game, hex);
   const sentences = [
     what.join(', '),
     ...(values ? [l.value(values)] : []),
-    ...(cost && facts.terrain ? [l.terrain(facts.terrain.kind, cost)] : []),
+    ...(terrain ? [l.terrain(terrain.kind, cost)] : []),
+    ...(facts.partition ? [l.divided] : []),
+    ...(facts.borders?.some(({ kind }) => kind === 'impassable') ? [l.barrier] : []),
     ...(here.length > 0 ? [l.here(f.list(here))] : []),
     ...(homes.length > 0 ? [l.home(f.list(homes.map(({ company }) => company)))] : []),
   ];

@@ -8,14 +8,27 @@ export function marketPicture<S extends RailState>(game: RailGame<S>, s: S, lang
   const zones = game.zones(lang);
   return {
     zones: Object.entries(zones).map(([id, text]) => ({ id, text })),
-    rows: game.market.rows.map((spaces, row) =>
-      spaces.map(({ price, zones: own }, col) => ({
-        price,
-        zone: own.find((zone) => zone in zones) ?? null,
-        companies: arrivals
-          .filter((id) => spots[id]?.row === row && spots[id]?.col === col)
-          .map((id) => ({ id, mark: game.marks[id]! })),
-      })),
+    rows: folded(
+      game.market.rows.map((spaces, row) =>
+        spaces.map(({ price, zones: own }, col) => ({
+          price,
+          zone: own.find((zone) => zone in zones) ?? null,
+          companies: arrivals
+            .filter((id) => spots[id]?.row === row && spots[id]?.col === col)
+            .map((id) => ({ id, mark: game.marks[id]! })),
+        })),
+      ),
     ),
   };
+}
+
+/** As many prices as stand side by side on a phone. */
+const SIDE_BY_SIDE = 8;
+
+/** One long line of prices is read like a text, line after line. */
+function folded(rows: MarketPicture['rows']): MarketPicture['rows'] {
+  const [only, ...others] = rows;
+  if (!only || others.length > 0) return rows;
+  const starts = Array.from({ length: Math.ceil(only.length / SIDE_BY_SIDE) }, (_, i) => i * SIDE_BY_SIDE);
+  return starts.map((from) => only.slice(from, from + SIDE_BY_SIDE));
 }

@@ -12,7 +12,7 @@ import type { DepotSlice, TrainFacts } from '../../../engine/trains/depot.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { CompanyMark } from '../../board/picture.ts';
 import type { TileSign } from '../../board/tile/tilePicture.ts';
-import type { Fact, FactColumn } from '../../panels/tableFacts.ts';
+import type { Clock, Fact, FactColumn } from '../../panels/tableFacts.ts';
 
 /** The slices of the kernel that the kit reads by itself. */
 export type RailState = Core & BankSlice & SharesSlice & MarketSlice & BoardSlice & DepotSlice;
@@ -20,10 +20,19 @@ export type RailState = Core & BankSlice & SharesSlice & MarketSlice & BoardSlic
 export interface RailGame<S extends RailState> {
   readonly map: MapFacts;
   readonly market: MarketFacts;
+  /** Those with shares. */
   readonly companies: readonly string[];
+  /** Companies without shares, where the game has them. */
+  readonly minors?: Minors<S>;
+  /** Seats that own something: as many as there are players, unless automata have some too. */
+  seats?(s: S): readonly Seat[];
+  /** Where the money of a company lies, unless it goes by its id. */
+  purse?(company: string): string;
   /** Their names in full. */
   readonly names: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<string, CompanyMark>>;
+  /** Names of lakes that divide a hex. */
+  readonly lakes?: Readonly<Record<HexId, string>>;
   /** The column of values that counts now; where it is not printed the next of these does. */
   columns(s: S): readonly string[];
   /** Homes of companies that are not there yet. */
@@ -32,7 +41,8 @@ export interface RailGame<S extends RailState> {
   markers(s: S): readonly Marker[];
   /** Null for a company in play. */
   idle(s: S, company: string): 'waiting' | 'closed' | 'absorbed' | null;
-  par(s: S, company: string): number;
+  /** Left out where companies are not started at a price. */
+  par?(s: S, company: string): number;
   tokensLeft(s: S, company: string): number;
   /** Columns of the table of companies besides the usual ones, and their figures; '' for none. */
   more(lang: Lang): readonly FactColumn[];
@@ -47,8 +57,17 @@ export interface RailGame<S extends RailState> {
   /** Who begins the next stock round. */
   priority(s: S): Seat;
   trainTypes(s: S): readonly TrainFacts[];
-  phase(s: S): Phase;
+  /** All types of train are sold at once, and without end. */
+  readonly openDepot?: true;
+  /** What there is to say of a type of train. */
+  trainNote?(s: S, type: string, lang: Lang): string;
+  phase(s: S, lang: Lang): Phase;
+  /** How things stand in a few words, unless it is told by phase, trains and bank. */
+  brief?(s: S, lang: Lang): readonly string[];
+  /** The bank pays whatever is due, so what lies in it says nothing. */
+  readonly endlessBank?: true;
   bank(s: S, lang: Lang): readonly Fact[];
+  clocks?(s: S, lang: Lang): readonly Clock[];
   /** Names of zones of the market, in the order of its legend. */
   zones(lang: Lang): Readonly<Record<string, string>>;
   /** A word for why money was paid. */
@@ -57,6 +76,22 @@ export interface RailGame<S extends RailState> {
   operating(s: S): string | null;
   /** The runs that this event tells; null for any other. */
   runsIn(event: GameEvent): readonly (Run & { readonly revenue: number })[] | null;
+}
+
+export interface Minors<S extends RailState> {
+  readonly ids: readonly string[];
+  head(lang: Lang): string;
+  /** A short name beside its mark. */
+  label(id: string): string;
+  /** 0 for nobody. */
+  owner(s: S, id: string): Seat;
+  /** Why it is not in play, in a word; null when it is. */
+  idle(s: S, id: string, lang: Lang): string | null;
+  /** Columns besides treasury and tokens. */
+  columns(lang: Lang): readonly FactColumn[];
+  figure(s: S, id: string, column: string): number;
+  /** What else there is to tell, before it is in play and after. */
+  more(s: S, id: string, lang: Lang): readonly Fact[];
 }
 
 export interface Home {
@@ -83,6 +118,7 @@ export interface PrivateHeld {
 }
 
 export interface Phase {
+  /** Its number or its name. */
   readonly id: string;
   readonly tiles: readonly Colour[];
   readonly trainLimit: number;

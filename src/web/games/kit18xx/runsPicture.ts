@@ -7,7 +7,7 @@ import { layoutOf } from '../../board/tile/placeNodes.ts';
 import { UNIT } from '../../board/tile/sizes.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
 import type { ShownRun } from '../face.ts';
-import { centreOfHex } from './boardPicture.ts';
+import { centreOfHex } from './centreOfHex.ts';
 import type { RailGame, RailState } from './rail.ts';
 
 export function runsPicture<S extends RailState>({ map }: RailGame<S>, s: S, runs: readonly ShownRun[]): PictureRun[] {

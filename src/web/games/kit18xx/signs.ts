@@ -1,6 +1,6 @@
 // What is written on a hex: values, labels, costs, icons, its name and its number.
 import type { Face } from '../../../engine/track/face.ts';
-import type { HexFacts, HexId, NodeValue } from '../../../engine/track/facts.ts';
+import type { HexFacts, HexId, MapFacts, NodeValue } from '../../../engine/track/facts.ts';
 import { nameLines } from '../../board/tile/sizes.ts';
 import type { TileSign, ValueColumn } from '../../board/tile/tilePicture.ts';
 import type { RailGame, RailState } from './rail.ts';
@@ -8,7 +8,6 @@ import type { RailGame, RailState } from './rail.ts';
 /** In the order in which they choose their places: the most important first. */
 export function signsOf<S extends RailState>(game: RailGame<S>, s: S, hex: HexId, face: Face): TileSign[] {
   const facts = game.map.hexes[hex]!;
-  const bare = s.board.laid[hex] === undefined;
   const values = facts.hidden ? [] : valueSigns(face, game.columns(s));
   const names: TileSign[] = facts.name ? [{ kind: 'name', lines: nameLines(facts.name) }] : [];
   // off the board the row of values stands in the middle, below the name or above it
@@ -18,9 +17,7 @@ export function signsOf<S extends RailState>(game: RailGame<S>, s: S, hex: HexId
     ...labelSigns(face, facts),
     ...game.markers(s).flatMap((marker) => (marker.hex === hex ? [marker.sign] : [])),
     ...[...new Set(facts.icons ?? [])].map((icon) => ({ kind: 'icon' as const, icon })),
-    ...(bare && facts.terrain
-      ? [{ kind: 'cost' as const, terrain: isDrawn(facts) ? '' : facts.terrain.kind, text: String(facts.terrain.cost) }]
-      : []),
+    ...costSigns(terrainOf(game.map, s, hex), isDrawn(facts)),
     ...(facts.colour === 'white' || facts.colour === 'yellow' ? [{ kind: 'id' as const, text: hex }] : []),
   ];
 }
@@ -50,5 +47,24 @@ function labelSigns({ label }: Face, { futureLabel, name }: HexFacts): TileSign[
   ];
 }
 
+/** What has to be paid for building on this hex as it lies. */
+export function terrainOf(map: MapFacts, s: RailState, hex: HexId): Terrain | undefined {
+  const [tile] = s.board.laid[hex] ?? [];
+  return tile === undefined ? map.hexes[hex]!.terrain : map.tiles[tile]!.upgradeTerrain;
+}
+
+type Terrain = NonNullable<HexFacts['terrain']>;
+
+/** Hills that are drawn need no sign besides. */
+export function costSigns(terrain: Terrain | undefined, drawn: boolean): TileSign[] {
+  if (!terrain) return [];
+  const kinds = kindsOf(terrain).filter((kind) => !drawn || kind !== 'mountain');
+  return [{ kind: 'cost', terrains: kinds, text: String(terrain.cost) }];
+}
+
+/** Terrain of two kinds is written with a bar between them. */
+const kindsOf = ({ kind }: Terrain): string[] => kind.split('|');
+
 /** Bare hills have a drawn pattern of their own. */
-export const isDrawn = ({ colour, terrain }: HexFacts): boolean => colour === 'white' && terrain?.kind === 'mountain';
+export const isDrawn = ({ colour, terrain }: HexFacts): boolean =>
+  colour === 'white' && terrain !== undefined && kindsOf(terrain).includes('mountain');

@@ -7,27 +7,36 @@ import style from './StartBoard.module.css';
 
 const draw = () => import('./startPicture.ts');
 
-export function StartBoard({ game }: { readonly game: string }) {
+interface Props {
+  readonly game: string;
+  /** From and to: the board is set up for the most of them. */
+  readonly players: readonly [number, number];
+  /** It is not the only board of the game. */
+  readonly told: boolean;
+}
+
+export function StartBoard({ game, players: [from, to], told }: Props) {
   const l = useLines(titlesLines);
   const lang = useLang();
   const picture = useQuery({
-    queryKey: ['startBoard', game, lang],
-    queryFn: async () => (await draw()).startPicture(game, lang),
+    queryKey: ['startBoard', game, to, lang],
+    queryFn: async () => (await draw()).startPicture(game, to, lang),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     structuralSharing: false,
   });
+  const caption = told ? l.boardFor(`${from}–${to}`) : l.board;
   if (picture.isError || picture.data === null) return null;
   return (
     <figure className={style.figure}>
       <div className={style.stage}>
         {picture.data ? (
-          <picture.data.Board picture={picture.data.picture} label={l.board} />
+          <picture.data.Board picture={picture.data.picture} label={caption} />
         ) : (
-          <Skeleton label={l.board} lines={8} />
+          <Skeleton label={caption} lines={8} />
         )}
       </div>
-      <figcaption className={style.caption}>{l.board}</figcaption>
+      <figcaption className={style.caption}>{caption}</figcaption>
     </figure>
   );
 }

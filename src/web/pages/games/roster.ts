@@ -8,6 +8,10 @@ export interface RosterGame {
   readonly players: readonly [number, number];
   /** Minutes, from a quick table to a thoughtful one. */
   readonly minutes: readonly [number, number];
+  /** Who plays against somebody alone, where one can. */
+  readonly solo?: string;
+  /** Numbers of players that have a board of their own, from and to; one board for all where this is not given. */
+  readonly boards?: readonly (readonly [number, number])[];
 }
 
 export type RosterId = 'chicago-express' | '1856' | '18mag' | '1862' | '1865';
@@ -15,7 +19,18 @@ export type RosterId = 'chicago-express' | '1856' | '18mag' | '1862' | '1865';
 export const roster: readonly RosterGame[] = [
   { id: 'chicago-express', name: 'Chicago Express', designer: 'Harry Wu', players: [2, 6], minutes: [45, 75] },
   { id: '1856', name: '1856 Upper Canada', designer: 'Bill Dixon', players: [3, 6], minutes: [240, 420] },
-  { id: '18mag', name: '18Mag', designer: 'Leonhard Orgler', players: [1, 6], minutes: [150, 270] },
+  {
+    id: '18mag',
+    name: '18Mag',
+    designer: 'Leonhard Orgler',
+    players: [1, 6],
+    minutes: [150, 270],
+    solo: 'István',
+    boards: [
+      [3, 6],
+      [1, 2],
+    ],
+  },
   { id: '1862', name: '1862 Railway Mania', designer: 'Mike Hutton', players: [2, 8], minutes: [180, 360] },
   { id: '1865', name: '1865 Sardinia', designer: 'Alessandro Lala', players: [2, 4], minutes: [120, 210] },
 ];

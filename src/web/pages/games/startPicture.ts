@@ -15,12 +15,11 @@ export interface StartPicture {
 }
 
 /** Null for a game without a picture of its board. */
-export async function startPicture(id: string, lang: Lang): Promise<StartPicture | null> {
-  const [game, face] = await Promise.all([loadGame(id), loadFace(id)]);
+export async function startPicture(id: string, players: number, lang: Lang): Promise<StartPicture | null> {
+  const [game, face] = await Promise.all([loadGame(id), loadFace(id, players)]);
   if (!game || !face.picture) return null;
-  const [players] = game.players;
   const begun = setup(game, { players }, seeded('title'));
   if (!begun.ok) return null;
-  const words = await wordsFor(game, lang, []);
+  const words = await wordsFor(game, lang, Array<string>(players).fill(''));
   return { Board, picture: face.picture(begun.state, words, lang) };
 }

@@ -79,6 +79,7 @@ function SeatWords({ seat, isHost, isMe }: { seat: SeatView; isHost: boolean; is
       <span className={style.name}>{seatName(seat, l)}</span>
       {isMe && <Badge kind="go">{l.you}</Badge>}
       {isHost && <Badge>{l.gather.host}</Badge>}
+      {seat.kind === 'automaton' && <Badge kind="info">{l.automaton}</Badge>}
       {seat.kind === 'bot' && <Badge kind="info">{seat.level ? l.levels[seat.level] : l.bot}</Badge>}
       {seat.kind === 'person' && !isMe && (
         <span className={classes(style.presence, seat.online && style.online)}>

@@ -1,5 +1,5 @@
-// Three ways to begin, one click each; the game is the first that is ready, or the one chosen.
-import { Bot, ChevronRight, MonitorSmartphone, Users } from 'lucide-react';
+// The ways to begin, one click each; the game is the first that is ready, or the one chosen.
+import { Bot, ChevronRight, MonitorSmartphone, User, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { homeLines } from '../../../i18n/web/home.ts';
@@ -17,6 +17,7 @@ export function StartPanel({ game: only }: { readonly game?: string }) {
   const l = useLines(homeLines).start;
   const [chosen, setChosen] = useState(ready[0]?.id ?? '');
   const game = only ?? chosen;
+  const solo = roster.find(({ id }) => id === game)?.solo;
   const { busy, start } = useStart(game);
   const way = (id: Start, icon: ReactNode, title: string, hint: string, first = false) => (
     <button
@@ -45,6 +46,7 @@ export function StartPanel({ game: only }: { readonly game?: string }) {
         />
       )}
       {way('bots', <Bot aria-hidden />, l.bots, l.botsHint, true)}
+      {solo && way('solo', <User aria-hidden />, l.solo(solo), l.soloHint)}
       {way('oneScreen', <MonitorSmartphone aria-hidden />, l.oneScreen, l.oneScreenHint)}
       {way('friends', <Users aria-hidden />, l.friends, l.friendsHint)}
       <p className={style.custom}>

@@ -16,7 +16,7 @@ import { roster } from '../games/roster.ts';
 /** The engine and the game are fetched only now, when one is begun. */
 const createLocal = async (wanted: NewLocal) => (await import('../newTable/createLocal.ts')).createLocal(wanted);
 
-export type Start = 'bots' | 'oneScreen' | 'friends';
+export type Start = 'bots' | 'solo' | 'oneScreen' | 'friends';
 
 /** Three is a good table where the game allows it. */
 const tableSize = (game: string): number => {
@@ -30,7 +30,7 @@ export function useStart(game: string): { busy: Start | null; start: (how: Start
   const start = async (how: Start) => {
     setBusy(how);
     try {
-      const path = how === 'oneScreen' ? await oneScreen(game) : await online(game, how);
+      const path = await (how === 'oneScreen' ? oneScreen(game) : how === 'solo' ? alone(game) : online(game, how));
       if (path) navigate(path);
     } catch (error) {
       toast(problemText(error), 'bad');
@@ -87,3 +87,7 @@ const oneScreen = (game: string): Promise<string | null> => {
   }));
   return createLocal({ game, seats });
 };
+
+/** Against the game's own opponent: that needs nobody else, and no server. */
+const alone = (game: string): Promise<string | null> =>
+  createLocal({ game, seats: [{ name: suggestion(), kind: 'person' }] });

@@ -1,6 +1,7 @@
 // Who sits where: oneself, others, bots of some level; round one screen everybody with a name.
 import { lobbyLines } from '../../../i18n/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';
+import { Badge } from '../../design/Badge.tsx';
 import { SeatMark } from '../../design/SeatChip.tsx';
 import { Select } from '../../design/Select.tsx';
 import { Stepper } from '../../design/Stepper.tsx';
@@ -12,10 +13,12 @@ import style from './SeatsFields.module.css';
 interface Props {
   readonly draft: Draft;
   readonly players: readonly [number, number];
+  /** Opponents that the game itself brings to a table of this size. */
+  readonly automata: readonly string[];
   readonly onChange: (draft: Draft) => void;
 }
 
-export function SeatsFields({ draft, players: [min, max], onChange }: Props) {
+export function SeatsFields({ draft, players: [min, max], automata, onChange }: Props) {
   const lobby = useLines(lobbyLines);
   const l = lobby.create;
   const here = draft.where === 'here';
@@ -62,6 +65,13 @@ export function SeatsFields({ draft, players: [min, max], onChange }: Props) {
                 )}
               </>
             )}
+          </li>
+        ))}
+        {automata.map((name, i) => (
+          <li key={name} className={style.seat}>
+            <SeatMark seat={draft.seats.length + i + 1} size={28} />
+            <span className={style.you}>{name}</span>
+            <Badge kind="info">{lobby.automaton}</Badge>
           </li>
         ))}
       </ol>

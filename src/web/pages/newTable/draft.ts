@@ -1,5 +1,6 @@
 // A table being set up, as the form has it; and what the server and this browser are asked for in the end.
 import type { NewTable, Pace } from '../../../api/tables.ts';
+import type { Option } from '../../../engine/core/options.ts';
 import type { SeatInfo } from '../../../records/record.ts';
 import type { LevelName } from '../LevelSelect.tsx';
 
@@ -54,6 +55,12 @@ export const withSeat = (draft: Draft, index: number, plan: SeatPlan): Draft => 
 export const withAsked = (draft: Draft, id: string, value: string, standard: string): Draft => {
   const { [id]: _, ...rest } = draft.asked;
   return { ...draft, asked: value === standard ? rest : { ...rest, [id]: value } };
+};
+
+/** Without what was asked for when the table was of another size, and is none of its variants now. */
+export const forItsSize = (draft: Draft, options: readonly Option[]): Draft => {
+  const idle = options.filter(({ players }) => players && !players.includes(draft.seats.length)).map(({ id }) => id);
+  return { ...draft, asked: Object.fromEntries(Object.entries(draft.asked).filter(([id]) => !idle.includes(id))) };
 };
 
 const paceOf = ({ pace, minutes, increment, days }: Draft): Pace =>

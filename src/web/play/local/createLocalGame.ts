@@ -5,6 +5,7 @@ import { openOwn } from '../../../match/openOwn.ts';
 import type { OwnProblem } from '../../../match/ownGame.ts';
 import { recordFrom } from '../../../records/read.ts';
 import { FORMAT_VERSION, type GameRecord, type SeatInfo } from '../../../records/record.ts';
+import { automataOf } from '../../../records/seats.ts';
 import { randomText } from '../random.ts';
 import { putLocal } from './db.ts';
 
@@ -13,7 +14,7 @@ export interface NewLocal {
   readonly game: string;
   /** Options and rulings that leave their default. */
   readonly asked?: Readonly<Record<string, string>>;
-  /** In playing order; bots with their level. */
+  /** In playing order; bots with their level. The automata of the game come by themselves. */
   readonly seats: readonly SeatInfo[];
   /** Seconds a bot may think for one move. */
   readonly botSeconds?: number;
@@ -27,11 +28,13 @@ const BOT_SECONDS = 3;
 export async function createLocalGame({ game: name, asked = {}, seats, botSeconds }: NewLocal): Promise<Created> {
   const game = await loadGame(name);
   if (!game) return { problem: { problem: 'unknownGame', game: name } };
-  const chosen = choose(game, seats.length, asked);
+  const players = seats.filter(({ kind }) => kind !== 'automaton');
+  const chosen = choose(game, players.length, asked);
   if ('problem' in chosen) return { problem: chosen };
   const { id, rulesVersion } = game;
   const made = { format: 'binario', version: FORMAT_VERSION, game: id, rulesVersion, ...chosen } as const;
-  return keptRecord({ ...made, seats, draws: [], entries: [] }, botSeconds);
+  const all = [...players, ...automataOf(game, players.length)];
+  return keptRecord({ ...made, seats: all, draws: [], entries: [] }, botSeconds);
 }
 
 /** A game that goes on from a record, whoever wrote it; what chance still brings is its own. */

@@ -105,7 +105,7 @@ export function localLink(id: string): TableLink {
     bots.withdraw();
     const seat = store.getState().table?.waiting[0];
     const info = seat === undefined ? undefined : stored?.record.seats[seat - 1];
-    if (!leading || closed || !own || seat === undefined || !info || info.kind === 'person') return;
+    if (!leading || closed || !own || seat === undefined || !info || info.kind !== 'bot') return;
     const level = info.level ?? 'greedy';
     const mine = turn;
     const { game, botSeconds } = { game: own.timeline.game.id, botSeconds: stored!.botSeconds };

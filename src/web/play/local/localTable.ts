@@ -3,6 +3,7 @@ import type { SeatView, Table } from '../../../api/tables.ts';
 import { isOver, result, waiting } from '../../../engine/core/play.ts';
 import type { OwnGame } from '../../../match/ownGame.ts';
 import { headOf, lastSeq } from '../../../match/timeline.ts';
+import { playersAt } from '../../../records/seats.ts';
 import type { LocalGame } from './db.ts';
 
 export function localTable({ id, record, botSeconds, createdAt, movedAt }: LocalGame, { timeline }: OwnGame): Table {
@@ -20,7 +21,7 @@ export function localTable({ id, record, botSeconds, createdAt, movedAt }: Local
   return {
     id,
     game: record.game,
-    players: seats.length,
+    players: playersAt(seats),
     status: over ? 'over' : 'playing',
     visibility: 'private',
     pace: { kind: 'live' },

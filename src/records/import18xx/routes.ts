@@ -1,10 +1,9 @@
 // A recorded run lists the hexes from stop to stop; ours lists pieces of track.
-import { MOST_RUNS, type Run } from '../../../engine/core/fields.ts';
-import type { HexId } from '../../../engine/track/facts.ts';
-import { type Graph, graphOf, type Piece, type Vertex } from '../../../engine/track/graph.ts';
-import { map } from '../../../games/1856/map.ts';
-import type { State1856 } from '../../../games/1856/state.ts';
-import { routesIn } from '../foreign.ts';
+import { MOST_RUNS, type Run } from '../../engine/core/fields.ts';
+import type { HexId } from '../../engine/track/facts.ts';
+import type { Graph, Piece, Vertex } from '../../engine/track/graph.ts';
+import type { TrainId } from '../../engine/trains/depot.ts';
+import { routesIn } from './foreign.ts';
 
 /** A stretch from one stop to the next. */
 interface Stretch {
@@ -13,14 +12,13 @@ interface Stretch {
   readonly pieces: readonly Piece[];
 }
 
-/** The runs of these recorded routes; null where the track of one of them is not there. */
-export function runsOf(s: State1856, routes: unknown): Run[] | null {
-  const graph = graphOf(map, s.board);
+/** The runs of these recorded routes over this track; null where that of one of them is not there. */
+export function runsOf(graph: Graph, routes: unknown, trainOf: (id: string) => TrainId): Run[] | null {
   const runs: Run[] = [];
   for (const { train, connections } of routesIn(routes)) {
     const track = trackOf(graph, connections);
     if (!track) return null;
-    runs.push({ train: String(train), track: track.map((piece) => piece.id) });
+    runs.push({ train: trainOf(String(train)), track: track.map((piece) => piece.id) });
   }
   return runs;
 }

@@ -1,0 +1,28 @@
+// A director's turn: what the major has is paid out, which moves its price; a token pays only where own trains run.
+import { cashOf } from '../../../engine/money/bank.ts';
+import { percentOf } from '../../../engine/shares/shares.ts';
+import { majorTurnOf, type State18Mag } from '../../../games/18mag/state.ts';
+import type { Idea, Seen } from './seen.ts';
+import { riseBy } from './shares.ts';
+
+/** Ten shares pay a tenth each. */
+const STEP = 10;
+
+function dividendWorth(s: State18Mag, seat: number, amount: number): number {
+  const { company } = majorTurnOf(s);
+  const shares = percentOf(s, company, seat) / STEP;
+  // what is kept is paid another day, unless there is none
+  const kept = cashOf(s, company) - amount;
+  return shares * (amount / STEP + riseBy(s, company, amount) + KEPT * (kept / STEP));
+}
+const KEPT = 0.5;
+
+export function dividendIdeas({ s, seat }: Seen): Idea[] {
+  const cash = cashOf(s, majorTurnOf(s).company);
+  return Array.from({ length: Math.floor(cash / STEP) + 1 }, (_, i) => ({
+    action: { type: 'dividend', amount: i * STEP },
+    value: BASE + dividendWorth(s, seat, i * STEP),
+  }));
+}
+/** There is no passing: even the worst of them is an idea. */
+const BASE = 1000;

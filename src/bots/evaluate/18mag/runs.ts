@@ -1,0 +1,19 @@
+// What a minor's trains bring on a board: the route finder, asked with a budget and remembered by the board.
+import type { Board } from '../../../engine/track/board.ts';
+import type { TrainId } from '../../../engine/trains/depot.ts';
+import type { MinorId } from '../../../games/18mag/companies.ts';
+import { bestRunsWith } from '../../../games/18mag/run/best.ts';
+import type { State18Mag } from '../../../games/18mag/state.ts';
+
+/** Steps of the route finder for one question. */
+const STEPS = 4000;
+
+/** What it would run for with these trains, without a wagon. */
+export function revenueOf(s: State18Mag, minor: MinorId, trains: readonly TrainId[], board: Board): number {
+  if (trains.length === 0) return 0;
+  const imagined: State18Mag = { ...s, board, trains: { ...s.trains, [minor]: [...trains] } };
+  return bestRunsWith(imagined, minor, [], STEPS)?.revenue ?? 0;
+}
+
+/** Trains of these types that nobody has: to ask what they would bring. */
+export const trainsLike = (types: readonly string[]): TrainId[] => types.map((type, i) => `${type}-${390 + i}`);

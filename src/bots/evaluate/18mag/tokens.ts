@@ -1,0 +1,23 @@
+// Where a minor places a token, if anywhere.
+import type { NodeId } from '../../../engine/track/board.ts';
+import { mapOf } from '../../../games/18mag/maps/maps.ts';
+import { turnOf } from '../../../games/18mag/state.ts';
+import { tokenCost } from '../../../games/18mag/track/tokens.ts';
+import { boardWithToken } from '../kit18xx/withToken.ts';
+import { valuesOf } from './choose.ts';
+import { horizon, revenueWorth } from './outlook.ts';
+import { paymentWorth } from './payments.ts';
+import type { Idea, Seen } from './seen.ts';
+import { runsOn } from './standing.ts';
+
+export function tokenIdeas(seen: Seen): Idea[] {
+  const { s, seat } = seen;
+  const { company } = turnOf(s);
+  const cost = tokenCost(s, company);
+  const now = runsOn(s, company, s.board);
+  const spent = paymentWorth(s, seat, cost, 'SKEV', cost / 2);
+  return (valuesOf(seen, 'placeToken') as readonly NodeId[]).map((city) => {
+    const gain = runsOn(s, company, boardWithToken(mapOf(s), s.board, company, city)) - now;
+    return { action: { type: 'placeToken', city }, value: gain * horizon(s) * revenueWorth(s) + spent };
+  });
+}

@@ -1,0 +1,49 @@
+// Where a minor lays its tiles: every way is priced by the board it makes.
+import type { Board } from '../../../engine/track/board.ts';
+import { boardWith } from '../../../engine/track/layTile.ts';
+import { mapOf } from '../../../games/18mag/maps/maps.ts';
+import { minorOf, type State18Mag, turnOf } from '../../../games/18mag/state.ts';
+import { terrainCost } from '../../../games/18mag/track/putTile.ts';
+import { type Lay, laysOf } from '../kit18xx/lays.ts';
+import { some } from '../kit18xx/some.ts';
+import { horizon, revenueWorth } from './outlook.ts';
+import { paymentWorth } from './payments.ts';
+import type { Idea, Seen } from './seen.ts';
+import { standing, standingNow } from './standing.ts';
+
+/** Of all ways of laying a tile so many are looked at closely, and so few at all where it must go fast. */
+const CLOSELY = 16;
+const FEW = 3;
+const SECOND = 10;
+
+function boardAfter(s: State18Mag, { hex, tile, rotation }: Lay): Board {
+  return boardWith(mapOf(s), s.board, hex, tile, rotation);
+}
+
+/** A terrain token is spent where much is to be paid (R064). */
+const DEAR = 20;
+
+export function layIdeas(seen: Seen): Idea[] {
+  const { game, s, seat, careful, rng } = seen;
+  const { company, lays } = turnOf(s);
+  const all = laysOf(game, s, seat, 'layTile', mapOf(s));
+  const now = standing(s, company, s.board);
+  const worth = horizon(s) * revenueWorth(s);
+  return (careful ? all : some(all, FEW, rng))
+    .map((lay) => {
+      const board = boardAfter(s, lay);
+      return { lay, board, first: standingNow(s, company, board) };
+    })
+    .sort((a, b) => b.first - a.first)
+    .slice(0, CLOSELY)
+    .map(({ lay, board }): Idea => {
+      const cost = terrainCost(s, lay.hex);
+      const byToken = cost >= DEAR && minorOf(s, company).terrainTokens > 0;
+      const paid = paymentWorth(s, seat, byToken ? 0 : cost, 'SIK', cost);
+      const second = lays > 0 ? paymentWorth(s, seat, SECOND, 'SKEV') : 0;
+      return {
+        action: { type: 'layTile', ...lay, terrain: byToken ? 'token' : 'treasury' },
+        value: (standing(s, company, board) - now) * worth + paid + second,
+      };
+    });
+}

@@ -1,0 +1,36 @@
+// A minor's turn, stage by stage, as its owner goes through it.
+import { deciding } from '../../../engine/core/choices.ts';
+import { bestRunsWith } from '../../../games/18mag/run/best.ts';
+import { wagonsThatPay } from '../../../games/18mag/run/wagonsThatPay.ts';
+import { turnOf } from '../../../games/18mag/state.ts';
+import type { Adviser, Idea, Seen } from './seen.ts';
+import { tokenIdeas } from './tokens.ts';
+import { layIdeas } from './track.ts';
+import { scrapIdeas, trainIdeas } from './trains.ts';
+
+/** The best runs, with the wagons that pay; without any where those cannot be had. */
+function runIdeas({ s }: Seen): Idea[] {
+  const { company } = turnOf(s);
+  const sets = [wagonsThatPay(s, company), []];
+  return sets.flatMap((wagons, i): Idea[] => {
+    const best = bestRunsWith(s, company, wagons);
+    if (!best) return [];
+    const routes = best.runs.map(({ train, track }) => ({ train, track }));
+    return [{ action: { type: 'run', wagons: [...wagons], routes }, value: RUN - i }];
+  });
+}
+/** To run comes before everything but a scrapping that is worth more. */
+const RUN = 5;
+
+const stages: readonly (readonly [type: string, advisers: readonly Adviser[]])[] = [
+  ['layTile', [layIdeas]],
+  ['placeToken', [tokenIdeas]],
+  ['run', [scrapIdeas, runIdeas]],
+  ['buyTrain', [trainIdeas]],
+];
+
+export function turnIdeas(seen: Seen): Idea[] {
+  const types = deciding(seen.game, seen.s, seen.seat);
+  const stage = stages.find(([type]) => types.includes(type));
+  return stage ? stage[1].flatMap((adviser) => adviser(seen)) : [];
+}

@@ -1,0 +1,89 @@
+// The places of 18Mag in the terminal: what lies there, what it is worth, where its track leads, who stands on it.
+import { EDGES, neighbour } from '../../../engine/track/coords.ts';
+import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
+import { type HexId, isNode, type NodeValue } from '../../../engine/track/facts.ts';
+import { freeSlots, tokensAt } from '../../../engine/track/tokens.ts';
+import { homeOf, minorsOf } from '../../../games/18mag/companies.ts';
+import { mapOf } from '../../../games/18mag/maps/maps.ts';
+import { minorOf, type State18Mag } from '../../../games/18mag/state.ts';
+import { companyName } from '../../../i18n/names18mag.ts';
+import type { Look, Picking } from '../drawing.ts';
+
+export const places = (s: State18Mag): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.values(mapOf(s).hexes).map(({ id, name }) => [id, name ?? id]));
+
+const figures = (value: NodeValue): string =>
+  typeof value === 'number' ? String(value) : Object.values(value).join('/');
+
+/** The hexes over these edges, by name. */
+function beyond(s: State18Mag, hex: HexId, edges: readonly number[], { words }: Look): string {
+  const names = edges.map((edge) => neighbour(mapOf(s), hex, edge)).filter((id) => id !== null);
+  return words.f.list(names.map((id) => words.f.name(id)));
+}
+
+/** Everything about one hex; null where there is none. */
+export function place(s: State18Mag, id: HexId, look: Look): string | null {
+  const { words, lines } = look;
+  const hex = mapOf(s).hexes[id];
+  if (!hex) return null;
+  const laid = s.board.laid[id];
+  return [
+    words.f.name(id),
+    laid ? `${lines.rail.tile} ${laid[0]}` : lines.rail.printed,
+    ...cities(s, id, look),
+    ...plainTrack(s, id, look),
+    ...ground(s, id, look),
+  ].join('; ');
+}
+
+function cities(s: State18Mag, id: HexId, look: Look): string[] {
+  const { mag, rail } = look.lines;
+  const map = mapOf(s);
+  const { nodes, exits } = faceOf(map, s.board, id);
+  return nodes.map(({ kind, value, slots }, i) => {
+    const node = `${id}.${i}`;
+    const tokens = tokensAt(s.board, node).map(companyName);
+    const homes = minorsOf(s).filter((minor) => minorOf(s, minor).status === 'offered' && homeOf(s, minor) === node);
+    return [
+      mag.kinds[kind],
+      ...(value === 0 ? [] : [mag.worth(figures(value))]),
+      ...(slots > 0 ? [mag.places(freeSlots(map, s.board, node), slots)] : []),
+      ...(tokens.length > 0 ? [rail.tokensOf(tokens.join(' '))] : []),
+      ...homes.map((minor) => mag.homeOf(companyName(minor))),
+      ...(exits[i]!.length > 0 ? [mag.to(beyond(s, id, exits[i]!, look))] : []),
+    ].join(', ');
+  });
+}
+
+/** Track without a place: which neighbours it joins. */
+function plainTrack(s: State18Mag, id: HexId, look: Look): string[] {
+  const { paths } = faceOf(mapOf(s), s.board, id);
+  const pairs = paths
+    .filter(([a, b]) => !isNode(a) && !isNode(b))
+    .map(([a, b]) => `${beyond(s, id, [a], look)} – ${beyond(s, id, [b], look)}`);
+  return pairs.length > 0 ? [look.lines.mag.joins(pairs.join(', '))] : [];
+}
+
+/** What matters for building there. */
+function ground(s: State18Mag, id: HexId, look: Look): string[] {
+  const { words, lines } = look;
+  const { mag } = lines;
+  const { terrain, label, futureLabel, partition, borders } = mapOf(s).hexes[id]!;
+  const barred = EDGES.filter((edge) => borders?.some((border) => border.edge === edge));
+  return [
+    ...(terrain && !s.board.laid[id]
+      ? [mag.terrain(mag.terrains[terrain.kind] ?? terrain.kind, words.f.money(terrain.cost))]
+      : []),
+    ...(label ? [mag.only(label)] : []),
+    ...(futureLabel ? [mag.later(futureLabel.label)] : []),
+    ...(partition ? [mag.lake] : []),
+    ...(barred.length > 0 ? [mag.barrier(beyond(s, id, barred, look))] : []),
+  ];
+}
+
+/** Beside a way to turn a tile: the neighbours its track would lead to. */
+export function hint(s: State18Mag, { field, chosen }: Picking, look: Look): string {
+  if (field !== 'rotation') return '';
+  const { hex, tile, rotation } = chosen as { hex: HexId; tile: string; rotation: number };
+  return `→ ${beyond(s, hex, faceOfTile(mapOf(s), tile, rotation).edges, look)}`;
+}

@@ -1,0 +1,36 @@
+// Where a company's trains can be equipped in several ways there is a problem for each of them, and the best way counts.
+import type { Run } from '../core/fields.ts';
+import { type BestRuns, bestRuns, type Effort } from './bestRuns.ts';
+import { checkRuns } from './checkRuns.ts';
+import type { MeasuredRun, RunProblem } from './problem.ts';
+import type { RunRefused } from './runRefusals.ts';
+
+const sumOf = ({ revenue, subsidy }: BestRuns): number => revenue + subsidy;
+
+/** The best runs in any of these ways, with a bound for all of them; null where in none every train runs that must. */
+export function bestOfWays(ways: readonly RunProblem[], effort: Effort = {}): BestRuns | null {
+  const all = ways.flatMap((way) => {
+    const found = bestRuns(way, effort);
+    const runs = new Set(found.runs.map(({ train }) => train));
+    return way.trains.every(({ id, mustRun }) => !mustRun || runs.has(id)) ? [found] : [];
+  });
+  const [first, ...others] = all;
+  if (!first) return null;
+  const best = others.reduce((one, other) => (sumOf(other) > sumOf(one) ? other : one), first);
+  const bound = Math.max(...all.map((one) => one.bound));
+  const steps = all.reduce((sum, one) => sum + one.steps, 0);
+  return { ...best, bound, optimal: bound === sumOf(best), steps };
+}
+
+/** Drawn runs in the way that makes most of them; where they are legal in none, what is wrong in each. */
+export function checkWays(
+  ways: readonly RunProblem[],
+  runs: readonly Run[],
+): { readonly runs: readonly MeasuredRun[] } | { readonly faults: readonly RunRefused[] } {
+  const tried = ways.map((way) => checkRuns(way, runs));
+  const legal = tried.flatMap((one) => ('runs' in one ? [one] : []));
+  const sum = (found: { readonly runs: readonly MeasuredRun[] }) =>
+    found.runs.reduce((total, { revenue, subsidy }) => total + revenue + subsidy, 0);
+  if (legal.length === 0) return { faults: tried.flatMap((one) => ('code' in one ? [one] : [])) };
+  return legal.reduce((best, one) => (sum(one) > sum(best) ? one : best));
+}

@@ -1,0 +1,36 @@
+// Everything a person can decide in 18Mag.
+import type { Draft } from './draft/draft.ts';
+import type { Dividend } from './majors/dividend.ts';
+import type { PlaceMajorToken } from './majors/placeMajorToken.ts';
+import type { Answer } from './offer/answer.ts';
+import type { HireWagon } from './run/hireWagon.ts';
+import type { RunTrains } from './run/run.ts';
+import type { GiveIstvan } from './solo/giveIstvan.ts';
+import type { IstvanToken } from './solo/istvanToken.ts';
+import type { UpgradeForIstvan } from './solo/upgradeForIstvan.ts';
+import type { BuyShare } from './stock/buyShare.ts';
+import type { SellShares } from './stock/sellShares.ts';
+import type { LayTile } from './track/layTile.ts';
+import type { PlaceToken } from './track/placeToken.ts';
+import type { UseTerrainToken } from './track/useTerrainToken.ts';
+import type { BuyTrain } from './trains/buyTrain.ts';
+import type { ScrapTrain } from './trains/scrapTrain.ts';
+
+export type Action18Mag =
+  | { readonly type: 'pass' }
+  | Draft
+  | SellShares
+  | BuyShare
+  | LayTile
+  | UseTerrainToken
+  | PlaceToken
+  | ScrapTrain
+  | HireWagon
+  | RunTrains
+  | BuyTrain
+  | Answer
+  | PlaceMajorToken
+  | Dividend
+  | GiveIstvan
+  | UpgradeForIstvan
+  | IstvanToken;

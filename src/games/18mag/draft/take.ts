@@ -1,0 +1,32 @@
+// Somebody gets a minor or a share for nothing (R020, R023).
+import type { Seat } from '../../../engine/core/action.ts';
+import type { Emit } from '../../../engine/core/event.ts';
+import { BANK, pay } from '../../../engine/money/bank.ts';
+import { moveOrdinary, POOL, unitOf } from '../../../engine/shares/shares.ts';
+import { putToken } from '../../../engine/track/tokens.ts';
+import { takeNew } from '../../../engine/trains/depot.ts';
+import { type MajorId, MINOR_CASH, type MinorId, purseOf } from '../companies.ts';
+import { settleDirector } from '../director.ts';
+import type { Event18Mag } from '../events.ts';
+import { mapOf } from '../maps/maps.ts';
+import { minorOf, type State18Mag } from '../state.ts';
+import { homeCity } from './homeCity.ts';
+
+/** R020: with a 2-train, which is no sale, its money, and a token on its home city. */
+export function giveMinor(s: State18Mag, seat: Seat, minor: MinorId, emit: Emit<Event18Mag>): void {
+  Object.assign(minorOf(s, minor), { owner: seat, status: 'drafted' });
+  const train = takeNew(s, '2', minor);
+  const city = homeCity(s, minor);
+  putToken(mapOf(s), s.board, minor, city);
+  s.tokens[minor]! -= 1;
+  emit?.({ type: 'minorTaken', seat, minor, train, city });
+  pay(s, BANK, purseOf(minor), MINOR_CASH, 'draft', emit);
+}
+
+/** R023: the second share of a major makes its director. */
+export function giveShare(s: State18Mag, seat: Seat, company: MajorId, emit: Emit<Event18Mag>): void {
+  const percent = unitOf(s, company);
+  moveOrdinary(s, company, POOL, seat, percent);
+  emit?.({ type: 'shareTaken', seat, company, percent });
+  settleDirector(s, company, seat, emit);
+}

@@ -1,0 +1,26 @@
+// A major's turn: a token, then the dividend (R108, R112, R118, R183).
+import type { AutoStep } from '../../../engine/core/step.ts';
+import type { FrameDef } from '../../../engine/flow/frame.ts';
+import type { MajorId } from '../companies.ts';
+import type { Event18Mag } from '../events.ts';
+import type { MajorFrame } from '../frames.ts';
+import { majorTurnOf, type State18Mag } from '../state.ts';
+import { goesByItself } from './director.ts';
+import { dividend } from './dividend.ts';
+import { mostToPay, payOut } from './payOut.ts';
+import { placeMajorToken } from './placeMajorToken.ts';
+
+export const newMajorTurn = (company: MajorId): MajorFrame => ({ kind: 'major', step: 0, company });
+
+/** Without anybody to decide there is no token, and everything is paid out. */
+const payAll: AutoStep<State18Mag, Event18Mag> = {
+  id: 'payAll',
+  auto(s, emit) {
+    if (!goesByItself(s)) return;
+    const frame = majorTurnOf(s);
+    payOut(s, { company: frame.company, amount: mostToPay(s, frame.company), byItself: true }, emit);
+    frame.step = major.steps.length;
+  },
+};
+
+export const major: FrameDef<State18Mag> = { cite: 'VI.4.1', steps: [payAll, placeMajorToken, dividend] };

@@ -1,0 +1,74 @@
+// What a minor can run on, as the route finder is told: locations, trains and their wagons (R041-R045, R086-R101).
+import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
+import type { NodeValue } from '../../../engine/track/facts.ts';
+import { graphOf, type Stop } from '../../../engine/track/graph.ts';
+import { hasToken, isBlocked, tokensAt } from '../../../engine/track/tokens.ts';
+import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { isMajor, type MajorId, type MinorId } from '../companies.ts';
+import { mapOf } from '../maps/maps.ts';
+import { phases, trainFacts } from '../phases.ts';
+import type { State18Mag } from '../state.ts';
+import { type Assignment, assignments } from './assignments.ts';
+import type { WagonUse } from './wagons.ts';
+
+/** R041: mines are none of them. */
+const locations = ['city', 'town', 'offboard'] as const;
+
+/** R042, R044, R088: two locations at least; red areas end a run; two runs may meet in locations and share no track. */
+const rules: RunRules = { share: 'stops', least: { of: locations, atLeast: 2 }, ends: { offboard: 'must' } };
+
+/** R090: what a major's token adds to its city. */
+const TOKEN_BONUS = 10;
+
+const valueNow = (s: State18Mag, value: NodeValue): number => {
+  if (typeof value === 'number') return value;
+  const column = phases[s.phase].columns.find((name) => value[name] !== undefined);
+  return column === undefined ? 0 : value[column]!;
+};
+
+function viewOf(s: State18Mag, minor: MinorId, { id, kind, value }: Stop, withMines: boolean): StopView {
+  const worth = valueNow(s, value);
+  // R098, R100: a mine pays the treasury, and is no place for a run without its wagon
+  if (kind === 'mine') return { standing: withMines ? 'open' : 'closed', worth: 0, subsidy: worth };
+  const tokens = tokensAt(s.board, id).filter(isMajor).length * TOKEN_BONUS;
+  if (hasToken(s.board, minor, id)) return { standing: 'own', worth: worth + tokens };
+  return { standing: isBlocked(mapOf(s), s.board, id, minor) ? 'blocked' : 'open', worth: worth + tokens };
+}
+
+/** R086, R097, R098: N locations; with a plus N cities and red areas and as many towns again; one mine. */
+function trainOf(s: State18Mag, id: TrainId, uses: readonly WagonUse[], redAreas: readonly string[]): Train {
+  const { distance } = trainFacts(s, typeOf(id));
+  const [bonus, plus, mine] = (['bonus', 'plus', 'mine'] as const).map((use) => uses.includes(use));
+  return {
+    id,
+    caps: [
+      ...(plus ? [{ of: ['city', 'offboard'] as const, atMost: distance }] : []),
+      { of: locations, atMost: plus ? 2 * distance : distance },
+      { of: ['mine'], atMost: mine ? 1 : 0 },
+    ],
+    bonuses: bonus ? [{ at: redAreas, amount: phases[s.phase].offboardBonus }] : [], // R095, R096
+    // R102: a wagon that was hired is used, a plus by more locations than the train's number
+    floors: [
+      ...(bonus ? [{ of: ['offboard'] as const, atLeast: 1 }] : []),
+      ...(plus ? [{ of: locations, atLeast: distance + 1 }] : []),
+      ...(mine ? [{ of: ['mine'] as const, atLeast: 1 }] : []),
+    ],
+    ...(uses.length > 0 ? { mustRun: true } : {}),
+  };
+}
+
+export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignment): RunProblem {
+  const graph = graphOf(mapOf(s), s.board);
+  const withMines = [...assignment.values()].some((uses) => uses.includes('mine'));
+  const redAreas = graph.stops.filter(({ kind }) => kind === 'offboard').map(({ id }) => id);
+  return {
+    graph,
+    stops: graph.stops.map((stop) => viewOf(s, minor, stop, withMines)),
+    trains: [...assignment].map(([id, uses]) => trainOf(s, id, uses, redAreas)),
+    rules,
+  };
+}
+
+/** One for each way to give out the wagons. */
+export const routeProblems = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): readonly RunProblem[] =>
+  assignments(s, trainsOf(s, minor), wagons).map((way) => routeProblem(s, minor, way));

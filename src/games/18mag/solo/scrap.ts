@@ -1,0 +1,31 @@
+// Before the run: with enough money a 2-train is scrapped to make room for a better one (R178).
+import type { AutoStep } from '../../../engine/core/step.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
+import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { purseOf } from '../companies.ts';
+import type { Event18Mag } from '../events.ts';
+import { TRAIN_LIMIT } from '../phases.ts';
+import type { State18Mag } from '../state.ts';
+import { scrap as scrapTrain } from '../trains/scrap.ts';
+import { isHeldBack, nextIf, wait } from './card.ts';
+import { cardStateOf, istvansTurn } from './state.ts';
+
+export const scrap: AutoStep<State18Mag, Event18Mag> = {
+  id: 'istvansScrap',
+  auto(s, emit) {
+    const turn = istvansTurn(s);
+    const { company } = turn;
+    const action = nextIf(s, company, 'better');
+    if (!action || isHeldBack(s, company) || cardStateOf(s, company).owed !== null) return;
+    if (cashOf(s, purseOf(company)) <= action.above) return wait(s, company, 'threshold', action.above, emit);
+    const trains = trainsOf(s, company);
+    // The last train is kept, and runs; there is room for the new one beside it.
+    if (trains.length < TRAIN_LIMIT) turn.buys = action.train;
+    else {
+      const two = trains.find((train) => typeOf(train) === '2');
+      if (two === undefined) return wait(s, company, 'limit', 0, emit);
+      scrapTrain(s, company, two, emit);
+      cardStateOf(s, company).owed = action.train;
+    }
+  },
+};

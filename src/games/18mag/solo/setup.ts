@@ -1,0 +1,59 @@
+// István's side is set up before the player's: cards, minors, tiles, a share (R164-R167, R195).
+import { shuffle } from '../../../engine/core/chance.ts';
+import type { Emit } from '../../../engine/core/event.ts';
+import type { AutoStep } from '../../../engine/core/step.ts';
+import { type Frame, type FrameDef, push } from '../../../engine/flow/frame.ts';
+import { minorsOf } from '../companies.ts';
+import { newDraft } from '../draft/frame.ts';
+import { giveMinor, giveShare } from '../draft/take.ts';
+import type { Event18Mag } from '../events.ts';
+import { ISTVAN } from '../players.ts';
+import { type State18Mag, under } from '../state.ts';
+import { putTile } from '../track/putTile.ts';
+import { cardOf, cardsEach, network } from './cards.ts';
+import type { IstvanSetupFrame } from './frames.ts';
+import { giveIstvan, takeCard } from './giveIstvan.ts';
+import { shareCardIds } from './shareCards.ts';
+import { istvansMinors } from './state.ts';
+
+/** Drawn, unless the player picks them. */
+const drawCards: AutoStep<State18Mag, Event18Mag> = {
+  id: 'drawCards',
+  auto(s, emit) {
+    if (s.options.soloCards === 'picked') return;
+    for (const minor of shuffle(s, minorsOf(s)).slice(0, cardsEach(s))) takeCard(s, minor, 'drawn', emit);
+    under<IstvanSetupFrame>(s, 'istvanSetup').step += 1; // nothing is left to pick
+  },
+};
+
+/** All minors first: a home token goes where the tile takes its city. */
+const takeMinors: AutoStep<State18Mag, Event18Mag> = {
+  id: 'takeMinors',
+  auto(s, emit) {
+    for (const minor of istvansMinors(s)) giveMinor(s, ISTVAN, minor, emit);
+    for (const minor of istvansMinors(s))
+      for (const hex of cardOf(s, minor).tiles) {
+        if (s.board.laid[hex] !== undefined) continue; // a sister's card has it too
+        const [tile, rotation] = network[hex]!;
+        putTile(s, minor, { hex, tile, rotation }, { by: 'free', second: 0 }, emit); // R165
+      }
+  },
+};
+
+const drawShareCard: AutoStep<State18Mag, Event18Mag> = {
+  id: 'drawShareCard',
+  auto(s, emit) {
+    const major = shuffle(s, shareCardIds)[0]!;
+    s.solo!.shareCard = major;
+    emit?.({ type: 'istvanShareCard', major });
+    giveShare(s, ISTVAN, major, emit);
+  },
+};
+
+export const istvanSetup: FrameDef<State18Mag> = {
+  cite: 'XI.1',
+  steps: [drawCards, giveIstvan, takeMinors, drawShareCard],
+  end(s, _: Frame, __: Emit<Event18Mag>) {
+    push(s, newDraft(s)); // R168
+  },
+};

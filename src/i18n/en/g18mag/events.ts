@@ -1,0 +1,88 @@
+import { isMinor, MINOR_CASH } from '../../../games/18mag/companies.ts';
+import type { Event18Mag } from '../../../games/18mag/events.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { companyName } from '../../names18mag.ts';
+import { istvanEvents } from './istvan.ts';
+
+const train = (id: string) => `${id.split('-')[0]}-train`;
+/** What is left out by passing in the turn of a company. */
+const left: Readonly<Record<string, string>> = {
+  layTile: 'lays no more tiles',
+  placeToken: 'places no token',
+  placeMajorToken: 'places no token',
+  run: 'runs no train',
+  buyTrain: 'buys no more trains',
+  dividend: '',
+};
+
+export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
+  ...istvanEvents,
+  paid: null,
+  passed(e, f) {
+    const what = left[e.step] ?? 'passes';
+    return e.forced || what === '' ? '' : `${f.seat(e.seat)} ${what}`;
+  },
+
+  minorTaken: (e, f) =>
+    `${f.seat(e.seat)} takes ${companyName(e.minor)}, with a ${train(e.train)}, ${f.money(MINOR_CASH)} and a token in ${f.name(e.city)}`,
+  shareTaken: (e, f) => `${f.seat(e.seat)} takes ${e.percent}% of ${companyName(e.company)}`,
+  draftOver: (e, f) =>
+    `The draft is over; ${f.seat(e.seat)} has priority${e.out.length > 0 ? `. Out of the game: ${f.list(e.out.map(companyName))}` : ''}`,
+
+  stockRoundBegan: (e, f) => `— Stock round ${e.set}, opened by ${f.seat(e.seat)} —`,
+  operatingRoundBegan: (e) =>
+    `— Operating round ${e.set}.${e.round} of ${e.of}${e.last ? ', the last set of the game' : ''} —`,
+  turnBegan: (e, f) => `${companyName(e.company)} operates (${e.seat === 0 ? 'without a director' : f.seat(e.seat)})`,
+  phaseBegan: (e, f) =>
+    `The ${f.name(e.phase)} phase begins: ${e.by === 'train' ? `the first ${train(e.train)} is sold` : `the last marker uses up the tile of the ${train(e.train)}s`}. A stock round follows this operating round`,
+  markerPlaced: (e) => `No train was sold: marker ${e.markers} lies on the ${train(e.train)}s`,
+  markersTaken: (e) =>
+    e.markers === 1
+      ? 'The marker “no train sold” is taken back'
+      : `The ${e.markers} markers “no train sold” are taken back`,
+  gameOver: (e, f) =>
+    `The game is over. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,
+
+  shareBought: (e, f) => `${f.seat(e.seat)} buys ${e.percent}% of ${companyName(e.company)} for ${f.money(e.price)}`,
+  sharesSold: (e, f) =>
+    `${f.seat(e.seat)} sells ${e.percent}% of ${companyName(e.company)} at ${f.money(e.price)} a share`,
+  directorChanged: (e, f) => `${f.seat(e.to)} becomes director of ${companyName(e.company)}`,
+  priceMoved: (e, f) => `${companyName(e.company)}: ${f.money(e.was)} → ${f.money(e.price)}`,
+  soldOut: (e) => `All shares of ${companyName(e.company)} are with players`,
+
+  tileLaid(e, f) {
+    const costs = [
+      ...(e.terrain > 0 && e.by !== 'free'
+        ? [`${f.money(e.terrain)} to SIK${e.by === 'bank' ? ' from the bank' : ''}`]
+        : []),
+      ...(e.second > 0 ? [`${f.money(e.second)} to SzKÉV for the second tile`] : []),
+    ];
+    return `${companyName(e.company)} lays tile ${e.tile} on ${f.name(e.hex)}${costs.length > 0 ? `: ${f.list(costs)}` : ''}`;
+  },
+  terrainTokenUsed: (e) =>
+    `${companyName(e.company)} ${e.announced ? 'announces' : 'spends'} a terrain token; ${e.left === 0 ? 'none is' : `${e.left} ${e.left === 1 ? 'is' : 'are'}`} left`,
+  tokenPlaced: (e, f) =>
+    `${companyName(e.company)} places a token in ${f.name(e.city)}${e.cost > 0 ? ` for ${f.money(e.cost)}` : ''}${isMinor(e.company) && e.cost > 0 ? ', half of it to SzKÉV' : ''}`,
+  tokenMoved: (e, f) => `The token of ${companyName(e.company)} now stands in ${f.name(e.city)}`,
+
+  wagonHired: (e, f) => `${companyName(e.company)} hires a wagon of ${companyName(e.wagon)} for ${f.money(e.price)}`,
+  trainsRan(e, f) {
+    if (e.runs.length === 0) return `${companyName(e.company)} does not run`;
+    const runs = f.list(e.runs.map((run) => `${train(run.train)} ${f.money(run.revenue)}`));
+    const mines = e.mines > 0 ? `, and ${f.money(e.mines)} from a mine for the treasury` : '';
+    return `${companyName(e.company)} runs for ${f.money(e.revenue)}: ${runs}; half to the treasury, half to its owner${mines}`;
+  },
+  trainBought: (e, f) =>
+    `${companyName(e.company)} buys a ${train(e.train)} from ${companyName(e.seller)} for ${f.money(e.price)}`,
+  trainScrapped: (e) => `${companyName(e.company)} scraps a ${train(e.train)}`,
+  offerMade: (e, f) =>
+    `${companyName(e.company)} offers ${f.money(e.price)} for the ${train(e.train)} of ${companyName(e.seller)}; ${f.seat(e.seat)} decides`,
+  offerAccepted: (e, f) => `${f.seat(e.seat)} accepts`,
+  offerRefused: (e, f) =>
+    `${f.seat(e.seat)} refuses ${f.money(e.price)} for the ${train(e.train)} of ${companyName(e.seller)}`,
+
+  dividendDeclared: (e, f) =>
+    e.amount === 0
+      ? `${companyName(e.company)} pays nothing`
+      : `${companyName(e.company)} pays ${e.byItself ? 'all it has, ' : ''}${f.money(e.amount)}: ${f.money(e.amount / 10)} a share`,
+};

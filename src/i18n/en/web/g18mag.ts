@@ -1,0 +1,66 @@
+import type { Lines18Mag } from '../../web/g18mag.ts';
+
+const running = 'Half revenues';
+const income = 'István’s board';
+
+export const g18mag: Lines18Mag = {
+  minors: 'Minors',
+  terrainTokens: { head: 'Terr.', title: 'Terrain tokens it can still spend' },
+  offered: 'to be drafted',
+  out: 'out of the game',
+  home: (place) => `at home in ${place}`,
+  terrain: (count) => `${count} terrain ${count === 1 ? 'token' : 'tokens'}`,
+  phases: { yellow: 'yellow', green: 'green', brown: 'brown', gray: 'gray' },
+  round: (round, of) => `operating round ${round} of ${of}`,
+  stockRound: 'stock round',
+  draft: 'draft',
+  lastSet: 'the last ones',
+  bringsPhase: 'the first one brings the next phase',
+  sells: (company) => `${company} sells it`,
+  wagon: 'First wagon',
+  markersHead: 'No train sold',
+  markers: 'Operating rounds in which no train was sold',
+  markersOver: 'The last phase has begun: no more markers',
+  zones: { start: 'prices at which the majors begin' },
+  reasons: {
+    revenue: running,
+    run: running,
+    half: running,
+    share: 'Shares bought',
+    shares: 'Shares sold',
+    dividend: 'Dividends',
+    income,
+    boardIncome: income,
+  },
+  solo: {
+    head: (level) => `István, ${level}`,
+    levels: { easy: 'easy (green cards)', medium: 'medium (yellow cards)', hard: 'hard (red cards)' },
+    cards: 'His company cards',
+    noCards: 'His cards are not chosen yet.',
+    standing: 'Without a train it first buys a 2-train, all game long',
+    symbols: {
+      train: ({ train }) => `Buy a ${train}-train`,
+      sister: ({ higher, lower }) =>
+        lower === null
+          ? `2-train from the next minor of his for ${higher}`
+          : `2-train from the next minor of his for ${higher}, else from a lower one for ${lower}`,
+      better: ({ train, above }) => `Above ${above}: scrap a 2-train, buy a ${train}`,
+      token: ({ hex }) => `Token in ${hex}`,
+    },
+    allDone: 'all done: it buys nothing more',
+    done: 'done',
+    next: 'next',
+    owed: (train) => `saving for the ${train}-train`,
+    shareCard: 'His share card',
+    shareHint: 'From top to bottom he buys what he can pay, one certificate a turn.',
+    held: (percent, most) => `${percent}% of at most ${most}%`,
+    income: (sum) => `Both sides receive ${sum} at the start of each operating round.`,
+    noIncome: 'No income from his board.',
+    sources: {
+      rulebook: 'from the rulebook',
+      derived: 'follows from the book’s example',
+      reconstruction: 'reconstruction',
+    },
+    about: 'The book prints one company card and one share card; the others are our reconstruction.',
+  },
+};

@@ -1,0 +1,108 @@
+// 18Mag in Italian.
+import type { Action18Mag } from '../../games/18mag/actions.ts';
+import type { Event18Mag } from '../../games/18mag/events.ts';
+import type { Frame18Mag } from '../../games/18mag/frames.ts';
+import type { Refusals18Mag } from '../../games/18mag/rules.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { companyName, companyNames, majorNames, placeNames, trainNames } from '../names18mag.ts';
+import { events } from './g18mag/events.ts';
+import { refusals } from './g18mag/refusals.ts';
+import { terms } from './g18mag/terms.ts';
+
+const train = (type: string) => `treno ${type}`;
+const words = { train, second: (place: string) => `${place}, seconda città` };
+/** The supply sells by type, a minor one of its trains. */
+const trainOf = (id: string) => train(id.split('-')[0]!);
+
+export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Mag> = {
+  events,
+  refusals,
+  actions: {
+    pass: () => 'passa',
+    draft: (a) => `prendi ${/^\d/.test(a.item) ? companyName(a.item) : `un’azione di ${companyName(a.item)}`}`,
+    sellShares: (a) => `vendi il ${a.percent}% di ${companyName(a.company)}`,
+    buyShare: (a) => `compra un’azione di ${companyName(a.company)}`,
+    layTile: (a, f) =>
+      `posa la tessera ${a.tile} a ${f.name(a.hex)}${a.terrain === 'token' ? ' con un gettone terreno' : ''}`,
+    useTerrainToken: () => 'annuncia un gettone terreno',
+    placeToken: (a, f) => `piazza una stazione a ${f.name(a.city)}`,
+    scrapTrain: (a) => `rottama un ${trainOf(a.train)}`,
+    hireWagon: (a) => `noleggia un vagone di ${companyName(a.wagon)}`,
+    run: (a, f) => {
+      const trains =
+        a.routes.length === 0 ? 'non correre' : `fai correre ${f.list(a.routes.map((run) => trainOf(run.train)))}`;
+      return a.wagons.length === 0 ? trains : `${trains} con un vagone di ${f.list(a.wagons.map(companyName))}`;
+    },
+    buyTrain: (a, f) =>
+      `compra un ${trainOf(a.train)} ${a.from === 'bank' ? 'dalla riserva' : `da ${companyName(a.from)}`} per ${f.money(a.price)}`,
+    answer: (a) => (a.reply === 'accept' ? 'accetta' : 'rifiuta'),
+    placeMajorToken: (a, f) => `piazza una stazione a ${f.name(a.city)}`,
+    dividend: (a, f) => (a.amount === 0 ? 'non distribuire nulla' : `distribuisci ${f.money(a.amount)}`),
+    giveIstvan: (a, f) => `dai ${companyName(a.minor)} a ${f.seat(2)}`,
+    upgradeForIstvan: (a, f) => `posa la tessera ${a.tile} a ${f.name(a.hex)} per ${f.seat(2)}`,
+    istvanToken: (a, f) => `piazza la stazione di ${f.seat(2)} a ${f.name(a.city)}`,
+  },
+  kinds: {
+    pass: 'Passa',
+    draft: 'Prendi',
+    sellShares: 'Vendi azioni',
+    buyShare: 'Compra un’azione',
+    layTile: 'Posa una tessera',
+    useTerrainToken: 'Annuncia un gettone terreno',
+    placeToken: 'Piazza una stazione',
+    scrapTrain: 'Rottama un treno',
+    hireWagon: 'Noleggia un vagone',
+    run: 'Fai correre i treni',
+    buyTrain: 'Compra un treno',
+    answer: 'Rispondi',
+    placeMajorToken: 'Piazza una stazione',
+    dividend: 'Dividendo',
+    giveIstvan: 'Dai una minore a István',
+    upgradeForIstvan: 'Migliora per István',
+    istvanToken: 'Stazione di István',
+  },
+  fields: {
+    item: 'Quale minore o azione',
+    company: 'Quale maggiore',
+    percent: 'Quanto per cento',
+    hex: 'Quale esagono',
+    tile: 'Quale tessera',
+    rotation: 'Girata come',
+    terrain: 'Chi paga il terreno',
+    city: 'Quale città',
+    train: 'Quale treno',
+    wagon: 'Il vagone di chi',
+    wagons: 'Quali vagoni, nell’ordine di noleggio',
+    routes: 'Quali corse',
+    from: 'Da chi',
+    price: 'A quale prezzo',
+    reply: 'La tua risposta',
+    amount: 'Quanto in tutto',
+    minor: 'Quale minore',
+  },
+  frames: {
+    draft: () => 'Scelta iniziale: prendi gratis una minore o un’azione',
+    course: null,
+    stock: (s) => `Turno azionario ${s.set}`,
+    operating: null,
+    minor: (t) => `Opera ${companyName(t.company)}`,
+    major: (t) => `Opera ${companyName(t.company)}`,
+    offer: (o, f) =>
+      `${companyName(o.company)} offre ${f.money(o.price)} per il ${trainOf(o.train)} di ${companyName(o.from)}`,
+    istvanSetup: (_, f) => `Le carte di ${f.seat(2)}`,
+    istvan: (t, f) => `Opera ${companyName(t.company)} per ${f.seat(2)}; questo tocca a te`,
+  },
+  tags: {
+    'end.lastRound': 'fine: dopo l’ultimo turno operativo',
+  },
+  names: { ...trainNames(words), ...majorNames, ...terms },
+  places: placeNames(words),
+  values: {
+    company: companyNames,
+    item: companyNames,
+    minor: companyNames,
+    from: companyNames,
+    train: { 2: train('2'), 3: train('3'), 4: train('4'), 6: train('6') },
+    terrain: { treasury: 'la tesoreria', token: 'un gettone terreno' },
+  },
+};

@@ -1,0 +1,91 @@
+import { isMinor, MINOR_CASH } from '../../../games/18mag/companies.ts';
+import type { Event18Mag } from '../../../games/18mag/events.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { companyName } from '../../names18mag.ts';
+import { istvanEvents } from './istvan.ts';
+
+const train = (id: string) => `treno ${id.split('-')[0]}`;
+const trains = (id: string) => `treni ${id.split('-')[0]}`;
+/** What is left out by passing in the turn of a company. */
+const left: Readonly<Record<string, string>> = {
+  layTile: 'non posa altre tessere',
+  placeToken: 'non mette stazioni',
+  placeMajorToken: 'non mette stazioni',
+  run: 'non fa correre treni',
+  buyTrain: 'non compra altri treni',
+  dividend: '',
+};
+
+export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
+  ...istvanEvents,
+  paid: null,
+  passed(e, f) {
+    const what = left[e.step] ?? 'passa';
+    return e.forced || what === '' ? '' : `${f.seat(e.seat)} ${what}`;
+  },
+
+  minorTaken: (e, f) =>
+    `${f.seat(e.seat)} prende ${companyName(e.minor)}, con un ${train(e.train)}, ${f.money(MINOR_CASH)} e una stazione a ${f.name(e.city)}`,
+  shareTaken: (e, f) => `${f.seat(e.seat)} prende il ${e.percent}% di ${companyName(e.company)}`,
+  draftOver: (e, f) =>
+    `La scelta iniziale è finita; la precedenza è di ${f.seat(e.seat)}${e.out.length > 0 ? `. Fuori dal gioco: ${f.list(e.out.map(companyName))}` : ''}`,
+
+  stockRoundBegan: (e, f) => `— Turno azionario ${e.set}, comincia ${f.seat(e.seat)} —`,
+  operatingRoundBegan: (e) =>
+    `— Turno operativo ${e.set}.${e.round} di ${e.of}${e.last ? ', ultima serie della partita' : ''} —`,
+  turnBegan: (e, f) => `Opera ${companyName(e.company)} (${e.seat === 0 ? 'senza direttore' : f.seat(e.seat)})`,
+  phaseBegan: (e, f) =>
+    `Comincia la fase ${f.name(e.phase)}: ${e.by === 'train' ? `è venduto il primo ${train(e.train)}` : `l’ultimo segnalino consuma la tessera dei ${trains(e.train)}`}. Dopo questo turno operativo c’è un turno azionario`,
+  markerPlaced: (e) => `Nessun treno venduto: il segnalino ${e.markers} va sui ${trains(e.train)}`,
+  markersTaken: (e) =>
+    e.markers === 1
+      ? 'Il segnalino «nessun treno venduto» torna via'
+      : `I ${e.markers} segnalini «nessun treno venduto» tornano via`,
+  gameOver: (e, f) =>
+    `La partita è finita. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
+
+  shareBought: (e, f) =>
+    `${f.seat(e.seat)} compra il ${e.percent}% di ${companyName(e.company)} per ${f.money(e.price)}`,
+  sharesSold: (e, f) =>
+    `${f.seat(e.seat)} vende il ${e.percent}% di ${companyName(e.company)} a ${f.money(e.price)} per azione`,
+  directorChanged: (e, f) => `${f.seat(e.to)} diventa direttore di ${companyName(e.company)}`,
+  priceMoved: (e, f) => `${companyName(e.company)}: ${f.money(e.was)} → ${f.money(e.price)}`,
+  soldOut: (e) => `${companyName(e.company)} è tutta in mano ai giocatori`,
+
+  tileLaid(e, f) {
+    const costs = [
+      ...(e.terrain > 0 && e.by !== 'free'
+        ? [`${f.money(e.terrain)} a SIK${e.by === 'bank' ? ' dalla banca' : ''}`]
+        : []),
+      ...(e.second > 0 ? [`${f.money(e.second)} a SzKÉV per la seconda tessera`] : []),
+    ];
+    return `${companyName(e.company)} posa la tessera ${e.tile} a ${f.name(e.hex)}${costs.length > 0 ? `: ${f.list(costs)}` : ''}`;
+  },
+  terrainTokenUsed: (e) =>
+    `${companyName(e.company)} ${e.announced ? 'annuncia' : 'spende'} un gettone terreno; ${e.left === 0 ? 'non ne restano' : e.left === 1 ? 'ne resta 1' : `ne restano ${e.left}`}`,
+  tokenPlaced: (e, f) =>
+    `${companyName(e.company)} piazza una stazione a ${f.name(e.city)}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}${isMinor(e.company) && e.cost > 0 ? ', metà a SzKÉV' : ''}`,
+  tokenMoved: (e, f) => `La stazione di ${companyName(e.company)} ora è a ${f.name(e.city)}`,
+
+  wagonHired: (e, f) =>
+    `${companyName(e.company)} noleggia un vagone di ${companyName(e.wagon)} per ${f.money(e.price)}`,
+  trainsRan(e, f) {
+    if (e.runs.length === 0) return `${companyName(e.company)} non corre`;
+    const runs = f.list(e.runs.map((run) => `${train(run.train)} ${f.money(run.revenue)}`));
+    const mines = e.mines > 0 ? `, più ${f.money(e.mines)} di miniera alla tesoreria` : '';
+    return `${companyName(e.company)} incassa ${f.money(e.revenue)}: ${runs}; metà alla tesoreria, metà al proprietario${mines}`;
+  },
+  trainBought: (e, f) =>
+    `${companyName(e.company)} compra un ${train(e.train)} da ${companyName(e.seller)} per ${f.money(e.price)}`,
+  trainScrapped: (e) => `${companyName(e.company)} rottama un ${train(e.train)}`,
+  offerMade: (e, f) =>
+    `${companyName(e.company)} offre ${f.money(e.price)} per il ${train(e.train)} di ${companyName(e.seller)}; decide ${f.seat(e.seat)}`,
+  offerAccepted: (e, f) => `${f.seat(e.seat)} accetta`,
+  offerRefused: (e, f) =>
+    `${f.seat(e.seat)} rifiuta ${f.money(e.price)} per il ${train(e.train)} di ${companyName(e.seller)}`,
+
+  dividendDeclared: (e, f) =>
+    e.amount === 0
+      ? `${companyName(e.company)} non distribuisce nulla`
+      : `${companyName(e.company)} distribuisce ${e.byItself ? 'tutto, ' : ''}${f.money(e.amount)}: ${f.money(e.amount / 10)} per azione`,
+};

@@ -1,0 +1,62 @@
+import type { Lines18Mag } from '../../web/g18mag.ts';
+
+const running = 'Metà degli incassi';
+const income = 'Tabellone di István';
+
+export const g18mag: Lines18Mag = {
+  minors: 'Compagnie minori',
+  terrainTokens: { head: 'Terr.', title: 'Gettoni terreno che può ancora spendere' },
+  offered: 'da scegliere',
+  out: 'fuori dal gioco',
+  home: (place) => `sede a ${place}`,
+  terrain: (count) => (count === 1 ? '1 gettone terreno' : `${count} gettoni terreno`),
+  phases: { yellow: 'gialla', green: 'verde', brown: 'marrone', gray: 'grigia' },
+  round: (round, of) => `turno operativo ${round} di ${of}`,
+  stockRound: 'turno azionario',
+  draft: 'scelta iniziale',
+  lastSet: 'gli ultimi',
+  bringsPhase: 'il primo porta la fase seguente',
+  sells: (company) => `lo vende ${company}`,
+  wagon: 'Primo vagone',
+  markersHead: 'Nessun treno venduto',
+  markers: 'Turni operativi senza treni venduti',
+  markersOver: 'È cominciata l’ultima fase: niente più segnalini',
+  zones: { start: 'prezzi di partenza delle compagnie maggiori' },
+  reasons: {
+    revenue: running,
+    run: running,
+    half: running,
+    share: 'Azioni comprate',
+    shares: 'Azioni vendute',
+    dividend: 'Dividendi',
+    income,
+    boardIncome: income,
+  },
+  solo: {
+    head: (level) => `István, ${level}`,
+    levels: { easy: 'facile (carte verdi)', medium: 'medio (carte gialle)', hard: 'difficile (carte rosse)' },
+    cards: 'Le sue carte compagnia',
+    noCards: 'Le sue carte non sono ancora scelte.',
+    standing: 'Senza treni compra prima di tutto un treno 2, per tutta la partita',
+    symbols: {
+      train: ({ train }) => `Compra un treno ${train}`,
+      sister: ({ higher, lower }) =>
+        lower === null
+          ? `Treno 2 dalla sua prossima compagnia per ${higher}`
+          : `Treno 2 dalla sua prossima compagnia per ${higher}, se no da una precedente per ${lower}`,
+      better: ({ train, above }) => `Sopra ${above}: scarta un treno 2, compra un ${train}`,
+      token: ({ hex }) => `Stazione a ${hex}`,
+    },
+    allDone: 'finita: non compra più nulla',
+    done: 'fatto',
+    next: 'prossima',
+    owed: (train) => `mette da parte per il treno ${train}`,
+    shareCard: 'La sua carta azioni',
+    shareHint: 'Dall’alto in basso compra quello che può pagare, un certificato per turno.',
+    held: (percent, most) => `${percent}% su al massimo ${most}%`,
+    income: (sum) => `Le due parti ricevono ${sum} all’inizio di ogni turno operativo.`,
+    noIncome: 'Nessuna rendita dal suo tabellone.',
+    sources: { rulebook: 'dal regolamento', derived: 'segue dall’esempio del libro', reconstruction: 'ricostruzione' },
+    about: 'Il libro stampa una carta compagnia e una carta azioni; le altre sono una nostra ricostruzione.',
+  },
+};

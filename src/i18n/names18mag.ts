@@ -1,0 +1,53 @@
+// Names of companies, places and trains of 18Mag; only the words around them differ by language.
+import type { HexFacts } from '../engine/track/facts.ts';
+import { isMajor, isMinor, majorIds, minorIds, minors } from '../games/18mag/companies.ts';
+import { large } from '../games/18mag/maps/large.ts';
+import { small } from '../games/18mag/maps/small.ts';
+import { trainIds } from '../games/18mag/phases.ts';
+import { isSmall } from '../games/18mag/players.ts';
+
+export interface NameWords {
+  /** A train by its type. */
+  train(type: string): string;
+  /** The second city of a hex that has two. */
+  second(place: string): string;
+}
+
+/** As the book prints them; ids of records have no accents. */
+const printed: Readonly<Record<string, string>> = { RABA: 'RÁBA', SKEV: 'SzKÉV', MAVAG: 'MÁVAG' };
+
+/** A minor by its letters and number, a major by its letters. */
+export const companyName = (id: string): string => {
+  if (isMinor(id)) return `${minors[id].abbreviation} (${id})`;
+  return isMajor(id) ? (printed[id] ?? id) : id;
+};
+
+/** All companies by id: minors are numbers, which mean other things in other fields. */
+export const companyNames: Readonly<Record<string, string>> = Object.fromEntries(
+  [...minorIds, ...majorIds].map((id) => [id, companyName(id)]),
+);
+
+const typeOfTrain = (id: string): string => id.slice(0, id.indexOf('-'));
+
+export const trainNames = ({ train }: NameWords): Readonly<Record<string, string>> =>
+  Object.fromEntries(trainIds.map((id) => [id, train(typeOfTrain(id))]));
+
+export const majorNames: Readonly<Record<string, string>> = Object.fromEntries(
+  majorIds.map((id) => [id, companyName(id)]),
+);
+
+/** Cities by their hex: which of the two cities of a tile is which changes with the tile. */
+const placesOn = (hexes: Readonly<Record<string, HexFacts>>, { second }: NameWords) =>
+  Object.fromEntries(
+    Object.values(hexes).flatMap(({ id, name, nodes }) => {
+      const place = name ? `${name} (${id})` : id;
+      return [[id, place], ...nodes.map((_, i) => [`${id}.${i}`, i === 0 ? place : second(place)])];
+    }),
+  );
+
+/** By the number of seats: with one player István has the second. Where nobody sits yet, the large map. */
+export function placeNames(words: NameWords): (seats: number) => Readonly<Record<string, string>> {
+  const onSmall = placesOn(small, words);
+  const onLarge = placesOn(large, words);
+  return (seats) => (seats > 0 && isSmall({ players: seats }) ? onSmall : onLarge);
+}

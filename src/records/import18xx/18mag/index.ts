@@ -1,0 +1,105 @@
+// Records of 18Mag.
+import { check } from '../../../engine/core/check.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
+import { type CompanyId, purseOf } from '../../../games/18mag/companies.ts';
+import { game18mag } from '../../../games/18mag/index.ts';
+import type { State18Mag } from '../../../games/18mag/state.ts';
+import { routesIn } from '../foreign.ts';
+import { seatOf } from '../ids.ts';
+import type { Difference, Importer, OurMove, Place } from '../importer.ts';
+import { begin } from './begin.ts';
+import { isPassDue, passOf } from './passes.ts';
+import { rowOf } from './table.ts';
+import { readTrace, runsIn, traceOf } from './trace.ts';
+import { companyIn, companyOf, decides, decisionIn } from './where.ts';
+
+type Here = Place<State18Mag>;
+
+export const importer18mag: Importer<State18Mag> = {
+  title: '18Mag',
+  game: game18mag,
+  /** The expansion is not played here: supporters, new minors, a new major, and its dividends. */
+  options: {},
+  begin,
+  isDue,
+  isLost,
+  translate,
+  verify,
+  readTrace,
+  traceOf,
+};
+
+function isDue(here: Here): boolean {
+  const { action, state, rests, record } = here;
+  if (action.type === 'pass') return isPassDue(here);
+  const row = rowOf(action);
+  if (!row || !decides(state, row.at)) return false;
+  // What can only be nothing is decided here by itself, and the record may say so.
+  if (!rests && !SAID_ANYWAY.includes(row.at)) return false;
+  const company = companyOf(action);
+  return company === undefined
+    ? decisionIn(state)!.seat === seatOf(record, action.entity)
+    : companyIn(state) === company;
+}
+
+const SAID_ANYWAY = ['run', 'dividend'];
+
+/** A minor's turn begins with something that it does: none is passed over that the record does not know. */
+function isLost({ record, at, action, state }: Here): boolean {
+  const company = companyIn(state);
+  if (company === undefined || company === companyOf(action)) return false;
+  return decides(state, 'layTile') && company !== companyOf(record.actions[at - 1]);
+}
+
+function translate(here: Here): readonly OurMove[] | Refusal {
+  const { action, state } = here;
+  const row = rowOf(action);
+  if (!row && action.type !== 'pass')
+    return refusal('action.unknown', { field: 'type', value: action.type.slice(0, 40) });
+  if (!isDue(here)) return notNow(state);
+  if (!row) return passOf(here);
+  const ours = row.ours(here);
+  if (!ours) return refusal('action.unknown', { field: 'routes', value: action.type });
+  const { seat } = decisionIn(state)!;
+  return isNothing(ours) && check(game18mag, state, seat, ours) ? [] : [{ seat, action: ours }];
+}
+
+/** A run of nothing, and a dividend of nothing: ours may not even ask. */
+const isNothing = (ours: Readonly<Record<string, unknown>>): boolean =>
+  ours.amount === 0 || (Array.isArray(ours.routes) && ours.routes.length === 0);
+
+const refusal = (code: string, args: Refusal['args']): Refusal => ({ code, rule: game18mag.rules.ruleOf(code), args });
+
+/** What is being decided instead, as the engine itself would say. */
+function notNow(s: State18Mag): Refusal {
+  const decision = decisionIn(s);
+  return decision ? refusal('flow.notNow', { instead: decision.steps.map(({ id }) => id) }) : refusal('flow.over', {});
+}
+
+function verify(here: Here, _: State18Mag, acted: State18Mag): Difference | null {
+  if (here.action.type === 'special_buy') return costDiffers(here, acted);
+  return here.action.type === 'run_routes' ? revenueDiffers(here, acted) : null;
+}
+
+/** What a wagon costs goes by the order of hiring (R094). */
+function costDiffers({ action, state }: Here, acted: State18Mag): Difference | null {
+  const purse = purseOf(action.entity as CompanyId);
+  const got = cashOf(state, purse) - cashOf(acted, purse);
+  return got === (action.cost ?? got) ? null : { what: 'cost', expected: action.cost, got };
+}
+
+/** Recorded revenue is made again by our rules, unless the record itself says that it cannot be. */
+function revenueDiffers({ action, record, at }: Here, acted: State18Mag): Difference | null {
+  if (record.notReproducible.includes(at + 1)) return null;
+  const expected = Object.fromEntries(
+    routesIn(action.routes).map(({ train, revenue, subsidy }) => [train, [revenue, subsidy ?? 0]]),
+  );
+  const got = Object.fromEntries(runsIn(acted, record, at + 1).map(([train, ...sums]) => [train, sums]));
+  const alike = Object.keys({ ...expected, ...got }).every(
+    (id) => (expected[id] ?? NONE).join() === (got[id] ?? NONE).join(),
+  );
+  return alike ? null : { what: 'revenue', expected, got };
+}
+
+const NONE = [0, 0];

@@ -1,0 +1,88 @@
+// The table: each kind of recorded action, the steps of ours among which it is due, and what it is there.
+import type { Action } from '../../../engine/core/action.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
+import { graphOf } from '../../../engine/track/graph.ts';
+import { typeOf } from '../../../engine/trains/depot.ts';
+import type { CompanyId } from '../../../games/18mag/companies.ts';
+import { purseOf } from '../../../games/18mag/companies.ts';
+import { mapOf } from '../../../games/18mag/maps/maps.ts';
+import type { State18Mag } from '../../../games/18mag/state.ts';
+import type { ForeignAction } from '../foreign.ts';
+import { cityOf, shareCompany, tileOf } from '../ids.ts';
+import type { Place } from '../importer.ts';
+import { runsOf } from '../routes.ts';
+import { holderOf, holdingsAfter, oursFor } from './trains.ts';
+
+type Here = Place<State18Mag>;
+/** Values are handed over as they were recorded: what is no hex or no company the engine refuses by itself. */
+type Ours = Action & Record<string, unknown>;
+
+interface Row {
+  /** The step among whose decisions the action belongs. */
+  readonly at: string;
+  /** Null where nothing of the kind is on the board. */
+  ours(here: Here): Ours | null;
+}
+
+const row = (at: string, fields: (action: ForeignAction, here: Here) => object | null): Row => ({
+  at,
+  ours(here) {
+    const found = fields(here.action, here);
+    return found && { type: at, ...found };
+  },
+});
+
+const rows: Readonly<Record<string, Row>> = {
+  bid: row('draft', (a) => ({ item: a.minor ?? a.corporation })),
+  buy_shares: row('buyShare', (a) => ({ company: shareCompany(a) })),
+  sell_shares: row('sellShares', (a) => ({ company: shareCompany(a), percent: a.percent })),
+  lay_tile: row('layTile', (a) => ({ hex: a.hex, tile: tileOf(a), rotation: a.rotation, terrain: 'treasury' })),
+  place_token: row('placeToken', city),
+  discard_train: row('scrapTrain', (a, here) => ({ train: oursFor(here.state, heldIn(here), String(a.train)) })),
+  run_routes: row('run', run),
+  buy_train: row('buyTrain', train),
+  dividend: row('dividend', (a, { state }) => ({ amount: amountOf(a, state) })),
+};
+
+const majorsToken: Row = row('placeMajorToken', city);
+const terrainToken: Row = row('useTerrainToken', () => ({}));
+const wagon: Row = row('hireWagon', (a) => ({ wagon: wagonOf(a) }));
+
+/** The row of this action; undefined where our game has nothing of the kind. */
+export function rowOf(a: ForeignAction): Row | undefined {
+  if (a.type === 'place_token' && a.entity_type === 'corporation') return majorsToken;
+  if (a.type === 'special_buy') return wagonOf(a) === undefined ? terrainToken : wagon;
+  return Object.hasOwn(rows, a.type) ? rows[a.type] : undefined;
+}
+
+/** `Mine Access [SNW]`: the major that lets the wagon. */
+const wagonOf = (a: ForeignAction): string | undefined => /\[(.+)\]/.exec(String(a.description))?.[1];
+
+const heldIn = ({ record, at }: Here) => holdingsAfter(record, at);
+
+function city(_: ForeignAction, here: Here): object {
+  return { city: cityOf(here, mapOf(here.state).hexes) };
+}
+
+/** The wagons were hired before. */
+function run(a: ForeignAction, here: Here): object | null {
+  const held = heldIn(here);
+  const graph = graphOf(mapOf(here.state), here.state.board);
+  const routes = runsOf(graph, a.routes, (id) => oursFor(here.state, held, id));
+  return routes && { wagons: [], routes };
+}
+
+/** A train that no minor has comes from the supply, where only its type counts. */
+function train(a: ForeignAction, here: Here): object {
+  const id = String(a.train);
+  const from = holderOf(heldIn(here), id);
+  if (from === undefined) return { from: 'bank', train: typeOf(id), price: a.price };
+  return { from, train: oursFor(here.state, heldIn(here), id), price: a.price };
+}
+
+/** R115: in steps of 10; `payout` is all of it. */
+function amountOf(a: ForeignAction, s: State18Mag): unknown {
+  if (a.kind === 'variable') return a.amount;
+  const cash = cashOf(s, purseOf(a.entity as CompanyId));
+  return a.kind === 'payout' ? cash - (cash % 10) : 0;
+}

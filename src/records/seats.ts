@@ -1,0 +1,20 @@
+// Who sits at a game: those who play it first, then its automatic opponents, for whom nobody ever acts.
+import type { Game } from '../engine/core/game.ts';
+import type { SeatInfo } from './record.ts';
+
+/** How many play: everybody but the automata. */
+export const playersAt = (seats: readonly Pick<SeatInfo, 'kind'>[]): number =>
+  seats.filter(({ kind }) => kind !== 'automaton').length;
+
+/** The seats that a game with so many players fills by itself. */
+export const automataOf = (game: Game, players: number): SeatInfo[] =>
+  (game.automata?.(players) ?? []).map((name) => ({ name, kind: 'automaton' }));
+
+/** Whether a game's automata, and no others, sit after the players; they may go by other names. */
+export function hasItsAutomata(game: Game, seats: readonly Pick<SeatInfo, 'kind'>[]): boolean {
+  const players = playersAt(seats);
+  return (
+    seats.length === players + automataOf(game, players).length &&
+    seats.slice(players).every(({ kind }) => kind === 'automaton')
+  );
+}

@@ -1,0 +1,306 @@
+// 18Mag at the table: legal positions in a few words, and the questions its tests ask of them.
+import { settled } from '../../src/engine/core/apply.ts';
+import { seeded } from '../../src/engine/core/chance.ts';
+import type { Choice } from '../../src/engine/core/choices.ts';
+import { copy } from '../../src/engine/core/copy.ts';
+import type { Refusal } from '../../src/engine/core/refusal.ts';
+import { emptyMarket, putMarker } from '../../src/engine/market/market.ts';
+import { BANK, cashOf, type Money } from '../../src/engine/money/bank.ts';
+import { POOL } from '../../src/engine/shares/shares.ts';
+import { emptyBoard, type NodeId } from '../../src/engine/track/board.ts';
+import type { HexId, TileId } from '../../src/engine/track/facts.ts';
+import { putToken } from '../../src/engine/track/tokens.ts';
+import { emptyDepot, type TrainId, type TrainType, takeNew, trainsOf } from '../../src/engine/trains/depot.ts';
+import type { Action18Mag } from '../../src/games/18mag/actions.ts';
+import {
+  type CompanyId,
+  companyIds,
+  homeOf,
+  isMinor,
+  type MajorId,
+  type MinorId,
+  majorsOf,
+  minorsOf,
+  purseOf,
+  tokensOf,
+} from '../../src/games/18mag/companies.ts';
+import type { MajorFrame, MinorFrame } from '../../src/games/18mag/frames.ts';
+import { game18mag } from '../../src/games/18mag/index.ts';
+import { major } from '../../src/games/18mag/majors/frame.ts';
+import { mapOf } from '../../src/games/18mag/maps/maps.ts';
+import { spotOfPrice } from '../../src/games/18mag/market.ts';
+import { minor, newMinorTurn } from '../../src/games/18mag/minors/frame.ts';
+import { lastPhase, type PhaseId, trainTypes } from '../../src/games/18mag/phases.ts';
+import { minorOf, ownerOf, priceOf, type State18Mag } from '../../src/games/18mag/state.ts';
+import { newStockFrame } from '../../src/games/18mag/stock/frame.ts';
+import { Table } from './table.ts';
+
+interface MinorPosition {
+  /** A person by name, or István. */
+  readonly owner: string;
+  readonly treasury?: Money;
+  /** New trains from the supply, by type; none of these is a sale. */
+  readonly trains?: readonly TrainType[];
+  /** Where its tokens stand; at home where nothing is said. */
+  readonly tokens?: readonly NodeId[];
+  /** As many as are printed where nothing is said. */
+  readonly terrainTokens?: number;
+  /** True where nothing is said. */
+  readonly operated?: boolean;
+}
+
+interface MajorPosition {
+  readonly price?: Money;
+  /** The certificates of each person by their percents, `{ Ada: [20, 10], Ben: [10] }`: what is left is in the bank. */
+  readonly owners?: Readonly<Record<string, readonly number[]>>;
+  readonly treasury?: Money;
+  readonly tokens?: readonly NodeId[];
+}
+
+interface OperatingPosition {
+  readonly company: CompanyId;
+  readonly at?: Action18Mag['type'];
+  readonly set?: number;
+  readonly round?: number;
+  readonly of?: number;
+  readonly last?: boolean;
+  /** Who has had its turn in this round already. */
+  readonly done?: readonly CompanyId[];
+  readonly trainSold?: boolean;
+}
+
+const START_PRICE = 70;
+
+class Table18Mag extends Table<State18Mag, Action18Mag> {
+  #rested = true;
+
+  constructor(names: readonly string[], asked: Readonly<Record<string, string>> = {}) {
+    super(game18mag, names, { asked, chance: seeded('18mag') });
+  }
+
+  /** Any change of the position that the words below do not have. */
+  set(change: (s: State18Mag) => void): this {
+    this.#rested = false;
+    return this.edit(change);
+  }
+
+  /** Rulings that leave their default. */
+  ruled(rulings: Readonly<Record<string, string>>): this {
+    return this.set((s) => {
+      Object.assign(s.rulings, rulings);
+    });
+  }
+
+  /** Nobody has drafted anything; the minors are out of the game until `minor` brings them in. István has nothing either. */
+  undrafted(): this {
+    return this.set((s) => {
+      for (const purse of Object.keys(s.cash)) s.cash[purse] = 0;
+      s.board = emptyBoard();
+      s.depot = emptyDepot(trainTypes(s));
+      s.trains = {};
+      for (const id of minorsOf(s)) Object.assign(minorOf(s, id), { owner: 0, status: 'out' });
+      for (const id of [...minorsOf(s), ...majorsOf(s)]) s.tokens[id] = tokensOf(id);
+      for (const all of Object.values(s.shares))
+        Object.assign(all, { holders: all.holders.map(() => POOL), president: 0 });
+      s.market = emptyMarket();
+      for (const id of majorsOf(s)) putMarker(s, id, spotOfPrice(START_PRICE));
+    });
+  }
+
+  minor(id: MinorId, position: MinorPosition): this {
+    return this.set((s) => {
+      const { owner, treasury = 0, trains = [], terrainTokens, operated = true } = position;
+      Object.assign(minorOf(s, id), { owner: this.#seatOf(owner), status: 'drafted', operated });
+      if (terrainTokens !== undefined) minorOf(s, id).terrainTokens = terrainTokens;
+      fill(s, purseOf(id), treasury);
+      for (const type of trains) takeNew(s, type, id);
+      stand(s, id, position.tokens ?? [homeOf(s, id)]);
+    });
+  }
+
+  major(id: MajorId, { price, owners = {}, treasury = 0, tokens = [] }: MajorPosition): this {
+    return this.set((s) => {
+      for (const [name, percents] of Object.entries(owners)) give(s, id, this.#seatOf(name), percents);
+      if (price !== undefined) putMarker(s, id, spotOfPrice(price));
+      fill(s, purseOf(id), treasury);
+      stand(s, id, tokens);
+    });
+  }
+
+  /** Cash of persons by name, of companies by id. */
+  purses(cash: Readonly<Record<string, Money>>): this {
+    return this.set((s) => {
+      for (const [name, amount] of Object.entries(cash)) fill(s, this.#purse(name), amount);
+    });
+  }
+
+  /** The phase, and which types still have their round tile; without a word the cheaper ones have lost it. */
+  phase(phase: PhaseId, roundTiles?: readonly TrainType[]): this {
+    return this.set((s) => {
+      s.roundTiles = [...(roundTiles ?? s.roundTiles.slice(['yellow', 'green', 'brown', 'gray'].indexOf(phase)))];
+      s.phase = phase;
+    });
+  }
+
+  /** A tile by hand, before tokens are put there. */
+  tile(hex: HexId, tile: TileId, rotation: number): this {
+    return this.set((s) => {
+      s.board.laid[hex] = [tile, rotation];
+      s.board.rev += 1;
+    });
+  }
+
+  stockRound({ turn: name, set = 2 }: { turn: string; set?: number }): this {
+    return this.set((s) => {
+      s.priority = this.#seatOf(name);
+      s.flow = [{ kind: 'course', step: 1, set, final: false }, newStockFrame(set, this.#seatOf(name))];
+    });
+  }
+
+  /** The turn of a minor or a major: its first step, or the stage with the step that is named. */
+  operating(position: OperatingPosition, frame: Partial<MinorFrame> = {}): this {
+    const { company, at, set = 2, round = 1, of = 1, done = [], trainSold = false } = position;
+    return this.set((s) => {
+      const { last = s.phase === lastPhase(s) } = position;
+      const step = at === undefined ? 0 : stageOf(company, at);
+      const turn: MinorFrame | MajorFrame = isMinor(company)
+        ? { ...newMinorTurn(company), step, ...frame }
+        : { kind: 'major', step, company };
+      s.flow = [
+        { kind: 'course', step: 2, set, final: false },
+        {
+          kind: 'operating',
+          step: 1,
+          set,
+          round,
+          of,
+          last,
+          done: [...(isMinor(company) ? [] : minorsOf(s)), ...done, company],
+          trainSold,
+          marked: !isMinor(company),
+        },
+        turn,
+      ];
+    });
+  }
+
+  /** The cash of a person, of a minor or major, or of the bank. */
+  cash(purse: string): Money {
+    return cashOf(this.state, this.#purse(purse));
+  }
+
+  price(id: MajorId): Money {
+    return priceOf(this.state, id);
+  }
+
+  /** Who owns a minor or directs a major. */
+  owner(id: CompanyId): string | undefined {
+    return this.#seats()[ownerOf(this.state, id) - 1];
+  }
+
+  trains(id: MinorId): readonly TrainId[] {
+    return trainsOf(this.state, id);
+  }
+
+  /** Who stands in a city, slot by slot; null is a free one. */
+  tokens(city: NodeId): readonly (string | null)[] {
+    return this.state.board.tokens[city] ?? [];
+  }
+
+  /** Who holds which certificates, the director's first; persons by name, `pool` for the bank. */
+  certificates(id: MajorId): Record<string, number[]> {
+    const { percents, holders } = this.state.shares[id]!;
+    const held: Record<string, number[]> = {};
+    for (const [i, holder] of holders.entries()) {
+      const who = this.#seats()[Number(holder) - 1] ?? holder;
+      held[who] = [...(held[who] ?? []), percents[i]!];
+    }
+    return held;
+  }
+
+  /** Who holds how many percent. */
+  percent(id: MajorId): Record<string, number> {
+    const sums = Object.entries(this.certificates(id)).map(([who, all]) => [who, all.reduce((a, b) => a + b, 0)]);
+    return Object.fromEntries(sums);
+  }
+
+  override plays(name: string, action: Action18Mag): this {
+    this.#rest();
+    return super.plays(name, action);
+  }
+
+  override refuses(name: string, action: unknown): Refusal {
+    this.#rest();
+    return super.refuses(name, action);
+  }
+
+  override get waiting(): string[] {
+    this.#rest();
+    return super.waiting;
+  }
+
+  override choices(name: string): Choice[] {
+    this.#rest();
+    return super.choices(name);
+  }
+
+  /** Runs what nobody decides in a position set up by hand, before anything is asked of it. */
+  #rest(): void {
+    if (this.#rested) return;
+    this.edit((s) => {
+      Object.assign(s, copy(settled(game18mag, copy(s), undefined)));
+    });
+    this.#rested = true;
+  }
+
+  #seats(): readonly string[] {
+    return [...this.names, ...(game18mag.automata?.(this.names.length) ?? [])];
+  }
+
+  #seatOf(name: string): number {
+    const seat = this.#seats().indexOf(name) + 1;
+    if (seat === 0) throw new Error(`${name} does not sit at this table`);
+    return seat;
+  }
+
+  #purse(name: string): string {
+    if (this.#seats().includes(name)) return String(this.#seatOf(name));
+    return (companyIds as readonly string[]).includes(name) ? purseOf(name as CompanyId) : name;
+  }
+}
+
+/** The stage of a turn in which this step is taken. */
+const stageOf = (company: CompanyId, id: string): number =>
+  (isMinor(company) ? minor : major).steps.findIndex((stage) => [stage].flat().some((step) => step.id === id));
+
+function stand(s: State18Mag, id: CompanyId, cities: readonly NodeId[]): void {
+  for (const city of cities) {
+    putToken(mapOf(s), s.board, id, city);
+    s.tokens[id]! -= 1;
+  }
+}
+
+/** Gives certificates of the bank to somebody: that of 20% is the director's. */
+function give(s: State18Mag, id: MajorId, to: number, percents: readonly number[]): void {
+  const all = s.shares[id]!;
+  for (const percent of percents) {
+    const i = all.percents.findIndex((p, k) => p === percent && all.holders[k] === POOL);
+    if (i < 0) throw new Error(`no certificate of ${percent}% of ${id} is left`);
+    all.holders[i] = String(to);
+    if (i === 0) all.president = to;
+  }
+}
+
+/** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
+function fill(s: State18Mag, purse: string, amount: Money): void {
+  s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
+  s.cash[purse] = amount;
+}
+
+/** A table before the first pick of the draft; options and rulings that leave their default. */
+export const draft18mag = (names: readonly string[], asked: Readonly<Record<string, string>> = {}): Table18Mag =>
+  new Table18Mag(names, asked);
+
+/** A table in its second stock round: nothing drafted, all majors at 70, no money; the first person is to move. */
+export const table18mag = (names: readonly string[], asked: Readonly<Record<string, string>> = {}): Table18Mag =>
+  new Table18Mag(names, asked).undrafted().stockRound({ turn: names[0]! });
