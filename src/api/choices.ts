@@ -5,7 +5,7 @@
 //
 // Without a type: the kinds of action, each with its first open field. With one: that branch after these values, in
 // order. `null` ends a list; routes take a list of runs, and with `suggest` the best that were found for the open routes
-// are told, which costs a search. A branch without an open field, or whose list may stop, is an action: send `chosen` as
+// are told, or the list that the game proposes for an open list, which costs a search. A branch without an open field, or whose list may stop, is an action: send `chosen` as
 // the `action` of a move.
 import { type Static, Type } from 'typebox';
 
@@ -71,6 +71,8 @@ export const Choices = Type.Object({
       chosen: Type.Record(Type.String(), Type.Unknown()),
       open: Type.Union([Open, Type.Null()]),
       suggestion: Type.Optional(Suggestion),
+      /** For an open list: the list that is worth proposing. */
+      proposal: Type.Optional(Type.Array(Value)),
     }),
   ),
 });

@@ -60,7 +60,7 @@ export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, 
   const lengthen = (start: Choice): number => {
     const field = start.open!.field;
     const seen = new Set<string>();
-    let best = -Infinity;
+    let best = start.open?.kind === 'list' && start.open.mayStop ? descend(narrow(game, s, start, DONE)) : -Infinity;
     let front: Choice[] = [start];
     while (front.length > 0) {
       const longer: { choice: Choice; value: number }[] = [];

@@ -152,6 +152,18 @@ describe('play', () => {
     expect(lines()).toMatchObject([{ finished: true, result }]);
   });
 
+  test('one bot alone plays against the game’s automaton, which has a seat and a result', async () => {
+    const saves = join(folder, 'alone');
+    const alone = ['play', '18mag', '--players', '1', '--bots', 'random', '--seed', '1', '--audit', '--json'];
+    expect(await main([...alone, '--save', saves])).toBe(0);
+    const [{ seats, result, audit }] = lines();
+    expect({ seats, audit }).toEqual({ seats: ['random', 'automaton'], audit: 'ok' });
+    expect(Object.keys(result)).toEqual(['1', '2']);
+    out = '';
+    expect(await main(['replay', join(saves, '18mag-1p-1.json'), '--json'])).toBe(0);
+    expect(lines()).toMatchObject([{ finished: true, result }]);
+  });
+
   test.each([
     ['an unknown game', ['play', '1899'], 'no game "1899"'],
     ['too many players', ['play', 'chicago-express', '--players', '7'], '2 to 6'],
@@ -161,6 +173,7 @@ describe('play', () => {
     ['an unknown option', ['play', 'chicago-express', '--option', 'speed=fast'], 'no option "speed"'],
     ['an option without a value', ['play', 'chicago-express', '--option', 'speed'], 'ID=VALUE'],
     ['a seed that cannot count', ['play', 'chicago-express', '--seed', 'x', '--games', '2'], 'seed'],
+    ['a seat of an automaton', ['play', '18mag', '--players', '1', '--human', '2'], 'no seat "2"'],
     ['a seat that is none', ['play', 'chicago-express', '--human', '9'], 'no seat "9"'],
     ['too many games', ['play', 'chicago-express', '--games', '99999999999'], 'from 1 to 1000000'],
     ['an option that objects have', ['play', 'chicago-express', '--option', '__proto__=1'], 'no option "__proto__"'],

@@ -12,7 +12,7 @@ const alone = (winners: readonly number[]): Played => ({
 test('an automatic opponent wins games like any level, and has a name in either language', () => {
   const games = [alone([2]), alone([2]), alone([1]), alone([1, 2])];
   const english = summary(linesOf('en'), games, 1000, (tag) => tag);
-  expect(english).toMatch(/automatic opponent +2\.5 +1 +62\.5 %/);
+  expect(english).toMatch(/automaton +2\.5 +1 +62\.5 %/);
   expect(english).toMatch(/greedy +1\.5 +1 +37\.5 %/);
-  expect(summary(linesOf('it'), games, 1000, (tag) => tag)).toContain('avversario automatico');
+  expect(summary(linesOf('it'), games, 1000, (tag) => tag)).toContain('automa');
 });

@@ -8,6 +8,7 @@ import type { CliLines } from '../i18n/cli.ts';
 import { tell } from '../records/import18xx/drive.ts';
 import type { Foreign } from '../records/import18xx/import.ts';
 import type { Difference } from '../records/import18xx/importer.ts';
+import { liveLine } from '../records/liveLine.ts';
 import { openRecord } from '../records/open.ts';
 import type { GameRecord } from '../records/record.ts';
 import type { Context, Status } from './context.ts';
@@ -20,6 +21,8 @@ export interface Telling {
   readonly actions: number;
   readonly applied: number;
   readonly state: Core;
+  /** What a record of ours does next; null at its end, and in records of others. */
+  readonly next: Readonly<Record<string, unknown>> | null;
   readonly finished: boolean;
   readonly worth: Readonly<Record<number, number>>;
   /** By seat: the result that is written in the record; null where none is. */
@@ -60,6 +63,7 @@ async function tellOurs(record: GameRecord, lines: CliLines, { at, watch }: HowT
     actions,
     applied,
     state,
+    next: (liveLine(record.entries)[applied]?.action as Telling['next'] | undefined) ?? null,
     finished: isOver(state),
     worth: result(game, state).worth,
     written: record.result ?? null,
@@ -89,6 +93,7 @@ function tellTheirs({ importer, foreign }: Foreign, lines: CliLines, { at, watch
     actions: foreign.actions.length,
     applied: done,
     state,
+    next: null,
     finished: byHand || isOver(state),
     worth: result(importer.game, state).worth,
     written: scores && Object.fromEntries(players.map(({ id }, i) => [i + 1, scores[id] ?? 0])),

@@ -18,6 +18,9 @@ export interface TerminalLines {
   /** Under a list that may end here. */
   enterOrMore: string;
   enterToDo: string;
+  /** Above a list for which the game proposes something: its values, or none. */
+  proposed(values: string): string;
+  readonly proposedNone: string;
   /** Under runs that are suggested: nothing is better, or nothing better was found. */
   enterToRun: string;
   bestRuns(sum: string): string;
@@ -47,7 +50,13 @@ export interface TerminalLines {
   readonly saveTroubles: Readonly<Record<string, string>>;
   refusedMove(index: number, reason: string): string;
   readonly seatsMissing: string;
-  readonly final: { readonly player: string; readonly total: string; readonly start: string };
+  /** `held`: what somebody has besides cash. */
+  readonly final: {
+    readonly player: string;
+    readonly total: string;
+    readonly start: string;
+    readonly held: string;
+  };
   readonly whereFrom: string;
   wins(names: string, several: boolean): string;
   readonly chicagoExpress: ChicagoTerminalLines;

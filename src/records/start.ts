@@ -19,7 +19,7 @@ export function startOf(game: Game, { start, seats, rulesVersion, draws, seed }:
     if (!fresh.ok) return null;
     // An option or ruling that came later has its default here, as in records that start at the set-up.
     const s: Core = { ...start!, options: fresh.state.options, rulings: fresh.state.rulings };
-    if (!hasShapeOf(s, { ...fresh.state, flow: [], chance: { drawn: [], follow: [], rng: null } })) return null;
+    if (!hasShapeOf(s, modelOf(game, fresh.state))) return null;
     if (!s.chance.drawn.every(Number.isSafeInteger)) return null;
     if (!s.flow.every((frame) => isFrame(game, frame)) || !isSound(game, s)) return null;
     if (!isOver(s) && !somebodyDecides(game, s)) return null;
@@ -32,6 +32,13 @@ export function startOf(game: Game, { start, seats, rulesVersion, draws, seed }:
   } catch {
     return null; // whatever breaks a question asked of it, it is no position
   }
+}
+
+/** What every state of this game has; what automatic steps put out after the set-up may have gone since. */
+function modelOf(game: Game, { rulesVersion, players, options, rulings }: Core): Core {
+  const core = { game: game.id, rulesVersion, players, options, rulings };
+  const laidOut = game.setup({ ...core, flow: [], chance: following([], 'shape') });
+  return { ...laidOut, flow: [], chance: { drawn: [], follow: [], rng: null } };
 }
 
 /** Balanced, and whole numbers throughout. */

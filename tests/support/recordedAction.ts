@@ -14,6 +14,7 @@ import { parSpots } from '../../src/games/1856/market.ts';
 import { problemNow } from '../../src/games/1856/run/problem.ts';
 import type { CityFrame, DiscardFrame, State1856, TurnFrame } from '../../src/games/1856/state.ts';
 import type { Written } from './export18xx.ts';
+import { stretches } from './stretches.ts';
 
 /** Whatever an action has. */
 interface Fields {
@@ -109,21 +110,9 @@ export function recordedAction(s: State1856, seat: number, action: Action): Writ
 function routesOf(s: State1856, runs: readonly Run[]): object[] {
   const checked = checkRuns(problemNow(s), runs);
   if ('code' in checked) throw new Error(checked.code);
-  return checked.runs.map(({ train, track, revenue }) => ({ train, connections: stretches(s, track), revenue }));
-}
-
-function stretches(s: State1856, track: readonly string[]): string[][] {
-  const { pieces, pieceOf, stops } = graphOf(map, s.board);
-  const out: string[][] = [];
-  let stretch: string[] = [];
-  for (const [i, id] of track.entries()) {
-    const piece = pieces[pieceOf.get(id)!]!;
-    const next = track[i + 1] === undefined ? null : pieces[pieceOf.get(track[i + 1]!)!]!;
-    stretch.push(piece.hex);
-    const meets = next && piece.ends.find((end) => next.ends.includes(end));
-    if (next && meets !== undefined && meets! >= stops.length) continue;
-    out.push(stretch);
-    stretch = [];
-  }
-  return out;
+  return checked.runs.map(({ train, track, revenue }) => ({
+    train,
+    connections: stretches(graphOf(map, s.board), track),
+    revenue,
+  }));
 }

@@ -147,7 +147,10 @@ export class Table<S extends Core, A extends Action> {
 
   /** A seat's name, be it a number or the seat's purse; anything else (a company, the bank) keeps its own. */
   #name(seat: unknown): string {
-    const automata = this.game.automata?.(this.names.length) ?? [];
-    return [...this.names, ...automata][Number(seat) - 1] ?? String(seat);
+    return [...this.names, ...this.#automata()][Number(seat) - 1] ?? String(seat);
+  }
+
+  #automata(): readonly string[] {
+    return this.game.automata?.(this.names.length) ?? [];
   }
 }

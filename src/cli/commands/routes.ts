@@ -20,10 +20,11 @@ export async function routes(context: Context, file: string, options: RoutesOpti
   if ('error' in told) throw new Hopeless(lines.fileFault({ file, text: told.error }));
   const { game, state, stop } = told;
   if (!game.trains) throw new Hopeless(lines.noRoutes({ game: game.name }));
-  const ways = game.trains.problems(state, company);
+  const ways = game.trains.problems(state, company, told.next ?? {});
   if (!ways) throw new Hopeless(lines.noCompany({ company: oneLine(company) }));
   const begun = performance.now();
-  const best = bestOfWays(ways, budget === undefined ? {} : { budget })!;
+  // what was hired has to be used: a budget too small to find out how is not kept
+  const best = bestOfWays(ways, budget === undefined ? {} : { budget }) ?? bestOfWays(ways)!;
   const ms = Math.round(performance.now() - begun);
   const { revenue, subsidy, optimal, bound, steps } = best;
   const found = best.runs.map((run) => ({

@@ -1,20 +1,25 @@
 // The end of a game: who won, and where everybody's money came from.
 import { result } from '../../engine/core/play.ts';
 import { type WorthRow, worthSources } from '../../match/worthSources.ts';
+import { openRecord } from '../../records/open.ts';
 import type { Drawing, Look } from './drawing.ts';
 import type { Session } from './session.ts';
 import { table } from './text.ts';
 
-export function endingOf({ game, state, told }: Session, look: Look, drawing: Drawing): string[] {
+export function endingOf({ game, state, told, record }: Session, look: Look, drawing: Drawing): string[] {
   const { words, lines, paint } = look;
   const { worth, winners } = result(game, state);
-  const { reasons, rows } = worthSources(told.flat(), worth);
-  const lineOf = ({ seat, place, start, flows, worth: total }: WorthRow) => {
+  const first = openRecord(game, record, { at: 0 });
+  const { reasons, rows } = worthSources(told.flat(), worth, 'state' in first ? game.worth(first.state) : undefined);
+  const hasRest = rows.some(({ rest }) => rest !== 0);
+  const lineOf = ({ seat, place, start, flows, rest, worth: total }: WorthRow) => {
     const bold = (text: string) => (winners.includes(seat) ? paint.bold(text) : text);
     return [
       bold(`${place}. ${words.f.seat(seat)}`),
       words.f.money(start),
-      ...flows.map((sum) => (sum < 0 ? `−${words.f.money(-sum)}` : `+${words.f.money(sum)}`)),
+      ...[...flows, ...(hasRest ? [rest] : [])].map((sum) =>
+        sum < 0 ? `−${words.f.money(-sum)}` : `+${words.f.money(sum)}`,
+      ),
       bold(`= ${words.f.money(total)}`),
     ];
   };
@@ -22,7 +27,8 @@ export function endingOf({ game, state, told }: Session, look: Look, drawing: Dr
     lines.final.player,
     lines.final.start,
     ...reasons.map((r) => drawing.reason(r, look)),
-    lines.final.total,
+    ...(hasRest ? [lines.final.held] : []),
+    hasRest ? lines.rail.worth : lines.final.total,
   ];
   return [
     paint.bold(lines.wins(words.f.list(winners.map((seat) => words.f.seat(seat))), winners.length > 1)),

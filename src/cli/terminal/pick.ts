@@ -23,6 +23,18 @@ export const pickable = ({ items }: Level): readonly Item[] => items.filter((ite
 
 /** As far down as the line leads; what was picked before a word that does not fit is not kept. */
 export function pick(desk: Desk, path: Path, line: string, look: Look): Picked {
+  const picked = pickWords(desk, path, line, look);
+  return 'path' in picked ? { path: completed(desk, picked.path) } : picked;
+}
+
+/** Where one value alone is left for the last field it goes without saying. */
+function completed(desk: Desk, path: Path): Path {
+  const { ask, items } = levelOf(desk, path);
+  const [only] = items;
+  return ask === 'value' && items.length === 1 && only?.next?.open === null ? [...path, only.next] : path;
+}
+
+function pickWords(desk: Desk, path: Path, line: string, look: Look): Picked {
   const whole = pickOne(desk, path, line, look);
   if (!('unclear' in whole)) return whole;
   const words = line.split(/[\s,;]+/).filter((word) => word !== '');

@@ -192,7 +192,7 @@ describe('runs of trains', () => {
   test('the best are shown, Enter takes them, Enter runs them', () => {
     const ada = sitting(deskOf(yard as unknown as Game, buying));
     ada.type('run');
-    expect(ada.menu()).toMatch(/mogul: \d \d\n {2}These runs bring \d c; no others bring more/);
+    expect(ada.menu()).toMatch(/mogul: \d – \d\n {2}These runs bring \d c; no others bring more/);
     expect(ada.menu()).toContain('Enter takes these runs');
     expect(ada.said('4')).toBe(terminalLines.en.unclear('4'));
     expect(ada.said('why run 4')).toContain(terminalLines.en.allowed('run'));

@@ -2,6 +2,7 @@
 import type { Value } from '../../engine/core/action.ts';
 import type { GameEvent } from '../../engine/core/event.ts';
 import type { Run } from '../../engine/core/fields.ts';
+import { listSuggestion } from '../../engine/core/suggestion.ts';
 import { type Desk, type Item, type Level, levelOf, type Path, positionOf } from '../../match/menu.ts';
 import { namedIn } from '../../match/namedIn.ts';
 import { suggestionOf } from '../../match/suggestionOf.ts';
@@ -63,7 +64,7 @@ function menuOf(desk: Desk, path: Path, level: Level, look: Look, drawing: Drawi
     ...drawing.situation(desk.state, look),
     paint.bold(path.length > 0 ? trail(path, look) : lines.turn(look.words.f.seat(desk.seat))),
     ...soFar,
-    ...runLines(desk, path, look).map((line) => `  ${line}`),
+    ...[...runLines(desk, path, look), ...proposal(desk, path, look)].map((line) => `  ${line}`),
     ...columns(open, look.columns - 2).map((line) => `  ${line}`),
     ...reasons.map((line) => paint.dim(`  ✗ ${line}`)),
     question(path, level, look),
@@ -75,9 +76,21 @@ function runLines(desk: Desk, path: Path, { words: { f }, lines, columns: width 
   const choice = path.at(-1);
   const best = choice ? suggestionOf(desk, choice) : null;
   if (!best) return [];
-  const runs = best.runs.flatMap(({ train, track }) => wrap(`${f.name(train)}: ${track.join(' ')}`, width - 2));
+  const hexes = (track: readonly string[]) => [...new Set(track.map((piece) => piece.split(':')[0]!))].map(f.name);
+  const runs = best.runs.flatMap(({ train, track }) =>
+    wrap(`${f.name(train)}: ${hexes(track).join(' – ')}`, width - 2),
+  );
   const sum = f.money(best.revenue);
   return [...runs, best.optimal ? lines.bestRuns(sum) : lines.goodRuns(sum, f.money(best.bound))];
+}
+
+/** The list that is worth most, where the game knows. */
+function proposal({ game, state }: Desk, path: Path, { words, lines }: Look): string[] {
+  const choice = path.at(-1);
+  const values = choice ? listSuggestion(game, state, choice) : null;
+  if (!values) return [];
+  const names = values.map((value) => words.value(choice!.open!.field, String(value)));
+  return [names.length > 0 ? lines.proposed(words.f.list(names)) : lines.proposedNone];
 }
 
 const labelOf = ({ value }: Item, { ask, field }: Level, { words }: Look): string =>

@@ -40,7 +40,7 @@ function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unkn
   const names = step ? planOf(step).names : [];
   if (!step && !(decision.optional && action.type === PASS.type))
     return engine(action.type === PASS.type ? 'flow.noPass' : 'flow.notNow', {
-      instead: decision.steps.map((d) => d.id),
+      instead: decision.steps.filter((d) => d.isKnown?.(s) ?? true).map((d) => d.id),
     });
   const stranger = Object.keys(action).find((key) => key !== 'type' && !names.includes(key));
   if (stranger !== undefined) return engine('action.malformed', { field: stranger.slice(0, 40) });

@@ -47,7 +47,7 @@ export const choices = <S extends Core>(game: Game<S>, s: S, seat: Seat): Choice
 export function deciding<S extends Core>(game: Game<S>, s: S, seat: Seat): string[] {
   const decision = decisionOf(game, s);
   if (!decision || decision.seat !== seat) return [];
-  const types = decision.steps.map((step) => step.id);
+  const types = decision.steps.filter((step) => step.isKnown?.(s) ?? true).map((step) => step.id);
   return decision.optional ? [...types, PASS.type] : types;
 }
 

@@ -25,6 +25,8 @@ export interface Step<S, A extends Action, E extends GameEvent> {
    * stage has anything to choose is asked without it. Whoever decides the stage takes it; its own actor is not asked.
    */
   readonly aside?: true;
+  /** Whether this table knows it at all: what a ruling leaves out is refused, and not shown among what cannot be done now. */
+  isKnown?(s: S): boolean;
 }
 
 /** A step where nobody decides. */
@@ -44,6 +46,7 @@ export interface AnyStep<S> {
   readonly passing?: readonly AnyCondition<S>[];
   readonly stays?: true;
   readonly aside?: true;
+  isKnown?(s: S): boolean;
 }
 export type AnyField<S> = Field<S, Action>;
 export interface AnyCondition<S> {

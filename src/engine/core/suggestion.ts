@@ -1,6 +1,6 @@
 // What is costly to propose is asked by whoever wants it, never by `choices`.
 import { decisionOf } from '../flow/settle.ts';
-import type { Action } from './action.ts';
+import type { Action, Value } from './action.ts';
 import type { Choice } from './choices.ts';
 import type { Suggestion } from './fields.ts';
 import type { Game } from './game.ts';
@@ -12,4 +12,12 @@ export function suggestion<S extends Core>(game: Game<S>, s: S, choice: Choice, 
   if (open?.kind !== 'routes') return null;
   const field = decisionOf(game, s)?.steps.find((step) => step.id === type)?.fields[open.field];
   return field?.kind === 'routes' ? field.suggest(s, chosen as unknown as Action, seat, budget) : null;
+}
+
+/** A whole list worth proposing for the open list of a choice; null where no list is open, or its game proposes none. */
+export function listSuggestion<S extends Core>(game: Game<S>, s: S, choice: Choice): readonly Value[] | null {
+  const { seat, type, chosen, open } = choice;
+  if (open?.kind !== 'list') return null;
+  const field = decisionOf(game, s)?.steps.find((step) => step.id === type)?.fields[open.field];
+  return field?.kind === 'list' ? (field.suggest?.(s, chosen as unknown as Action, seat) ?? null) : null;
 }

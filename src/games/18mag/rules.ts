@@ -48,7 +48,7 @@ export const rules = ruleIndex<Refusals18Mag>()('18mag', {
   R079: { book: 'VI.3', codes: ['token.tooDear'] },
   R080: { book: 'VI.3', codes: ['token.alreadyHere'] },
   R082: { book: 'VI.3', codes: ['scrap.notOwned'] },
-  R085: { book: 'VI.3', codes: ['run.notItsTrain', 'run.trainTwice', 'run.mustRun'] },
+  R085: { book: 'VI.3', codes: ['run.noRoute', 'run.notItsTrain', 'run.trainTwice', 'run.mustRun'] },
   R086: { book: 'VI.3', codes: ['run.tooLong'] },
   R087: { book: 'VI.3', codes: ['run.stopTwice'] },
   R088: { book: 'VI.3', codes: ['run.sharesTrack'] },

@@ -69,7 +69,7 @@ export const cli: CliLines = {
   wins: 'wins',
   shared: 'of these shared',
   level: 'bot',
-  automaton: 'automatic opponent',
+  automaton: 'automaton',
   games: 'games',
   share: 'share of wins',
   occurred: 'it occurred',

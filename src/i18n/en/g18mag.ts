@@ -91,7 +91,8 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     istvan: (t, f) => `${companyName(t.company)} operates for ${f.seat(2)}; this is left to you`,
   },
   tags: {
-    'end.lastRound': 'end: after the last operating round',
+    'phase.train': 'a phase begun by the first train of a type',
+    'phase.markers': 'a phase begun by the markers “no train sold”',
   },
   names: { ...trainNames(words), ...majorNames, ...terms },
   places: placeNames(words),

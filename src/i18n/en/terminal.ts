@@ -36,6 +36,8 @@ export const terminal: TerminalLines = {
   range: (from, to) => `${from} to ${to}`,
   enterOrMore: 'Enter does it; or add another',
   enterToDo: 'Enter does it',
+  proposed: (values) => `Worth most: ${values}`,
+  proposedNone: 'Worth most: none of these',
   enterToRun: 'Enter takes these runs',
   bestRuns: (sum) => `These runs bring ${sum}; no others bring more`,
   goodRuns: (sum, bound) => `These runs bring ${sum}, the best that were found; none can bring more than ${bound}`,
@@ -73,7 +75,7 @@ export const terminal: TerminalLines = {
   },
   refusedMove: (index, reason) => `Move ${index} of the record is refused: ${reason}`,
   seatsMissing: 'Every seat needs a person or a bot',
-  final: { player: 'Player', total: 'Cash', start: 'Start' },
+  final: { player: 'Player', total: 'Cash', start: 'Start', held: 'Held' },
   whereFrom: 'Where the money came from',
   wins: (names, several) => (several ? `${names} share the win!` : `${names} wins!`),
   rail: {

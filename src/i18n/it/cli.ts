@@ -72,7 +72,7 @@ export const cli: CliLines = {
   wins: 'vittorie',
   shared: 'a pari merito',
   level: 'bot',
-  automaton: 'avversario automatico',
+  automaton: 'automa',
   games: 'partite',
   share: 'quota di vittorie',
   occurred: 'è successo',

@@ -93,7 +93,8 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     istvan: (t, f) => `Opera ${companyName(t.company)} per ${f.seat(2)}; questo tocca a te`,
   },
   tags: {
-    'end.lastRound': 'fine: dopo l’ultimo turno operativo',
+    'phase.train': 'una fase aperta dal primo treno di un tipo',
+    'phase.markers': 'una fase aperta dai segnalini «nessun treno venduto»',
   },
   names: { ...trainNames(words), ...majorNames, ...terms },
   places: placeNames(words),

@@ -36,6 +36,8 @@ export const terminal: TerminalLines = {
   range: (from, to) => `da ${from} a ${to}`,
   enterOrMore: 'Invio esegue; oppure aggiungine ancora',
   enterToDo: 'Invio esegue',
+  proposed: (values) => `La scelta che rende di più: ${values}`,
+  proposedNone: 'La scelta che rende di più: nessuno di questi',
   enterToRun: 'Invio sceglie queste corse',
   bestRuns: (sum) => `Queste corse rendono ${sum}: di più non si può`,
   goodRuns: (sum, bound) => `Queste corse rendono ${sum}, le migliori trovate; più di ${bound} non si può`,
@@ -73,7 +75,7 @@ export const terminal: TerminalLines = {
   },
   refusedMove: (index, reason) => `La mossa ${index} della partita non è ammessa: ${reason}`,
   seatsMissing: 'A ogni posto serve una persona o un bot',
-  final: { player: 'Giocatore', total: 'Denaro', start: 'Inizio' },
+  final: { player: 'Giocatore', total: 'Denaro', start: 'Inizio', held: 'In mano' },
   whereFrom: 'Da dove viene il denaro',
   wins: (names, several) => (several ? `Vincono a pari merito ${names}!` : `Vince ${names}!`),
   rail: {

@@ -15,7 +15,7 @@ const declared = (game: Game): Games['games'][number] => ({
   id: game.id,
   name: game.name,
   players: [...game.players],
-  automata: automataOf(game),
+  automata: automataByPlayers(game),
   rulesVersion: game.rulesVersion,
   options: game.options.map(({ id, values, default: usual, players }) => ({
     ...{ id, values: [...values], default: usual },
@@ -27,7 +27,7 @@ const declared = (game: Game): Games['games'][number] => ({
 });
 
 /** The names of the automatic opponents, for each number of players that has some. */
-function automataOf({ players: [min, max], automata }: Game): Record<string, string[]> {
+function automataByPlayers({ players: [min, max], automata }: Game): Record<string, string[]> {
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const named = numbers.map((players): [string, string[]] => [String(players), [...(automata?.(players) ?? [])]]);
   return Object.fromEntries(named.filter(([, names]) => names.length > 0));

@@ -20,6 +20,8 @@ export interface GameFace {
   readonly marks: Readonly<Record<string, CompanyMark>>;
   /** The fields of actions that name a company, where its id may mean something else in others. */
   readonly companyFields?: readonly string[];
+  /** Kinds of action that are seldom meant: another one that is the only one beside them lies open at once. */
+  readonly seldom?: readonly string[];
   /** `tried` is the hex whose tile is only tried out. */
   picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
   /** Whether only cash counts: then worth is called so. */

@@ -11,7 +11,10 @@ import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
 import { nameOf } from './nameOf.ts';
 import { usePlay } from './Play.ts';
+import { isBeforeRuns } from './routes/lists.ts';
 import { RoutesPick } from './routes/RoutesPick.tsx';
+import { WagonsProposal } from './routes/WagonsPick.tsx';
+import { Seldom } from './Seldom.tsx';
 import { Trail } from './Trail.tsx';
 import { TurnTile } from './TurnTile.tsx';
 import { useHand } from './useHand.ts';
@@ -25,6 +28,9 @@ export function Steps() {
   if (!desk) return null;
   const deal = dealOf(desk, look.path, words, (id, field) => nameOf(id, words, face, lang, field));
   const chosen = Object.entries(look.path.at(-1)?.chosen ?? {}).filter(([field]) => mayBeCompany(face, field));
+  const last = look.path.at(-1);
+  // wagons are proposed, and chosen together with the runs
+  const before = last && face.track && isBeforeRuns(desk, last) ? last : null;
   return (
     <>
       <Trail />
@@ -36,7 +42,7 @@ export function Steps() {
           <Lines lines={deal.effects} />
         </section>
       )}
-      {deal.asked && !deal.routes && (
+      {deal.asked && !deal.routes && !before && (
         <h3 className={style.asked}>{deal.ready && deal.more ? l.orAddMore : deal.asked}</h3>
       )}
       {deal.shared.length > 0 && (
@@ -46,13 +52,16 @@ export function Steps() {
       )}
       {deal.routes && face.track ? (
         <RoutesPick {...deal.routes} />
+      ) : before ? (
+        <WagonsProposal choice={before} />
       ) : deal.number ? (
         <NumberPick {...deal.number} />
       ) : (
         <ChoiceCards cards={deal.cards} />
       )}
       <TurnTile />
-      {deal.ready && (
+      <Seldom />
+      {deal.ready && !before && (
         <div className={style.carryOut}>
           <Button kind="primary" wide data-act="carryOut" onClick={hand.carryOut}>
             {deed(deal.ready, words)}

@@ -11,6 +11,7 @@ import { type Play, usePlay } from './Play.ts';
 import { usePreferences } from './preferences.ts';
 import { isTried, rotated, untried, withRotation } from './rotation.ts';
 import { extend } from './routes/extend.ts';
+import { unlisted } from './routes/lists.ts';
 import { meant, waysAt } from './waysAt.ts';
 
 export interface Hand {
@@ -76,7 +77,7 @@ function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, 
     back() {
       if (!isNow) sight.setState({ seq: null });
       else if (place !== null) sight.setState({ place: null });
-      else if (desk) set(out(desk, untried(path)));
+      else if (desk) set(out(desk, unlisted(untried(path))));
     },
     carryOut() {
       const end = desk && done(desk, path);

@@ -12,7 +12,7 @@ export function useOnlyWay(): void {
   useEffect(() => {
     if (!desk || !face.track || look.path.length > 0) return;
     const begun = levelOf(desk, []).items.flatMap(({ value, next }) =>
-      next && !isAside(desk, String(value)) ? [next] : [],
+      next && !isAside(desk, String(value)) && !face.seldom?.includes(String(value)) ? [next] : [],
     );
     const [only] = begun;
     if (only?.open && begun.length === 1) sight.setState({ path: into(desk, [], only) });

@@ -1,23 +1,30 @@
 // Where a minor lays its tiles: every way is priced by the board it makes.
-import type { Board } from '../../../engine/track/board.ts';
+import { type Board, nodeId } from '../../../engine/track/board.ts';
 import { boardWith } from '../../../engine/track/layTile.ts';
+import { tokenNodes } from '../../../engine/track/tokens.ts';
+import type { MinorId } from '../../../games/18mag/companies.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
 import { minorOf, type State18Mag, turnOf } from '../../../games/18mag/state.ts';
-import { terrainCost } from '../../../games/18mag/track/putTile.ts';
+import { terrainCost } from '../../../games/18mag/track/terrain.ts';
 import { type Lay, laysOf } from '../kit18xx/lays.ts';
 import { some } from '../kit18xx/some.ts';
+import { boardWithToken } from '../kit18xx/withToken.ts';
 import { horizon, revenueWorth } from './outlook.ts';
 import { paymentWorth } from './payments.ts';
 import type { Idea, Seen } from './seen.ts';
 import { standing, standingNow } from './standing.ts';
 
-/** Of all ways of laying a tile so many are looked at closely, and so few at all where it must go fast. */
-const CLOSELY = 16;
+/** Of all ways of laying a tile so many are looked at, so many of them closely, and so few at all where it must go fast. */
+const LOOKED = 40;
+const CLOSELY = 6;
 const FEW = 3;
 const SECOND = 10;
 
-function boardAfter(s: State18Mag, { hex, tile, rotation }: Lay): Board {
-  return boardWith(mapOf(s), s.board, hex, tile, rotation);
+/** The board with a tile more; a home token that it lifts comes to the city with track (R060). */
+function boardAfter(s: State18Mag, minor: MinorId, { hex, tile, rotation }: Lay): Board {
+  const board = boardWith(mapOf(s), s.board, hex, tile, rotation);
+  if (tokenNodes(board, minor).length === tokenNodes(s.board, minor).length) return board;
+  return boardWithToken(mapOf(s), board, minor, nodeId(hex, 0));
 }
 
 /** A terrain token is spent where much is to be paid (R064). */
@@ -29,9 +36,9 @@ export function layIdeas(seen: Seen): Idea[] {
   const all = laysOf(game, s, seat, 'layTile', mapOf(s));
   const now = standing(s, company, s.board);
   const worth = horizon(s) * revenueWorth(s);
-  return (careful ? all : some(all, FEW, rng))
+  return some(all, careful ? LOOKED : FEW, rng)
     .map((lay) => {
-      const board = boardAfter(s, lay);
+      const board = boardAfter(s, company, lay);
       return { lay, board, first: standingNow(s, company, board) };
     })
     .sort((a, b) => b.first - a.first)

@@ -81,9 +81,11 @@ function ground(s: State18Mag, id: HexId, look: Look): string[] {
   ];
 }
 
-/** Beside a way to turn a tile: the neighbours its track would lead to. */
+/** Beside a tile what it is worth; beside a way to turn it the neighbours its track would lead to. */
 export function hint(s: State18Mag, { field, chosen }: Picking, look: Look): string {
-  if (field !== 'rotation') return '';
   const { hex, tile, rotation } = chosen as { hex: HexId; tile: string; rotation: number };
+  const worth = field === 'tile' ? mapOf(s).tiles[tile]!.nodes.filter(({ value }) => value !== 0) : [];
+  if (worth.length > 0) return look.lines.mag.worth(worth.map(({ value }) => figures(value)).join(' + '));
+  if (field !== 'rotation') return '';
   return `→ ${beyond(s, hex, faceOfTile(mapOf(s), tile, rotation).edges, look)}`;
 }

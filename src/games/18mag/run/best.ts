@@ -7,23 +7,30 @@ import type { MajorId, MinorId } from '../companies.ts';
 import type { State18Mag } from '../state.ts';
 import { assignments, differing } from './assignments.ts';
 import { routeProblem } from './problem.ts';
+import type { WagonUse } from './wagons.ts';
 
 /** How many steps of the search are spent on each way to give out the wagons: far more than any board has asked for. */
-const BUDGET = 4_000_000;
+const BUDGET = 2_000_000;
 
 /** All that the runs of a minor depend on beside the board. */
 export const runKey = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): string =>
   [minor, s.phase, trainsOf(s, minor), [...wagons].sort()].join(';');
 
-/** Null where there are no runs that use all of them (R102). What is `optimal` is proven. */
+/**
+ * Null where there are no runs that use all of them (R102). What is `optimal` is proven. With a `use`, only what can be done
+ * when one of them is for it (R152).
+ */
 export const bestRunsWith = (
   s: State18Mag,
   minor: MinorId,
   wagons: readonly MajorId[],
   budget = BUDGET,
+  use?: WagonUse,
 ): BestRuns | null =>
-  rememberedRuns(s.board, `best;${runKey(s, minor, wagons)};${budget}`, () => {
-    const ways = differing(assignments(s, trainsOf(s, minor), wagons));
+  rememberedRuns(s.board, `best;${runKey(s, minor, wagons)};${budget};${use}`, () => {
+    const ways = differing(assignments(s, trainsOf(s, minor), wagons)).filter(
+      (way) => use === undefined || [...way.values()].some((uses) => uses.includes(use)),
+    );
     return bestOfWays(
       ways.map((way) => routeProblem(s, minor, way)),
       { budget },

@@ -9,8 +9,7 @@ import { must } from '../rules.ts';
 import { type State18Mag, turnOf } from '../state.ts';
 import { operator } from '../track/operator.ts';
 import { payWagon } from './makeRuns.ts';
-import { areUsable } from './usable.ts';
-import { hiredSoFar, isAffordable, isForHire, nextWagons, priceOfLast } from './wagonConditions.ts';
+import { canBeUsed, hiredSoFar, isAffordable, isForHire, nextWagons, priceOfLast } from './wagonConditions.ts';
 import { wagonMajors } from './wagons.ts';
 
 export interface HireWagon {
@@ -24,6 +23,7 @@ export const hireWagon: Step<State18Mag, HireWagon, Event18Mag> = {
   id: 'hireWagon',
   stays: true,
   actor: operator,
+  isKnown: (s) => ruling(s, 'wagons') === 'announced',
   fields: { wagon: oneOf(wagonMajors, (s) => nextWagons(s, hiredSoFar(s))) },
   conditions: [
     must('wagon.withRun', [], (s) => ruling(s, 'wagons') === 'announced'),
@@ -48,7 +48,7 @@ export const hireWagon: Step<State18Mag, HireWagon, Event18Mag> = {
     must(
       'wagon.useless',
       ['wagon'],
-      (s, a) => trainsOf(s, turnOf(s).company).length > 0 && areUsable(s, turnOf(s).company, withIt(s, a)),
+      (s, a) => trainsOf(s, turnOf(s).company).length > 0 && canBeUsed(s, withIt(s, a)),
       (_, a) => ({ wagon: a.wagon }),
     ),
   ],

@@ -21,6 +21,7 @@ export const faults = [
 ] as const satisfies readonly (keyof EveryRunRefusal)[];
 
 export interface RunRefusals extends Pick<EveryRunRefusal, (typeof faults)[number]> {
+  'run.noRoute': { company: CompanyId };
   'run.notItsTrain': { train: string; company: CompanyId };
   'run.trainTwice': { train: string };
   'run.mustRun': { company: CompanyId };

@@ -35,6 +35,12 @@ const isFree = (s: State18Mag): boolean => ruling(s, 'bestRun') === 'free';
 const canRun = (s: State18Mag, wagons: readonly MajorId[]): boolean =>
   trains(s).length > 0 && (wagons.length > 0 ? areUsable(s, company(s), wagons) : hasRoute(s, company(s)));
 
+/** Whether any wagons, or none, leave it a run: without one there is nothing to decide. */
+const hasAnyRun = (s: State18Mag): boolean => {
+  const hired = hiredSoFar(s);
+  return canRun(s, hired) || nextWagons(s, hired).some((wagon) => canRun(s, [...hired, wagon]));
+};
+
 const foreignTrain = (s: State18Mag, a: RunTrains) => a.routes.find(({ train }) => !trains(s).includes(train))?.train;
 
 const trainTwice = ({ routes: runs }: RunTrains) =>
@@ -121,6 +127,12 @@ export const run: Step<State18Mag, RunTrains, Event18Mag> = {
     }),
   },
   conditions: [
+    must(
+      'run.noRoute',
+      [],
+      (s) => isFree(s) || hasAnyRun(s),
+      (s) => ({ company: company(s) }),
+    ),
     must('wagon.announced', ['wagons'], (s, a) => a.wagons.length === 0 || ruling(s, 'wagons') === 'withRun'),
     must(
       'wagon.notForHire',

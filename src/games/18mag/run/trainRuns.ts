@@ -14,7 +14,8 @@ export const trainRuns: TrainRuns<State18Mag> = {
   running,
   problems(s, id, action) {
     if (!isMinor(id) || s.minors[id]?.status !== 'drafted') return null;
-    const before = running(s) === id ? turnOf(s).wagons : [];
-    return routeProblems(s, id, [...before, ...hired(action?.wagons)]);
+    const isOwn = running(s) === id;
+    const before = isOwn ? turnOf(s).wagons : [];
+    return routeProblems(s, id, [...before, ...hired(isOwn ? action?.wagons : null)]);
   },
 };

@@ -5,16 +5,22 @@ import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import { percentOf } from '../../../engine/shares/shares.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import { type MajorId, type MinorId, purseOf } from '../companies.ts';
+import { phases } from '../phases.ts';
+import { isSmall } from '../players.ts';
 import { ownerOf, type State18Mag } from '../state.ts';
 import { bestRunsWith, runKey } from './best.ts';
 import { areUsable } from './usable.ts';
-import { hirers, wagonsCost } from './wagons.ts';
+import { hirers, wagonPrice, wagonsCost } from './wagons.ts';
 
 function subsets(all: readonly MajorId[]): readonly (readonly MajorId[])[] {
   const sets: (readonly MajorId[])[] = [[]];
   for (const one of all) sets.push(...sets.map((set) => [...set, one]));
   return sets;
 }
+
+/** R095: the bonus is all that its wagon adds; where it costs no less, the others alone bring as much. */
+const mayPay = (s: State18Mag, wagons: readonly MajorId[]): boolean =>
+  isSmall(s) || !wagons.includes('RABA') || wagonPrice(s, wagons.length - 1) < phases[s.phase].offboardBonus;
 
 /** In the order in which they are hired; none where none pays. */
 export function wagonsThatPay(s: State18Mag, minor: MinorId, budget?: number): readonly MajorId[] {
@@ -24,7 +30,7 @@ export function wagonsThatPay(s: State18Mag, minor: MinorId, budget?: number): r
     const best = bestRunsWith(s, minor, wagons, budget);
     return best ? best.revenue + best.subsidy - wagonsCost(s, wagons.length) : 0;
   };
-  const sets = subsets(hirers(s)).filter((wagons) => wagonsCost(s, wagons.length) <= cash);
+  const sets = subsets(hirers(s)).filter((wagons) => wagonsCost(s, wagons.length) <= cash && mayPay(s, wagons));
   const chosen = rememberedRuns(s.board, `pays;${runKey(s, minor, [])};${sets.length};${budget}`, () =>
     sets
       .filter((wagons) => wagons.length === 0 || areUsable(s, minor, wagons))

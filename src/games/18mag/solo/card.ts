@@ -26,12 +26,11 @@ export const isHeldBack = (s: State18Mag, minor: MinorId): boolean =>
 const whatOf = (action: CardAction): string =>
   action.symbol === 'token' ? action.hex : action.symbol === 'sister' ? '2' : action.train;
 
-const about = (s: State18Mag, company: MinorId, action: CardAction) => ({
-  company,
-  action: cardStateOf(s, company).done + 1,
-  symbol: action.symbol,
-  what: whatOf(action),
-});
+/** The next action as the log speaks of it. */
+export const about = (s: State18Mag, company: MinorId) => {
+  const action = nextAction(s, company)!;
+  return { company, action: cardStateOf(s, company).done + 1, symbol: action.symbol, what: whatOf(action) };
+};
 
 function turnOver(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): void {
   const card = cardStateOf(s, minor);
@@ -42,18 +41,18 @@ function turnOver(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): void {
 
 /** The next action is complete. */
 export function did(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): void {
-  emit?.({ type: 'istvanDid', ...about(s, minor, nextAction(s, minor)!) });
+  emit?.({ type: 'istvanDid', ...about(s, minor) });
   turnOver(s, minor, emit);
 }
 
 /** The next action can never be done. */
 export function skip(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): void {
-  emit?.({ type: 'istvanSkipped', ...about(s, minor, nextAction(s, minor)!) });
+  emit?.({ type: 'istvanSkipped', ...about(s, minor) });
   turnOver(s, minor, emit);
 }
 
 /** The next action cannot be done now. */
 export function wait(s: State18Mag, minor: MinorId, why: WaitReason, need: number, emit: Emit<Event18Mag>): void {
   const cash = cashOf(s, purseOf(minor));
-  emit?.({ type: 'istvanWaits', ...about(s, minor, nextAction(s, minor)!), why, need, cash });
+  emit?.({ type: 'istvanWaits', ...about(s, minor), why, need, cash });
 }

@@ -40,11 +40,18 @@ export type SoloEvent =
     }
   /** Neither the home city nor any that is reached can be upgraded in this phase. */
   | { readonly type: 'istvanNoUpgrade'; readonly company: MinorId; readonly phase: PhaseId }
+  /** R178: the treasury is above the sum on the card: a 2-train is scrapped for the better one, or the only train kept. */
+  | (OfCard & {
+      readonly type: 'istvanMakesRoom';
+      readonly scraps: boolean;
+      readonly above: number;
+      readonly cash: number;
+    })
   /** R174: the action is complete. */
   | (OfCard & { readonly type: 'istvanDid' })
   /** R180-R181: nobody can sell; the action is skipped for good. */
   | (OfCard & { readonly type: 'istvanSkipped' })
-  /** The action waits, and with it all that follow; `need` is the sum that the treasury lacks. */
+  /** The action waits, and with it all that follow; `need` is the sum that must be there, or be passed, and 0 where money is not what lacks. */
   | (OfCard & {
       readonly type: 'istvanWaits';
       readonly why: WaitReason;

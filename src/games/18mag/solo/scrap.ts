@@ -7,7 +7,7 @@ import type { Event18Mag } from '../events.ts';
 import { TRAIN_LIMIT } from '../phases.ts';
 import type { State18Mag } from '../state.ts';
 import { scrap as scrapTrain } from '../trains/scrap.ts';
-import { isHeldBack, nextIf, wait } from './card.ts';
+import { about, isHeldBack, nextIf, wait } from './card.ts';
 import { cardStateOf, istvansTurn } from './state.ts';
 
 export const scrap: AutoStep<State18Mag, Event18Mag> = {
@@ -17,15 +17,18 @@ export const scrap: AutoStep<State18Mag, Event18Mag> = {
     const { company } = turn;
     const action = nextIf(s, company, 'better');
     if (!action || isHeldBack(s, company) || cardStateOf(s, company).owed !== null) return;
-    if (cashOf(s, purseOf(company)) <= action.above) return wait(s, company, 'threshold', action.above, emit);
-    const trains = trainsOf(s, company);
+    const cash = cashOf(s, purseOf(company));
+    const { above, train } = action;
+    if (cash <= above) return wait(s, company, 'threshold', above, emit);
     // The last train is kept, and runs; there is room for the new one beside it.
-    if (trains.length < TRAIN_LIMIT) turn.buys = action.train;
-    else {
-      const two = trains.find((train) => typeOf(train) === '2');
-      if (two === undefined) return wait(s, company, 'limit', 0, emit);
-      scrapTrain(s, company, two, emit);
-      cardStateOf(s, company).owed = action.train;
-    }
+    const trains = trainsOf(s, company);
+    const scraps = trains.length === TRAIN_LIMIT;
+    const two = trains.find((id) => typeOf(id) === '2');
+    if (scraps && two === undefined) return wait(s, company, 'limit', 0, emit);
+    if (trains.length > 0) emit?.({ type: 'istvanMakesRoom', ...about(s, company), scraps, above, cash });
+    if (scraps) {
+      scrapTrain(s, company, two!, emit);
+      cardStateOf(s, company).owed = train;
+    } else turn.buys = train;
   },
 };

@@ -6,6 +6,7 @@ export interface Target {
   readonly major: MajorId;
   /** The most that he buys of it, in percent. */
   readonly most: number;
+  /** Where the maximum comes from. */
   readonly source: Source;
 }
 

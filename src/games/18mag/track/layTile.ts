@@ -45,7 +45,11 @@ export const layTile: Step<State18Mag, LayTile, Event18Mag> = {
     hex: oneOf(hexIds, (s) => reachedHexes(s, builder(s))),
     tile: oneOf(tileIds, (s, a) => upgradesOf(mapOf(s), s.board, a.hex)),
     rotation: oneOf(rotations, (s, a) => rotationsOf(mapOf(s), s.board, a.hex, a.tile)),
-    terrain: oneOf(['treasury', 'token']),
+    terrain: oneOf(['treasury', 'token'], (s, a) =>
+      terrainCost(s, a.hex) > 0 && isChosenWithLay(s) && hasTerrainToken(s, builder(s))
+        ? ['treasury', 'token']
+        : ['treasury'],
+    ),
   },
   conditions: [
     must('track.twoTiles', [], (s) => turnOf(s).lays < MOST_TILES),

@@ -15,6 +15,7 @@ export const useTerrainToken: Step<State18Mag, UseTerrainToken, Event18Mag> = {
   id: 'useTerrainToken',
   stays: true,
   actor: operator,
+  isKnown: (s) => !isChosenWithLay(s),
   fields: {},
   conditions: [
     must('terrain.withLay', [], (s) => !isChosenWithLay(s)),

@@ -32,9 +32,10 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
   stockRoundBegan: (e, f) => `— Stock round ${e.set}, opened by ${f.seat(e.seat)} —`,
   operatingRoundBegan: (e) =>
     `— Operating round ${e.set}.${e.round} of ${e.of}${e.last ? ', the last set of the game' : ''} —`,
-  turnBegan: (e, f) => `${companyName(e.company)} operates (${e.seat === 0 ? 'without a director' : f.seat(e.seat)})`,
+  turnBegan: (e, f) =>
+    `${companyName(e.company)} operates ${e.seat === 0 ? 'without a director' : `for ${f.seat(e.seat)}`}`,
   phaseBegan: (e, f) =>
-    `The ${f.name(e.phase)} phase begins: ${e.by === 'train' ? `the first ${train(e.train)} is sold` : `the last marker uses up the tile of the ${train(e.train)}s`}. A stock round follows this operating round`,
+    `The ${f.name(e.phase)} phase begins: ${e.by === 'train' ? `the first ${train(e.train)} is sold` : 'the last marker “no train sold” is placed'}. A stock round follows this operating round`,
   markerPlaced: (e) => `No train was sold: marker ${e.markers} lies on the ${train(e.train)}s`,
   markersTaken: (e) =>
     e.markers === 1
@@ -68,9 +69,10 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
   wagonHired: (e, f) => `${companyName(e.company)} hires a wagon of ${companyName(e.wagon)} for ${f.money(e.price)}`,
   trainsRan(e, f) {
     if (e.runs.length === 0) return `${companyName(e.company)} does not run`;
-    const runs = f.list(e.runs.map((run) => `${train(run.train)} ${f.money(run.revenue)}`));
-    const mines = e.mines > 0 ? `, and ${f.money(e.mines)} from a mine for the treasury` : '';
-    return `${companyName(e.company)} runs for ${f.money(e.revenue)}: ${runs}; half to the treasury, half to its owner${mines}`;
+    const half = f.money(e.revenue / 2);
+    const runs = e.runs.map((run) => `${train(run.train)}${e.runs.length > 1 ? ` ${f.money(run.revenue)}` : ''}`);
+    const mine = e.mines > 0 ? `; a mine brings the treasury ${f.money(e.mines)} more` : '';
+    return `${companyName(e.company)} runs for ${f.money(e.revenue)} (${runs.join(', ')}): ${half} to the treasury, ${half} to its owner${mine}`;
   },
   trainBought: (e, f) =>
     `${companyName(e.company)} buys a ${train(e.train)} from ${companyName(e.seller)} for ${f.money(e.price)}`,

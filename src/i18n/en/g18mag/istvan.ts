@@ -7,7 +7,7 @@ import { companyName } from '../../names18mag.ts';
 import type { Phrases } from '../../phrases.ts';
 
 type Of<T extends SoloEvent['type']> = Extract<SoloEvent, { type: T }>;
-type OfCard = Of<'istvanDid' | 'istvanSkipped' | 'istvanWaits'>;
+type OfCard = Of<'istvanMakesRoom' | 'istvanDid' | 'istvanSkipped' | 'istvanWaits'>;
 
 const colours = { easy: 'green', medium: 'yellow', hard: 'red' };
 const raba = companyName('RABA');
@@ -25,8 +25,8 @@ const cardOf = (e: OfCard, f: Phrases) => `Card of ${companyName(e.company)}, ac
 
 function waits(e: Of<'istvanWaits'>, f: Phrases): string {
   const reasons = {
-    threshold: `it has ${f.money(e.cash)} and needs more than ${f.money(e.need)}`,
-    cash: `it has ${f.money(e.cash)} and needs ${f.money(e.need)}`,
+    threshold: `it has ${f.money(e.cash)}, and the card wants more than ${f.money(e.need)}`,
+    cash: `it has ${f.money(e.cash)}, and the price is ${f.money(e.need)}`,
     limit: 'it has two trains, and no room for another',
     noTrack: 'its track does not lead there yet',
     noPlace: 'there is no place for it',
@@ -65,6 +65,8 @@ export const istvanEvents: Catalogue<SoloEvent, never, never, never>['events'] =
   },
   istvanNoUpgrade: (e, f) =>
     `${companyName(e.company)} upgrades nothing: no city it reaches can grow in the ${f.name(e.phase)} phase`,
+  istvanMakesRoom: (e, f) =>
+    `${cardOf(e, f)}: it has ${f.money(e.cash)}, more than ${f.money(e.above)}, and ${e.scraps ? 'scraps a 2-train' : 'keeps its only train, with room beside it'}`,
   istvanDid: (e, f) => `${cardOf(e, f)}: done`,
   istvanSkipped: (e, f) => `${cardOf(e, f)}: skipped for good, nobody can sell it one`,
   istvanWaits: waits,

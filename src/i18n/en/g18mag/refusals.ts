@@ -64,6 +64,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
     `A run joins ${r.least} locations at least, and mines are none; the ${train(r.train)} has ${r.stops}`,
   'run.tooLong': (r) => `The ${train(r.train)} visits ${r.most} locations at most, not ${r.stops}`,
   'run.sharesTrack': (r) => `The ${train(r.train)} and the ${train(r.other)} share track at ${r.piece}`,
+  'run.noRoute': (r) => `No train of ${companyName(r.company)} has a route`,
   'run.notItsTrain': (r) => `${companyName(r.company)} has no such ${train(r.train)} to run`,
   'run.trainTwice': (r) => `The ${train(r.train)} runs once`,
   'run.mustRun': (r) => `${companyName(r.company)} has a train and a route: it has to run`,

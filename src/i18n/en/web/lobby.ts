@@ -61,7 +61,7 @@ export const lobby: LobbyLines = {
     rulings: 'Rulings',
     rulingsHint: 'Points where the book is silent or platforms differ. The first value is ours.',
     noOptions: 'This game has no variants: everybody plays by the book.',
-    onlyWith: (players) => `Only with ${players} players`,
+    onlyWith: (players) => (players === '1' ? 'Only for one player' : `Only with ${players} players`),
     byRule: 'rule',
     standard: 'standard',
     submit: 'Set up the table',

@@ -33,9 +33,10 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
   stockRoundBegan: (e, f) => `— Turno azionario ${e.set}, comincia ${f.seat(e.seat)} —`,
   operatingRoundBegan: (e) =>
     `— Turno operativo ${e.set}.${e.round} di ${e.of}${e.last ? ', ultima serie della partita' : ''} —`,
-  turnBegan: (e, f) => `Opera ${companyName(e.company)} (${e.seat === 0 ? 'senza direttore' : f.seat(e.seat)})`,
+  turnBegan: (e, f) =>
+    `Opera ${companyName(e.company)}${e.seat === 0 ? ', senza direttore' : ` per ${f.seat(e.seat)}`}`,
   phaseBegan: (e, f) =>
-    `Comincia la fase ${f.name(e.phase)}: ${e.by === 'train' ? `è venduto il primo ${train(e.train)}` : `l’ultimo segnalino consuma la tessera dei ${trains(e.train)}`}. Dopo questo turno operativo c’è un turno azionario`,
+    `Comincia la fase ${f.name(e.phase)}: ${e.by === 'train' ? `è venduto il primo ${train(e.train)}` : 'è messo l’ultimo segnalino «nessun treno venduto»'}. Dopo questo turno operativo c’è un turno azionario`,
   markerPlaced: (e) => `Nessun treno venduto: il segnalino ${e.markers} va sui ${trains(e.train)}`,
   markersTaken: (e) =>
     e.markers === 1
@@ -71,9 +72,10 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     `${companyName(e.company)} noleggia un vagone di ${companyName(e.wagon)} per ${f.money(e.price)}`,
   trainsRan(e, f) {
     if (e.runs.length === 0) return `${companyName(e.company)} non corre`;
-    const runs = f.list(e.runs.map((run) => `${train(run.train)} ${f.money(run.revenue)}`));
-    const mines = e.mines > 0 ? `, più ${f.money(e.mines)} di miniera alla tesoreria` : '';
-    return `${companyName(e.company)} incassa ${f.money(e.revenue)}: ${runs}; metà alla tesoreria, metà al proprietario${mines}`;
+    const half = f.money(e.revenue / 2);
+    const runs = e.runs.map((run) => `${train(run.train)}${e.runs.length > 1 ? `: ${f.money(run.revenue)}` : ''}`);
+    const mine = e.mines > 0 ? `; una miniera porta alla tesoreria altri ${f.money(e.mines)}` : '';
+    return `${companyName(e.company)} incassa ${f.money(e.revenue)} (${runs.join(', ')}): ${half} alla tesoreria, ${half} al proprietario${mine}`;
   },
   trainBought: (e, f) =>
     `${companyName(e.company)} compra un ${train(e.train)} da ${companyName(e.seller)} per ${f.money(e.price)}`,

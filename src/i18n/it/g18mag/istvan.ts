@@ -7,7 +7,7 @@ import { companyName } from '../../names18mag.ts';
 import type { Phrases } from '../../phrases.ts';
 
 type Of<T extends SoloEvent['type']> = Extract<SoloEvent, { type: T }>;
-type OfCard = Of<'istvanDid' | 'istvanSkipped' | 'istvanWaits'>;
+type OfCard = Of<'istvanMakesRoom' | 'istvanDid' | 'istvanSkipped' | 'istvanWaits'>;
 
 const colours = { easy: 'verde', medium: 'gialla', hard: 'rossa' };
 const raba = companyName('RABA');
@@ -25,8 +25,8 @@ const cardOf = (e: OfCard, f: Phrases) => `Carta di ${companyName(e.company)}, a
 
 function waits(e: Of<'istvanWaits'>, f: Phrases): string {
   const reasons = {
-    threshold: `ha ${f.money(e.cash)} e ne servono più di ${f.money(e.need)}`,
-    cash: `ha ${f.money(e.cash)} e ne servono ${f.money(e.need)}`,
+    threshold: `ha ${f.money(e.cash)}, la carta ne vuole più di ${f.money(e.need)}`,
+    cash: `ha ${f.money(e.cash)}, il prezzo è ${f.money(e.need)}`,
     limit: 'ha due treni, e non c’è posto per un altro',
     noTrack: 'i suoi binari non ci arrivano ancora',
     noPlace: 'non c’è posto',
@@ -65,6 +65,8 @@ export const istvanEvents: Catalogue<SoloEvent, never, never, never>['events'] =
   },
   istvanNoUpgrade: (e, f) =>
     `${companyName(e.company)} non migliora nulla: nella fase ${f.name(e.phase)} nessuna città che raggiunge può crescere`,
+  istvanMakesRoom: (e, f) =>
+    `${cardOf(e, f)}: ha ${f.money(e.cash)}, più di ${f.money(e.above)}, e ${e.scraps ? 'rottama un treno 2' : 'tiene il suo unico treno, accanto al quale c’è posto'}`,
   istvanDid: (e, f) => `${cardOf(e, f)}: fatta`,
   istvanSkipped: (e, f) => `${cardOf(e, f)}: saltata per sempre, nessuna può venderglielo`,
   istvanWaits: waits,

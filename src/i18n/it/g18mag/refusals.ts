@@ -72,6 +72,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
     `Una corsa unisce almeno ${r.least} località, e le miniere non lo sono; il ${train(r.train)} ne ha ${r.stops}`,
   'run.tooLong': (r) => `Il ${train(r.train)} visita al massimo ${r.most} località, non ${r.stops}`,
   'run.sharesTrack': (r) => `Il ${train(r.train)} e il ${train(r.other)} usano lo stesso binario a ${r.piece}`,
+  'run.noRoute': (r) => `Nessun treno di ${companyName(r.company)} ha un percorso`,
   'run.notItsTrain': (r) => `${companyName(r.company)} non ha questo ${train(r.train)} da far correre`,
   'run.trainTwice': (r) => `Il ${train(r.train)} corre una volta sola`,
   'run.mustRun': (r) => `${companyName(r.company)} ha un treno e un percorso: deve correre`,

@@ -61,7 +61,7 @@ export const lobby: LobbyLines = {
     rulings: 'Interpretazioni',
     rulingsHint: 'Punti su cui il libro tace o le piattaforme differiscono. Il primo valore è il nostro.',
     noOptions: 'Questo gioco non ha varianti: si gioca come da regolamento.',
-    onlyWith: (players) => `Solo in ${players}`,
+    onlyWith: (players) => (players === '1' ? 'Solo per chi gioca da solo' : `Solo in ${players}`),
     byRule: 'regola',
     standard: 'normale',
     submit: 'Prepara il tavolo',

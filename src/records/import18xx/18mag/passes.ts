@@ -1,6 +1,7 @@
 // A recorded pass ends a step of the platform; which stage of ours that is, and whether ours has ended already.
 import { PASS } from '../../../engine/core/action.ts';
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
+import { heldBack } from '../../../engine/flow/settle.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
@@ -13,7 +14,8 @@ type Here = Place<State18Mag>;
 /** Whether the flow stands where a pass belongs, or beyond. */
 export function isPassDue(here: Here): boolean {
   const { action, state, rests } = here;
-  if (action.entity_type === 'player') return rests && (isTheirs(here) || wasTheirs(here));
+  // whoever can do nothing is passed over here by himself; the platform may have waited for him
+  if (action.entity_type === 'player') return isTheirs(here) || (rests && wasTheirs(here));
   return companyIn(state) === action.entity || wasTheirs(here);
 }
 
@@ -34,7 +36,8 @@ export function passOf(here: Here): readonly OurMove[] {
   if (!decision) return [];
   const pass: OurMove = { seat: decision.seat, action: PASS };
   if (action.entity_type === 'player') return isTheirs(here) ? [pass] : [];
-  if (companyIn(state) !== companyOf(action) || !decision.optional || mustRun(state, decision.seat)) return [];
+  if (companyIn(state) !== companyOf(action) || !decision.optional) return [];
+  if (mustRun(state, decision.seat) || heldBack(decision, state)) return [];
   const rest = restOfTurn(here);
   if (decides(state, 'buyTrain') && rest.length > 0) return [];
   const isStillDue = (one: ForeignAction) => decides(state, rowOf(one)?.at ?? '');

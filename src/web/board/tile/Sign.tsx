@@ -1,7 +1,7 @@
 // One sign of a hex around its own middle: a value, a row of values, a label, a cost, an icon, a name.
 import { Token } from '../Token.tsx';
 import { Icon } from './Icon.tsx';
-import { COLUMN, sizeOf, TERRAIN, VALUE } from './sizes.ts';
+import { COLUMN, columnsInRow, sizeOf, TERRAIN, VALUE } from './sizes.ts';
 import styles from './tile.module.css';
 import type { TileSign } from './tilePicture.ts';
 
@@ -70,7 +70,9 @@ function Cost({ sign }: { readonly sign: Extract<TileSign, { kind: 'cost' }> }) 
 /** The values of a place over the game, the present one strong. */
 function Columns({ columns }: { readonly columns: Extract<TileSign, { kind: 'columns' }>['columns'] }) {
   const { width, height } = COLUMN;
-  const left = (-columns.length * width) / 2;
+  const inRow = columnsInRow(columns.length);
+  const left = (-inRow * width) / 2;
+  const top = (-Math.ceil(columns.length / inRow) * height) / 2;
   return (
     <g className={styles.columns}>
       {columns.map(({ id, text, now }, i) => (
@@ -78,7 +80,7 @@ function Columns({ columns }: { readonly columns: Extract<TileSign, { kind: 'col
           key={id}
           data-column={id}
           data-now={now || undefined}
-          transform={`translate(${left + i * width} ${-height / 2})`}
+          transform={`translate(${left + (i % inRow) * width} ${top + Math.floor(i / inRow) * height})`}
         >
           <rect width={width} height={height} />
           <text x={width / 2} y={height / 2 + 4.3}>

@@ -26,7 +26,7 @@ interface Candidate extends PlacedNode {
 }
 
 /** Track that leads off the board is drawn so far on its way to the middle. */
-export const OFF = 0.42;
+export const OFF = 0.33;
 
 const known = new Map<string, Layout>();
 
@@ -80,7 +80,7 @@ function best(face: FaceFacts, exits: number[][], shape: Shape): Candidate[] {
 const CUTS = [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75] as const;
 const ALONG = [0.46, 0.38, 0.54] as const;
 
-function candidatesFor(face: FaceFacts, index: number, exits: number[], shape: Shape): Candidate[] {
+function candidatesFor(face: FaceFacts, index: number, exits: number[], shape: Shape): readonly Candidate[] {
   const { kind } = face.nodes[index]!;
   const alone = face.nodes.length === 1;
   const [a, b] = exits;
@@ -95,7 +95,10 @@ function candidatesFor(face: FaceFacts, index: number, exits: number[], shape: S
     }));
   }
   if (alone) return [{ x: 0, y: 0, turn: 0, cost: 0 }];
-  if (exits.length === 0) return [beside(index, face.nodes.length)];
+  if (exits.length === 0) {
+    const inARow = beside(index, face.nodes.length);
+    return face.paths.length === 0 ? [inARow] : around(inARow);
+  }
   const angle = meanOf(exits.map((edge) => angleOf(edge, shape)));
   const far = exits.length === 1 ? ALONG : ([0.3, 0.2, 0.4] as const);
   return far.map((at, i) => ({
@@ -112,6 +115,13 @@ const beside = (index: number, count: number): Candidate => ({
   turn: Math.PI / 2,
   cost: 0,
 });
+
+/** One without track beside others that have some: where it is not in their way, as near to its place in the row as can be. */
+const around = (place: Candidate): readonly Candidate[] =>
+  Array.from({ length: 12 }, (_, i) => {
+    const at = towards((i * Math.PI) / 6, 0.38);
+    return { ...place, ...at, cost: 0.05 * Math.hypot(at.x - place.x, at.y - place.y) };
+  });
 
 function meanOf(angles: readonly number[]): number | null {
   const x = angles.reduce((sum, angle) => sum + Math.cos(angle), 0);

@@ -92,12 +92,17 @@ const middle: Place = { x: 0, y: 0, cost: 0 };
 
 /** Names and rows of figures are wide: above or below the middle, a little to the left or right. */
 const across: readonly Place[] = [0.72, -0.72, 0.6, -0.6, 0.47, -0.47, 0.34, -0.34].flatMap((y, i) =>
-  [0, -0.16, 0.16, -0.3, 0.3].map((x, j) => ({ x: x * UNIT, y: y * UNIT, cost: i * 0.35 + j * 0.3 })),
+  [0, -0.16, 0.16, -0.3, 0.3, -0.42, 0.42].map((x, j) => ({ x: x * UNIT, y: y * UNIT, cost: i * 0.35 + j * 0.3 })),
+);
+
+/** Figures in two rows need to go aside only a little. */
+const nearMiddle: readonly Place[] = [0.1, -0.1, 0.2, -0.2].flatMap((y) =>
+  [0, -0.12, 0.12].map((x) => ({ x: x * UNIT, y: y * UNIT, cost: Math.abs(x) + Math.abs(y) })),
 );
 
 function placesFor(kind: TileSign['kind']): readonly Place[] {
   if (kind === 'name') return across;
-  if (kind === 'columns') return [middle, ...across];
+  if (kind === 'columns') return [middle, ...nearMiddle, ...across];
   if (kind === 'cost' || kind === 'note') return [middle, ...around];
   return around;
 }

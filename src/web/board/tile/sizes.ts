@@ -3,7 +3,12 @@ import type { TileSign } from './tilePicture.ts';
 
 export const UNIT = 50;
 
-export const COLUMN = { width: 21, height: 17 } as const;
+export const COLUMN = { width: 20.5, height: 17 } as const;
+/** So that a name does not touch the values. */
+const BETWEEN = 4;
+/** More values than this stand in two rows. */
+const ONE_ROW = 3;
+export const columnsInRow = (count: number): number => (count > ONE_ROW ? Math.ceil(count / 2) : count);
 export const VALUE = 9.4;
 
 /** The width of an icon beside a cost. */
@@ -19,7 +24,11 @@ export interface Size {
 
 export function sizeOf(sign: TileSign): Size {
   if (sign.kind === 'value') return { width: 2 * VALUE, height: 2 * VALUE };
-  if (sign.kind === 'columns') return { width: sign.columns.length * COLUMN.width, height: COLUMN.height };
+  if (sign.kind === 'columns') {
+    const { length } = sign.columns;
+    const wide = columnsInRow(length);
+    return { width: wide * COLUMN.width, height: Math.ceil(length / wide) * COLUMN.height + BETWEEN };
+  }
   if (sign.kind === 'label') return { width: wide(sign.text, sign.later ? 12 : 15), height: sign.later ? 11 : 14 };
   if (sign.kind === 'cost') return { width: sign.terrains.length * TERRAIN + 2 + wide(sign.text, 11.5), height: 12 };
   if (sign.kind === 'icon') return { width: 17, height: 17 };
@@ -31,7 +40,7 @@ export function sizeOf(sign: TileSign): Size {
 
 /** A long name in two lines, cut where it is nearest to the middle. */
 export function nameLines(name: string): string[] {
-  if (name.length <= 11) return [name];
+  if (name.length <= 10) return [name];
   const cuts = [...name.matchAll(/ - | |-/g)].map(({ index, 0: gap }) => ({ at: index, gap }));
   const cut = cuts.sort((a, b) => Math.abs(a.at - name.length / 2) - Math.abs(b.at - name.length / 2))[0];
   if (!cut) return [name];

@@ -68,8 +68,14 @@ const railFor = (table: { readonly players: number }): RailGame<State18Mag> => (
   zones: (lang) => lines18mag[lang].zones,
   reason: (reason, lang) => lines18mag[lang].reasons[reason] ?? reason,
   operating,
-  runsIn: (event) => (event.type === 'trainsRan' ? (event as RunEvent).runs : null),
+  // what a mine brings is earned too
+  runsIn: (event) =>
+    event.type === 'trainsRan'
+      ? (event as TrainsRan).runs.map((run) => ({ ...run, revenue: run.revenue + run.subsidy }))
+      : null,
 });
+
+type TrainsRan = Extract<RunEvent, { type: 'trainsRan' }>;
 
 /** Lake Balaton, on the large map and on the small one. */
 const LAKES = { F9: 'Balaton', D5: 'Balaton' };
@@ -104,4 +110,7 @@ function operating(s: State18Mag): string | null {
 /** Fields that name a company: elsewhere the number of a minor is a type of train, a tile, a percentage. */
 const companyFields = ['item', 'company', 'minor', 'from', 'wagons', 'major'];
 
-export const face18mag = (players: number): GameFace => face18xx(railFor({ players }), { Panels, companyFields });
+const seldom = ['scrapTrain'];
+
+export const face18mag = (players: number): GameFace =>
+  face18xx(railFor({ players }), { Panels, companyFields, seldom });

@@ -30,14 +30,17 @@ export function OptionFields({ info, draft, onChange }: Props) {
   });
   if (!any) return <p className={style.none}>{l.noOptions}</p>;
   const names = words.data?.[lang].names ?? {};
+  const applies = ({ players }: GameInfo['options'][number]) => players?.includes(draft.seats.length) ?? true;
+  const onlyWith = (players: readonly number[]) =>
+    l.onlyWith(new Intl.ListFormat(lang, { type: 'disjunction' }).format(players.map(String)));
   /** Rulings are long sentences, and ours is always the first: it is not marked once more. */
   const field = (term: GameInfo['options'][number], hint?: string, marked = true) => (
     <Select
       key={term.id}
       label={termName(names, term.id)}
       hint={hint}
-      value={draft.asked[term.id] ?? term.default}
-      disabled={term.players !== undefined && !term.players.includes(draft.seats.length)}
+      value={(applies(term) ? draft.asked[term.id] : undefined) ?? term.default}
+      disabled={!applies(term)}
       options={term.values.map((value) => ({
         value,
         label: `${termValue(names, term.id, value)}${marked && value === term.default ? ` (${l.standard})` : ''}`,
@@ -49,13 +52,7 @@ export function OptionFields({ info, draft, onChange }: Props) {
     <div className={style.fields}>
       {info.options.length > 0 && (
         <div className={style.grid}>
-          {info.options.map((option) =>
-            field(
-              option,
-              option.players &&
-                l.onlyWith(new Intl.ListFormat(lang, { type: 'disjunction' }).format(option.players.map(String))),
-            ),
-          )}
+          {info.options.map((option) => field(option, applies(option) ? undefined : onlyWith(option.players ?? [])))}
         </div>
       )}
       {info.rulings.length > 0 && (

@@ -57,7 +57,8 @@ export function PaceFields({ draft, onChange }: Props) {
       {draft.pace === 'days' && (
         <Stepper label={l.days} value={draft.days} min={1} max={60} onChange={(days) => set({ days })} />
       )}
-      <div>
+      {/* who sits alone waits for nobody */}
+      <div hidden={draft.seats.length === 1}>
         <Switch
           label={l.startWhenFull}
           checked={draft.startWhenFull}

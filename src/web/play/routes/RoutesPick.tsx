@@ -16,10 +16,11 @@ import { earningsOf } from './earnings.ts';
 import { RunRow } from './RunRow.tsx';
 import style from './routes.module.css';
 import { useBestRuns } from './useBestRuns.ts';
+import { WagonsPick } from './WagonsPick.tsx';
 
 export function RoutesPick({ choice, trains }: { readonly choice: Choice; readonly trains: readonly string[] }) {
   const { desk } = usePlay();
-  return desk && <Runs key={JSON.stringify(trains)} choice={choice} trains={trains} desk={desk} />;
+  return desk && <Runs key={JSON.stringify([trains, choice.chosen])} choice={choice} trains={trains} desk={desk} />;
 }
 
 interface Props {
@@ -55,6 +56,7 @@ function Runs({ choice, trains, desk }: Props) {
           {l.own}
         </button>
       </div>
+      <WagonsPick />
       {draft && (
         <p className={style.hint}>
           {look.hint ?? (legsNow(draft).length === 0 ? l.pick : l.goOn(nameOf(draft.train)))}

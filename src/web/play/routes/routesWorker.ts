@@ -1,8 +1,10 @@
 // The best runs, searched off the page's thread: ever longer, telling what has been found, until nothing better can be.
+// For a list that is chosen before the runs: what pays best.
+import type { Value } from '../../../engine/core/action.ts';
 import type { Choice } from '../../../engine/core/choices.ts';
 import type { Suggestion } from '../../../engine/core/fields.ts';
 import type { Core } from '../../../engine/core/state.ts';
-import { suggestion } from '../../../engine/core/suggestion.ts';
+import { listSuggestion, suggestion } from '../../../engine/core/suggestion.ts';
 import { loadGame } from '../../../games/registry.ts';
 
 export interface RoutesQuestion {
@@ -11,7 +13,10 @@ export interface RoutesQuestion {
   readonly choice: Choice;
 }
 
-export type RoutesAnswer = { readonly best: Suggestion; readonly done: boolean } | { readonly failed: string };
+export type RoutesAnswer =
+  | { readonly best: Suggestion; readonly done: boolean }
+  | { readonly list: readonly Value[] }
+  | { readonly failed: string };
 
 /** Steps of the search; the last time there is no end but the game's own. */
 const BUDGETS = [2_000, 20_000, 200_000, 2_000_000, undefined] as const;
@@ -22,6 +27,7 @@ addEventListener('message', async ({ data: { game: id, state, choice } }: Messag
   try {
     const game = await loadGame(id);
     if (!game) throw new Error(`no game ${id}`);
+    if (choice.open?.kind === 'list') return say({ list: listSuggestion(game, state, choice) ?? [] });
     for (const budget of BUDGETS) {
       const best = suggestion(game, state, choice, budget);
       if (!best) throw new Error('no routes are open');

@@ -1,0 +1,61 @@
+// What the trains are to have besides: proposed before the runs, and changed above them at a touch.
+import { useEffect } from 'react';
+import type { Choice } from '../../../engine/core/choices.ts';
+import { railLines } from '../../../i18n/web/rail.ts';
+import { useLines } from '../../app/lang.ts';
+import { CompanySign } from '../../panels/CompanySign.tsx';
+import { markIn } from '../companyIn.ts';
+import decision from '../Decision.module.css';
+import { usePlay } from '../Play.ts';
+import { useHand } from '../useHand.ts';
+import { listOf, withList } from './lists.ts';
+import style from './routes.module.css';
+import { useListProposal } from './useListProposal.ts';
+
+/** While the list is open: what pays is looked for, and the runs are opened with it. */
+export function WagonsProposal({ choice }: { readonly choice: Choice }) {
+  const { desk, look } = usePlay();
+  const hand = useHand();
+  const l = useLines(railLines).routes;
+  const proposed = useListProposal(desk, choice);
+  useEffect(() => {
+    if (!desk || !proposed) return;
+    const path = withList(desk, look.path, proposed) ?? withList(desk, look.path, []);
+    if (path) hand.goTo(path);
+  }, [desk, proposed, look.path, hand]);
+  return (
+    <div className={style.standing} aria-live="polite">
+      <progress aria-label={l.searching} />
+      <p>{l.searching}.</p>
+    </div>
+  );
+}
+
+/** Above the runs: each one with whether it is taken. */
+export function WagonsPick() {
+  const { desk, look, face, words } = usePlay();
+  const hand = useHand();
+  const list = desk && listOf(desk, look.path);
+  if (!list) return null;
+  return (
+    <fieldset className={decision.ways}>
+      <legend>{words.field(list.field)}</legend>
+      {list.values.map(({ value, taken, path }) => {
+        const mark = markIn(face, list.field, value);
+        const name = words.value(list.field, String(value));
+        return (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={taken}
+            disabled={path === null}
+            data-wagon={value}
+            onClick={() => path && hand.goTo(path)}
+          >
+            {mark ? <CompanySign mark={mark} label={name} /> : name}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

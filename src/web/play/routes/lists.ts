@@ -1,0 +1,61 @@
+// What is chosen one by one before the runs of the trains (wagons): proposed as a whole, then changed as one likes.
+import type { Value } from '../../../engine/core/action.ts';
+import { type Choice, DONE, narrow } from '../../../engine/core/choices.ts';
+import { fieldsOf } from '../../../match/fieldsOf.ts';
+import type { Desk, Path } from '../../../match/menu.ts';
+
+/** Whether a list is open that runs follow upon. */
+export function isBeforeRuns({ game, state }: Desk, { type, open }: Choice): boolean {
+  if (open?.kind !== 'list') return false;
+  const fields = fieldsOf(game, state, type);
+  const next = fields?.names[fields.names.indexOf(open.field) + 1];
+  return next !== undefined && fields?.kind(next) === 'routes';
+}
+
+/** The place of the path where the list before the open runs was still empty; -1 where there was none to choose. */
+const listStart = (path: Path): number =>
+  path.at(-1)?.open?.kind === 'routes' ? path.findIndex(({ open }) => open?.kind === 'list') : -1;
+
+/** The path without its list and its runs. */
+export const unlisted = (path: Path): Path => {
+  const start = listStart(path);
+  return start < 0 ? path : path.slice(0, start + 1);
+};
+
+/** The path on from an empty list that is open, with all of these and the runs open; null where that cannot be. */
+export function withList(desk: Desk, path: Path, values: readonly Value[]): Path | null {
+  const choice = path.at(-1)!;
+  const { open } = choice;
+  if (open?.kind !== 'list') return open?.kind === 'routes' && values.length === 0 ? path : null;
+  const [value, ...rest] = values;
+  if (value === undefined) return open.mayStop ? [...path, narrow(desk.game, desk.state, choice, DONE)] : null;
+  if (!open.values.includes(value)) return null;
+  return withList(desk, [...path, narrow(desk.game, desk.state, choice, value)], rest);
+}
+
+/** One of the list, taken or not, and where the other would lead; null where that cannot be. */
+export interface Taken {
+  readonly value: Value;
+  readonly taken: boolean;
+  readonly path: Path | null;
+}
+
+export interface OpenList {
+  readonly field: string;
+  readonly values: readonly Taken[];
+}
+
+/** The list before the open runs, each value of it to be taken or left; null where there is none. */
+export function listOf(desk: Desk, path: Path): OpenList | null {
+  const start = listStart(path);
+  const open = path[start]?.open;
+  if (open?.kind !== 'list') return null;
+  const chosen = path.at(-1)!.chosen[open.field] as readonly Value[];
+  const begun = path.slice(0, start + 1);
+  const values = open.values.map((value): Taken => {
+    const taken = chosen.includes(value);
+    const other = taken ? chosen.filter((one) => one !== value) : [...chosen, value];
+    return { value, taken, path: withList(desk, begun, other) };
+  });
+  return { field: open.field, values };
+}

@@ -1,0 +1,22 @@
+// The page's side of the search for what pays before the trains run.
+import { useEffect, useState } from 'react';
+import type { Value } from '../../../engine/core/action.ts';
+import type { Choice } from '../../../engine/core/choices.ts';
+import type { Desk } from '../../../match/menu.ts';
+import type { RoutesAnswer, RoutesQuestion } from './routesWorker.ts';
+
+/** Null until it is found; empty where nothing pays, or the search failed. */
+export function useListProposal(desk: Desk | null, choice: Choice): readonly Value[] | null {
+  const [found, setFound] = useState<readonly Value[] | null>(null);
+  const game = desk?.game.id;
+  const state = desk?.state;
+  useEffect(() => {
+    if (game === undefined || !state) return;
+    const own = new Worker(new URL('./routesWorker.ts', import.meta.url), { type: 'module' });
+    own.onmessage = ({ data }: MessageEvent<RoutesAnswer>) => setFound('list' in data ? data.list : []);
+    own.onerror = () => setFound([]);
+    own.postMessage({ game, state, choice } satisfies RoutesQuestion);
+    return () => own.terminate();
+  }, [game, state, choice]);
+  return found;
+}

@@ -1,0 +1,94 @@
+// István's side of a solo table: his minors with their cards, and one of his turns step by step.
+import { expect } from 'vitest';
+import type { Action } from '../../src/engine/core/action.ts';
+import { moveOn, preview } from '../../src/engine/core/apply.ts';
+import { copy } from '../../src/engine/core/copy.ts';
+import type { GameEvent } from '../../src/engine/core/event.ts';
+import { top } from '../../src/engine/flow/frame.ts';
+import { restless } from '../../src/engine/flow/settle.ts';
+import type { TrainType } from '../../src/engine/trains/depot.ts';
+import { type MajorId, type MinorId, minorsOf } from '../../src/games/18mag/companies.ts';
+import type { Event18Mag } from '../../src/games/18mag/events.ts';
+import { game18mag } from '../../src/games/18mag/index.ts';
+import { istvan, newIstvanTurn } from '../../src/games/18mag/solo/turn.ts';
+import type { State18Mag } from '../../src/games/18mag/state.ts';
+import { draft18mag } from './table18mag.ts';
+
+export type SoloTable = ReturnType<typeof draft18mag>;
+
+interface IstvansMinor {
+  readonly treasury?: number;
+  readonly trains?: readonly TrainType[];
+  readonly tokens?: readonly string[];
+  /** Actions of its card that are behind it, and the train that it owes itself. */
+  readonly done?: number;
+  readonly owed?: TrainType;
+}
+
+type Step = 'istvansTrack' | 'istvansToken' | 'istvansScrap' | 'istvansRun' | 'istvansTrains';
+
+/** A table of Ada's alone at which István has these minors, and nobody anything else. */
+export function istvanTable(
+  minors: Readonly<Partial<Record<MinorId, IstvansMinor>>>,
+  asked: Readonly<Record<string, string>> = {},
+  tiles: Readonly<Record<string, readonly [tile: string, rotation: number]>> = {},
+): SoloTable {
+  const table = draft18mag(['Ada'], asked).undrafted();
+  for (const [hex, [tile, rotation]] of Object.entries(tiles)) table.tile(hex, tile, rotation);
+  table.set((s) => {
+    s.solo = { cards: {}, shareCard: 'SKEV' };
+  });
+  for (const [id, { done = 0, owed = null, ...position }] of Object.entries(minors))
+    table.minor(id as MinorId, { owner: 'István', ...position }).set((s) => {
+      s.solo!.cards[id as MinorId] = { done, owed };
+    });
+  return table;
+}
+
+/** His share card. */
+export const withShareCard = (table: SoloTable, major: MajorId): SoloTable =>
+  table.set((s) => {
+    s.solo!.shareCard = major;
+  });
+
+interface Course {
+  /** The first step that is taken, and the first that is not. */
+  readonly from?: Step;
+  readonly until?: Step;
+  /** What the player says when asked; without it the turn stops there. */
+  readonly answer?: (s: State18Mag) => Action;
+}
+
+const stepOf = (id: Step): number => istvan.steps.findIndex((stage) => 'id' in stage && stage.id === id);
+
+/** One of his minors takes its turn, until it is over or the player is asked. What happened in it. */
+export function turns(table: SoloTable, company: MinorId, { from, until, answer }: Course = {}): GameEvent[] {
+  const events: GameEvent[] = [];
+  const last = until === undefined ? Number.POSITIVE_INFINITY : stepOf(until);
+  const goesOn = (s: State18Mag): boolean => top(s)?.kind === 'istvan' && top(s)!.step < last;
+  table.set((s) => {
+    const done = [...minorsOf(s)];
+    s.flow = [
+      { kind: 'course', step: 2, set: 2, final: false },
+      { kind: 'operating', step: 1, set: 2, round: 1, of: 1, last: false, done, trainSold: false, marked: false },
+      { ...newIstvanTurn(company), step: from === undefined ? 0 : stepOf(from) },
+    ];
+    let now: State18Mag = copy(s);
+    while (goesOn(now)) {
+      if (restless(game18mag, now)) now = moveOn(game18mag, now, (event) => events.push(event));
+      else if (answer) {
+        const told = preview(game18mag, now, 1, answer(now));
+        if (!told.ok) throw new Error(told.refusal.code);
+        events.push(...told.events);
+        now = told.state;
+      } else break;
+    }
+    expect(game18mag.audit(now)).toBeNull();
+    Object.assign(s, copy(now));
+  });
+  return events;
+}
+
+/** Those of one type. */
+export const only = <T extends Event18Mag['type']>(events: readonly GameEvent[], type: T) =>
+  events.filter((event) => event.type === type) as Extract<Event18Mag, { type: T }>[];
