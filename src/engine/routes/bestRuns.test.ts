@@ -5,6 +5,7 @@ import type { NodeFacts } from '../track/facts.ts';
 import { graphOf } from '../track/graph.ts';
 import { city, offboard, paths, town } from '../track/notation.ts';
 import { printedMap } from '../track/testing/printedMap.ts';
+import { anyRun } from './anyRun.ts';
 import { bestRuns } from './bestRuns.ts';
 import type { Bonus, RunProblem, Standing, Train } from './problem.ts';
 
@@ -136,5 +137,51 @@ describe('several trains', () => {
     expect(cut.runs.length).toBeGreaterThan(0);
     expect(cut.revenue).toBeLessThanOrEqual(revenue);
     expect(cut.bound).toBeGreaterThanOrEqual(bound);
+  });
+});
+
+describe('a train that has to visit certain stops', () => {
+  const withFloor = (atLeast: number, atMost: number): Train => ({
+    ...train('f', atMost),
+    floors: [{ of: ['town'], atLeast }],
+  });
+  /** The best is at the bottom, the town at the top. */
+  const prints = { ...column, A0: [[town(0)], '0a'] } as const;
+
+  test('visits them, whatever else would bring more', () => {
+    expect(stopsOf(problem(prints, { 'A2.0': 'own' }, [train('2', 2)]))).toEqual(['A2.0 A4.0']);
+    expect(stopsOf(problem(prints, { 'A2.0': 'own' }, [withFloor(1, 2)]))).toEqual(['A0.0 A2.0']);
+  });
+
+  test('stays where it is when it cannot', () => {
+    const asked = problem(prints, { 'A2.0': 'own' }, [withFloor(2, 4)]);
+    expect(bestRuns(asked)).toMatchObject({ runs: [], bound: 0, optimal: true });
+    expect(anyRun(asked, withFloor(2, 4))).toBeNull();
+    // the token may lie anywhere on the way
+    expect(anyRun(problem(prints, { 'A2.0': 'own' }, []), withFloor(1, 4))?.stops).toHaveLength(4);
+  });
+
+  test('must run where that is said, though another train loses more by it', () => {
+    const long = train('D');
+    const short = withFloor(1, 2);
+    const asked = (must: Train) => bestRuns(problem(prints, { 'A2.0': 'own' }, [long, must]));
+    expect(asked(short)).toMatchObject({ revenue: 90, runs: [{ train: 'D' }] });
+    expect(asked({ ...short, mustRun: true })).toMatchObject({
+      revenue: 110,
+      bound: 110,
+      optimal: true,
+      runs: [
+        { train: 'D', revenue: 90 },
+        { train: 'f', revenue: 20 },
+      ],
+    });
+    const poor = bestRuns(
+      problem(prints, { 'A4.0': 'own' }, [
+        { ...long, mustRun: true },
+        { ...withFloor(1, 4), mustRun: true },
+      ]),
+    );
+    // only one of the two can: as many as can, and that more cannot is proven
+    expect(poor).toMatchObject({ optimal: true, runs: [{}] });
   });
 });

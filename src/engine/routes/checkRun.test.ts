@@ -95,6 +95,16 @@ describe('a run by hand', () => {
   });
 });
 
+test('too few stops of the kinds that a train has to visit', () => {
+  const picky = { ...four, floors: [{ of: ['offboard'], atLeast: 1 }] } as const;
+  const track = 'A0:0 A2:0 A4:0 A4:1 A6:0'.split(' ');
+  expect(checkRun(problem(), picky, track)).toMatchObject({ run: { revenue: 80 } });
+  expect(checkRun(problem(), picky, track.slice(0, 3))).toEqual({
+    code: 'run.tooFew',
+    args: { train: '4', stops: 0, least: 1 },
+  });
+});
+
 describe('runs together', () => {
   const long = { train: '4', track: 'A0:0 A2:0 A4:0 A4:1 A6:0'.split(' ') };
   const short = { train: '2', track: ['A4:2', 'B5:0'] };
@@ -120,6 +130,13 @@ describe('runs together', () => {
     expect(checkRuns({ ...towns, rules: { ...towns.rules, share: 'track' } }, [long, beside])).toMatchObject({
       runs: [{ train: '4' }, { train: '2' }],
     });
+  });
+
+  test('a train that must run is among them', () => {
+    const all = problem('stops', { 'A4.0': 'own' });
+    const trains = all.trains.map((train) => ({ ...train, mustRun: true }) as const);
+    expect(checkRuns({ ...all, trains }, [long, short])).toHaveProperty('runs');
+    expect(checkRuns({ ...all, trains }, [long])).toEqual({ code: 'run.missing', args: { train: '2' } });
   });
 
   test('the first thing that is wrong is told', () => {

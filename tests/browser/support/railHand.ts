@@ -38,28 +38,46 @@ const see = ({ page }: Visitor): Promise<Open> =>
   });
 
 /** What is done when it can be, and what is done only when nothing else can. */
-const favourites = [
-  'buyCheapest',
-  'startCompany',
-  'buyShare',
-  'payout',
-  'buyTrain',
-  'bank',
-  'pool',
-  'placeToken',
-  'accept',
-  'pay',
-  'takeLoan',
-];
-const last = ['pass', 'declareBankrupt', 'absorb'];
+export interface Taste {
+  readonly favourites: readonly string[];
+  readonly last: readonly string[];
+}
 
-function cardOf(cards: readonly string[]): string | undefined {
+const taste1856: Taste = {
+  favourites: [
+    'buyCheapest',
+    'startCompany',
+    'buyShare',
+    'payout',
+    'buyTrain',
+    'bank',
+    'pool',
+    'placeToken',
+    'accept',
+    'pay',
+    'takeLoan',
+  ],
+  last: ['pass', 'declareBankrupt', 'absorb'],
+};
+
+/** Trains as good as can be had: so the game is soon over. */
+export const taste18mag: Taste = {
+  favourites: ['run', 'buyTrain', 'bank', '4', '3', 'buyShare', 'placeToken', 'placeMajorToken', 'dividend', 'accept'],
+  last: ['pass', 'sellShares', 'scrapTrain'],
+};
+
+function cardOf(cards: readonly string[], { favourites, last }: Taste): string | undefined {
   const liked = favourites.find((kind) => cards.includes(kind));
   return liked ?? cards.find((card) => !last.includes(card)) ?? last.find((card) => cards.includes(card));
 }
 
 /** One press; nothing where the page is still thinking. */
-async function pressOne(v: Visitor, open: Open, turnedAlready: boolean): Promise<keyof Deeds | 'turn' | null> {
+async function pressOne(
+  v: Visitor,
+  open: Open,
+  turnedAlready: boolean,
+  taste: Taste,
+): Promise<keyof Deeds | 'turn' | null> {
   const tap = (selector: string) => press(v, v.page.locator(selector).first());
   const [way] = open.ways;
   const [hex] = open.hexes;
@@ -79,36 +97,44 @@ async function pressOne(v: Visitor, open: Open, turnedAlready: boolean): Promise
     return 'tiles';
   } else if (open.hasNumber) await tap('#decision [data-act=number]');
   else {
-    const card = cardOf(open.cards);
+    const card = cardOf(open.cards, taste);
     if (card === undefined) return null;
     await tap(`#decision [data-choice="${card}"]`);
   }
   return 'turn';
 }
 
-async function playMove(v: Visitor, deeds: Deeds): Promise<void> {
+/** The page may look for runs or wagons for so long, in milliseconds. */
+const WAIT = 50;
+const WAITS = 400;
+
+async function playMove(v: Visitor, deeds: Deeds, taste: Taste): Promise<void> {
   const before = await seqSeen(v);
   let turned = false;
-  for (let steps = 0; steps < 15; steps++) {
+  for (let steps = 0, waits = 0; steps < 15 && waits < WAITS; ) {
     const open = await see(v);
     if ((await seqSeen(v)) > before) break;
-    const did = await pressOne(v, open, turned);
+    const did = await pressOne(v, open, turned, taste);
     if (did === 'turned') turned = true;
     if (did !== null && did !== 'turn' && did !== 'moves') deeds[did] += 1;
-    if (did === null) await v.page.waitForTimeout(50);
+    if (did !== null) steps += 1;
+    else {
+      waits += 1;
+      await v.page.waitForTimeout(WAIT);
+    }
   }
   deeds.moves += 1;
   await expect.poll(() => seqSeen(v), { timeout: 20_000, interval: 20 }).toBeGreaterThan(before);
 }
 
 /** Plays whenever it is this visitor's move, until the game is over or so many moves are made. */
-export async function playTrains(v: Visitor, most: number): Promise<Deeds> {
+export async function playTrains(v: Visitor, most: number, taste = taste1856): Promise<Deeds> {
   const deeds: Deeds = { moves: 0, tiles: 0, turned: 0, runs: 0 };
   const open = '[data-choice], [data-act=number], [data-act=run], [data-act=carryOut], [data-act=rematch]';
   while (deeds.moves < most) {
     await decision(v).locator(open).first().waitFor({ timeout: 120_000 });
     if (await isOver(v)) break;
-    await playMove(v, deeds);
+    await playMove(v, deeds, taste);
   }
   return deeds;
 }

@@ -24,9 +24,18 @@ rule('18mag-R042', 'a route joins two different locations at least and has a tok
     rule: '18mag-R042',
     args: { train: '2-0' },
   });
-  const mine = running({ minor: '6', trains: ['2'], tiles: [['B17', '6', 1]], treasury: 10 });
-  // a city and a mine are one location only; and there is nothing else to run to
-  expect(mine.waiting).not.toContain('Ben');
+  // a city and a mine are one location only
+  const alone = running({ minor: '6', trains: ['2'], tiles: [['B17', '6', 1]], treasury: 10 });
+  expect(alone.refuses('Ada', { type: 'run' })).toMatchObject({ code: 'run.noRoute', args: { company: '6' } });
+  const mine = running({
+    minor: '6',
+    trains: ['2'],
+    tiles: [
+      ['B17', '6', 1],
+      ['B15', '4', 1],
+    ],
+    treasury: 10,
+  });
   expect(mine.refuses('Ada', run(mine, { '2-0': 'B17 A18' }, ['SNW'])).code).toBe('run.tooShort');
 });
 

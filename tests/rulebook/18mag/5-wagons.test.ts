@@ -213,7 +213,7 @@ rule('18mag-R101', 'wagons serve one train or several, as it brings most', () =>
 });
 
 rule('18mag-R101', 'only in this turn', () => {
-  const t = inTheEast(['2'], 10).minor('6', { owner: 'Ada', trains: ['2'] });
+  const t = inTheEast(['2'], 10).minor('6', { owner: 'Ada' });
   t.plays('Ada', run(t, { '2-0': LINE }, ['G&C']));
   expect(turnOf(t.state)).toMatchObject({ company: '6', wagons: [] });
 });
