@@ -27,6 +27,8 @@ export interface TerminalLines18Mag {
   card(company: string, next: string): string;
   next(action: CardAction | null, f: Phrases): string;
   shareCard(targets: string): string;
+  /** How far the price moves by what is paid. */
+  moves(steps: string): string;
   readonly kinds: Readonly<Record<NodeFacts['kind'], string>>;
   worth(values: string): string;
   places(free: number, of: number): string;

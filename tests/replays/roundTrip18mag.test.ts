@@ -40,12 +40,10 @@ function atRest(from: State18Mag): State18Mag {
   return s;
 }
 
-/** The importer comes by every position of ours in which something was decided, and to the same end. */
-function expectSame(
-  game: Played18Mag,
-  { actions, before }: Pick<Exported, 'actions' | 'before'>,
-  changes: object = {},
-): void {
+type Recorded = Pick<Exported, 'actions' | 'before'>;
+
+/** The importer comes by every position of ours in which something was decided. */
+function expectOnTheWay(game: Played18Mag, { actions, before }: Recorded, changes: object = {}) {
   const outcome = tell(importer18mag, recordOf({ ...foreign18mag(game, actions), ...changes }), {
     watch: ({ done, state }) => {
       const expected = before[done] ?? null;
@@ -54,6 +52,12 @@ function expectSame(
     },
   });
   expect(outcome).toMatchObject({ stop: null, done: actions.length });
+  return outcome;
+}
+
+/** And to the same end. */
+function expectSame(game: Played18Mag, recorded: Recorded, changes: object = {}): void {
+  const outcome = expectOnTheWay(game, recorded, changes);
   expect('state' in outcome && positionOf(outcome.state)).toBe(positionOf(game.end));
 }
 
@@ -90,7 +94,8 @@ describe.each(tables)('$seed, $players players', (table) => {
   test('where the platform waits and ours does not', () => {
     const waiting = played18mag({ ...table, waits: true });
     expect(waiting.out.actions.length).toBeGreaterThan(actions.length);
-    expectSame(waiting, waiting.out);
+    // what is passed after the last decision could be any step of the turn
+    expectOnTheWay(waiting, waiting.out);
   });
 
   test('without hints, by players whose ids are those of minors', () => {

@@ -126,8 +126,9 @@ function mostTelling(refusals: readonly Refused[]): Refused | null {
   if (refusals.length === 0) return null;
   const depth = Math.max(...refusals.map((r) => r.depth));
   const deepest = refusals.filter((r) => r.depth === depth);
-  const count = (r: Refused) => deepest.filter((other) => other.code === r.code).length;
-  const telling = deepest.reduce((best, r) => (count(r) > count(best) ? r : best));
+  const counts = new Map<string, number>();
+  for (const { code } of deepest) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const telling = deepest.reduce((best, r) => (counts.get(r.code)! > counts.get(best.code)! ? r : best));
   const alike = refusals.every(
     (r) => r.code === telling.code && JSON.stringify(r.args) === JSON.stringify(telling.args),
   );

@@ -162,25 +162,18 @@ describe('a train that has to visit certain stops', () => {
   });
 
   test('must run where that is said, though another train loses more by it', () => {
-    const long = train('D');
-    const short = withFloor(1, 2);
-    const asked = (must: Train) => bestRuns(problem(prints, { 'A2.0': 'own' }, [long, must]));
-    expect(asked(short)).toMatchObject({ revenue: 90, runs: [{ train: 'D' }] });
-    expect(asked({ ...short, mustRun: true })).toMatchObject({
-      revenue: 110,
-      bound: 110,
+    // from the bottom to the town there is track for one of them only
+    const dear = train('D', undefined, [{ at: ['A6.0'], amount: 100 }]);
+    const asked = (must: Train) => bestRuns(problem(prints, { 'A6.0': 'own' }, [dear, must]));
+    expect(asked(withFloor(1, 4))).toMatchObject({ revenue: 190, runs: [{ train: 'D' }] });
+    expect(asked({ ...withFloor(1, 4), mustRun: true })).toMatchObject({
+      revenue: 90,
+      bound: 90,
       optimal: true,
-      runs: [
-        { train: 'D', revenue: 90 },
-        { train: 'f', revenue: 20 },
-      ],
+      runs: [{ train: 'f' }],
     });
-    const poor = bestRuns(
-      problem(prints, { 'A4.0': 'own' }, [
-        { ...long, mustRun: true },
-        { ...withFloor(1, 4), mustRun: true },
-      ]),
-    );
+    const both = [dear, withFloor(1, 4)].map((one): Train => ({ ...one, mustRun: true }));
+    const poor = bestRuns(problem(prints, { 'A6.0': 'own' }, both));
     // only one of the two can: as many as can, and that more cannot is proven
     expect(poor).toMatchObject({ optimal: true, runs: [{}] });
   });

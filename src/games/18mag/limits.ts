@@ -16,7 +16,10 @@ export const certificatesHeld = (s: State18Mag, seat: Seat): number =>
 /** R128: the purchase itself needs a free place, also where it ends with no more certificates. */
 export const hasRoom = (s: State18Mag, seat: Seat): boolean => certificatesHeld(s, seat) < certificateLimit(s);
 
-/** A director who loses his certificate gets two for it, and may have too many. */
+/**
+ * A director who loses his certificate gets two for it, and may have too many. One share of each such major brings him back
+ * to the limit, so he can always sell as much as he must.
+ */
 export const isOverLimit = (s: State18Mag, seat: Seat): boolean => certificatesHeld(s, seat) > certificateLimit(s);
 
 const MOST = 60;

@@ -36,6 +36,7 @@ export const terminal18mag: TerminalLines18Mag = {
     return `next, the 2-train of a higher sister for ${f.money(action.higher)}${else80}`;
   },
   shareCard: (targets) => `buys, in this order: ${targets}`,
+  moves: (steps) => `What it pays moves its price: ${steps}`,
   kinds: { city: 'city', town: 'town', offboard: 'red area', mine: 'mine', port: 'port' },
   worth: (values) => `worth ${values}`,
   places: (free, of) => (free === 0 ? 'full' : `${free} of ${of} places free`),

@@ -36,6 +36,7 @@ export const terminal18mag: TerminalLines18Mag = {
     return `ora il treno 2 di una sorella di numero più alto per ${f.money(action.higher)}${else80}`;
   },
   shareCard: (targets) => `compra, in quest’ordine: ${targets}`,
+  moves: (steps) => `Da quanto paga dipende il prezzo: ${steps}`,
   kinds: { city: 'città', town: 'cittadina', offboard: 'area rossa', mine: 'miniera', port: 'porto' },
   worth: (values) => `vale ${values}`,
   places: (free, of) => (free === 0 ? 'piena' : `${free} di ${of} posti liberi`),

@@ -61,6 +61,8 @@ export interface RailLines {
     readonly proven: string;
     readonly soFar: (bound: string) => string;
     readonly none: string;
+    /** What is paid before the run. */
+    readonly wagons: (sum: string) => string;
     readonly run: (sum: string) => string;
     readonly own: string;
     readonly best: string;

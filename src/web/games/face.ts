@@ -1,6 +1,6 @@
 // How a game shows itself. Everything is optional: a game without a face is played through the generic table.
 import type { ComponentType } from 'react';
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat, Value } from '../../engine/core/action.ts';
 import type { GameEvent } from '../../engine/core/event.ts';
 import type { Run } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
@@ -60,6 +60,8 @@ export interface TrackFace {
   tokens(state: Core): Board['tokens'];
   /** The company that is having its turn. */
   operating(state: Core): string | null;
+  /** What is to be paid for a list that is chosen before the runs. */
+  costOf?(state: Core, field: string, values: readonly Value[]): number;
   runs(state: Core, runs: readonly ShownRun[]): readonly PictureRun[];
   /** The runs that this event tells; null for any other. */
   runsIn(event: GameEvent): readonly EarnedRun[] | null;

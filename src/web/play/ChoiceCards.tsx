@@ -4,6 +4,7 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from '../design/classes.ts';
 import type { GameFace } from '../games/face.ts';
+import { factsOf } from '../panels/factsOf.ts';
 import { CardSign } from './CardSign.tsx';
 import style from './ChoiceCards.module.css';
 import { CompanyFigures } from './CompanyFigures.tsx';
@@ -46,6 +47,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   const hand = useHand();
   const { face, look } = usePlay();
   const field = look.path.at(-1)?.open?.field;
+  const unowned = useUnowned(field);
   const open = cards.filter((card) => card.next);
   const dense = open.length > 8 && open.every((card) => card.effects.length === 0 && !markIn(face, field, card.value));
   return (
@@ -66,14 +68,25 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 <span className={isSigned(face, field, card) ? 'hidden' : style.name}>{card.label}</span>
                 {before + i < 9 && <kbd aria-hidden>{before + i + 1}</kbd>}
               </span>
-              <Lines lines={card.effects} className={style.effect} />
-              {card.effects.length === 0 && mayBeCompany(face, field) && <CompanyFigures id={card.value} />}
+              {unowned.has(card.value) || (card.effects.length === 0 && mayBeCompany(face, field)) ? (
+                <CompanyFigures id={card.value} />
+              ) : (
+                <Lines lines={card.effects} className={style.effect} />
+              )}
             </button>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Minors that are nobody's yet: what they are says more than that one would take them. */
+function useUnowned(field: string | undefined): ReadonlySet<unknown> {
+  const { game, face, moment, words, lang } = usePlay();
+  if (!mayBeCompany(face, field)) return new Set();
+  const { minors } = factsOf(game, face, moment.state, words, lang);
+  return new Set(minors?.companies.filter((one) => one.idle !== undefined).map(({ id }) => id));
 }
 
 function Refused({ cards }: { readonly cards: readonly ChoiceCard[] }) {

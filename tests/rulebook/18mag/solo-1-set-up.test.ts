@@ -86,6 +86,7 @@ describe('what his minors have', () => {
       C6: network.C6,
       D7: network.D7,
     });
+    expect(table.told('tileLaid')).toHaveLength(4);
     expect(table.cash('SIK')).toBe(0);
     expect([table.cash('3'), table.cash('11')]).toEqual([50, 50]);
   });
@@ -144,7 +145,9 @@ rule.each(
   ] as const,
   ({ length, phase, income }) => {
     const { state } = istvanTable({}, { soloLength: length }).phase(phase);
-    payBoardIncome(state, undefined);
+    const told: string[] = [];
+    payBoardIncome(state, ({ type }) => told.push(type));
+    expect(told.includes('boardIncome')).toBe(income > 0);
     expect([cashOf(state, 1), cashOf(state, 2), cashOf(state, 'bank')]).toEqual([income, income, 0 - 2 * income]);
   },
 );

@@ -114,6 +114,8 @@ describe('without a train', () => {
     expect(only(events, 'tokenPlaced')).toEqual([]);
     expect(only(events, 'istvanTrainless')).toMatchObject([{ bought: false, cash: 75 }]);
     expect(table.cash('2')).toBe(75);
+    const sisters = istvanTable({ 2: { treasury: 75 }, 3: { trains: ['2'] } }, hard);
+    expect(only(turns(sisters, '2'), 'trainBought')).toEqual([]); // nor a train for 30
   });
 
   rule('18mag-R175', 'also with all the money for a better train the 2-train comes first', () => {
@@ -255,6 +257,7 @@ describe('a better train', () => {
     table.purses({ 2: 90 });
     const second = turns(table, '2', { from: 'istvansToken' });
     expect(only(second, 'trainScrapped')).toEqual([]); // not another one
+    expect(only(second, 'istvanWaits')).toMatchObject([{ why: 'cash', need: 120, cash: 90 }]); // no longer for 95
     table.purses({ 2: 120 });
     turns(table, '2', { from: 'istvansToken' });
     expect(typesOf(table.trains('2'))).toEqual(['2', '3']);

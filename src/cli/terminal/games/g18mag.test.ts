@@ -52,6 +52,16 @@ describe('the tables', () => {
     expect(situation(fresh, look('it'))).toEqual(['Scelta iniziale: prendi gratis una minore o un’azione']);
   });
 
+  test('in the turn of a major, how far each payment would move its price', () => {
+    const { state: paying } = table18mag(names)
+      .major('SIK', { owners: { Ada: [20] }, treasury: 70 })
+      .operating({ company: 'SIK', at: 'dividend' });
+    expect(situation(paying, look())).toEqual([
+      'SIK operates',
+      'What it pays moves its price: 0 → −1, 10 → 0, 30 → +1, 60 → +2',
+    ]);
+  });
+
   test('against István his cards, and what is next on them', () => {
     const { state: solo } = draft18mag(['Ada'], { soloLevel: 'hard' });
     const text = drawPanels(solo, look('en', ['Ada', 'István']), 1).join('\n');

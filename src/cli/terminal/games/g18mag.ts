@@ -7,9 +7,10 @@ import { POOL, percentOf, presidentOf } from '../../../engine/shares/shares.ts';
 import { hexOfNode } from '../../../engine/track/board.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { homeOf, type MajorId, majorsOf, minorsOf, purseOf } from '../../../games/18mag/companies.ts';
-import type { DraftFrame } from '../../../games/18mag/frames.ts';
+import type { DraftFrame, Frame18Mag } from '../../../games/18mag/frames.ts';
 import { certificateLimit, certificatesHeld } from '../../../games/18mag/limits.ts';
-import { marketOf } from '../../../games/18mag/market.ts';
+import { mostToPay, TEN } from '../../../games/18mag/majors/payOut.ts';
+import { marketOf, movementFor } from '../../../games/18mag/market.ts';
 import { lastPhase, MARKERS, phases, trainTypes } from '../../../games/18mag/phases.ts';
 import { ISTVAN, isSmall, seatsOf } from '../../../games/18mag/players.ts';
 import { cardOf } from '../../../games/18mag/solo/cards.ts';
@@ -131,9 +132,18 @@ function istvan(s: State18Mag, { paint, words, lines, columns }: Look): string[]
     : ['', paint.dim(f.seat(ISTVAN)), ...told.flatMap((text) => wrap(text, columns - 2).map((line) => `  ${line}`))];
 }
 
-/** What is going on, above the menu. */
-export function situation(s: State18Mag, { words, paint }: Look): string[] {
-  const frame = top(s);
+/** What is going on, above the menu; in a major's turn also how far each dividend would move its price. */
+export function situation(s: State18Mag, { words, paint, lines }: Look): string[] {
+  const frame = top(s) as Frame18Mag | undefined;
   const text = frame && words.frame(frame);
-  return text ? [paint.bold(text)] : [];
+  if (!text) return [];
+  return [paint.bold(text), ...(frame.kind === 'major' ? [paint.dim(lines.mag.moves(moves(s, frame.company)))] : [])];
+}
+
+/** The least payments that make a difference, as far as the treasury goes: "0 −1, 10 0, 30 +1". */
+function moves(s: State18Mag, company: MajorId): string {
+  const payments = Array.from({ length: mostToPay(s, company) / TEN + 1 }, (_, i) => i * TEN);
+  const differing = payments.filter((paid, i) => i === 0 || movementFor(s, paid) !== movementFor(s, paid - TEN));
+  const signed = (n: number) => (n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`);
+  return differing.map((paid) => `${paid} → ${signed(movementFor(s, paid))}`).join(', ');
 }

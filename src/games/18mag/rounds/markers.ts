@@ -3,7 +3,7 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { TrainType } from '../../../engine/trains/depot.ts';
 import type { Event18Mag } from '../events.ts';
-import { lastPhase, MARKERS } from '../phases.ts';
+import { MARKERS } from '../phases.ts';
 import { operatingOf, type State18Mag } from '../state.ts';
 import { beginPhase } from './phase.ts';
 
@@ -16,7 +16,7 @@ const onStack = (s: State18Mag): boolean => ruling(s, 'noTrainSold') === 'stack'
 /** The minors of a round have finished, and no train of the supply was sold. */
 export function placeMarker(s: State18Mag, emit: Emit<Event18Mag>): void {
   const stack = markedStack(s);
-  if (!onStack(s) || stack === undefined || s.phase === lastPhase(s)) return; // R032
+  if (!onStack(s) || stack === undefined) return; // R032: in the last phase no stack has its tile
   s.markers += 1;
   emit?.({ type: 'markerPlaced', markers: s.markers, train: stack });
   if (s.markers < MARKERS) return;

@@ -9,8 +9,8 @@ import { assignments, differing } from './assignments.ts';
 import { routeProblem } from './problem.ts';
 import type { WagonUse } from './wagons.ts';
 
-/** How many steps of the search are spent on each way to give out the wagons: far more than any board has asked for. */
-const BUDGET = 2_000_000;
+/** How many steps of the search are spent on each way to give out the wagons: several times what the fullest boards ask for. */
+const BUDGET = 6_000_000;
 
 /** All that the runs of a minor depend on beside the board. */
 export const runKey = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): string =>

@@ -13,8 +13,8 @@ export const boardIncome = (s: State18Mag): number => (s.options.soloLength === 
 
 /** At the start of each operating round, by the phase in force. */
 export function payBoardIncome(s: State18Mag, emit: Emit<Event18Mag>): void {
-  if (s.options.soloLength !== 'short') return;
   const amount = boardIncome(s);
+  if (amount === 0) return;
   for (const seat of seatsOf(s)) pay(s, BANK, seat, amount, 'boardIncome', emit);
   emit?.({ type: 'boardIncome', phase: s.phase, amount });
 }

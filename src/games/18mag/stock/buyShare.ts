@@ -4,7 +4,7 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
-import { certificatesHeld, moveOrdinary, POOL, unitOf } from '../../../engine/shares/shares.ts';
+import { moveOrdinary, POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { type MajorId, majorIds, majorsOf } from '../companies.ts';
 import { settleDirector } from '../director.ts';
 import type { Event18Mag } from '../events.ts';
@@ -18,9 +18,11 @@ export interface BuyShare {
   readonly company: MajorId;
 }
 
-/** R125: the director's certificate is not for sale. */
-export const isOnSale = (s: State18Mag, company: MajorId): boolean =>
-  certificatesHeld(s, company, POOL).some((certificate) => certificate > 0);
+/**
+ * R125: ordinary shares alone are for sale. While the director's certificate lies in the bank nobody has two of the eight
+ * others, so there are always some beside it.
+ */
+export const isOnSale = (s: State18Mag, company: MajorId): boolean => percentOf(s, company, POOL) > 0;
 
 export const buyShare: Step<State18Mag, BuyShare, Event18Mag> = {
   id: 'buyShare',

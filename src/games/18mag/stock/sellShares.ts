@@ -8,11 +8,11 @@ import { moveOrdinary, POOL, percentOf, presidentOf, unitOf } from '../../../eng
 import { type MajorId, majorIds, majorsOf } from '../companies.ts';
 import { nextInLine, passDirector } from '../director.ts';
 import type { Event18Mag } from '../events.ts';
-import { certificateLimit } from '../limits.ts';
+import { certificateLimit, isOverLimit } from '../limits.ts';
 import { moveMarker } from '../prices.ts';
 import { must } from '../rules.ts';
 import { priceOf, type State18Mag, stockOf } from '../state.ts';
-import { acts, directorAllows, inTurn, mustSell, passTurn, takesPart } from './turn.ts';
+import { acts, directorAllows, inTurn, passTurn, takesPart } from './turn.ts';
 
 export interface SellShares {
   readonly type: 'sellShares';
@@ -64,7 +64,7 @@ export const sellShares: Step<State18Mag, SellShares, Event18Mag> = {
     must(
       'stock.overLimit',
       [],
-      (s, _, seat) => !mustSell(s, seat),
+      (s, _, seat) => !isOverLimit(s, seat),
       (s) => ({ limit: certificateLimit(s) }),
     ),
   ],

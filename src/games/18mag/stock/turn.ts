@@ -1,10 +1,9 @@
 // Whose turn of a stock round it is, and what he may still do in it (R120-R122, R132, R138).
 import type { Action, Seat } from '../../../engine/core/action.ts';
 import type { Condition } from '../../../engine/core/condition.ts';
-import { percentOf, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { percentOf, presidentOf } from '../../../engine/shares/shares.ts';
 import { type MajorId, majorsOf } from '../companies.ts';
 import { directorsPercent, nextInLine } from '../director.ts';
-import { isOverLimit } from '../limits.ts';
 import { nextSeat } from '../players.ts';
 import { must } from '../rules.ts';
 import { type State18Mag, stockOf } from '../state.ts';
@@ -28,14 +27,6 @@ export function directorAllows(s: State18Mag, seat: Seat, company: MajorId, perc
   const left = percentOf(s, company, seat) - percent;
   return left >= certificate || nextInLine(s, company, seat).percent >= certificate;
 }
-
-const canSell = (s: State18Mag, seat: Seat): boolean =>
-  majorsOf(s).some(
-    (id) => !stockOf(s).sold.includes(id) && percentOf(s, id, seat) > 0 && directorAllows(s, seat, id, unitOf(s, id)),
-  );
-
-/** R126: who has too many certificates, because a director's became two, goes down to the limit as far as he can. */
-export const mustSell = (s: State18Mag, seat: Seat): boolean => isOverLimit(s, seat) && canSell(s, seat);
 
 /** Something is bought or sold: passes are counted anew (R121), and the card goes to the left of this seat (R122). */
 export function acts(s: State18Mag, seat: Seat): void {

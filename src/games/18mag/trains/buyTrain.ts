@@ -44,7 +44,7 @@ export const buyTrain: Step<State18Mag, BuyTrain, Event18Mag> = {
   stays: true,
   actor: operator,
   fields: {
-    from: oneOf([BANK, ...minorIds], (s) => [BANK, ...minorsInPlay(s)]),
+    from: oneOf([BANK, ...minorIds], (s) => [BANK, ...minorsInPlay(s).filter((id) => trainsAt(s, id).length > 0)]),
     train: oneOf([...new Set(['2', '3', '4', '6', ...trainIds])], (s, a) => trainsAt(s, a.from)),
     price: int((s, a) => {
       if (!isSupply(a.from)) return { min: LEAST_PRICE, max: treasury(s) };

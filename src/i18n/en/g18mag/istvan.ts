@@ -1,5 +1,6 @@
 import type { MajorId } from '../../../games/18mag/companies.ts';
 import { ISTVAN } from '../../../games/18mag/players.ts';
+import { cardOf } from '../../../games/18mag/solo/cards.ts';
 import type { SoloEvent } from '../../../games/18mag/solo/events.ts';
 import { shareCards } from '../../../games/18mag/solo/shareCards.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -21,7 +22,7 @@ function asked({ symbol, what }: OfCard, f: Phrases): string {
   return symbol === 'better' ? `a ${what}-train in place of a 2-train` : `a ${what}-train`;
 }
 
-const cardOf = (e: OfCard, f: Phrases) => `Card of ${companyName(e.company)}, action ${e.action}, ${asked(e, f)}`;
+const symbolOf = (e: OfCard, f: Phrases) => `Card of ${companyName(e.company)}, action ${e.action}, ${asked(e, f)}`;
 
 function waits(e: Of<'istvanWaits'>, f: Phrases): string {
   const reasons = {
@@ -31,8 +32,18 @@ function waits(e: Of<'istvanWaits'>, f: Phrases): string {
     noTrack: 'its track does not lead there yet',
     noPlace: 'there is no place for it',
   };
-  return `${cardOf(e, f)}: it waits, ${reasons[e.why]}`;
+  return `${symbolOf(e, f)}: it waits, ${reasons[e.why]}`;
 }
+
+/** Where a card comes from: whoever plays with it is told. */
+const sourceOf = (e: Of<'istvanGotCard'>) =>
+  cardOf({ options: { soloLevel: e.level } }, e.company).source.actions === 'rulebook'
+    ? 'purchases as in the book, tiles reconstructed'
+    : 'reconstructed';
+const sourceOfShares = (major: MajorId) =>
+  shareCards[major]?.every(({ source }) => source === 'reconstruction')
+    ? 'reconstructed'
+    : 'the order is the book’s, maxima are derived or reconstructed';
 
 const listed = (major: MajorId, f: Phrases) =>
   f.list((shareCards[major] ?? []).map(({ major: id, most }) => `${companyName(id)} up to ${most}%`));
@@ -41,10 +52,10 @@ const listed = (major: MajorId, f: Phrases) =>
 export const istvanEvents: Catalogue<SoloEvent, never, never, never>['events'] = {
   istvanGotCard: (e, f) =>
     e.by === 'drawn'
-      ? `${f.seat(ISTVAN)} draws ${companyName(e.company)}, with its ${colours[e.level]} card`
-      : `${f.seat(1)} gives ${f.seat(ISTVAN)} ${companyName(e.company)}, with its ${colours[e.level]} card`,
+      ? `${f.seat(ISTVAN)} draws ${companyName(e.company)}, with its ${colours[e.level]} card (${sourceOf(e)})`
+      : `${f.seat(1)} gives ${f.seat(ISTVAN)} ${companyName(e.company)}, with its ${colours[e.level]} card (${sourceOf(e)})`,
   istvanShareCard: (e, f) =>
-    `${f.seat(ISTVAN)} draws the share card of ${companyName(e.major)}: he will buy ${listed(e.major, f)}, in this order`,
+    `${f.seat(ISTVAN)} draws the share card of ${companyName(e.major)}: he will buy ${listed(e.major, f)}, in this order (${sourceOfShares(e.major)})`,
   boardIncome: (e, f) =>
     e.amount === 0 ? '' : `Short game, ${f.name(e.phase)} phase: both sides receive ${f.money(e.amount)}`,
   istvanFee(e, f) {
@@ -66,9 +77,9 @@ export const istvanEvents: Catalogue<SoloEvent, never, never, never>['events'] =
   istvanNoUpgrade: (e, f) =>
     `${companyName(e.company)} upgrades nothing: no city it reaches can grow in the ${f.name(e.phase)} phase`,
   istvanMakesRoom: (e, f) =>
-    `${cardOf(e, f)}: it has ${f.money(e.cash)}, more than ${f.money(e.above)}, and ${e.scraps ? 'scraps a 2-train' : 'keeps its only train, with room beside it'}`,
-  istvanDid: (e, f) => `${cardOf(e, f)}: done`,
-  istvanSkipped: (e, f) => `${cardOf(e, f)}: skipped for good, nobody can sell it one`,
+    `${symbolOf(e, f)}: it has ${f.money(e.cash)}, more than ${f.money(e.above)}, and ${e.scraps ? 'scraps a 2-train' : 'keeps its only train, with room beside it'}`,
+  istvanDid: (e, f) => `${symbolOf(e, f)}: done`,
+  istvanSkipped: (e, f) => `${symbolOf(e, f)}: skipped for good, nobody can sell it one`,
   istvanWaits: waits,
   istvanTrainless: (e, f) =>
     e.bought

@@ -19,7 +19,10 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'share.sixtyPercent': (r) => `You may hold 60% of ${companyName(r.company)}`,
   'share.tooDear': (r, f) => `It costs ${f.money(r.price)}; you have ${f.money(r.cash)}`,
   'sell.onceATurn': (r) => `You have sold ${companyName(r.company)} in this turn already: all of it goes in one block`,
-  'sell.notHeld': (r) => `You hold ${r.held}% of ${companyName(r.company)}`,
+  'sell.notHeld': (r) =>
+    r.held === 0
+      ? `You hold no share of ${companyName(r.company)}`
+      : `You hold ${r.held}% of ${companyName(r.company)}`,
   'sell.director': (r) =>
     `Nobody else holds 20% of ${companyName(r.company)} and could take the director’s certificate`,
 

@@ -73,6 +73,7 @@ export const rail: RailLines = {
     proven: 'No better runs exist: this is proven.',
     soFar: (bound) => `The best so far; none can bring more than ${bound}.`,
     none: 'No train can run.',
+    wagons: (sum) => `cost ${sum} before the run`,
     run: (sum) => `Run for ${sum}`,
     own: 'My own runs',
     best: 'Best runs',

@@ -1,5 +1,6 @@
 import type { MajorId } from '../../../games/18mag/companies.ts';
 import { ISTVAN } from '../../../games/18mag/players.ts';
+import { cardOf } from '../../../games/18mag/solo/cards.ts';
 import type { SoloEvent } from '../../../games/18mag/solo/events.ts';
 import { shareCards } from '../../../games/18mag/solo/shareCards.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -21,7 +22,7 @@ function asked({ symbol, what }: OfCard, f: Phrases): string {
   return symbol === 'better' ? `un treno ${what} al posto di un treno 2` : `un treno ${what}`;
 }
 
-const cardOf = (e: OfCard, f: Phrases) => `Carta di ${companyName(e.company)}, azione ${e.action}, ${asked(e, f)}`;
+const symbolOf = (e: OfCard, f: Phrases) => `Carta di ${companyName(e.company)}, azione ${e.action}, ${asked(e, f)}`;
 
 function waits(e: Of<'istvanWaits'>, f: Phrases): string {
   const reasons = {
@@ -31,8 +32,18 @@ function waits(e: Of<'istvanWaits'>, f: Phrases): string {
     noTrack: 'i suoi binari non ci arrivano ancora',
     noPlace: 'non c’è posto',
   };
-  return `${cardOf(e, f)}: aspetta, ${reasons[e.why]}`;
+  return `${symbolOf(e, f)}: aspetta, ${reasons[e.why]}`;
 }
+
+/** Where a card comes from: whoever plays with it is told. */
+const sourceOf = (e: Of<'istvanGotCard'>) =>
+  cardOf({ options: { soloLevel: e.level } }, e.company).source.actions === 'rulebook'
+    ? 'acquisti del libro, tessere ricostruite'
+    : 'ricostruita';
+const sourceOfShares = (major: MajorId) =>
+  shareCards[major]?.every(({ source }) => source === 'reconstruction')
+    ? 'ricostruita'
+    : 'l’ordine è del libro, i massimi sono derivati o ricostruiti';
 
 const listed = (major: MajorId, f: Phrases) =>
   f.list((shareCards[major] ?? []).map(({ major: id, most }) => `${companyName(id)} fino al ${most}%`));
@@ -41,10 +52,10 @@ const listed = (major: MajorId, f: Phrases) =>
 export const istvanEvents: Catalogue<SoloEvent, never, never, never>['events'] = {
   istvanGotCard: (e, f) =>
     e.by === 'drawn'
-      ? `${f.seat(ISTVAN)} estrae ${companyName(e.company)}, con la sua carta ${colours[e.level]}`
-      : `${f.seat(1)} dà a ${f.seat(ISTVAN)} ${companyName(e.company)}, con la sua carta ${colours[e.level]}`,
+      ? `${f.seat(ISTVAN)} estrae ${companyName(e.company)}, con la sua carta ${colours[e.level]} (${sourceOf(e)})`
+      : `${f.seat(1)} dà a ${f.seat(ISTVAN)} ${companyName(e.company)}, con la sua carta ${colours[e.level]} (${sourceOf(e)})`,
   istvanShareCard: (e, f) =>
-    `${f.seat(ISTVAN)} estrae la carta azioni di ${companyName(e.major)}: comprerà ${listed(e.major, f)}, in quest’ordine`,
+    `${f.seat(ISTVAN)} estrae la carta azioni di ${companyName(e.major)}: comprerà ${listed(e.major, f)}, in quest’ordine (${sourceOfShares(e.major)})`,
   boardIncome: (e, f) =>
     e.amount === 0 ? '' : `Partita breve, fase ${f.name(e.phase)}: entrambe le parti ricevono ${f.money(e.amount)}`,
   istvanFee(e, f) {
@@ -66,9 +77,9 @@ export const istvanEvents: Catalogue<SoloEvent, never, never, never>['events'] =
   istvanNoUpgrade: (e, f) =>
     `${companyName(e.company)} non migliora nulla: nella fase ${f.name(e.phase)} nessuna città che raggiunge può crescere`,
   istvanMakesRoom: (e, f) =>
-    `${cardOf(e, f)}: ha ${f.money(e.cash)}, più di ${f.money(e.above)}, e ${e.scraps ? 'rottama un treno 2' : 'tiene il suo unico treno, accanto al quale c’è posto'}`,
-  istvanDid: (e, f) => `${cardOf(e, f)}: fatta`,
-  istvanSkipped: (e, f) => `${cardOf(e, f)}: saltata per sempre, nessuna può venderglielo`,
+    `${symbolOf(e, f)}: ha ${f.money(e.cash)}, più di ${f.money(e.above)}, e ${e.scraps ? 'rottama un treno 2' : 'tiene il suo unico treno, accanto al quale c’è posto'}`,
+  istvanDid: (e, f) => `${symbolOf(e, f)}: fatta`,
+  istvanSkipped: (e, f) => `${symbolOf(e, f)}: saltata per sempre, nessuna può venderglielo`,
   istvanWaits: waits,
   istvanTrainless: (e, f) =>
     e.bought

@@ -25,7 +25,10 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'share.sixtyPercent': (r) => `Puoi tenere il 60% di ${companyName(r.company)}`,
   'share.tooDear': (r, f) => `Costa ${f.money(r.price)}; hai ${f.money(r.cash)}`,
   'sell.onceATurn': (r) => `Hai appena venduto ${companyName(r.company)}: nel tuo turno si vende in un solo blocco`,
-  'sell.notHeld': (r) => `Possiedi il ${r.held}% di ${companyName(r.company)}`,
+  'sell.notHeld': (r) =>
+    r.held === 0
+      ? `Non hai azioni di ${companyName(r.company)}`
+      : `Possiedi il ${r.held}% di ${companyName(r.company)}`,
   'sell.director': (r) =>
     `Nessun altro ha il 20% di ${companyName(r.company)} e può prendere il certificato di direttore`,
 

@@ -4,7 +4,7 @@ const running = 'Metà degli incassi';
 const income = 'Tabellone di István';
 
 export const g18mag: Lines18Mag = {
-  minors: 'Compagnie minori',
+  minors: 'Società minori',
   terrainTokens: { head: 'Terr.', title: 'Gettoni terreno che può ancora spendere' },
   offered: 'da scegliere',
   out: 'fuori dal gioco',
@@ -21,7 +21,7 @@ export const g18mag: Lines18Mag = {
   markersHead: 'Nessun treno venduto',
   markers: 'Turni operativi senza treni venduti',
   markersOver: 'È cominciata l’ultima fase: niente più segnalini',
-  zones: { start: 'prezzi di partenza delle compagnie maggiori' },
+  zones: { start: 'prezzi di partenza delle società maggiori' },
   reasons: {
     revenue: running,
     run: running,
@@ -35,16 +35,16 @@ export const g18mag: Lines18Mag = {
   solo: {
     head: (level) => `István, ${level}`,
     levels: { easy: 'facile (carte verdi)', medium: 'medio (carte gialle)', hard: 'difficile (carte rosse)' },
-    cards: 'Le sue carte compagnia',
+    cards: 'Le sue carte società',
     noCards: 'Le sue carte non sono ancora scelte.',
     standing: 'Senza treni compra prima di tutto un treno 2, per tutta la partita',
     symbols: {
       train: ({ train }) => `Compra un treno ${train}`,
       sister: ({ higher, lower }) =>
         lower === null
-          ? `Treno 2 dalla sua prossima compagnia per ${higher}`
-          : `Treno 2 dalla sua prossima compagnia per ${higher}, se no da una precedente per ${lower}`,
-      better: ({ train, above }) => `Sopra ${above}: scarta un treno 2, compra un ${train}`,
+          ? `Treno 2 dalla sua prossima minore per ${higher}`
+          : `Treno 2 dalla sua prossima minore per ${higher}, se no da una precedente per ${lower}`,
+      better: ({ train, above }) => `Sopra ${above}: rottama un treno 2, compra un ${train}`,
       token: ({ hex }) => `Stazione a ${hex}`,
     },
     allDone: 'finita: non compra più nulla',
@@ -57,6 +57,6 @@ export const g18mag: Lines18Mag = {
     income: (sum) => `Le due parti ricevono ${sum} all’inizio di ogni turno operativo.`,
     noIncome: 'Nessuna rendita dal suo tabellone.',
     sources: { rulebook: 'dal regolamento', derived: 'segue dall’esempio del libro', reconstruction: 'ricostruzione' },
-    about: 'Il libro stampa una carta compagnia e una carta azioni; le altre sono una nostra ricostruzione.',
+    about: 'Il libro stampa una carta società e una carta azioni; le altre sono una nostra ricostruzione.',
   },
 };

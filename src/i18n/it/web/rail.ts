@@ -73,6 +73,7 @@ export const rail: RailLines = {
     proven: 'Corse migliori non esistono: è dimostrato.',
     soFar: (bound) => `Le migliori finora; nessuna può rendere più di ${bound}.`,
     none: 'Nessun treno può correre.',
+    wagons: (sum) => `costano ${sum} prima della corsa`,
     run: (sum) => `Corri per ${sum}`,
     own: 'Corse mie',
     best: 'Corse migliori',

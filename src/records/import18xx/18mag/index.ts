@@ -5,7 +5,7 @@ import { cashOf } from '../../../engine/money/bank.ts';
 import { type CompanyId, purseOf } from '../../../games/18mag/companies.ts';
 import { game18mag } from '../../../games/18mag/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
-import { routesIn } from '../foreign.ts';
+import { type ForeignRoute, routesIn } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
 import type { Difference, Importer, OurMove, Place } from '../importer.ts';
 import { begin } from './begin.ts';
@@ -89,17 +89,17 @@ function costDiffers({ action, state }: Here, acted: State18Mag): Difference | n
   return got === (action.cost ?? got) ? null : { what: 'cost', expected: action.cost, got };
 }
 
-/** Recorded revenue is made again by our rules, unless the record itself says that it cannot be. */
+/** What is recorded of a run is made again by our rules, unless the record itself says that it cannot be. */
 function revenueDiffers({ action, record, at }: Here, acted: State18Mag): Difference | null {
   if (record.notReproducible.includes(at + 1)) return null;
-  const expected = Object.fromEntries(
-    routesIn(action.routes).map(({ train, revenue, subsidy }) => [train, [revenue, subsidy ?? 0]]),
-  );
-  const got = Object.fromEntries(runsIn(acted, record, at + 1).map(([train, ...sums]) => [train, sums]));
-  const alike = Object.keys({ ...expected, ...got }).every(
-    (id) => (expected[id] ?? NONE).join() === (got[id] ?? NONE).join(),
-  );
-  return alike ? null : { what: 'revenue', expected, got };
+  const recorded = routesIn(action.routes);
+  const made = runsIn(acted, record, at + 1);
+  const sumsOf = (id: unknown) => made.find(([train]) => train === id) ?? [id, 0, 0];
+  const isMade = ({ train, revenue, subsidy }: ForeignRoute): boolean => {
+    const [, revenueHere, subsidyHere] = sumsOf(train);
+    return (revenue ?? revenueHere) === revenueHere && (subsidy ?? subsidyHere) === subsidyHere;
+  };
+  if (recorded.every(isMade)) return null;
+  const expected = recorded.map(({ train, revenue, subsidy }) => [train, revenue, subsidy ?? 0]);
+  return { what: 'revenue', expected, got: made };
 }
-
-const NONE = [0, 0];

@@ -1,7 +1,9 @@
 // A recorded pass ends a step of the platform; which stage of ours that is, and whether ours has ended already.
 import { PASS } from '../../../engine/core/action.ts';
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
+import { top } from '../../../engine/flow/frame.ts';
 import { heldBack } from '../../../engine/flow/settle.ts';
+import { game18mag } from '../../../games/18mag/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
@@ -16,8 +18,14 @@ export function isPassDue(here: Here): boolean {
   const { action, state, rests } = here;
   // whoever can do nothing is passed over here by himself; the platform may have waited for him
   if (action.entity_type === 'player') return isTheirs(here) || (rests && wasTheirs(here));
-  return companyIn(state) === action.entity || wasTheirs(here);
+  return companyIn(state) === action.entity ? rests || isAtEnd(state) : wasTheirs(here);
 }
+
+/** Nothing is left of a turn; what follows it has not happened yet. */
+const isAtEnd = (s: State18Mag): boolean => {
+  const frame = top(s)!;
+  return game18mag.frames[frame.kind]!.steps[frame.step] === undefined;
+};
 
 const isTheirs = ({ record, action, state }: Here): boolean =>
   companyIn(state) === undefined && decisionIn(state)?.seat === seatOf(record, action.entity);

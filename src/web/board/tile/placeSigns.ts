@@ -151,7 +151,7 @@ function overhang({ x, y, width, height }: Box, kind: TileSign['kind'], shape: S
   for (const sx of [-1, 1])
     for (const sy of [-1, 1]) {
       const depth = depthOf({ x: (x + (sx * width) / 2) / UNIT, y: (y + (sy * height) / 2) / UNIT }, shape);
-      cost += Math.max(0, depth - 0.96) * (kind === 'name' ? 9 : 30);
+      cost += Math.max(0, depth - 0.96) * (kind === 'name' ? 15 : 30);
     }
   return cost;
 }

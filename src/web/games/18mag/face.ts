@@ -14,6 +14,7 @@ import { marketOf } from '../../../games/18mag/market.ts';
 import { operatingRounds, phases, TRAIN_LIMIT, trainFacts, trainTypes } from '../../../games/18mag/phases.ts';
 import { seatsOf } from '../../../games/18mag/players.ts';
 import type { RunEvent } from '../../../games/18mag/run/events.ts';
+import { wagonsCost } from '../../../games/18mag/run/wagons.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import { worthOf } from '../../../games/18mag/worth.ts';
 import { companyName } from '../../../i18n/names18mag.ts';
@@ -68,6 +69,7 @@ const railFor = (table: { readonly players: number }): RailGame<State18Mag> => (
   zones: (lang) => lines18mag[lang].zones,
   reason: (reason, lang) => lines18mag[lang].reasons[reason] ?? reason,
   operating,
+  wagonsCost,
   // what a mine brings is earned too
   runsIn: (event) =>
     event.type === 'trainsRan'

@@ -57,6 +57,7 @@ export function face18xx<S extends RailState>(
       graph: (state) => graphOf(map, (state as S).board),
       tokens: (state) => (state as S).board.tokens,
       operating: (state) => game.operating(state as S),
+      ...(game.wagonsCost && { costOf: (state, _, values) => game.wagonsCost!(state as S, values.length) }),
       runs: (state, runs) => runsPicture(game, state as S, runs),
       runsIn: (event) => game.runsIn(event),
     },

@@ -102,7 +102,7 @@ function companyFacts<S extends RailState>(
   const own = game.privates(s).filter(({ owner }) => owner === id);
   return {
     id,
-    name: id,
+    name: game.marks[id]!.letter,
     title: game.names[id] ?? id,
     mark: game.marks[id]!,
     ...(idle === null ? {} : { idle: l.idle[idle] }),

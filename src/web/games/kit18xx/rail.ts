@@ -74,6 +74,8 @@ export interface RailGame<S extends RailState> {
   reason(reason: string, lang: Lang): string;
   /** The company that a decision is about: as a rule the one that is having its turn. */
   operating(s: S): string | null;
+  /** What so many wagons cost before a run, in games that have them. */
+  wagonsCost?(s: S, count: number): number;
   /** The runs that this event tells; null for any other. */
   runsIn(event: GameEvent): readonly (Run & { readonly revenue: number })[] | null;
 }

@@ -35,8 +35,11 @@ export function WagonsProposal({ choice }: { readonly choice: Choice }) {
 export function WagonsPick() {
   const { desk, look, face, words } = usePlay();
   const hand = useHand();
+  const l = useLines(railLines).routes;
   const list = desk && listOf(desk, look.path);
-  if (!list) return null;
+  if (!desk || !list) return null;
+  const taken = list.values.filter((one) => one.taken).map(({ value }) => value);
+  const cost = face.track?.costOf?.(desk.state, list.field, taken) ?? 0;
   return (
     <fieldset className={decision.ways}>
       <legend>{words.field(list.field)}</legend>
@@ -56,6 +59,7 @@ export function WagonsPick() {
           </button>
         );
       })}
+      {cost > 0 && <p>{l.wagons(words.f.money(cost))}</p>}
     </fieldset>
   );
 }
