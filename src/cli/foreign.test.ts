@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { foreign18mag, played18mag } from '../../tests/support/foreign18mag.ts';
 import { foreign1856, RESULT, RUN_AT, withAction } from '../../tests/support/foreign1856.ts';
 import type { Core } from '../engine/core/state.ts';
 import { type Moment, tell } from '../records/import18xx/drive.ts';
@@ -43,13 +44,22 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
+/** What was in a map before and is no longer is null there. */
+function withGone(before: unknown, now: unknown): unknown {
+  if (Array.isArray(now) || typeof now !== 'object' || now === null) return now;
+  return { ...Object.fromEntries(Object.keys(before ?? {}).map((id) => [id, null])), ...now };
+}
+
 /** The states of a record as ours are, in the form of the platform's traces. */
 async function traceOf(json: unknown): Promise<{ steps: TraceState[] }> {
   const theirs = await openForeign(JSON.stringify(json));
   if ('problem' in theirs) throw new Error(theirs.problem);
   const steps: TraceState[] = [];
   const watch = ({ done, state, acted }: Moment<Core>) => {
-    steps.push(theirs.importer.traceOf(state, theirs.foreign, done, acted));
+    const now = theirs.importer.traceOf(state, theirs.foreign, done, acted);
+    steps.push(
+      Object.fromEntries(Object.entries(now).map(([key, value]) => [key, withGone(steps.at(-1)?.[key], value)])),
+    );
     return null;
   };
   tell(theirs.importer, theirs.foreign, { watch });
@@ -119,6 +129,34 @@ describe('check', () => {
     file('broken.trace.json', [1]);
     expect(await main(['check', alone, ours, broken, '--json'])).toBe(2);
     expect(lines().map((line) => Object.keys(line))).toEqual(Array(3).fill(['file', 'error']));
+  });
+});
+
+describe('18Mag', () => {
+  const expansion = ['standard_divs', 'new_minors_challenge', 'new_minors_simple', 'new_major', 'supporters'];
+  const game = foreign18mag(played18mag({ seed: 'cli', players: 3, moves: 40 }));
+
+  test('a record agrees, and is replayed under audit', async () => {
+    const path = file('mag.json', game);
+    file('mag.trace.json', await traceOf(game));
+    expect(await main(['check', path, '--json'])).toBe(0);
+    const of = game.actions.length;
+    expect(lines()[0]).toEqual({ file: path, game: '18mag', agreed: of, of, divergence: null });
+    out = '';
+    expect(await main(['replay', path, '--audit', '--json'])).toBe(0);
+    expect(lines()[0]).toMatchObject({ source: '18xx.games', applied: of, refusal: null, audit: 'ok' });
+  });
+
+  test.each(expansion)('the expansion is not played here, and that is said in one line: %s', async (rule) => {
+    const path = file('expansion.json', { ...game, settings: { optional_rules: [rule] } });
+    file('expansion.trace.json', { steps: [] });
+    for (const [command, lang] of ['check', 'replay'].flatMap((one) => [[one, 'en'] as const, [one, 'it'] as const])) {
+      err = '';
+      expect(await main([command, path, '--lang', lang])).toBe(2);
+      expect(err.trim().split('\n')).toHaveLength(1);
+      expect(err).toContain(`"${rule}"`);
+      expect(err).toContain(lang === 'it' ? 'questa registrazione' : 'this record');
+    }
   });
 });
 

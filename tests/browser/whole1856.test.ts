@@ -5,7 +5,7 @@ import { playTrains } from './support/railHand.ts';
 import { hashOf, positionOf, saveRecord } from './support/records.ts';
 import { stage } from './support/stage.ts';
 import { decision } from './support/table.ts';
-import type { Visitor } from './support/visitor.ts';
+import { unsurprising } from './support/unsurprising.ts';
 
 const on = stage();
 
@@ -14,27 +14,11 @@ const MOST = 900;
 /** Bots draw at random: with this seed they draw the same every time, and the game has everything in it and is not long. */
 const SEED = 1;
 
-/** What nobody can guess is the same every time on this page: ids, and the seeds of the bots. */
-const unsurprising = ({ page }: Visitor): Promise<unknown> =>
-  page.addInitScript((seed: number) => {
-    let x = seed;
-    const next = () => {
-      x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
-      return x >>> 24;
-    };
-    crypto.getRandomValues = (<T extends ArrayBufferView>(array: T): T => {
-      new Uint8Array(array.buffer).forEach((_, i, bytes) => {
-        bytes[i] = next();
-      });
-      return array;
-    }) as typeof crypto.getRandomValues;
-  }, SEED);
-
 test('a whole game of 1856: tiles laid and turned on the board, trains run as proposed', {
   timeout: 600_000,
 }, async () => {
   const v = await on.visitor({ device: 'desktop', lang: 'en' });
-  await unsurprising(v);
+  await unsurprising(v, SEED);
   await beginHere(v, ['Ada'], ['random', 'random'], '1856');
   const deeds = await playTrains(v, MOST);
   await decision(v).locator('[data-act=rematch]').waitFor();

@@ -109,7 +109,7 @@ function descend<S>(
 
 const isInRange = ({ min, max, step }: Range, n: number): boolean => n >= min && n <= max && (n - min) % step === 0;
 
-/** The values that a field offers, or all it knows where it offers none; of numbers the ends. */
+/** The values that a field offers, or all it knows where it offers none; of numbers the ends, of lists the beginnings. */
 function everyWay<S>(field: AnyField<S>, s: S, a: Fields, seat: Seat): unknown[] {
   if (field.kind === 'int') {
     const { min, max } = field.range(s, a as unknown as Action, seat);
@@ -118,7 +118,8 @@ function everyWay<S>(field: AnyField<S>, s: S, a: Fields, seat: Seat): unknown[]
   if (field.kind === 'routes') return [[]]; // that nothing runs at all may be what is refused
   const offered = field.offer(s, a as unknown as Action, seat);
   const values = offered.length > 0 ? offered : [...field.ids];
-  return field.kind === 'list' ? values.map((v) => [v]) : [...values];
+  if (field.kind !== 'list') return [...values];
+  return [...(field.least === 0 ? [[]] : []), ...values.map((v) => [v])];
 }
 
 /** Of all the ways that fail, the reason that was met furthest down, and there the most frequent. */

@@ -44,17 +44,20 @@ export function bestRuns(problem: RunProblem, { budget, shouldStop }: Effort = {
   const steps = countSteps(budget, shouldStop);
   const network = networkOf(problem);
   const sweep = sweepOf(problem, network);
-  const ceilings = problem.trains.reduce((all, train) => all + ceiling(problem, network, train), 0);
+  const ceilings = () => problem.trains.reduce((all, train) => all + ceiling(problem, network, train), 0);
   // For the search a run that must be made brings more than all others together could.
   const grain = grainOf(problem);
-  const reward = (Math.floor(ceilings / grain) + 1) * grain;
+  const must = problem.trains.filter(({ mustRun }) => mustRun).map(({ id }) => id);
+  const reward = must.length === 0 ? 0 : (Math.floor(ceilings() / grain) + 1) * grain;
   const fleet = fleetOf(problem, sweep, steps, reward);
   const { ways, upper } = problem.rules.share === 'track' ? alone(fleet) : together(fleet, grain * UNIT, steps);
   const runs = runsOf(problem, network, fleet, ways, steps);
   const sum = (figure: 'revenue' | 'subsidy') => runs.reduce((total, run) => total + run[figure], 0);
-  const rewarded = runs.filter(({ train }) => problem.trains.find(({ id }) => id === train)!.mustRun).length * reward;
+  const ran = runs.filter(({ train }) => must.includes(train)).length;
   const isWhole = fleet.diagrams.every(({ whole }) => whole);
-  const most = isWhole && upper - rewarded < reward ? upper - rewarded : ceilings;
+  // That more of them could run leaves open what they would bring.
+  const isOpen = ran < must.length && upper >= (ran + 1) * reward;
+  const most = isWhole && !isOpen ? upper - ran * reward : ceilings();
   const [revenue, subsidy] = [sum('revenue'), sum('subsidy')];
   const bound = Math.max(most, revenue + subsidy);
   return { runs, revenue, subsidy, bound, optimal: bound === revenue + subsidy, steps: steps.taken };

@@ -81,5 +81,4 @@ export const rules = ruleIndex<Refusals18Mag>()('18mag', {
   R190: { book: 'VI.3', codes: ['wagon.tooDear'] },
   R191: { book: 'VI.4.3', codes: ['dividend.nothing'] },
   R192: { book: 'VII.5', codes: ['share.tooDear'] },
-  R196: { book: 'XI.2.2', codes: ['istvan.noPlace'] },
 });

@@ -8,6 +8,7 @@ import type { Lang } from '../phrases.ts';
 type Symbols = { readonly [K in CardAction['symbol']]: (action: Extract<CardAction, { symbol: K }>) => string };
 
 export interface Lines18Mag {
+  readonly majors: string;
   readonly minors: string;
   readonly terrainTokens: { readonly head: string; readonly title: string };
   readonly offered: string;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Written } from '../../../tests/support/export18xx.ts';
 import { foreign18mag, played18mag } from '../../../tests/support/foreign18mag.ts';
+import { below, rngFrom } from '../../engine/core/chance.ts';
 import { hashState } from '../../engine/core/hash.ts';
 import type { State18Mag } from '../../games/18mag/state.ts';
 import { importer18mag } from './18mag/index.ts';
@@ -138,6 +139,53 @@ describe('how it began', () => {
     ),
   ])('or why it cannot be told: %s', async (_, change, problem) => {
     expect(await importText(JSON.stringify({ ...json, ...change }))).toMatchObject(problem);
+  });
+});
+
+describe('whatever stands in it, nothing breaks', () => {
+  const short = foreign18mag(played18mag({ seed: 'junk', players: 2, moves: 60 }));
+  const junk = [
+    null,
+    '',
+    'constructor',
+    '__proto__',
+    -1,
+    1e9,
+    0.5,
+    [],
+    {},
+    [[null]],
+    [['C8', 'C8']],
+    true,
+    'RABA',
+    '1',
+  ];
+  const rng = rngFrom('junk');
+  const any = <T>(things: readonly T[]): T => things[below(rng, things.length)]!;
+
+  test.each(Array.from({ length: 40 }, (_, i) => i))('an action, %i', async () => {
+    const index = below(rng, short.actions.length);
+    const key = any([
+      ...Object.keys(short.actions[index]!),
+      '_from',
+      '_hex',
+      '_node',
+      '_tile',
+      'kind',
+      'amount',
+      'cost',
+    ]);
+    const broken = short.actions.map((action, i) => (i === index ? { ...action, [key]: any(junk) } : action));
+    const outcome = await importText(JSON.stringify({ ...short, actions: broken }));
+    expect('problem' in outcome || outcome.done <= outcome.actions).toBe(true);
+  });
+
+  test.each(Object.keys({ ...short.setup, minors: 1, supporters: 1 }))('its set-up, %s', async (key) => {
+    for (const value of junk) {
+      const setup = { ...short.setup, [key]: value };
+      const outcome = await importText(JSON.stringify({ ...short, setup, actions: [] }));
+      expect('problem' in outcome || outcome.done === 0).toBe(true);
+    }
   });
 });
 

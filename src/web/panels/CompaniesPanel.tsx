@@ -11,11 +11,11 @@ import type { CompanyFacts, FactColumn, Roster } from './tableFacts.ts';
 
 export function CompaniesPanel(props: PanelProps) {
   const { game, face, moment, words, lang } = props;
-  const { columns, companies, minors } = factsOf(game, face, moment.state, words, lang);
+  const { head, columns, companies, minors } = factsOf(game, face, moment.state, words, lang);
   if (companies.length === 0) return null;
   return (
     <>
-      <RosterCard {...props} roster={{ head: panelLines[lang].companies.head, columns, companies }} />
+      <RosterCard {...props} roster={{ head: head ?? panelLines[lang].companies.head, columns, companies }} />
       {minors && <RosterCard {...props} roster={minors} />}
     </>
   );

@@ -4,6 +4,8 @@ import type { CompanyMark } from '../board/picture.ts';
 
 export interface TableFacts {
   readonly players: readonly PlayerFacts[];
+  /** What the companies are called, where there are others beside them. */
+  readonly head?: string;
   /** The columns of the table of companies, in order. */
   readonly columns: readonly FactColumn[];
   readonly companies: readonly CompanyFacts[];

@@ -63,6 +63,33 @@ rule('18mag-R043', 'what enters a location by one track may leave by any other',
   expect(brought(t.plays('Ada', run(t, { '4-0': 'C6 C8 D9 E10' }))).revenue).toBe(140);
 });
 
+/** A line that crosses itself in F7: from the city of F5 through F9 and E8 back, and on to the town of G6. */
+const loop = () =>
+  running({
+    minor: '3',
+    trains: ['2'],
+    tokens: ['F5.0'],
+    tiles: [
+      ['F5', '57', 1],
+      ['F7', '20', 0],
+      ['F9', '7', 1],
+      ['E8', '7', 5],
+      ['G6', '4', 0],
+    ],
+  });
+
+rule('18mag-R043', 'separate pieces of one tile may be used, but no change of track at their crossing', () => {
+  const t = loop();
+  const through = run(t, { '2-0': 'F5 F7 F9 E8 F7 G6' });
+  const { track } = through.routes[0]!;
+  const turned = [track[0]!, ...track.slice(-2)]; // in F7 at once from the one line to the other
+  expect(t.refuses('Ada', { ...through, routes: [{ train: '2-0', track: turned }] })).toMatchObject({
+    code: 'run.notJoined',
+    rule: '18mag-R043',
+  });
+  expect(brought(t.plays('Ada', through)).revenue).toBe(30);
+});
+
 rule('18mag-R044', 'a red area is an end of a route', () => {
   const t = inTheEast(['3']).tile('H25', '9', 2).tile('G24', '3', 5);
   // H25 leads from Isztambul to the town of G24: through the red area nothing runs

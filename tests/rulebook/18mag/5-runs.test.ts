@@ -132,6 +132,16 @@ rule('18mag-R090', 'each token of a major adds 10 to its city', () => {
   expect(brought(t.plays('Ada', run(t, { '2-0': 'E10 F11 F13' }))).revenue).toBe(40 + 30 + 20);
 });
 
+rule('18mag-R090', 'two of one major, where an upgrade has joined its cities, add 20', () => {
+  const tiles = [
+    ['G14', 'L17', 5],
+    ['F13', '57', 2],
+  ] as const;
+  const t = running({ minor: '4', trains: ['2'], phase: 'brown', tokens: ['F13.0'], tiles });
+  t.major('SIK', { tokens: ['G14.0', 'G14.0'] });
+  expect(brought(t.plays('Ada', run(t, { '2-0': 'F13 G14' }))).revenue).toBe(20 + 60 + 20);
+});
+
 rule('18mag-R091', 'the revenue is split in halves between treasury and owner', () => {
   const t = inTheEast(['3'], 40);
   t.plays('Ada', run(t, { '3-0': 'I26 H27 G26' }));

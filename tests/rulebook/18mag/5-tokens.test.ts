@@ -88,6 +88,20 @@ rule('18mag-R080', 'when an upgrade joins the two cities both tokens stay', () =
   expect(t.state.tokens['1']).toBe(1);
 });
 
+rule('18mag-R080', 'so they do on an OO tile; a third one of the minor has no place there', () => {
+  const two = ['G14.0', 'G14.1'];
+  const t = site('4', { phase: 'brown', tokens: two, tiles: [['G14', '8860', 0]] }).plays('Ada', lay('G14', 'L17', 5));
+  expect(t.tokens('G14.0')).toEqual(['4', '4']);
+  expect(t.state.tokens['4']).toBe(1);
+  // gray has a third slot
+  const tiles = [
+    ['G14', 'X9', 4],
+    ['F13', '57', 2],
+  ] as const;
+  const gray = site('4', { at, phase: 'gray', tokens: ['G14.0', 'G14.0'], tiles });
+  expect(gray.refuses('Ada', token('G14.0'))).toMatchObject({ code: 'token.alreadyHere', rule: '18mag-R080' });
+});
+
 rule('18mag-R081', 'no slot is kept for a minor that is out of the game', () => {
   const sopron = site('3', {
     at,

@@ -1,5 +1,6 @@
 // Section 5: the wagons of the three transport majors, and of RÁBA alone in the small game.
 import { describe, expect, test } from 'vitest';
+import { check } from '../../../src/engine/core/check.ts';
 import { actionOf, begin, DONE, narrow } from '../../../src/engine/core/choices.ts';
 import { listSuggestion, suggestion } from '../../../src/engine/core/suggestion.ts';
 import { game18mag } from '../../../src/games/18mag/index.ts';
@@ -260,6 +261,12 @@ rule('18mag-R102', 'a wagon that needs another one may be hired before it', () =
   const first = narrow(game18mag, t.state, choice, 'SNW');
   expect(first.open).toMatchObject({ soFar: ['SNW'], values: ['G&C'], mayStop: false });
   expect(paid(t.plays('Ada', run(t, { '2-0': TO_MINE }, ['SNW', 'G&C'])))).toEqual({ SNW: 10, 'G&C': 20 });
+});
+
+test('runs without a word about wagons are judged as runs without any, where those would be legal', () => {
+  const t = inTheEast(['4'], 0);
+  const { routes } = run(t, { '4-0': LINE });
+  expect(check(game18mag, t.state, 1, { type: 'run', routes })).toBeNull();
 });
 
 rule('18mag-R189', 'with the wagons that were hired the sum of revenue and mine is the greatest', () => {

@@ -231,6 +231,16 @@ rule('18mag-R130', 'what one has sold one does not buy again in the same round',
   expect(t.refuses('Ada', buy('SIK'))).toMatchObject(refusal); // in a later turn either
 });
 
+rule('18mag-R130', 'nothing of all that one has sold, in one turn or in several', () => {
+  const t = three();
+  for (const id of ['SIK', 'SNW', 'RABA'] as const) t.major(id, { owners: { Ada: [20, 10] } });
+  t.plays('Ada', sell('SIK', 10)).plays('Ada', sell('SNW', 10)).passes('Ada', 'Ben', 'Cleo');
+  t.plays('Ada', sell('RABA', 10));
+  for (const id of ['SIK', 'SNW', 'RABA'] as const)
+    expect(t.refuses('Ada', buy(id))).toMatchObject({ code: 'share.soldThisRound', args: { company: id } });
+  t.plays('Ada', buy('SKEV'));
+});
+
 rule('18mag-R130', 'in the next round one does, and others do at once', () => {
   const t = three().major('SIK', { owners: { Ada: [20, 10] } });
   t.plays('Ada', sell('SIK', 10)).passes('Ada').plays('Ben', buy('SIK')).passes('Cleo', 'Ada', 'Ben');

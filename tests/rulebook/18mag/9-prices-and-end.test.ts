@@ -15,7 +15,7 @@ rule('18mag-R141', 'minors have no marker and no shares', () => {
   expect(minorIds.filter((id) => id in shares)).toEqual([]);
 });
 
-rule('18mag-R142', 'in an operating round only dividends move prices: not a train, not a token, not a phase', () => {
+rule('18mag-R142', 'in an operating round only dividends move prices: not a train, not a phase', () => {
   const t = table18mag(three)
     .minor('8', { owner: 'Ada', treasury: 500 })
     .minor('9', { owner: 'Ben' })
@@ -23,6 +23,17 @@ rule('18mag-R142', 'in an operating round only dividends move prices: not a trai
     .plays('Ada', { type: 'buyTrain', from: 'bank', train: '3', price: 120 })
     .passes('Ada');
   expect(t.told('priceMoved')).toEqual([]);
+});
+
+rule('18mag-R142', 'nor the token of a major', () => {
+  const t = table18mag(three)
+    .minor('8', { owner: 'Cleo' })
+    .major('SIK', { owners: { Ada: [20] }, treasury: 50 })
+    .operating({ company: 'SIK' })
+    .plays('Ada', { type: 'placeMajorToken', city: 'H27.0' });
+  expect(t.told('priceMoved')).toEqual([]);
+  t.plays('Ada', { type: 'dividend', amount: 0 });
+  expect(t.price('SIK')).toBe(65);
 });
 
 rule('18mag-R142', 'in a stock round only sales and sell-outs: not a purchase', () => {

@@ -166,6 +166,16 @@ rule('18mag-R166', 'at the start of each operating round', () => {
   expect(table.cash('Ada')).toBe(30);
 });
 
+rule('18mag-R166', 'the second round of a set has it too, by the phase of its start', () => {
+  const table = istvanTable({}, { soloLength: 'short' })
+    .phase('green')
+    .minor('3', { owner: 'Ada', treasury: 80 })
+    .operating({ company: '3', at: 'buyTrain', round: 1, of: 2 })
+    .passes('Ada');
+  expect(table.told('operatingRoundBegan')).toMatchObject([{ round: 2 }]);
+  expect([table.cash('Ada'), table.cash('István')]).toEqual([60, 60]);
+});
+
 rule('18mag-R167', 'a share card is drawn by chance, and its share is his', () => {
   const states = Array.from({ length: 12 }, (_, i) => drawnWith(`share ${i}`));
   expect(new Set(states.map((s) => s.solo!.shareCard)).size).toBe(4);

@@ -32,7 +32,7 @@ const placesOn = (s: State18Mag, company: MinorId, hex: HexId): readonly NodeId[
 
 const hexAskedFor = (s: State18Mag): HexId => nextIf(s, istvansTurn(s).company, 'token')!.hex;
 
-/** Placed where one city is possible; where two are the player is asked. */
+/** Placed where one city is possible; where two are, which are all that a hex has, the player is asked. */
 export const token: AutoStep<State18Mag, Event18Mag> = {
   id: 'istvansToken',
   auto(s, emit) {
@@ -65,12 +65,6 @@ export const istvanToken: Step<State18Mag, IstvanToken, Event18Mag> = {
       ['city'],
       (s, a) => hexOfNode(a.city) === hexAskedFor(s),
       (s, a) => ({ company: istvansTurn(s).company, hex: hexAskedFor(s), city: a.city }),
-    ),
-    must(
-      'istvan.noPlace',
-      ['city'],
-      (s, a) => placesOn(s, istvansTurn(s).company, hexAskedFor(s)).includes(a.city),
-      (s, a) => ({ company: istvansTurn(s).company, city: a.city }),
     ),
   ],
   apply(s, { city }, emit) {

@@ -8,8 +8,7 @@ export interface SoloRefusals {
   'istvan.hasCard': { minor: MinorId };
   /** The city that he upgrades is another one: his home, or one that is nearer. */
   'istvan.otherCity': { company: MinorId; hex: HexId; hexes: readonly HexId[] };
-  /** The tile lies so that fewer tracks are joined than could be, or does not fit at all. */
+  /** So the tile joins fewer tracks than it could, does not fit, or looks like another rotation that is offered. */
   'istvan.joinsLess': { hex: HexId; tile: TileId };
   'istvan.otherHex': { company: MinorId; hex: HexId; city: NodeId };
-  'istvan.noPlace': { company: MinorId; city: NodeId };
 }

@@ -15,8 +15,8 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'share.notInPlay': (r) => `${companyName(r.company)} does not take part in this game`,
   'share.soldThisRound': (r) => `You have sold ${companyName(r.company)} in this round`,
   'share.noneLeft': (r) => `The bank has no share of ${companyName(r.company)}`,
-  'share.certificateLimit': (r) => `You may hold ${r.limit} certificates`,
-  'share.sixtyPercent': (r) => `You may hold 60% of ${companyName(r.company)}`,
+  'share.certificateLimit': (r) => `You may hold ${r.limit} certificates at most`,
+  'share.sixtyPercent': (r) => `You may hold 60% of ${companyName(r.company)} at most`,
   'share.tooDear': (r, f) => `It costs ${f.money(r.price)}; you have ${f.money(r.cash)}`,
   'sell.onceATurn': (r) => `You have sold ${companyName(r.company)} in this turn already: all of it goes in one block`,
   'sell.notHeld': (r) =>
@@ -89,7 +89,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
 
   'scrap.notOwned': (r) => `${companyName(r.company)} does not own this ${train(r.train)}`,
   'scrap.wagonHired': () => 'A wagon has been hired: now the trains have to run',
-  'train.limit': (r) => `${companyName(r.company)} may own ${r.limit} trains`,
+  'train.limit': (r) => `${companyName(r.company)} may own ${r.limit} trains at most`,
   'train.notForSale': (r) =>
     r.from === 'bank'
       ? `There is no ${train(r.train)} in the supply of this game`
@@ -112,5 +112,4 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
     `Laid so, tile ${r.tile} does not join as many tracks on ${f.name(r.hex)} as István has to`,
   'istvan.otherHex': (r, f) =>
     `The card of ${companyName(r.company)} asks for a token in ${f.name(r.hex)}, not in ${f.name(r.city)}`,
-  'istvan.noPlace': (r, f) => `${companyName(r.company)} cannot place its token in ${f.name(r.city)}`,
 };

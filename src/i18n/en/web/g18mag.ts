@@ -4,6 +4,7 @@ const running = 'Half revenues';
 const income = 'István’s board';
 
 export const g18mag: Lines18Mag = {
+  majors: 'Majors',
   minors: 'Minors',
   terrainTokens: { head: 'Terr.', title: 'Terrain tokens it can still spend' },
   offered: 'to be drafted',
@@ -24,12 +25,9 @@ export const g18mag: Lines18Mag = {
   zones: { start: 'prices at which the majors begin' },
   reasons: {
     revenue: running,
-    run: running,
-    half: running,
     share: 'Shares bought',
     shares: 'Shares sold',
     dividend: 'Dividends',
-    income,
     boardIncome: income,
   },
   solo: {

@@ -40,8 +40,8 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
   markerPlaced: (e) => `Nessun treno venduto: il segnalino ${e.markers} va sui ${trains(e.train)}`,
   markersTaken: (e) =>
     e.markers === 1
-      ? 'Il segnalino «nessun treno venduto» torna via'
-      : `I ${e.markers} segnalini «nessun treno venduto» tornano via`,
+      ? 'Il segnalino «nessun treno venduto» viene tolto'
+      : `I ${e.markers} segnalini «nessun treno venduto» vengono tolti`,
   gameOver: (e, f) =>
     `La partita è finita. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
 

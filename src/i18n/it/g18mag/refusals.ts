@@ -21,8 +21,8 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'share.notInPlay': (r) => `${companyName(r.company)} non c’è in questa partita`,
   'share.soldThisRound': (r) => `In questo turno azionario hai venduto ${companyName(r.company)}`,
   'share.noneLeft': (r) => `La banca non ha azioni di ${companyName(r.company)}`,
-  'share.certificateLimit': (r) => `Puoi tenere ${r.limit} certificati`,
-  'share.sixtyPercent': (r) => `Puoi tenere il 60% di ${companyName(r.company)}`,
+  'share.certificateLimit': (r) => `Puoi tenere al massimo ${r.limit} certificati`,
+  'share.sixtyPercent': (r) => `Puoi tenere al massimo il 60% di ${companyName(r.company)}`,
   'share.tooDear': (r, f) => `Costa ${f.money(r.price)}; hai ${f.money(r.cash)}`,
   'sell.onceATurn': (r) => `Hai appena venduto ${companyName(r.company)}: nel tuo turno si vende in un solo blocco`,
   'sell.notHeld': (r) =>
@@ -30,7 +30,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
       ? `Non hai azioni di ${companyName(r.company)}`
       : `Possiedi il ${r.held}% di ${companyName(r.company)}`,
   'sell.director': (r) =>
-    `Nessun altro ha il 20% di ${companyName(r.company)} e può prendere il certificato di direttore`,
+    `Nessun altro ha il 20% di ${companyName(r.company)}, che serve per prendere il certificato di direttore`,
 
   'track.twoTiles': () => 'In questo turno sono già state posate due tessere',
   'track.noHex': (r) => `Su questa mappa l’esagono ${r.hex} non c’è`,
@@ -97,7 +97,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
 
   'scrap.notOwned': (r) => `${companyName(r.company)} non possiede questo ${train(r.train)}`,
   'scrap.wagonHired': () => 'Un vagone è già noleggiato: ora i treni devono correre',
-  'train.limit': (r) => `${companyName(r.company)} può avere ${r.limit} treni`,
+  'train.limit': (r) => `${companyName(r.company)} può avere al massimo ${r.limit} treni`,
   'train.notForSale': (r) =>
     r.from === 'bank'
       ? `Nella riserva di questa partita non c’è un ${train(r.train)}`
@@ -120,5 +120,4 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
     `Posata così, la tessera ${r.tile} non collega a ${f.name(r.hex)} tanti binari quanti István deve`,
   'istvan.otherHex': (r, f) =>
     `La carta di ${companyName(r.company)} chiede una stazione a ${f.name(r.hex)}, non a ${f.name(r.city)}`,
-  'istvan.noPlace': (r, f) => `${companyName(r.company)} non può mettere la sua stazione a ${f.name(r.city)}`,
 };

@@ -4,6 +4,7 @@ const running = 'Metà degli incassi';
 const income = 'Tabellone di István';
 
 export const g18mag: Lines18Mag = {
+  majors: 'Società maggiori',
   minors: 'Società minori',
   terrainTokens: { head: 'Terr.', title: 'Gettoni terreno che può ancora spendere' },
   offered: 'da scegliere',
@@ -24,12 +25,9 @@ export const g18mag: Lines18Mag = {
   zones: { start: 'prezzi di partenza delle società maggiori' },
   reasons: {
     revenue: running,
-    run: running,
-    half: running,
     share: 'Azioni comprate',
     shares: 'Azioni vendute',
     dividend: 'Dividendi',
-    income,
     boardIncome: income,
   },
   solo: {

@@ -32,6 +32,7 @@ const railFor = (table: { readonly players: number }): RailGame<State18Mag> => (
   map: mapOf(table),
   market: marketOf(table),
   companies: majorsOf(table),
+  head: (lang) => lines18mag[lang].majors,
   minors: minorsFor(table),
   seats: seatsOf,
   purse: (id) => purseOf(id as MajorId),

@@ -20,6 +20,7 @@ export function factsOf18xx<S extends RailState>(game: RailGame<S>, s: S, words:
   const order = [...game.companies].sort((a, b) => placeOf(game, s, a) - placeOf(game, s, b));
   return {
     players: seatsOf(game, s).map((seat) => playerFacts(game, s, seat, words, lang)),
+    ...(game.head ? { head: game.head(lang) } : {}),
     columns,
     companies: [...order.filter(inPlay), ...order.filter((id) => !inPlay(id))].map((id) =>
       companyFacts(game, s, id, columns, words, lang),

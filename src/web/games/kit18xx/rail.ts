@@ -22,6 +22,8 @@ export interface RailGame<S extends RailState> {
   readonly market: MarketFacts;
   /** Those with shares. */
   readonly companies: readonly string[];
+  /** What they are called, where there are minors beside them. */
+  head?(lang: Lang): string;
   /** Companies without shares, where the game has them. */
   readonly minors?: Minors<S>;
   /** Seats that own something: as many as there are players, unless automata have some too. */

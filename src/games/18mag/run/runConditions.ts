@@ -1,0 +1,115 @@
+// What must hold for the runs of a minor: legal with the wagons it has, all of which are used, and none better (R085-R102).
+import type { Condition } from '../../../engine/core/condition.ts';
+import type { Run } from '../../../engine/core/fields.ts';
+import { ruling } from '../../../engine/core/state.ts';
+import { trainsOf } from '../../../engine/trains/depot.ts';
+import { must } from '../rules.ts';
+import { type State18Mag, turnOf } from '../state.ts';
+import { bestRunsWith } from './best.ts';
+import { type Measured, measuredRuns } from './measured.ts';
+import { faults, type RunRefusals } from './refusals.ts';
+import type { RunTrains } from './run.ts';
+import { hiredSoFar } from './wagonConditions.ts';
+
+const company = (s: State18Mag) => turnOf(s).company;
+
+export const isFree = (s: State18Mag): boolean => ruling(s, 'bestRun') === 'free';
+
+const foreignTrain = (s: State18Mag, { routes }: RunTrains) =>
+  routes.find(({ train }) => !trainsOf(s, company(s)).includes(train))?.train;
+
+const trainTwice = ({ routes }: RunTrains) =>
+  routes.find(({ train }, i) => routes.findIndex((run) => run.train === train) < i)?.train;
+
+const lastMeasured = new WeakMap<
+  readonly Run[],
+  { readonly s: State18Mag; readonly rev: number; readonly wagons: string; readonly measured: Measured }
+>();
+
+/** The runs measured, or the first thing wrong with them: asked by many conditions, found once. */
+function measuredNow(s: State18Mag, { wagons: more, routes }: RunTrains): Measured {
+  const wagons = hiredSoFar(s, more);
+  const known = lastMeasured.get(routes);
+  if (known?.s === s && known.rev === s.board.rev && known.wagons === wagons.join()) return known.measured;
+  const measured = measuredRuns(s, company(s), wagons, routes);
+  lastMeasured.set(routes, { s, rev: s.board.rev, wagons: wagons.join(), measured });
+  return measured;
+}
+
+const faultOf = (s: State18Mag, a: RunTrains) => {
+  const measured = measuredNow(s, a);
+  return 'code' in measured ? measured : null;
+};
+
+/** R100: only mines are closed to a run, and only of them a train may visit none or one. */
+function mines(s: State18Mag, a: RunTrains): RunRefusals['run.mines'] | null {
+  const fault = faultOf(s, a);
+  if (fault?.code === 'run.closed') return { train: fault.args.train, mines: 1, most: 0 };
+  if (fault?.code !== 'run.tooLong' || fault.args.most > 1) return null;
+  return { train: fault.args.train, mines: fault.args.stops, most: fault.args.most };
+}
+
+const isUnused = (s: State18Mag, a: RunTrains): boolean => {
+  const code = faultOf(s, a)?.code;
+  return code === 'run.tooFew' || code === 'run.missing';
+};
+
+/** R189: what the best runs that were found bring with these wagons. */
+const best = (s: State18Mag, a: RunTrains): number => {
+  const found = bestRunsWith(s, company(s), hiredSoFar(s, a.wagons));
+  return found ? found.revenue + found.subsidy : 0;
+};
+
+const sum = (s: State18Mag, a: RunTrains): number => {
+  const measured = measuredNow(s, a);
+  return 'runs' in measured ? measured.runs.reduce((all, one) => all + one.revenue + one.subsidy, 0) : 0;
+};
+
+const legal = faults.map(
+  (code): Condition<State18Mag, RunTrains> => ({
+    code,
+    fields: ['wagons', 'routes'],
+    holds: (s, a) => faultOf(s, a)?.code !== code,
+    args: (s, a) => faultOf(s, a)!.args satisfies RunRefusals[keyof RunRefusals] | object,
+  }),
+);
+
+export const runConditions: readonly Condition<State18Mag, RunTrains>[] = [
+  must(
+    'run.notItsTrain',
+    ['routes'],
+    (s, a) => foreignTrain(s, a) === undefined,
+    (s, a) => ({ train: foreignTrain(s, a)!, company: company(s) }),
+  ),
+  must(
+    'run.trainTwice',
+    ['routes'],
+    (_, a) => trainTwice(a) === undefined,
+    (_, a) => ({ train: trainTwice(a)! }),
+  ),
+  must(
+    'run.mustRun',
+    ['wagons', 'routes'],
+    (s, a) => a.routes.length > 0 || hiredSoFar(s, a.wagons).length > 0 || isFree(s),
+    (s) => ({ company: company(s) }),
+  ),
+  must(
+    'run.mines',
+    ['wagons', 'routes'],
+    (s, a) => mines(s, a) === null,
+    (s, a) => mines(s, a)!,
+  ),
+  ...legal,
+  must(
+    'wagon.unused',
+    ['wagons', 'routes'],
+    (s, a) => !isUnused(s, a),
+    (s, a) => ({ wagons: hiredSoFar(s, a.wagons) }),
+  ),
+  must(
+    'run.notBest',
+    ['wagons', 'routes'],
+    (s, a) => isFree(s) || sum(s, a) >= best(s, a),
+    (s, a) => ({ sum: sum(s, a), best: best(s, a) }),
+  ),
+];
