@@ -21,7 +21,7 @@ async function faults({ page }: Visitor, part = 'html'): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
 
-const main = ['/', '/games/chicago-express', '/games/1856', '/new', '/account', '/design'];
+const main = ['/', '/games/chicago-express', '/games/1856', '/games/18mag', '/new', '/account', '/design'];
 const ways: [string, Wish, readonly string[]][] = [
   ['desktop, light', { lang: 'en' }, [...main, '/games', '/games/1865', '/shortcuts', '/nowhere']],
   ['phone, dark', { lang: 'it', device: 'phone', dark: true }, main],
@@ -50,6 +50,19 @@ describe.each(ways)('%s', (_, wish, pages) => {
     expect(await faults(v)).toEqual([]);
     const part = wish.device === 'phone' ? 'dialog' : '[role=tabpanel]';
     for (const panel of ['companies', 'market'] as const) {
+      await openPanel(v, panel);
+      expect(await faults(v, part), panel).toEqual([]);
+      if (wish.device === 'phone') await closeDrawer(v);
+    }
+  });
+
+  test('a table with minors, wagons and István', async () => {
+    const v = await on.visitor(wish);
+    await beginHere(v, ['Ada'], [], '18mag');
+    await myTurn(v);
+    expect(await faults(v)).toEqual([]);
+    const part = wish.device === 'phone' ? 'dialog' : '[role=tabpanel]';
+    for (const panel of ['players', 'companies', 'market'] as const) {
       await openPanel(v, panel);
       expect(await faults(v, part), panel).toEqual([]);
       if (wish.device === 'phone') await closeDrawer(v);

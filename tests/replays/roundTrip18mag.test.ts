@@ -18,12 +18,12 @@ import { foreign18mag, type Played18Mag, played18mag } from '../support/foreign1
 const trips = Number(process.env.BINARIO_TRIPS ?? 0);
 
 /** How many times a record is cut off. */
-const CUTS = 5;
+const CUTS = 4;
 
 const tables = Array.from({ length: trips || 5 }, (_, i) => ({
   seed: `trip ${i}`,
   players: 2 + (i % 5),
-  moves: trips > 0 ? 5000 : 220,
+  moves: trips > 0 ? 5000 : 180,
   // now and then as records tell it that are no longer, or not yet, as the platform plays today
   rulings: i % 5 === 3 ? { startStacks: 'random', priorityAfterDraft: 'next' } : {},
 }));

@@ -31,6 +31,13 @@ export interface LobbyLines {
     readonly friendsHint: string;
     readonly oneScreen: string;
     readonly oneScreenHint: string;
+    /** The same two for somebody who plays alone. */
+    readonly alone: {
+      readonly online: string;
+      readonly onlineHint: string;
+      readonly here: string;
+      readonly hereHint: string;
+    };
     readonly players: string;
     readonly seats: string;
     seat(n: number): string;

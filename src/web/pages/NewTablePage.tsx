@@ -50,6 +50,14 @@ export function NewTablePage() {
   const automata = info?.automata[draft.seats.length] ?? [];
   const here = draft.where === 'here';
 
+  const ways =
+    draft.seats.length === 1
+      ? {
+          online: { label: l.alone.online, hint: l.alone.onlineHint },
+          here: { label: l.alone.here, hint: l.alone.hereHint },
+        }
+      : { online: { label: l.friends, hint: l.friendsHint }, here: { label: l.oneScreen, hint: l.oneScreenHint } };
+
   const chooseGame = (game: string) => {
     const range = roster.find(({ id }) => id === game)!.players;
     const size = Math.min(range[1], Math.max(range[0], draft.seats.length));
@@ -98,8 +106,8 @@ export function NewTablePage() {
             legend={l.how}
             value={draft.where}
             options={[
-              { value: 'online', label: l.friends, hint: l.friendsHint, icon: <Users aria-hidden /> },
-              { value: 'here', label: l.oneScreen, hint: l.oneScreenHint, icon: <MonitorSmartphone aria-hidden /> },
+              { value: 'online', ...ways.online, icon: <Users aria-hidden /> },
+              { value: 'here', ...ways.here, icon: <MonitorSmartphone aria-hidden /> },
             ]}
             onChange={(where) => setDraft({ ...draft, where })}
           />

@@ -39,7 +39,7 @@ rule('18mag-R046', 'track, token, scrapping and running, buying trains, in this 
 
 rule('18mag-R046', 'whoever has a train that can run must run it', () => {
   const t = turn().passes('Ada', 'Ada');
-  expect(t.refuses('Ada', { type: 'pass' }).code).not.toBe('flow.notNow');
+  expect(t.refuses('Ada', { type: 'pass' })).toMatchObject({ code: 'run.mustRun', rule: '18mag-R085' });
 });
 
 rule('18mag-R047', 'a minor need not own a train, whatever it can pay', () => {

@@ -33,6 +33,12 @@ const isWithRun = (s: State18Mag): boolean => ruling(s, 'wagons') === 'withRun';
 const canRun = (s: State18Mag, wagons: readonly MajorId[]): boolean =>
   trains(s).length > 0 && (wagons.length > 0 ? areUsable(s, company(s), wagons) : hasRoute(s, company(s)));
 
+/** Whether any wagons, or none, leave it a run: without one there is nothing to decide. One is enough, past a mine. */
+const hasAnyRun = (s: State18Mag): boolean => {
+  const hired = hiredSoFar(s);
+  return canRun(s, hired) || nextWagons(s, hired).some((wagon) => canRun(s, [...hired, wagon]));
+};
+
 /** The runs that are asked for, whatever the budget: less would be refused (R189). */
 function suggested(s: State18Mag, { wagons }: RunTrains): Suggestion {
   const found = bestRunsWith(s, company(s), hiredSoFar(s, wagons));
@@ -55,6 +61,12 @@ export const run: Step<State18Mag, RunTrains, Event18Mag> = {
     routes: routes({ trains, possible: (s, a) => canRun(s, hiredSoFar(s, a.wagons)), suggest: suggested }),
   },
   conditions: [
+    must(
+      'run.noRoute',
+      [],
+      (s) => isFree(s) || hasAnyRun(s),
+      (s) => ({ company: company(s) }),
+    ),
     must('wagon.announced', ['wagons'], (s, a) => a.wagons.length === 0 || isWithRun(s)),
     must(
       'wagon.notForHire',

@@ -33,6 +33,12 @@ export const lobby: LobbyLines = {
     friendsHint: 'With friends, with strangers, with bots. The server keeps the game and referees it.',
     oneScreen: 'Round one screen',
     oneScreenHint: 'Pass the screen on. No account; it works without a network, and the game stays in this browser.',
+    alone: {
+      online: 'Kept by the server',
+      onlineHint: 'Go on from any device of yours; others may watch.',
+      here: 'Kept in this browser',
+      hereHint: 'No account; it works without a network.',
+    },
     players: 'Players',
     seats: 'Seats',
     seat: (n) => `Seat ${n}`,

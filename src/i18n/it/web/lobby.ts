@@ -33,6 +33,12 @@ export const lobby: LobbyLines = {
     friendsHint: 'Con amici, con sconosciuti, con i bot. Il server tiene la partita e fa da arbitro.',
     oneScreen: 'Attorno a uno schermo',
     oneScreenHint: 'Ci si passa lo schermo. Senza profilo, anche senza rete; la partita resta in questo browser.',
+    alone: {
+      online: 'Sul server',
+      onlineHint: 'Si continua da qualsiasi tuo dispositivo; altri possono guardare.',
+      here: 'In questo browser',
+      hereHint: 'Niente account; funziona anche senza rete.',
+    },
     players: 'Giocatori',
     seats: 'Posti',
     seat: (n) => `Posto ${n}`,

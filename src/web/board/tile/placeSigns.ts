@@ -122,7 +122,8 @@ function costAt(
   for (const other of before) {
     const w = (width + other.width) / 2 - Math.abs(at.x - other.x);
     const h = (height + other.height) / 2 - Math.abs(at.y - other.y);
-    if (w > 0 && h > 0) cost += 12 + (40 * w * h) / (width * height);
+    // a name may cover little of a figure, however small a part of the name that is
+    if (w > 0 && h > 0) cost += 12 + (40 * w * h) / Math.min(width * height, other.width * other.height);
   }
   for (const { x, y, room, weight } of obstacles) {
     if (cost > known) return cost;

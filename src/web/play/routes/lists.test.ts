@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { levels } from '../../../bots/levels.ts';
+import { applyInPlace } from '../../../engine/core/apply.ts';
+import { rngFrom, seeded } from '../../../engine/core/chance.ts';
+import { begin } from '../../../engine/core/choices.ts';
+import { copy } from '../../../engine/core/copy.ts';
+import { waiting } from '../../../engine/core/play.ts';
+import { setup } from '../../../engine/core/setup.ts';
+import { game18mag } from '../../../games/18mag/index.ts';
+import type { Desk } from '../../../match/menu.ts';
+import { isBeforeRuns, listOf, unlisted, withList } from './lists.ts';
+
+/** The first run before which a wagon can be had. */
+function beforeWagons(): Desk {
+  const ready = setup(game18mag, { players: 2 }, seeded('1'));
+  if (!ready.ok) throw new Error('no set-up');
+  const state = copy(ready.state);
+  const game = game18mag as never as Desk['game'];
+  const thinking = { rng: rngFrom('lists'), playouts: 1 };
+  for (;;) {
+    const [seat] = waiting(game, state);
+    const desk = { game, state, seat: seat! };
+    const choice = begin(game, state, seat!, 'run');
+    if (choice?.open?.kind === 'list') return desk;
+    applyInPlace(game, state, seat!, levels.greedy(game, state, seat!, thinking));
+  }
+}
+
+test('wagons are taken and left without losing the runs that follow', () => {
+  const desk = beforeWagons();
+  const first = begin(desk.game, desk.state, desk.seat, 'run')!;
+  expect(isBeforeRuns(desk, first)).toBe(true);
+  const none = withList(desk, [first], [])!;
+  expect(none.at(-1)!.open).toMatchObject({ kind: 'routes' });
+  expect(listOf(desk, none)).toMatchObject({ field: 'wagons', values: [{ value: 'RABA', taken: false }] });
+  const one = listOf(desk, none)!.values[0]!.path!;
+  expect(one.at(-1)!.chosen.wagons).toEqual(['RABA']);
+  expect(listOf(desk, one)!.values[0]!.path).toEqual(none);
+  expect(unlisted(one)).toEqual([first]);
+  expect(withList(desk, [first], ['RABA', 'RABA'])).toBeNull();
+});
