@@ -7,8 +7,8 @@ import type { Insight } from './index.ts';
 
 type Game18Mag = Game<State18Mag>;
 
-/** About a round of turns: a whole game takes too long to be played out for one decision. */
-const HORIZON = 30;
+/** A few turns: a whole game takes too long to be played out for one decision. */
+const HORIZON = 12;
 
 export const insight18mag: Insight = {
   horizon: HORIZON,

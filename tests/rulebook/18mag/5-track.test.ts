@@ -68,6 +68,13 @@ rule('18mag-R053', 'in its first turn a minor tiles its home hex first', () => {
   expect(t.state.board.laid).toEqual({ E10: ['57', 1], E8: ['9', 1] });
 });
 
+rule('18mag-R053', 'in later turns it is the reach alone that counts', () => {
+  const t = site('3', { operated: false, treasury: 0 }).passes('Ada');
+  expect(t.waiting).toEqual(['Ben']);
+  expect(t.state.minors['3']!.operated).toBe(true);
+  expect(site('3').refuses('Ada', lay('E8', '9', 1))).toMatchObject({ code: 'track.outOfReach' });
+});
+
 rule('18mag-R053', 'not in Budapest, and not where a tile lies already', () => {
   const pest = site('1', { operated: false }).plays('Ada', lay('D13', '4', 0));
   expect(pest.state.board.laid).toEqual({ D13: ['4', 0] });

@@ -1,15 +1,7 @@
-// Refusals that the sections of the book need no position for: each shown once, so that none can be lost unnoticed.
+// Refusals that no section of the book comes to by itself: each shown once, so that none can be lost unnoticed.
 import { expect } from 'vitest';
 import { rule } from '../../support/rule.ts';
 import { run, running } from '../../support/runs18mag.ts';
-import { table18mag } from '../../support/table18mag.ts';
-
-rule.each('18mag-R149', 'nobody trades in a major that takes no part', ['G&C', 'SNW', 'MAVAG'] as const, (company) => {
-  const t = table18mag(['Ada', 'Ben']).purses({ Ada: 500 });
-  const refusal = { code: 'share.notInPlay', rule: '18mag-R149', args: { company } };
-  expect(t.refuses('Ada', { type: 'buyShare', company })).toEqual(refusal);
-  expect(t.refuses('Ada', { type: 'sellShares', company, percent: 10 })).toEqual(refusal);
-});
 
 rule('18mag-R043', 'no run comes to the side of a hex twice', () => {
   // from Győr north into B11, round by the mountains, and back over the same side to Selmecbánya
@@ -19,7 +11,8 @@ rule('18mag-R043', 'no run comes to the side of a hex twice', () => {
     tokens: ['D9.0'],
     phase: 'green',
     tiles: [
-      ['D9', '57', 0],
+      ['D7', '57', 1],
+      ['D9', '14', 0],
       ['C10', '27', 3],
       ['B11', '23', 0],
       ['A12', '7', 5],
@@ -31,4 +24,5 @@ rule('18mag-R043', 'no run comes to the side of a hex twice', () => {
     code: 'run.sideTwice',
     rule: '18mag-R043',
   });
+  t.plays('Ada', run(t, { '2-0': 'D9 D7' }));
 });

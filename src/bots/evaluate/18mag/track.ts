@@ -34,7 +34,8 @@ export function layIdeas(seen: Seen): Idea[] {
   const { game, s, seat, careful, rng } = seen;
   const { company, lays } = turnOf(s);
   const all = laysOf(game, s, seat, 'layTile', mapOf(s));
-  const now = standing(s, company, s.board);
+  const valued = careful ? standing : standingNow;
+  const now = valued(s, company, s.board);
   const worth = horizon(s) * revenueWorth(s);
   return some(all, careful ? LOOKED : FEW, rng)
     .map((lay) => {
@@ -50,7 +51,7 @@ export function layIdeas(seen: Seen): Idea[] {
       const second = lays > 0 ? paymentWorth(s, seat, SECOND, 'SKEV') : 0;
       return {
         action: { type: 'layTile', ...lay, terrain: byToken ? 'token' : 'treasury' },
-        value: (standing(s, company, board) - now) * worth + paid + second,
+        value: (valued(s, company, board) - now) * worth + paid + second,
       };
     });
 }

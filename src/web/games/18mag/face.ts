@@ -64,6 +64,7 @@ const railFor = (table: { readonly players: number }): RailGame<State18Mag> => (
     trainLimit: TRAIN_LIMIT,
     operatingRounds: operatingRounds(s, s.phase),
   }),
+  phaseFacts: (s, lang) => [{ id: 'wagon', label: lines18mag[lang].wagon, value: String(phases[s.phase].wagon) }],
   brief,
   endlessBank: true,
   bank: () => [],

@@ -17,6 +17,7 @@ export function depotPicture<S extends RailState>(game: RailGame<S>, s: S, { f }
     facts: [
       { id: 'limit', label: l.limit, value: String(trainLimit) },
       { id: 'rounds', label: l.rounds, value: String(operatingRounds) },
+      ...(game.phaseFacts?.(s, lang) ?? []),
     ],
     trains: types.map((facts) => {
       const left = leftOf(s, facts);

@@ -64,6 +64,8 @@ export interface RailGame<S extends RailState> {
   /** What there is to say of a type of train. */
   trainNote?(s: S, type: string, lang: Lang): string;
   phase(s: S, lang: Lang): Phase;
+  /** What else the phase brings. */
+  phaseFacts?(s: S, lang: Lang): readonly Fact[];
   /** How things stand in a few words, unless it is told by phase, trains and bank. */
   brief?(s: S, lang: Lang): readonly string[];
   /** The bank pays whatever is due, so what lies in it says nothing. */

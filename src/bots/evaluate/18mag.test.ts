@@ -1,0 +1,121 @@
+import { freeze } from 'immer';
+import { describe, expect, test } from 'vitest';
+import { draft18mag, table18mag } from '../../../tests/support/table18mag.ts';
+import { applyInPlace } from '../../engine/core/apply.ts';
+import { rngFrom, seeded } from '../../engine/core/chance.ts';
+import { checkWhole } from '../../engine/core/check.ts';
+import { copy } from '../../engine/core/copy.ts';
+import { hashState } from '../../engine/core/hash.ts';
+import { view, waiting } from '../../engine/core/play.ts';
+import { setup } from '../../engine/core/setup.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { wander } from '../../engine/core/wander.ts';
+import { loadGame } from '../../games/registry.ts';
+import { greedy } from '../greedy.ts';
+import { playGame } from '../playGame.ts';
+import { search } from '../search.ts';
+import { insightOf } from './index.ts';
+
+const game = (await loadGame('18mag'))!;
+const { advise, quick, evaluate } = insightOf(game);
+const names = ['Ada', 'Ben', 'Cleo'];
+type Table = ReturnType<typeof table18mag>;
+
+/** What greedy does for whoever must decide. */
+function does(t: Table): unknown {
+  const [name] = t.waiting;
+  const seen = freeze(view(t.state), true);
+  return greedy(game, seen as unknown as Core, t.seat(name!), { rng: rngFrom('greedy'), playouts: 0 });
+}
+
+/** Ada's minor 13 at Fiume, with track to Trieszt. */
+const southern = (position: { treasury?: number; trains?: readonly string[] }): Table =>
+  table18mag(names)
+    .tile('I2', '57', 2)
+    .minor('13', { owner: 'Ada', ...position });
+
+describe('greedy', () => {
+  test('drafts something', () => {
+    expect(does(draft18mag(names))).toMatchObject({ type: 'draft' });
+  });
+
+  test('lays the tile that gives its minor a run', () => {
+    const t = table18mag(names)
+      .minor('13', { owner: 'Ada', treasury: 50, trains: ['2'] })
+      .operating({ company: '13' });
+    expect(does(t)).toMatchObject({ type: 'layTile', hex: 'I2' });
+  });
+
+  test('runs for the most there is, with the wagon that pays', () => {
+    const t = southern({ treasury: 50, trains: ['2'] }).operating({ company: '13', at: 'run' });
+    expect(does(t)).toMatchObject({ type: 'run', wagons: ['RABA'], routes: [{ train: '2-0' }] });
+  });
+
+  test('buys a train when there is none and rounds are left', () => {
+    const t = southern({ treasury: 100 }).operating({ company: '13', at: 'buyTrain' });
+    expect(does(t)).toEqual({ type: 'buyTrain', from: 'bank', train: '2', price: 80 });
+  });
+
+  test('pays out what a major has', () => {
+    const t = table18mag(names)
+      .major('SIK', { owners: { Ada: [20, 10] }, treasury: 60 })
+      .operating({ company: 'SIK', at: 'dividend' });
+    expect(does(t)).toEqual({ type: 'dividend', amount: 60 });
+  });
+
+  test('puts its money into shares', () => {
+    const t = table18mag(names).purses({ Ada: 200 });
+    for (const id of ['1', '3', '5', '8', '10', '13'] as const) t.minor(id, { owner: 'Ben' });
+    t.stockRound({ turn: 'Ada' });
+    expect(does(t)).toMatchObject({ type: 'buyShare' });
+  });
+
+  test('sells no train for a Forint that brings more', () => {
+    const t = southern({ trains: ['2'], treasury: 0 })
+      .minor('8', { owner: 'Ben', treasury: 100, trains: [] })
+      .operating({ company: '8', at: 'buyTrain' })
+      .plays('Ben', { type: 'buyTrain', from: '13', train: '2-0', price: 1 });
+    expect(does(t)).toEqual({ type: 'answer', reply: 'refuse' });
+  });
+});
+
+describe.each([1, 3])('advice for %i players', (players) => {
+  test('is legal wherever random play leads, quick or not, and the forecast has a figure for each seat', () => {
+    const s: Core = copy((setup(game, { players }, seeded('r1')) as { state: Core }).state);
+    const rng = rngFrom('r1');
+    const types = new Set<string>();
+    let moves = 0;
+    for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s)) {
+      moves += 1;
+      const asked = moves % 4 === 0 ? [...advise!(game, s, seat, rng, 5), quick(game, s, seat, rng)] : [];
+      for (const action of asked) {
+        expect(checkWhole(game, s, seat, action)).toBeNull();
+        types.add(action.type);
+      }
+      if (moves % 20 === 0) {
+        expect(evaluate(game, s)).toHaveLength(Math.max(2, players));
+        expect(evaluate(game, s).every(Number.isFinite)).toBe(true);
+      }
+      applyInPlace(game, s, seat, wander(game, s, seat, rng));
+    }
+    expect(types.size).toBeGreaterThan(4);
+  });
+});
+
+describe('games of greedy bots', () => {
+  test('come from their seed alone: István is beaten, or beats, the same way again', () => {
+    const table = { players: 1, seed: 'g3', levels: ['greedy'] as const, playouts: 0 };
+    const [first, second] = [playGame(game, table), playGame(game, table)];
+    if (!first.ok || !second.ok) throw new Error('no game');
+    expect(hashState(second.state)).toBe(hashState(first.state));
+  });
+
+  test('are decided by search too, with a few playouts', () => {
+    const t = southern({ treasury: 100 }).operating({ company: '13', at: 'buyTrain' });
+    const seen = freeze(view(t.state), true) as unknown as Core;
+    const think = () => search(game, seen, t.seat('Ada'), { rng: rngFrom('search'), playouts: 3 });
+    const action = think();
+    expect(checkWhole(game, seen, t.seat('Ada'), action)).toBeNull();
+    expect(think()).toEqual(action);
+  });
+});
