@@ -38,10 +38,11 @@ const layingTile = async (page) => {
 const proven = (page) => page.locator('#decision [data-proven]').waitFor();
 const panel = (id) => (page) => page.locator(`[data-panel=${id}]`).tap();
 const tab = (place) => (page) => page.getByRole('tab').nth(place).click();
+const cards = (page) => page.locator('[data-card]').first().scrollIntoViewIfNeeded();
 const drawn = (page) => page.locator('[role=tabpanel] canvas').first().waitFor();
 
 /** [file, what it shows, device, language, theme, address, what is done before the picture is taken] */
-const pictures = ({ middle, over, gathering, laying, running }) => [
+const pictures = ({ middle, over, gathering, laying, running, wagons, alone }) => [
   ['home-en-light', 'Home: begin in one click, my games, open tables', 'desktop', 'en', 'light', '/'],
   [
     'table-en-light',
@@ -93,6 +94,29 @@ const pictures = ({ middle, over, gathering, laying, running }) => [
     `/t/${running}`,
     atTable,
     proven,
+  ],
+  [
+    'wagons-en-light',
+    '18Mag: wagons that pay, proposed with the best runs',
+    'desktop',
+    'en',
+    'light',
+    `/t/${wagons}`,
+    atTable,
+    proven,
+    tab(2),
+  ],
+  ['solo-it-dark', '18Mag alone against István, in Italian', 'desktop', 'it', 'dark', `/t/${alone}`, atTable, proven],
+  [
+    'phone-solo-en-light',
+    'István’s cards, on a phone',
+    'phone',
+    'en',
+    'light',
+    `/t/${alone}`,
+    atTable,
+    panel('players'),
+    cards,
   ],
   ['title-it-light', 'The page of a game, in Italian', 'desktop', 'it', 'light', '/games/chicago-express'],
   [

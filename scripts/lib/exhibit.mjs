@@ -7,15 +7,17 @@ import { root } from './install.mjs';
 
 const names = ['Ada', 'Bruno', 'Chiara', 'Davide'];
 /** Games that last: in one companies reach Chicago, in the other trains run far. */
-const seeds = { 'chicago-express': '5', 1856: '5' };
+const seeds = { 'chicago-express': '5', 1856: '5', '18mag': '5' };
 
-/** The moves of a game among bots. */
-function playedGame(game, folder) {
-  const args = ['play', game, '--players', String(names.length), '--bots', 'greedy', '--seed', seeds[game]];
+/** The record of a game among bots. */
+function recordedGame(game, folder, players = names.length) {
+  const args = ['play', game, '--players', String(players), '--bots', 'greedy', '--seed', seeds[game]];
   spawnSync(`${root}bin/binario`, [...args, '--save', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   const file = readdirSync(folder).find((name) => name.endsWith('.json'));
-  return JSON.parse(readFileSync(join(folder, file), 'utf8')).entries;
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
 }
+
+const playedGame = (game, folder) => recordedGame(game, folder).entries;
 
 /** `{ address, stop }` of a server with a store of its own. */
 async function serve(folder) {
@@ -73,18 +75,29 @@ async function playAt([host, ...others], moves, pace, game = 'chicago-express') 
   return id;
 }
 
+/** A table that goes on from a record, where chance had its part: before a run of the first seat with wagons, late. */
+async function goOnAt(host, { result: _, ...record }) {
+  const isIt = ({ seat, action }) => seat === 1 && action.type === 'run' && action.wagons.length > 0;
+  const at = record.entries.findIndex((entry, i) => i > record.entries.length * 0.6 && isIt(entry));
+  const seats = record.seats.map((seat, i) => (seat.kind === 'automaton' ? seat : { name: names[i], kind: 'person' }));
+  const told = { ...record, seats, entries: record.entries.slice(0, at) };
+  return (await host.post('/tables/import', { record: told })).id;
+}
+
 /** Where the first seat is about to act so, after at least this part of a game. */
 const beforeOwn = (entries, type, part) =>
   entries.findIndex(({ seat, action }, i) => i > entries.length * part && seat === 1 && action.type === type);
 
 /**
- * `{ address, cookie, middle, over, gathering, laying, running, close }`: the tables by id, the cookie of the first of the
- * people.
+ * `{ address, cookie, middle, over, gathering, laying, running, wagons, alone, close }`: the tables by id, the cookie of
+ * the first of the people.
  */
 export async function openExhibit() {
   const folder = mkdtempSync(join(tmpdir(), 'binario-screens-'));
   const entries = playedGame('chicago-express', mkdtempSync(join(folder, 'game-')));
   const rails = playedGame('1856', mkdtempSync(join(folder, 'game-')));
+  const minors = recordedGame('18mag', mkdtempSync(join(folder, 'game-')));
+  const solo = recordedGame('18mag', mkdtempSync(join(folder, 'game-')), 1);
   const { address, stop } = await serve(folder);
   const people = [];
   for (const name of names) people.push(await guest(address, name));
@@ -94,6 +107,8 @@ export async function openExhibit() {
   const middle = await playAt(people, entries.slice(0, beforeOwn(entries, 'build', 0.75)), days);
   const laying = await playAt(people, rails.slice(0, beforeOwn(rails, 'layTile', 0.4)), days, '1856');
   const running = await playAt(people, rails.slice(0, beforeOwn(rails, 'run', 0.5)), days, '1856');
+  const wagons = await goOnAt(ada, minors);
+  const alone = await goOnAt(ada, solo);
   await bruno.post(`/tables/${middle}/chat`, { text: 'Chicago, at last!' });
   const over = await playAt(people, entries, { kind: 'live' });
   const { id: gathering } = await ada.post('/tables', { game: 'chicago-express', players: 3, visibility: 'link' });
@@ -101,5 +116,5 @@ export async function openExhibit() {
     await stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { address, cookie: ada.cookie, middle, over, gathering, laying, running, close };
+  return { address, cookie: ada.cookie, middle, over, gathering, laying, running, wagons, alone, close };
 }

@@ -12,6 +12,13 @@ const inTheWest = (trains: readonly string[]) => running({ minor: '3', trains, t
 const inTheEast = (trains: readonly string[], treasury = 0) =>
   running({ minor: '5', trains, tiles: transylvania, treasury });
 
+/** Brassó and Nagyszeben alone. */
+const eastern = [
+  ['H27', '57', 1],
+  ['H25', '9', 1],
+  ['H23', '57', 1],
+] as const;
+
 const FOUR = 'C12 D13 D11 E10 F11 F13';
 const SIX = 'C6 C8 D9 E10 E8 E6 D7';
 
@@ -130,6 +137,15 @@ rule('18mag-R090', 'each token of a major adds 10 to its city', () => {
     .major('SIK', { tokens: ['F13.0'] })
     .major('RABA', { tokens: ['F13.0'] });
   expect(brought(t.plays('Ada', run(t, { '2-0': 'E10 F11 F13' }))).revenue).toBe(40 + 30 + 20);
+});
+
+rule('18mag-R090', 'in a city with an own token too, and in one that is blocked', () => {
+  const own = inTheWest(['2']).major('SIK', { tokens: ['E10.0'] });
+  expect(brought(own.plays('Ada', run(own, { '2-0': 'E10 F11 F13' }))).revenue).toBe(40 + 10 + 30);
+  const blocked = running({ minor: '5', trains: ['2'], tokens: ['H27.0'], tiles: eastern }).major('SNW', {
+    tokens: ['H23.0'],
+  });
+  expect(brought(blocked.plays('Ada', run(blocked, { '2-0': 'H27 H25 H23' }))).revenue).toBe(20 + 20 + 10);
 });
 
 rule('18mag-R090', 'two of one major, where an upgrade has joined its cities, add 20', () => {
