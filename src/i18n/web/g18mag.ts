@@ -1,4 +1,5 @@
 // What the face of 18Mag says besides what all 18xx games say. A missing line does not compile.
+import type { MajorId } from '../../games/18mag/companies.ts';
 import type { PhaseId } from '../../games/18mag/phases.ts';
 import type { CardAction, Level, Source } from '../../games/18mag/solo/cards.ts';
 import { g18mag as en } from '../en/web/g18mag.ts';
@@ -19,12 +20,16 @@ export interface Lines18Mag {
   /** How things stand, in a few words. */
   round(round: number, of: number): string;
   readonly stockRound: string;
-  readonly draft: string;
+  /** With what each player takes. */
+  draft(minors: number, shares: number): string;
   readonly lastSet: string;
   /** The train of this type brings the next phase. */
   readonly bringsPhase: string;
   sells(company: string): string;
   readonly wagon: string;
+  /** What each major does for the minors, and earns by; on the small map some do other things. */
+  readonly trades: Readonly<Record<MajorId, string>>;
+  readonly tradesOnSmallMap: Readonly<Partial<Record<MajorId, string>>>;
   readonly markersHead: string;
   readonly markers: string;
   readonly markersOver: string;

@@ -22,6 +22,8 @@ export interface GameFace {
   readonly companyFields?: readonly string[];
   /** Kinds of action that are seldom meant: another one that is the only one beside them lies open at once. */
   readonly seldom?: readonly string[];
+  /** Fields whose number is first put at the most: there, less is the exception. */
+  readonly fullFields?: readonly string[];
   /** `tried` is the hex whose tile is only tried out. */
   picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
   /** Whether only cash counts: then worth is called so. */

@@ -132,6 +132,7 @@ function Shares({ company, words, lang }: PanelProps & { readonly company: Compa
           ))}
         </span>
       )}
+      {company.trade && <span className={styles.trade}>{company.trade}</span>}
       {more.map(({ id, label, value }) => (
         <span key={id} className={styles.more}>
           {label} {value}

@@ -63,6 +63,8 @@ export interface CompanyFacts {
   /** Its name in full, where the other is short. */
   readonly title?: string;
   readonly mark: CompanyMark;
+  /** What it does and lives on, where that is its own. */
+  readonly trade?: string;
   /** Who presides over it. */
   readonly leader?: Seat;
   /** Why it is not in play, in a word; left out when it is. */

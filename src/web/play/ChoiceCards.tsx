@@ -48,6 +48,8 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   const { face, look } = usePlay();
   const field = look.path.at(-1)?.open?.field;
   const unowned = useUnowned(field);
+  // where what is nobody's is given away, each company is told by what it is
+  const isGiven = cards.some(({ value }) => unowned.has(value));
   const open = cards.filter((card) => card.next);
   const dense = open.length > 8 && open.every((card) => card.effects.length === 0 && !markIn(face, field, card.value));
   return (
@@ -68,8 +70,8 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 <span className={isSigned(face, field, card) ? 'hidden' : style.name}>{card.label}</span>
                 {before + i < 9 && <kbd aria-hidden>{before + i + 1}</kbd>}
               </span>
-              {unowned.has(card.value) || (card.effects.length === 0 && mayBeCompany(face, field)) ? (
-                <CompanyFigures id={card.value} />
+              {isGiven || (card.effects.length === 0 && mayBeCompany(face, field)) ? (
+                <CompanyFigures id={card.value} trade />
               ) : (
                 <Lines lines={card.effects} className={style.effect} />
               )}
@@ -81,7 +83,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   );
 }
 
-/** Minors that are nobody's yet: what they are says more than that one would take them. */
+/** Minors that are nobody's yet. */
 function useUnowned(field: string | undefined): ReadonlySet<unknown> {
   const { game, face, moment, words, lang } = usePlay();
   if (!mayBeCompany(face, field)) return new Set();

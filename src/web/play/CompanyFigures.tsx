@@ -9,8 +9,14 @@ import { usePlay } from './Play.ts';
 /** What a table shows where there is nothing. */
 const NONE = '–';
 
+interface Props {
+  readonly id: unknown;
+  /** With what it does and lives on. */
+  readonly trade?: boolean;
+}
+
 /** Nothing for an id that is no company; a company that is not in play tells its name and its aim. */
-export function CompanyFigures({ id }: { readonly id: unknown }) {
+export function CompanyFigures({ id, trade = false }: Props) {
   const { game, face, words, lang, desk, look } = usePlay();
   if (!desk || !face.facts) return null;
   const { privates, minors, ...majors } = factsOf(game, face, positionOf(desk, look.path), words, lang);
@@ -55,6 +61,7 @@ export function CompanyFigures({ id }: { readonly id: unknown }) {
           {panelLines[lang].companies.trains} <strong>{company.trains.join(' ')}</strong>
         </span>
       )}
+      {trade && company.trade && <span className={style.note}>{company.trade}</span>}
     </span>
   );
 }

@@ -1,17 +1,26 @@
-// What the moment shown was about: the newest lines of the log, or those of the past one looks at.
+// What the moment shown was about: the newest lines of the log, or those of the past one looks at; a touch opens the log.
 
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
 import { Lines } from './Lines.tsx';
 import { logLines } from './logLines.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 
 export function LastMove() {
-  const { moment, words } = usePlay();
+  const { moment, words, sight } = usePlay();
+  const { panels } = useLines(tableLines);
   const lines = logLines(moment, words);
   if (lines.length === 0) return null;
   return (
-    <p className={style.lastMove} title={lines.join('\n')}>
+    <button
+      type="button"
+      className={style.lastMove}
+      title={[...lines, `(${panels.log})`].join('\n')}
+      data-act="log"
+      onClick={() => sight.setState({ panel: 'log' })}
+    >
       <Lines lines={lines} />
-    </p>
+    </button>
   );
 }

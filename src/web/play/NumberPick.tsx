@@ -22,10 +22,12 @@ export interface NumberPickProps {
 }
 
 export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
-  const { desk, words, look } = usePlay();
+  const { desk, words, look, face } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines);
-  const [value, setValue] = useState(range.min);
+  const [value, setValue] = useState(
+    face.fullFields?.includes(choice.open?.field ?? '') ? nearest(range, range.max) : range.min,
+  );
   if (!desk) return null;
   const legal = nearest(range, value);
   const next = narrow(desk.game, desk.state, choice, legal);

@@ -234,10 +234,11 @@ rule('18mag-R102', 'a wagon that was hired is used (trap 71)', () => {
   expect(t.refuses('Ada', { type: 'run', wagons: ['RABA'], routes: [] }).code).toBe('wagon.unused');
 });
 
-rule('18mag-R102', 'what nothing in reach is for is not to be had', () => {
+rule.each('18mag-R102', 'what nothing in reach is for is not to be had', ['2', '3'], (train) => {
+  // two locations: a plus has nothing to add to a 2-train either
   const t = running({
     minor: '5',
-    trains: ['3'],
+    trains: [train],
     treasury: 60,
     tiles: [
       ['H27', '57', 2],
@@ -274,6 +275,10 @@ rule('18mag-R189', 'with the wagons that were hired the sum of revenue and mine 
   expect(t.refuses('Ada', run(t, { '4-0': 'I26 H27' }, ['RABA']))).toMatchObject({
     code: 'run.notBest',
     args: { sum: 60, best: 80 },
+  });
+  expect(t.refuses('Ada', run(t, { '4-0': 'H27 G26 F25 E26' }, ['SNW']))).toMatchObject({
+    code: 'run.notBest',
+    args: { sum: 40 + 30, best: 60 + 30 },
   });
   // which wagons are hired is free: none at all is as good
   expect(brought(t.plays('Ada', run(t, { '4-0': LINE }))).revenue).toBe(60);

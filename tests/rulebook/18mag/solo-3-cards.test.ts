@@ -247,6 +247,13 @@ describe('a better train', () => {
     expect(table.state.solo!.cards['2']).toEqual({ done: 1, owed: null });
   });
 
+  rule('18mag-R178', 'one a turn: the next symbol waits for the scrapping step of the next', () => {
+    const table = istvanTable({ 2: { treasury: 300, done: 1 } }, medium); // without a train there would be room for two
+    const events = turns(table, '2', { from: 'istvansToken' });
+    expect([typesOf(table.trains('2')), doneOf(table, '2')]).toEqual([['3'], 2]);
+    expect(only(events, 'istvanWaits')).toEqual([]);
+  });
+
   //
   rule('18mag-R178', 'short of money after the run, the purchase is tried again each turn', () => {
     const table = istvanTable({ 2: { treasury: 100, trains: ['2', '2'], done: 1 } });
@@ -289,6 +296,14 @@ describe('a token', () => {
       expect([table.cash('2'), doneOf(table, '2')]).toEqual([treasury, 2]);
     },
   );
+
+  rule('18mag-R196', 'there is no second one of a minor in a city', () => {
+    const position = { treasury: 90, trains: ['2'], done: 2, tokens: ['B15.0', 'C14.0'] };
+    const table = istvanTable({ 2: position }, {}, { ...east, C14: ['14', 0] }).phase('green');
+    const events = turns(table, '2', { from: 'istvansToken', until: 'istvansScrap' });
+    expect(only(events, 'istvanWaits')).toMatchObject([{ symbol: 'token', what: 'C14', why: 'noPlace' }]);
+    expect(table.tokens('C14.0')).toEqual(['2', null]);
+  });
 
   //
   rule('18mag-R179', 'on a tile with two cities the player says in which', () => {

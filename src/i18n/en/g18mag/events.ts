@@ -64,7 +64,7 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     `${companyName(e.company)} ${e.announced ? 'announces' : 'spends'} a terrain token; ${e.left === 0 ? 'none is' : `${e.left} ${e.left === 1 ? 'is' : 'are'}`} left`,
   tokenPlaced: (e, f) =>
     `${companyName(e.company)} places a token in ${f.name(e.city)}${e.cost > 0 ? ` for ${f.money(e.cost)}` : ''}${isMinor(e.company) && e.cost > 0 ? ', half of it to SzKÉV' : ''}`,
-  tokenMoved: (e, f) => `The token of ${companyName(e.company)} now stands in ${f.name(e.city)}`,
+  tokenMoved: (e, f) => `The token of ${companyName(e.company)} moves to the other city of the hex, ${f.name(e.city)}`,
 
   wagonHired: (e, f) => `${companyName(e.company)} hires a wagon of ${companyName(e.wagon)} for ${f.money(e.price)}`,
   trainsRan(e, f) {

@@ -1,11 +1,11 @@
 import type { RailLines } from '../../web/rail.ts';
 
 const terrains: Readonly<Record<string, string>> = {
-  mountain: 'hills',
+  mountain: 'high ground',
   water: 'water',
   river: 'river',
   swamp: 'swamp',
-  'water|mountain': 'river and hills',
+  'water|mountain': 'river and high ground',
 };
 
 export const rail: RailLines = {
@@ -73,7 +73,7 @@ export const rail: RailLines = {
     proven: 'No better runs exist: this is proven.',
     soFar: (bound) => `The best so far; none can bring more than ${bound}.`,
     none: 'No train can run.',
-    wagons: (sum) => `cost ${sum} before the run`,
+    wagons: (sum) => `${sum} in all, paid before the run`,
     run: (sum) => `Run for ${sum}`,
     own: 'My own runs',
     best: 'Best runs',

@@ -66,7 +66,8 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     `${companyName(e.company)} ${e.announced ? 'annuncia' : 'spende'} un gettone terreno; ${e.left === 0 ? 'non ne restano' : e.left === 1 ? 'ne resta 1' : `ne restano ${e.left}`}`,
   tokenPlaced: (e, f) =>
     `${companyName(e.company)} piazza una stazione a ${f.name(e.city)}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}${isMinor(e.company) && e.cost > 0 ? ', metà a SzKÉV' : ''}`,
-  tokenMoved: (e, f) => `La stazione di ${companyName(e.company)} ora è a ${f.name(e.city)}`,
+  tokenMoved: (e, f) =>
+    `La stazione di ${companyName(e.company)} passa nell’altra città dell’esagono, ${f.name(e.city)}`,
 
   wagonHired: (e, f) =>
     `${companyName(e.company)} noleggia un vagone di ${companyName(e.wagon)} per ${f.money(e.price)}`,

@@ -1,11 +1,11 @@
 import type { RailLines } from '../../web/rail.ts';
 
 const terrains: Readonly<Record<string, string>> = {
-  mountain: 'colline',
+  mountain: 'alture',
   water: 'acqua',
   river: 'fiume',
   swamp: 'palude',
-  'water|mountain': 'fiume e colline',
+  'water|mountain': 'fiume e alture',
 };
 
 export const rail: RailLines = {
@@ -73,7 +73,7 @@ export const rail: RailLines = {
     proven: 'Corse migliori non esistono: è dimostrato.',
     soFar: (bound) => `Le migliori finora; nessuna può rendere più di ${bound}.`,
     none: 'Nessun treno può correre.',
-    wagons: (sum) => `costano ${sum} prima della corsa`,
+    wagons: (sum) => `In tutto ${sum}, da pagare prima della corsa`,
     run: (sum) => `Corri per ${sum}`,
     own: 'Corse mie',
     best: 'Corse migliori',

@@ -8,11 +8,12 @@ import {
   minorsOf,
   purseOf,
 } from '../../../games/18mag/companies.ts';
+import { draftLimits } from '../../../games/18mag/draft/limits.ts';
 import { certificateLimit, certificatesHeld } from '../../../games/18mag/limits.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
 import { marketOf } from '../../../games/18mag/market.ts';
 import { operatingRounds, phases, TRAIN_LIMIT, trainFacts, trainTypes } from '../../../games/18mag/phases.ts';
-import { seatsOf } from '../../../games/18mag/players.ts';
+import { isSmall, seatsOf } from '../../../games/18mag/players.ts';
 import type { RunEvent } from '../../../games/18mag/run/events.ts';
 import { wagonsCost } from '../../../games/18mag/run/wagons.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
@@ -41,6 +42,7 @@ const railFor = (table: { readonly players: number }): RailGame<State18Mag> => (
     ...minorsOf(table).map((id) => [id, minorFacts[id].name]),
   ]),
   marks,
+  trade: (id, lang) => tradeOf(table, id as MajorId, lang),
   lakes: LAKES,
   columns: (s) => phases[s.phase].columns,
   homes: homesOf,
@@ -84,6 +86,11 @@ type TrainsRan = Extract<RunEvent, { type: 'trainsRan' }>;
 /** Lake Balaton, on the large map and on the small one. */
 const LAKES = { F9: 'Balaton', D5: 'Balaton' };
 
+function tradeOf(table: { readonly players: number }, id: MajorId, lang: Lang): string {
+  const { trades, tradesOnSmallMap } = lines18mag[lang];
+  return (isSmall(table) ? tradesOnSmallMap[id] : undefined) ?? trades[id];
+}
+
 function trainNote(s: State18Mag, type: string, lang: Lang): string {
   const l = lines18mag[lang];
   const seller = l.sells(companyName(trainFacts(s, type).seller));
@@ -101,7 +108,10 @@ function courseOf(s: State18Mag, lang: Lang): readonly string[] {
   for (const frame of s.flow.toReversed()) {
     if (frame.kind === 'operating') return [l.round(frame.round, frame.of), ...(frame.last ? [l.lastSet] : [])];
     if (frame.kind === 'stock') return [l.stockRound];
-    if (frame.kind === 'draft') return [l.draft];
+    if (frame.kind === 'draft') {
+      const { minors, shares } = draftLimits(s);
+      return [l.draft(minors, shares)];
+    }
   }
   return [];
 }
@@ -116,5 +126,8 @@ const companyFields = ['item', 'company', 'minor', 'from', 'wagons', 'major'];
 
 const seldom = ['scrapTrain'];
 
+/** A dividend: what is not paid out lets the price fall. */
+const fullFields = ['amount'];
+
 export const face18mag = (players: number): GameFace =>
-  face18xx(railFor({ players }), { Panels, companyFields, seldom });
+  face18xx(railFor({ players }), { Panels, companyFields, seldom, fullFields });

@@ -19,7 +19,7 @@ import { costSigns, valueSigns } from './signs.ts';
 /** `own`: what only this game shows. */
 export function face18xx<S extends RailState>(
   game: RailGame<S>,
-  own: Pick<GameFace, 'Panels' | 'companyFields' | 'seldom'> = {},
+  own: Pick<GameFace, 'Panels' | 'companyFields' | 'seldom' | 'fullFields'> = {},
 ): GameFace {
   const { map, marks } = game;
   const isHex = (id: string) => Object.hasOwn(map.hexes, id);

@@ -106,6 +106,7 @@ function companyFacts<S extends RailState>(
     name: game.marks[id]!.letter,
     title: game.names[id] ?? id,
     mark: game.marks[id]!,
+    ...(game.trade ? { trade: game.trade(id, lang) } : {}),
     ...(idle === null ? {} : { idle: l.idle[idle] }),
     ...(president === 0 ? {} : { leader: president }),
     figures: Object.fromEntries(columns.map((column) => [column.id, idle === null ? figure(column.id) : ''])),

@@ -13,9 +13,10 @@ export function hexWords<S extends RailState>(
   game: RailGame<S>,
   s: S,
   hex: HexId,
-  { f }: Words,
+  words: Words,
   lang: Lang,
 ): Pick<PictureHex, 'label' | 'row'> {
+  const { f } = words;
   const l = railLines[lang].map;
   const { map } = game;
   const facts = map.hexes[hex]!;
@@ -24,7 +25,10 @@ export function hexWords<S extends RailState>(
   const colour = l.colours[face.colour];
   const what = [laid === undefined ? colour : l.tile(laid, colour), ...face.nodes.map((node) => nodeWord(node, lang))];
   const values = valuesOf(face.nodes, game.columns(s), f.money);
-  const here = face.nodes.flatMap((_, i) => (s.board.tokens[nodeId(hex, i)] ?? []).filter((id) => id !== null));
+  const named = (company: string) => words.value('company', company);
+  const here = face.nodes.flatMap((_, i) =>
+    (s.board.tokens[nodeId(hex, i)] ?? []).filter((id) => id !== null).map(named),
+  );
   const homes = game.homes(s).filter((home) => home.hex === hex);
   const terrain = terrainOf(map, s, hex);
   const cost = terrain ? f.money(terrain.cost) : '';
@@ -36,7 +40,7 @@ export function hexWords<S extends RailState>(
     ...(facts.partition ? [l.divided] : []),
     ...(facts.borders?.some(({ kind }) => kind === 'impassable') ? [l.barrier] : []),
     ...(here.length > 0 ? [l.here(f.list(here))] : []),
-    ...(homes.length > 0 ? [l.home(f.list(homes.map(({ company }) => company)))] : []),
+    ...(homes.length > 0 ? [l.home(f.list(homes.map(({ company }) => named(company))))] : []),
   ];
   return {
     label: `${place}: ${sentences.join('; ')}`,

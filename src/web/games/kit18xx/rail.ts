@@ -33,6 +33,8 @@ export interface RailGame<S extends RailState> {
   /** Their names in full. */
   readonly names: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<string, CompanyMark>>;
+  /** What a company does and lives on, where each has its own trade. */
+  trade?(company: string, lang: Lang): string;
   /** Names of lakes that divide a hex. */
   readonly lakes?: Readonly<Record<HexId, string>>;
   /** The column of values that counts now; where it is not printed the next of these does. */

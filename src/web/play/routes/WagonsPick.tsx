@@ -4,6 +4,7 @@ import type { Choice } from '../../../engine/core/choices.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import { useLines } from '../../app/lang.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';
+import { factsOf } from '../../panels/factsOf.ts';
 import { markIn } from '../companyIn.ts';
 import decision from '../Decision.module.css';
 import { usePlay } from '../Play.ts';
@@ -33,12 +34,14 @@ export function WagonsProposal({ choice }: { readonly choice: Choice }) {
 
 /** Above the runs: each one with whether it is taken. */
 export function WagonsPick() {
-  const { desk, look, face, words } = usePlay();
+  const { desk, look, face, words, game, lang } = usePlay();
   const hand = useHand();
   const l = useLines(railLines).routes;
   const list = desk && listOf(desk, look.path);
   if (!desk || !list) return null;
   const taken = list.values.filter((one) => one.taken).map(({ value }) => value);
+  const { companies } = factsOf(game, face, desk.state, words, lang);
+  const trades = list.values.flatMap(({ value }) => companies.filter(({ id }) => id === value));
   const cost = face.track?.costOf?.(desk.state, list.field, taken) ?? 0;
   return (
     <fieldset className={decision.ways}>
@@ -60,6 +63,7 @@ export function WagonsPick() {
         );
       })}
       {cost > 0 && <p>{l.wagons(words.f.money(cost))}</p>}
+      {trades.map(({ id, name, trade }) => trade && <p key={id} className={style.trade}>{`${name}: ${trade}`}</p>)}
     </fieldset>
   );
 }
