@@ -18,6 +18,17 @@ export interface Ruling {
   readonly '18xx.games': string;
 }
 
+/** A point of a game's checklist: how we rule, how 18xx.games does, and what else is known. */
+export const rulingsOf =
+  (game: string) =>
+  (id: string, rule: string, ours: string, theirs: string, other?: string): Ruling => ({
+    id,
+    rule: `${game}-${rule}`,
+    values: [...new Set([ours, theirs, ...(other === undefined ? [] : [other])])],
+    default: ours,
+    '18xx.games': theirs,
+  });
+
 export interface Choosable {
   readonly options: readonly Option[];
   readonly rulings: readonly Ruling[];

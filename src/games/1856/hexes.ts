@@ -1,27 +1,14 @@
 // The map of 1856: every hex with what is printed on it. Edges 0 to 5 go clockwise from the bottom.
-import type { FaceFacts, HexFacts } from '../../engine/track/facts.ts';
-import { city, offboard, paths, town } from '../../engine/track/notation.ts';
+import type { HexFacts } from '../../engine/track/facts.ts';
+import { city, offboard, town } from '../../engine/track/notation.ts';
+import { bare, hexesOf, print } from '../../engine/track/prints.ts';
 
-type More = Omit<HexFacts, 'id' | keyof FaceFacts> & { readonly label?: string };
-type Print = Omit<HexFacts, 'id'>;
-const bare = (nodes: HexFacts['nodes'] = [], more: More = {}): Print => ({
-  colour: 'white',
-  nodes,
-  paths: [],
-  ...more,
-});
-const print = (colour: HexFacts['colour'], nodes: HexFacts['nodes'], track: string, more: More = {}): Print => ({
-  colour,
-  nodes,
-  paths: paths(track),
-  ...more,
-});
 const L = { label: 'L', from: 'brown' } as const;
 const anchor = { icons: ['port'] };
 const hills = { kind: 'mountain', cost: 40 };
 const water = { kind: 'water', cost: 40 };
 
-const prints: Readonly<Record<string, Print>> = {
+export const hexes: Readonly<Record<string, HexFacts>> = hexesOf({
   A14: print('red', [], '', { name: 'Port Huron', borders: [{ edge: 4, kind: 'none' }], icons: ['tunnel', 'tunnel'] }),
   A20: print('red', [offboard({ yellow: 30, brown: 50, black: 60 })], '4a 5a', { name: 'Detroit - Windsor' }),
   B13: print('red', [offboard({ yellow: 30, brown: 50 })], '0a 5a', {
@@ -157,9 +144,5 @@ const prints: Readonly<Record<string, Print>> = {
     borders: [{ edge: 3, kind: 'none' }],
     hidden: true,
   }),
-};
-
-export const hexes: Readonly<Record<string, HexFacts>> = Object.fromEntries(
-  Object.entries(prints).map(([id, print]) => [id, { id, ...print }]),
-);
+});
 export const hexIds: readonly string[] = Object.keys(hexes);

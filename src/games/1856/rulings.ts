@@ -1,13 +1,7 @@
 // Where rulebook, author and 18xx.games differ (the tables that close the checklist), as data. RULINGS.md explains each.
-import type { Option, Ruling } from '../../engine/core/options.ts';
+import { type Option, type Ruling, rulingsOf } from '../../engine/core/options.ts';
 
-const ruling = (id: string, rule: string, ours: string, theirs: string, other?: string): Ruling => ({
-  id,
-  rule: `1856-${rule}`,
-  values: [...new Set([ours, theirs, ...(other === undefined ? [] : [other])])],
-  default: ours,
-  '18xx.games': theirs,
-});
+const ruling = rulingsOf('1856');
 
 export const rulings: readonly Ruling[] = [
   ruling('cgrFormation', 'R096', 'endOfTurn', 'atPurchase'),

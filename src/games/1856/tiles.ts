@@ -1,20 +1,12 @@
 // The tiles of 1856 at rotation 0: how many pieces there are, and what replaces them (R077-R079, R137).
 import type { TileFacts } from '../../engine/track/facts.ts';
-import { city, paths, town } from '../../engine/track/notation.ts';
+import { city, town } from '../../engine/track/notation.ts';
+import { tile, tilesOf } from '../../engine/track/prints.ts';
 
-type Face = Omit<TileFacts, 'id'>;
-const tile = (
-  colour: TileFacts['colour'],
-  count: number,
-  nodes: TileFacts['nodes'],
-  track: string,
-  next: string,
-  more: Partial<Face> = {},
-): Face => ({ colour, count, nodes, paths: paths(track), upgradesTo: next === '' ? [] : next.split(' '), ...more });
 /** Cities marked L take this brown tile in place of 63 (R079). */
 const onL = { upgradesToOnLabel: { L: ['125'] } };
 
-const faces: Readonly<Record<string, Face>> = {
+export const tiles: Readonly<Record<string, TileFacts>> = tilesOf({
   1: tile('yellow', 1, [town(10), town(10)], '1a 3a 0b 4b', '14'),
   2: tile('yellow', 1, [town(10), town(10)], '0a 3a 1b 2b', '15'),
   3: tile('yellow', 3, [town(10)], '0a 1a', '5 7'),
@@ -68,9 +60,5 @@ const faces: Readonly<Record<string, Face>> = {
   125: tile('brown', 4, [city(40, 2)], '1a 2a 3a 4a 5a', '', { label: 'L' }),
   126: tile('brown', 1, [city(60, 2)], '0a 1a 2a 3a 4a 5a', '', { label: 'Lon' }),
   127: tile('brown', 1, [city(60, 2)], '0a 1a 2a 3a 4a', '', { label: 'Bar' }),
-};
-
-export const tiles: Readonly<Record<string, TileFacts>> = Object.fromEntries(
-  Object.entries(faces).map(([id, face]) => [id, { id, ...face }]),
-);
+});
 export const tileIds: readonly string[] = Object.keys(tiles);

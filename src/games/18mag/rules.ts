@@ -57,7 +57,7 @@ export const rules = ruleIndex<Refusals18Mag>()('18mag', {
   R102: { book: 'VI.3', codes: ['scrap.wagonHired', 'wagon.useless', 'wagon.unused'] },
   R104: { book: 'VI.3', codes: ['train.limit'] },
   R105: { book: 'VI.3', codes: ['train.price', 'train.notForSale'] },
-  R106: { book: 'VI.3', codes: ['offer.refused'] },
+  R106: { book: 'VI.3', codes: ['train.leastPrice', 'offer.refused'] },
   R107: { book: 'VI.3', codes: ['train.tooDear'] },
   R108: { book: 'VI.4.1', codes: ['dividend.undecided'] },
   R115: { book: 'VI.4.3', codes: ['dividend.tens', 'dividend.tooMuch'] },

@@ -1,14 +1,8 @@
 // Where rulebook and 18xx.games differ (section 14 of the checklist), and the choices of the solo game, as data. RULINGS.md
 // explains each.
-import type { Option, Ruling } from '../../engine/core/options.ts';
+import { type Option, type Ruling, rulingsOf } from '../../engine/core/options.ts';
 
-const ruling = (id: string, rule: string, ours: string, theirs: string, other?: string): Ruling => ({
-  id,
-  rule: `18mag-${rule}`,
-  values: [...new Set([ours, theirs, ...(other === undefined ? [] : [other])])],
-  default: ours,
-  '18xx.games': theirs,
-});
+const ruling = rulingsOf('18mag');
 
 export const rulings: readonly Ruling[] = [
   ruling('noTrainSold', 'R035', 'stack', 'anySale'),

@@ -117,20 +117,19 @@ export function trailOf(
 ): { readonly text: string; readonly path: Path }[] {
   const choice = path.at(-1);
   if (!choice) return [];
-  const decidedAt = (name: string) => path.findIndex((step) => Object.hasOwn(step.chosen, name));
-  const fields = Object.keys(choice.chosen).filter((name) => name !== 'type');
-  // what followed from another choice was nobody's own; what follows from the kind of action alone is worth knowing
-  const isOwn = (name: string, i: number) =>
-    decidedAt(name) === 0 || fields.findIndex((other) => decidedAt(other) === decidedAt(name)) === i;
-  // how a tile is turned is seen on the board
-  const shown = fields.filter((name, i) => name !== ROTATION && isOwn(name, i));
-  const parts = shown.map((name) => [name, choice.chosen[name]!] as const);
+  const all = Object.entries(choice.chosen).filter(([name]) => name !== 'type');
+  // how a tile is turned is seen on the board, and who pays for it right below
+  const turned = all.findIndex(([name]) => name === ROTATION);
+  const parts = turned < 0 ? all : all.slice(0, turned);
   const texts = parts.map(([field, value]) =>
     namedIn(value)
       .map((id) => name(id, field))
       .join(', '),
   );
-  const at = (name: string): Path => path.slice(0, decidedAt(name));
+  const at = (name: string): Path => {
+    const decided = path.findIndex((step) => Object.hasOwn(step.chosen, name));
+    return path.slice(0, decided);
+  };
   return [
     { text: words.kind(choice.type), path: [] as Path },
     ...parts.map(([name], i) => ({ text: texts[i]!, path: at(name) })),

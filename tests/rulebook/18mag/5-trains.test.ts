@@ -112,7 +112,7 @@ rule('18mag-R106', 'between minors of one owner at any price from 1', () => {
   const t = shop().plays('Ada', buy('2-0', 1, '4'));
   expect([t.trains('3'), t.trains('4')]).toEqual([['2-0'], []]);
   expect([t.cash('3'), t.cash('4'), t.cash('LdStEG')]).toEqual([499, 1, 0]);
-  const free = { code: 'train.price', rule: '18mag-R105', args: { price: 1 } };
+  const free = { code: 'train.leastPrice', rule: '18mag-R106', args: { price: 1 } };
   expect(shop().refuses('Ada', buy('2-0', 0, '4'))).toEqual(free);
   expect(
     shop()

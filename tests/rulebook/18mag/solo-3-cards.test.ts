@@ -113,6 +113,7 @@ describe('without a train', () => {
     const events = turns(table, '2');
     expect(only(events, 'tokenPlaced')).toEqual([]);
     expect(only(events, 'istvanTrainless')).toMatchObject([{ bought: false, cash: 75 }]);
+    expect(only(events, 'istvanService')).toEqual([]);
     expect(table.cash('2')).toBe(75);
     const sisters = istvanTable({ 2: { treasury: 75 }, 3: { trains: ['2'] } }, hard);
     expect(only(turns(sisters, '2'), 'trainBought')).toEqual([]); // nor a train for 30
@@ -251,7 +252,14 @@ describe('a better train', () => {
     const table = istvanTable({ 2: { treasury: 300, done: 1 } }, medium); // without a train there would be room for two
     const events = turns(table, '2', { from: 'istvansToken' });
     expect([typesOf(table.trains('2')), doneOf(table, '2')]).toEqual([['3'], 2]);
-    expect(only(events, 'istvanWaits')).toEqual([]);
+    expect([...only(events, 'istvanWaits'), ...only(events, 'istvanMakesRoom')]).toEqual([]);
+  });
+
+  rule('18mag-R178', 'only a 2-train is scrapped: with two better ones it waits', () => {
+    const table = istvanTable({ 1: { treasury: 300, trains: ['3', '3'], done: 2, tokens: ['C8.1'] } }, medium);
+    const events = turns(table, '1', { from: 'istvansToken' });
+    expect(only(events, 'istvanWaits')).toMatchObject([{ symbol: 'better', what: '4', why: 'limit' }]);
+    expect(typesOf(table.trains('1'))).toEqual(['3', '3']);
   });
 
   //

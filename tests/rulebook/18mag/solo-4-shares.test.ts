@@ -6,7 +6,7 @@ import type { MajorId } from '../../../src/games/18mag/companies.ts';
 import { game18mag } from '../../../src/games/18mag/index.ts';
 import { movementFor } from '../../../src/games/18mag/market.ts';
 import { shareCards } from '../../../src/games/18mag/solo/shareCards.ts';
-import { shareForIstvan } from '../../../src/games/18mag/solo/shares.ts';
+import { istvanStockTurn, shareForIstvan } from '../../../src/games/18mag/solo/shares.ts';
 import { buy } from '../../../src/games/18mag/stock/buyShare.ts';
 import { istvanTable, withShareCard } from '../../support/istvan18mag.ts';
 import { example, rule } from '../../support/rule.ts';
@@ -114,6 +114,18 @@ describe('what he buys', () => {
     const t = table('SKEV');
     for (const [id, percents] of Object.entries(held)) t.major(id as MajorId, { owners: { István: percents } });
     expect(shareForIstvan(t.purses({ István: 900 }).state)).toBeUndefined();
+    // with room for more certificates: of the two that he could still take Ada has all
+    const all = [20, 10, 10, 10, 10, 10, 10, 10, 10];
+    const room = table('SKEV')
+      .major('SKEV', { owners: { István: [20, 10, 10, 10, 10] } })
+      .major('RABA', { owners: { István: [20] } })
+      .major('SIK', { owners: { Ada: all } })
+      .major('LdStEG', { owners: { Ada: all } })
+      .purses({ István: 900 })
+      .stockRound({ turn: 'István' });
+    const told: unknown[] = [];
+    istvanStockTurn(copy(room.state), (event) => told.push(event));
+    expect(told).toEqual([{ type: 'istvanBoughtNothing', why: 'card', cash: 900 }]);
   });
 
   rule('18mag-R185', 'he never sells, also over the limit', () => {

@@ -1,7 +1,8 @@
 // The large map of 18Mag, historical Hungary, for three to six players: every hex with what is printed on it (R186-R187).
 import type { HexFacts } from '../../../engine/track/facts.ts';
 import { city, mine, offboard, town } from '../../../engine/track/notation.ts';
-import { BALATON, bare, barrier, both, hexesOf, K, mountains, print, rivers } from './print.ts';
+import { bare, hexesOf, print } from '../../../engine/track/prints.ts';
+import { BALATON, barrier, both, K, mountains, rivers } from './print.ts';
 
 export const large: Readonly<Record<string, HexFacts>> = hexesOf({
   A10: print('gray', [mine({ yellow: 30, brown: 50 })], '0a 4a 5a'),

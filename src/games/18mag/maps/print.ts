@@ -1,23 +1,4 @@
-// A short hand for what is printed on the hexes of both maps. Edges 0 to 5 go clockwise from bottom left.
-import type { FaceFacts, HexFacts } from '../../../engine/track/facts.ts';
-import { paths } from '../../../engine/track/notation.ts';
-
-type More = Omit<HexFacts, 'id' | keyof FaceFacts> & { readonly label?: string };
-type Print = Omit<HexFacts, 'id'>;
-
-export const bare = (nodes: HexFacts['nodes'] = [], more: More = {}): Print => ({
-  colour: 'white',
-  nodes,
-  paths: [],
-  ...more,
-});
-
-export const print = (colour: HexFacts['colour'], nodes: HexFacts['nodes'], track: string, more: More = {}): Print => ({
-  colour,
-  nodes,
-  paths: paths(track),
-  ...more,
-});
+// What is printed on hexes of both maps of 18Mag. Edges 0 to 5 go clockwise from bottom left.
 
 /** R062: 10 for each symbol. */
 export const mountains = (cost: number) => ({ kind: 'mountain', cost });
@@ -35,6 +16,3 @@ export const BALATON = [
 
 /** R061: any yellow city tile, then only K tiles. */
 export const K = { label: 'K', from: 'green' } as const;
-
-export const hexesOf = (prints: Readonly<Record<string, Print>>): Readonly<Record<string, HexFacts>> =>
-  Object.fromEntries(Object.entries(prints).map(([id, print]) => [id, { id, ...print }]));

@@ -1,7 +1,8 @@
 // The small map of 18Mag, present-day Hungary, for one and two players (R148, R153, R193).
 import type { HexFacts } from '../../../engine/track/facts.ts';
 import { city, offboard, town } from '../../../engine/track/notation.ts';
-import { BALATON, bare, both, hexesOf, mountains, print, rivers } from './print.ts';
+import { bare, hexesOf, print } from '../../../engine/track/prints.ts';
+import { BALATON, both, mountains, rivers } from './print.ts';
 
 export const small: Readonly<Record<string, HexFacts>> = hexesOf({
   a11: print('gray', [town(10)], '0a 5a'),

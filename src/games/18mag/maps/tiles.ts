@@ -1,22 +1,14 @@
 // The tiles of 18Mag at rotation 0: pieces, the face on the back, and what replaces them (R076, R188).
 import type { TileFacts } from '../../../engine/track/facts.ts';
-import { city, paths, town } from '../../../engine/track/notation.ts';
+import { city, town } from '../../../engine/track/notation.ts';
+import { tile, tilesOf } from '../../../engine/track/prints.ts';
 
-type Face = Omit<TileFacts, 'id'>;
-const tile = (
-  colour: TileFacts['colour'],
-  count: number,
-  nodes: TileFacts['nodes'],
-  track: string,
-  next: string,
-  more: Partial<Face> = {},
-): Face => ({ colour, count, nodes, paths: paths(track), upgradesTo: next === '' ? [] : next.split(' '), ...more });
 /** R061 */
 const onK = { upgradesToOnLabel: { K: ['236', '237', '238'] } };
 /** R063: terrain that is paid when the yellow tile is upgraded. */
 const UPGRADE = { kind: 'water', cost: 20 };
 
-const faces: Readonly<Record<string, Face>> = {
+export const tiles: Readonly<Record<string, TileFacts>> = tilesOf({
   6: tile('yellow', 7, [city(20)], '0a 2a', '619 14 15', { ...onK }),
   7: tile('yellow', 4, [], '01', '26 27 28 29 30 31'),
   8: tile('yellow', 21, [], '02', '16 19 23 24 25 28 29 30 31', { otherSide: '9' }),
@@ -83,9 +75,5 @@ const faces: Readonly<Record<string, Face>> = {
   X9: tile('gray', 1, [city(70, 3)], '0a 1a 2a 4a 5a', '', { label: 'OO' }),
   L36: tile('gray', 1, [city(60, 2)], '0a 3a 4a 5a', '', { label: 'K' }),
   L37: tile('gray', 1, [city(80, 4)], '0a 1a 2a 3a 4a 5a', '', { label: 'B' }),
-};
-
-export const tiles: Readonly<Record<string, TileFacts>> = Object.fromEntries(
-  Object.entries(faces).map(([id, face]) => [id, { id, ...face }]),
-);
+});
 export const tileIds: readonly string[] = Object.keys(tiles);

@@ -74,8 +74,14 @@ export const buyTrain: Step<State18Mag, BuyTrain, Event18Mag> = {
     must(
       'train.price',
       ['from', 'train', 'price'],
-      (s, a) => (isSupply(a.from) ? a.price === trainFacts(s, a.train).price : a.price >= LEAST_PRICE),
-      (s, a) => ({ price: isSupply(a.from) ? trainFacts(s, a.train).price : LEAST_PRICE }),
+      (s, a) => !isSupply(a.from) || a.price === trainFacts(s, a.train).price,
+      (s, a) => ({ price: trainFacts(s, a.train).price }),
+    ),
+    must(
+      'train.leastPrice',
+      ['from', 'price'],
+      (_, a) => a.price >= LEAST_PRICE,
+      () => ({ price: LEAST_PRICE }),
     ),
     must(
       'train.tooDear',

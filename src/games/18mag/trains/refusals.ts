@@ -8,5 +8,7 @@ export interface TrainRefusals {
   'train.notForSale': { train: string; from: string };
   'train.istvans': { from: CompanyId };
   'train.price': { price: number };
+  /** Between minors any price is agreed upon, but not none. */
+  'train.leastPrice': { price: number };
   'train.tooDear': { price: number; cash: number };
 }

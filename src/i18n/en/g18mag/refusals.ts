@@ -95,7 +95,8 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
       ? `There is no ${train(r.train)} in the supply of this game`
       : `${companyName(r.from)} has no such ${train(r.train)} to sell`,
   'train.istvans': (r) => `${companyName(r.from)} belongs to István, who does not sell to you`,
-  'train.price': (r, f) => (r.price === 1 ? `At least ${f.money(1)} is paid` : `Its price is ${f.money(r.price)}`),
+  'train.price': (r, f) => `Its price is ${f.money(r.price)}`,
+  'train.leastPrice': (r, f) => `At least ${f.money(r.price)} is paid`,
   'train.tooDear': (r, f) => `It costs ${f.money(r.price)}; the treasury has ${f.money(r.cash)}`,
   'offer.refused': (r, f) => `${f.money(r.price)} for this ${train(r.train)} has been refused: offer more`,
 

@@ -103,7 +103,8 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
       ? `Nella riserva di questa partita non c’è un ${train(r.train)}`
       : `${companyName(r.from)} non ha questo ${train(r.train)} da vendere`,
   'train.istvans': (r) => `${companyName(r.from)} è di István, che non ti vende treni`,
-  'train.price': (r, f) => (r.price === 1 ? `Si paga almeno ${f.money(1)}` : `Il suo prezzo è ${f.money(r.price)}`),
+  'train.price': (r, f) => `Il suo prezzo è ${f.money(r.price)}`,
+  'train.leastPrice': (r, f) => `Si paga almeno ${f.money(r.price)}`,
   'train.tooDear': (r, f) => `Costa ${f.money(r.price)}; la tesoreria ha ${f.money(r.cash)}`,
   'offer.refused': (r, f) => `${f.money(r.price)} per questo ${train(r.train)} sono già stati rifiutati: offri di più`,
 

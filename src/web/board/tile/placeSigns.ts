@@ -24,6 +24,10 @@ interface Obstacle extends Point {
   readonly weight: number;
 }
 
+/** How bad it is to be written upon. */
+const RAIL = 1;
+const CITY = 12;
+
 const known = new WeakMap<Layout, Map<string, readonly Point[]>>();
 
 /** Signs of the same sizes on the same layout have the same places: each is looked for once. */
@@ -45,7 +49,8 @@ export function placeSigns(
 /** One after the other: the first ones have the choice. Lengths are units of the picture. */
 function placesOf(boxes: readonly Wanted[], obstacles: readonly Obstacle[], shape: Shape): Point[] {
   const before: Box[] = [];
-  return boxes.map((wanted) => {
+  const found = new Map<Wanted, Point>();
+  for (const wanted of inTurn(boxes, obstacles)) {
     let best: Place = middle;
     let least = Number.POSITIVE_INFINITY;
     for (const at of placesFor(wanted.kind)) {
@@ -54,8 +59,16 @@ function placesOf(boxes: readonly Wanted[], obstacles: readonly Obstacle[], shap
     }
     const point = { x: round(best.x), y: round(best.y) };
     before.push({ ...wanted, ...point });
-    return point;
-  });
+    found.set(wanted, point);
+  }
+  return boxes.map((wanted) => found.get(wanted)!);
+}
+
+/** Between two cities a name has few places, and figures, which are small, still have many. */
+function inTurn(boxes: readonly Wanted[], obstacles: readonly Obstacle[]): readonly Wanted[] {
+  const isName = ({ kind }: Wanted) => kind === 'name';
+  const isCrowded = obstacles.filter(({ weight }) => weight === CITY).length > 1;
+  return isCrowded ? [...boxes.filter(isName), ...boxes.filter((box) => !isName(box))] : boxes;
 }
 
 function obstaclesOf({ nodes, paths }: FaceFacts, { nodes: placed, tracks }: Layout): Obstacle[] {
@@ -65,13 +78,13 @@ function obstaclesOf({ nodes, paths }: FaceFacts, { nodes: placed, tracks }: Lay
     if (leadsOff(a)) return cutAt(reversed(curve), OFF)[0];
     return leadsOff(b) ? cutAt(curve, OFF)[0] : curve;
   });
-  const rails = drawn.flatMap(samplesOf).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, room: 4.5, weight: 1 }));
+  const rails = drawn.flatMap(samplesOf).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, room: 4.5, weight: RAIL }));
   const towns = nodes.flatMap((node, i): Obstacle[] => {
     const at = placed[i]!;
     if (node.kind === 'offboard') return [];
     if (node.kind !== 'city') return [{ x: at.x * UNIT, y: at.y * UNIT, room: 8, weight: 8 }];
     const room = slotRadius(node.slots) * UNIT + 2;
-    return slotsAt(at, at.turn, node.slots).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, room, weight: 12 }));
+    return slotsAt(at, at.turn, node.slots).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, room, weight: CITY }));
   });
   return [...rails, ...towns];
 }
@@ -131,6 +144,8 @@ function costAt(
     const dy = Math.max(0, Math.abs(y - at.y) - height / 2);
     const far = dx * dx + dy * dy;
     if (far < room * room) cost += weight * (1.4 - Math.sqrt(far) / room);
+    // nothing is written across a city: who stands in it could not be seen
+    if (far === 0 && weight > RAIL) cost += 40;
   }
   return cost;
 }
