@@ -1,8 +1,4 @@
 // 1856 at the table: legal positions in a few words, and the questions its tests ask of them.
-import { settled } from '../../src/engine/core/apply.ts';
-import type { Choice } from '../../src/engine/core/choices.ts';
-import { copy } from '../../src/engine/core/copy.ts';
-import type { Refusal } from '../../src/engine/core/refusal.ts';
 import { putMarker, type Spot } from '../../src/engine/market/market.ts';
 import { BANK, cashOf, type Money } from '../../src/engine/money/bank.ts';
 import { GONE, OFFER, offered, POOL } from '../../src/engine/shares/shares.ts';
@@ -21,7 +17,7 @@ import { newTurn } from '../../src/games/1856/rounds/newTurn.ts';
 import { turn } from '../../src/games/1856/rounds/turn.ts';
 import { type Capital, priceOf, type State1856, type TurnFrame } from '../../src/games/1856/state.ts';
 import { newStockFrame } from '../../src/games/1856/stock/frame.ts';
-import { Table } from './table.ts';
+import { SetTable } from './setTable.ts';
 
 interface CompanyPosition {
   /** 100 where nothing is said. */
@@ -50,24 +46,9 @@ interface CompanyPosition {
   readonly capital?: Capital;
 }
 
-class Table1856 extends Table<State1856, Action1856> {
-  #rested = true;
-
+class Table1856 extends SetTable<State1856, Action1856> {
   constructor(names: readonly string[]) {
     super(game1856, names);
-  }
-
-  /** Any change of the position that the words below do not have. */
-  set(change: (s: State1856) => void): this {
-    this.#rested = false;
-    return this.edit(change);
-  }
-
-  /** Rulings that leave their default. */
-  ruled(rulings: Readonly<Record<string, string>>): this {
-    return this.set((s) => {
-      Object.assign(s.rulings, rulings);
-    });
   }
 
   options(options: Readonly<Record<string, string>>): this {
@@ -224,35 +205,6 @@ class Table1856 extends Table<State1856, Action1856> {
   owner(id: PrivateId): string {
     const owner = this.state.privates[id];
     return this.names[Number(owner) - 1] ?? owner;
-  }
-
-  override plays(name: string, action: Action1856): this {
-    this.#rest();
-    return super.plays(name, action);
-  }
-
-  override refuses(name: string, action: unknown): Refusal {
-    this.#rest();
-    return super.refuses(name, action);
-  }
-
-  override get waiting(): string[] {
-    this.#rest();
-    return super.waiting;
-  }
-
-  override choices(name: string): Choice[] {
-    this.#rest();
-    return super.choices(name);
-  }
-
-  /** Runs what nobody decides in a position set up by hand, before anything is asked of it. */
-  #rest(): void {
-    if (this.#rested) return;
-    this.edit((s) => {
-      Object.assign(s, copy(settled(game1856, copy(s), undefined)));
-    });
-    this.#rested = true;
   }
 
   #purse(name: string): string | number {

@@ -1,9 +1,5 @@
 // 18Mag at the table: legal positions in a few words, and the questions its tests ask of them.
-import { settled } from '../../src/engine/core/apply.ts';
 import { seeded } from '../../src/engine/core/chance.ts';
-import type { Choice } from '../../src/engine/core/choices.ts';
-import { copy } from '../../src/engine/core/copy.ts';
-import type { Refusal } from '../../src/engine/core/refusal.ts';
 import { emptyMarket, putMarker } from '../../src/engine/market/market.ts';
 import { BANK, cashOf, type Money } from '../../src/engine/money/bank.ts';
 import { POOL } from '../../src/engine/shares/shares.ts';
@@ -33,7 +29,7 @@ import { minor, newMinorTurn } from '../../src/games/18mag/minors/frame.ts';
 import { lastPhase, type PhaseId, trainTypes } from '../../src/games/18mag/phases.ts';
 import { minorOf, ownerOf, priceOf, type State18Mag } from '../../src/games/18mag/state.ts';
 import { newStockFrame } from '../../src/games/18mag/stock/frame.ts';
-import { Table } from './table.ts';
+import { SetTable } from './setTable.ts';
 
 interface MinorPosition {
   /** A person by name, or István. */
@@ -71,24 +67,9 @@ interface OperatingPosition {
 
 const START_PRICE = 70;
 
-class Table18Mag extends Table<State18Mag, Action18Mag> {
-  #rested = true;
-
+class Table18Mag extends SetTable<State18Mag, Action18Mag> {
   constructor(names: readonly string[], asked: Readonly<Record<string, string>> = {}) {
     super(game18mag, names, { asked, chance: seeded('18mag') });
-  }
-
-  /** Any change of the position that the words below do not have. */
-  set(change: (s: State18Mag) => void): this {
-    this.#rested = false;
-    return this.edit(change);
-  }
-
-  /** Rulings that leave their default. */
-  ruled(rulings: Readonly<Record<string, string>>): this {
-    return this.set((s) => {
-      Object.assign(s.rulings, rulings);
-    });
   }
 
   /** Nobody has drafted anything; the minors are out of the game until `minor` brings them in. István has nothing either. */
@@ -222,35 +203,6 @@ class Table18Mag extends Table<State18Mag, Action18Mag> {
   percent(id: MajorId): Record<string, number> {
     const sums = Object.entries(this.certificates(id)).map(([who, all]) => [who, all.reduce((a, b) => a + b, 0)]);
     return Object.fromEntries(sums);
-  }
-
-  override plays(name: string, action: Action18Mag): this {
-    this.#rest();
-    return super.plays(name, action);
-  }
-
-  override refuses(name: string, action: unknown): Refusal {
-    this.#rest();
-    return super.refuses(name, action);
-  }
-
-  override get waiting(): string[] {
-    this.#rest();
-    return super.waiting;
-  }
-
-  override choices(name: string): Choice[] {
-    this.#rest();
-    return super.choices(name);
-  }
-
-  /** Runs what nobody decides in a position set up by hand, before anything is asked of it. */
-  #rest(): void {
-    if (this.#rested) return;
-    this.edit((s) => {
-      Object.assign(s, copy(settled(game18mag, copy(s), undefined)));
-    });
-    this.#rested = true;
   }
 
   #seats(): readonly string[] {

@@ -27,14 +27,11 @@ export function Log() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
   useEffect(() => {
     if (!isNow) return;
-    // lines out of sight have a guessed height until they are drawn: once more when they are
-    const toEnd = () => void end.current?.scrollIntoView({ block: 'end' });
-    toEnd();
-    const frame = requestAnimationFrame(() => requestAnimationFrame(toEnd));
-    return () => cancelAnimationFrame(frame);
+    return twice(() => end.current?.scrollIntoView({ block: 'end' }));
   }, [count, isNow]);
   useEffect(() => {
-    if (!isNow) list.current?.querySelector(`[data-seq="${moment.seq}"]`)?.scrollIntoView({ block: 'nearest' });
+    if (isNow) return;
+    return twice(() => list.current?.querySelector(`[data-seq="${moment.seq}"]`)?.scrollIntoView({ block: 'nearest' }));
   }, [moment, isNow]);
   return (
     <div className={style.log}>
@@ -53,6 +50,13 @@ export function Log() {
       <div ref={end} />
     </div>
   );
+}
+
+/** Lines out of sight have a guessed height until they are drawn: once more when they are. Gives what calls that off. */
+function twice(scroll: () => void): () => void {
+  scroll();
+  const frame = requestAnimationFrame(() => requestAnimationFrame(scroll));
+  return () => cancelAnimationFrame(frame);
 }
 
 interface LogEntryProps {

@@ -133,7 +133,7 @@ function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
       <div className={style.strip}>
         <div className={style.standing}>
           <LastMove />
-          {face.Brief && table.status === 'playing' && <face.Brief state={moment.state} lang={lang} />}
+          {face.Brief && (table.status === 'playing' || !isNow) && <face.Brief state={moment.state} lang={lang} />}
         </div>
         <IconButton
           label={l.history.label}

@@ -87,7 +87,7 @@ export const home: HomeLines = {
   games: {
     'chicago-express': 'Four lines race from the coast to Chicago; whoever owns their dividends wins.',
     '1856': 'Upper Canada: loans, destinations, and the government railway that swallows debtors.',
-    '18mag': 'Hungary: small railways that run, and the service companies they must pay.',
+    '18mag': 'Hungary: small railways that run, and the service companies that live off them.',
     '1862': 'Railway mania in the Eastern Counties: twenty companies, mergers, three kinds of train.',
     '1865': 'Sardinia: traffic, ranks, and the Dragons who trade on their own account.',
   },

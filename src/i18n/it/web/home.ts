@@ -87,7 +87,7 @@ export const home: HomeLines = {
   games: {
     'chicago-express': 'Quattro linee corrono dalla costa a Chicago; vince chi ne possiede i dividendi.',
     '1856': 'Alto Canada: prestiti, destinazioni e la ferrovia di Stato che inghiotte i debitori.',
-    '18mag': 'Ungheria: piccole ferrovie che viaggiano e le società di servizi che devono pagare.',
+    '18mag': 'Ungheria: piccole ferrovie che corrono, e le società di servizi che vivono di loro.',
     '1862': 'Mania ferroviaria nelle contee orientali: venti società, fusioni, tre tipi di treno.',
     '1865': 'Sardegna: traffico, ranghi e i Draghi che comprano e vendono per conto loro.',
   },
