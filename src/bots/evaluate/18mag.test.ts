@@ -46,6 +46,16 @@ describe('greedy', () => {
     expect(does(t)).toMatchObject({ type: 'layTile', hex: 'I2' });
   });
 
+  test('looks at the tile that joins two cities where its minor stands in both', () => {
+    const t = table18mag(names)
+      .phase('brown')
+      .tile('G10', '8860', 0)
+      .minor('7', { owner: 'Ada', treasury: 50, trains: ['2'], tokens: ['G10.0', 'G10.1'] })
+      .operating({ company: '7' });
+    expect(t.values('Ada', 'layTile')).toContain('G10');
+    expect(does(t)).toMatchObject({ type: 'layTile' });
+  });
+
   test('runs for the most there is, with the wagon that pays', () => {
     const t = southern({ treasury: 50, trains: ['2'] }).operating({ company: '13', at: 'run' });
     expect(does(t)).toMatchObject({ type: 'run', wagons: ['RABA'], routes: [{ train: '2-0' }] });

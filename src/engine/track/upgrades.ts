@@ -81,13 +81,15 @@ function staysOnOneSide(map: MapFacts, hex: HexId, face: Face): boolean {
   );
 }
 
+/** Whether track leads nowhere it may not: not to a closed edge, and not across a divided hex. */
+export const pathsFit = (map: MapFacts, hex: HexId, face: Face): boolean =>
+  edgesFit(map, hex, face) && staysOnOneSide(map, hex, face);
+
 /** Whether a tile, so turned, keeps what lies on the hex and leads nowhere it may not. */
 export function fits(map: MapFacts, board: Board, hex: HexId, tile: TileId, rotation: number): boolean {
   if (map.tiles[tile]?.rotations?.includes(rotation) === false) return false;
   const face = faceOfTile(map, tile, rotation);
-  return (
-    edgesFit(map, hex, face) && staysOnOneSide(map, hex, face) && keepsTrack(faceOf(map, board, hex), face) !== null
-  );
+  return pathsFit(map, hex, face) && keepsTrack(faceOf(map, board, hex), face) !== null;
 }
 
 /** All of the six, also where two of them look the same. */

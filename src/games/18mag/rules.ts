@@ -40,6 +40,7 @@ export const rules = ruleIndex<Refusals18Mag>()('18mag', {
   R055: { book: 'VI.3', codes: ['track.wrongTile'] },
   R062: { book: 'VI.3', codes: ['track.tooDear', 'terrain.noCost'] },
   R064: { book: 'VI.3', codes: ['terrain.noToken', 'terrain.withLay', 'terrain.announced', 'terrain.waiting'] },
+  R066: { book: 'VI.3', codes: ['track.deadEnd'] },
   R069: { book: 'VI.3', codes: ['track.printed'] },
   R070: { book: 'VI.3', codes: ['track.colour'] },
   R071: { book: 'VI.3', codes: ['track.notConnected'] },

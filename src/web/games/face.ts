@@ -24,6 +24,8 @@ export interface GameFace {
   readonly seldom?: readonly string[];
   /** Fields whose number is first put at the most: there, less is the exception. */
   readonly fullFields?: readonly string[];
+  /** Kinds of event with which something begins: the log sets them off. */
+  readonly heads?: readonly string[];
   /** `tried` is the hex whose tile is only tried out. */
   picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
   /** Whether only cash counts: then worth is called so. */

@@ -71,7 +71,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 {before + i < 9 && <kbd aria-hidden>{before + i + 1}</kbd>}
               </span>
               {isGiven || (card.effects.length === 0 && mayBeCompany(face, field)) ? (
-                <CompanyFigures id={card.value} trade />
+                <CompanyFigures id={card.value} whole />
               ) : (
                 <Lines lines={card.effects} className={style.effect} />
               )}

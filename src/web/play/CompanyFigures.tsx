@@ -11,12 +11,12 @@ const NONE = '–';
 
 interface Props {
   readonly id: unknown;
-  /** With what it does and lives on. */
-  readonly trade?: boolean;
+  /** With whose it is, and what it does and lives on. */
+  readonly whole?: boolean;
 }
 
 /** Nothing for an id that is no company; a company that is not in play tells its name and its aim. */
-export function CompanyFigures({ id, trade = false }: Props) {
+export function CompanyFigures({ id, whole = false }: Props) {
   const { game, face, words, lang, desk, look } = usePlay();
   if (!desk || !face.facts) return null;
   const { privates, minors, ...majors } = factsOf(game, face, positionOf(desk, look.path), words, lang);
@@ -61,7 +61,8 @@ export function CompanyFigures({ id, trade = false }: Props) {
           {panelLines[lang].companies.trains} <strong>{company.trains.join(' ')}</strong>
         </span>
       )}
-      {trade && company.trade && <span className={style.note}>{company.trade}</span>}
+      {whole && company.leader !== undefined && <span>{`★ ${words.f.seat(company.leader)}`}</span>}
+      {whole && company.trade && <span className={style.note}>{company.trade}</span>}
     </span>
   );
 }

@@ -1,15 +1,18 @@
 // Sentences one below the other. The same sentence may come twice.
+import { classes } from '../design/classes.ts';
 
-export function Lines({
-  lines,
-  className,
-}: {
+interface Props {
   readonly lines: readonly string[];
   readonly className?: string | undefined;
-}) {
+  /** Those of them with which something begins, and how they look. */
+  readonly heads?: ReadonlySet<string | null>;
+  readonly headClass?: string | undefined;
+}
+
+export function Lines({ lines, className, heads, headClass }: Props) {
   return lines.map((line, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no name but their place
-    <span key={i} className={className}>
+    <span key={i} className={classes(className, heads?.has(line) && headClass)}>
       {line}
     </span>
   ));

@@ -14,7 +14,7 @@ import { usePlay } from './Play.ts';
 import { useHand } from './useHand.ts';
 
 export function Log() {
-  const { timeline, moment, isNow, words, seats } = usePlay();
+  const { timeline, moment, isNow, words, seats, face } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines).log;
   const items = useMemo(() => logOf(timeline), [timeline]);
@@ -42,6 +42,7 @@ export function Log() {
             item={item}
             words={words}
             seats={seats}
+            heads={face.heads}
             shown={!isNow && item.kind === 'move' && item.moment === moment}
             lookAt={lookAt}
           />
@@ -63,13 +64,15 @@ interface LogEntryProps {
   readonly item: LogItem;
   readonly words: Words;
   readonly seats: readonly SeatInfo[];
+  /** Kinds of event that are set off. */
+  readonly heads: readonly string[] | undefined;
   /** This moment is being looked at. */
   readonly shown: boolean;
   readonly lookAt: (seq: number) => void;
 }
 
 /** Scrubbing passes by thousands of these: each is drawn again only when something about it changes. */
-const LogEntry = memo(function LogEntry({ item, words, seats, shown, lookAt }: LogEntryProps) {
+const LogEntry = memo(function LogEntry({ item, words, seats, heads, shown, lookAt }: LogEntryProps) {
   const l = useLines(tableLines).log;
   if (item.kind === 'jump') {
     const name = seats[item.seat - 1]?.name ?? '';
@@ -77,6 +80,7 @@ const LogEntry = memo(function LogEntry({ item, words, seats, shown, lookAt }: L
     return <li className={style.jump}>{item.moves >= 0 ? l.undid(name, n) : l.redid(name, n)}</li>;
   }
   const lines = item.seq === 0 ? [l.toSetUp, ...logLines(item.moment, words)] : logLines(item.moment, words);
+  const begun = item.moment.events.filter(({ type }) => heads?.includes(type)).map((event) => words.event(event));
   return (
     <li data-seq={item.seq} className={classes(!item.counts && style.struck)}>
       <button
@@ -89,7 +93,7 @@ const LogEntry = memo(function LogEntry({ item, words, seats, shown, lookAt }: L
         {item.seq > 0 ? <SeatMark seat={item.moment.seat} size={16} /> : <span />}
         <span>
           {!item.counts && <span className="hidden">{l.struck}: </span>}
-          <Lines lines={lines} className={style.line} />
+          <Lines lines={lines} className={style.line} heads={new Set(begun)} headClass={style.head} />
         </span>
       </button>
     </li>

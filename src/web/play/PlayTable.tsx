@@ -105,7 +105,10 @@ function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
         <Proposals />
         <FreeSeat />
         <BoardArea />
-        <LastMove />
+        <div className={style.foot}>
+          <LastMove />
+          <Standing />
+        </div>
         <History />
       </div>
       <aside className={style.side}>
@@ -120,7 +123,7 @@ function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
 }
 
 function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
-  const { isNow, table, face, moment, lang } = usePlay();
+  const { isNow, table } = usePlay();
   const l = useLines(tableLines);
   const [scrubbing, setScrubbing] = useState(false);
   return (
@@ -133,7 +136,7 @@ function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
       <div className={style.strip}>
         <div className={style.standing}>
           <LastMove />
-          {face.Brief && (table.status === 'playing' || !isNow) && <face.Brief state={moment.state} lang={lang} />}
+          <Standing />
         </div>
         <IconButton
           label={l.history.label}
@@ -162,6 +165,12 @@ function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
       </Drawer>
     </>
   );
+}
+
+/** How things stand, in one line; when all is over the result tells it. */
+function Standing() {
+  const { isNow, table, face, moment, lang } = usePlay();
+  return face.Brief && (table.status === 'playing' || !isNow) ? <face.Brief state={moment.state} lang={lang} /> : null;
 }
 
 const Head = () => (

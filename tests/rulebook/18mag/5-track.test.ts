@@ -233,7 +233,7 @@ rule.each(
 );
 
 rule('18mag-R066', 'no track leads off the map, or to a blank side of a mine or a red area', () => {
-  const wrong = { code: 'track.doesNotFit', rule: '18mag-R072' };
+  const wrong = { code: 'track.deadEnd', rule: '18mag-R066' };
   expect(site('11').refuses('Ada', lay('D7', '6', 3))).toMatchObject(wrong); // the barrier, top right
   expect(site('11').refuses('Ada', lay('D7', '57', 1))).toMatchObject(wrong); // off the map, left
   expect(site('11').plays('Ada', lay('D7', '6', 2)).state.board.laid.D7).toEqual(['6', 2]); // Bécs, top left
@@ -254,7 +254,7 @@ rule('18mag-R067', 'Lake Balaton divides its hex: track stays on the north or on
     ['8', 3],
     ['7', 3],
   ] as const)
-    expect(t().refuses('Ada', lay('F9', tile, rotation))).toMatchObject({ code: 'track.doesNotFit' });
+    expect(t().refuses('Ada', lay('F9', tile, rotation))).toMatchObject({ code: 'track.deadEnd' });
   expect(fits(largeMap, bare, 'F9', '8', 4)).toBe(true); // right and bottom left
   const green = site('3', {
     phase: 'green',

@@ -213,6 +213,14 @@ rule('18mag-R101', 'wagons serve one train or several, as it brings most', () =>
   expect(brought(two.plays('Ada', action))).toEqual({ runs: [60, 40], revenue: 100, mines: 30 });
 });
 
+rule('18mag-R101', 'two are offered for two trains, though none of them could use both', () => {
+  const { state } = running({ minor: '5', trains: ['2', '3'], tiles: transylvania, treasury: 30 });
+  const first = narrow(game18mag, state, begin(game18mag, state, 1, 'run')!, 'RABA');
+  expect(first.open).toMatchObject({ values: ['G&C', 'SNW'], mayStop: true });
+  const one = running({ minor: '5', trains: ['3'], tiles: transylvania, treasury: 30 }).state;
+  expect(narrow(game18mag, one, begin(game18mag, one, 1, 'run')!, 'RABA').open).toMatchObject({ values: ['G&C'] });
+});
+
 rule('18mag-R101', 'only in this turn', () => {
   const t = inTheEast(['2'], 10).minor('6', { owner: 'Ada' });
   t.plays('Ada', run(t, { '2-0': LINE }, ['G&C']));

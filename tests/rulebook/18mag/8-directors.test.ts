@@ -57,6 +57,16 @@ rule('18mag-R138', 'whoever is no director sells as he likes', () => {
   expect(t.percent('SIK').Ben).toBeUndefined();
 });
 
+rule('18mag-R136', 'the sale of anybody else changes no director, also where another has as much as he', () => {
+  const t = four({ Ada: [20], Ben: [10, 10], Cleo: [10, 10] })
+    .passes('Ada')
+    .plays('Ben', sell(10));
+  expect(t.owner('SIK')).toBe('Ada');
+  expect(t.told('directorChanged')).toEqual([]);
+  const none = four({ Ada: [10], Ben: [10] }).plays('Ada', sell(10));
+  expect(none.owner('SIK')).toBeUndefined();
+});
+
 rule('18mag-R138', 'the one with most directs', () => {
   const t = four({ Ada: [20, 10], Ben: [10, 10], Cleo: [10, 10, 10] }).plays('Ada', sell(20));
   expect(t.owner('SIK')).toBe('Cleo');

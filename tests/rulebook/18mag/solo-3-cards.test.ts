@@ -259,6 +259,7 @@ describe('a better train', () => {
     const table = istvanTable({ 1: { treasury: 300, trains: ['3', '3'], done: 2, tokens: ['C8.1'] } }, medium);
     const events = turns(table, '1', { from: 'istvansToken' });
     expect(only(events, 'istvanWaits')).toMatchObject([{ symbol: 'better', what: '4', why: 'limit' }]);
+    expect([...only(events, 'istvanMakesRoom'), ...only(events, 'trainScrapped')]).toEqual([]);
     expect(typesOf(table.trains('1'))).toEqual(['3', '3']);
   });
 

@@ -1,7 +1,7 @@
 // Where a minor lays its tiles: every way is priced by the board it makes.
 import { type Board, nodeId } from '../../../engine/track/board.ts';
 import { boardWith } from '../../../engine/track/layTile.ts';
-import { tokenNodes } from '../../../engine/track/tokens.ts';
+import { hasTokenIn } from '../../../engine/track/tokens.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
 import { minorOf, type State18Mag, turnOf } from '../../../games/18mag/state.ts';
@@ -23,7 +23,8 @@ const SECOND = 10;
 /** The board with a tile more; a home token that it lifts comes to the city with track (R060). */
 function boardAfter(s: State18Mag, minor: MinorId, { hex, tile, rotation }: Lay): Board {
   const board = boardWith(mapOf(s), s.board, hex, tile, rotation);
-  if (tokenNodes(board, minor).length === tokenNodes(s.board, minor).length) return board;
+  const isLifted = hasTokenIn(s.board, minor, hex) && !hasTokenIn(board, minor, hex);
+  if (!isLifted) return board;
   return boardWithToken(mapOf(s), board, minor, nodeId(hex, 0));
 }
 

@@ -3,9 +3,9 @@ import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { hexOfNode } from '../../../engine/track/board.ts';
-import { faceOf } from '../../../engine/track/face.ts';
+import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
 import type { Colour, HexId } from '../../../engine/track/facts.ts';
-import { fits, rotationsOf, tilesLeft, upgradesOf } from '../../../engine/track/upgrades.ts';
+import { fits, pathsFit, rotationsOf, tilesLeft, upgradesOf } from '../../../engine/track/upgrades.ts';
 import { homeOf, purseOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { hexIds, mapOf } from '../maps/maps.ts';
@@ -36,6 +36,10 @@ const isUpgrade = (s: State18Mag, hex: HexId): boolean => s.board.laid[hex] !== 
 /** R053: until there is track at home nothing else is built in the first turn; Budapest has some printed. */
 const isHomeDone = (s: State18Mag): boolean =>
   minorOf(s, builder(s)).operated || faceOf(mapOf(s), s.board, hexOfNode(homeOf(s, builder(s)))).edges.length > 0;
+
+/** R066-R067: over open edges, and on one side of the lake. */
+const leadsOn = (s: State18Mag, { hex, tile, rotation }: LayTile): boolean =>
+  pathsFit(mapOf(s), hex, faceOfTile(mapOf(s), tile, rotation));
 
 export const layTile: Step<State18Mag, LayTile, Event18Mag> = {
   id: 'layTile',
@@ -102,6 +106,7 @@ export const layTile: Step<State18Mag, LayTile, Event18Mag> = {
       (s, a) => tilesLeft(mapOf(s), s.board, a.tile) > 0,
       (_, a) => ({ tile: a.tile }),
     ),
+    must('track.deadEnd', ['hex', 'tile', 'rotation'], leadsOn, (_, a) => ({ hex: a.hex, tile: a.tile })),
     must(
       'track.doesNotFit',
       ['hex', 'tile', 'rotation'],

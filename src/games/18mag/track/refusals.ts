@@ -15,6 +15,8 @@ export interface TrackRefusals {
   'track.wrongTile': { hex: HexId; tile: TileId };
   'track.colour': { tile: TileId; colour: Colour; phase: PhaseId };
   'track.noneLeft': { tile: TileId };
+  /** Track would lead off the map, to a blank side of a hex that is never built on, or to a barrier. */
+  'track.deadEnd': { hex: HexId; tile: TileId };
   'track.doesNotFit': { hex: HexId; tile: TileId };
   'track.notConnected': { hex: HexId; company: CompanyId };
   'terrain.noCost': { hex: HexId };

@@ -37,6 +37,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'track.wrongTile': (r, f) => `Tile ${r.tile} does not belong on ${f.name(r.hex)}`,
   'track.colour': (r) => `Tile ${r.tile} is ${r.colour}: there are no ${r.colour} tiles in the ${r.phase} phase`,
   'track.noneLeft': (r) => `No tile ${r.tile} is left, counting those that show its other side`,
+  'track.deadEnd': (r, f) => `So turned, tile ${r.tile} on ${f.name(r.hex)} leads off the map or to a barrier`,
   'track.doesNotFit': (r, f) => `So turned, tile ${r.tile} does not fit on ${f.name(r.hex)}`,
   'track.notConnected': (r, f) =>
     `So turned, no track on ${f.name(r.hex)} would be joined to a token of ${companyName(r.company)}`,

@@ -45,6 +45,8 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'track.colour': (r) =>
     `La tessera ${r.tile} è ${colours[r.colour]?.[0] ?? r.colour}: nella fase ${colours[r.phase]?.[0] ?? r.phase} non ci sono tessere ${colours[r.colour]?.[1] ?? r.colour}`,
   'track.noneLeft': (r) => `Le tessere ${r.tile} sono finite, contando quelle posate dall’altro lato`,
+  'track.deadEnd': (r, f) =>
+    `Così girata, la tessera ${r.tile} a ${f.name(r.hex)} punta fuori mappa o contro una barriera`,
   'track.doesNotFit': (r, f) => `Così girata, la tessera ${r.tile} non va bene a ${f.name(r.hex)}`,
   'track.notConnected': (r, f) =>
     `Così girata, nessun binario a ${f.name(r.hex)} sarebbe collegato a una stazione di ${companyName(r.company)}`,

@@ -16,6 +16,8 @@ import { runsPicture } from './runsPicture.ts';
 import { seriesOf } from './series.ts';
 import { costSigns, valueSigns } from './signs.ts';
 
+const HEADS = ['stockRoundBegan', 'operatingRoundBegan', 'turnBegan', 'phaseBegan'];
+
 /** `own`: what only this game shows. */
 export function face18xx<S extends RailState>(
   game: RailGame<S>,
@@ -26,6 +28,7 @@ export function face18xx<S extends RailState>(
   const placeOf = (id: string) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null);
   return {
     ...own,
+    heads: HEADS,
     marks,
     picture: (state, words, lang, tried) => boardPicture(game, state as S, words, lang, tried),
     facts: (state, words, lang) => factsOf18xx(game, state as S, words, lang),
