@@ -101,11 +101,11 @@ rule('18mag-R111', 'anywhere without any connection, also in a printed city; not
   expect(cities.filter((city) => /^(A10|A18|E26|I20|C6|B23|H1|I26|J15)\./.test(String(city)))).toEqual([]);
   expect(t.refuses('Ada', token('A10.0')).code).toMatch(/^action\./); // a mine
   expect(t.refuses('Ada', token('H1.0')).code).toMatch(/^action\./); // a red area
-  expect(t.refuses('Ada', token('H27.1'))).toMatchObject({ code: 'token.noCity' });
+  expect(t.refuses('Ada', token('H27.1'))).toMatchObject({ code: 'majorToken.noCity' });
 });
 
 rule('18mag-R111', 'in a free slot', () => {
-  expect(turn(100).refuses('Ada', token('H5.0'))).toMatchObject({ code: 'token.cityFull', args: { city: 'H5.0' } });
+  expect(turn(100).refuses('Ada', token('H5.0'))).toMatchObject({ code: 'majorToken.cityFull', args: { city: 'H5.0' } });
 });
 
 rule('18mag-R112', 'without the money there is no token', () => {
@@ -149,7 +149,7 @@ rule('18mag-R113', 'the same major does not stand twice in one city', () => {
     .major('SIK', { owners: { Ada: [20] }, treasury: 100, tokens: ['C8.0'] })
     .operating({ company: 'SIK' });
   expect(t.refuses('Ada', token('C8.0'))).toMatchObject({
-    code: 'token.alreadyHere',
+    code: 'majorToken.alreadyHere',
     args: { company: 'SIK', city: 'C8.0' },
   });
 });
@@ -157,7 +157,7 @@ rule('18mag-R113', 'the same major does not stand twice in one city', () => {
 rule('18mag-R113', 'the two cities of one tile count apart; by the ruling `onePerTile` they do not', () => {
   expect(budapest().plays('Ada', token('E12.1')).tokens('E12.1')).toEqual(['SIK']);
   expect(budapest({ tokensPerTile: 'onePerTile' }).refuses('Ada', token('E12.1'))).toMatchObject({
-    code: 'token.alreadyHere',
+    code: 'majorToken.alreadyHere',
   });
 });
 

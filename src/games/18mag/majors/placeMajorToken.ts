@@ -27,31 +27,31 @@ export const placeMajorToken: Step<State18Mag, PlaceMajorToken, Event18Mag> = {
   fields: { city: oneOf(cityIds, (s) => cityIds.filter((city) => isCity(s, city))) },
   conditions: [
     must(
-      'token.noneLeft',
+      'majorToken.noneLeft',
       [],
       (s) => s.tokens[companyOf(s)]! > 0,
       (s) => ({ company: companyOf(s) }),
     ),
     must(
-      'token.tooDear',
+      'majorToken.tooDear',
       [],
       (s) => treasury(s) >= tokenCost(s, companyOf(s)),
       (s) => ({ cost: tokenCost(s, companyOf(s)), cash: treasury(s) }),
     ),
     must(
-      'token.noCity',
+      'majorToken.noCity',
       ['city'],
       (s, a) => isCity(s, a.city),
       (_, a) => ({ city: a.city }),
     ),
     must(
-      'token.cityFull',
+      'majorToken.cityFull',
       ['city'],
       (s, a) => freeSlots(mapOf(s), s.board, a.city) > 0,
       (_, a) => ({ city: a.city }),
     ),
     must(
-      'token.alreadyHere',
+      'majorToken.alreadyHere',
       ['city'],
       (s, a) => !standsThere(s, companyOf(s), a.city),
       (s, a) => ({ company: companyOf(s), city: a.city }),

@@ -36,7 +36,7 @@ export const rail: RailLines = {
   columns: {
     price: { head: 'Price', title: 'Price of a share on the market' },
     par: { head: 'Par', title: 'Price at which it was started' },
-    treasury: { head: 'Cash', title: 'In its treasury' },
+    treasury: { head: 'Treas.', title: 'In its treasury' },
     tokens: { head: 'Tok.', title: 'Tokens it can still place' },
   },
   idle: { waiting: 'not started', closed: 'closed', absorbed: 'absorbed' },
