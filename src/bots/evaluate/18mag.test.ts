@@ -56,6 +56,18 @@ describe('greedy', () => {
     expect(does(t)).toMatchObject({ type: 'layTile' });
   });
 
+  test('thinks about a tile that joins two cities with its own tokens in both', () => {
+    const t = table18mag(names)
+      .phase('brown')
+      .tile('G10', '8858', 0)
+      .minor('7', { owner: 'Ada', treasury: 100, trains: ['2'], tokens: ['G10.0', 'G10.1'] })
+      .operating({ company: '7' });
+    expect(t.choices('Ada').find(({ type }) => type === 'layTile')?.open).toMatchObject({
+      values: expect.arrayContaining(['G10']),
+    });
+    expect(does(t)).toMatchObject({ type: expect.stringMatching(/layTile|pass/) });
+  });
+
   test('runs for the most there is, with the wagon that pays', () => {
     const t = southern({ treasury: 50, trains: ['2'] }).operating({ company: '13', at: 'run' });
     expect(does(t)).toMatchObject({ type: 'run', wagons: ['RABA'], routes: [{ train: '2-0' }] });

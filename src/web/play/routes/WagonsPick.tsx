@@ -63,7 +63,7 @@ export function WagonsPick() {
         );
       })}
       {cost > 0 && <p>{l.wagons(words.f.money(cost))}</p>}
-      {trades.map(({ id, name, trade }) => trade && <p key={id} className={style.trade}>{`${name}: ${trade}`}</p>)}
+      {trades.map(({ id, name, trade }) => trade && <p key={id} className={style.trade}>{`${name} ${trade}`}</p>)}
     </fieldset>
   );
 }
