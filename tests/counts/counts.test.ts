@@ -15,6 +15,7 @@ import { suggestion } from '../../src/engine/core/suggestion.ts';
 import { wander } from '../../src/engine/core/wander.ts';
 import { buysSix } from '../support/cgr1856.ts';
 import { games } from '../support/games.ts';
+import { goldenAt } from '../support/goldenAt.ts';
 import { largeCgr } from '../support/largeCgr.ts';
 
 /** Every legal action. */
@@ -74,7 +75,12 @@ function* positions(game: Game): Generator<Core> {
   }
 }
 
-const isRich = (game: Game, s: Core): boolean => waiting(game, s).some((seat) => choices(game, s, seat).length > 2);
+/** Kinds of action that make a position rich; 18Mag asks one thing at a time. */
+const RICH = 3;
+const RICH_18MAG = 2;
+
+const isRich = (game: Game, s: Core): boolean =>
+  waiting(game, s).some((seat) => choices(game, s, seat).length >= (game.id === '18mag' ? RICH_18MAG : RICH));
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   const length = [...positions(game)].length;
@@ -98,4 +104,17 @@ test('1856 before and while the CGR forms', () => {
   expect(counted(game, t.state)).toMatchSnapshot();
   buysSix(t);
   expect(counted(game, t.state)).toMatchSnapshot();
+});
+
+// Nor does it hire wagons, or leave István anything to ask: positions of whole games that were played for something.
+test.each([
+  ['3p-greedy', 98],
+  ['3p-greedy', 637],
+  ['6p-platform', 698],
+  ['3p-random', 437],
+  ['solo-hard-long', 51],
+  ['solo-picked', 0],
+])('18mag: %s after %i moves', (name, at) => {
+  const game = games.find(({ id }) => id === '18mag')!;
+  expect(counted(game, goldenAt(game, name, at))).toMatchSnapshot();
 });

@@ -27,6 +27,14 @@ const shown: readonly (readonly [name: string, stretches: readonly (readonly [nu
     ],
   ],
   ['1856/4p-cgr', [[0, 40]]],
+  [
+    '18mag/3p-greedy',
+    [
+      [0, 120],
+      [637, 660],
+    ],
+  ],
+  ['18mag/solo-hard-long', []],
 ];
 
 test.each(shown)('%s', async (name, stretches) => {

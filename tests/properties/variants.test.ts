@@ -6,6 +6,7 @@ import type { Game } from '../../src/engine/core/game.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { games } from '../support/games.ts';
+import { goldenAt } from '../support/goldenAt.ts';
 import { largeCgr } from '../support/largeCgr.ts';
 import { forSeeds, RUNS, start, wanderFrom } from '../support/randomPlay.ts';
 
@@ -20,6 +21,13 @@ function drawn({ options, rulings }: Game, players: number, random: number): Rec
   return { rulings: below(rng, 2) === 0 ? '18xx.games' : 'book', ...Object.fromEntries(values) };
 }
 
+/** The rulings alone, for games that have begun. */
+function drawnRulings(game: Game, players: number, random: number): Record<string, string> {
+  const { rulings: _, ...asked } = drawn(game, players, random);
+  const names = game.rulings.map(({ id }) => id);
+  return Object.fromEntries(Object.entries(asked).filter(([id]) => names.includes(id)));
+}
+
 function holds(game: Game, from: Core, seed: string, count: () => void): void {
   let state = from;
   const last = wanderFrom(game, from, seed, (s, seat, action) => {
@@ -32,6 +40,9 @@ function holds(game: Game, from: Core, seed: string, count: () => void): void {
   expect(game.audit(last)).toBeNull();
   expect(hashState(last)).toBe(hashState(state));
 }
+
+/** Moves of the golden game after which a stock round begins. */
+const MIDDLES = [384, 504];
 
 const varied = games.filter(({ options, rulings }) => options.length + rulings.length > 0);
 
@@ -51,10 +62,20 @@ describe('1856, from the eve of the CGR', () => {
 
   test('by any options and rulings', () => {
     forSeeds(2 * RUNS, (seed, random, count) => {
-      const { rulings: _, ...asked } = drawn(game, 4, random);
-      const names = game.rulings.map(({ id }) => id);
-      const rulings = Object.fromEntries(Object.entries(asked).filter(([id]) => names.includes(id)));
-      holds(game, largeCgr(rulings).state, seed, count);
+      holds(game, largeCgr(drawnRulings(game, 4, random)).state, seed, count);
+    });
+  });
+});
+
+// Nor does it build for its trains and keep them: so it begins before stock rounds of a game where wagons are hired.
+describe('18mag, from the middle of a game', () => {
+  const game = games.find(({ id }) => id === '18mag')!;
+
+  test('by any rulings', () => {
+    forSeeds(2 * RUNS, (seed, random, count) => {
+      const middle = goldenAt(game, '3p-greedy', MIDDLES[random % MIDDLES.length]!);
+      Object.assign(middle.rulings, drawnRulings(game, 3, random));
+      holds(game, middle, seed, count);
     });
   });
 });

@@ -1,0 +1,16 @@
+// A position of a golden game, after so many of its moves.
+import { readFileSync } from 'node:fs';
+import { copy } from '../../src/engine/core/copy.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import type { Core } from '../../src/engine/core/state.ts';
+import { openRecord } from '../../src/records/open.ts';
+import { readRecord } from '../../src/records/read.ts';
+
+export function goldenAt(game: Game, name: string, at: number): Core {
+  const file = new URL(`../replays/golden/${game.id}/${name}.json`, import.meta.url);
+  const record = readRecord(readFileSync(file, 'utf8'));
+  if ('problem' in record) throw new Error(record.problem);
+  const opened = openRecord(game, record, { at });
+  if ('problem' in opened) throw new Error(opened.problem);
+  return copy(opened.state);
+}
