@@ -15,6 +15,8 @@ export interface Catalogue<E extends GameEvent, R, A extends Action, F extends F
   readonly actions: { readonly [K in A['type']]: Line<Extract<A, { type: K }>> };
   /** The kinds of action, as a menu offers them. */
   readonly kinds: { readonly [K in A['type']]: string };
+  /** What is left out by passing where such an action may be taken: a menu says it beside the pass. */
+  readonly passing?: { readonly [K in A['type']]?: string };
   /** What is asked for each field of an action. */
   readonly fields: { readonly [K in FieldOf<A>]: string };
   /** What is going on while somebody decides; null where a kind of frame never waits for anybody. */
@@ -41,5 +43,6 @@ export type AnyCatalogue = {
   >;
 } & { readonly [K in 'kinds' | 'fields' | 'tags' | 'names']: Readonly<Record<string, string>> } & {
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+  readonly passing?: Readonly<Record<string, string | undefined>>;
   readonly places?: (seats: number) => Readonly<Record<string, string>>;
 };

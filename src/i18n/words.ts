@@ -1,5 +1,5 @@
 // Sentences for events, refusals and actions: facts in, one language out.
-import type { Action } from '../engine/core/action.ts';
+import { type Action, PASS } from '../engine/core/action.ts';
 import type { GameEvent } from '../engine/core/event.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
@@ -21,7 +21,8 @@ export interface Words {
   /** Why not, with the rule in brackets. */
   refusal(refusal: Refusal): string;
   action(action: Action): string;
-  kind(type: string): string;
+  /** A kind of action as a menu offers it; a pass says what is left out, where it stands beside these kinds. */
+  kind(type: string, beside?: readonly string[]): string;
   field(name: string): string;
   /** What a value of this field is called. */
   value(field: string, id: string): string;
@@ -51,7 +52,12 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
       return rule === null ? text : `${text} (${rule})`;
     },
     action: (a) => say(own.actions, a.type, a) ?? a.type,
-    kind: (type) => own.kinds[type] ?? type,
+    kind(type, beside = []) {
+      const left =
+        type === PASS.type ? beside.map((kind) => own.passing?.[kind]).find((text) => text !== undefined) : undefined;
+      const kind = own.kinds[type] ?? type;
+      return left === undefined ? kind : `${kind}: ${left}`;
+    },
     field: (name) => own.fields[name] ?? name,
     value: (field, id) => own.values?.[field]?.[id] ?? f.name(id),
     frame: (frame) => say(own.frames, frame.kind, frame),

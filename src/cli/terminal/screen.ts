@@ -93,8 +93,13 @@ function proposal({ game, state }: Desk, path: Path, { words, lines }: Look): st
   return [names.length > 0 ? lines.proposed(words.f.list(names)) : lines.proposedNone];
 }
 
-const labelOf = ({ value }: Item, { ask, field }: Level, { words }: Look): string =>
-  ask === 'kind' ? words.kind(String(value)) : words.value(field, String(value));
+const labelOf = ({ value }: Item, { ask, field, items }: Level, { words }: Look): string =>
+  ask === 'kind'
+    ? words.kind(
+        String(value),
+        items.map((item) => String(item.value)),
+      )
+    : words.value(field, String(value));
 
 function hintOf(desk: Desk, { next, events }: Item, { ask, field }: Level, look: Look, drawing: Drawing): string {
   if (ask === 'kind') return next?.open?.kind === 'int' ? look.lines.range(next.open.min, next.open.max) : '';

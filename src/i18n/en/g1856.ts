@@ -79,6 +79,13 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     keepToken: 'Keep a token',
     giveUpToken: 'Give up a token',
   },
+  passing: {
+    layTile: 'no track',
+    layCanadaTile: 'no second tile',
+    placeToken: 'no token',
+    buyTrain: 'no more trains',
+    redeemLoan: 'redeem no loan',
+  },
   fields: {
     private: 'Which private company',
     amount: 'How much',

@@ -59,6 +59,15 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     upgradeForIstvan: 'Upgrade for István',
     istvanToken: 'István’s token',
   },
+  passing: {
+    layTile: 'no more track',
+    placeToken: 'no token',
+    scrapTrain: 'keep all trains',
+    buyTrain: 'no more trains',
+    placeMajorToken: 'no token',
+    buyShare: 'buy nothing',
+    sellShares: 'buy and sell nothing',
+  },
   fields: {
     item: 'Which minor or share',
     company: 'Which major',

@@ -83,6 +83,13 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     keepToken: 'Tieni una stazione',
     giveUpToken: 'Rinuncia a una stazione',
   },
+  passing: {
+    layTile: 'niente binari',
+    layCanadaTile: 'nessuna seconda tessera',
+    placeToken: 'nessuna stazione',
+    buyTrain: 'niente più treni',
+    redeemLoan: 'nessun prestito rimborsato',
+  },
   fields: {
     private: 'Quale società privata',
     amount: 'Quanto',

@@ -61,6 +61,15 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     upgradeForIstvan: 'Migliora per István',
     istvanToken: 'Stazione di István',
   },
+  passing: {
+    layTile: 'niente più binari',
+    placeToken: 'nessuna stazione',
+    scrapTrain: 'tieni tutti i treni',
+    buyTrain: 'niente più treni',
+    placeMajorToken: 'nessuna stazione',
+    buyShare: 'non comprare',
+    sellShares: 'non comprare né vendere',
+  },
   fields: {
     item: 'Quale minore o azione',
     company: 'Quale maggiore',

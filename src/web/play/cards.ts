@@ -53,8 +53,9 @@ export function dealOf(desk: Desk, path: Path, words: Words, name = namerOf(word
   const choice = path.at(-1);
   const field = choice?.open?.field;
   const isKind = level.ask === 'kind';
+  const kinds = isKind ? level.items.map((item) => String(item.value)) : null;
   const every = level.items.map((item) =>
-    cardOf(item, isKind, isKind && isAside(desk, String(item.value)), words, (id) => name(id, field ?? '')),
+    cardOf(item, kinds, isKind && isAside(desk, String(item.value)), words, (id) => name(id, field ?? '')),
   );
   const all = isKind ? every : withoutTwins(every);
   // what the decision is about comes first
@@ -74,15 +75,15 @@ export function dealOf(desk: Desk, path: Path, words: Words, name = namerOf(word
 
 function cardOf(
   { value, next, refusal, events }: Item,
-  isKind: boolean,
+  kinds: readonly string[] | null,
   aside: boolean,
   words: Words,
   name: (id: string) => string,
 ): ChoiceCard {
-  const open = isKind ? next?.open : null;
+  const open = kinds ? next?.open : null;
   return {
     value,
-    label: isKind ? words.kind(String(value)) : name(String(value)),
+    label: kinds ? words.kind(String(value), kinds) : name(String(value)),
     effects: told(events, words),
     next,
     refusal,
