@@ -105,7 +105,10 @@ rule('18mag-R111', 'anywhere without any connection, also in a printed city; not
 });
 
 rule('18mag-R111', 'in a free slot', () => {
-  expect(turn(100).refuses('Ada', token('H5.0'))).toMatchObject({ code: 'majorToken.cityFull', args: { city: 'H5.0' } });
+  expect(turn(100).refuses('Ada', token('H5.0'))).toMatchObject({
+    code: 'majorToken.cityFull',
+    args: { city: 'H5.0' },
+  });
 });
 
 rule('18mag-R112', 'without the money there is no token', () => {
