@@ -115,9 +115,7 @@ async function play18mag(game) {
 /** One greedy bot against two random ones: it wins four games in five. */
 async function contest(game, occurred) {
   const games = await play(game, 3, ['greedy', 'random', 'random'], 60, { occurred, rotated: true });
-  const wins = games.done.filter(({ winners, seats }) =>
-    winners.every((seat) => seats[seat - 1] === 'greedy'),
-  ).length;
+  const wins = games.done.filter(({ winners, seats }) => winners.every((seat) => seats[seat - 1] === 'greedy')).length;
   say(`greedy won ${wins} of ${games.done.length} alone`);
   return [games, wins >= 48 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }];
 }
