@@ -26,7 +26,10 @@ export function Steps() {
   const l = useLines(tableLines).decision;
   useOnlyWay();
   if (!desk) return null;
-  const deal = dealOf(desk, look.path, words, (id, field) => nameOf(id, words, face, lang, field));
+  const deal = dealOf(desk, look.path, words, {
+    name: (id, field) => nameOf(id, words, face, lang, field),
+    ...(face.seldom ? { seldom: face.seldom } : {}),
+  });
   const chosen = Object.entries(look.path.at(-1)?.chosen ?? {}).filter(([field]) => mayBeCompany(face, field));
   const last = look.path.at(-1);
   // wagons are proposed, and chosen together with the runs

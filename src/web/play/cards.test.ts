@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { table18mag } from '../../../tests/support/table18mag.ts';
 import { toy } from '../../../tests/support/toy.ts';
 import type { Action } from '../../engine/core/action.ts';
 import { narrow } from '../../engine/core/choices.ts';
 import type { Game } from '../../engine/core/game.ts';
 import { isOver, waiting } from '../../engine/core/play.ts';
+import type { Core } from '../../engine/core/state.ts';
 import { loadGame } from '../../games/registry.ts';
+import type { Lang } from '../../i18n/phrases.ts';
 import { type Words, wordsFor, wordsFrom } from '../../i18n/words.ts';
 import type { Desk, Path } from '../../match/menu.ts';
 import { openOwn } from '../../match/openOwn.ts';
@@ -123,6 +126,19 @@ describe('a game with words', async () => {
     expect(bid).toMatchObject({ label: 'Bid', range: { step: 1 } });
     expect(pass).toMatchObject({ label: 'Pass', range: null });
   });
+});
+
+test('a pass says what it leaves out, and what is seldom meant comes after it', async () => {
+  const table = table18mag(['Ada', 'Ben', 'Cleo']).minor('3', { owner: 'Ada', trains: ['2'] });
+  table.operating({ company: '3', at: 'run' });
+  expect(table.waiting).toEqual(['Ada']);
+  const desk = { game: table.game as unknown as Game, state: table.state as unknown as Core, seat: 1 };
+  const labels = async (lang: Lang) =>
+    dealOf(desk, [], await wordsFor(desk.game, lang, table.names), { seldom: ['scrapTrain'] })
+      .cards.filter((card) => card.next)
+      .map((card) => card.label);
+  expect(await labels('en')).toEqual(['Pass: keep all trains', 'Scrap a train']);
+  expect(await labels('it')).toEqual(['Passa: tieni tutti i treni', 'Rottama un treno']);
 });
 
 test('every key does one thing', () => {

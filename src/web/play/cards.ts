@@ -48,7 +48,18 @@ const namerOf =
   (id, field) =>
     words.value(field, id);
 
-export function dealOf(desk: Desk, path: Path, words: Words, name = namerOf(words)): Deal {
+/** How a face deals: its names for values, and the kinds of action that are seldom meant. */
+interface Dealing {
+  readonly name?: Namer;
+  readonly seldom?: readonly string[];
+}
+
+export function dealOf(
+  desk: Desk,
+  path: Path,
+  words: Words,
+  { name = namerOf(words), seldom = [] }: Dealing = {},
+): Deal {
   const level = levelOf(desk, path);
   const choice = path.at(-1);
   const field = choice?.open?.field;
@@ -58,8 +69,9 @@ export function dealOf(desk: Desk, path: Path, words: Words, name = namerOf(word
     cardOf(item, kinds, isKind && isAside(desk, String(item.value)), words, (id) => name(id, field ?? '')),
   );
   const all = isKind ? every : withoutTwins(every);
-  // what the decision is about comes first
-  const cards = [...all.filter((card) => !card.aside), ...all.filter((card) => card.aside)];
+  // what the decision is about comes first, what is seldom meant after a pass
+  const rank = ({ value, aside }: ChoiceCard): number => (aside ? 2 : isKind && seldom.includes(String(value)) ? 1 : 0);
+  const cards = all.toSorted((a, b) => rank(a) - rank(b));
   const shared = sharedBy(cards.filter((card) => card.next).map((card) => card.effects));
   return {
     asked: field === undefined ? '' : words.field(field),

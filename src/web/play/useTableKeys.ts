@@ -15,8 +15,11 @@ export function useTableKeys(): void {
   const play = usePlay();
   const hand = useHand();
   useEffect(() => {
+    const dealing = play.face.seldom ? { seldom: play.face.seldom } : {};
     const pick = (index: number) => {
-      const cards = play.desk ? dealOf(play.desk, play.look.path, play.words).cards.filter((card) => card.next) : [];
+      const cards = play.desk
+        ? dealOf(play.desk, play.look.path, play.words, dealing).cards.filter((card) => card.next)
+        : [];
       const card = cards[index];
       if (card?.range) typeAt(cards.filter((c) => c.range).indexOf(card));
       else if (card?.next) hand.pick(card.next);
