@@ -73,7 +73,6 @@ export interface MinorFrame extends Frame {
   announced: boolean;
   /** Wagons in the order in which they were hired (R093). */
   wagons: MajorId[];
-  ran: boolean;
   runs: RunMade[];
   /** Offers for trains that were refused: `train:price`, not made again in this turn. */
   refused: string[];

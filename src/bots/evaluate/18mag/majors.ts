@@ -1,4 +1,4 @@
-// A director's turn: what the major has is paid out, which moves its price; a token pays only where own trains run.
+// A director's turn: what the major has is paid out, which moves its price. No tokens are placed.
 import { cashOf } from '../../../engine/money/bank.ts';
 import { percentOf } from '../../../engine/shares/shares.ts';
 import { majorTurnOf, type State18Mag } from '../../../games/18mag/state.ts';
@@ -8,14 +8,17 @@ import { riseBy } from './shares.ts';
 /** Ten shares pay a tenth each. */
 const STEP = 10;
 
+/** What is kept is paid another day, unless there is none. */
+const KEPT = 0.5;
+/** There is no passing: even the worst of them is an idea. */
+const BASE = 1000;
+
 function dividendWorth(s: State18Mag, seat: number, amount: number): number {
   const { company } = majorTurnOf(s);
   const shares = percentOf(s, company, seat) / STEP;
-  // what is kept is paid another day, unless there is none
   const kept = cashOf(s, company) - amount;
   return shares * (amount / STEP + riseBy(s, company, amount) + KEPT * (kept / STEP));
 }
-const KEPT = 0.5;
 
 export function dividendIdeas({ s, seat }: Seen): Idea[] {
   const cash = cashOf(s, majorTurnOf(s).company);
@@ -24,5 +27,3 @@ export function dividendIdeas({ s, seat }: Seen): Idea[] {
     value: BASE + dividendWorth(s, seat, i * STEP),
   }));
 }
-/** There is no passing: even the worst of them is an idea. */
-const BASE = 1000;

@@ -1,5 +1,5 @@
 // How long a game of 18Mag still lasts, and what money in a minor's treasury is worth until then.
-import { lastPhase, operatingRounds, type PhaseId } from '../../../games/18mag/phases.ts';
+import { lastPhase, type PhaseId } from '../../../games/18mag/phases.ts';
 import { operatingOf, type State18Mag } from '../../../games/18mag/state.ts';
 
 /** Operating rounds still to come before the last set, by the phase: people buy trains sooner or later. */
@@ -28,7 +28,7 @@ export const horizon = (s: State18Mag): number => Math.min(HORIZON, roundsLeft(s
 const TREASURY = 0.6;
 export const treasuryWorth = (s: State18Mag): number => {
   const after = roundsAfter(s);
-  return after <= 0 ? 0 : TREASURY * Math.min(1, after / operatingRounds(s, lastPhase(s)) / 2 + 0.25);
+  return after <= 0 ? 0 : TREASURY * Math.min(1, after / (2 * LAST) + 0.25);
 };
 
 /** What a Forint of revenue is worth to the owner: half of it is his, half stays (R091). */

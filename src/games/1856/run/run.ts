@@ -1,9 +1,9 @@
 // The president runs the company's trains (R084-R087). The best runs need not be made, but some, if there is a route.
-import type { Condition } from '../../../engine/core/condition.ts';
 import { type Run, routes, type Suggestion } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { checkRuns } from '../../../engine/routes/checkRuns.ts';
+import { drawnFaults, faultConditions, trainTwice } from '../../../engine/routes/runConditions.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
@@ -11,7 +11,6 @@ import { operator } from '../track/operator.ts';
 import { bestRunsNow } from './best.ts';
 import { hasRoute } from './hasRoute.ts';
 import { problemNow, runningTrains } from './problem.ts';
-import { faults, type RunRefusals } from './refusals.ts';
 
 export interface RunTrains {
   readonly type: 'run';
@@ -24,9 +23,6 @@ const canRun = (s: State1856): boolean => runningTrains(s).length > 0 && hasRout
 
 const foreignTrain = (s: State1856, { routes: runs }: RunTrains) =>
   runs.find(({ train }) => !runningTrains(s).includes(train))?.train;
-
-const trainTwice = ({ routes: runs }: RunTrains) =>
-  runs.find(({ train }, i) => runs.findIndex((run) => run.train === train) < i)?.train;
 
 type Checked = ReturnType<typeof checkRuns>;
 const lastChecked = new WeakMap<readonly Run[], { readonly s: State1856; readonly rev: number; checked: Checked }>();
@@ -44,15 +40,6 @@ const faultOf = (s: State1856, a: RunTrains) => {
   const checked = checkedRuns(s, a);
   return 'code' in checked ? checked : null;
 };
-
-const legal = faults.map(
-  (code): Condition<State1856, RunTrains> => ({
-    code,
-    fields: ['routes'],
-    holds: (s, a) => faultOf(s, a)?.code !== code,
-    args: (s, a) => faultOf(s, a)!.args satisfies RunRefusals[keyof RunRefusals],
-  }),
-);
 
 export const run: Step<State1856, RunTrains, Event1856> = {
   id: 'run',
@@ -77,8 +64,8 @@ export const run: Step<State1856, RunTrains, Event1856> = {
     must(
       'run.trainTwice',
       ['routes'],
-      (_, a) => trainTwice(a) === undefined,
-      (_, a) => ({ train: trainTwice(a)! }),
+      (_, a) => trainTwice(a.routes) === undefined,
+      (_, a) => ({ train: trainTwice(a.routes)! }),
     ),
     must(
       'run.mustRun',
@@ -86,7 +73,7 @@ export const run: Step<State1856, RunTrains, Event1856> = {
       (s, a) => a.routes.length > 0 || ruling(s, 'mustRun') === 'no',
       (s) => ({ company: company(s) }),
     ),
-    ...legal,
+    ...faultConditions<State1856, RunTrains>(drawnFaults, ['routes'], faultOf),
   ],
   apply(s, a, emit) {
     const turn = turnOf(s);

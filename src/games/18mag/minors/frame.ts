@@ -21,7 +21,6 @@ export const newMinorTurn = (company: MinorId): MinorFrame => ({
   upgraded: false,
   announced: false,
   wagons: [],
-  ran: false,
   runs: [],
   refused: [],
 });

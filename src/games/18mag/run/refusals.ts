@@ -1,24 +1,10 @@
 // Why trains cannot run so, and why a wagon is not to be had.
+import { drawnFaults } from '../../../engine/routes/runConditions.ts';
 import type { RunRefusals as EveryRunRefusal } from '../../../engine/routes/runRefusals.ts';
 import type { CompanyId, MajorId } from '../companies.ts';
 
 /** What a run can do wrong in this book, besides what concerns mines and wagons. */
-export const faults = [
-  'run.empty',
-  'run.unknownPiece',
-  'run.notJoined',
-  'run.reversal',
-  'run.noStopAtEnd',
-  'run.trackTwice',
-  'run.sideTwice',
-  'run.stopTwice',
-  'run.passesBlocked',
-  'run.passesTerminal',
-  'run.noToken',
-  'run.tooShort',
-  'run.tooLong',
-  'run.sharesTrack',
-] as const satisfies readonly (keyof EveryRunRefusal)[];
+export const faults = [...drawnFaults, 'run.tooShort'] as const;
 
 export interface RunRefusals extends Pick<EveryRunRefusal, (typeof faults)[number]> {
   'run.noRoute': { company: CompanyId };

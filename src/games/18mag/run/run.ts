@@ -100,7 +100,6 @@ export const run: Step<State18Mag, RunTrains, Event18Mag> = {
       payWagon(s, turn.company, wagon, turn.wagons.length, emit);
       turn.wagons.push(wagon);
     }
-    turn.ran = true;
     turn.runs = [...makeRuns(s, turn.company, turn.wagons, a.routes, emit)];
   },
   pass() {},

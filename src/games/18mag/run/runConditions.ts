@@ -2,6 +2,7 @@
 import type { Condition } from '../../../engine/core/condition.ts';
 import type { Run } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
+import { faultConditions, trainTwice } from '../../../engine/routes/runConditions.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import { must } from '../rules.ts';
 import { type State18Mag, turnOf } from '../state.ts';
@@ -17,9 +18,6 @@ export const isFree = (s: State18Mag): boolean => ruling(s, 'bestRun') === 'free
 
 const foreignTrain = (s: State18Mag, { routes }: RunTrains) =>
   routes.find(({ train }) => !trainsOf(s, company(s)).includes(train))?.train;
-
-const trainTwice = ({ routes }: RunTrains) =>
-  routes.find(({ train }, i) => routes.findIndex((run) => run.train === train) < i)?.train;
 
 const lastMeasured = new WeakMap<
   readonly Run[],
@@ -65,15 +63,6 @@ const sum = (s: State18Mag, a: RunTrains): number => {
   return 'runs' in measured ? measured.runs.reduce((all, one) => all + one.revenue + one.subsidy, 0) : 0;
 };
 
-const legal = faults.map(
-  (code): Condition<State18Mag, RunTrains> => ({
-    code,
-    fields: ['wagons', 'routes'],
-    holds: (s, a) => faultOf(s, a)?.code !== code,
-    args: (s, a) => faultOf(s, a)!.args satisfies RunRefusals[keyof RunRefusals] | object,
-  }),
-);
-
 export const runConditions: readonly Condition<State18Mag, RunTrains>[] = [
   must(
     'run.notItsTrain',
@@ -84,8 +73,8 @@ export const runConditions: readonly Condition<State18Mag, RunTrains>[] = [
   must(
     'run.trainTwice',
     ['routes'],
-    (_, a) => trainTwice(a) === undefined,
-    (_, a) => ({ train: trainTwice(a)! }),
+    (_, a) => trainTwice(a.routes) === undefined,
+    (_, a) => ({ train: trainTwice(a.routes)! }),
   ),
   must(
     'run.mustRun',
@@ -99,7 +88,7 @@ export const runConditions: readonly Condition<State18Mag, RunTrains>[] = [
     (s, a) => mines(s, a) === null,
     (s, a) => mines(s, a)!,
   ),
-  ...legal,
+  ...faultConditions<State18Mag, RunTrains>(faults, ['wagons', 'routes'], faultOf),
   must(
     'wagon.unused',
     ['wagons', 'routes'],
