@@ -59,7 +59,9 @@ export const rail: RailLines = {
     onSale: 'on sale',
     pool: 'Second hand',
     none: 'none',
-    phase: (phase) => `Phase ${phase}`,
+    // phases go by a train (Phase 4) or by a colour (Green phase)
+    phase: (phase) =>
+      /^[a-z]/.test(phase) ? `${phase.charAt(0).toUpperCase()}${phase.slice(1)} phase` : `Phase ${phase}`,
     tiles: 'Tiles',
     limit: 'Trains a company',
     rounds: 'Operating rounds',
