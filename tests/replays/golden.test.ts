@@ -1,21 +1,26 @@
-// Every save opens for ever: games of each landed version, with the hashes they had when they were played. Later versions
-// must reach the same ones; the files are added to, never written again.
+// Every save opens for ever: games of each landed version. What players could see after every move, when they were played,
+// lies beside each as a digest (`seen/`); later versions must show the same. The hashes of whole positions inside the files
+// bind only as far as positions still have the shape of then. Files are added, never written again.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../src/engine/core/event.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
 import { isOver, result } from '../../src/engine/core/play.ts';
+import type { Core } from '../../src/engine/core/state.ts';
 import { gameIds, loadGame } from '../../src/games/registry.ts';
 import { liveLine } from '../../src/records/liveLine.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { readRecord } from '../../src/records/read.ts';
 import type { GameRecord } from '../../src/records/record.ts';
+import { HEADING, lineOf } from './seen/seen.ts';
 
 const folder = fileURLToPath(new URL('./golden/', import.meta.url));
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
+const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.includes('.'))
   .sort();
+const files = committed.filter((file) => file.endsWith('.json'));
 
 /** The position after so many moves, by its hash. */
 type Golden = GameRecord & { readonly golden: { readonly hashes: Readonly<Record<string, string>> } };
@@ -26,8 +31,19 @@ const golden = (file: string): Golden => {
   return record as Golden;
 };
 
+/** What players saw: a heading, and a line for the set-up and for every move. */
+const seenFile = (file: string): string => folder + file.replace('.json', '.seen.txt');
+const seenLines = (file: string): string[] => readFileSync(seenFile(file), 'utf8').trimEnd().split('\n').slice(1);
+
+/** A ruling that is younger than the record is no part of the position it knew. */
+const hashAtTheTime = (record: GameRecord, s: Core): string => {
+  const rulings = Object.fromEntries(Object.keys(record.rulings).map((id) => [id, s.rulings[id]!]));
+  const known: Core = { ...s, rulings };
+  return hashState(known);
+};
+
 test('the files are those that were committed', () => {
-  const sums = files.map(
+  const sums = committed.map(
     (file) =>
       `${createHash('sha256')
         .update(readFileSync(folder + file))
@@ -41,37 +57,51 @@ test('every game has some', () => {
 });
 
 describe.each(files)('%s', (file) => {
-  test('opens, and passes through the same positions to the same end', async () => {
+  test('opens, and shows the same after every move to the same end', async () => {
     const record = golden(file);
-    const game = await loadGame(record.game);
+    const game = (await loadGame(record.game))!;
+    const lines = [HEADING];
     const hashes: Record<string, string> = {};
     const wanted = record.golden.hashes;
     const opened = openRecord(game, record, {
-      watch: (state, _, index) => {
-        if (index in wanted) hashes[index] = hashState(state);
-        expect(game!.audit(state)).toBeNull();
+      watch: (state, events, index) => {
+        lines.push(lineOf(game, state, events, index));
+        if (index in wanted) hashes[index] = hashAtTheTime(record, state);
+        expect(game.audit(state)).toBeNull();
       },
     });
     if ('problem' in opened) throw new Error(opened.problem);
     expect(opened.refused).toBeNull();
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(seenFile(file));
     expect(hashes).toEqual(wanted);
     if (record.result) {
       expect(isOver(opened.state)).toBe(true);
-      expect(result(game!, opened.state).worth).toEqual(record.result);
+      expect(result(game, opened.state).worth).toEqual(record.result);
     }
   });
 
   test('stopped and taken up again from JSON in the middle, it ends the same', async () => {
     const record = golden(file);
-    const game = await loadGame(record.game);
-    const ends = Object.entries(record.golden.hashes).at(-1)!;
-    const middle = openRecord(game, record, { at: Math.floor(Number(ends[0]) / 2) });
+    const game = (await loadGame(record.game))!;
+    const seen = seenLines(file);
+    const moves = seen.length - 1;
+    const middle = openRecord(game, record, { at: Math.floor(moves / 2) });
     if ('problem' in middle) throw new Error(middle.problem);
     const start = JSON.parse(JSON.stringify(middle.state));
-    const rest = openRecord(game, { ...record, start, entries: liveEntries(record).slice(middle.applied) });
+    let last: { readonly state: Core; readonly events: readonly GameEvent[] } | undefined;
+    const rest = openRecord(
+      game,
+      { ...record, start, entries: liveEntries(record).slice(middle.applied) },
+      {
+        watch: (state, events) => {
+          last = { state, events };
+        },
+      },
+    );
     if ('problem' in rest) throw new Error(rest.problem);
     expect(rest.refused).toBeNull();
-    expect(hashState(rest.state)).toBe(ends[1]);
+    expect(middle.applied + rest.applied).toBe(moves);
+    expect(lineOf(game, last!.state, last!.events, moves)).toBe(seen[moves]);
   });
 });
 

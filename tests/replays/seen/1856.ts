@@ -1,0 +1,46 @@
+// What the players of 1856 see of a position.
+import { cashOf } from '../../../src/engine/money/bank.ts';
+import { companyIds } from '../../../src/games/1856/companies.ts';
+import { certificateLimit, certificatesHeld } from '../../../src/games/1856/limits.ts';
+import { market } from '../../../src/games/1856/market.ts';
+import { trainTypes } from '../../../src/games/1856/phases.ts';
+import { privateIds } from '../../../src/games/1856/privateCompanies.ts';
+import { type State1856, seatsOf } from '../../../src/games/1856/state.ts';
+import { tokensLeft } from '../../../src/games/1856/track/tokenStock.ts';
+import { boardSeen, depotSeen, each, marketSeen, sharesSeen, trainsSeen } from './rail.ts';
+import type { Seen } from './seen.ts';
+
+const ids = companyIds as readonly string[];
+
+export function seen1856(s: State1856): Seen {
+  const own = (id: string) => s.companies[id as keyof typeof s.companies];
+  return {
+    money: {
+      bank: cashOf(s, 'bank'),
+      seats: seatsOf(s).map((seat) => cashOf(s, seat)),
+      treasuries: each(ids, (id) => cashOf(s, id)),
+      escrow: each(ids, (id) => own(id).escrow),
+      loans: each(ids, (id) => own(id).loans),
+    },
+    holdings: {
+      shares: sharesSeen(s, ids),
+      limit: certificateLimit(s),
+      certificates: seatsOf(s).map((seat) => certificatesHeld(s, seat)),
+      privates: each(privateIds, (id) => s.privates[id as keyof typeof s.privates]),
+      rights: each(ids, (id) => [...own(id).rights].sort()),
+      trains: trainsSeen(s, ids),
+      depot: depotSeen(s, trainTypes(s)),
+      priority: s.priority,
+    },
+    board: {
+      ...boardSeen(s),
+      tokens: each(ids, (id) => tokensLeft(s, id as (typeof companyIds)[number])),
+      port: s.port,
+      market: marketSeen(market, s),
+      par: each(ids, (id) => own(id).par),
+      status: each(ids, (id) => own(id).status),
+      phase: s.phase,
+      ended: s.ended,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// What the players of 18Mag see of a position, István's cards included.
+import { cashOf } from '../../../src/engine/money/bank.ts';
+import { majorsOf, minorsOf, purseOf } from '../../../src/games/18mag/companies.ts';
+import { marketOf } from '../../../src/games/18mag/market.ts';
+import { trainTypes } from '../../../src/games/18mag/phases.ts';
+import { seatsOf } from '../../../src/games/18mag/players.ts';
+import { minorOf, type State18Mag } from '../../../src/games/18mag/state.ts';
+import { boardSeen, depotSeen, each, marketSeen, sharesSeen, trainsSeen } from './rail.ts';
+import type { Seen } from './seen.ts';
+
+export function seen18mag(s: State18Mag): Seen {
+  const [minors, majors] = [minorsOf(s), majorsOf(s)];
+  const companies = [...minors, ...majors];
+  return {
+    money: {
+      seats: seatsOf(s).map((seat) => cashOf(s, seat)),
+      treasuries: Object.fromEntries(companies.map((id) => [id, cashOf(s, purseOf(id))])),
+    },
+    holdings: {
+      shares: sharesSeen(s, majors),
+      minors: Object.fromEntries(
+        minors.map((id) => {
+          const { owner, status, terrainTokens } = minorOf(s, id);
+          return [id, { owner, status, terrainTokens }];
+        }),
+      ),
+      trains: trainsSeen(s, companies),
+      depot: depotSeen(s, trainTypes(s)),
+      priority: s.priority,
+      istvan: s.solo && {
+        share: s.solo.shareCard,
+        cards: Object.fromEntries(Object.entries(s.solo.cards).map(([id, { done, owed }]) => [id, [done, owed]])),
+      },
+    },
+    board: {
+      ...boardSeen(s),
+      tokens: each(companies, (id) => s.tokens[id as keyof typeof s.tokens] ?? 0),
+      market: marketSeen(marketOf(s), s),
+      phase: s.phase,
+      phasesBy: s.phasesBy,
+      roundTiles: s.roundTiles,
+      markers: s.markers,
+      ended: s.ended,
+    },
+  };
+}

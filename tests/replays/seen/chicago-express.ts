@@ -1,0 +1,25 @@
+// What the players of Chicago Express see of a position.
+import { cashOf } from '../../../src/engine/money/bank.ts';
+import { companyIds } from '../../../src/games/chicago-express/companies.ts';
+import type { ChicagoState } from '../../../src/games/chicago-express/state.ts';
+import type { Seen } from './seen.ts';
+
+export function seenChicago(s: ChicagoState): Seen {
+  return {
+    money: {
+      bank: cashOf(s, 'bank'),
+      seats: Array.from({ length: s.players }, (_, i) => cashOf(s, i + 1)),
+      treasuries: Object.fromEntries(companyIds.map((id) => [id, cashOf(s, id)])),
+      income: s.income,
+    },
+    holdings: { shares: s.shares, locomotives: s.stock },
+    board: {
+      networks: Object.fromEntries(companyIds.map((id) => [id, [...s.networks[id]].sort()])),
+      houses: [...s.houses].sort(),
+      industry: s.industry,
+      dials: s.dials,
+      wabash: s.wabashOpen,
+      ended: s.ended,
+    },
+  };
+}
