@@ -4,13 +4,14 @@ import { apply } from '../../src/engine/core/apply.ts';
 import { below, rngFrom } from '../../src/engine/core/chance.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
+import { rulingSets } from '../../src/engine/core/options.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { games } from '../support/games.ts';
 import { goldenAt } from '../support/goldenAt.ts';
 import { largeCgr } from '../support/largeCgr.ts';
 import { forSeeds, RUNS, start, wanderFrom } from '../support/randomPlay.ts';
 
-/** Options and rulings drawn by chance; now and then all of them as 18xx.games plays. */
+/** Options and rulings drawn by chance; now and then a whole set of rulings. */
 function drawn({ options, rulings }: Game, players: number, random: number): Record<string, string> {
   const rng = rngFrom(String(random));
   const open = options.filter((option) => option.players?.includes(players) ?? true);
@@ -18,7 +19,7 @@ function drawn({ options, rulings }: Game, players: number, random: number): Rec
     id,
     values[below(rng, values.length)]!,
   ]);
-  return { rulings: below(rng, 2) === 0 ? '18xx.games' : 'book', ...Object.fromEntries(values) };
+  return { rulings: rulingSets[below(rng, rulingSets.length)]!, ...Object.fromEntries(values) };
 }
 
 /** The rulings alone, for games that have begun. */

@@ -6,6 +6,7 @@ import { conditionsOf } from '../../src/engine/core/condition.ts';
 import type { Passed } from '../../src/engine/core/event.ts';
 import { int, oneOf, upTo } from '../../src/engine/core/fields.ts';
 import { defineGame } from '../../src/engine/core/game.ts';
+import { rulingsOf } from '../../src/engine/core/options.ts';
 import { ruleIndex } from '../../src/engine/core/rules.ts';
 import { type Core, ruling, since } from '../../src/engine/core/state.ts';
 import type { AutoStep, Step } from '../../src/engine/core/step.ts';
@@ -129,11 +130,11 @@ export const toy = defineGame<ToyState>()({
   rulesVersion: 2,
   currency: '{n} c',
   options: [{ id: 'length', values: ['short', 'long'], default: 'short', players: [2] }],
-  rulings: [{ id: 'purse', rule: 'toy-R002', values: ['ten', 'twelve'], default: 'ten', '18xx.games': 'twelve' }],
+  rulings: [rulingsOf('toy')('purse', 'R002', 'ten', 'twelve', { practice: 'eleven', until: { 1: 'eleven' } })],
   frames: { day: { cite: '1', steps: [setPrice, buy, nextStall], again: (s) => day(s).left > 0 } },
   setup(core) {
     const seats = Array.from({ length: core.players }, (_, i) => i + 1);
-    const each = ruling(core, 'purse') === 'ten' ? 10 : 12;
+    const each = { ten: 10, eleven: 11, twelve: 12 }[ruling(core, 'purse')]!;
     const left = core.players * (core.options.length === 'long' ? 6 : 3);
     return {
       ...core,

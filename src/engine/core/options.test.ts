@@ -19,9 +19,17 @@ test('what is asked for is played', () =>
     cash: { 1: 12 },
   }));
 
-test('one switch sets every ruling to the other platform’s side; a single one may still differ', () => {
+test('one switch sets every ruling; a single one may still differ', () => {
+  expect(state(2, { rulings: 'letter' }).rulings).toEqual({ purse: 'ten' });
+  expect(state(2, { rulings: 'practice' }).rulings).toEqual({ purse: 'eleven' });
   expect(state(2, { rulings: '18xx.games' }).rulings).toEqual({ purse: 'twelve' });
   expect(state(2, { rulings: '18xx.games', purse: 'ten' }).rulings).toEqual({ purse: 'ten' });
+});
+
+test('what an older game does not say is as it was then', () => {
+  expect(state(2, {}, 1).rulings).toEqual({ purse: 'eleven' });
+  expect(state(2, { purse: 'ten' }, 1).rulings).toEqual({ purse: 'ten' });
+  expect(state(2, { rulings: 'letter' }, 1).rulings).toEqual({ purse: 'ten' });
 });
 
 test('what cannot be set up is said with its figures', () => {

@@ -8,28 +8,60 @@ export interface Option {
   readonly players?: readonly number[];
 }
 
+/** Whole sets of rulings: as the book's sentences read, as most tables play, as games of 18xx.games are played. */
+export const rulingSets = ['letter', 'practice', '18xx.games'] as const;
+export type RulingSet = (typeof rulingSets)[number];
+
 export interface Ruling {
   readonly id: string;
   /** The rule it is about, written whole. */
   readonly rule: string;
   readonly values: readonly string[];
+  /** New tables play by the letter. */
   readonly default: string;
-  /** The value by which games of 18xx.games are played. */
+  readonly practice: string;
   readonly '18xx.games': string;
+  /** By versions of the rules: what held up to that one where nothing was said, if it was not the default of today. */
+  readonly until?: Readonly<Record<number, string>>;
 }
 
-/** A point of a game's checklist: how we rule, how 18xx.games does, and what else is known. */
+/** What most tables play where it is not the letter, further values, and what held in older versions. */
+interface More {
+  readonly practice?: string;
+  readonly others?: readonly string[];
+  readonly until?: Ruling['until'];
+}
+
+/** A point of a game's checklist: by the letter of its book, and on 18xx.games. */
 export const rulingsOf =
   (game: string) =>
-  (id: string, rule: string, ours: string, theirs: string, other?: string): Ruling => ({
-    id,
-    rule: `${game}-${rule}`,
-    values: [...new Set([ours, theirs, ...(other === undefined ? [] : [other])])],
-    default: ours,
-    '18xx.games': theirs,
-  });
+  (id: string, rule: string, letter: string, theirs: string, more: More = {}): Ruling => {
+    const { practice = letter, others = [], until } = more;
+    return {
+      id,
+      rule: `${game}-${rule}`,
+      values: [...new Set([letter, practice, theirs, ...others])],
+      default: letter,
+      practice,
+      '18xx.games': theirs,
+      ...(until && { until }),
+    };
+  };
+
+/** The value of a ruling in a set. */
+export const valueIn = (ruling: Ruling, set: RulingSet): string => (set === 'letter' ? ruling.default : ruling[set]);
+
+/** What a game of this version was played by where it does not say: a default may have been another then. */
+function unsaid({ default: today, until = {} }: Ruling, version: number): string {
+  const last = Object.keys(until)
+    .map(Number)
+    .sort((a, b) => a - b)
+    .find((then) => version <= then);
+  return last === undefined ? today : until[last]!;
+}
 
 export interface Choosable {
+  readonly rulesVersion: number;
   readonly options: readonly Option[];
   readonly rulings: readonly Ruling[];
 }
@@ -46,26 +78,26 @@ export type SetupProblem =
   | { readonly problem: 'optionValue'; readonly id: string; readonly value: string; readonly values: readonly string[] }
   | { readonly problem: 'optionPlayers'; readonly id: string; readonly players: readonly number[] };
 
+const isSet = (value: string | undefined): value is RulingSet => rulingSets.some((set) => set === value);
+
 /**
  * Fills in the defaults of what was asked for. Options and rulings go by one list of names, as `--option` gives them;
- * `rulings=18xx.games` sets every ruling to that platform's side.
+ * `rulings=practice` sets every ruling to that side, and single ones may still be named.
  */
 export function choose(
   game: Choosable,
   players: number,
   asked: Readonly<Record<string, string>>,
+  rulesVersion = game.rulesVersion,
 ): Chosen | SetupProblem {
-  const platform = asked.rulings === '18xx.games';
+  const { rulings: set, ...terms } = asked;
+  if (set !== undefined && !isSet(set))
+    return { problem: 'optionValue', id: 'rulings', value: set, values: rulingSets };
   const chosen: Chosen = {
     options: Object.fromEntries(game.options.map((o) => [o.id, o.default])),
-    rulings: Object.fromEntries(game.rulings.map((r) => [r.id, platform ? r['18xx.games'] : r.default])),
+    rulings: Object.fromEntries(game.rulings.map((r) => [r.id, set ? valueIn(r, set) : unsaid(r, rulesVersion)])),
   };
-  for (const [id, value] of Object.entries(asked)) {
-    if (id === 'rulings') {
-      if (value !== '18xx.games' && value !== 'book')
-        return { problem: 'optionValue', id, value, values: ['book', '18xx.games'] };
-      continue;
-    }
+  for (const [id, value] of Object.entries(terms)) {
     const option = game.options.find((o) => o.id === id);
     const known = option ?? game.rulings.find((r) => r.id === id);
     if (!known) return { problem: 'unknownOption', id };

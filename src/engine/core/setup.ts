@@ -24,7 +24,7 @@ export function setup<S extends Core>(game: Game<S>, table: TableChoice, chance:
   const [min, max] = game.players;
   if (!Number.isInteger(players) || players < min || players > max)
     return { ok: false, problem: { problem: 'players', players, min, max } };
-  const chosen = choose(game, players, asked);
+  const chosen = choose(game, players, asked, rulesVersion);
   if ('problem' in chosen) return { ok: false, problem: chosen };
   const core: Core = { game: game.id, rulesVersion, players, ...chosen, flow: [], chance };
   const events: GameEvent[] = [];

@@ -22,7 +22,7 @@ export const game1856 = defineGame<State1856>()({
   id: '1856',
   name: '1856',
   players: [3, 6],
-  rulesVersion: 1,
+  rulesVersion: 2,
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before the sum
   currency: '${n}',
   options,

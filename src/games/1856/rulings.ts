@@ -24,9 +24,9 @@ export const rulings: readonly Ruling[] = [
   ruling('interestNoRun', 'R068', 'afterRun', 'afterNextAction'),
   ruling('discardTime', 'R091', 'atOnce', 'endOfTurn'),
   ruling('limitOnPurchase', 'R090', 'always', 'notWithExchange'),
-  ruling('cgrFirstTurn', 'R119', 'ifNoneOperated', 'ifNoneOperated', 'always'),
-  ruling('cgrPresidentPays', 'R098', 'may', 'may', 'must'),
-  ruling('justBought', 'R046', 'keepOne', 'keepOne', 'wholeRound'),
+  ruling('cgrFirstTurn', 'R119', 'ifNoneOperated', 'ifNoneOperated', { others: ['always'] }),
+  ruling('cgrPresidentPays', 'R098', 'may', 'may', { others: ['must'] }),
+  ruling('justBought', 'R046', 'keepOne', 'keepOne', { others: ['wholeRound'] }),
 ];
 
 /** R127-R129 */

@@ -23,7 +23,7 @@ export const game18mag = defineGame<State18Mag>()({
   name: '18Mag',
   players: [1, 6],
   automata: (players) => (isSolo({ players }) ? ['István'] : []),
-  rulesVersion: 1,
+  rulesVersion: 2,
   currency: '{n} Ft',
   options,
   rulings,

@@ -10,7 +10,7 @@ export const rulings: readonly Ruling[] = [
   ruling('bestRun', 'R085', 'compulsory', 'free'),
   ruling('homeTokenOO', 'R060', 'home', 'firstFound'),
   ruling('startStacks', 'R010', 'random', 'roster'),
-  ruling('priorityAfterDraft', 'R025', 'lastLap', 'lastLap', 'next'),
+  ruling('priorityAfterDraft', 'R025', 'lastLap', 'lastLap', { others: ['next'] }),
   ruling('consent', 'R106', 'asked', 'assumed'),
   ruling('terrainToken', 'R064', 'withLay', 'announced'),
   // the platform's way of recording
