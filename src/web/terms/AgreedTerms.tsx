@@ -4,6 +4,7 @@ import { rulingSetLines, setText } from '../../i18n/rulingSets.ts';
 import { termName, termValue } from '../../i18n/termWords.ts';
 import { playedBy, type RulingInfo } from '../../match/playedBy.ts';
 import { useLines } from '../app/lang.ts';
+import style from './AgreedTerms.module.css';
 import { DepartureList } from './DepartureList.tsx';
 import { Term } from './Term.tsx';
 import { useTermNames } from './useTermNames.ts';
@@ -35,7 +36,11 @@ export function AgreedTerms({ game, players, chosen }: Props) {
       {game.rulings.length > 0 && (
         <Term name={l.legend}>
           <span data-set={set ?? 'mixture'}>{setText(l, set, changes.length)}</span>
-          {changes.length > 0 && <DepartureList game={game.id} points={changes} from={set ?? 'letter'} />}
+          {changes.length > 0 && (
+            <div className={style.changes}>
+              <DepartureList game={game.id} points={changes} from={set ?? 'letter'} />
+            </div>
+          )}
         </Term>
       )}
     </>

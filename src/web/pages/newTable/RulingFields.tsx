@@ -48,12 +48,12 @@ export function RulingFields({ info, draft, onChange }: Props) {
             </span>
           </p>
           {isChanged && (
-            <Button kind="quiet" size="small" onClick={() => choose(base)}>
+            <Button size="small" onClick={() => choose(base)}>
               {l.dropChanges}
             </Button>
           )}
         </div>
-        <DepartureList game={info.id} points={points} from="letter" />
+        {points.length > 0 && <DepartureList game={info.id} points={points} from="letter" />}
       </section>
       <details className={style.single}>
         <summary>{l.singleRulings}</summary>
