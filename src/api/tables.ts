@@ -110,7 +110,7 @@ export type Table = Static<typeof Table>;
 export const NewTable = Type.Object({
   game: Type.String({ maxLength: 40 }),
   players: Type.Integer({ minimum: 1, maximum: 12 }),
-  /** Options and rulings that leave their default, by one list of names. */
+  /** Options and rulings that leave their default, by one list of names; `rulings` names a set for all that are not named. */
   asked: Type.Optional(Words),
   visibility: Type.Optional(Visibility),
   pace: Type.Optional(Pace),
@@ -157,6 +157,13 @@ export type ChatLines = Static<typeof ChatLines>;
 
 /** `GET /api/games`: what the games that are ready declare. */
 const Choosable = { id: Type.String(), values: Type.Array(Type.String()), default: Type.String() };
+/** The default is the letter of the book; the two others are the values in the other sets of rulings. */
+const Ruling = Type.Object({
+  ...Choosable,
+  rule: Type.String(),
+  practice: Type.String(),
+  '18xx.games': Type.String(),
+});
 export const Games = Type.Object({
   games: Type.Array(
     Type.Object({
@@ -167,7 +174,7 @@ export const Games = Type.Object({
       automata: Type.Record(Type.String(), Type.Array(Type.String())),
       rulesVersion: Type.Integer(),
       options: Type.Array(Type.Object({ ...Choosable, players: Type.Optional(Type.Array(Type.Integer())) })),
-      rulings: Type.Array(Type.Object({ ...Choosable, rule: Type.String() })),
+      rulings: Type.Array(Ruling),
     }),
   ),
 });

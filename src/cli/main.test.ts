@@ -201,6 +201,16 @@ test('games: a line each, with options and rulings', async () => {
   });
 });
 
+test('games: each ruling with its value in the three sets; the default is the letter', async () => {
+  expect(await main(['games', '--json'])).toBe(0);
+  const { rulings } = lines().find(({ id }) => id === '1856');
+  expect(rulings.length).toBeGreaterThan(0);
+  for (const ruling of rulings) {
+    expect(Object.keys(ruling)).toEqual(['id', 'rule', 'values', 'default', 'practice', '18xx.games']);
+    for (const set of ['default', 'practice', '18xx.games']) expect(ruling.values).toContain(ruling[set]);
+  }
+});
+
 test('people on all seats need no bots, and a record of bots needs a person', async () => {
   const data = join(folder, 'data');
   const bin = new URL('../../bin/binario', import.meta.url).pathname;

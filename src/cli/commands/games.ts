@@ -13,11 +13,13 @@ export async function games(context: Context): Promise<Status> {
       default: preset,
       ...(players ? { players } : {}),
     }));
-    const rulings = game.rulings.map(({ id, rule, values, default: preset }) => ({
+    const rulings = game.rulings.map(({ id, rule, values, default: preset, practice, '18xx.games': theirs }) => ({
       id,
       rule,
       values,
       default: preset,
+      practice,
+      '18xx.games': theirs,
     }));
     if (context.json) context.print({ id, name: game.name, players: game.players, options, rulings }, '');
     const ids = [...options, ...rulings].map((o) => `${o.id}=${o.values.join('|')}`);

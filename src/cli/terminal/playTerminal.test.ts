@@ -6,7 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ToyState, toy } from '../../../tests/support/toy.ts';
 import { yard } from '../../../tests/support/yard.ts';
 import type { Game } from '../../engine/core/game.ts';
+import type { Ruling } from '../../engine/core/options.ts';
+import { game1856 } from '../../games/1856/index.ts';
 import { chicagoExpress } from '../../games/chicago-express/index.ts';
+import { g1856 } from '../../i18n/en/g1856.ts';
 import { liveLine } from '../../records/liveLine.ts';
 import { readRecord } from '../../records/read.ts';
 import type { GameRecord } from '../../records/record.ts';
@@ -207,6 +210,47 @@ describe('saving and resuming', () => {
     expect(status).toBe(2);
     expect(text).toMatch(/Move 1 of the record is refused: .*at least \$7/);
     expect((await session([], { players: 7 })).status).toBe(2);
+  });
+});
+
+describe('rulings', () => {
+  const said = (text: string) => text.slice(0, text.indexOf('\n\n') + 1);
+  const three = { game: game1856 as unknown as Game, players: 3, seats: [...people, people[0]!] };
+  const [first, ...others] = game1856.rulings.filter((ruling) => ruling['18xx.games'] !== ruling.default);
+  const { names } = g1856;
+  const line = ({ id, rule, default: letter, '18xx.games': theirs }: Ruling) =>
+    `  ${names[id]} (${rule}): ${names[`${id}.${theirs}`]}; by the letter: ${names[`${id}.${letter}`]}\n`;
+
+  test('the set and each point that differs from the letter are told before the first move, with the rule', async () => {
+    const { text } = await session([], { ...three, asked: { rulings: '18xx.games', [first!.id]: first!.default } });
+    expect(said(text)).toContain('As on 18xx.games, with 1 change\n');
+    expect(said(text)).toContain(`${others.length} points differ from the letter:\n${others.map(line).join('')}`);
+  });
+
+  test('by the letter nothing differs; in Italian too', async () => {
+    const { text } = await session([], { ...three, lang: 'it' });
+    expect(said(text)).toContain('Alla lettera del regolamento');
+    expect(said(text)).toContain('Nulla è diverso dalla lettera');
+  });
+
+  test('a game that goes on says it again, and one without rulings says nothing of them', async () => {
+    await session(['quit'], { ...three, asked: { [first!.id]: first!['18xx.games'] } });
+    const { text } = await session([], { ...three, resume: saved('1856-session.json') });
+    expect(said(text)).toContain(
+      `By the letter of the book, with 1 change\nOne point differs from the letter:\n${line(first!)}`,
+    );
+    expect((await session([])).text).not.toContain('letter');
+  });
+
+  test('a set without words of its own is told by its ids', async () => {
+    const { text } = await session([], { game: toy as unknown as Game, asked: { rulings: 'practice' } });
+    expect(said(text)).toContain('As commonly played\nOne point differs from the letter:\n  Purse (toy-R002): Eleven');
+  });
+
+  test('a screen that is drawn afresh shows them under its first menu', async () => {
+    const asked = { rulings: '18xx.games' };
+    const { text } = await session(['quit'], { ...three, asked, colour: true, interactive: true });
+    expect(text.slice(text.indexOf('\x1b[H\x1b[2J'))).toContain('As on 18xx.games');
   });
 });
 

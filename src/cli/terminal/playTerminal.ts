@@ -20,6 +20,7 @@ import { lineReader } from './lineReader.ts';
 import { terminalLines } from './lines.ts';
 import { plainOutput, terminalOutput } from './output.ts';
 import { paintFor } from './paint.ts';
+import { rulingsText } from './rulingsText.ts';
 import { noMarks, told } from './screen.ts';
 import { newSession, openSession, played, type Session, type SessionProblem } from './session.ts';
 
@@ -65,6 +66,9 @@ export async function playTerminal(options: TerminalOptions): Promise<number> {
     return 2;
   }
   out.say(look.paint.bold(lines.welcome(game.name, opened.record.seed ?? options.seed)));
+  const set = options.resume ? undefined : options.asked.rulings;
+  const rulings = await rulingsText(game, opened.state, options.lang, set);
+  if (!tricks) out.say(...rulings);
   if (options.resume) out.say(lines.resumed(opened.told.length - 1));
   out.say(...told(opened.told.at(-1)!, look));
   const drawing = drawingOf(game);
@@ -73,7 +77,11 @@ export async function playTerminal(options: TerminalOptions): Promise<number> {
   if (!isOnlyShown) await keep.save(opened.record);
   const reader = lineReader(options.input, output, tricks);
   try {
-    const ended = await playOn(opened, { options, seats, look, drawing, out, reader, keep });
+    const ended = await playOn(opened, {
+      ...{ options, seats, look, drawing, out, reader, keep },
+      // a screen that is drawn afresh would wipe out what was said before it
+      notice: tricks ? rulings : [],
+    });
     if ('leave' in ended) {
       out.say(...ended.leave, ...keep.farewell());
       return keep.isSafe() ? 0 : 1;
@@ -94,6 +102,8 @@ export async function playTerminal(options: TerminalOptions): Promise<number> {
 interface Room extends Pick<Table, 'look' | 'drawing' | 'out' | 'reader' | 'keep'> {
   readonly options: TerminalOptions;
   readonly seats: readonly SeatInfo[];
+  /** Stands under the first screen. */
+  readonly notice: readonly string[];
 }
 
 /** Decision after decision until the game is over or somebody leaves. */
@@ -104,7 +114,7 @@ async function playOn(opened: Session, room: Room): Promise<Decided> {
   const seen: Record<Seat, number> = {};
   const recent = (now: Session, seat: Seat) => now.told.slice(seen[seat] ?? 0).flatMap((events) => told(events, look));
   let session = opened;
-  let notice: readonly string[] = [];
+  let { notice } = room;
   for (;;) {
     const [seat] = waiting(options.game, session.state);
     if (seat === undefined) return { session, notice };

@@ -49,7 +49,8 @@ export const rulingsOf =
   };
 
 /** The value of a ruling in a set. */
-export const valueIn = (ruling: Ruling, set: RulingSet): string => (set === 'letter' ? ruling.default : ruling[set]);
+export const valueIn = (ruling: Pick<Ruling, 'default' | Exclude<RulingSet, 'letter'>>, set: RulingSet): string =>
+  set === 'letter' ? ruling.default : ruling[set];
 
 /** What a game of this version was played by where it does not say: a default may have been another then. */
 function unsaid({ default: today, until = {} }: Ruling, version: number): string {
@@ -78,7 +79,7 @@ export type SetupProblem =
   | { readonly problem: 'optionValue'; readonly id: string; readonly value: string; readonly values: readonly string[] }
   | { readonly problem: 'optionPlayers'; readonly id: string; readonly players: readonly number[] };
 
-const isSet = (value: string | undefined): value is RulingSet => rulingSets.some((set) => set === value);
+export const isRulingSet = (value: string | undefined): value is RulingSet => rulingSets.some((set) => set === value);
 
 /**
  * Fills in the defaults of what was asked for. Options and rulings go by one list of names, as `--option` gives them;
@@ -91,7 +92,7 @@ export function choose(
   rulesVersion = game.rulesVersion,
 ): Chosen | SetupProblem {
   const { rulings: set, ...terms } = asked;
-  if (set !== undefined && !isSet(set))
+  if (set !== undefined && !isRulingSet(set))
     return { problem: 'optionValue', id: 'rulings', value: set, values: rulingSets };
   const chosen: Chosen = {
     options: Object.fromEntries(game.options.map((o) => [o.id, o.default])),

@@ -99,7 +99,8 @@ export const cli: CliLines = {
       seed: 'a whole number or any word',
       games: 'play K games, with the seeds S … S+K-1',
       rotate: 'move the bots one seat on after each game',
-      option: 'an option or ruling of the game (repeatable); rulings=18xx.games sets all rulings',
+      option:
+        'an option or ruling of the game (repeatable); rulings=letter|practice|18xx.games sets all rulings at once',
       save: 'write the records into this folder',
       playouts: 'games that search plays out for a decision',
       jobs: 'spread the games over N cores; the results are the same',

@@ -102,7 +102,8 @@ export const cli: CliLines = {
       seed: 'un numero intero o una parola qualsiasi',
       games: 'gioca K partite, con i semi S … S+K-1',
       rotate: 'dopo ogni partita sposta i bot di un posto',
-      option: 'un’opzione o interpretazione del gioco (ripetibile); rulings=18xx.games le imposta tutte',
+      option:
+        'un’opzione o interpretazione del gioco (ripetibile); rulings=letter|practice|18xx.games imposta insieme tutte le interpretazioni',
       save: 'scrive le registrazioni in questa cartella',
       playouts: 'partite che search gioca per una decisione',
       jobs: 'distribuisce le partite su N processori; i risultati sono gli stessi',

@@ -65,10 +65,15 @@ export interface LobbyLines {
     readonly shuffleHint: string;
     readonly options: string;
     readonly rulings: string;
+    /** Opens the list of all rulings. */
+    readonly singleRulings: string;
     readonly rulingsHint: string;
+    /** Back to the set as it is. */
+    readonly dropChanges: string;
+    /** Marks a ruling that leaves the set. */
+    readonly changed: string;
     readonly noOptions: string;
     onlyWith(players: string): string;
-    readonly byRule: string;
     readonly standard: string;
     readonly submit: string;
     readonly submitLocal: string;

@@ -134,6 +134,8 @@ export interface TableLines {
     readonly handOver: string;
     readonly handOverHint: string;
     readonly remove: string;
+    /** What was agreed: variants and rulings. */
+    readonly terms: string;
     readonly preferences: string;
     readonly home: string;
     readonly rules: string;

@@ -21,8 +21,8 @@ const declared = (game: Game): Games['games'][number] => ({
     ...{ id, values: [...values], default: usual },
     ...(players ? { players: [...players] } : {}),
   })),
-  rulings: game.rulings.map(({ id, values, default: usual, rule }) => ({
-    ...{ id, values: [...values], default: usual, rule },
+  rulings: game.rulings.map(({ id, values, default: usual, rule, practice, '18xx.games': theirs }) => ({
+    ...{ id, values: [...values], default: usual, rule, practice, '18xx.games': theirs },
   })),
 });
 

@@ -19,6 +19,7 @@ import { Choices } from './newTable/Choices.tsx';
 import { type Draft, emptyDraft, forItsSize, localOf, tableOf, withPlayers } from './newTable/draft.ts';
 import { OptionFields } from './newTable/OptionFields.tsx';
 import { PaceFields } from './newTable/PaceFields.tsx';
+import { RulingFields } from './newTable/RulingFields.tsx';
 import { SeatsFields } from './newTable/SeatsFields.tsx';
 
 const ready = roster.filter(({ id }) => isReady(id));
@@ -121,13 +122,20 @@ export function NewTablePage() {
           <PaceFields draft={draft} onChange={setDraft} />
         </Card>
       )}
-      <Card title={l.options}>
-        {info ? (
-          <OptionFields info={info} draft={draft} onChange={setDraft} />
-        ) : (
-          <p className={style.soft}>{games.isError ? l.noGames : '…'}</p>
-        )}
-      </Card>
+      {(!info || info.options.length > 0 || info.rulings.length === 0) && (
+        <Card title={l.options}>
+          {info ? (
+            <OptionFields info={info} draft={draft} onChange={setDraft} />
+          ) : (
+            <p className={style.soft}>{games.isError ? l.noGames : '…'}</p>
+          )}
+        </Card>
+      )}
+      {info && info.rulings.length > 0 && (
+        <Card title={l.rulings}>
+          <RulingFields info={info} draft={draft} onChange={setDraft} />
+        </Card>
+      )}
       <div className={style.foot}>
         <Button kind="primary" size="large" type="submit" busy={busy}>
           {here ? l.submitLocal : l.submit}

@@ -3,6 +3,7 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';
 import { Switch } from '../design/Switch.tsx';
+import { AgreedTerms } from '../terms/AgreedTerms.tsx';
 import { narrowTable } from './narrowTable.ts';
 import { usePlay } from './Play.ts';
 import { preferenceIds, usePreferences } from './preferences.ts';
@@ -18,7 +19,7 @@ interface BodyProps {
 }
 
 export function MenuBody({ actions, ask }: BodyProps) {
-  const { link, table, game } = usePlay();
+  const { link, table, game, moment } = usePlay();
   const l = useLines(tableLines);
   const narrow = useMedia(narrowTable);
   const remote = link.kind === 'remote';
@@ -46,6 +47,14 @@ export function MenuBody({ actions, ask }: BodyProps) {
         <Button wide data-act="handOver" title={l.menu.handOverHint} onClick={then(actions.handOver)}>
           {l.menu.handOver}
         </Button>
+      )}
+      {game.options.length + game.rulings.length > 0 && (
+        <section className={style.preferences} data-part="terms">
+          <h3>{l.menu.terms}</h3>
+          <dl>
+            <AgreedTerms game={game} players={table.players} chosen={moment.state} />
+          </dl>
+        </section>
       )}
       <section className={style.preferences}>
         <h3>{l.menu.preferences}</h3>

@@ -150,6 +150,7 @@ export const table: TableLines = {
     handOver: 'Put it on the server',
     handOverHint: 'Goes on there under a link; this copy stays here',
     remove: 'Remove this game',
+    terms: 'What is agreed',
     preferences: 'Preferences',
     home: 'To the home page',
     rules: 'The rules, in short',

@@ -151,6 +151,7 @@ export const table: TableLines = {
     handOver: 'Mettila sul server',
     handOverHint: 'Là continua sotto un link; questa copia resta qui',
     remove: 'Elimina questa partita',
+    terms: 'Che cosa si è convenuto',
     preferences: 'Preferenze',
     home: 'Alla pagina iniziale',
     rules: 'Le regole in breve',

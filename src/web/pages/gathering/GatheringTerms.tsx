@@ -1,25 +1,19 @@
-// What was agreed for this table: pace, who may join, variants and rulings that leave their default, the seal of chance.
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+// What was agreed for this table: pace, who may join, variants, the set of rulings, the seal of chance.
 import type { Table } from '../../../api/tables.ts';
-import { loadCatalogue } from '../../../i18n/catalogues.ts';
 import { lobbyLines } from '../../../i18n/web/lobby.ts';
-import { useLang, useLines } from '../../app/lang.ts';
+import { useLines } from '../../app/lang.ts';
 import { Card } from '../../design/Card.tsx';
-import { termName, termValue } from '../newTable/termWords.ts';
+import { useGames } from '../../net/queries.ts';
+import { AgreedTerms } from '../../terms/AgreedTerms.tsx';
+import { Term } from '../../terms/Term.tsx';
 import { paceText } from '../paceText.ts';
 import style from './GatheringTerms.module.css';
 
 export function GatheringTerms({ table }: { readonly table: Table }) {
   const l = useLines(lobbyLines);
-  const lang = useLang();
-  const words = useQuery({
-    queryKey: ['catalogue', table.game],
-    queryFn: async () => (await loadCatalogue(table.game)) ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const names = words.data?.[lang].names ?? {};
-  const chosen = Object.entries({ ...table.options, ...table.rulings });
+  const info = useGames().data?.games.find(({ id }) => id === table.game);
+  const { options, rulings } = table;
+  const asBook = Object.keys({ ...options, ...rulings }).length === 0;
   const hasBots = table.seats.some((seat) => seat.kind === 'bot');
   return (
     <Card title={l.gather.terms}>
@@ -27,12 +21,8 @@ export function GatheringTerms({ table }: { readonly table: Table }) {
         <Term name={l.gather.pace}>{paceText(table.pace, l)}</Term>
         <Term name={l.gather.visibility}>{l.visibilities[table.visibility]}</Term>
         {hasBots && <Term name={l.gather.botThinks}>{l.gather.seconds(table.botSeconds)}</Term>}
-        {chosen.length === 0 && <Term name={l.create.options}>{l.gather.asBook}</Term>}
-        {chosen.map(([id, value]) => (
-          <Term key={id} name={termName(names, id)}>
-            {termValue(names, id, value)}
-          </Term>
-        ))}
+        {asBook && <Term name={l.create.options}>{l.gather.asBook}</Term>}
+        {info && <AgreedTerms game={info} players={table.players} chosen={{ options, rulings }} />}
         <Term name={l.gather.seed}>
           <code className={style.seal} title={table.seedHash}>
             {table.seedHash.slice(0, 16)}…
@@ -41,14 +31,5 @@ export function GatheringTerms({ table }: { readonly table: Table }) {
         </Term>
       </dl>
     </Card>
-  );
-}
-
-function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={style.term}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

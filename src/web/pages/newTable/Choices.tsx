@@ -4,7 +4,8 @@ import style from './Choices.module.css';
 
 interface Props<V extends string> {
   readonly legend: string;
-  readonly value: V;
+  /** Null where none of them is chosen. */
+  readonly value: V | null;
   readonly options: readonly {
     readonly value: V;
     readonly label: string;

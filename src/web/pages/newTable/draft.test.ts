@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest';
-import { emptyDraft, hasBots, localOf, tableOf, withAsked, withPlayers, withSeat } from './draft.ts';
+import { describe, expect, test } from 'vitest';
+import { choose, rulingsOf } from '../../../engine/core/options.ts';
+import {
+  emptyDraft,
+  hasBots,
+  localOf,
+  rulingsIn,
+  setOf,
+  tableOf,
+  withAsked,
+  withPlayers,
+  withSeat,
+  withSet,
+} from './draft.ts';
 
 const draft = emptyDraft('toy', 3);
 
@@ -34,4 +46,35 @@ test('bots are told by level; round one screen everybody has a name', () => {
     { name: 'person 2', kind: 'person' },
     { name: 'greedy 3', kind: 'bot', level: 'greedy' },
   ]);
+});
+
+describe('the set of rulings', () => {
+  const ruling = rulingsOf('toy');
+  const rulings = [
+    ruling('purse', 'R1', 'ten', 'twelve', { practice: 'eleven' }),
+    ruling('lamp', 'R2', 'off', 'on', { practice: 'off' }),
+  ];
+  const practice = withSet(withAsked(draft, 'length', 'short', 'full'), rulings, 'practice');
+
+  test('is asked for by its name, and sets every ruling', () => {
+    expect(setOf(draft)).toBe('letter');
+    expect(rulingsIn(draft, rulings)).toEqual({ purse: 'ten', lamp: 'off' });
+    expect(tableOf(practice).asked).toEqual({ length: 'short', rulings: 'practice' });
+    expect(rulingsIn(practice, rulings)).toEqual({ purse: 'eleven', lamp: 'off' });
+  });
+
+  test('a ruling that leaves it is named beside it, and forgotten with the next set', () => {
+    const changed = withAsked(practice, 'purse', 'ten', 'eleven');
+    expect(localOf(changed, () => '').asked).toEqual({ length: 'short', rulings: 'practice', purse: 'ten' });
+    expect(rulingsIn(changed, rulings)).toEqual({ purse: 'ten', lamp: 'off' });
+    expect(withAsked(changed, 'purse', 'eleven', 'eleven').asked).toEqual(practice.asked);
+    expect(withSet(changed, rulings, 'practice').asked).toEqual(practice.asked);
+    expect(withSet(changed, rulings, 'letter').asked).toEqual({ length: 'short' });
+  });
+
+  test('is what the table is set up by', () => {
+    const game = { rulesVersion: 1, options: [], rulings };
+    const { asked } = withAsked(withSet(draft, rulings, '18xx.games'), 'lamp', 'off', 'on');
+    expect(choose(game, 3, asked)).toEqual({ options: {}, rulings: { purse: 'twelve', lamp: 'off' } });
+  });
 });

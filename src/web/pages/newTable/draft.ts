@@ -1,6 +1,7 @@
 // A table being set up, as the form has it; and what the server and this browser are asked for in the end.
 import type { NewTable, Pace } from '../../../api/tables.ts';
-import type { Option } from '../../../engine/core/options.ts';
+import { isRulingSet, type Option, type RulingSet, valueIn } from '../../../engine/core/options.ts';
+import type { RulingInfo } from '../../../match/playedBy.ts';
 import type { SeatInfo } from '../../../records/record.ts';
 import type { LevelName } from '../LevelSelect.tsx';
 
@@ -56,6 +57,19 @@ export const withAsked = (draft: Draft, id: string, value: string, standard: str
   const { [id]: _, ...rest } = draft.asked;
   return { ...draft, asked: value === standard ? rest : { ...rest, [id]: value } };
 };
+
+/** The set of rulings that was chosen: new tables play by the letter. */
+export const setOf = ({ asked: { rulings } }: Draft): RulingSet => (isRulingSet(rulings) ? rulings : 'letter');
+
+/** Every ruling to the side of a set; what was changed by itself before is forgotten. */
+export const withSet = (draft: Draft, rulings: readonly RulingInfo[], set: RulingSet): Draft => {
+  const others = Object.entries(draft.asked).filter(([id]) => !rulings.some((ruling) => ruling.id === id));
+  return withAsked({ ...draft, asked: Object.fromEntries(others) }, 'rulings', set, 'letter');
+};
+
+/** The value of each ruling: as it was asked for, or as the set has it. */
+export const rulingsIn = (draft: Draft, rulings: readonly RulingInfo[]): Record<string, string> =>
+  Object.fromEntries(rulings.map((ruling) => [ruling.id, draft.asked[ruling.id] ?? valueIn(ruling, setOf(draft))]));
 
 /** Without what was asked for when the table was of another size, and is none of its variants now. */
 export const forItsSize = (draft: Draft, options: readonly Option[]): Draft => {

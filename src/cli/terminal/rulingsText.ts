@@ -1,0 +1,27 @@
+// Before the first move: by which set of rulings this game is played, and each point that differs from the letter.
+
+import type { Game } from '../../engine/core/game.ts';
+import { isRulingSet } from '../../engine/core/options.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import { rulingSetLines, setText } from '../../i18n/rulingSets.ts';
+import { termName, termValue } from '../../i18n/termWords.ts';
+import { departures, playedBy } from '../../match/playedBy.ts';
+
+/** `asked` is the set that was asked for by name, if any. Nothing is said of a game without rulings. */
+export async function rulingsText(game: Game, state: Core, lang: Lang, asked?: string): Promise<string[]> {
+  if (game.rulings.length === 0) return [];
+  const l = rulingSetLines[lang];
+  const names = (await loadCatalogue(game.id))?.[lang].names ?? {};
+  const { set, changes } = playedBy(game.rulings, state.rulings, isRulingSet(asked) ? asked : undefined);
+  const points = departures(game.rulings, state.rulings, 'letter');
+  return [
+    `${l.legend}: ${setText(l, set, changes.length)}`,
+    points.length === 0 ? l.nothingDiffers : `${l.differs(points.length)}:`,
+    ...points.map(
+      ({ id, rule, value, instead }) =>
+        `  ${termName(names, id)} (${rule}): ${termValue(names, id, value)}; ${l.instead('letter', termValue(names, id, instead))}`,
+    ),
+  ];
+}

@@ -1,0 +1,27 @@
+// The sets of rulings, in Italian.
+import type { RulingSetLines } from '../rulingSets.ts';
+
+const names = {
+  letter: 'Alla lettera del regolamento',
+  practice: 'Come si gioca di solito',
+  '18xx.games': 'Come su 18xx.games',
+};
+const by = { letter: 'alla lettera', practice: 'di solito', '18xx.games': 'su 18xx.games' };
+
+export const rulingSets: RulingSetLines = {
+  legend: 'Come si legge il regolamento',
+  names,
+  hints: {
+    letter: 'Quel che dicono le frasi del regolamento, anche dove quasi tutti fanno diversamente.',
+    practice: 'Quel che fa la maggior parte dei tavoli dove il regolamento è dubbio o nessuno lo segue.',
+    '18xx.games': 'Quel che fa quel sito, sviste comprese: per chi viene da lì.',
+  },
+  marks: { letter: 'lettera', practice: 'di solito', '18xx.games': '18xx.games' },
+  mixture: 'Combinazione propria',
+  withChanges: (set, changes) => `${set}, con ${changes} ${changes === 1 ? 'modifica' : 'modifiche'}`,
+  differs: (points) =>
+    points === 1 ? 'Un punto è diverso dalla lettera' : `${points} punti sono diversi dalla lettera`,
+  nothingDiffers: 'Nulla è diverso dalla lettera del regolamento.',
+  rule: (rule) => `regola ${rule}`,
+  instead: (set, value) => `${by[set]}: ${value}`,
+};

@@ -1,0 +1,35 @@
+// Points where a table leaves a set of rulings: the point with its rule, what holds here, what the set says.
+import type { RulingSet } from '../../engine/core/options.ts';
+import { rulingSetLines } from '../../i18n/rulingSets.ts';
+import { termName, termValue } from '../../i18n/termWords.ts';
+import type { Departure } from '../../match/playedBy.ts';
+import { useLines } from '../app/lang.ts';
+import style from './DepartureList.module.css';
+import { useTermNames } from './useTermNames.ts';
+
+interface Props {
+  readonly game: string;
+  readonly points: readonly Departure[];
+  /** The set that they leave. */
+  readonly from: RulingSet;
+}
+
+export function DepartureList({ game, points, from }: Props) {
+  const l = useLines(rulingSetLines);
+  const names = useTermNames(game);
+  return (
+    <ul className={style.list}>
+      {points.map(({ id, rule, value, instead }) => (
+        <li key={id} className={style.point} data-ruling={id}>
+          <p>
+            <span className={style.name}>{termName(names, id)}</span> <span className={style.rule}>{l.rule(rule)}</span>
+          </p>
+          <p>
+            <span className={style.value}>{termValue(names, id, value)}</span>{' '}
+            <span className={style.instead}>{l.instead(from, termValue(names, id, instead))}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
