@@ -142,7 +142,7 @@ describe('beside a trace', () => {
 
   test('a record agrees with itself', async () => {
     const { theirs, trace } = await traced();
-    expect(agreement(theirs, trace)).toEqual({ agreed: 22, of: 22, divergence: null });
+    expect(agreement(theirs, trace)).toEqual({ agreed: 22, of: 22, divergence: null, assumed: {} });
     expect(trace[0]).toMatchObject({ r: 'AUCTION', ph: '2', c: [500, 500, 500], b: 10500, d: ['2', 6, []] });
     expect(trace[10]).toMatchObject({ r: 'OR1.1', o: { C14: { n0: ['LPS'] } }, es: { LPS: 0 }, k: { LPS: 130 } });
     expect(trace[RUN_AT]).toMatchObject({ rt: [['2-0', 50, 0]], r: 'OR2.1' });
@@ -156,6 +156,7 @@ describe('beside a trace', () => {
       agreed: 12,
       of: 22,
       divergence: { index: 13, what: 'k.LPS', expected: 31, got: 30 },
+      assumed: {},
     });
     expect(agreement(theirs, trace.slice(0, 5))).toMatchObject({ agreed: 4, divergence: { index: 5, what: 'trace' } });
   });
