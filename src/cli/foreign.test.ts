@@ -90,11 +90,12 @@ describe('replay', () => {
   });
 
   test('an action is named by its number in the file too, and a game to come by its name', async () => {
-    const actions = foreign1856.actions.map((action, i) => ({ id: 100 + i, ...action }));
-    const path = file('numbers.json', { ...foreign1856, actions: actions.filter((_, i) => i !== 9) });
+    const early = withAction(11, { tile: '63-0' });
+    const actions = early.actions.map((action, i) => ({ id: 100 + i, ...action }));
+    const path = file('numbers.json', { ...early, actions });
     expect(await main(['replay', path, '--json', '--lang', 'en'])).toBe(1);
-    expect(lines()[0].refusal).toMatchObject({ index: 10, id: '110' });
-    expect(err).toContain('action 10 (number 110 in the file)');
+    expect(lines()[0].refusal).toMatchObject({ index: 11, id: '110' });
+    expect(err).toContain('action 11 (number 110 in the file)');
     for (const [lang, text] of [
       ['en', '1862 is not ready yet'],
       ['it', '1862 non è ancora pronto'],
