@@ -4,5 +4,5 @@ import type { Difference } from '../records/import18xx/importer.ts';
 
 export const differenceText = (
   lines: CliLines,
-  { index, what, expected, got }: { readonly index: number } & Difference,
-): string => lines.differs({ index, what, expected: JSON.stringify(expected), got: JSON.stringify(got) });
+  { what, expected, got, ...at }: { readonly index: number; readonly id?: string } & Difference,
+): string => lines.differs({ ...at, what, expected: JSON.stringify(expected), got: JSON.stringify(got) });

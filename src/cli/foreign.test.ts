@@ -89,6 +89,23 @@ describe('replay', () => {
     expect(err.trim().split('\n')).toHaveLength(2);
   });
 
+  test('an action is named by its number in the file too, and a game to come by its name', async () => {
+    const early = withAction(11, { tile: '63-0' });
+    const actions = early.actions.map((action, i) => ({ id: 100 + i, ...action }));
+    const path = file('numbers.json', { ...early, actions });
+    expect(await main(['replay', path, '--json', '--lang', 'en'])).toBe(1);
+    expect(lines()[0].refusal).toMatchObject({ index: 11, id: '110' });
+    expect(err).toContain('action 11 (number 110 in the file)');
+    for (const [lang, text] of [
+      ['en', '1862 is not ready yet'],
+      ['it', '1862 non è ancora pronto'],
+    ] as const) {
+      err = '';
+      expect(await main(['replay', file('coming.json', { ...foreign1856, title: '1862' }), '--lang', lang])).toBe(2);
+      expect(err).toContain(text);
+    }
+  });
+
   test('a result that is written in the record must be the one that comes out', async () => {
     const path = file('result.json', { ...foreign1856, result: { ada: 1, bob: 2, cy: 3 } });
     expect(await main(['replay', path, '--json'])).toBe(1);
@@ -119,6 +136,13 @@ describe('check', () => {
     expect(await main(['check', path, '--json'])).toBe(1);
     expect(lines()[0]).toMatchObject({ agreed: 6, divergence: { index: 7, what: 'c', expected: [0, 0, 0] } });
     expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('the score of a record is compared at its end', async () => {
+    const path = file('scored.json', { ...foreign1856, result: { ada: 1, bob: 2, cy: 3 } });
+    file('scored.trace.json', await traceOf(foreign1856));
+    expect(await main(['check', path, '--json'])).toBe(1);
+    expect(lines()[0]).toMatchObject({ agreed: 21, of: 22, divergence: { index: 22, what: 'result' } });
   });
 
   test('without a trace, or with a record of ours, there is nothing to check', async () => {

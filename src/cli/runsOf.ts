@@ -35,6 +35,7 @@ export async function runsOf(file: string, lines: CliLines): Promise<RunsOf | Fi
   const made = 'ours' in record ? ours(game, record.ours) : theirs(game, record.theirs.foreign);
   const telling = await tellRecord(record, lines, {
     watch: (state, done) => {
+      if (done === 0) runs.length = 0; // told again, by an option that the record does not name
       const run = made(state, done);
       if (run) runs.push({ index: done + 1, ...run });
     },

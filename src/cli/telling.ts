@@ -6,6 +6,7 @@ import type { Core } from '../engine/core/state.ts';
 import { loadGame } from '../games/registry.ts';
 import type { CliLines } from '../i18n/cli.ts';
 import { tell } from '../records/import18xx/drive.ts';
+import { idAt } from '../records/import18xx/foreign.ts';
 import type { Foreign } from '../records/import18xx/import.ts';
 import type { Difference } from '../records/import18xx/importer.ts';
 import { liveLine } from '../records/liveLine.ts';
@@ -27,13 +28,15 @@ export interface Telling {
   readonly worth: Readonly<Record<number, number>>;
   /** By seat: the result that is written in the record; null where none is. */
   readonly written: Readonly<Record<number, number>> | null;
-  /** The action that goes no further, counted from 1. */
-  readonly stop: { readonly index: number; readonly why: Refusal | Difference } | null;
+  /** Options that a record of others does not name and was played by all the same. */
+  readonly assumed: Readonly<Record<string, string>>;
+  /** The action that goes no further, counted from 1; its number in the file where that is another. */
+  readonly stop: { readonly index: number; readonly id?: string; readonly why: Refusal | Difference } | null;
 }
 
 export interface HowToTell {
   readonly at?: number | undefined;
-  /** Called with every state, the first one (index 0) included. */
+  /** Called with every state, the first one (index 0) included; from there again where a record is told in another way. */
   readonly watch?: (state: Core, index: number) => void;
 }
 
@@ -67,6 +70,7 @@ async function tellOurs(record: GameRecord, lines: CliLines, { at, watch }: HowT
     finished: isOver(state),
     worth: result(game, state).worth,
     written: record.result ?? null,
+    assumed: {},
     stop: refused && { index: refused.index, why: refused.refusal },
   };
 }
@@ -84,7 +88,7 @@ function tellTheirs({ importer, foreign }: Foreign, lines: CliLines, { at, watch
       : {}),
   });
   if ('problem' in told) return { error: problemText(lines, told) };
-  const { state, done, stop, byHand } = told;
+  const { state, done, stop, byHand, assumed } = told;
   const { result: scores, players } = foreign;
   return {
     game: importer.game,
@@ -96,8 +100,13 @@ function tellTheirs({ importer, foreign }: Foreign, lines: CliLines, { at, watch
     next: null,
     finished: byHand || isOver(state),
     worth: result(importer.game, state).worth,
-    written: scores && Object.fromEntries(players.map(({ id }, i) => [i + 1, scores[id] ?? 0])),
-    stop: stop && { index: stop.index, why: 'refusal' in stop ? stop.refusal : stop.difference },
+    written: scores && Object.fromEntries(players.flatMap(({ id }, i) => (id in scores ? [[i + 1, scores[id]!]] : []))),
+    assumed,
+    stop: stop && {
+      index: stop.index,
+      ...idAt(foreign, stop.index),
+      why: 'refusal' in stop ? stop.refusal : stop.difference,
+    },
   };
 }
 

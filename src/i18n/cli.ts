@@ -31,12 +31,15 @@ export interface CliLines {
   readonly unknownBench: (p: { name: string; names: string }) => string;
   readonly auditFault: (p: { seed: string; fault: string }) => string;
   readonly resultDiffers: (p: { file: string }) => string;
-  readonly refusedAt: (p: { index: number; text: string }) => string;
+  /** `id` is the number that the file itself gives to the action, where it is another. */
+  readonly refusedAt: (p: { index: number; id?: string; text: string }) => string;
   /** A record says one thing and our game another; both are written as JSON. */
-  readonly differs: (p: { index: number; what: string; expected: string; got: string }) => string;
+  readonly differs: (p: { index: number; id?: string; what: string; expected: string; got: string }) => string;
   readonly brokenOff: (p: { index: number }) => string;
   readonly noTrace: (p: { trace: string }) => string;
   readonly onlyForeign: string;
+  /** Options, written ID=VALUE, that a record does not name and was played by all the same. */
+  readonly assumed: (p: { options: string }) => string;
   readonly agrees: (p: { agreed: number; of: number }) => string;
   readonly noRoutes: (p: { game: string }) => string;
   readonly noCompany: (p: { company: string }) => string;

@@ -43,13 +43,13 @@ type Game = ReturnType<typeof played>;
 
 function recordOf({ end, players, rules }: Game, actions: readonly Written[]): ForeignRecord {
   const seats = Array.from({ length: players }, (_, i) => ({ id: `P${i + 1}`, name: `P${i + 1}` }));
-  const result = isOver(end) ? { result: {} } : {};
+  const status = isOver(end) ? { status: 'finished' } : {};
   const record = foreignFrom({
     title: '1856',
     players: seats,
     settings: { optional_rules: rules },
     actions,
-    ...result,
+    ...status,
   });
   if ('problem' in record) throw new Error(record.problem);
   return record;

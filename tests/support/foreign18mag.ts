@@ -63,6 +63,6 @@ export function foreign18mag(game: Played18Mag, actions: readonly Written[] = ga
     settings: { optional_rules: [] as string[] },
     setup: setupOf(game),
     actions,
-    ...(isOver(end) ? { result: {} } : {}),
+    ...(isOver(end) ? { status: 'finished' } : {}),
   };
 }

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { agreement } from '../../records/import18xx/check.ts';
 import { traceFrom } from '../../records/import18xx/trace.ts';
+import { assumedField, assumedText } from '../assumed.ts';
 import type { Context, Status } from '../context.ts';
 import { differenceText } from '../differenceText.ts';
 import { type FileFault, problemText, readAnyRecord, readTextFile, traceBeside } from '../files.ts';
@@ -25,9 +26,12 @@ async function checkFile(context: Context, file: string): Promise<Status | FileF
   const { theirs } = record;
   const told = agreement(theirs, trace);
   if ('problem' in told) return { error: problemText(lines, told) };
-  const { agreed, of, divergence } = told;
+  const { agreed, of, divergence, assumed } = told;
   const game = theirs.importer.game.id;
-  context.print({ file, game, agreed, of, divergence }, `${file}: ${game}, ${lines.agrees({ agreed, of })}`);
+  context.print(
+    { file, game, agreed, of, divergence, ...assumedField(assumed) },
+    `${file}: ${game}, ${lines.agrees({ agreed, of })}${assumedText(lines, assumed)}`,
+  );
   if (divergence) context.complain(lines.fileFault({ file, text: differenceText(lines, divergence) }));
   return divergence ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 // binario replay: recorded games told again.
 import { hashState } from '../../engine/core/hash.ts';
 import { type Words, wordsFor } from '../../i18n/words.ts';
+import { assumedField, assumedText } from '../assumed.ts';
 import { type Context, oneLine, type Status } from '../context.ts';
 import { differenceText } from '../differenceText.ts';
 import { type FileFault, readAnyRecord } from '../files.ts';
@@ -44,25 +45,29 @@ async function replayFile(context: Context, file: string, options: ReplayOptions
     ms,
     refusal,
     ...(options.audit ? { audit: fault ?? 'ok' } : {}),
+    ...assumedField(told.assumed),
   };
   const how = finished ? lines.finished : lines.unfinished;
-  context.print(machine, `${file}: ${game.id}, ${applied}/${actions}, ${how}; ${sums}; ${machine.hash}`);
+  context.print(
+    machine,
+    `${file}: ${game.id}, ${applied}/${actions}, ${how}; ${sums}; ${machine.hash}${assumedText(lines, told.assumed)}`,
+  );
   if (refusal) context.complain(lines.fileFault({ file, text: lines.refusedAt(refusal) }));
   if (fault) context.complain(lines.fileFault({ file, text: fault }));
-  const differs = finished && differsFrom(told);
+  const differs = !refusal && applied === actions && differsFrom(told);
   if (differs) context.complain(lines.resultDiffers({ file }));
   return refusal || fault || differs ? 1 : 0;
 }
 
 function refusalOf({ lines }: Context, { stop }: Telling, words: Words) {
   if (!stop) return null;
-  const { index, why } = stop;
+  const { why, ...at } = stop;
   return 'code' in why
-    ? { index, code: why.code, rule: why.rule, text: words.refusal(why) }
-    : { index, code: 'record.differs', rule: null, text: differenceText(lines, { index, ...why }) };
+    ? { ...at, code: why.code, rule: why.rule, text: words.refusal(why) }
+    : { ...at, code: 'record.differs', rule: null, text: differenceText(lines, { ...at, ...why }) };
 }
 
 const prefixed = (fault: string | null, index: number) => fault && `${index}: ${fault}`;
 
 const differsFrom = ({ written, worth }: Telling): boolean =>
-  written !== null && Object.entries(worth).some(([seat, sum]) => written[Number(seat)] !== sum);
+  written !== null && Object.entries(written).some(([seat, sum]) => worth[Number(seat)] !== sum);

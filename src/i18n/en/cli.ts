@@ -1,5 +1,8 @@
 import type { CliLines } from '../cli.ts';
 
+/** The number that a file gives to an action, where it is another than its place. */
+const numbered = (p: { id?: string }) => (p.id === undefined ? '' : ` (number ${p.id} in the file)`);
+
 export const cli: CliLines = {
   problems: {
     notJson: () => 'this is no JSON: the file is broken or cut off',
@@ -12,8 +15,9 @@ export const cli: CliLines = {
     badStart: () => 'the position this record starts from is no position of its game',
     badDraws: () => 'the draws of this record do not fit its game',
     foreignField: (p) => `this record of 18xx.games is broken: "${p.field}" is missing or not as it should be`,
-    foreignAction: (p) => `action ${p.index} of this record of 18xx.games is broken: "${p.field}"`,
-    foreignGame: (p) => `records of ${p.title} from 18xx.games cannot be read yet`,
+    foreignAction: (p) => `action ${p.index}${numbered(p)} of this record of 18xx.games is broken: "${p.field}"`,
+    foreignGame: (p) => `records of ${p.title} from 18xx.games cannot be read: that game is not played here`,
+    foreignNotYet: (p) => `${p.title} is not ready yet: its records from 18xx.games can be read when it is`,
     foreignRule: (p) => `this record of 18xx.games follows a rule that is not known here: "${p.rule}"`,
     players: (p) => `${p.players} players cannot play this: it is for ${p.min} to ${p.max}`,
     unknownOption: (p) => `this game has no option "${p.id}"`,
@@ -50,11 +54,12 @@ export const cli: CliLines = {
   unknownBench: (p) => `there is no benchmark "${p.name}": ${p.names}`,
   auditFault: (p) => `audit, seed ${p.seed}: ${p.fault}`,
   resultDiffers: (p) => `${p.file}: the result written in the record is not the one that its moves give`,
-  refusedAt: (p) => `action ${p.index} is refused: ${p.text}`,
-  differs: (p) => `after action ${p.index} ${p.what} is ${p.expected} in the record and ${p.got} here`,
+  refusedAt: (p) => `action ${p.index}${numbered(p)} is refused: ${p.text}`,
+  differs: (p) => `after action ${p.index}${numbered(p)} ${p.what} is ${p.expected} in the record and ${p.got} here`,
   brokenOff: (p) => `the record goes no further than action ${p.index}; replay says why`,
   noTrace: (p) => `there is no trace beside this record: ${p.trace}`,
   onlyForeign: 'only records of 18xx.games have a trace to be checked with',
+  assumed: (p) => `played by ${p.options}, which the record does not name`,
   agrees: (p) => `${p.agreed}/${p.of} actions agree`,
   noRoutes: (p) => `no trains run in ${p.game}`,
   noCompany: (p) => `there is no company "${p.company}" here that can run`,

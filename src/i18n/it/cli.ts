@@ -1,5 +1,8 @@
 import type { CliLines } from '../cli.ts';
 
+/** The number that a file gives to an action, where it is another than its place. */
+const numbered = (p: { id?: string }) => (p.id === undefined ? '' : ` (numero ${p.id} nel file)`);
+
 export const cli: CliLines = {
   problems: {
     notJson: () => 'non è JSON: il file è rovinato o troncato',
@@ -14,8 +17,10 @@ export const cli: CliLines = {
     badDraws: () => 'i sorteggi di questa registrazione non si accordano con il suo gioco',
     foreignField: (p) =>
       `questa registrazione di 18xx.games è rovinata: "${p.field}" manca o non è come dovrebbe essere`,
-    foreignAction: (p) => `l'azione ${p.index} di questa registrazione di 18xx.games è rovinata: "${p.field}"`,
-    foreignGame: (p) => `le registrazioni di ${p.title} da 18xx.games non si possono ancora leggere`,
+    foreignAction: (p) =>
+      `l'azione ${p.index}${numbered(p)} di questa registrazione di 18xx.games è rovinata: "${p.field}"`,
+    foreignGame: (p) => `le registrazioni di ${p.title} da 18xx.games non si possono leggere: quel gioco qui non c'è`,
+    foreignNotYet: (p) => `${p.title} non è ancora pronto: le sue registrazioni di 18xx.games si leggeranno allora`,
     foreignRule: (p) => `questa registrazione di 18xx.games segue una regola che qui non è nota: "${p.rule}"`,
     players: (p) => `non si può giocare in ${p.players}: i giocatori vanno da ${p.min} a ${p.max}`,
     unknownOption: (p) => `questo gioco non ha l'opzione "${p.id}"`,
@@ -52,11 +57,12 @@ export const cli: CliLines = {
   unknownBench: (p) => `non c'è nessuna misura "${p.name}": ${p.names}`,
   auditFault: (p) => `verifica, seme ${p.seed}: ${p.fault}`,
   resultDiffers: (p) => `${p.file}: il risultato scritto nella registrazione non è quello che danno le sue mosse`,
-  refusedAt: (p) => `l'azione ${p.index} è rifiutata: ${p.text}`,
-  differs: (p) => `dopo l'azione ${p.index} ${p.what} è ${p.expected} nella registrazione e ${p.got} qui`,
+  refusedAt: (p) => `l'azione ${p.index}${numbered(p)} è rifiutata: ${p.text}`,
+  differs: (p) => `dopo l'azione ${p.index}${numbered(p)} ${p.what} è ${p.expected} nella registrazione e ${p.got} qui`,
   brokenOff: (p) => `la registrazione non va oltre l'azione ${p.index}; replay dice perché`,
   noTrace: (p) => `accanto a questa registrazione non c'è la traccia: ${p.trace}`,
   onlyForeign: 'solo le registrazioni di 18xx.games hanno una traccia con cui confrontarle',
+  assumed: (p) => `giocata con ${p.options}, che la registrazione non nomina`,
   agrees: (p) => `${p.agreed}/${p.of} azioni concordano`,
   noRoutes: (p) => `in ${p.game} non corrono treni`,
   noCompany: (p) => `qui non c'è nessuna società "${p.company}" che possa correre`,

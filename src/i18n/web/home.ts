@@ -58,7 +58,12 @@ export interface HomeLines {
     /** While a record of 18xx.games is told in our own moves. */
     readonly reading: string;
     foreign(done: number, actions: number): string;
+    /** Why a record of 18xx.games cannot be read, in words. */
+    unread(why: string): string;
     stopped(index: number, why: string): string;
+    /** Options that the record does not name and was played by all the same. */
+    assumed(options: string): string;
+    scoreDiffers(theirs: string, ours: string): string;
     found(game: string, entries: number): string;
     readonly where: string;
   };

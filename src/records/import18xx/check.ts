@@ -1,18 +1,25 @@
-// A record told beside its trace: how far both agree, and where they part.
+// A record told beside its trace and its score: how far both agree, and where they part.
 
 import type { SetupProblem } from '../../engine/core/options.ts';
+import { result } from '../../engine/core/play.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { type Moment, tell } from './drive.ts';
-import type { ForeignProblem } from './foreign.ts';
+import { type ForeignProblem, idAt } from './foreign.ts';
 import type { Foreign } from './import.ts';
 import type { Difference, TraceState } from './importer.ts';
+import { scoreDiffers } from './score.ts';
 import { compare } from './trace.ts';
+
+/** Where both part: after which action, with the number that the file gives to it where that is another. */
+export type Divergence = { readonly index: number; readonly id?: string } & Difference;
 
 export interface Agreement {
   /** How many of the actions agree, from the first on. */
   readonly agreed: number;
   readonly of: number;
-  readonly divergence: ({ readonly index: number } & Difference) | null;
+  readonly divergence: Divergence | null;
+  /** Options that the record does not name and was played by all the same. */
+  readonly assumed: Readonly<Record<string, string>>;
 }
 
 export function agreement(
@@ -27,13 +34,22 @@ export function agreement(
   const told = tell(importer, foreign, { watch });
   if ('problem' in told) return told;
   const of = foreign.actions.length;
-  const { stop } = told;
-  if (!stop) return { agreed: of, of, divergence: null };
-  const { index } = stop;
-  const action = foreign.actions[index - 1];
-  const difference =
-    'refusal' in stop
-      ? { what: 'refused', expected: action?.type ?? null, got: { code: stop.refusal.code, args: stop.refusal.args } }
-      : stop.difference;
-  return { agreed: Math.max(0, index - 1), of, divergence: { index, ...difference } };
+  const { stop, state, assumed } = told;
+  const parted = (index: number, difference: Difference): Agreement => ({
+    agreed: Math.max(0, index - 1),
+    of,
+    divergence: { index, ...idAt(foreign, index), ...difference },
+    assumed,
+  });
+  if (!stop) {
+    const score = scoreDiffers(foreign, result(importer.game, state).worth);
+    return score ? parted(of, score) : { agreed: of, of, divergence: null, assumed };
+  }
+  if ('difference' in stop) return parted(stop.index, stop.difference);
+  const { code, args } = stop.refusal;
+  return parted(stop.index, {
+    what: 'refused',
+    expected: foreign.actions[stop.index - 1]?.type ?? null,
+    got: { code, args },
+  });
 }

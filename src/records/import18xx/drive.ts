@@ -10,7 +10,7 @@ import type { Core } from '../../engine/core/state.ts';
 import { decisionOf, restless } from '../../engine/flow/settle.ts';
 import type { Entry } from '../record.ts';
 import type { ForeignAction, ForeignProblem, ForeignRecord } from './foreign.ts';
-import { BY_HAND, type Difference, type Importer, type OurMove, type Place } from './importer.ts';
+import { BY_HAND, type Difference, type Importer, type OurMove, type Place, type Stop } from './importer.ts';
 
 /** The state where the next recorded action is due, after so many of them. */
 export interface Moment<S> {
@@ -20,11 +20,6 @@ export interface Moment<S> {
   readonly acted: S;
 }
 
-/** Why a record was told no further: our rules refuse the action of this number, or it says what is not so. */
-export type Stop =
-  | { readonly index: number; readonly refusal: Refusal }
-  | { readonly index: number; readonly difference: Difference };
-
 export interface Told<S> {
   readonly state: S;
   readonly entries: readonly Entry[];
@@ -33,12 +28,17 @@ export interface Told<S> {
   readonly stop: Stop | null;
   /** The table ended the game by agreement: it counts as it stands. */
   readonly byHand: boolean;
+  /** Options that the record does not name and was played by all the same. */
+  readonly assumed: Asked;
 }
 
 export interface HowToTell<S> {
   /** Stop after this many recorded actions. */
   readonly at?: number;
-  /** Called where each action is due and after the last one; what it answers ends the telling. */
+  /**
+   * Called where each action is due and after the last one; what it answers ends the telling. Where a record turns out to
+   * have been played by an option that it does not name it is told again, and this called again from the first action on.
+   */
   readonly watch?: (moment: Moment<S>) => Difference | null;
 }
 
@@ -54,17 +54,33 @@ const MOST_PASSES = 40;
 /** What our rules still wait for when a record is at its end and the game over there: trains, and loans. */
 const LAST_PASSES = 3;
 
+type Asked = Readonly<Record<string, string>>;
+
 export function tell<S extends Core>(
   importer: Importer<S>,
   record: ForeignRecord,
-  { at = Infinity, watch }: HowToTell<S> = {},
+  how: HowToTell<S> = {},
+): Told<S> | ForeignProblem | SetupProblem {
+  const told = tellBy({}, importer, record, how);
+  if ('problem' in told || !told.stop) return told;
+  const assumed = importer.otherwise?.(record, told.stop);
+  if (!assumed) return told;
+  const further = tellBy(assumed, importer, record, { at: told.stop.index });
+  return 'problem' in further || further.stop ? told : tellBy(assumed, importer, record, how);
+}
+
+function tellBy<S extends Core>(
+  assumed: Asked,
+  importer: Importer<S>,
+  record: ForeignRecord,
+  { at = Infinity, watch }: HowToTell<S>,
 ): Told<S> | ForeignProblem | SetupProblem {
   const { game } = importer;
   const strange = record.optionalRules.find((rule) => !Object.hasOwn(importer.options, rule));
   if (strange !== undefined) return { problem: 'foreignRule', rule: strange };
   const beginning = importer.begin?.(record) ?? { draws: [], rulings: {} };
   if ('problem' in beginning) return beginning;
-  const asked = { ...askedBy(importer, record), ...beginning.rulings };
+  const asked = { ...askedBy(importer, record), ...beginning.rulings, ...assumed };
   const begun = setup(game, { players: record.players.length, asked }, following(beginning.draws));
   if (!begun.ok) return begun.problem;
   const entries: Entry[] = [];
@@ -75,6 +91,7 @@ export function tell<S extends Core>(
     done,
     stop,
     byHand,
+    assumed,
   });
 
   let acted: S = begun.state;
@@ -162,6 +179,6 @@ function dueNext({ actions }: ForeignRecord, at: number): ForeignAction | undefi
   return action?.type === BY_HAND ? undefined : action;
 }
 
-/** Whether the record ends here with the game, which has a result. */
-const isPlayedOut = ({ actions, result }: ForeignRecord, at: number): boolean =>
-  at === actions.length && actions[at - 1]?.type !== BY_HAND && result !== null;
+/** Whether the record ends here with the game. */
+const isPlayedOut = ({ actions, over }: ForeignRecord, at: number): boolean =>
+  at === actions.length && actions[at - 1]?.type !== BY_HAND && over;

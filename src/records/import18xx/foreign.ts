@@ -14,9 +14,13 @@ export interface ForeignRecord {
   /** The players by their ids, in the order of play. */
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly optionalRules: readonly string[];
+  /** From which all that is random follows, where it is not written down. */
+  readonly seed: number;
   /** Everything random in the set-up, where a record writes it down. */
   readonly setup: Readonly<Record<string, unknown>>;
   readonly actions: readonly ForeignAction[];
+  /** Whether the game was at its end there. */
+  readonly over: boolean;
   /** The final score by player; null where the record has none. */
   readonly result: Readonly<Record<string, number>> | null;
   /** The runs, by the number of their action, whose recorded revenue today's rules do not give. */
@@ -35,9 +39,16 @@ export interface ForeignRoute {
 export const routesIn = (routes: unknown): readonly ForeignRoute[] =>
   Array.isArray(routes) ? routes.filter((route) => typeof route === 'object' && route !== null) : [];
 
+/** The number that the file itself gives to an action, where it is another than its place among those that count. */
+export function idAt({ actions }: Pick<ForeignRecord, 'actions'>, index: number): { readonly id?: string } {
+  const id = actions[index - 1]?.id;
+  return (typeof id === 'number' || typeof id === 'string') && String(id) !== String(index) ? { id: String(id) } : {};
+}
+
 /** Why a text is no record of that platform, or one that cannot be told here. */
 export type ForeignProblem =
   | { readonly problem: 'foreignField'; readonly field: string }
-  | { readonly problem: 'foreignAction'; readonly index: number; readonly field: string }
+  | { readonly problem: 'foreignAction'; readonly index: number; readonly field: string; readonly id?: string }
   | { readonly problem: 'foreignGame'; readonly title: string }
+  | { readonly problem: 'foreignNotYet'; readonly title: string }
   | { readonly problem: 'foreignRule'; readonly rule: string };

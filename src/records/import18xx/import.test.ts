@@ -1,21 +1,33 @@
 import { describe, expect, test } from 'vitest';
+import { asDownload, asHotSeat } from '../../../tests/support/download.ts';
 import { foreign1856, RESULT, RUN_AT, withAction } from '../../../tests/support/foreign1856.ts';
 import { below, rngFrom } from '../../engine/core/chance.ts';
 import { hashState } from '../../engine/core/hash.ts';
 import type { Core } from '../../engine/core/state.ts';
+import type { State1856 } from '../../games/1856/state.ts';
 import { loadGame } from '../../games/registry.ts';
 import { openRecord } from '../open.ts';
 import { readRecord } from '../read.ts';
+import { importer1856 } from './1856/index.ts';
+import { sellerOfShare } from './1856/shares.ts';
 import { agreement } from './check.ts';
 import { type Moment, tell } from './drive.ts';
+import type { ForeignRecord } from './foreign.ts';
 import { type Foreign, type ImportedRecord, importText, openForeign } from './import.ts';
-import type { TraceState } from './importer.ts';
+import type { Place, TraceState } from './importer.ts';
+import { liveActions } from './liveActions.ts';
 import { compare, traceFrom } from './trace.ts';
 
 const imported = async (json: unknown): Promise<ImportedRecord> => {
   const told = await importText(JSON.stringify(json));
   if ('problem' in told) throw new Error(told.problem);
   return told;
+};
+
+const tellState = (importer: Foreign['importer'], foreign: ForeignRecord): Core => {
+  const told = tell(importer, foreign);
+  if ('problem' in told) throw new Error(told.problem);
+  return told.state;
 };
 
 const opened = async (json: unknown): Promise<Foreign> => {
@@ -65,9 +77,93 @@ describe('a record of 18xx.games', () => {
     expect(raw.record.entries).toEqual(plain.record.entries);
   });
 
+  test('an undo takes back an action with what came with it, counts orders, and an order ends the chance of a redo', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((type, i) => ({ id: i + 1, type }));
+    const own = { type: 'own', auto_actions: [{ type: 'program_disable' }, { type: 'deep' }] };
+    const types = (...actions: object[]) => liveActions(actions).map((action) => (action as { type: string }).type);
+    const [undo, redo, order] = ['undo', 'redo', 'program_share_pass'].map((type) => ({ id: 9, type }));
+    expect(types(a!, { ...b, auto_actions: [own] }, undo!, c!)).toEqual(['a', 'c']);
+    expect(types(a!, { ...b, auto_actions: [own] }, undo!, redo!, c!)).toEqual(['a', 'b', 'own', 'deep', 'c']);
+    expect(types(a!, order!, undo!, c!)).toEqual(['a', 'c']);
+    expect(types(a!, b!, undo!, order!, redo!, c!)).toEqual(['a', 'c']);
+    expect(types(a!, b!, undo!, { id: 8, type: 'message' }, redo!, c!)).toEqual(['a', 'b', 'c']);
+    expect(types(a!, b!, c!, { ...undo, action_id: 1 })).toEqual(['a']);
+    expect(types(a!, b!, { ...undo, action_id: 0 }, c!)).toEqual(['c']);
+    expect(types({ ...order, auto_actions: [b] })).toEqual(['b']);
+    // what came by itself bears the number of its action
+    expect(liveActions([{ ...b, auto_actions: [own] }])).toMatchObject([{ id: 2 }, { id: 2 }, { id: 2, type: 'deep' }]);
+  });
+
+  test('reads the same as a download, and as a hot-seat game whose players have names alone', async () => {
+    const plain = await imported(foreign1856);
+    for (const shape of [asDownload(foreign1856), asHotSeat(foreign1856)]) {
+      const { record, stop, score } = await imported({ ...shape, result: {} });
+      expect({ stop, score, result: record.result }).toEqual({ stop: null, score: null, result: RESULT });
+      expect(record.entries).toEqual(plain.record.entries);
+    }
+  });
+
+  test('a share is bought where it lies: in the market if it was named before', async () => {
+    const shares = (fields: object) => ({ type: 'buy_shares', entity: 'bob', entity_type: 'player', ...fields });
+    const before = foreign1856.actions.slice(0, 7);
+    const bought = async (share: string, sold: boolean) => {
+      const sale = { ...shares({ shares: ['LPS_1'], percent: 10 }), type: 'sell_shares' };
+      const rest = [
+        ['cy', 'pass'],
+        ['ada', 'pass'],
+      ].map(([entity, type]) => ({ entity, type, entity_type: 'player' }));
+      const first = shares({ shares: ['LPS_1'], percent: 10 });
+      const actions = sold
+        ? [...before, first, ...rest, sale, shares({ shares: [share] })]
+        : [...before, shares({ shares: [share] })];
+      const { importer, foreign } = await opened({ ...foreign1856, actions });
+      const state = { ...(tellState(importer, foreign) as State1856) };
+      const held = {
+        ...state.shares,
+        LPS: { ...state.shares.LPS!, holders: ['1', 'pool', ...Array(7).fill('offer')] },
+      };
+      const place = { record: foreign, at: actions.length - 1, action: foreign.actions.at(-1)!, rests: true };
+      return sellerOfShare({ ...place, state: { ...state, shares: held } });
+    };
+    expect(await bought('LPS_1', true)).toBe('pool');
+    expect(await bought('LPS_2', true)).toBe('offer');
+    expect(await bought('LPS_1', false)).toBe('offer');
+  });
+
   test('is played by the variants it names', async () => {
     const { record } = await imported({ ...foreign1856, settings: { optional_rules: ['eight_train_variant'] } });
     expect(record.options).toEqual({ alternateDestinations: 'no', unlimitedRights: 'no', eightTrains: 'yes' });
+  });
+
+  test('where links differ, the alternate destinations are tried', () => {
+    const stop = { index: 12, difference: { what: 'destination_connection', expected: ['LPS'], got: [] } };
+    const plain = { optionalRules: [] } as unknown as ForeignRecord;
+    const named = { optionalRules: ['alternate_destinations'] } as unknown as ForeignRecord;
+    expect(importer1856.otherwise!(plain, stop)).toEqual({ alternateDestinations: 'yes' });
+    expect(importer1856.otherwise!(named, stop)).toBeNull();
+    expect(
+      importer1856.otherwise!(plain, { index: 12, difference: { ...stop.difference, what: 'revenue' } }),
+    ).toBeNull();
+  });
+
+  test('an option that is not named is assumed only where the record goes further by it', async () => {
+    const { importer, foreign } = await opened(withAction(12, { corporations: ['LPS'] }));
+    const seen: number[] = [];
+    const watch = ({ done }: Moment<Core>) => {
+      seen.push(done);
+      return null;
+    };
+    const told = tell(importer, foreign, { watch });
+    expect(told).toMatchObject({ stop: { index: 12, difference: { got: [] } }, assumed: {} });
+    expect(seen).toEqual([...Array(12).keys()]);
+    const lenient = {
+      ...importer,
+      verify: (place: Place<Core>, after: Core, acted: Core) =>
+        place.state.options.alternateDestinations === 'yes' ? null : importer.verify(place, after, acted),
+    };
+    seen.length = 0;
+    expect(tell(lenient, foreign, { watch })).toMatchObject({ stop: null, assumed: { alternateDestinations: 'yes' } });
+    expect(seen).toEqual([...Array(12).keys(), ...Array(23).keys()]);
   });
 
   test('stops at an action that our rules refuse, with the rule, and forces nothing', async () => {
@@ -103,6 +199,18 @@ describe('what is no record', () => {
     ['no players', { title: '1856', actions: [] }, { problem: 'foreignField', field: 'players' }],
     ['settings', { ...foreign1856, settings: 7 }, { problem: 'foreignField', field: 'settings' }],
     ['an action', withAction(3, { entity: null }), { problem: 'foreignAction', index: 3, field: 'entity' }],
+    ['a game to come', { ...foreign1856, title: '1862' }, { problem: 'foreignNotYet', title: '1862' }],
+    [
+      'an action by its number in the file',
+      {
+        ...foreign1856,
+        actions: [
+          { id: 4, type: 'message' },
+          { id: 5, type: 'pass' },
+        ],
+      },
+      { problem: 'foreignAction', index: 1, id: '5', field: 'entity' },
+    ],
     ['another game', { ...foreign1856, title: '1830' }, { problem: 'foreignGame', title: '1830' }],
     [
       'another variant',
@@ -142,7 +250,7 @@ describe('beside a trace', () => {
 
   test('a record agrees with itself', async () => {
     const { theirs, trace } = await traced();
-    expect(agreement(theirs, trace)).toEqual({ agreed: 22, of: 22, divergence: null });
+    expect(agreement(theirs, trace)).toEqual({ agreed: 22, of: 22, divergence: null, assumed: {} });
     expect(trace[0]).toMatchObject({ r: 'AUCTION', ph: '2', c: [500, 500, 500], b: 10500, d: ['2', 6, []] });
     expect(trace[10]).toMatchObject({ r: 'OR1.1', o: { C14: { n0: ['LPS'] } }, es: { LPS: 0 }, k: { LPS: 130 } });
     expect(trace[RUN_AT]).toMatchObject({ rt: [['2-0', 50, 0]], r: 'OR2.1' });
@@ -156,8 +264,23 @@ describe('beside a trace', () => {
       agreed: 12,
       of: 22,
       divergence: { index: 13, what: 'k.LPS', expected: 31, got: 30 },
+      assumed: {},
     });
     expect(agreement(theirs, trace.slice(0, 5))).toMatchObject({ agreed: 4, divergence: { index: 5, what: 'trace' } });
+  });
+
+  test('so is a score that is another', async () => {
+    const { trace } = await traced();
+    const scored = (result: object, status = 'finished') => opened({ ...foreign1856, result, status });
+    const score = { ada: RESULT[1], bob: RESULT[2], cy: RESULT[3] };
+    expect(agreement(await scored(score), trace)).toMatchObject({ agreed: 22, divergence: null });
+    // old files call players by their names
+    expect(agreement(await scored({ Ada: RESULT[1], Bob: 561 }), trace)).toMatchObject({
+      agreed: 21,
+      divergence: { index: 22, what: 'result', expected: { ada: RESULT[1], bob: 561 }, got: score },
+    });
+    // a game that goes on has no score yet
+    expect(agreement(await scored({ ada: 1 }, 'active'), trace)).toMatchObject({ agreed: 22, divergence: null });
   });
 
   test('a refusal is a divergence', async () => {

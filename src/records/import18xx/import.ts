@@ -4,11 +4,12 @@ import { result } from '../../engine/core/play.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { GameRecord, RecordProblem } from '../record.ts';
 import { recordOf } from '../write.ts';
-import { type Stop, type Told, tell } from './drive.ts';
-import type { ForeignProblem, ForeignRecord } from './foreign.ts';
-import type { Importer } from './importer.ts';
-import { loadImporter } from './importers.ts';
+import { type Told, tell } from './drive.ts';
+import { type ForeignProblem, type ForeignRecord, idAt } from './foreign.ts';
+import type { Difference, Importer, Stop } from './importer.ts';
+import { isComing, loadImporter } from './importers.ts';
 import { foreignFrom, isForeign } from './read.ts';
+import { scoreDiffers } from './score.ts';
 
 export interface ImportedRecord {
   /** Where it comes from: kept in the file as a field of its own. */
@@ -18,6 +19,12 @@ export interface ImportedRecord {
   readonly done: number;
   /** Why it goes no further; null where it was told to its end. */
   readonly stop: Stop | null;
+  /** The number that the file itself gives to the action it stops at, where that is another. */
+  readonly stopId?: string;
+  /** In what the score written in it is another than ours; null where it is not, or where it stops before. */
+  readonly score: Difference | null;
+  /** Options that it does not name and was played by all the same. */
+  readonly assumed: Readonly<Record<string, string>>;
 }
 
 export type ImportProblem = RecordProblem | ForeignProblem | SetupProblem;
@@ -45,23 +52,29 @@ export async function openForeign(text: string): Promise<Foreign | ImportProblem
     return { problem: 'notJson' };
   }
   if (!isForeign(json)) return { problem: 'notARecord', field: 'title' };
+  const title = String(json.title);
+  const importer = await loadImporter(title);
+  if (!importer) return { problem: isComing(title) ? 'foreignNotYet' : 'foreignGame', title };
   const foreign = foreignFrom(json);
-  if ('problem' in foreign) return foreign;
-  const importer = await loadImporter(foreign.title);
-  return importer ? { importer, foreign } : { problem: 'foreignGame', title: foreign.title };
+  return 'problem' in foreign ? foreign : { importer, foreign };
 }
 
 function importedFrom(
   { importer, foreign }: Foreign,
-  { state, entries, done, stop, byHand }: Told<Core>,
+  { state, entries, done, stop, byHand, assumed }: Told<Core>,
 ): ImportedRecord {
   const seats = foreign.players.map(({ name }) => ({ name, kind: 'person' as const }));
   const record = recordOf(importer.game, state, { seats, entries });
-  const counted = byHand ? { result: result(importer.game, state).worth } : {};
+  const { worth } = result(importer.game, state);
+  const counted = byHand ? { result: worth } : {};
+  const { id } = stop ? idAt(foreign, stop.index) : {};
   return {
     record: { ...record, ...counted, source: '18xx.games' },
     actions: foreign.actions.length,
     done,
     stop,
+    ...(id === undefined ? {} : { stopId: id }),
+    score: stop ? null : scoreDiffers(foreign, worth),
+    assumed,
   };
 }

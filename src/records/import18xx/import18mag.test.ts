@@ -120,7 +120,6 @@ describe('how it began', () => {
 
   const players = (n: number) => Array.from({ length: n }, (_, i) => ({ id: i, name: `P${i}` }));
   test.each<[string, object, object]>([
-    ['no set-up', { setup: undefined }, { problem: 'foreignField', field: 'setup.startPrices' }],
     ['a set-up that is none', { setup: 3 }, { problem: 'foreignField', field: 'setup' }],
     [
       'cards that are not there',

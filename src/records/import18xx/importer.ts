@@ -33,6 +33,11 @@ export interface Difference {
   readonly got: unknown;
 }
 
+/** Why a record was told no further: our rules refuse the action of this number, or it says what is not so. */
+export type Stop =
+  | { readonly index: number; readonly refusal: Refusal }
+  | { readonly index: number; readonly difference: Difference };
+
 /** What chance gave in the set-up of a record, and the rulings in which it leaves those of the platform today. */
 export interface Beginning {
   readonly draws: readonly number[];
@@ -50,6 +55,8 @@ export interface Importer<S extends Core> {
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** How the game of this record began; left out where nothing in it is left to chance. */
   begin?(record: ForeignRecord): Beginning | ForeignProblem | SetupProblem;
+  /** Options that a record which stops so may have been played by, though it does not name them; null for none. */
+  otherwise?(record: ForeignRecord, stop: Stop): Readonly<Record<string, string>> | null;
   /** Whether the flow stands where this action belongs; what lies before is passed. */
   isDue(place: Place<S>): boolean;
   /** Whether the flow has gone past where this action could be due. */

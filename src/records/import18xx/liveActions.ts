@@ -1,30 +1,43 @@
-// What counts of a raw export: chat and programs left out, what was undone taken back, what came with an action put after it.
+// What counts of a raw export: chat and orders left out, what was undone taken back, what came with an action put after it.
 
 type Json = Record<string, unknown>;
 
-/** Neither chat nor the orders of players who are away are part of the game; what those orders did is recorded by itself. */
-const isAside = (type: unknown): boolean => type === 'message' || String(type).startsWith('program_');
+const isObject = (x: unknown): x is Json => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+const typeOf = (action: unknown): unknown => (isObject(action) ? action.type : undefined);
+
+/** An order of a player who is away. It is no move, but an undo counts it; what it did is recorded by itself. */
+const isOrder = (action: unknown): boolean => String(typeOf(action)).startsWith('program_');
 
 /** The actions that count, in order. A list without any of this comes back as it is. */
 export function liveActions(actions: readonly unknown[]): readonly unknown[] {
   const live: unknown[] = [];
-  /** What each undo took back, the newest last: a redo brings it again, a new action forgets it. */
+  /** What each undo took back, the newest last: a redo brings it again, anything else but chat forgets it. */
   let undone: unknown[][] = [];
   for (const action of actions) {
-    const { type, action_id: to, auto_actions: auto } = (action ?? {}) as Json;
-    if (type === 'undo') undone.push(live.splice(keptBy(live, to)));
+    const type = typeOf(action);
+    if (type === 'message') continue;
+    if (type === 'undo') undone.push(live.splice(keptBy(live, (action as Json).action_id)));
     else if (type === 'redo') live.push(...(undone.pop() ?? []));
-    else if (!isAside(type)) {
+    else {
       undone = [];
-      live.push(action, ...(Array.isArray(auto) ? auto.filter((own) => !isAside((own as Json | null)?.type)) : []));
+      live.push(action);
     }
   }
-  return live;
+  return live.flatMap(withItsOwn).filter((action) => !isOrder(action));
+}
+
+/** An action, and after it what came with it by itself: that bears no number, so it has that of its action. */
+function withItsOwn(action: unknown): readonly unknown[] {
+  if (!isObject(action) || !Array.isArray(action.auto_actions)) return [action];
+  const { id } = action;
+  const own = action.auto_actions.filter((one) => typeOf(one) !== 'message');
+  return [action, ...own.flatMap((one) => withItsOwn(isObject(one) ? { id, ...one } : one))];
 }
 
 /** How many actions an undo leaves: those up to the one it names, or all but the last. */
 function keptBy(live: readonly unknown[], to: unknown): number {
-  if (typeof to !== 'number') return Math.max(0, live.length - 1);
-  const beyond = live.findIndex((action) => Number((action as Json).id) > to);
+  if (to === undefined || to === null) return Math.max(0, live.length - 1);
+  const beyond = live.findIndex((action) => isObject(action) && Number(action.id) > Number(to));
   return beyond < 0 ? live.length : beyond;
 }

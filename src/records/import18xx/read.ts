@@ -1,5 +1,6 @@
 // Recognising a record of 18xx.games in JSON that may be anything.
-import type { ForeignAction, ForeignProblem, ForeignRecord } from './foreign.ts';
+import { seedOf } from './chance.ts';
+import { type ForeignAction, type ForeignProblem, type ForeignRecord, idAt } from './foreign.ts';
 import { liveActions } from './liveActions.ts';
 
 type Json = Record<string, unknown>;
@@ -14,33 +15,60 @@ export const isForeign = (json: unknown): json is Json =>
 
 /** The record in this JSON, or what is wrong with it. */
 export function foreignFrom(json: Json): ForeignRecord | ForeignProblem {
-  const { title, players, settings, setup, result, routesNotReproducible: listed } = json;
+  const { title, id, players: seated, settings, setup, routesNotReproducible: listed } = json;
   const actions = liveActions(json.actions as unknown[]);
-  if (!Array.isArray(players) || players.length === 0 || !players.every((p) => isObject(p) && isId(p.id)))
-    return { problem: 'foreignField', field: 'players' };
-  if (settings !== undefined && !isObject(settings)) return { problem: 'foreignField', field: 'settings' };
-  const rules = settings?.optional_rules ?? [];
+  const players = playersFrom(seated);
+  if (!players) return { problem: 'foreignField', field: 'players' };
+  if (isGiven(settings) && !isObject(settings)) return { problem: 'foreignField', field: 'settings' };
+  const rules = (settings as Json | undefined)?.optional_rules ?? [];
   if (!Array.isArray(rules) || !rules.every((rule) => typeof rule === 'string'))
     return { problem: 'foreignField', field: 'settings.optional_rules' };
-  if (setup !== undefined && !isObject(setup)) return { problem: 'foreignField', field: 'setup' };
-  if (result !== undefined && !isObject(result)) return { problem: 'foreignField', field: 'result' };
+  if (isGiven(setup) && !isObject(setup)) return { problem: 'foreignField', field: 'setup' };
+  if (isGiven(json.result) && !isObject(json.result)) return { problem: 'foreignField', field: 'result' };
   const wrong = wrongAction(actions);
   if (wrong) return wrong;
+  const result = scoresIn(players, json);
   return {
     title: title as string,
-    players: players.map(({ id, name }) => ({ id: String(id), name: typeof name === 'string' ? name : String(id) })),
+    players,
     optionalRules: rules,
-    setup: setup ?? {},
-    actions: (actions as Json[]).map((action) => ({ ...action, entity: String(action.entity) }) as ForeignAction),
-    result: result ? scores(result) : null,
+    seed: seedOf((settings as Json | undefined)?.seed, id),
+    setup: (setup as Json | undefined) ?? {},
+    actions: (actions as Json[]).map((action) => ({ ...action, entity: entityOf(players, action) }) as ForeignAction),
+    over: result !== null || json.status === 'finished',
+    result,
     notReproducible: Array.isArray(listed) ? listed.flatMap((run) => (isObject(run) ? [Number(run.id)] : [])) : [],
   };
 }
 
+/** A field may be left out, or be null. */
+const isGiven = (x: unknown): boolean => x !== undefined && x !== null;
+
+type Players = ForeignRecord['players'];
+
+/** Players of hot-seat games have names and no ids: there the name is the id. Null where somebody has neither. */
+function playersFrom(seated: unknown): Players | null {
+  if (!Array.isArray(seated) || seated.length === 0) return null;
+  const players = seated.flatMap((player) => {
+    const { id, name } = isObject(player) ? player : { id: undefined, name: player };
+    const known = isId(id) ? id : name;
+    return isId(known) ? [{ id: String(known), name: String(isId(name) ? name : known) }] : [];
+  });
+  return players.length === seated.length ? players : null;
+}
+
+/** A player by his id; old records call him by his name. */
+const playerCalled = (players: Players, called: string): string =>
+  (players.find(({ id }) => id === called) ?? players.find(({ name }) => name === called))?.id ?? called;
+
+const entityOf = (players: Players, { entity, entity_type }: Json): string =>
+  entity_type === 'player' ? playerCalled(players, String(entity)) : String(entity);
+
 function wrongAction(actions: readonly unknown[]): ForeignProblem | null {
   for (const [i, action] of actions.entries()) {
     const field = wrongField(action);
-    if (field) return { problem: 'foreignAction', index: i + 1, field };
+    if (field)
+      return { problem: 'foreignAction', index: i + 1, field, ...idAt({ actions: actions as ForeignAction[] }, i + 1) };
   }
   return null;
 }
@@ -52,7 +80,12 @@ function wrongField(action: unknown): string | null {
   return typeof action.entity_type === 'string' ? null : 'entity_type';
 }
 
-const scores = (result: Json): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(result).flatMap(([id, sum]) => (Number.isSafeInteger(sum) ? [[id, Number(sum)]] : [])),
+/** A game that is not finished has no score, though its record may have a place for it. */
+function scoresIn(players: Players, { result, status }: Json): Readonly<Record<string, number>> | null {
+  const isGoingOn = status === 'active' || status === 'new';
+  if (!isObject(result) || isGoingOn) return null;
+  const scores = Object.entries(result).flatMap(([called, sum]) =>
+    Number.isSafeInteger(sum) ? [[playerCalled(players, called), Number(sum)] as const] : [],
   );
+  return scores.length > 0 ? Object.fromEntries(scores) : null;
+}

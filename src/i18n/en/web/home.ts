@@ -70,7 +70,10 @@ export const home: HomeLines = {
       done === actions
         ? `A record of 18xx.games, all ${actions} actions of it; by the rulings it was played by.`
         : `A record of 18xx.games: ${done} of its ${actions} actions.`,
+    unread: (why) => `This record cannot be opened: ${why}.`,
     stopped: (index, why) => `It breaks off at action ${index}: ${why}`,
+    assumed: (options) => `It was played by ${options}, which it does not name.`,
+    scoreDiffers: (theirs, ours) => `The score written in it is ${theirs}, and its moves give ${ours}.`,
     found: (game, entries) => `${game}, ${many(entries, 'entry', 'entries')}`,
     where: 'Where shall it go on?',
   },

@@ -6,9 +6,9 @@ import { type CompanyId, companyIds } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { canPlaceWithLoan } from '../../../games/1856/track/wouldOpen.ts';
-import { type ForeignRoute, routesIn } from '../foreign.ts';
+import { type ForeignRecord, type ForeignRoute, routesIn } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
-import type { Difference, Importer, OurMove, Place } from '../importer.ts';
+import type { Difference, Importer, OurMove, Place, Stop } from '../importer.ts';
 import { isPassDue, passOf } from './passes.ts';
 import { rowOf } from './table.ts';
 import { readTrace, traceOf } from './trace.ts';
@@ -16,14 +16,17 @@ import { autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINK
 
 type Here = Place<State1856>;
 
+const ALTERNATE = 'alternate_destinations';
+
 export const importer1856: Importer<State1856> = {
   title: '1856',
   game: game1856,
   options: {
-    alternate_destinations: { alternateDestinations: 'yes' },
+    [ALTERNATE]: { alternateDestinations: 'yes' },
     unlimited_bonus_tokens: { unlimitedRights: 'yes' },
     eight_train_variant: { eightTrains: 'yes' },
   },
+  otherwise,
   isDue,
   isLost,
   translate,
@@ -31,6 +34,12 @@ export const importer1856: Importer<State1856> = {
   readTrace,
   traceOf,
 };
+
+/** R127: before May 2021 the alternate destinations were played there without a word. Links that differ show it. */
+function otherwise({ optionalRules }: ForeignRecord, stop: Stop): Readonly<Record<string, string>> | null {
+  const isNamed = optionalRules.includes(ALTERNATE);
+  return !isNamed && 'difference' in stop && stop.difference.what === LINKS ? importer1856.options[ALTERNATE]! : null;
+}
 
 function isDue(here: Here): boolean {
   const { action, state, rests, record } = here;

@@ -1,6 +1,5 @@
 // The table: each kind of recorded action, the steps of ours among which it is due, and what it is there.
 import type { Action } from '../../../engine/core/action.ts';
-import { OFFER, POOL } from '../../../engine/shares/shares.ts';
 import { graphOf } from '../../../engine/track/graph.ts';
 import { hexes } from '../../../games/1856/hexes.ts';
 import { map } from '../../../games/1856/map.ts';
@@ -10,6 +9,7 @@ import { cityOf, shareCompany, tileOf } from '../ids.ts';
 import type { Place } from '../importer.ts';
 import { runsOf } from '../routes.ts';
 import { sellerOf } from './ids.ts';
+import { sellerOfShare } from './shares.ts';
 import { decides } from './where.ts';
 
 type Here = Place<State1856>;
@@ -36,10 +36,10 @@ const parOf = (a: ForeignAction): number => Number.parseInt(String(a.share_price
 const rows: Readonly<Record<string, Row>> = {
   bid: row('buyCheapest bid raiseBid', (a, { state }) => bid(a, state)),
   par: row('startCompany', (a) => ({ type: 'startCompany', company: a.corporation, par: parOf(a) })),
-  buy_shares: row('buyShare', (a) => ({
+  buy_shares: row('buyShare', (a, here) => ({
     type: 'buyShare',
     company: shareCompany(a),
-    from: a._from === 'pool' ? POOL : OFFER,
+    from: sellerOfShare(here),
   })),
   sell_shares: row('sellShares raiseCash', (a, { state }) => ({
     type: decides(state, 'raiseCash') ? 'raiseCash' : 'sellShares',

@@ -4,8 +4,10 @@ import { type MajorId, majorsOf, minorsOf } from '../../../games/18mag/companies
 import { lastOpener } from '../../../games/18mag/draft/limits.ts';
 import { startCards } from '../../../games/18mag/market.ts';
 import { nextSeat } from '../../../games/18mag/players.ts';
+import { drawsFrom, sortedByDraws } from '../chance.ts';
 import { drawsFor } from '../draws.ts';
 import type { ForeignProblem, ForeignRecord } from '../foreign.ts';
+import { seatOf } from '../ids.ts';
 import type { Beginning } from '../importer.ts';
 
 const LEAST = 2;
@@ -19,7 +21,7 @@ export function begin(record: ForeignRecord): Beginning | ForeignProblem | Setup
   if (table.players < LEAST || table.players > MOST) return { problem: 'players', ...table, min: LEAST, max: MOST };
   if (isList(setup.supporters) && setup.supporters.length > 0) return { problem: 'foreignRule', rule: 'supporters' };
   if (setup.minors !== undefined && !isSame(setup.minors, minorsOf(table))) return broken('minors');
-  const prices = pricesOf(setup.startPrices, majorsOf(table));
+  const prices = setup.startPrices === undefined ? pricesDrawn(record) : pricesOf(setup.startPrices, majorsOf(table));
   if (!prices) return broken('startPrices');
   const stacks = stacksOf(setup.marketOrder, majorsOf(table), prices);
   if (!stacks) return broken('marketOrder');
@@ -47,6 +49,10 @@ function pricesOf(x: unknown, majors: readonly MajorId[]): readonly number[] | n
   return prices.every(isDealt) ? prices : null;
 }
 
+/** R008: the cards as the platform's chance deals them from the front. */
+const pricesDrawn = ({ seed, players }: ForeignRecord): readonly number[] =>
+  sortedByDraws(startCards, drawsFrom(seed)).slice(0, majorsOf({ players: players.length }).length);
+
 /** The cards of the majors, and then those that stay unused. */
 function dealt(prices: readonly number[]): readonly number[] {
   const left = [...startCards];
@@ -69,11 +75,16 @@ function stacksOf(x: unknown, majors: readonly MajorId[], prices: readonly numbe
 }
 
 /** R025: with whoever opened the last lap, or in older records with the player after him. */
-function priorityOf({ setup, players }: ForeignRecord): string | null {
+function priorityOf(record: ForeignRecord): string | null {
+  const { setup, players } = record;
   if (setup.priorityAfterDraft === undefined) return 'lastLap';
   const table = { players: players.length };
-  const seat = players.findIndex(({ id }) => id === String(setup.priorityAfterDraft)) + 1;
+  const seat = seatOf(record, String(setup.priorityAfterDraft));
   const opener = lastOpener(table);
   if (seat === opener) return 'lastLap';
   return seat === nextSeat(table, opener) ? 'next' : null;
 }
+
+/** R025: a record that does not say who had the priority may be an older one. */
+export const otherwise = ({ setup }: ForeignRecord): Readonly<Record<string, string>> | null =>
+  setup.priorityAfterDraft === undefined ? { priorityAfterDraft: 'next' } : null;

@@ -8,9 +8,9 @@ import type { State18Mag } from '../../../games/18mag/state.ts';
 import { type ForeignRoute, routesIn } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
 import type { Difference, Importer, OurMove, Place } from '../importer.ts';
-import { begin } from './begin.ts';
+import { begin, otherwise } from './begin.ts';
 import { isPassDue, passOf } from './passes.ts';
-import { rowOf } from './table.ts';
+import { rowOf, scrapsNothing } from './table.ts';
 import { readTrace, runsIn, traceOf } from './trace.ts';
 import { companyIn, companyOf, decides, decisionIn } from './where.ts';
 
@@ -22,6 +22,7 @@ export const importer18mag: Importer<State18Mag> = {
   /** The expansion is not played here: supporters, new minors, a new major, and its dividends. */
   options: {},
   begin,
+  otherwise,
   isDue,
   isLost,
   translate,
@@ -46,11 +47,18 @@ function isDue(here: Here): boolean {
 const SAID_ANYWAY = ['run', 'dividend'];
 
 /** A minor's turn begins with something that it does: none is passed over that the record does not know. */
-function isLost({ record, at, action, state }: Here): boolean {
+function isLost(here: Here): boolean {
+  const { record, at, action, state } = here;
   const company = companyIn(state);
-  if (company === undefined || company === companyOf(action)) return false;
+  if (company === undefined) return isFirstOfPlayers(here);
+  if (company === companyOf(action)) return false;
   return decides(state, 'layTile') && company !== companyOf(record.actions[at - 1]);
 }
+
+/** R025: the first that a player does after the draft is done by the one with the priority. */
+const isFirstOfPlayers = ({ record, at, action }: Here): boolean =>
+  action.entity_type === 'player' &&
+  record.actions.slice(0, at).findLast(({ entity_type }) => entity_type === 'player')?.type === 'bid';
 
 function translate(here: Here): readonly OurMove[] | Refusal {
   const { action, state } = here;
@@ -59,6 +67,7 @@ function translate(here: Here): readonly OurMove[] | Refusal {
     return refusal('action.unknown', { field: 'type', value: action.type.slice(0, 40) });
   if (!isDue(here)) return notNow(state);
   if (!row) return passOf(here);
+  if (scrapsNothing(here)) return [];
   const ours = row.ours(here);
   if (!ours) return refusal('action.unknown', { field: 'routes', value: action.type });
   const { seat } = decisionIn(state)!;
@@ -94,10 +103,13 @@ function revenueDiffers({ action, record, at }: Here, acted: State18Mag): Differ
   if (record.notReproducible.includes(at + 1)) return null;
   const recorded = routesIn(action.routes);
   const made = runsIn(acted, record, at + 1);
-  const sumsOf = (id: unknown) => made.find(([train]) => train === id) ?? [id, 0, 0];
+  const left = [...made];
   const isMade = ({ train, revenue, subsidy }: ForeignRoute): boolean => {
-    const [, revenueHere, subsidyHere] = sumsOf(train);
-    return (revenue ?? revenueHere) === revenueHere && (subsidy ?? subsidyHere) === subsidyHere;
+    const isSo = ([id, revenueHere, subsidyHere]: (typeof made)[number]) =>
+      id === train && (revenue ?? revenueHere) === revenueHere && (subsidy ?? subsidyHere) === subsidyHere;
+    const at = left.findIndex(isSo);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 || (left.every(([id]) => id !== train) && !revenue && !subsidy);
   };
   if (recorded.every(isMade)) return null;
   const expected = recorded.map(({ train, revenue, subsidy }) => [train, revenue, subsidy ?? 0]);

@@ -11,7 +11,7 @@ import type { ForeignAction } from '../foreign.ts';
 import { cityOf, shareCompany, tileOf } from '../ids.ts';
 import type { Place } from '../importer.ts';
 import { runsOf } from '../routes.ts';
-import { holderOf, holdingsAfter, oursFor } from './trains.ts';
+import { oursFor, oursToRun, sellerOf, trainsAfter } from './trains.ts';
 
 type Here = Place<State18Mag>;
 /** Values are handed over as they were recorded: what is no hex or no company the engine refuses by itself. */
@@ -38,7 +38,7 @@ const rows: Readonly<Record<string, Row>> = {
   sell_shares: row('sellShares', (a) => ({ company: shareCompany(a), percent: a.percent })),
   lay_tile: row('layTile', (a) => ({ hex: a.hex, tile: tileOf(a), rotation: a.rotation, terrain: 'treasury' })),
   place_token: row('placeToken', city),
-  discard_train: row('scrapTrain', (a, here) => ({ train: oursFor(here.state, heldIn(here), String(a.train)) })),
+  discard_train: row('scrapTrain', (a, here) => ({ train: oursFor(here.state, trainsIn(here), String(a.train)) })),
   run_routes: row('run', run),
   buy_train: row('buyTrain', train),
   dividend: row('dividend', (a, { state }) => ({ amount: amountOf(a, state) })),
@@ -58,7 +58,17 @@ export function rowOf(a: ForeignAction): Row | undefined {
 /** `Mine Access [SNW]`: the major that lets the wagon. */
 const wagonOf = (a: ForeignAction): string | undefined => /\[(.+)\]/.exec(String(a.description))?.[1];
 
-const heldIn = ({ record, at }: Here) => holdingsAfter(record, at);
+const trainsIn = ({ record, at }: Here) => trainsAfter(record, at);
+
+/** The number of a scrapped train may mean a piece that another has, or nobody: then nothing happens. */
+export const scrapsNothing = (here: Here): boolean =>
+  here.action.type === 'discard_train' &&
+  sellerOf(trainsIn(here), String(here.action.train)) !== here.action.entity &&
+  holdsSuch(here);
+
+/** Whether the minor has a train of that number; by any other it scraps none, which is refused. */
+const holdsSuch = (here: Here): boolean =>
+  (trainsIn(here).held[here.action.entity] ?? []).some(({ number }) => number === here.action.train);
 
 function city(_: ForeignAction, here: Here): object {
   return { city: cityOf(here, mapOf(here.state).hexes) };
@@ -66,18 +76,18 @@ function city(_: ForeignAction, here: Here): object {
 
 /** The wagons were hired before. */
 function run(a: ForeignAction, here: Here): object | null {
-  const held = heldIn(here);
   const graph = graphOf(mapOf(here.state), here.state.board);
-  const routes = runsOf(graph, a.routes, (id) => oursFor(here.state, held, id));
+  const routes = runsOf(graph, a.routes, oursToRun(here.state, trainsIn(here), a.entity));
   return routes && { wagons: [], routes };
 }
 
 /** A train that no minor has comes from the supply, where only its type counts. */
 function train(a: ForeignAction, here: Here): object {
   const id = String(a.train);
-  const from = holderOf(heldIn(here), id);
+  const trains = trainsIn(here);
+  const from = sellerOf(trains, id);
   if (from === undefined) return { from: 'bank', train: typeOf(id), price: a.price };
-  return { from, train: oursFor(here.state, heldIn(here), id), price: a.price };
+  return { from, train: oursFor(here.state, trains, id), price: a.price };
 }
 
 /** R115: in steps of 10; `payout` is all of it. */

@@ -8,7 +8,7 @@ import { ownerOf, priceOf, type State18Mag } from '../../../games/18mag/state.ts
 import type { ForeignRecord } from '../foreign.ts';
 import { BY_HAND, type TraceState } from '../importer.ts';
 import { each, stationsOf } from '../traceParts.ts';
-import { holdingsAfter, theirsFor } from './trains.ts';
+import { theirsFor, trainsAfter } from './trains.ts';
 import { minorTurnIn } from './where.ts';
 
 /** A minor of the expansion, which is on the platform's list of terrain tokens in every game. */
@@ -80,9 +80,9 @@ export function runsIn(
   record: ForeignRecord,
   done: number,
 ): (readonly [train: string, revenue: number, subsidy: number])[] {
-  const held = holdingsAfter(record, done);
+  const trains = trainsAfter(record, done);
   return (minorTurnIn(s)?.runs ?? []).map(({ train, revenue, subsidy }) => [
-    theirsFor(s, held, train),
+    theirsFor(s, trains, train),
     revenue,
     subsidy,
   ]);

@@ -1,43 +1,94 @@
-// Which train is meant. A scrapped train goes back to the platform's stock and is sold again under its old number, ours are
-// all new: so each is known by its minor and its place among that minor's trains.
+// Which train is meant. The platform's numbers are not unique, ours are: so each is known by its minor and its place among
+// that minor's trains, and the platform's supply is kept as it keeps it.
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import type { ForeignRecord } from '../foreign.ts';
 
-type Holdings = Readonly<Record<string, readonly string[]>>;
-
-/** The trains of each minor by their recorded numbers, in the order in which it got them, after so many actions. */
-export function holdingsAfter({ actions }: ForeignRecord, done: number): Holdings {
-  const held: Record<string, string[]> = {};
-  let drafted = 0;
-  const drop = (train: string) => {
-    for (const minor of Object.keys(held)) held[minor] = held[minor]!.filter((other) => other !== train);
-  };
-  const give = (minor: string, train: string) => {
-    drop(train);
-    held[minor] = [...(held[minor] ?? []), train];
-  };
-  for (const { type, entity, minor, train } of actions.slice(0, done)) {
-    if (type === 'bid' && minor !== undefined) give(String(minor), `2-${drafted++}`); // R020
-    if (type === 'buy_train') give(entity, String(train));
-    if (type === 'discard_train') drop(String(train));
-  }
-  return held;
+/** One train of the platform; another may bear the same number. */
+interface Piece {
+  readonly number: string;
 }
 
-/** Who has this train; undefined while it is in the stock. */
-export const holderOf = (held: Holdings, train: string): string | undefined =>
-  Object.keys(held).find((minor) => held[minor]!.includes(train));
+export interface Trains {
+  /** What is for sale, in the platform's order. */
+  readonly supply: readonly Piece[];
+  /** The trains of each minor, in the order in which it got them. */
+  readonly held: Readonly<Record<string, readonly Piece[]>>;
+  /** Of each number the piece that was made last: the one that an action means. */
+  readonly youngest: Readonly<Record<string, Piece>>;
+}
 
-/** Our train for a recorded one. What nobody has keeps its name, and is refused where it is none of ours. */
-export function oursFor(s: State18Mag, held: Holdings, train: string): TrainId {
-  const minor = holderOf(held, train);
-  const ours = minor && trainsOf(s, minor)[held[minor]!.indexOf(train)];
-  return ours && typeOf(ours) === typeOf(train) ? ours : train;
+const FIRST = ['2-0', '3-0', '4-0', '6-0'];
+
+/** Where the platform's trains are after so many actions. */
+export function trainsAfter({ actions }: ForeignRecord, done: number): Trains {
+  const supply: Piece[] = [];
+  const held: Record<string, Piece[]> = {};
+  const youngest: Record<string, Piece> = Object.create(null);
+  const make = (number: string, at: number) => {
+    youngest[number] = { number };
+    supply.splice(at, 0, youngest[number]);
+  };
+  /** Something of the same type stands in the place of what was bought, or is made. */
+  const take = (piece: Piece) => {
+    const at = supply.indexOf(piece);
+    for (let i = at; i >= 0; i = supply.indexOf(piece)) supply.splice(i, 1); // it may stand there twice
+    const type = typeOf(piece.number);
+    if (!supply[at] || typeOf(supply[at].number) !== type) make(`${type}-${serialOf(piece) + 1}`, at);
+  };
+  const give = (minor: string, piece: Piece) => {
+    const from = holderOf({ held }, piece);
+    if (from === undefined) take(piece);
+    else held[from] = held[from]!.filter((other) => other !== piece);
+    held[minor] = [...(held[minor] ?? []), piece];
+  };
+  /** The youngest piece stands at the front, though the minor may have another of that number, which it keeps. */
+  const scrap = (minor: string, piece: Piece) => {
+    held[minor] = (held[minor] ?? []).filter((other) => other !== piece);
+    supply.unshift(piece);
+  };
+  for (const [at, number] of FIRST.entries()) make(number, at);
+  for (const { type, entity, minor, train } of actions.slice(0, done)) {
+    if (type === 'bid' && minor !== undefined) give(String(minor), supply[0]!); // R020
+    const piece = youngest[String(train)];
+    if (type === 'buy_train' && piece) give(entity, piece);
+    if (type === 'discard_train' && piece) scrap(entity, piece);
+  }
+  return { supply, held, youngest };
+}
+
+const serialOf = ({ number }: Piece): number => Number(number.slice(number.lastIndexOf('-') + 1));
+
+const holderOf = ({ held }: Pick<Trains, 'held'>, piece: Piece | undefined): string | undefined =>
+  piece && Object.keys(held).find((minor) => held[minor]!.includes(piece));
+
+/** Who sells a train of this number; undefined while it is in the supply. */
+export const sellerOf = (trains: Trains, number: string): string | undefined =>
+  holderOf(trains, trains.youngest[number]);
+
+/** Our train for the one that an action means. What nobody has keeps its name, and is refused where it is none of ours. */
+export function oursFor(s: State18Mag, trains: Trains, number: string): TrainId {
+  const minor = sellerOf(trains, number);
+  return (minor && oursAt(s, minor, trains.held[minor]!.indexOf(trains.youngest[number]!), number)) || number;
+}
+
+/** Our trains for those of a minor's runs: its own of each number, one after the other where it has several. */
+export function oursToRun(s: State18Mag, { held }: Trains, minor: string): (number: string) => TrainId {
+  const left: (Piece | null)[] = [...(held[minor] ?? [])];
+  return (number) => {
+    const at = left.findIndex((piece) => piece?.number === number);
+    if (at >= 0) left[at] = null;
+    return oursAt(s, minor, at, number) ?? number;
+  };
+}
+
+function oursAt(s: State18Mag, minor: string, at: number, number: string): TrainId | undefined {
+  const ours = trainsOf(s, minor)[at];
+  return ours !== undefined && typeOf(ours) === typeOf(number) ? ours : undefined;
 }
 
 /** The recorded number of a train of ours. */
-export function theirsFor(s: State18Mag, held: Holdings, train: TrainId): string {
+export function theirsFor(s: State18Mag, { held }: Trains, train: TrainId): string {
   const minor = Object.keys(s.trains).find((id) => s.trains[id]!.includes(train));
-  return (minor && held[minor]?.[s.trains[minor]!.indexOf(train)]) || train;
+  return (minor && held[minor]?.[s.trains[minor]!.indexOf(train)]?.number) || train;
 }

@@ -40,8 +40,8 @@ export function ImportCard() {
     const { importForeign } = await import('./importForeign.ts');
     const told = await importForeign(text, lang);
     setReading(false);
-    if (told) setFound(told);
-    else toast(l.notARecord, 'bad');
+    if ('unread' in told) toast(l.unread(told.unread), 'bad');
+    else setFound(told);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -113,6 +113,8 @@ export function ImportCard() {
       >
         {found && <p>{l.found(gameName(found.game), found.entries)}</p>}
         {found && 'actions' in found && <p>{l.foreign(found.done, found.actions)}</p>}
+        {found && 'assumed' in found && found.assumed !== null && <p>{l.assumed(found.assumed)}</p>}
+        {found && 'score' in found && found.score && <p>{l.scoreDiffers(found.score.theirs, found.score.ours)}</p>}
         {found && 'stop' in found && found.stop !== null && <p>{l.stopped(found.done + 1, found.stop)}</p>}
       </Dialog>
     </Card>

@@ -1,8 +1,10 @@
 // The page's side of reading a record of 18xx.games: what was found in it, and in words where it breaks off.
 import { loadGame } from '../../../games/registry.ts';
+import { loadCatalogue } from '../../../i18n/catalogues.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { wordsFor } from '../../../i18n/words.ts';
 import type { ImportedRecord } from '../../../records/import18xx/import.ts';
+import { termName, termValue } from '../newTable/termWords.ts';
 import type { ImportAnswer } from './importWorker.ts';
 import type { Found } from './readDropped.ts';
 
@@ -11,12 +13,16 @@ export interface FoundForeign extends Found {
   readonly done: number;
   /** Why it goes no further, in words; null where it was told to its end. */
   readonly stop: string | null;
+  /** Options that it does not name and was played by all the same, in words; null for none. */
+  readonly assumed: string | null;
+  /** The score written in it, and the one that its moves give, where they are not the same. */
+  readonly score: { readonly theirs: string; readonly ours: string } | null;
 }
 
-/** Null where nothing can be made of it. */
-export async function importForeign(text: string, lang: Lang): Promise<FoundForeign | null> {
+/** What was found, or why nothing can be made of it, in words. */
+export async function importForeign(text: string, lang: Lang): Promise<FoundForeign | { readonly unread: string }> {
   const answer = await ask(text);
-  if (!('record' in answer)) return null;
+  if (!('record' in answer)) return { unread: await problemText(answer, lang) };
   const { record, actions, done } = answer;
   return {
     record,
@@ -25,6 +31,8 @@ export async function importForeign(text: string, lang: Lang): Promise<FoundFore
     actions,
     done,
     stop: await stopText(answer, lang),
+    assumed: await assumedText(answer, lang),
+    score: answer.score && { theirs: JSON.stringify(answer.score.expected), ours: JSON.stringify(answer.score.got) },
   };
 }
 
@@ -39,6 +47,20 @@ const ask = (text: string): Promise<ImportAnswer> =>
     worker.onerror = () => end({ failed: 'worker' });
     worker.postMessage(text);
   });
+
+async function problemText(answer: Exclude<ImportAnswer, ImportedRecord>, lang: Lang): Promise<string> {
+  if ('failed' in answer) return answer.failed;
+  const { cli } = lang === 'it' ? await import('../../../i18n/it/cli.ts') : await import('../../../i18n/en/cli.ts');
+  return (cli.problems as Record<string, (p: unknown) => string>)[answer.problem]!(answer);
+}
+
+async function assumedText({ record, assumed }: ImportedRecord, lang: Lang): Promise<string | null> {
+  const names = (await loadCatalogue(record.game))?.[lang].names ?? {};
+  const options = Object.entries(assumed).map(
+    ([id, value]) => `${termName(names, id)}: ${termValue(names, id, value)}`,
+  );
+  return options.length > 0 ? options.join('; ') : null;
+}
 
 async function stopText({ record, stop }: ImportedRecord, lang: Lang): Promise<string | null> {
   if (!stop) return null;

@@ -1,0 +1,12 @@
+// Options that a record of 18xx.games does not name and was played by all the same, for machines and for people.
+import type { CliLines } from '../i18n/cli.ts';
+
+type Assumed = Readonly<Record<string, string>>;
+
+export const assumedField = (assumed: Assumed): { assumed?: Assumed } =>
+  Object.keys(assumed).length > 0 ? { assumed } : {};
+
+export const assumedText = (lines: CliLines, assumed: Assumed): string => {
+  const options = Object.entries(assumed).map(([id, value]) => `${id}=${value}`);
+  return options.length > 0 ? `; ${lines.assumed({ options: options.join(', ') })}` : '';
+};

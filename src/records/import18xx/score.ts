@@ -1,0 +1,15 @@
+// The final score that a record writes down, beside ours.
+import type { ForeignRecord } from './foreign.ts';
+import type { Difference } from './importer.ts';
+
+/** In what the score of the record is another than what our players are worth; null where it agrees, or where it has none. */
+export function scoreDiffers(
+  { players, result }: ForeignRecord,
+  worth: Readonly<Record<number, number>>,
+): Difference | null {
+  if (!result) return null;
+  const got = Object.fromEntries(players.map(({ id }, i) => [id, worth[i + 1]!]));
+  const expected = Object.fromEntries(players.flatMap(({ id }) => (id in result ? [[id, result[id]!]] : [])));
+  const alike = Object.keys(expected).every((id) => expected[id] === got[id]);
+  return alike ? null : { what: 'result', expected, got };
+}
