@@ -11,9 +11,11 @@ import { restless } from '../../src/engine/flow/settle.ts';
 import { game1856 } from '../../src/games/1856/index.ts';
 import type { State1856 } from '../../src/games/1856/state.ts';
 import { importer1856 } from '../../src/records/import18xx/1856/index.ts';
+import { traceOf } from '../../src/records/import18xx/1856/trace.ts';
 import { tell } from '../../src/records/import18xx/drive.ts';
+import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
-import { eve, type Table1856 } from '../support/cgr1856.ts';
+import { absorbs, eve, type Table1856 } from '../support/cgr1856.ts';
 import { exporter } from '../support/export18xx.ts';
 import { largeCgr } from '../support/largeCgr.ts';
 import { likelyAction } from '../support/likely.ts';
@@ -93,18 +95,23 @@ function atRest(from: State1856): State1856 {
   return s;
 }
 
+const recordOf = (players: number, actions: readonly unknown[], more: object = {}): ForeignRecord => {
+  const record = foreignFrom({
+    title: '1856',
+    players: Array.from({ length: players }, (_, i) => ({ id: `P${i + 1}`, name: `P${i + 1}` })),
+    settings: { optional_rules: [] },
+    actions,
+    ...more,
+  });
+  if ('problem' in record) throw new Error(record.problem);
+  return record;
+};
+
 describe.each(tales)('$name', (tale) => {
   const { out, start, end, names } = played(tale);
 
   test('there and back', () => {
-    const record = foreignFrom({
-      title: '1856',
-      players: names.map((_, i) => ({ id: `P${i + 1}`, name: `P${i + 1}` })),
-      settings: { optional_rules: [] },
-      actions: out.actions,
-      ...(isOver(end) ? { result: {} } : {}),
-    });
-    if ('problem' in record) throw new Error(record.problem);
+    const record = recordOf(names.length, out.actions, isOver(end) ? { result: {} } : {});
     // the position takes the place of the beginning of a game
     const importer = { ...importer1856, game: { ...game1856, setup: () => start } };
     const outcome = tell(importer, record, {
@@ -123,4 +130,10 @@ describe.each(tales)('$name', (tale) => {
 test('a president with one share who can neither pay nor sell ends the game, and no bankruptcy is declared', () => {
   const { out, end } = played(tales.at(-1)!);
   expect([end.ended, out.actions.some(({ type }) => type === 'bankrupt')]).toEqual(['bankrupt', false]);
+});
+
+test('in traces half of a certificate is nobody’s: the offering is one share smaller than a whole company’s', () => {
+  const t = halfPresident().plays('Carl', six as never).plays('Ada', absorbs('BBG'));
+  const sums = (s: State1856) => traceOf(s, recordOf(3, []), 0).sh as Record<string, Record<string, number>>;
+  expect(sums(t.state).CGR).toEqual({ P1: 10, P2: 10, self: 70 });
 });

@@ -138,6 +138,16 @@ rule('1856-R114', 'on 18xx.games it counts against the limit of three until then
   ]);
 });
 
+rule('1856-R114', 'on 18xx.games a borrowed train that was discarded is not returned again (borrowedTrain)', () => {
+  const from = (train: string, price: number) => ({ type: 'buyTrain', from: 'pool', train, price }) as const;
+  const slips = { limitOnPurchase: 'notWithExchange', discardTime: 'endOfTurn' };
+  const t = borrows({ treasury: 5000, rulings: slips }, (before) => before.trainsInPool('5-1', '5-2', '6-0'));
+  t.plays('Ada', from('5-1', 550)).plays('Ada', from('5-2', 550)).plays('Ada', from('6-0', 700));
+  t.plays('Ada', { type: 'discardTrain', train: 'D-0' }).passes('Ada');
+  expect([t.state.trains.CGR, t.state.depot.pool]).toEqual([['5-1', '5-2', '6-0'], ['D-0']]);
+  expect(t.told('borrowedTrainPooled')).toEqual([]);
+});
+
 rule('1856-R115', 'on 18xx.games a CGR with a borrowed train has one, and need not buy (borrowedTrain)', () => {
   const t = borrows({ permanent: true }).plays('Ada', { type: 'dividend', kind: 'withhold' });
   expect([t.state.depot.pool, t.told('trainBought'), t.cash('Ada')]).toEqual([['D-0'], [], 1000]);
