@@ -1,8 +1,9 @@
 // What must hold in every position: money, certificates, trains, tokens and tiles are all there, once.
+import { ruling } from '../../engine/core/state.ts';
 import { auditMoney } from '../../engine/money/bank.ts';
 import { auditShares, GONE, percentOf, presidentOf } from '../../engine/shares/shares.ts';
 import { typeOf } from '../../engine/trains/depot.ts';
-import { CGR, type CompanyId, companyIds } from './companies.ts';
+import { CGR, type CompanyId, companyIds, ordinaryIds } from './companies.ts';
 import { map } from './map.ts';
 import { trainTypes } from './phases.ts';
 import { BANK_TOTAL } from './setup.ts';
@@ -42,8 +43,12 @@ function auditTrains(s: State1856): string | null {
   return null;
 }
 
-/** By a ruling the CGR has too many for a moment (R112). */
-const isForming = (s: State1856): boolean => s.flow.some(({ kind }) => kind === 'formation');
+/** By a ruling the CGR has too many for a moment, and keeps the homes of eleven absorbed companies (R112). */
+const mayHaveMore = (s: State1856, id: CompanyId): boolean =>
+  s.flow.some(({ kind }) => kind === 'formation') ||
+  (id === CGR &&
+    ruling(s, 'cgrTokens') === 'replaceAll' &&
+    ordinaryIds.every((ordinary) => s.companies[ordinary].status === 'absorbed'));
 
 function auditTokens(s: State1856): string | null {
   const count = new Map<string, number>();
@@ -51,7 +56,7 @@ function auditTokens(s: State1856): string | null {
     for (const company of slots) if (company !== null) count.set(company, (count.get(company) ?? 0) + 1);
   for (const [company, stand] of count) {
     const id = company as CompanyId;
-    if (stand > tokensOf(id) && !isForming(s)) return `${id} has ${stand} tokens on the map`;
+    if (stand > tokensOf(id) && !mayHaveMore(s, id)) return `${id} has ${stand} tokens on the map`;
     if (s.companies[id].status !== 'started') return `${id} is not in play and has a token on the map`;
   }
   if (s.cgr.stage !== 'formed' && count.has(CGR)) return 'the CGR has tokens before it has formed';

@@ -1,13 +1,13 @@
 // R044: whoever has more shares than the president becomes president, at once.
 import type { Seat } from '../../engine/core/action.ts';
 import type { Emit } from '../../engine/core/event.ts';
-import { certificatesOf, holdsPresidency, percentOf, presidentOf, swapPresidency } from '../../engine/shares/shares.ts';
+import { holdsPresidency, percentOf, presidentOf, swapPresidency, unitOf } from '../../engine/shares/shares.ts';
 import type { CompanyId } from './companies.ts';
 import type { Event1856 } from './events.ts';
 import { nextSeat, type State1856, seatsFrom } from './state.ts';
 
-/** What the president's certificate is worth in ordinary shares. */
-export const presidentsPercent = (s: State1856, company: CompanyId): number => certificatesOf(s, company).percents[0]!;
+/** What the president's certificate is worth: two ordinary shares, were it paid for by half only (R110). */
+export const presidentsPercent = (s: State1856, company: CompanyId): number => 2 * unitOf(s, company);
 
 /** Who has most after this president, and how much: of equal ones the first to his left. */
 export function nextInLine(s: State1856, company: CompanyId, president: Seat): { seat: Seat; percent: number } {

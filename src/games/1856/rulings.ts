@@ -15,6 +15,8 @@ export const rulings: readonly Ruling[] = [
   ruling('consent', 'R090', 'asked', 'assumed'),
   ruling('bankruptcy', 'R094', 'checked', 'declared'),
   ruling('cgrTokens', 'R112', 'chosen', 'replaceAll'),
+  ruling('cgrHalfPresident', 'R110', 'oneShare', 'halfCertificate'),
+  ruling('borrowedTrain', 'R114', 'staysInBank', 'toPool'),
   ruling('halfCertificates', 'R108', 'mustFit', 'below'),
   ruling('debtSales', 'R069', 'asForTrains', 'free'),
   ruling('homeChoice', 'R083', 'ifSeveral', 'always'),

@@ -113,6 +113,8 @@ export interface TurnFrame extends Frame {
   sold: CompanyId[];
   /** The CGR runs with a borrowed train (R114). */
   borrowed: boolean;
+  /** The same train where it is among those of the CGR for the time being (ruling `borrowedTrain`). */
+  borrowedTrain?: TrainId;
   /** Whether it has decided about its run, were it to run nothing. */
   ran: boolean;
   runs: RunMade[];

@@ -425,15 +425,37 @@ rule('1856-R110', 'where he cannot he is bankrupt', () => {
   expect(t.waiting).toEqual([]);
 });
 
-rule('1856-R110', 'by ruling he has to declare it (bankruptcy)', () => {
+rule('1856-R110', 'on 18xx.games it comes by itself too, and his cash counts for him (bankruptcy)', () => {
   const t = half().ruled({ bankruptcy: 'declared' }).purses({ Ada: 50 });
-  expect(t.waiting).toEqual(['Ada']);
+  expect(t.waiting).toEqual([]);
+  expect([t.state.ended, t.state.bankrupt, t.cash('Ada')]).toEqual(['bankrupt', 1, 50]);
+});
+
+rule('1856-R110', 'on 18xx.games it comes with the sale that leaves him nothing more to sell (bankruptcy)', () => {
+  const t = half()
+    .ruled({ bankruptcy: 'declared' })
+    .company('CPR', { at: { row: 8, col: 1 }, owners: { Ben: [20], Ada: [10] } })
+    .purses({ Ada: 50 });
+  expect(t.refuses('Ada', { type: 'declareBankrupt' })).toMatchObject({ code: 'bankrupt.canSell' });
+  const price = t.price('CPR');
+  t.plays('Ada', sell('CPR', 10));
+  expect([t.state.ended, t.cash('Ada')]).toEqual(['bankrupt', 50 + price]);
+});
+
+rule('1856-R110', 'by the first version of the rules he had to declare it on 18xx.games (bankruptcy)', () => {
+  const first = () =>
+    half()
+      .ruled({ bankruptcy: 'declared' })
+      .set((s) => {
+        s.rulesVersion = 1;
+      })
+      .purses({ Ada: 50 });
+  const t = first();
   expect(t.choices('Ada').map(({ type }) => type)).toEqual(['declareBankrupt']);
-  expect(half().ruled({ bankruptcy: 'declared' }).refuses('Ada', { type: 'declareBankrupt' })).toMatchObject({
-    code: 'bankrupt.canPay',
-  });
   t.plays('Ada', { type: 'declareBankrupt' });
   expect([t.state.ended, t.cash('Ada')]).toEqual(['bankrupt', 0]);
+  const able = first().company('CPR', { owners: { Ben: [20], Ada: [10] } });
+  expect(able.plays('Ada', { type: 'declareBankrupt' }).state.bankrupt).toBe(1);
 });
 
 rule('1856-R110', 'another holder who buys a second share before him takes the presidency', () => {
@@ -659,14 +681,15 @@ rule('1856-R040', 'on 18xx.games who cannot sell may still buy what does not cou
   expect(able.refuses('Ada', buy('CPR'))).toMatchObject({ code: 'stock.overLimits' });
 });
 
-rule('1856-R110', 'on 18xx.games he declares it, with or without proof (bankruptcy)', () => {
+rule('1856-R110', 'while he can sell he declares nothing, on 18xx.games neither (bankruptcy)', () => {
   const bankrupt = { type: 'declareBankrupt' } as const;
   const poor = (rulings: Record<string, string>) =>
     half()
       .ruled(rulings)
       .company('CPR', { owners: { Ben: [20], Ada: [10] } })
       .purses({ Ada: 50 });
-  expect(poor({}).refuses('Ada', bankrupt)).toMatchObject({ code: 'bankrupt.canSell' });
-  expect(poor({ bankruptcy: 'declared' }).plays('Ada', bankrupt).state.bankrupt).toBe(1);
-  expect(half().ruled({ bankruptcy: 'declared' }).refuses('Ada', bankrupt)).toMatchObject({ code: 'bankrupt.canPay' });
+  for (const bankruptcy of ['checked', 'declared']) {
+    expect(poor({ bankruptcy }).refuses('Ada', bankrupt)).toMatchObject({ code: 'bankrupt.canSell' });
+    expect(half().ruled({ bankruptcy }).refuses('Ada', bankrupt)).toMatchObject({ code: 'bankrupt.canPay' });
+  }
 });

@@ -90,6 +90,129 @@ rule('1856-R114', 'where 8-trains are played it borrows one of those', () => {
   expect(t.told('trainsRan')).toMatchObject([{ runs: [{ train: '8-0' }] }]);
 });
 
+/** As 18xx.games plays it: after the trains it waits once more. */
+const pooled = { cgrBorrows: 'may', borrowedTrain: 'toPool', interestNoRun: 'afterNextAction' };
+
+/** Passes, a few at most, until this can be done. */
+function passesTo(t: Table1856, name: string, type: string): Table1856 {
+  for (let i = 0; i < 8 && !t.choices(name).some((choice) => choice.type === type); i++) t.passes(t.waiting[0]!);
+  return t;
+}
+
+/** The CGR of Ada borrows and runs; `before` sets the position. */
+function borrows(position: Formed = {}, before: (t: Table1856) => unknown = () => null): Table1856 {
+  const t = formed({ ...position, rulings: { ...pooled, ...position.rulings } });
+  before(t);
+  return runs(passesTo(t, 'Ada', 'borrowTrain').plays('Ada', { type: 'borrowTrain' }));
+}
+
+rule('1856-R114', 'on 18xx.games the borrowed Diesel is off the stack, then in the pool (borrowedTrain)', () => {
+  const t = borrows({ treasury: 700 });
+  expect(t.told('trainsRan')).toMatchObject([{ runs: [{ train: 'D-0' }], revenue: 50 }]);
+  expect([t.state.trains.CGR, t.state.depot.sold.D, t.state.depot.pool]).toEqual([['D-0'], 1, []]);
+  expect(t.told('dividendDeclared')).toMatchObject([{ kind: 'withhold' }]); // it is no permanent train owned
+  t.passes('Ada');
+  expect([t.state.trains.CGR, t.state.depot.pool]).toEqual([undefined, ['D-0']]);
+  expect(t.told('borrowedTrainPooled')).toEqual([{ type: 'borrowedTrainPooled', train: 'D-0' }]);
+  expect([t.state.phase, t.state.cgr.permanent]).toEqual(['6', false]); // borrowing begins nothing
+});
+
+rule('1856-R114', 'on 18xx.games it goes to the pool also where the CGR can buy nothing (borrowedTrain)', () => {
+  const t = borrows();
+  expect([t.state.trains.CGR, t.state.depot.pool]).toEqual([undefined, ['D-0']]);
+  // the next one comes from the stack again
+  passesTo(t, 'Ada', 'borrowTrain').plays('Ada', { type: 'borrowTrain' });
+  expect([t.state.trains.CGR, t.state.depot.pool]).toEqual([['D-1'], ['D-0']]);
+});
+
+rule('1856-R114', 'on 18xx.games it counts against the limit of three until then (borrowedTrain)', () => {
+  const from = (train: string, price: number) => ({ type: 'buyTrain', from: 'pool', train, price }) as const;
+  const t = borrows({ treasury: 3000 }, (before) => before.trainsInPool('5-1', '5-2', '6-0'));
+  t.plays('Ada', from('5-1', 550)).plays('Ada', from('5-2', 550));
+  expect(t.state.trains.CGR).toEqual(['D-0', '5-1', '5-2']);
+  expect(t.refuses('Ada', from('6-0', 700))).toMatchObject({ code: 'train.limit', args: { limit: 3 } });
+  t.passes('Ada');
+  expect([t.state.trains.CGR, t.state.depot.pool]).toEqual([
+    ['5-1', '5-2'],
+    ['6-0', 'D-0'],
+  ]);
+});
+
+rule('1856-R114', 'on 18xx.games a borrowed train that was discarded is not returned again (borrowedTrain)', () => {
+  const from = (train: string, price: number) => ({ type: 'buyTrain', from: 'pool', train, price }) as const;
+  const slips = { limitOnPurchase: 'notWithExchange', discardTime: 'endOfTurn' };
+  const t = borrows({ treasury: 5000, rulings: slips }, (before) => before.trainsInPool('5-1', '5-2', '6-0'));
+  t.plays('Ada', from('5-1', 550)).plays('Ada', from('5-2', 550)).plays('Ada', from('6-0', 700));
+  t.plays('Ada', { type: 'discardTrain', train: 'D-0' }).passes('Ada');
+  expect([t.state.trains.CGR, t.state.depot.pool]).toEqual([['5-1', '5-2', '6-0'], ['D-0']]);
+  expect(t.told('borrowedTrainPooled')).toEqual([]);
+});
+
+rule('1856-R115', 'on 18xx.games a CGR with a borrowed train has one, and need not buy (borrowedTrain)', () => {
+  const t = borrows({ permanent: true }).plays('Ada', { type: 'dividend', kind: 'withhold' });
+  expect([t.state.depot.pool, t.told('trainBought'), t.cash('Ada')]).toEqual([['D-0'], [], 1000]);
+  // before it has owned a permanent one it must with more than 1100, by the rule of its own
+  const rich = borrows({ treasury: 1100, rulings: { cgrMustBuy: 'more' } });
+  expect(rich.refuses('Ada', PASS)).toMatchObject({ code: 'train.governmentMustBuy' });
+});
+
+rule.each(
+  '1856-R114',
+  'on 18xx.games the first one bought begins its phase, be it out of the pool (borrowedTrain)',
+  [
+    { options: {}, train: 'D', price: 1100 },
+    { options: { eightTrains: 'yes' }, train: '8', price: 1000 },
+  ],
+  ({ options, train, price }) => {
+    const t = borrows({ options }, (before) => before.purses({ GT: 2 * price }).trainsInPool('4-0'));
+    expect([t.state.depot.pool, t.told('phaseBegan')]).toEqual([['4-0', `${train}-0`], []]);
+    passesTo(t, 'Ben', 'buyTrain').plays('Ben', { type: 'buyTrain', from: 'pool', train: `${train}-0`, price });
+    expect(t.told('phaseBegan')).toEqual([{ type: 'phaseBegan', phase: 'D' }]);
+    expect([t.state.trains.GT, t.state.depot.pool]).toEqual([['5-0', `${train}-0`], []]); // the 4-train has rusted
+  },
+);
+
+rule('1856-R114', 'on 18xx.games the first new one begins it too, though one was borrowed (borrowedTrain)', () => {
+  const t = borrows({}, (before) => before.purses({ GT: 1100 }));
+  passesTo(t, 'Ben', 'buyTrain').plays('Ben', { type: 'buyTrain', from: 'bank', train: 'D-1', price: 1100 });
+  expect([t.state.phase, t.state.trains.GT, t.state.depot.pool]).toEqual(['D', ['5-0', 'D-1'], ['D-0']]);
+});
+
+rule('1856-R114', 'on 18xx.games the CGR may buy one itself while it has one borrowed (borrowedTrain)', () => {
+  const t = borrows({ treasury: 1100 });
+  t.plays('Ada', { type: 'buyTrain', from: 'bank', train: 'D-1', price: 1100 });
+  expect([t.state.phase, t.state.cgr.permanent]).toEqual(['D', true]);
+  expect([t.state.trains.CGR, t.state.depot.pool]).toEqual([['D-1'], ['D-0']]);
+});
+
+rule('1856-R114', 'on 18xx.games a train is exchanged for one in the pool as well (borrowedTrain)', () => {
+  const exchange = { type: 'exchangeTrain', train: 'D-0', give: '5-0' } as const;
+  const t = passesTo(
+    borrows({}, (before) => before.purses({ GT: 750 })),
+    'Ben',
+    'exchangeTrain',
+  );
+  expect([...t.values('Ben', 'exchangeTrain')].sort()).toEqual(['D-0', 'D-1']);
+  t.plays('Ben', exchange);
+  expect([t.state.phase, t.state.trains.GT, t.state.depot.pool, t.cash('GT')]).toEqual(['D', ['D-0'], ['5-0'], 0]);
+  expect(t.state.depot.sold.D).toBe(1);
+
+  const book = formed({ company: 'GT', at: 'buyTrain' }).purses({ GT: 750 }).trainsInPool('D-0');
+  book.set((s) => {
+    s.depot.sold.D = 1;
+  });
+  expect(book.refuses('Ben', exchange)).toMatchObject({ code: 'exchange.notForSale' });
+});
+
+rule('1856-R114', 'a 6-train out of the pool begins nothing, whatever was borrowed', () => {
+  const t = formed({ company: 'GT', at: 'buyTrain', rulings: pooled })
+    .purses({ GT: 700 })
+    .trainsInPool('6-0')
+    .phase('D');
+  t.plays('Ben', { type: 'buyTrain', from: 'pool', train: '6-0', price: 700 });
+  expect([t.state.phase, t.told('phaseBegan')]).toEqual(['D', []]);
+});
+
 rule('1856-R114', 'it withholds, and its price stands still, until it has owned a permanent train', () => {
   const young = runs(formed({ trains: ['4'] }));
   expect(young.told('dividendDeclared')).toMatchObject([{ kind: 'withhold', revenue: 50 }]);

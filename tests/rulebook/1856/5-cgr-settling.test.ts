@@ -141,6 +141,45 @@ rule('1856-R097', 'by the ruling of 18xx.games all treasuries pay first, then co
   expect(t.state.companies).toMatchObject({ BBG: { status: 'started' }, CA: { status: 'absorbed' } });
 });
 
+rule(
+  '1856-R097',
+  'by that ruling who has had its turn in the round comes first, in that order, then who is to come',
+  () => {
+    const theirs = (rulesVersion: number) => {
+      const loan = { owners: { Ben: [20] }, loans: 1 };
+      const t = eve({
+        rulings: { cgrSettling: 'treasuriesFirst', cgrFormation: 'atPurchase' },
+        buyerPosition: { owners: { Ada: [10], Ben: [20, 10] }, loans: 1, at: { row: 5, col: 4 } },
+        companies: {
+          BBG: { ...loan, at: { row: 4, col: 4 } },
+          CA: { ...loan, at: { row: 2, col: 4 } },
+          CPR: { ...loan, at: { row: 1, col: 4 } },
+          CV: { ...loan, at: { row: 3, col: 4 } },
+          WR: { ...loan, owners: { Ada: [20] }, at: { row: 0, col: 6 } },
+        },
+        done: ['CV', 'CA'], // its price has fallen since
+        purses: { Ada: 0, Ben: 0 },
+      }).set((state) => {
+        state.rulesVersion = rulesVersion;
+      });
+      t.plays('Ben', { type: 'buyTrain', from: 'bank', train: '6-0', price: 700 });
+      return t;
+    };
+    const asked = (t: ReturnType<typeof theirs>) => {
+      const companies: unknown[] = [];
+      while (t.state.flow.at(-1)!.kind === 'settling') {
+        const [company] = t.values(t.waiting[0]!, 'settleLoans');
+        companies.push(company);
+        t.plays(t.waiting[0]!, absorbs(company as 'CV'));
+      }
+      return companies;
+    };
+    // the buyer's president first, his companies to the last; then the next one
+    expect(asked(theirs(2))).toEqual(['CV', 'CA', 'GT', 'CPR', 'BBG', 'WR']);
+    expect(asked(theirs(1))).toEqual(['CPR', 'CA', 'CV', 'BBG', 'GT', 'WR']);
+  },
+);
+
 rule('1856-R098', 'the president who can pay may leave it; he pays all of the rest or nothing', () => {
   const t = eve({ companies: { BBG: { owners: { Ben: [20, 10] }, loans: 3 } }, purses: { Ben: 500 } });
   buysSix(t).plays('Ben', absorbs('BBG'));

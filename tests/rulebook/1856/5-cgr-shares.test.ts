@@ -1,6 +1,7 @@
 // 1856, section 5: shares, president and price of the CGR (R103-R111, R120-R122).
 import { expect } from 'vitest';
 import { PASS } from '../../../src/engine/core/action.ts';
+import { halfPresident } from '../../../src/games/1856/cgr/halfPresident.ts';
 import { certificateLimit, certificatesHeld, mayHold } from '../../../src/games/1856/limits.ts';
 import { buysSix, eve, passesUntil, priced } from '../../support/cgr1856.ts';
 import { example, rule } from '../../support/rule.ts';
@@ -182,8 +183,14 @@ rule('1856-R109', 'ties go to the earlier in the order, which begins with the bu
 });
 
 /** Ada and Ben get one share each, and Ada comes first; it is her or Carl's turn in the stock round that follows. */
-const halfPresidency = (first: string, purses: Record<string, number>, others: Record<string, number[]> = {}) => {
+const halfPresidency = (
+  first: string,
+  purses: Record<string, number>,
+  others: Record<string, number[]> = {},
+  rulings: Record<string, string> = {},
+) => {
   const t = eve({
+    rulings,
     buyerPosition: { owners: { Carl: [20, 10], ...others } },
     companies: { BBG: { ...lost, owners: { Ben: [20], Ada: tens(2) } } },
     purses,
@@ -240,6 +247,94 @@ rule('1856-R110', 'who cannot pay for it, and has nothing to sell, is bankrupt',
   expect(t.state.ended).toBe('bankrupt');
   expect(t.state.bankrupt).toBe(t.seat('Ada'));
 });
+
+const halves = { cgrHalfPresident: 'halfCertificate' };
+
+rule(
+  '1856-R110',
+  'on 18xx.games he has half of the certificate, and one more share is for sale (cgrHalfPresident)',
+  () => {
+    const t = halfPresidency('Ada', { Ada: 300, Ben: 50, Carl: 300 }, {}, halves);
+    expect(t.told('cgrFormed')).toMatchObject([{ shares: 10 }]);
+    expect(t.certificates('CGR')).toEqual({ Ada: [10], Ben: [10], offer: tens(7), gone: [10] });
+    expect([t.president('CGR'), halfPresident(t.state)]).toEqual(['Ada', t.seat('Ada')]);
+    passesUntil(t, 'stock').plays('Ada', { type: 'buyShare', company: 'CGR', from: 'offer' });
+    expect(t.certificates('CGR')).toEqual({ Ada: [20], Ben: [10], offer: tens(7) });
+    expect([t.president('CGR'), t.cash('Ada'), halfPresident(t.state)]).toEqual(['Ada', 200, 0]);
+  },
+);
+
+rule('1856-R110', 'on 18xx.games a share that he buys from the market stays there (cgrHalfPresident)', () => {
+  const theirs = (rulings: Record<string, string>) =>
+    passesUntil(halfPresidency('Ben', { Ada: 300, Ben: 0, Carl: 300 }, {}, rulings), 'stock')
+      .plays('Ben', { type: 'sellShares', company: 'CGR', percent: 10 })
+      .passes('Ben')
+      .passes('Carl')
+      .plays('Ada', { type: 'buyShare', company: 'CGR', from: 'pool' });
+  const t = theirs(halves);
+  expect(t.certificates('CGR')).toEqual({ Ada: [20], pool: [10], offer: tens(7) });
+  expect(t.cash('Ada')).toBe(300 - t.price('CGR'));
+  expect(theirs({}).certificates('CGR')).toEqual({ Ada: [20], offer: tens(8) });
+});
+
+rule('1856-R110', 'on 18xx.games too another with two shares takes the whole certificate (cgrHalfPresident)', () => {
+  const buy = (from: 'offer' | 'pool') => ({ type: 'buyShare', company: 'CGR', from }) as const;
+  const purses = { Ada: 300, Ben: 150, Carl: 300 };
+  const t = passesUntil(halfPresidency('Ben', purses, {}, halves), 'stock').plays('Ben', buy('offer'));
+  expect([t.president('CGR'), halfPresident(t.state)]).toEqual(['Ben', 0]);
+  expect(t.certificates('CGR')).toEqual({ Ben: [20], Ada: [10], offer: tens(7) });
+});
+
+rule('1856-R110', 'on 18xx.games what another buys from the market leaves it all the same (cgrHalfPresident)', () => {
+  const t = eve({
+    rulings: halves,
+    companies: { BBG: { ...lost, owners: { Ada: [20], Ben: tens(2) }, pool: tens(2) } },
+    purses: { Ada: 0, Ben: 150, Carl: 0 },
+  }).set((s) => {
+    s.priority = 2;
+  });
+  passesUntil(buysSix(t), 'stock').plays('Ben', { type: 'buyShare', company: 'CGR', from: 'pool' });
+  expect([t.president('CGR'), halfPresident(t.state)]).toEqual(['Ben', 0]);
+  expect(t.certificates('CGR')).toEqual({ Ben: [20], Ada: [10], offer: tens(7) });
+});
+
+rule('1856-R110', 'on 18xx.games the share more can be bought by who has none (cgrHalfPresident)', () => {
+  const eight = (rulings: Record<string, string>) => {
+    const t = eve({
+      names: ['Ada', 'Ben', 'Carl', 'Dan', 'Eve'],
+      rulings,
+      companies: {
+        BBG: { ...lost, owners: { Ada: [20], Ben: tens(2) }, pool: tens(4) },
+        CA: { ...lost, owners: { Carl: [20], Dan: tens(2) }, pool: tens(4) },
+      },
+      purses: { Ada: 99, Ben: 0, Carl: 0, Dan: 0, Eve: 300 },
+    }).set((s) => {
+      s.priority = 5;
+    });
+    return passesUntil(buysSix(t), 'stock');
+  };
+  const buy = { type: 'buyShare', company: 'CGR', from: 'offer' } as const;
+  expect(eight({}).refuses('Eve', buy)).toMatchObject({ code: 'share.noneLeft' });
+  const t = eight(halves);
+  expect(t.percent('CGR')).toEqual({ Ada: 10, Ben: 10, Carl: 10, Dan: 10, pool: 40, offer: 10, gone: 10 });
+  t.plays('Eve', buy);
+  expect([t.percent('CGR').Eve, t.president('CGR')]).toEqual([10, 'Ada']);
+});
+
+rule(
+  '1856-R110',
+  'on 18xx.games he keeps the half that he has, and shares of other companies he sells (cgrHalfPresident)',
+  () => {
+    const t = halfPresidency('Ada', { Ada: 30, Ben: 50, Carl: 300 }, { Ada: [10] }, halves);
+    passesUntil(t, 'stock');
+    expect(t.refuses('Ada', { type: 'sellShares', company: 'CGR', percent: 10 })).toMatchObject({
+      code: 'sell.presidency',
+    });
+    t.plays('Ada', { type: 'sellShares', company: 'GT', percent: 10 });
+    t.plays('Ada', { type: 'buyShare', company: 'CGR', from: 'offer' });
+    expect(t.certificates('CGR').Ada).toEqual([20]);
+  },
+);
 
 const formedAt = (prices: readonly number[]) => {
   const ids = ['BBG', 'CA', 'CPR'] as const;

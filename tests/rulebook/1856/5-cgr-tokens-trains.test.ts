@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { PASS } from '../../../src/engine/core/action.ts';
 import { tokenNodes } from '../../../src/engine/track/tokens.ts';
 import { ordinaryIds } from '../../../src/games/1856/companies.ts';
+import { tokensLeft } from '../../../src/games/1856/track/tokenStock.ts';
 import { buysSix, eve, type Table1856 } from '../../support/cgr1856.ts';
 import { rule } from '../../support/rule.ts';
 
@@ -196,42 +197,99 @@ rule('1856-R112', 'the token of THB on the blank hex is replaced, and the CGR pi
   expect([tokens(t), t.cash('CGR')]).toEqual([['L15.1'], 20]);
 });
 
-rule('1856-R112', 'on 18xx.games all are replaced, and then given up until none is too much (cgrTokens)', () => {
-  const theirs = { cgrTokens: 'replaceAll' };
-  const give = (city: string, slot = 0) => ({ type: 'giveUpToken', city, slot }) as const;
-  const hex = eve({
-    rulings: theirs,
+const give = (city: string, slot = 0) => ({ type: 'giveUpToken', city, slot }) as const;
+
+rule('1856-R112', 'on 18xx.games two tokens in one city become one at once (cgrTokens)', () => {
+  const t = eve({
+    rulings: { cgrTokens: 'replaceAll' },
     tiles: [['H15', '14', 0]],
+    companies: { BBG: { ...lost, tokens: ['J15.0', 'H15.0'] }, CA: { ...lost, tokens: ['D17.0', 'H15.0'] } },
+    purses: poor,
+  });
+  buysSix(t);
+  expect(t.state.board.tokens['H15.0']).toEqual(['CGR', null]);
+  expect(t.told('tokenGivenUp')).toEqual([{ type: 'tokenGivenUp', company: 'CA', city: 'H15.0' }]);
+  expect([tokens(t), tokensLeft(t.state, 'CGR')]).toEqual([['D17.0', 'H15.0', 'J15.0'], 7]);
+  expect(t.state.flow.at(-1)!.kind).not.toBe('formation'); // nobody was asked
+});
+
+rule('1856-R112', 'on 18xx.games the president gives up one of two cities in one hex (cgrTokens)', () => {
+  const t = eve({
+    rulings: { cgrTokens: 'replaceAll' },
+    companies: { BBG: { ...lost, tokens: ['J15.0', 'I12.0'] }, CA: { ...lost, tokens: ['D17.0', 'I12.1'] } },
+    purses: poor,
+  });
+  buysSix(t);
+  expect([...t.values('Ben', 'giveUpToken')].sort()).toEqual(['I12.0', 'I12.1']);
+  expect(t.refuses('Ben', PASS)).toMatchObject({ code: 'giveUp.tooMany', rule: '1856-R112' });
+  expect(t.refuses('Ben', give('D17.0'))).toMatchObject({ code: 'giveUp.noToken', rule: '1856-R112' });
+  t.plays('Ben', give('I12.0'));
+  expect(tokens(t)).toEqual(['D17.0', 'I12.1', 'J15.0']);
+  expect(t.state.flow.at(-1)!.kind).not.toBe('formation');
+});
+
+rule('1856-R112', 'on 18xx.games doubles are given up first, then others until ten are left, never a home', () => {
+  const t = eve({
+    rulings: { cgrTokens: 'replaceAll' },
     companies: {
-      BBG: { ...lost, tokens: ['J15.0', 'I12.0', 'H15.0'] },
-      CA: { ...lost, tokens: ['D17.0', 'I12.1', 'H15.0'] },
+      BBG: { ...lost, tokens: ['J15.0', 'G12.0', 'I12.0'] },
+      CA: { ...lost, tokens: ['D17.0', 'F17.0', 'I12.1'] },
+      CPR: { ...lost, tokens: ['M4.0', 'H15.0', 'L13.0', 'O18.0'] },
+      CV: { ...lost, tokens: ['N11.0', 'J13.0'] },
     },
     purses: poor,
   });
+  buysSix(t);
+  expect(tokens(t)).toHaveLength(12);
+  expect([...t.values('Ben', 'giveUpToken')].sort()).toEqual(['I12.0', 'I12.1']);
+  t.plays('Ben', give('I12.1'));
+  const others = ['F17.0', 'G12.0', 'H15.0', 'I12.0', 'J13.0', 'L13.0', 'O18.0'];
+  expect([...t.values('Ben', 'giveUpToken')].sort()).toEqual(others);
+  expect(t.refuses('Ben', give('J15.0'))).toMatchObject({ code: 'giveUp.noToken', rule: '1856-R112' });
+  t.plays('Ben', give('O18.0'));
+  expect(tokens(t)).toHaveLength(10);
+  expect(t.state.flow.at(-1)!.kind).not.toBe('formation');
+});
+
+rule('1856-R112', 'on 18xx.games the CGR keeps the homes of eleven companies (cgrTokens)', () => {
+  const companies = Object.fromEntries(ordinaryIds.filter((id) => id !== 'GT').map((id) => [id, lost]));
+  const t = eve({
+    rulings: { cgrTokens: 'replaceAll' },
+    buyerPosition: { loans: 4, tokens: ['P9.0', 'F17.0'] },
+    companies,
+    purses: poor,
+  });
+  buysSix(t);
+  const president = t.president('CGR')!;
+  expect(t.values(president, 'giveUpToken')).toEqual(['F17.0']);
+  t.plays(president, give('F17.0'));
+  expect(tokens(t)).toHaveLength(11);
+  expect([t.state.flow.at(-1)!.kind === 'formation', t.game.audit!(t.state)]).toEqual([false, null]);
+  expect(tokensLeft(t.state, 'CGR')).toBeLessThanOrEqual(0);
+});
+
+rule('1856-R112', 'by the first version of the rules any of the tokens too many could be given up (cgrTokens)', () => {
+  const first = (position: Parameters<typeof eve>[0]) =>
+    eve({ ...position, rulings: { cgrTokens: 'replaceAll' }, purses: poor }).set((s) => {
+      s.rulesVersion = 1;
+    });
+  const hex = first({
+    tiles: [['H15', '14', 0]],
+    companies: { BBG: { ...lost, tokens: ['J15.0', 'H15.0'] }, CA: { ...lost, tokens: ['D17.0', 'H15.0'] } },
+  });
   buysSix(hex);
   expect(hex.state.board.tokens['H15.0']).toEqual(['CGR', 'CGR']);
-  expect([...hex.values('Ben', 'giveUpToken')].sort()).toEqual(['H15.0', 'I12.0', 'I12.1']);
-  expect(hex.refuses('Ben', PASS)).toMatchObject({ code: 'giveUp.tooMany', rule: '1856-R112' });
-  expect(hex.refuses('Ben', give('D17.0'))).toMatchObject({ code: 'giveUp.noToken', rule: '1856-R112' });
-  hex.plays('Ben', give('H15.0', 1)).plays('Ben', give('I12.0'));
-  expect([hex.state.board.tokens['H15.0'], tokens(hex)]).toEqual([
-    ['CGR', null],
-    ['D17.0', 'H15.0', 'I12.1', 'J15.0'],
-  ]);
+  hex.plays('Ben', give('H15.0', 1));
+  expect(hex.state.board.tokens['H15.0']).toEqual(['CGR', null]);
 
-  const many = eve({
-    rulings: theirs,
+  const many = first({
     companies: {
       BBG: { ...lost, tokens: ['J15.0', 'G12.0', 'I8.0'] },
       CA: { ...lost, tokens: ['D17.0', 'F17.0', 'C14.0'] },
       CPR: { ...lost, tokens: ['M4.0', 'H15.0', 'L13.0', 'O18.0'] },
       CV: { ...lost, tokens: ['N11.0', 'J13.0'] },
     },
-    purses: poor,
   });
-  buysSix(many);
-  expect(tokens(many)).toHaveLength(12);
-  many.plays('Ben', give('J15.0')).plays('Ben', give('O18.0'));
+  buysSix(many).plays('Ben', give('J15.0')).plays('Ben', give('O18.0'));
   expect(tokens(many)).toHaveLength(10);
-  expect(many.state.flow.at(-1)!.kind).not.toBe('formation');
 });

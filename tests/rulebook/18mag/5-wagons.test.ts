@@ -213,6 +213,30 @@ rule('18mag-R101', 'wagons serve one train or several, as it brings most', () =>
   expect(brought(two.plays('Ada', action))).toEqual({ runs: [60, 40], revenue: 100, mines: 30 });
 });
 
+rule('18mag-R101', 'a wagon that brings as much with several runs goes to the first that was named (R095)', () => {
+  /** Two lines to Isztambul: from Brassó, and from the city of H23. */
+  const drawn = (first: string, second: string, rulesVersion = game18mag.rulesVersion) => {
+    const t = running({
+      minor: '5',
+      trains: ['2', '2'],
+      treasury: 10,
+      tokens: ['H27.0', 'H23.0'],
+      tiles: [
+        ['H27', '6', 0],
+        ['H25', '8', 5],
+        ['H23', '57', 1],
+      ],
+    }).set((s) => {
+      s.rulesVersion = rulesVersion;
+    });
+    return brought(t.plays('Ada', run(t, { [first]: 'I26 H27', [second]: 'I26 H25 H23' }, ['RABA']))).runs;
+  };
+  expect(drawn('2-0', '2-1')).toEqual([60, 40]);
+  expect(drawn('2-1', '2-0')).toEqual([60, 40]);
+  // by the first version of the rules to the train that the minor got first
+  expect(drawn('2-1', '2-0', 1)).toEqual([40, 60]);
+});
+
 rule('18mag-R101', 'two are offered for two trains, though none of them could use both', () => {
   const { state } = running({ minor: '5', trains: ['2', '3'], tiles: transylvania, treasury: 30 });
   const first = narrow(game18mag, state, begin(game18mag, state, 1, 'run')!, 'RABA');

@@ -1,7 +1,8 @@
 // R114: a CGR without a train borrows one for the run: a Diesel, or an 8 where those are played.
+import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
-import { nextOf, type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
+import { discardToPool, nextOf, type TrainId, takeNew, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { lastType } from '../phases.ts';
@@ -14,7 +15,7 @@ export interface BorrowTrain {
   readonly type: 'borrowTrain';
 }
 
-/** The train it runs with. It stays with the bank. */
+/** The train it would borrow. It stays with the bank, unless the ruling `borrowedTrain` says otherwise. */
 export const borrowedTrain = (s: State1856): TrainId => nextOf(s, lastType(s).type);
 
 const isCgrTurn = (s: State1856): boolean => turnOf(s).company === CGR;
@@ -41,8 +42,23 @@ export const borrowTrain: Step<State1856, BorrowTrain, Event1856> = {
     must('borrow.noRoute', [], (s) => ruling(s, 'cgrBorrows') === 'may' || hasRoute(s, CGR)),
   ],
   apply(s, _, emit) {
+    const train = borrowedTrain(s);
     turnOf(s).borrowed = true;
-    emit?.({ type: 'trainBorrowed', train: borrowedTrain(s) });
+    emit?.({ type: 'trainBorrowed', train });
+    if (ruling(s, 'borrowedTrain') === 'staysInBank') return;
+    takeNew(s, typeOf(train), CGR);
+    turnOf(s).borrowedTrain = train;
   },
   pass() {},
 };
+
+/**
+ * As 18xx.games plays it the borrowed train is among those of the CGR, without being owned, until its train step is over;
+ * then it lies in the pool, where anybody may buy it (a slip).
+ */
+export function returnBorrowed(s: State1856, emit: Emit<Event1856>): void {
+  const train = turnOf(s).borrowedTrain;
+  if (train === undefined || !trainsOf(s, CGR).includes(train)) return;
+  discardToPool(s, CGR, train);
+  emit?.({ type: 'borrowedTrainPooled', train });
+}

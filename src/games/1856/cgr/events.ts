@@ -36,4 +36,6 @@ export type CgrEvent =
   | { readonly type: 'tokenReplaced'; readonly company: CompanyId; readonly city: NodeId }
   | { readonly type: 'tokenGivenUp'; readonly company: CompanyId; readonly city: NodeId }
   | { readonly type: 'cgrFirstTurn'; readonly when: 'next' | 'nextRound' }
-  | { readonly type: 'trainBorrowed'; readonly train: TrainId };
+  | { readonly type: 'trainBorrowed'; readonly train: TrainId }
+  /** By a ruling: its train step is over. */
+  | { readonly type: 'borrowedTrainPooled'; readonly train: TrainId };

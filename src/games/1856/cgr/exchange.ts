@@ -16,6 +16,7 @@ import {
 import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { type State1856, seatsFrom } from '../state.ts';
+import { becomeHalfPresident, offerHalf } from './halfPresident.ts';
 
 /** What somebody gives and what he would get. */
 interface Claim {
@@ -51,6 +52,7 @@ function newCertificates(all: readonly Claim[]): Certificates {
 export function exchangeShares(s: State1856, absorbed: readonly CompanyId[], emit: Emit<Event1856>): void {
   const all = claims(s, absorbed);
   s.shares[CGR] = newCertificates(all);
+  if (!all.some(presides)) offerHalf(s);
   for (const each of all) handOut(s, each, emit);
   for (const company of absorbed) {
     // R103-R105: exchanged or discarded, none of them is left
@@ -85,7 +87,7 @@ function elect(s: State1856, emit: Emit<Event1856>): void {
   const most = Math.max(...seats.map((seat) => percentOf(s, CGR, seat)));
   const seat = seats.find((one) => percentOf(s, CGR, one) === most)!;
   const half = s.shares[CGR]!.president === 0;
-  if (half) s.shares[CGR]!.president = seat;
+  if (half) becomeHalfPresident(s, seat);
   else swapPresidency(s, CGR, seat);
   emit?.({ type: 'cgrPresident', seat, half });
 }

@@ -1,6 +1,7 @@
 // The loans that are called in when the first 6-train is bought: who owes, who can pay (R097-R098).
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
+import { ruling, since } from '../../../engine/core/state.ts';
 import { byPrice } from '../../../engine/market/market.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { presidentOf } from '../../../engine/shares/shares.ts';
@@ -8,11 +9,18 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { market } from '../market.ts';
 import { LOAN } from '../money/loans.ts';
-import type { State1856 } from '../state.ts';
+import { type OperatingFrame, type State1856, under } from '../state.ts';
+
+/** As 18xx.games asks them (ruling `cgrSettling`): who has had its turn in this round, then who is to come. */
+function inRoundOrder(s: State1856): CompanyId[] {
+  const prices = byPrice(market, s) as CompanyId[];
+  if (ruling(s, 'cgrSettling') !== 'treasuriesFirst' || !since(s, 2)) return prices;
+  const { done } = under<OperatingFrame>(s, 'operating');
+  return [...done, ...prices.filter((id) => !done.includes(id))];
+}
 
 /** The companies with loans, in operating order. */
-export const owing = (s: State1856): CompanyId[] =>
-  (byPrice(market, s) as CompanyId[]).filter((id) => s.companies[id].loans > 0);
+export const owing = (s: State1856): CompanyId[] => inRoundOrder(s).filter((id) => s.companies[id].loans > 0);
 
 export const owingOf = (s: State1856, president: Seat): CompanyId[] =>
   owing(s).filter((id) => presidentOf(s, id) === president);

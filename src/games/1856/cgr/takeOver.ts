@@ -3,6 +3,7 @@ import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { frameOf } from '../../../engine/flow/frame.ts';
 import { putMarker, removeMarker } from '../../../engine/market/market.ts';
+import { unitOf } from '../../../engine/shares/shares.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
@@ -27,7 +28,7 @@ export const takeOver: AutoStep<State1856, Event1856> = {
     putMarker(s, CGR, spot);
     start(s);
     if (ruling(s, 'certLimitAfter6') === 'atFormation') s.cgr.certLimit = limitByTable(s); // R120-R121
-    const shares = s.shares[CGR]!.percents.length + 1;
+    const shares = 100 / unitOf(s, CGR);
     emit?.({ type: 'cgrFormed', companies: [...absorbed], shares, price: priceOf(s, CGR) });
   },
 };

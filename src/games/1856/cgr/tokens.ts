@@ -1,9 +1,9 @@
 // R112: which tokens of the absorbed companies the CGR replaces, homes first, and what leaves no choice.
 import type { Emit } from '../../../engine/core/event.ts';
-import { ruling } from '../../../engine/core/state.ts';
+import { ruling, since } from '../../../engine/core/state.ts';
 import { frameOf } from '../../../engine/flow/frame.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
-import { hasTokenIn, tokenNodes } from '../../../engine/track/tokens.ts';
+import { hasToken, hasTokenIn, tokenNodes } from '../../../engine/track/tokens.ts';
 import { CGR, CGR_TOKENS, isOrdinary, ordinaries } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import type { State1856 } from '../state.ts';
@@ -58,12 +58,19 @@ function forced(s: State1856): NodeId | undefined {
   return cities.find((city) => hexes.filter((hex) => hex === hexOfNode(city)).length === 1);
 }
 
-/** As 18xx.games plays it: all but those in the hex of a home; what is too much is given up afterwards. */
+/**
+ * As 18xx.games plays it: all but those in the hex of a home, and one in a city; what is too much is given up afterwards.
+ * By the first version of our rules two tokens stood in one city until one of them was given up.
+ */
 function replaceAll(s: State1856, emit: Emit<Event1856>): void {
   const { tokens } = formation(s);
   const homes = tokens.filter(isHome);
   const atHome = homes.map(({ city }) => hexOfNode(city));
   for (const { company, city } of [...homes, ...tokens.filter((token) => !atHome.includes(hexOfNode(token.city)))]) {
+    if (since(s, 2) && hasToken(s.board, CGR, city)) {
+      emit?.({ type: 'tokenGivenUp', company, city });
+      continue;
+    }
     putInFreeSlot(s, CGR, city);
     emit?.({ type: 'tokenReplaced', company, city });
   }

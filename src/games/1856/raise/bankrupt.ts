@@ -34,14 +34,18 @@ export const declareBankrupt: Step<State1856, DeclareBankrupt, Event1856> = {
   ],
   apply(s, _, emit, seat) {
     const need = needOf(s)!;
-    bankrupt(s, seat, need.company, missingFor(s, need), emit);
+    const missing = missingFor(s, need);
+    payIn(s, seat, emit);
+    bankrupt(s, seat, need.company, missing, emit);
   },
 };
 
 /** What he has goes to the bank; the shares he could not sell are his (R094). */
+export const payIn = (s: State1856, seat: Seat, emit: Emit<Event1856>): void =>
+  pay(s, seat, BANK, cashOf(s, seat), 'bankruptcy', emit);
+
 export function bankrupt(s: State1856, seat: Seat, company: CompanyId, missing: number, emit: Emit<Event1856>): void {
   s.bankrupt = seat;
-  pay(s, seat, BANK, cashOf(s, seat), 'bankruptcy', emit);
   emit?.({ type: 'wentBankrupt', seat, company, missing });
   endGame(s, 'bankrupt', emit);
 }

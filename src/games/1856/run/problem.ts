@@ -29,8 +29,8 @@ function viewOf(s: State1856, company: CompanyId, { id, value }: Stop): StopView
 
 /** The trains that run in this turn: its own, or the one that the CGR has borrowed (R114). */
 export const runningTrains = (s: State1856): readonly TrainId[] => {
-  const { company, borrowed } = turnOf(s);
-  return borrowed ? [borrowedTrain(s)] : trainsOf(s, company);
+  const { company, borrowed, borrowedTrain: taken } = turnOf(s);
+  return borrowed && taken === undefined ? [borrowedTrain(s)] : trainsOf(s, company);
 };
 
 export function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem {

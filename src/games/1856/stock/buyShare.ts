@@ -2,8 +2,9 @@
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
-import { OFFER, POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { OFFER, POOL, percentOf, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { payForOffered } from '../capital.ts';
+import { completeCertificate } from '../cgr/halfPresident.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { certificateLimit, halvesOf, hasRoomFor, mayHold } from '../limits.ts';
@@ -84,8 +85,10 @@ export const buyShare: Step<State1856, BuyShare, Event1856> = {
     emit?.({ type: 'shareBought', seat, company, percent, from, price: price(s, a) });
     if (from === OFFER) payForOffered(s, seat, company, percent, emit);
     else pay(s, seat, BANK, priceOf(s, company), 'share', emit); // R054
+    const president = presidentOf(s, company);
     takeShare(s, seat, company, from, emit);
     settlePresidency(s, company, emit);
+    if (isCgr(company)) completeCertificate(s, president, from); // R110
     afterPurchase(s, seat, company, percent);
   },
 };

@@ -1,23 +1,31 @@
 // R110: a president of the CGR who cannot get his second share is bankrupt.
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
-import { ruling } from '../../../engine/core/state.ts';
+import { ruling, since } from '../../../engine/core/state.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { bankrupt, type DeclareBankrupt } from '../raise/bankrupt.ts';
+import { bankrupt, type DeclareBankrupt, payIn } from '../raise/bankrupt.ts';
 import { must } from '../rules.ts';
 import { type State1856, stockOf } from '../state.ts';
 import { canPaySecondShare, canSell, inTurn, owesSecondShare, secondSharePrice } from './turn.ts';
 
-const isDeclared = (s: State1856): boolean => ruling(s, 'bankruptcy') === 'declared';
+/** By the first version of our rules the platform's way held here as well as in operating rounds. */
+const isDeclared = (s: State1856): boolean => ruling(s, 'bankruptcy') === 'declared' && !since(s, 2);
+
+/** As 18xx.games plays it his cash counts for him as it is. */
+const keepsCash = (s: State1856): boolean => ruling(s, 'bankruptcy') === 'declared' && since(s, 2);
 
 const lacks = (s: State1856, seat: Seat): boolean => owesSecondShare(s, seat) && !canPaySecondShare(s, seat);
 
 const missing = (s: State1856, seat: Seat): number => secondSharePrice(s) - cashOf(s, seat);
 
-const fail = (s: State1856, seat: Seat, emit: Emit<Event1856>): void => bankrupt(s, seat, CGR, missing(s, seat), emit);
+function fail(s: State1856, seat: Seat, emit: Emit<Event1856>): void {
+  const short = missing(s, seat);
+  if (!keepsCash(s)) payIn(s, seat, emit);
+  bankrupt(s, seat, CGR, short, emit);
+}
 
 /** Nobody is asked, unless bankruptcy has to be declared. */
 export const secondShare: AutoStep<State1856, Event1856> = {

@@ -5,6 +5,7 @@ import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { POOL, presidentOf } from '../../../engine/shares/shares.ts';
 import { type TrainId, takeFromPool, takeNew, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { returnBorrowed } from '../cgr/borrowTrain.ts';
 import { cgrMustBuy } from '../cgr/mustBuy.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
@@ -17,7 +18,7 @@ import { forcedPurchase } from './forced.ts';
 import { trainLimit } from './limit.ts';
 import { mustBuyTrain } from './mustBuy.ts';
 import { ownsPermanent } from './permanent.ts';
-import { canExchange, newTrains, priceOfTrain, suits } from './supply.ts';
+import { canExchange, isLast, newTrains, priceOfTrain, suits } from './supply.ts';
 import { trainSold } from './trainSold.ts';
 import { transferTrain } from './transfer.ts';
 
@@ -141,9 +142,9 @@ export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
     else takeFromPool(s, train, company);
     ownsPermanent(s, company, train);
     emit?.({ type: 'trainBought', company, train, from, price, added });
-    if (from === BANK) trainSold(s, typeOf(train), emit);
+    if (from === BANK || isLast(s, train)) trainSold(s, typeOf(train), emit);
   },
-  pass() {},
+  pass: returnBorrowed,
   passing: [
     must(
       'train.mustBuy',

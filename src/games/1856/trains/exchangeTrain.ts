@@ -1,15 +1,24 @@
 // A company gives a 4-, 5- or 6-train for a Diesel (R008, R141).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
-import { discardToPool, nextOf, type TrainId, takeNew, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import {
+  discardToPool,
+  nextOf,
+  type TrainId,
+  takeFromPool,
+  takeNew,
+  trainsOf,
+  typeOf,
+} from '../../../engine/trains/depot.ts';
 import type { Event1856 } from '../events.ts';
 import { EXCHANGE, exchangeable, lastType, trainIds } from '../phases.ts';
 import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { operator } from '../track/operator.ts';
 import { ownsPermanent } from './permanent.ts';
-import { isLastOnSale } from './supply.ts';
+import { isLast, isLastOnSale } from './supply.ts';
 import { trainSold } from './trainSold.ts';
 
 export interface ExchangeTrain {
@@ -19,7 +28,11 @@ export interface ExchangeTrain {
   readonly give: TrainId;
 }
 
-const newest = (s: State1856): TrainId => nextOf(s, lastType(s).type);
+/** A new one; where borrowed ones come to lie in the pool (ruling `borrowedTrain`) one of those as well. */
+const diesels = (s: State1856): readonly TrainId[] => [
+  nextOf(s, lastType(s).type),
+  ...(ruling(s, 'borrowedTrain') === 'toPool' ? s.depot.pool.filter((train) => isLast(s, train)) : []),
+];
 const price = (s: State1856): number => lastType(s).price - EXCHANGE;
 
 export const exchangeTrain: Step<State1856, ExchangeTrain, Event1856> = {
@@ -27,7 +40,7 @@ export const exchangeTrain: Step<State1856, ExchangeTrain, Event1856> = {
   stays: true,
   actor: operator,
   fields: {
-    train: oneOf(trainIds, (s) => [newest(s)]),
+    train: oneOf(trainIds, diesels),
     give: oneOf(trainIds, (s) => trainsOf(s, turnOf(s).company)),
   },
   conditions: [
@@ -41,7 +54,7 @@ export const exchangeTrain: Step<State1856, ExchangeTrain, Event1856> = {
     must(
       'exchange.notForSale',
       ['train'],
-      (s, a) => isLastOnSale(s) && a.train === newest(s),
+      (s, a) => isLastOnSale(s) && diesels(s).includes(a.train),
       (_, a) => ({ train: a.train }),
     ),
     must(
@@ -55,7 +68,8 @@ export const exchangeTrain: Step<State1856, ExchangeTrain, Event1856> = {
     const { company } = turnOf(s);
     pay(s, company, BANK, price(s), 'train', emit);
     discardToPool(s, company, give);
-    takeNew(s, typeOf(train), company);
+    if (s.depot.pool.includes(train)) takeFromPool(s, train, company);
+    else takeNew(s, typeOf(train), company);
     ownsPermanent(s, company, train);
     emit?.({ type: 'trainExchanged', company, train, given: give, price: price(s) });
     trainSold(s, typeOf(train), emit);

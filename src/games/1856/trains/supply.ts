@@ -13,6 +13,9 @@ export const isPermanent = (s: State1856, train: TrainId): boolean =>
 /** R009: Diesels are for sale beside the 6-trains, once the first of these is sold. */
 export const isLastOnSale = (s: State1856): boolean => (s.depot.sold['6'] ?? 0) > 0;
 
+/** A Diesel, or an 8-train where those are played. */
+export const isLast = (s: State1856, train: TrainId): boolean => typeOf(train) === lastType(s).type;
+
 /** New trains that the bank sells now. */
 export function newTrains(s: State1856): TrainId[] {
   const types = new Set([onSale(s, trainTypes(s)).type]);

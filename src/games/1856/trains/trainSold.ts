@@ -15,7 +15,8 @@ const phaseOf = (s: State1856, type: TrainType): PhaseId => (type === lastType(s
 
 export function trainSold(s: State1856, type: TrainType, emit: Emit<Event1856>): void {
   const phase = phaseOf(s, type);
-  if (s.depot.sold[type] !== 1 || phase === s.phase) return;
+  // R114: by a ruling a Diesel that was only borrowed is off the stack before the first one is bought
+  if ((s.depot.sold[type] !== 1 && phase !== 'D') || phase === s.phase) return;
   s.phase = phase;
   emit?.({ type: 'phaseBegan', phase });
   removeObsolete(s, type, emit);

@@ -15,7 +15,8 @@ export function measuredRuns(
   wagons: readonly MajorId[],
   runs: readonly Run[],
 ): Measured {
-  const checked = checkWays(routeProblems(s, minor, wagons), runs);
+  const drawn = runs.map(({ train }) => train);
+  const checked = checkWays(routeProblems(s, minor, wagons, drawn), runs);
   return 'runs' in checked ? checked : mostTelling(checked.faults);
 }
 

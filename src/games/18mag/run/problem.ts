@@ -1,4 +1,5 @@
 // What a minor can run on, as the route finder is told: locations, trains and their wagons (R041-R045, R086-R101).
+import { since } from '../../../engine/core/state.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
 import type { NodeValue } from '../../../engine/track/facts.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
@@ -69,6 +70,20 @@ export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignme
   };
 }
 
-/** One for each way to give out the wagons. */
-export const routeProblems = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): readonly RunProblem[] =>
-  assignments(s, trainsOf(s, minor), wagons).map((way) => routeProblem(s, minor, way));
+/** Its trains, those that have been drawn first, in the order in which they were named. */
+function firstDrawn(s: State18Mag, minor: MinorId, drawn: readonly TrainId[]): readonly TrainId[] {
+  const own = trainsOf(s, minor);
+  return since(s, 2) ? [...new Set([...drawn.filter((train) => own.includes(train)), ...own])] : own;
+}
+
+/**
+ * One for each way to give out the wagons. R101: where a wagon brings as much with several trains, the first way is taken,
+ * which is that of the train drawn first.
+ */
+export const routeProblems = (
+  s: State18Mag,
+  minor: MinorId,
+  wagons: readonly MajorId[],
+  drawn: readonly TrainId[] = [],
+): readonly RunProblem[] =>
+  assignments(s, firstDrawn(s, minor, drawn), wagons).map((way) => routeProblem(s, minor, way));

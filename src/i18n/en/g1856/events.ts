@@ -126,5 +126,6 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   tokenReplaced: (e, f) => `The CGR replaces the token of ${e.company} in ${f.name(e.city)}`,
   tokenGivenUp: (e, f) => `The token of ${e.company} in ${f.name(e.city)} is given up`,
   cgrFirstTurn: (e) => `The CGR operates ${e.when === 'next' ? 'next' : 'from the next round on'}`,
+  borrowedTrainPooled: (e, f) => `The ${f.name(e.train)} that the CGR had borrowed goes to the bank’s pool`,
   trainBorrowed: (e, f) => `The CGR borrows a ${f.name(e.train)}`,
 };

@@ -127,5 +127,6 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   tokenReplaced: (e, f) => `La CGR sostituisce la stazione di ${e.company} a ${f.name(e.city)}`,
   tokenGivenUp: (e, f) => `La stazione di ${e.company} a ${f.name(e.city)} è tolta`,
   cgrFirstTurn: (e) => `La CGR opera ${e.when === 'next' ? 'subito dopo' : 'dal prossimo turno'}`,
+  borrowedTrainPooled: (e, f) => `Il ${f.name(e.train)} affittato dalla CGR va nel deposito della banca`,
   trainBorrowed: (e, f) => `La CGR affitta un ${f.name(e.train)}`,
 };

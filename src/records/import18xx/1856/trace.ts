@@ -2,9 +2,8 @@
 import { priceOf as priceOn } from '../../../engine/market/market.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { GONE, OFFER, POOL, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
-import { leftOf, onSale, type TrainId, typeOf } from '../../../engine/trains/depot.ts';
+import { leftOf, onSale, typeOf } from '../../../engine/trains/depot.ts';
 import { capitalNow, floatPercent } from '../../../games/1856/capital.ts';
-import { borrowedTrain } from '../../../games/1856/cgr/borrowTrain.ts';
 import { CGR, CGR_TOKENS, type CompanyId, companyIds, isOrdinary, ordinaries } from '../../../games/1856/companies.ts';
 import { certificateLimit } from '../../../games/1856/limits.ts';
 import { market } from '../../../games/1856/market.ts';
@@ -14,7 +13,7 @@ import { type RaiseFrame, type State1856, seatsOf, UNSOLD } from '../../../games
 import type { ForeignRecord } from '../foreign.ts';
 import { BY_HAND, type TraceState } from '../importer.ts';
 import { each, stationsOf } from '../traceParts.ts';
-import { DIVIDEND_AT, turnIn } from './where.ts';
+import { turnIn } from './where.ts';
 
 /** R129-R130: the phase of the Diesel may bear the name of the 8-train. */
 export const readTrace = (state: TraceState): TraceState => (state.ph === '8' ? { ...state, ph: 'D' } : state);
@@ -27,7 +26,6 @@ export function traceOf(s: State1856, record: ForeignRecord, done: number): Trac
   const owed = (seat: number) => debts.filter((debt) => debt.seat === seat).reduce((sum, debt) => sum + debt.sum, 0);
   const inPlay = companyIds.filter((id) => isInPlay(s, id));
   const started = inPlay.filter((id) => s.companies[id].status === 'started');
-  const trains = { ...s.trains, ...borrowed(s) };
   const types = trainTypes(s);
   const next = onSale(s, types);
   return {
@@ -46,7 +44,7 @@ export function traceOf(s: State1856, record: ForeignRecord, done: number): Trac
       started.filter((id) => presidentOf(s, id) > 0),
       (id) => player(presidentOf(s, id)),
     ),
-    tr: each(Object.keys(trains), (id) => trains[id]!.map(typeOf)),
+    tr: each(Object.keys(s.trains), (id) => s.trains[id]!.map(typeOf)),
     tk: each(inPlay, (id) => tokensLeft(s, id)),
     t: { ...s.board.laid },
     o: stationsOf(s.board),
@@ -98,12 +96,6 @@ function holders(s: State1856, id: CompanyId, player: (seat: string) => string):
     out[name] = (out[name] ?? 0) + percents[i]!;
   }
   return out;
-}
-
-/** A borrowed train is in the hands of the CGR until the dividend. */
-function borrowed(s: State1856): Record<string, TrainId[]> {
-  const turn = turnIn(s);
-  return turn?.borrowed && turn.step <= DIVIDEND_AT ? { [CGR]: [borrowedTrain(s)] } : {};
 }
 
 /** Tokens taken off the map while the CGR forms do not come back into anybody's hand. */

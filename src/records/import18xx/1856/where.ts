@@ -27,9 +27,6 @@ export function autoAt(s: State1856): string | undefined {
 /** Whether the links of this turn have been looked for, which the platform writes down as an action. */
 export const isPastLinks = (s: State1856): boolean => (turnIn(s)?.step ?? 0) > LINKS_AT;
 
-/** Where the dividend is decided in a turn. */
-export const DIVIDEND_AT = game1856.frames.turn!.steps.findIndex((stage) => 'id' in stage && stage.id === 'dividend');
-
 const LINKS_AT = game1856.frames.turn!.steps.findIndex((stage) => 'auto' in stage && stage.id === 'links');
 
 /** Whether one of these is being decided. */
