@@ -38,6 +38,15 @@ test('what a ready-made step is given counts if it can tell events', () => {
   expect(textsOf(source)).toEqual(['s.owner = 1;', "emit?.({ type: 'sold' });"]);
 });
 
+test('what a file remembers in order to be quick is no effect', () => {
+  const source = `
+    const last = new WeakMap();
+    const known = perBoard(() => new Map());
+    const step = { apply(s) { last.set(s, 1); known(s.map).set(s.hex, 2); s.known.set(3); found(s).count = !s.count; } };
+    const found = (s) => s.all.find((one) => !one.isDone);`;
+  expect(textsOf(source)).toEqual(['s.known.set(3);', 'found(s).count = !s.count;']);
+});
+
 test('two on one line are told apart', () => {
   const [one, two] = effectsOf(new Map([['a.ts', 'const f = {\n apply(s) { s.a = 1; s.b = 2; } };']]));
   expect([one!.id, two!.id]).toEqual(['a.ts:2', 'a.ts:2:2']);

@@ -49,7 +49,9 @@ export function effectsOf(sources: ReadonlyMap<string, string>): Effect[] {
   return programs.flatMap(([file, program]) => {
     const found: Node[] = [];
     collect(program, called, { counts: false, isRoot: false }, found);
-    return named(file, sources.get(file)!, found);
+    const memories = memoriesOf(program);
+    const effects = found.filter((node) => !memories.has(keeperOf(node)));
+    return named(file, sources.get(file)!, effects);
   });
 }
 
@@ -89,8 +91,28 @@ function topFunctions(program: Node): [string, Node][] {
     });
 }
 
+/** Of an arrow function that is one expression. */
+const isEffect = ({ type, operator }: Node): boolean => /^(Assignment|Update)/.test(type) || operator === 'void';
+
 const inParentheses = (node: Node): Node =>
   node.type === 'ParenthesizedExpression' ? inParentheses(node.expression as Node) : node;
+
+/** What a file remembers in order to be quick: without it the same is found out again. */
+const memoriesOf = (program: Node): ReadonlySet<string> =>
+  new Set(
+    (program.body as Node[])
+      .filter(({ type }) => type === 'VariableDeclaration')
+      .flatMap(({ declarations }) => declarations as Node[])
+      .filter(({ init }) => isNode(init) && /^(New|Call)Expression$/.test(init.type))
+      .map(({ id }) => nameOf(id)!),
+  );
+
+/** Whose method a statement calls: of `known(map).set(hex, found)` it is `known`. */
+function keeperOf(node: Node): string {
+  const calls = isNode(node.expression) ? node.expression : node;
+  const whose = calls.callee ?? calls.object;
+  return isNode(whose) ? keeperOf(whose) : (nameOf(calls) ?? '');
+}
 
 interface Where {
   /** Inside a function that has effects. */
@@ -102,14 +124,8 @@ interface Where {
 function collect(node: Node, called: ReadonlySet<Node>, where: Where, found: Node[]): void {
   const here = isFunction(node) ? { counts: where.counts || called.has(node), isRoot: false } : where;
   if (here.counts && isStatement(node, here)) found.push(node);
-  const body = node.body as Node;
-  if (
-    here.counts &&
-    node.type === 'ArrowFunctionExpression' &&
-    node.expression === true &&
-    /^(Unary|Assignment|Update)/.test(inParentheses(body).type)
-  )
-    found.push(body);
+  if (here.counts && node.expression === true && isEffect(inParentheses(node.body as Node)))
+    found.push(node.body as Node);
   for (const child of childrenOf(node)) {
     const own = isRoot(node) && child === node.value;
     if (own && isFunction(child)) collectRoot(child, called, found);
