@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root, say } from './install.mjs';
 
 /** A test that says nothing for so long has lost its way, in milliseconds. */
-const SILENT = 120_000;
+const SILENT = 300_000;
 /** At first only tests are asked that take no longer, in milliseconds. */
 const QUICK = 300;
 
@@ -60,6 +60,7 @@ function run(files, env, notes) {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true, // so that its workers can be stopped with it
   });
   const begun = Date.now();
   let hung = false;
@@ -67,7 +68,7 @@ function run(files, env, notes) {
     const heard = existsSync(notes) ? Math.max(begun, statSync(notes).mtimeMs) : begun;
     if (Date.now() - heard < SILENT) return;
     hung = true;
-    child.kill('SIGKILL');
+    process.kill(-child.pid, 'SIGKILL');
   }, 5000);
   return new Promise((resolve) => {
     child.once('close', (status) => {

@@ -6,6 +6,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type RunnerTestCase, TestRunner } from 'vitest';
 
 export type Note =
+  | { readonly test: string }
   | { readonly ran: string }
   | { readonly without: string }
   | { readonly noticed: string; readonly by: string };
@@ -44,6 +45,7 @@ export default class WithoutEffect extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test)!;
     setMaxListeners(0, test.context.signal); // every run of the test adds one
+    note({ test: test.name });
     here = new Set();
     const began = Date.now();
     await run();
