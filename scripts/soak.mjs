@@ -1,9 +1,10 @@
-// npm run soak: the long form of what npm test samples. `npm run soak -- NAME` runs one of them; `games` and `conditions`
-// keep to the games that are named beside them: `npm run soak -- games 1856`.
+// npm run soak: the long form of what npm test samples. `npm run soak -- NAME` runs one of them; `games`, `conditions`
+// and `effects` keep to the games that are named beside them: `npm run soak -- games 1856`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { unnoticed } from './lib/effects.mjs';
 import { ensureInstalled, root, say } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { close, redTests, vitest } from './lib/run.mjs';
@@ -184,6 +185,23 @@ const soaks = {
         say(red.length > 0 ? `✓ without ${code}: red ${numbers.join(' ')}` : `✗ nothing notices that ${code} is gone`);
       return red?.length > 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     });
+  },
+
+  /** Each statement of the steps taken out, one at a time: the rulebook's tests, or else the golden games, must notice. */
+  effects: async () => {
+    const { effectsOfGame } = await import(`${root}tests/support/gameSources.ts`);
+    const counts = [];
+    for (const { id, name } of games) {
+      const effects = effectsOfGame(id);
+      say(`\n— ${name}, each of ${effects.length} statements of its steps taken out once`);
+      const left = await unnoticed(id, effects);
+      if (left === null) say(`✗ the tests could not be run`);
+      for (const [effect, ran] of left ?? [])
+        say(`✗ ${ran ? 'nothing notices that this is gone' : 'no test runs this'}: ${effect.id} ${effect.text}`);
+      const failed = (left ?? effects).length;
+      counts.push({ passed: effects.length - failed, failed });
+    }
+    return counts;
   },
 };
 

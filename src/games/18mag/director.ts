@@ -30,7 +30,6 @@ export function passDirector(s: State18Mag, company: MajorId, to: Seat, emit: Em
 /** Somebody has got a share: R139 where there was no director, R136 and R140 where he has overtaken him. */
 export function settleDirector(s: State18Mag, company: MajorId, seat: Seat, emit: Emit<Event18Mag>): void {
   const director = presidentOf(s, company);
-  if (director === seat) return;
   const held = percentOf(s, company, seat);
   if (director === 0 ? held >= directorsPercent(s, company) : held > percentOf(s, company, director))
     passDirector(s, company, seat, emit);

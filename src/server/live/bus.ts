@@ -9,8 +9,13 @@ export type News =
   | { readonly table: string; readonly what: 'visitors' }
   /** A bot thinks: how far, from 0 to 1. Not kept anywhere. */
   | { readonly table: string; readonly what: 'thinking'; readonly seat: number; readonly done: number }
-  /** Who is here, as the processes tell one another. */
-  | { readonly what: 'here'; readonly process: string; readonly marks: readonly string[]; readonly gone: boolean }
+  /** Who is here, as the processes tell one another; `all` begins a list that takes the place of what was told before. */
+  | {
+      readonly what: 'here';
+      readonly process: string;
+      readonly marks: readonly string[];
+      readonly how: 'come' | 'gone' | 'all';
+    }
   | { readonly what: 'alive' | 'whoIsHere' | 'ended'; readonly process: string }
   /** The sessions of this person are over. */
   | { readonly what: 'signedOut'; readonly person: string };
@@ -26,7 +31,7 @@ export interface Bus {
   enlist(db: Kysely<Schema>, news: TableNews): Promise<void>;
   /** After the transaction: to this process. */
   deliver(news: TableNews): void;
-  /** To all, without a transaction; may be lost. */
+  /** To all, without a transaction; may be lost. Who is here is heard in the order in which it was told, or after a gap. */
   mention(news: News): void;
   listen(hear: Hear): void;
   /** Called when news of others may have been missed. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Value } from 'typebox/value';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ServerMessage } from '../../api/live.ts';
 import { guest, playOn, stranger, tableOf } from '../testing/guests.ts';
 import { connect, openPage, type Page } from '../testing/pages.ts';
@@ -106,6 +106,14 @@ onBothEngines('the socket', ({ open, engine }) => {
     expect(numbers(page)).toEqual(counted(8));
     page.socket.close();
     await own.until('table', (m) => m.table.seq === 8 && !m.table.seats[1]!.online);
+    // Somebody who leaves while it is cut is gone when it is back.
+    const again = await openPage(there, people[1]!.cookie);
+    again.say({ type: 'watch', table: id, after: 8 });
+    const lastSeen = () => own.heard.findLast((m) => m.type === 'table')!.table.seats[1]!.online;
+    await vi.waitFor(() => expect(lastSeen()).toBe(true), 5000);
+    await sql.raw(cut).execute(store.db);
+    again.socket.close();
+    await vi.waitFor(() => expect(lastSeen()).toBe(false), 5000);
   });
 
   test('a private table is watched by those who may see it', async () => {

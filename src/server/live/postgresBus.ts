@@ -9,6 +9,8 @@ import { type Bus, localBus, type News } from './bus.ts';
 const CHANNEL = 'binario';
 /** Between two attempts to connect, in milliseconds: the longest. */
 const LONGEST = 5000;
+/** For the last words of a process, in milliseconds. */
+const FAREWELL = 1000;
 
 /** `process` tells this process from the others: what it says itself it has heard already. */
 export async function postgresBus(store: Store, process: string): Promise<Bus> {
@@ -17,6 +19,7 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
   const gaps: (() => void)[] = [];
   const closing = new AbortController();
   let client: pg.Client | null = null;
+  let said: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: store.place, keepAlive: true });
@@ -45,8 +48,13 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
     }
   }
 
+  const payloadOf = (news: News) => JSON.stringify({ from: process, news });
   const notify = async (db: Kysely<Schema>, news: News) => {
-    await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ from: process, news })})`.execute(db);
+    await sql`select pg_notify(${CHANNEL}, ${payloadOf(news)})`.execute(db);
+  };
+  /** By the connection that listens: one connection keeps the order, and what is lost with it is told anew after the gap. */
+  const sayInOrder = (news: News) => {
+    said = (client?.query('select pg_notify($1, $2)', [CHANNEL, payloadOf(news)]) ?? Promise.resolve()).catch(() => {});
   };
   await connect();
   return {
@@ -54,7 +62,8 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
     deliver: here.deliver,
     mention(news) {
       here.mention(news);
-      notify(store.db, news).catch(() => {});
+      if ('process' in news) sayInOrder(news);
+      else notify(store.db, news).catch(() => {});
     },
     listen(hear) {
       here.listen(hear);
@@ -65,6 +74,8 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
       closing.abort();
       await here.close();
       client?.removeAllListeners('end');
+      // What was said last is that this process ends. A database that does not answer is not waited for.
+      await Promise.race([said, pause(FAREWELL, undefined, { ref: false })]);
       await client?.end().catch(() => {});
     },
   };

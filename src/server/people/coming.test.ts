@@ -43,6 +43,14 @@ onBothEngines('coming and going', ({ open }) => {
     expect(await b.refused('POST', '/guest', { name: 'Bob' })).toBe('forbidden');
   });
 
+  test('tables are told when a guest becomes an account, which may have another name', async () => {
+    const { browser, store, house } = await visit();
+    const b = browser();
+    await putTable(store, 'aaaaaa', [idOf(await b.me('POST', '/guest', { name: 'Ada' }))]);
+    await b.me('POST', '/account', { name: 'Ada Lovelace', password: PASSWORD });
+    expect(house.changed).toEqual(['aaaaaa']);
+  });
+
   test('names are unique among accounts, however they are written', async () => {
     const { browser } = await visit();
     await browser().me('POST', '/account', { name: 'Straße Ⅳ', password: PASSWORD });

@@ -44,7 +44,6 @@ export const comingRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async
       const me = await signInAs(people, request, reply, (db) =>
         makeAccount(db, guest, { name, lang, password, email: null }),
       ).catch(asNameTaken);
-      if (guest) people.tablesChanged?.(await tablesOf(store, guest.id));
       if (!body.email || !mail || !me.person) return me;
       const { id } = me.person;
       await sendConfirm({ store, mail, log: app.log }, cleanEmail(body.email), { id, name, lang });

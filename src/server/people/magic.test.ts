@@ -85,9 +85,11 @@ onBothEngines('links by mail', ({ open }) => {
     await browser().me('POST', '/account', { name: 'Ada', password: PASSWORD });
     const b = browser();
     const guest = (await b.me('POST', '/guest', { name: 'ada' })).person!;
+    await putTable(store, 'table0', [guest.id]);
     await b.ask('POST', '/magic', { email: 'ada@b.example' });
     const me = await b.me('POST', '/magic/use', { token: tokenIn((await letter(house, 1)).text) });
     expect(me.person).toMatchObject({ id: guest.id, name: 'ada 2', kind: 'account' });
+    expect(house.changed).toEqual(['table0']);
 
     const c = browser();
     const other = (await c.me('POST', '/guest', { name: 'on the phone' })).person!;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Me } from '../../api/people.ts';
 import type { Schema } from '../store/schema.ts';
-import { guestOf, type People, tellMe, tellSignedOut } from './people.ts';
+import { guestOf, type People, tablesOf, tellMe, tellSignedOut } from './people.ts';
 import { giveCookie, openSession } from './session.ts';
 import { takeOver } from './takeOver.ts';
 
@@ -18,11 +18,16 @@ export async function signInAs(
   const guest = guestOf(request);
   const { id, secret, tables } = await store.transaction(async (db) => {
     const id = await become(db);
-    const tables = guest && guest.id !== id ? await takeOver(db, store.engine, guest.id, id) : [];
-    return { id, tables, secret: await openSession(db, id, request.session) };
+    return { id, tables: await tablesConcerned(db, id), secret: await openSession(db, id, request.session) };
   });
   giveCookie(request, reply, secret);
   if (tables.length > 0) people.tablesChanged?.(tables);
   if (request.person && request.session !== null) tellSignedOut(people, reply, request.person.id);
   return tellMe(people, id);
+
+  /** A guest who becomes an account may have another name from now on. */
+  async function tablesConcerned(db: Kysely<Schema>, id: string): Promise<string[]> {
+    if (!guest) return [];
+    return guest.id === id ? tablesOf({ db }, id) : takeOver(db, store.engine, guest.id, id);
+  }
 }

@@ -40,6 +40,23 @@ onBothEngines('a move', ({ open, engine }) => {
     expect(await people[1].tries(`/tables/${id}/moves`, move)).toBe('forbidden');
   });
 
+  test('sent for another seat with the key of one already made is not taken for that one, nor made', async () => {
+    const people = await two(await serve(await open()));
+    const [ada] = people;
+    // At a table with one screen the host acts for both, so both moves come with the same person's keys.
+    const { body: record } = await ada.get<object>(`/tables/${(await tableOf(people)).id}/record`);
+    const { id } = (await ada.post<Table>('/tables/import', { record })).body;
+    const path = `/tables/${id}/moves`;
+    const key = freshKey();
+    const first = { key, base: 0, ...anyMove(await followed(ada, id))! };
+    expect(await ada.tries(path, first)).toBe('done');
+    const second = { base: 1, ...anyMove(await followed(ada, id))! };
+    expect([first.seat, second.seat]).toEqual([1, 2]);
+    for (const base of [0, 1]) expect(await ada.tries(path, { ...second, base, key })).toBe('forbidden');
+    expect((await ada.get<Table>(`/tables/${id}`)).body.seq).toBe(1);
+    expect(await ada.tries(path, { ...second, key: freshKey() })).toBe('done');
+  });
+
   test('two at once: one is kept, the other is stale and told what happened', async () => {
     const store = await open();
     const [here, there] = [await serve(store), await serve(store)];

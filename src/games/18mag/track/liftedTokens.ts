@@ -17,7 +17,7 @@ const isAtHome = (s: State18Mag, company: string, hex: HexId): boolean =>
 
 /** Who gets the city with track: the home token; by ruling the first one found; null: all stay where they were. */
 function favoured(s: State18Mag, hex: HexId, lifted: readonly Lifted[]): Lifted | null {
-  if (ruling(s, 'homeTokenOO') === 'firstFound') return lifted[0]!;
+  if (ruling(s, 'homeTokenOO') === 'firstFound') return lifted[0] ?? null;
   return lifted.find(([company]) => isAtHome(s, company, hex)) ?? null;
 }
 
@@ -29,7 +29,6 @@ const cityWithTrack = (s: State18Mag, hex: HexId): NodeId =>
 
 /** Puts the tokens back that a tile has lifted. */
 export function putBack(s: State18Mag, hex: HexId, lifted: readonly Lifted[], emit: Emit<Event18Mag>): void {
-  if (lifted.length === 0) return;
   const first = favoured(s, hex, lifted);
   const put = (company: string, from: NodeId, to: NodeId): void => {
     putToken(mapOf(s), s.board, company, to);

@@ -1,0 +1,90 @@
+// Takes the statements out of a game's steps, one at a time, and asks the tests whether they notice.
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, say } from './install.mjs';
+
+/** A test that says nothing for so long has lost its way, in milliseconds. */
+const SILENT = 300_000;
+/** At first only tests are asked that take no longer, in milliseconds. */
+const QUICK = 300;
+
+/**
+ * The tests that are asked, in order, each for what none before has noticed: those of the rulebook, and what every player
+ * saw in the golden games.
+ */
+const stages = (game) => [
+  { title: 'quick tests of the rulebook', files: [`tests/rulebook/${game}`], longest: QUICK },
+  { title: 'all tests of the rulebook', files: [`tests/rulebook/${game}`, `src/games/${game}`] },
+  { title: 'golden games', files: ['tests/replays/golden.test.ts', '-t', `^${game}/`] },
+];
+
+/** The effects nobody has noticed the absence of, as `[effect, has a test run it]`; null when the tests could not be run. */
+export async function unnoticed(game, effects) {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-effects-'));
+  const notes = join(folder, 'notes');
+  try {
+    for (const { title, files, longest } of stages(game)) {
+      if (!(await asked(game, files, notes, longest))) return null;
+      const { noticed } = read(notes);
+      const left = effects.filter(({ id }) => !noticed.has(id));
+      say(`${title}: ${effects.length - left.length} of ${effects.length} noticed`);
+      if (left.length === 0) return [];
+    }
+    const { noticed, ran } = read(notes);
+    return effects.filter(({ id }) => !noticed.has(id)).map((effect) => [effect, ran.has(effect.id)]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs these tests. A statement without which they hang counts as noticed, and they are run again for the others. */
+async function asked(game, files, notes, longest) {
+  const env = { BINARIO_EFFECTS: game, BINARIO_EFFECTS_NOTES: notes };
+  if (longest !== undefined) env.BINARIO_EFFECTS_LONGEST = String(longest);
+  let ended = await run(files, env, notes);
+  while (ended === 'hung') {
+    const { last } = read(notes);
+    if (!last?.without) return false;
+    appendFileSync(notes, `${JSON.stringify({ noticed: last.without, by: 'a test that did not end' })}\n`);
+    ended = await run(files, env, notes);
+  }
+  return ended === 0;
+}
+
+/** The exit status, or `hung`. */
+function run(files, env, notes) {
+  const args = ['run', '--config', 'tests/support/effects.config.ts', ...files];
+  const child = spawn(`${root}node_modules/.bin/vitest`, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true, // so that its workers can be stopped with it
+  });
+  const begun = Date.now();
+  let hung = false;
+  const watch = setInterval(() => {
+    const heard = existsSync(notes) ? Math.max(begun, statSync(notes).mtimeMs) : begun;
+    if (Date.now() - heard < SILENT) return;
+    hung = true;
+    process.kill(-child.pid, 'SIGKILL');
+  }, 5000);
+  return new Promise((resolve) => {
+    child.once('close', (status) => {
+      clearInterval(watch);
+      resolve(hung ? 'hung' : status);
+    });
+  });
+}
+
+/** What the runner has noted (tests/support/withoutEffect.ts). */
+function read(notes) {
+  const lines = existsSync(notes) ? readFileSync(notes, 'utf8').split('\n').filter(Boolean) : [];
+  const all = lines.map((line) => JSON.parse(line));
+  return {
+    ran: new Set(all.map(({ ran }) => ran)),
+    noticed: new Set(all.map(({ noticed }) => noticed).filter(Boolean)),
+    last: all.at(-1),
+  };
+}

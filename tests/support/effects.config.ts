@@ -1,0 +1,32 @@
+// The tests as `npm run soak -- effects` runs them: sources with switches, and a runner that works them.
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { switched } from './effects.ts';
+import { effectsOfGame } from './gameSources.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const effects = effectsOfGame(process.env.BINARIO_EFFECTS!);
+
+const switches: Plugin = {
+  name: 'switches',
+  enforce: 'pre',
+  transform(source, id) {
+    const file = id.split('?')[0]!.slice(root.length);
+    if (!/^src\/(engine|games)\/.*\.ts$/.test(file) || file.endsWith('.test.ts')) return;
+    const own = effects.filter((effect) => effect.file === file);
+    return { code: switched(file, source, own), map: null };
+  },
+};
+
+export default defineConfig({
+  root,
+  plugins: [switches],
+  test: {
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: ['tests/browser/**', 'tests/server/**', 'src/server/**'],
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 600_000,
+    runner: fileURLToPath(new URL('./withoutEffect.ts', import.meta.url)),
+  },
+});
