@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // the slow ones wait for servers and pages most of the time
-    maxWorkers: 2,
+    // servers and pages are waited for most of the time: more at once than a machine of two cores has
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          // a worker keeps its Chromium, and what it has loaded, from file to file
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -165,7 +165,7 @@ const soaks = {
       vitest('fifty kills', ['--project', 'server', 'tests/server/kill'], { ...env, BINARIO_KILLS: '50' }),
     ),
 
-  /** Whole games between people for every pair of screen and language. */
+  /** Whole games in the browser: between people for every pair of screen and language, against bots, against István. */
   browser: () => {
     const chrome = ensureChromium();
     if (!chrome || !ensureBuilt()) return [{ passed: 0, failed: 1 }];

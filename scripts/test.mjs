@@ -1,31 +1,37 @@
-// npm test: every check there is, from a bare clone.
+// npm test: every check there is, from a bare clone. What needs nothing but the sources runs while a dependency is still
+// compiled (one core, a minute and a half) and while a browser and a database are fetched.
 import { existsSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { ensureInstalled, root, say } from './lib/install.mjs';
+import { beginInstall, root, say } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { check, close, vitest } from './lib/run.mjs';
+import { check, close, tell, vitest, vitestBeside } from './lib/run.mjs';
 
-ensureInstalled();
+const installed = beginInstall();
 
 const conformance = process.env.BINARIO_CONFORMANCE ?? `${root}../shared/conformance`;
 if (!existsSync(conformance)) say('The conformance records of 18xx.games are not here; going on without them.');
 
-const counts = [
-  check('types: engine, games, records, bots and words, without DOM and Node', 'tsc', ['-p', 'tsconfig.pure.json']),
-  check('types: everything else', 'tsc', ['-p', '.']),
-  check('types: the service worker', 'tsc', ['-p', 'src/web/sw']),
-  check('lint and format', 'biome', ['check', '--error-on-warnings', '.']),
-  check('dead code: files, exports, dependencies', 'knip', []),
-  vitest('units, rulebooks, records, properties, terminal', ['--project', 'pure']),
-];
+/** These start no process of ours and open no store. */
+const rulebooks = vitestBeside('rulebooks, records, properties', ['--project', 'pure', 'tests/']);
+const counts = [];
+for (const [title, command, ...args] of [
+  ['types: engine, games, records, bots and words, without DOM and Node', 'tsc', '-p', 'tsconfig.pure.json'],
+  ['types: everything else', 'tsc', '-p', '.'],
+  ['types: the service worker', 'tsc', '-p', 'src/web/sw'],
+  ['lint and format', 'biome', 'check', '--error-on-warnings', '.'],
+  ['dead code: files, exports, dependencies', 'knip'],
+])
+  counts.push(tell(await check(title, command, args)));
 const chrome = ensureChromium();
 const postgres = await startPostgres();
 const built = ensureBuilt();
 try {
+  counts.push(tell(await rulebooks));
+  const ready = (await installed) && chrome && postgres && built;
   counts.push(
-    chrome && postgres && built
-      ? vitest('server and browser', ['--project', 'server', '--project', 'browser'], {
+    ready
+      ? vitest('units, terminal, server and browser', ['src/', 'tests/server/', 'tests/browser/'], {
           BINARIO_CHROME: chrome,
           BINARIO_TEST_PG: postgres.url,
         })

@@ -1,7 +1,8 @@
 // Installs the dependencies when the lock file is newer than the install. Imports nothing but Node, so that it runs in a
 // bare clone.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -14,18 +15,42 @@ export const say = (line) => process.stderr.write(`${line}\n`);
 
 const fingerprint = () => createHash('sha256').update(readFileSync(lock)).digest('hex');
 
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const options = { cwd: root, stdio: ['ignore', process.stderr, process.stderr] };
+
 export function ensureInstalled() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
+  if (isInstalled()) return;
+  clean([]);
+  finish();
+}
+
+/** Packages that bring something to be compiled. */
+const compiled = () =>
+  Object.entries(JSON.parse(readFileSync(lock, 'utf8')).packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice('node_modules/'.length));
+
+/** The same in two parts: the sources of all packages are there at once, what is compiled when the promise gives true. */
+export async function beginInstall() {
+  if (isInstalled()) return true;
+  clean(['--ignore-scripts']);
+  const [status] = await once(spawn(npm, ['rebuild', '--loglevel=error', ...compiled()], options), 'close');
+  if (status === 0) finish();
+  else say(`Binario: npm rebuild failed (status ${status}).`);
+  return status === 0;
+}
+
+function clean(more) {
   say('Binario: installing dependencies (npm ci); the first time this takes a minute or two …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const done = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', process.stderr, process.stderr],
-  });
+  const done = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error', ...more], options);
   if (done.status !== 0) {
     say(`Binario: npm ci failed (${done.error?.message ?? `status ${done.status}`}).`);
     process.exit(2);
   }
+}
+
+function finish() {
   writeFileSync(stamp, fingerprint());
   say('Binario: dependencies installed.');
 }

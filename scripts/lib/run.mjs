@@ -1,30 +1,64 @@
 // Runs a check and counts what passed and failed in it.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, say } from './install.mjs';
 
 const bin = (name) => `${root}node_modules/.bin/${name}`;
 
-/** One command that passes or fails as a whole. */
-export function check(title, command, args) {
+/** One command that passes or fails as a whole; `tell` prints what it said. */
+export async function check(title, command, args) {
+  const { status, said } = await beside(command, args);
+  return status === 0
+    ? { title, said, passed: 1, failed: 0 }
+    : { title, said: `${said}✗ ${title}\n`, passed: 0, failed: 1 };
+}
+
+/** Prints what was kept of something that ran beside others. */
+export function tell({ title, said, passed, failed }) {
   say(`\n— ${title}`);
-  const { status } = spawnSync(bin(command), args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) say(`✗ ${title}`);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  process.stderr.write(said);
+  return { passed, failed };
 }
 
 /** A Vitest run: every test counts; a file that could not be run and a test that was skipped count as failures. */
 export function vitest(title, args, env = {}) {
   say(`\n— ${title}`);
-  const { status, told } = report(args, env, 'inherit');
+  return countsOf(report(args, env, 'inherit'));
+}
+
+/** The same beside other things; `tell` prints what it said. */
+export async function vitestBeside(title, args) {
+  const { file, read } = reportFile();
+  const { status, said } = await beside('vitest', vitestArgs(file, args));
+  return { title, said, ...countsOf({ status, told: read() }) };
+}
+
+function countsOf({ status, told }) {
   if (!told) return { passed: 0, failed: 1 };
   const broken = told.testResults.filter((f) => f.status === 'failed' && redIn(f).length === 0);
   const skipped = told.numPendingTests + told.numTodoTests;
   if (skipped > 0) say(`✗ ${skipped} tests were skipped`);
   const failed = told.numFailedTests + broken.length + skipped;
   return { passed: told.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
+}
+
+/** Runs while others do; what it says goes to a file, which no reader keeps waiting. */
+function beside(command, args) {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-'));
+  const output = openSync(join(folder, 'said.txt'), 'a');
+  const child = spawn(bin(command), args, { cwd: root, stdio: ['ignore', output, output] });
+  return new Promise((resolve) => {
+    const end = (status) => {
+      closeSync(output);
+      const said = readFileSync(join(folder, 'said.txt'), 'utf8');
+      rmSync(folder, { recursive: true, force: true });
+      resolve({ status, said });
+    };
+    child.once('error', () => end(1));
+    child.once('close', end);
+  });
 }
 
 /** The names of the tests that turn red under these circumstances; null when the tests could not be run at all. */
@@ -35,19 +69,33 @@ export function redTests(args, env) {
 
 const redIn = (file) => file.assertionResults.filter((t) => t.status === 'failed').map((t) => t.fullName);
 
-function report(args, env, output) {
+const vitestArgs = (file, args) => ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args];
+
+/** Where Vitest writes its report, and how it is read: once, null when there is none. */
+function reportFile() {
   const folder = mkdtempSync(join(tmpdir(), 'binario-'));
   const file = join(folder, 'report.json');
-  const all = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args];
+  const read = () => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'));
+    } catch {
+      return null;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  return { file, read };
+}
+
+function report(args, env, output) {
+  const { file, read } = reportFile();
   const stdio = ['ignore', output, output];
-  try {
-    const { status } = spawnSync(bin('vitest'), all, { cwd: root, stdio, env: { ...process.env, ...env } });
-    return { status, told: JSON.parse(readFileSync(file, 'utf8')) };
-  } catch {
-    return { status: 1, told: null };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const { status } = spawnSync(bin('vitest'), vitestArgs(file, args), {
+    cwd: root,
+    stdio,
+    env: { ...process.env, ...env },
+  });
+  return { status, told: read() };
 }
 
 /** The closing line, alone, and the exit status. */

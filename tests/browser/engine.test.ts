@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameIds } from '../../src/games/registry.ts';
-import { launchChrome } from './support/chrome.ts';
+import { chrome } from './support/chrome.ts';
 
 const golden = new URL('../replays/golden/', import.meta.url);
 const records = readdirSync(golden, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
@@ -14,10 +14,8 @@ interface Replayer {
   hashesOf(text: string): Promise<Record<string, string>>;
 }
 
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchChrome();
   const entry = fileURLToPath(new URL('./page/replayInBrowser.ts', import.meta.url));
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -26,10 +24,10 @@ beforeAll(async () => {
     format: 'iife',
     target: 'es2022',
   });
-  page = await browser.newPage();
+  page = await (await chrome()).newPage();
   await page.addScriptTag({ content: outputFiles[0]!.text });
 });
-afterAll(() => browser?.close());
+afterAll(() => page?.close());
 
 test('every game has records to show', () => {
   expect(gameIds.filter((id) => !records.some((file) => file.startsWith(`${id}/`)))).toEqual([]);

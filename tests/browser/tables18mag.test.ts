@@ -11,6 +11,7 @@ import { waiting } from '../../src/engine/core/play.ts';
 import { setup } from '../../src/engine/core/setup.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import { recordOf } from '../../src/records/write.ts';
+import { upTo } from '../support/bounded.ts';
 import { beginHere, sayName } from './support/lobby.ts';
 import { playTrains, taste18mag } from './support/railHand.ts';
 import { openFile } from './support/records.ts';
@@ -70,7 +71,7 @@ async function beforeWagons(): Promise<string> {
   const thinking = { rng: rngFrom('wagons'), playouts: 1 };
   const entries: { seq: number; seat: number; action: Wagons }[] = [];
   const state = copy(ready.state);
-  for (;;) {
+  for (const _ of upTo(2000, 'moves without a wagon')) {
     const [seat] = waiting(game, state);
     const action = levels.greedy(game, state, seat!, thinking);
     if (((action as Wagons).wagons ?? []).length > 0) break;

@@ -6,6 +6,7 @@ import type { Lang } from '../../src/i18n/phrases.ts';
 import { playToTheEnd } from './support/hand.ts';
 import { begin, setUpTable, sitDown } from './support/lobby.ts';
 import { positionOf, recordIn } from './support/records.ts';
+import { isSoak } from './support/soak.ts';
 import { stage } from './support/stage.ts';
 import { atTable, decision, openPanel, prefer } from './support/table.ts';
 import type { Device, Visitor } from './support/visitor.ts';
@@ -18,7 +19,7 @@ const pairs: readonly (readonly [Pair, Pair])[] = [
     ['desktop', 'it'],
     ['phone', 'en'],
   ],
-  ...(process.env.BINARIO_PAIRS === 'all'
+  ...(isSoak
     ? ([
         [
           ['desktop', 'en'],

@@ -1,5 +1,6 @@
 // "Why not?" on a card and on the board: the refusal with its rule; and the language changes everything at once.
 import { expect, test } from 'vitest';
+import { upTo } from '../support/bounded.ts';
 import { playAnyMove } from './support/hand.ts';
 import { beginHere } from './support/lobby.ts';
 import { stage } from './support/stage.ts';
@@ -10,7 +11,7 @@ const on = stage();
 
 /** Until somebody may build. */
 async function playToBuilding(v: Visitor): Promise<void> {
-  for (;;) {
+  for (const _ of upTo(100, 'moves before somebody may build')) {
     await myTurn(v);
     if (await decision(v).locator('[data-choice=build]').isVisible()) return;
     await playAnyMove(v);

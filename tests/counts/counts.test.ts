@@ -13,6 +13,7 @@ import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { suggestion } from '../../src/engine/core/suggestion.ts';
 import { wander } from '../../src/engine/core/wander.ts';
+import { upTo } from '../support/bounded.ts';
 import { buysSix } from '../support/cgr1856.ts';
 import { games } from '../support/games.ts';
 import { goldenAt } from '../support/goldenAt.ts';
@@ -68,7 +69,8 @@ function* positions(game: Game): Generator<Core> {
   if (!ready.ok) throw new Error(ready.problem.problem);
   const s = copy(ready.state);
   const rng = rngFrom('counts');
-  while (!isOver(s)) {
+  for (const _ of upTo(5000, 'moves of a random game')) {
+    if (isOver(s)) return;
     yield s;
     const seat = waiting(game, s)[0]!;
     applyInPlace(game, s, seat, wander(game, s, seat, rng));

@@ -25,10 +25,10 @@ function recordFromThere(game: Game, start: Core): GameRecord {
   const s = copy(start);
   const rng = rngFrom('records');
   const entries: Entry[] = [];
-  while (!isOver(s) && entries.length < MOVES) {
+  for (let seq = 1; seq <= MOVES && !isOver(s); seq++) {
     const seat = waiting(game, s)[0]!;
     const action = wander(game, s, seat, rng);
-    entries.push({ seq: entries.length + 1, seat, action });
+    entries.push({ seq, seat, action });
     applyInPlace(game, s, seat, action);
   }
   const people = Array.from({ length: s.players }, (_, i) => ({ name: `${i + 1}`, kind: 'person' as const }));

@@ -11,6 +11,7 @@ import { isOver, waiting } from '../../src/engine/core/play.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import type { AnyField, AnyStep } from '../../src/engine/core/step.ts';
 import { wander } from '../../src/engine/core/wander.ts';
+import { repeatWhile } from '../support/bounded.ts';
 import { gamesAndToys } from '../support/games.ts';
 import { positionsOf } from '../support/positions.ts';
 import { RUNS, SEED } from '../support/randomPlay.ts';
@@ -35,7 +36,10 @@ function nameable(field: AnyField<Core>, open: Choice['open'], rng: number[]): V
     return [min - step, min, max, max + step, ...(step > 1 ? [min + 1] : [])];
   }
   const ids = field.kind === 'oneOf' ? [...field.ids] : [];
-  while (ids.length > MOST_VALUES) ids.splice(below(rng, ids.length), 1);
+  repeatWhile(
+    () => ids.length > MOST_VALUES,
+    () => ids.splice(below(rng, ids.length), 1),
+  );
   return ids;
 }
 

@@ -13,6 +13,7 @@ import { importer1856 } from '../../src/records/import18xx/1856/index.ts';
 import { tell } from '../../src/records/import18xx/drive.ts';
 import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
+import { repeatWhile } from '../support/bounded.ts';
 import { type Exported, exporter, type Written } from '../support/export18xx.ts';
 import { likelyAction } from '../support/likely.ts';
 
@@ -57,7 +58,12 @@ function recordOf({ end, players, rules }: Game, actions: readonly Written[]): F
 
 function atRest(from: State1856): State1856 {
   let s = from;
-  while (restless(game1856, s)) s = moveOn(game1856, s, undefined);
+  repeatWhile(
+    () => restless(game1856, s),
+    () => {
+      s = moveOn(game1856, s, undefined);
+    },
+  );
   return s;
 }
 

@@ -11,6 +11,7 @@ import { type Moment, tell } from '../../src/records/import18xx/drive.ts';
 import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
 import type { TraceState } from '../../src/records/import18xx/importer.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
+import { repeatWhile } from '../support/bounded.ts';
 import { positionOf } from '../support/export18mag.ts';
 import type { Exported, Written } from '../support/export18xx.ts';
 import { foreign18mag, type Played18Mag, played18mag } from '../support/foreign18mag.ts';
@@ -36,7 +37,12 @@ function recordOf(json: object): ForeignRecord {
 
 function atRest(from: State18Mag): State18Mag {
   let s = from;
-  while (restless(game18mag, s)) s = moveOn(game18mag, s, undefined);
+  repeatWhile(
+    () => restless(game18mag, s),
+    () => {
+      s = moveOn(game18mag, s, undefined);
+    },
+  );
   return s;
 }
 

@@ -133,7 +133,9 @@ test('a president with one share who can neither pay nor sell ends the game, and
 });
 
 test('in traces half of a certificate is nobody’s: the offering is one share smaller than a whole company’s', () => {
-  const t = halfPresident().plays('Carl', six as never).plays('Ada', absorbs('BBG'));
+  const t = halfPresident()
+    .plays('Carl', six as never)
+    .plays('Ada', absorbs('BBG'));
   const sums = (s: State1856) => traceOf(s, recordOf(3, []), 0).sh as Record<string, Record<string, number>>;
   expect(sums(t.state).CGR).toEqual({ P1: 10, P2: 10, self: 70 });
 });

@@ -6,6 +6,7 @@ import { newRemoteGame, playOne, type RemoteGame } from '../../src/cli/load/remo
 import { startServer } from '../../src/cli/load/serverProcess.ts';
 import { isOver } from '../../src/engine/core/play.ts';
 import { type DrawnEntry, follow, headOf } from '../../src/match/timeline.ts';
+import { upTo } from '../support/bounded.ts';
 
 export interface KillPlan {
   /** Where the games are kept. */
@@ -34,8 +35,10 @@ export async function killUnderLoad({ env, kills, games }: KillPlan): Promise<Ki
     for (let i = 0; i < kills; i++) {
       const enough = acknowledged(runs) + 10 + Math.random() * 40;
       const life = playWhileAlive(runs, person);
-      while (acknowledged(runs) < enough && !runs.every((run) => isOver(headOf(run.timeline).state)))
+      for (const _ of upTo(10_000, 'pauses in which too few moves are acknowledged')) {
+        if (acknowledged(runs) >= enough || runs.every((run) => isOver(headOf(run.timeline).state))) break;
         await pause(Math.random() * 20);
+      }
       await server.kill();
       await life;
       server = await startServer(env);
@@ -47,6 +50,9 @@ export async function killUnderLoad({ env, kills, games }: KillPlan): Promise<Ki
   }
 }
 
+/** More than a game of chance lasts. */
+const MOST_MOVES = 5000;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const acknowledged = (runs: readonly RemoteGame[]): number => runs.reduce((sum, run) => sum + run.acknowledged.size, 0);
@@ -56,7 +62,7 @@ const playWhileAlive = (runs: readonly RemoteGame[], person: Client): Promise<un
   Promise.all(
     runs.map(async (run) => {
       try {
-        while (await playOne(run, person));
+        for (const _ of upTo(MOST_MOVES, 'moves of one game')) if (!(await playOne(run, person))) break;
       } catch (error) {
         if (!(error instanceof TypeError)) throw error; // fetch failed: the server is gone
       }

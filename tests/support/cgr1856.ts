@@ -54,7 +54,7 @@ export const pays = (company: OrdinaryId) => ({ type: 'settleLoans', company, ho
 
 /** Everybody leaves out what may be left out, until a frame of this kind is on top. */
 export function passesUntil(t: Table1856, kind: string): Table1856 {
-  while (t.state.flow.at(-1)!.kind !== kind) t.passes(t.waiting[0]!);
+  t.passesWhile(() => t.state.flow.at(-1)!.kind !== kind);
   return t;
 }
 

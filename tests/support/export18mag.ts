@@ -12,6 +12,7 @@ import { game18mag } from '../../src/games/18mag/index.ts';
 import { mapOf } from '../../src/games/18mag/maps/maps.ts';
 import { wagonPrice } from '../../src/games/18mag/run/wagons.ts';
 import type { State18Mag } from '../../src/games/18mag/state.ts';
+import { upTo } from './bounded.ts';
 import type { Exported, Written } from './export18xx.ts';
 import { stretches } from './stretches.ts';
 
@@ -121,7 +122,8 @@ export function exporter18mag(waits = false) {
 
   function settle(from: State18Mag): State18Mag {
     let s = from;
-    while (restless(game18mag, s)) {
+    for (const _ of upTo(500, 'steps that nobody decides')) {
+      if (!restless(game18mag, s)) break;
       const decision = waits && decisionOf(game18mag, s);
       if (decision && decision.steps[0]!.id !== 'dividend') write({ type: 'pass', ...actorIn(s, decision.seat) }, null);
       s = moveOn(game18mag, s, undefined);

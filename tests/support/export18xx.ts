@@ -9,6 +9,7 @@ import { privateIds } from '../../src/games/1856/privateCompanies.ts';
 import { couldBuy } from '../../src/games/1856/privates/buyPrivate.ts';
 import type { State1856 } from '../../src/games/1856/state.ts';
 import { canPlaceWithLoan } from '../../src/games/1856/track/wouldOpen.ts';
+import { upTo } from './bounded.ts';
 import { recordedAction } from './recordedAction.ts';
 
 export interface Written {
@@ -56,7 +57,8 @@ export function exporter() {
   /** What happens by itself and is recorded there all the same. */
   function settle(from: State1856): State1856 {
     let s = from;
-    while (restless(game1856, s)) {
+    for (const _ of upTo(500, 'steps that nobody decides')) {
+      if (!restless(game1856, s)) break;
       const turn = turnIn(s);
       const stage = game1856.frames.turn!.steps[turn?.step ?? -1];
       const at = s.flow.at(-1)?.kind === 'turn' && stage && 'id' in stage ? stage.id : '';

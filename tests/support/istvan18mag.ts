@@ -12,6 +12,7 @@ import type { Event18Mag } from '../../src/games/18mag/events.ts';
 import { game18mag } from '../../src/games/18mag/index.ts';
 import { istvan, newIstvanTurn } from '../../src/games/18mag/solo/turn.ts';
 import type { State18Mag } from '../../src/games/18mag/state.ts';
+import { upTo } from './bounded.ts';
 import { draft18mag } from './table18mag.ts';
 
 export type SoloTable = ReturnType<typeof draft18mag>;
@@ -74,7 +75,8 @@ export function turns(table: SoloTable, company: MinorId, { from, until, answer 
       { ...newIstvanTurn(company), step: from === undefined ? 0 : stepOf(from) },
     ];
     let now: State18Mag = copy(s);
-    while (goesOn(now)) {
+    for (const _ of upTo(500, 'steps of a turn')) {
+      if (!goesOn(now)) break;
       if (restless(game18mag, now)) now = moveOn(game18mag, now, (event) => events.push(event));
       else if (answer) {
         const told = preview(game18mag, now, 1, answer(now));

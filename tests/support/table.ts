@@ -16,6 +16,7 @@ import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { automataOf } from '../../src/records/seats.ts';
 import { recordOf } from '../../src/records/write.ts';
+import { repeatWhile } from './bounded.ts';
 
 /** An event with names in place of seats. */
 type Told = Readonly<Record<string, unknown> & { type: string }>;
@@ -81,6 +82,12 @@ export class Table<S extends Core, A extends Action> {
 
   passes(...names: string[]): this {
     for (const name of names) this.plays(name, PASS as A);
+    return this;
+  }
+
+  /** Whoever must decide passes, as long as this holds. */
+  passesWhile(holds: () => boolean): this {
+    repeatWhile(holds, () => this.passes(this.waiting[0]!));
     return this;
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { repeatWhile } from '../../../tests/support/bounded.ts';
 import { type ToyState, toy } from '../../../tests/support/toy.ts';
 import { apply, applyInPlace, preview } from './apply.ts';
 import { following, OutOfDraws, rngFrom, seeded } from './chance.ts';
@@ -57,7 +58,10 @@ describe('carrying out', () => {
   test('a whole game ends, and equal seats win together', () => {
     const s = copy(begin().state);
     const rng = rngFrom('w');
-    while (!isOver(s)) applyInPlace(toy, s, waiting(toy, s)[0]!, wander(toy, s, waiting(toy, s)[0]!, rng));
+    repeatWhile(
+      () => !isOver(s),
+      () => applyInPlace(toy, s, waiting(toy, s)[0]!, wander(toy, s, waiting(toy, s)[0]!, rng)),
+    );
     expect(waiting(toy, s)).toEqual([]);
     expect(result(toy, { ...s, basket: { 1: 2, 2: 2 } })).toEqual({ worth: { 1: 2, 2: 2 }, winners: [1, 2] });
   });

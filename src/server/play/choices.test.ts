@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { upTo } from '../../../tests/support/bounded.ts';
 import type { Choices, ChoicesBody, Position } from '../../api/choices.ts';
 import type { Accepted } from '../../api/moves.ts';
 import type { Table } from '../../api/tables.ts';
@@ -20,7 +21,7 @@ onBothEngines('a program without our engine', ({ open }) => {
     const app = await serve(await open());
     const people = [await guest(app, 'Ada'), await guest(app, 'Bob')];
     const { id } = await tableOf(people);
-    for (let moves = 0; ; moves++) {
+    for (const moves of upTo(2000, 'moves of a game')) {
       const { seq, waiting, state } = (await people[0]!.get<Position>(`/tables/${id}/position`)).body;
       expect(state).toMatchObject({ chance: { rng: null } });
       const [seat] = waiting;
@@ -30,7 +31,8 @@ onBothEngines('a program without our engine', ({ open }) => {
       const kinds = (await ask({})).choices;
       let choice = kinds[moves % kinds.length]!;
       const values: NonNullable<ChoicesBody['values']> = [];
-      while (choice.open) {
+      for (const _ of upTo(50, 'fields of one choice')) {
+        if (!choice.open) break;
         values.push(firstOf(choice));
         choice = (await ask({ type: choice.type, values, suggest: true })).choices[0]!;
       }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { upTo } from '../../../tests/support/bounded.ts';
 import type { Accepted, UndoAnswer } from '../../api/moves.ts';
 import type { ChatLine, Proposal, Table } from '../../api/tables.ts';
 import { hashState } from '../../engine/core/hash.ts';
@@ -133,11 +134,13 @@ onBothEngines('undo', ({ open }) => {
     const { id } = await tableOf(people, { bots: ['random', 'random'] });
     const me = people[0]!;
     const turn = async (): Promise<Timeline> => {
-      for (;;) {
-        const timeline = await followed(me, id);
-        if (anyMove(timeline)?.seat === 1) return timeline;
+      let timeline = await followed(me, id);
+      for (const _ of upTo(2000, 'looks at a table where the bots have not moved')) {
+        if (anyMove(timeline)?.seat === 1) break;
         await new Promise((resolve) => setTimeout(resolve, 20));
+        timeline = await followed(me, id);
       }
+      return timeline;
     };
     for (let i = 0; i < 4; i++) {
       const timeline = await turn();

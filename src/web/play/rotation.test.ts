@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { upTo } from '../../../tests/support/bounded.ts';
 import { levels } from '../../bots/levels.ts';
 import { applyInPlace } from '../../engine/core/apply.ts';
 import { rngFrom, seeded } from '../../engine/core/chance.ts';
@@ -16,7 +17,8 @@ function atHome(): Desk {
   if (!ready.ok) throw new Error('no set-up');
   const state = copy(ready.state);
   const thinking = { rng: rngFrom('turn'), playouts: 1 };
-  while (!(state.flow.at(-1)?.kind === 'minor' && 'company' in state.flow.at(-1)! && companyOf(state) === '6')) {
+  for (const _ of upTo(500, 'moves before the turn of minor 6')) {
+    if (state.flow.at(-1)?.kind === 'minor' && companyOf(state) === '6') break;
     const [seat] = waiting(game18mag, state);
     applyInPlace(game18mag, state, seat!, levels.random(game18mag as never, state, seat!, thinking));
   }

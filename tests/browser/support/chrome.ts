@@ -1,4 +1,5 @@
-// A real Chromium: the one that BINARIO_CHROME names, or Debian's.
+// A real Chromium: the one that BINARIO_CHROME names, or Debian's. It takes seconds to start, so all files of a worker share
+// one: what a test opens is a context of its own. It ends with the worker.
 import { type Browser, chromium } from 'playwright-core';
 
 const flags = [
@@ -11,5 +12,9 @@ const flags = [
   '--disable-sync',
 ];
 
-export const launchChrome = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.BINARIO_CHROME ?? '/usr/bin/chromium', args: flags });
+let running: Promise<Browser> | undefined;
+
+export function chrome(): Promise<Browser> {
+  running ??= chromium.launch({ executablePath: process.env.BINARIO_CHROME ?? '/usr/bin/chromium', args: flags });
+  return running;
+}

@@ -1,6 +1,7 @@
 // A hand that plays by what lies open on the table: cards, figures, hexes of the board. It does the same in the same
 // position, and brings Chicago Express to its end soon: shares are sold whenever they can be.
 import { expect } from 'vitest';
+import { upTo } from '../../support/bounded.ts';
 import { decision, seqSeen } from './table.ts';
 import { press, type Visitor } from './visitor.ts';
 
@@ -72,9 +73,10 @@ export async function playAnyMove(v: Visitor, byBoard = false): Promise<number> 
 export async function playToTheEnd(v: Visitor): Promise<number> {
   const turn = decision(v).locator('[data-choice], [data-act=number], [data-act=rematch]').first();
   let touches = 0;
-  for (let moves = 0; ; moves++) {
+  for (const moves of upTo(500, 'moves of one person')) {
     await turn.waitFor({ timeout: 60_000 });
-    if (await decision(v).locator('[data-act=rematch]').isVisible()) return touches;
+    if (await decision(v).locator('[data-act=rematch]').isVisible()) break;
     touches += await playAnyMove(v, moves % 2 === 1);
   }
+  return touches;
 }

@@ -131,7 +131,7 @@ async function playMove(v: Visitor, deeds: Deeds, taste: Taste): Promise<void> {
 export async function playTrains(v: Visitor, most: number, taste = taste1856): Promise<Deeds> {
   const deeds: Deeds = { moves: 0, tiles: 0, turned: 0, runs: 0 };
   const open = '[data-choice], [data-act=number], [data-act=run], [data-act=carryOut], [data-act=rematch]';
-  while (deeds.moves < most) {
+  for (let moves = 0; moves < most; moves++) {
     await decision(v).locator(open).first().waitFor({ timeout: 120_000 });
     if (await isOver(v)) break;
     await playMove(v, deeds, taste);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchChrome } from './chrome.ts';
+import { chrome } from './chrome.ts';
 import { type House, openHouse } from './house.ts';
 import { inNewTab, newVisitor, type Visitor, type Wish } from './visitor.ts';
 
@@ -31,7 +31,7 @@ export function stage(): Stage {
     return visitor;
   };
   beforeAll(async () => {
-    [browser, house] = await Promise.all([launchChrome(), openHouse()]);
+    [browser, house] = await Promise.all([chrome(), openHouse()]);
   });
   afterEach(async ({ task }) => {
     const gone = visitors.splice(0);
@@ -41,7 +41,6 @@ export function stage(): Stage {
     expect(complaints, 'complaints of the browsers').toEqual([]);
   });
   afterAll(async () => {
-    await browser?.close();
     await house?.remove();
   });
   return {

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { suggestion } from '../../../src/engine/core/suggestion.ts';
 import { type PrivateId, portHexes, privates } from '../../../src/games/1856/privateCompanies.ts';
+import { repeatWhile } from '../../support/bounded.ts';
 import { rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 
@@ -193,7 +194,10 @@ rule('1856-R023', 'tile and token are used in one turn, and the private closes a
   expect(t.owner('WSRC')).toBe('GW');
   t.plays('Ada', kitchener('I12.0'));
   expect(t.owner('WSRC')).toBe('GW');
-  while (t.owner('WSRC') === 'GW') t.passes('Ada');
+  repeatWhile(
+    () => t.owner('WSRC') === 'GW',
+    () => t.passes('Ada'),
+  );
   expect(t.told('privateClosed')).toEqual([{ type: 'privateClosed', private: 'WSRC' }]);
 });
 
@@ -203,9 +207,12 @@ rule('1856-R023', 'by ruling it closes only when the round is over', () => {
     .privateOf('WSRC', 'GW')
     .company('CPR', { owners: { Ben: [20, 10] }, operated: true, par: 65, tokens: ['M4.0'], treasury: 100 })
     .plays('Ada', tile('I12', '59', 0));
-  while (t.waiting[0] === 'Ada') t.passes('Ada');
+  t.passesWhile(() => t.waiting[0] === 'Ada');
   expect([t.waiting, t.owner('WSRC')]).toEqual([['Ben'], 'GW']);
-  while (t.owner('WSRC') === 'GW') t.passes('Ben');
+  repeatWhile(
+    () => t.owner('WSRC') === 'GW',
+    () => t.passes('Ben'),
+  );
   expect(t.told('privateClosed')).toHaveLength(1);
 });
 
@@ -421,13 +428,13 @@ const barrie = (t: ReturnType<typeof london>) =>
 rule('1856-R023', 'it closes when that turn is over, not with the round; the token alone closes it too', () => {
   const t = barrie(london('placeToken').privateOf('WSRC', 'GW')).plays('Ada', kitchener('I12.0'));
   expect(t.owner('WSRC')).toBe('GW');
-  while (t.waiting[0] === 'Ada') t.passes('Ada');
+  t.passesWhile(() => t.waiting[0] === 'Ada');
   expect([t.waiting, t.owner('WSRC')]).toEqual([['Ben'], 'closed']);
 });
 
 rule('1856-R023', 'unused it goes on', () => {
   const t = barrie(london().privateOf('WSRC', 'GW'));
-  while (!t.state.flow.some(({ kind }) => kind === 'stock')) t.passes(t.waiting[0]!);
+  t.passesWhile(() => !t.state.flow.some(({ kind }) => kind === 'stock'));
   expect(t.owner('WSRC')).toBe('GW');
 });
 

@@ -1,6 +1,7 @@
 // Section 3, capitalisation: destinations, the track that leads to them, and the escrow.
 import { expect } from 'vitest';
 import { type OrdinaryId, ordinaries } from '../../../src/games/1856/companies.ts';
+import { repeatWhile } from '../../support/bounded.ts';
 import { rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 
@@ -118,7 +119,10 @@ const unstarted = () =>
 rule('1856-R052', 'a company can reach its destination before it is started; then it starts as incremental', () => {
   const t = unstarted().ruled({ mustRun: 'no' }).plays('Ada', woodstock);
   expect(t.state.companies.CA).toMatchObject({ status: 'waiting', linked: true });
-  while (!t.state.flow.some((frame) => frame.kind === 'stock')) t.passes('Ada');
+  repeatWhile(
+    () => !t.state.flow.some((frame) => frame.kind === 'stock'),
+    () => t.passes('Ada'),
+  );
   t.plays('Ada', { type: 'startCompany', company: 'CA', par: 80 });
   expect(t.state.companies.CA.capital).toBe('incremental');
 });

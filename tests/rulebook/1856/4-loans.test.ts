@@ -84,7 +84,7 @@ example('1856-X22', 'players hold 40%, the market 30%: four loans; after a sale 
     .stockRound({ turn: 'Ben' })
     .plays('Ben', { type: 'sellShares', company: 'GW', percent: 20 });
   expect(loanLimit(t.state, 'GW')).toBe(2);
-  while (t.told('turnBegan').length === 0 || t.state.flow.at(-1)!.kind === 'turn') t.passes(t.waiting[0]!);
+  t.passesWhile(() => t.told('turnBegan').length === 0 || t.state.flow.at(-1)!.kind === 'turn');
   expect(t.told('loansRedeemed')).toMatchObject([{ count: 2, loans: 2, forced: true }]);
   expect([t.cash('GW'), t.state.companies.GW.loans]).toEqual([250 - 40 - 200, 2]); // interest on four, then two of them
 });

@@ -36,9 +36,9 @@ rule('1856-R081', 'not before its own turn, and not at all where it may not oper
     .onSale('3')
     .passes('Ada', 'Ben', 'Cid');
   expect(t.state.board.tokens).toEqual({ 'F15.0': ['GW'] });
-  while (t.waiting[0] === 'Ada') t.passes('Ada');
+  t.passesWhile(() => t.waiting[0] === 'Ada');
   expect(t.state.board.tokens).toEqual({ 'F15.0': ['GW'], 'J15.0': ['BBG'] });
-  while (t.state.flow.some((frame) => frame.kind === 'turn')) t.passes(t.waiting[0]!);
+  t.passesWhile(() => t.state.flow.some((frame) => frame.kind === 'turn'));
   expect(Object.keys(t.state.board.tokens)).not.toContain('D17.0');
 });
 

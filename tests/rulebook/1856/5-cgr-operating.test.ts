@@ -350,7 +350,7 @@ rule('1856-R119', 'if no absorbed company has operated in the round the CGR oper
   t.passes('Ben');
   expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'CPR' });
   // once is enough
-  while (t.state.flow.at(-1)!.kind === 'turn') t.passes(t.waiting[0]!);
+  t.passesWhile(() => t.state.flow.at(-1)!.kind === 'turn');
   expect(t.told('turnBegan').filter((e) => e.company === 'CGR')).toHaveLength(1);
 });
 
@@ -425,7 +425,7 @@ rule('1856-R119', 'before all others it operates that once only: later by its pr
   // in the next round of the set, and in that of the next set
   for (const of of [1, 2]) {
     const t = buysSix(eve({ companies, purses: { Ben: 0 } }).operating({ company: 'GT', at: 'buyTrain', of }));
-    while (t.told('turnBegan').length < 5) t.passes(t.waiting[0]!);
+    t.passesWhile(() => t.told('turnBegan').length < 5);
     const turns = t.told('turnBegan').map((e) => e.company);
     expect(turns.slice(0, 5)).toEqual(['CGR', 'CPR', 'CPR', 'GT', 'CGR']); // it lies under the GT, on the same space
   }

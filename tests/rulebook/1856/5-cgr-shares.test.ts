@@ -243,7 +243,7 @@ rule('1856-R110', 'he sells shares if he has to, and no more than it takes to bu
 
 rule('1856-R110', 'who cannot pay for it, and has nothing to sell, is bankrupt', () => {
   const t = halfPresidency('Ada', { Ada: 0, Ben: 50, Carl: 300 });
-  while (t.waiting.length > 0) t.passes(t.waiting[0]!);
+  t.passesWhile(() => t.waiting.length > 0);
   expect(t.state.ended).toBe('bankrupt');
   expect(t.state.bankrupt).toBe(t.seat('Ada'));
 });
@@ -454,7 +454,7 @@ rule('1856-R118', 'from its formation on its shares bring it nothing, not even w
   });
   passesUntil(buysSix(t), 'stock');
   expect(t.percent('CGR')).toEqual({ Ben: 50, offer: 50 });
-  while (t.waiting[0] !== 'Ada') t.passes(t.waiting[0]!);
+  t.passesWhile(() => t.waiting[0] !== 'Ada');
   const bank = t.cash('bank');
   t.plays('Ada', { type: 'buyShare', company: 'CGR', from: 'offer' });
   expect([t.cash('CGR'), t.cash('bank'), t.state.companies.CGR.escrow]).toEqual([0, bank + 100, 0]);

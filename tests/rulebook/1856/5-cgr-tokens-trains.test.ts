@@ -4,6 +4,7 @@ import { PASS } from '../../../src/engine/core/action.ts';
 import { tokenNodes } from '../../../src/engine/track/tokens.ts';
 import { ordinaryIds } from '../../../src/games/1856/companies.ts';
 import { tokensLeft } from '../../../src/games/1856/track/tokenStock.ts';
+import { repeatWhile } from '../../support/bounded.ts';
 import { buysSix, eve, type Table1856 } from '../../support/cgr1856.ts';
 import { rule } from '../../support/rule.ts';
 
@@ -85,8 +86,10 @@ rule('1856-R112', 'even of eleven homes only ten are replaced', () => {
   const companies = Object.fromEntries(ordinaryIds.filter((id) => id !== 'GT').map((id) => [id, lost]));
   const t = buysSix(eve({ buyerPosition: { loans: 4 }, companies, purses: poor }));
   expect(t.values(t.president('CGR')!, 'keepToken')).toHaveLength(11);
-  while (t.values(t.president('CGR')!, 'keepToken').length > 0)
-    t.plays(t.president('CGR')!, keep(t.values(t.president('CGR')!, 'keepToken')[0] as string));
+  repeatWhile(
+    () => t.values(t.president('CGR')!, 'keepToken').length > 0,
+    () => t.plays(t.president('CGR')!, keep(t.values(t.president('CGR')!, 'keepToken')[0] as string)),
+  );
   expect(tokens(t)).toHaveLength(10);
 });
 

@@ -6,6 +6,7 @@ import { tokenNodes } from '../../../src/engine/track/tokens.ts';
 import { trainsOf, typeOf } from '../../../src/engine/trains/depot.ts';
 import { ordinaryIds } from '../../../src/games/1856/companies.ts';
 import { certificateLimit, certificatesHeld } from '../../../src/games/1856/limits.ts';
+import { repeatWhile } from '../../support/bounded.ts';
 import { absorbs, buysSix, eve, passesUntil, pays, priced, type Table1856 } from '../../support/cgr1856.ts';
 import { table1856 } from '../../support/table1856.ts';
 
@@ -37,7 +38,7 @@ test('trap 42: the home token comes with the first turn, not with the round; bel
     .company('CA', { par: 80, owners: { Carl: [20] } })
     .passes(...three);
   expect(Object.keys(t.state.board.tokens)).toEqual(['F15.0']);
-  while (t.waiting[0] === 'Ada') t.passes('Ada');
+  t.passesWhile(() => t.waiting[0] === 'Ada');
   expect(Object.keys(t.state.board.tokens)).toEqual(['F15.0', 'J15.0']);
   passesUntil(t, 'stock');
   expect(t.state.board.tokens).not.toHaveProperty('D17.0');
@@ -395,8 +396,10 @@ test('trap 59: homes first; of two tokens in a hex one goes and nothing else doe
     CV: { loans: 3, owners: { Ben: [20] }, tokens: ['N11.0', 'J13.0', 'B19.0'] },
   };
   const many = buysSix(eve({ companies: thirteen, purses: nothing }));
-  while (many.values('Ben', 'keepToken').length > 0)
-    many.plays('Ben', { type: 'keepToken', city: String(many.values('Ben', 'keepToken')[0]) });
+  repeatWhile(
+    () => many.values('Ben', 'keepToken').length > 0,
+    () => many.plays('Ben', { type: 'keepToken', city: String(many.values('Ben', 'keepToken')[0]) }),
+  );
   expect(tokens(many)).toHaveLength(10);
   expect(tokens(many)).toEqual(expect.arrayContaining(['J15.0', 'D17.0', 'M4.0', 'N11.0']));
 });
@@ -468,7 +471,7 @@ test('trap 61: it operates in the same round if none of its companies has; forme
   expect(formed(['BBG']).told('turnBegan')[0]).toMatchObject({ company: 'CPR' });
   const last = formed(['BBG', 'CPR']);
   expect(last.state.flow.map(({ kind }) => kind)).toEqual(['course', 'stock']);
-  while (last.told('operatingRoundBegan').length < 2) last.passes(last.waiting[0]!);
+  last.passesWhile(() => last.told('operatingRoundBegan').length < 2);
   const turns = last.told('turnBegan').map(({ company }) => company);
   expect(turns.slice(0, 3).sort()).toEqual(['CGR', 'CPR', 'GT']);
 });

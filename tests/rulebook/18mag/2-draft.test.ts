@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { CompanyId, MajorId, MinorId } from '../../../src/games/18mag/companies.ts';
 import { majorIds, minorIds } from '../../../src/games/18mag/companies.ts';
 import type { DraftFrame } from '../../../src/games/18mag/frames.ts';
+import { upTo } from '../../support/bounded.ts';
 import { example, rule } from '../../support/rule.ts';
 import { draft18mag } from '../../support/table18mag.ts';
 
@@ -136,7 +137,8 @@ rule('18mag-R019', 'nobody may pass', () => {
 
 example('18mag-X01', 'four minors in a draft of three: a fifth is refused, a share is taken', () => {
   const t = draftOf(3);
-  while (t.waiting[0] !== 'Ada' || minorIds.filter((id) => t.owner(id) === 'Ada').length < 4) {
+  for (const _ of upTo(50, 'drafts')) {
+    if (t.waiting[0] === 'Ada' && minorIds.filter((id) => t.owner(id) === 'Ada').length === 4) break;
     const [name] = t.waiting as [string];
     t.plays(name, take(name === 'Ada' ? offered(t)[0]! : offered(t).at(-1)!)); // the others begin with shares
   }

@@ -4,6 +4,7 @@ import { isOver } from '../../../src/engine/core/play.ts';
 import type { MajorId, MinorId } from '../../../src/games/18mag/companies.ts';
 import { minorIds } from '../../../src/games/18mag/companies.ts';
 import { phases } from '../../../src/games/18mag/phases.ts';
+import { repeatWhile } from '../../support/bounded.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table18mag } from '../../support/table18mag.ts';
 
@@ -31,8 +32,7 @@ const canBuyTrain = (t: Table): boolean => t.choices('Ada').some(({ type }) => t
 /** Everybody passes until the minor can buy a train again. */
 function toTrains(t: Table): Table {
   const begun = t.told('operatingRoundBegan').length;
-  while (!isOver(t.state) && (t.told('operatingRoundBegan').length === begun || !canBuyTrain(t)))
-    t.passes(t.waiting[0]!);
+  t.passesWhile(() => !isOver(t.state) && (t.told('operatingRoundBegan').length === begun || !canBuyTrain(t)));
   return t;
 }
 
@@ -82,7 +82,11 @@ rule.each(
       .minor('9', { owner: 'Ada', treasury: 1000 })
       .operating({ company: '8', at: 'buyTrain', set: 1 });
     const met = types.map((type, i) => {
-      if (i === 2) while (!canBuyTrain(t)) t.passes('Ada'); // the other minor
+      if (i === 2)
+        repeatWhile(
+          () => !canBuyTrain(t),
+          () => t.passes('Ada'),
+        ); // the other minor
       return t.plays('Ada', train(type)).state.phase;
     });
     expect(met).toEqual(expected);
@@ -104,7 +108,7 @@ rule('18mag-R029', 'the round is finished, and a stock round follows though anot
     .operating({ company: '8', at: 'buyTrain', round: 1, of: 2 })
     .plays('Ada', train('4'))
     .passes('Ada');
-  while (t.told('stockRoundBegan').length === 0) t.passes(t.waiting[0]!);
+  t.passesWhile(() => t.told('stockRoundBegan').length === 0);
   const turns = t.told('turnBegan').map(({ company }) => company);
   expect(turns[0]).toBe('9');
   expect(turns).toHaveLength(1 + 7);
@@ -146,7 +150,10 @@ rule.each(
       .operating({ company: '8', at: 'buyTrain' });
     if (type) t.plays('Ada', train(type));
     t.passes('Ada');
-    while (!t.choices('Ben').some((choice) => choice.type === 'run')) t.passes('Ben');
+    repeatWhile(
+      () => !t.choices('Ben').some((choice) => choice.type === 'run'),
+      () => t.passes('Ben'),
+    );
     expect(t.cash('Ben')).toBe(0);
     t.plays('Ben', { type: 'run', wagons: [], routes: [{ train: '2-0', track: ['H1:1', 'I2:0'] }] });
     expect(t.cash('Ben')).toBe(revenue / 2);
@@ -272,7 +279,7 @@ rule('18mag-R037', 'by that ruling a last phase that came by the count has one m
   t.set((s) => {
     s.markers = 2;
   });
-  while (!isOver(t.state)) t.passes(t.waiting[0]!);
+  t.passesWhile(() => !isOver(t.state));
   expect(rounds(t)).toEqual([
     'SR2',
     ...[1, 2, 3].map((i) => `OR2.${i} of 3`),
@@ -313,7 +320,7 @@ rule('18mag-R037', 'gray: the round is finished, a stock round, three operating 
     .phase('brown', ['6'])
     .operating({ company: '8', at: 'buyTrain', round: 1, of: 2 })
     .plays('Ada', train('6'));
-  while (!isOver(t.state)) t.passes(t.waiting[0]!);
+  t.passesWhile(() => !isOver(t.state));
   expect(rounds(t)).toEqual(['SR3', 'OR3.1 of 3', 'OR3.2 of 3', 'OR3.3 of 3']);
   expect(t.told('operatingRoundBegan').every(({ last }) => last === true)).toBe(true);
   expect(t.state.ended).toBe('lastRound');
@@ -363,7 +370,7 @@ rule('18mag-R038', 'minors by number, then majors from the dearest down', () => 
     .major('LdStEG', { price: 400 })
     .purses({ Ada: 100 })
     .passes('Ada');
-  while (t.told('stockRoundBegan').length === 0) t.passes(t.waiting[0]!);
+  t.passesWhile(() => t.told('stockRoundBegan').length === 0);
   expect(turns(t)).toEqual(['2', '9', '10', 'LdStEG', 'G&C', 'SNW', 'SKEV', 'MAVAG', 'RABA', 'SIK']);
 });
 

@@ -75,7 +75,7 @@ rule('18mag-R122', 'where nobody has acted it stays', () => {
 
 rule('18mag-R122', 'its holder begins the next round', () => {
   const t = three().passes('Ada').plays('Ben', buy('SIK')).passes('Cleo', 'Ada', 'Ben');
-  while (t.told('stockRoundBegan').length === 0) t.passes(t.waiting[0]!);
+  t.passesWhile(() => t.told('stockRoundBegan').length === 0);
   expect(t.told('stockRoundBegan')).toEqual([{ type: 'stockRoundBegan', set: 3, seat: 'Cleo' }]);
   expect(t.waiting).toEqual(['Cleo']);
 });
@@ -244,8 +244,8 @@ rule('18mag-R130', 'nothing of all that one has sold, in one turn or in several'
 rule('18mag-R130', 'in the next round one does, and others do at once', () => {
   const t = three().major('SIK', { owners: { Ada: [20, 10] } });
   t.plays('Ada', sell('SIK', 10)).passes('Ada').plays('Ben', buy('SIK')).passes('Cleo', 'Ada', 'Ben');
-  while (t.told('stockRoundBegan').length === 0) t.passes(t.waiting[0]!);
-  while (t.waiting[0] !== 'Ada') t.passes(t.waiting[0]!);
+  t.passesWhile(() => t.told('stockRoundBegan').length === 0);
+  t.passesWhile(() => t.waiting[0] !== 'Ada');
   t.plays('Ada', buy('SIK'));
 });
 

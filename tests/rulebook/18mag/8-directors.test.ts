@@ -117,6 +117,6 @@ rule('18mag-R140', 'the new director decides in the operating round', () => {
     .passes('Ada')
     .plays('Ben', buy())
     .passes('Cleo', 'Dora', 'Ada', 'Ben');
-  while (t.waiting[0] !== 'Ben') t.passes(t.waiting[0]!);
+  t.passesWhile(() => t.waiting[0] !== 'Ben');
   t.plays('Ben', { type: 'dividend', amount: 20 });
 });

@@ -105,7 +105,7 @@ rule.each(
       s.markers = 2;
     });
     if (by === 'train') t.plays('Ada', { type: 'buyTrain', from: 'bank', train: '6', price: 320 });
-    while (!isOver(t.state)) t.passes(t.waiting[0]!);
+    t.passesWhile(() => !isOver(t.state));
     expect(t.told('operatingRoundBegan')).toHaveLength(3);
     expect(t.told('phaseBegan')).toEqual([expect.objectContaining({ phase: 'gray', by })]);
   },

@@ -10,6 +10,7 @@ import { mapOf } from '../../../src/games/18mag/maps/maps.ts';
 import { bestRunsWith } from '../../../src/games/18mag/run/best.ts';
 import { cardOf, network } from '../../../src/games/18mag/solo/cards.ts';
 import { payBoardIncome } from '../../../src/games/18mag/solo/income.ts';
+import { repeatWhile } from '../../support/bounded.ts';
 import { istvanTable } from '../../support/istvan18mag.ts';
 import { rule } from '../../support/rule.ts';
 import { draft18mag } from '../../support/table18mag.ts';
@@ -203,16 +204,20 @@ describe.each([
 
   rule('18mag-R169', 'István has the priority card', () => {
     const table = draft18mag(['Ada'], { soloLength });
-    while (table.told('draftOver').length === 0)
-      table.plays('Ada', { type: 'draft', item: table.values('Ada', 'draft')[0] as MinorId });
+    repeatWhile(
+      () => table.told('draftOver').length === 0,
+      () => table.plays('Ada', { type: 'draft', item: table.values('Ada', 'draft')[0] as MinorId }),
+    );
     expect(table.told('draftOver')).toMatchObject([{ seat: 'István' }]);
     expect(table.state.priority).toBe(2);
   });
 
   rule('18mag-R195', 'no draft with István: the first operating round follows the set-up', () => {
     const table = draft18mag(['Ada'], { soloLength });
-    while (table.told('draftOver').length === 0)
-      table.plays('Ada', { type: 'draft', item: table.values('Ada', 'draft')[0] as MinorId });
+    repeatWhile(
+      () => table.told('draftOver').length === 0,
+      () => table.plays('Ada', { type: 'draft', item: table.values('Ada', 'draft')[0] as MinorId }),
+    );
     expect(table.told('operatingRoundBegan')).toMatchObject([{ set: 1, round: 1 }]);
     expect(table.told('shareTaken').map(({ seat }) => seat)).toEqual(['István', 'Ada']);
     expect(table.told('stockRoundBegan')).toEqual([]);

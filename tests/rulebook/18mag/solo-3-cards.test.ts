@@ -1,6 +1,7 @@
 // Section 13: what István's minors buy, by their cards (R174-R182, R196). are the rulings on István in RULINGS.md.
 import { describe, expect } from 'vitest';
 import { cardOf, hasStandingRule, network } from '../../../src/games/18mag/solo/cards.ts';
+import { repeatWhile } from '../../support/bounded.ts';
 import { istvanTable, only, type SoloTable, turns } from '../../support/istvan18mag.ts';
 import { example, rule } from '../../support/rule.ts';
 import { draft18mag } from '../../support/table18mag.ts';
@@ -430,7 +431,10 @@ describe('as all minors do', () => {
     table.plays('Ada', { type: 'draft', item: table.values('Ada', 'draft')[0] as 'SIK' });
     const turnsBegun = () => table.told('turnBegan').map(({ company }) => company);
     expect(turnsBegun()).toEqual(['2', '4']);
-    while (turnsBegun().length < 4) table.passes('Ada');
+    repeatWhile(
+      () => turnsBegun().length < 4,
+      () => table.passes('Ada'),
+    );
     expect(turnsBegun()).toEqual(['2', '4', '6', '7']);
   });
 });

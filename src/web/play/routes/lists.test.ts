@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { upTo } from '../../../../tests/support/bounded.ts';
 import { levels } from '../../../bots/levels.ts';
 import { applyInPlace } from '../../../engine/core/apply.ts';
 import { rngFrom, seeded } from '../../../engine/core/chance.ts';
@@ -17,13 +18,13 @@ function beforeWagons(): Desk {
   const state = copy(ready.state);
   const game = game18mag as never as Desk['game'];
   const thinking = { rng: rngFrom('lists'), playouts: 1 };
-  for (;;) {
-    const [seat] = waiting(game, state);
-    const desk = { game, state, seat: seat! };
-    const choice = begin(game, state, seat!, 'run');
-    if (choice?.open?.kind === 'list') return desk;
-    applyInPlace(game, state, seat!, levels.greedy(game, state, seat!, thinking));
+  const desk = () => ({ game, state, seat: waiting(game, state)[0]! });
+  for (const _ of upTo(2000, 'moves without a wagon')) {
+    const { seat } = desk();
+    if (begin(game, state, seat, 'run')?.open?.kind === 'list') break;
+    applyInPlace(game, state, seat, levels.greedy(game, state, seat, thinking));
   }
+  return desk();
 }
 
 test('wagons are taken and left without losing the runs that follow', () => {

@@ -1,50 +1,19 @@
-// axe looks at the main pages, wide and narrow, light and dark: nothing serious, nothing critical.
+// axe looks at tables, their panels and their menus: nothing serious, nothing critical. One way of looking at them is a file
+// of its own, so that they are looked at side by side.
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
-import { describe, expect, test } from 'vitest';
-import { playAnyMove } from './support/hand.ts';
-import { beginHere, setUpTable } from './support/lobby.ts';
-import { playTrains } from './support/railHand.ts';
-import { openFile } from './support/records.ts';
-import { stage } from './support/stage.ts';
-import { closeDrawer, decision, myTurn, openMenu, openPanel } from './support/table.ts';
-import { button, press, type Visitor, type Wish } from './support/visitor.ts';
+import { expect, test } from 'vitest';
+import { faults } from './axe.ts';
+import { playAnyMove } from './hand.ts';
+import { beginHere, setUpTable } from './lobby.ts';
+import { playTrains } from './railHand.ts';
+import { openFile } from './records.ts';
+import type { Stage } from './stage.ts';
+import { closeDrawer, decision, myTurn, openMenu, openPanel } from './table.ts';
+import { button, press, type Wish } from './visitor.ts';
 
-const on = stage();
-const finished = fileURLToPath(new URL('../replays/golden/chicago-express/3p-1.json', import.meta.url));
+const finished = fileURLToPath(new URL('../../replays/golden/chicago-express/3p-1.json', import.meta.url));
 
-/** What axe holds against the page as it stands, or against a part of it. */
-async function faults({ page }: Visitor, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-}
-
-const main = [
-  '/',
-  '/games/chicago-express',
-  '/games/1856',
-  '/games/18mag',
-  '/new',
-  '/new?game=1856',
-  '/account',
-  '/design',
-];
-const ways: [string, Wish, readonly string[]][] = [
-  ['desktop, light', { lang: 'en' }, [...main, '/games', '/games/1865', '/shortcuts', '/nowhere']],
-  ['phone, dark', { lang: 'it', device: 'phone', dark: true }, main],
-];
-
-describe.each(ways)('%s', (_, wish, pages) => {
-  test.each(pages)('%s', async (path) => {
-    const v = await on.visitor(wish);
-    await v.page.goto(path);
-    await v.page.getByRole('heading', { level: 1 }).waitFor();
-    await v.page.waitForLoadState('networkidle');
-    expect(await faults(v)).toEqual([]);
-  });
-
+export function looksAtTables(on: Stage, wish: Wish): void {
   test('a table that gathers', async () => {
     const v = await on.visitor(wish);
     await setUpTable(v, 'Ada', { players: 3, bots: ['greedy'] });
@@ -108,18 +77,4 @@ describe.each(ways)('%s', (_, wish, pages) => {
     await result.getByRole('table').waitFor();
     expect(await faults(v)).toEqual([]);
   });
-});
-
-describe('the other two ways', () => {
-  test.each<[string, Wish]>([
-    ['desktop, dark', { dark: true }],
-    ['phone, light', { device: 'phone' }],
-  ])('a table in play (%s)', async (_, wish) => {
-    const v = await on.visitor(wish);
-    await beginHere(v, ['Ada', 'Bo']);
-    await myTurn(v);
-    await playAnyMove(v);
-    await myTurn(v);
-    expect(await faults(v)).toEqual([]);
-  });
-});
+}
