@@ -9,7 +9,16 @@ import type { Wish } from '../support/visitor.ts';
 
 const on = stage();
 
-const main = ['/', '/games/chicago-express', '/games/1856', '/games/18mag', '/new', '/account', '/design'];
+const main = [
+  '/',
+  '/games/chicago-express',
+  '/games/1856',
+  '/games/18mag',
+  '/new',
+  '/new?game=1856',
+  '/account',
+  '/design',
+];
 const ways: [string, Wish, readonly string[]][] = [
   ['desktop, light', { lang: 'en' }, [...main, '/games', '/games/1865', '/shortcuts', '/nowhere']],
   ['phone, dark', { lang: 'it', device: 'phone', dark: true }, main],

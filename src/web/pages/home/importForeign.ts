@@ -2,9 +2,9 @@
 import { loadGame } from '../../../games/registry.ts';
 import { loadCatalogue } from '../../../i18n/catalogues.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
+import { termName, termValue } from '../../../i18n/termWords.ts';
 import { wordsFor } from '../../../i18n/words.ts';
 import type { ImportedRecord } from '../../../records/import18xx/import.ts';
-import { termName, termValue } from '../newTable/termWords.ts';
 import type { ImportAnswer } from './importWorker.ts';
 import type { Found } from './readDropped.ts';
 
