@@ -1,10 +1,10 @@
-// R114: a CGR without a train borrows one for the run: a Diesel, or an 8 where those are played.
+// R114: a CGR without a train borrows one for the run: the one on sale, or by ruling a Diesel (an 8 where those are played).
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
-import { nextOf, type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
+import { nextOf, onSale, type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { lastType } from '../phases.ts';
+import { lastType, trainTypes } from '../phases.ts';
 import { must } from '../rules.ts';
 import { hasRoute } from '../run/hasRoute.ts';
 import { type State1856, turnOf } from '../state.ts';
@@ -15,7 +15,8 @@ export interface BorrowTrain {
 }
 
 /** The train it runs with. It stays with the bank. */
-export const borrowedTrain = (s: State1856): TrainId => nextOf(s, lastType(s).type);
+export const borrowedTrain = (s: State1856): TrainId =>
+  nextOf(s, (ruling(s, 'cgrBorrowed') === 'onSale' ? onSale(s, trainTypes(s)) : lastType(s)).type);
 
 const isCgrTurn = (s: State1856): boolean => turnOf(s).company === CGR;
 const isTrainless = (s: State1856): boolean => trainsOf(s, CGR).length === 0;
