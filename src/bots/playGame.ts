@@ -4,7 +4,7 @@ import { applyInPlace } from '../engine/core/apply.ts';
 import { rngFrom, seeded } from '../engine/core/chance.ts';
 import { copy } from '../engine/core/copy.ts';
 import type { Game } from '../engine/core/game.ts';
-import type { SetupProblem } from '../engine/core/options.ts';
+import { askedAlone, type SetupProblem } from '../engine/core/options.ts';
 import { view, waiting } from '../engine/core/play.ts';
 import { setup, type TableChoice } from '../engine/core/setup.ts';
 import type { Core } from '../engine/core/state.ts';
@@ -28,7 +28,7 @@ export type BotGame =
 
 /** Plays to the end; `watch` sees the position after every move, and must not write to it. */
 export function playGame(game: Game, table: BotTable, watch?: (state: Core) => void): BotGame {
-  const ready = setup(game, table, seeded(table.seed));
+  const ready = setup(game, { ...table, asked: askedAlone(game, table.asked) }, seeded(table.seed));
   if (!ready.ok) return ready;
   const state = copy(ready.state);
   const minds = Array.from({ length: table.players }, (_, i) => ({

@@ -4,6 +4,7 @@ import { rngFrom, seeded } from '../../engine/core/chance.ts';
 import { copy } from '../../engine/core/copy.ts';
 import type { Game } from '../../engine/core/game.ts';
 import { hashState } from '../../engine/core/hash.ts';
+import { askedAlone } from '../../engine/core/options.ts';
 import { isOver, waiting } from '../../engine/core/play.ts';
 import type { Move } from '../../engine/core/replay.ts';
 import { setup } from '../../engine/core/setup.ts';
@@ -31,7 +32,7 @@ export function engineFigures(game: Game): Figure[] {
 }
 
 function startOf(game: Game): Core {
-  const ready = setup(game, { players: Math.min(PLAYERS, game.players[1]) }, seeded('bench'));
+  const ready = setup(game, { players: Math.min(PLAYERS, game.players[1]), asked: askedAlone(game) }, seeded('bench'));
   if (!ready.ok) throw new Error(ready.problem.problem);
   return ready.state;
 }

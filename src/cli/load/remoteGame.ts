@@ -2,6 +2,7 @@
 import { levels } from '../../bots/levels.ts';
 import { rngFrom } from '../../engine/core/chance.ts';
 import type { Game } from '../../engine/core/game.ts';
+import { askedAlone } from '../../engine/core/options.ts';
 import { isOver, waiting } from '../../engine/core/play.ts';
 import { loadGame } from '../../games/registry.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from '../../match/timeline.ts';
@@ -36,7 +37,7 @@ export async function newRemoteGame(person: Client, id: string): Promise<RemoteG
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: {},
-    rulings: {},
+    rulings: askedAlone(game),
     seats: NAMES.map((name) => ({ name, kind: 'person' })),
     draws: [],
     entries: [],

@@ -23,20 +23,23 @@ export interface Ruling {
   readonly '18xx.games': string;
   /** By versions of the rules: what held up to that one where nothing was said, if it was not the default of today. */
   readonly until?: Readonly<Record<number, string>>;
+  /** The value at a table of bots alone: by another one nobody might ever bring the game to its end. */
+  readonly alone?: string;
 }
 
-/** What most tables play where it is not the letter, further values, and what held in older versions. */
+/** What most tables play where it is not the letter, further values, what held in older versions, and among bots. */
 interface More {
   readonly practice?: string;
   readonly others?: readonly string[];
   readonly until?: Ruling['until'];
+  readonly alone?: string;
 }
 
 /** A point of a game's checklist: by the letter of its book, and on 18xx.games. */
 export const rulingsOf =
   (game: string) =>
   (id: string, rule: string, letter: string, theirs: string, more: More = {}): Ruling => {
-    const { practice = letter, others = [], until } = more;
+    const { practice = letter, others = [], until, alone } = more;
     return {
       id,
       rule: `${game}-${rule}`,
@@ -45,12 +48,19 @@ export const rulingsOf =
       practice,
       '18xx.games': theirs,
       ...(until && { until }),
+      ...(alone && { alone }),
     };
   };
 
 /** The value of a ruling in a set. */
 export const valueIn = (ruling: Pick<Ruling, 'default' | Exclude<RulingSet, 'letter'>>, set: RulingSet): string =>
   set === 'letter' ? ruling.default : ruling[set];
+
+/** What is asked for at a table of bots alone: some rulings are not theirs to choose. */
+export const askedAlone = (game: Choosable, asked: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+  ...asked,
+  ...Object.fromEntries(game.rulings.flatMap(({ id, alone }) => (alone === undefined ? [] : [[id, alone]]))),
+});
 
 /** What a game of this version was played by where it does not say: a default may have been another then. */
 function unsaid({ default: today, until = {} }: Ruling, version: number): string {

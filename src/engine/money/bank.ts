@@ -15,6 +15,11 @@ export interface BankSlice {
   broken?: boolean;
 }
 
+/** By `bankBreaks: atZero` a bank has run out with its last unit; else when it has paid more than it had. */
+interface Ruled {
+  readonly rulings?: Readonly<Record<string, string>>;
+}
+
 export interface Paid {
   readonly type: 'paid';
   readonly from: Purse;
@@ -25,9 +30,12 @@ export interface Paid {
 
 export const cashOf = (s: BankSlice, purse: Purse | number): Money => s.cash[purse] ?? 0;
 
+/** What a bank that has not run out has at least. */
+const leastOf = ({ rulings }: Ruled): Money => (rulings?.bankBreaks === 'atZero' ? 1 : 0);
+
 /** Moves money. Whether it may be paid is for conditions to ask beforehand; a purse below zero is a bug. */
 export function pay(
-  s: BankSlice,
+  s: BankSlice & Ruled,
   from: Purse | number,
   to: Purse | number,
   amount: Money,
@@ -37,7 +45,7 @@ export function pay(
   if (amount === 0) return;
   const left = cashOf(s, from) - amount;
   if (amount < 0 || (left < 0 && from !== BANK)) throw new Error(`${from} cannot pay ${amount} for ${reason}`);
-  if (left < 0 && s.broken === false) s.broken = true;
+  if (from === BANK && s.broken === false && left < leastOf(s)) s.broken = true;
   s.cash[from] = left;
   s.cash[to] = cashOf(s, to) + amount;
   emit?.({ type: 'paid', from: String(from), to: String(to), amount, reason });

@@ -11,7 +11,7 @@ import { isCgr, priceOf, type State1856 } from './state.ts';
 const closes = (spot: Spot): boolean => spaceAt(market, spot)?.zones.includes('closed') ?? false;
 
 /** R114: the marker of the CGR lies still until the company has owned a permanent train. */
-const isFrozen = (s: State1856, company: CompanyId): boolean => isCgr(company) && !s.cgr.permanent;
+export const isFrozen = (s: State1856, company: CompanyId): boolean => isCgr(company) && !s.cgr.permanent;
 
 /** Where a company's marker lies; only companies in play are asked for. */
 const spotNow = (s: State1856, company: CompanyId): Spot => s.market.spots[company]!;

@@ -7,7 +7,19 @@ export const rulings: readonly Ruling[] = [
   ruling('cgrFormation', 'R096', 'endOfTurn', 'atPurchase'),
   ruling('cgrSettling', 'R097', 'byPresident', 'treasuriesFirst'),
   ruling('cgrBorrows', 'R114', 'must', 'may'),
-  ruling('cgrMustBuy', 'R115', 'enough', 'more'),
+  ruling('cgrBorrowed', 'R114', 'onSale', 'diesel', { practice: 'diesel', until: { 1: 'diesel' } }),
+  ruling('cgrWithholds', 'R114', 'whenBorrowed', 'untilPermanent', {
+    practice: 'untilPermanent',
+    until: { 1: 'untilPermanent' },
+  }),
+  ruling('cgrMustBuy', 'R115', 'any', 'more', { practice: 'enough', until: { 1: 'enough' } }),
+  ruling('cgrFirstTurn', 'R119', 'always', 'ifNoneOperated', {
+    practice: 'ifNoneOperated',
+    until: { 1: 'ifNoneOperated' },
+  }),
+  ruling('cgrPresidentPays', 'R098', 'must', 'may', { practice: 'may', until: { 1: 'may' } }),
+  ruling('bankBreaks', 'R123', 'atZero', 'belowZero', { practice: 'belowZero', until: { 1: 'belowZero' } }),
+  ruling('standstill', 'R124', 'goesOn', 'goesOn', { others: ['ends'], until: { 1: 'ends' }, alone: 'ends' }),
   ruling('certLimitAfter6', 'R120', 'table', 'atFormation'),
   ruling('wsrcCloses', 'R023', 'endOfTurn', 'endOfRound'),
   ruling('loanFloor', 'R125', 'zero', 'none'),
@@ -26,8 +38,6 @@ export const rulings: readonly Ruling[] = [
   ruling('interestNoRun', 'R068', 'afterRun', 'afterNextAction'),
   ruling('discardTime', 'R091', 'atOnce', 'endOfTurn'),
   ruling('limitOnPurchase', 'R090', 'always', 'notWithExchange'),
-  ruling('cgrFirstTurn', 'R119', 'ifNoneOperated', 'ifNoneOperated', { others: ['always'] }),
-  ruling('cgrPresidentPays', 'R098', 'may', 'may', { others: ['must'] }),
   ruling('justBought', 'R046', 'keepOne', 'keepOne', { others: ['wholeRound'] }),
 ];
 

@@ -1,7 +1,9 @@
 // Section 3: buying and selling shares.
 import { expect } from 'vitest';
+import { byPrice } from '../../../src/engine/market/market.ts';
 import { type CompanyId, ordinaryIds } from '../../../src/games/1856/companies.ts';
 import { certificateLimit, certificatesHeld } from '../../../src/games/1856/limits.ts';
+import { market } from '../../../src/games/1856/market.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 
@@ -319,6 +321,27 @@ rule('1856-R047', 'sold out at the end of a round the price rises one row, opera
   expect(t.lastEvents).toContainEqual({ type: 'priceMoved', company: 'GW', was: 80, price: 90 });
   expect(t.told('soldOut')).toHaveLength(1);
 });
+
+rule.each(
+  '1856-R047',
+  'of several the dearest rises first, and of one space the upper one, which lies on top again',
+  [{ ids: ['GW', 'GT'] }, { ids: ['GT', 'GW'] }] as const,
+  ({ ids: [first, second] }) => {
+    const soldOut = (t: ReturnType<typeof three>) => {
+      t.passes('Ada', 'Ben', 'Cleo');
+      return t.told('soldOut').map(({ company }) => company);
+    };
+    const cheaperCameFirst = three()
+      .company(second, { at: { row: 3, col: 4 }, owners: ALL })
+      .company(first, { at: { row: 2, col: 4 }, owners: ALL });
+    expect(soldOut(cheaperCameFirst)).toEqual([first, second]);
+    const together = three()
+      .company(first, { at: { row: 2, col: 4 }, owners: ALL })
+      .company(second, { at: { row: 2, col: 4 }, owners: ALL });
+    expect(soldOut(together)).toEqual([first, second]);
+    expect(byPrice(market, together.state)).toEqual([first, second]);
+  },
+);
 
 rule('1856-R047', 'in the top row it stays', () => {
   const t = three()

@@ -76,8 +76,17 @@ rule('1856-R089', "each holder's total is rounded up, that of the market too", (
   expect([t.cash('Ada'), t.cash('Ben'), t.cash('Cid'), t.cash('CGR')]).toEqual([20, 13, 7, 7]);
 });
 
-rule('1856-R114', 'the CGR withholds until it has owned a permanent train, and its price stands still', () => {
-  const t = cgr(110, false);
+rule(
+  '1856-R114',
+  'with a train of its own its president decides, and its price stands still before a permanent one',
+  () => {
+    const t = cgr(110, false).plays('Ada', payout);
+    expect([t.cash('CGR'), t.cash('Ada'), t.price('CGR')]).toEqual([6, 17, 100]);
+  },
+);
+
+rule('1856-R114', 'by practice the CGR withholds until it has owned a permanent train', () => {
+  const t = cgr(110, false).ruled({ cgrWithholds: 'untilPermanent' });
   t.waiting;
   expect([t.cash('CGR'), t.cash('Ada'), t.price('CGR')]).toEqual([110, 0, 100]);
   const later = cgr(110, true).plays('Ada', withhold);

@@ -64,17 +64,28 @@ rule.each(
   },
 );
 
-rule('1856-R010', 'and keeps that number when a new phase begins in it', () => {
-  const t = table1856(three)
-    .onSale('3')
-    .company('GW', { ...idle('Ada'), treasury: 225, tokens: ['F15.0'] })
-    .operating({ company: 'GW', at: 'buyTrain', of: 1 });
-  t.plays('Ada', { type: 'buyTrain', from: 'bank', train: '3-0', price: 225 });
-  expect(t.state.phase).toBe('3');
-  t.passes('Ada');
-  expect(t.told('operatingRoundBegan')).toEqual([]);
-  expect(t.told('stockRoundBegan')).toHaveLength(1);
-});
+rule.each(
+  '1856-R010',
+  'and keeps that number when a new phase begins in it; the next set has the new one',
+  [
+    { train: '3', price: 225, before: 1, after: 2 },
+    { train: '5', price: 550, before: 2, after: 3 },
+  ] as const,
+  ({ train, price, before, after }) => {
+    const t = table1856(three)
+      .onSale(train)
+      .company('GW', { ...idle('Ada'), treasury: price, tokens: ['F15.0'] })
+      .operating({ company: 'GW', at: 'buyTrain', of: before });
+    t.plays('Ada', { type: 'buyTrain', from: 'bank', train: `${train}-0`, price });
+    expect(t.state.phase).toBe(train);
+    const begun = () => t.told('operatingRoundBegan').length;
+    const set = () => t.told('stockRoundBegan').length;
+    for (let moves = 0; set() < 1 && moves < 20; moves++) t.passes(t.waiting[0]!);
+    expect(begun()).toBe(before - 1); // the first round of the set had begun
+    for (let moves = 0; set() < 2 && moves < 40; moves++) t.passes(t.waiting[0]!);
+    expect(begun()).toBe(before - 1 + after);
+  },
+);
 
 rule.each(
   '1856-R130',

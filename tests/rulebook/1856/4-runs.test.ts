@@ -169,8 +169,10 @@ rule('1856-R085', 'trains of a company share no track but may meet in locations'
   expect(revenue(two.plays('Ada', run(on('3-0', LONG), on('3-1', 'J15:0 J17:1'))))).toBe(60 + 30);
 });
 
-rule('1856-R085', 'each train of the company runs once, and no other', () => {
-  expect(line(['3', '3']).refuses('Ada', run(on('3-0', SHORT), on('3-0', SHORT)))).toMatchObject({
+rule('1856-R084', 'each train of the company runs once, and no other', () => {
+  // two runs that two trains could make
+  const apart = line(['3', '3']).tile('J17', '2', 0);
+  expect(apart.refuses('Ada', run(on('3-0', LONG), on('3-0', 'J15:0 J17:1')))).toMatchObject({
     code: 'run.trainTwice',
     rule: '1856-R084',
   });

@@ -42,13 +42,18 @@ function runs(t: Table1856, name = 'Ada'): Table1856 {
   return t.plays(name, { type: 'run', routes: suggestion(t.game, t.state, choice)!.runs } as Action1856);
 }
 
-rule('1856-R114', 'without a train the CGR borrows a Diesel for the run, if it has a route', () => {
+rule('1856-R114', 'without a train the CGR borrows the one on sale for the run, if it has a route', () => {
   const t = formed();
   expect(kinds(t)).toEqual(['run']);
   runs(t);
-  expect(t.told('trainsRan')).toMatchObject([{ company: 'CGR', runs: [{ train: 'D-0' }], revenue: 50 }]);
+  expect(t.told('trainsRan')).toMatchObject([{ company: 'CGR', runs: [{ train: '6-1' }], revenue: 50 }]);
   expect(t.state.trains).not.toHaveProperty('CGR');
-  expect(t.state.depot.sold.D).toBe(0);
+  expect(t.state.depot.sold['6']).toBe(1);
+
+  const sold = formed().set((s) => {
+    s.depot.sold['6'] = 2;
+  });
+  expect(runs(sold).told('trainsRan')).toMatchObject([{ runs: [{ train: 'D-0' }] }]);
 
   const stuck = formed({ track: false, at: 'layTile' });
   expect(stuck.waiting).toEqual(['Ada']);
@@ -56,8 +61,8 @@ rule('1856-R114', 'without a train the CGR borrows a Diesel for the run, if it h
   expect([stuck.told('trainBorrowed'), stuck.waiting]).toEqual([[], ['Ben']]); // its turn has gone by
 });
 
-rule('1856-R114', 'by the ruling of 18xx.games it may borrow', () => {
-  const may = { cgrBorrows: 'may' };
+rule('1856-R114', 'by the rulings of 18xx.games it may borrow a Diesel', () => {
+  const may = { cgrBorrows: 'may', cgrBorrowed: 'diesel' };
   const t = formed({ rulings: may });
   expect(kinds(t).sort()).toEqual(['borrowTrain', 'pass']);
   t.plays('Ada', { type: 'borrowTrain' });
@@ -84,8 +89,10 @@ rule('1856-R114', 'with any train of its own, also a 4-train, it does not borrow
   }
 });
 
-rule('1856-R114', 'where 8-trains are played it borrows one of those', () => {
-  const t = formed({ options: { eightTrains: 'yes' } });
+rule('1856-R114', 'by practice it borrows a Diesel, or an 8-train where those are played', () => {
+  const rulings = { cgrBorrowed: 'diesel' };
+  expect(runs(formed({ rulings })).told('trainsRan')).toMatchObject([{ runs: [{ train: 'D-0' }] }]);
+  const t = formed({ rulings, options: { eightTrains: 'yes' } });
   runs(t);
   expect(t.told('trainsRan')).toMatchObject([{ runs: [{ train: '8-0' }] }]);
 });
@@ -213,8 +220,19 @@ rule('1856-R114', 'a 6-train out of the pool begins nothing, whatever was borrow
   expect([t.state.phase, t.told('phaseBegan')]).toEqual(['D', []]);
 });
 
-rule('1856-R114', 'it withholds, and its price stands still, until it has owned a permanent train', () => {
-  const young = runs(formed({ trains: ['4'] }));
+rule('1856-R114', 'it withholds where it has borrowed; with a train of its own its president decides', () => {
+  const lent = runs(formed());
+  expect(lent.told('dividendDeclared')).toMatchObject([{ kind: 'withhold', revenue: 50 }]);
+  expect([lent.cash('CGR'), lent.price('CGR')]).toEqual([50, 100]);
+
+  const own = runs(formed({ trains: ['4'] }));
+  expect(kinds(own)).toEqual(['dividend']);
+  own.plays('Ada', { type: 'dividend', kind: 'payout' });
+  expect([own.cash('Ada'), own.price('CGR')]).toEqual([1000 + 20, 100]); // its price does not move yet
+});
+
+rule('1856-R114', 'by practice it withholds, and its price stands still, until it has owned a permanent train', () => {
+  const young = runs(formed({ trains: ['4'], rulings: { cgrWithholds: 'untilPermanent' } }));
   expect(young.told('dividendDeclared')).toMatchObject([{ kind: 'withhold', revenue: 50 }]);
   expect(young.cash('CGR')).toBe(50);
   expect(young.price('CGR')).toBe(100);
@@ -253,10 +271,32 @@ rule.each(
   },
 );
 
-rule('1856-R115', 'with 8-trains the figures are 1000, and 650 with an exchange', () => {
+rule.each(
+  '1856-R115',
+  'it must buy as soon as it can pay for any permanent train on sale or in the pool',
+  [
+    { treasury: 699, trains: [], must: false },
+    { treasury: 700, trains: [], must: true },
+    { treasury: 549, trains: [], pool: '5-1', must: false },
+    { treasury: 550, trains: [], pool: '5-1', must: true },
+    { treasury: 550, trains: [], pool: '4-0', must: false }, // R116
+    { treasury: 700, trains: ['4'], must: true },
+    { treasury: 749, trains: ['4', '4', '4'], must: false }, // it has no room for a train more
+    { treasury: 750, trains: ['4', '4', '4'], must: true }, // but a Diesel comes in exchange
+  ],
+  ({ treasury, trains, pool, must }) => {
+    const t = formed({ treasury, trains, at: 'buyTrain' });
+    if (pool) t.trainsInPool(pool);
+    if (must) expect(t.refuses('Ada', PASS)).toMatchObject({ code: 'train.governmentMustBuy', rule: '1856-R115' });
+    else t.passes('Ada');
+  },
+);
+
+rule('1856-R115', 'by practice with 8-trains the figures are 1000, and 650 with an exchange', () => {
   const options = { eightTrains: 'yes' };
+  const rulings = { cgrMustBuy: 'enough' };
   const held = (treasury: number, trains: string[]) =>
-    !kinds(formed({ treasury, trains, options, at: 'buyTrain' })).includes('pass');
+    !kinds(formed({ treasury, trains, options, rulings, at: 'buyTrain' })).includes('pass');
   expect([held(999, []), held(1000, [])]).toEqual([false, true]);
   expect([held(649, ['4']), held(650, ['4'])]).toEqual([false, true]);
 });
@@ -329,6 +369,8 @@ rule('1856-R118', 'shares of its offering cost the par of the formation and brin
   expect(t.cash('bank')).toBe(bank + 125);
 });
 
+const practice = { cgrFirstTurn: 'ifNoneOperated' };
+
 /** BBG is absorbed; CPR stands higher than any CGR. */
 const sameRound = (done: readonly ('BBG' | 'CPR')[], rulings: Record<string, string> = {}) =>
   buysSix(
@@ -343,7 +385,7 @@ const sameRound = (done: readonly ('BBG' | 'CPR')[], rulings: Record<string, str
     }),
   );
 
-rule('1856-R119', 'if no absorbed company has operated in the round the CGR operates next, before all others', () => {
+rule('1856-R119', 'the CGR operates right after its formation, before all others', () => {
   const t = sameRound([]);
   expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'CGR' });
   expect(t.percent('CGR').offer).toBe(90); // the test of R056 does not apply to it
@@ -354,16 +396,21 @@ rule('1856-R119', 'if no absorbed company has operated in the round the CGR oper
   expect(t.told('turnBegan').filter((e) => e.company === 'CGR')).toHaveLength(1);
 });
 
-rule('1856-R119', 'otherwise it first operates in the next round', () => {
-  const t = sameRound(['BBG']);
-  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'CPR' });
-  passesUntil(t, 'stock');
-  expect(t.told('turnBegan').map((e) => e.company)).toEqual(['CPR']);
-  expect(t.told('cgrFirstTurn')).toEqual([{ type: 'cgrFirstTurn', when: 'nextRound' }]);
-});
+rule(
+  '1856-R119',
+  'by practice it first operates in the next round if an absorbed company has operated in this one',
+  () => {
+    expect(sameRound([], practice).state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'CGR' });
+    const t = sameRound(['BBG'], practice);
+    expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'CPR' });
+    passesUntil(t, 'stock');
+    expect(t.told('turnBegan').map((e) => e.company)).toEqual(['CPR']);
+    expect(t.told('cgrFirstTurn')).toEqual([{ type: 'cgrFirstTurn', when: 'nextRound' }]);
+  },
+);
 
-rule('1856-R119', 'by the ruling of the bare text it operates at once in every case', () => {
-  const t = sameRound(['BBG'], { cgrFirstTurn: 'always' });
+rule('1856-R119', 'also if an absorbed company has operated in the round', () => {
+  const t = sameRound(['BBG']);
   expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'CGR' });
 });
 
@@ -396,12 +443,12 @@ rule('1856-R116', 'the duty of all means for it the cheapest train that does not
 });
 
 rule('1856-R096', 'where the buyer is the last of the round the CGR forms before the next one begins', () => {
-  const t = sameRound(['BBG', 'CPR']);
+  const t = sameRound(['BBG', 'CPR'], practice);
   expect(t.state.cgr.stage).toBe('formed');
   expect(t.order('cgrFormed', 'stockRoundBegan')).toEqual(['cgrFormed', 'stockRoundBegan']);
 });
 
-rule('1856-R119', 'one absorbed company that has operated is enough to make it wait', () => {
+rule('1856-R119', 'by practice one absorbed company that has operated is enough to make it wait', () => {
   const t = buysSix(
     eve({
       companies: {
@@ -410,6 +457,7 @@ rule('1856-R119', 'one absorbed company that has operated is enough to make it w
         CPR: { owners: { Carl: [20] } },
       },
       purses: { Ben: 0 },
+      rulings: practice,
       done: ['BBG'],
     }),
   );

@@ -10,8 +10,11 @@ import { example, rule } from '../../support/rule.ts';
 /** BBG of Ben, two loans and 160: it redeems one, and 40 of Ben's would save it. */
 const twoLoans = { owners: { Ben: [20, 10] }, treasury: 160, loans: 2 };
 
+/** Common practice: a president who could pay is asked. */
+const asked = { cgrPresidentPays: 'may' };
+
 rule('1856-R096', 'loans are called in when the turn of the buyer is complete; it may still redeem its own', () => {
-  const t = eve({ buyerPosition: { treasury: 900, loans: 2 }, companies: { BBG: twoLoans } });
+  const t = eve({ rulings: asked, buyerPosition: { treasury: 900, loans: 2 }, companies: { BBG: twoLoans } });
   buysSix(t);
   expect(t.waiting).toEqual(['Ada']);
   expect(t.told('settlingBegan')).toEqual([]);
@@ -24,7 +27,7 @@ rule('1856-R096', 'loans are called in when the turn of the buyer is complete; i
 
 rule('1856-R096', 'by the ruling of 18xx.games it happens inside that turn, which then goes on', () => {
   const t = eve({
-    rulings: { cgrFormation: 'atPurchase' },
+    rulings: { ...asked, cgrFormation: 'atPurchase' },
     buyerPosition: { treasury: 900, loans: 1 },
     companies: { BBG: twoLoans },
   });
@@ -37,7 +40,7 @@ rule('1856-R096', 'by the ruling of 18xx.games it happens inside that turn, whic
 
 rule('1856-R096', 'by that ruling a buyer that is absorbed has no more of its turn', () => {
   const t = eve({
-    rulings: { cgrFormation: 'atPurchase' },
+    rulings: { cgrFormation: 'atPurchase', cgrFirstTurn: 'ifNoneOperated' },
     buyerPosition: { treasury: 750, loans: 1, owners: { Ada: [20, 10] } },
     companies: { BBG: { owners: { Ben: [20, 10] } } },
     purses: { Ada: 0 },
@@ -50,6 +53,7 @@ rule('1856-R096', 'by that ruling a buyer that is absorbed has no more of its tu
 
 rule('1856-R097', 'from the buyer clockwise each president settles his companies, in an order of his choice', () => {
   const t = eve({
+    rulings: asked,
     buyerPosition: { loans: 1 },
     companies: {
       BBG: { owners: { Carl: [20] }, loans: 1 },
@@ -71,6 +75,7 @@ rule('1856-R097', 'from the buyer clockwise each president settles his companies
 
 rule('1856-R097', 'the treasury pays in whole hundreds, and nobody is asked where it is enough', () => {
   const t = eve({
+    rulings: asked,
     companies: {
       BBG: { owners: { Ben: [20, 10] }, treasury: 340, loans: 3 },
       CA: { owners: { Ben: [20, 10] }, treasury: 190, loans: 2 },
@@ -87,6 +92,7 @@ rule('1856-R097', 'the treasury pays in whole hundreds, and nobody is asked wher
 
 rule('1856-R097', 'the president pays in cash, without selling shares; who cannot is not asked', () => {
   const t = eve({
+    rulings: asked,
     companies: {
       BBG: { owners: { Ben: [20, 10, 10] }, loans: 2 },
       CA: { owners: { Ben: [20, 10] }, loans: 1 },
@@ -180,22 +186,28 @@ rule(
   },
 );
 
-rule('1856-R098', 'the president who can pay may leave it; he pays all of the rest or nothing', () => {
-  const t = eve({ companies: { BBG: { owners: { Ben: [20, 10] }, loans: 3 } }, purses: { Ben: 500 } });
-  buysSix(t).plays('Ben', absorbs('BBG'));
-  expect(t.state.companies.BBG).toMatchObject({ status: 'absorbed', loans: 0 });
-  expect(t.cash('Ben')).toBe(500);
-});
+rule(
+  '1856-R098',
+  'by common practice the president who can pay may leave it; he pays all of the rest or nothing',
+  () => {
+    const t = eve({
+      rulings: asked,
+      companies: { BBG: { owners: { Ben: [20, 10] }, loans: 3 } },
+      purses: { Ben: 500 },
+    });
+    buysSix(t).plays('Ben', absorbs('BBG'));
+    expect(t.state.companies.BBG).toMatchObject({ status: 'absorbed', loans: 0 });
+    expect(t.cash('Ben')).toBe(500);
+  },
+);
 
-rule('1856-R098', 'by the ruling of a duty he pays if he can, and is asked only which company', () => {
-  const duty = { cgrPresidentPays: 'must' };
-  const one = eve({ rulings: duty, companies: { BBG: { owners: { Ben: [20] }, loans: 1 } }, purses: { Ben: 100 } });
+rule('1856-R098', 'the president pays if he can, and is asked only which company', () => {
+  const one = eve({ companies: { BBG: { owners: { Ben: [20] }, loans: 1 } }, purses: { Ben: 100 } });
   buysSix(one);
   expect(one.cash('Ben')).toBe(0);
   expect(one.state.cgr.stage).toBe('never');
 
   const two = eve({
-    rulings: duty,
     companies: { BBG: { owners: { Ben: [20] }, loans: 1 }, CA: { owners: { Ben: [20] }, loans: 1 } },
     purses: { Ben: 199 },
   });
@@ -206,14 +218,17 @@ rule('1856-R098', 'by the ruling of a duty he pays if he can, and is asked only 
 });
 
 example('1856-X16', 'treasury 160, two loans: 60 and 40 of the president save it, or the CGR gets the 60', () => {
-  const saved = buysSix(eve({ companies: { BBG: twoLoans }, purses: { Ben: 40 } }));
+  const saved = buysSix(eve({ rulings: asked, companies: { BBG: twoLoans }, purses: { Ben: 40 } }));
   expect(saved.cash('BBG')).toBe(60);
   saved.plays('Ben', pays('BBG'));
   expect(saved.cash('BBG')).toBe(0);
   expect(saved.cash('Ben')).toBe(0);
   expect(saved.state.companies.BBG).toMatchObject({ status: 'started', loans: 0 });
 
-  const left = buysSix(eve({ companies: { BBG: twoLoans }, purses: { Ben: 40 } })).plays('Ben', absorbs('BBG'));
+  const left = buysSix(eve({ rulings: asked, companies: { BBG: twoLoans }, purses: { Ben: 40 } })).plays(
+    'Ben',
+    absorbs('BBG'),
+  );
   expect(left.cash('CGR')).toBe(60);
   expect(left.cash('Ben')).toBe(40);
 });
@@ -286,6 +301,7 @@ rule(
   () => {
     const t = buysSix(
       eve({
+        rulings: asked,
         companies: {
           BBG: { owners: { Ben: [20] }, loans: 1, trains: ['4'] },
           CA: { owners: { Carl: [20] }, loans: 1 },
@@ -303,7 +319,7 @@ rule(
 
 rule('1856-R098', 'a duty that he cannot meet is none, whoever is asked when', () => {
   const t = eve({
-    rulings: { cgrPresidentPays: 'must', cgrSettling: 'treasuriesFirst' },
+    rulings: { cgrSettling: 'treasuriesFirst' },
     companies: { BBG: { owners: { Ben: [20] }, loans: 2 } },
     purses: { Ben: 199 },
   });

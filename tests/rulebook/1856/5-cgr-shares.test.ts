@@ -130,22 +130,61 @@ rule('1856-R107', 'at most twenty exist: who comes late in the order gets what i
   expect(t.percent('CGR')).toEqual({ Ada: 50, Ben: 35, Carl: 15 });
 });
 
-rule(
+/** Six players get a share each, and the market half of these. */
+const oneEach = (pool: readonly [number, number, number]) =>
+  eve({
+    names: ['Ada', 'Ben', 'Carl', 'Dan', 'Eve', 'Fay'],
+    buyerPosition: { owners: { Ada: [20, 10] } },
+    companies: {
+      BBG: { ...lost, owners: { Ada: [20], Ben: tens(2) }, pool: tens(pool[0]) },
+      CA: { ...lost, owners: { Carl: [20], Dan: tens(2) }, pool: tens(pool[1]) },
+      CPR: { ...lost, owners: { Eve: [20], Fay: tens(2) }, pool: tens(pool[2]) },
+    },
+    purses: { Ada: 200, Ben: 0, Carl: 0, Dan: 0, Eve: 0, Fay: 0 },
+  });
+
+const each = (percent: number) => ({
+  Ada: percent,
+  Ben: percent,
+  Carl: percent,
+  Dan: percent,
+  Eve: percent,
+  Fay: percent,
+});
+
+rule.each(
   '1856-R107',
-  'where nobody takes the president certificate eight of ten can be handed out, and nine need 5%',
-  () => {
-    const t = eve({
-      names: ['Ada', 'Ben', 'Carl', 'Dan'],
-      companies: {
-        BBG: { ...lost, owners: { Ada: [20], Ben: tens(2) }, pool: tens(5) },
-        CA: { ...lost, owners: { Carl: [20], Dan: tens(2) }, pool: tens(5) },
-      },
-      purses: { ...nothing, Dan: 0 },
-    });
-    buysSix(t);
-    expect(t.percent('CGR')).toEqual({ Ada: 5, Ben: 5, Carl: 5, Dan: 5, pool: 25, offer: 55 });
-  },
+  'ten are enough for nine and for ten, whether or not somebody gets two of them',
+  [
+    { pool: [2, 2, 2], shares: { ...each(10), pool: 30, offer: 10 } },
+    { pool: [3, 3, 3], shares: { ...each(10), pool: 40 } },
+    { pool: [4, 3, 3], shares: { ...each(5), pool: 25, offer: 45 } },
+  ] as const,
+  ({ pool, shares }) => expect(buysSix(oneEach(pool)).percent('CGR')).toEqual(shares),
 );
+
+rule('1856-R107', 'with half a certificate the market gets what ordinary shares there are', () => {
+  const t = oneEach([3, 3, 3]).set((s) => {
+    s.rulings.cgrHalfPresident = 'halfCertificate';
+  });
+  expect(buysSix(t).certificates('CGR')).toMatchObject({ Ada: [10], Ben: [10], pool: tens(3) });
+  expect(t.audit()).toBeNull();
+});
+
+rule('1856-R107', 'games of the first version had 5% shares for nine and ten where nobody gets two', () => {
+  const t = oneEach([2, 2, 2]).set((s) => {
+    s.rulesVersion = 1;
+  });
+  expect(buysSix(t).percent('CGR')).toEqual({ ...each(5), pool: 15, offer: 55 });
+});
+
+rule('1856-R110', 'the market gives the president by one share his second, and the certificate for both', () => {
+  const t = passesUntil(buysSix(oneEach([3, 3, 3])), 'stock');
+  for (let turns = 0; t.waiting[0] !== 'Ada' && turns < 6; turns++) t.passes(t.waiting[0]!);
+  t.plays('Ada', { type: 'buyShare', company: 'CGR', from: 'pool' });
+  expect(t.certificates('CGR')).toMatchObject({ Ada: [20], pool: tens(3) });
+  expect(t.president('CGR')).toBe('Ada');
+});
 
 rule('1856-R108', 'a 5% share is half a certificate, a 10% share and the president certificate one', () => {
   const halves = (fives: boolean, owners: Record<string, number[]>): number => {
@@ -349,6 +388,7 @@ example.each(
   'the price is the average of the absorbed, on the nearest space',
   [
     { prices: [90, 70, 110], price: 100 },
+    { prices: [90, 70, 175], price: 125 }, // 132.5; with all three it would be 110
     { prices: [110, 175], price: 150 },
     { prices: [125, 150], price: 125 },
     { prices: [110, 125], price: 110 },
@@ -363,6 +403,7 @@ example.each(
     { prices: [100, 110], price: 110 },
     { prices: [60, 65], price: 100 },
     { prices: [55, 65, 70], price: 100 },
+    { prices: [90, 70, 175], price: 125 },
   ],
   ({ prices, price }) => expect(formedAt(prices).price('CGR')).toBe(price),
 );

@@ -147,7 +147,8 @@ rule('1856-R113', 'with more than three permanent trains it discards one of them
 });
 
 rule('1856-R142', 'settling, shares, president, price, tokens, trains; nothing else happens in between', () => {
-  const t = eve({ companies: { BBG: { ...lost, trains: ['4'] } }, purses: { ...poor, Ben: 300 } });
+  const rulings = { cgrPresidentPays: 'may' };
+  const t = eve({ rulings, companies: { BBG: { ...lost, trains: ['4'] } }, purses: { ...poor, Ben: 300 } });
   buysSix(t).plays('Ben', { type: 'settleLoans', company: 'BBG', how: 'absorb' }).plays('Ben', discard('4-0'));
   const story = [
     'settlingBegan',

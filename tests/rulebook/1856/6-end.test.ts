@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { isOver, result } from '../../../src/engine/core/play.ts';
 import { game1856 } from '../../../src/games/1856/index.ts';
 import { worthOf } from '../../../src/games/1856/worth.ts';
-import { buysSix, eve, pays } from '../../support/cgr1856.ts';
+import { buysSix, eve } from '../../support/cgr1856.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 
@@ -51,10 +51,29 @@ rule('1856-R123', 'it breaks in a stock round: that round and the set after it a
   expect(t.state.ended).toBe('bank');
 });
 
-rule('1856-R123', 'with its last dollar the bank is not broken', () => {
-  const t = bankOf(lastSet(), 5).passes(...three);
-  expect(t.cash('bank')).toBe(0);
-  expect(isOver(t.state)).toBe(false);
+rule('1856-R123', 'with its last dollar the bank is broken, whatever it takes in later; by practice it is not', () => {
+  const t = bankOf(lastSet(), 5).set((s) => {
+    s.phase = '3';
+  });
+  t.passes(...three);
+  expect(t.told('operatingRoundBegan')).toMatchObject([{ last: false }, { last: true }]);
+  expect(t.state.ended).toBe('bank');
+
+  const richer = bankOf(lastSet(), 225).passes('Ada').plays('Ben', { type: 'sellShares', company: 'GW', percent: 10 });
+  expect([richer.cash('bank'), richer.state.broken]).toEqual([0, true]);
+  const practice = bankOf(lastSet(), 5)
+    .ruled({ bankBreaks: 'belowZero' })
+    .passes(...three);
+  expect(practice.cash('bank')).toBe(0);
+  expect(isOver(practice.state)).toBe(false);
+});
+
+rule('1856-R123', 'a purse other than the bank may be emptied', () => {
+  const t = lastSet()
+    .purses({ Cid: 225 })
+    .company('CA', { at: { row: 0, col: 10 }, owners: { Ada: [20] }, pool: [10] });
+  t.passes('Ada', 'Ben').plays('Cid', { type: 'buyShare', company: 'CA', from: 'pool' });
+  expect([t.cash('Cid'), t.state.broken]).toEqual([0, false]);
 });
 
 /** The GW owes interest, and its president has nothing. */
@@ -80,6 +99,9 @@ rule('1856-R124', 'where no company is left and none can come the game ends as i
   expect(t.state.ended).toBe('standstill');
 });
 
+/** By this ruling a game ends where nothing is built any more. */
+const ends = { standstill: 'ends' };
+
 /** Before a stock round: one company, too little of it sold to operate, with a share in the market at 35. */
 const resting = (cash: { Ben?: number; Cid?: number }) =>
   closed(table1856(three).gone('closed', 'BBG', 'CA', 'CPR', 'CV', 'GT', 'GW', 'LPS', 'TGB', 'THB', 'WR'))
@@ -90,9 +112,42 @@ const resting = (cash: { Ben?: number; Cid?: number }) =>
       s.flow = [{ kind: 'course', step: 0, set: 1 }];
     });
 
-rule('1856-R124', 'shares that only go to and fro do not keep it going', () => {
+rule('1856-R124', 'shares that go to and fro keep it going, but not where the ruling ends it', () => {
   // Cid could buy from the market and Ben sell to it, but with all they have nobody gets a share of the offering at 100
-  const t = resting({ Ben: 64, Cid: 99 });
+  const poor = { Ben: 64, Cid: 99 };
+  expect(resting(poor).waiting).toHaveLength(1);
+  const t = resting(poor).ruled(ends);
+  expect([t.waiting, t.state.ended]).toEqual([[], 'standstill']);
+});
+
+rule('1856-R124', 'a stock round of passes ends nothing: an empty set follows, and the priority stays', () => {
+  const t = resting({ Cid: 400 });
+  const priority = t.state.priority;
+  // Ada has nothing to decide
+  for (let round = 0; round < 2; round++) t.passes('Ben', 'Cid');
+  expect(t.told('operatingRoundBegan').map(({ set, round: no, of }) => [set, no, of])).toEqual([
+    [2, 1, 2],
+    [2, 2, 2],
+    [3, 1, 2],
+    [3, 2, 2],
+  ]);
+  expect(t.told('turnBegan')).toEqual([]);
+  expect(t.state.priority).toBe(priority);
+  expect(t.state.ended).toBeNull();
+  // then somebody buys from the offering after all, until the company has its first turn
+  const buy = { type: 'buyShare', company: 'WGB', from: 'offer' } as const;
+  for (let turns = 0; t.told('turnBegan').length === 0 && turns < 20; turns++) {
+    const name = t.waiting[0]!;
+    const mayBuy = t.choices(name).some(({ type }) => type === 'buyShare');
+    if (name === 'Cid' && mayBuy) t.plays('Cid', buy);
+    else t.passes(name);
+  }
+  expect(t.told('turnBegan')).toMatchObject([{ company: 'WGB' }]);
+});
+
+rule('1856-R124', 'by ruling a stock round of passes in which no company can operate ends the game', () => {
+  const t = resting({ Cid: 400 }).ruled(ends);
+  t.passes('Ben', 'Cid');
   expect([t.waiting, t.state.ended]).toEqual([[], 'standstill']);
 });
 
@@ -105,7 +160,7 @@ rule.each(
     { cash: { Cid: 35 }, paid: 'Cid' },
   ],
   ({ cash, paid }) => {
-    const t = resting(cash).privateOf('FT', paid);
+    const t = resting(cash).ruled(ends).privateOf('FT', paid);
     expect(t.waiting).toHaveLength(1);
     expect(t.state.ended).toBeNull();
   },
@@ -144,7 +199,7 @@ const six = (ben: number) =>
   );
 
 rule('1856-R125', 'from the CGR stage on nothing is taken off: loans are paid or gone', () => {
-  const paid = six(100).plays('Ben', pays('CA'));
+  const paid = six(100); // R098: he can, and so he has paid
   expect(worth(paid)).toEqual([300, 300, 0]);
   const absorbed = six(0);
   expect(worth(absorbed)).toEqual([300, 100, 0]); // three shares are one of the CGR

@@ -250,6 +250,7 @@ test('trap 52: bankruptcy can be reached in every forced step', () => {
 
 test('trap 53: loans are settled from the buyer on; who pays gives all the company has, and nobody is asked twice', () => {
   const t = eve({
+    rulings: { cgrPresidentPays: 'may' },
     buyerPosition: { loans: 1, treasury: 760 },
     companies: {
       BBG: { owners: { Carl: [20] }, loans: 2, treasury: 130 },
@@ -428,14 +429,14 @@ test('trap 60: trains of the CGR', () => {
   expect(t.refuses('Ben', { type: 'pass' })).toMatchObject({ code: 'cgr.tooManyTrains' });
   t.plays('Ben', { type: 'discardTrain', train: '4-1' }).passes('Ben');
   expect([t.state.depot.pool, t.state.trains.CGR]).toEqual([['4-1'], ['4-0', '4-2', '5-0']]);
-  // with a train of its own it borrows none; without it runs with a Diesel, or an 8, that stays with the bank
+  // with a train of its own it borrows none; without it runs with one that stays with the bank: by practice a Diesel, or an 8
   const own = cgrTurn(['4']);
   expect(best(own, 'Ada').runs).toMatchObject([{ train: '4-0' }]);
   for (const [options, id] of [
     [{}, 'D-0'],
     [{ eightTrains: 'yes' }, '8-0'],
   ] as const) {
-    const lent = cgrTurn([], options);
+    const lent = cgrTurn([], options).ruled({ cgrBorrowed: 'diesel' });
     const { runs } = best(lent, 'Ada');
     expect(runs).toMatchObject([{ train: id }]);
     lent.plays('Ada', { type: 'run', routes: runs });
@@ -443,7 +444,7 @@ test('trap 60: trains of the CGR', () => {
     expect([lent.cash('CGR'), lent.price('CGR')]).toEqual([50, 100]);
     expect([lent.state.depot.pool, lent.state.depot.sold[typeOf(id)] ?? 0, lent.state.phase]).toEqual([[], 0, '6']);
   }
-  const rusty = cgrTurn(['4']);
+  const rusty = cgrTurn(['4']).ruled({ cgrWithholds: 'untilPermanent' });
   rusty.plays('Ada', { type: 'run', routes: best(rusty, 'Ada').runs });
   expect([rusty.cash('CGR'), rusty.price('CGR')]).toEqual([50, 100]);
   // it buys only what does not rust, and must as soon as it can pay
@@ -452,21 +453,23 @@ test('trap 60: trains of the CGR', () => {
   expect(rich.refuses('Ada', train('4-3', 350, 'pool'))).toMatchObject({ code: 'train.government' });
   expect(rich.refuses('Ada', { type: 'pass' })).toMatchObject({ code: 'train.governmentMustBuy' });
   rich.plays('Ada', train('D-0', 1100));
-  const given = cgrTurn(['4'], {}, 700);
+  const given = cgrTurn(['4'], {}, 700).ruled({ cgrWithholds: 'untilPermanent', cgrMustBuy: 'enough' });
   given.plays('Ada', { type: 'run', routes: best(given, 'Ada').runs });
   expect(given.refuses('Ada', { type: 'pass' })).toMatchObject({ code: 'train.governmentMustBuy' });
   given.plays('Ada', { type: 'exchangeTrain', train: 'D-0', give: '4-0' });
 });
 
-test('trap 61: it operates in the same round if none of its companies has; formed at the end it breaks nothing', () => {
-  const formed = (done: ('BBG' | 'CPR')[]) =>
+test('trap 61: it operates in the same round, by practice if none of its companies has; formed at the end it breaks nothing', () => {
+  const formed = (done: ('BBG' | 'CPR')[], cgrFirstTurn = 'ifNoneOperated') =>
     buysSix(
       eve({
         companies: { BBG: { loans: 1, owners: { Ben: [20, 10, 10] } }, CPR: { owners: { Carl: [20] }, par: 65 } },
         purses: { Ben: 0 },
+        rulings: { cgrFirstTurn },
         done,
       }),
     );
+  expect(formed(['BBG', 'CPR'], 'always').told('turnBegan')[0]).toMatchObject({ company: 'CGR' });
   expect(formed([]).told('turnBegan')[0]).toMatchObject({ company: 'CGR' });
   expect(formed(['BBG']).told('turnBegan')[0]).toMatchObject({ company: 'CPR' });
   const last = formed(['BBG', 'CPR']);

@@ -7,6 +7,7 @@ import { trainsOf } from '../../../engine/trains/depot.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { market } from '../../../games/1856/market.ts';
 import { INTEREST, LOAN } from '../../../games/1856/money/loans.ts';
+import { isFrozen } from '../../../games/1856/prices.ts';
 import { priceOf, type State1856, turnOf } from '../../../games/1856/state.ts';
 import { forcedPurchase } from '../../../games/1856/trains/forced.ts';
 import { trainLimit } from '../../../games/1856/trains/limit.ts';
@@ -60,6 +61,7 @@ export function redeemIdeas({ s }: Seen): Idea[] {
 
 /** What the price of a share gains or loses by one move. */
 function moved(s: State1856, company: CompanyId, move: typeof right): number {
+  if (isFrozen(s, company)) return 0;
   const spot = s.market.spots[company]!;
   return spaceAt(market, move(market, spot))!.price - priceOf(s, company);
 }

@@ -1,5 +1,6 @@
 // What a train more is worth to a company and to its president.
 import type { Seat } from '../../../engine/core/action.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { presidentOf } from '../../../engine/shares/shares.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
@@ -34,6 +35,13 @@ function earnedMore(s: State1856, company: CompanyId, next: readonly TrainId[], 
   return more * Math.min(before, after) + BEFOREHAND * alone * Math.max(0, after - before);
 }
 
+/** What loans that are called in cost a president: all that he has to pay (R098), or about half of what he might lose. */
+function calledIn(s: State1856, seat: Seat, company: CompanyId): number {
+  const short = Math.max(0, LOAN * s.companies[company].loans - cashOf(s, company));
+  const pays = ruling(s, 'cgrPresidentPays') === 'must' && cashOf(s, seat) >= short;
+  return pays ? short : short / 2;
+}
+
 /** What it costs a seat that the first train of a type is sold: companies of its own without trains, loans called in. */
 function upheaval(s: State1856, seat: Seat, buyer: CompanyId, type: string): number {
   if ((s.depot.sold[type] ?? 0) > 0) return 0;
@@ -44,7 +52,7 @@ function upheaval(s: State1856, seat: Seat, buyer: CompanyId, type: string): num
     if (company !== buyer && own.length > 0 && surviving(s, own, type).length === 0)
       cost +=
         Math.max(0, trainFacts(s, type).price - cashOf(s, company)) + revenueOf(s, company, own, boardOf(s, company));
-    if (type === '6') cost += Math.max(0, LOAN * s.companies[company].loans - cashOf(s, company)) / 2;
+    if (type === '6') cost += calledIn(s, seat, company);
   }
   return cost;
 }

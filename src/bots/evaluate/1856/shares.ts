@@ -1,10 +1,12 @@
 // What a share of a company brings its owner until it matters no more: dividends, and the moves of its price.
+import { ruling } from '../../../engine/core/state.ts';
 import { left, right } from '../../../engine/market/grid.ts';
 import { type Spot, spaceAt } from '../../../engine/market/market.ts';
 import { unitOf } from '../../../engine/shares/shares.ts';
 import { type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
-import { type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
+import { CGR, type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
 import { market } from '../../../games/1856/market.ts';
+import { isFrozen } from '../../../games/1856/prices.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { fleetOf } from './fleet.ts';
 import { funding } from './funding.ts';
@@ -51,11 +53,15 @@ export function startingRevenue(
   return careful ? revenueOf(s, company, trains, prospectOf(s, company)) : guessedRevenue(s, company, trains);
 }
 
+/** R114: whether a CGR that has had no permanent train may pay out; by ruling with any train of its own. */
+const paysOut = (s: State1856): boolean => ruling(s, 'cgrWithholds') === 'whenBorrowed' && trainsOf(s, CGR).length > 0;
+
 /** What one share gains in an operating round, dividend and price together; below zero where nothing is paid. */
 export function gainOf(s: State1856, company: CompanyId, careful: boolean): number {
   if (!s.companies[company].operated && !funding(s, company).floats) return 0; // R048: nothing happens to it
   const revenue = expectedRevenue(s, company, careful);
   const spot = s.market.spots[company]!;
   const perShare = (revenue * unitOf(s, company)) / 100;
+  if (isFrozen(s, company)) return paysOut(s) ? perShare : 0;
   return revenue > 0 ? perShare + rise(spot) : -drop(spot);
 }

@@ -1,11 +1,19 @@
-// R114: a CGR without a train borrows one for the run: a Diesel, or an 8 where those are played.
+// R114: a CGR without a train borrows one for the run: the one on sale, or by ruling a Diesel (an 8 where those are played).
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
-import { discardToPool, nextOf, type TrainId, takeNew, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import {
+  discardToPool,
+  nextOf,
+  onSale,
+  type TrainId,
+  takeNew,
+  trainsOf,
+  typeOf,
+} from '../../../engine/trains/depot.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { lastType } from '../phases.ts';
+import { lastType, trainTypes } from '../phases.ts';
 import { must } from '../rules.ts';
 import { hasRoute } from '../run/hasRoute.ts';
 import { type State1856, turnOf } from '../state.ts';
@@ -16,7 +24,8 @@ export interface BorrowTrain {
 }
 
 /** The train it would borrow. It stays with the bank, unless the ruling `borrowedTrain` says otherwise. */
-export const borrowedTrain = (s: State1856): TrainId => nextOf(s, lastType(s).type);
+export const borrowedTrain = (s: State1856): TrainId =>
+  nextOf(s, (ruling(s, 'cgrBorrowed') === 'onSale' ? onSale(s, trainTypes(s)) : lastType(s)).type);
 
 const isCgrTurn = (s: State1856): boolean => turnOf(s).company === CGR;
 const isTrainless = (s: State1856): boolean => trainsOf(s, CGR).length === 0;

@@ -1,6 +1,7 @@
 // Shares of absorbed companies become shares of the CGR, two for one (R103-R107), and give it a president (R109-R110).
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
+import { since } from '../../../engine/core/state.ts';
 import {
   type Certificates,
   GONE,
@@ -16,7 +17,7 @@ import {
 import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { type State1856, seatsFrom } from '../state.ts';
-import { becomeHalfPresident, offerHalf } from './halfPresident.ts';
+import { becomeHalfPresident, isHalved, offerHalf } from './halfPresident.ts';
 
 /** What somebody gives and what he would get. */
 interface Claim {
@@ -42,16 +43,16 @@ const claim = (seat: Seat, given: number): Claim => ({ seat, given, wanted: Math
 
 const presides = ({ seat, wanted }: Claim): boolean => seat > 0 && wanted >= 2;
 
-/** R107: twenty of 5% where ten are not enough. With nobody to take the president's certificate eight can be handed out. */
-function newCertificates(all: readonly Claim[]): Certificates {
+/** R107: twenty of 5% where ten are not enough. Before, eight were held to be all where nobody takes the certificate of two. */
+function newCertificates(s: State1856, all: readonly Claim[]): Certificates {
   const needed = all.reduce((sum, { wanted }) => sum + wanted, 0);
-  const tenAreEnough = needed <= (all.some(presides) ? TEN : TEN - 2);
+  const tenAreEnough = needed <= (since(s, 2) || all.some(presides) ? TEN : TEN - 2);
   return tenAreEnough ? offered(20, 10) : offered(10, 5);
 }
 
 export function exchangeShares(s: State1856, absorbed: readonly CompanyId[], emit: Emit<Event1856>): void {
   const all = claims(s, absorbed);
-  s.shares[CGR] = newCertificates(all);
+  s.shares[CGR] = newCertificates(s, all);
   if (!all.some(presides)) offerHalf(s);
   for (const each of all) handOut(s, each, emit);
   for (const company of absorbed) {
@@ -67,18 +68,31 @@ export function exchangeShares(s: State1856, absorbed: readonly CompanyId[], emi
 function handOut(s: State1856, each: Claim, emit: Emit<Event1856>): void {
   const { seat, given, wanted } = each;
   const unit = unitOf(s, CGR);
-  const takesPresidency = presides(each) && s.shares[CGR]!.president === 0;
-  if (takesPresidency) {
+  const ofTwo = takesCertificate(s, each) ? 2 : 0;
+  if (ofTwo && seat === 0) s.shares[CGR]!.holders[0] = POOL;
+  else if (ofTwo) {
     givePresidency(s, CGR, seat);
     emit?.({ type: 'cgrTemporaryPresident', seat });
   }
-  const ordinary = s.shares[CGR]!.holders.filter((holder, i) => i > 0 && holder === OFFER).length;
-  const more = Math.min(wanted - (takesPresidency ? 2 : 0), ordinary);
+  const more = Math.min(wanted - ofTwo, ordinaryLeft(s));
   moveOrdinary(s, CGR, OFFER, seat === 0 ? POOL : seat, more * unit);
-  const got = more + (takesPresidency ? 2 : 0);
+  const got = more + ofTwo;
   if (given === 0) return;
   if (seat === 0) emit?.({ type: 'poolExchanged', given, got });
   else emit?.({ type: 'sharesExchanged', seat, given, got });
+}
+
+const ordinaryLeft = (s: State1856): number =>
+  s.shares[CGR]!.holders.filter((holder, i) => i > 0 && holder === OFFER).length;
+
+/**
+ * The market gets the certificate of two where nobody else has taken it and ordinary ones are too few (R107); but not where
+ * the president will have half of it (R110).
+ */
+function takesCertificate(s: State1856, each: Claim): boolean {
+  const isLeft = s.shares[CGR]!.holders[0] === OFFER;
+  const isForMarket = each.seat === 0 && each.wanted > ordinaryLeft(s) && since(s, 2) && !isHalved(s);
+  return isLeft && (presides(each) || isForMarket);
 }
 
 /** R109: the one with most shares, ties to the earlier. R110: where nobody has two the first with one presides. */

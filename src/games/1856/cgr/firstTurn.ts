@@ -16,7 +16,7 @@ export function cgrOperatesNext(s: State1856): boolean {
 /** The formation is over and has left the stack. */
 export function afterFormation(s: State1856, { absorbed }: FormationFrame, emit: Emit<Event1856>): void {
   const operating = under<OperatingFrame>(s, 'operating');
-  // Its trains would run twice if one of them had operated in this round.
+  // By ruling not where one of them has operated in this round, for its trains would run twice.
   const next = ruling(s, 'cgrFirstTurn') === 'always' || !absorbed.some((company) => operating.done.includes(company));
   if (next) s.cgr.firstTurn = { set: operating.set, round: operating.round };
   else operating.done.push(CGR);

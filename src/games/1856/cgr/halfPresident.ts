@@ -14,7 +14,7 @@ import { CGR } from '../companies.ts';
 import { isStarted, type State1856 } from '../state.ts';
 
 /** As 18xx.games plays it he has the certificate, and one half of it is not paid for (ruling `cgrHalfPresident`). */
-const isHalved = (s: State1856): boolean => ruling(s, 'cgrHalfPresident') === 'halfCertificate';
+export const isHalved = (s: State1856): boolean => ruling(s, 'cgrHalfPresident') === 'halfCertificate';
 const hasHalf = (s: State1856): boolean => certificatesOf(s, CGR).percents[0] === unitOf(s, CGR);
 
 /** Who has to buy a second share at his next turn in a stock round; 0 for nobody. */

@@ -1,6 +1,7 @@
 // What the run brought is paid out or withheld, all of it (R088-R089, R060). Nothing to pay out counts as withheld.
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import { POOL, percentOf } from '../../../engine/shares/shares.ts';
@@ -16,8 +17,9 @@ export interface Dividend {
   readonly kind: 'payout' | 'withhold';
 }
 
-/** R114: it withholds until it has owned a permanent train. */
-const mustWithhold = (s: State1856): boolean => isCgr(turnOf(s).company) && !s.cgr.permanent;
+/** R114: the CGR withholds where it has borrowed, or by ruling until it has owned a permanent train. */
+const mustWithhold = (s: State1856): boolean =>
+  isCgr(turnOf(s).company) && (ruling(s, 'cgrWithholds') === 'whenBorrowed' ? turnOf(s).borrowed : !s.cgr.permanent);
 
 export const dividend: Step<State1856, Dividend, Event1856> = {
   id: 'dividend',

@@ -1,6 +1,7 @@
 // Where nothing can ever happen again the game is over, though the book does not think of it (RULINGS.md, R124).
 import type { Seat } from '../../../engine/core/action.ts';
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import { cashOf, type Money } from '../../../engine/money/bank.ts';
 import { OFFER, percentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { isOverLimits } from '../limits.ts';
@@ -11,12 +12,19 @@ import { sellShares } from '../stock/sellShares.ts';
 import { startCompany } from '../stock/startCompany.ts';
 import { isAtRest } from './atRest.ts';
 
-/** Nobody could do anything at all; or shares may still go to and fro between players and market, but that builds nothing. */
+/** By ruling the game ends too where players could still act but nothing would come of it, or they do not act. */
+const endsSooner = (s: State1856): boolean => ruling(s, 'standstill') === 'ends';
+
+/** Nobody could do anything at all; or, by ruling, shares go to and fro between players and market and nothing is built. */
 export function isStandstill(s: State1856): boolean {
   if (!isAtRest(s)) return false;
   const seats = seatsOf(s);
-  return seats.every((seat) => !couldTrade(s, seat)) || seats.every((seat) => !couldBuild(s, seat));
+  if (seats.every((seat) => !couldTrade(s, seat))) return true;
+  return endsSooner(s) && seats.every((seat) => !couldBuild(s, seat));
 }
+
+/** By ruling: a stock round in which all have passed, and no company takes a turn before the next one. */
+export const isEndedByPasses = (s: State1856): boolean => endsSooner(s) && isAtRest(s);
 
 const turnOfSeat = (s: State1856, seat: Seat): State1856 => ({ ...s, flow: [...s.flow, newStockFrame(2, seat)] });
 

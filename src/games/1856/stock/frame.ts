@@ -9,8 +9,8 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { market } from '../market.ts';
 import { moveUp } from '../prices.ts';
-import { isAtRest } from '../rounds/atRest.ts';
 import { endGame } from '../rounds/end.ts';
+import { isEndedByPasses } from '../rounds/standstill.ts';
 import { nextSeat, type State1856, type StockFrame, stockOf } from '../state.ts';
 import { buyShare } from './buyShare.ts';
 import { lackSecondShare, secondShare } from './secondShare.ts';
@@ -57,6 +57,6 @@ export const stock: FrameDef<State1856> = {
     raiseSoldOut(s, emit);
     if (lastActor !== 0)
       s.priority = nextSeat(s, lastActor); // R033
-    else if (isAtRest(s)) endGame(s, 'standstill', emit); // the next round would be this one over again
+    else if (isEndedByPasses(s)) endGame(s, 'standstill', emit);
   },
 };

@@ -99,7 +99,7 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'redeem.tooDear': (r, f) => `A loan is redeemed with ${f.money(r.price)}; the treasury has ${f.money(r.cash)}`,
   'redeem.trainFirst': (r) => `${r.company} has to buy a train first`,
   'dividend.nothing': (r) => `${r.company} has nothing to pay out`,
-  'dividend.government': () => 'The CGR withholds until it has owned a permanent train',
+  'dividend.government': () => 'The CGR has to withhold: its train is borrowed, or it has owned no permanent one yet',
   'dividend.undecided': (r, f) => `Pay out or withhold the ${f.money(r.revenue)}`,
 
   'train.limit': (r) => `${r.company} may own ${r.limit} trains`,

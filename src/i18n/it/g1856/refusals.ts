@@ -109,7 +109,7 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'redeem.tooDear': (r, f) => `Un prestito si riscatta con ${f.money(r.price)}; la tesoreria ha ${f.money(r.cash)}`,
   'redeem.trainFirst': (r) => `${r.company} deve prima comprare un treno`,
   'dividend.nothing': (r) => `${r.company} non ha nulla da distribuire`,
-  'dividend.government': () => 'La CGR trattiene finché non ha avuto un treno permanente',
+  'dividend.government': () => 'La CGR deve trattenere: il treno è affittato, o non ne ha ancora avuto uno permanente',
   'dividend.undecided': (r, f) => `Distribuisci o trattieni ${f.money(r.revenue)}`,
 
   'train.limit': (r) => `${r.company} può avere ${r.limit} treni`,
