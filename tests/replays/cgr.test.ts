@@ -57,8 +57,16 @@ function entriesOf(things: readonly (Move | number)[]): Entry[] {
 }
 
 const tables = [
-  ['the book', {}],
-  ['18xx.games', { cgrFormation: 'atPurchase', cgrSettling: 'treasuriesFirst', certLimitAfter6: 'atFormation' }],
+  ['common practice', { cgrPresidentPays: 'may' }],
+  [
+    '18xx.games',
+    {
+      cgrFormation: 'atPurchase',
+      cgrSettling: 'treasuriesFirst',
+      cgrPresidentPays: 'may',
+      certLimitAfter6: 'atFormation',
+    },
+  ],
 ] as const;
 
 describe.each(tables)('by %s', (_, rulings) => {

@@ -15,6 +15,7 @@ import { traceOf } from '../../src/records/import18xx/1856/trace.ts';
 import { tell } from '../../src/records/import18xx/drive.ts';
 import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
+import { repeatWhile } from '../support/bounded.ts';
 import { absorbs, eve, type Table1856 } from '../support/cgr1856.ts';
 import { exporter } from '../support/export18xx.ts';
 import { largeCgr } from '../support/largeCgr.ts';
@@ -91,7 +92,12 @@ function played({ table, first, seed }: Tale) {
 
 function atRest(from: State1856): State1856 {
   let s = from;
-  while (restless(game1856, s)) s = moveOn(game1856, s, undefined);
+  repeatWhile(
+    () => restless(game1856, s),
+    () => {
+      s = moveOn(game1856, s, undefined);
+    },
+  );
   return s;
 }
 

@@ -98,7 +98,14 @@ rule('1856-R114', 'by practice it borrows a Diesel, or an 8-train where those ar
 });
 
 /** As 18xx.games plays it: after the trains it waits once more. */
-const pooled = { cgrBorrows: 'may', borrowedTrain: 'toPool', interestNoRun: 'afterNextAction' };
+const pooled = {
+  cgrBorrows: 'may',
+  cgrBorrowed: 'diesel',
+  cgrWithholds: 'untilPermanent',
+  cgrMustBuy: 'more',
+  borrowedTrain: 'toPool',
+  interestNoRun: 'afterNextAction',
+};
 
 /** Passes, a few at most, until this can be done. */
 function passesTo(t: Table1856, name: string, type: string): Table1856 {
