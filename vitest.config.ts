@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          // whole games to their end are for the soak
+          exclude: process.env.BINARIO_PAIRS === 'all' ? [] : ['tests/browser/soak/**'],
           // a worker keeps its Chromium, and what it has loaded, from file to file
           isolate: false,
           testTimeout: 120_000,

@@ -1,9 +1,17 @@
-// Finds a Chrome or Chromium, or installs Debian's where the machine lets it.
+// Finds a Chrome or Chromium, or installs Debian's where the machine lets it. The headless shell comes first: it draws no
+// window, and a page costs it two thirds of the time.
 import { existsSync } from 'node:fs';
 import { installPackage } from './debian.mjs';
 import { say } from './install.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,8 +28,8 @@ function find() {
 export function ensureChromium() {
   const there = find();
   if (there) return there;
-  say('Binario: no Chrome or Chromium here; installing Debian’s (apt-get install chromium) …');
-  const installed = installPackage('chromium') ? find() : null;
+  say('Binario: no Chrome or Chromium here; installing Debian’s (apt-get install chromium-headless-shell) …');
+  const installed = installPackage('chromium-headless-shell') || installPackage('chromium') ? find() : null;
   if (!installed)
     say('Binario: no browser could be installed. Install Chrome or Chromium, or name one in BINARIO_CHROME.');
   return installed;

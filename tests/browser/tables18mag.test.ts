@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { levels } from '../../src/bots/levels.ts';
 import { applyInPlace } from '../../src/engine/core/apply.ts';
@@ -23,6 +24,8 @@ import { button, type Device, press, type Visitor } from './support/visitor.ts';
 const on = stage();
 const folder = mkdtempSync(join(tmpdir(), 'binario-18mag-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const wonAlone = fileURLToPath(new URL('../replays/golden/18mag/solo-hard-long.json', import.meta.url));
 
 const hexes = ({ page }: Visitor): Promise<number> => page.locator('[data-hex]').count();
 
@@ -110,4 +113,11 @@ test('one person sets up a table on the server: István sits there already, and 
   await playTrains(v, 4, taste18mag);
   await v.page.reload();
   await myTurn(v);
+});
+
+test('István’s side is in the result of a game against him', async () => {
+  const v = await on.visitor({ device: 'desktop', lang: 'en' });
+  await openFile(v, wonAlone, 'toHere');
+  await press(v, button(v, v.l.table.result.show));
+  await v.page.getByRole('tabpanel').getByRole('rowheader', { name: 'István' }).waitFor();
 });

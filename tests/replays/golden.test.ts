@@ -6,7 +6,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/engine/core/event.ts';
-import { hashState } from '../../src/engine/core/hash.ts';
 import { isOver, result } from '../../src/engine/core/play.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { gameIds, loadGame } from '../../src/games/registry.ts';
@@ -14,6 +13,7 @@ import { liveLine } from '../../src/records/liveLine.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { readRecord } from '../../src/records/read.ts';
 import type { GameRecord } from '../../src/records/record.ts';
+import { hashAtTheTime } from './seen/hashAtTheTime.ts';
 import { HEADING, lineOf } from './seen/seen.ts';
 
 const folder = fileURLToPath(new URL('./golden/', import.meta.url));
@@ -34,13 +34,6 @@ const golden = (file: string): Golden => {
 /** What players saw: a heading, and a line for the set-up and for every move. */
 const seenFile = (file: string): string => folder + file.replace('.json', '.seen.txt');
 const seenLines = (file: string): string[] => readFileSync(seenFile(file), 'utf8').trimEnd().split('\n').slice(1);
-
-/** A ruling that is younger than the record is no part of the position it knew. */
-const hashAtTheTime = (record: GameRecord, s: Core): string => {
-  const rulings = Object.fromEntries(Object.keys(record.rulings).map((id) => [id, s.rulings[id]!]));
-  const known: Core = { ...s, rulings };
-  return hashState(known);
-};
 
 test('the files are those that were committed', () => {
   const sums = committed.map(

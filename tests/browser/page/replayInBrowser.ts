@@ -1,8 +1,8 @@
 // Bundled for the browser: replays a record there and gives the hashes of its positions.
-import { hashState } from '../../../src/engine/core/hash.ts';
 import { loadGame } from '../../../src/games/registry.ts';
 import { openRecord } from '../../../src/records/open.ts';
 import { readRecord } from '../../../src/records/read.ts';
+import { hashAtTheTime } from '../../replays/seen/hashAtTheTime.ts';
 
 async function hashesOf(text: string): Promise<Record<string, string>> {
   const record = readRecord(text);
@@ -10,7 +10,7 @@ async function hashesOf(text: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   openRecord(await loadGame(record.game), record, {
     watch: (state, _, index) => {
-      hashes[index] = hashState(state);
+      hashes[index] = hashAtTheTime(record, state);
     },
   });
   return hashes;

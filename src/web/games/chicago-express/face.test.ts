@@ -34,7 +34,7 @@ function timelineOf(file: string): Timeline {
 
 const pictureOf = (state: Core) => face.picture!(state, words, 'en');
 
-describe.each(readdirSync(folder))('%s', (file) => {
+describe.each(readdirSync(folder).filter((file) => file.endsWith('.json')))('%s', (file) => {
   const { line } = timelineOf(file);
   const moments = [0, Math.floor(line.length / 2), line.length - 1].map((i) => line[i]!.state as ChicagoState);
 

@@ -1,0 +1,30 @@
+// A person against bots plays 1856 on one screen, from the auction to the end, through the generic face of the 18xx games.
+import { expect, test } from 'vitest';
+import { beginHere } from '../support/lobby.ts';
+import { playTrains } from '../support/railHand.ts';
+import { hashOf, positionOf, saveRecord } from '../support/records.ts';
+import { stage } from '../support/stage.ts';
+import { decision } from '../support/table.ts';
+import { unsurprising } from '../support/unsurprising.ts';
+
+const on = stage();
+
+/** Far more than the game of this seed takes. */
+const MOST = 900;
+/** Bots draw at random: with this seed they draw the same every time, and the game has everything in it and is not long. */
+const SEED = 1;
+
+test('a whole game of 1856: tiles laid and turned on the board, trains run as proposed', {
+  timeout: 600_000,
+}, async () => {
+  const v = await on.visitor({ device: 'desktop', lang: 'en' });
+  await unsurprising(v, SEED);
+  await beginHere(v, ['Ada'], ['random', 'random'], '1856');
+  const deeds = await playTrains(v, MOST);
+  await decision(v).locator('[data-act=rematch]').waitFor();
+  expect(deeds.tiles, 'tiles laid on the board').toBeGreaterThan(0);
+  expect(deeds.runs, 'runs as proposed').toBeGreaterThan(0);
+  const { record } = await saveRecord(v);
+  expect((await positionOf(record)).flow).toEqual([]);
+  expect(await hashOf(record)).toBe(await hashOf(record, record.entries.length));
+});

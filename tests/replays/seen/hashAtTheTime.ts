@@ -1,0 +1,11 @@
+// The hash that a position had for the version which wrote a record.
+import { hashState } from '../../../src/engine/core/hash.ts';
+import type { Core } from '../../../src/engine/core/state.ts';
+import type { GameRecord } from '../../../src/records/record.ts';
+
+/** A ruling that is younger than the record is no part of the position it knew. */
+export function hashAtTheTime(record: GameRecord, s: Core): string {
+  const rulings = Object.fromEntries(Object.keys(record.rulings).map((id) => [id, s.rulings[id]!]));
+  const known: Core = { ...s, rulings };
+  return hashState(known);
+}
