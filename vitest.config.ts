@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** These put another module in the place of one that all share. */
+const apart = ['src/server/tables/automata.test.ts'];
+
 export default defineConfig({
   test: {
     // servers and pages are waited for most of the time: more at once than a machine of two cores has
@@ -19,10 +22,13 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          exclude: apart,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'apart', include: apart, testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: {
           name: 'browser',
