@@ -28,7 +28,6 @@ export function passPresidency(s: State1856, company: CompanyId, to: Seat, emit:
 
 export function settlePresidency(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
   const president = presidentOf(s, company);
-  if (president === 0) return;
   const next = nextInLine(s, company, president);
   const held = percentOf(s, company, president);
   if (next.percent > held) passPresidency(s, company, next.seat, emit);

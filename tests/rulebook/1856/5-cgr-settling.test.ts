@@ -50,6 +50,8 @@ rule('1856-R096', 'by that ruling a buyer that is absorbed has no more of its tu
   expect(t.state.companies.GT.status).toBe('absorbed');
   expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'BBG' });
   expect(t.state.flow.filter(({ kind }) => kind === 'turn')).toHaveLength(1);
+  // nobody presides over it any more, so nobody leaves out what was to come in its turn
+  expect(t.order('cgrFirstTurn', 'passed', 'turnBegan').slice(-2)).toEqual(['cgrFirstTurn', 'turnBegan']);
 });
 
 rule('1856-R097', 'from the buyer clockwise each president settles his companies, in an order of his choice', () => {
@@ -292,6 +294,7 @@ rule(
     expect(t.state.trains.CGR).toEqual(['4-0', '5-0', '5-1']);
     expect(t.state.companies.CGR.rights).toEqual(['bridge', 'tunnel']);
     expect(t.state.rightsLeft).toEqual({ bridge: 2, tunnel: 2 });
+    expect(t.told('rightReturned')).toEqual([{ type: 'rightReturned', right: 'bridge' }]);
     expect(t.state.companies.BBG).toMatchObject({ escrow: 0, rights: [] });
     expect(t.told('paid').filter((e) => e.reason === 'escrow')).toEqual([]);
   },

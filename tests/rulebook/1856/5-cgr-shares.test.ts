@@ -268,6 +268,29 @@ rule(
   },
 );
 
+rule(
+  '1856-R110',
+  'where the certificate alone is left in the offering, another holder gives his share for it and presides',
+  () => {
+    const t = eve({
+      names: ['Ada', 'Ben', 'Carl', 'Dan'],
+      companies: {
+        BBG: { ...lost, owners: { Ada: [20], Ben: tens(2) }, pool: tens(4) },
+        CA: { ...lost, owners: { Carl: [20], Dan: tens(2) }, pool: tens(4) },
+      },
+      purses: { Ada: 0, Ben: 150, Carl: 0, Dan: 0 },
+    }).set((s) => {
+      s.priority = 2;
+    });
+    passesUntil(buysSix(t), 'stock');
+    expect([t.president('CGR'), t.certificates('CGR').offer]).toEqual(['Ada', [20]]);
+    t.plays('Ben', { type: 'buyShare', company: 'CGR', from: 'offer' });
+    expect([t.president('CGR'), t.cash('Ben')]).toEqual(['Ben', 50]);
+    expect(t.certificates('CGR')).toMatchObject({ Ben: [20], Ada: [10], offer: [10] });
+    expect(t.told('presidencyPassed')).toEqual([{ type: 'presidencyPassed', company: 'CGR', from: 'Ada', to: 'Ben' }]);
+  },
+);
+
 rule('1856-R110', 'he sells shares if he has to, and no more than it takes to buy', () => {
   const t = halfPresidency('Ada', { Ada: 30, Ben: 50, Carl: 300 }, { Ada: [10] });
   passesUntil(t, 'stock');

@@ -98,6 +98,13 @@ rule('1856-R068', 'interest is told with what each has to pay of it', () => {
   });
 });
 
+rule('1856-R068', 'what a president must sell shares for is told', () => {
+  const t = gw({ loans: 3, treasury: 0 }).purses({ Ada: 29 }).operating({ company: 'GW', at: 'layTile' }).passes('Ada');
+  expect(t.told('cashDemanded')).toEqual([
+    { type: 'cashDemanded', seat: 'Ada', company: 'GW', sum: 30, reason: 'interest' },
+  ]);
+});
+
 rule('1856-R068', 'interest that was late is taken once (interestNoRun)', () => {
   const t = gw({ loans: 1, treasury: 530 }).ruled({ interestNoRun: 'afterNextAction' });
   t.operating({ company: 'GW', at: 'payInterest' }).plays('Ada', buyTrain('bank', '3-1', 225));

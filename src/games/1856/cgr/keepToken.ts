@@ -29,10 +29,8 @@ export const keepToken: Step<State1856, KeepToken, Event1856> = {
       (_, a) => ({ city: a.city }),
     ),
   ],
-  apply(s, { city }, emit) {
-    replaceToken(s, city, emit);
-    replaceForced(s, emit);
-  },
+  // What leaves no choice was replaced before. A choice takes one token and one hex, so the others are as open as they were.
+  apply: (s, { city }, emit) => replaceToken(s, city, emit),
   stays: true,
   pass() {},
   passing: [must('keep.tokensLeft', [], (s) => openCities(s).length === 0)],
