@@ -8,7 +8,7 @@ import { button, press } from './support/visitor.ts';
 const on = stage();
 
 test('a game in a train: only the home page was ever open', async () => {
-  const v = await on.visitor({ device: 'phone', lang: 'it' });
+  const v = await on.visitor({ device: 'phone', lang: 'it', offline: true });
   const { page, l } = v;
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();

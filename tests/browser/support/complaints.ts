@@ -10,7 +10,8 @@ export interface Complaints {
 
 export function listen(page: Page): Complaints {
   const heard: string[] = [];
-  const expected: RegExp[] = [];
+  // most visitors do without the worker that keeps the app, and Playwright says so
+  const expected: RegExp[] = [/Service Worker registration blocked by Playwright/];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       heard.push(`console: ${message.text()} (${message.location().url})`);

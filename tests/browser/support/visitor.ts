@@ -10,6 +10,8 @@ export interface Wish {
   readonly lang?: Lang;
   readonly device?: Device;
   readonly dark?: boolean;
+  /** Keeps the whole app for a time without a network, which costs every new visitor a second. */
+  readonly offline?: boolean;
 }
 
 export interface Visitor {
@@ -24,18 +26,19 @@ export interface Visitor {
 
 const devices: Readonly<Record<Device, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', it: 'it-IT' };
 
 export async function newVisitor(browser: Browser, baseURL: string, wish: Wish = {}): Promise<Visitor> {
-  const { lang = 'en', device = 'desktop', dark = false } = wish;
+  const { lang = 'en', device = 'desktop', dark = false, offline = false } = wish;
   const context = await browser.newContext({
     ...devices[device],
     baseURL,
     locale: locales[lang],
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    serviceWorkers: offline ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   return inNewTab({ context, lang, device });
