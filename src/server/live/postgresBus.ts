@@ -52,9 +52,12 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
   const notify = async (db: Kysely<Schema>, news: News) => {
     await sql`select pg_notify(${CHANNEL}, ${payloadOf(news)})`.execute(db);
   };
-  /** By the connection that listens: one connection keeps the order, and what is lost with it is told anew after the gap. */
+  /**
+   * By the connection that listens, one thing after the other: so the order is kept, and what is lost with the connection is
+   * told anew after the gap.
+   */
   const sayInOrder = (news: News) => {
-    said = (client?.query('select pg_notify($1, $2)', [CHANNEL, payloadOf(news)]) ?? Promise.resolve()).catch(() => {});
+    said = said.then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, payloadOf(news)])).catch(() => {});
   };
   await connect();
   return {
