@@ -1,19 +1,16 @@
 // Games of ours, written down as 18xx.games would and read again: every kind of action finds its way there and back, and a
 // pass more or less changes nothing. `BINARIO_TRIPS` plays more of them, to their end.
 import { describe, expect, test } from 'vitest';
-import { moveOn } from '../../src/engine/core/apply.ts';
 import { rngFrom, seeded } from '../../src/engine/core/chance.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
 import { isOver, waiting } from '../../src/engine/core/play.ts';
 import { setup } from '../../src/engine/core/setup.ts';
-import { restless } from '../../src/engine/flow/settle.ts';
 import { game1856 } from '../../src/games/1856/index.ts';
-import type { State1856 } from '../../src/games/1856/state.ts';
 import { importer1856 } from '../../src/records/import18xx/1856/index.ts';
 import { tell } from '../../src/records/import18xx/drive.ts';
 import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
-import { repeatWhile } from '../support/bounded.ts';
+import { atRest } from '../support/atRest.ts';
 import { type Exported, exporter, type Written } from '../support/export18xx.ts';
 import { likelyAction } from '../support/likely.ts';
 
@@ -56,23 +53,12 @@ function recordOf({ end, players, rules }: Game, actions: readonly Written[]): F
   return record;
 }
 
-function atRest(from: State1856): State1856 {
-  let s = from;
-  repeatWhile(
-    () => restless(game1856, s),
-    () => {
-      s = moveOn(game1856, s, undefined);
-    },
-  );
-  return s;
-}
-
 /** The importer comes by every position of ours in which something was decided, and to the same end. */
 function expectSame(game: Game, { actions, before }: Pick<Exported, 'actions' | 'before'>): void {
   const outcome = tell(importer1856, recordOf(game, actions), {
     watch: ({ done, state }) => {
       const expected = before[done] ?? null;
-      const got = expected && hashState(atRest(state));
+      const got = expected && hashState(atRest(game1856, state));
       return expected === got ? null : { what: 'position', expected, got };
     },
   });

@@ -1,9 +1,7 @@
 // Games of 18Mag of ours, written down as 18xx.games would and read again: every kind of action finds its way there and
 // back, whatever passes are recorded, with hints and without. `BINARIO_TRIPS` plays more of them, to their end.
 import { describe, expect, test } from 'vitest';
-import { moveOn } from '../../src/engine/core/apply.ts';
 import { below, rngFrom } from '../../src/engine/core/chance.ts';
-import { restless } from '../../src/engine/flow/settle.ts';
 import { game18mag } from '../../src/games/18mag/index.ts';
 import type { State18Mag } from '../../src/games/18mag/state.ts';
 import { importer18mag } from '../../src/records/import18xx/18mag/index.ts';
@@ -11,7 +9,7 @@ import { type Moment, tell } from '../../src/records/import18xx/drive.ts';
 import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
 import type { TraceState } from '../../src/records/import18xx/importer.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
-import { repeatWhile } from '../support/bounded.ts';
+import { atRest } from '../support/atRest.ts';
 import { positionOf } from '../support/export18mag.ts';
 import type { Exported, Written } from '../support/export18xx.ts';
 import { foreign18mag, type Played18Mag, played18mag } from '../support/foreign18mag.ts';
@@ -35,17 +33,6 @@ function recordOf(json: object): ForeignRecord {
   return record;
 }
 
-function atRest(from: State18Mag): State18Mag {
-  let s = from;
-  repeatWhile(
-    () => restless(game18mag, s),
-    () => {
-      s = moveOn(game18mag, s, undefined);
-    },
-  );
-  return s;
-}
-
 type Recorded = Pick<Exported, 'actions' | 'before'>;
 
 /** The importer comes by every position of ours in which something was decided. */
@@ -53,7 +40,7 @@ function expectOnTheWay(game: Played18Mag, { actions, before }: Recorded, change
   const outcome = tell(importer18mag, recordOf({ ...foreign18mag(game, actions), ...changes }), {
     watch: ({ done, state }) => {
       const expected = before[done] ?? null;
-      const got = expected && positionOf(atRest(state));
+      const got = expected && positionOf(atRest(game18mag, state));
       return expected === got ? null : { what: 'position', expected, got };
     },
   });

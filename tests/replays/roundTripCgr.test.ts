@@ -2,12 +2,10 @@
 // asked while it forms, trains that it borrows, a president with one share.
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/core/action.ts';
-import { moveOn } from '../../src/engine/core/apply.ts';
 import { rngFrom } from '../../src/engine/core/chance.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
 import { valueIn } from '../../src/engine/core/options.ts';
 import { isOver, waiting } from '../../src/engine/core/play.ts';
-import { restless } from '../../src/engine/flow/settle.ts';
 import { game1856 } from '../../src/games/1856/index.ts';
 import type { State1856 } from '../../src/games/1856/state.ts';
 import { importer1856 } from '../../src/records/import18xx/1856/index.ts';
@@ -15,7 +13,7 @@ import { traceOf } from '../../src/records/import18xx/1856/trace.ts';
 import { tell } from '../../src/records/import18xx/drive.ts';
 import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
-import { repeatWhile } from '../support/bounded.ts';
+import { atRest } from '../support/atRest.ts';
 import { absorbs, eve, type Table1856 } from '../support/cgr1856.ts';
 import { exporter } from '../support/export18xx.ts';
 import { largeCgr } from '../support/largeCgr.ts';
@@ -90,17 +88,6 @@ function played({ table, first, seed }: Tale) {
   return { out, start, end: s, names: t.names };
 }
 
-function atRest(from: State1856): State1856 {
-  let s = from;
-  repeatWhile(
-    () => restless(game1856, s),
-    () => {
-      s = moveOn(game1856, s, undefined);
-    },
-  );
-  return s;
-}
-
 const recordOf = (players: number, actions: readonly unknown[], more: object = {}): ForeignRecord => {
   const record = foreignFrom({
     title: '1856',
@@ -123,7 +110,7 @@ describe.each(tales)('$name', (tale) => {
     const outcome = tell(importer, record, {
       watch: ({ done, state }) => {
         const expected = out.before[done] ?? null;
-        const got = expected && hashState(atRest(state));
+        const got = expected && hashState(atRest(game1856, state));
         return expected === got ? null : { what: 'position', expected, got };
       },
     });
