@@ -1,7 +1,7 @@
 // Where everybody's worth came from: read off the payments that were told, by the reason each one names.
 import type { Seat } from '../engine/core/action.ts';
 import type { GameEvent } from '../engine/core/event.ts';
-import type { Paid } from '../engine/money/bank.ts';
+import type { Paid, Purse } from '../engine/money/bank.ts';
 
 export interface WorthSources {
   /** The reasons for which a player paid or was paid, in the order in which they first came up. */
@@ -38,7 +38,7 @@ export function worthSources(
   const reasons = [...new Set(payments.filter(({ from, to }) => isSeat(from) || isSeat(to)).map((p) => p.reason))];
   const rows = Object.keys(worth).map((key): WorthRow => {
     const seat = Number(key);
-    const flows = reasons.map((reason) => flowOf(payments, key, reason));
+    const flows = reasons.map((reason) => flowOf(payments, seat, reason));
     const untold = worth[seat]! - flows.reduce((a, b) => a + b, 0);
     const first = start?.[seat] ?? untold;
     return { seat, place: placeOf(seat, worth), start: first, flows, rest: untold - first, worth: worth[seat]! };
@@ -46,7 +46,7 @@ export function worthSources(
   return { reasons, rows: rows.sort((a, b) => b.worth - a.worth || a.seat - b.seat) };
 }
 
-function flowOf(payments: readonly Paid[], purse: string, reason: string): number {
+function flowOf(payments: readonly Paid[], purse: Seat, reason: string): number {
   let sum = 0;
   for (const paid of payments) {
     if (paid.reason !== reason) continue;
@@ -60,4 +60,4 @@ const placeOf = (seat: Seat, worth: Worth): number =>
   1 + Object.values(worth).filter((other) => other > worth[seat]!).length;
 
 const isPaid = (event: GameEvent): event is Paid => event.type === 'paid';
-const isSeat = (purse: string): boolean => /^\d+$/.test(purse);
+const isSeat = (purse: Purse): purse is Seat => typeof purse === 'number';

@@ -4,7 +4,6 @@ import type { HexId, TileId } from '../../src/engine/track/facts.ts';
 import { type CompanyId, isOrdinary, type OrdinaryId, ordinaries } from '../../src/games/1856/companies.ts';
 import { market } from '../../src/games/1856/market.ts';
 import { privateIds } from '../../src/games/1856/privateCompanies.ts';
-import { CLOSED } from '../../src/games/1856/state.ts';
 import { table1856 } from './table1856.ts';
 
 export type Table1856 = ReturnType<typeof table1856>;
@@ -29,7 +28,7 @@ export function eve(position: Eve): Table1856 {
   const t = table1856(names).ruled(rulings);
   for (const [hex, tile, rotation] of position.tiles ?? []) t.tile(hex, tile, rotation);
   t.set((s) => {
-    for (const id of privateIds) s.privates[id] = CLOSED;
+    for (const id of privateIds) s.privates[id] = null;
   });
   const all: Partial<Record<CompanyId, Position>> = {
     [buyer]: { owners: { [names[0]!]: [20, 10, 10, 10] }, treasury: 700, ...buyerPosition },

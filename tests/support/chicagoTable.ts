@@ -1,5 +1,6 @@
 // Chicago Express at the table: legal positions in a few words, and the questions its tests ask of them.
-import { BANK, cashOf, type Money } from '../../src/engine/money/bank.ts';
+import { treasury } from '../../src/engine/core/owner.ts';
+import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/bank.ts';
 import type { ChicagoAction } from '../../src/games/chicago-express/actions.ts';
 import { type CompanyId, companies } from '../../src/games/chicago-express/companies.ts';
 import { chicagoExpress } from '../../src/games/chicago-express/index.ts';
@@ -31,7 +32,7 @@ class ChicagoTable extends Table<ChicagoState, ChicagoAction> {
   company(id: CompanyId, { income, cash, owners, network }: CompanyPosition): this {
     return this.edit((s) => {
       if (income !== undefined) s.income[id] = income;
-      if (cash !== undefined) fill(s, id, cash);
+      if (cash !== undefined) fill(s, treasury(id), cash);
       if (owners) s.shares[id] = this.names.map((name) => owners[name] ?? 0);
       if (network) {
         s.networks[id] = [...network];
@@ -73,7 +74,8 @@ class ChicagoTable extends Table<ChicagoState, ChicagoAction> {
 
   /** The cash of a person, of a company or of the bank. */
   cash(purse: string): Money {
-    return cashOf(this.state, this.names.includes(purse) ? this.seat(purse) : purse);
+    if (this.names.includes(purse)) return cashOf(this.state, this.seat(purse));
+    return cashOf(this.state, purse === BANK ? BANK : treasury(purse));
   }
 
   /** Who holds how many shares of a company. */
@@ -84,7 +86,7 @@ class ChicagoTable extends Table<ChicagoState, ChicagoAction> {
 }
 
 /** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
-function fill(s: ChicagoState, purse: string | number, amount: Money): void {
+function fill(s: ChicagoState, purse: Purse, amount: Money): void {
   s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
   s.cash[purse] = amount;
 }

@@ -102,7 +102,7 @@ const discarding = (s: State1856): string => frameOf<DiscardFrame>(s, 'discard')
 
 export function recordedAction(s: State1856, seat: number, action: Action): Written {
   const turn = frameOf<TurnFrame>(s, 'turn')?.company;
-  const by = turn && presidentOf(s, turn) > 0 ? apart(turn) : { entity: `P${seat}`, entity_type: 'player' };
+  const by = turn && presidentOf(s, turn) !== null ? apart(turn) : { entity: `P${seat}`, entity_type: 'player' };
   return { ...by, ...rows[action.type]!(action as never, { s, seat }) } as Written;
 }
 

@@ -9,6 +9,7 @@ import { copy } from '../../src/engine/core/copy.ts';
 import type { GameEvent } from '../../src/engine/core/event.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
+import { companyOf, isTreasury } from '../../src/engine/core/owner.ts';
 import { waiting } from '../../src/engine/core/play.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
 import { type Move, replay } from '../../src/engine/core/replay.ts';
@@ -152,9 +153,10 @@ export class Table<S extends Core, A extends Action> {
     return events.map((e) => Object.fromEntries(Object.entries(e).map(([k, v]) => [k, told(k, v)])) as Told);
   }
 
-  /** A seat's name, be it a number or the seat's purse; anything else (a company, the bank) keeps its own. */
-  #name(seat: unknown): string {
-    return [...this.names, ...this.#automata()][Number(seat) - 1] ?? String(seat);
+  /** A seat's name; a treasury is told as its company, and anything else (the bank, nobody) keeps its own. */
+  #name(owner: unknown): string {
+    if (isTreasury(owner)) return companyOf(owner);
+    return [...this.names, ...this.#automata()][Number(owner) - 1] ?? String(owner);
   }
 
   #automata(): readonly string[] {

@@ -1,7 +1,8 @@
 // 1856 at the table: legal positions in a few words, and the questions its tests ask of them.
+import { companyOf, isTreasury, treasury } from '../../src/engine/core/owner.ts';
 import { putMarker, type Spot } from '../../src/engine/market/market.ts';
-import { BANK, cashOf, type Money } from '../../src/engine/money/bank.ts';
-import { GONE, OFFER, offered, POOL } from '../../src/engine/shares/shares.ts';
+import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/bank.ts';
+import { type Holder, isSeat, OFFER, offered, POOL } from '../../src/engine/shares/shares.ts';
 import type { NodeId } from '../../src/engine/track/board.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
 import { putToken } from '../../src/engine/track/tokens.ts';
@@ -15,6 +16,7 @@ import { type PhaseId, trainTypes } from '../../src/games/1856/phases.ts';
 import type { PrivateId, RightId } from '../../src/games/1856/privateCompanies.ts';
 import { newTurn } from '../../src/games/1856/rounds/newTurn.ts';
 import { turn } from '../../src/games/1856/rounds/turn.ts';
+import { bankBreaksBelow } from '../../src/games/1856/setup.ts';
 import { type Capital, priceOf, type State1856, type TurnFrame } from '../../src/games/1856/state.ts';
 import { newStockFrame } from '../../src/games/1856/stock/frame.ts';
 import { SetTable } from './setTable.ts';
@@ -51,6 +53,13 @@ class Table1856 extends SetTable<State1856, Action1856> {
     super(game1856, names);
   }
 
+  /** The bank's breaking point is set up by its ruling. */
+  override ruled(rulings: Readonly<Record<string, string>>): this {
+    return super.ruled(rulings).set((s) => {
+      s.breaksBelow = bankBreaksBelow(s);
+    });
+  }
+
   options(options: Readonly<Record<string, string>>): this {
     return this.set((s) => {
       Object.assign(s.options, options);
@@ -79,7 +88,7 @@ class Table1856 extends SetTable<State1856, Action1856> {
 
   company(id: CompanyId, position: CompanyPosition = {}): this {
     return this.set((s) => {
-      const { par = 100, at, owners = {}, pool = [], treasury = 0, capital = 'escrow' } = position;
+      const { par = 100, at, owners = {}, pool = [], capital = 'escrow' } = position;
       Object.assign(s.companies[id], {
         status: 'started',
         par,
@@ -93,11 +102,11 @@ class Table1856 extends SetTable<State1856, Action1856> {
       });
       if (!isOrdinary(id)) s.cgr.stage = 'formed';
       s.shares[id] = position.fives ? offered(10, 5) : offered(20, 10);
-      for (const [name, percents] of Object.entries(owners)) give(s, id, String(this.seat(name)), percents);
+      for (const [name, percents] of Object.entries(owners)) give(s, id, this.seat(name), percents);
       give(s, id, POOL, pool);
       if (position.president !== undefined) s.shares[id]!.president = this.seat(position.president);
       putMarker(s, id, at ?? parSpots[par]!);
-      fill(s, id, treasury);
+      fill(s, treasury(id), position.treasury ?? 0);
       for (const type of position.trains ?? []) takeNew(s, type, id);
       for (const node of position.tokens ?? []) putToken(map, s.board, id, node);
     });
@@ -108,7 +117,7 @@ class Table1856 extends SetTable<State1856, Action1856> {
     return this.set((s) => {
       for (const id of ids) {
         s.companies[id].status = status;
-        s.shares[id]!.holders = s.shares[id]!.holders.map(() => GONE);
+        s.shares[id]!.holders = s.shares[id]!.holders.map(() => null);
       }
     });
   }
@@ -122,7 +131,7 @@ class Table1856 extends SetTable<State1856, Action1856> {
   /** A private and its owner: a person, a company, or `closed`. */
   privateOf(id: PrivateId, owner: string): this {
     return this.set((s) => {
-      s.privates[id] = String(this.#purse(owner));
+      s.privates[id] = owner === 'closed' ? null : this.#purse(owner);
     });
   }
 
@@ -181,7 +190,7 @@ class Table1856 extends SetTable<State1856, Action1856> {
   }
 
   president(id: CompanyId): string | undefined {
-    return this.names[this.state.shares[id]!.president - 1];
+    return this.names[(this.state.shares[id]!.president ?? 0) - 1];
   }
 
   /** Who holds how many percent; persons by name, `offer` and `pool`. */
@@ -195,7 +204,7 @@ class Table1856 extends SetTable<State1856, Action1856> {
     const { percents, holders } = this.state.shares[id]!;
     const held: Record<string, number[]> = {};
     for (const [i, holder] of holders.entries()) {
-      const who = this.names[Number(holder) - 1] ?? holder;
+      const who = isSeat(holder) ? this.names[holder - 1]! : (holder ?? 'gone');
       held[who] = [...(held[who] ?? []), percents[i]!];
     }
     return held;
@@ -204,11 +213,13 @@ class Table1856 extends SetTable<State1856, Action1856> {
   /** Who owns a private: a person by name, a company, `bank` or `closed`. */
   owner(id: PrivateId): string {
     const owner = this.state.privates[id];
-    return this.names[Number(owner) - 1] ?? owner;
+    if (typeof owner === 'number') return this.names[owner - 1]!;
+    return owner === null ? 'closed' : isTreasury(owner) ? companyOf(owner) : owner;
   }
 
-  #purse(name: string): string | number {
-    return this.names.includes(name) ? this.seat(name) : name;
+  #purse(name: string): Purse {
+    if (this.names.includes(name)) return this.seat(name);
+    return name === BANK ? BANK : treasury(name);
   }
 }
 
@@ -226,18 +237,18 @@ interface OperatingPosition {
 const stageOf = (id: string): number => turn.steps.findIndex((stage) => [stage].flat().some((step) => step.id === id));
 
 /** Gives certificates of the offering to somebody: of 20%, or 10% among fives, is the president's. */
-function give(s: State1856, id: CompanyId, to: string, percents: readonly number[]): void {
+function give(s: State1856, id: CompanyId, to: Holder, percents: readonly number[]): void {
   const all = s.shares[id]!;
   for (const percent of percents) {
     const i = all.percents.findIndex((p, k) => p === percent && all.holders[k] === OFFER);
     if (i < 0) throw new Error(`no certificate of ${percent}% of ${id} is left`);
     all.holders[i] = to;
-    if (i === 0) all.president = Number(to);
+    if (i === 0) all.president = isSeat(to) ? to : null;
   }
 }
 
 /** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
-function fill(s: State1856, purse: string | number, amount: Money): void {
+function fill(s: State1856, purse: Purse, amount: Money): void {
   s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
   s.cash[purse] = amount;
 }

@@ -1,8 +1,9 @@
 // 18Mag at the table: legal positions in a few words, and the questions its tests ask of them.
 import { seeded } from '../../src/engine/core/chance.ts';
+import { treasury } from '../../src/engine/core/owner.ts';
 import { emptyMarket, putMarker } from '../../src/engine/market/market.ts';
-import { BANK, cashOf, type Money } from '../../src/engine/money/bank.ts';
-import { POOL } from '../../src/engine/shares/shares.ts';
+import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/bank.ts';
+import { isSeat, POOL } from '../../src/engine/shares/shares.ts';
 import { emptyBoard, type NodeId } from '../../src/engine/track/board.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
 import { putToken } from '../../src/engine/track/tokens.ts';
@@ -10,14 +11,12 @@ import { emptyDepot, type TrainId, type TrainType, takeNew, trainsOf } from '../
 import type { Action18Mag } from '../../src/games/18mag/actions.ts';
 import {
   type CompanyId,
-  companyIds,
   homeOf,
   isMinor,
   type MajorId,
   type MinorId,
   majorsOf,
   minorsOf,
-  purseOf,
   tokensOf,
 } from '../../src/games/18mag/companies.ts';
 import type { MajorFrame, MinorFrame } from '../../src/games/18mag/frames.ts';
@@ -79,10 +78,10 @@ class Table18Mag extends SetTable<State18Mag, Action18Mag> {
       s.board = emptyBoard();
       s.depot = emptyDepot(trainTypes(s));
       s.trains = {};
-      for (const id of minorsOf(s)) Object.assign(minorOf(s, id), { owner: 0, status: 'out' });
+      for (const id of minorsOf(s)) Object.assign(minorOf(s, id), { owner: null, status: 'out' });
       for (const id of [...minorsOf(s), ...majorsOf(s)]) s.tokens[id] = tokensOf(id);
       for (const all of Object.values(s.shares))
-        Object.assign(all, { holders: all.holders.map(() => POOL), president: 0 });
+        Object.assign(all, { holders: all.holders.map(() => POOL), president: null });
       s.market = emptyMarket();
       for (const id of majorsOf(s)) putMarker(s, id, spotOfPrice(START_PRICE));
     });
@@ -90,20 +89,20 @@ class Table18Mag extends SetTable<State18Mag, Action18Mag> {
 
   minor(id: MinorId, position: MinorPosition): this {
     return this.set((s) => {
-      const { owner, treasury = 0, trains = [], terrainTokens, operated = true } = position;
+      const { owner, trains = [], terrainTokens, operated = true } = position;
       Object.assign(minorOf(s, id), { owner: this.#seatOf(owner), status: 'drafted', operated });
       if (terrainTokens !== undefined) minorOf(s, id).terrainTokens = terrainTokens;
-      fill(s, purseOf(id), treasury);
+      fill(s, treasury(id), position.treasury ?? 0);
       for (const type of trains) takeNew(s, type, id);
       stand(s, id, position.tokens ?? [homeOf(s, id)]);
     });
   }
 
-  major(id: MajorId, { price, owners = {}, treasury = 0, tokens = [] }: MajorPosition): this {
+  major(id: MajorId, { price, owners = {}, treasury: cash = 0, tokens = [] }: MajorPosition): this {
     return this.set((s) => {
       for (const [name, percents] of Object.entries(owners)) give(s, id, this.#seatOf(name), percents);
       if (price !== undefined) putMarker(s, id, spotOfPrice(price));
-      fill(s, purseOf(id), treasury);
+      fill(s, treasury(id), cash);
       stand(s, id, tokens);
     });
   }
@@ -176,7 +175,7 @@ class Table18Mag extends SetTable<State18Mag, Action18Mag> {
 
   /** Who owns a minor or directs a major. */
   owner(id: CompanyId): string | undefined {
-    return this.#seats()[ownerOf(this.state, id) - 1];
+    return this.#seats()[(ownerOf(this.state, id) ?? 0) - 1];
   }
 
   trains(id: MinorId): readonly TrainId[] {
@@ -193,7 +192,7 @@ class Table18Mag extends SetTable<State18Mag, Action18Mag> {
     const { percents, holders } = this.state.shares[id]!;
     const held: Record<string, number[]> = {};
     for (const [i, holder] of holders.entries()) {
-      const who = this.#seats()[Number(holder) - 1] ?? holder;
+      const who = isSeat(holder) ? this.#seats()[holder - 1]! : (holder ?? 'gone');
       held[who] = [...(held[who] ?? []), percents[i]!];
     }
     return held;
@@ -215,9 +214,9 @@ class Table18Mag extends SetTable<State18Mag, Action18Mag> {
     return seat;
   }
 
-  #purse(name: string): string {
-    if (this.#seats().includes(name)) return String(this.#seatOf(name));
-    return (companyIds as readonly string[]).includes(name) ? purseOf(name as CompanyId) : name;
+  #purse(name: string): Purse {
+    if (this.#seats().includes(name)) return this.#seatOf(name);
+    return name === BANK ? BANK : treasury(name);
   }
 }
 
@@ -238,13 +237,13 @@ function give(s: State18Mag, id: MajorId, to: number, percents: readonly number[
   for (const percent of percents) {
     const i = all.percents.findIndex((p, k) => p === percent && all.holders[k] === POOL);
     if (i < 0) throw new Error(`no certificate of ${percent}% of ${id} is left`);
-    all.holders[i] = String(to);
+    all.holders[i] = to;
     if (i === 0) all.president = to;
   }
 }
 
 /** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
-function fill(s: State18Mag, purse: string, amount: Money): void {
+function fill(s: State18Mag, purse: Purse, amount: Money): void {
   s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
   s.cash[purse] = amount;
 }

@@ -1,6 +1,7 @@
 // What each seat may hope to end with in Chicago Express: its cash, and the dividends its shares will still pay.
 import type { AscendingFrame } from '../../engine/auction/ascending.ts';
 import type { Seat } from '../../engine/core/action.ts';
+import { treasury } from '../../engine/core/owner.ts';
 import { top } from '../../engine/flow/frame.ts';
 import { cashOf } from '../../engine/money/bank.ts';
 import { type CompanyId, companyIds } from '../../games/chicago-express/companies.ts';
@@ -22,7 +23,7 @@ function forecast(s: ChicagoState): number[] {
   const outlook = outlookOf(s);
   for (let i = 0; i < worth.length; i++) worth[i] = cashValue(outlook.phases, worth[i]!);
   for (const id of companyIds) {
-    const value = shareValue(outlook.phases, outlook.prospects[id], sharesSold(s, id), cashOf(s, id));
+    const value = shareValue(outlook.phases, outlook.prospects[id], sharesSold(s, id), cashOf(s, treasury(id)));
     for (let seat = 1; seat <= s.players; seat++) worth[seat - 1]! += sharesOf(s, id, seat) * value;
   }
   return frame.kind === 'auction' ? afterAuction(s, outlook, frame as AscendingFrame, worth) : worth;
@@ -33,7 +34,7 @@ function forecast(s: ChicagoState): number[] {
  * leaving the share to the last bidder. Without a bid the least one counts, of the seat that gains most by it.
  */
 function afterAuction(s: ChicagoState, outlook: Outlook, auction: AscendingFrame, worth: number[]): number[] {
-  if (auction.bidder !== 0) return afterSale(s, outlook, auction, worth, auction.bidder, auction.high);
+  if (auction.bidder !== null) return afterSale(s, outlook, auction, worth, auction.bidder, auction.high);
   let best: number[] | null = null;
   let most = 0;
   for (const seat of auction.remaining) {
@@ -60,7 +61,7 @@ function afterSale(
 ): number[] {
   const id = auction.lot as CompanyId;
   const sold = sharesSold(s, id);
-  const purse = cashOf(s, id);
+  const purse = cashOf(s, treasury(id));
   const before = shareValue(phases, prospects[id], sold, purse);
   const after = shareValue(phases, prospects[id], sold + 1, purse + price);
   const cash = cashOf(s, buyer);

@@ -17,9 +17,9 @@ export interface AscendingFrame extends Frame {
   readonly opener: Seat;
   /** The first bid must reach this. */
   readonly least: Money;
-  /** The standing bid and its bidder; 0 while there is none. */
+  /** The standing bid and its bidder; null while there is none. */
   high: Money;
-  bidder: Seat;
+  bidder: Seat | null;
   /** Who is asked now. */
   turn: Seat;
   /** Who has not left, in order of seats. */
@@ -50,7 +50,7 @@ export interface AscendingRules<S, E extends GameEvent> {
   readonly cite: string;
   /** By how much a bid must beat the one before. */
   readonly raise: Money;
-  sold(s: S, auction: AscendingFrame, emit: Emit<E>): void;
+  sold(s: S, auction: AscendingFrame, to: Seat, emit: Emit<E>): void;
   unsold(s: S, auction: AscendingFrame, emit: Emit<E>): void;
 }
 
@@ -62,7 +62,7 @@ export const openAuction = (
   step: 0,
   ...lot,
   high: 0,
-  bidder: 0,
+  bidder: null,
   turn: lot.opener,
   remaining: Array.from({ length: players }, (_, i) => i + 1),
 });
@@ -70,7 +70,7 @@ export const openAuction = (
 const auctionOf = (s: Core) => frameOf<AscendingFrame>(s, 'auction');
 
 /** What the next bid must reach. */
-const leastBid = (a: AscendingFrame, raise: Money): Money => (a.bidder === 0 ? a.least : a.high + raise);
+const leastBid = (a: AscendingFrame, raise: Money): Money => (a.bidder === null ? a.least : a.high + raise);
 
 const must = conditionsOf<AuctionRefusals>();
 
@@ -86,13 +86,13 @@ export function ascending<S extends Core & BankSlice, E extends GameEvent>(rules
       must(
         'bid.belowMinimum',
         ['amount'],
-        (s, a) => auctionOf(s).bidder !== 0 || a.amount >= auctionOf(s).least,
+        (s, a) => auctionOf(s).bidder !== null || a.amount >= auctionOf(s).least,
         (s) => ({ least: auctionOf(s).least }),
       ),
       must(
         'bid.tooLow',
         ['amount'],
-        (s, a) => auctionOf(s).bidder === 0 || a.amount >= leastBid(auctionOf(s), rules.raise),
+        (s, a) => auctionOf(s).bidder === null || a.amount >= leastBid(auctionOf(s), rules.raise),
         (s) => ({ least: leastBid(auctionOf(s), rules.raise), high: auctionOf(s).high }),
       ),
       must(
@@ -122,11 +122,11 @@ export function ascending<S extends Core & BankSlice, E extends GameEvent>(rules
     /** Over when a bid stands and all others have left, or when all have. */
     again(s) {
       const { remaining, bidder } = auctionOf(s);
-      return remaining.length > (bidder === 0 ? 0 : 1);
+      return remaining.length > (bidder === null ? 0 : 1);
     },
     end(s, auction: AscendingFrame, emit: Emit<E>) {
-      if (auction.bidder === 0) rules.unsold(s, auction, emit);
-      else rules.sold(s, auction, emit);
+      if (auction.bidder === null) rules.unsold(s, auction, emit);
+      else rules.sold(s, auction, auction.bidder, emit);
     },
   };
 }

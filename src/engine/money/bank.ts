@@ -1,23 +1,22 @@
 // Purses and the bank. Every payment names its reason: the log, the audit and "where my worth came from" read the same events.
+import type { Seat } from '../core/action.ts';
 import type { Emit } from '../core/event.ts';
+import type { Treasury } from '../core/owner.ts';
 
 /** Whole units of the game's currency. */
 export type Money = number;
 
-/** A seat ("1") or a company ("NYC"), or the bank. */
-export type Purse = string;
-export const BANK: Purse = 'bank';
+export const BANK = 'bank';
+
+/** Who can have money. */
+export type Purse = Seat | Treasury | typeof BANK;
 
 export interface BankSlice {
-  /** Everybody's cash, the bank's included; only the bank may be below zero. */
-  cash: Record<Purse, Money>;
-  /** In games whose bank can run out: whether it ever has. */
+  /** Everybody's cash by `String(purse)`, the bank's included; only the bank may be below zero. */
+  cash: Record<string, Money>;
+  /** In games whose bank can run out: whether it ever has, and what one that has not has at least. */
   broken?: boolean;
-}
-
-/** By `bankBreaks: atZero` a bank has run out with its last unit; else when it has paid more than it had. */
-interface Ruled {
-  readonly rulings?: Readonly<Record<string, string>>;
+  breaksBelow?: Money;
 }
 
 export interface Paid {
@@ -28,27 +27,17 @@ export interface Paid {
   readonly reason: string;
 }
 
-export const cashOf = (s: BankSlice, purse: Purse | number): Money => s.cash[purse] ?? 0;
-
-/** What a bank that has not run out has at least. */
-const leastOf = ({ rulings }: Ruled): Money => (rulings?.bankBreaks === 'atZero' ? 1 : 0);
+export const cashOf = (s: BankSlice, purse: Purse): Money => s.cash[purse] ?? 0;
 
 /** Moves money. Whether it may be paid is for conditions to ask beforehand; a purse below zero is a bug. */
-export function pay(
-  s: BankSlice & Ruled,
-  from: Purse | number,
-  to: Purse | number,
-  amount: Money,
-  reason: string,
-  emit: Emit<Paid>,
-): void {
+export function pay(s: BankSlice, from: Purse, to: Purse, amount: Money, reason: string, emit: Emit<Paid>): void {
   if (amount === 0) return;
   const left = cashOf(s, from) - amount;
   if (amount < 0 || (left < 0 && from !== BANK)) throw new Error(`${from} cannot pay ${amount} for ${reason}`);
-  if (from === BANK && s.broken === false && left < leastOf(s)) s.broken = true;
+  if (from === BANK && s.broken === false && left < (s.breaksBelow ?? 0)) s.broken = true;
   s.cash[from] = left;
   s.cash[to] = cashOf(s, to) + amount;
-  emit?.({ type: 'paid', from: String(from), to: String(to), amount, reason });
+  emit?.({ type: 'paid', from, to, amount, reason });
 }
 
 /** What is wrong with the money: a purse that is no whole number or below zero, or money out of nowhere. */

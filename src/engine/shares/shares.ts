@@ -1,19 +1,27 @@
 // Certificates with an identity: which one is the president's, what each is worth in percent, and who holds it.
 import type { Seat } from '../core/action.ts';
+import type { Automaton, Treasury } from '../core/owner.ts';
 
-/** A seat (`'1'`), the initial offering, the market pool, or nobody any more. */
-export type Holder = string;
-export const OFFER: Holder = 'offer';
-export const POOL: Holder = 'pool';
-export const GONE: Holder = 'gone';
+/** The initial offering, and the market pool. */
+export const OFFER = 'offer';
+export const POOL = 'pool';
+
+/** Who can hold a certificate; null: it is out of the game. Only seats preside and count as players. */
+export type Holder = Seat | Treasury | Automaton | typeof OFFER | typeof POOL | null;
 
 export interface Certificates {
   /** Percent of each certificate; the first one is the president's. */
   percents: number[];
   /** Who holds each. */
   holders: Holder[];
-  /** The seat that presides; 0 for none. */
-  president: Seat;
+  /** The seat that presides; null for none. */
+  president: Seat | null;
+}
+
+/** What a seat has of a company. */
+export interface Stake {
+  readonly seat: Seat | null;
+  readonly percent: number;
 }
 
 export interface SharesSlice {
@@ -24,7 +32,7 @@ export interface SharesSlice {
 export const offered = (president: number, ordinary: number): Certificates => {
   const count = (100 - president) / ordinary;
   const percents = [president, ...Array<number>(count).fill(ordinary)];
-  return { percents, holders: percents.map(() => OFFER), president: 0 };
+  return { percents, holders: percents.map(() => OFFER), president: null };
 };
 
 const PRESIDENT = 0;
@@ -38,17 +46,16 @@ export const unitOf = (s: SharesSlice, company: string): number => {
 };
 
 /** Percent of a company that somebody holds. */
-export function percentOf(s: SharesSlice, company: string, holder: Holder | Seat): number {
+export function percentOf(s: SharesSlice, company: string, holder: Holder): number {
   const { percents, holders } = s.shares[company]!;
-  const who = String(holder);
   let sum = 0;
-  for (let i = 0; i < holders.length; i++) if (holders[i] === who) sum += percents[i]!;
+  for (let i = 0; i < holders.length; i++) if (holders[i] === holder) sum += percents[i]!;
   return sum;
 }
 
-const isSeat = (holder: Holder): boolean => holder !== OFFER && holder !== POOL && holder !== GONE;
+export const isSeat = (holder: Holder): holder is Seat => typeof holder === 'number';
 
-/** Percent in the hands of players. */
+/** Percent in the hands of players: not in treasuries, nor with automata that only hold. */
 export function percentOfPlayers(s: SharesSlice, company: string): number {
   const { percents, holders } = s.shares[company]!;
   let sum = 0;
@@ -56,31 +63,47 @@ export function percentOfPlayers(s: SharesSlice, company: string): number {
   return sum;
 }
 
-export const presidentOf = (s: SharesSlice, company: string): Seat => s.shares[company]!.president;
+/** Who of these seats has most, the first of equal ones; nobody where none has any. */
+export function mostHeld(s: SharesSlice, company: string, seats: readonly Seat[]): Stake {
+  let most: Stake = { seat: null, percent: 0 };
+  for (const seat of seats) {
+    const percent = percentOf(s, company, seat);
+    if (percent > most.percent) most = { seat, percent };
+  }
+  return most;
+}
 
-export const holdsPresidency = (s: SharesSlice, company: string, holder: Holder | Seat): boolean =>
-  s.shares[company]!.holders[PRESIDENT] === String(holder);
+export const presidentOf = (s: SharesSlice, company: string): Seat | null => s.shares[company]!.president;
+
+/** The president of a company that is known to have one. */
+export function presiding(s: SharesSlice, company: string): Seat {
+  const president = presidentOf(s, company);
+  if (president === null) throw new Error(`${company} has no president`);
+  return president;
+}
+
+export const holdsPresidency = (s: SharesSlice, company: string, holder: Holder): boolean =>
+  s.shares[company]!.holders[PRESIDENT] === holder;
 
 /** The certificates of a holder by their numbers, the president's first. */
-export function certificatesHeld(s: SharesSlice, company: string, holder: Holder | Seat): number[] {
-  const who = String(holder);
-  return s.shares[company]!.holders.flatMap((h, i) => (h === who ? [i] : []));
+export function certificatesHeld(s: SharesSlice, company: string, holder: Holder): number[] {
+  return s.shares[company]!.holders.flatMap((h, i) => (h === holder ? [i] : []));
 }
 
 /** Hands over the president's certificate as it lies. */
 export function givePresidency(s: SharesSlice, company: string, to: Seat): void {
   const all = s.shares[company]!;
-  all.holders[PRESIDENT] = String(to);
+  all.holders[PRESIDENT] = to;
   all.president = to;
 }
 
 /** Moves ordinary certificates worth so many percent, the lowest numbers first. The holder must have them. */
-export function moveOrdinary(s: SharesSlice, company: string, from: Holder | Seat, to: Holder | Seat, percent: number) {
+export function moveOrdinary(s: SharesSlice, company: string, from: Holder, to: Holder, percent: number) {
   const { percents, holders } = s.shares[company]!;
   let left = percent;
   for (let i = PRESIDENT + 1; i < holders.length && left > 0; i++) {
-    if (holders[i] !== String(from)) continue;
-    holders[i] = String(to);
+    if (holders[i] !== from) continue;
+    holders[i] = to;
     left -= percents[i]!;
   }
   if (left !== 0) throw new Error(`${from} lacks ${left}% of ${company}`);
@@ -93,7 +116,7 @@ export function moveOrdinary(s: SharesSlice, company: string, from: Holder | Sea
 export function swapPresidency(s: SharesSlice, company: string, to: Seat): void {
   const all = s.shares[company]!;
   const from = all.holders[PRESIDENT]!;
-  if (from === String(to)) return;
+  if (from === to) return;
   moveOrdinary(s, company, to, from, all.percents[PRESIDENT]!);
   givePresidency(s, company, to);
 }

@@ -1,7 +1,8 @@
 // What must hold in every position: money, certificates, trains, tokens and tiles are all there, once.
+import { treasury } from '../../engine/core/owner.ts';
 import { ruling } from '../../engine/core/state.ts';
-import { auditMoney } from '../../engine/money/bank.ts';
-import { auditShares, GONE, percentOf, presidentOf } from '../../engine/shares/shares.ts';
+import { auditMoney, cashOf } from '../../engine/money/bank.ts';
+import { auditShares, percentOf, presidentOf } from '../../engine/shares/shares.ts';
 import { typeOf } from '../../engine/trains/depot.ts';
 import { CGR, type CompanyId, companyIds, ordinaryIds } from './companies.ts';
 import { map } from './map.ts';
@@ -19,13 +20,13 @@ function auditCompanies(s: State1856): string | null {
     if (loans < 0 || escrow < 0) return `${id} has ${loans} loans and ${escrow} in escrow`;
     const holders = new Set(s.shares[id]!.holders);
     const president = presidentOf(s, id);
-    if (status === 'started' && (president === 0 || percentOf(s, id, president) === 0))
+    if (status === 'started' && (president === null || percentOf(s, id, president) === 0))
       return `${id} has no president with a share`;
     if (status === 'started' && !s.market.spots[id]) return `${id} has no marker`;
-    if ((status === 'closed' || status === 'absorbed') && (holders.size > 1 || !holders.has(GONE)))
+    if ((status === 'closed' || status === 'absorbed') && (holders.size > 1 || !holders.has(null)))
       return `${id} is no more, and somebody holds a share of it`;
     // the CGR gets its money while it forms
-    if (status !== 'started' && (s.cash[id] ?? 0) !== 0 && !(id === CGR && s.cgr.stage === 'due'))
+    if (status !== 'started' && cashOf(s, treasury(id)) !== 0 && !(id === CGR && s.cgr.stage === 'due'))
       return `${id} is not in play and has money`;
   }
   return null;

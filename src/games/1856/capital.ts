@@ -1,6 +1,7 @@
 // What a company gets for its shares (R049-R056, R118, R136).
 import type { Seat } from '../../engine/core/action.ts';
 import type { Emit } from '../../engine/core/event.ts';
+import { treasury } from '../../engine/core/owner.ts';
 import { BANK, pay } from '../../engine/money/bank.ts';
 import { OFFER, percentOf, unitOf } from '../../engine/shares/shares.ts';
 import { onSale } from '../../engine/trains/depot.ts';
@@ -56,14 +57,14 @@ export function payForOffered(
   const cost = costOf(s, company, percent, own.par);
   if (own.capital === 'full') pay(s, seat, BANK, cost, 'share', emit);
   else if (own.capital === 'incremental' || own.linked || sold + percent <= AT_ONCE)
-    pay(s, seat, company, cost, 'share', emit); // R050, R051, R054
+    pay(s, seat, treasury(company), cost, 'share', emit); // R050, R051, R054
   else {
     own.escrow += cost;
     pay(s, seat, BANK, cost, 'escrow', emit);
   }
   if (own.capital !== 'full' || own.floated || sold + percent < FLOATS_AT) return;
   own.floated = true;
-  pay(s, BANK, company, SHARES * own.par, 'capital', emit);
+  pay(s, BANK, treasury(company), SHARES * own.par, 'capital', emit);
   emit?.({ type: 'companyFloated', company, capital: SHARES * own.par });
 }
 
@@ -72,6 +73,6 @@ export function releaseEscrow(s: State1856, company: CompanyId, emit: Emit<Event
   const amount = s.companies[company].escrow;
   if (amount === 0) return;
   s.companies[company].escrow = 0;
-  pay(s, BANK, company, amount, 'escrow', emit);
+  pay(s, BANK, treasury(company), amount, 'escrow', emit);
   emit?.({ type: 'escrowReleased', company, amount });
 }

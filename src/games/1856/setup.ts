@@ -1,5 +1,5 @@
 // The set-up of 1856 (R002-R006).
-import type { Core } from '../../engine/core/state.ts';
+import { type Core, ruling } from '../../engine/core/state.ts';
 import { emptyMarket } from '../../engine/market/market.ts';
 import { BANK } from '../../engine/money/bank.ts';
 import { offered } from '../../engine/shares/shares.ts';
@@ -13,6 +13,9 @@ import { type CompanyState, type PrivatesFrame, type State1856, seatsOf, UNSOLD 
 /** R002: what there is in all, and what the players share. */
 export const BANK_TOTAL = 12000;
 const START_TOTAL = 1500;
+
+/** R123: with its last unit, or by a ruling when it has paid more than it had. */
+export const bankBreaksBelow = (s: Core): number => (ruling(s, 'bankBreaks') === 'atZero' ? 1 : 0);
 
 const company = (): CompanyState => ({
   status: 'waiting',
@@ -40,7 +43,7 @@ export function setup(core: Core): State1856 {
     discount: 0,
     bids: forAll<PrivateId, never[]>(privateIds, () => []),
     contested: null,
-    lastBuyer: 0,
+    lastBuyer: null,
   };
   return {
     ...core,
@@ -59,9 +62,10 @@ export function setup(core: Core): State1856 {
     rightsLeft: { bridge: RIGHTS_FOR_SALE, tunnel: RIGHTS_FOR_SALE },
     canadaUsed: false,
     kitchenerUsed: false,
-    cgr: { stage: 'before', buyer: 0, permanent: false, firstTurn: null, certLimit: 0 },
+    cgr: { stage: 'before', buyer: null, permanent: false, firstTurn: null, certLimit: 0 },
     broken: false,
+    breaksBelow: bankBreaksBelow(core),
     ended: null,
-    bankrupt: 0,
+    bankrupt: null,
   };
 }

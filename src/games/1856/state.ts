@@ -1,9 +1,10 @@
 // The state of a game of 1856, and the questions asked of it everywhere.
 import type { Seat } from '../../engine/core/action.ts';
+import type { Treasury } from '../../engine/core/owner.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { Frame } from '../../engine/flow/frame.ts';
 import { type MarketSlice, priceOf as priceOn } from '../../engine/market/market.ts';
-import type { BankSlice } from '../../engine/money/bank.ts';
+import { BANK, type BankSlice } from '../../engine/money/bank.ts';
 import type { SharesSlice } from '../../engine/shares/shares.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';
 import type { HexId } from '../../engine/track/facts.ts';
@@ -39,10 +40,9 @@ export interface CompanyState {
   rights: RightId[];
 }
 
-/** Who owns a private: the bank while it is unsold, a seat (`'1'`), a company, or nobody any more. */
-export type PrivateOwner = string;
-export const UNSOLD: PrivateOwner = 'bank';
-export const CLOSED: PrivateOwner = 'closed';
+/** Who owns a private: a seat, a company, or the bank while it is unsold; null: it is closed. */
+export type PrivateOwner = Seat | Treasury | typeof BANK | null;
+export const UNSOLD = BANK;
 
 export interface PrivatesFrame extends Frame {
   readonly kind: 'privates';
@@ -55,8 +55,8 @@ export interface PrivatesFrame extends Frame {
   bids: Record<PrivateId, { seat: Seat; amount: number }[]>;
   /** The private whose bidders raise each other (R015); null otherwise. */
   contested: PrivateId | null;
-  /** Who bought the cheapest private last on an ordinary turn (R016, R018); 0 before anybody has. */
-  lastBuyer: Seat;
+  /** Who bought the cheapest private last on an ordinary turn (R016, R018); null before anybody has. */
+  lastBuyer: Seat | null;
 }
 
 /** The course of the game after the auction: a stock round and a set of operating rounds in turn. */
@@ -72,8 +72,8 @@ export interface StockFrame extends Frame {
   seat: Seat;
   /** Passes in a row. */
   passes: number;
-  /** Who last bought or sold; 0 when nobody has (R033). */
-  lastActor: Seat;
+  /** Who last bought or sold; null when nobody has (R033). */
+  lastActor: Seat | null;
   /** What was bought in this turn; null before. */
   bought: CompanyId | null;
   /** The companies sold in this turn: each once, in one block (R042). */
@@ -143,7 +143,8 @@ export interface OfferFrame extends Frame {
   readonly company: CompanyId;
   readonly what: 'train' | 'private';
   readonly item: string;
-  readonly from: string;
+  /** The owner: of a train a company, of a private a seat. */
+  readonly from: Seat | Treasury;
   readonly price: number;
 }
 
@@ -187,8 +188,8 @@ export interface State1856 extends Core<Frame1856>, BankSlice, SharesSlice, Mark
   cgr: {
     /** Before the first 6-train, from its sale on, after the formation, or for good without it (R099). */
     stage: 'before' | 'due' | 'formed' | 'never';
-    /** Who bought the first 6-train; 0 before. */
-    buyer: Seat;
+    /** Who bought the first 6-train; null before. */
+    buyer: Seat | null;
     /** Whether the CGR has ever owned a permanent train (R114). */
     permanent: boolean;
     /** The round in which it operates before all others, right after its formation (R119); null if there is none. */
@@ -196,11 +197,12 @@ export interface State1856 extends Core<Frame1856>, BankSlice, SharesSlice, Mark
     /** R120 as 18xx.games plays it: the limit set at the formation; 0 for the basic one. */
     certLimit: number;
   };
-  /** The bank has run out at some time (R123). */
+  /** The bank has run out at some time (R123): it had less than this. */
   broken: boolean;
+  breaksBelow: number;
   ended: EndReason | null;
-  /** Who went bankrupt; 0 for nobody. */
-  bankrupt: Seat;
+  /** Who went bankrupt; null for nobody. */
+  bankrupt: Seat | null;
 }
 
 export const seatsOf = (s: { players: number }): Seat[] => Array.from({ length: s.players }, (_, i) => i + 1);
@@ -226,5 +228,11 @@ export function under<F extends Frame1856>(s: State1856, kind: F['kind']): F {
 
 export const turnOf = (s: State1856): TurnFrame => under<TurnFrame>(s, 'turn');
 export const stockOf = (s: State1856): StockFrame => under<StockFrame>(s, 'stock');
+
+/** Who bought the first 6-train, once it is sold. */
+export function buyerOfSix({ cgr }: State1856): Seat {
+  if (cgr.buyer === null) throw new Error('no 6-train has been sold');
+  return cgr.buyer;
+}
 
 export const isCgr = (id: string): boolean => id === CGR;

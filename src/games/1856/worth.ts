@@ -25,7 +25,7 @@ function worthOfSeat(s: State1856, seat: Seat): number {
     const held = percentOf(s, company, seat);
     if (held > 0) worth += shareWorth(s, company) * (held / unitOf(s, company));
   }
-  for (const id of privateIds) if (s.privates[id] === String(seat)) worth += privates[id].price;
+  for (const id of privateIds) if (s.privates[id] === seat) worth += privates[id].price;
   return worth;
 }
 

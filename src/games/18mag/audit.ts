@@ -14,9 +14,9 @@ export const audit = (s: State18Mag): string | null =>
 function auditDirectors(s: State18Mag): string | null {
   for (const id of majorsOf(s)) {
     const director = presidentOf(s, id);
-    if (director !== 0 && s.shares[id]!.holders[0] !== String(director))
+    if (director !== null && s.shares[id]!.holders[0] !== director)
       return `the director of ${id} lacks its certificate`;
-    if (director !== 0 && percentOf(s, id, director) < 20) return `the director of ${id} holds less than 20%`;
+    if (director !== null && percentOf(s, id, director) < 20) return `the director of ${id} holds less than 20%`;
     if (!s.market.spots[id]) return `${id} has no marker`;
   }
   return null;

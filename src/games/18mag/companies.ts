@@ -77,9 +77,6 @@ export const tokensOf = (id: CompanyId): number => tokenPrices[isMinor(id) ? 'mi
 /** R020 */
 export const MINOR_CASH = 50;
 
-/** Minors and seats are both numbers, so a minor's purse has a letter before it. */
-export const purseOf = (id: CompanyId): string => (isMinor(id) ? `m${id}` : id);
-
 /** The paper and the ink of their tokens. */
 export const colours: Readonly<Record<CompanyId, { readonly paper: string; readonly ink: string }>> = {
   ...(Object.fromEntries(minorIds.map((id) => [id, { paper: '#1d1d1b', ink: '#ffffff' }])) as Record<

@@ -1,7 +1,14 @@
 // Who directs a major: the first with two shares, then whoever has more than the director (R023, R136-R140).
 import type { Seat } from '../../engine/core/action.ts';
 import type { Emit } from '../../engine/core/event.ts';
-import { certificatesOf, percentOf, presidentOf, swapPresidency } from '../../engine/shares/shares.ts';
+import {
+  certificatesOf,
+  mostHeld,
+  percentOf,
+  presidentOf,
+  type Stake,
+  swapPresidency,
+} from '../../engine/shares/shares.ts';
 import type { MajorId } from './companies.ts';
 import type { Event18Mag } from './events.ts';
 import { nextSeat, seatsFrom } from './players.ts';
@@ -11,13 +18,12 @@ import type { State18Mag } from './state.ts';
 export const directorsPercent = (s: State18Mag, company: MajorId): number => certificatesOf(s, company).percents[0]!;
 
 /** R138: who has most after this director, and how much: of equal ones the first in playing order after him. */
-export function nextInLine(s: State18Mag, company: MajorId, director: Seat): { seat: Seat; percent: number } {
-  let best = { seat: 0, percent: 0 };
-  for (const seat of seatsFrom(s, nextSeat(s, director))) {
-    const percent = percentOf(s, company, seat);
-    if (seat !== director && percent > best.percent) best = { seat, percent };
-  }
-  return best;
+export function nextInLine(s: State18Mag, company: MajorId, director: Seat): Stake {
+  return mostHeld(
+    s,
+    company,
+    seatsFrom(s, nextSeat(s, director)).filter((seat) => seat !== director),
+  );
 }
 
 /** R137: the new director gives two shares for the certificate, to the old one or to the bank. */
@@ -31,6 +37,6 @@ export function passDirector(s: State18Mag, company: MajorId, to: Seat, emit: Em
 export function settleDirector(s: State18Mag, company: MajorId, seat: Seat, emit: Emit<Event18Mag>): void {
   const director = presidentOf(s, company);
   const held = percentOf(s, company, seat);
-  if (director === 0 ? held >= directorsPercent(s, company) : held > percentOf(s, company, director))
+  if (director === null ? held >= directorsPercent(s, company) : held > percentOf(s, company, director))
     passDirector(s, company, seat, emit);
 }

@@ -1,13 +1,14 @@
 // The set-up of 18Mag (R004, R008-R015, R194).
 import { shuffle } from '../../engine/core/chance.ts';
+import { treasury } from '../../engine/core/owner.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { ruling } from '../../engine/core/state.ts';
 import { emptyMarket, putMarker } from '../../engine/market/market.ts';
 import { BANK } from '../../engine/money/bank.ts';
-import { offered, POOL } from '../../engine/shares/shares.ts';
+import { type Certificates, offered, POOL } from '../../engine/shares/shares.ts';
 import { emptyBoard } from '../../engine/track/board.ts';
 import { emptyDepot } from '../../engine/trains/depot.ts';
-import { type CompanyId, majorsOf, minors, minorsOf, purseOf, tokensOf } from './companies.ts';
+import { type CompanyId, majorsOf, minors, minorsOf, tokensOf } from './companies.ts';
 import { newDraft } from './draft/frame.ts';
 import { spotOfPrice, startCards } from './market.ts';
 import { trainTypes } from './phases.ts';
@@ -15,7 +16,7 @@ import { isSolo, seatsOf } from './players.ts';
 import type { MinorState, State18Mag } from './state.ts';
 
 /** R013, R015: everything lies in the bank, the director's certificate too. */
-const inTheBank = () => {
+const inTheBank = (): Certificates => {
   const all = offered(20, 10);
   return { ...all, holders: all.holders.map(() => POOL) };
 };
@@ -31,7 +32,7 @@ export function setup(core: Core): State18Mag {
     cash: {
       [BANK]: 0,
       ...Object.fromEntries(seatsOf(core).map((seat) => [String(seat), 0])), // R004
-      ...Object.fromEntries(companies.map((id) => [purseOf(id), 0])),
+      ...Object.fromEntries(companies.map((id) => [treasury(id), 0])),
     },
     shares: Object.fromEntries(majors.map((id) => [id, inTheBank()])),
     market: emptyMarket(),
@@ -43,7 +44,7 @@ export function setup(core: Core): State18Mag {
     minors: Object.fromEntries(
       minorsOf(core).map((id): [string, MinorState] => [
         id,
-        { owner: 0, status: 'offered', terrainTokens: minors[id].terrainTokens, operated: false },
+        { owner: null, status: 'offered', terrainTokens: minors[id].terrainTokens, operated: false },
       ]),
     ),
     tokens: Object.fromEntries(companies.map((id) => [id, tokensOf(id)])),

@@ -16,8 +16,8 @@ import type { SoloState } from './solo/state.ts';
 export type EndReason = 'lastRound';
 
 export interface MinorState {
-  /** Who drafted it; 0 while it is offered or when it has left the game (R021). */
-  owner: Seat;
+  /** Who drafted it; null while it is offered or when it has left the game (R021). */
+  owner: Seat | null;
   status: 'offered' | 'drafted' | 'out';
   terrainTokens: number;
   /** Whether it has had a turn (R053). */
@@ -52,9 +52,16 @@ export const minorsInPlay = (s: State18Mag): MinorId[] =>
     .filter((id) => minorOf(s, id).status === 'drafted')
     .sort((a, b) => Number(a) - Number(b));
 
-/** Who decides for a company: the owner of a minor, the director of a major; 0 for nobody. */
-export const ownerOf = (s: State18Mag, id: CompanyId): Seat =>
+/** Who decides for a company: the owner of a minor, the director of a major; null for nobody. */
+export const ownerOf = (s: State18Mag, id: CompanyId): Seat | null =>
   isMinor(id) ? minorOf(s, id).owner : presidentOf(s, id);
+
+/** The same of a company for which somebody decides. */
+export function deciderOf(s: State18Mag, id: CompanyId): Seat {
+  const owner = ownerOf(s, id);
+  if (owner === null) throw new Error(`nobody decides for ${id}`);
+  return owner;
+}
 
 export const priceOf = (s: State18Mag, id: MajorId): number => priceOn(marketOf(s), s, id);
 

@@ -34,7 +34,8 @@ export const chicagoExpress = defineGame<ChicagoState>()({
       steps: [openNextCompany],
       again: (s) => (s.flow[0] as OpeningFrame).opened < openingOrder.length,
       // R025: the owner of the PRR share takes the first turn
-      end(s, { prrOwner: seat }: OpeningFrame, emit: Emit<ChicagoEvent>) {
+      end(s, { prrOwner }: OpeningFrame, emit: Emit<ChicagoEvent>) {
+        const seat = prrOwner!;
         push(s, { kind: 'play', step: 0, seat, arrived: null });
         emit?.({ type: 'turnBegan', seat });
       },

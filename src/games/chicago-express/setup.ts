@@ -1,4 +1,5 @@
 // The table before the first bid (R003-R012).
+import { treasury } from '../../engine/core/owner.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { BANK } from '../../engine/money/bank.ts';
 import { type CompanyId, companies, companyIds, openingOrder } from './companies.ts';
@@ -13,7 +14,7 @@ const each = <T>(value: (id: CompanyId) => T): Record<CompanyId, T> =>
 
 export function setup(core: Core): ChicagoState {
   const seats = Array.from({ length: core.players }, (_, i) => i + 1);
-  const opening: OpeningFrame = { kind: 'opening', step: 0, opened: 0, opener: 1, prrOwner: 0 };
+  const opening: OpeningFrame = { kind: 'opening', step: 0, opened: 0, opener: 1, prrOwner: null };
   const onBoard: readonly CompanyId[] = openingOrder; // R006: Wabash waits on its sheet
   return {
     ...core,
@@ -21,7 +22,7 @@ export function setup(core: Core): ChicagoState {
     // R012: the bank has no limit, so its purse only mirrors what is in play
     cash: {
       ...Object.fromEntries(seats.map((seat) => [seat, START_MONEY / core.players])),
-      ...each(() => 0),
+      ...Object.fromEntries(companyIds.map((id) => [treasury(id), 0])),
       [BANK]: -START_MONEY,
     },
     shares: each(() => seats.map(() => 0)),

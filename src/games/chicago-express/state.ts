@@ -17,8 +17,8 @@ export interface OpeningFrame extends Frame {
   opened: number;
   /** Who opens the next one. */
   opener: Seat;
-  /** Who bought the PRR share; 0 before that auction is over. */
-  prrOwner: Seat;
+  /** Who bought the PRR share; null before that auction is over. */
+  prrOwner: Seat | null;
 }
 
 export interface PlayFrame extends Frame {

@@ -89,7 +89,7 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
     opening: null,
     auction: (a, f) =>
       `${occasions[a.occasion as Occasion]}: one share of ${f.name(a.lot)}, ${
-        a.bidder === 0 ? `from ${f.money(a.least)}` : `now at ${f.money(a.high)} from ${f.seat(a.bidder)}`
+        a.bidder === null ? `from ${f.money(a.least)}` : `now at ${f.money(a.high)} from ${f.seat(a.bidder)}`
       }`,
     play: (p, f) => `${f.seat(p.seat)} takes one action, and its dial moves on`,
   },

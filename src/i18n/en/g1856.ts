@@ -1,4 +1,5 @@
 // 1856 in English.
+import { companyOf, isTreasury } from '../../engine/core/owner.ts';
 import type { Action1856 } from '../../games/1856/actions.ts';
 import type { Event1856 } from '../../games/1856/events.ts';
 import type { Refusals1856 } from '../../games/1856/rules.ts';
@@ -116,7 +117,7 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     turn: (t) => `${t.company} operates`,
     raise: (r, f) => `${f.seat(r.seat)} needs ${f.money(r.sum)} in cash for ${reasons[r.reason]} of ${r.company}`,
     offer: (o, f) =>
-      `${o.company} offers ${f.money(o.price)} for ${o.what === 'train' ? `a ${f.name(o.item)} of ${o.from}` : f.name(o.item)}`,
+      `${o.company} offers ${f.money(o.price)} for ${isTreasury(o.from) ? `a ${f.name(o.item)} of ${companyOf(o.from)}` : f.name(o.item)}`,
     discard: (d) => `${d.queue[0] ?? ''} has too many trains`,
     city: (c, f) => `${c.queue[0]?.company ?? ''} picks its city in ${f.name(c.queue[0]?.hex ?? '')}`,
     settling: () => 'Loans are settled before the CGR forms',

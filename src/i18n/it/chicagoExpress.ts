@@ -98,7 +98,7 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
     opening: null,
     auction: (a, f) =>
       `${occasions[a.occasion as Occasion]}: un'azione ${f.name(a.lot)}, ${
-        a.bidder === 0 ? `da ${f.money(a.least)}` : `ora a ${f.money(a.high)} di ${f.seat(a.bidder)}`
+        a.bidder === null ? `da ${f.money(a.least)}` : `ora a ${f.money(a.high)} di ${f.seat(a.bidder)}`
       }`,
     play: (p, f) => `Turno di ${f.seat(p.seat)}: un'operazione, e la sua lancetta avanza`,
   },

@@ -1,4 +1,5 @@
 // 1856 in Italian.
+import { companyOf, isTreasury } from '../../engine/core/owner.ts';
 import type { Action1856 } from '../../games/1856/actions.ts';
 import type { Event1856 } from '../../games/1856/events.ts';
 import type { Refusals1856 } from '../../games/1856/rules.ts';
@@ -120,7 +121,7 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     turn: (t) => `Opera ${t.company}`,
     raise: (r, f) => `A ${f.seat(r.seat)} servono ${f.money(r.sum)} per ${reasons[r.reason]} di ${r.company}`,
     offer: (o, f) =>
-      `${o.company} offre ${f.money(o.price)} per ${o.what === 'train' ? `un ${f.name(o.item)} di ${o.from}` : f.name(o.item)}`,
+      `${o.company} offre ${f.money(o.price)} per ${isTreasury(o.from) ? `un ${f.name(o.item)} di ${companyOf(o.from)}` : f.name(o.item)}`,
     discard: (d) => `${d.queue[0] ?? ''} ha troppi treni`,
     city: (c, f) => `${c.queue[0]?.company ?? ''} sceglie la sua città a ${f.name(c.queue[0]?.hex ?? '')}`,
     settling: () => 'Si restituiscono i prestiti prima che nasca la CGR',

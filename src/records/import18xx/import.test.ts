@@ -120,7 +120,7 @@ describe('a record of 18xx.games', () => {
       const state = { ...(tellState(importer, foreign) as State1856) };
       const held = {
         ...state.shares,
-        LPS: { ...state.shares.LPS!, holders: ['1', 'pool', ...Array(7).fill('offer')] },
+        LPS: { ...state.shares.LPS!, holders: [1, 'pool', ...Array(7).fill('offer')] },
       };
       const place = { record: foreign, at: actions.length - 1, action: foreign.actions.at(-1)!, rests: true };
       return sellerOfShare({ ...place, state: { ...state, shares: held } });

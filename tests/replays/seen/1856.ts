@@ -1,4 +1,5 @@
 // What the players of 1856 see of a position.
+import { treasury } from '../../../src/engine/core/owner.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
 import { companyIds } from '../../../src/games/1856/companies.ts';
 import { certificateLimit, certificatesHeld } from '../../../src/games/1856/limits.ts';
@@ -7,7 +8,7 @@ import { trainTypes } from '../../../src/games/1856/phases.ts';
 import { privateIds } from '../../../src/games/1856/privateCompanies.ts';
 import { type State1856, seatsOf } from '../../../src/games/1856/state.ts';
 import { tokensLeft } from '../../../src/games/1856/track/tokenStock.ts';
-import { boardSeen, depotSeen, each, marketSeen, sharesSeen, trainsSeen } from './rail.ts';
+import { boardSeen, depotSeen, each, marketSeen, ownerSeen, sharesSeen, trainsSeen } from './rail.ts';
 import type { Seen } from './seen.ts';
 
 const ids = companyIds as readonly string[];
@@ -18,7 +19,7 @@ export function seen1856(s: State1856): Seen {
     money: {
       bank: cashOf(s, 'bank'),
       seats: seatsOf(s).map((seat) => cashOf(s, seat)),
-      treasuries: each(ids, (id) => cashOf(s, id)),
+      treasuries: each(ids, (id) => cashOf(s, treasury(id))),
       escrow: each(ids, (id) => own(id).escrow),
       loans: each(ids, (id) => own(id).loans),
     },
@@ -26,7 +27,7 @@ export function seen1856(s: State1856): Seen {
       shares: sharesSeen(s, ids),
       limit: certificateLimit(s),
       certificates: seatsOf(s).map((seat) => certificatesHeld(s, seat)),
-      privates: each(privateIds, (id) => s.privates[id as keyof typeof s.privates]),
+      privates: each(privateIds, (id) => ownerSeen(s.privates[id as keyof typeof s.privates], 'closed')),
       rights: each(ids, (id) => [...own(id).rights].sort()),
       trains: trainsSeen(s, ids),
       depot: depotSeen(s, trainTypes(s)),

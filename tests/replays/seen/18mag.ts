@@ -1,6 +1,7 @@
 // What the players of 18Mag see of a position, István's cards included.
+import { treasury } from '../../../src/engine/core/owner.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
-import { majorsOf, minorsOf, purseOf } from '../../../src/games/18mag/companies.ts';
+import { majorsOf, minorsOf } from '../../../src/games/18mag/companies.ts';
 import { marketOf } from '../../../src/games/18mag/market.ts';
 import { trainTypes } from '../../../src/games/18mag/phases.ts';
 import { seatsOf } from '../../../src/games/18mag/players.ts';
@@ -14,14 +15,14 @@ export function seen18mag(s: State18Mag): Seen {
   return {
     money: {
       seats: seatsOf(s).map((seat) => cashOf(s, seat)),
-      treasuries: Object.fromEntries(companies.map((id) => [id, cashOf(s, purseOf(id))])),
+      treasuries: Object.fromEntries(companies.map((id) => [id, cashOf(s, treasury(id))])),
     },
     holdings: {
       shares: sharesSeen(s, majors),
       minors: Object.fromEntries(
         minors.map((id) => {
           const { owner, status, terrainTokens } = minorOf(s, id);
-          return [id, { owner, status, terrainTokens }];
+          return [id, { owner: owner ?? 0, status, terrainTokens }];
         }),
       ),
       trains: trainsSeen(s, companies),

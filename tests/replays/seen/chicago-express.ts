@@ -1,4 +1,5 @@
 // What the players of Chicago Express see of a position.
+import { treasury } from '../../../src/engine/core/owner.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
 import { companyIds } from '../../../src/games/chicago-express/companies.ts';
 import type { ChicagoState } from '../../../src/games/chicago-express/state.ts';
@@ -9,7 +10,7 @@ export function seenChicago(s: ChicagoState): Seen {
     money: {
       bank: cashOf(s, 'bank'),
       seats: Array.from({ length: s.players }, (_, i) => cashOf(s, i + 1)),
-      treasuries: Object.fromEntries(companyIds.map((id) => [id, cashOf(s, id)])),
+      treasuries: Object.fromEntries(companyIds.map((id) => [id, cashOf(s, treasury(id))])),
       income: s.income,
     },
     holdings: { shares: s.shares, locomotives: s.stock },

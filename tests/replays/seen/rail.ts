@@ -1,20 +1,27 @@
 // What every 18xx game shows: treasuries, certificates, prices, trains, tiles and stations.
+import { companyOf, isTreasury } from '../../../src/engine/core/owner.ts';
 import { byPrice, type MarketFacts, type MarketSlice, priceOf } from '../../../src/engine/market/market.ts';
-import { presidentOf, type SharesSlice } from '../../../src/engine/shares/shares.ts';
+import { type Holder, presidentOf, type SharesSlice } from '../../../src/engine/shares/shares.ts';
 import type { BoardSlice } from '../../../src/engine/track/board.ts';
 import { type DepotSlice, leftOf, type TrainFacts, trainsOf, typeOf } from '../../../src/engine/trains/depot.ts';
+import type { PrivateOwner } from '../../../src/games/1856/state.ts';
 
 export const each = <V>(ids: readonly string[], value: (id: string) => V): Record<string, V> =>
   Object.fromEntries(ids.map((id) => [id, value(id)]));
+
+/** Owners by name: a seat by its number, a company by its id. */
+export const ownerSeen = (owner: Holder | PrivateOwner, nobody = 'gone'): string =>
+  owner === null ? nobody : isTreasury(owner) ? companyOf(owner) : String(owner);
 
 /** Percent of each certificate by its holder, and who presides. Which of several equal certificates it is shows nowhere. */
 export function sharesSeen(s: SharesSlice, companies: readonly string[]) {
   return each(companies, (id) => {
     const { percents, holders } = s.shares[id]!;
-    const held = each([...new Set(holders)], (holder) =>
+    const held = [...new Set(holders)].map((holder) => [
+      ownerSeen(holder),
       percents.filter((_, i) => holders[i] === holder).sort((a, b) => b - a),
-    );
-    return { held, president: presidentOf(s, id) };
+    ]);
+    return { held: Object.fromEntries(held), president: presidentOf(s, id) ?? 0 };
   });
 }
 

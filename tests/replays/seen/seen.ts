@@ -9,6 +9,7 @@ import type { Core } from '../../../src/engine/core/state.ts';
 import { seen18mag } from './18mag.ts';
 import { seen1856 } from './1856.ts';
 import { seenChicago } from './chicago-express.ts';
+import { eventTold } from './events.ts';
 
 export interface Seen {
   readonly money: unknown;
@@ -34,6 +35,6 @@ const isTold = (game: Game, event: GameEvent): boolean =>
 export function lineOf(game: Game, s: Core, events: readonly GameEvent[], move: number): string {
   const { money, holdings, board } = readers[game.id]!(s as never);
   const decides = waiting(game, s).join('+') || '-';
-  const told = events.filter((event) => isTold(game, event));
+  const told = events.filter((event) => isTold(game, event)).map(eventTold);
   return [move, decides, ...[money, holdings, board, told, result(game, s).worth].map(digest)].join(' ');
 }

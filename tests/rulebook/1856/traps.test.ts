@@ -620,12 +620,12 @@ test('trap 78: when a presidency passes it is known which certificates change ha
   const t = table1856(three)
     .company('GW', { owners: { Ada: [20, 10], Ben: [10, 10, 10] } })
     .purses({ Ben: 500 });
-  expect(t.state.shares.GW!.holders).toEqual(['1', '1', '2', '2', '2', 'offer', 'offer', 'offer', 'offer']);
+  expect(t.state.shares.GW!.holders).toEqual([1, 1, 2, 2, 2, 'offer', 'offer', 'offer', 'offer']);
   t.passes('Ada').plays('Ben', share('GW'));
   // he gives the two with the lowest numbers for the first; the one he has bought stays with him
-  expect(t.state.shares.GW!.holders).toEqual(['2', '1', '1', '1', '2', '2', 'offer', 'offer', 'offer']);
+  expect(t.state.shares.GW!.holders).toEqual([2, 1, 1, 1, 2, 2, 'offer', 'offer', 'offer']);
   t.passes('Ben', 'Carl').plays('Ada', sell('GW', 20));
-  expect(t.state.shares.GW!.holders).toEqual(['2', 'pool', 'pool', '1', '2', '2', 'offer', 'offer', 'offer']);
+  expect(t.state.shares.GW!.holders).toEqual([2, 'pool', 'pool', 1, 2, 2, 'offer', 'offer', 'offer']);
 });
 
 test('trap 79: runs walk the track: what only hops from city to city is neither suggested nor legal', () => {

@@ -33,9 +33,9 @@ rule('18mag-R093', 'one wagon of each at most, ever dearer, each price for its m
   const t = inTheEast(['2'], 60);
   expect(paid(t.plays('Ada', run(t, { '2-0': TO_MINE }, ALL)))).toEqual({ RABA: 10, 'G&C': 20, SNW: 30 });
   expect(t.told('paid').filter(({ reason }) => reason === 'wagon')).toMatchObject([
-    { from: 'm5', to: 'RABA', amount: 10 },
-    { from: 'm5', to: 'G&C', amount: 20 },
-    { from: 'm5', to: 'SNW', amount: 30 },
+    { from: '5', to: 'RABA', amount: 10 },
+    { from: '5', to: 'G&C', amount: 20 },
+    { from: '5', to: 'SNW', amount: 30 },
   ]);
   const again = inTheEast(['2'], 60);
   expect(again.refuses('Ada', run(again, { '2-0': 'I26 H27' }, ['RABA', 'RABA']))).toEqual({

@@ -309,8 +309,8 @@ example('18mag-X24', 'G&C holds 90 and pays 60: 6 a share, 30 stays, two to the 
     .major('G&C', { owners: { Ada: [20], Ben: [10, 10, 10] }, treasury: 90, price: 75 });
   t.set((s) => {
     // Ben has overtaken Ada without a move: he is the director
-    s.shares['G&C']!.holders[0] = '2';
-    s.shares['G&C']!.holders.splice(1, 3, '1', '1', '2');
+    s.shares['G&C']!.holders[0] = 2;
+    s.shares['G&C']!.holders.splice(1, 3, 1, 1, 2);
     s.shares['G&C']!.president = 2;
   }).operating({ company: 'G&C' });
   const bank = t.cash('bank');

@@ -180,7 +180,7 @@ rule(
     const t = full().major('MAVAG', { owners: {} }).stockRound({ turn: 'Ben' });
     t.set((s) => {
       // Ben has as much of RÁBA as Ada
-      s.shares.RABA!.holders.splice(3, 4, '2', '2', '2', '2');
+      s.shares.RABA!.holders.splice(3, 4, 2, 2, 2, 2);
     }).plays('Ben', buy('RABA'));
     expect(t.owner('RABA')).toBe('Ben');
     expect(certificatesHeld(t.state, 1)).toBe(10);

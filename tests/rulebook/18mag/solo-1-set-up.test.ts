@@ -181,9 +181,9 @@ rule('18mag-R167', 'a share card is drawn by chance, and its share is his', () =
   const states = Array.from({ length: 12 }, (_, i) => drawnWith(`share ${i}`));
   expect(new Set(states.map((s) => s.solo!.shareCard)).size).toBe(4);
   for (const s of states) {
-    const mine = Object.entries(s.shares).flatMap(([id, all]) => (all.holders.includes('2') ? [id] : []));
+    const mine = Object.entries(s.shares).flatMap(([id, all]) => (all.holders.includes(2) ? [id] : []));
     expect(mine).toEqual([s.solo!.shareCard]);
-    expect(s.shares[s.solo!.shareCard!]!.holders.filter((holder) => holder === '2')).toHaveLength(1);
+    expect(s.shares[s.solo!.shareCard!]!.holders.filter((holder) => holder === 2)).toHaveLength(1);
   }
 });
 

@@ -1,4 +1,5 @@
 // What a president does at any time of a turn: privates sold to his company, rights, the port.
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { nodeId } from '../../../engine/track/board.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
@@ -36,7 +37,7 @@ const KEPT = 10;
 /** What the treasury can do without. */
 function spare(s: State1856, company: CompanyId): number {
   const { price, soon } = needOf(s, company);
-  return cashOf(s, company) - (soon > NOT_YET ? price : 0);
+  return cashOf(s, treasury(company)) - (soon > NOT_YET ? price : 0);
 }
 
 /** His own privates, as dear as the company can spare; they close soon enough. */
@@ -73,7 +74,7 @@ export function rightIdeas({ s, seat }: Seen): Idea[] {
 
 export function portIdeas({ s, seat }: Seen): Idea[] {
   const { company } = turnOf(s);
-  if (s.privates.GLSC !== company) return [];
+  if (s.privates.GLSC !== treasury(company)) return [];
   const { worth } = stakeOf(s, company, seat);
   const trains = fleetOf(s, company);
   const now = revenueOf(s, company, trains, s.board);

@@ -36,13 +36,13 @@ export function buyIdeas(seen: Seen): Idea[] {
     if (isDangerous(s, company, seat)) continue;
     const price = priceOf(s, company);
     const gain = keptGain(seen, company);
-    for (const from of [OFFER, POOL]) {
+    for (const from of [OFFER, POOL] as const) {
       if (percentOf(s, company, from) === 0) continue;
       const cost = from === OFFER ? s.companies[company].par : price;
       // money that goes into a company of his own is not lost to its next train
       const spared = from === OFFER && presidentOf(s, company) === seat ? Math.min(cost, burdenOf(s, company)) : 0;
       if (safe - cost + spared + RESOLD * price < 0) continue;
-      const action = { type: 'buyShare', company, from: from as 'offer' | 'pool' } as const;
+      const action = { type: 'buyShare', company, from } as const;
       ideas.push({ action, value: (price - cost + gain) / cost });
     }
   }

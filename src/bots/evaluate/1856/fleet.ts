@@ -1,4 +1,5 @@
 // The trains a company will run: those it has, or those it can buy; and those it may have one day.
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
@@ -35,7 +36,7 @@ export function fleetOf(s: State1856, company: CompanyId): readonly TrainId[] {
   const own = trainsOf(s, company);
   if (own.length > 0) return own;
   const more = s.companies[company].operated ? 0 : funding(s, company).money;
-  return affordable(s, company, cashOf(s, company) + loanFor(s, company) + more);
+  return affordable(s, company, cashOf(s, treasury(company)) + loanFor(s, company) + more);
 }
 
 const LATER: Readonly<Record<PhaseId, readonly string[]>> = {

@@ -27,7 +27,7 @@ export const certificatesFree = (s: State1856, seat: Seat): number =>
 export function funding(s: State1856, company: CompanyId): Funding {
   const { par, capital, linked, floated } = s.companies[company];
   const seat = presidentOf(s, company);
-  if (seat === 0) return { floats: false, money: 0 };
+  if (seat === null) return { floats: false, money: 0 };
   const offer = percentOf(s, company, OFFER);
   const sold = 100 - offer;
   const shares = Math.min(

@@ -1,4 +1,5 @@
 // Loans, dividends, and the private that a president sells to his company.
+import { treasury } from '../../../engine/core/owner.ts';
 import { left, right } from '../../../engine/market/grid.ts';
 import { spaceAt } from '../../../engine/market/market.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
@@ -38,7 +39,7 @@ export function loanIdeas(seen: Seen): Idea[] {
   const action = { type: 'takeLoan' } as const;
   const forced = forcedPurchase(s);
   if (forced) return [{ action, value: 2 * DUTY }]; // before his own money
-  const money = cashOf(s, company);
+  const money = cashOf(s, treasury(company));
   return [{ action, value: byLoan(seen, company, money) - bought(s, company, money) }];
 }
 
@@ -54,7 +55,7 @@ const byLoan = (seen: Seen, company: CompanyId, money: number): number =>
 export function redeemIdeas({ s }: Seen): Idea[] {
   const { company } = turnOf(s);
   const { price, soon } = needOf(s, company);
-  const spare = cashOf(s, company) - LOAN - price * soon;
+  const spare = cashOf(s, treasury(company)) - LOAN - price * soon;
   const calledInSoon = s.phase === '5' && trainsOf(s, company).length > 0;
   return spare >= 0 || calledInSoon ? [{ action: { type: 'redeemLoan' }, value: 1 }] : [];
 }
@@ -71,7 +72,7 @@ export function dividendIdeas(seen: Seen): Idea[] {
   const { company, revenue, loanTaken } = turnOf(s);
   const { part } = stakeOf(s, company, seat);
   const shares = (100 * part) / unitOf(s, company);
-  const money = cashOf(s, company);
+  const money = cashOf(s, treasury(company));
   const fromPool = (revenue * percentOf(s, company, POOL)) / 100;
   const mayBorrow = !loanTaken && loanFor(s, company) > 0;
   const buys = (sum: number) => Math.max(bought(s, company, sum), mayBorrow ? byLoan(seen, company, sum) : 0);

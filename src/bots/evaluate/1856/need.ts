@@ -1,5 +1,6 @@
 // When a company will need its next train, what that costs, and what its president may have to add (R093).
 import type { Seat } from '../../../engine/core/action.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { presidentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
@@ -34,7 +35,7 @@ export function needOf(s: State1856, company: CompanyId): Need {
 
 /** What a company lacks for the train it will need. */
 export const shortOf = (s: State1856, company: CompanyId): number =>
-  Math.max(0, needOf(s, company).price - cashOf(s, company) - loanFor(s, company));
+  Math.max(0, needOf(s, company).price - cashOf(s, treasury(company)) - loanFor(s, company));
 
 /** What its next train will cost its president, more or less. */
 export const burdenOf = (s: State1856, company: CompanyId): number => needOf(s, company).soon * shortOf(s, company);

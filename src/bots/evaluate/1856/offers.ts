@@ -1,6 +1,7 @@
 // What is answered to an offer, and what is discarded or kept.
 
 import { begin } from '../../../engine/core/choices.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
@@ -22,7 +23,7 @@ const privateWorth = (s: State1856, id: PrivateId): number =>
 
 /** What a company that sells its only train for so much lacks for another, which its president would have to pay. */
 const missing = (s: State1856, company: CompanyId, price: number): number =>
-  trainsOf(s, company).length > 1 ? 0 : Math.max(0, cheapestPrice(s, company) - cashOf(s, company) - price);
+  trainsOf(s, company).length > 1 ? 0 : Math.max(0, cheapestPrice(s, company) - cashOf(s, treasury(company)) - price);
 
 export function offerIdeas({ s }: Seen): Idea[] {
   const { what, item, from, price } = under<OfferFrame>(s, 'offer');

@@ -1,4 +1,7 @@
 // The board as a company that has not operated yet may have it after its first tiles: tried out, one after the other.
+import type { Seat } from '../../../engine/core/action.ts';
+import { treasury } from '../../../engine/core/owner.ts';
+import { certificatesOf } from '../../../engine/shares/shares.ts';
 import type { Board } from '../../../engine/track/board.ts';
 import { perBoard } from '../../../engine/track/memo.ts';
 import { type TrainId, typeOf } from '../../../engine/trains/depot.ts';
@@ -43,23 +46,27 @@ export function guessedRevenue(s: State1856, company: OrdinaryId, trains: readon
   }, 0);
 }
 
+/** Whoever would preside: it makes no difference to the tiles. */
+const SOMEBODY: Seat = 1;
+
 /** The company in its turn, with money and nothing else that could matter: so the answer depends on little. */
 const imagined = (s: State1856, company: CompanyId, board: Board): State1856 => ({
   ...s,
   board,
-  cash: { ...s.cash, [company]: MONEY },
+  cash: { ...s.cash, [treasury(company)]: MONEY },
+  shares: { ...s.shares, [company]: { ...certificatesOf(s, company), president: SOMEBODY } },
   companies: { ...s.companies, [company]: { ...s.companies[company], operated: true, capital: null, loans: Infinity } },
   flow: [{ ...newTurn(company), step: LAYING }],
 });
 
 export function prospectOf(s: State1856, company: CompanyId): Board {
-  const blocked = privateIds.filter((id) => seatOwning(s, id) !== 0);
+  const blocked = privateIds.filter((id) => seatOwning(s, id) !== null);
   const key = [company, s.phase, forSale(s, company).map(typeOf), blocked].join(';');
   const seen = known(map, s.board).get(key);
   if (seen) return seen;
   let board = boardOf(s, company);
   for (let i = 0; i < TILES; i++) {
-    const at: Seen = { game: game1856, s: imagined(s, company, board), seat: 0, rng: [], careful: true };
+    const at: Seen = { game: game1856, s: imagined(s, company, board), seat: SOMEBODY, rng: [], careful: true };
     const [best] = pricedLays(at, 'layTile');
     if (!best) break;
     board = boardAfter(at, company, best.lay);

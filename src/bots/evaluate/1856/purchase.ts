@@ -1,8 +1,9 @@
 // What a train more is worth to a company and to its president.
 import type { Seat } from '../../../engine/core/action.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { presidentOf, presiding } from '../../../engine/shares/shares.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { LOAN } from '../../../games/1856/money/loans.ts';
@@ -37,7 +38,7 @@ function earnedMore(s: State1856, company: CompanyId, next: readonly TrainId[], 
 
 /** What loans that are called in cost a president: all that he has to pay (R098), or about half of what he might lose. */
 function calledIn(s: State1856, seat: Seat, company: CompanyId): number {
-  const short = Math.max(0, LOAN * s.companies[company].loans - cashOf(s, company));
+  const short = Math.max(0, LOAN * s.companies[company].loans - cashOf(s, treasury(company)));
   const pays = ruling(s, 'cgrPresidentPays') === 'must' && cashOf(s, seat) >= short;
   return pays ? short : short / 2;
 }
@@ -51,7 +52,8 @@ function upheaval(s: State1856, seat: Seat, buyer: CompanyId, type: string): num
     const own = trainsOf(s, company);
     if (company !== buyer && own.length > 0 && surviving(s, own, type).length === 0)
       cost +=
-        Math.max(0, trainFacts(s, type).price - cashOf(s, company)) + revenueOf(s, company, own, boardOf(s, company));
+        Math.max(0, trainFacts(s, type).price - cashOf(s, treasury(company))) +
+        revenueOf(s, company, own, boardOf(s, company));
     if (type === '6') cost += calledIn(s, seat, company);
   }
   return cost;
@@ -65,7 +67,7 @@ export function purchaseValue(
   price: number,
   given: TrainId | null = null,
 ): number {
-  const seat = presidentOf(s, company);
+  const seat = presiding(s, company);
   const kept = surviving(s, trainsOf(s, company), typeOf(bought)).filter((train) => train !== given);
   const earned = earnedMore(s, company, [...kept, bought], bought);
   return earned * stakeOf(s, company, seat).weight - TREASURY * price - upheaval(s, seat, company, typeOf(bought));
@@ -79,5 +81,5 @@ export function trainWorth(s: State1856, company: CompanyId, train: TrainId): nu
   const lost = revenueOf(s, company, own, board) - revenueOf(s, company, others, board);
   const rounds = Math.min(horizon(s), lifeOf(s, typeOf(train)));
   const next = others.length === 0 ? cheapestPrice(s, company) : 0;
-  return lost * rounds * stakeOf(s, company, presidentOf(s, company)).weight + TREASURY * next;
+  return lost * rounds * stakeOf(s, company, presiding(s, company)).weight + TREASURY * next;
 }

@@ -1,6 +1,6 @@
 // Which shares to sell: those that lose, and those that could leave their owner with a train to pay for.
 import { cashOf } from '../../../engine/money/bank.ts';
-import { percentOf, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { percentOf, presidentOf, presiding, unitOf } from '../../../engine/shares/shares.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { nextInLine } from '../../../games/1856/presidency.ts';
 import { startedIds } from '../../../games/1856/state.ts';
@@ -21,7 +21,7 @@ function threat({ s, seat }: Seen, company: CompanyId): number {
   const burden = burdenOf(s, company);
   if (burden === 0) return 0;
   const ruin = shortOf(s, company) > cashOf(s, seat) + liquidOf(s, seat) ? RUIN : 0;
-  const president = presidentOf(s, company);
+  const president = presiding(s, company);
   if (president === seat) return burden + ruin;
   const isNext = nextInLine(s, company, president).seat === seat && percentOf(s, company, seat) >= 20;
   return isNext ? LEFT * (burden + ruin) : 0;

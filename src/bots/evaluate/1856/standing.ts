@@ -1,4 +1,5 @@
 // What a board is worth to a company, in revenue of a round: runs now, runs later, places to build to, the destination.
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { OFFER, percentOf } from '../../../engine/shares/shares.ts';
 import type { Board } from '../../../engine/track/board.ts';
@@ -32,5 +33,5 @@ export function standingNow(s: State1856, company: CompanyId, board: Board): num
 function linkValue(s: State1856, company: OrdinaryId): number {
   const { escrow, par } = s.companies[company];
   const unsold = Math.min(50, percentOf(s, company, OFFER)) / 10;
-  return RELEASED * (escrow + EXPECTED * unsold * par) + (cashOf(s, company) < par ? 5 : 0);
+  return RELEASED * (escrow + EXPECTED * unsold * par) + (cashOf(s, treasury(company)) < par ? 5 : 0);
 }

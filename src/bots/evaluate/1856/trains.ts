@@ -1,4 +1,5 @@
 // Which trains a company buys, from whom, and with whose money (R090-R093).
+import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { POOL, presidentOf } from '../../../engine/shares/shares.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
@@ -42,7 +43,7 @@ function fromOwnCompanies({ s, seat }: Seen, company: CompanyId): Idea[] {
     .filter((id) => trainsOf(s, id).length > 1)
     .flatMap((id) =>
       trainsOf(s, id).map((train): Idea => {
-        const price = Math.max(1, Math.min(cashOf(s, company), Math.floor(priceOfTrain(s, train) / 2)));
+        const price = Math.max(1, Math.min(cashOf(s, treasury(company)), Math.floor(priceOfTrain(s, train) / 2)));
         const value = purchaseValue(s, company, train, price) + TREASURY * price - trainWorth(s, id, train);
         return { action: { type: 'buyTrain', from: id, train, price }, value };
       }),
@@ -52,7 +53,7 @@ function fromOwnCompanies({ s, seat }: Seen, company: CompanyId): Idea[] {
 export function trainIdeas(seen: Seen): Idea[] {
   const { s } = seen;
   const { company } = turnOf(s);
-  const money = cashOf(s, company);
+  const money = cashOf(s, treasury(company));
   const forced = forcedPurchase(s);
   const duty = mustBuyTrain(s, company) || cgrMustBuy(s) ? DUTY : 0;
   const ideas: Idea[] = [];

@@ -1,4 +1,5 @@
 // What majors may be expected to earn in an operating round: nobody keeps the books of the past, the trade tells enough.
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import type { MajorId } from '../../../games/18mag/companies.ts';
 import type { PhaseId } from '../../../games/18mag/phases.ts';
@@ -24,4 +25,4 @@ const COLUMN: Readonly<Record<PhaseId, 0 | 1 | 2 | 3>> = { yellow: 0, green: 1, 
 const HELD = 0.3;
 
 export const incomeOf = (s: State18Mag, major: MajorId): number =>
-  minorsInPlay(s).length * EARNS[major][COLUMN[s.phase]] * (isSmall(s) ? SMALL : 1) + HELD * cashOf(s, major);
+  minorsInPlay(s).length * EARNS[major][COLUMN[s.phase]] * (isSmall(s) ? SMALL : 1) + HELD * cashOf(s, treasury(major));

@@ -1,4 +1,5 @@
 // A director's turn: what the major has is paid out, which moves its price. No tokens are placed.
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { percentOf } from '../../../engine/shares/shares.ts';
 import { majorTurnOf, type State18Mag } from '../../../games/18mag/state.ts';
@@ -16,12 +17,12 @@ const BASE = 1000;
 function dividendWorth(s: State18Mag, seat: number, amount: number): number {
   const { company } = majorTurnOf(s);
   const shares = percentOf(s, company, seat) / STEP;
-  const kept = cashOf(s, company) - amount;
+  const kept = cashOf(s, treasury(company)) - amount;
   return shares * (amount / STEP + riseBy(s, company, amount) + KEPT * (kept / STEP));
 }
 
 export function dividendIdeas({ s, seat }: Seen): Idea[] {
-  const cash = cashOf(s, majorTurnOf(s).company);
+  const cash = cashOf(s, treasury(majorTurnOf(s).company));
   return Array.from({ length: Math.floor(cash / STEP) + 1 }, (_, i) => ({
     action: { type: 'dividend', amount: i * STEP },
     value: BASE + dividendWorth(s, seat, i * STEP),

@@ -12,7 +12,7 @@ const DIRECTS = 0.15;
 const LEAST = 0.5;
 
 const isDirectorNext = (s: State18Mag, major: MajorId, seat: number): boolean =>
-  s.shares[major]!.president === 0 && percentOf(s, major, seat) === 10;
+  s.shares[major]!.president === null && percentOf(s, major, seat) === 10;
 
 /** What buying it brings for each Forint spent, in hundreds. */
 function yieldOf({ s, seat }: Seen, major: MajorId): number {

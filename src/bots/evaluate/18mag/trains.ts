@@ -1,7 +1,8 @@
 // Which trains a minor buys and scraps: what they would bring on the board as it is.
+import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
-import { type MinorId, purseOf } from '../../../games/18mag/companies.ts';
+import type { MinorId } from '../../../games/18mag/companies.ts';
 import type { OfferFrame } from '../../../games/18mag/frames.ts';
 import { sellersPart, TRAIN_LIMIT, trainFacts, trainTypes } from '../../../games/18mag/phases.ts';
 import { minorsInPlay, ownerOf, type State18Mag, turnOf, under } from '../../../games/18mag/state.ts';
@@ -63,7 +64,7 @@ export function scrapIdeas({ s, seat }: Seen): Idea[] {
   return trains.map((train): Idea => {
     const kept = trains.filter((other) => other !== train);
     const without = revenueOf(s, company, kept, s.board);
-    const money = cashOf(s, purseOf(company)) + without / 2;
+    const money = cashOf(s, treasury(company)) + without / 2;
     const worths = trainTypes(s)
       .filter(({ price, distance }) => price <= money && distance > trainFacts(s, typeOf(train)).distance)
       .map(({ type }) => purchaseWorth(s, seat, company, kept, type));

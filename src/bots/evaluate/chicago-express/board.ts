@@ -1,4 +1,6 @@
 // The board by number instead of by name: playouts ask it thousands of times a second.
+import { treasury } from '../../../engine/core/owner.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
 import { type CompanyId, companyIds } from '../../../games/chicago-express/companies.ts';
 import { incomeOf } from '../../../games/chicago-express/income.ts';
 import { CHICAGO, DETROIT, type HexId, hexes, hexIds, neighbours } from '../../../games/chicago-express/map.ts';
@@ -86,7 +88,7 @@ export function bestBuild(s: ChicagoState, id: CompanyId, here: Uint8Array, pric
   const built: HexId[] = [];
   let value = 0;
   let hops = hopsNow;
-  let money = s.cash[id] ?? 0;
+  let money = cashOf(s, treasury(id));
   const most = Math.min(MOST, s.stock[id]);
   while (built.length < most) {
     let at = -1;

@@ -29,7 +29,7 @@ export function quick(s: ChicagoState, seat: Seat, rng: number[]): Action {
 const draw = (rng: number[]): number => below(rng, 1024) / 1024;
 
 function bid(s: ChicagoState, auction: AscendingFrame, seat: Seat, rng: number[]): Action {
-  const least = auction.bidder === 0 ? auction.least : auction.high + 1;
+  const least = auction.bidder === null ? auction.least : auction.high + 1;
   const cash = cashOf(s, seat);
   if (cash < least) return PASS;
   const id = auction.lot as CompanyId;

@@ -1,5 +1,6 @@
 // What a change in a company is worth to one seat: the prices by which the quick player chooses.
 import type { Seat } from '../../../engine/core/action.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import type { CompanyId } from '../../../games/chicago-express/companies.ts';
 import { CHICAGO, hexes } from '../../../games/chicago-express/map.ts';
@@ -21,7 +22,7 @@ export function stakesOf(s: ChicagoState, { phases, prospects }: Outlook, id: Co
   const weight = held - (sold - held) / (s.players - 1);
   const prospect = prospects[id];
   const { income, hops } = prospect;
-  const purse = cashOf(s, id);
+  const purse = cashOf(s, treasury(id));
   const share = shareValue(phases, prospect, sold, purse);
   const underWay = hops > 0 && hops < Infinity;
   return {
@@ -36,4 +37,4 @@ export function stakesOf(s: ChicagoState, { phases, prospects }: Outlook, id: Co
 
 /** What a share is worth once one more is sold at this price. */
 export const shareAfter = (s: ChicagoState, phases: number, prospect: Prospect, id: CompanyId, price: number): number =>
-  shareValue(phases, prospect, sharesSold(s, id) + 1, cashOf(s, id) + price);
+  shareValue(phases, prospect, sharesSold(s, id) + 1, cashOf(s, treasury(id)) + price);

@@ -1,6 +1,7 @@
 // Under the board of Chicago Express: companies and players in one table, dials, scales, and how near the end is.
 import type { AscendingFrame } from '../../../engine/auction/ascending.ts';
 import type { Seat } from '../../../engine/core/action.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { top } from '../../../engine/flow/frame.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { type CompanyId, companies, companyIds } from '../../../games/chicago-express/companies.ts';
@@ -84,7 +85,7 @@ function figures(s: ChicagoState, id: CompanyId, money: (sum: number) => string)
   const { shares } = companies[id];
   return [
     String(s.income[id]),
-    money(cashOf(s, id)),
+    money(cashOf(s, treasury(id))),
     String(s.stock[id]),
     `${sharesSold(s, id)}/${shares}`,
     sharesLeft(s, id) > 0 ? money(minimumBid(s, id)) : '–',
@@ -135,8 +136,8 @@ export function auctionUnderWay(s: ChicagoState, { words, lines, paint }: Look):
   const { lot, high, bidder } = frame as AscendingFrame;
   const text = lines.chicagoExpress.auction(
     words.f.name(lot),
-    bidder === 0 ? null : words.f.money(high),
-    words.f.seat(bidder),
+    bidder === null ? null : words.f.money(high),
+    bidder === null ? '' : words.f.seat(bidder),
   );
   return [paint.bold(text)];
 }

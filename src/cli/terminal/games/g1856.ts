@@ -1,5 +1,6 @@
 // 1856 in the terminal: companies and players in one table, privates, trains; places one by one.
 import type { Seat } from '../../../engine/core/action.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { top } from '../../../engine/flow/frame.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { OFFER, POOL, percentOf, presidentOf } from '../../../engine/shares/shares.ts';
@@ -10,8 +11,9 @@ import { hexes } from '../../../games/1856/hexes.ts';
 import { certificateLimit, certificatesHeld } from '../../../games/1856/limits.ts';
 import { map } from '../../../games/1856/map.ts';
 import { trainTypes } from '../../../games/1856/phases.ts';
-import { privateIds } from '../../../games/1856/privateCompanies.ts';
-import { CLOSED, isStarted, priceOf, type State1856, seatsOf, UNSOLD } from '../../../games/1856/state.ts';
+import { type PrivateId, privateIds } from '../../../games/1856/privateCompanies.ts';
+import { companyOwning, seatOwning } from '../../../games/1856/privates/owner.ts';
+import { isStarted, priceOf, type State1856, seatsOf } from '../../../games/1856/state.ts';
 import { tokensLeft } from '../../../games/1856/track/tokenStock.ts';
 import { worthOf } from '../../../games/1856/worth.ts';
 import type { Look } from '../drawing.ts';
@@ -56,7 +58,7 @@ function figures(s: State1856, id: CompanyId, money: (sum: number) => string): s
   const { loans, escrow } = s.companies[id];
   return [
     money(priceOf(s, id)),
-    money(cashOf(s, id)),
+    money(cashOf(s, treasury(id))),
     trainsOf(s, id).map(typeOf).join(' ') || '·',
     String(tokensLeft(s, id)),
     shown(loans),
@@ -71,10 +73,13 @@ const held = (s: State1856, id: CompanyId, of: Seat): string =>
   `${shown(percentOf(s, id, of))}${presidentOf(s, id) === of ? '*' : ''}`;
 
 function privates(s: State1856, { paint, words, lines, columns }: Look): string[] {
-  const open = privateIds.filter((id) => s.privates[id] !== CLOSED);
+  const open = privateIds.filter((id) => s.privates[id] !== null);
   if (open.length === 0) return [];
-  const owner = (id: string) => (id === UNSOLD ? lines.rail.unsold : Number(id) > 0 ? words.f.seat(Number(id)) : id);
-  const told = open.map((id) => `${words.f.name(id)}: ${owner(s.privates[id])}`);
+  const owner = (id: PrivateId) => {
+    const seat = seatOwning(s, id);
+    return seat === null ? (companyOwning(s, id) ?? lines.rail.unsold) : words.f.seat(seat);
+  };
+  const told = open.map((id) => `${words.f.name(id)}: ${owner(id)}`);
   return flow([`${paint.dim(lines.rail.privates)}  ${told[0]}`, ...told.slice(1)], ' · ', columns);
 }
 

@@ -1,12 +1,13 @@
 // 18Mag in the terminal: majors and players in one table, minors in another, the course of the game, István's cards.
 import type { Seat } from '../../../engine/core/action.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { top } from '../../../engine/flow/frame.ts';
 import { byPrice } from '../../../engine/market/market.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { POOL, percentOf, presidentOf } from '../../../engine/shares/shares.ts';
 import { hexOfNode } from '../../../engine/track/board.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
-import { homeOf, type MajorId, majorsOf, minorsOf, purseOf } from '../../../games/18mag/companies.ts';
+import { homeOf, type MajorId, majorsOf, minorsOf } from '../../../games/18mag/companies.ts';
 import type { DraftFrame, Frame18Mag } from '../../../games/18mag/frames.ts';
 import { certificateLimit, certificatesHeld } from '../../../games/18mag/limits.ts';
 import { mostToPay, TEN } from '../../../games/18mag/majors/payOut.ts';
@@ -47,7 +48,7 @@ function majors(s: State18Mag, look: Look, seat: Seat | undefined): string[] {
       ...majorsOf(s).map((id) => [
         companyName(id),
         words.f.money(priceOf(s, id)),
-        words.f.money(cashOf(s, id)),
+        words.f.money(cashOf(s, treasury(id))),
         String(s.tokens[id]),
         shown(percentOf(s, id, POOL)),
         ...seats.map((of) => mine(of, held(s, id, of))),
@@ -73,9 +74,9 @@ function minors(s: State18Mag, { paint, words, lines, columns }: Look, seat: Sea
       const name = companyName(id);
       return [
         owner === seat ? paint.bold(name) : name,
-        owner === 0 ? lines.mag.offered : words.f.seat(owner).slice(0, NAME),
+        owner === null ? lines.mag.offered : words.f.seat(owner).slice(0, NAME),
         words.f.name(hexOfNode(homeOf(s, id))),
-        words.f.money(cashOf(s, purseOf(id))),
+        words.f.money(cashOf(s, treasury(id))),
         trainsOf(s, id).map(typeOf).join(' ') || '·',
         String(s.tokens[id]),
         shown(terrainTokens),

@@ -39,7 +39,7 @@ export const privates: FrameDef<State1856> = {
   steps: [resolve, raiseBid, turn],
   again: (s) => unsold(s).length > 0,
   end(s, { lastBuyer }: PrivatesFrame, emit: Emit<Event1856>) {
-    s.priority = nextSeat(s, lastBuyer); // R018
+    s.priority = lastBuyer === null ? 1 : nextSeat(s, lastBuyer); // R018
     emit?.({ type: 'auctionOver', seat: s.priority });
     beginCourse(s);
   },

@@ -26,7 +26,7 @@ export function sellPrivate(
   emit: Emit<Event1856>,
 ): void {
   pay(s, seat, BANK, price, 'auction', emit);
-  s.privates[id] = String(seat);
+  s.privates[id] = seat;
   auctionOf(s).bids[id] = [];
   emit?.({ type: 'privateSold', seat, private: id, price, how });
 }

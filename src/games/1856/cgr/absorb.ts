@@ -1,5 +1,6 @@
 // A company with unpaid loans is absorbed: what it has goes to the CGR (R100-R102).
 import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf, pay } from '../../../engine/money/bank.ts';
 import { removeToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import { dropTrain, giveTrain, trainsOf } from '../../../engine/trains/depot.ts';
@@ -11,9 +12,9 @@ import type { SettlingFrame } from './frames.ts';
 export function absorb(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
   const own = s.companies[company];
   const trains = [...trainsOf(s, company)];
-  emit?.({ type: 'companyAbsorbed', company, loans: own.loans, cash: cashOf(s, company), trains });
+  emit?.({ type: 'companyAbsorbed', company, loans: own.loans, cash: cashOf(s, treasury(company)), trains });
   own.loans = 0; // R101
-  pay(s, company, CGR, cashOf(s, company), 'absorbed', emit);
+  pay(s, treasury(company), treasury(CGR), cashOf(s, treasury(company)), 'absorbed', emit);
   for (const train of trains) {
     dropTrain(s, company, train);
     giveTrain(s, CGR, train);

@@ -1,7 +1,7 @@
 // R113: which trains of the absorbed companies the CGR does not keep.
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { presiding } from '../../../engine/shares/shares.ts';
 import { discardToPool, trainsOf } from '../../../engine/trains/depot.ts';
 import { CGR } from '../companies.ts';
 import type { DiscardTrain } from '../discard/discardTrain.ts';
@@ -16,7 +16,7 @@ const permanents = (s: State1856): number => trainsOf(s, CGR).filter((train) => 
 
 export const discardAtFormation: Step<State1856, DiscardTrain, Event1856> = {
   id: 'discardTrain',
-  actor: (s) => presidentOf(s, CGR),
+  actor: (s) => presiding(s, CGR),
   fields: { train: oneOf(trainIds, (s) => trainsOf(s, CGR)) },
   conditions: [
     // 5-trains and better are kept, unless there are too many of them

@@ -8,8 +8,8 @@ import type { RightId } from '../privateCompanies.ts';
 export type CgrEvent =
   /** All loans are settled now, beginning with the president who bought the first 6-train. */
   | { readonly type: 'settlingBegan'; readonly seat: Seat }
-  /** Loans redeemed at the formation; `seat` is the president who added to it, 0 where the treasury was enough. */
-  | { readonly type: 'loansSettled'; readonly company: CompanyId; readonly loans: number; readonly seat: Seat }
+  /** Loans redeemed at the formation; `seat` is the president who added to it, null where the treasury was enough. */
+  | { readonly type: 'loansSettled'; readonly company: CompanyId; readonly loans: number; readonly seat: Seat | null }
   | {
       readonly type: 'companyAbsorbed';
       readonly company: CompanyId;

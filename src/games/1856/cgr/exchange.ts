@@ -4,7 +4,6 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { since } from '../../../engine/core/state.ts';
 import {
   type Certificates,
-  GONE,
   givePresidency,
   moveOrdinary,
   OFFER,
@@ -16,13 +15,13 @@ import {
 } from '../../../engine/shares/shares.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { type State1856, seatsFrom } from '../state.ts';
+import { buyerOfSix, type State1856, seatsFrom } from '../state.ts';
 import { becomeHalfPresident, isHalved, offerHalf } from './halfPresident.ts';
 
 /** What somebody gives and what he would get. */
 interface Claim {
-  /** 0 for the market. */
-  readonly seat: Seat;
+  /** Null for the market. */
+  readonly seat: Seat | null;
   readonly given: number;
   readonly wanted: number;
 }
@@ -34,14 +33,14 @@ const TEN = 10;
 function claims(s: State1856, absorbed: readonly CompanyId[]): Claim[] {
   const count = (holder: Seat | typeof POOL) =>
     absorbed.reduce((sum, company) => sum + percentOf(s, company, holder), 0) / SHARE;
-  const players = seatsFrom(s, s.cgr.buyer).map((seat) => claim(seat, count(seat)));
+  const players = seatsFrom(s, buyerOfSix(s)).map((seat) => claim(seat, count(seat)));
   const odd = players.filter(({ given }) => given % 2 === 1).length;
-  return [...players, claim(0, count(POOL) + odd)];
+  return [...players, claim(null, count(POOL) + odd)];
 }
 
-const claim = (seat: Seat, given: number): Claim => ({ seat, given, wanted: Math.floor(given / 2) });
+const claim = (seat: Seat | null, given: number): Claim => ({ seat, given, wanted: Math.floor(given / 2) });
 
-const presides = ({ seat, wanted }: Claim): boolean => seat > 0 && wanted >= 2;
+const presides = ({ seat, wanted }: Claim): boolean => seat !== null && wanted >= 2;
 
 /** R107: twenty of 5% where ten are not enough. Before, eight were held to be all where nobody takes the certificate of two. */
 function newCertificates(s: State1856, all: readonly Claim[]): Certificates {
@@ -58,8 +57,8 @@ export function exchangeShares(s: State1856, absorbed: readonly CompanyId[], emi
   for (const company of absorbed) {
     // R103-R105: exchanged or discarded, none of them is left
     const old = s.shares[company]!;
-    old.holders = old.holders.map(() => GONE);
-    old.president = 0;
+    old.holders = old.holders.map(() => null);
+    old.president = null;
   }
   elect(s, emit);
 }
@@ -69,16 +68,16 @@ function handOut(s: State1856, each: Claim, emit: Emit<Event1856>): void {
   const { seat, given, wanted } = each;
   const unit = unitOf(s, CGR);
   const ofTwo = takesCertificate(s, each) ? 2 : 0;
-  if (ofTwo && seat === 0) s.shares[CGR]!.holders[0] = POOL;
-  else if (ofTwo) {
+  if (ofTwo && seat === null) s.shares[CGR]!.holders[0] = POOL;
+  else if (ofTwo && seat !== null) {
     givePresidency(s, CGR, seat);
     emit?.({ type: 'cgrTemporaryPresident', seat });
   }
   const more = Math.min(wanted - ofTwo, ordinaryLeft(s));
-  moveOrdinary(s, CGR, OFFER, seat === 0 ? POOL : seat, more * unit);
+  moveOrdinary(s, CGR, OFFER, seat ?? POOL, more * unit);
   const got = more + ofTwo;
   if (given === 0) return;
-  if (seat === 0) emit?.({ type: 'poolExchanged', given, got });
+  if (seat === null) emit?.({ type: 'poolExchanged', given, got });
   else emit?.({ type: 'sharesExchanged', seat, given, got });
 }
 
@@ -91,16 +90,16 @@ const ordinaryLeft = (s: State1856): number =>
  */
 function takesCertificate(s: State1856, each: Claim): boolean {
   const isLeft = s.shares[CGR]!.holders[0] === OFFER;
-  const isForMarket = each.seat === 0 && each.wanted > ordinaryLeft(s) && since(s, 2) && !isHalved(s);
+  const isForMarket = each.seat === null && each.wanted > ordinaryLeft(s) && since(s, 2) && !isHalved(s);
   return isLeft && (presides(each) || isForMarket);
 }
 
 /** R109: the one with most shares, ties to the earlier. R110: where nobody has two the first with one presides. */
 function elect(s: State1856, emit: Emit<Event1856>): void {
-  const seats = seatsFrom(s, s.cgr.buyer);
+  const seats = seatsFrom(s, buyerOfSix(s));
   const most = Math.max(...seats.map((seat) => percentOf(s, CGR, seat)));
   const seat = seats.find((one) => percentOf(s, CGR, one) === most)!;
-  const half = s.shares[CGR]!.president === 0;
+  const half = s.shares[CGR]!.president === null;
   if (half) becomeHalfPresident(s, seat);
   else swapPresidency(s, CGR, seat);
   emit?.({ type: 'cgrPresident', seat, half });

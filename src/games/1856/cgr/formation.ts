@@ -2,17 +2,17 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { push } from '../../../engine/flow/frame.ts';
-import { GONE } from '../../../engine/shares/shares.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { type State1856, seatsFrom } from '../state.ts';
+import { buyerOfSix, type State1856, seatsFrom } from '../state.ts';
 import type { SettlingFrame } from './frames.ts';
 import { owing, payFromTreasury } from './loans.ts';
 
 export function beginFormation(s: State1856, emit: Emit<Event1856>): void {
-  emit?.({ type: 'settlingBegan', seat: s.cgr.buyer });
+  const buyer = buyerOfSix(s);
+  emit?.({ type: 'settlingBegan', seat: buyer });
   if (ruling(s, 'cgrSettling') === 'treasuriesFirst') for (const company of owing(s)) payFromTreasury(s, company, emit);
-  push(s, { kind: 'settling', step: 0, seats: seatsFrom(s, s.cgr.buyer), absorbed: [], tokens: [] });
+  push(s, { kind: 'settling', step: 0, seats: seatsFrom(s, buyer), absorbed: [], tokens: [] });
 }
 
 /** The settling is over and has left the stack: the CGR forms, or never will (R099-R100). */
@@ -23,6 +23,6 @@ export function afterSettling(s: State1856, { absorbed, tokens }: SettlingFrame,
   }
   s.cgr.stage = 'never';
   s.companies[CGR].status = 'closed';
-  s.shares[CGR]!.holders = s.shares[CGR]!.holders.map(() => GONE);
+  s.shares[CGR]!.holders = s.shares[CGR]!.holders.map(() => null);
   emit?.({ type: 'cgrNeverForms' });
 }

@@ -3,7 +3,7 @@ import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling, since } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { frameOf } from '../../../engine/flow/frame.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { presiding } from '../../../engine/shares/shares.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { removeToken } from '../../../engine/track/tokens.ts';
 import { CGR, CGR_TOKENS, isOrdinary, ordinaries } from '../companies.ts';
@@ -50,7 +50,7 @@ function tooMany(s: State1856): Place[] {
 
 export const giveUpToken: Step<State1856, GiveUpToken, Event1856> = {
   id: 'giveUpToken',
-  actor: (s) => presidentOf(s, CGR),
+  actor: (s) => presiding(s, CGR),
   fields: {
     city: oneOf(cityIds, (s) => [...new Set(tooMany(s).map(({ city }) => city))]),
     slot: oneOf(slots),

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/action.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import {
   certificatesOf,
-  GONE,
+  type Holder,
   holdsPresidency,
   moveOrdinary,
   OFFER,
@@ -17,10 +17,10 @@ import { isStarted, type State1856 } from '../state.ts';
 export const isHalved = (s: State1856): boolean => ruling(s, 'cgrHalfPresident') === 'halfCertificate';
 const hasHalf = (s: State1856): boolean => certificatesOf(s, CGR).percents[0] === unitOf(s, CGR);
 
-/** Who has to buy a second share at his next turn in a stock round; 0 for nobody. */
-export function halfPresident(s: State1856): Seat {
+/** Who has to buy a second share at his next turn in a stock round; null for nobody. */
+export function halfPresident(s: State1856): Seat | null {
   const president = presidentOf(s, CGR);
-  return isStarted(s, CGR) && (!holdsPresidency(s, CGR, president) || hasHalf(s)) ? president : 0;
+  return isStarted(s, CGR) && (!holdsPresidency(s, CGR, president) || hasHalf(s)) ? president : null;
 }
 
 /** Nobody gets two shares: by that ruling one more share is handed out, because half of the certificate is one. */
@@ -36,8 +36,8 @@ export function becomeHalfPresident(s: State1856, seat: Seat): void {
   const all = certificatesOf(s, CGR);
   all.president = seat;
   if (!isHalved(s)) return;
-  moveOrdinary(s, CGR, seat, GONE, unitOf(s, CGR));
-  all.holders[0] = String(seat);
+  moveOrdinary(s, CGR, seat, null, unitOf(s, CGR));
+  all.holders[0] = seat;
   all.percents[0] = unitOf(s, CGR);
 }
 
@@ -45,13 +45,13 @@ export function becomeHalfPresident(s: State1856, seat: Seat): void {
  * A share has been bought `from` there, and whoever presides may have two now: the certificate becomes whole. The share
  * that the president himself bought stays where it was; another who has taken his place gives one to the offering.
  */
-export function completeCertificate(s: State1856, before: Seat, from: string): void {
+export function completeCertificate(s: State1856, before: Seat | null, from: Holder): void {
   const all = certificatesOf(s, CGR);
   const president = presidentOf(s, CGR);
-  if (!hasHalf(s) || !all.holders.some((holder, i) => i > 0 && holder === String(president))) return;
+  if (!hasHalf(s) || !all.holders.some((holder, i) => i > 0 && holder === president)) return;
   moveOrdinary(s, CGR, president, president === before ? from : OFFER, unitOf(s, CGR));
   all.percents[0] = 2 * unitOf(s, CGR);
-  const half = all.holders.indexOf(GONE);
+  const half = all.holders.indexOf(null);
   all.percents.splice(half, 1);
   all.holders.splice(half, 1);
 }

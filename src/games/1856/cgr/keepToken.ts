@@ -1,7 +1,7 @@
 // The president of the CGR chooses a token that is replaced, where there are too many or two in one hex (R112).
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { presiding } from '../../../engine/shares/shares.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
@@ -19,7 +19,7 @@ export const replaceTokens: AutoStep<State1856, Event1856> = { id: 'replaceToken
 
 export const keepToken: Step<State1856, KeepToken, Event1856> = {
   id: 'keepToken',
-  actor: (s) => presidentOf(s, CGR),
+  actor: (s) => presiding(s, CGR),
   fields: { city: oneOf(cityIds, openCities) },
   conditions: [
     must(

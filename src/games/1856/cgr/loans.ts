@@ -1,10 +1,11 @@
 // The loans that are called in when the first 6-train is bought: who owes, who can pay (R097-R098).
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { ruling, since } from '../../../engine/core/state.ts';
 import { byPrice } from '../../../engine/market/market.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { presidentOf, presiding } from '../../../engine/shares/shares.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { market } from '../market.ts';
@@ -27,27 +28,27 @@ export const owingOf = (s: State1856, president: Seat): CompanyId[] =>
 
 /** What the president has to add once the company has given all it has. */
 export const shortOf = (s: State1856, company: CompanyId): number =>
-  LOAN * s.companies[company].loans - cashOf(s, company);
+  LOAN * s.companies[company].loans - cashOf(s, treasury(company));
 
 /** R097: in cash, without selling shares. */
 export const canPay = (s: State1856, company: CompanyId): boolean =>
-  cashOf(s, presidentOf(s, company)) >= shortOf(s, company);
+  cashOf(s, presiding(s, company)) >= shortOf(s, company);
 
 /** R097: the treasury pays in whole hundreds. */
 export function payFromTreasury(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
   const own = s.companies[company];
-  const loans = Math.min(own.loans, Math.floor(cashOf(s, company) / LOAN));
+  const loans = Math.min(own.loans, Math.floor(cashOf(s, treasury(company)) / LOAN));
   if (loans === 0) return;
-  pay(s, company, BANK, loans * LOAN, 'loan', emit);
+  pay(s, treasury(company), BANK, loans * LOAN, 'loan', emit);
   own.loans -= loans;
-  emit?.({ type: 'loansSettled', company, loans, seat: 0 });
+  emit?.({ type: 'loansSettled', company, loans, seat: null });
 }
 
 /** R097-R098: the company gives all money it has left, its president the rest. */
 export function payWithPresident(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
   const own = s.companies[company];
-  const [loans, seat, short] = [own.loans, presidentOf(s, company), shortOf(s, company)];
-  pay(s, company, BANK, cashOf(s, company), 'loan', emit);
+  const [loans, seat, short] = [own.loans, presiding(s, company), shortOf(s, company)];
+  pay(s, treasury(company), BANK, cashOf(s, treasury(company)), 'loan', emit);
   pay(s, seat, BANK, short, 'loan', emit);
   own.loans = 0;
   emit?.({ type: 'loansSettled', company, loans, seat });

@@ -7,7 +7,7 @@ import { cashOf } from '../../../engine/money/bank.ts';
 import { type OrdinaryId, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
-import { type State1856, under } from '../state.ts';
+import { buyerOfSix, type State1856, under } from '../state.ts';
 import { absorb } from './absorb.ts';
 import type { SettlingFrame } from './frames.ts';
 import { canPay, owingOf, payFromTreasury, payWithPresident, shortOf } from './loans.ts';
@@ -44,7 +44,7 @@ export const settleOn: AutoStep<State1856, Event1856> = { id: 'settleOn', auto: 
 
 export const settleLoans: Step<State1856, SettleLoans, Event1856> = {
   id: 'settleLoans',
-  actor: (s) => settling(s).seats[0] ?? s.cgr.buyer,
+  actor: (s) => settling(s).seats[0] ?? buyerOfSix(s),
   fields: {
     company: oneOf(ordinaryIds, (s, _, seat) => owingOf(s, seat)),
     how: oneOf(['pay', 'absorb']),

@@ -1,7 +1,7 @@
 // A company over its limit discards a train of its choice to the bank's pool (R091).
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { presiding } from '../../../engine/shares/shares.ts';
 import { discardToPool, type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
@@ -19,7 +19,7 @@ const first = (s: State1856): CompanyId => under<DiscardFrame>(s, 'discard').que
 
 export const discardTrain: Step<State1856, DiscardTrain, Event1856> = {
   id: 'discardTrain',
-  actor: (s) => presidentOf(s, first(s)),
+  actor: (s) => presiding(s, first(s)),
   fields: { train: oneOf(trainIds, (s) => trainsOf(s, first(s))) },
   conditions: [
     must(

@@ -1,6 +1,7 @@
 // What the run brought is paid out or withheld, all of it (R088-R089, R060). Nothing to pay out counts as withheld.
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
@@ -58,7 +59,7 @@ export const dividend: Step<State1856, Dividend, Event1856> = {
 };
 
 function withhold(s: State1856, company: CompanyId, revenue: number, emit: Emit<Event1856>): void {
-  pay(s, BANK, company, revenue, 'withheld', emit);
+  pay(s, BANK, treasury(company), revenue, 'withheld', emit);
   moveLeft(s, company, emit);
 }
 
@@ -67,5 +68,5 @@ const partOf = (revenue: number, percent: number): number => Math.ceil((revenue 
 
 function payOut(s: State1856, company: CompanyId, revenue: number, emit: Emit<Event1856>): void {
   for (const seat of seatsOf(s)) pay(s, BANK, seat, partOf(revenue, percentOf(s, company, seat)), 'dividend', emit);
-  pay(s, BANK, company, partOf(revenue, percentOf(s, company, POOL)), 'dividend', emit); // R088
+  pay(s, BANK, treasury(company), partOf(revenue, percentOf(s, company, POOL)), 'dividend', emit); // R088
 }

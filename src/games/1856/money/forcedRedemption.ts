@@ -1,7 +1,8 @@
 // Loans above the number of shares held by players must be redeemed at the end of the turn (R070-R071).
+import { treasury } from '../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { presiding } from '../../../engine/shares/shares.ts';
 import type { Event1856 } from '../events.ts';
 import { demand } from '../raise/demand.ts';
 import { type State1856, turnOf } from '../state.ts';
@@ -19,8 +20,8 @@ export const forcedRedemption: AutoStep<State1856, Event1856> = {
     s.companies[company].loans -= count;
     emit?.({ type: 'loansRedeemed', company, count, loans: s.companies[company].loans, forced: true });
     const sum = LOAN * count;
-    const treasury = Math.min(sum, cashOf(s, company)); // odd money included
-    pay(s, company, BANK, treasury, 'redemption', emit);
-    demand(s, { seat: presidentOf(s, company), company, sum: sum - treasury, reason: 'redemption' }, emit);
+    const own = Math.min(sum, cashOf(s, treasury(company))); // odd money included
+    pay(s, treasury(company), BANK, own, 'redemption', emit);
+    demand(s, { seat: presiding(s, company), company, sum: sum - own, reason: 'redemption' }, emit);
   },
 };

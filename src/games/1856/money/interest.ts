@@ -1,9 +1,10 @@
 // After its run a company pays interest on its loans: treasury, run, president (R068).
 import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { presiding } from '../../../engine/shares/shares.ts';
 import type { Event1856 } from '../events.ts';
 import { demand } from '../raise/demand.ts';
 import { type State1856, turnOf } from '../state.ts';
@@ -28,12 +29,12 @@ export function collectInterest(s: State1856, emit: Emit<Event1856>): void {
   turn.interestLate = false;
   const due = INTEREST * s.companies[company].loans;
   if (due === 0) return;
-  const treasury = inTens(cashOf(s, company), due);
-  const run = inTens(turn.revenue, due - treasury);
-  const sum = due - treasury - run;
-  const seat = presidentOf(s, company);
-  emit?.({ type: 'interestDue', company, treasury, run, president: sum, seat });
-  pay(s, company, BANK, treasury, 'interest', emit);
+  const own = inTens(cashOf(s, treasury(company)), due);
+  const run = inTens(turn.revenue, due - own);
+  const sum = due - own - run;
+  const seat = presiding(s, company);
+  emit?.({ type: 'interestDue', company, treasury: own, run, president: sum, seat });
+  pay(s, treasury(company), BANK, own, 'interest', emit);
   turn.revenue -= run; // it never leaves the bank
   demand(s, { seat, company, sum, reason: 'interest' }, emit);
 }

@@ -1,4 +1,5 @@
 // In the last step of its turn a company redeems loans from its treasury (R070). The first one ends the purchase of trains.
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import type { Event1856 } from '../events.ts';
@@ -26,8 +27,8 @@ export const redeemLoan: Step<State1856, RedeemLoan, Event1856> = {
     must(
       'redeem.tooDear',
       [],
-      (s) => cashOf(s, turnOf(s).company) >= LOAN,
-      (s) => ({ price: LOAN, cash: cashOf(s, turnOf(s).company) }),
+      (s) => cashOf(s, treasury(turnOf(s).company)) >= LOAN,
+      (s) => ({ price: LOAN, cash: cashOf(s, treasury(turnOf(s).company)) }),
     ),
     // R064: trains are bought before loans are redeemed
     must(
@@ -42,7 +43,7 @@ export const redeemLoan: Step<State1856, RedeemLoan, Event1856> = {
     const { company } = turn;
     turn.redeemed = true;
     s.companies[company].loans -= 1;
-    pay(s, company, BANK, LOAN, 'redemption', emit);
+    pay(s, treasury(company), BANK, LOAN, 'redemption', emit);
     emit?.({ type: 'loansRedeemed', company, count: 1, loans: s.companies[company].loans, forced: false });
   },
 };

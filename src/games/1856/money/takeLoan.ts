@@ -1,4 +1,5 @@
 // A company takes a loan, at any time in its turn (R065-R067).
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import type { Event1856 } from '../events.ts';
@@ -45,7 +46,7 @@ export const takeLoan: Step<State1856, TakeLoan, Event1856> = {
     const got = turn.interestPaid ? LOAN - INTEREST : LOAN; // R065
     turn.loanTaken = true;
     s.companies[company].loans += 1;
-    pay(s, BANK, company, got, 'loan', emit);
+    pay(s, BANK, treasury(company), got, 'loan', emit);
     emit?.({ type: 'loanTaken', company, got, loans: s.companies[company].loans });
   },
 };

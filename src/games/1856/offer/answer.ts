@@ -1,6 +1,8 @@
 // The owner of a train or a private answers an offer for it (R020, R090).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
+import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import type { PrivateId } from '../privateCompanies.ts';
 import { transferPrivate } from '../privates/buyPrivate.ts';
@@ -23,7 +25,7 @@ export const answer: Step<State1856, Answer, Event1856> = {
     const { seat, company, what, item, from, price } = frame;
     emit?.({ type: reply === 'accept' ? 'offerAccepted' : 'offerRefused', seat, company, what, item, from, price });
     if (reply === 'refuse') turnOf(s).refused.push(refusalKey(frame));
-    else if (what === 'private') transferPrivate(s, item as PrivateId, company, price, emit);
-    else transferTrain(s, frame, emit);
+    else if (isTreasury(from)) transferTrain(s, { company, item, from: companyOf(from) as CompanyId, price }, emit);
+    else transferPrivate(s, item as PrivateId, company, price, emit);
   },
 };

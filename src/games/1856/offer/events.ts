@@ -1,5 +1,6 @@
 // What happens between two owners.
 import type { Seat } from '../../../engine/core/action.ts';
+import type { Treasury } from '../../../engine/core/owner.ts';
 import type { CompanyId } from '../companies.ts';
 
 interface Offer {
@@ -8,7 +9,7 @@ interface Offer {
   readonly what: 'train' | 'private';
   readonly item: string;
   /** The owner: a company or a seat. */
-  readonly from: string;
+  readonly from: Seat | Treasury;
   readonly price: number;
 }
 

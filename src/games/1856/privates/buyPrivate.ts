@@ -1,9 +1,9 @@
 // A company buys a private from a player, at any time in its turn (R020, R132).
 import type { Emit } from '../../../engine/core/event.ts';
 import { int, oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { cashOf, pay } from '../../../engine/money/bank.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { askOwner, isAsked, refusedAt } from '../offer/ask.ts';
@@ -11,7 +11,7 @@ import { type PrivateId, priceRange, privateIds, rightIds, rights } from '../pri
 import { must } from '../rules.ts';
 import { isCgr, type State1856, turnOf } from '../state.ts';
 import { inOwnTurn, operator } from '../track/operator.ts';
-import { seatOwning } from './owner.ts';
+import { companyOwning, seatOwning } from './owner.ts';
 
 export interface BuyPrivate {
   readonly type: 'buyPrivate';
@@ -27,8 +27,8 @@ const buyer = (s: State1856): CompanyId => turnOf(s).company;
 /** Whether a company has the money for this private and may ask for it. */
 export function couldBuy(s: State1856, id: PrivateId): boolean {
   const least = Math.max(priceRange(id).min, refusedAt(s, 'private', id) + 1);
-  const most = Math.min(priceRange(id).max, cashOf(s, buyer(s)));
-  return isForSale(s) && !isCgr(buyer(s)) && seatOwning(s, id) !== 0 && least <= most;
+  const most = Math.min(priceRange(id).max, cashOf(s, treasury(buyer(s))));
+  return isForSale(s) && !isCgr(buyer(s)) && seatOwning(s, id) !== null && least <= most;
 }
 
 export const buyPrivate: Step<State1856, BuyPrivate, Event1856> = {
@@ -39,7 +39,7 @@ export const buyPrivate: Step<State1856, BuyPrivate, Event1856> = {
     private: oneOf(privateIds),
     price: int((s, a) => {
       const { min, max } = priceRange(a.private);
-      return { min, max: Math.min(max, cashOf(s, buyer(s))) };
+      return { min, max: Math.min(max, cashOf(s, treasury(buyer(s)))) };
     }),
   },
   conditions: [
@@ -49,8 +49,11 @@ export const buyPrivate: Step<State1856, BuyPrivate, Event1856> = {
     must(
       'private.notWithPlayer',
       ['private'],
-      (s, a) => seatOwning(s, a.private) !== 0,
-      (s, a) => ({ private: a.private, owner: s.privates[a.private] }),
+      (s, a) => seatOwning(s, a.private) !== null,
+      (s, a) => ({
+        private: a.private,
+        owner: companyOwning(s, a.private) ?? (s.privates[a.private] === null ? 'closed' : BANK),
+      }),
     ),
     must(
       'private.price',
@@ -61,8 +64,8 @@ export const buyPrivate: Step<State1856, BuyPrivate, Event1856> = {
     must(
       'private.tooDear',
       ['price'],
-      (s, a) => a.price <= cashOf(s, buyer(s)),
-      (s, a) => ({ price: a.price, cash: cashOf(s, buyer(s)) }),
+      (s, a) => a.price <= cashOf(s, treasury(buyer(s))),
+      (s, a) => ({ price: a.price, cash: cashOf(s, treasury(buyer(s))) }),
     ),
     must(
       'offer.refused',
@@ -73,8 +76,8 @@ export const buyPrivate: Step<State1856, BuyPrivate, Event1856> = {
   ],
   apply(s, a, emit) {
     const company = buyer(s);
-    const owner = seatOwning(s, a.private);
-    if (!isAsked(s, owner, presidentOf(s, company))) return transferPrivate(s, a.private, company, a.price, emit);
+    const owner = seatOwning(s, a.private)!;
+    if (!isAsked(s, owner, operator(s))) return transferPrivate(s, a.private, company, a.price, emit);
     askOwner(
       s,
       {
@@ -84,7 +87,7 @@ export const buyPrivate: Step<State1856, BuyPrivate, Event1856> = {
         company,
         what: 'private',
         item: a.private,
-        from: s.privates[a.private],
+        from: owner,
         price: a.price,
       },
       emit,
@@ -100,9 +103,9 @@ export function transferPrivate(
   price: number,
   emit: Emit<Event1856>,
 ): void {
-  const seat = seatOwning(s, id);
-  pay(s, company, seat, price, 'private', emit);
-  s.privates[id] = company;
+  const seat = seatOwning(s, id)!;
+  pay(s, treasury(company), seat, price, 'private', emit);
+  s.privates[id] = treasury(company);
   emit?.({ type: 'privateToCompany', private: id, company, seat, price });
   for (const right of rightIds)
     if (rights[right].private === id) {

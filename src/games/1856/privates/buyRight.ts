@@ -1,5 +1,6 @@
 // A company buys the right to the bridge or the tunnel, at any time in its turn (R028-R029, R128).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import type { Event1856 } from '../events.ts';
@@ -27,8 +28,8 @@ export const buyRight: Step<State1856, BuyRight, Event1856> = {
     must(
       'right.tooDear',
       [],
-      (s) => cashOf(s, turnOf(s).company) >= RIGHT_PRICE,
-      (s) => ({ price: RIGHT_PRICE, cash: cashOf(s, turnOf(s).company) }),
+      (s) => cashOf(s, treasury(turnOf(s).company)) >= RIGHT_PRICE,
+      (s) => ({ price: RIGHT_PRICE, cash: cashOf(s, treasury(turnOf(s).company)) }),
     ),
     must(
       'right.held',
@@ -39,7 +40,7 @@ export const buyRight: Step<State1856, BuyRight, Event1856> = {
     must(
       'right.withPlayer',
       ['right'],
-      (s, a) => seatOwning(s, rights[a.right].private) === 0,
+      (s, a) => seatOwning(s, rights[a.right].private) === null,
       (_, a) => ({ right: a.right, private: rights[a.right].private }),
     ),
     must(
@@ -51,8 +52,9 @@ export const buyRight: Step<State1856, BuyRight, Event1856> = {
   ],
   apply(s, { right }, emit) {
     const { company } = turnOf(s);
-    const from = companyOwning(s, rights[right].private) ?? BANK;
-    pay(s, company, from, RIGHT_PRICE, 'right', emit);
+    const owner = companyOwning(s, rights[right].private);
+    const from = owner === null ? BANK : treasury(owner);
+    pay(s, treasury(company), from, RIGHT_PRICE, 'right', emit);
     if (!isUnlimited(s)) s.rightsLeft[right] -= 1;
     s.companies[company].rights.push(right);
     emit?.({ type: 'rightGained', right, company, from });

@@ -2,15 +2,15 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import type { Event1856 } from '../events.ts';
 import { type PrivateId, privateIds, rightIds, rights } from '../privateCompanies.ts';
-import { CLOSED, type State1856 } from '../state.ts';
+import type { State1856 } from '../state.ts';
 import { companyOwning } from './owner.ts';
 
 export function closePrivate(s: State1856, id: PrivateId, emit: Emit<Event1856>): void {
-  if (s.privates[id] === CLOSED) return;
+  if (s.privates[id] === null) return;
   // R029: the right that its owner would have had goes to the bank as well
   if (companyOwning(s, id) === null)
     for (const right of rightIds) if (rights[right].private === id) s.rightsLeft[right] += 1;
-  s.privates[id] = CLOSED;
+  s.privates[id] = null;
   emit?.({ type: 'privateClosed', private: id });
 }
 

@@ -9,6 +9,7 @@ import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { inOwnTurn, operator } from '../track/operator.ts';
 import { closePrivate } from './close.ts';
+import { companyOwning } from './owner.ts';
 
 export interface PlacePort {
   readonly type: 'placePort';
@@ -25,7 +26,7 @@ export const placePort: Step<State1856, PlacePort, Event1856> = {
     must(
       'port.notOwner',
       [],
-      (s) => s.privates.GLSC === turnOf(s).company,
+      (s) => companyOwning(s, 'GLSC') === turnOf(s).company,
       (s) => ({ company: turnOf(s).company }),
     ),
     must(

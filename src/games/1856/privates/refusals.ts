@@ -1,4 +1,5 @@
 // Why a private cannot be bought or used, or a right not be had.
+import type { BANK } from '../../../engine/money/bank.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import type { CompanyId } from '../companies.ts';
 import type { PhaseId } from '../phases.ts';
@@ -7,7 +8,7 @@ import type { PrivateId, RightId } from '../privateCompanies.ts';
 export interface PrivatesRefusals {
   'private.phase': { phase: PhaseId };
   'private.government': Record<never, never>;
-  'private.notWithPlayer': { private: PrivateId; owner: string };
+  'private.notWithPlayer': { private: PrivateId; owner: CompanyId | typeof BANK | 'closed' };
   'private.price': { private: PrivateId; min: number; max: number };
   'private.tooDear': { price: number; cash: number };
   'right.held': { right: RightId; company: CompanyId };

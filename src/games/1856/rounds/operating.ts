@@ -4,7 +4,7 @@ import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { type FrameDef, push } from '../../../engine/flow/frame.ts';
 import { byPrice } from '../../../engine/market/market.ts';
-import { OFFER, percentOf, presidentOf } from '../../../engine/shares/shares.ts';
+import { OFFER, percentOf, presiding } from '../../../engine/shares/shares.ts';
 import { floatPercent } from '../capital.ts';
 import { cgrOperatesNext } from '../cgr/firstTurn.ts';
 import { beginFormation } from '../cgr/formation.ts';
@@ -45,7 +45,7 @@ const nextTurn: AutoStep<State1856, Event1856> = {
     const needed = floatPercent(s);
     if (!s.companies[company].operated && sold < needed) return emit?.({ type: 'turnSkipped', company, sold, needed });
     push(s, newTurn(company));
-    emit?.({ type: 'turnBegan', company, seat: presidentOf(s, company) });
+    emit?.({ type: 'turnBegan', company, seat: presiding(s, company) });
   },
 };
 

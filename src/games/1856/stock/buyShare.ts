@@ -2,7 +2,7 @@
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
-import { OFFER, POOL, percentOf, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { OFFER, POOL, percentOf, presiding, unitOf } from '../../../engine/shares/shares.ts';
 import { payForOffered } from '../capital.ts';
 import { completeCertificate } from '../cgr/halfPresident.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
@@ -21,6 +21,8 @@ export interface BuyShare {
   readonly from: 'offer' | 'pool';
 }
 
+const heaps = [OFFER, POOL] as const;
+
 /** R036 */
 const price = (s: State1856, a: BuyShare): number =>
   a.from === OFFER ? s.companies[a.company].par : priceOf(s, a.company);
@@ -30,7 +32,7 @@ export const buyShare: Step<State1856, BuyShare, Event1856> = {
   actor: inTurn,
   fields: {
     company: oneOf(companyIds, startedIds),
-    from: oneOf([OFFER, POOL], (s, a) => [OFFER, POOL].filter((from) => percentOf(s, a.company, from) > 0)),
+    from: oneOf(heaps, (s, a) => heaps.filter((from) => percentOf(s, a.company, from) > 0)),
   },
   conditions: [
     ...purchaseConditions,
@@ -85,7 +87,7 @@ export const buyShare: Step<State1856, BuyShare, Event1856> = {
     emit?.({ type: 'shareBought', seat, company, percent, from, price: price(s, a) });
     if (from === OFFER) payForOffered(s, seat, company, percent, emit);
     else pay(s, seat, BANK, priceOf(s, company), 'share', emit); // R054
-    const president = presidentOf(s, company);
+    const president = presiding(s, company);
     takeShare(s, seat, company, from, emit);
     settlePresidency(s, company, emit);
     if (isCgr(company)) completeCertificate(s, president, from); // R110

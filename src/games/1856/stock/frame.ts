@@ -23,7 +23,7 @@ export const newStockFrame = (set: number, seat: Seat): StockFrame => ({
   set,
   seat,
   passes: 0,
-  lastActor: 0,
+  lastActor: null,
   bought: null,
   sold: [],
   soldInRound: {},
@@ -55,7 +55,7 @@ export const stock: FrameDef<State1856> = {
   again: (s) => stockOf(s).passes < s.players,
   end(s, { lastActor }: StockFrame, emit: Emit<Event1856>) {
     raiseSoldOut(s, emit);
-    if (lastActor !== 0)
+    if (lastActor !== null)
       s.priority = nextSeat(s, lastActor); // R033
     else if (isEndedByPasses(s)) endGame(s, 'standstill', emit);
   },

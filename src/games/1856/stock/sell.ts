@@ -59,7 +59,8 @@ export function sellBlock(s: State1856, seat: Seat, company: CompanyId, percent:
   pay(s, BANK, seat, costOf(s, company, percent, price), 'shares', emit);
   if (presidentOf(s, company) === seat) {
     const next = nextInLine(s, company, seat);
-    if (next.percent > percentOf(s, company, seat) - percent) passPresidency(s, company, next.seat, emit);
+    if (next.seat !== null && next.percent > percentOf(s, company, seat) - percent)
+      passPresidency(s, company, next.seat, emit);
   }
   moveOrdinary(s, company, seat, POOL, percent);
   fall(s, company, percent, emit);

@@ -1,5 +1,6 @@
 // A company is started by buying its president's certificate at a par of the buyer's choice (R035, R043, R133, R135).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { putMarker } from '../../../engine/market/market.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
@@ -68,7 +69,7 @@ export const startCompany: Step<State1856, StartCompany, Event1856> = {
     const capital = capitalOf(s, company);
     const percent = presidentsPercent(s, company);
     Object.assign(own, { status: 'started', par, capital }); // R049: fixed from here on
-    s.cash[company] = cashOf(s, company);
+    s.cash[company] = cashOf(s, treasury(company));
     emit?.({ type: 'companyStarted', seat, company, par, capital });
     payForOffered(s, seat, company, percent, emit);
     givePresidency(s, company, seat);

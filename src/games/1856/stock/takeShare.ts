@@ -6,9 +6,10 @@ import {
   certificatesHeld,
   certificatesOf,
   givePresidency,
+  type Holder,
   moveOrdinary,
   percentOf,
-  presidentOf,
+  presiding,
   unitOf,
 } from '../../../engine/shares/shares.ts';
 import type { CompanyId } from '../companies.ts';
@@ -16,22 +17,22 @@ import type { Event1856 } from '../events.ts';
 import { presidentsPercent } from '../presidency.ts';
 import type { State1856 } from '../state.ts';
 
-const hasOrdinary = (s: State1856, company: CompanyId, holder: string): boolean =>
+const hasOrdinary = (s: State1856, company: CompanyId, holder: Holder): boolean =>
   certificatesHeld(s, company, holder).some((i) => i > 0);
 
 /** What the buyer of one share has to give for the president's certificate. */
 const difference = (s: State1856, company: CompanyId): number => presidentsPercent(s, company) - unitOf(s, company);
 
-export const hasShareFor = (s: State1856, seat: Seat, company: CompanyId, from: string): boolean =>
+export const hasShareFor = (s: State1856, seat: Seat, company: CompanyId, from: Holder): boolean =>
   hasOrdinary(s, company, from) ||
   (certificatesOf(s, company).holders[0] === from && percentOf(s, company, seat) >= difference(s, company));
 
-export function takeShare(s: State1856, seat: Seat, company: CompanyId, from: string, emit: Emit<Event1856>): void {
+export function takeShare(s: State1856, seat: Seat, company: CompanyId, from: Holder, emit: Emit<Event1856>): void {
   if (hasOrdinary(s, company, from)) {
     moveOrdinary(s, company, from, seat, unitOf(s, company));
     return;
   }
-  const old = presidentOf(s, company);
+  const old = presiding(s, company);
   moveOrdinary(s, company, seat, from, difference(s, company));
   givePresidency(s, company, seat);
   if (old !== seat) emit?.({ type: 'presidencyPassed', company, from: old, to: seat });

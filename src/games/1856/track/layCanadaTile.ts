@@ -6,6 +6,7 @@ import type { Event1856 } from '../events.ts';
 import { hexIds } from '../hexes.ts';
 import { map } from '../map.ts';
 import { CANADA_HEX, CANADA_TILES } from '../privateCompanies.ts';
+import { companyOwning } from '../privates/owner.ts';
 import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { tileIds } from '../tiles.ts';
@@ -31,7 +32,7 @@ export const layCanadaTile: Step<State1856, LayCanadaTile, Event1856> = {
     must(
       'canada.notOwner',
       [],
-      (s) => s.privates.TCC === turnOf(s).company,
+      (s) => companyOwning(s, 'TCC') === turnOf(s).company,
       (s) => ({ company: turnOf(s).company }),
     ),
     must('canada.used', [], (s) => !s.canadaUsed),

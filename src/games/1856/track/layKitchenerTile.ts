@@ -8,6 +8,7 @@ import type { Event1856 } from '../events.ts';
 import { hexIds } from '../hexes.ts';
 import { map } from '../map.ts';
 import { KITCHENER, KITCHENER_TILE } from '../privateCompanies.ts';
+import { companyOwning } from '../privates/owner.ts';
 import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { tileIds } from '../tiles.ts';
@@ -32,7 +33,7 @@ export const layKitchenerTile: Step<State1856, LayKitchenerTile, Event1856> = {
     must(
       'kitchener.notOwner',
       [],
-      (s) => s.privates.WSRC === turnOf(s).company,
+      (s) => companyOwning(s, 'WSRC') === turnOf(s).company,
       (s) => ({ company: turnOf(s).company }),
     ),
     must(

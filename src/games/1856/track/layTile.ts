@@ -1,6 +1,7 @@
 // A company lays or upgrades one tile (R072-R079, R137-R138). The owner of Waterloo and Saugeen may lay it on Kitchener
 // without a connection (R022).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { hexOfNode } from '../../../engine/track/board.ts';
@@ -14,7 +15,7 @@ import { hexes, hexIds } from '../hexes.ts';
 import { map } from '../map.ts';
 import { hasCome, phases } from '../phases.ts';
 import { KITCHENER } from '../privateCompanies.ts';
-import { blockedBy } from '../privates/owner.ts';
+import { blockedBy, companyOwning } from '../privates/owner.ts';
 import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { tileIds, tiles } from '../tiles.ts';
@@ -32,7 +33,7 @@ const reach = (s: State1856) => reachOf(map, s.board, turnOf(s).company);
 
 /** R022: on the blank hex only; nothing but tile 59 fits there. */
 const hasKitchener = (s: State1856, hex: HexId): boolean =>
-  hex === KITCHENER && s.board.laid[hex] === undefined && s.privates.WSRC === turnOf(s).company;
+  hex === KITCHENER && s.board.laid[hex] === undefined && companyOwning(s, 'WSRC') === turnOf(s).company;
 
 const isReached = (s: State1856, hex: HexId): boolean =>
   reach(s).entries.has(hex) || hasTokenIn(s.board, turnOf(s).company, hex);
@@ -90,8 +91,8 @@ export const layTile: Step<State1856, LayTile, Event1856> = {
     must(
       'track.tooDear',
       ['hex'],
-      (s, a) => cashOf(s, turnOf(s).company) >= terrainCost(s, a.hex),
-      (s, a) => ({ cost: terrainCost(s, a.hex), cash: cashOf(s, turnOf(s).company) }),
+      (s, a) => cashOf(s, treasury(turnOf(s).company)) >= terrainCost(s, a.hex),
+      (s, a) => ({ cost: terrainCost(s, a.hex), cash: cashOf(s, treasury(turnOf(s).company)) }),
     ),
     must(
       'track.wrongTile',

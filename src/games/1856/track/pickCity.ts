@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/action.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { AnyStep, Step } from '../../../engine/core/step.ts';
 import type { FrameDef } from '../../../engine/flow/frame.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { presiding } from '../../../engine/shares/shares.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { freeSlots, putToken } from '../../../engine/track/tokens.ts';
 import type { Event1856 } from '../events.ts';
@@ -27,7 +27,7 @@ const first = (s: State1856) => queueOf(s)[0]!;
 
 const pickCity: Step<State1856, PickCity, Event1856> = {
   id: 'pickCity',
-  actor: (s): Seat => presidentOf(s, first(s).company),
+  actor: (s): Seat => presiding(s, first(s).company),
   fields: { city: oneOf(cityIds, (s) => citiesOn(s, first(s).hex)) },
   conditions: [
     must(

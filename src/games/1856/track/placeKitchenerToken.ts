@@ -7,6 +7,7 @@ import { freeSlots, hasTokenIn, putToken } from '../../../engine/track/tokens.ts
 import type { Event1856 } from '../events.ts';
 import { map } from '../map.ts';
 import { KITCHENER } from '../privateCompanies.ts';
+import { companyOwning } from '../privates/owner.ts';
 import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { citiesOn, cityIds } from './cities.ts';
@@ -42,7 +43,7 @@ export const placeKitchenerToken: Step<State1856, PlaceKitchenerToken, Event1856
     must(
       'kitchener.notOwner',
       [],
-      (s) => s.privates.WSRC === turnOf(s).company,
+      (s) => companyOwning(s, 'WSRC') === turnOf(s).company,
       (s) => ({ company: turnOf(s).company }),
     ),
     must(

@@ -1,5 +1,6 @@
 // A company places a token in a city it reaches (R081-R082).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
@@ -35,8 +36,8 @@ export const placeToken: Step<State1856, PlaceToken, Event1856> = {
     must(
       'token.tooDear',
       [],
-      (s) => cashOf(s, turnOf(s).company) >= tokenCost(s, turnOf(s).company),
-      (s) => ({ cost: tokenCost(s, turnOf(s).company), cash: cashOf(s, turnOf(s).company) }),
+      (s) => cashOf(s, treasury(turnOf(s).company)) >= tokenCost(s, turnOf(s).company),
+      (s) => ({ cost: tokenCost(s, turnOf(s).company), cash: cashOf(s, treasury(turnOf(s).company)) }),
     ),
     must(
       'token.noCity',
@@ -72,7 +73,7 @@ export const placeToken: Step<State1856, PlaceToken, Event1856> = {
   apply(s, { city }, emit) {
     const { company } = turnOf(s);
     const cost = tokenCost(s, company);
-    pay(s, company, BANK, cost, 'token', emit);
+    pay(s, treasury(company), BANK, cost, 'token', emit);
     putInFreeSlot(s, company, city);
     emit?.({ type: 'tokenPlaced', company, city, cost, kind: 'bought' });
   },

@@ -2,6 +2,7 @@
 import type { Action } from '../../../engine/core/action.ts';
 import type { Condition } from '../../../engine/core/condition.ts';
 import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import type { HexId, TileId } from '../../../engine/track/facts.ts';
@@ -45,7 +46,7 @@ export const terrainCost = (s: State1856, hex: HexId): number =>
 export function putTile(s: State1856, lay: Lay, cost: number, by: PrivateId | null, emit: Emit<Event1856>): void {
   const { hex, tile, rotation } = lay;
   const { company } = turnOf(s);
-  pay(s, company, BANK, cost, 'terrain', emit);
+  pay(s, treasury(company), BANK, cost, 'terrain', emit);
   const lifted = layTile(map, s.board, hex, tile, rotation);
   keepHomeFree(s, hex);
   emit?.({ type: 'tileLaid', company, hex, tile, rotation, cost, by });

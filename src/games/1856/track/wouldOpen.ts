@@ -1,5 +1,6 @@
 // Whether a loan, or a private that can be had in this turn, would give a company a tile to lay or a token to place (R064).
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AnyStep } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
@@ -18,7 +19,7 @@ const isOpen = (s: State1856, step: AnyStep<State1856>): boolean => stepHasChoic
 export function withLoan(s: State1856): State1856 {
   const { company } = turnOf(s);
   if (!isOpen(s, takeLoan)) return s;
-  return { ...s, cash: { ...s.cash, [company]: cashOf(s, company) + LOAN } };
+  return { ...s, cash: { ...s.cash, [treasury(company)]: cashOf(s, treasury(company)) + LOAN } };
 }
 
 /** Whether it can place a token of its own, if need be with a loan. */
@@ -27,7 +28,7 @@ export const canPlaceWithLoan = (s: State1856): boolean => isOpen(withLoan(s), p
 /** R024: after the tile of the turn the Canada Company would allow another. The platform waits for Waterloo and Saugeen too. */
 export function extraTileWouldOpen(s: State1856): boolean {
   const richer = withLoan(s);
-  const withCanada = { ...richer, privates: { ...richer.privates, TCC: turnOf(s).company } };
+  const withCanada = { ...richer, privates: { ...richer.privates, TCC: treasury(turnOf(s).company) } };
   if (couldBuy(richer, 'TCC') && isOpen(withCanada, layCanadaTile)) return true;
   return ruling(s, 'wsrcToken') === 'anyTime' && couldBuy(richer, 'WSRC');
 }
@@ -35,6 +36,6 @@ export function extraTileWouldOpen(s: State1856): boolean {
 export function tokenWouldOpen(s: State1856): boolean {
   const richer = withLoan(s);
   if (canPlaceWithLoan(s)) return true;
-  const withKitchener = { ...richer, privates: { ...richer.privates, WSRC: turnOf(s).company } };
+  const withKitchener = { ...richer, privates: { ...richer.privates, WSRC: treasury(turnOf(s).company) } };
   return couldBuy(richer, 'WSRC') && isOpen(withKitchener, placeKitchenerToken);
 }

@@ -1,9 +1,10 @@
 // A company buys a train: from the bank, from its pool, or from another company (R090-R093, R116-R117).
 import { int, oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
-import { POOL, presidentOf } from '../../../engine/shares/shares.ts';
+import { POOL, presiding } from '../../../engine/shares/shares.ts';
 import { type TrainId, takeFromPool, takeNew, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { returnBorrowed } from '../cgr/borrowTrain.ts';
 import { cgrMustBuy } from '../cgr/mustBuy.ts';
@@ -31,7 +32,7 @@ export interface BuyTrain {
 }
 
 const buyer = (s: State1856): CompanyId => turnOf(s).company;
-const isFromCompany = (from: BuyTrain['from']): boolean => from !== BANK && from !== POOL;
+const isFromCompany = (from: BuyTrain['from']): from is CompanyId => from !== BANK && from !== POOL;
 
 /** The trains to be had there. */
 function trainsAt(s: State1856, from: BuyTrain['from']): readonly TrainId[] {
@@ -46,7 +47,7 @@ const isFixed = (s: State1856, from: BuyTrain['from']): boolean =>
 
 /** What the president adds: only to the cheapest train, and only where one must be bought (R093). */
 function addedTo(s: State1856, { from, price }: BuyTrain): number {
-  if (isFromCompany(from) || price <= cashOf(s, buyer(s))) return 0;
+  if (isFromCompany(from) || price <= cashOf(s, treasury(buyer(s)))) return 0;
   const forced = forcedPurchase(s);
   return forced && forced.price === price ? forced.sum : 0;
 }
@@ -56,7 +57,7 @@ const hasRoom = (s: State1856): boolean =>
   trainsOf(s, buyer(s)).length < trainLimit(s, buyer(s)) ||
   (ruling(s, 'limitOnPurchase') === 'notWithExchange' &&
     canExchange(s, buyer(s)) &&
-    cashOf(s, buyer(s)) >= lastType(s).price - EXCHANGE);
+    cashOf(s, treasury(buyer(s))) >= lastType(s).price - EXCHANGE);
 
 export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
   id: 'buyTrain',
@@ -67,7 +68,7 @@ export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
     train: oneOf(trainIds, (s, a) => trainsAt(s, a.from)),
     price: int((s, a) => {
       const price = priceOfTrain(s, a.train);
-      return isFixed(s, a.from) ? { min: price, max: price } : { min: 1, max: cashOf(s, buyer(s)) };
+      return isFixed(s, a.from) ? { min: price, max: price } : { min: 1, max: cashOf(s, treasury(buyer(s))) };
     }),
   },
   conditions: [
@@ -102,7 +103,7 @@ export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
       'train.notCheapest',
       ['from', 'train', 'price'],
       (s, a) => {
-        const forced = isFromCompany(a.from) || a.price <= cashOf(s, buyer(s)) ? null : forcedPurchase(s);
+        const forced = isFromCompany(a.from) || a.price <= cashOf(s, treasury(buyer(s))) ? null : forcedPurchase(s);
         return forced === null || forced.price === a.price;
       },
       (s) => ({ price: forcedPurchase(s)!.price }),
@@ -110,8 +111,8 @@ export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
     must(
       'train.tooDear',
       ['from', 'train', 'price'],
-      (s, a) => a.price <= cashOf(s, buyer(s)) + addedTo(s, a),
-      (s, a) => ({ price: a.price, cash: cashOf(s, buyer(s)) }),
+      (s, a) => a.price <= cashOf(s, treasury(buyer(s))) + addedTo(s, a),
+      (s, a) => ({ price: a.price, cash: cashOf(s, treasury(buyer(s))) }),
     ),
     must(
       'train.presidentShort',
@@ -130,14 +131,14 @@ export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
     const { company } = turnOf(s);
     const { from, train, price } = a;
     if (isFromCompany(from)) {
-      const seat = presidentOf(s, from);
-      const deal = { company, item: train, from, price };
-      if (!isAsked(s, seat, presidentOf(s, company))) return transferTrain(s, deal, emit);
-      return askOwner(s, { kind: 'offer', step: 0, seat, what: 'train', ...deal }, emit);
+      const seat = presiding(s, from);
+      const deal = { company, item: train, price };
+      if (!isAsked(s, seat, operator(s))) return transferTrain(s, { ...deal, from }, emit);
+      return askOwner(s, { kind: 'offer', step: 0, seat, what: 'train', ...deal, from: treasury(from) }, emit);
     }
     const added = addedTo(s, a);
-    pay(s, presidentOf(s, company), company, added, 'train', emit);
-    pay(s, company, BANK, price, 'train', emit);
+    pay(s, operator(s), treasury(company), added, 'train', emit);
+    pay(s, treasury(company), BANK, price, 'train', emit);
     if (from === BANK) takeNew(s, typeOf(train), company);
     else takeFromPool(s, train, company);
     ownsPermanent(s, company, train);

@@ -1,5 +1,6 @@
 // A company gives a 4-, 5- or 6-train for a Diesel (R008, R141).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
@@ -48,8 +49,8 @@ export const exchangeTrain: Step<State1856, ExchangeTrain, Event1856> = {
     must(
       'exchange.tooDear',
       [],
-      (s) => cashOf(s, turnOf(s).company) >= price(s),
-      (s) => ({ price: price(s), cash: cashOf(s, turnOf(s).company) }),
+      (s) => cashOf(s, treasury(turnOf(s).company)) >= price(s),
+      (s) => ({ price: price(s), cash: cashOf(s, treasury(turnOf(s).company)) }),
     ),
     must(
       'exchange.notForSale',
@@ -66,7 +67,7 @@ export const exchangeTrain: Step<State1856, ExchangeTrain, Event1856> = {
   ],
   apply(s, { train, give }, emit) {
     const { company } = turnOf(s);
-    pay(s, company, BANK, price(s), 'train', emit);
+    pay(s, treasury(company), BANK, price(s), 'train', emit);
     discardToPool(s, company, give);
     if (s.depot.pool.includes(train)) takeFromPool(s, train, company);
     else takeNew(s, typeOf(train), company);

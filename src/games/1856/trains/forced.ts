@@ -1,7 +1,8 @@
 // Where a train must be bought and the treasury is short of the cheapest one: what its president has to add (R093).
 import type { Seat } from '../../../engine/core/action.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { presiding } from '../../../engine/shares/shares.ts';
 import type { CompanyId } from '../companies.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { mustBuyTrain } from './mustBuy.ts';
@@ -19,6 +20,6 @@ export interface ForcedPurchase {
 export function forcedPurchase(s: State1856): ForcedPurchase | null {
   const { company } = turnOf(s);
   const price = cheapestPrice(s, company);
-  const sum = price - cashOf(s, company);
-  return sum > 0 && mustBuyTrain(s, company) ? { seat: presidentOf(s, company), company, sum, price } : null;
+  const sum = price - cashOf(s, treasury(company));
+  return sum > 0 && mustBuyTrain(s, company) ? { seat: presiding(s, company), company, sum, price } : null;
 }

@@ -1,7 +1,7 @@
 // The bank has sold a train: the first of its type starts a phase (R007, R026, R030, R092, R096).
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
+import { presiding } from '../../../engine/shares/shares.ts';
 import { rust, type TrainType, typeOf } from '../../../engine/trains/depot.ts';
 import { beginFormation } from '../cgr/formation.ts';
 import { checkTrainLimits } from '../discard/limits.ts';
@@ -42,7 +42,7 @@ function callLoansIn(s: State1856, emit: Emit<Event1856>): void {
     s.port = null;
   }
   s.cgr.stage = 'due';
-  const seat = presidentOf(s, turnOf(s).company);
+  const seat = presiding(s, turnOf(s).company);
   s.cgr.buyer = seat;
   emit?.({ type: 'loansCalledIn', seat });
 }

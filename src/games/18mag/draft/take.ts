@@ -1,11 +1,12 @@
 // Somebody gets a minor or a share for nothing (R020, R023).
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import { moveOrdinary, POOL, unitOf } from '../../../engine/shares/shares.ts';
 import { putToken } from '../../../engine/track/tokens.ts';
 import { takeNew } from '../../../engine/trains/depot.ts';
-import { type MajorId, MINOR_CASH, type MinorId, purseOf } from '../companies.ts';
+import { type MajorId, MINOR_CASH, type MinorId } from '../companies.ts';
 import { settleDirector } from '../director.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../maps/maps.ts';
@@ -20,7 +21,7 @@ export function giveMinor(s: State18Mag, seat: Seat, minor: MinorId, emit: Emit<
   putToken(mapOf(s), s.board, minor, city);
   s.tokens[minor]! -= 1;
   emit?.({ type: 'minorTaken', seat, minor, train, city });
-  pay(s, BANK, purseOf(minor), MINOR_CASH, 'draft', emit);
+  pay(s, BANK, treasury(minor), MINOR_CASH, 'draft', emit);
 }
 
 /** R023: the second share of a major makes its director. */

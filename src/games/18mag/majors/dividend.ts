@@ -1,8 +1,8 @@
 // The director decides how much of the treasury is paid out, in tens (R108, R115, R191).
 import { int } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
-import { purseOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { must } from '../rules.ts';
 import { majorTurnOf, type State18Mag } from '../state.ts';
@@ -14,7 +14,7 @@ export interface Dividend {
   readonly amount: number;
 }
 
-const treasury = (s: State18Mag): number => cashOf(s, purseOf(majorTurnOf(s).company));
+const funds = (s: State18Mag): number => cashOf(s, treasury(majorTurnOf(s).company));
 const most = (s: State18Mag): number => mostToPay(s, majorTurnOf(s).company);
 
 export const dividend: Step<State18Mag, Dividend, Event18Mag> = {
@@ -32,8 +32,8 @@ export const dividend: Step<State18Mag, Dividend, Event18Mag> = {
     must(
       'dividend.tooMuch',
       ['amount'],
-      (s, a) => a.amount <= treasury(s),
-      (s) => ({ cash: treasury(s) }),
+      (s, a) => a.amount <= funds(s),
+      (s) => ({ cash: funds(s) }),
     ),
   ],
   apply: (s, { amount }, emit) => payOut(s, { company: majorTurnOf(s).company, amount, byItself: false }, emit),
@@ -44,7 +44,7 @@ export const dividend: Step<State18Mag, Dividend, Event18Mag> = {
       'dividend.undecided',
       [],
       (s) => most(s) === 0,
-      (s) => ({ cash: treasury(s) }),
+      (s) => ({ cash: funds(s) }),
     ),
   ],
 };

@@ -1,8 +1,9 @@
 // A major pays its shareholders, and its price moves by the total (R115-R119, R155-R156, R191).
 import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { POOL, percentOf } from '../../../engine/shares/shares.ts';
-import { type MajorId, purseOf } from '../companies.ts';
+import type { MajorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { movementFor } from '../market.ts';
 import { seatsOf } from '../players.ts';
@@ -14,7 +15,7 @@ export const TEN = 10;
 
 /** All that can be paid, in tens; what is over stays (R118). */
 export const mostToPay = (s: State18Mag, company: MajorId): number => {
-  const cash = cashOf(s, purseOf(company));
+  const cash = cashOf(s, treasury(company));
   return cash - (cash % TEN);
 };
 
@@ -25,7 +26,7 @@ export function payOut(
 ): void {
   emit?.({ type: 'dividendDeclared', company, amount, byItself });
   const partOf = (percent: number) => (amount * percent) / 100;
-  for (const seat of seatsOf(s)) pay(s, purseOf(company), seat, partOf(percentOf(s, company, seat)), 'dividend', emit);
-  pay(s, purseOf(company), BANK, partOf(percentOf(s, company, POOL)), 'dividend', emit); // R116
+  for (const seat of seatsOf(s)) pay(s, treasury(company), seat, partOf(percentOf(s, company, seat)), 'dividend', emit);
+  pay(s, treasury(company), BANK, partOf(percentOf(s, company, POOL)), 'dividend', emit); // R116
   moveMarker(s, company, movementFor(s, amount), emit);
 }

@@ -1,10 +1,10 @@
 // A major places a token in any free slot of the map (R111-R113).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
 import { freeSlots } from '../../../engine/track/tokens.ts';
-import { purseOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../maps/maps.ts';
 import { must } from '../rules.ts';
@@ -19,7 +19,7 @@ export interface PlaceMajorToken {
 }
 
 const companyOf = (s: State18Mag) => majorTurnOf(s).company;
-const treasury = (s: State18Mag): number => cashOf(s, purseOf(companyOf(s)));
+const funds = (s: State18Mag): number => cashOf(s, treasury(companyOf(s)));
 
 export const placeMajorToken: Step<State18Mag, PlaceMajorToken, Event18Mag> = {
   id: 'placeMajorToken',
@@ -35,8 +35,8 @@ export const placeMajorToken: Step<State18Mag, PlaceMajorToken, Event18Mag> = {
     must(
       'majorToken.tooDear',
       [],
-      (s) => treasury(s) >= tokenCost(s, companyOf(s)),
-      (s) => ({ cost: tokenCost(s, companyOf(s)), cash: treasury(s) }),
+      (s) => funds(s) >= tokenCost(s, companyOf(s)),
+      (s) => ({ cost: tokenCost(s, companyOf(s)), cash: funds(s) }),
     ),
     must(
       'majorToken.noCity',

@@ -15,8 +15,8 @@ export type RoundEvent =
       /** The set is the last one of the game (R037). */
       readonly last: boolean;
     }
-  /** `seat` is 0 for a major without a director. */
-  | { readonly type: 'turnBegan'; readonly company: CompanyId; readonly seat: Seat }
+  /** `seat` is null for a major without a director. */
+  | { readonly type: 'turnBegan'; readonly company: CompanyId; readonly seat: Seat | null }
   /** By the first train of a type, or by the last "no train sold" marker (R028, R033). */
   | {
       readonly type: 'phaseBegan';

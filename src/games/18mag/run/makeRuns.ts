@@ -1,18 +1,19 @@
 // Trains run: wagons are paid, and what the runs bring is split (R091, R093, R098).
 import type { Emit } from '../../../engine/core/event.ts';
 import type { Run } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
-import { type MajorId, type MinorId, purseOf } from '../companies.ts';
+import type { MajorId, MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import type { RunMade } from '../frames.ts';
-import { ownerOf, type State18Mag } from '../state.ts';
+import { deciderOf, type State18Mag } from '../state.ts';
 import { measuredRuns } from './measured.ts';
 import { wagonPrice } from './wagons.ts';
 
 /** The wagon hired after so many others: its price goes to the major it is of. */
 export function payWagon(s: State18Mag, company: MinorId, wagon: MajorId, after: number, emit: Emit<Event18Mag>): void {
   const price = wagonPrice(s, after);
-  pay(s, purseOf(company), purseOf(wagon), price, 'wagon', emit);
+  pay(s, treasury(company), treasury(wagon), price, 'wagon', emit);
   emit?.({ type: 'wagonHired', company, wagon, price });
 }
 
@@ -36,8 +37,8 @@ export function makeRuns(
   const sum = (figure: 'revenue' | 'subsidy') => runs.reduce((total, run) => total + run[figure], 0);
   const [revenue, mines] = [sum('revenue'), sum('subsidy')];
   emit?.({ type: 'trainsRan', company, runs, revenue, mines });
-  pay(s, BANK, ownerOf(s, company), revenue / 2, 'revenue', emit); // R091, R092
-  pay(s, BANK, purseOf(company), revenue / 2, 'revenue', emit);
-  pay(s, BANK, purseOf(company), mines, 'mine', emit); // R098
+  pay(s, BANK, deciderOf(s, company), revenue / 2, 'revenue', emit); // R091, R092
+  pay(s, BANK, treasury(company), revenue / 2, 'revenue', emit);
+  pay(s, BANK, treasury(company), mines, 'mine', emit); // R098
   return runs;
 }

@@ -1,6 +1,7 @@
 // What must hold for a wagon to be hired after others, with the run or apart from it (R093, R102, R190).
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
-import { type MajorId, purseOf } from '../companies.ts';
+import type { MajorId } from '../companies.ts';
 import { type State18Mag, turnOf } from '../state.ts';
 import { areUsable, isWithinReach } from './usable.ts';
 import { hirers, wagonPrice } from './wagons.ts';
@@ -17,7 +18,7 @@ export const isForHire = (s: State18Mag, wagon: MajorId): boolean => hirers(s).i
 export function priceOfLast(s: State18Mag, wagons: readonly MajorId[]): { price: number; cash: number } {
   const paid = turnOf(s).wagons.length;
   const due = wagons.slice(paid, -1).reduce((sum, _, i) => sum + wagonPrice(s, paid + i), 0);
-  return { price: wagonPrice(s, wagons.length - 1), cash: cashOf(s, purseOf(turnOf(s).company)) - due };
+  return { price: wagonPrice(s, wagons.length - 1), cash: cashOf(s, treasury(turnOf(s).company)) - due };
 }
 
 export const isAffordable = (s: State18Mag, wagons: readonly MajorId[]): boolean => {

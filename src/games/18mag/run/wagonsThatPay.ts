@@ -1,10 +1,11 @@
 // The wagons whose hire brings most to treasury and owner together: what is proposed to people, and what István takes.
 
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import { percentOf } from '../../../engine/shares/shares.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
-import { type MajorId, type MinorId, purseOf } from '../companies.ts';
+import type { MajorId, MinorId } from '../companies.ts';
 import { phases } from '../phases.ts';
 import { isSmall } from '../players.ts';
 import { ownerOf, type State18Mag } from '../state.ts';
@@ -25,7 +26,7 @@ const mayPay = (s: State18Mag, wagons: readonly MajorId[]): boolean =>
 /** In the order in which they are hired; none where none pays. */
 export function wagonsThatPay(s: State18Mag, minor: MinorId, budget?: number): readonly MajorId[] {
   if (trainsOf(s, minor).length === 0) return [];
-  const cash = cashOf(s, purseOf(minor));
+  const cash = cashOf(s, treasury(minor));
   const net = (wagons: readonly MajorId[]): number => {
     const best = bestRunsWith(s, minor, wagons, budget);
     return best ? best.revenue + best.subsidy - wagonsCost(s, wagons.length) : 0;

@@ -1,8 +1,9 @@
 // How a company card is worked off: strictly in order, each action once, each in its own step of the turn (R174, R182).
 import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
-import { type MinorId, purseOf } from '../companies.ts';
+import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import type { State18Mag } from '../state.ts';
 import { type CardAction, cardOf, hasStandingRule } from './cards.ts';
@@ -53,6 +54,6 @@ export function skip(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): voi
 
 /** The next action cannot be done now. */
 export function wait(s: State18Mag, minor: MinorId, why: WaitReason, need: number, emit: Emit<Event18Mag>): void {
-  const cash = cashOf(s, purseOf(minor));
+  const cash = cashOf(s, treasury(minor));
   emit?.({ type: 'istvanWaits', ...about(s, minor), why, need, cash });
 }

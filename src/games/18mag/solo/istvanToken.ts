@@ -1,12 +1,13 @@
 // A token that the card asks for; on a tile with two cities the player says in which (R179, R196).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import { freeSlots } from '../../../engine/track/tokens.ts';
-import { type MinorId, purseOf } from '../companies.ts';
+import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../maps/maps.ts';
 import { must } from '../rules.ts';
@@ -44,7 +45,7 @@ export const token: AutoStep<State18Mag, Event18Mag> = {
       const cost = tokenCost(s, company);
       if (reached(s, company, action.hex).length === 0) wait(s, company, 'noTrack', 0, emit);
       else if (places.length === 0) wait(s, company, 'noPlace', 0, emit);
-      else if (cashOf(s, purseOf(company)) < cost) wait(s, company, 'cash', cost, emit);
+      else if (cashOf(s, treasury(company)) < cost) wait(s, company, 'cash', cost, emit);
       else if (places.length > 1) return;
       else {
         putCompanyToken(s, company, places[0]!, emit);

@@ -1,10 +1,11 @@
 // István's trains run for the most money, with the service of RÁBA wherever it adds to that (R176).
 import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import type { BestRuns } from '../../../engine/routes/bestRuns.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
-import { type MajorId, type MinorId, purseOf } from '../companies.ts';
+import type { MajorId, MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { bestRunsWith } from '../run/best.ts';
 import { makeRuns, payWagon } from '../run/makeRuns.ts';
@@ -36,7 +37,7 @@ function hires(s: State18Mag, company: MinorId, plain: number, emit: Emit<Event1
   const price = wagonPrice(s, 0);
   const service = bestService(s, company);
   const gain = Math.max(0, (service?.best.revenue ?? 0) - plain);
-  const use = !service || gain === 0 ? 'useless' : cashOf(s, purseOf(company)) < price ? 'noMoney' : service.use;
+  const use = !service || gain === 0 ? 'useless' : cashOf(s, treasury(company)) < price ? 'noMoney' : service.use;
   emit?.({ type: 'istvanService', company, use, gain, price });
   return use === 'bonus' || use === 'plus' ? service!.best : null;
 }

@@ -1,8 +1,8 @@
 // Before the run: with enough money a 2-train is scrapped to make room for a better one (R178).
+import { treasury } from '../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
-import { purseOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { TRAIN_LIMIT } from '../phases.ts';
 import type { State18Mag } from '../state.ts';
@@ -17,7 +17,7 @@ export const scrap: AutoStep<State18Mag, Event18Mag> = {
     const { company } = turn;
     const action = nextIf(s, company, 'better');
     if (!action || isHeldBack(s, company) || cardStateOf(s, company).owed !== null) return;
-    const cash = cashOf(s, purseOf(company));
+    const cash = cashOf(s, treasury(company));
     const { above, train } = action;
     if (cash <= above) return wait(s, company, 'threshold', above, emit);
     // The last train is kept, and runs; there is room for the new one beside it.

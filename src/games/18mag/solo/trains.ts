@@ -1,9 +1,10 @@
 // After the run: the trains that the card asks for, one after the other as far as the money goes (R174-R182).
 import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { type TrainType, trainsOf } from '../../../engine/trains/depot.ts';
-import { type MinorId, purseOf } from '../companies.ts';
+import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { TRAIN_LIMIT, trainFacts } from '../phases.ts';
 import type { State18Mag } from '../state.ts';
@@ -14,13 +15,13 @@ import type { CardAction } from './cards.ts';
 import { sellerFor } from './sister.ts';
 import { cardStateOf, istvansTurn } from './state.ts';
 
-const treasury = (s: State18Mag, minor: MinorId): number => cashOf(s, purseOf(minor));
+const funds = (s: State18Mag, minor: MinorId): number => cashOf(s, treasury(minor));
 const hasRoom = (s: State18Mag, minor: MinorId): boolean => trainsOf(s, minor).length < TRAIN_LIMIT;
 
 /** R175: a red card's company without a train buys a 2-train before anything else; whether it has one now. */
 function keepsARule(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): boolean {
   if (!isHeldBack(s, minor)) return true;
-  const cash = treasury(s, minor);
+  const cash = funds(s, minor);
   const bought = cash >= trainFacts(s, '2').price;
   emit?.({ type: 'istvanTrainless', company: minor, bought, cash });
   if (bought) buyFromSupply(s, minor, '2', emit);
@@ -31,7 +32,7 @@ function keepsARule(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): bool
 function buys(s: State18Mag, minor: MinorId, type: TrainType, emit: Emit<Event18Mag>): boolean {
   const { price } = trainFacts(s, type);
   if (!hasRoom(s, minor)) wait(s, minor, 'limit', 0, emit);
-  else if (treasury(s, minor) < price) wait(s, minor, 'cash', price, emit);
+  else if (funds(s, minor) < price) wait(s, minor, 'cash', price, emit);
   else {
     buyFromSupply(s, minor, type, emit);
     did(s, minor, emit);
@@ -50,7 +51,7 @@ function buysOfSister(
   const seller = sellerFor(s, minor, action);
   if (!seller) skip(s, minor, emit);
   else if (!hasRoom(s, minor)) wait(s, minor, 'limit', 0, emit);
-  else if (treasury(s, minor) < seller.price) wait(s, minor, 'cash', seller.price, emit);
+  else if (funds(s, minor) < seller.price) wait(s, minor, 'cash', seller.price, emit);
   else {
     transferTrain(s, { company: minor, ...seller }, emit);
     did(s, minor, emit);

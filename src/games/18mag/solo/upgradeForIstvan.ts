@@ -1,11 +1,11 @@
 // What the book leaves to the player in István's upgrades: which of equally near cities, and how the tile lies (R170, R172).
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
 import { cashOf, pay } from '../../../engine/money/bank.ts';
 import type { HexId, TileId } from '../../../engine/track/facts.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
-import { purseOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { hexIds } from '../maps/maps.ts';
 import { tileIds } from '../maps/tiles.ts';
@@ -30,10 +30,10 @@ const FEE = 10;
 function payFee(s: State18Mag, emit: Emit<Event18Mag>): void {
   const { company } = istvansTurn(s);
   const hasTrain = trainsOf(s, company).length > 0;
-  const why = !hasTrain ? 'noTrain' : cashOf(s, purseOf(company)) < FEE ? 'noMoney' : 'yellow';
+  const why = !hasTrain ? 'noTrain' : cashOf(s, treasury(company)) < FEE ? 'noMoney' : 'yellow';
   const amount = why === 'yellow' ? FEE : 0;
   emit?.({ type: 'istvanFee', company, amount, why });
-  pay(s, purseOf(company), 'SKEV', amount, 'istvanFee', emit);
+  pay(s, treasury(company), treasury('SKEV'), amount, 'istvanFee', emit);
 }
 
 /** R171: the bank pays SIK. */

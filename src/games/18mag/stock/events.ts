@@ -18,8 +18,8 @@ export type StockEvent =
       readonly percent: number;
       readonly price: number;
     }
-  /** `from` is 0 where there was none (R139). */
-  | { readonly type: 'directorChanged'; readonly company: MajorId; readonly from: Seat; readonly to: Seat }
+  /** `from` is null where there was none (R139). */
+  | { readonly type: 'directorChanged'; readonly company: MajorId; readonly from: Seat | null; readonly to: Seat }
   | { readonly type: 'priceMoved'; readonly company: MajorId; readonly was: number; readonly price: number }
   /** All shares are with players at the end of a stock round (R135). */
   | { readonly type: 'soldOut'; readonly company: MajorId };

@@ -81,7 +81,8 @@ function sellBlock(s: State18Mag, seat: Seat, company: MajorId, percent: number,
   pay(s, BANK, seat, (price * percent) / unitOf(s, company), 'shares', emit);
   if (presidentOf(s, company) === seat) {
     const next = nextInLine(s, company, seat);
-    if (next.percent > percentOf(s, company, seat) - percent) passDirector(s, company, next.seat, emit); // R136
+    if (next.seat !== null && next.percent > percentOf(s, company, seat) - percent)
+      passDirector(s, company, next.seat, emit); // R136
   }
   moveOrdinary(s, company, seat, POOL, percent);
   moveMarker(s, company, -1, emit); // R131

@@ -1,12 +1,13 @@
 // A minor lays or upgrades a tile, and for 10 more a second one (R050-R077).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { hexOfNode } from '../../../engine/track/board.ts';
 import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
 import type { Colour, HexId } from '../../../engine/track/facts.ts';
 import { fits, pathsFit, rotationsOf, tilesLeft, upgradesOf } from '../../../engine/track/upgrades.ts';
-import { homeOf, purseOf } from '../companies.ts';
+import { homeOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { hexIds, mapOf } from '../maps/maps.ts';
 import { tileIds, tiles } from '../maps/tiles.ts';
@@ -30,7 +31,7 @@ export const MOST_TILES = 2;
 const NEVER_BUILT: readonly Colour[] = ['gray', 'red'];
 
 const builder = (s: State18Mag) => turnOf(s).company;
-const treasury = (s: State18Mag): number => cashOf(s, purseOf(builder(s)));
+const funds = (s: State18Mag): number => cashOf(s, treasury(builder(s)));
 const isUpgrade = (s: State18Mag, hex: HexId): boolean => s.board.laid[hex] !== undefined;
 
 /** R053: until there is track at home nothing else is built in the first turn; Budapest has some printed. */
@@ -85,8 +86,8 @@ export const layTile: Step<State18Mag, LayTile, Event18Mag> = {
     must(
       'track.tooDear',
       ['hex'],
-      (s, a) => treasury(s) >= leastCost(s, a.hex),
-      (s, a) => ({ cost: leastCost(s, a.hex), cash: treasury(s) }),
+      (s, a) => funds(s) >= leastCost(s, a.hex),
+      (s, a) => ({ cost: leastCost(s, a.hex), cash: funds(s) }),
     ),
     must(
       'track.wrongTile',
@@ -135,8 +136,8 @@ export const layTile: Step<State18Mag, LayTile, Event18Mag> = {
     must(
       'track.tooDear',
       ['hex', 'terrain'],
-      (s, a) => treasury(s) >= costOf(s, a),
-      (s, a) => ({ cost: costOf(s, a), cash: treasury(s) }),
+      (s, a) => funds(s) >= costOf(s, a),
+      (s, a) => ({ cost: costOf(s, a), cash: funds(s) }),
     ),
   ],
   apply(s, a, emit) {

@@ -1,11 +1,12 @@
 // A minor places a token in a city that it reaches (R078-R080).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import { freeSlots } from '../../../engine/track/tokens.ts';
-import { type MinorId, purseOf } from '../companies.ts';
+import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../maps/maps.ts';
 import { must } from '../rules.ts';
@@ -36,8 +37,8 @@ export const placeToken: Step<State18Mag, PlaceToken, Event18Mag> = {
     must(
       'token.tooDear',
       [],
-      (s) => cashOf(s, purseOf(placer(s))) >= tokenCost(s, placer(s)),
-      (s) => ({ cost: tokenCost(s, placer(s)), cash: cashOf(s, purseOf(placer(s))) }),
+      (s) => cashOf(s, treasury(placer(s))) >= tokenCost(s, placer(s)),
+      (s) => ({ cost: tokenCost(s, placer(s)), cash: cashOf(s, treasury(placer(s))) }),
     ),
     must(
       'token.noCity',

@@ -1,9 +1,10 @@
 // A tile is laid: terrain and a second tile are paid for, and tokens that it lifts are put back (R050, R060-R064).
 import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import type { HexId, TileId } from '../../../engine/track/facts.ts';
 import { layTile } from '../../../engine/track/layTile.ts';
-import { type MinorId, purseOf } from '../companies.ts';
+import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../maps/maps.ts';
 import type { State18Mag } from '../state.ts';
@@ -30,8 +31,8 @@ export function putTile(
   emit: Emit<Event18Mag>,
 ): void {
   const terrain = by === 'free' ? 0 : terrainCost(s, hex);
-  pay(s, by === 'bank' ? BANK : purseOf(company), 'SIK', terrain, 'terrain', emit);
-  pay(s, purseOf(company), 'SKEV', second, 'secondTile', emit);
+  pay(s, by === 'bank' ? BANK : treasury(company), treasury('SIK'), terrain, 'terrain', emit);
+  pay(s, treasury(company), treasury('SKEV'), second, 'secondTile', emit);
   const lifted = layTile(mapOf(s), s.board, hex, tile, rotation);
   emit?.({ type: 'tileLaid', company, hex, tile, rotation, terrain, by, second });
   putBack(s, hex, lifted, emit);

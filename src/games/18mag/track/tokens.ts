@@ -1,10 +1,11 @@
 // Tokens of minors and majors: what the next one costs, who is paid, whether a city may be chosen (R078-R080, R111, R113).
 import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { hasToken, hasTokenIn, putToken } from '../../../engine/track/tokens.ts';
-import { type CompanyId, isMinor, purseOf, tokenPrices, tokensOf } from '../companies.ts';
+import { type CompanyId, isMinor, tokenPrices, tokensOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../maps/maps.ts';
 import type { State18Mag } from '../state.ts';
@@ -25,8 +26,8 @@ export const standsThere = (s: State18Mag, company: CompanyId, city: NodeId): bo
 export function putCompanyToken(s: State18Mag, company: CompanyId, city: NodeId, emit: Emit<Event18Mag>): void {
   const cost = tokenCost(s, company);
   const half = isMinor(company) ? cost / 2 : 0;
-  pay(s, purseOf(company), 'SKEV', half, 'token', emit);
-  pay(s, purseOf(company), BANK, cost - half, 'token', emit);
+  pay(s, treasury(company), treasury('SKEV'), half, 'token', emit);
+  pay(s, treasury(company), BANK, cost - half, 'token', emit);
   putToken(mapOf(s), s.board, company, city);
   s.tokens[company] = tokensLeft(s, company) - 1;
   emit?.({ type: 'tokenPlaced', company, city, cost });

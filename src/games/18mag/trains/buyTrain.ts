@@ -1,15 +1,16 @@
 // A minor buys a train: from the supply, or from another minor (R103-R107).
 import { int, oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { type TrainId, type TrainType, trainsOf } from '../../../engine/trains/depot.ts';
-import { type MinorId, minorIds, purseOf } from '../companies.ts';
+import { type MinorId, minorIds } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { askOwner, isAsked, refusedAt } from '../offer/ask.ts';
 import { TRAIN_LIMIT, trainFacts, trainIds, trainTypes } from '../phases.ts';
 import { ISTVAN, isSolo } from '../players.ts';
 import { must } from '../rules.ts';
-import { minorsInPlay, ownerOf, type State18Mag, turnOf } from '../state.ts';
+import { deciderOf, minorsInPlay, ownerOf, type State18Mag, turnOf } from '../state.ts';
 import { operator } from '../track/operator.ts';
 import { buyFromSupply } from './buy.ts';
 import { transferTrain } from './transfer.ts';
@@ -26,7 +27,7 @@ export interface BuyTrain {
 const LEAST_PRICE = 1;
 
 const buyer = (s: State18Mag): MinorId => turnOf(s).company;
-const treasury = (s: State18Mag): number => cashOf(s, purseOf(buyer(s)));
+const funds = (s: State18Mag): number => cashOf(s, treasury(buyer(s)));
 const isSupply = (from: BuyTrain['from']): from is typeof BANK => from === BANK;
 const types = (s: State18Mag): TrainType[] => trainTypes(s).map(({ type }) => type);
 
@@ -47,7 +48,7 @@ export const buyTrain: Step<State18Mag, BuyTrain, Event18Mag> = {
     from: oneOf([BANK, ...minorIds], (s) => [BANK, ...minorsInPlay(s).filter((id) => trainsAt(s, id).length > 0)]),
     train: oneOf([...new Set(['2', '3', '4', '6', ...trainIds])], (s, a) => trainsAt(s, a.from)),
     price: int((s, a) => {
-      if (!isSupply(a.from)) return { min: LEAST_PRICE, max: treasury(s) };
+      if (!isSupply(a.from)) return { min: LEAST_PRICE, max: funds(s) };
       const { price } = trainFacts(s, a.train);
       return { min: price, max: price };
     }),
@@ -86,8 +87,8 @@ export const buyTrain: Step<State18Mag, BuyTrain, Event18Mag> = {
     must(
       'train.tooDear',
       ['price'],
-      (s, a) => a.price <= treasury(s),
-      (s, a) => ({ price: a.price, cash: treasury(s) }),
+      (s, a) => a.price <= funds(s),
+      (s, a) => ({ price: a.price, cash: funds(s) }),
     ),
     must(
       'offer.refused',
@@ -99,9 +100,9 @@ export const buyTrain: Step<State18Mag, BuyTrain, Event18Mag> = {
   apply(s, { from, train, price }, emit) {
     const { company } = turnOf(s);
     if (isSupply(from)) return buyFromSupply(s, company, train, emit);
-    const seat = ownerOf(s, from);
+    const seat = deciderOf(s, from);
     const deal = { company, train, from, price };
-    if (!isAsked(s, seat, ownerOf(s, company))) return transferTrain(s, deal, emit);
+    if (!isAsked(s, seat, operator(s))) return transferTrain(s, deal, emit);
     askOwner(s, { kind: 'offer', step: 0, seat, ...deal }, emit);
   },
   pass() {},

@@ -1,5 +1,6 @@
 // The action "build": one company's network grows by up to three hexes, one after the other (R047-R059).
 import { oneOf, upTo } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
@@ -100,12 +101,12 @@ export const build: Step<ChicagoState, Build, ChicagoEvent> = {
     must(
       'build.tooDear',
       ['company', 'hexes'],
-      (s, a) => costOfFirst(s, a.hexes, a.hexes.length) <= cashOf(s, a.company),
+      (s, a) => costOfFirst(s, a.hexes, a.hexes.length) <= cashOf(s, treasury(a.company)),
       (s, a) => ({
         company: a.company,
         hex: newest(a),
         cost: costOf(s, newest(a)),
-        cash: cashOf(s, a.company) - costOfFirst(s, a.hexes, a.hexes.length - 1),
+        cash: cashOf(s, treasury(a.company)) - costOfFirst(s, a.hexes, a.hexes.length - 1),
       }),
     ),
   ],
@@ -114,7 +115,7 @@ export const build: Step<ChicagoState, Build, ChicagoEvent> = {
     for (const hex of built) {
       const cost = costOf(s, hex);
       const gain = incomeOf(s, hex);
-      pay(s, company, BANK, cost, 'track', emit);
+      pay(s, treasury(company), BANK, cost, 'track', emit);
       place(s, company, hex);
       s.income[company] += gain;
       emit?.({ type: 'built', seat, company, hex, cost, gain, income: s.income[company] });

@@ -1,5 +1,6 @@
 // The action "develop": one hex with a locomotive grows, whoever owns what (R067-R077).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import { companyIds } from '../companies.ts';
@@ -77,7 +78,7 @@ export const develop: Step<ChicagoState, Develop, ChicagoEvent> = {
     s.houses.push(hex);
     if (hexes[hex].kind === 'forest') {
       const company = here[0]!; // R055: a forest holds one
-      pay(s, BANK, company, FOREST_CASH, 'forest', emit);
+      pay(s, BANK, treasury(company), FOREST_CASH, 'forest', emit);
       emit?.({ type: 'forestCleared', seat, hex, company, cash: FOREST_CASH });
       return;
     }

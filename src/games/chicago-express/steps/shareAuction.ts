@@ -1,6 +1,7 @@
 // How an auction of a share ends (R022-R024, R042-R043, R093).
 import { type AscendingFrame, ascending } from '../../../engine/auction/ascending.ts';
 import type { Seat } from '../../../engine/core/action.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { frameOf } from '../../../engine/flow/frame.ts';
 import { pay } from '../../../engine/money/bank.ts';
 import type { CompanyId } from '../companies.ts';
@@ -10,11 +11,11 @@ import type { ChicagoState, OpeningFrame } from '../state.ts';
 export const shareAuction = ascending<ChicagoState, ChicagoEvent>({
   cite: "Vendita all'asta di un'azione",
   raise: 1,
-  sold(s, auction, emit) {
+  sold(s, auction, seat, emit) {
     const company = auction.lot as CompanyId;
-    pay(s, auction.bidder, company, auction.high, 'share', emit);
-    take(s, auction, auction.bidder);
-    emit?.({ type: 'shareSold', company, seat: auction.bidder, price: auction.high });
+    pay(s, seat, treasury(company), auction.high, 'share', emit);
+    take(s, auction, seat);
+    emit?.({ type: 'shareSold', company, seat, price: auction.high });
   },
   unsold(s, auction, emit) {
     const company = auction.lot as CompanyId;

@@ -1,3 +1,4 @@
+import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
 import type { Event1856 } from '../../../games/1856/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
@@ -25,8 +26,8 @@ const left: Readonly<Record<string, string>> = {
   run: 'runs no train',
 };
 /** What an offer is made for. */
-const wanted = ({ what, item, from }: Offer, f: Phrases) =>
-  what === 'train' ? `a ${f.name(item)} of ${from}` : f.name(item);
+const wanted = ({ item, from }: Offer, f: Phrases) =>
+  isTreasury(from) ? `a ${f.name(item)} of ${companyOf(from)}` : f.name(item);
 
 export const events: Catalogue<Event1856, never, never, never>['events'] = {
   paid: null,
@@ -111,7 +112,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
 
   settlingBegan: (e, f) => `The loans are settled, beginning with ${f.seat(e.seat)}`,
   loansSettled: (e, f) =>
-    `${e.company} settles ${plural(e.loans, 'loan')}${e.seat === 0 ? '' : ` with the help of ${f.seat(e.seat)}`}`,
+    `${e.company} settles ${plural(e.loans, 'loan')}${e.seat === null ? '' : ` with the help of ${f.seat(e.seat)}`}`,
   companyAbsorbed: (e, f) =>
     `${e.company} does not settle ${plural(e.loans, 'loan')} and will be absorbed, with ${f.money(e.cash)} and ${plural(e.trains.length, 'train')}`,
   rightReturned: (e, f) => `A right of the ${f.name(e.right)} returns to the bank`,

@@ -33,7 +33,7 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
   operatingRoundBegan: (e) =>
     `— Operating round ${e.set}.${e.round} of ${e.of}${e.last ? ', the last set of the game' : ''} —`,
   turnBegan: (e, f) =>
-    `${companyName(e.company)} operates ${e.seat === 0 ? 'without a director' : `for ${f.seat(e.seat)}`}`,
+    `${companyName(e.company)} operates ${e.seat === null ? 'without a director' : `for ${f.seat(e.seat)}`}`,
   phaseBegan: (e, f) =>
     `The ${f.name(e.phase)} phase begins: ${e.by === 'train' ? `the first ${train(e.train)} is sold` : 'the last marker “no train sold” is placed'}. A stock round follows this operating round`,
   markerPlaced: (e) => `No train was sold: marker ${e.markers} lies on the ${train(e.train)}s`,

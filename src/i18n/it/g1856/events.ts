@@ -1,3 +1,4 @@
+import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
 import type { Event1856 } from '../../../games/1856/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
@@ -26,8 +27,8 @@ const left: Readonly<Record<string, string>> = {
   run: 'non fa correre treni',
 };
 /** What an offer is made for. */
-const wanted = ({ what, item, from }: Offer, f: Phrases) =>
-  what === 'train' ? `un ${f.name(item)} di ${from}` : f.name(item);
+const wanted = ({ item, from }: Offer, f: Phrases) =>
+  isTreasury(from) ? `un ${f.name(item)} di ${companyOf(from)}` : f.name(item);
 
 export const events: Catalogue<Event1856, never, never, never>['events'] = {
   paid: null,
@@ -112,7 +113,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
 
   settlingBegan: (e, f) => `Si restituiscono i prestiti, a cominciare da ${f.seat(e.seat)}`,
   loansSettled: (e, f) =>
-    `${e.company} restituisce ${loans(e.loans)}${e.seat === 0 ? '' : ` con l'aiuto di ${f.seat(e.seat)}`}`,
+    `${e.company} restituisce ${loans(e.loans)}${e.seat === null ? '' : ` con l'aiuto di ${f.seat(e.seat)}`}`,
   companyAbsorbed: (e, f) =>
     `${e.company} non restituisce ${loans(e.loans)} e sarà assorbita, con ${f.money(e.cash)} e ${e.trains.length === 1 ? '1 treno' : `${e.trains.length} treni`}`,
   rightReturned: (e, f) => `Un diritto del ${f.name(e.right)} torna alla banca`,

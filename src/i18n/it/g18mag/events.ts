@@ -34,7 +34,7 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
   operatingRoundBegan: (e) =>
     `— Turno operativo ${e.set}.${e.round} di ${e.of}${e.last ? ', ultima serie della partita' : ''} —`,
   turnBegan: (e, f) =>
-    `Opera ${companyName(e.company)}${e.seat === 0 ? ', senza direttore' : ` per ${f.seat(e.seat)}`}`,
+    `Opera ${companyName(e.company)}${e.seat === null ? ', senza direttore' : ` per ${f.seat(e.seat)}`}`,
   phaseBegan: (e, f) =>
     `Comincia la fase ${f.name(e.phase)}: ${e.by === 'train' ? `è venduto il primo ${train(e.train)}` : 'è messo l’ultimo segnalino «nessun treno venduto»'}. Dopo questo turno operativo c’è un turno azionario`,
   markerPlaced: (e) => `Nessun treno venduto: il segnalino ${e.markers} va sui ${trains(e.train)}`,

@@ -8,7 +8,7 @@ import type { State1856 } from '../../../games/1856/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
 import type { OurMove, Place } from '../importer.ts';
-import { autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS } from './where.ts';
+import { actingFor, autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS } from './where.ts';
 
 type Here = Place<State1856>;
 
@@ -45,7 +45,7 @@ const isTheirs = ({ record, action, state }: Here): boolean =>
 /** Whoever passes acted just before: our engine has ended his turn by itself, the platform waited for the pass. */
 const wasTheirs = ({ record, at, action, state }: Here): boolean => {
   const before = record.actions[at - 1];
-  return before !== undefined && [before.entity, state.privates[before.entity as never]].includes(action.entity);
+  return before !== undefined && [before.entity, actingFor(state, before.entity)].includes(action.entity);
 };
 
 export function passOf(here: Here): readonly OurMove[] {

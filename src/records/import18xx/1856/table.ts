@@ -3,7 +3,7 @@ import type { Action } from '../../../engine/core/action.ts';
 import { graphOf } from '../../../engine/track/graph.ts';
 import { hexes } from '../../../games/1856/hexes.ts';
 import { map } from '../../../games/1856/map.ts';
-import type { State1856 } from '../../../games/1856/state.ts';
+import { type State1856, UNSOLD } from '../../../games/1856/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { cityOf, shareCompany, tileOf } from '../ids.ts';
 import type { Place } from '../importer.ts';
@@ -101,6 +101,6 @@ export function rowOf(a: ForeignAction): Row | undefined {
 function bid(a: ForeignAction, s: State1856): Ours {
   if (decides(s, 'raiseBid')) return { type: 'raiseBid', amount: a.price };
   const auction = s.flow.find((frame) => frame.kind === 'privates');
-  const cheapest = auction && Object.keys(s.privates).find((id) => s.privates[id as never] === 'bank');
+  const cheapest = auction && Object.keys(s.privates).find((id) => s.privates[id as never] === UNSOLD);
   return a.company === cheapest ? { type: 'buyCheapest' } : { type: 'bid', private: a.company, amount: a.price };
 }

@@ -1,7 +1,9 @@
 // A state of 1856 in the words of the platform's traces.
+import type { Seat } from '../../../engine/core/action.ts';
+import { companyOf, isTreasury, treasury } from '../../../engine/core/owner.ts';
 import { priceOf as priceOn } from '../../../engine/market/market.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { GONE, OFFER, POOL, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { isSeat, OFFER, presidentOf, presiding, unitOf } from '../../../engine/shares/shares.ts';
 import { leftOf, onSale, typeOf } from '../../../engine/trains/depot.ts';
 import { capitalNow, floatPercent } from '../../../games/1856/capital.ts';
 import { CGR, CGR_TOKENS, type CompanyId, companyIds, isOrdinary, ordinaries } from '../../../games/1856/companies.ts';
@@ -9,7 +11,7 @@ import { certificateLimit } from '../../../games/1856/limits.ts';
 import { market } from '../../../games/1856/market.ts';
 import { trainTypes } from '../../../games/1856/phases.ts';
 import { privateIds } from '../../../games/1856/privateCompanies.ts';
-import { type RaiseFrame, type State1856, seatsOf, UNSOLD } from '../../../games/1856/state.ts';
+import { type PrivateOwner, type RaiseFrame, type State1856, seatsOf, UNSOLD } from '../../../games/1856/state.ts';
 import type { ForeignRecord } from '../foreign.ts';
 import { BY_HAND, type TraceState } from '../importer.ts';
 import { each, stationsOf } from '../traceParts.ts';
@@ -20,8 +22,9 @@ export const readTrace = (state: TraceState): TraceState => (state.ph === '8' ? 
 
 export function traceOf(s: State1856, record: ForeignRecord, done: number): TraceState {
   const last = record.actions[done - 1];
-  const player = (seat: number | string): string => record.players[Number(seat) - 1]!.id;
-  const owner = (id: string): string => (Number(id) > 0 ? player(id) : id);
+  const player = (seat: Seat): string => record.players[seat - 1]!.id;
+  const owner = (of: PrivateOwner): string =>
+    of === null ? 'closed' : isTreasury(of) ? companyOf(of) : of === BANK ? BANK : player(of);
   const debts = debtsOf(s);
   const owed = (seat: number) => debts.filter((debt) => debt.seat === seat).reduce((sum, debt) => sum + debt.sum, 0);
   const inPlay = companyIds.filter((id) => isInPlay(s, id));
@@ -34,15 +37,15 @@ export function traceOf(s: State1856, record: ForeignRecord, done: number): Trac
     pd: player(s.priority),
     c: seatsOf(s).map((seat) => cashOf(s, seat) - owed(seat)),
     b: cashOf(s, BANK) + debts.reduce((sum, debt) => sum + debt.sum, 0),
-    k: each(inPlay, (id) => cashOf(s, id)),
+    k: each(inPlay, (id) => cashOf(s, treasury(id))),
     s: each(Object.keys(s.market.spots), (id) => {
       const { row, col } = s.market.spots[id]!;
       return [row, col, priceOn(market, s, id)];
     }),
     sh: each(started, (id) => holders(s, id, player)),
     pr: each(
-      started.filter((id) => presidentOf(s, id) > 0),
-      (id) => player(presidentOf(s, id)),
+      started.filter((id) => presidentOf(s, id) !== null),
+      (id) => player(presiding(s, id)),
     ),
     tr: each(Object.keys(s.trains), (id) => s.trains[id]!.map(typeOf)),
     tk: each(inPlay, (id) => tokensLeft(s, id)),
@@ -87,12 +90,12 @@ function roundOf(s: State1856): string {
 /** The platform books what a president owes at once, and his cash is negative until he has sold enough. */
 const debtsOf = (s: State1856): readonly RaiseFrame[] => s.flow.filter((frame) => frame.kind === 'raise');
 
-function holders(s: State1856, id: CompanyId, player: (seat: string) => string): Record<string, number> {
+function holders(s: State1856, id: CompanyId, player: (seat: Seat) => string): Record<string, number> {
   const out: Record<string, number> = {};
   const { percents, holders } = s.shares[id]!;
   for (const [i, holder] of holders.entries()) {
-    if (holder === GONE) continue;
-    const name = holder === OFFER ? 'self' : holder === POOL ? 'pool' : player(holder);
+    if (holder === null) continue;
+    const name = isSeat(holder) ? player(holder) : holder === OFFER ? 'self' : holder;
     out[name] = (out[name] ?? 0) + percents[i]!;
   }
   return out;

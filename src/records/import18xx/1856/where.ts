@@ -5,6 +5,8 @@ import { top } from '../../../engine/flow/frame.ts';
 import { type Decision, decisionOf } from '../../../engine/flow/settle.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
+import { privateIds } from '../../../games/1856/privateCompanies.ts';
+import { companyOwning } from '../../../games/1856/privates/owner.ts';
 import type { State1856, TurnFrame } from '../../../games/1856/state.ts';
 
 /** Our links are looked for after the track by themselves: there the record says what it has found. */
@@ -16,6 +18,12 @@ export const decisionIn = (s: State1856): Decision<State1856> | null => decision
 export const turnIn = (s: State1856): TurnFrame | undefined => s.flow.find((frame) => frame.kind === 'turn');
 
 export const companyIn = (s: State1856): CompanyId | undefined => turnIn(s)?.company;
+
+/** Who acts by a private is the company that owns it. */
+export function actingFor(s: State1856, entity: string): string {
+  const by = privateIds.find((id) => id === entity);
+  return (by && companyOwning(s, by)) ?? entity;
+}
 
 /** The automatic step that the flow stands at; undefined where somebody decides. */
 export function autoAt(s: State1856): string | undefined {

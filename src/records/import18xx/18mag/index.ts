@@ -1,8 +1,9 @@
 // Records of 18Mag.
 import { check } from '../../../engine/core/check.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
-import { type CompanyId, purseOf } from '../../../games/18mag/companies.ts';
+import type { CompanyId } from '../../../games/18mag/companies.ts';
 import { game18mag } from '../../../games/18mag/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import { type ForeignRoute, routesIn } from '../foreign.ts';
@@ -93,7 +94,7 @@ function verify(here: Here, _: State18Mag, acted: State18Mag): Difference | null
 
 /** What a wagon costs goes by the order of hiring (R094). */
 function costDiffers({ action, state }: Here, acted: State18Mag): Difference | null {
-  const purse = purseOf(action.entity as CompanyId);
+  const purse = treasury(action.entity as CompanyId);
   const got = cashOf(state, purse) - cashOf(acted, purse);
   return got === (action.cost ?? got) ? null : { what: 'cost', expected: action.cost, got };
 }

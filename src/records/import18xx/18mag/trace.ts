@@ -1,10 +1,12 @@
 // A state of 18Mag in the words of the platform's traces.
+import type { Seat } from '../../../engine/core/action.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
-import { POOL } from '../../../engine/shares/shares.ts';
+import { isSeat, POOL } from '../../../engine/shares/shares.ts';
 import { typeOf } from '../../../engine/trains/depot.ts';
-import { type CompanyId, type MajorId, majorsOf, minorIds, minors, purseOf } from '../../../games/18mag/companies.ts';
+import { type CompanyId, type MajorId, majorsOf, minorIds, minors } from '../../../games/18mag/companies.ts';
 import { seatsOf } from '../../../games/18mag/players.ts';
-import { ownerOf, priceOf, type State18Mag } from '../../../games/18mag/state.ts';
+import { deciderOf, ownerOf, priceOf, type State18Mag } from '../../../games/18mag/state.ts';
 import type { ForeignRecord } from '../foreign.ts';
 import { BY_HAND, type TraceState } from '../importer.ts';
 import { each, stationsOf } from '../traceParts.ts';
@@ -19,7 +21,7 @@ export const readTrace = (state: TraceState): TraceState => state;
 
 export function traceOf(s: State18Mag, record: ForeignRecord, done: number, acted: State18Mag): TraceState {
   const last = record.actions[done - 1];
-  const player = (seat: number | string): string => record.players[Number(seat) - 1]!.id;
+  const player = (seat: Seat): string => record.players[seat - 1]!.id;
   const majors = majorsOf(s);
   const inPlay = [...minorIds.filter((id) => s.minors[id] && s.minors[id].status !== 'out'), ...majors];
   return {
@@ -27,12 +29,12 @@ export function traceOf(s: State18Mag, record: ForeignRecord, done: number, acte
     ph: s.phase[0]!.toUpperCase() + s.phase.slice(1),
     pd: player(s.priority),
     c: seatsOf(s).map((seat) => cashOf(s, seat)),
-    k: each(inPlay, (id) => cashOf(s, purseOf(id))),
+    k: each(inPlay, (id) => cashOf(s, treasury(id))),
     s: each(majors, (id) => [s.market.spots[id]!.row, s.market.spots[id]!.col, priceOf(s, id)]),
     sh: each(majors, (id) => holders(s, id, player)),
     pr: each(
-      inPlay.filter((id) => ownerOf(s, id) > 0),
-      (id) => player(ownerOf(s, id)),
+      inPlay.filter((id) => ownerOf(s, id) !== null),
+      (id) => player(deciderOf(s, id)),
     ),
     tr: each(
       Object.keys(s.trains).filter((id) => s.trains[id]!.length > 0),
@@ -55,11 +57,11 @@ function roundOf(s: State18Mag): string {
   return 'END';
 }
 
-function holders(s: State18Mag, id: MajorId, player: (seat: string) => string): Record<string, number> {
+function holders(s: State18Mag, id: MajorId, player: (seat: Seat) => string): Record<string, number> {
   const out: Record<string, number> = {};
   const { percents, holders } = s.shares[id]!;
   for (const [i, holder] of holders.entries()) {
-    const name = holder === POOL ? 'pool' : player(holder);
+    const name = isSeat(holder) ? player(holder) : POOL;
     out[name] = (out[name] ?? 0) + percents[i]!;
   }
   return out;

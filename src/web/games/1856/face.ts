@@ -1,7 +1,7 @@
 // The face of 1856: what the kit of the 18xx games needs to know of it.
 
+import { isTreasury } from '../../../engine/core/owner.ts';
 import {
-  CGR,
   CGR_TOKENS,
   cgrName,
   colours,
@@ -16,7 +16,7 @@ import { market } from '../../../games/1856/market.ts';
 import { phases, trainTypes } from '../../../games/1856/phases.ts';
 import { type PrivateId, privateIds, privates, rightIds } from '../../../games/1856/privateCompanies.ts';
 import type { RunEvent } from '../../../games/1856/run/events.ts';
-import { CLOSED, type PrivatesFrame, type State1856, UNSOLD } from '../../../games/1856/state.ts';
+import { type PrivatesFrame, type State1856, UNSOLD } from '../../../games/1856/state.ts';
 import { worthOf } from '../../../games/1856/worth.ts';
 import { lines1856 } from '../../../i18n/web/g1856.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
@@ -51,7 +51,7 @@ const rail: RailGame<State1856> = {
   privates: (s) =>
     privateIds.flatMap((id) => {
       const owner = s.privates[id];
-      if (owner === CLOSED) return [];
+      if (owner === null) return [];
       const { name, price, revenue } = privates[id];
       return [{ id, name, price, revenue, owner: owner === UNSOLD ? null : owner, bids: auctionOf(s)?.bids[id] ?? [] }];
     }),
@@ -105,7 +105,7 @@ function markers(s: State1856): Marker[] {
   const closed = privateIds.flatMap((id): Marker[] => {
     const { blocks } = privates[id];
     const owner = s.privates[id];
-    const keeps = blocks !== undefined && owner !== CLOSED && !isOrdinary(owner) && owner !== CGR;
+    const keeps = blocks !== undefined && owner !== null && !isTreasury(owner);
     return keeps ? [{ hex: blocks, sign: { kind: 'note', text: id } }] : [];
   });
   return [...port, ...closed];

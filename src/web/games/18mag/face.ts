@@ -1,13 +1,6 @@
 // The face of 18Mag: what the kit of the 18xx games needs to know of it. Map, market and companies go by the number of
 // players.
-import {
-  type MajorId,
-  majorNames,
-  majorsOf,
-  minors as minorFacts,
-  minorsOf,
-  purseOf,
-} from '../../../games/18mag/companies.ts';
+import { type MajorId, majorNames, majorsOf, minors as minorFacts, minorsOf } from '../../../games/18mag/companies.ts';
 import { draftLimits } from '../../../games/18mag/draft/limits.ts';
 import { certificateLimit, certificatesHeld } from '../../../games/18mag/limits.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
@@ -36,7 +29,6 @@ const railFor = (table: { readonly players: number }): RailGame<State18Mag> => (
   head: (lang) => lines18mag[lang].majors,
   minors: minorsFor(table),
   seats: seatsOf,
-  purse: (id) => purseOf(id as MajorId),
   names: Object.fromEntries([
     ...majorsOf(table).map((id) => [id, majorNames[id]]),
     ...minorsOf(table).map((id) => [id, minorFacts[id].name]),

@@ -26,7 +26,7 @@ export function AuctionPanel({ state, words: { f }, lang }: Props) {
   return (
     <Card title={lines.auction(f.name(lot))} level={3} aside={<CompanySign mark={marks[lot as CompanyId]} />}>
       <p className={styles.bid}>
-        {bidder === 0 ? lines.noBid(f.money(least)) : lines.standing(f.money(high), f.seat(bidder))}
+        {bidder === null ? lines.noBid(f.money(least)) : lines.standing(f.money(high), f.seat(bidder))}
       </p>
       <ul className={styles.bidders} aria-label={lines.stillIn}>
         {remaining.map((seat) => (

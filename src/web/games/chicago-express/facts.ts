@@ -1,5 +1,6 @@
 // What stands in front of everybody in Chicago Express, in figures and words.
 import type { Seat } from '../../../engine/core/action.ts';
+import { treasury } from '../../../engine/core/owner.ts';
 import type { Core } from '../../../engine/core/state.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { type CompanyId, companies, companyIds } from '../../../games/chicago-express/companies.ts';
@@ -54,7 +55,7 @@ function companyFacts(s: ChicagoState, id: CompanyId, { f }: Words, lang: Lang):
   const open = isOpen(s, id);
   const figures: Readonly<Record<(typeof columnIds)[number], string>> = {
     income: open ? String(s.income[id]) : '–',
-    treasury: open ? f.money(cashOf(s, id)) : '–',
+    treasury: open ? f.money(cashOf(s, treasury(id))) : '–',
     locomotives: String(s.stock[id]),
     minimumBid: open && sharesLeft(s, id) > 0 ? f.money(minimumBid(s, id)) : '–',
     dividend: open && sharesSold(s, id) > 0 ? f.money(dividendPerShare(s, id)) : '–',

@@ -1,4 +1,5 @@
 // What is charted in Chicago Express besides the players' money.
+import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { companyIds } from '../../../games/chicago-express/companies.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
@@ -26,6 +27,6 @@ export const series: readonly Series[] = [
     id: 'treasuries',
     of: 'companies',
     title: (lang) => chicagoLines[lang].series.treasuries,
-    value: (state) => Object.fromEntries(companyIds.map((id) => [id, cashOf(state as ChicagoState, id)])),
+    value: (state) => Object.fromEntries(companyIds.map((id) => [id, cashOf(state as ChicagoState, treasury(id))])),
   },
 ];

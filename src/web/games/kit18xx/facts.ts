@@ -1,8 +1,9 @@
 // What stands in front of everybody in an 18xx game: players, companies, the bank.
 import type { Seat } from '../../../engine/core/action.ts';
+import { companyOf, isTreasury, treasury } from '../../../engine/core/owner.ts';
 import { priceOf } from '../../../engine/market/market.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { OFFER, POOL, percentOf, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { type Holder, OFFER, POOL, percentOf, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
@@ -10,7 +11,6 @@ import type { Words } from '../../../i18n/words.ts';
 import type { CompanyFacts, Fact, FactColumn, PlayerFacts, TableFacts } from '../../panels/tableFacts.ts';
 import { minorsFacts } from './minorsFacts.ts';
 import type { RailGame, RailState } from './rail.ts';
-import { treasuryOf } from './treasury.ts';
 
 export function factsOf18xx<S extends RailState>(game: RailGame<S>, s: S, words: Words, lang: Lang): TableFacts {
   const l = railLines[lang];
@@ -32,7 +32,7 @@ export function factsOf18xx<S extends RailState>(game: RailGame<S>, s: S, words:
       price: words.f.money(price),
       revenue: `+${words.f.money(revenue)}`,
       note: game.privateNote(id, lang),
-      owner: owner !== null && seatsOf(game, s).map(String).includes(owner) ? Number(owner) : owner,
+      owner: isTreasury(owner) ? companyOf(owner) : owner,
       bids: bids.map(({ seat, amount }) => ({ seat, amount: words.f.money(amount) })),
     })),
     bank: [
@@ -50,13 +50,13 @@ const seatsOf = <S extends RailState>(game: RailGame<S>, s: S): readonly Seat[] 
 const placeOf = <S extends RailState>({ market, companies }: RailGame<S>, s: S, id: string): number =>
   -priceOf(market, s, id) * 100 + companies.indexOf(id);
 
-const sharesOf = (s: RailState, company: string, holder: string | Seat): number =>
+const sharesOf = (s: RailState, company: string, holder: Holder): number =>
   percentOf(s, company, holder) / unitOf(s, company);
 
 function playerFacts<S extends RailState>(game: RailGame<S>, s: S, seat: Seat, words: Words, lang: Lang): PlayerFacts {
   const l = railLines[lang];
   const { held, limit } = game.certificates(s, seat);
-  const privates = game.privates(s).filter(({ owner }) => owner === String(seat));
+  const privates = game.privates(s).filter(({ owner }) => owner === seat);
   return {
     seat,
     worth: game.worth(s)[seat] ?? 0,
@@ -95,12 +95,12 @@ function companyFacts<S extends RailState>(
         : column === 'par'
           ? (game.par?.(s, id) ?? 0)
           : column === 'treasury'
-            ? treasuryOf(game, s, id)
+            ? cashOf(s, treasury(id))
             : game.figure(s, id, column);
     return sum === 0 && column !== 'treasury' ? '–' : String(sum);
   };
   const president = presidentOf(s, id);
-  const own = game.privates(s).filter(({ owner }) => owner === id);
+  const own = game.privates(s).filter(({ owner }) => owner === treasury(id));
   return {
     id,
     name: game.marks[id]!.letter,
@@ -108,7 +108,7 @@ function companyFacts<S extends RailState>(
     mark: game.marks[id]!,
     ...(game.trade ? { trade: game.trade(id, lang) } : {}),
     ...(idle === null ? {} : { idle: l.idle[idle] }),
-    ...(president === 0 ? {} : { leader: president }),
+    ...(president === null ? {} : { leader: president }),
     figures: Object.fromEntries(columns.map((column) => [column.id, idle === null ? figure(column.id) : ''])),
     trains: trainsOf(s, id).map((train) => typeOf(train)),
     more: [

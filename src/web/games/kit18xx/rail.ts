@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/core/action.ts';
 import type { GameEvent } from '../../../engine/core/event.ts';
 import type { Run } from '../../../engine/core/fields.ts';
+import type { Treasury } from '../../../engine/core/owner.ts';
 import type { Core } from '../../../engine/core/state.ts';
 import type { MarketFacts, MarketSlice } from '../../../engine/market/market.ts';
 import type { BankSlice } from '../../../engine/money/bank.ts';
@@ -28,8 +29,6 @@ export interface RailGame<S extends RailState> {
   readonly minors?: Minors<S>;
   /** Seats that own something: as many as there are players, unless automata have some too. */
   seats?(s: S): readonly Seat[];
-  /** Where the money of a company lies, unless it goes by its id. */
-  purse?(company: string): string;
   /** Their names in full. */
   readonly names: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<string, CompanyMark>>;
@@ -91,8 +90,8 @@ export interface Minors<S extends RailState> {
   head(lang: Lang): string;
   /** A short name beside its mark. */
   label(id: string): string;
-  /** 0 for nobody. */
-  owner(s: S, id: string): Seat;
+  /** Null for nobody. */
+  owner(s: S, id: string): Seat | null;
   /** Why it is not in play, in a word; null when it is. */
   idle(s: S, id: string, lang: Lang): string | null;
   /** Columns besides treasury and tokens. */
@@ -117,8 +116,8 @@ export interface Marker {
 export interface PrivateHeld {
   readonly id: string;
   readonly name: string;
-  /** A seat (`'1'`) or a company; null while it is nobody's. */
-  readonly owner: string | null;
+  /** Null while it is nobody's. */
+  readonly owner: Seat | Treasury | null;
   readonly revenue: number;
   readonly price: number;
   /** What is bid for it. */

@@ -1,0 +1,19 @@
+// Owners that are nobody at the table. Each says at run time what it is, so a company that is called "2" is never taken
+// for seat 2. Which of them can have money is said in money/bank.ts, which can hold certificates in shares/shares.ts.
+
+/** A company as an owner: of its money, and of certificates, its own or another's. */
+export type Treasury = `treasury:${string}`;
+
+/** An automatic holder of certificates: it has no money, never presides and has no place in the result. */
+export type Automaton = `automaton:${string}`;
+
+const TREASURY = 'treasury:';
+
+export const treasury = (company: string): Treasury => `${TREASURY}${company}`;
+
+export const automaton = (name: string): Automaton => `automaton:${name}`;
+
+export const isTreasury = (owner: unknown): owner is Treasury =>
+  typeof owner === 'string' && owner.startsWith(TREASURY);
+
+export const companyOf = (owner: Treasury): string => owner.slice(TREASURY.length);

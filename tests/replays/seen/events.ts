@@ -1,0 +1,29 @@
+// Events in the words in which they were first told: owners were texts then, a minor of 18Mag paid as `m3`, and nobody was 0.
+import type { GameEvent } from '../../../src/engine/core/event.ts';
+import { companyOf, isTreasury } from '../../../src/engine/core/owner.ts';
+
+/** The fields that tell of an owner; and the events in which a seat was told of as a purse, by a text. */
+const OWNERS = ['seat', 'from', 'to'];
+const BY_TEXT: Readonly<Record<string, readonly string[]>> = {
+  paid: ['from', 'to'],
+  offerMade: ['from'],
+  offerAccepted: ['from'],
+  offerRefused: ['from'],
+};
+
+const isNumber = (company: string): boolean => /^\d+$/.test(company);
+
+function ownerTold(owner: unknown, byText: boolean): unknown {
+  if (owner === null) return 0;
+  if (isTreasury(owner)) return isNumber(companyOf(owner)) ? `m${companyOf(owner)}` : companyOf(owner);
+  return byText ? String(owner) : owner;
+}
+
+export function eventTold(event: GameEvent): GameEvent {
+  const byText = BY_TEXT[event.type] ?? [];
+  const fields = Object.entries(event).map(([key, value]) => [
+    key,
+    OWNERS.includes(key) ? ownerTold(value, byText.includes(key)) : value,
+  ]);
+  return Object.fromEntries(fields) as GameEvent;
+}
