@@ -40,6 +40,7 @@ export type RecordProblem =
   | { readonly problem: 'newerFormat'; readonly version: number; readonly known: number }
   | { readonly problem: 'unknownGame'; readonly game: string }
   | { readonly problem: 'newerRules'; readonly game: string; readonly version: number; readonly known: number }
+  | { readonly problem: 'newerShape'; readonly game: string; readonly version: number; readonly known: number }
   | { readonly problem: 'badEntry'; readonly index: number; readonly field: string }
   | { readonly problem: 'badStart' }
   | { readonly problem: 'badDraws' };

@@ -128,6 +128,7 @@ export const toy = defineGame<ToyState>()({
   name: 'Market stall',
   players: [2, 3],
   rulesVersion: 2,
+  shape: 1,
   currency: '{n} c',
   options: [{ id: 'length', values: ['short', 'long'], default: 'short', players: [2] }],
   rulings: [rulingsOf('toy')('purse', 'R002', 'ten', 'twelve', { practice: 'eleven', until: { 1: 'eleven' } })],

@@ -197,6 +197,7 @@ export const yard = defineGame<YardState>()({
   players: [1, 3],
   automata: (players) => (players === 1 ? ['Otto'] : []),
   rulesVersion: 1,
+  shape: 1,
   currency: '{n} c',
   options: [],
   rulings: [],

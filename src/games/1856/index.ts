@@ -23,6 +23,7 @@ export const game1856 = defineGame<State1856>()({
   name: '1856',
   players: [3, 6],
   rulesVersion: 2,
+  shape: 2,
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before the sum
   currency: '${n}',
   options,

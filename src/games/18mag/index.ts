@@ -24,6 +24,7 @@ export const game18mag = defineGame<State18Mag>()({
   players: [1, 6],
   automata: (players) => (isSolo({ players }) ? ['István'] : []),
   rulesVersion: 2,
+  shape: 2,
   currency: '{n} Ft',
   options,
   rulings,

@@ -24,6 +24,7 @@ export const chicagoExpress = defineGame<ChicagoState>()({
   name: 'Chicago Express',
   players: [2, 6],
   rulesVersion: 1,
+  shape: 2,
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before the sum
   currency: '${n}',
   options: [],
