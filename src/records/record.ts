@@ -7,6 +7,8 @@ export interface GameRecord {
   readonly version: 1;
   readonly game: string;
   readonly rulesVersion: number;
+  /** The shape of states in the build that wrote this: hashes beside a record are of such states. Left out, the first. */
+  readonly shape?: number;
   readonly options: Readonly<Record<string, string>>;
   readonly rulings: Readonly<Record<string, string>>;
   /** Those who play, in playing order, then the automata of the game. */

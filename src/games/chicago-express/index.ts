@@ -7,6 +7,7 @@ import { openingOrder } from './companies.ts';
 import type { ChicagoEvent } from './events.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
+import { reshape } from './shapes.ts';
 import type { ChicagoState, OpeningFrame } from './state.ts';
 import { auctionShare } from './steps/auctionShare.ts';
 import { build } from './steps/build.ts';
@@ -25,6 +26,7 @@ export const chicagoExpress = defineGame<ChicagoState>()({
   players: [2, 6],
   rulesVersion: 1,
   shape: 2,
+  reshape,
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before the sum
   currency: '${n}',
   options: [],

@@ -1,0 +1,25 @@
+// States as older builds laid them out, and how they become today's. Lists and names here are of then: they never change.
+import type { Reshape } from '../../engine/core/game.ts';
+import { placesByName } from '../../engine/flow/placesByName.ts';
+
+/** The stages of each frame in the first shape, where a frame counted them. */
+const stages = {
+  draft: ['take', 'nextPick'],
+  course: ['stockRound', 'operatingRounds'],
+  stock: ['istvansTurn', 'trade', 'nextTurn'],
+  operating: ['nextTurn'],
+  minor: ['track', 'token', 'run', 'trains'],
+  major: ['payAll', 'token', 'dividend'],
+  offer: ['answer'],
+  istvanSetup: ['drawCards', 'pickCards', 'takeMinors', 'drawShareCard'],
+  istvan: ['track', 'askUpgrade', 'token', 'askToken', 'scrap', 'run', 'trains'],
+};
+
+type First = { readonly flow: Parameters<typeof placesByName>[0] };
+
+const withPlacesByName = (s: First) => ({ ...s, flow: placesByName(s.flow, stages) });
+
+export const reshape: readonly Reshape[] = [
+  // Each thing that became different with a shape is a function of its own; `up` does them one after the other.
+  { to: 2, name: 'stages by name', up: (state) => withPlacesByName(state as First) },
+];
