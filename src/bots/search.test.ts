@@ -17,7 +17,7 @@ const start = (): ChicagoState =>
 /** The last build of the last round. NYC will take seat 2 past seat 1, unless the PRR steps into Chicago and pays twice. */
 function lastBuild(): ChicagoState {
   const s = start();
-  s.flow = [{ kind: 'play', step: 0, seat: 1, arrived: null }];
+  s.flow = [{ kind: 'play', at: 'action', seat: 1, arrived: null }];
   s.dials = { auction: 3, build: 4, develop: 0 };
   s.industry.E0 = 8;
   s.wabashOpen = true;
@@ -26,7 +26,7 @@ function lastBuild(): ChicagoState {
   s.shares.PRR = [1, 0, 0];
   s.shares.NYC = [0, 1, 0];
   s.income = { ...s.income, PRR: 10, NYC: 20, WAB: 1 };
-  s.cash = { ...s.cash, 1: 40, 2: 40, 3: 5, PRR: 9 };
+  s.cash = { ...s.cash, 1: 40, 2: 40, 3: 5, 'treasury:PRR': 9 };
   return s;
 }
 

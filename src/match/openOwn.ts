@@ -32,7 +32,7 @@ function firstState(game: Game, record: GameRecord): OwnGame | OwnProblem {
   const table = { players: playersAt(seats), asked: { ...options, ...rulings }, rulesVersion };
   try {
     const start = record.start && startOf(game, record);
-    if (start === null) return { problem: 'badStart' };
+    if (start && 'problem' in start) return start;
     const ready = start ? { ok: true as const, state: start, events: [] } : setup(game, table, following(draws, seed));
     if (!ready.ok) return ready.problem;
     const { state, events } = ready;

@@ -52,7 +52,7 @@ export function openRecord(
 function beginningOf(game: Game, record: GameRecord): Beginning<Core> | RecordProblem {
   if (record.start) {
     const start = startOf(game, record);
-    return start ? { start } : { problem: 'badStart' };
+    return 'problem' in start ? start : { start };
   }
   const asked = { ...record.options, ...record.rulings };
   const table = { players: playersAt(record.seats), asked, rulesVersion: record.rulesVersion };

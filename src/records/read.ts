@@ -32,6 +32,7 @@ const optional = (fits: (x: unknown) => boolean) => (x: unknown) => x === undefi
 const shape: Readonly<Record<string, (x: unknown) => boolean>> = {
   game: (x) => typeof x === 'string',
   rulesVersion: (x) => isCount(x) && x >= 1,
+  shape: optional((x) => isCount(x) && x >= 1),
   options: isWords,
   rulings: isWords,
   seats: (x) => Array.isArray(x) && x.length > 0 && x.every(isSeat),

@@ -7,6 +7,8 @@ export interface GameRecord {
   readonly version: 1;
   readonly game: string;
   readonly rulesVersion: number;
+  /** The shape of states in the build that wrote this: hashes beside a record are of such states. Left out, the first. */
+  readonly shape?: number;
   readonly options: Readonly<Record<string, string>>;
   readonly rulings: Readonly<Record<string, string>>;
   /** Those who play, in playing order, then the automata of the game. */
@@ -40,6 +42,7 @@ export type RecordProblem =
   | { readonly problem: 'newerFormat'; readonly version: number; readonly known: number }
   | { readonly problem: 'unknownGame'; readonly game: string }
   | { readonly problem: 'newerRules'; readonly game: string; readonly version: number; readonly known: number }
+  | { readonly problem: 'newerShape'; readonly game: string; readonly version: number; readonly known: number }
   | { readonly problem: 'badEntry'; readonly index: number; readonly field: string }
   | { readonly problem: 'badStart' }
   | { readonly problem: 'badDraws' };

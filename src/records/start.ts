@@ -7,36 +7,44 @@ import { canonical } from '../engine/core/hash.ts';
 import { isOver, waiting } from '../engine/core/play.ts';
 import { setup } from '../engine/core/setup.ts';
 import type { Core } from '../engine/core/state.ts';
-import type { GameRecord } from './record.ts';
+import { BANK } from '../engine/money/bank.ts';
+import { isHolder, OFFER, POOL } from '../engine/shares/shares.ts';
+import type { GameRecord, RecordProblem } from './record.ts';
+import { reshaped } from './reshaped.ts';
 import { playersAt } from './seats.ts';
 
-/** The position a record starts from, with the record's own draws to follow; null when it is no position of this game. */
-export function startOf(game: Game, { start, seats, rulesVersion, draws, seed }: GameRecord): Core | null {
+/** The position a record starts from, with the record's own draws to follow; or why it is no position of this game. */
+export function startOf(game: Game, record: GameRecord): Core | RecordProblem {
   try {
-    const { players, options, rulings } = start!;
-    if (start!.game !== game.id || players !== playersAt(seats) || start!.rulesVersion !== rulesVersion) return null;
-    const fresh = setup(game, { players, asked: { ...options, ...rulings }, rulesVersion }, following([], 'shape'));
-    if (!fresh.ok) return null;
-    // An option or ruling that came later has its default here, as in records that start at the set-up.
-    const s: Core = { ...start!, options: fresh.state.options, rulings: fresh.state.rulings };
-    if (!hasShapeOf(s, modelOf(game, fresh.state))) return null;
-    if (!s.chance.drawn.every(Number.isSafeInteger)) return null;
-    if (!s.flow.every((frame) => isFrame(game, frame)) || !isSound(game, s)) return null;
-    if (!isOver(s) && !somebodyDecides(game, s)) return null;
-    const chance: Chance = {
-      drawn: [...s.chance.drawn],
-      follow: [...draws],
-      rng: seed === undefined ? null : rngFrom(seed),
-    };
-    return { ...s, chance };
+    const start = reshaped(game, record.start!);
+    return 'problem' in start ? start : (playable(game, record, start.state) ?? { problem: 'badStart' });
   } catch {
-    return null; // whatever breaks a question asked of it, it is no position
+    return { problem: 'badStart' }; // whatever breaks a question asked of it, it is no position
   }
 }
 
+function playable(game: Game, { seats, rulesVersion, draws, seed }: GameRecord, start: Core): Core | null {
+  const { players, options, rulings } = start;
+  if (start.game !== game.id || players !== playersAt(seats) || start.rulesVersion !== rulesVersion) return null;
+  const fresh = setup(game, { players, asked: { ...options, ...rulings }, rulesVersion }, following([], 'shape'));
+  if (!fresh.ok) return null;
+  // An option or ruling that came later has its default here, as in records that start at the set-up.
+  const s: Core = { ...start, options: fresh.state.options, rulings: fresh.state.rulings };
+  if (!hasShapeOf(s, modelOf(game, fresh.state))) return null;
+  if (!s.chance.drawn.every(Number.isSafeInteger)) return null;
+  if (!s.flow.every((frame) => isFrame(game, frame)) || !isSound(game, s)) return null;
+  if (!isOver(s) && !somebodyDecides(game, s)) return null;
+  const chance: Chance = {
+    drawn: [...s.chance.drawn],
+    follow: [...draws],
+    rng: seed === undefined ? null : rngFrom(seed),
+  };
+  return { ...s, chance };
+}
+
 /** What every state of this game has; what automatic steps put out after the set-up may have gone since. */
-function modelOf(game: Game, { rulesVersion, players, options, rulings }: Core): Core {
-  const core = { game: game.id, rulesVersion, players, options, rulings };
+function modelOf(game: Game, { rulesVersion, shape, players, options, rulings }: Core): Core {
+  const core = { game: game.id, rulesVersion, shape, players, options, rulings };
   const laidOut = game.setup({ ...core, flow: [], chance: following([], 'shape') });
   return { ...laidOut, flow: [], chance: { drawn: [], follow: [], rng: null } };
 }
@@ -52,14 +60,19 @@ function somebodyDecides(game: Game, s: Core): boolean {
   return seats.length > 0 && seats.every((seat) => seat >= 1 && seat <= s.players && choices(game, s, seat).length > 0);
 }
 
-const isFrame = (game: Game, { kind, step }: Core['flow'][number]): boolean =>
-  Object.hasOwn(game.frames, kind) && Number.isInteger(step) && step >= 0 && step <= game.frames[kind]!.steps.length;
+const isFrame = (game: Game, { kind, at }: Core['flow'][number]): boolean =>
+  Object.hasOwn(game.frames, kind) && (at === null || Object.hasOwn(game.frames[kind]!.stages, at));
 
 const kindOf = (x: unknown): string => (x === null ? 'null' : Array.isArray(x) ? 'list' : typeof x);
+
+/** What the bank, or one of its heaps of certificates, has in the set-up may be anybody's later. */
+const isForSale = (owner: unknown): boolean => owner === BANK || owner === OFFER || owner === POOL;
+const isOwner = (x: unknown): boolean => x === BANK || isHolder(x);
 
 /** The same keys with the same kinds of value, all the way down; where the model has null, anything will do. */
 function hasShapeOf(x: unknown, model: unknown, depth = 0): boolean {
   if (model === null) return true;
+  if (isForSale(model)) return isOwner(x);
   if (kindOf(x) !== kindOf(model)) return false;
   if (Array.isArray(x)) {
     const [first] = model as unknown[];

@@ -19,6 +19,7 @@ export function recordOf(game: Game, state: Core, { seats, entries, seed, start 
     version: FORMAT_VERSION,
     game: game.id,
     rulesVersion: state.rulesVersion,
+    shape: state.shape,
     options: state.options,
     rulings: state.rulings,
     seats,

@@ -1,6 +1,6 @@
 // Every save opens for ever: games of each landed version. What players could see after every move, when they were played,
 // lies beside each as a digest (`seen/`); later versions must show the same. The hashes of whole positions inside the files
-// bind only as far as positions still have the shape of then. Files are added, never written again.
+// bind only where positions still have the shape of then (`Game.shape`). Files are added, never written again.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,14 +13,14 @@ import { liveLine } from '../../src/records/liveLine.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { readRecord } from '../../src/records/read.ts';
 import type { GameRecord } from '../../src/records/record.ts';
-import { hashAtTheTime } from './seen/hashAtTheTime.ts';
+import { hashAtTheTime, isOfThisShape } from './seen/hashAtTheTime.ts';
 import { HEADING, lineOf } from './seen/seen.ts';
 
 const folder = fileURLToPath(new URL('./golden/', import.meta.url));
 const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.includes('.'))
   .sort();
-const files = committed.filter((file) => file.endsWith('.json'));
+const files = committed.filter((file) => file.endsWith('.json') && !file.startsWith('starts/'));
 
 /** The position after so many moves, by its hash. */
 type Golden = GameRecord & { readonly golden: { readonly hashes: Readonly<Record<string, string>> } };
@@ -54,8 +54,8 @@ describe.each(files)('%s', (file) => {
     const record = golden(file);
     const game = (await loadGame(record.game))!;
     const lines = [HEADING];
+    const wanted = isOfThisShape(game, record) ? record.golden.hashes : {};
     const hashes: Record<string, string> = {};
-    const wanted = record.golden.hashes;
     const opened = openRecord(game, record, {
       watch: (state, events, index) => {
         lines.push(lineOf(game, state, events, index));

@@ -147,13 +147,13 @@ export class Table<S extends Core, A extends Action> {
 
   #tell(events: readonly GameEvent[]): Told[] {
     const told = (key: string, value: unknown): unknown => {
-      if (!SEATS.has(key)) return value;
+      if (!SEATS.has(key) || value === null) return value;
       return Array.isArray(value) ? value.map((v) => told(key, v)) : this.#name(value);
     };
     return events.map((e) => Object.fromEntries(Object.entries(e).map(([k, v]) => [k, told(k, v)])) as Told);
   }
 
-  /** A seat's name; a treasury is told as its company, and anything else (the bank, nobody) keeps its own. */
+  /** A seat's name; a treasury is told as its company, and anything else (the bank) keeps its own. */
   #name(owner: unknown): string {
     if (isTreasury(owner)) return companyOf(owner);
     return [...this.names, ...this.#automata()][Number(owner) - 1] ?? String(owner);

@@ -197,13 +197,14 @@ export const yard = defineGame<YardState>()({
   players: [1, 3],
   automata: (players) => (players === 1 ? ['Otto'] : []),
   rulesVersion: 1,
+  shape: 1,
   currency: '{n} c',
   options: [],
   rulings: [],
   frames: {
     shift: {
       cite: '1',
-      steps: [buyEngine, run, nextShift],
+      stages: { buyEngine, run, nextShift },
       asides: [borrow],
       waits: (s, steps) => steps.includes(buyEngine) && wouldPay(s, shift(s).seat),
       again: (s) => shift(s).left > 0,
@@ -211,7 +212,7 @@ export const yard = defineGame<YardState>()({
   },
   setup: (core) => ({
     ...core,
-    flow: [{ kind: 'shift', step: 0, seat: 1, left: core.players * 4 }],
+    flow: [{ kind: 'shift', at: 'buyEngine', seat: 1, left: core.players * 4 }],
     cash: { ...Object.fromEntries(seats(core).map((seat) => [seat, 3])), [BANK]: -3 * seats(core).length },
     line: Object.fromEntries(['1', '2', '3', '4', '5'].map((piece) => [piece, 1 + roll(core, 3)])),
     engines: Object.fromEntries(seats(core).map((seat) => [seat, []])),

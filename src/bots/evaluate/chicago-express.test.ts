@@ -13,7 +13,7 @@ const { evaluate } = insightOf(game);
 /** The PRR with two shares sold, both of seat 1, and seat 1 to move. */
 function position(change: (s: ChicagoState) => void = () => {}): ChicagoState {
   const s = copy((setup(rulesOf, { players: 3 }, seeded('1')) as { state: ChicagoState }).state);
-  s.flow = [{ kind: 'play', step: 0, seat: 1, arrived: null }];
+  s.flow = [{ kind: 'play', at: 'action', seat: 1, arrived: null }];
   s.shares.PRR = [2, 0, 0];
   change(s);
   return s;
@@ -35,7 +35,7 @@ test('a game that is over is worth its cash', () => {
 
 test.each<[string, (s: ChicagoState) => void]>([
   ['more income', (s) => (s.income.PRR += 2)],
-  ['money to build with', (s) => (s.cash.PRR = 12)],
+  ['money to build with', (s) => (s.cash['treasury:PRR'] = 12)],
   ['cash', (s) => (s.cash[1] = 45)],
   ['a share more', (s) => (s.shares.CO = [1, 0, 0])],
   ['Chicago within reach', (s) => s.networks.PRR.push('B3')],

@@ -51,11 +51,12 @@ export const plainDrawing: Drawing = {
   panels({
     game: _,
     rulesVersion: __,
-    players: ___,
-    options: ____,
-    rulings: _____,
-    flow: ______,
-    chance: _______,
+    shape: ___,
+    players: ____,
+    options: _____,
+    rulings: ______,
+    flow: _______,
+    chance: ________,
     ...own
   }) {
     return Object.entries(own).map(([name, part]) => `${name}: ${JSON.stringify(part)}`);

@@ -14,6 +14,8 @@ export interface Game<S extends Core = Core> {
   automata?(players: number): readonly string[];
   /** Raised when the meaning of a record changes. */
   readonly rulesVersion: number;
+  /** Raised when a state is laid out in another way inside, and nothing changes for those who play. */
+  readonly shape: number;
   /** How a sum is written: `${n}`. */
   readonly currency: string;
   readonly options: readonly Option[];
@@ -32,6 +34,8 @@ export interface Game<S extends Core = Core> {
   readonly rules: RuleIndex;
   /** How actions of older versions are rewritten when their shape has changed. */
   readonly migrations?: readonly Migration[];
+  /** How positions of older shapes are rewritten where no moves lead to them: starts that were set up by hand. */
+  readonly reshape?: readonly Reshape[];
 }
 
 /** The trains of a game as its route finder sees them. */
@@ -53,6 +57,16 @@ export interface Migration {
   readonly to: number;
   readonly name: string;
   up(action: unknown): unknown;
+}
+
+/**
+ * A change of the shape of a game's states, from the shape just before. It gets a whole state and gives back a whole one;
+ * the number of the shape is written by whoever asks.
+ */
+export interface Reshape {
+  readonly to: number;
+  readonly name: string;
+  up(state: unknown): unknown;
 }
 
 /** Checks the whole definition against its own state type and gives it back. */

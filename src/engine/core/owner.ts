@@ -8,12 +8,16 @@ export type Treasury = `treasury:${string}`;
 export type Automaton = `automaton:${string}`;
 
 const TREASURY = 'treasury:';
+const AUTOMATON = 'automaton:';
 
 export const treasury = (company: string): Treasury => `${TREASURY}${company}`;
 
-export const automaton = (name: string): Automaton => `automaton:${name}`;
+export const automaton = (name: string): Automaton => `${AUTOMATON}${name}`;
 
 export const isTreasury = (owner: unknown): owner is Treasury =>
   typeof owner === 'string' && owner.startsWith(TREASURY);
+
+export const isAutomaton = (owner: unknown): owner is Automaton =>
+  typeof owner === 'string' && owner.startsWith(AUTOMATON);
 
 export const companyOf = (owner: Treasury): string => owner.slice(TREASURY.length);

@@ -5,6 +5,8 @@ import type { Chance } from './chance.ts';
 export interface Core<F extends Frame = Frame> {
   game: string;
   rulesVersion: number;
+  /** How this state is laid out; see `Game.shape`. */
+  shape: number;
   players: number;
   options: Record<string, string>;
   rulings: Record<string, string>;

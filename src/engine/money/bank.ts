@@ -1,7 +1,7 @@
 // Purses and the bank. Every payment names its reason: the log, the audit and "where my worth came from" read the same events.
 import type { Seat } from '../core/action.ts';
 import type { Emit } from '../core/event.ts';
-import type { Treasury } from '../core/owner.ts';
+import { isTreasury, type Treasury } from '../core/owner.ts';
 
 /** Whole units of the game's currency. */
 export type Money = number;
@@ -12,8 +12,8 @@ export const BANK = 'bank';
 export type Purse = Seat | Treasury | typeof BANK;
 
 export interface BankSlice {
-  /** Everybody's cash by `String(purse)`, the bank's included; only the bank may be below zero. */
-  cash: Record<string, Money>;
+  /** Everybody's cash, the bank's included; only the bank may be below zero. */
+  cash: Record<Purse, Money>;
   /** In games whose bank can run out: whether it ever has, and what one that has not has at least. */
   broken?: boolean;
   breaksBelow?: Money;
@@ -44,6 +44,7 @@ export function pay(s: BankSlice, from: Purse, to: Purse, amount: Money, reason:
 export function auditMoney(s: BankSlice, total: Money): string | null {
   let sum = 0;
   for (const [purse, amount] of Object.entries(s.cash)) {
+    if (purse !== BANK && !isTreasury(purse) && !/^[1-9]\d*$/.test(purse)) return `${purse} is no purse`;
     if (!Number.isSafeInteger(amount)) return `cash of ${purse} is ${amount}`;
     if (amount < 0 && purse !== BANK) return `cash of ${purse} is below zero: ${amount}`;
     sum += amount;

@@ -1,6 +1,6 @@
 // Certificates with an identity: which one is the president's, what each is worth in percent, and who holds it.
 import type { Seat } from '../core/action.ts';
-import type { Automaton, Treasury } from '../core/owner.ts';
+import { type Automaton, isAutomaton, isTreasury, type Treasury } from '../core/owner.ts';
 
 /** The initial offering, and the market pool. */
 export const OFFER = 'offer';
@@ -54,6 +54,15 @@ export function percentOf(s: SharesSlice, company: string, holder: Holder): numb
 }
 
 export const isSeat = (holder: Holder): holder is Seat => typeof holder === 'number';
+
+/** Whether this can hold a certificate at all. */
+export const isHolder = (x: unknown): x is Holder =>
+  x === null ||
+  x === OFFER ||
+  x === POOL ||
+  isTreasury(x) ||
+  isAutomaton(x) ||
+  (Number.isSafeInteger(x) && Number(x) > 0);
 
 /** Percent in the hands of players: not in treasuries, nor with automata that only hold. */
 export function percentOfPlayers(s: SharesSlice, company: string): number {
@@ -125,6 +134,8 @@ export function swapPresidency(s: SharesSlice, company: string, to: Seat): void 
 export function auditShares(s: SharesSlice): string | null {
   for (const [company, { percents, holders }] of Object.entries(s.shares)) {
     if (percents.length !== holders.length) return `certificates of ${company} do not match their holders`;
+    const stranger = holders.find((holder) => !isHolder(holder));
+    if (stranger !== undefined) return `a certificate of ${company} is with ${stranger}`;
     const sum = percents.reduce((a, b) => a + b, 0);
     if (sum !== 100) return `certificates of ${company} add up to ${sum}%`;
   }

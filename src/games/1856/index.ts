@@ -13,6 +13,7 @@ import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { trainRuns } from './run/trainRuns.ts';
 import { setup } from './setup.ts';
+import { reshape } from './shapes.ts';
 import type { State1856 } from './state.ts';
 import { stock } from './stock/frame.ts';
 import { city } from './track/pickCity.ts';
@@ -23,6 +24,8 @@ export const game1856 = defineGame<State1856>()({
   name: '1856',
   players: [3, 6],
   rulesVersion: 2,
+  shape: 2,
+  reshape,
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before the sum
   currency: '${n}',
   options,

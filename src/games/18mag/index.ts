@@ -12,6 +12,7 @@ import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { trainRuns } from './run/trainRuns.ts';
 import { setup } from './setup.ts';
+import { reshape } from './shapes.ts';
 import { istvanSetup } from './solo/setup.ts';
 import { istvan } from './solo/turn.ts';
 import type { State18Mag } from './state.ts';
@@ -24,6 +25,8 @@ export const game18mag = defineGame<State18Mag>()({
   players: [1, 6],
   automata: (players) => (isSolo({ players }) ? ['István'] : []),
   rulesVersion: 2,
+  shape: 2,
+  reshape,
   currency: '{n} Ft',
   options,
   rulings,

@@ -7,6 +7,7 @@ import { openingOrder } from './companies.ts';
 import type { ChicagoEvent } from './events.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
+import { reshape } from './shapes.ts';
 import type { ChicagoState, OpeningFrame } from './state.ts';
 import { auctionShare } from './steps/auctionShare.ts';
 import { build } from './steps/build.ts';
@@ -24,6 +25,8 @@ export const chicagoExpress = defineGame<ChicagoState>()({
   name: 'Chicago Express',
   players: [2, 6],
   rulesVersion: 1,
+  shape: 2,
+  reshape,
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before the sum
   currency: '${n}',
   options: [],
@@ -31,19 +34,19 @@ export const chicagoExpress = defineGame<ChicagoState>()({
   frames: {
     opening: {
       cite: 'Preparazione del gioco',
-      steps: [openNextCompany],
+      stages: { openNextCompany },
       again: (s) => (s.flow[0] as OpeningFrame).opened < openingOrder.length,
       // R025: the owner of the PRR share takes the first turn
       end(s, { prrOwner }: OpeningFrame, emit: Emit<ChicagoEvent>) {
         const seat = prrOwner!;
-        push(s, { kind: 'play', step: 0, seat, arrived: null });
+        push(s, { kind: 'play', at: 'action', seat, arrived: null });
         emit?.({ type: 'turnBegan', seat });
       },
     },
     auction: shareAuction,
     play: {
       cite: 'Svolgimento del gioco',
-      steps: [[auctionShare, build, develop, decline], chicagoPhase, dividendPhase, nextTurn],
+      stages: { action: [auctionShare, build, develop, decline], chicagoPhase, dividendPhase, nextTurn },
       again: () => true,
     },
   },

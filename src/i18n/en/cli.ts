@@ -11,6 +11,8 @@ export const cli: CliLines = {
     unknownGame: (p) => `there is no game "${p.game}" here`,
     newerRules: (p) =>
       `this save follows version ${p.version} of the rules of ${p.game}, and this Binario knows versions up to ${p.known}: update it`,
+    newerShape: (p) =>
+      `this save starts from a position of ${p.game} that a newer Binario wrote (shape ${p.version}, and this one knows shapes up to ${p.known}): update it`,
     badEntry: (p) => `entry ${p.index} of this record is broken: "${p.field}"`,
     badStart: () => 'the position this record starts from is no position of its game',
     badDraws: () => 'the draws of this record do not fit its game',

@@ -12,6 +12,8 @@ export const cli: CliLines = {
     unknownGame: (p) => `qui non c'è nessun gioco "${p.game}"`,
     newerRules: (p) =>
       `questa partita segue la versione ${p.version} delle regole di ${p.game} e questo Binario conosce le versioni fino a ${p.known}: aggiornalo`,
+    newerShape: (p) =>
+      `questa partita parte da una posizione di ${p.game} scritta da un Binario più nuovo (forma ${p.version}, e questo conosce le forme fino a ${p.known}): aggiornalo`,
     badEntry: (p) => `la voce ${p.index} di questa registrazione è rovinata: "${p.field}"`,
     badStart: () => 'la posizione da cui parte questa registrazione non è una posizione del suo gioco',
     badDraws: () => 'i sorteggi di questa registrazione non si accordano con il suo gioco',

@@ -5,6 +5,7 @@ import type { Game } from '../../engine/core/game.ts';
 import { setup } from '../../engine/core/setup.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { startOf } from '../../records/start.ts';
+import { Fault } from '../http/fault.ts';
 import type { TableRow } from '../store/schema.ts';
 import { headOf, type KeptEntry, type Loaded } from './loaded.ts';
 
@@ -18,7 +19,8 @@ export function firstState(game: Game, row: Opening): Core {
     const seats = Array.from({ length: row.players }, () => ({ name: '', kind: 'person' as const }));
     const record = { start: JSON.parse(row.start), seats, rulesVersion: row.rules_version, draws, seed: row.seed };
     const start = startOf(game, record as unknown as Parameters<typeof startOf>[1]);
-    if (!start) throw new Error('a start that was accepted is no position any more');
+    // A build that was put back may know less than the one that took the start in.
+    if ('problem' in start) throw new Fault('badRecord', start);
     return start;
   }
   const asked = { ...JSON.parse(row.options), ...JSON.parse(row.rulings) };

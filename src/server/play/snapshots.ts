@@ -16,7 +16,8 @@ interface Snapshot {
 /** Called for every entry, in its transaction. */
 export async function snapshot(db: Kysely<Schema>, table: Loaded, seq: number, kept: Snapshot): Promise<void> {
   if (seq % EVERY !== 0) return;
-  const row = { game_table: table.row.id, seq, rules_version: table.game.rulesVersion, json: JSON.stringify(kept) };
+  const { rulesVersion, shape } = table.game;
+  const row = { game_table: table.row.id, seq, rules_version: rulesVersion, shape, json: JSON.stringify(kept) };
   await db
     .insertInto('snapshot')
     .values(row)
@@ -24,13 +25,14 @@ export async function snapshot(db: Kysely<Schema>, table: Loaded, seq: number, k
     .execute();
 }
 
-/** Puts the newest position that these rules wrote where it will be found. */
+/** Puts the newest position that these rules wrote, in the shape they have now, where it will be found. */
 export async function recall(db: Kysely<Schema>, table: Loaded): Promise<void> {
   const row = await db
     .selectFrom('snapshot')
     .select('json')
     .where('game_table', '=', table.row.id)
     .where('rules_version', '=', table.game.rulesVersion)
+    .where('shape', '=', table.game.shape)
     .where('seq', '<=', table.row.seq)
     .orderBy('seq', 'desc')
     .limit(1)

@@ -4,6 +4,7 @@ import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 import { peopleTables } from './versions/001-people.ts';
 import { gameTables } from './versions/001-tables.ts';
+import { snapshotShape } from './versions/002-snapshot-shape.ts';
 
 export type Change = (db: Kysely<Schema>, engine: Store['engine']) => Promise<void>;
 
@@ -12,4 +13,5 @@ export const migrations: readonly Change[] = [
     await peopleTables(db);
     await gameTables(db, engine);
   },
+  snapshotShape,
 ];

@@ -115,11 +115,12 @@ export interface EntryRow {
   at: number;
 }
 
-/** A cache that may be deleted. */
+/** A cache that may be deleted. Read only by builds with the same rules and the same shape of states. */
 export interface SnapshotRow {
   game_table: string;
   seq: number;
   rules_version: number;
+  shape: number;
   json: string;
 }
 

@@ -47,7 +47,7 @@ export function chartsOf(game: Game, face: GameFace, lang: Lang): readonly Serie
 /** Of all who own something: automata too. */
 const cashOfSeats = (game: Game, state: Core): Record<number, number> => {
   const { cash } = state as Core & Partial<BankSlice>;
-  return Object.fromEntries(Object.keys(game.worth(state)).map((seat) => [seat, cash?.[seat] ?? 0]));
+  return Object.fromEntries(Object.keys(game.worth(state)).map((seat) => [seat, cash?.[Number(seat)] ?? 0]));
 };
 
 export function chartOf(series: Series, { line }: Timeline, face: GameFace, words: Words, lang: Lang): Chart {

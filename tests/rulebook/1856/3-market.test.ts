@@ -66,7 +66,7 @@ rule('1856-R061', 'a company that closes loses everything, nobody gets anything,
     s.phase = '3';
     s.port = { hex: 'F17', company: 'GW' };
     Object.assign(s.companies.GW, { loans: 2, escrow: 100, rights: ['bridge'] });
-    s.cash.GW = 77;
+    s.cash['treasury:GW'] = 77;
     s.cash.bank! -= 77;
     s.trains.GW = ['2-0'];
     s.depot.sold['2'] = 1;

@@ -96,9 +96,9 @@ rule('1856-R051', 'closed, absorbed and other companies without an escrow have n
       delete s.board.tokens['D17.0'];
       delete s.market.spots.CA;
       s.market.arrivals = s.market.arrivals.filter((id) => id !== 'CA');
-      s.cash.bank = (s.cash.bank ?? 0) + (s.cash.CA ?? 0);
-      s.cash.CA = 0;
-      s.shares.CA!.president = 0;
+      s.cash.bank = (s.cash.bank ?? 0) + (s.cash['treasury:CA'] ?? 0);
+      s.cash['treasury:CA'] = 0;
+      s.shares.CA!.president = null;
     });
     expect(t.plays('Ada', woodstock).told('destinationReached')).toEqual([]);
   }
@@ -191,8 +191,8 @@ rule('1856-R051', 'a company whose escrow was fixed and that is no more reaches 
       delete s.board.tokens['D17.0'];
       delete s.market.spots.CA;
       s.market.arrivals = s.market.arrivals.filter((id) => id !== 'CA');
-      s.cash.bank = (s.cash.bank ?? 0) + (s.cash.CA ?? 0);
-      s.cash.CA = 0;
+      s.cash.bank = (s.cash.bank ?? 0) + (s.cash['treasury:CA'] ?? 0);
+      s.cash['treasury:CA'] = 0;
     });
     expect(t.state.companies.CA.capital).toBe('escrow');
     expect(t.plays('Ada', woodstock).told('destinationReached')).toEqual([]);

@@ -122,7 +122,7 @@ rule('18mag-R112', 'without a director neither', () => {
     .major('SIK', { treasury: 500 })
     .operating({ company: '8', at: 'buyTrain' })
     .passes('Ada');
-  expect(t.told('turnBegan')).toContainEqual({ type: 'turnBegan', company: 'SIK', seat: '0' });
+  expect(t.told('turnBegan')).toContainEqual({ type: 'turnBegan', company: 'SIK', seat: null });
   expect(t.told('tokenPlaced')).toEqual([]);
   expect(t.state.tokens.SIK).toBe(2);
 });

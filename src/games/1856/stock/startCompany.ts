@@ -69,7 +69,7 @@ export const startCompany: Step<State1856, StartCompany, Event1856> = {
     const capital = capitalOf(s, company);
     const percent = presidentsPercent(s, company);
     Object.assign(own, { status: 'started', par, capital }); // R049: fixed from here on
-    s.cash[company] = cashOf(s, treasury(company));
+    s.cash[treasury(company)] = cashOf(s, treasury(company));
     emit?.({ type: 'companyStarted', seat, company, par, capital });
     payForOffered(s, seat, company, percent, emit);
     givePresidency(s, company, seat);

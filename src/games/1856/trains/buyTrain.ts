@@ -134,7 +134,7 @@ export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
       const seat = presiding(s, from);
       const deal = { company, item: train, price };
       if (!isAsked(s, seat, operator(s))) return transferTrain(s, { ...deal, from }, emit);
-      return askOwner(s, { kind: 'offer', step: 0, seat, what: 'train', ...deal, from: treasury(from) }, emit);
+      return askOwner(s, { kind: 'offer', at: 'answer', seat, what: 'train', ...deal, from: treasury(from) }, emit);
     }
     const added = addedTo(s, a);
     pay(s, operator(s), treasury(company), added, 'train', emit);

@@ -21,6 +21,8 @@ export const table: TableLines = {
     unknownGame: (p) => `There is no game “${p.game}” here.`,
     newerRules: (p) =>
       `This record follows version ${p.version} of the rules of ${p.game}; this page knows versions up to ${p.known}. Reload the page.`,
+    newerShape: (p) =>
+      `This game of ${p.game} starts from a position that a newer version wrote (shape ${p.version}; this page knows shapes up to ${p.known}). Reload the page.`,
     badEntry: (p) => `Entry ${p.index} of this record is broken: “${p.field}”.`,
     badStart: () => 'The position this record starts from is no position of its game.',
     badDraws: () => 'The draws of this record do not fit its game.',

@@ -22,6 +22,8 @@ export const table: TableLines = {
     unknownGame: (p) => `Qui non c’è nessun gioco «${p.game}».`,
     newerRules: (p) =>
       `Questa registrazione segue la versione ${p.version} delle regole di ${p.game}; questa pagina conosce le versioni fino a ${p.known}. Ricarica la pagina.`,
+    newerShape: (p) =>
+      `Questa partita di ${p.game} parte da una posizione scritta da una versione più nuova (forma ${p.version}; questa pagina conosce le forme fino a ${p.known}). Ricarica la pagina.`,
     badEntry: (p) => `La voce ${p.index} di questa registrazione è rovinata: «${p.field}».`,
     badStart: () => 'La posizione da cui parte questa registrazione non è una posizione del suo gioco.',
     badDraws: () => 'I sorteggi di questa registrazione non si accordano con il suo gioco.',

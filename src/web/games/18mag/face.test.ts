@@ -76,7 +76,7 @@ describe('the figures of 18Mag', () => {
   test('majors have shares and prices, minors an owner and terrain tokens', () => {
     const s = begun(3);
     Object.assign(s.minors['5']!, { owner: 2, status: 'drafted' });
-    s.cash.m5 = 50;
+    s.cash['treasury:5'] = 50;
     const { companies, minors, players } = face18mag(3).facts!(s, words, 'en');
     expect(companies).toHaveLength(7);
     expect(companies.every(({ shares, figures }) => shares?.pool === 10 && Number(figures.price) >= 60)).toBe(true);

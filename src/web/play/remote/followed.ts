@@ -6,20 +6,31 @@ import { isOver, waiting } from '../../../engine/core/play.ts';
 import type { Core } from '../../../engine/core/state.ts';
 import type { OwnProblem } from '../../../match/ownGame.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from '../../../match/timeline.ts';
+import { reshaped } from '../../../records/reshaped.ts';
 
 export type Followed = { readonly timeline: Timeline; readonly start: Core | null } | { readonly problem: OwnProblem };
 
 export function followed(game: Game, table: Table, { beginning, entries }: Entries): Followed {
   const { players, options, rulings, rulesVersion } = table;
-  const start = (beginning?.start as Core | undefined) ?? null;
+  const start = beginning?.start === undefined ? null : startHere(game, beginning.start as Core);
+  if (start && 'problem' in start) return { problem: start };
   const opened = openTimeline(game, {
     table: { players, asked: { ...options, ...rulings }, rulesVersion },
     draws: beginning?.draws ?? [],
-    ...(start ? { start } : {}),
+    ...(start ? { start: start.state } : {}),
   });
   if ('problem' in opened) return { problem: opened };
   const grown = withEntries(opened, entries);
-  return 'problem' in grown ? grown : { timeline: grown, start };
+  return 'problem' in grown ? grown : { timeline: grown, start: start?.state ?? null };
+}
+
+/** The server may be of another build than this page: after an update a page that is open is older, from a cache newer. */
+function startHere(game: Game, start: Core): ReturnType<typeof reshaped> {
+  try {
+    return reshaped(game, start);
+  } catch {
+    return { problem: 'badStart' };
+  }
 }
 
 export function withEntries(

@@ -1,0 +1,48 @@
+// In the first shape of states owners were texts: a seat '1', a company its bare id; nobody was 0, or a word of its own.
+import type { Seat } from './action.ts';
+import { type Treasury, treasury } from './owner.ts';
+
+const WORDS = ['bank', 'offer', 'pool'] as const;
+type Word = (typeof WORDS)[number];
+
+const isSeat = (owner: string): boolean => /^\d+$/.test(owner);
+const isWord = (owner: string): owner is Word => (WORDS as readonly string[]).includes(owner);
+
+/** An owner of then; `nobody` is the word for a thing that had none any more. */
+export function ownerByKind(owner: string, nobody: string): Seat | Treasury | Word | null {
+  if (owner === nobody) return null;
+  if (isWord(owner)) return owner;
+  return isSeat(owner) ? Number(owner) : treasury(owner);
+}
+
+/** The same with null in each of these fields that held 0 for nobody. */
+export const withNobody = <T extends object>(x: T, ...fields: readonly (keyof T)[]): T => ({
+  ...x,
+  ...Object.fromEntries(fields.filter((field) => x[field] === 0).map((field) => [field, null])),
+});
+
+/** Purses: those of companies went by the id, or by what `companyAt` makes an id of. */
+export const cashByKind = (
+  cash: Readonly<Record<string, number>>,
+  companyAt = (purse: string): string => purse,
+): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(cash).map(([purse, sum]) => [
+      isSeat(purse) || isWord(purse) ? purse : treasury(companyAt(purse)),
+      sum,
+    ]),
+  );
+
+interface FirstCertificates {
+  readonly holders: readonly string[];
+  readonly president: number;
+}
+
+/** Certificates by company. */
+export const sharesByKind = (shares: Readonly<Record<string, FirstCertificates>>): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(shares).map(([company, all]) => [
+      company,
+      { ...withNobody(all, 'president'), holders: all.holders.map((holder) => ownerByKind(holder, 'gone')) },
+    ]),
+  );

@@ -1,0 +1,13 @@
+// In the first shape of states a frame kept its place as a number: how far it had come in the list of its stages.
+import type { Frame } from './frame.ts';
+
+type First = { readonly kind: string; readonly step: number };
+
+/** The same frames with the names of those stages; null after the last. `stages` lists them as they stood then. */
+export const placesByName = (flow: readonly First[], stages: Readonly<Record<string, readonly string[]>>): Frame[] =>
+  flow.map(({ kind, step, ...rest }) => {
+    const names = Object.hasOwn(stages, kind) ? stages[kind]! : [];
+    if (!Number.isInteger(step) || step < 0 || step > names.length)
+      throw new Error(`a ${kind} frame had no place ${step}`);
+    return { kind, at: names[step] ?? null, ...rest };
+  });

@@ -1,0 +1,26 @@
+// A position that an older build wrote, rewritten shape by shape into today's.
+import type { Game } from '../engine/core/game.ts';
+import type { Core } from '../engine/core/state.ts';
+import type { RecordProblem } from './record.ts';
+
+/** States had no number before it was needed: those are of the first shape. */
+const FIRST = 1;
+
+const shapeOf = ({ shape = FIRST }: { readonly shape?: number }): number => shape;
+
+/**
+ * The same position as this build lays it out. A position from a newer build, or from a shape that nothing leads on from,
+ * is refused. What is only close to a state may break a rewriting: whoever asks about anybody's JSON expects a throw.
+ */
+export function reshaped(game: Game, position: Core): { readonly state: Core } | RecordProblem {
+  const from = shapeOf(position);
+  if (!Number.isSafeInteger(from)) return { problem: 'badStart' };
+  if (from > game.shape) return { problem: 'newerShape', game: game.id, version: from, known: game.shape };
+  let state: unknown = position;
+  for (let next = from + 1; next <= game.shape; next++) {
+    const step = game.reshape?.find(({ to }) => to === next);
+    if (!step) return { problem: 'badStart' };
+    state = step.up(state);
+  }
+  return { state: from === game.shape ? position : { ...(state as Core), shape: game.shape } };
+}
