@@ -2,16 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../engine/core/event.ts';
+import type { Paid, Purse } from '../engine/money/bank.ts';
 import { loadGame } from '../games/registry.ts';
 import { openRecord } from '../records/open.ts';
 import { readRecord } from '../records/read.ts';
 import { worthSources } from './worthSources.ts';
 
-const paid = (from: string, to: string, amount: number, reason: string) =>
-  ({ type: 'paid', from, to, amount, reason }) as GameEvent;
+const paid = (from: Purse, to: Purse, amount: number, reason: string): Paid => ({
+  type: 'paid',
+  from,
+  to,
+  amount,
+  reason,
+});
 
 test('what came in less what went out, by reason, and the rest', () => {
-  const events = [paid('1', 'RED', 10, 'share'), paid('bank', '1', 4, 'dividend'), paid('bank', '2', 6, 'dividend')];
+  const events = [paid(1, 'treasury:RED', 10, 'share'), paid('bank', 1, 4, 'dividend'), paid('bank', 2, 6, 'dividend')];
   const { reasons, rows } = worthSources(events, { 1: 26, 2: 26 }, { 1: 30, 2: 20 });
   expect(reasons).toEqual(['share', 'dividend']);
   expect(rows).toEqual([
@@ -21,7 +27,7 @@ test('what came in less what went out, by reason, and the rest', () => {
 });
 
 test('without a start, what no payment tells of is the start', () => {
-  const { rows } = worthSources([paid('bank', '2', 6, 'dividend')], { 1: 20, 2: 26 });
+  const { rows } = worthSources([paid('bank', 2, 6, 'dividend')], { 1: 20, 2: 26 });
   expect(rows.map(({ seat, place, start, rest }) => ({ seat, place, start, rest }))).toEqual([
     { seat: 2, place: 1, start: 20, rest: 0 },
     { seat: 1, place: 2, start: 20, rest: 0 },

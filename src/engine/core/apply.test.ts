@@ -24,7 +24,7 @@ describe('carrying out', () => {
     const outcome = apply(toy, state, 1, apples);
     if (!outcome.ok) throw new Error(outcome.refusal.code);
     expect(outcome.events.map((e) => e.type)).toEqual(['paid', 'bought', 'priced']);
-    expect(outcome.events[0]).toMatchObject({ from: '1', to: 'bank', reason: 'goods' });
+    expect(outcome.events[0]).toMatchObject({ from: 1, to: 'bank', reason: 'goods' });
     expect(outcome.state.deck).toBe(state.deck);
     expect(state.basket).toEqual({ 1: 0, 2: 0 });
     expect(() => (outcome.state.basket as Record<number, number>)[1]!++).toThrow();

@@ -125,7 +125,7 @@ rule('1856-R026', 'the port marker is removed with the first 6-train, not before
 
 rule('1856-R030', 'all privates close with the first 5-train', () => {
   const t = before('5').privateOf('FT', 'Ben').privateOf('NFSBC', 'GW').plays('Ada', buy('5-0', 550));
-  expect(new Set(Object.values(t.state.privates))).toEqual(new Set(['closed']));
+  expect(new Set(Object.values(t.state.privates))).toEqual(new Set([null]));
   const four = before('4').privateOf('FT', 'Ben').plays('Ada', buy('4-0', 350));
   expect(four.owner('FT')).toBe('Ben');
 });

@@ -347,7 +347,7 @@ rule('1856-R030', 'all privates close with the first 5-train; rights and port st
       s.port = { hex: 'F17', company: 'GW' };
     });
   t.plays('Ada', five);
-  expect(Object.values(t.state.privates)).toEqual(Array(6).fill('closed'));
+  expect(Object.values(t.state.privates)).toEqual(Array(6).fill(null));
   expect(t.state.companies.GW.rights).toEqual(['bridge']);
   expect(t.state.port).toEqual({ hex: 'F17', company: 'GW' });
 });

@@ -321,7 +321,7 @@ rule(
     expect([t.president('CGR'), halfPresident(t.state)]).toEqual(['Ada', t.seat('Ada')]);
     passesUntil(t, 'stock').plays('Ada', { type: 'buyShare', company: 'CGR', from: 'offer' });
     expect(t.certificates('CGR')).toEqual({ Ada: [20], Ben: [10], offer: tens(7) });
-    expect([t.president('CGR'), t.cash('Ada'), halfPresident(t.state)]).toEqual(['Ada', 200, 0]);
+    expect([t.president('CGR'), t.cash('Ada'), halfPresident(t.state)]).toEqual(['Ada', 200, null]);
   },
 );
 
@@ -342,7 +342,7 @@ rule('1856-R110', 'on 18xx.games too another with two shares takes the whole cer
   const buy = (from: 'offer' | 'pool') => ({ type: 'buyShare', company: 'CGR', from }) as const;
   const purses = { Ada: 300, Ben: 150, Carl: 300 };
   const t = passesUntil(halfPresidency('Ben', purses, {}, halves), 'stock').plays('Ben', buy('offer'));
-  expect([t.president('CGR'), halfPresident(t.state)]).toEqual(['Ben', 0]);
+  expect([t.president('CGR'), halfPresident(t.state)]).toEqual(['Ben', null]);
   expect(t.certificates('CGR')).toEqual({ Ben: [20], Ada: [10], offer: tens(7) });
 });
 
@@ -355,7 +355,7 @@ rule('1856-R110', 'on 18xx.games what another buys from the market leaves it all
     s.priority = 2;
   });
   passesUntil(buysSix(t), 'stock').plays('Ben', { type: 'buyShare', company: 'CGR', from: 'pool' });
-  expect([t.president('CGR'), halfPresident(t.state)]).toEqual(['Ben', 0]);
+  expect([t.president('CGR'), halfPresident(t.state)]).toEqual(['Ben', null]);
   expect(t.certificates('CGR')).toEqual({ Ben: [20], Ada: [10], offer: tens(7) });
 });
 

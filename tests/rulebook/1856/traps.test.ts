@@ -268,7 +268,7 @@ test('trap 53: loans are settled from the buyer on; who pays gives all the compa
   expect(t.told('cgrFormed')).toHaveLength(1);
   expect(t.told('loansSettled').map(({ company, loans, seat }) => [company, loans, seat])).toEqual([
     ['GT', 1, 'Ada'],
-    ['BBG', 1, '0'],
+    ['BBG', 1, null],
     ['BBG', 1, 'Carl'],
   ]);
 });

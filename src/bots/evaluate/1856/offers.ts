@@ -1,7 +1,7 @@
 // What is answered to an offer, and what is discarded or kept.
 
 import { begin } from '../../../engine/core/choices.ts';
-import { treasury } from '../../../engine/core/owner.ts';
+import { companyOf, isTreasury, treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
@@ -26,11 +26,12 @@ const missing = (s: State1856, company: CompanyId, price: number): number =>
   trainsOf(s, company).length > 1 ? 0 : Math.max(0, cheapestPrice(s, company) - cashOf(s, treasury(company)) - price);
 
 export function offerIdeas({ s }: Seen): Idea[] {
-  const { what, item, from, price } = under<OfferFrame>(s, 'offer');
+  const { item, from, price } = under<OfferFrame>(s, 'offer');
+  const seller = isTreasury(from) ? (companyOf(from) as CompanyId) : null;
   const gain =
-    what === 'private'
+    seller === null
       ? price - privateWorth(s, item as PrivateId)
-      : TREASURY * price - trainWorth(s, from as CompanyId, item) - missing(s, from as CompanyId, price);
+      : TREASURY * price - trainWorth(s, seller, item) - missing(s, seller, price);
   return [
     { action: { type: 'answer', reply: 'accept' }, value: gain },
     { action: { type: 'answer', reply: 'refuse' }, value: 0 },
