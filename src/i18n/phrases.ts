@@ -6,6 +6,10 @@ export interface Phrases {
   seat(seat: Seat): string;
   /** A company, place, dial … by its id, in the words of the game. */
   name(id: string): string;
+  /** A company by its id, which may mean something else elsewhere: minor 3, a 3-train, tile 3. */
+  company(id: string): string;
+  /** A train by its id or its type. */
+  train(id: string): string;
   /** A sum in the game's currency. */
   money(sum: number): string;
   /** "a, b and c". */
@@ -21,15 +25,23 @@ export const langs: readonly Lang[] = ['en', 'it'];
 export const langOfEnv = (env: Readonly<Record<string, string | undefined>>): Lang =>
   (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').toLowerCase().startsWith('it') ? 'it' : 'en';
 
-/** `name` gives the game's own word for an id, or undefined where the id is the word. */
+/** Each gives the game's own word for an id, or undefined where the id is the word. */
+export interface Names {
+  name(id: string): string | undefined;
+  company?(id: string): string | undefined;
+  train?(id: string): string | undefined;
+}
+
 export const phrases = (
   lang: Lang,
   seats: readonly string[],
   currency: string,
-  name: (id: string) => string | undefined,
+  { name, company = name, train = name }: Names,
 ): Phrases => ({
   seat: (seat) => seats[seat - 1] ?? `#${seat}`,
   name: (id) => name(id) ?? id,
+  company: (id) => company(id) ?? id,
+  train: (id) => train(id) ?? id,
   money: (sum) => currency.replace('{n}', sum.toLocaleString(lang === 'it' ? 'it-IT' : 'en-GB')),
   list: (things) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(things),
   either: (things) => new Intl.ListFormat(lang, { type: 'disjunction' }).format(things),

@@ -39,7 +39,9 @@ export const wordsFor = async (game: Game, lang: Lang, seats: readonly string[])
 export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang, seats: readonly string[]): Words {
   if (!own) return bareWords(game, lang, seats);
   const places = own.places?.(seats.length) ?? {};
-  const f = phrases(lang, seats, game.currency, (id) => own.names[id] ?? places[id] ?? own.kinds[id]);
+  const { company, train } = own;
+  const name = (id: string) => own.names[id] ?? places[id] ?? own.kinds[id];
+  const f = phrases(lang, seats, game.currency, { name, ...(company && { company }), ...(train && { train }) });
   const say = (lines: AnyCatalogue['events'], key: string, x: unknown): string | null =>
     lines[key]?.(x as never, f) || null;
   return {
@@ -69,7 +71,7 @@ function bareWords(game: Game, lang: Lang, seats: readonly string[]): Words {
   const listed = ({ type, ...rest }: { readonly type: string }): string =>
     [type, ...Object.entries(rest).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(' ');
   return {
-    f: phrases(lang, seats, game.currency, () => undefined),
+    f: phrases(lang, seats, game.currency, { name: () => undefined }),
     event: listed,
     refusal: ({ code, rule, args }) => `${listed({ type: code, ...args })}${rule === null ? '' : ` (${rule})`}`,
     action: listed,

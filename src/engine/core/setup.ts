@@ -26,7 +26,8 @@ export function setup<S extends Core>(game: Game<S>, table: TableChoice, chance:
     return { ok: false, problem: { problem: 'players', players, min, max } };
   const chosen = choose(game, players, asked, rulesVersion);
   if ('problem' in chosen) return { ok: false, problem: chosen };
-  const core: Core = { game: game.id, rulesVersion, shape: game.shape, players, ...chosen, flow: [], chance };
+  const seats = players + (game.automata?.(players).length ?? 0);
+  const core: Core = { game: game.id, rulesVersion, shape: game.shape, players, seats, ...chosen, flow: [], chance };
   const events: GameEvent[] = [];
   const state = settled(game, freeze(game.setup(core), true), (e) => events.push(e));
   return { ok: true, state, events };

@@ -8,6 +8,8 @@ export interface Core<F extends Frame = Frame> {
   /** How this state is laid out; see `Game.shape`. */
   shape: number;
   players: number;
+  /** All seats: those of the players, then those of automata that sit at the table. */
+  seats: number;
   options: Record<string, string>;
   rulings: Record<string, string>;
   /** What is going on: a stack of frames, the top one last. Empty when the game is over. */

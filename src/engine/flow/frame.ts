@@ -72,6 +72,12 @@ export function frameOf<F extends Frame>(s: WithFlow, kind: F['kind']): F {
   return frame as F;
 }
 
+/** The topmost frame of this kind, which the caller knows to be there. */
+export function under<F extends Frame>(s: WithFlow, kind: F['kind']): F {
+  for (let i = s.flow.length - 1; i >= 0; i--) if (s.flow[i]!.kind === kind) return s.flow[i] as F;
+  throw new Error(`no ${kind} frame in the flow`);
+}
+
 export const push = <F extends Frame>(s: { flow: F[] }, frame: F): void => {
   s.flow.push(frame);
 };

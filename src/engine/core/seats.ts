@@ -1,0 +1,14 @@
+// The seats at a table, in playing order. Automata that sit at it have seats after those of the players.
+import type { Seat } from './action.ts';
+
+interface Table {
+  readonly seats: number;
+}
+
+export const seatsOf = (s: Table): Seat[] => Array.from({ length: s.seats }, (_, i) => i + 1);
+
+/** The seat to the left. */
+export const nextSeat = (s: Table, seat: Seat): Seat => (seat % s.seats) + 1;
+
+/** All seats clockwise, this one first. */
+export const seatsFrom = (s: Table, seat: Seat): Seat[] => seatsOf(s).map((i) => ((seat + i - 2) % s.seats) + 1);

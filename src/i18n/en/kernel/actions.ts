@@ -1,0 +1,54 @@
+// The actions of every 18xx game, in English.
+import type { RailAction } from '../../../kernel/vocabulary.ts';
+import type { Catalogue } from '../../catalogue.ts';
+
+type Lines = Catalogue<never, never, RailAction, never>;
+
+export const actions: Lines['actions'] = {
+  pass: () => 'pass',
+  sellShares: (a, f) => `sell ${a.percent}% of ${f.company(a.company)}`,
+  buyShare: (a, f) =>
+    `buy a share of ${f.company(a.company)}${a.from === undefined ? '' : ` from the ${a.from === 'offer' ? 'offering' : 'market'}`}`,
+  layTile: (a, f) => `lay tile ${a.tile} on ${f.name(a.hex)}`,
+  placeToken: (a, f) => `place a token in ${f.name(a.city)}`,
+  run: (a, f) => (a.routes.length === 0 ? 'run nothing' : `run ${f.list(a.routes.map((run) => f.train(run.train)))}`),
+  dividend: (a) => (a.kind === 'payout' ? 'pay out' : 'withhold'),
+  buyTrain: (a, f) =>
+    `buy a ${f.train(a.train)} from ${a.from === 'bank' ? 'the bank' : a.from === 'pool' ? 'the bank pool' : f.company(a.from)} for ${f.money(a.price)}`,
+  discardTrain: (a, f) => `discard a ${f.train(a.train)}`,
+  answer: (a) => (a.reply === 'accept' ? 'accept' : 'refuse'),
+};
+
+export const kinds: Lines['kinds'] = {
+  pass: 'Pass',
+  sellShares: 'Sell shares',
+  buyShare: 'Buy a share',
+  layTile: 'Lay a tile',
+  placeToken: 'Place a token',
+  run: 'Run trains',
+  dividend: 'Dividend',
+  buyTrain: 'Buy a train',
+  discardTrain: 'Discard a train',
+  answer: 'Answer',
+};
+
+export const passing: NonNullable<Lines['passing']> = {
+  layTile: 'no track',
+  placeToken: 'no token',
+  buyTrain: 'no more trains',
+};
+
+export const fields: Lines['fields'] = {
+  company: 'Which company',
+  percent: 'How many percent',
+  from: 'From whom',
+  hex: 'Which hex',
+  tile: 'Which tile',
+  rotation: 'Turned how',
+  city: 'Which city',
+  routes: 'Which runs',
+  kind: 'Pay out or withhold',
+  train: 'Which train',
+  price: 'At which price',
+  reply: 'Your answer',
+};

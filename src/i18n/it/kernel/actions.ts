@@ -1,0 +1,55 @@
+// The actions of every 18xx game, in Italian.
+import type { RailAction } from '../../../kernel/vocabulary.ts';
+import type { Catalogue } from '../../catalogue.ts';
+
+type Lines = Catalogue<never, never, RailAction, never>;
+
+export const actions: Lines['actions'] = {
+  pass: () => 'passa',
+  sellShares: (a, f) => `vendi il ${a.percent}% di ${f.company(a.company)}`,
+  buyShare: (a, f) =>
+    `compra un’azione di ${f.company(a.company)}${a.from === undefined ? '' : a.from === 'offer' ? ' dall’offerta iniziale' : ' dal mercato'}`,
+  layTile: (a, f) => `posa la tessera ${a.tile} a ${f.name(a.hex)}`,
+  placeToken: (a, f) => `piazza una stazione a ${f.name(a.city)}`,
+  run: (a, f) =>
+    a.routes.length === 0 ? 'non correre' : `fai correre ${f.list(a.routes.map((run) => f.train(run.train)))}`,
+  dividend: (a) => (a.kind === 'payout' ? 'distribuisci' : 'trattieni'),
+  buyTrain: (a, f) =>
+    `compra un ${f.train(a.train)} ${a.from === 'bank' ? 'dalla banca' : a.from === 'pool' ? 'dal deposito della banca' : `da ${f.company(a.from)}`} per ${f.money(a.price)}`,
+  discardTrain: (a, f) => `scarta un ${f.train(a.train)}`,
+  answer: (a) => (a.reply === 'accept' ? 'accetta' : 'rifiuta'),
+};
+
+export const kinds: Lines['kinds'] = {
+  pass: 'Passa',
+  sellShares: 'Vendi azioni',
+  buyShare: 'Compra un’azione',
+  layTile: 'Posa una tessera',
+  placeToken: 'Piazza una stazione',
+  run: 'Fai correre i treni',
+  dividend: 'Dividendo',
+  buyTrain: 'Compra un treno',
+  discardTrain: 'Scarta un treno',
+  answer: 'Rispondi',
+};
+
+export const passing: NonNullable<Lines['passing']> = {
+  layTile: 'niente binari',
+  placeToken: 'nessuna stazione',
+  buyTrain: 'niente più treni',
+};
+
+export const fields: Lines['fields'] = {
+  company: 'Quale società',
+  percent: 'Quanto per cento',
+  from: 'Da chi',
+  hex: 'Quale esagono',
+  tile: 'Quale tessera',
+  rotation: 'Girata come',
+  city: 'Quale città',
+  routes: 'Quali corse',
+  kind: 'Distribuire o trattenere',
+  train: 'Quale treno',
+  price: 'A quale prezzo',
+  reply: 'La tua risposta',
+};

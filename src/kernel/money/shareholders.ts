@@ -1,0 +1,23 @@
+// What a company earned goes to those who hold its shares.
+import type { Emit } from '../../engine/core/event.ts';
+import { seatsOf } from '../../engine/core/seats.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { type BankSlice, type Money, type Paid, type Purse, pay } from '../../engine/money/bank.ts';
+import { POOL, percentOf, type SharesSlice } from '../../engine/shares/shares.ts';
+
+export interface Payment {
+  readonly company: string;
+  readonly amount: Money;
+  /** Who pays, and who gets what falls to shares in the market. */
+  readonly from: Purse;
+  readonly pool: Purse;
+  /** What so many percent of the amount are, as the book rounds. */
+  part(amount: Money, percent: number): Money;
+}
+
+export function payShareholders(s: Core & BankSlice & SharesSlice, payment: Payment, emit: Emit<Paid>): void {
+  const { company, amount, from, pool } = payment;
+  const partOf = (percent: number) => payment.part(amount, percent);
+  for (const seat of seatsOf(s)) pay(s, from, seat, partOf(percentOf(s, company, seat)), 'dividend', emit);
+  pay(s, from, pool, partOf(percentOf(s, company, POOL)), 'dividend', emit);
+}

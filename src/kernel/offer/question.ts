@@ -1,0 +1,124 @@
+// A question to one owner: will he part with this for so much? Nobody asks himself, and nobody is asked twice in one turn.
+import type { Action, Seat } from '../../engine/core/action.ts';
+import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
+import type { Emit, GameEvent } from '../../engine/core/event.ts';
+import { oneOf } from '../../engine/core/fields.ts';
+import type { Core } from '../../engine/core/state.ts';
+import type { Step } from '../../engine/core/step.ts';
+import { type Frame, type FrameDef, push, under } from '../../engine/flow/frame.ts';
+import type { Money } from '../../engine/money/bank.ts';
+
+/** What is asked for: `what` kind of thing, which one, whose, for whom, at what price. */
+export interface Proposal<W extends string = string> {
+  readonly company: string;
+  readonly what: W;
+  readonly item: string;
+  /** The owner: a company or, as text, a seat. */
+  readonly from: string;
+  readonly price: Money;
+}
+
+export interface OfferFrame<W extends string = string> extends Frame, Proposal<W> {
+  readonly kind: 'offer';
+  /** Who answers. */
+  readonly seat: Seat;
+}
+
+type Told<W extends string> = Proposal<W> & { readonly seat: Seat };
+
+export type OfferEvent<W extends string = string> =
+  | ({ readonly type: 'offerMade' } & Told<W>)
+  | ({ readonly type: 'offerAccepted' } & Told<W>)
+  | ({ readonly type: 'offerRefused' } & Told<W>);
+
+export interface OfferRefusals {
+  /** Its owner has refused this price in this turn: only more can be offered. */
+  'offer.refused': { item: string; price: Money };
+}
+
+export interface Answer {
+  readonly type: 'answer';
+  readonly reply: 'accept' | 'refuse';
+}
+
+export interface OfferRules<S, W extends string, E extends GameEvent> {
+  readonly cite: string;
+  /** The turn in which it is asked: it remembers what was refused. */
+  turn(s: S): { refused: string[] };
+  /** Whether owners are asked at all. */
+  asksOwners(s: S): boolean;
+  /** What becomes of each kind of thing when the answer is yes, or when nobody need be asked. */
+  readonly deals: { readonly [K in W]: (s: S, deal: Proposal<K>, emit: Emit<E>) => void };
+  /** The question is answered and has left the stack. */
+  after?(s: S, emit: Emit<E>): void;
+}
+
+const key = (what: string, item: string): string => `${what}:${item}:`;
+
+const must = conditionsOf<OfferRefusals>();
+
+export function offers<S extends Core, W extends string, E extends GameEvent>(rules: OfferRules<S, W, E>) {
+  const told = ({ seat, company, what, item, from, price }: OfferFrame<W>): Told<W> => ({
+    seat,
+    company,
+    what,
+    item,
+    from,
+    price,
+  });
+
+  const settle = (s: S, deal: Proposal<W>, emit: Emit<E>): void => rules.deals[deal.what](s, deal, emit);
+
+  /** Makes the deal, or asks the owner first where he is somebody else. */
+  function propose(s: S, deal: Proposal<W>, owner: Seat, asker: Seat, emit: Emit<E>): void {
+    if (owner === asker || !rules.asksOwners(s)) {
+      settle(s, deal, emit);
+      return;
+    }
+    const frame: OfferFrame<W> = { kind: 'offer', at: 'answer', seat: owner, ...deal };
+    push(s, frame);
+    (emit as Emit<GameEvent> as Emit<OfferEvent>)?.({ type: 'offerMade', ...told(frame) });
+  }
+
+  /** The best offer for this that its owner has refused in this turn; 0 if he has refused none. */
+  const refusedAt = (s: S, what: W, item: string): Money =>
+    rules
+      .turn(s)
+      .refused.filter((refused) => refused.startsWith(key(what, item)))
+      .reduce((most, refused) => Math.max(most, Number(refused.slice(key(what, item).length))), 0);
+
+  /** A price that was refused is not offered again. */
+  const isNew = <A extends Action & { readonly price: Money }>(
+    what: W,
+    field: Exclude<keyof A, 'type'>,
+  ): Condition<S, A> => {
+    const item = (a: A) => String(a[field]);
+    return must(
+      'offer.refused',
+      [field, 'price' as Exclude<keyof A, 'type'>],
+      (s: S, a: A) => a.price > refusedAt(s, what, item(a)),
+      (s, a) => ({ item: item(a), price: refusedAt(s, what, item(a)) }),
+    );
+  };
+
+  const answer: Step<S, Answer, E> = {
+    id: 'answer',
+    actor: (s) => under<OfferFrame>(s, 'offer').seat,
+    fields: { reply: oneOf(['accept', 'refuse']) },
+    conditions: [],
+    apply(s, { reply }, emit) {
+      const frame = { ...under<OfferFrame<W>>(s, 'offer') };
+      const type = reply === 'accept' ? 'offerAccepted' : 'offerRefused';
+      (emit as Emit<GameEvent> as Emit<OfferEvent>)?.({ type, ...told(frame) });
+      if (reply === 'accept') settle(s, frame, emit);
+      else rules.turn(s).refused.push(key(frame.what, frame.item) + frame.price);
+    },
+  };
+
+  const frame: FrameDef<S> = {
+    cite: rules.cite,
+    stages: { answer },
+    ...(rules.after && { end: (s: S, _: Frame, emit: Emit<GameEvent>) => rules.after!(s, emit) }),
+  };
+  return { frame, propose, refusedAt, isNew };
+}

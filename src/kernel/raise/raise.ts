@@ -1,0 +1,69 @@
+// A sum that somebody owes: he pays it in cash, or sells shares block by block until he can, or is bankrupt.
+import type { Seat } from '../../engine/core/action.ts';
+import type { Emit, GameEvent } from '../../engine/core/event.ts';
+import type { Core } from '../../engine/core/state.ts';
+import type { AnyStep } from '../../engine/core/step.ts';
+import { type Frame, type FrameDef, frameOf, push } from '../../engine/flow/frame.ts';
+import { BANK, type BankSlice, cashOf, type Money, type Paid, pay } from '../../engine/money/bank.ts';
+
+/** What somebody has to find. */
+export interface Need {
+  readonly seat: Seat;
+  /** For whose sake. */
+  readonly company: string;
+  readonly sum: Money;
+  /** Companies of which a block has been sold for it. */
+  readonly sold: string[];
+}
+
+/** The frame ends, and the sum is paid, as soon as he has it. */
+export interface RaiseFrame<R extends string = string> extends Frame, Need {
+  readonly kind: 'raise';
+  readonly reason: R;
+}
+
+export interface CashDemanded<R extends string = string> {
+  readonly type: 'cashDemanded';
+  readonly seat: Seat;
+  readonly company: string;
+  readonly sum: Money;
+  readonly reason: R;
+}
+
+export interface WentBankrupt {
+  readonly type: 'wentBankrupt';
+  readonly seat: Seat;
+  readonly company: string;
+  readonly missing: Money;
+}
+
+type Needs = Core & BankSlice;
+type Demand<R extends string> = Pick<RaiseFrame<R>, 'seat' | 'company' | 'sum' | 'reason'>;
+
+/** What the sum is short of his cash. */
+export const missingFor = (s: BankSlice, { seat, sum }: Pick<Need, 'seat' | 'sum'>): Money => sum - cashOf(s, seat);
+
+/** Asks for a sum: it is paid at once from cash that is there. */
+export function demand<R extends string>(
+  s: Needs,
+  { seat, company, sum, reason }: Demand<R>,
+  emit: Emit<CashDemanded<R> | Paid>,
+): void {
+  if (cashOf(s, seat) >= sum) {
+    pay(s, seat, BANK, sum, reason, emit);
+    return;
+  }
+  const frame: RaiseFrame<R> = { kind: 'raise', at: 'raise', seat, company, sum, reason, sold: [] };
+  push(s, frame);
+  emit?.({ type: 'cashDemanded', seat, company, sum, reason });
+}
+
+/** Block by block until he has the sum; then it is paid. `ways` are how he can find it, and what he declares if he cannot. */
+export const raise = <S extends Needs>(cite: string, ways: readonly AnyStep<S>[]): FrameDef<S> => ({
+  cite,
+  stages: { raise: ways },
+  again: (s) => missingFor(s, frameOf<RaiseFrame>(s, 'raise')) > 0,
+  end(s, { seat, sum, reason }: RaiseFrame, emit: Emit<GameEvent>) {
+    pay(s, seat, BANK, sum, reason, emit as Emit<Paid>);
+  },
+});

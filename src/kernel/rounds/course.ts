@@ -1,0 +1,53 @@
+// The course of a game: a stock round and a set of operating rounds, numbered alike, again and again until the game ends.
+import type { Seat } from '../../engine/core/action.ts';
+import type { Emit, GameEvent } from '../../engine/core/event.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { type Frame, type FrameDef, under } from '../../engine/flow/frame.ts';
+
+export interface CourseFrame extends Frame {
+  readonly kind: 'course';
+  /** The number of the stock round and of the set that follows it. */
+  set: number;
+}
+
+export interface StockRoundBegan {
+  readonly type: 'stockRoundBegan';
+  readonly set: number;
+  readonly seat: Seat;
+}
+
+export interface CourseRules<S, E extends GameEvent> {
+  readonly cite: string;
+  /** Ends the game where nothing can happen any more; asked before each stock round. */
+  isOver?(s: S, emit: Emit<E>): boolean;
+  /** Puts a stock round on the stack. */
+  stockRound(s: S, set: number, seat: Seat): void;
+  /** Puts the first operating round of the set on the stack. */
+  operatingRounds(s: S, course: CourseFrame, emit: Emit<E>): void;
+}
+
+/** `priority` is who begins the next stock round. */
+type Needs = Core & { priority: Seat };
+
+export const courseOf = <F extends CourseFrame = CourseFrame>(s: Core): F => under<F>(s, 'course');
+
+export const course = <S extends Needs, E extends GameEvent>(rules: CourseRules<S, E>): FrameDef<S> => ({
+  cite: rules.cite,
+  stages: {
+    stockRound: {
+      id: 'stockRound',
+      auto(s, emit: Emit<GameEvent>) {
+        if (rules.isOver?.(s, emit)) return;
+        const frame = courseOf(s);
+        frame.set += 1;
+        rules.stockRound(s, frame.set, s.priority);
+        (emit as Emit<StockRoundBegan>)?.({ type: 'stockRoundBegan', set: frame.set, seat: s.priority });
+      },
+    },
+    operatingRounds: {
+      id: 'operatingRounds',
+      auto: (s, emit: Emit<GameEvent>) => rules.operatingRounds(s, courseOf(s), emit),
+    },
+  },
+  again: () => true,
+});

@@ -1,0 +1,81 @@
+// One operating round of a set: companies take their turns, and who is next is asked again before each.
+import type { Emit, GameEvent } from '../../engine/core/event.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { type Frame, type FrameDef, push, under } from '../../engine/flow/frame.ts';
+
+export interface OperatingFrame extends Frame {
+  readonly kind: 'operating';
+  readonly set: number;
+  readonly round: number;
+  /** How many rounds the set has. */
+  readonly of: number;
+  /** Whether it was known when the round began that its set is the last one of the game. */
+  readonly last: boolean;
+  /** Who has had its turn, or was passed over, in this round. */
+  done: string[];
+}
+
+export type Round = Pick<OperatingFrame, 'set' | 'round' | 'of' | 'last'>;
+
+export type OperatingRoundBegan = { readonly type: 'operatingRoundBegan' } & Round;
+
+export interface OperatingRules<S, F extends OperatingFrame, E extends GameEvent> {
+  readonly cite: string;
+  /** What a round remembers besides. */
+  readonly fresh: Omit<F, keyof OperatingFrame>;
+  /** What happens when a round begins: privates pay. */
+  begins?(s: S, emit: Emit<E>): void;
+  /** What comes before the next turn. Gives true where it takes the place of a turn. */
+  between?(s: S, emit: Emit<E>): boolean;
+  /** Whether there is something of that kind to come, though everybody has had his turn. */
+  isDue?(s: S): boolean;
+  /** Who is next; undefined when everybody has had his turn. */
+  next(s: S): string | undefined;
+  /** Begins the turn of a company, which counts as done from now on; or passes over it. */
+  turn(s: S, company: string, emit: Emit<E>): void;
+  /** The round is over. Gives the one that follows in the set; null where a stock round does, or nothing. */
+  after(s: S, round: F, emit: Emit<E>): Round | null;
+}
+
+export interface OperatingRound<S, E extends GameEvent> {
+  readonly frame: FrameDef<S>;
+  begin(s: S, round: Round, emit: Emit<E>): void;
+}
+
+export const operatingOf = <F extends OperatingFrame = OperatingFrame>(s: Core): F => under<F>(s, 'operating');
+
+/** The round that follows in the same set; null after the last. */
+export const nextRound = ({ set, round, of, last }: Round): Round | null =>
+  round < of ? { set, round: round + 1, of, last } : null;
+
+export function operatingRound<S extends Core, F extends OperatingFrame, E extends GameEvent>(
+  rules: OperatingRules<S, F, E>,
+): OperatingRound<S, E> {
+  function begin(s: S, round: Round, emit: Emit<E>): void {
+    const frame: OperatingFrame = { kind: 'operating', at: 'nextTurn', ...round, done: [], ...rules.fresh };
+    push(s, frame);
+    (emit as Emit<GameEvent> as Emit<OperatingRoundBegan>)?.({ type: 'operatingRoundBegan', ...round });
+    rules.begins?.(s, emit);
+  }
+  const frame: FrameDef<S> = {
+    cite: rules.cite,
+    stages: {
+      nextTurn: {
+        id: 'nextTurn',
+        auto(s, emit: Emit<GameEvent>) {
+          if (rules.between?.(s, emit)) return;
+          const company = rules.next(s);
+          if (company === undefined) return;
+          operatingOf(s).done.push(company);
+          rules.turn(s, company, emit);
+        },
+      },
+    },
+    again: (s) => (rules.isDue?.(s) ?? false) || rules.next(s) !== undefined,
+    end(s, round: F, emit: Emit<GameEvent>) {
+      const following = rules.after(s, round, emit);
+      if (following) begin(s, following, emit);
+    },
+  };
+  return { frame, begin };
+}

@@ -1,0 +1,24 @@
+// Whether a company has a route at all: from one of its tokens track leads straight to another location.
+import { rememberedRuns } from '../../engine/routes/cache.ts';
+import type { Board } from '../../engine/track/board.ts';
+import type { MapFacts } from '../../engine/track/facts.ts';
+import { graphOf, type Stop } from '../../engine/track/graph.ts';
+import { reachFrom } from '../../engine/track/reach.ts';
+import { tokenNodes } from '../../engine/track/tokens.ts';
+
+const isLocation = (): boolean => true;
+
+/** The shortest run is enough: every train can make it, and every longer one has one with a token within it. */
+export const hasRoute = (
+  map: MapFacts,
+  board: Board,
+  company: string,
+  counts: (stop: Stop) => boolean = isLocation,
+): boolean =>
+  rememberedRuns(board, `route;${company}`, () => {
+    const graph = graphOf(map, board);
+    return tokenNodes(board, company).some((node) => {
+      const { stops } = reachFrom(graph, [graph.stopOf.get(node)!], { passes: () => false });
+      return [...stops].some((id) => id !== node && counts(graph.stops[graph.stopOf.get(id)!]!));
+    });
+  });

@@ -1,0 +1,143 @@
+// The trains of a company run. A book says what they may run on; here is what all of them ask of runs that somebody drew.
+import type { Action, Seat } from '../../engine/core/action.ts';
+import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
+import type { Emit, GameEvent } from '../../engine/core/event.ts';
+import { type Run, routes, type Suggestion } from '../../engine/core/fields.ts';
+import type { Step } from '../../engine/core/step.ts';
+import type { Money } from '../../engine/money/bank.ts';
+import type { BestRuns } from '../../engine/routes/bestRuns.ts';
+import { checkRuns } from '../../engine/routes/checkRuns.ts';
+import type { RunProblem } from '../../engine/routes/problem.ts';
+import { drawnFaults, faultConditions, trainTwice } from '../../engine/routes/runConditions.ts';
+import type { BoardSlice } from '../../engine/track/board.ts';
+import type { TrainId } from '../../engine/trains/depot.ts';
+
+export interface RunTrains {
+  readonly type: 'run';
+  readonly routes: readonly Run[];
+}
+
+export interface RunMade {
+  readonly train: TrainId;
+  readonly track: readonly string[];
+  readonly stops: readonly string[];
+  readonly revenue: Money;
+}
+
+export interface TrainsRan {
+  readonly type: 'trainsRan';
+  readonly company: string;
+  readonly runs: readonly RunMade[];
+  readonly revenue: Money;
+}
+
+export interface TrainRefusalsOfRun {
+  'run.notItsTrain': { train: string; company: string };
+  'run.trainTwice': { train: string };
+  'run.mustRun': { company: string };
+}
+
+type WithRuns = Action & { readonly routes: readonly Run[] };
+
+const must = conditionsOf<TrainRefusalsOfRun>();
+
+/** Each run is of a train of the company, and no train runs twice. */
+export function ownTrains<S, A extends WithRuns>(
+  company: (s: S) => string,
+  trains: (s: S) => readonly TrainId[],
+): readonly Condition<S, A>[] {
+  const on = ['routes'] as unknown as readonly Exclude<keyof A, 'type'>[];
+  const foreign = (s: S, a: A) => a.routes.find(({ train }) => !trains(s).includes(train))?.train;
+  return [
+    must(
+      'run.notItsTrain',
+      on,
+      (s: S, a: A) => foreign(s, a) === undefined,
+      (s, a) => ({ train: foreign(s, a)!, company: company(s) }),
+    ),
+    must(
+      'run.trainTwice',
+      on,
+      (_: S, a: A) => trainTwice(a.routes) === undefined,
+      (_, a) => ({ train: trainTwice(a.routes)! }),
+    ),
+  ];
+}
+
+export interface RunningRules<S, E extends GameEvent> {
+  actor(s: S): Seat;
+  company(s: S): string;
+  /** The trains that run in this turn. */
+  trains(s: S): readonly TrainId[];
+  /** Whether there is anything to run on. */
+  hasRoute(s: S): boolean;
+  /** Whether a company that can run has to. */
+  mustRun(s: S): boolean;
+  problem(s: S): RunProblem;
+  best(s: S, budget?: number): BestRuns;
+  /** The runs are made. */
+  ran(s: S, runs: readonly RunMade[], revenue: Money, emit: Emit<E>): void;
+}
+
+/** All runs together, measured once, however many conditions ask. */
+function remembered<S extends BoardSlice>(problem: (s: S) => RunProblem) {
+  type Checked = ReturnType<typeof checkRuns>;
+  const last = new WeakMap<readonly Run[], { readonly s: S; readonly rev: number; readonly checked: Checked }>();
+  return (s: S, { routes: runs }: WithRuns): Checked => {
+    const known = last.get(runs);
+    if (known?.s === s && known.rev === s.board.rev) return known.checked;
+    const checked = checkRuns(problem(s), runs);
+    last.set(runs, { s, rev: s.board.rev, checked });
+    return checked;
+  };
+}
+
+export function runTrains<S extends BoardSlice, E extends GameEvent>(rules: RunningRules<S, E>): Step<S, RunTrains, E> {
+  const checked = remembered(rules.problem);
+  const canRun = (s: S): boolean => rules.trains(s).length > 0 && rules.hasRoute(s);
+  return {
+    id: 'run',
+    actor: rules.actor,
+    fields: {
+      routes: routes({
+        trains: rules.trains,
+        possible: canRun,
+        suggest(s, _, __, budget): Suggestion {
+          const best = rules.best(s, budget);
+          return { ...best, runs: best.runs.map(({ train, track }) => ({ train, track })) };
+        },
+      }),
+    },
+    conditions: [
+      ...ownTrains<S, RunTrains>(rules.company, rules.trains),
+      must(
+        'run.mustRun',
+        ['routes'],
+        (s, a) => a.routes.length > 0 || !rules.mustRun(s),
+        (s) => ({ company: rules.company(s) }),
+      ),
+      ...faultConditions<S, RunTrains>(drawnFaults, ['routes'], (s, a) => {
+        const found = checked(s, a);
+        return 'code' in found ? found : null;
+      }),
+    ],
+    apply(s, a, emit) {
+      const found = checkRuns(rules.problem(s), a.routes);
+      if ('code' in found) throw new Error(`an illegal run was made: ${found.code}`);
+      const runs = found.runs.map(({ train, track, stops, revenue }) => ({ train, track, stops, revenue }));
+      const revenue = runs.reduce((sum, one) => sum + one.revenue, 0);
+      rules.ran(s, runs, revenue, emit);
+      const company = rules.company(s);
+      (emit as Emit<GameEvent> as Emit<TrainsRan>)?.({ type: 'trainsRan', company, runs, revenue });
+    },
+    pass() {},
+    passing: [
+      must(
+        'run.mustRun',
+        [],
+        (s) => !rules.mustRun(s) || !canRun(s),
+        (s) => ({ company: rules.company(s) }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+// Who presides over a company: the first with a president's certificate, then whoever has more than the president.
+import type { Seat } from '../../engine/core/action.ts';
+import type { Emit } from '../../engine/core/event.ts';
+import { nextSeat, seatsFrom } from '../../engine/core/seats.ts';
+import type { Core } from '../../engine/core/state.ts';
+import {
+  certificatesOf,
+  percentOf,
+  presidentOf,
+  type SharesSlice,
+  swapPresidency,
+} from '../../engine/shares/shares.ts';
+
+export interface PresidencyPassed {
+  readonly type: 'presidencyPassed';
+  readonly company: string;
+  /** Null where nobody presided. */
+  readonly from: Seat | null;
+  readonly to: Seat;
+}
+
+type Needs = Core & SharesSlice;
+
+/** What the president's certificate is worth in percent. */
+export const presidentsPercent = (s: SharesSlice, company: string): number => certificatesOf(s, company).percents[0]!;
+
+interface InLine {
+  /** Null where nobody else has a share. */
+  readonly seat: Seat | null;
+  readonly percent: number;
+}
+
+/** Who has most after the president: of equal ones the first to his left. */
+export function nextInLine(s: Needs, company: string, president: Seat | null): InLine {
+  let best: InLine = { seat: null, percent: 0 };
+  for (const seat of seatsFrom(s, president === null ? 1 : nextSeat(s, president))) {
+    const percent = percentOf(s, company, seat);
+    if (seat !== president && percent > best.percent) best = { seat, percent };
+  }
+  return best;
+}
+
+/** Gives the president's certificate to somebody, who gives as much in shares for it to whoever holds it. */
+export function passPresidency(s: Needs, company: string, to: Seat, emit: Emit<PresidencyPassed>): void {
+  const from = presidentOf(s, company);
+  swapPresidency(s, company, to);
+  if (from !== to) emit?.({ type: 'presidencyPassed', company, from, to });
+}
+
+/** Holdings have changed: whoever has more than the president takes his place; where there is none, whoever has enough. */
+export function settlePresidency(s: Needs, company: string, emit: Emit<PresidencyPassed>): void {
+  const president = presidentOf(s, company);
+  const { seat, percent } = nextInLine(s, company, president);
+  const isEnough =
+    president === null ? percent >= presidentsPercent(s, company) : percent > percentOf(s, company, president);
+  if (seat !== null && isEnough) passPresidency(s, company, seat, emit);
+}
+
+/** Whether a president may sell so much: he keeps his certificate, or another can take it. */
+export function presidencyAllows(
+  s: Needs,
+  seat: Seat,
+  company: string,
+  percent: number,
+  certificate = presidentsPercent(s, company),
+): boolean {
+  if (presidentOf(s, company) !== seat) return true;
+  const left = percentOf(s, company, seat) - percent;
+  return left >= certificate || nextInLine(s, company, seat).percent >= certificate;
+}
+
+/** The same where his sale must leave him president. */
+export function keepsPresidency(
+  s: Needs,
+  seat: Seat,
+  company: string,
+  percent: number,
+  certificate = presidentsPercent(s, company),
+): boolean {
+  if (presidentOf(s, company) !== seat) return true;
+  const left = percentOf(s, company, seat) - percent;
+  return left >= certificate && left >= nextInLine(s, company, seat).percent;
+}

@@ -1,0 +1,19 @@
+// A company's marker goes to another space of the market.
+import type { Emit } from '../../engine/core/event.ts';
+import { type MarketFacts, type MarketSlice, priceOf, putMarker, type Spot } from '../../engine/market/market.ts';
+import type { Money } from '../../engine/money/bank.ts';
+
+export interface PriceMoved {
+  readonly type: 'priceMoved';
+  readonly company: string;
+  readonly was: Money;
+  readonly price: Money;
+}
+
+/** Under those that lie there; it is told where the price is another one. */
+export function movePrice(m: MarketFacts, s: MarketSlice, company: string, to: Spot, emit: Emit<PriceMoved>): void {
+  const was = priceOf(m, s, company);
+  putMarker(s, company, to);
+  const price = priceOf(m, s, company);
+  if (price !== was) emit?.({ type: 'priceMoved', company, was, price });
+}

@@ -1,0 +1,124 @@
+// What every tile must meet. A book puts these sentences in its own order, beside those that are its own.
+import type { Action } from '../../engine/core/action.ts';
+import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
+import { oneOf } from '../../engine/core/fields.ts';
+import type { Money } from '../../engine/money/bank.ts';
+import type { BoardSlice } from '../../engine/track/board.ts';
+import { EDGES } from '../../engine/track/coords.ts';
+import type { Colour, HexId, MapFacts, TileId } from '../../engine/track/facts.ts';
+import { fits, rotationsOf, tilesLeft, upgradesOf } from '../../engine/track/upgrades.ts';
+
+export interface Lay {
+  readonly hex: HexId;
+  readonly tile: TileId;
+  readonly rotation: number;
+}
+
+export interface LayRefusals {
+  'track.printed': { hex: HexId; colour: Colour };
+  'track.outOfReach': { hex: HexId; company: string };
+  'track.tooDear': { cost: Money; cash: Money };
+  'track.wrongTile': { hex: HexId; tile: TileId };
+  'track.colour': { tile: TileId; colour: Colour; phase: string };
+  'track.noneLeft': { tile: TileId };
+  'track.doesNotFit': { hex: HexId; tile: TileId };
+  'track.notConnected': { hex: HexId; company: string };
+}
+
+export interface TileLaid extends Lay {
+  readonly type: 'tileLaid';
+  readonly company: string;
+  readonly cost: Money;
+}
+
+export interface LayingRules<S> {
+  /** The hexes and tiles that there are in any game of this title. */
+  readonly hexes: readonly HexId[];
+  readonly tiles: readonly TileId[];
+  map(s: S): MapFacts;
+  /** The company that builds. */
+  builder(s: S): string;
+  /** Where it may build: every legal hex is among them. */
+  offer(s: S): readonly HexId[];
+  isReached(s: S, hex: HexId): boolean;
+  /** Whether the new track is joined to the company, as the book wants it. */
+  isConnected(s: S, lay: Lay): boolean;
+  /** The least that a tile there costs, and what the builder has. */
+  cost(s: S, hex: HexId): Money;
+  cash(s: S): Money;
+  /** The colours of tiles that may be laid, and the phase that says so. */
+  colours(s: S): readonly Colour[];
+  phase(s: S): string;
+}
+
+const NEVER_BUILT: readonly Colour[] = ['gray', 'red', 'blue'];
+
+type LayAction = Action & Lay;
+
+const must = conditionsOf<LayRefusals>();
+
+const colourOn = (map: MapFacts, hex: HexId): Colour => map.hexes[hex]!.colour;
+const colourOf = (map: MapFacts, tile: TileId): Colour => map.tiles[tile]!.colour;
+
+export function laying<S extends BoardSlice, A extends LayAction>(rules: LayingRules<S>) {
+  const { map } = rules;
+  const on = (...names: (keyof Lay)[]) => names as unknown as readonly Exclude<keyof A, 'type'>[];
+  const fields = {
+    hex: oneOf<S, A>(rules.hexes, rules.offer),
+    tile: oneOf<S, A>(rules.tiles, (s, a) => upgradesOf(map(s), s.board, a.hex)),
+    rotation: oneOf<S, A>(EDGES, (s, a) => rotationsOf(map(s), s.board, a.hex, a.tile)),
+  };
+  const conditions = {
+    /** Printed track of these colours is never built on. */
+    isBuildable: must(
+      'track.printed',
+      on('hex'),
+      (s: S, a: A) => !NEVER_BUILT.includes(colourOn(map(s), a.hex)),
+      (s, a) => ({ hex: a.hex, colour: colourOn(map(s), a.hex) }),
+    ),
+    isReached: must(
+      'track.outOfReach',
+      on('hex'),
+      (s: S, a: A) => rules.isReached(s, a.hex),
+      (s, a) => ({ hex: a.hex, company: rules.builder(s) }),
+    ),
+    canPay: must(
+      'track.tooDear',
+      on('hex'),
+      (s: S, a: A) => rules.cash(s) >= rules.cost(s, a.hex),
+      (s, a) => ({ cost: rules.cost(s, a.hex), cash: rules.cash(s) }),
+    ),
+    /** A tile replaces what lies there only by the manifest. */
+    isUpgrade: must(
+      'track.wrongTile',
+      on('hex', 'tile'),
+      (s: S, a: A) => upgradesOf(map(s), s.board, a.hex).includes(a.tile),
+      (_, a) => ({ hex: a.hex, tile: a.tile }),
+    ),
+    hasColour: must(
+      'track.colour',
+      on('tile'),
+      (s: S, a: A) => rules.colours(s).includes(colourOf(map(s), a.tile)),
+      (s, a) => ({ tile: a.tile, colour: colourOf(map(s), a.tile), phase: rules.phase(s) }),
+    ),
+    isLeft: must(
+      'track.noneLeft',
+      on('tile'),
+      (s: S, a: A) => tilesLeft(map(s), s.board, a.tile) > 0,
+      (_, a) => ({ tile: a.tile }),
+    ),
+    fits: must(
+      'track.doesNotFit',
+      on('hex', 'tile', 'rotation'),
+      (s: S, a: A) => fits(map(s), s.board, a.hex, a.tile, a.rotation),
+      (_, a) => ({ hex: a.hex, tile: a.tile }),
+    ),
+    isConnected: must(
+      'track.notConnected',
+      on('hex', 'tile', 'rotation'),
+      (s: S, a: A) => rules.isConnected(s, a),
+      (s, a) => ({ hex: a.hex, company: rules.builder(s) }),
+    ),
+  } satisfies Record<string, Condition<S, A>>;
+  return { fields, conditions };
+}

@@ -1,0 +1,45 @@
+// Trains change hands between companies, and leave the game when their time is over.
+import type { Emit } from '../../engine/core/event.ts';
+import { treasury } from '../../engine/core/owner.ts';
+import { type BankSlice, type Money, type Paid, pay } from '../../engine/money/bank.ts';
+import {
+  type DepotSlice,
+  dropTrain,
+  giveTrain,
+  rust,
+  type TrainId,
+  type TrainType,
+  typeOf,
+} from '../../engine/trains/depot.ts';
+
+export interface TrainDeal {
+  readonly company: string;
+  readonly item: TrainId;
+  readonly from: string;
+  readonly price: Money;
+}
+
+/** From company to company, for money from treasury to treasury. */
+export function transferTrain(
+  s: BankSlice & DepotSlice,
+  { company, item, from, price }: TrainDeal,
+  emit: Emit<Paid>,
+): void {
+  pay(s, treasury(company), treasury(from), price, 'train', emit);
+  dropTrain(s, from, item);
+  giveTrain(s, company, item);
+}
+
+export interface TrainRusted {
+  readonly type: 'trainRusted';
+  /** A company, or the pool. */
+  readonly owner: string;
+  readonly train: TrainId;
+}
+
+/** Every train of these types leaves the game, those in the pool last. */
+export function removeObsolete(s: DepotSlice, types: readonly TrainType[], emit: Emit<TrainRusted>): void {
+  const pooled = s.depot.pool.filter((train) => types.includes(typeOf(train)));
+  for (const { owner, train } of [...rust(s, types), ...pooled.map((one) => ({ owner: 'pool', train: one }))])
+    emit?.({ type: 'trainRusted', owner, train });
+}
