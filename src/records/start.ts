@@ -43,8 +43,8 @@ function playable(game: Game, { seats, rulesVersion, draws, seed }: GameRecord, 
 }
 
 /** What every state of this game has; what automatic steps put out after the set-up may have gone since. */
-function modelOf(game: Game, { rulesVersion, shape, players, options, rulings }: Core): Core {
-  const core = { game: game.id, rulesVersion, shape, players, options, rulings };
+function modelOf(game: Game, { rulesVersion, shape, players, seats, options, rulings }: Core): Core {
+  const core = { game: game.id, rulesVersion, shape, players, seats, options, rulings };
   const laidOut = game.setup({ ...core, flow: [], chance: following([], 'shape') });
   return { ...laidOut, flow: [], chance: { drawn: [], follow: [], rng: null } };
 }

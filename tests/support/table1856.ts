@@ -81,7 +81,7 @@ class Table1856 extends SetTable<State1856, Action1856> {
     return this.set((s) => {
       s.flow = [
         { kind: 'course', at: null, set },
-        { kind: 'operating', at: null, set, round, of, done: [...done, company] },
+        { kind: 'operating', at: null, set, round, of, last: s.broken, done: [...done, company] },
         { ...newTurn(company), ...(at !== undefined && { at: stageOf(turn, at) }), ...frame },
       ];
     });

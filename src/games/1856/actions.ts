@@ -1,4 +1,6 @@
 // Everything a person can decide in 1856.
+import type { Answer } from '../../kernel/offer/question.ts';
+import type { DiscardTrain } from '../../kernel/trains/discard.ts';
 import type { Bid } from './auction/bid.ts';
 import type { BuyCheapest } from './auction/buyCheapest.ts';
 import type { RaiseBid } from './auction/raiseBid.ts';
@@ -6,11 +8,9 @@ import type { BorrowTrain } from './cgr/borrowTrain.ts';
 import type { GiveUpToken } from './cgr/giveUpToken.ts';
 import type { KeepToken } from './cgr/keepToken.ts';
 import type { SettleLoans } from './cgr/settleLoans.ts';
-import type { DiscardTrain } from './discard/discardTrain.ts';
 import type { Dividend } from './money/dividend.ts';
 import type { RedeemLoan } from './money/redeemLoan.ts';
 import type { TakeLoan } from './money/takeLoan.ts';
-import type { Answer } from './offer/answer.ts';
 import type { BuyPrivate } from './privates/buyPrivate.ts';
 import type { BuyRight } from './privates/buyRight.ts';
 import type { PlacePort } from './privates/placePort.ts';

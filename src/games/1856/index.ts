@@ -1,13 +1,14 @@
 // 1856 on one screen: the table of contents of the book.
+import { thenCollects } from './money/lateInterest.ts';
+import { offer } from './offers.ts';
+import { discard } from './discard/limits.ts';
 import { defineGame } from '../../engine/core/game.ts';
 import { privates } from './auction/frame.ts';
 import { audit } from './audit.ts';
 import { cgrFrames } from './cgr/frameDefs.ts';
-import { discard } from './discard/frame.ts';
-import { offer } from './offer/frame.ts';
 import { raise } from './raise/frame.ts';
 import { course } from './rounds/course.ts';
-import { operating } from './rounds/operating.ts';
+import { operatingRounds } from './rounds/operating.ts';
 import { turn } from './rounds/turn.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
@@ -30,7 +31,7 @@ export const game1856 = defineGame<State1856>()({
   currency: '${n}',
   options,
   rulings,
-  frames: { privates, course, stock, operating, turn, raise, offer, discard, city, ...cgrFrames },
+  frames: { privates, course, stock, operating: operatingRounds.frame, turn, raise, offer: thenCollects(offer), discard, city, ...cgrFrames },
   setup,
   worth: worthOf,
   audit,

@@ -1,4 +1,5 @@
 // The set-up of 1856 (R002-R006).
+import { seatsOf } from '../../engine/core/seats.ts';
 import { type Core, ruling } from '../../engine/core/state.ts';
 import { emptyMarket } from '../../engine/market/market.ts';
 import { BANK } from '../../engine/money/bank.ts';
@@ -8,7 +9,7 @@ import { emptyDepot } from '../../engine/trains/depot.ts';
 import { type CompanyId, companyIds } from './companies.ts';
 import { trainTypes } from './phases.ts';
 import { type PrivateId, privateIds, RIGHTS_FOR_SALE } from './privateCompanies.ts';
-import { type CompanyState, type PrivatesFrame, type State1856, seatsOf, UNSOLD } from './state.ts';
+import { type CompanyState, type PrivatesFrame, type State1856, UNSOLD } from './state.ts';
 
 /** R002: what there is in all, and what the players share. */
 export const BANK_TOTAL = 12000;

@@ -51,6 +51,7 @@ interface FirstFrame {
   readonly lastBuyer?: unknown;
   readonly lastActor?: unknown;
   readonly from?: string;
+  readonly kind?: string;
 }
 
 function withOwnersByKind<S extends Omit<First, 'flow'> & { readonly flow: readonly object[] }>(s: S) {

@@ -2,13 +2,20 @@
 import type { Seat } from '../../engine/core/action.ts';
 import type { Treasury } from '../../engine/core/owner.ts';
 import type { Core } from '../../engine/core/state.ts';
-import type { Frame } from '../../engine/flow/frame.ts';
+import { type Frame, under } from '../../engine/flow/frame.ts';
 import { type MarketSlice, priceOf as priceOn } from '../../engine/market/market.ts';
 import { BANK, type BankSlice } from '../../engine/money/bank.ts';
 import type { SharesSlice } from '../../engine/shares/shares.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';
 import type { HexId } from '../../engine/track/facts.ts';
 import type { DepotSlice, TrainId } from '../../engine/trains/depot.ts';
+import type { OfferFrame as Offer } from '../../kernel/offer/question.ts';
+import type { RaiseFrame as Raise } from '../../kernel/raise/raise.ts';
+import type { CourseFrame } from '../../kernel/rounds/course.ts';
+import type { OperatingFrame as OperatingRound } from '../../kernel/rounds/operating.ts';
+import type { StockFrame as StockRound } from '../../kernel/stock/round.ts';
+import type { DiscardFrame } from '../../kernel/trains/discard.ts';
+import type { RunMade } from '../../kernel/run/running.ts';
 import type { CgrFrame } from './cgr/frames.ts';
 import { CGR, type CompanyId, companyIds } from './companies.ts';
 import { market } from './market.ts';
@@ -59,47 +66,12 @@ export interface PrivatesFrame extends Frame {
   lastBuyer: Seat | null;
 }
 
-/** The course of the game after the auction: a stock round and a set of operating rounds in turn. */
-export interface CourseFrame extends Frame {
-  readonly kind: 'course';
-  /** The number of the stock round and of the set that follows it. */
-  set: number;
-}
-
-export interface StockFrame extends Frame {
-  readonly kind: 'stock';
-  readonly set: number;
-  seat: Seat;
-  /** Passes in a row. */
-  passes: number;
-  /** Who last bought or sold; null when nobody has (R033). */
-  lastActor: Seat | null;
-  /** What was bought in this turn; null before. */
-  bought: CompanyId | null;
-  /** The companies sold in this turn: each once, in one block (R042). */
-  sold: CompanyId[];
-  /** By seat: companies it has sold in this round (R041), and percent of each it has bought (R046, the manual). */
-  soldInRound: Record<Seat, CompanyId[]>;
+export interface StockFrame extends StockRound<CompanyId> {
+  /** By seat: percent of each company it has bought in this round (R046, the manual). */
   boughtInRound: Record<Seat, Partial<Record<CompanyId, number>>>;
 }
 
-/** One operating round of a set. */
-export interface OperatingFrame extends Frame {
-  readonly kind: 'operating';
-  readonly set: number;
-  readonly round: number;
-  /** How many rounds the set has (R010). */
-  readonly of: number;
-  /** Who has had its turn, or was skipped, in this round. */
-  done: CompanyId[];
-}
-
-export interface RunMade {
-  readonly train: TrainId;
-  readonly track: readonly string[];
-  readonly stops: readonly string[];
-  readonly revenue: number;
-}
+export type OperatingFrame = OperatingRound<CompanyId>;
 
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
@@ -125,34 +97,10 @@ export interface TurnFrame extends Frame {
 }
 
 /** A sum that a president owes and raises by selling shares (R068-R071). For a train he does so in the turn itself. */
-export interface RaiseFrame extends Frame {
-  readonly kind: 'raise';
-  readonly seat: Seat;
-  readonly company: CompanyId;
-  /** What he has to have in cash; the frame ends, and the sum is paid, as soon as he has it. */
-  readonly sum: number;
-  readonly reason: 'interest' | 'redemption';
-  /** Companies of which a block has been sold here. */
-  sold: CompanyId[];
-}
+export type RaiseFrame = Raise<'interest' | 'redemption', CompanyId>;
 
 /** An offer to the owner of a train or a private (R020, R090). */
-export interface OfferFrame extends Frame {
-  readonly kind: 'offer';
-  readonly seat: Seat;
-  readonly company: CompanyId;
-  readonly what: 'train' | 'private';
-  readonly item: string;
-  /** The owner: of a train a company, of a private a seat. */
-  readonly from: Seat | Treasury;
-  readonly price: number;
-}
-
-/** Companies over their train limit discard, each its choice (R091). */
-export interface DiscardFrame extends Frame {
-  readonly kind: 'discard';
-  queue: CompanyId[];
-}
+export type OfferFrame = Offer<'train' | 'private', CompanyId>;
 
 /** Tokens that must pick their city on a tile with two (R083). */
 export interface CityFrame extends Frame {
@@ -205,14 +153,6 @@ export interface State1856 extends Core<Frame1856>, BankSlice, SharesSlice, Mark
   bankrupt: Seat | null;
 }
 
-export const seatsOf = (s: { players: number }): Seat[] => Array.from({ length: s.players }, (_, i) => i + 1);
-
-export const nextSeat = (s: { players: number }, seat: Seat): Seat => (seat % s.players) + 1;
-
-/** All seats clockwise, this one first. */
-export const seatsFrom = (s: { players: number }, seat: Seat): Seat[] =>
-  seatsOf(s).map((i) => ((seat + i - 2) % s.players) + 1);
-
 export const isStarted = (s: State1856, id: CompanyId): boolean => s.companies[id].status === 'started';
 
 /** The companies in play, in the order of the list. */
@@ -220,14 +160,7 @@ export const startedIds = (s: State1856): CompanyId[] => companyIds.filter((id) 
 
 export const priceOf = (s: State1856, id: CompanyId): number => priceOn(market, s, id);
 
-/** The topmost frame of this kind, which the caller knows to be there. */
-export function under<F extends Frame1856>(s: State1856, kind: F['kind']): F {
-  for (let i = s.flow.length - 1; i >= 0; i--) if (s.flow[i]!.kind === kind) return s.flow[i] as F;
-  throw new Error(`no ${kind} frame in the flow`);
-}
-
 export const turnOf = (s: State1856): TurnFrame => under<TurnFrame>(s, 'turn');
-export const stockOf = (s: State1856): StockFrame => under<StockFrame>(s, 'stock');
 
 /** Who bought the first 6-train, once it is sold. */
 export function buyerOfSix({ cgr }: State1856): Seat {

@@ -1,11 +1,12 @@
 // R125-R126, R144-R145: cash, shares at their price, privates at face value; company money does not count.
+import { seatsOf } from '../../engine/core/seats.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import { ruling } from '../../engine/core/state.ts';
 import { cashOf } from '../../engine/money/bank.ts';
 import { percentOf, unitOf } from '../../engine/shares/shares.ts';
 import type { CompanyId } from './companies.ts';
 import { privateIds, privates } from './privateCompanies.ts';
-import { priceOf, type State1856, seatsOf, startedIds } from './state.ts';
+import { priceOf, type State1856, startedIds } from './state.ts';
 
 const LOAN_LOSS = 10;
 

@@ -1,8 +1,8 @@
 // Everything a person can decide in 18Mag.
+import type { Answer } from '../../kernel/offer/question.ts';
 import type { Draft } from './draft/draft.ts';
 import type { Dividend } from './majors/dividend.ts';
 import type { PlaceMajorToken } from './majors/placeMajorToken.ts';
-import type { Answer } from './offer/answer.ts';
 import type { HireWagon } from './run/hireWagon.ts';
 import type { RunTrains } from './run/run.ts';
 import type { GiveIstvan } from './solo/giveIstvan.ts';

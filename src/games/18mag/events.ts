@@ -1,9 +1,9 @@
 // What can happen in 18Mag.
+import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { Passed } from '../../engine/core/event.ts';
 import type { Paid } from '../../engine/money/bank.ts';
 import type { DraftEvent } from './draft/events.ts';
 import type { MajorEvent } from './majors/events.ts';
-import type { OfferEvent } from './offer/events.ts';
 import type { RoundEvent } from './rounds/events.ts';
 import type { RunEvent } from './run/events.ts';
 import type { SoloEvent } from './solo/events.ts';

@@ -1,7 +1,11 @@
 // The frames of 18Mag: what can be going on, and what is remembered only while it lasts.
 import type { Seat } from '../../engine/core/action.ts';
 import type { Frame } from '../../engine/flow/frame.ts';
-import type { TrainId } from '../../engine/trains/depot.ts';
+import type { OfferFrame as Offer } from '../../kernel/offer/question.ts';
+import type { CourseFrame as Course } from '../../kernel/rounds/course.ts';
+import type { OperatingFrame as OperatingRound } from '../../kernel/rounds/operating.ts';
+import type { RunMade as Run } from '../../kernel/run/running.ts';
+import type { StockFrame as StockRound } from '../../kernel/stock/round.ts';
 import type { CompanyId, MajorId, MinorId } from './companies.ts';
 import type { SoloFrame } from './solo/frames.ts';
 
@@ -15,49 +19,22 @@ export interface DraftFrame extends Frame {
   shares: Partial<Record<MajorId, number>>;
 }
 
-/** The course of the game after the draft: a set of operating rounds and a stock round in turn. */
-export interface CourseFrame extends Frame {
-  readonly kind: 'course';
-  /** The number of the stock round and of the set that follows it; the draft counts as the first. */
-  set: number;
+/** The course of the game after the draft, which counts as the first stock round. */
+export interface CourseFrame extends Course {
   /** Whether a set has begun in the last phase. */
   final: boolean;
 }
 
-export interface StockFrame extends Frame {
-  readonly kind: 'stock';
-  readonly set: number;
-  seat: Seat;
-  /** Passes in a row. */
-  passes: number;
-  /** Majors of which a block was sold in this turn (R132). */
-  sold: MajorId[];
-  /** By seat: majors it has sold in this round (R130). */
-  soldInRound: Record<Seat, MajorId[]>;
-}
+export type StockFrame = StockRound<MajorId>;
 
-/** One operating round of a set. */
-export interface OperatingFrame extends Frame {
-  readonly kind: 'operating';
-  readonly set: number;
-  readonly round: number;
-  /** How many rounds the set has (R027). */
-  readonly of: number;
-  /** It belongs to the last set of the game (R037). */
-  readonly last: boolean;
-  /** Who has had its turn in this round. */
-  done: CompanyId[];
+export interface OperatingFrame extends OperatingRound<CompanyId> {
   /** Whether a train of the supply was sold in it (R032). */
   trainSold: boolean;
   /** Whether it has been asked, after the minors, if a "no train sold" marker is due. */
   marked: boolean;
 }
 
-export interface RunMade {
-  readonly train: TrainId;
-  readonly track: readonly string[];
-  readonly stops: readonly string[];
-  readonly revenue: number;
+export interface RunMade extends Run {
   /** What a mine brought to the treasury (R098). */
   readonly subsidy: number;
 }
@@ -85,15 +62,7 @@ export interface MajorFrame extends Frame {
 }
 
 /** An offer to the owner of another minor for one of its trains (R106). */
-export interface OfferFrame extends Frame {
-  readonly kind: 'offer';
-  /** Who answers. */
-  readonly seat: Seat;
-  readonly company: MinorId;
-  readonly train: TrainId;
-  readonly from: MinorId;
-  readonly price: number;
-}
+export type OfferFrame = Offer<'train', MinorId>;
 
 export type Frame18Mag =
   | DraftFrame

@@ -1,13 +1,13 @@
 // 18Mag on one screen: the table of contents of the book.
+import { offer } from './offers.ts';
 import { defineGame } from '../../engine/core/game.ts';
 import { audit } from './audit.ts';
 import { draft } from './draft/frame.ts';
 import { major } from './majors/frame.ts';
 import { minor } from './minors/frame.ts';
-import { offer } from './offer/frame.ts';
 import { isSolo } from './players.ts';
 import { course } from './rounds/course.ts';
-import { operating } from './rounds/operating.ts';
+import { operatingRound } from './rounds/operating.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { trainRuns } from './run/trainRuns.ts';
@@ -30,7 +30,7 @@ export const game18mag = defineGame<State18Mag>()({
   currency: '{n} Ft',
   options,
   rulings,
-  frames: { draft, course, stock, operating, minor, major, offer, istvanSetup, istvan },
+  frames: { draft, course, stock, operating: operatingRound.frame, minor, major, offer, istvanSetup, istvan },
   setup,
   worth: worthOf,
   audit,

@@ -13,10 +13,3 @@ export const isSmall = ({ players }: Table): boolean => players <= 2;
 
 /** How many sides own shares and minors: István counts. */
 export const sidesOf = (s: Table): number => (isSolo(s) ? 2 : s.players);
-
-export const seatsOf = (s: Table): Seat[] => Array.from({ length: sidesOf(s) }, (_, i) => i + 1);
-
-export const nextSeat = (s: Table, seat: Seat): Seat => (seat % sidesOf(s)) + 1;
-
-/** All seats clockwise, this one first. */
-export const seatsFrom = (s: Table, seat: Seat): Seat[] => seatsOf(s).map((i) => ((seat + i - 2) % sidesOf(s)) + 1);

@@ -1,9 +1,9 @@
 // Every refusal of the game, the figures it carries, and the rule it comes from.
+import type { OfferRefusals } from '../../kernel/offer/question.ts';
 import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
 import type { DraftRefusals } from './draft/refusals.ts';
 import type { MajorRefusals } from './majors/refusals.ts';
-import type { OfferRefusals } from './offer/refusals.ts';
 import type { RunRefusals } from './run/refusals.ts';
 import type { SoloRefusals } from './solo/refusals.ts';
 import type { StockRefusals } from './stock/refusals.ts';
@@ -71,7 +71,7 @@ export const rules = ruleIndex<Refusals18Mag>()('18mag', {
   R129: { book: 'VII.3', codes: ['share.sixtyPercent'] },
   R130: { book: 'VII.5', codes: ['share.soldThisRound'] },
   R132: { book: 'VII.4', codes: ['sell.onceATurn'] },
-  R133: { book: 'VII.4', codes: ['sell.director'] },
+  R133: { book: 'VII.4', codes: ['sell.presidency'] },
   R144: { book: 'IX.1', codes: ['flow.over'] },
   R148: { book: 'X', codes: ['track.noHex'] },
   R149: { book: 'X', codes: ['share.notInPlay'] },

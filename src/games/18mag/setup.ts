@@ -1,4 +1,5 @@
 // The set-up of 18Mag (R004, R008-R015, R194).
+import { seatsOf } from '../../engine/core/seats.ts';
 import { shuffle } from '../../engine/core/chance.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import type { Core } from '../../engine/core/state.ts';
@@ -12,7 +13,7 @@ import { type CompanyId, majorsOf, minors, minorsOf, tokensOf } from './companie
 import { newDraft } from './draft/frame.ts';
 import { spotOfPrice, startCards } from './market.ts';
 import { trainTypes } from './phases.ts';
-import { isSolo, seatsOf } from './players.ts';
+import { isSolo } from './players.ts';
 import type { MinorState, State18Mag } from './state.ts';
 
 /** R013, R015: everything lies in the bank, the director's certificate too. */

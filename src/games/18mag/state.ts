@@ -1,13 +1,14 @@
 // The state of a game of 18Mag, and the questions asked of it everywhere.
 import type { Seat } from '../../engine/core/action.ts';
 import type { Core } from '../../engine/core/state.ts';
+import { under } from '../../engine/flow/frame.ts';
 import { type MarketSlice, priceOf as priceOn } from '../../engine/market/market.ts';
 import type { BankSlice } from '../../engine/money/bank.ts';
 import { presidentOf, type SharesSlice } from '../../engine/shares/shares.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';
 import type { DepotSlice, TrainType } from '../../engine/trains/depot.ts';
 import { type CompanyId, isMinor, type MajorId, type MinorId } from './companies.ts';
-import type { Frame18Mag, MajorFrame, MinorFrame, OperatingFrame, StockFrame } from './frames.ts';
+import type { Frame18Mag, MajorFrame, MinorFrame, OperatingFrame } from './frames.ts';
 import { marketOf } from './market.ts';
 import type { PhaseId } from './phases.ts';
 import type { SoloState } from './solo/state.ts';
@@ -65,13 +66,6 @@ export function deciderOf(s: State18Mag, id: CompanyId): Seat {
 
 export const priceOf = (s: State18Mag, id: MajorId): number => priceOn(marketOf(s), s, id);
 
-/** The topmost frame of this kind, which the caller knows to be there. */
-export function under<F extends Frame18Mag>(s: State18Mag, kind: F['kind']): F {
-  for (let i = s.flow.length - 1; i >= 0; i--) if (s.flow[i]!.kind === kind) return s.flow[i] as F;
-  throw new Error(`no ${kind} frame in the flow`);
-}
-
 export const turnOf = (s: State18Mag): MinorFrame => under<MinorFrame>(s, 'minor');
 export const majorTurnOf = (s: State18Mag): MajorFrame => under<MajorFrame>(s, 'major');
-export const stockOf = (s: State18Mag): StockFrame => under<StockFrame>(s, 'stock');
 export const operatingOf = (s: State18Mag): OperatingFrame => under<OperatingFrame>(s, 'operating');

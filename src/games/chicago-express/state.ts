@@ -57,7 +57,6 @@ export const HOUSES = 20;
 
 export const playFrame = (s: ChicagoState): PlayFrame => frameOf<PlayFrame>(s, 'play');
 export const active = (s: ChicagoState): Seat => playFrame(s).seat;
-export const nextSeat = (s: ChicagoState, seat: Seat): Seat => (seat % s.players) + 1;
 
 export const isRed = (s: ChicagoState, dial: Dial): boolean => s.dials[dial] >= dialSteps[dial];
 

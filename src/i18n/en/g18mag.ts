@@ -3,6 +3,7 @@ import type { Action18Mag } from '../../games/18mag/actions.ts';
 import type { Event18Mag } from '../../games/18mag/events.ts';
 import type { Frame18Mag } from '../../games/18mag/frames.ts';
 import type { Refusals18Mag } from '../../games/18mag/rules.ts';
+import { companyOf, type Treasury } from '../../engine/core/owner.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { companyName, companyNames, majorNames, placeNames, trainNames } from '../names18mag.ts';
 import { events } from './g18mag/events.ts';
@@ -95,7 +96,7 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     minor: (t) => `${companyName(t.company)} operates`,
     major: (t) => `${companyName(t.company)} operates`,
     offer: (o, f) =>
-      `${companyName(o.company)} offers ${f.money(o.price)} for the ${trainOf(o.train)} of ${companyName(o.from)}`,
+      `${companyName(o.company)} offers ${f.money(o.price)} for the ${trainOf(o.item)} of ${companyName(companyOf(o.from as Treasury))}`,
     istvanSetup: (_, f) => `The cards of ${f.seat(2)}`,
     istvan: (t, f) => `${companyName(t.company)} operates for ${f.seat(2)}; this is left to you`,
   },
@@ -103,6 +104,8 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     'phase.train': 'a phase begun by the first train of a type',
     'phase.markers': 'a phase begun by the markers “no train sold”',
   },
+  company: companyName,
+  train: trainOf,
   names: { ...trainNames(words), ...majorNames, ...terms },
   places: placeNames(words),
   values: {

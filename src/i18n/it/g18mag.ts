@@ -3,6 +3,7 @@ import type { Action18Mag } from '../../games/18mag/actions.ts';
 import type { Event18Mag } from '../../games/18mag/events.ts';
 import type { Frame18Mag } from '../../games/18mag/frames.ts';
 import type { Refusals18Mag } from '../../games/18mag/rules.ts';
+import { companyOf, type Treasury } from '../../engine/core/owner.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { companyName, companyNames, majorNames, placeNames, trainNames } from '../names18mag.ts';
 import { events } from './g18mag/events.ts';
@@ -97,7 +98,7 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     minor: (t) => `Opera ${companyName(t.company)}`,
     major: (t) => `Opera ${companyName(t.company)}`,
     offer: (o, f) =>
-      `${companyName(o.company)} offre ${f.money(o.price)} per il ${trainOf(o.train)} di ${companyName(o.from)}`,
+      `${companyName(o.company)} offre ${f.money(o.price)} per il ${trainOf(o.item)} di ${companyName(companyOf(o.from as Treasury))}`,
     istvanSetup: (_, f) => `Le carte di ${f.seat(2)}`,
     istvan: (t, f) => `Opera ${companyName(t.company)} per ${f.seat(2)}; questo tocca a te`,
   },
@@ -105,6 +106,8 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     'phase.train': 'una fase aperta dal primo treno di un tipo',
     'phase.markers': 'una fase aperta dai segnalini «nessun treno venduto»',
   },
+  company: companyName,
+  train: trainOf,
   names: { ...trainNames(words), ...majorNames, ...terms },
   places: placeNames(words),
   values: {

@@ -3,22 +3,23 @@ import type { Action, Seat } from '../../engine/core/action.ts';
 import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { oneOf } from '../../engine/core/fields.ts';
+import type { Treasury } from '../../engine/core/owner.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { Step } from '../../engine/core/step.ts';
 import { type Frame, type FrameDef, push, under } from '../../engine/flow/frame.ts';
 import type { Money } from '../../engine/money/bank.ts';
 
 /** What is asked for: `what` kind of thing, which one, whose, for whom, at what price. */
-export interface Proposal<W extends string = string> {
-  readonly company: string;
+export interface Proposal<W extends string = string, C extends string = string> {
+  readonly company: C;
   readonly what: W;
   readonly item: string;
-  /** The owner: a company or, as text, a seat. */
-  readonly from: string;
+  /** The owner. */
+  readonly from: Seat | Treasury;
   readonly price: Money;
 }
 
-export interface OfferFrame<W extends string = string> extends Frame, Proposal<W> {
+export interface OfferFrame<W extends string = string, C extends string = string> extends Frame, Proposal<W, C> {
   readonly kind: 'offer';
   /** Who answers. */
   readonly seat: Seat;
@@ -41,23 +42,23 @@ export interface Answer {
   readonly reply: 'accept' | 'refuse';
 }
 
-export interface OfferRules<S, W extends string, E extends GameEvent> {
+export interface OfferRules<S, W extends string, C extends string, E extends GameEvent> {
   readonly cite: string;
   /** The turn in which it is asked: it remembers what was refused. */
   turn(s: S): { refused: string[] };
   /** Whether owners are asked at all. */
   asksOwners(s: S): boolean;
   /** What becomes of each kind of thing when the answer is yes, or when nobody need be asked. */
-  readonly deals: { readonly [K in W]: (s: S, deal: Proposal<K>, emit: Emit<E>) => void };
-  /** The question is answered and has left the stack. */
-  after?(s: S, emit: Emit<E>): void;
+  readonly deals: { readonly [K in W]: (s: S, deal: Proposal<K, C>, emit: Emit<E>) => void };
 }
 
 const key = (what: string, item: string): string => `${what}:${item}:`;
 
 const must = conditionsOf<OfferRefusals>();
 
-export function offers<S extends Core, W extends string, E extends GameEvent>(rules: OfferRules<S, W, E>) {
+export function offers<S extends Core, W extends string, C extends string, E extends GameEvent>(
+  rules: OfferRules<S, W, C, E>,
+) {
   const told = ({ seat, company, what, item, from, price }: OfferFrame<W>): Told<W> => ({
     seat,
     company,
@@ -67,10 +68,10 @@ export function offers<S extends Core, W extends string, E extends GameEvent>(ru
     price,
   });
 
-  const settle = (s: S, deal: Proposal<W>, emit: Emit<E>): void => rules.deals[deal.what](s, deal, emit);
+  const settle = (s: S, deal: Proposal<W, C>, emit: Emit<E>): void => rules.deals[deal.what](s, deal, emit);
 
   /** Makes the deal, or asks the owner first where he is somebody else. */
-  function propose(s: S, deal: Proposal<W>, owner: Seat, asker: Seat, emit: Emit<E>): void {
+  function propose(s: S, deal: Proposal<W, C>, owner: Seat, asker: Seat, emit: Emit<E>): void {
     if (owner === asker || !rules.asksOwners(s)) {
       settle(s, deal, emit);
       return;
@@ -107,7 +108,7 @@ export function offers<S extends Core, W extends string, E extends GameEvent>(ru
     fields: { reply: oneOf(['accept', 'refuse']) },
     conditions: [],
     apply(s, { reply }, emit) {
-      const frame = { ...under<OfferFrame<W>>(s, 'offer') };
+      const frame = { ...under<OfferFrame<W, C>>(s, 'offer') };
       const type = reply === 'accept' ? 'offerAccepted' : 'offerRefused';
       (emit as Emit<GameEvent> as Emit<OfferEvent>)?.({ type, ...told(frame) });
       if (reply === 'accept') settle(s, frame, emit);
@@ -115,10 +116,6 @@ export function offers<S extends Core, W extends string, E extends GameEvent>(ru
     },
   };
 
-  const frame: FrameDef<S> = {
-    cite: rules.cite,
-    stages: { answer },
-    ...(rules.after && { end: (s: S, _: Frame, emit: Emit<GameEvent>) => rules.after!(s, emit) }),
-  };
+  const frame: FrameDef<S> = { cite: rules.cite, stages: { answer } };
   return { frame, propose, refusedAt, isNew };
 }

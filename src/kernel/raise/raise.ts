@@ -7,17 +7,17 @@ import { type Frame, type FrameDef, frameOf, push } from '../../engine/flow/fram
 import { BANK, type BankSlice, cashOf, type Money, type Paid, pay } from '../../engine/money/bank.ts';
 
 /** What somebody has to find. */
-export interface Need {
+export interface Need<C extends string = string> {
   readonly seat: Seat;
   /** For whose sake. */
-  readonly company: string;
+  readonly company: C;
   readonly sum: Money;
   /** Companies of which a block has been sold for it. */
-  readonly sold: string[];
+  readonly sold: C[];
 }
 
 /** The frame ends, and the sum is paid, as soon as he has it. */
-export interface RaiseFrame<R extends string = string> extends Frame, Need {
+export interface RaiseFrame<R extends string = string, C extends string = string> extends Frame, Need<C> {
   readonly kind: 'raise';
   readonly reason: R;
 }

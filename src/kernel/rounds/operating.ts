@@ -3,7 +3,7 @@ import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { type Frame, type FrameDef, push, under } from '../../engine/flow/frame.ts';
 
-export interface OperatingFrame extends Frame {
+export interface OperatingFrame<C extends string = string> extends Frame {
   readonly kind: 'operating';
   readonly set: number;
   readonly round: number;
@@ -12,7 +12,7 @@ export interface OperatingFrame extends Frame {
   /** Whether it was known when the round began that its set is the last one of the game. */
   readonly last: boolean;
   /** Who has had its turn, or was passed over, in this round. */
-  done: string[];
+  done: C[];
 }
 
 export type Round = Pick<OperatingFrame, 'set' | 'round' | 'of' | 'last'>;

@@ -5,9 +5,11 @@ import { nextSeat, seatsFrom } from '../../engine/core/seats.ts';
 import type { Core } from '../../engine/core/state.ts';
 import {
   certificatesOf,
+  mostHeld,
   percentOf,
   presidentOf,
   type SharesSlice,
+  type Stake,
   swapPresidency,
 } from '../../engine/shares/shares.ts';
 
@@ -24,21 +26,13 @@ type Needs = Core & SharesSlice;
 /** What the president's certificate is worth in percent. */
 export const presidentsPercent = (s: SharesSlice, company: string): number => certificatesOf(s, company).percents[0]!;
 
-interface InLine {
-  /** Null where nobody else has a share. */
-  readonly seat: Seat | null;
-  readonly percent: number;
-}
-
 /** Who has most after the president: of equal ones the first to his left. */
-export function nextInLine(s: Needs, company: string, president: Seat | null): InLine {
-  let best: InLine = { seat: null, percent: 0 };
-  for (const seat of seatsFrom(s, president === null ? 1 : nextSeat(s, president))) {
-    const percent = percentOf(s, company, seat);
-    if (seat !== president && percent > best.percent) best = { seat, percent };
-  }
-  return best;
-}
+export const nextInLine = (s: Needs, company: string, president: Seat | null): Stake =>
+  mostHeld(
+    s,
+    company,
+    seatsFrom(s, president === null ? 1 : nextSeat(s, president)).filter((seat) => seat !== president),
+  );
 
 /** Gives the president's certificate to somebody, who gives as much in shares for it to whoever holds it. */
 export function passPresidency(s: Needs, company: string, to: Seat, emit: Emit<PresidencyPassed>): void {

@@ -8,7 +8,7 @@ import { type Frame, type FrameDef, type Stage, under } from '../../engine/flow/
 import { byPrice, type MarketFacts, type MarketSlice } from '../../engine/market/market.ts';
 import { percentOfPlayers, type SharesSlice } from '../../engine/shares/shares.ts';
 
-export interface StockFrame extends Frame {
+export interface StockFrame<C extends string = string> extends Frame {
   readonly kind: 'stock';
   readonly set: number;
   seat: Seat;
@@ -17,11 +17,11 @@ export interface StockFrame extends Frame {
   /** Who last bought or sold; null when nobody has. */
   lastActor: Seat | null;
   /** What was bought in this turn; null before. */
-  bought: string | null;
+  bought: C | null;
   /** The companies sold in this turn. */
-  sold: string[];
+  sold: C[];
   /** By seat: the companies it has sold in this round. */
-  soldInRound: Record<Seat, string[]>;
+  soldInRound: Record<Seat, C[]>;
 }
 
 export interface SoldOut {
@@ -50,7 +50,7 @@ export const stockOf = <F extends StockFrame = StockFrame>(s: Core): F => under<
 export const inTurn = (s: Core): Seat => stockOf(s).seat;
 
 /** A round before its first turn, to begin with this stage. */
-export const newStockRound = (set: number, seat: Seat, at: string): StockFrame => ({
+export const newStockRound = <C extends string>(set: number, seat: Seat, at: string): StockFrame<C> => ({
   kind: 'stock',
   at,
   set,

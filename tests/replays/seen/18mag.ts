@@ -1,10 +1,10 @@
 // What the players of 18Mag see of a position, István's cards included.
+import { seatsOf } from '../../../src/engine/core/seats.ts';
 import { treasury } from '../../../src/engine/core/owner.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
 import { majorsOf, minorsOf } from '../../../src/games/18mag/companies.ts';
 import { marketOf } from '../../../src/games/18mag/market.ts';
 import { trainTypes } from '../../../src/games/18mag/phases.ts';
-import { seatsOf } from '../../../src/games/18mag/players.ts';
 import { minorOf, type State18Mag } from '../../../src/games/18mag/state.ts';
 import { boardSeen, depotSeen, each, marketSeen, sharesSeen, trainsSeen } from './rail.ts';
 import type { Seen } from './seen.ts';

@@ -19,7 +19,29 @@ function ownerTold(owner: unknown, byText: boolean): unknown {
   return byText ? String(owner) : owner;
 }
 
-export function eventTold(event: GameEvent): GameEvent {
+type Fields = Readonly<Record<string, unknown>>;
+
+/** 18Mag told of directors, sellers and trains by words of its own before it shared those of all games. */
+const OF_18MAG: Readonly<Record<string, (event: Fields) => Fields>> = {
+  presidencyPassed: (event) => ({ ...event, type: 'directorChanged' }),
+  shareBought: ({ from: _, ...event }) => event,
+  trainBought: ({ from: seller, ...event }) => ({ ...event, seller }),
+  offerMade: offered,
+  offerAccepted: offered,
+  offerRefused: offered,
+};
+
+function offered({ what: _, item: train, from, ...event }: Fields): Fields {
+  return { ...event, train, seller: String(from).replace(/^m/, '') };
+}
+
+export function eventTold(game: string, event: GameEvent): GameEvent {
+  const told = withOwners(event);
+  const own = game === '18mag' ? OF_18MAG[event.type] : undefined;
+  return (own ? own(told as unknown as Fields) : told) as GameEvent;
+}
+
+function withOwners(event: GameEvent): GameEvent {
   const byText = BY_TEXT[event.type] ?? [];
   const fields = Object.entries(event).map(([key, value]) => [
     key,

@@ -35,6 +35,6 @@ const isTold = (game: Game, event: GameEvent): boolean =>
 export function lineOf(game: Game, s: Core, events: readonly GameEvent[], move: number): string {
   const { money, holdings, board } = readers[game.id]!(s as never);
   const decides = waiting(game, s).join('+') || '-';
-  const told = events.filter((event) => isTold(game, event)).map(eventTold);
+  const told = events.filter((event) => isTold(game, event)).map((event) => eventTold(game.id, event));
   return [move, decides, ...[money, holdings, board, told, result(game, s).worth].map(digest)].join(' ');
 }

@@ -206,7 +206,7 @@ rule('18mag-R023', "the second share of a major is exchanged for the director's 
   t.plays('Ada', take('SIK'));
   expect(t.certificates('SIK')).toEqual({ Ada: [20], pool: Array(8).fill(10) });
   expect(t.owner('SIK')).toBe('Ada');
-  expect(t.lastEvents).toContainEqual({ type: 'directorChanged', company: 'SIK', from: null, to: 'Ada' });
+  expect(t.lastEvents).toContainEqual({ type: 'presidencyPassed', company: 'SIK', from: null, to: 'Ada' });
 });
 
 rule('18mag-R024', 'nothing is sold', () => {

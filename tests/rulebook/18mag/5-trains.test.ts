@@ -129,8 +129,9 @@ rule('18mag-R106', 'another owner is asked: he accepts', () => {
     type: 'offerMade',
     seat: 'Ben',
     company: '3',
-    train: '2-1',
-    seller: '6',
+    what: 'train',
+    item: '2-1',
+    from: '6',
     price: 70,
   });
   t.plays('Ben', answer('accept'));

@@ -291,7 +291,7 @@ rule('18mag-R132', 'in the next turn there may be another', () => {
 rule('18mag-R133', "the director's certificate is not sold to the bank", () => {
   const t = three().major('SIK', { owners: { Ada: [20, 10], Ben: [10] } });
   expect(t.refuses('Ada', sell('SIK', 20))).toMatchObject({
-    code: 'sell.director',
+    code: 'sell.presidency',
     rule: '18mag-R133',
     args: { company: 'SIK' },
   });

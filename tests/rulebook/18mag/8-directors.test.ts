@@ -33,7 +33,7 @@ rule('18mag-R137', 'the new director gives two shares for the certificate', () =
     .passes('Ada')
     .plays('Ben', buy());
   expect(t.certificates('SIK')).toEqual({ Ada: [10, 10], Ben: [20, 10], pool: Array(5).fill(10) });
-  expect(t.lastEvents).toContainEqual({ type: 'directorChanged', company: 'SIK', from: 'Ada', to: 'Ben' });
+  expect(t.lastEvents).toContainEqual({ type: 'presidencyPassed', company: 'SIK', from: 'Ada', to: 'Ben' });
 });
 
 rule('18mag-R137', 'a sale passes ordinary shares to the bank, those that came for the certificate too', () => {
@@ -44,8 +44,8 @@ rule('18mag-R137', 'a sale passes ordinary shares to the bank, those that came f
 
 rule('18mag-R138', 'a director sells down only where another holds 20%', () => {
   const t = four({ Ada: [20, 10], Ben: [10], Cleo: [10] });
-  expect(t.refuses('Ada', sell(20))).toMatchObject({ code: 'sell.director' });
-  expect(t.refuses('Ada', sell(30))).toMatchObject({ code: 'sell.director' });
+  expect(t.refuses('Ada', sell(20))).toMatchObject({ code: 'sell.presidency' });
+  expect(t.refuses('Ada', sell(30))).toMatchObject({ code: 'sell.presidency' });
   const may = four({ Ada: [20, 10], Ben: [10], Cleo: [10, 10] }).plays('Ada', sell(20));
   expect(may.owner('SIK')).toBe('Cleo');
 });
@@ -62,7 +62,7 @@ rule('18mag-R136', 'the sale of anybody else changes no director, also where ano
     .passes('Ada')
     .plays('Ben', sell(10));
   expect(t.owner('SIK')).toBe('Ada');
-  expect(t.told('directorChanged')).toEqual([]);
+  expect(t.told('presidencyPassed')).toEqual([]);
   const none = four({ Ada: [10], Ben: [10] }).plays('Ada', sell(10));
   expect(none.owner('SIK')).toBeUndefined();
 });

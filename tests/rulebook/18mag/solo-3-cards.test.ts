@@ -80,7 +80,7 @@ describe('strictly in order', () => {
   rule('18mag-R174', 'several in one turn where their steps come in that order', () => {
     const table = istvanTable({ 2: { treasury: 110 }, 3: { trains: ['2'] } }, hard);
     const events = turns(table, '2');
-    expect(only(events, 'trainBought').map(({ seller, price }) => [seller, price])).toEqual([
+    expect(only(events, 'trainBought').map(({ from, price }) => [from, price])).toEqual([
       ['LdStEG', 80],
       ['3', 30],
     ]);
@@ -187,7 +187,7 @@ describe('the service of RÁBA', () => {
 rule('18mag-R177', 'a train from the supply, in the train step', () => {
   const table = istvanTable({ 2: { treasury: 80, trains: ['2'] } });
   const events = turns(table, '2', { from: 'istvansToken' });
-  expect(only(events, 'trainBought')).toMatchObject([{ train: '2-1', seller: 'LdStEG', price: 80 }]);
+  expect(only(events, 'trainBought')).toMatchObject([{ train: '2-1', from: 'LdStEG', price: 80 }]);
   expect(only(events, 'istvanDid')).toMatchObject([{ action: 1, symbol: 'train', what: '2' }]);
   expect(table.cash('LdStEG')).toBe(20);
 });
@@ -343,7 +343,7 @@ describe('the train of a sister', () => {
     const sisters = { 3: { trains: ['2'] }, 4: { trains: ['2'] } };
     const table = istvanTable({ 2: { treasury: 30, trains: ['2'] }, ...sisters }, hard);
     const events = turns(table, '2', { from: 'istvansTrains' });
-    expect(only(events, 'trainBought')).toMatchObject([{ company: '2', seller: '3', price: 30 }]);
+    expect(only(events, 'trainBought')).toMatchObject([{ company: '2', from: '3', price: 30 }]);
     expect([table.cash('2'), table.cash('3')]).toEqual([0, 30]);
     expect(table.state.flow.find(({ kind }) => kind === 'operating')).toMatchObject({ trainSold: false }); // R034
   });
@@ -351,7 +351,7 @@ describe('the train of a sister', () => {
   rule('18mag-R180', 'the next one that has a 2-train', () => {
     const sisters = { 3: { trains: ['3'] }, 4: { trains: ['3', '2'] } };
     const table = istvanTable({ 2: { treasury: 30, trains: ['2'] }, ...sisters }, hard);
-    expect(only(turns(table, '2', { from: 'istvansTrains' }), 'trainBought')).toMatchObject([{ seller: '4' }]);
+    expect(only(turns(table, '2', { from: 'istvansTrains' }), 'trainBought')).toMatchObject([{ from: '4' }]);
   });
 
   rule('18mag-R180', 'with the highest number the action is skipped for good', () => {
@@ -384,7 +384,7 @@ describe('the train of a sister', () => {
     const lower = { 1: { trains: ['2'], tokens: ['C8.1'] }, 2: { trains: ['2'] } };
     const table = istvanTable({ ...lower, 3: { treasury: 80, trains: [] } }, medium);
     expect(only(turns(table, '3', { from: 'istvansTrains' }), 'trainBought')).toMatchObject([
-      { seller: '2', price: 80 },
+      { from: '2', price: 80 },
     ]);
   });
 

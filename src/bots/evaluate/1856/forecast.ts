@@ -1,6 +1,7 @@
 // What each seat may hope to end with: its worth now, and what its shares will still gain.
+import { seatsOf } from '../../../engine/core/seats.ts';
 import { percentOf, unitOf } from '../../../engine/shares/shares.ts';
-import { type State1856, seatsOf, startedIds } from '../../../games/1856/state.ts';
+import { type State1856, startedIds } from '../../../games/1856/state.ts';
 import { worthOf } from '../../../games/1856/worth.ts';
 import { reserveOf } from './need.ts';
 import { gainOf } from './shares.ts';

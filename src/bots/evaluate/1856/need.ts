@@ -7,7 +7,7 @@ import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
 import { trainFacts } from '../../../games/1856/phases.ts';
 import { priceOf, type State1856, startedIds } from '../../../games/1856/state.ts';
-import { sellablePercents } from '../../../games/1856/stock/sell.ts';
+import { keepsPresidency, sellablePercents } from '../../../games/1856/stock/sell.ts';
 import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
 import { loanFor } from './fleet.ts';
 import { lastsFor, lifeOf, roundsAfter } from './outlook.ts';
@@ -52,6 +52,6 @@ const IN_HASTE = 0.7;
 /** What a seat could raise by selling shares, without giving up a presidency. */
 export const liquidOf = (s: State1856, seat: Seat): number =>
   startedIds(s).reduce((sum, company) => {
-    const most = sellablePercents(s, seat, company, { keepsPresidency: true }).at(-1) ?? 0;
+    const most = sellablePercents(s, seat, company, keepsPresidency).at(-1) ?? 0;
     return sum + (IN_HASTE * priceOf(s, company) * most) / unitOf(s, company);
   }, 0);

@@ -1,8 +1,9 @@
 // The future of a game of 1856 in figures: how long it lasts, and how long a train.
+import { under } from '../../../engine/flow/frame.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { leftOf, type TrainType, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { type PhaseId, phases, trainFacts, trainTypes } from '../../../games/1856/phases.ts';
-import { type OperatingFrame, type State1856, startedIds, under } from '../../../games/1856/state.ts';
+import { type OperatingFrame, type State1856, startedIds } from '../../../games/1856/state.ts';
 
 /** Operating rounds still to come, at most, by the phase. */
 const BY_PHASE: Readonly<Record<PhaseId, number>> = { '2': 14, '3': 12, '4': 10, '5': 8, '6': 7, D: 6 };

@@ -1,8 +1,8 @@
 // Which shares to sell: those that lose, and those that could leave their owner with a train to pay for.
+import { nextInLine } from '../../../kernel/stock/presidency.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { percentOf, presidentOf, presiding, unitOf } from '../../../engine/shares/shares.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
-import { nextInLine } from '../../../games/1856/presidency.ts';
 import { startedIds } from '../../../games/1856/state.ts';
 import { sellablePercents } from '../../../games/1856/stock/sell.ts';
 import { mustSellDown } from '../../../games/1856/stock/turn.ts';
@@ -33,7 +33,7 @@ export function sellIdeas(seen: Seen): Idea[] {
   const ideas: Idea[] = [];
   for (const company of startedIds(s)) {
     const held = percentOf(s, company, seat);
-    const blocks = held === 0 ? [] : sellablePercents(s, seat, company, { keepsPresidency: false });
+    const blocks = held === 0 ? [] : sellablePercents(s, seat, company);
     const most = blocks.at(-1);
     if (most === undefined) continue;
     const gain = keptGain(seen, company);

@@ -1,8 +1,8 @@
 // What each seat may hope to end with: its worth now, and what its shares and minors will still bring.
+import { seatsOf } from '../../../engine/core/seats.ts';
 import { percentOf } from '../../../engine/shares/shares.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import { majorsOf } from '../../../games/18mag/companies.ts';
-import { seatsOf } from '../../../games/18mag/players.ts';
 import { minorsInPlay, ownerOf, type State18Mag } from '../../../games/18mag/state.ts';
 import { worthOf } from '../../../games/18mag/worth.ts';
 import { horizon } from './outlook.ts';

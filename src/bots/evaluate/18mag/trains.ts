@@ -1,11 +1,12 @@
 // Which trains a minor buys and scraps: what they would bring on the board as it is.
-import { treasury } from '../../../engine/core/owner.ts';
+import { under } from '../../../engine/flow/frame.ts';
+import { companyOf, type Treasury, treasury } from '../../../engine/core/owner.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
 import type { OfferFrame } from '../../../games/18mag/frames.ts';
 import { sellersPart, TRAIN_LIMIT, trainFacts, trainTypes } from '../../../games/18mag/phases.ts';
-import { minorsInPlay, ownerOf, type State18Mag, turnOf, under } from '../../../games/18mag/state.ts';
+import { minorsInPlay, ownerOf, type State18Mag, turnOf } from '../../../games/18mag/state.ts';
 import { revenueWorth, roundsAfter, roundsLeft } from './outlook.ts';
 import { paymentWorth } from './payments.ts';
 import { revenueOf, trainsLike } from './runs.ts';
@@ -79,7 +80,8 @@ export function scrapIdeas({ s, seat }: Seen): Idea[] {
 
 /** Another owner offers money for a train: it is weighed against what the train brings. */
 export function offerIdeas({ s, seat }: Seen): Idea[] {
-  const { train, from, price } = under<OfferFrame>(s, 'offer');
+  const { item: train, from: owner, price } = under<OfferFrame>(s, 'offer');
+  const from = companyOf(owner as Treasury) as MinorId;
   const rest = trainsOf(s, from).filter((other) => other !== train);
   const lost = gainWith(s, from, rest, [typeOf(train)]) * roundsAfter(s) * revenueWorth(s);
   return [

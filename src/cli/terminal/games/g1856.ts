@@ -1,4 +1,5 @@
 // 1856 in the terminal: companies and players in one table, privates, trains; places one by one.
+import { seatsOf } from '../../../engine/core/seats.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { top } from '../../../engine/flow/frame.ts';
@@ -13,7 +14,7 @@ import { map } from '../../../games/1856/map.ts';
 import { trainTypes } from '../../../games/1856/phases.ts';
 import { type PrivateId, privateIds } from '../../../games/1856/privateCompanies.ts';
 import { companyOwning, seatOwning } from '../../../games/1856/privates/owner.ts';
-import { isStarted, priceOf, type State1856, seatsOf } from '../../../games/1856/state.ts';
+import { isStarted, priceOf, type State1856 } from '../../../games/1856/state.ts';
 import { tokensLeft } from '../../../games/1856/track/tokenStock.ts';
 import { worthOf } from '../../../games/1856/worth.ts';
 import type { Look } from '../drawing.ts';

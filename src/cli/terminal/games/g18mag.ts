@@ -1,4 +1,5 @@
 // 18Mag in the terminal: majors and players in one table, minors in another, the course of the game, István's cards.
+import { seatsOf } from '../../../engine/core/seats.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { top } from '../../../engine/flow/frame.ts';
@@ -13,7 +14,7 @@ import { certificateLimit, certificatesHeld } from '../../../games/18mag/limits.
 import { mostToPay, TEN } from '../../../games/18mag/majors/payOut.ts';
 import { marketOf, movementFor } from '../../../games/18mag/market.ts';
 import { lastPhase, MARKERS, phases, trainTypes } from '../../../games/18mag/phases.ts';
-import { ISTVAN, isSmall, seatsOf } from '../../../games/18mag/players.ts';
+import { ISTVAN, isSmall } from '../../../games/18mag/players.ts';
 import { cardOf } from '../../../games/18mag/solo/cards.ts';
 import { shareCards } from '../../../games/18mag/solo/shareCards.ts';
 import { minorOf, priceOf, type State18Mag } from '../../../games/18mag/state.ts';

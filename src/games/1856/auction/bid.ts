@@ -1,10 +1,11 @@
 // R013-R014: on a turn a player bids on a private that is not yet the cheapest; the money is set aside.
+import { nextSeat } from '../../../engine/core/seats.ts';
 import { int, oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import type { Event1856 } from '../events.ts';
 import { type PrivateId, privateIds } from '../privateCompanies.ts';
 import { must } from '../rules.ts';
-import { nextSeat, type State1856, UNSOLD } from '../state.ts';
+import { type State1856, UNSOLD } from '../state.ts';
 import { auctionOf, cheapest, freeMoney, leastBid, putBid, unsold } from './bids.ts';
 
 export interface Bid {

@@ -1,8 +1,9 @@
 // The privates still to be had, and the money that is bid on them (R013-R015).
+import { under } from '../../../engine/flow/frame.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { type PrivateId, privateIds, privates } from '../privateCompanies.ts';
-import { type PrivatesFrame, type State1856, UNSOLD, under } from '../state.ts';
+import { type PrivatesFrame, type State1856, UNSOLD } from '../state.ts';
 
 export const auctionOf = (s: State1856): PrivatesFrame => under<PrivatesFrame>(s, 'privates');
 

@@ -1,4 +1,5 @@
 // Shares of absorbed companies become shares of the CGR, two for one (R103-R107), and give it a president (R109-R110).
+import { seatsFrom } from '../../../engine/core/seats.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { since } from '../../../engine/core/state.ts';
@@ -15,7 +16,7 @@ import {
 } from '../../../engine/shares/shares.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { buyerOfSix, type State1856, seatsFrom } from '../state.ts';
+import { buyerOfSix, type State1856 } from '../state.ts';
 import { becomeHalfPresident, isHalved, offerHalf } from './halfPresident.ts';
 
 /** What somebody gives and what he would get. */

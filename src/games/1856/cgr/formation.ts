@@ -1,10 +1,11 @@
 // The first 6-train has been bought: loans are called in, and what cannot be paid brings the CGR into being (R096-R100).
+import { seatsFrom } from '../../../engine/core/seats.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { buyerOfSix, type State1856, seatsFrom } from '../state.ts';
+import { buyerOfSix, type State1856 } from '../state.ts';
 import type { SettlingFrame } from './frames.ts';
 import { owing, payFromTreasury } from './loans.ts';
 

@@ -1,4 +1,5 @@
 // The loans that are called in when the first 6-train is bought: who owes, who can pay (R097-R098).
+import { under } from '../../../engine/flow/frame.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
@@ -10,7 +11,7 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { market } from '../market.ts';
 import { LOAN } from '../money/loans.ts';
-import { type OperatingFrame, type State1856, under } from '../state.ts';
+import { type OperatingFrame, type State1856 } from '../state.ts';
 
 /** As 18xx.games asks them (ruling `cgrSettling`): who has had its turn in this round, then who is to come. */
 function inRoundOrder(s: State1856): CompanyId[] {

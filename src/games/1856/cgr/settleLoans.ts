@@ -1,4 +1,5 @@
 // President by president the loans are settled: a company is saved by its president's cash, or absorbed (R097-R100).
+import { under } from '../../../engine/flow/frame.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
@@ -7,7 +8,7 @@ import { cashOf } from '../../../engine/money/bank.ts';
 import { type OrdinaryId, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
-import { buyerOfSix, type State1856, under } from '../state.ts';
+import { buyerOfSix, type State1856 } from '../state.ts';
 import { absorb } from './absorb.ts';
 import type { SettlingFrame } from './frames.ts';
 import { canPay, owingOf, payFromTreasury, payWithPresident, shortOf } from './loans.ts';

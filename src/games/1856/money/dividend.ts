@@ -1,4 +1,5 @@
 // What the run brought is paid out or withheld, all of it (R088-R089, R060). Nothing to pay out counts as withheld.
+import { seatsOf } from '../../../engine/core/seats.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
@@ -10,7 +11,7 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { moveLeft, moveRight } from '../prices.ts';
 import { must } from '../rules.ts';
-import { isCgr, type State1856, seatsOf, turnOf } from '../state.ts';
+import { isCgr, type State1856, turnOf } from '../state.ts';
 import { operator } from '../track/operator.ts';
 
 export interface Dividend {

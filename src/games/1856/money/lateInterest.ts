@@ -4,6 +4,7 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AnyStep } from '../../../engine/core/step.ts';
+import type { FrameDef } from '../../../engine/flow/frame.ts';
 import type { Event1856 } from '../events.ts';
 import { buyPrivate } from '../privates/buyPrivate.ts';
 import { isStarted, type State1856, turnOf } from '../state.ts';
@@ -26,9 +27,15 @@ export const isLastStage = (s: State1856, ids: readonly string[]): boolean =>
 const isDue = (s: State1856): boolean => s.flow.some((frame) => frame.kind === 'turn') && turnOf(s).interestLate;
 
 /** An offer comes first: what is offered must be there when it is answered. */
-export const collectLate = (s: State1856, emit: Emit<Event1856>): void => {
+const collectLate = (s: State1856, emit: Emit<Event1856>): void => {
   if (isDue(s) && s.flow.at(-1)!.kind !== 'offer' && isStarted(s, turnOf(s).company)) collectInterest(s, emit);
 };
+
+/** The same frame, with interest that is late taken when it is over. */
+export const thenCollects = (frame: FrameDef<State1856>): FrameDef<State1856> => ({
+  ...frame,
+  end: (s, _, emit: Emit<Event1856>) => collectLate(s, emit),
+});
 
 /** What that platform waits for with the trains, and with the loans. */
 const withTrains: readonly AnyStep<State1856>[] = [buyTrain, exchangeTrain, redeemLoan];

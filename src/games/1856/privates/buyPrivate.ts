@@ -1,13 +1,12 @@
 // A company buys a private from a player, at any time in its turn (R020, R132).
-import type { Emit } from '../../../engine/core/event.ts';
 import { int, oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
+import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { askOwner, isAsked, refusedAt } from '../offer/ask.ts';
-import { type PrivateId, priceRange, privateIds, rightIds, rights } from '../privateCompanies.ts';
+import { isNewOffer, propose, refusedAt } from '../offers.ts';
+import { type PrivateId, priceRange, privateIds } from '../privateCompanies.ts';
 import { must } from '../rules.ts';
 import { isCgr, type State1856, turnOf } from '../state.ts';
 import { inOwnTurn, operator } from '../track/operator.ts';
@@ -67,49 +66,11 @@ export const buyPrivate: Step<State1856, BuyPrivate, Event1856> = {
       (s, a) => a.price <= cashOf(s, treasury(buyer(s))),
       (s, a) => ({ price: a.price, cash: cashOf(s, treasury(buyer(s))) }),
     ),
-    must(
-      'offer.refused',
-      ['private', 'price'],
-      (s, a) => a.price > refusedAt(s, 'private', a.private),
-      (s, a) => ({ item: a.private, price: refusedAt(s, 'private', a.private) }),
-    ),
+    isNewOffer('private', 'private'),
   ],
   apply(s, a, emit) {
     const company = buyer(s);
     const owner = seatOwning(s, a.private)!;
-    if (!isAsked(s, owner, operator(s))) return transferPrivate(s, a.private, company, a.price, emit);
-    askOwner(
-      s,
-      {
-        kind: 'offer',
-        at: 'answer',
-        seat: owner,
-        company,
-        what: 'private',
-        item: a.private,
-        from: owner,
-        price: a.price,
-      },
-      emit,
-    );
+    propose(s, { company, what: 'private', item: a.private, from: owner, price: a.price }, owner, operator(s), emit);
   },
 };
-
-/** The money goes from the treasury to the player; a right of bridge or tunnel comes with its private (R132). */
-export function transferPrivate(
-  s: State1856,
-  id: PrivateId,
-  company: CompanyId,
-  price: number,
-  emit: Emit<Event1856>,
-): void {
-  const seat = seatOwning(s, id)!;
-  pay(s, treasury(company), seat, price, 'private', emit);
-  s.privates[id] = treasury(company);
-  emit?.({ type: 'privateToCompany', private: id, company, seat, price });
-  for (const right of rightIds)
-    if (rights[right].private === id) {
-      s.companies[company].rights.push(right);
-      emit?.({ type: 'rightGained', right, company, from: id });
-    }
-}

@@ -1,4 +1,5 @@
 // A president who cannot pay is bankrupt, and the game ends (R071, R094, R124).
+import { missingFor } from '../../../kernel/raise/raise.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
@@ -9,8 +10,7 @@ import type { Event1856 } from '../events.ts';
 import { endGame } from '../rounds/end.ts';
 import { must } from '../rules.ts';
 import type { State1856 } from '../state.ts';
-import { canSellMore, missingFor, needOf } from './need.ts';
-import { payer } from './payer.ts';
+import { canSellMore, needOf, payer } from './need.ts';
 
 export interface DeclareBankrupt {
   readonly type: 'declareBankrupt';

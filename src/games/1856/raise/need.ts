@@ -2,22 +2,17 @@
 import type { Seat } from '../../../engine/core/action.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { top } from '../../../engine/flow/frame.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
 import { unitOf } from '../../../engine/shares/shares.ts';
-import { costOf } from '../capital.ts';
+import { missingFor, type Need as Sum } from '../../../kernel/raise/raise.ts';
+import { costOf } from '../../../kernel/stock/sellBlock.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import { priceOf, type RaiseFrame, type State1856, turnOf } from '../state.ts';
-import { sellablePercents } from '../stock/sell.ts';
+import { keepsPresidency, presidencyAllows, sellablePercents } from '../stock/sell.ts';
+import { operator } from '../track/operator.ts';
 import { forcedPurchase } from '../trains/forced.ts';
 
-export interface Need {
-  readonly seat: Seat;
-  /** For whose sake: its presidency may not change by these sales. */
-  readonly company: CompanyId;
-  readonly sum: number;
-  /** Companies of which a block has been sold: one block each. */
-  readonly sold: CompanyId[];
-}
+/** The presidency of the company for whose sake it is may not change by these sales. */
+export type Need = Sum<CompanyId>;
 
 export function needOf(s: State1856): Need | null {
   const frame = top(s)!;
@@ -26,8 +21,11 @@ export function needOf(s: State1856): Need | null {
   return purchase && { ...purchase, sold: turnOf(s).sold };
 }
 
-/** What the sum is short of his cash. */
-export const missingFor = (s: State1856, { seat, sum }: Need): number => sum - cashOf(s, seat);
+/** Who has to find the money: the seat of a raise frame, or the president of the company whose turn it is. */
+export function payer(s: State1856): Seat {
+  const frame = top(s)!;
+  return frame.kind === 'raise' ? (frame as RaiseFrame).seat : operator(s);
+}
 
 /** Whether one share less of the block would do as well (R069). */
 export const isMoreThanNeeded = (s: State1856, need: Need, company: CompanyId, percent: number): boolean =>
@@ -41,7 +39,7 @@ export const isSold = (s: State1856, { sold }: Need, of: CompanyId): boolean => 
 
 /** The blocks of a company that he may sell, but for how much is needed (R069, R093). */
 export const blocksOf = (s: State1856, { seat, company }: Need, of: CompanyId): readonly number[] =>
-  sellablePercents(s, seat, of, { keepsPresidency: of === company && !isFree(s) });
+  sellablePercents(s, seat, of, of === company && !isFree(s) ? keepsPresidency : presidencyAllows);
 
 /** Whether anything is left that he may sell. */
 export const canSellMore = (s: State1856, need: Need): boolean =>

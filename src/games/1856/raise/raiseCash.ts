@@ -1,4 +1,5 @@
 // A president sells a block of shares because he owes money (R069, R093).
+import { demand, missingFor } from '../../../kernel/raise/raise.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
@@ -10,9 +11,7 @@ import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
 import type { RaiseFrame, State1856 } from '../state.ts';
 import { sellBlock } from '../stock/sell.ts';
-import { demand } from './demand.ts';
-import { blocksOf, isMoreThanNeeded, isSold, missingFor, needOf } from './need.ts';
-import { payer } from './payer.ts';
+import { blocksOf, isMoreThanNeeded, isSold, needOf, payer } from './need.ts';
 
 export interface RaiseCash {
   readonly type: 'raiseCash';

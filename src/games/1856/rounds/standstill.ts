@@ -1,11 +1,12 @@
 // Where nothing can ever happen again the game is over, though the book does not think of it (RULINGS.md, R124).
+import { seatsOf } from '../../../engine/core/seats.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { cashOf, type Money } from '../../../engine/money/bank.ts';
 import { OFFER, percentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { isOverLimits } from '../limits.ts';
-import { priceOf, type State1856, seatsOf, startedIds } from '../state.ts';
+import { priceOf, type State1856, startedIds } from '../state.ts';
 import { buyShare } from '../stock/buyShare.ts';
 import { newStockFrame } from '../stock/frame.ts';
 import { sellShares } from '../stock/sellShares.ts';

@@ -1,6 +1,6 @@
 // What the trains earned.
+import type { RunMade } from '../../../kernel/run/running.ts';
 import type { CompanyId } from '../companies.ts';
-import type { RunMade } from '../state.ts';
 
 export type RunEvent = {
   readonly type: 'trainsRan';

@@ -1,19 +1,21 @@
 // A player buys one share from the offering at par, or from the market at the price of the day (R036-R041, R133-R135).
+import { inTurn } from '../../../kernel/stock/round.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
+import { BANK, pay } from '../../../engine/money/bank.ts';
 import { OFFER, POOL, percentOf, presiding, unitOf } from '../../../engine/shares/shares.ts';
 import { payForOffered } from '../capital.ts';
+import { buying } from '../../../kernel/stock/buying.ts';
 import { completeCertificate } from '../cgr/halfPresident.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { certificateLimit, halvesOf, hasRoomFor, mayHold } from '../limits.ts';
 import { settlePresidency } from '../presidency.ts';
 import { must } from '../rules.ts';
-import { isCgr, isStarted, priceOf, type State1856, startedIds, stockOf } from '../state.ts';
+import { isCgr, isStarted, priceOf, type State1856, startedIds } from '../state.ts';
 import { afterPurchase, purchaseConditions } from './purchase.ts';
 import { hasShareFor, takeShare } from './takeShare.ts';
-import { inTurn, isOfferShut, owesSecondShare } from './turn.ts';
+import { isOfferShut, owesSecondShare } from './turn.ts';
 
 export interface BuyShare {
   readonly type: 'buyShare';
@@ -26,6 +28,18 @@ const heaps = [OFFER, POOL] as const;
 /** R036 */
 const price = (s: State1856, a: BuyShare): number =>
   a.from === OFFER ? s.companies[a.company].par : priceOf(s, a.company);
+
+const share = buying<State1856, BuyShare>({
+  source: ['company', 'from'],
+  counted: ['company'],
+  limit: certificateLimit,
+  // R110: the second share makes one certificate of two
+  hasRoom: (s, seat, { company }) => hasRoomFor(s, seat, halvesOf(s, company, 1)) || owesSecondShare(s, seat),
+  mayHold: (s, seat, { company }) => mayHold(s, seat, company, unitOf(s, company)),
+  from: ({ from }) => from,
+  isLeft: (s, seat, { company, from }) => hasShareFor(s, seat, company, from),
+  price,
+});
 
 export const buyShare: Step<State1856, BuyShare, Event1856> = {
   id: 'buyShare',
@@ -43,43 +57,17 @@ export const buyShare: Step<State1856, BuyShare, Event1856> = {
       (s, a) => isStarted(s, a.company),
       (_, a) => ({ company: a.company }),
     ),
-    must(
-      'share.soldThisRound',
-      ['company'],
-      (s, a, seat) => !stockOf(s).soldInRound[seat]?.includes(a.company),
-      (_, a) => ({ company: a.company }),
-    ),
-    must(
-      'share.sixtyPercent',
-      ['company'],
-      (s, a, seat) => mayHold(s, seat, a.company, unitOf(s, a.company)),
-      (_, a) => ({ company: a.company }),
-    ),
-    must(
-      'share.certificateLimit',
-      ['company'],
-      // R110: the second share makes one certificate of two
-      (s, a, seat) => hasRoomFor(s, seat, halvesOf(s, a.company, 1)) || owesSecondShare(s, seat),
-      (s) => ({ limit: certificateLimit(s) }),
-    ),
-    must(
-      'share.noneLeft',
-      ['company', 'from'],
-      (s, a, seat) => hasShareFor(s, seat, a.company, a.from),
-      (_, a) => ({ company: a.company, from: a.from }),
-    ),
+    share.notSold,
+    share.mayHold,
+    share.fitsLimit,
+    share.isLeft,
     must(
       'share.offerShut',
       ['company', 'from'],
       (s, a) => a.from !== OFFER || !isOfferShut(s, a.company),
       (_, a) => ({ company: a.company }),
     ),
-    must(
-      'share.tooDear',
-      ['company', 'from'],
-      (s, a, seat) => cashOf(s, seat) >= price(s, a),
-      (s, a, seat) => ({ price: price(s, a), cash: cashOf(s, seat) }),
-    ),
+    share.canPay,
   ],
   apply(s, a, emit, seat) {
     const { company, from } = a;

@@ -1,12 +1,13 @@
 // What every purchase of a turn must meet, and what it leaves behind (R032, R038, R040, R110, R133).
+import { acts, stockOf } from '../../../kernel/stock/round.ts';
 import type { Action, Seat } from '../../../engine/core/action.ts';
 import type { Condition } from '../../../engine/core/condition.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import { isOverLimits } from '../limits.ts';
 import { must } from '../rules.ts';
-import { type State1856, stockOf } from '../state.ts';
-import { acts, canSell, owesSecondShare } from './turn.ts';
+import type { State1856, StockFrame } from '../state.ts';
+import { canSell, owesSecondShare } from './turn.ts';
 
 type Purchase = Action & { readonly company: CompanyId };
 
@@ -19,7 +20,7 @@ export const purchaseConditions: readonly Condition<State1856, Purchase>[] = [
     'stock.boughtAlready',
     [],
     (s) => stockOf(s).bought === null,
-    (s) => ({ company: stockOf(s).bought! }),
+    (s) => ({ company: stockOf<StockFrame>(s).bought! }),
   ),
   must('stock.overLimits', [], (s, _, seat) => !isOverLimits(s, seat) || owesSecondShare(s, seat) || isLetBuy(s, seat)),
   must('stock.secondShareFirst', ['company'], (s, a, seat) => !owesSecondShare(s, seat) || a.company === CGR),
@@ -27,7 +28,7 @@ export const purchaseConditions: readonly Condition<State1856, Purchase>[] = [
 
 /** R032: after a purchase sales may follow if none lay before it; else the turn is over. */
 export function afterPurchase(s: State1856, seat: Seat, company: CompanyId, percent: number): void {
-  const round = acts(s, seat);
+  const round = acts<StockFrame>(s, seat);
   round.bought = company;
   const bought = round.boughtInRound[seat] ?? {};
   round.boughtInRound[seat] = { ...bought, [company]: (bought[company] ?? 0) + percent };

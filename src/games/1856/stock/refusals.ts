@@ -1,7 +1,9 @@
 // Why shares may not be bought or sold.
+import type { BuyRefusals } from '../../../kernel/stock/buying.ts';
+import type { PoolRefusals, SellRefusals } from '../../../kernel/stock/sellShares.ts';
 import type { CompanyId } from '../companies.ts';
 
-export interface StockRefusals {
+export interface StockRefusals extends SellRefusals, PoolRefusals, BuyRefusals {
   'stock.boughtAlready': { company: CompanyId };
   'stock.overLimits': Record<never, never>;
   'stock.secondShareFirst': Record<never, never>;
@@ -10,17 +12,8 @@ export interface StockRefusals {
   'start.closed': { company: CompanyId };
   'share.cgr': Record<never, never>;
   'share.notStarted': { company: CompanyId };
-  'share.soldThisRound': { company: CompanyId };
-  'share.noneLeft': { company: CompanyId; from: string };
   'share.offerShut': { company: CompanyId };
-  'share.certificateLimit': { limit: number };
-  'share.sixtyPercent': { company: CompanyId };
-  'share.tooDear': { price: number; cash: number };
   'sell.firstRound': Record<never, never>;
-  'sell.onceATurn': { company: CompanyId };
-  'sell.notHeld': { company: CompanyId; held: number };
-  'sell.poolFull': { company: CompanyId; room: number };
-  'sell.presidency': { company: CompanyId };
   'sell.keepOne': { company: CompanyId };
   'sell.boughtThisRound': { company: CompanyId; percent: number };
   'sell.notNeeded': { price: number };

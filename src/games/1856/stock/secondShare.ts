@@ -1,4 +1,5 @@
 // R110: a president of the CGR who cannot get his second share is bankrupt.
+import { inTurn, stockOf } from '../../../kernel/stock/round.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling, since } from '../../../engine/core/state.ts';
@@ -8,8 +9,8 @@ import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { bankrupt, type DeclareBankrupt, payIn } from '../raise/bankrupt.ts';
 import { must } from '../rules.ts';
-import { type State1856, stockOf } from '../state.ts';
-import { canPaySecondShare, canSell, inTurn, owesSecondShare, secondSharePrice } from './turn.ts';
+import { type State1856 } from '../state.ts';
+import { canPaySecondShare, canSell, owesSecondShare, secondSharePrice } from './turn.ts';
 
 /** By the first version of our rules the platform's way held here as well as in operating rounds. */
 const isDeclared = (s: State1856): boolean => ruling(s, 'bankruptcy') === 'declared' && !since(s, 2);

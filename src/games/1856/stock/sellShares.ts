@@ -1,19 +1,17 @@
 // A player sells a block of one company (R032, R034, R037, R041-R042, R045-R046, R133).
-import { int, oneOf } from '../../../engine/core/fields.ts';
+import type { Seat } from '../../../engine/core/action.ts';
 import { ruling } from '../../../engine/core/state.ts';
-import type { Step } from '../../../engine/core/step.ts';
-import { percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { percentOf } from '../../../engine/shares/shares.ts';
+import { stockOf } from '../../../kernel/stock/round.ts';
+import { type SellShares as Sale, sellShares as selling } from '../../../kernel/stock/sellShares.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { isOverLimits } from '../limits.ts';
 import { must } from '../rules.ts';
-import { type State1856, startedIds, stockOf } from '../state.ts';
-import { passTurn } from './passTurn.ts';
+import { type State1856, startedIds } from '../state.ts';
 import { poolRoom, presidencyAllows, sellBlock } from './sell.ts';
 import {
-  acts,
   canPaySecondShare,
-  inTurn,
   isFirstRound,
   keptPercent,
   mustSellDown,
@@ -21,57 +19,33 @@ import {
   secondSharePrice,
 } from './turn.ts';
 
-export interface SellShares {
-  readonly type: 'sellShares';
-  readonly company: CompanyId;
-  readonly percent: number;
-}
+export type SellShares = Sale<CompanyId>;
 
 /** Whether so much may go, by what must be kept under a ruling (R046). */
-const leavesKept = (s: State1856, a: SellShares, seat: number): boolean =>
+const leavesKept = (s: State1856, a: SellShares, seat: Seat): boolean =>
   percentOf(s, a.company, seat) - a.percent >= keptPercent(s, seat, a.company);
 
-export const sellShares: Step<State1856, SellShares, Event1856> = {
-  id: 'sellShares',
-  actor: inTurn,
-  fields: {
-    company: oneOf(companyIds, startedIds),
-    percent: int((s, a, seat) => ({
-      min: unitOf(s, a.company),
-      max: percentOf(s, a.company, seat),
-      step: unitOf(s, a.company),
-    })),
-  },
-  conditions: [
+/** R110: a president who owes a second share sells no more than that takes. */
+const isNeeded = (s: State1856, seat: Seat): boolean =>
+  !owesSecondShare(s, seat) ||
+  !canPaySecondShare(s, seat) ||
+  isOverLimits(s, seat) ||
+  ruling(s, 'debtSales') === 'free';
+
+export const sellShares = selling<State1856, CompanyId, Event1856>({
+  companies: companyIds,
+  offer: startedIds,
+  first: [
     must('sell.firstRound', [], (s) => !isFirstRound(s)),
     must(
       'sell.notNeeded',
       [],
-      (s, _, seat) =>
-        !owesSecondShare(s, seat) ||
-        !canPaySecondShare(s, seat) ||
-        isOverLimits(s, seat) ||
-        ruling(s, 'debtSales') === 'free',
+      (s, _, seat) => isNeeded(s, seat),
       (s) => ({ price: secondSharePrice(s) }),
     ),
-    must(
-      'sell.onceATurn',
-      ['company'],
-      (s, a) => !stockOf(s).sold.includes(a.company),
-      (_, a) => ({ company: a.company }),
-    ),
-    must(
-      'sell.notHeld',
-      ['company', 'percent'],
-      (s, a, seat) => a.percent <= percentOf(s, a.company, seat),
-      (s, a, seat) => ({ company: a.company, held: percentOf(s, a.company, seat) }),
-    ),
-    must(
-      'sell.poolFull',
-      ['company', 'percent'],
-      (s, a) => a.percent <= poolRoom(s, a.company),
-      (s, a) => ({ company: a.company, room: poolRoom(s, a.company) }),
-    ),
+  ],
+  room: poolRoom,
+  more: [
     must(
       'sell.keepOne',
       ['company', 'percent'],
@@ -84,23 +58,14 @@ export const sellShares: Step<State1856, SellShares, Event1856> = {
       (s, a, seat) => ruling(s, 'justBought') !== 'wholeRound' || leavesKept(s, a, seat),
       (s, a, seat) => ({ company: a.company, percent: keptPercent(s, seat, a.company) }),
     ),
-    must(
-      'sell.presidency',
-      ['company', 'percent'],
-      (s, a, seat) => presidencyAllows(s, seat, a.company, a.percent, { keepsPresidency: false }),
-      (_, a) => ({ company: a.company }),
-    ),
   ],
-  apply(s, { company, percent }, emit, seat) {
-    sellBlock(s, seat, company, percent, emit);
-    const round = acts(s, seat);
-    round.sold.push(company);
-    round.soldInRound[seat] = [...(round.soldInRound[seat] ?? []), company]; // R041
-    round.at = 'secondShare';
+  presidency: presidencyAllows,
+  sell: sellBlock,
+  then(s) {
+    stockOf(s).at = 'secondShare';
   },
   passing: [
     must('stock.overLimits', [], (s, _, seat) => !mustSellDown(s, seat)),
     must('stock.secondShareFirst', [], (s, _, seat) => !owesSecondShare(s, seat)),
   ],
-  pass: passTurn,
-};
+});

@@ -3,13 +3,14 @@ import type { Seat } from '../../../engine/core/action.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { OFFER, POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { stockOf as roundOf } from '../../../kernel/stock/round.ts';
 import { halfPresident } from '../cgr/halfPresident.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import { fitsLimit, halvesOf, isOverLimits, overheld } from '../limits.ts';
-import { priceOf, type State1856, type StockFrame, startedIds, stockOf } from '../state.ts';
+import { priceOf, type State1856, type StockFrame, startedIds } from '../state.ts';
 import { POOL_LIMIT, sellablePercents } from './sell.ts';
 
-export const inTurn = (s: State1856): Seat => stockOf(s).seat;
+const stockOf = (s: State1856) => roundOf<StockFrame>(s);
 
 /** R034 */
 export const isFirstRound = (s: State1856): boolean => stockOf(s).set === 1;
@@ -25,7 +26,7 @@ export function keptPercent(s: State1856, seat: Seat, company: CompanyId): numbe
 function sellableNow(s: State1856, seat: Seat, company: CompanyId): number[] {
   if (isFirstRound(s) || stockOf(s).sold.includes(company)) return [];
   const most = percentOf(s, company, seat) - keptPercent(s, seat, company);
-  return sellablePercents(s, seat, company, { keepsPresidency: false }).filter((percent) => percent <= most);
+  return sellablePercents(s, seat, company).filter((percent) => percent <= most);
 }
 
 export const canSell = (s: State1856, seat: Seat): boolean =>
@@ -53,11 +54,3 @@ export function secondSharePrice(s: State1856): number {
 }
 
 export const canPaySecondShare = (s: State1856, seat: Seat): boolean => cashOf(s, seat) >= secondSharePrice(s);
-
-/** Something is bought or sold: passes begin to be counted anew, and the priority goes on from here (R032-R033). */
-export function acts(s: State1856, seat: Seat): StockFrame {
-  const round = stockOf(s);
-  round.passes = 0;
-  round.lastActor = seat;
-  return round;
-}

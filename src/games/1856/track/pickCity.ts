@@ -1,4 +1,5 @@
 // R083: a token on a tile with two cities picks the one in which it stands.
+import { under } from '../../../engine/flow/frame.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { AnyStep, Step } from '../../../engine/core/step.ts';
@@ -13,7 +14,7 @@ import { buyPrivate } from '../privates/buyPrivate.ts';
 import { buyRight } from '../privates/buyRight.ts';
 import { placePort } from '../privates/placePort.ts';
 import { must } from '../rules.ts';
-import { type CityFrame, type State1856, under } from '../state.ts';
+import { type CityFrame, type State1856 } from '../state.ts';
 import { citiesOn, cityIds } from './cities.ts';
 import { layCanadaTile } from './layCanadaTile.ts';
 

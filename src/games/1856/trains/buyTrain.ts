@@ -10,7 +10,7 @@ import { returnBorrowed } from '../cgr/borrowTrain.ts';
 import { cgrMustBuy } from '../cgr/mustBuy.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { askOwner, isAsked, refusedAt } from '../offer/ask.ts';
+import { isNewOffer, propose } from '../offers.ts';
 import { EXCHANGE, lastType, trainIds } from '../phases.ts';
 import { must } from '../rules.ts';
 import { isCgr, type State1856, turnOf } from '../state.ts';
@@ -21,7 +21,6 @@ import { mustBuyTrain } from './mustBuy.ts';
 import { ownsPermanent } from './permanent.ts';
 import { canExchange, isLast, newTrains, priceOfTrain, suits } from './supply.ts';
 import { trainSold } from './trainSold.ts';
-import { transferTrain } from './transfer.ts';
 
 export interface BuyTrain {
   readonly type: 'buyTrain';
@@ -120,21 +119,15 @@ export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
       (s, a) => addedTo(s, a) <= cashOf(s, operator(s)),
       (s, a) => ({ missing: addedTo(s, a) - cashOf(s, operator(s)) }),
     ),
-    must(
-      'offer.refused',
-      ['train', 'price'],
-      (s, a) => a.price > refusedAt(s, 'train', a.train),
-      (s, a) => ({ item: a.train, price: refusedAt(s, 'train', a.train) }),
-    ),
+    isNewOffer('train', 'train'),
   ],
   apply(s, a, emit) {
     const { company } = turnOf(s);
     const { from, train, price } = a;
     if (isFromCompany(from)) {
       const seat = presiding(s, from);
-      const deal = { company, item: train, price };
-      if (!isAsked(s, seat, operator(s))) return transferTrain(s, { ...deal, from }, emit);
-      return askOwner(s, { kind: 'offer', at: 'answer', seat, what: 'train', ...deal, from: treasury(from) }, emit);
+      const deal = { company, what: 'train', item: train, from: treasury(from), price } as const;
+      return propose(s, deal, seat, operator(s), emit);
     }
     const added = addedTo(s, a);
     pay(s, operator(s), treasury(company), added, 'train', emit);

@@ -1,19 +1,17 @@
 // A train passes from company to company (R090).
 import type { Emit } from '../../../engine/core/event.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { pay } from '../../../engine/money/bank.ts';
-import { dropTrain, giveTrain } from '../../../engine/trains/depot.ts';
+import { companyOf, type Treasury } from '../../../engine/core/owner.ts';
+import type { Proposal } from '../../../kernel/offer/question.ts';
+import { transferTrain as transfer } from '../../../kernel/trains/moving.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import type { OfferFrame, State1856 } from '../state.ts';
+import type { State1856 } from '../state.ts';
 import { ownsPermanent } from './permanent.ts';
 
-type Deal = Pick<OfferFrame, 'company' | 'item' | 'price'> & { readonly from: CompanyId };
-
-export function transferTrain(s: State1856, { company, item, from, price }: Deal, emit: Emit<Event1856>): void {
-  pay(s, treasury(company), treasury(from), price, 'train', emit);
-  dropTrain(s, from, item);
-  giveTrain(s, company, item);
-  ownsPermanent(s, company, item);
-  emit?.({ type: 'trainBought', company, train: item, from, price, added: 0 });
+export function transferTrain(s: State1856, deal: Proposal<'train', CompanyId>, emit: Emit<Event1856>): void {
+  const { company, item: train, price } = deal;
+  const from = companyOf(deal.from as Treasury);
+  transfer(s, { company, item: train, from, price }, emit);
+  ownsPermanent(s, company, train);
+  emit?.({ type: 'trainBought', company, train, from, price, added: 0 });
 }

@@ -1,4 +1,5 @@
 // On his turn a player takes one item of the draft, free of charge (R016-R019).
+import { under } from '../../../engine/flow/frame.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
@@ -7,7 +8,7 @@ import { type CompanyId, companyIds, isMajor, isMinor, type MajorId, type MinorI
 import type { Event18Mag } from '../events.ts';
 import type { DraftFrame } from '../frames.ts';
 import { must } from '../rules.ts';
-import { minorsInPlay, type State18Mag, under } from '../state.ts';
+import { minorsInPlay, type State18Mag } from '../state.ts';
 import { draftLimits } from './limits.ts';
 import { giveMinor, giveShare } from './take.ts';
 

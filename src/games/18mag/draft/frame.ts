@@ -1,4 +1,5 @@
 // The draft, which stands in place of the first stock round (R016-R026, R159-R161, R168-R169).
+import { nextSeat } from '../../../engine/core/seats.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import type { Core } from '../../../engine/core/state.ts';
 import { ruling } from '../../../engine/core/state.ts';
@@ -7,7 +8,7 @@ import type { Frame, FrameDef } from '../../../engine/flow/frame.ts';
 import { minorsOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import type { DraftFrame } from '../frames.ts';
-import { ISTVAN, isSmall, isSolo, nextSeat } from '../players.ts';
+import { ISTVAN, isSmall, isSolo } from '../players.ts';
 import { beginCourse } from '../rounds/course.ts';
 import type { SoloState } from '../solo/state.ts';
 import { minorOf, type State18Mag } from '../state.ts';

@@ -1,4 +1,5 @@
 // Somebody gets a minor or a share for nothing (R020, R023).
+import { settlePresidency } from '../../../kernel/stock/presidency.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
@@ -7,7 +8,6 @@ import { moveOrdinary, POOL, unitOf } from '../../../engine/shares/shares.ts';
 import { putToken } from '../../../engine/track/tokens.ts';
 import { takeNew } from '../../../engine/trains/depot.ts';
 import { type MajorId, MINOR_CASH, type MinorId } from '../companies.ts';
-import { settleDirector } from '../director.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../maps/maps.ts';
 import { minorOf, type State18Mag } from '../state.ts';
@@ -29,5 +29,5 @@ export function giveShare(s: State18Mag, seat: Seat, company: MajorId, emit: Emi
   const percent = unitOf(s, company);
   moveOrdinary(s, company, POOL, seat, percent);
   emit?.({ type: 'shareTaken', seat, company, percent });
-  settleDirector(s, company, seat, emit);
+  settlePresidency(s, company, emit);
 }

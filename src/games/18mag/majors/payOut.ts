@@ -1,4 +1,5 @@
 // A major pays its shareholders, and its price moves by the total (R115-R119, R155-R156, R191).
+import { seatsOf } from '../../../engine/core/seats.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
@@ -6,7 +7,6 @@ import { POOL, percentOf } from '../../../engine/shares/shares.ts';
 import type { MajorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { movementFor } from '../market.ts';
-import { seatsOf } from '../players.ts';
 import { moveMarker } from '../prices.ts';
 import type { State18Mag } from '../state.ts';
 

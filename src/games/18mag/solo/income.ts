@@ -1,9 +1,9 @@
 // R166: in the short game the first space of István's board is empty, and both sides have its income.
+import { seatsOf } from '../../../engine/core/seats.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import type { Event18Mag } from '../events.ts';
 import type { PhaseId } from '../phases.ts';
-import { seatsOf } from '../players.ts';
 import type { State18Mag } from '../state.ts';
 
 const income: Readonly<Record<PhaseId, number>> = { yellow: 30, green: 60, brown: 0, gray: 0 };

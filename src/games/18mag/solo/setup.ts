@@ -2,13 +2,13 @@
 import { shuffle } from '../../../engine/core/chance.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
-import { type Frame, type FrameDef, push } from '../../../engine/flow/frame.ts';
+import { type Frame, type FrameDef, push, under } from '../../../engine/flow/frame.ts';
 import { minorsOf } from '../companies.ts';
 import { newDraft } from '../draft/frame.ts';
 import { giveMinor, giveShare } from '../draft/take.ts';
 import type { Event18Mag } from '../events.ts';
 import { ISTVAN } from '../players.ts';
-import { type State18Mag, under } from '../state.ts';
+import { type State18Mag } from '../state.ts';
 import { putTile } from '../track/putTile.ts';
 import { cardOf, cardsEach, network } from './cards.ts';
 import type { IstvanSetupFrame } from './frames.ts';

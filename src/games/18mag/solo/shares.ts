@@ -1,4 +1,5 @@
 // István's turn in a stock round: the topmost share of his card that he can have, or a pass; he never sells (R185).
+import { passTurn } from '../../../kernel/stock/round.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { percentOf, unitOf } from '../../../engine/shares/shares.ts';
@@ -7,7 +8,6 @@ import { hasRoom } from '../limits.ts';
 import { ISTVAN } from '../players.ts';
 import { priceOf, type State18Mag } from '../state.ts';
 import { buy, isOnSale } from '../stock/buyShare.ts';
-import { passTurn } from '../stock/turn.ts';
 import { shareCards, type Target } from './shareCards.ts';
 
 const cardOf = (s: State18Mag): readonly Target[] => shareCards[s.solo!.shareCard!]!;

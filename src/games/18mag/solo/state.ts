@@ -1,7 +1,8 @@
 // What István has in front of him: his company cards with how far each has come, and his share card.
+import { under } from '../../../engine/flow/frame.ts';
 import type { TrainType } from '../../../engine/trains/depot.ts';
 import type { MajorId, MinorId } from '../companies.ts';
-import { type State18Mag, under } from '../state.ts';
+import { type State18Mag } from '../state.ts';
 import type { IstvanFrame } from './frames.ts';
 
 export interface CardState {

@@ -9,7 +9,7 @@ import type { Event18Mag } from '../events.ts';
 import { TRAIN_LIMIT, trainFacts } from '../phases.ts';
 import type { State18Mag } from '../state.ts';
 import { buyFromSupply } from '../trains/buy.ts';
-import { transferTrain } from '../trains/transfer.ts';
+import { sellOn } from '../offers.ts';
 import { did, isHeldBack, nextAction, skip, wait } from './card.ts';
 import type { CardAction } from './cards.ts';
 import { sellerFor } from './sister.ts';
@@ -53,7 +53,7 @@ function buysOfSister(
   else if (!hasRoom(s, minor)) wait(s, minor, 'limit', 0, emit);
   else if (funds(s, minor) < seller.price) wait(s, minor, 'cash', seller.price, emit);
   else {
-    transferTrain(s, { company: minor, ...seller }, emit);
+    sellOn(s, { company: minor, what: 'train', item: seller.train, from: treasury(seller.from), price: seller.price }, emit);
     did(s, minor, emit);
     return true;
   }

@@ -15,6 +15,6 @@ export function buyFromSupply(s: State18Mag, company: MinorId, type: TrainType, 
   pay(s, treasury(company), treasury(seller), part, 'train', emit);
   pay(s, treasury(company), BANK, price - part, 'train', emit);
   const train = takeNew(s, type, company);
-  emit?.({ type: 'trainBought', company, train, seller, price });
+  emit?.({ type: 'trainBought', company, train, from: seller, price });
   trainSold(s, type, emit);
 }

@@ -6,14 +6,13 @@ import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { type TrainId, type TrainType, trainsOf } from '../../../engine/trains/depot.ts';
 import { type MinorId, minorIds } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
-import { askOwner, isAsked, refusedAt } from '../offer/ask.ts';
+import { isNewOffer, propose } from '../offers.ts';
 import { TRAIN_LIMIT, trainFacts, trainIds, trainTypes } from '../phases.ts';
 import { ISTVAN, isSolo } from '../players.ts';
 import { must } from '../rules.ts';
 import { deciderOf, minorsInPlay, ownerOf, type State18Mag, turnOf } from '../state.ts';
 import { operator } from '../track/operator.ts';
 import { buyFromSupply } from './buy.ts';
-import { transferTrain } from './transfer.ts';
 
 export interface BuyTrain {
   readonly type: 'buyTrain';
@@ -90,20 +89,13 @@ export const buyTrain: Step<State18Mag, BuyTrain, Event18Mag> = {
       (s, a) => a.price <= funds(s),
       (s, a) => ({ price: a.price, cash: funds(s) }),
     ),
-    must(
-      'offer.refused',
-      ['train', 'price'],
-      (s, a) => a.price > refusedAt(s, a.train),
-      (s, a) => ({ train: a.train, price: refusedAt(s, a.train) }),
-    ),
+    isNewOffer('train', 'train'),
   ],
   apply(s, { from, train, price }, emit) {
     const { company } = turnOf(s);
     if (isSupply(from)) return buyFromSupply(s, company, train, emit);
     const seat = deciderOf(s, from);
-    const deal = { company, train, from, price };
-    if (!isAsked(s, seat, operator(s))) return transferTrain(s, deal, emit);
-    askOwner(s, { kind: 'offer', at: 'answer', seat, ...deal }, emit);
+    propose(s, { company, what: 'train', item: train, from: treasury(from), price }, seat, operator(s), emit);
   },
   pass() {},
 };

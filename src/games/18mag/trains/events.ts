@@ -1,13 +1,6 @@
 // Trains that are bought and scrapped.
-import type { CompanyId, MinorId } from '../companies.ts';
+import type { TrainBought } from '../../../kernel/trains/buying.ts';
+import type { MinorId } from '../companies.ts';
 
-export type TrainEvent =
-  | {
-      readonly type: 'trainBought';
-      readonly company: MinorId;
-      readonly train: string;
-      /** The major that sells it from the supply, or the minor that owned it. */
-      readonly seller: CompanyId;
-      readonly price: number;
-    }
-  | { readonly type: 'trainScrapped'; readonly company: MinorId; readonly train: string };
+/** A train of the supply is bought from the major that sells it. */
+export type TrainEvent = TrainBought | { readonly type: 'trainScrapped'; readonly company: MinorId; readonly train: string };

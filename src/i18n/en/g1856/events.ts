@@ -1,9 +1,6 @@
-import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
 import type { Event1856 } from '../../../games/1856/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import type { Phrases } from '../../phrases.ts';
-
-type Offer = Extract<Event1856, { type: 'offerMade' | 'offerRefused' }>;
+import { events as everyGame, passedWith } from '../kernel/events.ts';
 
 const ends = {
   bank: 'the bank is out of money',
@@ -25,13 +22,10 @@ const left: Readonly<Record<string, string>> = {
   redeemLoan: 'redeems no more loans',
   run: 'runs no train',
 };
-/** What an offer is made for. */
-const wanted = ({ item, from }: Offer, f: Phrases) =>
-  isTreasury(from) ? `a ${f.name(item)} of ${companyOf(from)}` : f.name(item);
 
 export const events: Catalogue<Event1856, never, never, never>['events'] = {
-  paid: null,
-  passed: (e, f) => (e.forced ? '' : `${f.seat(e.seat)} ${left[e.step] ?? 'passes'}`),
+  ...everyGame,
+  passed: passedWith(left),
 
   privateBid: (e, f) => `${f.seat(e.seat)} bids ${f.money(e.amount)} for ${f.name(e.private)}`,
   privateSold: (e, f) =>
@@ -42,22 +36,14 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   privateReduced: (e, f) => `All pass: ${f.name(e.private)} now costs ${f.money(e.price)}`,
   auctionOver: (e, f) => `All private companies are sold; ${f.seat(e.seat)} has priority`,
 
-  stockRoundBegan: (e) => `— Stock round ${e.set} —`,
   operatingRoundBegan: (e) =>
     `— Operating round ${e.set}.${e.round} of ${e.of}${e.last ? ', the last set: the bank is broken' : ''} —`,
-  turnBegan: (e, f) => `${e.company} operates (${f.seat(e.seat)})`,
   turnSkipped: (e) => `${e.company} cannot operate yet: ${e.sold}% of it is sold, ${e.needed}% is needed`,
   gameOver: (e, f) =>
     `The game is over: ${ends[e.reason]}. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,
 
   companyStarted: (e, f) =>
     `${f.seat(e.seat)} starts ${e.company} at ${f.money(e.par)}: 20% for ${f.money(2 * e.par)}, ${capitals[e.capital]}`,
-  shareBought: (e, f) =>
-    `${f.seat(e.seat)} buys ${e.percent}% of ${e.company} from the ${e.from === 'offer' ? 'offering' : 'market'} for ${f.money(e.price)}`,
-  sharesSold: (e, f) => `${f.seat(e.seat)} sells ${e.percent}% of ${e.company} at ${f.money(e.price)} a share`,
-  presidencyPassed: (e, f) => `${f.seat(e.to)} becomes president of ${e.company}`,
-  priceMoved: (e, f) => `${e.company}: ${f.money(e.was)} → ${f.money(e.price)}`,
-  soldOut: (e) => `All of ${e.company} is in players' hands`,
   companyFloated: (e, f) => `${e.company} floats and gets ${f.money(e.capital)}`,
   escrowReleased: (e, f) => `${e.company} gets ${f.money(e.amount)} out of escrow`,
   companyClosed: (e) => `${e.company} closes: its price is in the bankruptcy zone`,
@@ -69,10 +55,6 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   cityPicked: (e, f) => `${e.company} picks ${f.name(e.city)}`,
   destinationReached: (e) => `${e.company} has reached its destination`,
 
-  trainsRan: (e, f) =>
-    e.runs.length === 0
-      ? `${e.company} does not run`
-      : `${e.company} runs for ${f.money(e.revenue)}: ${f.list(e.runs.map((run) => `${f.name(run.train)} ${f.money(run.revenue)}`))}`,
   interestDue: (e, f) =>
     `${e.company} owes interest: ${f.list(
       [
@@ -81,10 +63,6 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
         e.president > 0 ? `${f.money(e.president)} from ${f.seat(e.seat)}` : '',
       ].filter(Boolean),
     )}`,
-  dividendDeclared: (e, f) =>
-    e.revenue === 0
-      ? `${e.company} has nothing to pay out`
-      : `${e.company} ${e.kind === 'payout' ? 'pays out' : 'withholds'} ${f.money(e.revenue)}`,
   loanTaken: (e, f) => `${e.company} takes a loan of ${f.money(e.got)}; it has ${e.loans} now`,
   loansRedeemed: (e) =>
     `${e.company} ${e.forced ? 'has to redeem' : 'redeems'} ${plural(e.count, 'loan')}; ${e.loans} left`,
@@ -92,9 +70,6 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   trainBought: (e, f) =>
     `${e.company} buys a ${f.name(e.train)} from ${e.from === 'bank' ? 'the bank' : e.from === 'pool' ? 'the bank pool' : e.from} for ${f.money(e.price)}${e.added > 0 ? `, ${f.money(e.added)} of it from its president` : ''}`,
   trainExchanged: (e, f) => `${e.company} gives a ${f.name(e.given)} and ${f.money(e.price)} for a ${f.name(e.train)}`,
-  phaseBegan: (e) => `Phase ${e.phase} begins`,
-  trainRusted: (e, f) => `The ${f.name(e.train)} of ${e.owner === 'pool' ? 'the bank pool' : e.owner} is obsolete`,
-  trainDiscarded: (e, f) => `${e.company} discards a ${f.name(e.train)}`,
   portRemoved: (e, f) => `The port marker of ${e.company} leaves ${f.name(e.hex)}`,
   loansCalledIn: (e, f) => `The first 6-train is sold by ${f.seat(e.seat)}: all loans are called in`,
 
@@ -102,14 +77,8 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   privateClosed: (e, f) => `${f.name(e.private)} closes`,
   rightGained: (e, f) => `${e.company} has the right of the ${f.name(e.right)}`,
   portPlaced: (e, f) => `${e.company} places the port marker in ${f.name(e.hex)}`,
-  offerMade: (e, f) => `${e.company} offers ${f.money(e.price)} for ${wanted(e, f)}; ${f.seat(e.seat)} decides`,
-  offerAccepted: (e, f) => `${f.seat(e.seat)} accepts`,
-  offerRefused: (e, f) => `${f.seat(e.seat)} refuses ${f.money(e.price)} for ${wanted(e, f)}`,
-
   cashDemanded: (e, f) =>
     `${f.seat(e.seat)} does not have the ${f.money(e.sum)} for ${owed[e.reason]} of ${e.company} and has to sell shares`,
-  wentBankrupt: (e, f) => `${f.seat(e.seat)} is bankrupt: ${f.money(e.missing)} are missing for ${e.company}`,
-
   settlingBegan: (e, f) => `The loans are settled, beginning with ${f.seat(e.seat)}`,
   loansSettled: (e, f) =>
     `${e.company} settles ${plural(e.loans, 'loan')}${e.seat === null ? '' : ` with the help of ${f.seat(e.seat)}`}`,

@@ -1,6 +1,7 @@
 import { isMinor, MINOR_CASH } from '../../../games/18mag/companies.ts';
 import type { Event18Mag } from '../../../games/18mag/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { events as everyGame, passedWith } from '../kernel/events.ts';
 import { companyName } from '../../names18mag.ts';
 import { istvanEvents } from './istvan.ts';
 
@@ -16,12 +17,9 @@ const left: Readonly<Record<string, string>> = {
 };
 
 export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
+  ...everyGame,
   ...istvanEvents,
-  paid: null,
-  passed(e, f) {
-    const what = left[e.step] ?? 'passes';
-    return e.forced || what === '' ? '' : `${f.seat(e.seat)} ${what}`;
-  },
+  passed: passedWith(left),
 
   minorTaken: (e, f) =>
     `${f.seat(e.seat)} takes ${companyName(e.minor)}, with a ${train(e.train)}, ${f.money(MINOR_CASH)} and a token in ${f.name(e.city)}`,
@@ -30,8 +28,6 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     `The draft is over; ${f.seat(e.seat)} has priority${e.out.length > 0 ? `. Out of the game: ${f.list(e.out.map(companyName))}` : ''}`,
 
   stockRoundBegan: (e, f) => `— Stock round ${e.set}, opened by ${f.seat(e.seat)} —`,
-  operatingRoundBegan: (e) =>
-    `— Operating round ${e.set}.${e.round} of ${e.of}${e.last ? ', the last set of the game' : ''} —`,
   turnBegan: (e, f) =>
     `${companyName(e.company)} operates ${e.seat === null ? 'without a director' : `for ${f.seat(e.seat)}`}`,
   phaseBegan: (e, f) =>
@@ -41,16 +37,8 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     e.markers === 1
       ? 'The marker “no train sold” is taken back'
       : `The ${e.markers} markers “no train sold” are taken back`,
-  gameOver: (e, f) =>
-    `The game is over. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,
-
   shareBought: (e, f) => `${f.seat(e.seat)} buys ${e.percent}% of ${companyName(e.company)} for ${f.money(e.price)}`,
-  sharesSold: (e, f) =>
-    `${f.seat(e.seat)} sells ${e.percent}% of ${companyName(e.company)} at ${f.money(e.price)} a share`,
-  directorChanged: (e, f) => `${f.seat(e.to)} becomes director of ${companyName(e.company)}`,
-  priceMoved: (e, f) => `${companyName(e.company)}: ${f.money(e.was)} → ${f.money(e.price)}`,
-  soldOut: (e) => `All shares of ${companyName(e.company)} are with players`,
-
+  presidencyPassed: (e, f) => `${f.seat(e.to)} becomes director of ${companyName(e.company)}`,
   tileLaid(e, f) {
     const costs = [
       ...(e.terrain > 0 && e.by !== 'free'
@@ -75,14 +63,8 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     return `${companyName(e.company)} runs for ${f.money(e.revenue)} (${runs.join(', ')}): ${half} to the treasury, ${half} to its owner${mine}`;
   },
   trainBought: (e, f) =>
-    `${companyName(e.company)} buys a ${train(e.train)} from ${companyName(e.seller)} for ${f.money(e.price)}`,
+    `${companyName(e.company)} buys a ${train(e.train)} from ${companyName(e.from)} for ${f.money(e.price)}`,
   trainScrapped: (e) => `${companyName(e.company)} scraps a ${train(e.train)}`,
-  offerMade: (e, f) =>
-    `${companyName(e.company)} offers ${f.money(e.price)} for the ${train(e.train)} of ${companyName(e.seller)}; ${f.seat(e.seat)} decides`,
-  offerAccepted: (e, f) => `${f.seat(e.seat)} accepts`,
-  offerRefused: (e, f) =>
-    `${f.seat(e.seat)} refuses ${f.money(e.price)} for the ${train(e.train)} of ${companyName(e.seller)}`,
-
   dividendDeclared: (e, f) =>
     e.amount === 0
       ? `${companyName(e.company)} pays nothing`

@@ -1,11 +1,13 @@
 import type { Refusals18Mag } from '../../../games/18mag/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { refusals as everyGame } from '../kernel/refusals.ts';
 import { companyName } from '../../names18mag.ts';
 
 /** The supply sells by type, a minor one of its trains. */
 const train = (id: string) => `${id.split('-')[0]}-train`;
 
 export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals'] = {
+  ...everyGame,
   'draft.notOffered': (r) => `${companyName(r.item)} is not on offer any more`,
   'draft.minorsFull': (r) => `You have your ${r.limit} minors: take a share`,
   'draft.sharesFull': (r) =>
@@ -13,17 +15,8 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
 
   'stock.overLimit': (r) => `You hold more than ${r.limit} certificates: sell first`,
   'share.notInPlay': (r) => `${companyName(r.company)} does not take part in this game`,
-  'share.soldThisRound': (r) => `You have sold ${companyName(r.company)} in this round`,
   'share.noneLeft': (r) => `The bank has no share of ${companyName(r.company)}`,
-  'share.certificateLimit': (r) => `You may hold ${r.limit} certificates at most`,
-  'share.sixtyPercent': (r) => `You may hold 60% of ${companyName(r.company)} at most`,
-  'share.tooDear': (r, f) => `It costs ${f.money(r.price)}; you have ${f.money(r.cash)}`,
-  'sell.onceATurn': (r) => `You have sold ${companyName(r.company)} in this turn already: all of it goes in one block`,
-  'sell.notHeld': (r) =>
-    r.held === 0
-      ? `You hold no share of ${companyName(r.company)}`
-      : `You hold ${r.held}% of ${companyName(r.company)}`,
-  'sell.director': (r) =>
+  'sell.presidency': (r) =>
     `Nobody else holds 20% of ${companyName(r.company)} and could take the director’s certificate`,
 
   'track.twoTiles': () => 'Two tiles have been laid in this turn',
@@ -34,11 +27,9 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'track.homeFirst': (r, f) => `${companyName(r.company)} builds at home first, on ${f.name(r.home)}`,
   'track.outOfReach': (r, f) => `No free track of ${companyName(r.company)} leads to ${f.name(r.hex)}`,
   'track.tooDear': (r, f) => `It costs ${f.money(r.cost)}; the treasury has ${f.money(r.cash)}`,
-  'track.wrongTile': (r, f) => `Tile ${r.tile} does not belong on ${f.name(r.hex)}`,
   'track.colour': (r) => `Tile ${r.tile} is ${r.colour}: there are no ${r.colour} tiles in the ${r.phase} phase`,
   'track.noneLeft': (r) => `No tile ${r.tile} is left, counting those that show its other side`,
   'track.deadEnd': (r, f) => `So turned, tile ${r.tile} on ${f.name(r.hex)} leads off the map or to a barrier`,
-  'track.doesNotFit': (r, f) => `So turned, tile ${r.tile} does not fit on ${f.name(r.hex)}`,
   'track.notConnected': (r, f) =>
     `So turned, no track on ${f.name(r.hex)} would be joined to a token of ${companyName(r.company)}`,
   'terrain.noCost': (r, f) => `There is no terrain to pay for on ${f.name(r.hex)}`,
@@ -51,32 +42,14 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'majorToken.noCity': (r, f) => `There is no city for a token at ${f.name(r.city)}`,
   'majorToken.alreadyHere': (r, f) => `${companyName(r.company)} has a token in ${f.name(r.city)} already`,
   'majorToken.cityFull': (r, f) => `There is no room in ${f.name(r.city)}`,
-  'token.noneLeft': (r) => `${companyName(r.company)} has no token left`,
-  'token.tooDear': (r, f) => `The token costs ${f.money(r.cost)}; the treasury has ${f.money(r.cash)}`,
   'token.noCity': (r, f) => `There is no city for a token at ${f.name(r.city)}`,
-  'token.alreadyHere': (r, f) => `${companyName(r.company)} has a token in ${f.name(r.city)} already`,
-  'token.cityFull': (r, f) => `There is no room in ${f.name(r.city)}`,
   'token.outOfReach': (r, f) => `No free track of ${companyName(r.company)} leads to ${f.name(r.city)}`,
 
-  'run.empty': (r) => `The ${train(r.train)} has no track to run on`,
-  'run.unknownPiece': (r) => `There is no track ${r.piece}`,
-  'run.notJoined': (r) => `The run of the ${train(r.train)} is broken at ${r.piece}`,
-  'run.reversal': (r) => `The ${train(r.train)} would reverse at ${r.piece}`,
-  'run.noStopAtEnd': (r) => `The run of the ${train(r.train)} has to begin and end in a location`,
-  'run.trackTwice': (r) => `The ${train(r.train)} uses ${r.piece} twice`,
-  'run.sideTwice': (r) => `The ${train(r.train)} comes to the same side of a hex twice, at ${r.piece}`,
-  'run.stopTwice': (r, f) => `The ${train(r.train)} visits ${f.name(r.stop)} twice`,
-  'run.passesBlocked': (r, f) => `${f.name(r.stop)} is full of other companies’ tokens: a run may end there, not pass`,
-  'run.passesTerminal': (r, f) => `A red area ends the run: nothing goes on beyond ${f.name(r.stop)}`,
   'run.noToken': (r) => `The run of the ${train(r.train)} touches no token of the minor`,
   'run.tooShort': (r) =>
     `A run joins ${r.least} locations at least, and mines are none; the ${train(r.train)} has ${r.stops}`,
   'run.tooLong': (r) => `The ${train(r.train)} visits ${r.most} locations at most, not ${r.stops}`,
-  'run.sharesTrack': (r) => `The ${train(r.train)} and the ${train(r.other)} share track at ${r.piece}`,
   'run.noRoute': (r) => `No train of ${companyName(r.company)} has a route`,
-  'run.notItsTrain': (r) => `${companyName(r.company)} has no such ${train(r.train)} to run`,
-  'run.trainTwice': (r) => `The ${train(r.train)} runs once`,
-  'run.mustRun': (r) => `${companyName(r.company)} has a train and a route: it has to run`,
   'run.notBest': (r, f) =>
     `These runs bring ${f.money(r.sum)}; with the same wagons ${f.money(r.best)} is possible, and the most has to be run for`,
   'run.mines': (r) =>
@@ -95,18 +68,12 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
 
   'scrap.notOwned': (r) => `${companyName(r.company)} does not own this ${train(r.train)}`,
   'scrap.wagonHired': () => 'A wagon has been hired: now the trains have to run',
-  'train.limit': (r) => `${companyName(r.company)} may own ${r.limit} trains at most`,
   'train.notForSale': (r) =>
     r.from === 'bank'
       ? `There is no ${train(r.train)} in the supply of this game`
       : `${companyName(r.from)} has no such ${train(r.train)} to sell`,
   'train.istvans': (r) => `${companyName(r.from)} belongs to István, who does not sell to you`,
-  'train.price': (r, f) => `Its price is ${f.money(r.price)}`,
   'train.leastPrice': (r, f) => `At least ${f.money(r.price)} is paid`,
-  'train.tooDear': (r, f) => `It costs ${f.money(r.price)}; the treasury has ${f.money(r.cash)}`,
-  'offer.refused': (r, f) => `${f.money(r.price)} for this ${train(r.train)} has been refused: offer more`,
-
-  'dividend.nothing': (r) => `${companyName(r.company)} has nothing to pay out`,
   'dividend.tooMuch': (r, f) => `The treasury has ${f.money(r.cash)}`,
   'dividend.tens': () => 'Dividends are paid in tens: 1 Ft a share with each step',
   'dividend.undecided': (r, f) => `Say how much of the ${f.money(r.cash)} is paid out; it may be nothing`,

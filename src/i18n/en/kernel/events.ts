@@ -1,4 +1,5 @@
 // What the kernel tells of every 18xx game, in English.
+import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
 import type { RailEvent } from '../../../kernel/vocabulary.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
@@ -24,7 +25,7 @@ export const passedWith =
 
 /** What an offer is made for. */
 const wanted = ({ what, item, from }: Offer, f: Phrases): string =>
-  what === 'train' ? `the ${f.train(item)} of ${f.company(from)}` : f.name(item);
+  what === 'train' ? `the ${f.train(item)} of ${f.company(isTreasury(from) ? companyOf(from) : String(from))}` : f.name(item);
 
 export const events: Catalogue<RailEvent, never, never, never>['events'] = {
   paid: null,

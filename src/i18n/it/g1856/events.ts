@@ -1,9 +1,6 @@
-import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
 import type { Event1856 } from '../../../games/1856/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import type { Phrases } from '../../phrases.ts';
-
-type Offer = Extract<Event1856, { type: 'offerMade' | 'offerRefused' }>;
+import { events as everyGame, passedWith } from '../kernel/events.ts';
 
 const ends = {
   bank: 'la banca è senza soldi',
@@ -26,13 +23,10 @@ const left: Readonly<Record<string, string>> = {
   redeemLoan: 'non riscatta altri prestiti',
   run: 'non fa correre treni',
 };
-/** What an offer is made for. */
-const wanted = ({ item, from }: Offer, f: Phrases) =>
-  isTreasury(from) ? `un ${f.name(item)} di ${companyOf(from)}` : f.name(item);
 
 export const events: Catalogue<Event1856, never, never, never>['events'] = {
-  paid: null,
-  passed: (e, f) => (e.forced ? '' : `${f.seat(e.seat)} ${left[e.step] ?? 'passa'}`),
+  ...everyGame,
+  passed: passedWith(left),
 
   privateBid: (e, f) => `${f.seat(e.seat)} offre ${f.money(e.amount)} per ${f.name(e.private)}`,
   privateSold: (e, f) =>
@@ -43,22 +37,14 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   privateReduced: (e, f) => `Tutti passano: ${f.name(e.private)} ora costa ${f.money(e.price)}`,
   auctionOver: (e, f) => `Le società private sono tutte vendute; la priorità è di ${f.seat(e.seat)}`,
 
-  stockRoundBegan: (e) => `— Turno azionario ${e.set} —`,
   operatingRoundBegan: (e) =>
     `— Turno operativo ${e.set}.${e.round} di ${e.of}${e.last ? ', ultima serie: la banca è saltata' : ''} —`,
-  turnBegan: (e, f) => `Opera ${e.company} (${f.seat(e.seat)})`,
   turnSkipped: (e) => `${e.company} non può ancora operare: venduto il ${e.sold}%, serve il ${e.needed}%`,
   gameOver: (e, f) =>
     `La partita è finita: ${ends[e.reason]}. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
 
   companyStarted: (e, f) =>
     `${f.seat(e.seat)} fonda ${e.company} a ${f.money(e.par)}: il 20% per ${f.money(2 * e.par)}, ${capitals[e.capital]}`,
-  shareBought: (e, f) =>
-    `${f.seat(e.seat)} compra il ${e.percent}% di ${e.company} ${e.from === 'offer' ? "dall'offerta iniziale" : 'dal mercato'} per ${f.money(e.price)}`,
-  sharesSold: (e, f) => `${f.seat(e.seat)} vende il ${e.percent}% di ${e.company} a ${f.money(e.price)} per azione`,
-  presidencyPassed: (e, f) => `${f.seat(e.to)} diventa presidente di ${e.company}`,
-  priceMoved: (e, f) => `${e.company}: ${f.money(e.was)} → ${f.money(e.price)}`,
-  soldOut: (e) => `${e.company} è tutta in mano ai giocatori`,
   companyFloated: (e, f) => `${e.company} parte e riceve ${f.money(e.capital)}`,
   escrowReleased: (e, f) => `${e.company} riceve ${f.money(e.amount)} dal deposito`,
   companyClosed: (e) => `${e.company} chiude: il suo prezzo è nella zona bancarotta`,
@@ -70,10 +56,6 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   cityPicked: (e, f) => `${e.company} sceglie ${f.name(e.city)}`,
   destinationReached: (e) => `${e.company} ha raggiunto la destinazione`,
 
-  trainsRan: (e, f) =>
-    e.runs.length === 0
-      ? `${e.company} non corre`
-      : `${e.company} incassa ${f.money(e.revenue)}: ${f.list(e.runs.map((run) => `${f.name(run.train)} ${f.money(run.revenue)}`))}`,
   interestDue: (e, f) =>
     `${e.company} paga interessi: ${f.list(
       [
@@ -82,10 +64,6 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
         e.president > 0 ? `${f.money(e.president)} da ${f.seat(e.seat)}` : '',
       ].filter(Boolean),
     )}`,
-  dividendDeclared: (e, f) =>
-    e.revenue === 0
-      ? `${e.company} non ha nulla da distribuire`
-      : `${e.company} ${e.kind === 'payout' ? 'distribuisce' : 'trattiene'} ${f.money(e.revenue)}`,
   loanTaken: (e, f) => `${e.company} prende un prestito di ${f.money(e.got)}; ora ne ha ${e.loans}`,
   loansRedeemed: (e) =>
     `${e.company} ${e.forced ? 'deve riscattare' : 'riscatta'} ${loans(e.count)}; ne restano ${e.loans}`,
@@ -93,9 +71,6 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   trainBought: (e, f) =>
     `${e.company} compra un ${f.name(e.train)} ${e.from === 'bank' ? 'dalla banca' : e.from === 'pool' ? 'dal deposito della banca' : `da ${e.from}`} per ${f.money(e.price)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
   trainExchanged: (e, f) => `${e.company} dà un ${f.name(e.given)} e ${f.money(e.price)} per un ${f.name(e.train)}`,
-  phaseBegan: (e) => `Comincia la fase ${e.phase}`,
-  trainRusted: (e, f) => `Il ${f.name(e.train)} ${e.owner === 'pool' ? 'nel deposito' : `di ${e.owner}`} è obsoleto`,
-  trainDiscarded: (e, f) => `${e.company} scarta un ${f.name(e.train)}`,
   portRemoved: (e, f) => `Il segnalino porto di ${e.company} lascia ${f.name(e.hex)}`,
   loansCalledIn: (e, f) => `${f.seat(e.seat)} ha comprato il primo treno 6: tutti i prestiti vanno restituiti`,
 
@@ -103,14 +78,8 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   privateClosed: (e, f) => `${f.name(e.private)} chiude`,
   rightGained: (e, f) => `${e.company} ha il diritto del ${f.name(e.right)}`,
   portPlaced: (e, f) => `${e.company} mette il segnalino porto a ${f.name(e.hex)}`,
-  offerMade: (e, f) => `${e.company} offre ${f.money(e.price)} per ${wanted(e, f)}; decide ${f.seat(e.seat)}`,
-  offerAccepted: (e, f) => `${f.seat(e.seat)} accetta`,
-  offerRefused: (e, f) => `${f.seat(e.seat)} rifiuta ${f.money(e.price)} per ${wanted(e, f)}`,
-
   cashDemanded: (e, f) =>
     `${f.seat(e.seat)} non ha i ${f.money(e.sum)} per ${owed[e.reason]} di ${e.company} e deve vendere azioni`,
-  wentBankrupt: (e, f) => `${f.seat(e.seat)} è in bancarotta: mancano ${f.money(e.missing)} per ${e.company}`,
-
   settlingBegan: (e, f) => `Si restituiscono i prestiti, a cominciare da ${f.seat(e.seat)}`,
   loansSettled: (e, f) =>
     `${e.company} restituisce ${loans(e.loans)}${e.seat === null ? '' : ` con l'aiuto di ${f.seat(e.seat)}`}`,

@@ -1,6 +1,7 @@
 import { isMinor, MINOR_CASH } from '../../../games/18mag/companies.ts';
 import type { Event18Mag } from '../../../games/18mag/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { events as everyGame, passedWith } from '../kernel/events.ts';
 import { companyName } from '../../names18mag.ts';
 import { istvanEvents } from './istvan.ts';
 
@@ -17,12 +18,9 @@ const left: Readonly<Record<string, string>> = {
 };
 
 export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
+  ...everyGame,
   ...istvanEvents,
-  paid: null,
-  passed(e, f) {
-    const what = left[e.step] ?? 'passa';
-    return e.forced || what === '' ? '' : `${f.seat(e.seat)} ${what}`;
-  },
+  passed: passedWith(left),
 
   minorTaken: (e, f) =>
     `${f.seat(e.seat)} prende ${companyName(e.minor)}, con un ${train(e.train)}, ${f.money(MINOR_CASH)} e una stazione a ${f.name(e.city)}`,
@@ -31,8 +29,6 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     `La scelta iniziale è finita; la precedenza è di ${f.seat(e.seat)}${e.out.length > 0 ? `. Fuori dal gioco: ${f.list(e.out.map(companyName))}` : ''}`,
 
   stockRoundBegan: (e, f) => `— Turno azionario ${e.set}, comincia ${f.seat(e.seat)} —`,
-  operatingRoundBegan: (e) =>
-    `— Turno operativo ${e.set}.${e.round} di ${e.of}${e.last ? ', ultima serie della partita' : ''} —`,
   turnBegan: (e, f) =>
     `Opera ${companyName(e.company)}${e.seat === null ? ', senza direttore' : ` per ${f.seat(e.seat)}`}`,
   phaseBegan: (e, f) =>
@@ -42,17 +38,9 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     e.markers === 1
       ? 'Il segnalino «nessun treno venduto» viene tolto'
       : `I ${e.markers} segnalini «nessun treno venduto» vengono tolti`,
-  gameOver: (e, f) =>
-    `La partita è finita. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
-
   shareBought: (e, f) =>
     `${f.seat(e.seat)} compra il ${e.percent}% di ${companyName(e.company)} per ${f.money(e.price)}`,
-  sharesSold: (e, f) =>
-    `${f.seat(e.seat)} vende il ${e.percent}% di ${companyName(e.company)} a ${f.money(e.price)} per azione`,
-  directorChanged: (e, f) => `${f.seat(e.to)} diventa direttore di ${companyName(e.company)}`,
-  priceMoved: (e, f) => `${companyName(e.company)}: ${f.money(e.was)} → ${f.money(e.price)}`,
-  soldOut: (e) => `${companyName(e.company)} è tutta in mano ai giocatori`,
-
+  presidencyPassed: (e, f) => `${f.seat(e.to)} diventa direttore di ${companyName(e.company)}`,
   tileLaid(e, f) {
     const costs = [
       ...(e.terrain > 0 && e.by !== 'free'
@@ -79,14 +67,8 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     return `${companyName(e.company)} incassa ${f.money(e.revenue)} (${runs.join(', ')}): ${half} alla tesoreria, ${half} al proprietario${mine}`;
   },
   trainBought: (e, f) =>
-    `${companyName(e.company)} compra un ${train(e.train)} da ${companyName(e.seller)} per ${f.money(e.price)}`,
+    `${companyName(e.company)} compra un ${train(e.train)} da ${companyName(e.from)} per ${f.money(e.price)}`,
   trainScrapped: (e) => `${companyName(e.company)} rottama un ${train(e.train)}`,
-  offerMade: (e, f) =>
-    `${companyName(e.company)} offre ${f.money(e.price)} per il ${train(e.train)} di ${companyName(e.seller)}; decide ${f.seat(e.seat)}`,
-  offerAccepted: (e, f) => `${f.seat(e.seat)} accetta`,
-  offerRefused: (e, f) =>
-    `${f.seat(e.seat)} rifiuta ${f.money(e.price)} per il ${train(e.train)} di ${companyName(e.seller)}`,
-
   dividendDeclared: (e, f) =>
     e.amount === 0
       ? `${companyName(e.company)} non distribuisce nulla`

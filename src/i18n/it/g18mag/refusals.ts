@@ -1,5 +1,6 @@
 import type { Refusals18Mag } from '../../../games/18mag/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { refusals as everyGame } from '../kernel/refusals.ts';
 import { companyName } from '../../names18mag.ts';
 
 /** The supply sells by type, a minor one of its trains. */
@@ -12,6 +13,7 @@ const colours: Readonly<Record<string, [one: string, many: string]>> = {
 };
 
 export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals'] = {
+  ...everyGame,
   'draft.notOffered': (r) => `${companyName(r.item)} non si può più scegliere`,
   'draft.minorsFull': (r) => `Hai già le tue ${r.limit} minori: prendi un’azione`,
   'draft.sharesFull': (r) =>
@@ -19,17 +21,8 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
 
   'stock.overLimit': (r) => `Hai più di ${r.limit} certificati: prima vendi`,
   'share.notInPlay': (r) => `${companyName(r.company)} non c’è in questa partita`,
-  'share.soldThisRound': (r) => `In questo turno azionario hai venduto ${companyName(r.company)}`,
   'share.noneLeft': (r) => `La banca non ha azioni di ${companyName(r.company)}`,
-  'share.certificateLimit': (r) => `Puoi tenere al massimo ${r.limit} certificati`,
-  'share.sixtyPercent': (r) => `Puoi tenere al massimo il 60% di ${companyName(r.company)}`,
-  'share.tooDear': (r, f) => `Costa ${f.money(r.price)}; hai ${f.money(r.cash)}`,
-  'sell.onceATurn': (r) => `Hai appena venduto ${companyName(r.company)}: nel tuo turno si vende in un solo blocco`,
-  'sell.notHeld': (r) =>
-    r.held === 0
-      ? `Non hai azioni di ${companyName(r.company)}`
-      : `Possiedi il ${r.held}% di ${companyName(r.company)}`,
-  'sell.director': (r) =>
+  'sell.presidency': (r) =>
     `Nessun altro ha il 20% di ${companyName(r.company)}, che serve per prendere il certificato di direttore`,
 
   'track.twoTiles': () => 'In questo turno sono già state posate due tessere',
@@ -41,13 +34,11 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'track.homeFirst': (r, f) => `${companyName(r.company)} costruisce prima nella sua sede, ${f.name(r.home)}`,
   'track.outOfReach': (r, f) => `Nessun binario libero porta ${companyName(r.company)} a ${f.name(r.hex)}`,
   'track.tooDear': (r, f) => `Costa ${f.money(r.cost)}; la tesoreria ha ${f.money(r.cash)}`,
-  'track.wrongTile': (r, f) => `La tessera ${r.tile} non va a ${f.name(r.hex)}`,
   'track.colour': (r) =>
     `La tessera ${r.tile} è ${colours[r.colour]?.[0] ?? r.colour}: nella fase ${colours[r.phase]?.[0] ?? r.phase} non ci sono tessere ${colours[r.colour]?.[1] ?? r.colour}`,
   'track.noneLeft': (r) => `Le tessere ${r.tile} sono finite, contando quelle posate dall’altro lato`,
   'track.deadEnd': (r, f) =>
     `Così girata, la tessera ${r.tile} a ${f.name(r.hex)} punta fuori mappa o contro una barriera`,
-  'track.doesNotFit': (r, f) => `Così girata, la tessera ${r.tile} non va bene a ${f.name(r.hex)}`,
   'track.notConnected': (r, f) =>
     `Così girata, nessun binario a ${f.name(r.hex)} sarebbe collegato a una stazione di ${companyName(r.company)}`,
   'terrain.noCost': (r, f) => `A ${f.name(r.hex)} non c’è terreno da pagare`,
@@ -60,32 +51,14 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'majorToken.noCity': (r, f) => `A ${f.name(r.city)} non c’è una città per una stazione`,
   'majorToken.alreadyHere': (r, f) => `${companyName(r.company)} ha già una stazione a ${f.name(r.city)}`,
   'majorToken.cityFull': (r, f) => `A ${f.name(r.city)} non c’è posto`,
-  'token.noneLeft': (r) => `${companyName(r.company)} non ha più stazioni`,
-  'token.tooDear': (r, f) => `La stazione costa ${f.money(r.cost)}; la tesoreria ha ${f.money(r.cash)}`,
   'token.noCity': (r, f) => `A ${f.name(r.city)} non c’è una città per una stazione`,
-  'token.alreadyHere': (r, f) => `${companyName(r.company)} ha già una stazione a ${f.name(r.city)}`,
-  'token.cityFull': (r, f) => `A ${f.name(r.city)} non c’è posto`,
   'token.outOfReach': (r, f) => `Nessun binario libero porta ${companyName(r.company)} a ${f.name(r.city)}`,
 
-  'run.empty': (r) => `Il ${train(r.train)} non ha binari su cui correre`,
-  'run.unknownPiece': (r) => `Il binario ${r.piece} non esiste`,
-  'run.notJoined': (r) => `Il percorso del ${train(r.train)} si interrompe a ${r.piece}`,
-  'run.reversal': (r) => `Il ${train(r.train)} farebbe inversione a ${r.piece}`,
-  'run.noStopAtEnd': (r) => `Il percorso del ${train(r.train)} comincia e finisce in una località`,
-  'run.trackTwice': (r) => `Il ${train(r.train)} usa due volte ${r.piece}`,
-  'run.sideTwice': (r) => `Il ${train(r.train)} torna sullo stesso lato di un esagono, a ${r.piece}`,
-  'run.stopTwice': (r, f) => `Il ${train(r.train)} visita due volte ${f.name(r.stop)}`,
-  'run.passesBlocked': (r, f) => `${f.name(r.stop)} è piena di stazioni altrui: ci si può fermare, non passare`,
-  'run.passesTerminal': (r, f) => `Un’area rossa chiude la corsa: oltre ${f.name(r.stop)} non si va`,
   'run.noToken': (r) => `Il percorso del ${train(r.train)} non tocca una stazione della minore`,
   'run.tooShort': (r) =>
     `Una corsa unisce almeno ${r.least} località, e le miniere non lo sono; il ${train(r.train)} ne ha ${r.stops}`,
   'run.tooLong': (r) => `Il ${train(r.train)} visita al massimo ${r.most} località, non ${r.stops}`,
-  'run.sharesTrack': (r) => `Il ${train(r.train)} e il ${train(r.other)} usano lo stesso binario a ${r.piece}`,
   'run.noRoute': (r) => `Nessun treno di ${companyName(r.company)} ha un percorso`,
-  'run.notItsTrain': (r) => `${companyName(r.company)} non ha questo ${train(r.train)} da far correre`,
-  'run.trainTwice': (r) => `Il ${train(r.train)} corre una volta sola`,
-  'run.mustRun': (r) => `${companyName(r.company)} ha un treno e un percorso: deve correre`,
   'run.notBest': (r, f) =>
     `Queste corse rendono ${f.money(r.sum)}; con gli stessi vagoni si arriva a ${f.money(r.best)}, e si deve correre per il massimo`,
   'run.mines': (r) =>
@@ -104,18 +77,12 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
 
   'scrap.notOwned': (r) => `${companyName(r.company)} non possiede questo ${train(r.train)}`,
   'scrap.wagonHired': () => 'Un vagone è già noleggiato: ora i treni devono correre',
-  'train.limit': (r) => `${companyName(r.company)} può avere al massimo ${r.limit} treni`,
   'train.notForSale': (r) =>
     r.from === 'bank'
       ? `Nella riserva di questa partita non c’è un ${train(r.train)}`
       : `${companyName(r.from)} non ha questo ${train(r.train)} da vendere`,
   'train.istvans': (r) => `${companyName(r.from)} è di István, che non ti vende treni`,
-  'train.price': (r, f) => `Il suo prezzo è ${f.money(r.price)}`,
   'train.leastPrice': (r, f) => `Si paga almeno ${f.money(r.price)}`,
-  'train.tooDear': (r, f) => `Costa ${f.money(r.price)}; la tesoreria ha ${f.money(r.cash)}`,
-  'offer.refused': (r, f) => `${f.money(r.price)} per questo ${train(r.train)} sono già stati rifiutati: offri di più`,
-
-  'dividend.nothing': (r) => `${companyName(r.company)} non ha nulla da distribuire`,
   'dividend.tooMuch': (r, f) => `La tesoreria ha ${f.money(r.cash)}`,
   'dividend.tens': () => 'Si distribuisce a decine: 1 Ft per azione a ogni passo',
   'dividend.undecided': (r, f) => `Di’ quanto si distribuisce dei ${f.money(r.cash)}; può essere anche nulla`,

@@ -1,4 +1,5 @@
 // A state of 1856 in the words of the platform's traces.
+import { seatsOf } from '../../../engine/core/seats.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import { companyOf, isTreasury, treasury } from '../../../engine/core/owner.ts';
 import { priceOf as priceOn } from '../../../engine/market/market.ts';
@@ -11,7 +12,7 @@ import { certificateLimit } from '../../../games/1856/limits.ts';
 import { market } from '../../../games/1856/market.ts';
 import { trainTypes } from '../../../games/1856/phases.ts';
 import { privateIds } from '../../../games/1856/privateCompanies.ts';
-import { type PrivateOwner, type RaiseFrame, type State1856, seatsOf, UNSOLD } from '../../../games/1856/state.ts';
+import { type PrivateOwner, type RaiseFrame, type State1856, UNSOLD } from '../../../games/1856/state.ts';
 import type { ForeignRecord } from '../foreign.ts';
 import { BY_HAND, type TraceState } from '../importer.ts';
 import { each, stationsOf } from '../traceParts.ts';

@@ -1,9 +1,9 @@
 // How a recorded game of 18Mag began: start prices and stacks are chance, the priority after the draft is a ruling.
+import { nextSeat } from '../../../engine/core/seats.ts';
 import type { SetupProblem } from '../../../engine/core/options.ts';
 import { type MajorId, majorsOf, minorsOf } from '../../../games/18mag/companies.ts';
 import { lastOpener } from '../../../games/18mag/draft/limits.ts';
 import { startCards } from '../../../games/18mag/market.ts';
-import { nextSeat } from '../../../games/18mag/players.ts';
 import { drawsFrom, sortedByDraws } from '../chance.ts';
 import { drawsFor } from '../draws.ts';
 import type { ForeignProblem, ForeignRecord } from '../foreign.ts';
@@ -78,7 +78,7 @@ function stacksOf(x: unknown, majors: readonly MajorId[], prices: readonly numbe
 function priorityOf(record: ForeignRecord): string | null {
   const { setup, players } = record;
   if (setup.priorityAfterDraft === undefined) return 'lastLap';
-  const table = { players: players.length };
+  const table = { players: players.length, seats: players.length };
   const seat = seatOf(record, String(setup.priorityAfterDraft));
   const opener = lastOpener(table);
   if (seat === opener) return 'lastLap';

@@ -1,11 +1,11 @@
 // A state of 18Mag in the words of the platform's traces.
+import { seatsOf } from '../../../engine/core/seats.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { isSeat, POOL } from '../../../engine/shares/shares.ts';
 import { typeOf } from '../../../engine/trains/depot.ts';
 import { type CompanyId, type MajorId, majorsOf, minorIds, minors } from '../../../games/18mag/companies.ts';
-import { seatsOf } from '../../../games/18mag/players.ts';
 import { deciderOf, ownerOf, priceOf, type State18Mag } from '../../../games/18mag/state.ts';
 import type { ForeignRecord } from '../foreign.ts';
 import { BY_HAND, type TraceState } from '../importer.ts';

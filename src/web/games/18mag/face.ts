@@ -1,12 +1,13 @@
 // The face of 18Mag: what the kit of the 18xx games needs to know of it. Map, market and companies go by the number of
 // players.
+import { seatsOf } from '../../../engine/core/seats.ts';
 import { type MajorId, majorNames, majorsOf, minors as minorFacts, minorsOf } from '../../../games/18mag/companies.ts';
 import { draftLimits } from '../../../games/18mag/draft/limits.ts';
 import { certificateLimit, certificatesHeld } from '../../../games/18mag/limits.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
 import { marketOf } from '../../../games/18mag/market.ts';
 import { operatingRounds, phases, TRAIN_LIMIT, trainFacts, trainTypes } from '../../../games/18mag/phases.ts';
-import { isSmall, seatsOf } from '../../../games/18mag/players.ts';
+import { isSmall } from '../../../games/18mag/players.ts';
 import type { RunEvent } from '../../../games/18mag/run/events.ts';
 import { wagonsCost } from '../../../games/18mag/run/wagons.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';

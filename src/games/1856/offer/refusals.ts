@@ -1,6 +1,0 @@
-// Why an offer cannot be made.
-
-export interface OfferRefusals {
-  /** Its owner has refused this price in this turn: only more can be offered. */
-  'offer.refused': { item: string; price: number };
-}
