@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** These put another module in the place of one that all share. */
-const apart = ['src/server/tables/automata.test.ts'];
+const apart = ['src/server/tables/automata.test.ts', 'src/server/play/otherBuild.test.ts'];
 
 export default defineConfig({
   test: {
