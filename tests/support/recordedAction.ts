@@ -1,5 +1,5 @@
 // One action of ours as 18xx.games records it.
-import type { DiscardFrame } from '../../src/kernel/trains/discard.ts';
+
 import type { Action } from '../../src/engine/core/action.ts';
 import type { Run } from '../../src/engine/core/fields.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
@@ -14,6 +14,7 @@ import { map } from '../../src/games/1856/map.ts';
 import { parSpots } from '../../src/games/1856/market.ts';
 import { problemNow } from '../../src/games/1856/run/problem.ts';
 import type { CityFrame, State1856, TurnFrame } from '../../src/games/1856/state.ts';
+import type { DiscardFrame } from '../../src/kernel/trains/discard.ts';
 import type { Written } from './export18xx.ts';
 import { stretches } from './stretches.ts';
 

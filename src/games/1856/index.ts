@@ -1,11 +1,12 @@
 // 1856 on one screen: the table of contents of the book.
-import { thenCollects } from './money/lateInterest.ts';
-import { offer } from './offers.ts';
-import { discard } from './discard/limits.ts';
+
 import { defineGame } from '../../engine/core/game.ts';
 import { privates } from './auction/frame.ts';
 import { audit } from './audit.ts';
 import { cgrFrames } from './cgr/frameDefs.ts';
+import { discard } from './discard/limits.ts';
+import { thenCollects } from './money/lateInterest.ts';
+import { offer } from './offers.ts';
 import { raise } from './raise/frame.ts';
 import { course } from './rounds/course.ts';
 import { operatingRounds } from './rounds/operating.ts';
@@ -31,7 +32,18 @@ export const game1856 = defineGame<State1856>()({
   currency: '${n}',
   options,
   rulings,
-  frames: { privates, course, stock, operating: operatingRounds.frame, turn, raise, offer: thenCollects(offer), discard, city, ...cgrFrames },
+  frames: {
+    privates,
+    course,
+    stock,
+    operating: operatingRounds.frame,
+    turn,
+    raise,
+    offer: thenCollects(offer),
+    discard,
+    city,
+    ...cgrFrames,
+  },
   setup,
   worth: worthOf,
   audit,

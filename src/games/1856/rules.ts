@@ -1,8 +1,9 @@
 // Every refusal of the game, the figures it carries, and the rule it comes from.
-import type { OfferRefusals } from '../../kernel/offer/question.ts';
-import type { DiscardRefusals } from '../../kernel/trains/discard.ts';
+
 import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
+import type { OfferRefusals } from '../../kernel/offer/question.ts';
+import type { DiscardRefusals } from '../../kernel/trains/discard.ts';
 import type { AuctionRefusals } from './auction/refusals.ts';
 import type { CgrRefusals } from './cgr/refusals.ts';
 import type { MoneyRefusals } from './money/refusals.ts';

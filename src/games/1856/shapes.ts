@@ -35,6 +35,8 @@ const stages = {
 };
 
 interface First {
+  readonly players: number;
+  readonly broken: boolean;
   readonly flow: Parameters<typeof placesByName>[0];
   readonly rulesVersion: number;
   readonly rulings: Readonly<Record<string, string>>;
@@ -51,7 +53,6 @@ interface FirstFrame {
   readonly lastBuyer?: unknown;
   readonly lastActor?: unknown;
   readonly from?: string;
-  readonly kind?: string;
 }
 
 function withOwnersByKind<S extends Omit<First, 'flow'> & { readonly flow: readonly object[] }>(s: S) {
@@ -75,11 +76,21 @@ const withBreakingPoint = <S extends Pick<First, 'rulings' | 'rulesVersion'>>(s:
   breaksBelow: (s.rulings.bankBreaks ?? (s.rulesVersion < 2 ? 'belowZero' : 'atZero')) === 'atZero' ? 1 : 0,
 });
 
+const withSeats = <S extends { readonly players: number }>(s: S) => ({ ...s, seats: s.players });
+
+/** Whether a set is the last one is remembered by its rounds. */
+const withLastRounds = <S extends { readonly broken: boolean; readonly flow: readonly { readonly kind: string }[] }>(
+  s: S,
+) => ({
+  ...s,
+  flow: s.flow.map((frame) => (frame.kind === 'operating' ? { ...frame, last: s.broken } : frame)),
+});
+
 export const reshape: readonly Reshape[] = [
   // Each thing that became different with a shape is a function of its own; `up` does them one after the other.
   {
     to: 2,
     name: 'stages by name, owners by kind',
-    up: (state) => withBreakingPoint(withOwnersByKind(withPlacesByName(state as First))),
+    up: (state) => withSeats(withBreakingPoint(withOwnersByKind(withLastRounds(withPlacesByName(state as First))))),
   },
 ];

@@ -1,6 +1,7 @@
 // R125-R126, R144-R145: cash, shares at their price, privates at face value; company money does not count.
-import { seatsOf } from '../../engine/core/seats.ts';
+
 import type { Seat } from '../../engine/core/action.ts';
+import { seatsOf } from '../../engine/core/seats.ts';
 import { ruling } from '../../engine/core/state.ts';
 import { cashOf } from '../../engine/money/bank.ts';
 import { percentOf, unitOf } from '../../engine/shares/shares.ts';

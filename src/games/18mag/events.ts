@@ -1,7 +1,8 @@
 // What can happen in 18Mag.
-import type { OfferEvent } from '../../kernel/offer/question.ts';
+
 import type { Passed } from '../../engine/core/event.ts';
 import type { Paid } from '../../engine/money/bank.ts';
+import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { DraftEvent } from './draft/events.ts';
 import type { MajorEvent } from './majors/events.ts';
 import type { RoundEvent } from './rounds/events.ts';

@@ -1,10 +1,11 @@
 // 18Mag on one screen: the table of contents of the book.
-import { offer } from './offers.ts';
+
 import { defineGame } from '../../engine/core/game.ts';
 import { audit } from './audit.ts';
 import { draft } from './draft/frame.ts';
 import { major } from './majors/frame.ts';
 import { minor } from './minors/frame.ts';
+import { offer } from './offers.ts';
 import { isSolo } from './players.ts';
 import { course } from './rounds/course.ts';
 import { operatingRound } from './rounds/operating.ts';

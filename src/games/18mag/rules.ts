@@ -1,7 +1,8 @@
 // Every refusal of the game, the figures it carries, and the rule it comes from.
-import type { OfferRefusals } from '../../kernel/offer/question.ts';
+
 import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
+import type { OfferRefusals } from '../../kernel/offer/question.ts';
 import type { DraftRefusals } from './draft/refusals.ts';
 import type { MajorRefusals } from './majors/refusals.ts';
 import type { RunRefusals } from './run/refusals.ts';

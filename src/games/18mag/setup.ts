@@ -1,7 +1,8 @@
 // The set-up of 18Mag (R004, R008-R015, R194).
-import { seatsOf } from '../../engine/core/seats.ts';
+
 import { shuffle } from '../../engine/core/chance.ts';
 import { treasury } from '../../engine/core/owner.ts';
+import { seatsOf } from '../../engine/core/seats.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { ruling } from '../../engine/core/state.ts';
 import { emptyMarket, putMarker } from '../../engine/market/market.ts';

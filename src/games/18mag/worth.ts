@@ -1,6 +1,7 @@
 // R002, R145: cash and shares at their price; minors, company money and trains count nothing.
-import { seatsOf } from '../../engine/core/seats.ts';
+
 import type { Seat } from '../../engine/core/action.ts';
+import { seatsOf } from '../../engine/core/seats.ts';
 import { cashOf } from '../../engine/money/bank.ts';
 import { percentOf, unitOf } from '../../engine/shares/shares.ts';
 import { majorsOf } from './companies.ts';

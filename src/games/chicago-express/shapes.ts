@@ -11,6 +11,7 @@ const stages = {
 };
 
 interface First {
+  readonly players: number;
   readonly flow: Parameters<typeof placesByName>[0];
   readonly cash: Readonly<Record<string, number>>;
 }
@@ -23,7 +24,13 @@ const withOwnersByKind = <S extends Pick<First, 'cash'> & { readonly flow: reado
   flow: s.flow.map((frame: { bidder?: unknown; prrOwner?: unknown }) => withNobody(frame, 'bidder', 'prrOwner')),
 });
 
+const withSeats = <S extends { readonly players: number }>(s: S) => ({ ...s, seats: s.players });
+
 export const reshape: readonly Reshape[] = [
   // Each thing that became different with a shape is a function of its own; `up` does them one after the other.
-  { to: 2, name: 'stages by name, owners by kind', up: (state) => withOwnersByKind(withPlacesByName(state as First)) },
+  {
+    to: 2,
+    name: 'stages by name, owners by kind',
+    up: (state) => withSeats(withOwnersByKind(withPlacesByName(state as First))),
+  },
 ];

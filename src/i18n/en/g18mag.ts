@@ -1,9 +1,10 @@
 // 18Mag in English.
+
+import { companyOf, type Treasury } from '../../engine/core/owner.ts';
 import type { Action18Mag } from '../../games/18mag/actions.ts';
 import type { Event18Mag } from '../../games/18mag/events.ts';
 import type { Frame18Mag } from '../../games/18mag/frames.ts';
 import type { Refusals18Mag } from '../../games/18mag/rules.ts';
-import { companyOf, type Treasury } from '../../engine/core/owner.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { companyName, companyNames, majorNames, placeNames, trainNames } from '../names18mag.ts';
 import { events } from './g18mag/events.ts';

@@ -40,7 +40,7 @@ export interface SellRules<S, C extends string, E extends GameEvent> {
   presidency(s: S, seat: Seat, company: C, percent: number): boolean;
   sell(s: S, seat: Seat, company: C, percent: number, emit: Emit<E>): void;
   /** What follows a sale in the turn. */
-  then?(s: S, seat: Seat): void;
+  after?(s: S, seat: Seat): void;
   /** What keeps a player from ending his turn. */
   readonly passing?: readonly Condition<S, SellShares<C>>[];
 }
@@ -99,7 +99,7 @@ export function sellShares<S extends Core & SharesSlice & BankSlice, C extends s
       const round = acts(s, seat);
       round.sold.push(company);
       round.soldInRound[seat] = [...(round.soldInRound[seat] ?? []), company];
-      rules.then?.(s, seat);
+      rules.after?.(s, seat);
     },
     ...(rules.passing && { passing: rules.passing }),
     pass: passTurn,

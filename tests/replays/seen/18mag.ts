@@ -1,6 +1,7 @@
 // What the players of 18Mag see of a position, István's cards included.
-import { seatsOf } from '../../../src/engine/core/seats.ts';
+
 import { treasury } from '../../../src/engine/core/owner.ts';
+import { seatsOf } from '../../../src/engine/core/seats.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
 import { majorsOf, minorsOf } from '../../../src/games/18mag/companies.ts';
 import { marketOf } from '../../../src/games/18mag/market.ts';

@@ -87,7 +87,9 @@ rule.each(
     const bank = t.cash('bank');
     t.plays('Ada', buy(type, price));
     expect([t.cash('3'), t.cash(seller), t.cash('bank') - bank]).toEqual([500 - price, price / 2, price / 2]);
-    expect(t.lastEvents).toContainEqual(expect.objectContaining({ type: 'trainBought', company: '3', seller, price }));
+    expect(t.lastEvents).toContainEqual(
+      expect.objectContaining({ type: 'trainBought', company: '3', from: seller, price }),
+    );
     const wrong = { code: 'train.price', rule: '18mag-R105', args: { price } };
     expect(shop().refuses('Ada', buy(type, price - 1))).toEqual(wrong);
   },
@@ -144,7 +146,7 @@ rule('18mag-R106', 'or he refuses: then only more can be offered in this turn', 
     .plays('Ada', buy('2-1', 70, '6'))
     .plays('Ben', answer('refuse'));
   expect([t.trains('3'), t.cash('3')]).toEqual([[], 500]);
-  const again = { code: 'offer.refused', rule: '18mag-R106', args: { train: '2-1', price: 70 } };
+  const again = { code: 'offer.refused', rule: '18mag-R106', args: { item: '2-1', price: 70 } };
   expect(t.refuses('Ada', buy('2-1', 70, '6'))).toEqual(again);
   expect(t.plays('Ada', buy('2-1', 71, '6')).waiting).toEqual(['Ben']);
 });

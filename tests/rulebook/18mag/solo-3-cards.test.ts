@@ -383,9 +383,7 @@ describe('the train of a sister', () => {
   rule('18mag-R181', 'where none is higher, of a lower one for 80, the nearest first', () => {
     const lower = { 1: { trains: ['2'], tokens: ['C8.1'] }, 2: { trains: ['2'] } };
     const table = istvanTable({ ...lower, 3: { treasury: 80, trains: [] } }, medium);
-    expect(only(turns(table, '3', { from: 'istvansTrains' }), 'trainBought')).toMatchObject([
-      { from: '2', price: 80 },
-    ]);
+    expect(only(turns(table, '3', { from: 'istvansTrains' }), 'trainBought')).toMatchObject([{ from: '2', price: 80 }]);
   });
 
   rule('18mag-R181', 'of a higher one first, also where 30 is short', () => {

@@ -1,10 +1,11 @@
 // The auction of the privates: near face value, and never so much that no company can be started.
-import { seatsOf } from '../../../engine/core/seats.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
+import { seatsOf } from '../../../engine/core/seats.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { auctionOf, cheapest, freeMoney, leastBid, priceNow, unsold } from '../../../games/1856/auction/bids.ts';
 import { type PrivateId, privates } from '../../../games/1856/privateCompanies.ts';
-import { type State1856 } from '../../../games/1856/state.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
 import type { Idea, Seen } from './seen.ts';
 
 /** What a private is worth beside its price: it pays, and a company may buy it for up to double. */

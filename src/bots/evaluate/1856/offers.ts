@@ -1,17 +1,17 @@
 // What is answered to an offer, and what is discarded or kept.
 
-import type { DiscardFrame } from '../../../kernel/trains/discard.ts';
-import { under } from '../../../engine/flow/frame.ts';
 import { begin } from '../../../engine/core/choices.ts';
 import { companyOf, isTreasury, treasury } from '../../../engine/core/owner.ts';
+import { under } from '../../../engine/flow/frame.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { CGR, type CompanyId } from '../../../games/1856/companies.ts';
 import { trainFacts } from '../../../games/1856/phases.ts';
 import { type PrivateId, privates } from '../../../games/1856/privateCompanies.ts';
-import { type OfferFrame, type State1856 } from '../../../games/1856/state.ts';
+import type { OfferFrame, State1856 } from '../../../games/1856/state.ts';
 import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
+import type { DiscardFrame } from '../../../kernel/trains/discard.ts';
 import { land } from './land.ts';
 import { roundsLeft } from './outlook.ts';
 import { TREASURY, trainWorth } from './purchase.ts';
@@ -47,7 +47,8 @@ const discards = (s: State1856, company: CompanyId): Idea[] =>
     value: -trainWorth(s, company, train) - (trainFacts(s, typeOf(train)).distance ?? 99) / 100,
   }));
 
-export const discardIdeas = ({ s }: Seen): Idea[] => discards(s, under<DiscardFrame>(s, 'discard').queue[0]! as CompanyId);
+export const discardIdeas = ({ s }: Seen): Idea[] =>
+  discards(s, under<DiscardFrame>(s, 'discard').queue[0]! as CompanyId);
 
 /** The young CGR keeps its best tokens, and what trains it may. */
 export function formationIdeas({ game, s, seat }: Seen): Idea[] {

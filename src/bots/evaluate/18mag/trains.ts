@@ -1,6 +1,7 @@
 // Which trains a minor buys and scraps: what they would bring on the board as it is.
-import { under } from '../../../engine/flow/frame.ts';
+
 import { companyOf, type Treasury, treasury } from '../../../engine/core/owner.ts';
+import { under } from '../../../engine/flow/frame.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';

@@ -1,7 +1,8 @@
 // 1856 in the terminal: companies and players in one table, privates, trains; places one by one.
-import { seatsOf } from '../../../engine/core/seats.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import { treasury } from '../../../engine/core/owner.ts';
+import { seatsOf } from '../../../engine/core/seats.ts';
 import { top } from '../../../engine/flow/frame.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { OFFER, POOL, percentOf, presidentOf } from '../../../engine/shares/shares.ts';

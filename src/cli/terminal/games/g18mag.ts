@@ -1,7 +1,8 @@
 // 18Mag in the terminal: majors and players in one table, minors in another, the course of the game, István's cards.
-import { seatsOf } from '../../../engine/core/seats.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import { treasury } from '../../../engine/core/owner.ts';
+import { seatsOf } from '../../../engine/core/seats.ts';
 import { top } from '../../../engine/flow/frame.ts';
 import { byPrice } from '../../../engine/market/market.ts';
 import { cashOf } from '../../../engine/money/bank.ts';

@@ -1,6 +1,7 @@
 // R013-R014: on a turn a player bids on a private that is not yet the cheapest; the money is set aside.
-import { nextSeat } from '../../../engine/core/seats.ts';
+
 import { int, oneOf } from '../../../engine/core/fields.ts';
+import { nextSeat } from '../../../engine/core/seats.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import type { Event1856 } from '../events.ts';
 import { type PrivateId, privateIds } from '../privateCompanies.ts';

@@ -1,6 +1,7 @@
 // The privates still to be had, and the money that is bid on them (R013-R015).
-import { under } from '../../../engine/flow/frame.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
+import { under } from '../../../engine/flow/frame.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { type PrivateId, privateIds, privates } from '../privateCompanies.ts';
 import { type PrivatesFrame, type State1856, UNSOLD } from '../state.ts';

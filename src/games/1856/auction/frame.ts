@@ -1,11 +1,12 @@
 // The private companies are sold, the cheapest first (R013-R018).
-import { nextSeat } from '../../../engine/core/seats.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
+import { nextSeat } from '../../../engine/core/seats.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import type { FrameDef } from '../../../engine/flow/frame.ts';
 import type { Event1856 } from '../events.ts';
 import { beginCourse } from '../rounds/course.ts';
-import { type PrivatesFrame, type State1856 } from '../state.ts';
+import type { PrivatesFrame, State1856 } from '../state.ts';
 import { bid } from './bid.ts';
 import { auctionOf, cheapest, unsold } from './bids.ts';
 import { buyCheapest } from './buyCheapest.ts';

@@ -1,11 +1,12 @@
 // R017: what passing leads to when everybody has passed.
-import { nextSeat } from '../../../engine/core/seats.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
+import { nextSeat } from '../../../engine/core/seats.ts';
 import type { Event1856 } from '../events.ts';
 import { privateIds } from '../privateCompanies.ts';
 import { payPrivates } from '../privates/pay.ts';
-import { type State1856 } from '../state.ts';
+import type { State1856 } from '../state.ts';
 import { auctionOf, cheapest, priceNow } from './bids.ts';
 import { takeCheapest } from './sale.ts';
 

@@ -1,11 +1,12 @@
 // A private changes hands, on a turn or by a bid.
-import { nextSeat } from '../../../engine/core/seats.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
+import { nextSeat } from '../../../engine/core/seats.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import type { Event1856 } from '../events.ts';
 import type { PrivateId } from '../privateCompanies.ts';
-import { type State1856 } from '../state.ts';
+import type { State1856 } from '../state.ts';
 import { auctionOf, cheapest, priceNow } from './bids.ts';
 
 /** R016, R018: the turn goes on after this buyer; so does the priority, if he was not forced and nobody buys so again. */

@@ -1,13 +1,14 @@
 // A company with unpaid loans is absorbed: what it has goes to the CGR (R100-R102).
-import { under } from '../../../engine/flow/frame.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
+import { under } from '../../../engine/flow/frame.ts';
 import { cashOf, pay } from '../../../engine/money/bank.ts';
 import { removeToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import { dropTrain, giveTrain, trainsOf } from '../../../engine/trains/depot.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { type State1856 } from '../state.ts';
+import type { State1856 } from '../state.ts';
 import type { SettlingFrame } from './frames.ts';
 
 export function absorb(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {

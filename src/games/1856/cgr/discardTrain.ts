@@ -1,9 +1,10 @@
 // R113: which trains of the absorbed companies the CGR does not keep.
-import type { DiscardTrain } from '../../../kernel/trains/discard.ts';
+
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
 import { discardToPool, trainsOf } from '../../../engine/trains/depot.ts';
+import type { DiscardTrain } from '../../../kernel/trains/discard.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { trainIds } from '../phases.ts';

@@ -1,7 +1,8 @@
 // Shares of absorbed companies become shares of the CGR, two for one (R103-R107), and give it a president (R109-R110).
-import { seatsFrom } from '../../../engine/core/seats.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
+import { seatsFrom } from '../../../engine/core/seats.ts';
 import { since } from '../../../engine/core/state.ts';
 import {
   type Certificates,

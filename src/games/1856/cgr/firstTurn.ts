@@ -1,10 +1,11 @@
 // R119: when the CGR operates for the first time, and what the formation leaves of a turn that was going on.
-import { under } from '../../../engine/flow/frame.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
+import { under } from '../../../engine/flow/frame.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { type OperatingFrame, type State1856 } from '../state.ts';
+import type { OperatingFrame, State1856 } from '../state.ts';
 import type { FormationFrame } from './frames.ts';
 
 /** Whether it is the turn of the CGR before all others. */

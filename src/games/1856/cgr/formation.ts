@@ -1,6 +1,7 @@
 // The first 6-train has been bought: loans are called in, and what cannot be paid brings the CGR into being (R096-R100).
-import { seatsFrom } from '../../../engine/core/seats.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
+import { seatsFrom } from '../../../engine/core/seats.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { CGR } from '../companies.ts';

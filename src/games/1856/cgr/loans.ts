@@ -1,9 +1,10 @@
 // The loans that are called in when the first 6-train is bought: who owes, who can pay (R097-R098).
-import { under } from '../../../engine/flow/frame.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { ruling, since } from '../../../engine/core/state.ts';
+import { under } from '../../../engine/flow/frame.ts';
 import { byPrice } from '../../../engine/market/market.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { presidentOf, presiding } from '../../../engine/shares/shares.ts';
@@ -11,7 +12,7 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { market } from '../market.ts';
 import { LOAN } from '../money/loans.ts';
-import { type OperatingFrame, type State1856 } from '../state.ts';
+import type { OperatingFrame, State1856 } from '../state.ts';
 
 /** As 18xx.games asks them (ruling `cgrSettling`): who has had its turn in this round, then who is to come. */
 function inRoundOrder(s: State1856): CompanyId[] {

@@ -1,9 +1,10 @@
 // President by president the loans are settled: a company is saved by its president's cash, or absorbed (R097-R100).
-import { under } from '../../../engine/flow/frame.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
+import { under } from '../../../engine/flow/frame.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { type OrdinaryId, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';

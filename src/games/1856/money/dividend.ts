@@ -1,8 +1,9 @@
 // What the run brought is paid out or withheld, all of it (R088-R089, R060). Nothing to pay out counts as withheld.
-import { seatsOf } from '../../../engine/core/seats.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
+import { seatsOf } from '../../../engine/core/seats.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';

@@ -1,9 +1,10 @@
 // Loans above the number of shares held by players must be redeemed at the end of the turn (R070-R071).
-import { demand } from '../../../kernel/raise/raise.ts';
+
 import { treasury } from '../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
+import { demand } from '../../../kernel/raise/raise.ts';
 import type { Event1856 } from '../events.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { LOAN, loanLimit } from './loans.ts';

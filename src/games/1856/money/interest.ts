@@ -1,11 +1,12 @@
 // After its run a company pays interest on its loans: treasury, run, president (R068).
-import { demand } from '../../../kernel/raise/raise.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
+import { demand } from '../../../kernel/raise/raise.ts';
 import type { Event1856 } from '../events.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { INTEREST } from './loans.ts';

@@ -1,10 +1,11 @@
 // A president who cannot pay is bankrupt, and the game ends (R071, R094, R124).
-import { missingFor } from '../../../kernel/raise/raise.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
+import { missingFor } from '../../../kernel/raise/raise.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { endGame } from '../rounds/end.ts';

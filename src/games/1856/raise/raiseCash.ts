@@ -1,11 +1,12 @@
 // A president sells a block of shares because he owes money (R069, R093).
-import { demand, missingFor } from '../../../kernel/raise/raise.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { frameOf, top } from '../../../engine/flow/frame.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
+import { demand, missingFor } from '../../../kernel/raise/raise.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';

@@ -1,7 +1,8 @@
 // Where nothing can ever happen again the game is over, though the book does not think of it (RULINGS.md, R124).
-import { seatsOf } from '../../../engine/core/seats.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
+import { seatsOf } from '../../../engine/core/seats.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { cashOf, type Money } from '../../../engine/money/bank.ts';
 import { OFFER, percentOf, unitOf } from '../../../engine/shares/shares.ts';

@@ -1,11 +1,12 @@
 // A player buys one share from the offering at par, or from the market at the price of the day (R036-R041, R133-R135).
-import { inTurn } from '../../../kernel/stock/round.ts';
+
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import { OFFER, POOL, percentOf, presiding, unitOf } from '../../../engine/shares/shares.ts';
-import { payForOffered } from '../capital.ts';
 import { buying } from '../../../kernel/stock/buying.ts';
+import { inTurn } from '../../../kernel/stock/round.ts';
+import { payForOffered } from '../capital.ts';
 import { completeCertificate } from '../cgr/halfPresident.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';

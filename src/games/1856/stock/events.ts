@@ -1,10 +1,11 @@
 // What happens with shares, prices and presidencies.
+
+import type { Seat } from '../../../engine/core/action.ts';
 import type { ShareBought } from '../../../kernel/stock/buying.ts';
 import type { PresidencyPassed } from '../../../kernel/stock/presidency.ts';
 import type { PriceMoved } from '../../../kernel/stock/price.ts';
 import type { SoldOut } from '../../../kernel/stock/round.ts';
 import type { SharesSold } from '../../../kernel/stock/sellBlock.ts';
-import type { Seat } from '../../../engine/core/action.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Capital } from '../state.ts';
 

@@ -1,8 +1,9 @@
 // What every purchase of a turn must meet, and what it leaves behind (R032, R038, R040, R110, R133).
-import { acts, stockOf } from '../../../kernel/stock/round.ts';
+
 import type { Action, Seat } from '../../../engine/core/action.ts';
 import type { Condition } from '../../../engine/core/condition.ts';
 import { ruling } from '../../../engine/core/state.ts';
+import { acts, stockOf } from '../../../kernel/stock/round.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import { isOverLimits } from '../limits.ts';
 import { must } from '../rules.ts';

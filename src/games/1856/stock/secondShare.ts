@@ -1,15 +1,16 @@
 // R110: a president of the CGR who cannot get his second share is bankrupt.
-import { inTurn, stockOf } from '../../../kernel/stock/round.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling, since } from '../../../engine/core/state.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
+import { inTurn, stockOf } from '../../../kernel/stock/round.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { bankrupt, type DeclareBankrupt, payIn } from '../raise/bankrupt.ts';
 import { must } from '../rules.ts';
-import { type State1856 } from '../state.ts';
+import type { State1856 } from '../state.ts';
 import { canPaySecondShare, canSell, owesSecondShare, secondSharePrice } from './turn.ts';
 
 /** By the first version of our rules the platform's way held here as well as in operating rounds. */

@@ -61,7 +61,7 @@ export const sellShares = selling<State1856, CompanyId, Event1856>({
   ],
   presidency: presidencyAllows,
   sell: sellBlock,
-  then(s) {
+  after(s) {
     stockOf(s).at = 'secondShare';
   },
   passing: [

@@ -1,12 +1,13 @@
 // A company is started by buying its president's certificate at a par of the buyer's choice (R035, R043, R133, R135).
-import { costOf } from '../../../kernel/stock/sellBlock.ts';
-import { inTurn } from '../../../kernel/stock/round.ts';
+
 import { oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { putMarker } from '../../../engine/market/market.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { givePresidency } from '../../../engine/shares/shares.ts';
+import { inTurn } from '../../../kernel/stock/round.ts';
+import { costOf } from '../../../kernel/stock/sellBlock.ts';
 import { capitalOf, payForOffered } from '../capital.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';

@@ -1,9 +1,10 @@
 // R083: a token on a tile with two cities picks the one in which it stands.
-import { under } from '../../../engine/flow/frame.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { AnyStep, Step } from '../../../engine/core/step.ts';
 import type { FrameDef } from '../../../engine/flow/frame.ts';
+import { under } from '../../../engine/flow/frame.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { freeSlots, putToken } from '../../../engine/track/tokens.ts';
@@ -14,7 +15,7 @@ import { buyPrivate } from '../privates/buyPrivate.ts';
 import { buyRight } from '../privates/buyRight.ts';
 import { placePort } from '../privates/placePort.ts';
 import { must } from '../rules.ts';
-import { type CityFrame, type State1856 } from '../state.ts';
+import type { CityFrame, State1856 } from '../state.ts';
 import { citiesOn, cityIds } from './cities.ts';
 import { layCanadaTile } from './layCanadaTile.ts';
 

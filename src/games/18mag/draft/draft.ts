@@ -1,8 +1,9 @@
 // On his turn a player takes one item of the draft, free of charge (R016-R019).
-import { under } from '../../../engine/flow/frame.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
+import { under } from '../../../engine/flow/frame.ts';
 import { percentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { type CompanyId, companyIds, isMajor, isMinor, type MajorId, type MinorId, majorsOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';

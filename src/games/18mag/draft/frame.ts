@@ -1,6 +1,7 @@
 // The draft, which stands in place of the first stock round (R016-R026, R159-R161, R168-R169).
-import { nextSeat } from '../../../engine/core/seats.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
+import { nextSeat } from '../../../engine/core/seats.ts';
 import type { Core } from '../../../engine/core/state.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';

@@ -1,5 +1,5 @@
 // Somebody gets a minor or a share for nothing (R020, R023).
-import { settlePresidency } from '../../../kernel/stock/presidency.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
@@ -7,6 +7,7 @@ import { BANK, pay } from '../../../engine/money/bank.ts';
 import { moveOrdinary, POOL, unitOf } from '../../../engine/shares/shares.ts';
 import { putToken } from '../../../engine/track/tokens.ts';
 import { takeNew } from '../../../engine/trains/depot.ts';
+import { settlePresidency } from '../../../kernel/stock/presidency.ts';
 import { type MajorId, MINOR_CASH, type MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../maps/maps.ts';

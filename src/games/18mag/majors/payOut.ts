@@ -1,7 +1,8 @@
 // A major pays its shareholders, and its price moves by the total (R115-R119, R155-R156, R191).
-import { seatsOf } from '../../../engine/core/seats.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
+import { seatsOf } from '../../../engine/core/seats.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { POOL, percentOf } from '../../../engine/shares/shares.ts';
 import type { MajorId } from '../companies.ts';

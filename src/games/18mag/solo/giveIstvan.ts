@@ -1,12 +1,13 @@
 // The player picks István's company cards, one after the other, where the table wants it so (option `soloCards`).
-import { under } from '../../../engine/flow/frame.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
+import { under } from '../../../engine/flow/frame.ts';
 import { type MinorId, minorIds, minorsOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { must } from '../rules.ts';
-import { type State18Mag } from '../state.ts';
+import type { State18Mag } from '../state.ts';
 import { cardsEach, levelOf } from './cards.ts';
 import type { IstvanSetupFrame } from './frames.ts';
 import { istvansMinors } from './state.ts';

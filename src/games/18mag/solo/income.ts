@@ -1,6 +1,7 @@
 // R166: in the short game the first space of István's board is empty, and both sides have its income.
-import { seatsOf } from '../../../engine/core/seats.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
+import { seatsOf } from '../../../engine/core/seats.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import type { Event18Mag } from '../events.ts';
 import type { PhaseId } from '../phases.ts';

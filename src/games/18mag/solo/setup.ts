@@ -8,7 +8,7 @@ import { newDraft } from '../draft/frame.ts';
 import { giveMinor, giveShare } from '../draft/take.ts';
 import type { Event18Mag } from '../events.ts';
 import { ISTVAN } from '../players.ts';
-import { type State18Mag } from '../state.ts';
+import type { State18Mag } from '../state.ts';
 import { putTile } from '../track/putTile.ts';
 import { cardOf, cardsEach, network } from './cards.ts';
 import type { IstvanSetupFrame } from './frames.ts';

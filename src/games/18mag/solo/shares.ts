@@ -1,8 +1,9 @@
 // István's turn in a stock round: the topmost share of his card that he can have, or a pass; he never sells (R185).
-import { passTurn } from '../../../kernel/stock/round.ts';
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { passTurn } from '../../../kernel/stock/round.ts';
 import type { Event18Mag } from '../events.ts';
 import { hasRoom } from '../limits.ts';
 import { ISTVAN } from '../players.ts';

@@ -2,7 +2,7 @@
 import { under } from '../../../engine/flow/frame.ts';
 import type { TrainType } from '../../../engine/trains/depot.ts';
 import type { MajorId, MinorId } from '../companies.ts';
-import { type State18Mag } from '../state.ts';
+import type { State18Mag } from '../state.ts';
 import type { IstvanFrame } from './frames.ts';
 
 export interface CardState {

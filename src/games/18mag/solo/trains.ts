@@ -6,10 +6,10 @@ import { cashOf } from '../../../engine/money/bank.ts';
 import { type TrainType, trainsOf } from '../../../engine/trains/depot.ts';
 import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
+import { sellOn } from '../offers.ts';
 import { TRAIN_LIMIT, trainFacts } from '../phases.ts';
 import type { State18Mag } from '../state.ts';
 import { buyFromSupply } from '../trains/buy.ts';
-import { sellOn } from '../offers.ts';
 import { did, isHeldBack, nextAction, skip, wait } from './card.ts';
 import type { CardAction } from './cards.ts';
 import { sellerFor } from './sister.ts';
@@ -53,7 +53,11 @@ function buysOfSister(
   else if (!hasRoom(s, minor)) wait(s, minor, 'limit', 0, emit);
   else if (funds(s, minor) < seller.price) wait(s, minor, 'cash', seller.price, emit);
   else {
-    sellOn(s, { company: minor, what: 'train', item: seller.train, from: treasury(seller.from), price: seller.price }, emit);
+    sellOn(
+      s,
+      { company: minor, what: 'train', item: seller.train, from: treasury(seller.from), price: seller.price },
+      emit,
+    );
     did(s, minor, emit);
     return true;
   }

@@ -1,6 +1,5 @@
 // A player buys one share from the bank at the price of the day (R120, R123-R130, R192).
-import { acts, inTurn } from '../../../kernel/stock/round.ts';
-import { settlePresidency } from '../../../kernel/stock/presidency.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
@@ -8,6 +7,8 @@ import type { Step } from '../../../engine/core/step.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import { moveOrdinary, POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { buying } from '../../../kernel/stock/buying.ts';
+import { settlePresidency } from '../../../kernel/stock/presidency.ts';
+import { acts, inTurn } from '../../../kernel/stock/round.ts';
 import { type MajorId, majorIds, majorsOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { certificateLimit, hasRoom, mayHoldMore } from '../limits.ts';

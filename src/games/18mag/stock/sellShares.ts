@@ -21,7 +21,7 @@ export const sellShares = selling<State18Mag, MajorId, Event18Mag>({
     sellBlock(s, { seat, company, percent, price: priceOf(s, company) }, emit);
     moveMarker(s, company, -1, emit); // R131
   },
-  then: passPriority,
+  after: passPriority,
   passing: [
     must(
       'stock.overLimit',

@@ -3,4 +3,6 @@ import type { TrainBought } from '../../../kernel/trains/buying.ts';
 import type { MinorId } from '../companies.ts';
 
 /** A train of the supply is bought from the major that sells it. */
-export type TrainEvent = TrainBought | { readonly type: 'trainScrapped'; readonly company: MinorId; readonly train: string };
+export type TrainEvent =
+  | TrainBought
+  | { readonly type: 'trainScrapped'; readonly company: MinorId; readonly train: string };

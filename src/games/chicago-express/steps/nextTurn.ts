@@ -3,7 +3,7 @@ import { nextSeat } from '../../../engine/core/seats.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { top } from '../../../engine/flow/frame.ts';
 import type { ChicagoEvent } from '../events.ts';
-import { type ChicagoState, type PlayFrame } from '../state.ts';
+import type { ChicagoState, PlayFrame } from '../state.ts';
 
 export const nextTurn: AutoStep<ChicagoState, ChicagoEvent> = {
   id: 'nextTurn',

@@ -1,8 +1,8 @@
 import { isMinor, MINOR_CASH } from '../../../games/18mag/companies.ts';
 import type { Event18Mag } from '../../../games/18mag/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { events as everyGame, passedWith } from '../kernel/events.ts';
 import { companyName } from '../../names18mag.ts';
+import { events as everyGame, passedWith } from '../kernel/events.ts';
 import { istvanEvents } from './istvan.ts';
 
 const train = (id: string) => `${id.split('-')[0]}-train`;

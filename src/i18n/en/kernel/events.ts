@@ -25,7 +25,9 @@ export const passedWith =
 
 /** What an offer is made for. */
 const wanted = ({ what, item, from }: Offer, f: Phrases): string =>
-  what === 'train' ? `the ${f.train(item)} of ${f.company(isTreasury(from) ? companyOf(from) : String(from))}` : f.name(item);
+  what === 'train'
+    ? `the ${f.train(item)} of ${f.company(isTreasury(from) ? companyOf(from) : String(from))}`
+    : f.name(item);
 
 export const events: Catalogue<RailEvent, never, never, never>['events'] = {
   paid: null,

@@ -1,7 +1,7 @@
 import type { Refusals18Mag } from '../../../games/18mag/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { refusals as everyGame } from '../kernel/refusals.ts';
 import { companyName } from '../../names18mag.ts';
+import { refusals as everyGame } from '../kernel/refusals.ts';
 
 /** The supply sells by type, a minor one of its trains. */
 const train = (id: string) => `treno ${id.split('-')[0]}`;

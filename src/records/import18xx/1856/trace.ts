@@ -1,7 +1,8 @@
 // A state of 1856 in the words of the platform's traces.
-import { seatsOf } from '../../../engine/core/seats.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import { companyOf, isTreasury, treasury } from '../../../engine/core/owner.ts';
+import { seatsOf } from '../../../engine/core/seats.ts';
 import { priceOf as priceOn } from '../../../engine/market/market.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { isSeat, OFFER, presidentOf, presiding, unitOf } from '../../../engine/shares/shares.ts';

@@ -1,7 +1,8 @@
 // A state of 18Mag in the words of the platform's traces.
-import { seatsOf } from '../../../engine/core/seats.ts';
+
 import type { Seat } from '../../../engine/core/action.ts';
 import { treasury } from '../../../engine/core/owner.ts';
+import { seatsOf } from '../../../engine/core/seats.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { isSeat, POOL } from '../../../engine/shares/shares.ts';
 import { typeOf } from '../../../engine/trains/depot.ts';
