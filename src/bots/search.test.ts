@@ -17,7 +17,7 @@ const start = (): ChicagoState =>
 /** The last build of the last round. NYC will take seat 2 past seat 1, unless the PRR steps into Chicago and pays twice. */
 function lastBuild(): ChicagoState {
   const s = start();
-  s.flow = [{ kind: 'play', step: 0, seat: 1, arrived: null }];
+  s.flow = [{ kind: 'play', at: 'action', seat: 1, arrived: null }];
   s.dials = { auction: 3, build: 4, develop: 0 };
   s.industry.E0 = 8;
   s.wabashOpen = true;

@@ -18,7 +18,7 @@ function firstTurn(): Desk {
     shares: Record<string, number[]>;
     cash: Record<string, number>;
   };
-  state.flow = [{ kind: 'play', step: 0, seat: 1, arrived: null } as Core['flow'][number]];
+  state.flow = [{ kind: 'play', at: 'action', seat: 1, arrived: null } as Core['flow'][number]];
   state.shares.PRR = [1, 0];
   state.shares.NYC = [0, 1];
   state.cash.PRR = 10;

@@ -38,6 +38,6 @@ export const typesOf = (game: Game): string[] => [...new Set(stepsOf(game).map((
 
 const stepsOf = (game: Game): AnyStep<Core>[] =>
   Object.values(game.frames)
-    .flatMap(({ steps, asides = [] }) => [...steps, ...asides])
+    .flatMap(({ stages, asides = [] }) => [...Object.values(stages), ...asides])
     .flatMap((stage) => stage as AnyStep<Core> | AnyStep<Core>[])
     .filter((step) => !('auto' in step));

@@ -142,7 +142,7 @@ describe('opening', () => {
     const whole = opened(record({ start: view(start), entries: [pass(1, 1)], draws: [...start.chance.drawn, 2] }));
     expect(whole.state.chance.drawn).toEqual([...start.chance.drawn, 2]); // goes on with the draws of the record
     const { deck: _, ...lacking } = start as ToyState;
-    const adrift = { ...start, flow: [{ kind: 'x', step: 0 }] };
+    const adrift = { ...start, flow: [{ kind: 'x', at: 'buy' }] };
     const older = { ...start, options: {}, rulings: {} }; // from before there were any to choose
     expect(opened(record({ start: older, entries: [pass(1, 1)], draws: [] })).state.rulings).toEqual(start.rulings);
     for (const broken of [{}, lacking, adrift, { ...start, cash: { 1: 99 } }, { ...start, players: 3 }])

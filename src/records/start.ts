@@ -52,8 +52,8 @@ function somebodyDecides(game: Game, s: Core): boolean {
   return seats.length > 0 && seats.every((seat) => seat >= 1 && seat <= s.players && choices(game, s, seat).length > 0);
 }
 
-const isFrame = (game: Game, { kind, step }: Core['flow'][number]): boolean =>
-  Object.hasOwn(game.frames, kind) && Number.isInteger(step) && step >= 0 && step <= game.frames[kind]!.steps.length;
+const isFrame = (game: Game, { kind, at }: Core['flow'][number]): boolean =>
+  Object.hasOwn(game.frames, kind) && (at === null || Object.hasOwn(game.frames[kind]!.stages, at));
 
 const kindOf = (x: unknown): string => (x === null ? 'null' : Array.isArray(x) ? 'list' : typeof x);
 

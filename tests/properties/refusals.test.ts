@@ -22,8 +22,8 @@ const positions = (game: Game) => fc.constantFrom(...positionsOf(game));
 
 /** The steps of a frame, those beside its decisions among them. */
 const stepsOf = (game: Game, kind: string): AnyStep<Core>[] => {
-  const { steps, asides = [] } = game.frames[kind]!;
-  return ([...steps.flat(), ...asides] as AnyStep<Core>[]).filter((step) => !('auto' in step));
+  const { stages, asides = [] } = game.frames[kind]!;
+  return ([...Object.values(stages).flat(), ...asides] as AnyStep<Core>[]).filter((step) => !('auto' in step));
 };
 
 /** So many values of one field are tried. */

@@ -24,7 +24,7 @@ class ChicagoTable extends Table<ChicagoState, ChicagoAction> {
 
   turn(name: string): this {
     return this.edit((s) => {
-      s.flow = [{ kind: 'play', step: 0, seat: this.seat(name), arrived: null }];
+      s.flow = [{ kind: 'play', at: 'action', seat: this.seat(name), arrived: null }];
     });
   }
 

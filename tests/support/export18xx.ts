@@ -2,12 +2,13 @@
 import { type Action, PASS } from '../../src/engine/core/action.ts';
 import { moveOn, preview } from '../../src/engine/core/apply.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
+import { stageAt } from '../../src/engine/flow/frame.ts';
 import { decisionOf, restless } from '../../src/engine/flow/settle.ts';
 import { type CompanyId, companyIds } from '../../src/games/1856/companies.ts';
 import { game1856 } from '../../src/games/1856/index.ts';
 import { privateIds } from '../../src/games/1856/privateCompanies.ts';
 import { couldBuy } from '../../src/games/1856/privates/buyPrivate.ts';
-import type { State1856 } from '../../src/games/1856/state.ts';
+import type { State1856, TurnFrame } from '../../src/games/1856/state.ts';
 import { canPlaceWithLoan } from '../../src/games/1856/track/wouldOpen.ts';
 import { upTo } from './bounded.ts';
 import { recordedAction } from './recordedAction.ts';
@@ -26,8 +27,7 @@ export interface Exported {
   readonly idle: boolean[];
 }
 
-type Turn = { readonly company: string; readonly step: number; readonly runs: readonly unknown[] };
-const turnIn = (s: State1856): Turn | undefined => s.flow.find((frame) => frame.kind === 'turn');
+const turnIn = (s: State1856): TurnFrame | undefined => s.flow.find((frame) => frame.kind === 'turn');
 
 const player = (seat: number): string => `P${seat}`;
 const company = (type: string, entity: string, fields: object = {}): Written => ({
@@ -60,10 +60,10 @@ export function exporter() {
     for (const _ of upTo(500, 'steps that nobody decides')) {
       if (!restless(game1856, s)) break;
       const turn = turnIn(s);
-      const stage = game1856.frames.turn!.steps[turn?.step ?? -1];
+      const stage = turn && stageAt(game1856.frames.turn!, turn);
       const at = s.flow.at(-1)?.kind === 'turn' && stage && 'id' in stage ? stage.id : '';
       // nothing can be laid: that platform waits all the same
-      if (s.flow.at(-1)?.kind === 'turn' && turn!.step === TRACK) write(company('pass', turn!.company));
+      if (s.flow.at(-1)?.kind === 'turn' && turn!.at === 'track') write(company('pass', turn!.company));
       if (at === 'dividend' && turn!.runs.length > 0) write(company('dividend', turn!.company, { kind: 'withhold' }));
       const next = moveOn(game1856, s, undefined);
       if (at === 'links')
@@ -75,10 +75,6 @@ export function exporter() {
 
   return { out, play, settle };
 }
-
-const TRACK = game1856.frames.turn!.steps.findIndex(
-  (stage) => Array.isArray(stage) && stage.some(({ id }) => id === 'layTile'),
-);
 
 const newlyLinked = (s: State1856, next: State1856): string[] =>
   companyIds.filter((id) => next.companies[id].linked && !s.companies[id].linked);

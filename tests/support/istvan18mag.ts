@@ -4,7 +4,7 @@ import type { Action } from '../../src/engine/core/action.ts';
 import { moveOn, preview } from '../../src/engine/core/apply.ts';
 import { copy } from '../../src/engine/core/copy.ts';
 import type { GameEvent } from '../../src/engine/core/event.ts';
-import { top } from '../../src/engine/flow/frame.ts';
+import { isPast, top } from '../../src/engine/flow/frame.ts';
 import { restless } from '../../src/engine/flow/settle.ts';
 import type { TrainType } from '../../src/engine/trains/depot.ts';
 import { type MajorId, type MinorId, minorsOf } from '../../src/games/18mag/companies.ts';
@@ -13,6 +13,7 @@ import { game18mag } from '../../src/games/18mag/index.ts';
 import { istvan, newIstvanTurn } from '../../src/games/18mag/solo/turn.ts';
 import type { State18Mag } from '../../src/games/18mag/state.ts';
 import { upTo } from './bounded.ts';
+import { stageOf } from './stageOf.ts';
 import { draft18mag } from './table18mag.ts';
 
 export type SoloTable = ReturnType<typeof draft18mag>;
@@ -60,19 +61,22 @@ interface Course {
   readonly answer?: (s: State18Mag) => Action;
 }
 
-const stepOf = (id: Step): number => istvan.steps.findIndex((stage) => 'id' in stage && stage.id === id);
-
 /** One of his minors takes its turn, until it is over or the player is asked. What happened in it. */
 export function turns(table: SoloTable, company: MinorId, { from, until, answer }: Course = {}): GameEvent[] {
   const events: GameEvent[] = [];
-  const last = until === undefined ? Number.POSITIVE_INFINITY : stepOf(until);
-  const goesOn = (s: State18Mag): boolean => top(s)?.kind === 'istvan' && top(s)!.step < last;
+  const goesOn = (s: State18Mag): boolean => {
+    const frame = top(s);
+    if (frame?.kind !== 'istvan') return false;
+    return (
+      until === undefined || !(isPast(istvan, frame, stageOf(istvan, until)) || frame.at === stageOf(istvan, until))
+    );
+  };
   table.set((s) => {
     const done = [...minorsOf(s)];
     s.flow = [
-      { kind: 'course', step: 2, set: 2, final: false },
-      { kind: 'operating', step: 1, set: 2, round: 1, of: 1, last: false, done, trainSold: false, marked: false },
-      { ...newIstvanTurn(company), step: from === undefined ? 0 : stepOf(from) },
+      { kind: 'course', at: null, set: 2, final: false },
+      { kind: 'operating', at: null, set: 2, round: 1, of: 1, last: false, done, trainSold: false, marked: false },
+      { ...newIstvanTurn(company), ...(from !== undefined && { at: stageOf(istvan, from) }) },
     ];
     let now: State18Mag = copy(s);
     for (const _ of upTo(500, 'steps of a turn')) {

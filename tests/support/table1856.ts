@@ -18,6 +18,7 @@ import { turn } from '../../src/games/1856/rounds/turn.ts';
 import { type Capital, priceOf, type State1856, type TurnFrame } from '../../src/games/1856/state.ts';
 import { newStockFrame } from '../../src/games/1856/stock/frame.ts';
 import { SetTable } from './setTable.ts';
+import { stageOf } from './stageOf.ts';
 
 interface CompanyPosition {
   /** 100 where nothing is said. */
@@ -59,7 +60,7 @@ class Table1856 extends SetTable<State1856, Action1856> {
 
   stockRound({ turn: name, set = 2 }: { turn: string; set?: number }): this {
     return this.set((s) => {
-      s.flow = [{ kind: 'course', step: 1, set }, newStockFrame(set, this.seat(name))];
+      s.flow = [{ kind: 'course', at: 'operatingRounds', set }, newStockFrame(set, this.seat(name))];
     });
   }
 
@@ -70,9 +71,9 @@ class Table1856 extends SetTable<State1856, Action1856> {
   ): this {
     return this.set((s) => {
       s.flow = [
-        { kind: 'course', step: 2, set },
-        { kind: 'operating', step: 1, set, round, of, done: [...done, company] },
-        { ...newTurn(company), step: at === undefined ? 0 : stageOf(at), ...frame },
+        { kind: 'course', at: null, set },
+        { kind: 'operating', at: null, set, round, of, done: [...done, company] },
+        { ...newTurn(company), ...(at !== undefined && { at: stageOf(turn, at) }), ...frame },
       ];
     });
   }
@@ -221,9 +222,6 @@ interface OperatingPosition {
   /** Who has had its turn in this round already. */
   readonly done?: readonly CompanyId[];
 }
-
-/** The stage of a turn in which this step is taken. */
-const stageOf = (id: string): number => turn.steps.findIndex((stage) => [stage].flat().some((step) => step.id === id));
 
 /** Gives certificates of the offering to somebody: of 20%, or 10% among fives, is the president's. */
 function give(s: State1856, id: CompanyId, to: string, percents: readonly number[]): void {

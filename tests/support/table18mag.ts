@@ -22,7 +22,7 @@ import {
 } from '../../src/games/18mag/companies.ts';
 import type { MajorFrame, MinorFrame } from '../../src/games/18mag/frames.ts';
 import { game18mag } from '../../src/games/18mag/index.ts';
-import { major } from '../../src/games/18mag/majors/frame.ts';
+import { major, newMajorTurn } from '../../src/games/18mag/majors/frame.ts';
 import { mapOf } from '../../src/games/18mag/maps/maps.ts';
 import { spotOfPrice } from '../../src/games/18mag/market.ts';
 import { minor, newMinorTurn } from '../../src/games/18mag/minors/frame.ts';
@@ -30,6 +30,7 @@ import { lastPhase, type PhaseId, trainTypes } from '../../src/games/18mag/phase
 import { minorOf, ownerOf, priceOf, type State18Mag } from '../../src/games/18mag/state.ts';
 import { newStockFrame } from '../../src/games/18mag/stock/frame.ts';
 import { SetTable } from './setTable.ts';
+import { stageOf } from './stageOf.ts';
 
 interface MinorPosition {
   /** A person by name, or István. */
@@ -134,7 +135,7 @@ class Table18Mag extends SetTable<State18Mag, Action18Mag> {
   stockRound({ turn: name, set = 2 }: { turn: string; set?: number }): this {
     return this.set((s) => {
       s.priority = this.#seatOf(name);
-      s.flow = [{ kind: 'course', step: 1, set, final: false }, newStockFrame(set, this.#seatOf(name))];
+      s.flow = [{ kind: 'course', at: 'operatingRounds', set, final: false }, newStockFrame(set, this.#seatOf(name))];
     });
   }
 
@@ -143,15 +144,15 @@ class Table18Mag extends SetTable<State18Mag, Action18Mag> {
     const { company, at, set = 2, round = 1, of = 1, done = [], trainSold = false } = position;
     return this.set((s) => {
       const { last = s.phase === lastPhase(s) } = position;
-      const step = at === undefined ? 0 : stageOf(company, at);
+      const stage = at !== undefined && { at: stageOf(isMinor(company) ? minor : major, at) };
       const turn: MinorFrame | MajorFrame = isMinor(company)
-        ? { ...newMinorTurn(company), step, ...frame }
-        : { kind: 'major', step, company };
+        ? { ...newMinorTurn(company), ...stage, ...frame }
+        : { ...newMajorTurn(company), ...stage };
       s.flow = [
-        { kind: 'course', step: 2, set, final: false },
+        { kind: 'course', at: null, set, final: false },
         {
           kind: 'operating',
-          step: 1,
+          at: null,
           set,
           round,
           of,
@@ -220,10 +221,6 @@ class Table18Mag extends SetTable<State18Mag, Action18Mag> {
     return (companyIds as readonly string[]).includes(name) ? purseOf(name as CompanyId) : name;
   }
 }
-
-/** The stage of a turn in which this step is taken. */
-const stageOf = (company: CompanyId, id: string): number =>
-  (isMinor(company) ? minor : major).steps.findIndex((stage) => [stage].flat().some((step) => step.id === id));
 
 function stand(s: State18Mag, id: CompanyId, cities: readonly NodeId[]): void {
   for (const city of cities) {

@@ -131,14 +131,14 @@ export const toy = defineGame<ToyState>()({
   currency: '{n} c',
   options: [{ id: 'length', values: ['short', 'long'], default: 'short', players: [2] }],
   rulings: [rulingsOf('toy')('purse', 'R002', 'ten', 'twelve', { practice: 'eleven', until: { 1: 'eleven' } })],
-  frames: { day: { cite: '1', steps: [setPrice, buy, nextStall], again: (s) => day(s).left > 0 } },
+  frames: { day: { cite: '1', stages: { setPrice, buy, nextStall }, again: (s) => day(s).left > 0 } },
   setup(core) {
     const seats = Array.from({ length: core.players }, (_, i) => i + 1);
     const each = { ten: 10, eleven: 11, twelve: 12 }[ruling(core, 'purse')]!;
     const left = core.players * (core.options.length === 'long' ? 6 : 3);
     return {
       ...core,
-      flow: [{ kind: 'day', step: 0, seat: 1, left }],
+      flow: [{ kind: 'day', at: 'setPrice', seat: 1, left }],
       cash: { ...Object.fromEntries(seats.map((seat) => [seat, each])), [BANK]: -each * core.players },
       price: { apple: 1, pear: 1 },
       // Version 2 of the rules put out one more pear.

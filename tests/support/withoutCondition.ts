@@ -7,6 +7,6 @@ const code = process.env.BINARIO_WITHOUT;
 
 for (const game of games)
   for (const frame of Object.values(game.frames))
-    for (const step of [...frame.steps.flat(), ...(frame.asides ?? [])] as AnyStep<unknown>[])
+    for (const step of [...Object.values(frame.stages).flat(), ...(frame.asides ?? [])] as AnyStep<unknown>[])
       for (const condition of [...(step.conditions ?? []), ...(step.passing ?? [])])
         if (condition.code === code) condition.holds = () => true;

@@ -203,7 +203,7 @@ export const yard = defineGame<YardState>()({
   frames: {
     shift: {
       cite: '1',
-      steps: [buyEngine, run, nextShift],
+      stages: { buyEngine, run, nextShift },
       asides: [borrow],
       waits: (s, steps) => steps.includes(buyEngine) && wouldPay(s, shift(s).seat),
       again: (s) => shift(s).left > 0,
@@ -211,7 +211,7 @@ export const yard = defineGame<YardState>()({
   },
   setup: (core) => ({
     ...core,
-    flow: [{ kind: 'shift', step: 0, seat: 1, left: core.players * 4 }],
+    flow: [{ kind: 'shift', at: 'buyEngine', seat: 1, left: core.players * 4 }],
     cash: { ...Object.fromEntries(seats(core).map((seat) => [seat, 3])), [BANK]: -3 * seats(core).length },
     line: Object.fromEntries(['1', '2', '3', '4', '5'].map((piece) => [piece, 1 + roll(core, 3)])),
     engines: Object.fromEntries(seats(core).map((seat) => [seat, []])),

@@ -13,7 +13,7 @@ const { evaluate } = insightOf(game);
 /** The PRR with two shares sold, both of seat 1, and seat 1 to move. */
 function position(change: (s: ChicagoState) => void = () => {}): ChicagoState {
   const s = copy((setup(rulesOf, { players: 3 }, seeded('1')) as { state: ChicagoState }).state);
-  s.flow = [{ kind: 'play', step: 0, seat: 1, arrived: null }];
+  s.flow = [{ kind: 'play', at: 'action', seat: 1, arrived: null }];
   s.shares.PRR = [2, 0, 0];
   change(s);
   return s;

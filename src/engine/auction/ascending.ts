@@ -59,7 +59,7 @@ export const openAuction = (
   players: number,
 ): AscendingFrame => ({
   kind: 'auction',
-  step: 0,
+  at: 'bid',
   ...lot,
   high: 0,
   bidder: 0,
@@ -118,7 +118,7 @@ export function ascending<S extends Core & BankSlice, E extends GameEvent>(rules
   };
   return {
     cite: rules.cite,
-    steps: [bid],
+    stages: { bid },
     /** Over when a bid stands and all others have left, or when all have. */
     again(s) {
       const { remaining, bidder } = auctionOf(s);

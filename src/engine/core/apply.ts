@@ -1,7 +1,6 @@
 // Carrying an action out, for two masters: people (immutable, with events) and bots (in place, silent).
 import { Immer } from 'immer';
-import { top } from '../flow/frame.ts';
-import { advance, decisionOf, passOn, restless } from '../flow/settle.ts';
+import { advance, decisionOf, leaveStage, passOn, restless } from '../flow/settle.ts';
 import { type Action, PASS, type Seat } from './action.ts';
 import { checkWhole } from './check.ts';
 import { copy } from './copy.ts';
@@ -63,9 +62,9 @@ export const moveOn = <S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent
 function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action, emit: Emit<GameEvent>): void {
   const decision = decisionOf(game, s)!;
   const step = decision.steps.find((d) => d.id === action.type);
-  if (!step && action.type === PASS.type) passOn(s, decision, seat, false, emit);
+  if (!step && action.type === PASS.type) passOn(game, s, decision, seat, false, emit);
   else {
-    if (!step!.stays && !step!.aside) top(s)!.step += 1; // first, so that what `apply` pushes comes back to the next step
+    if (!step!.stays && !step!.aside) leaveStage(game, s); // first, so that what `apply` pushes comes back to the next stage
     step!.apply(s, action, emit, seat);
   }
 }

@@ -57,7 +57,7 @@ function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unkn
 
 const isKnownType = <S extends Core>(game: Game<S>, type: string): boolean =>
   Object.values(game.frames).some((frame) =>
-    [...frame.steps, ...(frame.asides ?? [])]
+    [...Object.values(frame.stages), ...(frame.asides ?? [])]
       .flatMap((stage) => (Array.isArray(stage) ? (stage as AnyStep<S>[]) : [stage as AnyStep<S>]))
       .some((step) => !('auto' in step) && (step.id === type || (type === PASS.type && step.pass))),
   );

@@ -16,7 +16,7 @@ function ready(): YardState {
   if (!s.ok) throw new Error(s.problem.problem);
   return {
     ...s.state,
-    flow: [{ kind: 'shift', step: 1, seat: 1, left: 8 }],
+    flow: [{ kind: 'shift', at: 'run', seat: 1, left: 8 }],
     line: { 1: 2, 2: 1, 3: 1, 4: 3, 5: 3 },
     engines: { 1: ['mogul', 'shunter'], 2: [] },
     loans: { 1: 2, 2: 0 },

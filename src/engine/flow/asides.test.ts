@@ -38,11 +38,11 @@ const rich = (s: YardState): YardState => ({ ...s, cash: { ...s.cash, 1: 40 } })
 describe('a step that stays', () => {
   test('leaves the same decision standing, for as long as it has a choice', () => {
     const { state } = played(rich(start()), buy('mogul'));
-    expect(state.flow[0]!.step).toBe(0);
+    expect(state.flow[0]!.at).toBe('buyEngine');
     expect(kinds(state)).toEqual(['buyEngine', 'borrow', 'pass']);
     const { state: second, events } = played(state, buy('pacific'), borrow, borrow, buy('shunter'));
     // nothing is left in the depot, and no loan helps
-    expect(second.flow[0]).toMatchObject({ step: 1, seat: 1 });
+    expect(second.flow[0]).toMatchObject({ at: 'run', seat: 1 });
     expect(events).toContainEqual({ type: 'passed', seat: 1, step: 'buyEngine', forced: true });
   });
 });
@@ -68,18 +68,18 @@ describe('an aside', () => {
 describe('a stage with nothing to choose but asides', () => {
   /** Seat 1 runs, then it is seat 2 that stands before the depot. */
   const second = (changes: Partial<YardState>) => {
-    const s = start({ ...changes, flow: [{ kind: 'shift', step: 1, seat: 1, left: 8 }] });
+    const s = start({ ...changes, flow: [{ kind: 'shift', at: 'run', seat: 1, left: 8 }] });
     return played({ ...s, engines: { 1: ['shunter'], 2: ['mogul'] } }, pass);
   };
 
   test('waits where the frame says that an aside may open something', () => {
     const { state } = second({ depot: ['pacific'] });
-    expect(state.flow[0]).toMatchObject({ step: 0, seat: 2 });
+    expect(state.flow[0]).toMatchObject({ at: 'buyEngine', seat: 2 });
     expect(kinds(state)).toEqual(['borrow', 'pass']);
   });
 
   test('passes by itself where no aside can help, or none is left', () => {
-    expect(second({ depot: [] }).state.flow[0]).toMatchObject({ step: 1, seat: 2 });
+    expect(second({ depot: [] }).state.flow[0]).toMatchObject({ at: 'run', seat: 2 });
     const broke = second({ depot: ['pacific'], loans: { 1: 0, 2: 2 } });
     expect(broke.events).toContainEqual({ type: 'passed', seat: 2, step: 'buyEngine', forced: true });
   });
@@ -87,9 +87,9 @@ describe('a stage with nothing to choose but asides', () => {
   test('passes by itself where its frame does not say that it waits', () => {
     const { waits: _, ...shift } = yard.frames.shift!;
     const hasty: Game<YardState> = { ...yard, frames: { shift } };
-    const s = start({ depot: ['pacific'], flow: [{ kind: 'shift', step: 1, seat: 1, left: 8 }] });
+    const s = start({ depot: ['pacific'], flow: [{ kind: 'shift', at: 'run', seat: 1, left: 8 }] });
     const outcome = apply(hasty, { ...s, engines: { 1: ['shunter'], 2: ['mogul'] } }, 1, pass);
-    expect(outcome.ok && outcome.state.flow[0]).toMatchObject({ step: 1, seat: 2 });
+    expect(outcome.ok && outcome.state.flow[0]).toMatchObject({ at: 'run', seat: 2 });
   });
 });
 
@@ -119,6 +119,6 @@ describe('leaving out a stage', () => {
     applyInPlace(yard, s, 1, buy('shunter'));
     expect(check(yard, s, 1, pass)).toBeNull();
     applyInPlace(yard, s, 1, pass);
-    expect(s.flow[0]!.step).toBe(1);
+    expect(s.flow[0]!.at).toBe('run');
   });
 });

@@ -4,8 +4,8 @@ import type { AnyAuto, AnyStep } from '../core/step.ts';
 
 export interface Frame {
   readonly kind: string;
-  /** The place reached in the frame's list of steps. */
-  step: number;
+  /** The name of the stage that is reached; null when the last one is done. */
+  at: string | null;
 }
 
 /** A place in a frame: something automatic, one decision, or a choice among several kinds of action. */
@@ -15,7 +15,8 @@ export type Stage<S> = AnyAuto<S> | AnyStep<S> | readonly AnyStep<S>[];
 export interface FrameDef<S> {
   /** The section of the book. */
   readonly cite: string;
-  readonly steps: readonly Stage<S>[];
+  /** By name, in the order in which they are gone through. Names are kept in positions: to change one raises the shape. */
+  readonly stages: Readonly<Record<string, Stage<S>>>;
   /** Steps that may be taken beside every decision of the frame, besides those its stages list. */
   readonly asides?: readonly AnyStep<S>[];
   /**
@@ -23,13 +24,44 @@ export interface FrameDef<S> {
    * one of them may open something (a loan pays for a token). Without it such a stage passes by itself.
    */
   waits?(s: S, steps: readonly AnyStep<S>[]): boolean;
-  /** Asked when the last step is done: whether to begin again with the first. */
+  /** Asked when the last stage is done: whether to begin again with the first. */
   again?(s: S): boolean;
   /** What happens when the frame is over. It has left the stack by then. */
   end?(s: S, frame: Frame, emit: Emit<GameEvent>): void;
 }
 
 type WithFlow = { flow: Frame[] };
+type Stages = Pick<FrameDef<never>, 'stages'>;
+
+const orders = new WeakMap<Stages['stages'], readonly string[]>();
+
+/** The names of a frame's stages, in their order. */
+export function stageNames({ stages }: Stages): readonly string[] {
+  let names = orders.get(stages);
+  if (names === undefined) {
+    names = Object.keys(stages);
+    orders.set(stages, names);
+  }
+  return names;
+}
+
+export const firstStage = (def: Stages): string => stageNames(def)[0]!;
+
+/** The stage that follows; null after the last. */
+export function stageAfter(def: Stages, at: string): string | null {
+  const names = stageNames(def);
+  return names[names.indexOf(at) + 1] ?? null;
+}
+
+/** Whether a frame has left this stage behind. */
+export function isPast(def: Stages, { at }: Frame, stage: string): boolean {
+  const names = stageNames(def);
+  return at === null || names.indexOf(at) > names.indexOf(stage);
+}
+
+/** The stage that a frame stands at; undefined when its last one is done. */
+export const stageAt = <S>(def: FrameDef<S>, { at }: Frame): Stage<S> | undefined =>
+  at === null ? undefined : def.stages[at];
 
 export const top = (s: WithFlow): Frame | undefined => s.flow[s.flow.length - 1];
 

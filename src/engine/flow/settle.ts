@@ -5,7 +5,7 @@ import type { Game } from '../core/game.ts';
 import { stepHasChoice } from '../core/leaves.ts';
 import type { Core } from '../core/state.ts';
 import { type AnyCondition, type AnyStep, failing } from '../core/step.ts';
-import { top } from './frame.ts';
+import { firstStage, stageAfter, stageAt, top } from './frame.ts';
 
 /** What is being decided, and by whom. */
 export interface Decision<S> {
@@ -19,7 +19,7 @@ export function decisionOf<S extends Core>(game: Game<S>, s: S): Decision<S> | n
   const frame = top(s);
   if (!frame) return null;
   const def = game.frames[frame.kind]!;
-  const stage = def.steps[frame.step];
+  const stage = stageAt(def, frame);
   if (stage === undefined || 'auto' in stage) return null;
   const own = Array.isArray(stage) ? (stage as readonly AnyStep<S>[]) : [stage as AnyStep<S>];
   const steps = def.asides ? [...own, ...def.asides] : own;
@@ -56,24 +56,31 @@ function isIdle<S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boo
 export function advance<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>): void {
   const frame = top(s)!;
   const def = game.frames[frame.kind]!;
-  const stage = def.steps[frame.step];
+  const stage = stageAt(def, frame);
   if (stage === undefined) {
-    if (def.again?.(s)) frame.step = 0;
+    if (def.again?.(s)) frame.at = firstStage(def);
     else {
       s.flow.pop();
       def.end?.(s, frame, emit);
     }
   } else if ('auto' in stage) {
-    frame.step += 1; // first, so that what `auto` pushes comes back to the next step
+    leaveStage(game, s); // first, so that what `auto` pushes comes back to the next stage
     stage.auto(s, emit);
   } else {
     const decision = decisionOf(game, s)!;
-    passOn(s, decision, decision.seat, true, emit);
+    passOn(game, s, decision, decision.seat, true, emit);
   }
+}
+
+/** The top frame goes on to the stage that follows. */
+export function leaveStage<S extends Core>(game: Game<S>, s: S): void {
+  const frame = top(s)!;
+  frame.at = stageAfter(game.frames[frame.kind]!, frame.at!);
 }
 
 /** Leaves out the optional decision the flow stands at. */
 export function passOn<S extends Core>(
+  game: Game<S>,
   s: S,
   decision: Decision<S>,
   seat: Seat,
@@ -81,7 +88,7 @@ export function passOn<S extends Core>(
   emit: Emit<GameEvent>,
 ): void {
   const step = decision.steps.find((d) => d.pass)!;
-  top(s)!.step += 1;
+  leaveStage(game, s);
   (emit as Emit<Passed>)?.({ type: 'passed', seat, step: step.id, forced });
   step.pass!(s, emit, seat);
 }

@@ -34,7 +34,7 @@ export function setup(core: Core): State1856 {
   const purses = Object.fromEntries(seatsOf(core).map((seat) => [String(seat), each]));
   const auction: PrivatesFrame = {
     kind: 'privates',
-    step: 0,
+    at: 'resolve',
     seat: 1, // R006
     passes: 0,
     discount: 0,

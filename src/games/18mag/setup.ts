@@ -27,7 +27,7 @@ export function setup(core: Core): State18Mag {
   const placed = ruling(core, 'startStacks') === 'random' ? shuffle(core, majors) : majors; // R010
   const s: State18Mag = {
     ...core,
-    flow: [isSolo(core) ? { kind: 'istvanSetup', step: 0 } : newDraft(core)],
+    flow: [isSolo(core) ? { kind: 'istvanSetup', at: 'drawCards' } : newDraft(core)],
     cash: {
       [BANK]: 0,
       ...Object.fromEntries(seatsOf(core).map((seat) => [String(seat), 0])), // R004

@@ -31,18 +31,18 @@ export const chicagoExpress = defineGame<ChicagoState>()({
   frames: {
     opening: {
       cite: 'Preparazione del gioco',
-      steps: [openNextCompany],
+      stages: { openNextCompany },
       again: (s) => (s.flow[0] as OpeningFrame).opened < openingOrder.length,
       // R025: the owner of the PRR share takes the first turn
       end(s, { prrOwner: seat }: OpeningFrame, emit: Emit<ChicagoEvent>) {
-        push(s, { kind: 'play', step: 0, seat, arrived: null });
+        push(s, { kind: 'play', at: 'action', seat, arrived: null });
         emit?.({ type: 'turnBegan', seat });
       },
     },
     auction: shareAuction,
     play: {
       cite: 'Svolgimento del gioco',
-      steps: [[auctionShare, build, develop, decline], chicagoPhase, dividendPhase, nextTurn],
+      stages: { action: [auctionShare, build, develop, decline], chicagoPhase, dividendPhase, nextTurn },
       again: () => true,
     },
   },

@@ -13,7 +13,7 @@ const each = <T>(value: (id: CompanyId) => T): Record<CompanyId, T> =>
 
 export function setup(core: Core): ChicagoState {
   const seats = Array.from({ length: core.players }, (_, i) => i + 1);
-  const opening: OpeningFrame = { kind: 'opening', step: 0, opened: 0, opener: 1, prrOwner: 0 };
+  const opening: OpeningFrame = { kind: 'opening', at: 'openNextCompany', opened: 0, opener: 1, prrOwner: 0 };
   const onBoard: readonly CompanyId[] = openingOrder; // R006: Wabash waits on its sheet
   return {
     ...core,

@@ -21,7 +21,7 @@ const gw = (position: Position = {}) =>
     .purses({ Ada: 200, Ben: 200, Cid: 200 });
 
 rule('1856-R064', 'the steps of a turn in their order, and what may be done at any time', () => {
-  const ids = turn.steps.map((stage) => [stage].flat()[0]!.id);
+  const ids = Object.values(turn.stages).map((stage) => [stage].flat()[0]!.id);
   const order = ['homeToken', 'layTile', 'placeToken', 'run', 'payInterest', 'dividend', 'buyTrain', 'redeemLoan'];
   expect(ids.filter((id) => order.includes(id))).toEqual(order);
   for (const at of ['layTile', 'buyTrain'] as const)

@@ -75,7 +75,7 @@ rule('1856-R081', 'one a turn, and no more than there are', () => {
   expect(t.refuses('Ada', token('J11.0'))).toMatchObject({ code: 'flow.notNow' });
   const none = brantford(500, ['J15.0', 'L13.0', 'O16.0']);
   none.set((s) => {
-    s.flow.at(-1)!.step -= 3; // before the tile: a step without any choice is passed by itself
+    s.flow.at(-1)!.at = 'track'; // before the tile: a step without any choice is passed by itself
   });
   none.passes('Ada');
   expect(none.choices('Ada').map(({ type }) => type)).not.toContain('placeToken');
@@ -123,7 +123,7 @@ rule('1856-R082', 'an upgrade leaves the first place to the company at home', ()
   const t = brantford().tile('J11', '14', 0).phase('5');
   t.set((s) => {
     s.board.tokens['J11.0'] = [null, 'BBG'];
-    s.flow.at(-1)!.step = 1;
+    s.flow.at(-1)!.at = 'track';
   });
   t.plays('Ada', { type: 'layTile', hex: 'J11', tile: '63', rotation: 0 });
   expect(t.state.board.tokens['J11.0']).toEqual([null, 'BBG']);
@@ -219,8 +219,8 @@ rule('1856-R083', 'the city is picked by the president of the token, who decides
 rule('1856-R083', 'a full city cannot be picked', () => {
   const t = home().tile('L15', '59', 0);
   t.set((s) => {
-    s.flow.push({ kind: 'city', step: 0, queue: [{ company: 'THB', hex: 'L15' }] });
-    s.flow.at(-2)!.step = 1;
+    s.flow.push({ kind: 'city', at: 'pickCity', queue: [{ company: 'THB', hex: 'L15' }] });
+    s.flow.at(-2)!.at = 'track';
   });
   t.company('GT', { owners: { Ada: [20] }, operated: true, par: 65, tokens: ['L15.0'] });
   expect(t.refuses('Ben', pick('L15.0'))).toMatchObject({ code: 'token.cityFull' });

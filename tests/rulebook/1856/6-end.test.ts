@@ -109,7 +109,7 @@ const resting = (cash: { Ben?: number; Cid?: number }) =>
     .onSale('5')
     .purses({ Ada: 0, Ben: 0, Cid: 0, ...cash })
     .set((s) => {
-      s.flow = [{ kind: 'course', step: 0, set: 1 }];
+      s.flow = [{ kind: 'course', at: 'stockRound', set: 1 }];
     });
 
 rule('1856-R124', 'shares that go to and fro keep it going, but not where the ruling ends it', () => {

@@ -93,7 +93,11 @@ rule('18mag-R005', 'everybody sees all holdings', () => {
 });
 
 rule('18mag-R006', 'a deal is nothing that the rules know: no action makes or breaks one', () => {
-  const ids = Object.values(game18mag.frames).flatMap(({ steps }) => steps.flat().map((step) => step.id));
+  const ids = Object.values(game18mag.frames).flatMap(({ stages }) =>
+    Object.values(stages)
+      .flat()
+      .map((step) => step.id),
+  );
   expect(ids.filter((id) => /deal|promise|contract/i.test(id))).toEqual([]);
   const t = table18mag(three).purses({ Ada: 100 });
   expect(t.refuses('Ada', { type: 'pay', to: 2, amount: 10 })).toMatchObject({ code: 'action.unknown' });

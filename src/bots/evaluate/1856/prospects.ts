@@ -9,9 +9,7 @@ import { trainFacts } from '../../../games/1856/phases.ts';
 import { privateIds } from '../../../games/1856/privateCompanies.ts';
 import { seatOwning } from '../../../games/1856/privates/owner.ts';
 import { newTurn } from '../../../games/1856/rounds/newTurn.ts';
-import { turn } from '../../../games/1856/rounds/turn.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
-import { layTile } from '../../../games/1856/track/layTile.ts';
 import { boardOf } from './boards.ts';
 import { forSale } from './fleet.ts';
 import { land } from './land.ts';
@@ -24,7 +22,6 @@ const NEARER = 0.8;
 const MOST = 4;
 /** Money enough for terrain and a few trains. */
 const MONEY = 400;
-const LAYING = turn.steps.findIndex((stage) => Array.isArray(stage) && stage.includes(layTile));
 
 const known = perBoard(() => new Map<string, Board>());
 
@@ -49,7 +46,7 @@ const imagined = (s: State1856, company: CompanyId, board: Board): State1856 => 
   board,
   cash: { ...s.cash, [company]: MONEY },
   companies: { ...s.companies, [company]: { ...s.companies[company], operated: true, capital: null, loans: Infinity } },
-  flow: [{ ...newTurn(company), step: LAYING }],
+  flow: [{ ...newTurn(company), at: 'track' }],
 });
 
 export function prospectOf(s: State1856, company: CompanyId): Board {

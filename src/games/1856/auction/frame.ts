@@ -23,8 +23,8 @@ const resolve: AutoStep<State1856, Event1856> = {
       auction.contested = null;
     }
     const next = unsold(s)[0];
-    if (next === undefined) auction.step = privates.steps.length;
-    else if (auction.bids[next].length === 0) auction.step = privates.steps.indexOf(turn);
+    if (next === undefined) auction.at = null;
+    else if (auction.bids[next].length === 0) auction.at = 'turn';
     else if (auction.contested === null) {
       auction.contested = next;
       emit?.({ type: 'privateContested', private: next, seats: auction.bids[next].map((one) => one.seat) });
@@ -32,11 +32,9 @@ const resolve: AutoStep<State1856, Event1856> = {
   },
 };
 
-const turn = [buyCheapest, bid];
-
 export const privates: FrameDef<State1856> = {
   cite: 'Compagnie private',
-  steps: [resolve, raiseBid, turn],
+  stages: { resolve, raiseBid, turn: [buyCheapest, bid] },
   again: (s) => unsold(s).length > 0,
   end(s, { lastBuyer }: PrivatesFrame, emit: Emit<Event1856>) {
     s.priority = nextSeat(s, lastBuyer); // R018

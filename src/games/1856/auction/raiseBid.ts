@@ -36,11 +36,11 @@ export const raiseBid: Step<State1856, RaiseBid, Event1856> = {
   apply(s, { amount }, emit, seat) {
     const auction = auctionOf(s);
     putBid(s, contested(s), seat, amount);
-    auction.step = 0;
+    auction.at = 'resolve';
     emit?.({ type: 'privateBid', seat, private: contested(s), amount });
   },
   pass(s, _, seat) {
     withdraw(s, contested(s), seat);
-    auctionOf(s).step = 0;
+    auctionOf(s).at = 'resolve';
   },
 };

@@ -12,13 +12,18 @@ import { owing, payFromTreasury } from './loans.ts';
 export function beginFormation(s: State1856, emit: Emit<Event1856>): void {
   emit?.({ type: 'settlingBegan', seat: s.cgr.buyer });
   if (ruling(s, 'cgrSettling') === 'treasuriesFirst') for (const company of owing(s)) payFromTreasury(s, company, emit);
-  push(s, { kind: 'settling', step: 0, seats: seatsFrom(s, s.cgr.buyer), absorbed: [], tokens: [] });
+  push(s, { kind: 'settling', at: 'settleOn', seats: seatsFrom(s, s.cgr.buyer), absorbed: [], tokens: [] });
 }
 
 /** The settling is over and has left the stack: the CGR forms, or never will (R099-R100). */
 export function afterSettling(s: State1856, { absorbed, tokens }: SettlingFrame, emit: Emit<Event1856>): void {
   if (absorbed.length > 0) {
-    push(s, { kind: 'formation', step: 0, absorbed: [...absorbed], tokens: tokens.map((token) => ({ ...token })) });
+    push(s, {
+      kind: 'formation',
+      at: 'takeOver',
+      absorbed: [...absorbed],
+      tokens: tokens.map((token) => ({ ...token })),
+    });
     return;
   }
   s.cgr.stage = 'never';

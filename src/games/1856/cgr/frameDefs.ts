@@ -14,14 +14,14 @@ const cite = 'CGR';
 
 const settling: FrameDef<State1856> = {
   cite,
-  steps: [settleOn, settleLoans],
+  stages: { settleOn, settleLoans },
   again: (s) => frameOf<SettlingFrame>(s, 'settling').seats.length > 0,
   end: afterSettling,
 };
 
 const formation: FrameDef<State1856> = {
   cite,
-  steps: [takeOver, replaceTokens, keepToken, giveUpToken, discardAtFormation],
+  stages: { takeOver, replaceTokens, keepToken, giveUpToken, discardTrains: discardAtFormation },
   end: afterFormation,
 };
 

@@ -5,6 +5,6 @@ import { discardTrain } from './discardTrain.ts';
 
 export const discard: FrameDef<State1856> = {
   cite: 'Treni',
-  steps: [discardTrain],
+  stages: { discardTrain },
   again: (s) => frameOf<DiscardFrame>(s, 'discard').queue.length > 0,
 };

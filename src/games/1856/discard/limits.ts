@@ -17,5 +17,5 @@ const inOrder = (s: State1856): readonly CompanyId[] =>
 
 export function checkTrainLimits(s: State1856): void {
   const queue = inOrder(s).filter((company) => isOverLimit(s, company));
-  if (queue.length > 0) push(s, { kind: 'discard', step: 0, queue });
+  if (queue.length > 0) push(s, { kind: 'discard', at: 'discardTrain', queue });
 }

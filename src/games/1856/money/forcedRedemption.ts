@@ -14,7 +14,7 @@ export const forcedRedemption: AutoStep<State1856, Event1856> = {
     const { company } = turn;
     const count = s.companies[company].loans - loanLimit(s, company);
     if (count <= 0) return;
-    turn.step -= 1; // asked again: what the president sells of the company itself lowers the limit (R066)
+    turn.at = 'forcedRedemption'; // asked again: what the president sells of the company itself lowers the limit (R066)
     // R071: it counts as made before the final count, should the president be bankrupt
     s.companies[company].loans -= count;
     emit?.({ type: 'loansRedeemed', company, count, loans: s.companies[company].loans, forced: true });

@@ -8,6 +8,6 @@ import { answer } from './answer.ts';
 
 export const offer: FrameDef<State1856> = {
   cite: 'Operating Round',
-  steps: [answer],
+  stages: { answer },
   end: (s, _, emit: Emit<Event1856>) => collectLate(s, emit),
 };

@@ -79,7 +79,7 @@ export const buyPrivate: Step<State1856, BuyPrivate, Event1856> = {
       s,
       {
         kind: 'offer',
-        step: 0,
+        at: 'answer',
         seat: owner,
         company,
         what: 'private',

@@ -10,7 +10,7 @@ type Demand = Pick<RaiseFrame, 'seat' | 'company' | 'sum' | 'reason'>;
 export function demand(s: State1856, { seat, company, sum, reason }: Demand, emit: Emit<Event1856>): void {
   if (cashOf(s, seat) >= sum) pay(s, seat, BANK, sum, reason, emit);
   else {
-    push(s, { kind: 'raise', step: 0, seat, company, sum, reason, sold: [] });
+    push(s, { kind: 'raise', at: 'raise', seat, company, sum, reason, sold: [] });
     emit?.({ type: 'cashDemanded', seat, company, sum, reason });
   }
 }

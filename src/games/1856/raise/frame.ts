@@ -10,7 +10,7 @@ import { raiseCash } from './raiseCash.ts';
 
 export const raise: FrameDef<State1856> = {
   cite: 'Operating Round',
-  steps: [[raiseCash, declareBankrupt]],
+  stages: { raise: [raiseCash, declareBankrupt] },
   again: (s) => missingFor(s, frameOf<RaiseFrame>(s, 'raise')) > 0,
   end(s, { seat, sum, reason }: RaiseFrame, emit: Emit<Event1856>) {
     pay(s, seat, BANK, sum, reason, emit);

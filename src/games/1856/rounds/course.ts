@@ -11,7 +11,7 @@ import { beginOperatingRound } from './operating.ts';
 import { isStandstill } from './standstill.ts';
 
 /** The auction is over: it has left the stack. */
-export const beginCourse = (s: State1856): void => push(s, { kind: 'course', step: 0, set: 0 });
+export const beginCourse = (s: State1856): void => push(s, { kind: 'course', at: 'stockRound', set: 0 });
 
 const stockRound: AutoStep<State1856, Event1856> = {
   id: 'stockRound',
@@ -34,6 +34,6 @@ const operatingRounds: AutoStep<State1856, Event1856> = {
 
 export const course: FrameDef<State1856> = {
   cite: 'Fasi',
-  steps: [stockRound, operatingRounds],
+  stages: { stockRound, operatingRounds },
   again: () => true,
 };

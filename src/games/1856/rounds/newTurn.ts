@@ -4,7 +4,7 @@ import type { TurnFrame } from '../state.ts';
 /** A company's turn before anything has been done in it. */
 export const newTurn = (company: CompanyId): TurnFrame => ({
   kind: 'turn',
-  step: 0,
+  at: 'homeToken',
   company,
   loanTaken: false,
   redeemed: false,

@@ -18,7 +18,7 @@ import { endGame } from './end.ts';
 import { newTurn } from './newTurn.ts';
 
 export function beginOperatingRound(s: State1856, set: number, round: number, of: number, emit: Emit<Event1856>): void {
-  push(s, { kind: 'operating', step: 0, set, round, of, done: [] });
+  push(s, { kind: 'operating', at: 'nextTurn', set, round, of, done: [] });
   emit?.({ type: 'operatingRoundBegan', set, round, of, last: s.broken });
   payPrivates(s, emit); // R019
 }
@@ -56,7 +56,7 @@ function closeKitchener(s: State1856, emit: Emit<Event1856>): void {
 
 export const operating: FrameDef<State1856> = {
   cite: 'Operating Round',
-  steps: [nextTurn],
+  stages: { nextTurn },
   again: (s) => isFormationDue(s) || nextCompany(s) !== undefined,
   end(s, { set, round, of }: OperatingFrame, emit: Emit<Event1856>) {
     closeKitchener(s, emit);

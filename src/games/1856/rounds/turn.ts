@@ -1,6 +1,6 @@
 // A company's turn: its steps in order (R064), and what may be done at any time in it.
 import type { AnyStep } from '../../../engine/core/step.ts';
-import type { FrameDef, Stage } from '../../../engine/flow/frame.ts';
+import { type FrameDef, isPast, type Stage } from '../../../engine/flow/frame.ts';
 import { borrowAtOnce, borrowTrain } from '../cgr/borrowTrain.ts';
 import { thenDiscards } from '../discard/betweenPurchases.ts';
 import { discardAtEnd } from '../discard/endOfTurn.ts';
@@ -29,25 +29,23 @@ import { buyTrain } from '../trains/buyTrain.ts';
 import { exchangeTrain } from '../trains/exchangeTrain.ts';
 import { endTurn } from './endTurn.ts';
 
-const tokens = [placeToken, placeKitchenerToken];
-
-const steps: readonly Stage<State1856>[] = [
+const stages = {
   homeToken,
-  [layTile, layKitchenerTile, layCanadaTile],
-  [layCanadaTile],
+  track: [layTile, layKitchenerTile, layCanadaTile],
+  extraTile: [layCanadaTile],
   links,
-  tokens,
+  tokens: [placeToken, placeKitchenerToken],
   borrowAtOnce,
   borrowTrain,
   run,
   payInterest,
   dividend,
-  [buyTrain, exchangeTrain, redeemLoan, raiseForTrain, declareBankrupt].map(thenDiscards).map(thenInterest),
-  thenInterest(redeemMore),
+  trains: [buyTrain, exchangeTrain, redeemLoan, raiseForTrain, declareBankrupt].map(thenDiscards).map(thenInterest),
+  loans: thenInterest(redeemMore),
   forcedRedemption,
   discardAtEnd,
   endTurn,
-];
+} satisfies Record<string, Stage<State1856>>;
 
 /** R064: at any time in the turn. */
 const asides: readonly AnyStep<State1856>[] = [
@@ -55,7 +53,7 @@ const asides: readonly AnyStep<State1856>[] = [
   buyPrivate,
   buyRight,
   placePort,
-  placeKitchenerLater((s) => turnOf(s).step > steps.indexOf(tokens)),
+  placeKitchenerLater((s) => isPast({ stages }, turnOf(s), 'tokens')),
 ].map(thenInterest);
 
 /**
@@ -70,4 +68,4 @@ function waits(s: State1856, open: readonly AnyStep<State1856>[]): boolean {
   return isLastStage(s, ids);
 }
 
-export const turn: FrameDef<State1856> = { cite: 'Operating Round', steps, asides, waits };
+export const turn: FrameDef<State1856> = { cite: 'Operating Round', stages, asides, waits };

@@ -19,7 +19,7 @@ import { startCompany } from './startCompany.ts';
 
 export const newStockFrame = (set: number, seat: Seat): StockFrame => ({
   kind: 'stock',
-  step: 0,
+  at: 'secondShare',
   set,
   seat,
   passes: 0,
@@ -51,7 +51,7 @@ function raiseSoldOut(s: State1856, emit: Emit<Event1856>): void {
 
 export const stock: FrameDef<State1856> = {
   cite: 'Stock Round',
-  steps: [secondShare, [sellShares, buyShare, startCompany, lackSecondShare], nextTurn],
+  stages: { secondShare, trade: [sellShares, buyShare, startCompany, lackSecondShare], nextTurn },
   again: (s) => stockOf(s).passes < s.players,
   end(s, { lastActor }: StockFrame, emit: Emit<Event1856>) {
     raiseSoldOut(s, emit);

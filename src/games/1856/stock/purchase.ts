@@ -31,5 +31,5 @@ export function afterPurchase(s: State1856, seat: Seat, company: CompanyId, perc
   round.bought = company;
   const bought = round.boughtInRound[seat] ?? {};
   round.boughtInRound[seat] = { ...bought, [company]: (bought[company] ?? 0) + percent };
-  if (round.sold.length === 0 && canSell(s, seat)) round.step = 0;
+  if (round.sold.length === 0 && canSell(s, seat)) round.at = 'secondShare';
 }

@@ -96,7 +96,7 @@ export const sellShares: Step<State1856, SellShares, Event1856> = {
     const round = acts(s, seat);
     round.sold.push(company);
     round.soldInRound[seat] = [...(round.soldInRound[seat] ?? []), company]; // R041
-    round.step = 0;
+    round.at = 'secondShare';
   },
   passing: [
     must('stock.overLimits', [], (s, _, seat) => !mustSellDown(s, seat)),

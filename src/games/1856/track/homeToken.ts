@@ -22,7 +22,7 @@ export const homeToken: AutoStep<State1856, Event1856> = {
     if (!isOrdinary(company) || s.companies[company].operated) return;
     const [city, another] = homeCities(s, company).filter((home) => freeSlots(map, s.board, home) > 0);
     if (another !== undefined || isAskedAnyway(s, company))
-      return push(s, { kind: 'city', step: 0, queue: [{ company, hex: ordinaries[company].home }] });
+      return push(s, { kind: 'city', at: 'pickCity', queue: [{ company, hex: ordinaries[company].home }] });
     putToken(map, s.board, company, city!);
     emit?.({ type: 'tokenPlaced', company, city: city!, cost: 0, kind: 'home' });
   },

@@ -120,6 +120,6 @@ export const layTile: Step<State1856, LayTile, Event1856> = {
   },
   /** Whoever lays nothing lays no tile of the Canada Company either: that stage is left out with this one. */
   pass(s) {
-    turnOf(s).step += 1;
+    turnOf(s).at = 'links';
   },
 };

@@ -55,7 +55,7 @@ const asides: readonly AnyStep<State1856>[] = [layCanadaTile, takeLoan, buyPriva
 
 export const city: FrameDef<State1856> = {
   cite: 'Operating Round',
-  steps: [pickCity],
+  stages: { pickCity },
   asides,
   again: (s) => queueOf(s).length > 0,
 };

@@ -50,5 +50,5 @@ export function putTile(s: State1856, lay: Lay, cost: number, by: PrivateId | nu
   keepHomeFree(s, hex);
   emit?.({ type: 'tileLaid', company, hex, tile, rotation, cost, by });
   if (lifted.length === 0) return;
-  push(s, { kind: 'city', step: 0, queue: lifted.map(([id]) => ({ company: id as CompanyId, hex })) });
+  push(s, { kind: 'city', at: 'pickCity', queue: lifted.map(([id]) => ({ company: id as CompanyId, hex })) });
 }

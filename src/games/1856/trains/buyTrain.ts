@@ -133,7 +133,7 @@ export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
       const seat = presidentOf(s, from);
       const deal = { company, item: train, from, price };
       if (!isAsked(s, seat, presidentOf(s, company))) return transferTrain(s, deal, emit);
-      return askOwner(s, { kind: 'offer', step: 0, seat, what: 'train', ...deal }, emit);
+      return askOwner(s, { kind: 'offer', at: 'answer', seat, what: 'train', ...deal }, emit);
     }
     const added = addedTo(s, a);
     pay(s, presidentOf(s, company), company, added, 'train', emit);

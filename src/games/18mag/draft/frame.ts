@@ -17,7 +17,7 @@ import { isDraftOver, openerOf, pickerOf, sharesOnOffer } from './limits.ts';
 /** Against István it begins when his cards are drawn. */
 export const newDraft = (s: Core & { solo?: SoloState | null }): DraftFrame => ({
   kind: 'draft',
-  step: 0,
+  at: 'take',
   seat: 1,
   picks: 0,
   shares: sharesOnOffer(s),
@@ -36,7 +36,7 @@ const nextPick: AutoStep<State18Mag, Event18Mag> = {
 
 export const draft: FrameDef<State18Mag> = {
   cite: 'V',
-  steps: [take, nextPick],
+  stages: { take, nextPick },
   again: (s) => !isDraftOver(s, draftOf(s).picks),
   end(s, _: Frame, emit: Emit<Event18Mag>) {
     const out = minorsOf(s).filter((id) => minorOf(s, id).status === 'offered');

@@ -10,7 +10,7 @@ import { dividend } from './dividend.ts';
 import { mostToPay, payOut } from './payOut.ts';
 import { placeMajorToken } from './placeMajorToken.ts';
 
-export const newMajorTurn = (company: MajorId): MajorFrame => ({ kind: 'major', step: 0, company });
+export const newMajorTurn = (company: MajorId): MajorFrame => ({ kind: 'major', at: 'payAll', company });
 
 /** Without anybody to decide there is no token, and everything is paid out. */
 const payAll: AutoStep<State18Mag, Event18Mag> = {
@@ -19,8 +19,8 @@ const payAll: AutoStep<State18Mag, Event18Mag> = {
     if (!goesByItself(s)) return;
     const frame = majorTurnOf(s);
     payOut(s, { company: frame.company, amount: mostToPay(s, frame.company), byItself: true }, emit);
-    frame.step = major.steps.length;
+    frame.at = null;
   },
 };
 
-export const major: FrameDef<State18Mag> = { cite: 'VI.4.1', steps: [payAll, placeMajorToken, dividend] };
+export const major: FrameDef<State18Mag> = { cite: 'VI.4.1', stages: { payAll, token: placeMajorToken, dividend } };

@@ -15,7 +15,7 @@ import { scrapTrain } from '../trains/scrapTrain.ts';
 
 export const newMinorTurn = (company: MinorId): MinorFrame => ({
   kind: 'minor',
-  step: 0,
+  at: 'track',
   company,
   lays: 0,
   upgraded: false,
@@ -27,7 +27,7 @@ export const newMinorTurn = (company: MinorId): MinorFrame => ({
 
 export const minor: FrameDef<State18Mag> = {
   cite: 'VI.3.1',
-  steps: [[layTile, useTerrainToken], placeToken, [scrapTrain, hireWagon, run], buyTrain],
+  stages: { track: [layTile, useTerrainToken], token: placeToken, run: [scrapTrain, hireWagon, run], trains: buyTrain },
   end(s, { company }: MinorFrame, _: Emit<Event18Mag>) {
     minorOf(s, company).operated = true;
   },

@@ -9,7 +9,8 @@ import { newStockFrame } from '../stock/frame.ts';
 import { beginSet } from './operating.ts';
 
 /** The draft is over, and has left the stack; it was the first stock round. */
-export const beginCourse = (s: State18Mag): void => push(s, { kind: 'course', step: 1, set: 1, final: false });
+export const beginCourse = (s: State18Mag): void =>
+  push(s, { kind: 'course', at: 'operatingRounds', set: 1, final: false });
 
 const stockRound: AutoStep<State18Mag, Event18Mag> = {
   id: 'stockRound',
@@ -28,6 +29,6 @@ const operatingRounds: AutoStep<State18Mag, Event18Mag> = {
 
 export const course: FrameDef<State18Mag> = {
   cite: 'VI.1',
-  steps: [stockRound, operatingRounds],
+  stages: { stockRound, operatingRounds },
   again: () => true,
 };

@@ -28,7 +28,7 @@ export function beginSet(s: State18Mag, course: CourseFrame, emit: Emit<Event18M
 type Round = Pick<OperatingFrame, 'set' | 'round' | 'of' | 'last'>;
 
 function beginRound(s: State18Mag, round: Round, emit: Emit<Event18Mag>): void {
-  push(s, { kind: 'operating', step: 0, ...round, done: [], trainSold: false, marked: false });
+  push(s, { kind: 'operating', at: 'nextTurn', ...round, done: [], trainSold: false, marked: false });
   emit?.({ type: 'operatingRoundBegan', ...round });
   if (isSolo(s)) payBoardIncome(s, emit); // R166
 }
@@ -64,7 +64,7 @@ const nextTurn: AutoStep<State18Mag, Event18Mag> = {
 
 export const operating: FrameDef<State18Mag> = {
   cite: 'VI.1',
-  steps: [nextTurn],
+  stages: { nextTurn },
   again: (s) => nextMinor(s) !== undefined || nextMajor(s) !== undefined,
   end(s, { set, round, of, last, trainSold }: OperatingFrame, emit: Emit<Event18Mag>) {
     if (last && round === of) return endGame(s, 'lastRound', emit);

@@ -41,6 +41,6 @@ export const giveIstvan: Step<State18Mag, GiveIstvan, Event18Mag> = {
   ],
   apply(s, { minor }, emit) {
     takeCard(s, minor, 'picked', emit);
-    if (istvansMinors(s).length === cardsEach(s)) under<IstvanSetupFrame>(s, 'istvanSetup').step += 1;
+    if (istvansMinors(s).length === cardsEach(s)) under<IstvanSetupFrame>(s, 'istvanSetup').at = 'takeMinors';
   },
 };

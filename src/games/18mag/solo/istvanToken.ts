@@ -51,7 +51,7 @@ export const token: AutoStep<State18Mag, Event18Mag> = {
         did(s, company, emit);
       }
     }
-    turn.step += 1;
+    turn.at = 'scrap';
   },
 };
 

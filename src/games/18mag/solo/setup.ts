@@ -22,7 +22,7 @@ const drawCards: AutoStep<State18Mag, Event18Mag> = {
   auto(s, emit) {
     if (s.options.soloCards === 'picked') return;
     for (const minor of shuffle(s, minorsOf(s)).slice(0, cardsEach(s))) takeCard(s, minor, 'drawn', emit);
-    under<IstvanSetupFrame>(s, 'istvanSetup').step += 1; // nothing is left to pick
+    under<IstvanSetupFrame>(s, 'istvanSetup').at = 'takeMinors'; // nothing is left to pick
   },
 };
 
@@ -52,7 +52,7 @@ const drawShareCard: AutoStep<State18Mag, Event18Mag> = {
 
 export const istvanSetup: FrameDef<State18Mag> = {
   cite: 'XI.1',
-  steps: [drawCards, giveIstvan, takeMinors, drawShareCard],
+  stages: { drawCards, pickCards: giveIstvan, takeMinors, drawShareCard },
   end(s, _: Frame, __: Emit<Event18Mag>) {
     push(s, newDraft(s)); // R168
   },

@@ -13,7 +13,7 @@ import { track, upgradeForIstvan } from './upgradeForIstvan.ts';
 
 export const newIstvanTurn = (company: MinorId): IstvanFrame => ({
   kind: 'istvan',
-  step: 0,
+  at: 'track',
   company,
   hexes: [],
   buys: null,
@@ -21,7 +21,7 @@ export const newIstvanTurn = (company: MinorId): IstvanFrame => ({
 
 export const istvan: FrameDef<State18Mag> = {
   cite: 'XI.2',
-  steps: [track, upgradeForIstvan, token, istvanToken, scrap, run, trains],
+  stages: { track, askUpgrade: upgradeForIstvan, token, askToken: istvanToken, scrap, run, trains },
   end(s, { company }: IstvanFrame, _: Emit<Event18Mag>) {
     minorOf(s, company).operated = true;
   },

@@ -71,7 +71,7 @@ export const track: AutoStep<State18Mag, Event18Mag> = {
       if (first) upgrade(s, first, 1, emit);
       else emit?.({ type: 'istvanNoUpgrade', company: turn.company, phase: s.phase });
     }
-    turn.step += 1;
+    turn.at = 'token';
   },
 };
 

@@ -18,7 +18,7 @@ import { sellShares } from './sellShares.ts';
 
 export const newStockFrame = (set: number, seat: Seat): StockFrame => ({
   kind: 'stock',
-  step: 0,
+  at: 'istvansTurn',
   set,
   seat,
   passes: 0,
@@ -33,7 +33,7 @@ const istvansTurn: AutoStep<State18Mag, Event18Mag> = {
     const round = stockOf(s);
     if (!isSolo(s) || round.seat !== ISTVAN) return;
     istvanStockTurn(s, emit);
-    round.step = stock.steps.indexOf(nextTurn);
+    round.at = 'nextTurn';
   },
 };
 
@@ -57,7 +57,7 @@ function raiseSoldOut(s: State18Mag, emit: Emit<Event18Mag>): void {
 
 export const stock: FrameDef<State18Mag> = {
   cite: 'VII',
-  steps: [istvansTurn, [sellShares, buyShare], nextTurn],
+  stages: { istvansTurn, trade: [sellShares, buyShare], nextTurn },
   again: (s) => stockOf(s).passes < sidesOf(s),
   end: (s, _: Frame, emit: Emit<Event18Mag>) => raiseSoldOut(s, emit),
 };

@@ -102,7 +102,7 @@ export const buyTrain: Step<State18Mag, BuyTrain, Event18Mag> = {
     const seat = ownerOf(s, from);
     const deal = { company, train, from, price };
     if (!isAsked(s, seat, ownerOf(s, company))) return transferTrain(s, deal, emit);
-    askOwner(s, { kind: 'offer', step: 0, seat, ...deal }, emit);
+    askOwner(s, { kind: 'offer', at: 'answer', seat, ...deal }, emit);
   },
   pass() {},
 };

@@ -1,7 +1,7 @@
 // Where our flow stands, in the words that the table of a record's actions needs.
 
 import type { Game } from '../../../engine/core/game.ts';
-import { top } from '../../../engine/flow/frame.ts';
+import { isPast, stageAt, top } from '../../../engine/flow/frame.ts';
 import { type Decision, decisionOf } from '../../../engine/flow/settle.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
@@ -20,14 +20,15 @@ export const companyIn = (s: State1856): CompanyId | undefined => turnIn(s)?.com
 /** The automatic step that the flow stands at; undefined where somebody decides. */
 export function autoAt(s: State1856): string | undefined {
   const frame = top(s);
-  const stage = frame && game1856.frames[frame.kind]!.steps[frame.step];
+  const stage = frame && stageAt(game1856.frames[frame.kind]!, frame);
   return stage && 'auto' in stage ? stage.id : undefined;
 }
 
 /** Whether the links of this turn have been looked for, which the platform writes down as an action. */
-export const isPastLinks = (s: State1856): boolean => (turnIn(s)?.step ?? 0) > LINKS_AT;
-
-const LINKS_AT = game1856.frames.turn!.steps.findIndex((stage) => 'auto' in stage && stage.id === 'links');
+export function isPastLinks(s: State1856): boolean {
+  const turn = turnIn(s);
+  return turn !== undefined && isPast(game1856.frames.turn!, turn, 'links');
+}
 
 /** Whether one of these is being decided. */
 export const decides = (s: State1856, ...ids: readonly string[]): boolean =>

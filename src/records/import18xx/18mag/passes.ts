@@ -3,7 +3,6 @@ import { PASS } from '../../../engine/core/action.ts';
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
 import { top } from '../../../engine/flow/frame.ts';
 import { heldBack } from '../../../engine/flow/settle.ts';
-import { game18mag } from '../../../games/18mag/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
@@ -22,10 +21,7 @@ export function isPassDue(here: Here): boolean {
 }
 
 /** Nothing is left of a turn; what follows it has not happened yet. */
-const isAtEnd = (s: State18Mag): boolean => {
-  const frame = top(s)!;
-  return game18mag.frames[frame.kind]!.steps[frame.step] === undefined;
-};
+const isAtEnd = (s: State18Mag): boolean => top(s)!.at === null;
 
 const isTheirs = ({ record, action, state }: Here): boolean =>
   companyIn(state) === undefined && decisionIn(state)?.seat === seatOf(record, action.entity);
