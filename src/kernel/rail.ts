@@ -73,6 +73,8 @@ export interface RailGame<S extends RailState> {
 
   phase(s: S): Phase;
   trainTypes(s: S): readonly TrainFacts[];
+  /** How many trains a company may have. */
+  trainLimit(s: S, company: string): number;
   /** All types of train are sold at once, and without end. */
   readonly openDepot?: true;
   /** What so many wagons cost before a run, in games that have them. */
@@ -114,7 +116,7 @@ export interface Phase {
   /** Its number or its colour. */
   readonly id: string;
   readonly tiles: readonly Colour[];
-  /** Trains that a company may have, where nothing else is said of it. */
+  /** For a company of which the book says nothing else. */
   readonly trainLimit: number;
   readonly operatingRounds: number;
   /** The column of values that counts now; where it is not printed the next of these does. */

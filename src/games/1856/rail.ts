@@ -22,6 +22,7 @@ import type { RunEvent } from './run/events.ts';
 import { BANK_TOTAL } from './setup.ts';
 import { CLOSED, type CompanyState, type PrivatesFrame, type State1856, seatsOf } from './state.ts';
 import { tokensOf } from './track/tokenStock.ts';
+import { trainLimit } from './trains/limit.ts';
 
 const own = (s: State1856, id: string): CompanyState => s.companies[id as CompanyId];
 
@@ -52,6 +53,7 @@ export const rail1856: RailGame<State1856> = {
   markers,
   phase: (s) => ({ id: s.phase, columns: phases[s.phase].offboard, ...phases[s.phase] }),
   trainTypes,
+  trainLimit: (s, id) => trainLimit(s, id as CompanyId),
   operating,
   runsIn: (event) => (event.type === 'trainsRan' ? (event as RunEvent).runs : null),
 };

@@ -3,7 +3,6 @@ import { holdsPresidency, percentOf, presidentOf } from '../../engine/shares/sha
 import { auditOf } from '../../kernel/audit.ts';
 import { majorsOf, minorsOf } from './companies.ts';
 import { directorsPercent } from './director.ts';
-import { TRAIN_LIMIT } from './phases.ts';
 import { rail18mag } from './rail.ts';
 import { minorOf, type State18Mag } from './state.ts';
 
@@ -21,7 +20,7 @@ function auditDirectors(s: State18Mag): string | null {
 
 function auditMinors(s: State18Mag): string | null {
   for (const [owner, trains] of Object.entries(s.trains))
-    if (trains.length > TRAIN_LIMIT) return `${owner} has ${trains.length} trains`;
+    if (trains.length > rail18mag.trainLimit(s, owner)) return `${owner} has ${trains.length} trains`;
   const overspent = minorsOf(s).find((id) => minorOf(s, id).terrainTokens < 0);
   return overspent ? `${overspent} has spent a terrain token that it had not` : null;
 }

@@ -59,6 +59,7 @@ export const rail18mag: RailGame<State18Mag> = {
     columns: phases[s.phase].columns,
   }),
   trainTypes,
+  trainLimit: () => TRAIN_LIMIT,
   openDepot: true,
   wagonsCost,
   operating(s) {

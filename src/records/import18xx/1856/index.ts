@@ -12,7 +12,19 @@ import type { Difference, Importer, OurMove, Place, Stop } from '../importer.ts'
 import { isPassDue, passOf } from './passes.ts';
 import { rowOf } from './table.ts';
 import { readTrace, traceOf } from './trace.ts';
-import { autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS, turnIn } from './where.ts';
+import {
+  autoAt,
+  companyIn,
+  decides,
+  decisionIn,
+  isAskedApart,
+  isPastLinks,
+  LINKS,
+  notNow,
+  turnIn,
+  unknown,
+  unknownRoutes,
+} from './where.ts';
 
 type Here = Place<State1856>;
 
@@ -71,26 +83,16 @@ const ownerOf = (s: State1856, entity: string): string => s.privates[entity as n
 function translate(here: Here): readonly OurMove[] | Refusal {
   const { action, state, record } = here;
   const row = rowOf(action);
-  if (!row && action.type !== LINKS && action.type !== 'pass') return refusal('action.unknown', unknown(action.type));
+  if (!row && action.type !== LINKS && action.type !== 'pass') return unknown(action.type);
   if (!isDue(here)) return notNow(state);
   if (action.type === LINKS) return [];
   if (!row) return passOf(here);
   const seat = seatOf(record, action.entity) || decisionIn(state)!.seat;
   const ours = row.ours(here);
-  if (!ours) return refusal('action.unknown', { field: 'routes', value: action.type });
+  if (!ours) return unknownRoutes(action.type);
   const isOurs = action.type === 'dividend' && ours.kind === 'withhold';
   if (isOurs && decides(state, 'dividend') && check(game1856, state, seat, ours)) return [];
   return [{ seat, action: ours }];
-}
-
-const refusal = (code: string, args: Refusal['args']): Refusal => ({ code, rule: game1856.rules.ruleOf(code), args });
-
-const unknown = (type: string) => ({ field: 'type', value: type.slice(0, 40) });
-
-/** What is being decided instead, as the engine itself would say. */
-function notNow(s: State1856): Refusal {
-  const decision = decisionIn(s);
-  return decision ? refusal('flow.notNow', { instead: decision.steps.map(({ id }) => id) }) : refusal('flow.over', {});
 }
 
 function verify(here: Here, after: State1856): Difference | null {
