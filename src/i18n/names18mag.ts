@@ -1,6 +1,6 @@
 // Names of companies, places and trains of 18Mag; only the words around them differ by language.
 import type { HexFacts } from '../engine/track/facts.ts';
-import { isMajor, isMinor, majorIds, minorIds, minors } from '../games/18mag/companies.ts';
+import { isMajor, isMinor, lettersOf, majorIds, minorIds } from '../games/18mag/companies.ts';
 import { large } from '../games/18mag/maps/large.ts';
 import { small } from '../games/18mag/maps/small.ts';
 import { trainIds } from '../games/18mag/phases.ts';
@@ -13,13 +13,10 @@ export interface NameWords {
   second(place: string): string;
 }
 
-/** As the book prints them; ids of records have no accents. */
-const printed: Readonly<Record<string, string>> = { RABA: 'RÁBA', SKEV: 'SzKÉV', MAVAG: 'MÁVAG' };
-
 /** A minor by its letters and number, a major by its letters. */
 export const companyName = (id: string): string => {
-  if (isMinor(id)) return `${minors[id].abbreviation} (${id})`;
-  return isMajor(id) ? (printed[id] ?? id) : id;
+  if (isMinor(id)) return `${lettersOf(id)} (${id})`;
+  return isMajor(id) ? lettersOf(id) : id;
 };
 
 /** All companies by id: minors are numbers, which mean other things in other fields. */

@@ -6,9 +6,9 @@ import type { Phrases } from './phrases.ts';
 
 export interface TerminalLines18Mag {
   readonly about: readonly string[];
-  readonly majors: Readonly<Record<'company' | 'price' | 'treasury' | 'tokens' | 'bank', string>>;
+  readonly majors: Readonly<Record<'company' | 'price' | 'treasury' | 'tokens' | 'pool', string>>;
   readonly minors: Readonly<
-    Record<'company' | 'owner' | 'home' | 'treasury' | 'trains' | 'tokens' | 'terrainTokens', string>
+    Record<'company' | 'owner' | 'home' | 'treasury' | 'trains' | 'tokens' | 'terrain', string>
   >;
   /** Nobody's yet. */
   readonly offered: string;

@@ -1,20 +1,28 @@
-// 1856 for bots: an adviser that prices what may be done without trying most of it out, and a forecast for each seat.
-import type { Game } from '../../engine/core/game.ts';
-import type { State1856 } from '../../games/1856/state.ts';
-import { advise } from './1856/advise.ts';
+// 1856 for bots: who knows what to do in which frame.
+import { auctionIdeas } from './1856/auction.ts';
 import { forecast } from './1856/forecast.ts';
-import type { Insight } from './index.ts';
-
-type Game1856 = Game<State1856>;
+import { discardIdeas, formationIdeas, offerIdeas } from './1856/offers.ts';
+import { raiseIdeas } from './1856/raise.ts';
+import type { Adviser } from './1856/seen.ts';
+import { settleIdeas } from './1856/settle.ts';
+import { stockIdeas } from './1856/stock.ts';
+import { cityIdeas } from './1856/tokens.ts';
+import { turnIdeas } from './1856/turn.ts';
+import { insight18xx } from './kit18xx/insight.ts';
 
 /** About a round of turns: a whole game of 1856 takes too long to be played out for one decision. */
 const HORIZON = 30;
 
-export const insight1856: Insight = {
-  horizon: HORIZON,
-  evaluate: (_, s) => forecast(s as unknown as State1856),
-  quick: (game, s, seat, rng) =>
-    advise({ game: game as unknown as Game1856, s: s as unknown as State1856, seat, rng, careful: false }, 1)[0]!,
-  advise: (game, s, seat, rng, most) =>
-    advise({ game: game as unknown as Game1856, s: s as unknown as State1856, seat, rng, careful: true }, most),
+const advisers: Readonly<Record<string, Adviser>> = {
+  privates: auctionIdeas,
+  stock: stockIdeas,
+  turn: (seen) => [...turnIdeas(seen), ...raiseIdeas(seen)],
+  raise: raiseIdeas,
+  offer: offerIdeas,
+  discard: discardIdeas,
+  city: cityIdeas,
+  settling: settleIdeas,
+  formation: formationIdeas,
 };
+
+export const insight1856 = insight18xx(HORIZON, forecast, advisers);

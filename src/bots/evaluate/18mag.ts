@@ -1,20 +1,23 @@
-// 18Mag for bots: an adviser that prices what may be done without trying most of it out, and a forecast for each seat.
-import type { Game } from '../../engine/core/game.ts';
-import type { State18Mag } from '../../games/18mag/state.ts';
-import { advise } from './18mag/advise.ts';
+// 18Mag for bots: who knows what to do in which frame. What is asked for István is answered by chance.
+import { draftIdeas, giveIdeas } from './18mag/draft.ts';
 import { forecast } from './18mag/forecast.ts';
-import type { Insight } from './index.ts';
-
-type Game18Mag = Game<State18Mag>;
+import { dividendIdeas } from './18mag/majors.ts';
+import type { Adviser } from './18mag/seen.ts';
+import { stockIdeas } from './18mag/stock.ts';
+import { offerIdeas } from './18mag/trains.ts';
+import { turnIdeas } from './18mag/turn.ts';
+import { insight18xx } from './kit18xx/insight.ts';
 
 /** A few turns: a whole game takes too long to be played out for one decision. */
 const HORIZON = 12;
 
-export const insight18mag: Insight = {
-  horizon: HORIZON,
-  evaluate: (_, s) => forecast(s as unknown as State18Mag),
-  quick: (game, s, seat, rng) =>
-    advise({ game: game as unknown as Game18Mag, s: s as unknown as State18Mag, seat, rng, careful: false }, 1)[0]!,
-  advise: (game, s, seat, rng, most) =>
-    advise({ game: game as unknown as Game18Mag, s: s as unknown as State18Mag, seat, rng, careful: true }, most),
+const advisers: Readonly<Record<string, Adviser>> = {
+  istvanSetup: giveIdeas,
+  draft: draftIdeas,
+  stock: stockIdeas,
+  minor: turnIdeas,
+  major: dividendIdeas,
+  offer: offerIdeas,
 };
+
+export const insight18mag = insight18xx(HORIZON, forecast, advisers);

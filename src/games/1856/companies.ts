@@ -1,4 +1,5 @@
 // The public companies of 1856 (R003-R004): home, destination, tokens.
+import type { Core } from '../../engine/core/state.ts';
 import type { HexId } from '../../engine/track/facts.ts';
 
 export const ordinaryIds = ['BBG', 'CA', 'CPR', 'CV', 'GT', 'GW', 'LPS', 'TGB', 'THB', 'WR', 'WGB'] as const;
@@ -60,6 +61,10 @@ export const ordinaries: Readonly<Record<OrdinaryId, CompanyFacts>> = {
   WR: ordinary('Welland Railway', 'O16', 'L15', 'L15', SOME),
   WGB: ordinary('Wellington, Grey & Bruce Railway', 'J11', 'F9', 'H5', FEW),
 };
+
+/** R127 */
+export const destinationOf = ({ options }: Pick<Core, 'options'>, id: OrdinaryId): Destination =>
+  options.alternateDestinations === 'yes' ? ordinaries[id].alternate : ordinaries[id].destination;
 
 export const cgrName = 'Canadian Government Railway';
 

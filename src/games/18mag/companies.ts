@@ -70,6 +70,10 @@ export const majorNames: Readonly<Record<MajorId, string>> = {
   MAVAG: 'Magyar Királyi Államvasutak Gépgyára',
 };
 
+/** The letters of a company as the book prints them; ids of records have no accents. */
+const printed: Readonly<Record<string, string>> = { RABA: 'RÁBA', SKEV: 'SzKÉV', MAVAG: 'MÁVAG' };
+export const lettersOf = (id: CompanyId): string => (isMinor(id) ? minors[id].abbreviation : (printed[id] ?? id));
+
 /** R020, R079, R111: what each token costs; a minor's first one stands at home. */
 export const tokenPrices = { minor: [0, 40, 80], major: [40, 80] } as const;
 export const tokensOf = (id: CompanyId): number => tokenPrices[isMinor(id) ? 'minor' : 'major'].length;

@@ -5,7 +5,7 @@ export const terminal18mag: TerminalLines18Mag = {
     'Your minors lay track and run trains; half of what they earn is yours, half is theirs. The majors earn whenever a minor builds, hires a wagon or buys a train, and pay their shareholders. Most cash and shares at the end wins; minors count nothing.',
     'The map is told place by place: "look E12" says which tile lies there, where its track leads and whose tokens stand on it.',
   ],
-  majors: { company: 'Major', price: 'Price', treasury: 'Treasury', tokens: 'Tokens', bank: 'Bank' },
+  majors: { company: 'Major', price: 'Price', treasury: 'Treasury', tokens: 'Tokens', pool: 'Bank' },
   minors: {
     company: 'Minor',
     owner: 'Owner',
@@ -13,7 +13,7 @@ export const terminal18mag: TerminalLines18Mag = {
     treasury: 'Treasury',
     trains: 'Trains',
     tokens: 'Tokens',
-    terrainTokens: 'Terrain tokens',
+    terrain: 'Terrain tokens',
   },
   offered: 'on offer',
   draftShares: 'Shares on offer',

@@ -5,7 +5,7 @@ export const terminal18mag: TerminalLines18Mag = {
     'Le tue minori posano binari e fanno correre treni; metà dell’incasso è tuo, metà è loro. Le maggiori guadagnano ogni volta che una minore costruisce, noleggia un vagone o compra un treno, e pagano gli azionisti. Alla fine vince chi ha di più tra contanti e azioni; le minori non contano.',
     'La mappa si racconta luogo per luogo: "guarda E12" dice quale tessera c’è, dove portano i binari e di chi sono le stazioni.',
   ],
-  majors: { company: 'Maggiore', price: 'Prezzo', treasury: 'Tesoreria', tokens: 'Stazioni', bank: 'Banca' },
+  majors: { company: 'Maggiore', price: 'Prezzo', treasury: 'Tesoreria', tokens: 'Stazioni', pool: 'Banca' },
   minors: {
     company: 'Minore',
     owner: 'Proprietario',
@@ -13,7 +13,7 @@ export const terminal18mag: TerminalLines18Mag = {
     treasury: 'Tesoreria',
     trains: 'Treni',
     tokens: 'Stazioni',
-    terrainTokens: 'Gettoni terreno',
+    terrain: 'Gettoni terreno',
   },
   offered: 'da scegliere',
   draftShares: 'Azioni da scegliere',

@@ -12,8 +12,6 @@ export interface Lines18Mag {
   readonly majors: string;
   readonly minors: string;
   readonly terrainTokens: { readonly head: string; readonly title: string };
-  readonly offered: string;
-  readonly out: string;
   home(place: string): string;
   terrain(count: number): string;
   readonly phases: Readonly<Record<PhaseId, string>>;

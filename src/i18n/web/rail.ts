@@ -1,5 +1,6 @@
 // What the face of every 18xx game says: the map in words, the market, trains and phases, runs. A missing line does not compile.
 import type { Colour } from '../../engine/track/facts.ts';
+import type { Idle } from '../../kernel/rail.ts';
 import { rail as en } from '../en/web/rail.ts';
 import { rail as it } from '../it/web/rail.ts';
 import type { Lang } from '../phrases.ts';
@@ -26,7 +27,7 @@ export interface RailLines {
   readonly columns: Readonly<
     Record<'price' | 'par' | 'treasury' | 'tokens', { readonly head: string; readonly title: string }>
   >;
-  readonly idle: Readonly<Record<'waiting' | 'closed' | 'absorbed', string>>;
+  readonly idle: Readonly<Record<Idle, string>>;
   readonly certificates: string;
   readonly privates: string;
   readonly privateColumns: Readonly<Record<'name' | 'revenue' | 'owner', string>>;

@@ -1,11 +1,82 @@
-// Parts of a state in the words of the platform's traces that any game has.
+// A state in the words of the platform's traces, as far as every 18xx game has it.
+import type { Seat } from '../../engine/core/action.ts';
+import { seatsOf } from '../../engine/core/seats.ts';
+import { cashOf } from '../../engine/money/bank.ts';
+import { certificatesOf, isSeat, OFFER, POOL } from '../../engine/shares/shares.ts';
 import { type Board, hexOfNode, indexOfNode } from '../../engine/track/board.ts';
+import { typeOf } from '../../engine/trains/depot.ts';
+import { inPlay, sharePrice, treasuryOf } from '../../kernel/figures.ts';
+import type { RailGame, RailState } from '../../kernel/rail.ts';
+import type { ForeignRecord } from './foreign.ts';
+import { BY_HAND, type TraceState } from './importer.ts';
 
 export const each = <K extends string, V>(ids: readonly K[], value: (id: K) => V): Record<string, V> =>
   Object.fromEntries(ids.map((id) => [id, value(id)]));
 
+/** `listed`: the companies on the platform's lists. */
+export function partsOf<S extends RailState>(
+  game: RailGame<S>,
+  s: S,
+  record: ForeignRecord,
+  done: number,
+  listed: readonly string[],
+): TraceState {
+  const player = playerIn(record);
+  return {
+    r: record.actions[done - 1]?.type === BY_HAND ? 'END' : roundOf(s),
+    pd: player(s.priority),
+    c: seatsOf(s).map((seat) => cashOf(s, seat)),
+    k: each(listed, (id) => treasuryOf(s, id)),
+    s: each(Object.keys(s.market.spots), (id) => {
+      const { row, col } = s.market.spots[id]!;
+      return [row, col, sharePrice(game, s, id)];
+    }),
+    sh: each(inPlay(game, s), (id) => holdersOf(s, id, player)),
+    pr: each(
+      listed.filter((id) => game.idle(s, id) === null && game.controller(s, id) !== null),
+      (id) => player(game.controller(s, id)!),
+    ),
+    tr: each(
+      Object.keys(s.trains).filter((id) => s.trains[id]!.length > 0),
+      (id) => s.trains[id]!.map(typeOf),
+    ),
+    tk: each(listed, (id) => game.tokensLeft(s, id)),
+    t: { ...s.board.laid },
+    o: stationsOf(s.board),
+  };
+}
+
+/** The platform's id of whoever sits there. */
+export const playerIn =
+  ({ players }: ForeignRecord) =>
+  (seat: Seat): string =>
+    players[seat - 1]!.id;
+
+const OPENINGS: Readonly<Record<string, string>> = { privates: 'AUCTION', draft: 'DRAFT' };
+
+type RoundFrame = RailState['flow'][number] & { readonly set?: number; readonly round?: number };
+
+function roundOf({ flow }: RailState): string {
+  for (const { kind, set, round } of flow as readonly RoundFrame[]) {
+    if (kind in OPENINGS) return OPENINGS[kind]!;
+    if (kind === 'stock') return `SR${set}`;
+    if (kind === 'operating') return `OR${set}.${round}`;
+  }
+  return 'END';
+}
+
+function holdersOf(s: RailState, id: string, player: (seat: Seat) => string): Record<string, number> {
+  const out: Record<string, number> = {};
+  const { percents, holders } = certificatesOf(s, id);
+  for (const [i, holder] of holders.entries()) {
+    const name = holder === OFFER ? 'self' : holder === POOL ? 'pool' : isSeat(holder) ? player(holder) : null;
+    if (name !== null) out[name] = (out[name] ?? 0) + percents[i]!;
+  }
+  return out;
+}
+
 /** The stations by hex, city and slot. */
-export function stationsOf({ tokens }: Board): Record<string, Record<string, (string | null)[]>> {
+function stationsOf({ tokens }: Board): Record<string, Record<string, (string | null)[]>> {
   const out: Record<string, Record<string, (string | null)[]>> = {};
   for (const [node, slots] of Object.entries(tokens))
     if (slots.some((token) => token !== null)) {

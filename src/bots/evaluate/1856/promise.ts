@@ -1,13 +1,7 @@
 // What the track of a company promises beyond its present runs: places it can build to, and its destination.
 import { type Board, nodeId } from '../../../engine/track/board.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
-import {
-  type CompanyId,
-  type Destination,
-  isOrdinary,
-  type OrdinaryId,
-  ordinaries,
-} from '../../../games/1856/companies.ts';
+import { type CompanyId, destinationOf, isOrdinary, type OrdinaryId } from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { endsOf, hopeOf as hopeOn, nearest } from '../kit18xx/hope.ts';
@@ -15,9 +9,6 @@ import { land } from './land.ts';
 
 /** In revenue: what lies before the ends of its track. */
 export const hopeOf = (board: Board, company: CompanyId): number => hopeOn(land, board, company);
-
-const destinationOf = (s: State1856, company: OrdinaryId): Destination =>
-  s.options.alternateDestinations === 'yes' ? ordinaries[company].alternate : ordinaries[company].destination;
 
 /** Whether the company still gets something for reaching its destination (R050-R053). */
 export const wantsLink = (s: State1856, company: CompanyId): company is OrdinaryId =>

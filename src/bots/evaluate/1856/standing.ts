@@ -2,32 +2,28 @@
 import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { OFFER, percentOf } from '../../../engine/shares/shares.ts';
-import type { Board } from '../../../engine/track/board.ts';
 import type { CompanyId, OrdinaryId } from '../../../games/1856/companies.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
+import { standingsBy } from '../kit18xx/standing.ts';
 import { fleetOf, laterFleet } from './fleet.ts';
 import { hopeOf, stepsToLink, wantsLink } from './promise.ts';
 import { revenueOf } from './runs.ts';
 
-/** How much a run of trains to come counts beside a run of the present ones. */
-const LATER = 0.4;
 /** What money in escrow is worth as revenue of a round. */
 const RELEASED = 0.12;
 /** Of what may still be paid into escrow. */
 const EXPECTED = 0.5;
 
-export const standing = (s: State1856, company: CompanyId, board: Board): number =>
-  standingNow(s, company, board) + LATER * revenueOf(s, company, laterFleet(s), board);
-
-/** Its runs alone, now and later. */
-export const runsOn = (s: State1856, company: CompanyId, board: Board): number =>
-  revenueOf(s, company, fleetOf(s, company), board) + LATER * revenueOf(s, company, laterFleet(s), board);
-
-/** The same without the runs of later trains, which take most of the time to find. */
-export function standingNow(s: State1856, company: CompanyId, board: Board): number {
-  const linked = wantsLink(s, company) ? linkValue(s, company) / (1 + stepsToLink(s, company, board)) : 0;
-  return revenueOf(s, company, fleetOf(s, company), board) + hopeOf(board, company) + linked;
-}
+export const { standing, standingNow, runsOn } = standingsBy<State1856, CompanyId>({
+  later: 0.4,
+  revenueOf,
+  fleetOf,
+  laterFleet,
+  withPromise(runs, s, company, board) {
+    const linked = wantsLink(s, company) ? linkValue(s, company) / (1 + stepsToLink(s, company, board)) : 0;
+    return runs + hopeOf(board, company) + linked;
+  },
+});
 
 /** Escrow that is there, and that of shares still to be sold (R050). */
 function linkValue(s: State1856, company: OrdinaryId): number {

@@ -1,8 +1,8 @@
 // Where a company places a token, if anywhere: only what opens better runs is worth its price.
-import { begin } from '../../../engine/core/choices.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
 import { turnOf } from '../../../games/1856/state.ts';
 import { tokenCost } from '../../../games/1856/track/tokenStock.ts';
+import { valuesOf } from '../kit18xx/seen.ts';
 import { boardWithToken } from './boards.ts';
 import { needOf } from './need.ts';
 import type { Idea, Seen } from './seen.ts';
@@ -14,14 +14,13 @@ const SPENT = 0.5;
 const WANTED = 0.8;
 
 export function tokenIdeas(seen: Seen): Idea[] {
-  const { game, s, seat } = seen;
+  const { s, seat } = seen;
   const { company } = turnOf(s);
   const { worth } = stakeOf(s, company, seat);
   const now = runsOn(s, company, s.board);
   const dollar = SPENT + WANTED * needOf(s, company).soon;
   return (['placeToken', 'placeKitchenerToken'] as const).flatMap((type) => {
-    const open = begin(game, s, seat, type)?.open;
-    const cities = open?.kind === 'oneOf' ? (open.values as readonly NodeId[]) : [];
+    const cities = valuesOf(seen, type) as readonly NodeId[];
     return cities.map((city): Idea => {
       const gain = runsOn(s, company, boardWithToken(s.board, company, city)) - now;
       const cost = type === 'placeToken' ? tokenCost(s, company) : 0;
@@ -32,12 +31,11 @@ export function tokenIdeas(seen: Seen): Idea[] {
 
 /** A token picks its city where it runs best (R083). */
 export function cityIdeas(seen: Seen): Idea[] {
-  const { game, s, seat } = seen;
+  const { s } = seen;
   const frame = s.flow[s.flow.length - 1]!;
-  const open = begin(game, s, seat, 'pickCity')?.open;
-  if (frame.kind !== 'city' || open?.kind !== 'oneOf') return [];
+  if (frame.kind !== 'city') return [];
   const { company } = frame.queue[0]!;
-  return (open.values as readonly NodeId[]).map((city) => ({
+  return (valuesOf(seen, 'pickCity') as readonly NodeId[]).map((city) => ({
     action: { type: 'pickCity', city },
     value: 1 + standing(s, company, boardWithToken(s.board, company, city)),
   }));

@@ -1,6 +1,7 @@
 // A company's turn, stage by stage, as its president goes through it.
-import { begin, deciding } from '../../../engine/core/choices.ts';
+import { begin } from '../../../engine/core/choices.ts';
 import { suggestion } from '../../../engine/core/suggestion.ts';
+import { stagedIdeas } from '../kit18xx/seen.ts';
 import { portIdeas, privateIdeas, rightIdeas } from './asides.ts';
 import { dividendIdeas, loanIdeas, redeemIdeas } from './money.ts';
 import { STEPS } from './runs.ts';
@@ -16,7 +17,7 @@ function runIdeas({ game, s, seat }: Seen): Idea[] {
   return found ? [{ action: { type: 'run', routes: found.runs }, value: 1 + found.revenue }] : [];
 }
 
-const stages: readonly (readonly [type: string, advisers: readonly Adviser[]])[] = [
+export const turnIdeas: Adviser = stagedIdeas([
   ['layTile', [layIdeas, rightIdeas, portIdeas, privateIdeas]],
   ['layCanadaTile', [layIdeas]],
   ['placeToken', [tokenIdeas, rightIdeas, portIdeas]],
@@ -25,10 +26,4 @@ const stages: readonly (readonly [type: string, advisers: readonly Adviser[]])[]
   ['dividend', [dividendIdeas]],
   ['buyTrain', [trainIdeas, loanIdeas, redeemIdeas, privateIdeas]],
   ['redeemLoan', [redeemIdeas]],
-];
-
-export function turnIdeas(seen: Seen): Idea[] {
-  const types = deciding(seen.game, seen.s, seen.seat);
-  const stage = stages.find(([type]) => types.includes(type));
-  return stage ? stage[1].flatMap((adviser) => adviser(seen)) : [];
-}
+]);

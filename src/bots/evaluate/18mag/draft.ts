@@ -1,7 +1,7 @@
 // What is taken in the draft: good homes, and shares of majors that will earn.
 import { isMinor, type MajorId, type MinorId } from '../../../games/18mag/companies.ts';
 import { priceOf, type State18Mag } from '../../../games/18mag/state.ts';
-import { valuesOf } from './choose.ts';
+import { valuesOf } from '../kit18xx/seen.ts';
 import { homeWorth } from './land.ts';
 import { horizon } from './outlook.ts';
 import type { Idea, Seen } from './seen.ts';

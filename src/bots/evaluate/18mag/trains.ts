@@ -1,13 +1,13 @@
 // Which trains a minor buys and scraps: what they would bring on the board as it is.
-
-import { companyOf, type Treasury, treasury } from '../../../engine/core/owner.ts';
+import { companyOf, type Treasury } from '../../../engine/core/owner.ts';
 import { under } from '../../../engine/flow/frame.ts';
-import { BANK, cashOf } from '../../../engine/money/bank.ts';
+import { BANK } from '../../../engine/money/bank.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
 import type { OfferFrame } from '../../../games/18mag/frames.ts';
 import { sellersPart, TRAIN_LIMIT, trainFacts, trainTypes } from '../../../games/18mag/phases.ts';
 import { minorsInPlay, ownerOf, type State18Mag, turnOf } from '../../../games/18mag/state.ts';
+import { treasuryOf } from '../../../kernel/figures.ts';
 import { revenueWorth, roundsAfter, roundsLeft } from './outlook.ts';
 import { paymentWorth } from './payments.ts';
 import { revenueOf, trainsLike } from './runs.ts';
@@ -66,7 +66,7 @@ export function scrapIdeas({ s, seat }: Seen): Idea[] {
   return trains.map((train): Idea => {
     const kept = trains.filter((other) => other !== train);
     const without = revenueOf(s, company, kept, s.board);
-    const money = cashOf(s, treasury(company)) + without / 2;
+    const money = treasuryOf(s, company) + without / 2;
     const worths = trainTypes(s)
       .filter(({ price, distance }) => price <= money && distance > trainFacts(s, typeOf(train)).distance)
       .map(({ type }) => purchaseWorth(s, seat, company, kept, type));

@@ -1,8 +1,8 @@
 // A minor's turn, stage by stage, as its owner goes through it.
-import { deciding } from '../../../engine/core/choices.ts';
 import { bestRunsWith } from '../../../games/18mag/run/best.ts';
 import { wagonsThatPay } from '../../../games/18mag/run/wagonsThatPay.ts';
 import { turnOf } from '../../../games/18mag/state.ts';
+import { stagedIdeas } from '../kit18xx/seen.ts';
 import type { Adviser, Idea, Seen } from './seen.ts';
 import { tokenIdeas } from './tokens.ts';
 import { layIdeas } from './track.ts';
@@ -22,15 +22,9 @@ function runIdeas({ s }: Seen): Idea[] {
 /** To run comes before everything but a scrapping that is worth more. */
 const RUN = 5;
 
-const stages: readonly (readonly [type: string, advisers: readonly Adviser[]])[] = [
+export const turnIdeas: Adviser = stagedIdeas([
   ['layTile', [layIdeas]],
   ['placeToken', [tokenIdeas]],
   ['run', [scrapIdeas, runIdeas]],
   ['buyTrain', [trainIdeas]],
-];
-
-export function turnIdeas(seen: Seen): Idea[] {
-  const types = deciding(seen.game, seen.s, seen.seat);
-  const stage = stages.find(([type]) => types.includes(type));
-  return stage ? stage[1].flatMap((adviser) => adviser(seen)) : [];
-}
+]);

@@ -5,12 +5,7 @@ import { checkWhole } from '../../../engine/core/check.ts';
 import type { Game } from '../../../engine/core/game.ts';
 import type { Core } from '../../../engine/core/state.ts';
 import { wander } from '../../../engine/core/wander.ts';
-
-/** Passing is worth nothing, and what is worth less is not done. */
-export interface Idea<A extends Action> {
-  readonly action: A;
-  readonly value: number;
-}
+import type { Idea } from './seen.ts';
 
 /** What differs by less, of what it is worth or of a coin or two, it draws: nobody likes to play the same game twice. */
 const ALIKE = 0.05;

@@ -6,7 +6,8 @@ import { wordsFrom } from '../../../i18n/words.ts';
 import type { Look } from '../drawing.ts';
 import { terminalLines } from '../lines.ts';
 import { paintFor } from '../paint.ts';
-import { drawPanels, place, situation } from './g1856.ts';
+import { drawPanels, place } from './g1856.ts';
+import { situation } from './rail18xx.ts';
 
 const names = ['Ada', 'Bruno', 'Carla'];
 const catalogues = (await loadCatalogue('1856'))!;

@@ -3,13 +3,15 @@ import { draft18mag, table18mag } from '../../../../tests/support/table18mag.ts'
 import { check } from '../../../engine/core/check.ts';
 import { deciding } from '../../../engine/core/choices.ts';
 import { game18mag } from '../../../games/18mag/index.ts';
+import { rail18mag } from '../../../games/18mag/rail.ts';
 import { loadCatalogue } from '../../../i18n/catalogues.ts';
 import { wordsFrom } from '../../../i18n/words.ts';
 import type { Look } from '../drawing.ts';
 import { terminalLines } from '../lines.ts';
 import { paintFor } from '../paint.ts';
 import { drawPanels, situation } from './g18mag.ts';
-import { hint, place, places } from './g18magPlaces.ts';
+import { hint, place } from './g18magPlaces.ts';
+import { placesOf } from './rail18xx.ts';
 
 const names = ['Ada', 'Bruno', 'Carla'];
 const catalogues = (await loadCatalogue('18mag'))!;
@@ -84,8 +86,8 @@ describe('places', () => {
   });
 
   test('those of the map that is played on', () => {
-    expect(places(state).E12).toBe('Buda & Pest');
-    expect(places(draft18mag(['Ada', 'Bruno']).state).C8).toBe('Buda & Pest');
+    expect(placesOf(rail18mag, state).E12).toBe('Buda & Pest');
+    expect(placesOf(rail18mag, draft18mag(['Ada', 'Bruno']).state).C8).toBe('Buda & Pest');
   });
 
   test('a tile says what it is worth, and turned so, where it leads', () => {

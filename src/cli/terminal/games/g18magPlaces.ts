@@ -3,14 +3,11 @@ import { EDGES, neighbour } from '../../../engine/track/coords.ts';
 import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
 import { type HexId, isNode, type NodeValue } from '../../../engine/track/facts.ts';
 import { freeSlots, tokensAt } from '../../../engine/track/tokens.ts';
-import { homeOf, minorsOf } from '../../../games/18mag/companies.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
-import { minorOf, type State18Mag } from '../../../games/18mag/state.ts';
+import { rail18mag } from '../../../games/18mag/rail.ts';
+import type { State18Mag } from '../../../games/18mag/state.ts';
 import { companyName } from '../../../i18n/names18mag.ts';
 import type { Look, Picking } from '../drawing.ts';
-
-export const places = (s: State18Mag): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.values(mapOf(s).hexes).map(({ id, name }) => [id, name ?? id]));
 
 const figures = (value: NodeValue): string =>
   typeof value === 'number' ? String(value) : Object.values(value).join('/');
@@ -43,13 +40,13 @@ function cities(s: State18Mag, id: HexId, look: Look): string[] {
   return nodes.map(({ kind, value, slots }, i) => {
     const node = `${id}.${i}`;
     const tokens = tokensAt(s.board, node).map(companyName);
-    const homes = minorsOf(s).filter((minor) => minorOf(s, minor).status === 'offered' && homeOf(s, minor) === node);
+    const homes = rail18mag.homes(s).filter(({ hex, city }) => hex === id && city === i);
     return [
       mag.kinds[kind],
       ...(value === 0 ? [] : [mag.worth(figures(value))]),
       ...(slots > 0 ? [mag.places(freeSlots(map, s.board, node), slots)] : []),
       ...(tokens.length > 0 ? [rail.tokensOf(tokens.join(' '))] : []),
-      ...homes.map((minor) => mag.homeOf(companyName(minor))),
+      ...homes.map(({ company }) => mag.homeOf(companyName(company))),
       ...(exits[i]!.length > 0 ? [mag.to(beyond(s, id, exits[i]!, look))] : []),
     ].join(', ');
   });

@@ -1,7 +1,9 @@
 // The games with a drawing of their own.
 import type { Game } from '../../../engine/core/game.ts';
 import type { Core } from '../../../engine/core/state.ts';
+import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
+import { rail1856 } from '../../../games/1856/rail.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
 import { type Drawing, plainDrawing } from '../drawing.ts';
@@ -11,6 +13,7 @@ import { auctionUnderWay, drawPanels } from './chicagoExpressPanels.ts';
 import * as g18mag from './g18mag.ts';
 import * as g18magPlaces from './g18magPlaces.ts';
 import * as g1856 from './g1856.ts';
+import { placesOf, situation } from './rail18xx.ts';
 
 const chicago = (s: Core): ChicagoState => s as unknown as ChicagoState;
 
@@ -33,9 +36,9 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ...plainDrawing,
     about: ({ lines }) => lines.rail.about,
     panels: (s, look, seat) => g1856.drawPanels(upperCanada(s), look, seat),
-    situation: (s, look) => g1856.situation(upperCanada(s), look),
+    situation: (s, look) => situation(upperCanada(s), look),
     place: (s, id, look) => g1856.place(upperCanada(s), id, look),
-    places: () => g1856.places,
+    places: (s) => placesOf(rail1856, s),
     reason: (reason, { lines }) => lines.rail.reasons[reason] ?? reason,
   },
   '18mag': {
@@ -45,7 +48,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     situation: (s, look) => g18mag.situation(hungary(s), look),
     hint: (_, look, s, picking) => g18magPlaces.hint(hungary(s), picking, look),
     place: (s, id, look) => g18magPlaces.place(hungary(s), id, look),
-    places: (s) => g18magPlaces.places(hungary(s)),
+    places: (s) => placesOf(rail18mag, s),
     reason: (reason, { lines }) => lines.mag.reasons[reason] ?? reason,
   },
 };

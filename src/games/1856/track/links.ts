@@ -7,14 +7,10 @@ import { graphOf } from '../../../engine/track/graph.ts';
 import { perBoard } from '../../../engine/track/memo.ts';
 import { isOffboard, reachFrom } from '../../../engine/track/reach.ts';
 import { capitalNow, releaseEscrow } from '../capital.ts';
-import { type Destination, type OrdinaryId, ordinaries, ordinaryIds } from '../companies.ts';
+import { destinationOf, type OrdinaryId, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { map } from '../map.ts';
 import type { State1856 } from '../state.ts';
-
-/** R127 */
-const destinationOf = (s: State1856, company: OrdinaryId): Destination =>
-  s.options.alternateDestinations === 'yes' ? ordinaries[company].alternate : ordinaries[company].destination;
 
 /** By the hex where they begin: what was found out on this board. */
 const known = perBoard(() => new Map<HexId, ReadonlySet<HexId>>());

@@ -7,8 +7,6 @@ export const g18mag: Lines18Mag = {
   majors: 'Majors',
   minors: 'Minors',
   terrainTokens: { head: 'Terr.', title: 'Terrain tokens it can still spend' },
-  offered: 'to be drafted',
-  out: 'out of the game',
   home: (place) => `at home in ${place}`,
   terrain: (count) => `${count} terrain ${count === 1 ? 'token' : 'tokens'}`,
   phases: { yellow: 'yellow', green: 'green', brown: 'brown', gray: 'gray' },

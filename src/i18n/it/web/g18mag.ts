@@ -7,8 +7,6 @@ export const g18mag: Lines18Mag = {
   majors: 'Società maggiori',
   minors: 'Società minori',
   terrainTokens: { head: 'Terr.', title: 'Gettoni terreno che può ancora spendere' },
-  offered: 'da scegliere',
-  out: 'fuori dal gioco',
   home: (place) => `sede a ${place}`,
   terrain: (count) => (count === 1 ? '1 gettone terreno' : `${count} gettoni terreno`),
   phases: { yellow: 'gialla', green: 'verde', brown: 'marrone', gray: 'grigia' },

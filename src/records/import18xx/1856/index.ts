@@ -13,7 +13,6 @@ import { isPassDue, passOf } from './passes.ts';
 import { rowOf } from './table.ts';
 import { readTrace, traceOf } from './trace.ts';
 import {
-  actingFor,
   autoAt,
   companyIn,
   decides,
@@ -21,7 +20,10 @@ import {
   isAskedApart,
   isPastLinks,
   LINKS,
+  notNow,
   turnIn,
+  unknown,
+  unknownRoutes,
 } from './where.ts';
 
 type Here = Place<State1856>;
@@ -64,40 +66,33 @@ function isDue(here: Here): boolean {
   const seat = seatOf(record, action.entity);
   if (seat > 0) return decisionIn(state)!.seat === seat;
   const company = companyIn(state);
-  return company === undefined || company === actingFor(state, action.entity) || isAskedApart(state);
+  return company === undefined || company === ownerOf(state, action.entity) || isAskedApart(state);
 }
 
 /** A turn begins with something that its company does, were it only to look for links. */
 function isLost({ action, state }: Here): boolean {
-  return decides(state, 'layTile') && companyIn(state) !== actingFor(state, action.entity);
+  return decides(state, 'layTile') && companyIn(state) !== ownerOf(state, action.entity);
 }
 
 /** The platform does not wait for a token that only Waterloo and Saugeen would allow. */
 const isSkippedThere = ({ state }: Here): boolean => decides(state, 'placeToken') && !canPlaceWithLoan(state);
 
+/** Who acts by a private is the company that owns it. */
+const ownerOf = (s: State1856, entity: string): string => s.privates[entity as never] ?? entity;
+
 function translate(here: Here): readonly OurMove[] | Refusal {
   const { action, state, record } = here;
   const row = rowOf(action);
-  if (!row && action.type !== LINKS && action.type !== 'pass') return refusal('action.unknown', unknown(action.type));
+  if (!row && action.type !== LINKS && action.type !== 'pass') return unknown(action.type);
   if (!isDue(here)) return notNow(state);
   if (action.type === LINKS) return [];
   if (!row) return passOf(here);
   const seat = seatOf(record, action.entity) || decisionIn(state)!.seat;
   const ours = row.ours(here);
-  if (!ours) return refusal('action.unknown', { field: 'routes', value: action.type });
+  if (!ours) return unknownRoutes(action.type);
   const isOurs = action.type === 'dividend' && ours.kind === 'withhold';
   if (isOurs && decides(state, 'dividend') && check(game1856, state, seat, ours)) return [];
   return [{ seat, action: ours }];
-}
-
-const refusal = (code: string, args: Refusal['args']): Refusal => ({ code, rule: game1856.rules.ruleOf(code), args });
-
-const unknown = (type: string) => ({ field: 'type', value: type.slice(0, 40) });
-
-/** What is being decided instead, as the engine itself would say. */
-function notNow(s: State1856): Refusal {
-  const decision = decisionIn(s);
-  return decision ? refusal('flow.notNow', { instead: decision.steps.map(({ id }) => id) }) : refusal('flow.over', {});
 }
 
 function verify(here: Here, after: State1856): Difference | null {

@@ -2,17 +2,17 @@
 
 import type { Game } from '../../../engine/core/game.ts';
 import { isPast, stageAt, top } from '../../../engine/flow/frame.ts';
-import { type Decision, decisionOf } from '../../../engine/flow/settle.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { privateIds } from '../../../games/1856/privateCompanies.ts';
 import { companyOwning } from '../../../games/1856/privates/owner.ts';
 import type { State1856, TurnFrame } from '../../../games/1856/state.ts';
+import { decidesIn } from '../decides.ts';
 
 /** Our links are looked for after the track by themselves: there the record says what it has found. */
 export const LINKS = 'destination_connection';
 
-export const decisionIn = (s: State1856): Decision<State1856> | null => decisionOf(game1856 as Game<State1856>, s);
+export const { decisionIn, decides, notNow, unknown, unknownRoutes } = decidesIn(game1856 as Game<State1856>);
 
 /** The turn that is going on, whatever lies on top of it; undefined in an auction or a stock round. */
 export const turnIn = (s: State1856): TurnFrame | undefined => s.flow.find((frame) => frame.kind === 'turn');
@@ -37,10 +37,6 @@ export function isPastLinks(s: State1856): boolean {
   const turn = turnIn(s);
   return turn !== undefined && isPast(game1856.frames.turn!, turn, 'links');
 }
-
-/** Whether one of these is being decided. */
-export const decides = (s: State1856, ...ids: readonly string[]): boolean =>
-  decisionIn(s)?.steps.some((step) => ids.includes(step.id)) ?? false;
 
 /** Questions that go to other companies than the one whose turn it is. */
 export const isAskedApart = (s: State1856): boolean =>

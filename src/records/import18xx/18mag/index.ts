@@ -1,11 +1,9 @@
 // Records of 18Mag.
 import { check } from '../../../engine/core/check.ts';
-import { treasury } from '../../../engine/core/owner.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import type { CompanyId } from '../../../games/18mag/companies.ts';
 import { game18mag } from '../../../games/18mag/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
+import { treasuryOf } from '../../../kernel/figures.ts';
 import { type ForeignRoute, routesIn } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
 import type { Difference, Importer, OurMove, Place } from '../importer.ts';
@@ -13,7 +11,7 @@ import { begin, otherwise } from './begin.ts';
 import { isPassDue, passOf } from './passes.ts';
 import { rowOf, scrapsNothing } from './table.ts';
 import { readTrace, runsIn, traceOf } from './trace.ts';
-import { companyIn, companyOf, decides, decisionIn } from './where.ts';
+import { companyIn, companyOf, decides, decisionIn, notNow, unknown, unknownRoutes } from './where.ts';
 
 type Here = Place<State18Mag>;
 
@@ -64,13 +62,12 @@ const isFirstOfPlayers = ({ record, at, action }: Here): boolean =>
 function translate(here: Here): readonly OurMove[] | Refusal {
   const { action, state } = here;
   const row = rowOf(action);
-  if (!row && action.type !== 'pass')
-    return refusal('action.unknown', { field: 'type', value: action.type.slice(0, 40) });
+  if (!row && action.type !== 'pass') return unknown(action.type);
   if (!isDue(here)) return notNow(state);
   if (!row) return passOf(here);
   if (scrapsNothing(here)) return [];
   const ours = row.ours(here);
-  if (!ours) return refusal('action.unknown', { field: 'routes', value: action.type });
+  if (!ours) return unknownRoutes(action.type);
   const { seat } = decisionIn(state)!;
   return isNothing(ours) && check(game18mag, state, seat, ours) ? [] : [{ seat, action: ours }];
 }
@@ -79,14 +76,6 @@ function translate(here: Here): readonly OurMove[] | Refusal {
 const isNothing = (ours: Readonly<Record<string, unknown>>): boolean =>
   ours.amount === 0 || (Array.isArray(ours.routes) && ours.routes.length === 0);
 
-const refusal = (code: string, args: Refusal['args']): Refusal => ({ code, rule: game18mag.rules.ruleOf(code), args });
-
-/** What is being decided instead, as the engine itself would say. */
-function notNow(s: State18Mag): Refusal {
-  const decision = decisionIn(s);
-  return decision ? refusal('flow.notNow', { instead: decision.steps.map(({ id }) => id) }) : refusal('flow.over', {});
-}
-
 function verify(here: Here, _: State18Mag, acted: State18Mag): Difference | null {
   if (here.action.type === 'special_buy') return costDiffers(here, acted);
   return here.action.type === 'run_routes' ? revenueDiffers(here, acted) : null;
@@ -94,8 +83,7 @@ function verify(here: Here, _: State18Mag, acted: State18Mag): Difference | null
 
 /** What a wagon costs goes by the order of hiring (R094). */
 function costDiffers({ action, state }: Here, acted: State18Mag): Difference | null {
-  const purse = treasury(action.entity as CompanyId);
-  const got = cashOf(state, purse) - cashOf(acted, purse);
+  const got = treasuryOf(state, action.entity) - treasuryOf(acted, action.entity);
   return got === (action.cost ?? got) ? null : { what: 'cost', expected: action.cost, got };
 }
 

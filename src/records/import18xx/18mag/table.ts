@@ -1,12 +1,10 @@
 // The table: each kind of recorded action, the steps of ours among which it is due, and what it is there.
 import type { Action } from '../../../engine/core/action.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
 import { graphOf } from '../../../engine/track/graph.ts';
 import { typeOf } from '../../../engine/trains/depot.ts';
-import type { CompanyId } from '../../../games/18mag/companies.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
+import { treasuryOf } from '../../../kernel/figures.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { cityOf, shareCompany, tileOf } from '../ids.ts';
 import type { Place } from '../importer.ts';
@@ -93,6 +91,6 @@ function train(a: ForeignAction, here: Here): object {
 /** R115: in steps of 10; `payout` is all of it. */
 function amountOf(a: ForeignAction, s: State18Mag): unknown {
   if (a.kind === 'variable') return a.amount;
-  const cash = cashOf(s, treasury(a.entity as CompanyId));
+  const cash = treasuryOf(s, a.entity);
   return a.kind === 'payout' ? cash - (cash % 10) : 0;
 }

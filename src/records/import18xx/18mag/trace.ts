@@ -1,16 +1,10 @@
 // A state of 18Mag in the words of the platform's traces.
-
-import type { Seat } from '../../../engine/core/action.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { seatsOf } from '../../../engine/core/seats.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { isSeat, POOL } from '../../../engine/shares/shares.ts';
-import { typeOf } from '../../../engine/trains/depot.ts';
-import { type CompanyId, type MajorId, majorsOf, minorIds, minors } from '../../../games/18mag/companies.ts';
-import { deciderOf, ownerOf, priceOf, type State18Mag } from '../../../games/18mag/state.ts';
+import { majorsOf, minorIds, minors } from '../../../games/18mag/companies.ts';
+import { rail18mag } from '../../../games/18mag/rail.ts';
+import type { State18Mag } from '../../../games/18mag/state.ts';
 import type { ForeignRecord } from '../foreign.ts';
-import { BY_HAND, type TraceState } from '../importer.ts';
-import { each, stationsOf } from '../traceParts.ts';
+import type { TraceState } from '../importer.ts';
+import { each, partsOf } from '../traceParts.ts';
 import { theirsFor, trainsAfter } from './trains.ts';
 import { minorTurnIn } from './where.ts';
 
@@ -21,51 +15,13 @@ const OF_EXPANSION = { 14: 2 };
 export const readTrace = (state: TraceState): TraceState => state;
 
 export function traceOf(s: State18Mag, record: ForeignRecord, done: number, acted: State18Mag): TraceState {
-  const last = record.actions[done - 1];
-  const player = (seat: Seat): string => record.players[seat - 1]!.id;
-  const majors = majorsOf(s);
-  const inPlay = [...minorIds.filter((id) => s.minors[id] && s.minors[id].status !== 'out'), ...majors];
+  const listed = [...minorIds.filter((id) => s.minors[id] && s.minors[id].status !== 'out'), ...majorsOf(s)];
   return {
-    r: last?.type === BY_HAND ? 'END' : roundOf(s),
+    ...partsOf(rail18mag, s, record, done, listed),
     ph: s.phase[0]!.toUpperCase() + s.phase.slice(1),
-    pd: player(s.priority),
-    c: seatsOf(s).map((seat) => cashOf(s, seat)),
-    k: each(inPlay, (id) => cashOf(s, treasury(id))),
-    s: each(majors, (id) => [s.market.spots[id]!.row, s.market.spots[id]!.col, priceOf(s, id)]),
-    sh: each(majors, (id) => holders(s, id, player)),
-    pr: each(
-      inPlay.filter((id) => ownerOf(s, id) !== null),
-      (id) => player(deciderOf(s, id)),
-    ),
-    tr: each(
-      Object.keys(s.trains).filter((id) => s.trains[id]!.length > 0),
-      (id) => s.trains[id]!.map(typeOf),
-    ),
-    tk: each(inPlay, (id: CompanyId) => s.tokens[id]!),
-    t: { ...s.board.laid },
-    o: stationsOf(s.board),
     x: { terrain: terrainTokens(s), noTrain: s.markers },
-    ...(last?.type === 'run_routes' ? { rt: runsIn(acted, record, done) } : {}),
+    ...(record.actions[done - 1]?.type === 'run_routes' ? { rt: runsIn(acted, record, done) } : {}),
   };
-}
-
-function roundOf(s: State18Mag): string {
-  for (const frame of s.flow) {
-    if (frame.kind === 'draft') return 'DRAFT';
-    if (frame.kind === 'stock') return `SR${frame.set}`;
-    if (frame.kind === 'operating') return `OR${frame.set}.${frame.round}`;
-  }
-  return 'END';
-}
-
-function holders(s: State18Mag, id: MajorId, player: (seat: Seat) => string): Record<string, number> {
-  const out: Record<string, number> = {};
-  const { percents, holders } = s.shares[id]!;
-  for (const [i, holder] of holders.entries()) {
-    const name = isSeat(holder) ? player(holder) : POOL;
-    out[name] = (out[name] ?? 0) + percents[i]!;
-  }
-  return out;
 }
 
 /** Minors that take no part keep theirs. */

@@ -1,17 +1,13 @@
 // Where our flow stands, in the words that the table of a record's actions needs.
 import type { Game } from '../../../engine/core/game.ts';
-import { type Decision, decisionOf } from '../../../engine/flow/settle.ts';
 import type { CompanyId } from '../../../games/18mag/companies.ts';
 import type { MinorFrame } from '../../../games/18mag/frames.ts';
 import { game18mag } from '../../../games/18mag/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
+import { decidesIn } from '../decides.ts';
 import type { ForeignAction } from '../foreign.ts';
 
-export const decisionIn = (s: State18Mag): Decision<State18Mag> | null => decisionOf(game18mag as Game<State18Mag>, s);
-
-/** Whether one of these is being decided. */
-export const decides = (s: State18Mag, ...ids: readonly string[]): boolean =>
-  decisionIn(s)?.steps.some((step) => ids.includes(step.id)) ?? false;
+export const { decisionIn, decides, notNow, unknown, unknownRoutes } = decidesIn(game18mag as Game<State18Mag>);
 
 /** The company whose turn it is; undefined in the draft and in a stock round. */
 export const companyIn = (s: State18Mag): CompanyId | undefined =>

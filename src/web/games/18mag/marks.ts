@@ -1,28 +1,21 @@
 // How the companies of 18Mag are told apart: majors by colour and letters, minors by their number on a black disc.
-import { colours, majorIds, minorIds } from '../../../games/18mag/companies.ts';
-import { companyName } from '../../../i18n/names18mag.ts';
+import { isMinor } from '../../../games/18mag/companies.ts';
+import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { CompanyMark } from '../../board/picture.ts';
 import { marksFrom } from '../kit18xx/marks.ts';
 
-const majors = Object.fromEntries(
-  Object.entries(marksFrom(Object.fromEntries(majorIds.map((id) => [id, colours[id].paper])))).map(([id, mark]) => [
-    id,
-    { ...mark, letter: companyName(id) },
-  ]),
-);
+const colours = Object.entries(rail18mag.colours);
 
-const minors = Object.fromEntries(
-  minorIds.map((id): [string, CompanyMark] => [
-    id,
-    {
-      letter: id,
-      colour: colours[id].paper,
-      ink: colours[id].ink,
-      line: 'solid',
-      thin: 'var(--ink)',
-      disc: true,
-    },
-  ]),
-);
+const majors = Object.fromEntries(colours.filter(([id]) => !isMinor(id)));
 
-export const marks: Readonly<Record<string, CompanyMark>> = { ...majors, ...minors };
+const minors = colours
+  .filter(([id]) => isMinor(id))
+  .map(([id, { paper, ink }]): [string, CompanyMark] => [
+    id,
+    { letter: id, colour: paper, ink, line: 'solid', thin: 'var(--ink)', disc: true },
+  ]);
+
+export const marks: Readonly<Record<string, CompanyMark>> = {
+  ...marksFrom(majors, rail18mag.letters),
+  ...Object.fromEntries(minors),
+};

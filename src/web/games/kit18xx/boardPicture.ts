@@ -5,6 +5,7 @@ import { faceOf } from '../../../engine/track/face.ts';
 import type { HexId, MapFacts } from '../../../engine/track/facts.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
+import type { Home, RailState } from '../../../kernel/rail.ts';
 import type { BoardPicture, CompanyMark, Ground, PictureHex } from '../../board/picture.ts';
 import { APOTHEM } from '../../board/tile/edges.ts';
 import { groundOf } from '../../board/tile/groundOf.ts';
@@ -13,20 +14,20 @@ import { tileOf } from '../../board/tile/tileOf.ts';
 import { centreOfHex } from './centreOfHex.ts';
 import { hexWords } from './hexWords.ts';
 import { lakeNames, lakesOf } from './lakes.ts';
-import type { Home, RailGame, RailState } from './rail.ts';
+import type { RailFace } from './railFace.ts';
 import { isDrawn, signsOf } from './signs.ts';
 
 const MARGIN = 26;
 
 export function boardPicture<S extends RailState>(
-  game: RailGame<S>,
+  face: RailFace<S>,
   s: S,
   words: Words,
   lang: Lang,
   tried: HexId | null = null,
 ): BoardPicture {
-  const { map } = game;
-  const hexes = Object.keys(map.hexes).map((hex) => hexPicture(game, s, hex, words, lang, hex === tried));
+  const map = face.game.map(s);
+  const hexes = Object.keys(map.hexes).map((hex) => hexPicture(face, s, hex, words, lang, hex === tried));
   return {
     lang,
     shape: map.orientation,
@@ -35,7 +36,7 @@ export function boardPicture<S extends RailState>(
     waters: lakesOf(map),
     hexes,
     lines: [],
-    lettering: lakeNames(map, game.lakes ?? {}),
+    lettering: lakeNames(map, face.game.lakes ?? {}),
     legend: [],
   };
 }
@@ -56,27 +57,28 @@ function frameOf(map: MapFacts): BoardPicture['frame'] {
 }
 
 function hexPicture<S extends RailState>(
-  game: RailGame<S>,
+  railFace: RailFace<S>,
   s: S,
   hex: HexId,
   words: Words,
   lang: Lang,
   tried: boolean,
 ): PictureHex {
-  const { map, marks } = game;
+  const { game, marks } = railFace;
+  const map = game.map(s);
   const facts = map.hexes[hex]!;
   const face = faceOf(map, s.board, hex);
   const homes = game.homes(s).filter((home) => home.hex === hex);
   return {
     id: hex,
     ...centreOfHex(map, hex),
-    ground: groundFor(game, s, hex),
+    ground: groundFor(map, s, hex),
     ...(facts.name ? { name: facts.name, rank: face.nodes.length > 1 ? (2 as const) : (3 as const) } : {}),
     parts: [],
     tile: tileOf(face, {
       shape: map.orientation,
       hex,
-      signs: signsOf(game, s, hex, face),
+      signs: signsOf(railFace, s, hex, face),
       tokens: face.nodes.map((_, i) => (s.board.tokens[nodeId(hex, i)] ?? []).map((id) => markOf(marks, id))),
       awaits: face.nodes.map((_, i) => homesIn(homes, i).map(({ company }) => marks[company]!)),
       borders: bordersOf(map, hex),
@@ -93,7 +95,7 @@ const homesIn = (homes: readonly Home[], city: number): readonly Home[] =>
   homes.filter((home) => (home.city ?? 0) === city);
 
 /** Bare hills are drawn as such; a tile covers them. */
-function groundFor<S extends RailState>({ map }: RailGame<S>, s: S, hex: HexId): Ground {
+function groundFor(map: MapFacts, s: RailState, hex: HexId): Ground {
   if (s.board.laid[hex] === undefined && isDrawn(map.hexes[hex]!)) return 'mountain';
   return groundOf(faceOf(map, s.board, hex).colour);
 }

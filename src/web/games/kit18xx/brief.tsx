@@ -3,22 +3,23 @@ import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { leftOf, onSale } from '../../../engine/trains/depot.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
+import type { RailState } from '../../../kernel/rail.ts';
 import type { BriefProps } from '../face.ts';
 import styles from './brief.module.css';
-import type { RailGame, RailState } from './rail.ts';
+import type { RailFace } from './railFace.ts';
 
-export const briefOf = <S extends RailState>(game: RailGame<S>) =>
+export const briefOf = <S extends RailState>(face: RailFace<S>) =>
   function Brief({ state, lang }: BriefProps) {
     const s = state as S;
-    return <p className={styles.brief}>{(game.brief?.(s, lang) ?? usual(game, s, lang)).join(' · ')}</p>;
+    return <p className={styles.brief}>{(face.brief?.(s, lang) ?? usual(face, s, lang)).join(' · ')}</p>;
   };
 
-function usual<S extends RailState>(game: RailGame<S>, s: S, lang: Lang): readonly string[] {
+function usual<S extends RailState>({ game, phaseName }: RailFace<S>, s: S, lang: Lang): readonly string[] {
   const { trains, brief } = railLines[lang];
   const next = onSale(s, game.trainTypes(s));
   const left = leftOf(s, next);
   return [
-    trains.phase(game.phase(s, lang).id),
+    trains.phase(phaseName?.(s, lang) ?? s.phase),
     brief.onSale(next.type, left === null ? '∞' : String(left)),
     brief.bank(cashOf(s, BANK).toLocaleString(lang)),
   ];

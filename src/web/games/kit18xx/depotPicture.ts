@@ -3,21 +3,23 @@ import { leftOf, onSale, typeOf } from '../../../engine/trains/depot.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
+import type { RailState } from '../../../kernel/rail.ts';
 import type { DepotPicture } from '../../panels/depotPicture.ts';
-import type { RailGame, RailState } from './rail.ts';
+import type { RailFace } from './railFace.ts';
 
-export function depotPicture<S extends RailState>(game: RailGame<S>, s: S, { f }: Words, lang: Lang): DepotPicture {
+export function depotPicture<S extends RailState>(face: RailFace<S>, s: S, { f }: Words, lang: Lang): DepotPicture {
+  const { game } = face;
   const l = railLines[lang].trains;
   const types = game.trainTypes(s);
   const next = onSale(s, types).type;
-  const { id, tiles, trainLimit, operatingRounds } = game.phase(s, lang);
+  const { id, tiles, trainLimit, operatingRounds } = game.phase(s);
   return {
-    phase: l.phase(id),
+    phase: l.phase(face.phaseName?.(s, lang) ?? id),
     tiles,
     facts: [
       { id: 'limit', label: l.limit, value: String(trainLimit) },
       { id: 'rounds', label: l.rounds, value: String(operatingRounds) },
-      ...(game.phaseFacts?.(s, lang) ?? []),
+      ...(face.phaseFacts?.(s, lang) ?? []),
     ],
     trains: types.map((facts) => {
       const left = leftOf(s, facts);
@@ -28,7 +30,7 @@ export function depotPicture<S extends RailState>(game: RailGame<S>, s: S, { f }
         soldOut: left === 0,
         rusts: facts.rustsOn === undefined ? '' : l.rustsOn(facts.rustsOn),
         next: !game.openDepot && facts.type === next,
-        note: game.trainNote?.(s, facts.type, lang) ?? '',
+        note: face.trainNote?.(s, facts.type, lang) ?? '',
       };
     }),
     pool: game.openDepot ? null : s.depot.pool.map(typeOf),

@@ -3,6 +3,7 @@ import { hexOfNode, nodeId } from '../../../engine/track/board.ts';
 import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
 import { graphOf } from '../../../engine/track/graph.ts';
 import { tilesLeft } from '../../../engine/track/upgrades.ts';
+import type { RailState, Table } from '../../../kernel/rail.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
 import type { GameFace } from '../face.ts';
 import { boardPicture } from './boardPicture.ts';
@@ -11,49 +12,51 @@ import { depotPicture } from './depotPicture.ts';
 import { factsOf18xx } from './facts.ts';
 import { placeName } from './hexWords.ts';
 import { marketPicture } from './marketPicture.ts';
-import type { RailGame, RailState } from './rail.ts';
+import type { RailFace } from './railFace.ts';
 import { runsPicture } from './runsPicture.ts';
 import { seriesOf } from './series.ts';
 import { costSigns, valueSigns } from './signs.ts';
 
 const HEADS = ['stockRoundBegan', 'operatingRoundBegan', 'turnBegan', 'phaseBegan'];
 
-/** `own`: what only this game shows. */
+/** `own`: what only this game shows; `table`: for how many players, where the map goes by that. */
 export function face18xx<S extends RailState>(
-  game: RailGame<S>,
+  face: RailFace<S>,
   own: Pick<GameFace, 'Panels' | 'companyFields' | 'seldom' | 'fullFields'> = {},
+  table: Table = { players: 0 },
 ): GameFace {
-  const { map, marks } = game;
+  const { game, marks } = face;
+  const map = game.map(table);
   const isHex = (id: string) => Object.hasOwn(map.hexes, id);
   const placeOf = (id: string) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null);
   return {
     ...own,
     heads: HEADS,
     marks,
-    picture: (state, words, lang, tried) => boardPicture(game, state as S, words, lang, tried),
-    facts: (state, words, lang) => factsOf18xx(game, state as S, words, lang),
-    market: (state, _, lang) => marketPicture(game, state as S, lang),
-    depot: (state, words, lang) => depotPicture(game, state as S, words, lang),
-    Brief: briefOf(game),
+    picture: (state, words, lang, tried) => boardPicture(face, state as S, words, lang, tried),
+    facts: (state, words, lang) => factsOf18xx(face, state as S, words, lang),
+    market: (state, _, lang) => marketPicture(face, state as S, lang),
+    depot: (state, words, lang) => depotPicture(face, state as S, words, lang),
+    Brief: briefOf(face),
     series: seriesOf(game),
-    reason: (reason, lang) => game.reason(reason, lang),
+    reason: (reason, lang) => face.reason(reason, lang),
     track: {
       shape: map.orientation,
       tiles: Object.keys(map.tiles),
       placeOf,
       name: (id) => {
         const hex = placeOf(id);
-        return hex && placeName(game, hex);
+        return hex && placeName(map, hex);
       },
       idsAt: (state, hex) => [hex, ...faceOf(map, (state as S).board, hex).nodes.map((_, i) => nodeId(hex, i))],
       tile: (id, rotation = 0) => {
         if (!Object.hasOwn(map.tiles, id)) return null;
-        const face = faceOfTile(map, id, rotation);
-        const label = face.label ? [{ kind: 'label' as const, text: face.label, later: false }] : [];
-        return tileOf(face, {
+        const tile = faceOfTile(map, id, rotation);
+        const label = tile.label ? [{ kind: 'label' as const, text: tile.label, later: false }] : [];
+        return tileOf(tile, {
           shape: map.orientation,
           hex: id,
-          signs: [...valueSigns(face, []), ...label, ...costSigns(map.tiles[id]!.upgradeTerrain, false)],
+          signs: [...valueSigns(tile, []), ...label, ...costSigns(map.tiles[id]!.upgradeTerrain, false)],
         });
       },
       tilesLeft: (state, id) => tilesLeft(map, (state as S).board, id),

@@ -5,8 +5,8 @@ import type { HexFacts, HexId, MapFacts, NodeFacts, NodeValue } from '../../../e
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
+import type { RailGame, RailState } from '../../../kernel/rail.ts';
 import type { PictureHex } from '../../board/picture.ts';
-import type { RailGame, RailState } from './rail.ts';
 import { terrainOf } from './signs.ts';
 
 export function hexWords<S extends RailState>(
@@ -18,13 +18,13 @@ export function hexWords<S extends RailState>(
 ): Pick<PictureHex, 'label' | 'row'> {
   const { f } = words;
   const l = railLines[lang].map;
-  const { map } = game;
+  const map = game.map(s);
   const facts = map.hexes[hex]!;
   const face = faceOf(map, s.board, hex);
   const [laid] = s.board.laid[hex] ?? [];
   const colour = l.colours[face.colour];
   const what = [laid === undefined ? colour : l.tile(laid, colour), ...face.nodes.map((node) => nodeWord(node, lang))];
-  const values = valuesOf(face.nodes, game.columns(s), f.money);
+  const values = valuesOf(face.nodes, game.phase(s).columns, f.money);
   const named = (company: string) => words.value('company', company);
   const here = face.nodes.flatMap((_, i) =>
     (s.board.tokens[nodeId(hex, i)] ?? []).filter((id) => id !== null).map(named),
@@ -32,7 +32,7 @@ export function hexWords<S extends RailState>(
   const homes = game.homes(s).filter((home) => home.hex === hex);
   const terrain = terrainOf(map, s, hex);
   const cost = terrain ? f.money(terrain.cost) : '';
-  const place = placeName(game, hex);
+  const place = placeName(map, hex);
   const sentences = [
     what.join(', '),
     ...(values ? [l.value(values)] : []),
@@ -49,7 +49,7 @@ export function hexWords<S extends RailState>(
 }
 
 /** The name with the number of the hex, or that alone; an area on several hexes is called by its one name. */
-export function placeName<S extends RailState>({ map }: RailGame<S>, hex: HexId): string {
+export function placeName(map: MapFacts, hex: HexId): string {
   const facts = map.hexes[hex];
   const name = facts?.name ?? (facts?.hidden ? areaName(map, hex) : undefined);
   return name ? `${name} (${hex})` : hex;

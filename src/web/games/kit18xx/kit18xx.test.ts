@@ -112,6 +112,6 @@ describe('figures', () => {
 
   test('letters can be read on every colour', () => {
     expect(inkOn('#ffd9eb')).not.toBe(inkOn('#2d0047'));
-    expect(marksFrom({ GT: '#78c292' }).GT).toMatchObject({ letter: 'GT', ink: inkOn('#ffffff') });
+    expect(marksFrom({ GT: { paper: '#78c292' } }).GT).toMatchObject({ letter: 'GT', ink: inkOn('#ffffff') });
   });
 });

@@ -6,13 +6,15 @@ const DARK = '#1b2029';
 
 const patterns: readonly LinePattern[] = ['solid', 'dashed', 'dotted', 'double', 'ticked', 'chequered'];
 
-/** `papers` are colours as `#rrggbb`. */
-export const marksFrom = (papers: Readonly<Record<string, string>>): Readonly<Record<string, CompanyMark>> =>
+type Papers = Readonly<Record<string, { readonly paper: string }>>;
+
+/** The papers are colours as `#rrggbb`. */
+export const marksFrom = (papers: Papers, letters = (id: string) => id): Readonly<Record<string, CompanyMark>> =>
   Object.fromEntries(
-    Object.entries(papers).map(([id, paper], i) => [
+    Object.entries(papers).map(([id, { paper }], i) => [
       id,
       {
-        letter: id,
+        letter: letters(id),
         colour: paper,
         ink: inkOn(paper),
         line: patterns[i % patterns.length]!,

@@ -2,15 +2,16 @@
 import { hexOfNode, indexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { faceOf } from '../../../engine/track/face.ts';
 import { graphOf, type PieceId } from '../../../engine/track/graph.ts';
+import type { RailGame, RailState } from '../../../kernel/rail.ts';
 import type { BoardPicture, PictureRun, Point } from '../../board/picture.ts';
 import { layoutOf } from '../../board/tile/placeNodes.ts';
 import { UNIT } from '../../board/tile/sizes.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
 import type { ShownRun } from '../face.ts';
 import { centreOfHex } from './centreOfHex.ts';
-import type { RailGame, RailState } from './rail.ts';
 
-export function runsPicture<S extends RailState>({ map }: RailGame<S>, s: S, runs: readonly ShownRun[]): PictureRun[] {
+export function runsPicture<S extends RailState>(game: RailGame<S>, s: S, runs: readonly ShownRun[]): PictureRun[] {
+  const map = game.map(s);
   const shape: BoardPicture['shape'] = map.orientation;
   const { pieces, pieceOf, stops } = graphOf(map, s.board);
   const pieceAt = (id: PieceId) => {

@@ -1,26 +1,37 @@
 // What is written on a hex: values, labels, costs, icons, its name and its number.
 import type { Face } from '../../../engine/track/face.ts';
 import type { HexFacts, HexId, MapFacts, NodeValue } from '../../../engine/track/facts.ts';
+import type { Marker, RailState } from '../../../kernel/rail.ts';
 import { nameLines } from '../../board/tile/sizes.ts';
 import type { TileSign, ValueColumn } from '../../board/tile/tilePicture.ts';
-import type { RailGame, RailState } from './rail.ts';
+import type { RailFace } from './railFace.ts';
 
 /** In the order in which they choose their places: the most important first. */
-export function signsOf<S extends RailState>(game: RailGame<S>, s: S, hex: HexId, face: Face): TileSign[] {
-  const facts = game.map.hexes[hex]!;
-  const values = facts.hidden ? [] : valueSigns(face, game.columns(s));
+export function signsOf<S extends RailState>(railFace: RailFace<S>, s: S, hex: HexId, face: Face): TileSign[] {
+  const { game, marks } = railFace;
+  const map = game.map(s);
+  const facts = map.hexes[hex]!;
+  const values = facts.hidden ? [] : valueSigns(face, game.phase(s).columns);
   const names: TileSign[] = facts.name ? [{ kind: 'name', lines: nameLines(facts.name) }] : [];
   // off the board the row of values stands in the middle, below the name or above it
   const isOff = face.nodes.some(({ kind }) => kind === 'offboard');
   return [
     ...(isOff ? [...names, ...values] : [...values, ...names]),
     ...labelSigns(face, facts),
-    ...game.markers(s).flatMap((marker) => (marker.hex === hex ? [marker.sign] : [])),
+    ...game
+      .markers(s)
+      .filter((marker) => marker.hex === hex)
+      .map((marker) => markerSign(marker, marks)),
     ...[...new Set(facts.icons ?? [])].map((icon) => ({ kind: 'icon' as const, icon })),
-    ...costSigns(terrainOf(game.map, s, hex), isDrawn(facts)),
+    ...costSigns(terrainOf(map, s, hex), isDrawn(facts)),
     ...(facts.colour === 'white' || facts.colour === 'yellow' ? [{ kind: 'id' as const, text: hex }] : []),
   ];
 }
+
+const markerSign = (marker: Marker, marks: RailFace<RailState>['marks']): TileSign =>
+  marker.kind === 'port'
+    ? { kind: 'icon', icon: 'port', company: marks[marker.company]! }
+    : { kind: 'note', text: marker.by };
 
 /** One figure where all places of a hex are worth the same. */
 export function valueSigns({ nodes }: Pick<Face, 'nodes'>, now: readonly string[]): TileSign[] {

@@ -1,0 +1,33 @@
+// What each seat may hope to end with: its worth now, and what it will still gain.
+
+import type { Seat } from '../../../engine/core/action.ts';
+import { seatsOf } from '../../../engine/core/seats.ts';
+import { percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { inPlay } from '../../../kernel/figures.ts';
+import type { RailGame, RailState } from '../../../kernel/rail.ts';
+import { worthIn } from '../../../kernel/worth.ts';
+
+export interface Gains {
+  /** Rounds that are counted on. */
+  readonly rounds: number;
+  /** Of one share in a round. */
+  share(company: string): number;
+  /** Of a seat besides, in a round, and once for all. */
+  besides?(seat: Seat): number;
+  once?(seat: Seat): number;
+}
+
+export function forecastOf<S extends RailState>(game: RailGame<S>, s: S, gainsIn: (s: S) => Gains): number[] {
+  const worth = worthIn(game, s);
+  const seats = seatsOf(s);
+  if (s.flow.length === 0) return seats.map((seat) => worth[seat]!);
+  const { rounds, share, besides, once } = gainsIn(s);
+  const gains = inPlay(game, s).map((company) => ({ company, gain: share(company) }));
+  return seats.map((seat) => {
+    const shares = gains.reduce(
+      (sum, { company, gain }) => sum + (gain * percentOf(s, company, seat)) / unitOf(s, company),
+      0,
+    );
+    return worth[seat]! + rounds * (shares + (besides?.(seat) ?? 0)) + (once?.(seat) ?? 0);
+  });
+}

@@ -1,0 +1,26 @@
+// An 18xx game for bots: advisers that price what may be done without trying most of it out, and a forecast for each seat.
+import type { Action } from '../../../engine/core/action.ts';
+import type { Game } from '../../../engine/core/game.ts';
+import type { Core } from '../../../engine/core/state.ts';
+import { top } from '../../../engine/flow/frame.ts';
+import type { Insight } from '../index.ts';
+import { ranked } from './ranked.ts';
+import type { Adviser, Seen } from './seen.ts';
+
+/** `advisers`: by kind of frame. What none of them knows is answered by chance. */
+export function insight18xx<S extends Core, A extends Action>(
+  horizon: number,
+  forecast: (s: S) => number[],
+  advisers: Readonly<Record<string, Adviser<S, A>>>,
+): Insight {
+  const advise = ({ game, s, seat, rng, careful }: Seen<Core>, most: number): Action[] => {
+    const seen = { game: game as unknown as Game<S>, s: s as unknown as S, seat, rng, careful };
+    return ranked(game, s, seat, rng, advisers[top(s)!.kind]?.(seen) ?? [], most);
+  };
+  return {
+    horizon,
+    evaluate: (_, s) => forecast(s as unknown as S),
+    quick: (game, s, seat, rng) => advise({ game, s, seat, rng, careful: false }, 1)[0]!,
+    advise: (game, s, seat, rng, most) => advise({ game, s, seat, rng, careful: true }, most),
+  };
+}

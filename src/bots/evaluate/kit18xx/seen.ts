@@ -1,0 +1,43 @@
+// What an adviser looks at, and what it says: ideas with their value to the seat, in money.
+import type { Action, Seat, Value } from '../../../engine/core/action.ts';
+import { begin, deciding } from '../../../engine/core/choices.ts';
+import type { Game } from '../../../engine/core/game.ts';
+import type { Core } from '../../../engine/core/state.ts';
+
+export interface Seen<S extends Core> {
+  readonly game: Game<S>;
+  /** Read only: what is remembered about its board stays good from move to move. */
+  readonly s: S;
+  readonly seat: Seat;
+  readonly rng: number[];
+  /** Whether it may take its time: every tile is priced, and first tiles are tried out. */
+  readonly careful: boolean;
+}
+
+/** Passing is worth nothing, and what is worth less is not done. */
+export interface Idea<A extends Action> {
+  readonly action: A;
+  readonly value: number;
+}
+
+export type Adviser<S extends Core, A extends Action> = (seen: Seen<S>) => Idea<A>[];
+
+/** A turn, stage by stage: by a kind of action that is decided there. */
+export type Stages<S extends Core, A extends Action> = readonly (readonly [
+  type: string,
+  advisers: readonly Adviser<S, A>[],
+])[];
+
+export const stagedIdeas =
+  <S extends Core, A extends Action>(stages: Stages<S, A>): Adviser<S, A> =>
+  (seen) => {
+    const types = deciding(seen.game, seen.s, seen.seat);
+    const stage = stages.find(([type]) => types.includes(type));
+    return stage ? stage[1].flatMap((adviser) => adviser(seen)) : [];
+  };
+
+/** The values that the first field of an action offers now. */
+export function valuesOf<S extends Core>({ game, s, seat }: Seen<S>, type: string): readonly Value[] {
+  const open = begin(game, s, seat, type)?.open;
+  return open?.kind === 'oneOf' ? open.values : [];
+}

@@ -1,0 +1,28 @@
+// What a board is worth to a company, in revenue of a round: runs now, runs of the trains it may have later, and what its
+// track promises.
+import type { Board } from '../../../engine/track/board.ts';
+import type { TrainId } from '../../../engine/trains/depot.ts';
+
+export interface Runs<S, C extends string> {
+  /** How much a run of trains to come counts beside a run of the present ones. */
+  readonly later: number;
+  revenueOf(s: S, company: C, trains: readonly TrainId[], board: Board): number;
+  fleetOf(s: S, company: C): readonly TrainId[];
+  laterFleet(s: S): readonly TrainId[];
+  /** Its present runs, and what its track promises beyond them. */
+  withPromise(runs: number, s: S, company: C, board: Board): number;
+}
+
+export function standingsBy<S, C extends string>({ later, revenueOf, fleetOf, laterFleet, withPromise }: Runs<S, C>) {
+  const now = (s: S, company: C, board: Board): number => revenueOf(s, company, fleetOf(s, company), board);
+  const then = (s: S, company: C, board: Board): number => later * revenueOf(s, company, laterFleet(s), board);
+  /** Without the runs of later trains, which take most of the time to find. */
+  const standingNow = (s: S, company: C, board: Board): number =>
+    withPromise(now(s, company, board), s, company, board);
+  return {
+    standingNow,
+    standing: (s: S, company: C, board: Board): number => standingNow(s, company, board) + then(s, company, board),
+    /** Its runs alone, now and later. */
+    runsOn: (s: S, company: C, board: Board): number => now(s, company, board) + then(s, company, board),
+  };
+}

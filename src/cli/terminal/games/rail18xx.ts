@@ -1,0 +1,99 @@
+// What the terminal shows of any 18xx game: companies and players in one table, lines with a title, what is going on.
+
+import type { Seat } from '../../../engine/core/action.ts';
+import { seatsOf } from '../../../engine/core/seats.ts';
+import { top } from '../../../engine/flow/frame.ts';
+import { cashOf } from '../../../engine/money/bank.ts';
+import { OFFER, POOL, percentOf, presidentOf } from '../../../engine/shares/shares.ts';
+import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { inPlay, sharePrice, treasuryOf } from '../../../kernel/figures.ts';
+import type { RailGame, RailState, Table } from '../../../kernel/rail.ts';
+import { worthIn } from '../../../kernel/worth.ts';
+import type { Look } from '../drawing.ts';
+import { flow, table } from '../text.ts';
+
+const shown = (n: number): string => (n === 0 ? '·' : String(n));
+
+/** Companies down, their figures and then the players across; the players' money below. `heads`: by column. */
+export function holdings<S extends RailState>(
+  game: RailGame<S>,
+  s: S,
+  look: Look,
+  seat: Seat | undefined,
+  heads: Readonly<Record<string, string>>,
+  nameWidth: number,
+): string[] {
+  const { paint, words, lines } = look;
+  const seats = seatsOf(s);
+  const mine = (of: Seat, text: string) => (of === seat ? paint.bold(text) : text);
+  const [, ...columns] = Object.keys(heads);
+  const row = (first: string, figures: readonly string[], figure: (of: Seat) => string) => [
+    first,
+    ...figures,
+    ...seats.map((of) => mine(of, figure(of))),
+  ];
+  const sums = (title: string, figure: (of: Seat) => string) =>
+    row(
+      paint.dim(title),
+      columns.map(() => ''),
+      figure,
+    );
+  const worth = worthIn(game, s);
+  const certificates = (of: Seat): string => {
+    const { held, limit } = game.certificates(s, of);
+    return `${held}/${limit}`;
+  };
+  return table(
+    [
+      [
+        ...Object.values(heads).map((text) => paint.dim(text)),
+        ...seats.map((of) => mine(of, words.f.seat(of).slice(0, nameWidth))),
+      ],
+      ...inPlay(game, s).map((id) =>
+        row(words.value('company', id), figuresOf(game, s, id, columns, look), (of) => held(s, id, of)),
+      ),
+      sums(lines.rail.cash, (of) => words.f.money(cashOf(s, of))),
+      sums(lines.rail.worth, (of) => words.f.money(worth[of]!)),
+      sums(lines.rail.certificates, certificates),
+    ],
+    look.columns,
+  );
+}
+
+/** Percent, and a star for the president. */
+const held = (s: RailState, id: string, of: Seat): string =>
+  `${shown(percentOf(s, id, of))}${presidentOf(s, id) === of ? '*' : ''}`;
+
+/** What stands in these columns for a company. */
+export function figuresOf<S extends RailState>(
+  game: RailGame<S>,
+  s: S,
+  id: string,
+  columns: readonly string[],
+  { words }: Look,
+): string[] {
+  const usual: Readonly<Record<string, () => string>> = {
+    price: () => words.f.money(sharePrice(game, s, id)),
+    treasury: () => words.f.money(treasuryOf(s, id)),
+    trains: () => trainsOf(s, id).map(typeOf).join(' ') || '·',
+    tokens: () => String(game.tokensLeft(s, id)),
+    offer: () => shown(percentOf(s, id, OFFER)),
+    pool: () => shown(percentOf(s, id, POOL)),
+  };
+  return columns.map((column) => usual[column]?.() ?? shown(game.figures(s, id)[column] ?? 0));
+}
+
+/** Pieces side by side after a title; nothing where there are none. */
+export const titled = ({ paint, columns }: Look, title: string, [first, ...others]: readonly string[]): string[] =>
+  first === undefined ? [] : flow([`${paint.dim(title)}  ${first}`, ...others], ' · ', columns);
+
+/** What is going on, above the menu. */
+export function situation(s: RailState, { words, paint }: Look): string[] {
+  const frame = top(s);
+  const text = frame && words.frame(frame);
+  return text ? [paint.bold(text)] : [];
+}
+
+/** The hexes by what people call them. */
+export const placesOf = <S extends RailState>({ map }: RailGame<S>, t: Table): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.values(map(t).hexes).map(({ id, name }) => [id, name ?? id]));

@@ -1,0 +1,25 @@
+// What our flow decides where it stands, and the refusals of a record that asks for something else.
+import type { Game } from '../../engine/core/game.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Core } from '../../engine/core/state.ts';
+import { type Decision, decisionOf } from '../../engine/flow/settle.ts';
+
+export function decidesIn<S extends Core>(game: Game<S>) {
+  const decisionIn = (s: S): Decision<S> | null => decisionOf(game, s);
+  const refusal = (code: string, args: Refusal['args']): Refusal => ({ code, rule: game.rules.ruleOf(code), args });
+  return {
+    decisionIn,
+    /** Whether one of these is being decided. */
+    decides: (s: S, ...ids: readonly string[]): boolean =>
+      decisionIn(s)?.steps.some((step) => ids.includes(step.id)) ?? false,
+    /** What is being decided instead, as the engine itself would say. */
+    notNow(s: S): Refusal {
+      const decision = decisionIn(s);
+      return decision
+        ? refusal('flow.notNow', { instead: decision.steps.map(({ id }) => id) })
+        : refusal('flow.over', {});
+    },
+    unknown: (type: string): Refusal => refusal('action.unknown', { field: 'type', value: type.slice(0, 40) }),
+    unknownRoutes: (type: string): Refusal => refusal('action.unknown', { field: 'routes', value: type }),
+  };
+}

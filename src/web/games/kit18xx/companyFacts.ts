@@ -1,0 +1,75 @@
+// A company as its table shows it, with shares or without.
+import { seatsOf } from '../../../engine/core/seats.ts';
+import { OFFER, POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import { railLines } from '../../../i18n/web/rail.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { sharePrice, treasuryOf } from '../../../kernel/figures.ts';
+import type { RailGame, RailState } from '../../../kernel/rail.ts';
+import type { CompanyFacts, Fact, FactColumn } from '../../panels/tableFacts.ts';
+import type { RailFace } from './railFace.ts';
+
+export function companyFacts<S extends RailState>(
+  face: RailFace<S>,
+  s: S,
+  id: string,
+  columns: readonly FactColumn[],
+  { f }: Words,
+  lang: Lang,
+): CompanyFacts {
+  const { game } = face;
+  const isMinor = game.minors?.(s).includes(id) ?? false;
+  const idle = game.idle(s, id);
+  const leader = game.controller(s, id);
+  const own = game.privates(s).filter(({ owner }) => owner === id);
+  const figure = (column: string) => (idle === null ? figureIn(game, s, id, column, isMinor ? '0' : '–') : '');
+  return {
+    id,
+    name: game.letters(id),
+    title: game.name(id),
+    mark: face.marks[id]!,
+    ...(face.trade && !isMinor ? { trade: face.trade(s, id, lang) } : {}),
+    ...(idle === null ? {} : { idle: railLines[lang].idle[idle] }),
+    ...(leader === null ? {} : { leader }),
+    figures: Object.fromEntries(columns.map((column) => [column.id, figure(column.id)])),
+    trains: trainsOf(s, id).map(typeOf),
+    more: [
+      ...boundFor(game, s, id, f),
+      ...own.map(({ id: one, name, revenue }) => ({ id: one, label: name, value: `+${f.money(revenue)}` })),
+      ...((isMinor && face.minors?.more(s, id, lang)) || []),
+    ],
+    ...(isMinor ? {} : { shares: sharesOf(s, id) }),
+  };
+}
+
+/** `none`: what stands for zero where zero says nothing. */
+function figureIn<S extends RailState>(game: RailGame<S>, s: S, id: string, column: string, none: string): string {
+  if (column === 'tokens') return String(game.tokensLeft(s, id));
+  if (column === 'treasury') return String(treasuryOf(s, id));
+  const sum =
+    column === 'price'
+      ? sharePrice(game, s, id)
+      : ((column === 'par' ? game.par?.(s, id) : game.figures(s, id)[column]) ?? 0);
+  return sum === 0 ? none : String(sum);
+}
+
+function sharesOf(s: RailState, id: string): NonNullable<CompanyFacts['shares']> {
+  const unit = unitOf(s, id);
+  return {
+    all: 100 / unit,
+    held: seatsOf(s)
+      .map((seat) => ({ seat, shares: percentOf(s, id, seat) / unit }))
+      .filter(({ shares }) => shares > 0),
+    pool: percentOf(s, id, POOL) / unit,
+    offer: percentOf(s, id, OFFER) / unit,
+  };
+}
+
+/** Where its track has to lead. */
+function boundFor<S extends RailState>(game: RailGame<S>, s: S, id: string, { name, list }: Words['f']): Fact[] {
+  const bound = game.bound(s, id);
+  return bound
+    ? [{ id: 'bound', label: '', value: `${name(bound.from)} → ${list(bound.to.map((hex) => name(hex)))}` }]
+    : [];
+}

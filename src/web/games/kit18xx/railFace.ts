@@ -1,0 +1,40 @@
+// What an 18xx game adds to its description for a face: its marks, and what needs a language.
+
+import type { Lang } from '../../../i18n/phrases.ts';
+import type { RailGame, RailState, Table } from '../../../kernel/rail.ts';
+import type { CompanyMark } from '../../board/picture.ts';
+import type { Fact, FactColumn } from '../../panels/tableFacts.ts';
+
+export interface RailFace<S extends RailState> {
+  readonly game: RailGame<S>;
+  readonly marks: Readonly<Record<string, CompanyMark>>;
+  /** What the companies with shares are called, where there are minors beside them. */
+  head?(lang: Lang): string;
+  /** Columns of the table of companies besides the usual ones, by the names of the game's figures. */
+  columns?(lang: Lang): readonly FactColumn[];
+  readonly minors?: {
+    head(lang: Lang): string;
+    /** Besides treasury and tokens. */
+    columns(lang: Lang): readonly FactColumn[];
+    /** What else there is to tell, before it is in play and after. */
+    more(s: S, id: string, lang: Lang): readonly Fact[];
+  };
+  /** What a company does and lives on, where each has its own trade. */
+  trade?(t: Table, company: string, lang: Lang): string;
+  /** What a private company is good for. */
+  privateNote?(id: string, lang: Lang): string;
+  /** What there is to say of a type of train. */
+  trainNote?(s: S, type: string, lang: Lang): string;
+  /** Its name, where it is not called by its number. */
+  phaseName?(s: S, lang: Lang): string;
+  /** What else the phase brings. */
+  phaseFacts?(s: S, lang: Lang): readonly Fact[];
+  /** How things stand in a few words, unless it is told by phase, trains and bank. */
+  brief?(s: S, lang: Lang): readonly string[];
+  /** What lies in the bank besides money. */
+  bank?(s: S, lang: Lang): readonly Fact[];
+  /** Names of zones of the market, in the order of its legend. */
+  zones(lang: Lang): Readonly<Record<string, string>>;
+  /** A word for why money was paid. */
+  reason(reason: string, lang: Lang): string;
+}
