@@ -7,12 +7,22 @@ import { typeOf } from '../../engine/trains/depot.ts';
 import { CGR, type CompanyId, companyIds, ordinaryIds } from './companies.ts';
 import { map } from './map.ts';
 import { trainTypes } from './phases.ts';
-import { BANK_TOTAL } from './setup.ts';
+import { BANK_TOTAL, bankBreaksBelow } from './setup.ts';
 import type { State1856 } from './state.ts';
 import { tokensOf } from './track/tokenStock.ts';
 
 export const audit = (s: State1856): string | null =>
-  auditMoney(s, BANK_TOTAL) ?? auditShares(s) ?? auditCompanies(s) ?? auditTrains(s) ?? auditTokens(s) ?? auditTiles(s);
+  auditMoney(s, BANK_TOTAL) ??
+  auditBank(s) ??
+  auditShares(s) ??
+  auditCompanies(s) ??
+  auditTrains(s) ??
+  auditTokens(s) ??
+  auditTiles(s);
+
+/** R123 */
+const auditBank = (s: State1856): string | null =>
+  s.breaksBelow === bankBreaksBelow(s) ? null : `the bank breaks below ${s.breaksBelow}, and its ruling says otherwise`;
 
 function auditCompanies(s: State1856): string | null {
   for (const id of companyIds) {
