@@ -101,6 +101,7 @@ describe('replay', () => {
     ['no file', () => join(folder, 'nowhere.json'), 'no file'],
     ['a folder', () => folder, 'EISDIR'],
     ['a false start', () => file('start.json', { ...golden, start: { game: 'chicago-express' } }), 'no position'],
+    ['a newer start', () => file('shape.json', { ...golden, start: { shape: 9 } }), 'a newer Binario wrote (shape 9'],
   ])('%s: one clear line, status 2', async (_, make, words) => {
     const path = make();
     expect(await main(['replay', path, '--json', '--lang', 'en'])).toBe(2);
