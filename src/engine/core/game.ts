@@ -10,7 +10,10 @@ export interface Game<S extends Core = Core> {
   readonly id: string;
   readonly name: string;
   readonly players: readonly [min: number, max: number];
-  /** Names of the automatic opponents that take the seats after those of so many players; none where this is not given. */
+  /**
+   * Names of the automatic opponents that take the seats after those of so many players; none where this is not given.
+   * An automaton that only holds certificates takes no seat and is not named here (`Automaton`, core/owner.ts).
+   */
   automata?(players: number): readonly string[];
   /** Raised when the meaning of a record changes. */
   readonly rulesVersion: number;

@@ -132,10 +132,11 @@ export function swapPresidency(s: SharesSlice, company: string, to: Seat): void 
 
 /** What is wrong with a company's certificates: percent that does not add up, or a president without his certificate. */
 export function auditShares(s: SharesSlice): string | null {
-  for (const [company, { percents, holders }] of Object.entries(s.shares)) {
+  for (const [company, { percents, holders, president }] of Object.entries(s.shares)) {
     if (percents.length !== holders.length) return `certificates of ${company} do not match their holders`;
     const stranger = holders.find((holder) => !isHolder(holder));
     if (stranger !== undefined) return `a certificate of ${company} is with ${stranger}`;
+    if (president !== null && !isSeat(president)) return `${president} is no president of ${company}`;
     const sum = percents.reduce((a, b) => a + b, 0);
     if (sum !== 100) return `certificates of ${company} add up to ${sum}%`;
   }

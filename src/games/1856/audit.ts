@@ -5,9 +5,17 @@ import { auditOf } from '../../kernel/audit.ts';
 import { treasuryOf } from '../../kernel/figures.ts';
 import { CGR, type CompanyId, companyIds, ordinaryIds } from './companies.ts';
 import { rail1856 } from './rail.ts';
+import { bankBreaksBelow } from './setup.ts';
 import type { State1856 } from './state.ts';
 
-export const audit = auditOf(rail1856, auditCompanies, auditTokens);
+export const audit = auditOf(rail1856, auditBank, auditCompanies, auditTokens);
+
+/** R123 */
+function auditBank(s: State1856): string | null {
+  return s.breaksBelow === bankBreaksBelow(s)
+    ? null
+    : `the bank breaks below ${s.breaksBelow}, and its ruling says otherwise`;
+}
 
 function auditCompanies(s: State1856): string | null {
   for (const id of companyIds) {
