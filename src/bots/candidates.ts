@@ -4,10 +4,11 @@ import type { Action, Seat } from '../engine/core/action.ts';
 import { applyInPlace } from '../engine/core/apply.ts';
 import { actionOf, type Choice, choices, DONE, narrow } from '../engine/core/choices.ts';
 import { copy } from '../engine/core/copy.ts';
-import { BULK, type Range } from '../engine/core/fields.ts';
+import type { Range } from '../engine/core/fields.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Core } from '../engine/core/state.ts';
-import { suggestion } from '../engine/core/suggestion.ts';
+import { BULK } from '../engine/routes/field.ts';
+import { suggestion } from '../engine/routes/suggestion.ts';
 import type { Evaluate } from './evaluate/index.ts';
 import { margin } from './margin.ts';
 

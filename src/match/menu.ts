@@ -4,10 +4,11 @@ import { preview } from '../engine/core/apply.ts';
 import { check } from '../engine/core/check.ts';
 import { actionOf, begin, type Choice, deciding, narrow } from '../engine/core/choices.ts';
 import type { GameEvent } from '../engine/core/event.ts';
-import type { Range, Run } from '../engine/core/fields.ts';
+import type { Range } from '../engine/core/fields.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
 import type { Core } from '../engine/core/state.ts';
+import type { Run } from '../engine/routes/field.ts';
 import { fieldsOf } from './fieldsOf.ts';
 
 /** A decision in front of a person. */

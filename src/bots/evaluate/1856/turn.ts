@@ -1,6 +1,6 @@
 // A company's turn, stage by stage, as its president goes through it.
 import { begin, deciding } from '../../../engine/core/choices.ts';
-import { suggestion } from '../../../engine/core/suggestion.ts';
+import { suggestion } from '../../../engine/routes/suggestion.ts';
 import { portIdeas, privateIdeas, rightIdeas } from './asides.ts';
 import { dividendIdeas, loanIdeas, redeemIdeas } from './money.ts';
 import { STEPS } from './runs.ts';
