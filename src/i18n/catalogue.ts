@@ -25,6 +25,8 @@ export interface Catalogue<E extends GameEvent, R, A extends Action, F extends F
   readonly tags: Readonly<Record<string, string>>;
   /** Words for ids, where the id itself is not the word. */
   readonly names: Readonly<Record<string, string>>;
+  /** What a train is called, by its type: nobody can list all the trains there may be. */
+  readonly train?: (type: string) => string;
   /** Names of places, where they depend on how many sit at the table: another map. */
   readonly places?: (seats: number) => Readonly<Record<string, string>>;
   /** Words for the values of one field, where an id means something else in another: minor 3, a 3-train, tile 3. */
@@ -45,4 +47,5 @@ export type AnyCatalogue = {
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
   readonly passing?: Readonly<Record<string, string | undefined>>;
   readonly places?: (seats: number) => Readonly<Record<string, string>>;
+  readonly train?: (type: string) => string;
 };

@@ -2,14 +2,18 @@
 // what is legal among them is for the conditions to say.
 import type { Action, Seat, Value } from './action.ts';
 
-/** The ids that a field knows: the same at all times, or what there is in a state. */
-export type Ids<S> = ReadonlySet<Value> | { known(s: S): ReadonlySet<Value> };
+/** Ids that are known. It may have more than it lists, where there is no end to them. */
+export interface Known extends Iterable<Value> {
+  has(id: Value): boolean;
+}
 
-export const idsOf = <S>({ ids }: { readonly ids: Ids<S> }, s: S): ReadonlySet<Value> =>
-  'known' in ids ? ids.known(s) : ids;
+/** The ids that a field knows: the same at all times, or what there is in a state. */
+export type Ids<S> = Known | { known(s: S): Known };
+
+export const idsOf = <S>({ ids }: { readonly ids: Ids<S> }, s: S): Known => ('known' in ids ? ids.known(s) : ids);
 
 /** How a field is given its ids: all of them, or how they are told from a state. */
-type GivenIds<S> = readonly Value[] | ((s: S) => ReadonlySet<Value>);
+type GivenIds<S> = readonly Value[] | ((s: S) => Known);
 
 const idsFrom = <S>(given: GivenIds<S>): Ids<S> => (typeof given === 'function' ? { known: given } : new Set(given));
 
@@ -87,7 +91,7 @@ export type OpenWhole = Told<Brought>;
 export type WholeValue = Decided<Brought>;
 
 export const oneOf = <S, A extends Action>(
-  ids: GivenIds<S>,
+  ids: GivenIds<NoInfer<S>>,
   offer: (s: S, a: A, seat: Seat) => readonly Value[] = (s) => (typeof ids === 'function' ? [...ids(s)] : ids),
 ): OneOf<S, A> => ({ kind: 'oneOf', ids: idsFrom(ids), offer });
 
@@ -97,7 +101,7 @@ export const int = <S, A extends Action>(
 
 export const upTo = <S, A extends Action>(
   most: number,
-  ids: GivenIds<S>,
+  ids: GivenIds<NoInfer<S>>,
   offer: (s: S, a: A, seat: Seat) => readonly Value[],
   more: Pick<List<S, A>, 'least' | 'tooFew' | 'tooMany' | 'suggest'>,
 ): List<S, A> => ({ kind: 'list', ids: idsFrom(ids), most, offer, ...more });

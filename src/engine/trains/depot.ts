@@ -1,4 +1,6 @@
 // Trains: what the bank still sells, in order; what lies in its pool; who owns which.
+import type { Value } from '../core/action.ts';
+import type { Known } from '../core/fields.ts';
 
 /** A train: its type and a serial number, `3-2`. */
 export type TrainId = string;
@@ -45,6 +47,27 @@ export const onSale = (s: DepotSlice, types: readonly TrainFacts[]): TrainFacts 
 
 /** The train of this type that would be sold next. */
 export const nextOf = (s: DepotSlice, type: TrainType): TrainId => `${type}-${s.depot.sold[type] ?? 0}`;
+
+const SERIAL = /^(0|[1-9]\d*)$/;
+const serialOf = (train: TrainId): string => train.slice(train.lastIndexOf('-') + 1);
+
+/**
+ * The trains that can be named: all of a limited type, and whatever somebody owns. Of the others every one is known;
+ * those are listed that were sold, and the next.
+ */
+export function nameableTrains(s: DepotSlice, types: readonly TrainFacts[]): Known {
+  const listed = new Set<Value>([...s.depot.pool, ...Object.values(s.trains).flat()]);
+  for (const { type, count } of types) {
+    const copies = count ?? (s.depot.sold[type] ?? 0) + 1;
+    for (let i = 0; i < copies; i++) listed.add(`${type}-${i}`);
+  }
+  const isEndless = (train: TrainId): boolean =>
+    SERIAL.test(serialOf(train)) && types.some(({ type, count }) => count === null && type === typeOf(train));
+  return {
+    has: (id) => listed.has(id) || (typeof id === 'string' && isEndless(id)),
+    [Symbol.iterator]: () => listed.values(),
+  };
+}
 
 export const trainsOf = (s: DepotSlice, company: string): readonly TrainId[] => s.trains[company] ?? [];
 
