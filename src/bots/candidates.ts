@@ -52,7 +52,8 @@ export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, 
     if (!open) return attempt(choice);
     if (open.kind === 'list') return lengthen(choice);
     if (open.kind === 'routes') return descend(narrow(game, s, choice, suggestion(game, s, choice, BULK)!.runs));
-    const values = open.kind === 'int' ? amounts(open) : open.values;
+    const values =
+      open.kind === 'int' ? amounts(open) : open.kind === 'path' ? open.paths.map(({ track }) => track) : open.values;
     let best = -Infinity;
     for (const v of values) best = Math.max(best, descend(narrow(game, s, choice, v)));
     return best;

@@ -30,6 +30,8 @@ function* leaves(game: Game, s: Core, choice: Choice): Generator<Action> {
   if (open.kind === 'routes') yield* leaves(game, s, narrow(game, s, choice, suggestion(game, s, choice, BULK)!.runs));
   else if (open.kind === 'int')
     for (let v = open.min; v <= open.max; v += open.step) yield* leaves(game, s, narrow(game, s, choice, v));
+  else if (open.kind === 'path')
+    for (const { track } of open.paths) yield* leaves(game, s, narrow(game, s, choice, track));
   else for (const v of open.values) yield* leaves(game, s, narrow(game, s, choice, v));
   if (open.kind === 'list' && open.mayStop) yield* leaves(game, s, narrow(game, s, choice, DONE));
 }
@@ -45,6 +47,7 @@ function counted(game: Game, s: Core) {
     choices(game, s, seat).map(({ type, open }) => {
       if (!open) return type;
       if (open.kind === 'routes') return `${type} ${open.field}: ${open.trains.length} trains`;
+      if (open.kind === 'path') return `${type} ${open.field}: ${open.paths.length} ways`;
       const values = open.kind === 'int' ? `${open.min}–${open.max}` : open.values.length;
       return `${type} ${open.field}: ${values}`;
     }),

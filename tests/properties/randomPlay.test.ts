@@ -32,7 +32,8 @@ function* someLeaves(game: Game, s: Core, choice: Choice): Generator<Choice> {
   else if (open.kind === 'routes') {
     yield* someLeaves(game, s, narrow(game, s, choice, suggestion(game, s, choice, BULK)!.runs));
   } else {
-    const ends = open.kind === 'int' ? [open.min, open.max] : [open.values[0]!, open.values.at(-1)!];
+    const values = open.kind === 'path' ? open.paths.map(({ track }) => track) : 'values' in open ? open.values : [];
+    const ends = open.kind === 'int' ? [open.min, open.max] : [values[0]!, values.at(-1)!];
     for (const value of new Set(ends)) yield* someLeaves(game, s, narrow(game, s, choice, value));
     if (open.kind === 'list' && open.mayStop) yield* someLeaves(game, s, narrow(game, s, choice, DONE));
   }

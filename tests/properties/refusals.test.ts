@@ -47,7 +47,7 @@ function nameable(field: AnyField<Core>, s: Core, open: Choice['open'], rng: num
 /** A value that is offered, by chance, to go further down the tree. */
 function pick(open: NonNullable<Choice['open']>, rng: number[]): Decided {
   if (open.kind === 'int') return open.min + open.step * below(rng, (open.max - open.min) / open.step + 1);
-  if (open.kind === 'routes') throw new Error('runs are not picked by chance');
+  if (open.kind === 'routes' || open.kind === 'path') throw new Error('what is decided whole is not picked by chance');
   return open.values[below(rng, open.values.length)]!;
 }
 
@@ -62,7 +62,7 @@ describe.each(gamesAndToys.map((game) => [game.id, game] as const))('%s', (_, ga
           const step = stepsOf(game, s.flow.at(-1)!.kind).find((d) => d.id === type);
           let choice = choices(game, s, seat).find((c) => c.type === type) ?? null;
           for (const [name, field] of Object.entries(step?.fields ?? {})) {
-            if (field.kind === 'list' || field.kind === 'routes') break;
+            if (field.kind !== 'oneOf' && field.kind !== 'int') break;
             const open = choice?.open ?? null;
             for (const value of nameable(field, s, open, rng)) {
               const named = { ...choice?.chosen, type, [name]: value };
