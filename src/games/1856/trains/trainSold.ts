@@ -2,7 +2,8 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { presidentOf } from '../../../engine/shares/shares.ts';
-import { rust, type TrainType, typeOf } from '../../../engine/trains/depot.ts';
+import { type TrainType, typeOf } from '../../../engine/trains/depot.ts';
+import { rust } from '../../../engine/trains/obsolescence.ts';
 import { beginFormation } from '../cgr/formation.ts';
 import { checkTrainLimits } from '../discard/limits.ts';
 import type { Event1856 } from '../events.ts';
