@@ -4,7 +4,7 @@
 //   POST /api/tables/:id/choices    ChoicesBody   Choices
 //
 // Without a type: the kinds of action, each with its first open field. With one: that branch after these values, in
-// order. `null` ends a list; routes take a list of runs, and with `suggest` the best that were found for the open routes
+// order. `null` ends a list; a path takes one of its ways, routes take a list of runs, and with `suggest` the best that were found for the open routes
 // are told, or the list that the game proposes for an open list, which costs a search. A branch without an open field, or whose list may stop, is an action: send `chosen` as
 // the `action` of a move.
 import { type Static, Type } from 'typebox';
@@ -16,6 +16,8 @@ const Run = Type.Object({
   track: Type.Array(Type.String({ maxLength: 20 }), { maxItems: 300 }),
 });
 const Runs = Type.Array(Run, { maxItems: 40 });
+/** A way over track, piece by piece. */
+const Track = Type.Array(Type.String({ maxLength: 20 }), { maxItems: 300 });
 const Seat = Type.Integer({ minimum: 1, maximum: 12 });
 
 export const Position = Type.Object({
@@ -30,7 +32,7 @@ export type Position = Static<typeof Position>;
 export const ChoicesBody = Type.Object({
   seat: Seat,
   type: Type.Optional(Type.String({ maxLength: 40 })),
-  values: Type.Optional(Type.Array(Type.Union([Value, Runs, Type.Null()]), { maxItems: 100 })),
+  values: Type.Optional(Type.Array(Type.Union([Value, Runs, Track, Type.Null()]), { maxItems: 100 })),
   suggest: Type.Optional(Type.Boolean()),
 });
 export type ChoicesBody = Static<typeof ChoicesBody>;
@@ -52,6 +54,12 @@ const Open = Type.Union([
     mayStop: Type.Boolean(),
   }),
   Type.Object({ kind: Type.Literal('routes'), field: Type.String(), trains: Type.Array(Type.String()) }),
+  Type.Object({
+    kind: Type.Literal('path'),
+    field: Type.String(),
+    /** The ways that may be picked, and where each leads. */
+    paths: Type.Array(Type.Object({ to: Type.String(), track: Type.Array(Type.String()) })),
+  }),
 ]);
 
 const Suggestion = Type.Object({

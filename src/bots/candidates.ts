@@ -4,10 +4,11 @@ import type { Action, Seat } from '../engine/core/action.ts';
 import { applyInPlace } from '../engine/core/apply.ts';
 import { actionOf, type Choice, choices, DONE, narrow } from '../engine/core/choices.ts';
 import { copy } from '../engine/core/copy.ts';
-import { BULK, type Range } from '../engine/core/fields.ts';
+import type { Range } from '../engine/core/fields.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Core } from '../engine/core/state.ts';
-import { suggestion } from '../engine/core/suggestion.ts';
+import { BULK } from '../engine/routes/field.ts';
+import { suggestion } from '../engine/routes/suggestion.ts';
 import type { Evaluate } from './evaluate/index.ts';
 import { margin } from './margin.ts';
 
@@ -51,7 +52,8 @@ export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, 
     if (!open) return attempt(choice);
     if (open.kind === 'list') return lengthen(choice);
     if (open.kind === 'routes') return descend(narrow(game, s, choice, suggestion(game, s, choice, BULK)!.runs));
-    const values = open.kind === 'int' ? amounts(open) : open.values;
+    const values =
+      open.kind === 'int' ? amounts(open) : open.kind === 'path' ? open.paths.map(({ track }) => track) : open.values;
     let best = -Infinity;
     for (const v of values) best = Math.max(best, descend(narrow(game, s, choice, v)));
     return best;

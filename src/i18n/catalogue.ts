@@ -25,9 +25,10 @@ export interface Catalogue<E extends GameEvent, R, A extends Action, F extends F
   readonly tags: Readonly<Record<string, string>>;
   /** Words for ids, where the id itself is not the word. */
   readonly names: Readonly<Record<string, string>>;
-  /** Companies and trains, where their ids mean something else in other places. */
+  /** A company, where its id means something else in other places. */
   readonly company?: (id: string) => string;
-  readonly train?: (id: string) => string;
+  /** What a train is called, by its type: nobody can list all the trains there may be. */
+  readonly train?: (type: string) => string;
   /** Names of places, where they depend on how many sit at the table: another map. */
   readonly places?: (seats: number) => Readonly<Record<string, string>>;
   /** Words for the values of one field, where an id means something else in another: minor 3, a 3-train, tile 3. */
@@ -49,5 +50,5 @@ export type AnyCatalogue = {
   readonly passing?: Readonly<Record<string, string | undefined>>;
   readonly places?: (seats: number) => Readonly<Record<string, string>>;
   readonly company?: (id: string) => string;
-  readonly train?: (id: string) => string;
+  readonly train?: (type: string) => string;
 };

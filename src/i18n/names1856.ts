@@ -1,18 +1,14 @@
-// Names of places, privates, trains and cities of 1856; only the words around them differ by language.
+// Names of places, privates and cities of 1856; only the words around them differ by language.
 import { hexes } from '../games/1856/hexes.ts';
-import { trainIds } from '../games/1856/phases.ts';
 import { privateIds, privates } from '../games/1856/privateCompanies.ts';
 
 export interface NameWords {
-  /** A train by its type. */
-  train(type: string): string;
   /** A city or town of a hex that has several: `n` counts from 1. */
   nth(place: string, n: number): string;
 }
 
 export const names1856 = (words: NameWords): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(privateIds.map((id) => [id, privates[id].name])),
-  ...Object.fromEntries(trainIds.map((id) => [id, words.train(id.slice(0, id.indexOf('-')))])),
   ...Object.fromEntries(Object.values(hexes).flatMap(({ id, name }) => (name ? [[id, `${name} (${id})`]] : []))),
   ...Object.fromEntries(
     Object.values(hexes).flatMap(({ id, name, nodes }) => {

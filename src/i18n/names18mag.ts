@@ -1,14 +1,11 @@
-// Names of companies, places and trains of 18Mag; only the words around them differ by language.
+// Names of companies and places of 18Mag; only the words around them differ by language.
 import type { HexFacts } from '../engine/track/facts.ts';
 import { isMajor, isMinor, lettersOf, majorIds, minorIds } from '../games/18mag/companies.ts';
 import { large } from '../games/18mag/maps/large.ts';
 import { small } from '../games/18mag/maps/small.ts';
-import { trainIds } from '../games/18mag/phases.ts';
 import { isSmall } from '../games/18mag/players.ts';
 
 export interface NameWords {
-  /** A train by its type. */
-  train(type: string): string;
   /** The second city of a hex that has two. */
   second(place: string): string;
 }
@@ -23,11 +20,6 @@ export const companyName = (id: string): string => {
 export const companyNames: Readonly<Record<string, string>> = Object.fromEntries(
   [...minorIds, ...majorIds].map((id) => [id, companyName(id)]),
 );
-
-const typeOfTrain = (id: string): string => id.slice(0, id.indexOf('-'));
-
-export const trainNames = ({ train }: NameWords): Readonly<Record<string, string>> =>
-  Object.fromEntries(trainIds.map((id) => [id, train(typeOfTrain(id))]));
 
 export const majorNames: Readonly<Record<string, string>> = Object.fromEntries(
   majorIds.map((id) => [id, companyName(id)]),

@@ -4,6 +4,7 @@ import type { GameEvent } from '../engine/core/event.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
 import type { Frame } from '../engine/flow/frame.ts';
+import { typeOf } from '../engine/trains/depot.ts';
 import type { AnyCatalogue, EngineLines } from './catalogue.ts';
 import { loadCatalogue } from './catalogues.ts';
 import { engine as engineEn, forExample as forExampleEn } from './en/engine.ts';
@@ -12,6 +13,9 @@ import { type Lang, type Phrases, phrases } from './phrases.ts';
 
 const examples: Readonly<Record<Lang, (reason: string) => string>> = { en: forExampleEn, it: forExampleIt };
 const engineLines: Readonly<Record<Lang, EngineLines>> = { en: engineEn, it: engineIt };
+
+/** The id of a train: its type and which one of that type it is. */
+const SERIAL = /^\w+-\d+$/;
 
 /** Everything that can be said about one game in one language. */
 export interface Words {
@@ -39,9 +43,10 @@ export const wordsFor = async (game: Game, lang: Lang, seats: readonly string[])
 export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang, seats: readonly string[]): Words {
   if (!own) return bareWords(game, lang, seats);
   const places = own.places?.(seats.length) ?? {};
-  const { company, train } = own;
-  const name = (id: string) => own.names[id] ?? places[id] ?? own.kinds[id];
-  const f = phrases(lang, seats, game.currency, { name, ...(company && { company }), ...(train && { train }) });
+  const trainOf = (id: string) => (SERIAL.test(id) ? own.train?.(typeOf(id)) : undefined);
+  const name = (id: string) => own.names[id] ?? places[id] ?? own.kinds[id] ?? trainOf(id);
+  const train = (id: string) => trainOf(id) ?? own.train?.(id) ?? name(id);
+  const f = phrases(lang, seats, game.currency, { name, train, ...(own.company && { company: own.company }) });
   const say = (lines: AnyCatalogue['events'], key: string, x: unknown): string | null =>
     lines[key]?.(x as never, f) || null;
   return {

@@ -2,10 +2,10 @@
 // language. Screens, traces, bots, the audit and the count of worth are made from this.
 import type { Seat } from '../engine/core/action.ts';
 import type { GameEvent } from '../engine/core/event.ts';
-import type { Run } from '../engine/core/fields.ts';
 import type { Core } from '../engine/core/state.ts';
 import type { MarketFacts, MarketSlice } from '../engine/market/market.ts';
 import type { BankSlice, Money } from '../engine/money/bank.ts';
+import type { Run } from '../engine/routes/field.ts';
 import type { SharesSlice } from '../engine/shares/shares.ts';
 import type { BoardSlice } from '../engine/track/board.ts';
 import type { Colour, HexId, MapFacts } from '../engine/track/facts.ts';

@@ -1,5 +1,6 @@
 // The fields of an action type, read from the steps of its game: their ids, and what they offer in a position.
 import type { Action, Fields, Seat, Value } from '../engine/core/action.ts';
+import { idsOf } from '../engine/core/fields.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Core } from '../engine/core/state.ts';
 import type { AnyField, AnyStep } from '../engine/core/step.ts';
@@ -8,7 +9,7 @@ import { decisionOf } from '../engine/flow/settle.ts';
 export interface ActionFields {
   readonly names: readonly string[];
   kind(field: string): AnyField<Core>['kind'];
-  /** Every id the field knows, legal or not; none for numbers and routes. */
+  /** Every id the field knows, legal or not; none for numbers and what is decided whole. */
   ids(field: string): readonly Value[];
   offer(field: string, chosen: Fields, seat: Seat): readonly Value[];
 }
@@ -24,11 +25,11 @@ export function fieldsOf(game: Game, state: Core, type: string): ActionFields | 
     kind: (field) => step.fields[field]!.kind,
     ids(name) {
       const field = step.fields[name];
-      return field && 'ids' in field ? [...field.ids] : [];
+      return field && 'ids' in field ? [...idsOf(field, state)] : [];
     },
     offer(name, chosen, seat) {
       const field = step.fields[name];
-      return field && 'offer' in field ? field.offer(state, chosen as unknown as Action, seat) : [];
+      return field && 'ids' in field ? field.offer(state, chosen as unknown as Action, seat) : [];
     },
   };
 }

@@ -4,10 +4,11 @@ import { preview } from '../engine/core/apply.ts';
 import { check } from '../engine/core/check.ts';
 import { actionOf, begin, type Choice, deciding, narrow } from '../engine/core/choices.ts';
 import type { GameEvent } from '../engine/core/event.ts';
-import type { Range, Run } from '../engine/core/fields.ts';
+import type { Range, WholeValue } from '../engine/core/fields.ts';
 import type { Game } from '../engine/core/game.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
 import type { Core } from '../engine/core/state.ts';
+import type { OfferedPath } from '../engine/track/pathField.ts';
 import { fieldsOf } from './fieldsOf.ts';
 
 /** A decision in front of a person. */
@@ -55,6 +56,7 @@ export function levelOf(desk: Desk, path: Path): Level {
   if (!open) return { ...bare, ask: 'confirm' };
   if (open.kind === 'int') return { ...bare, ask: 'number', range: open };
   if (open.kind === 'routes') return { ...bare, ask: 'routes', trains: open.trains };
+  if (open.kind === 'path') return { ...bare, ask: 'value', items: waysOf(desk, choice, open.paths) };
   return { ...bare, ask: open.kind === 'list' ? 'list' : 'value', items: itemsOf(desk, choice, effect) };
 }
 
@@ -94,6 +96,13 @@ function itemsOf(desk: Desk, choice: Choice, before: readonly GameEvent[]): Item
   return items.length > FEW ? items.sort((a, b) => byId.compare(String(a.value), String(b.value))) : items;
 }
 
+/** The ways that may be picked, each by the pieces it leads over. */
+const waysOf = (desk: Desk, choice: Choice, paths: readonly OfferedPath[]): Item[] =>
+  paths.map(({ track }) => {
+    const next = narrow(desk.game, desk.state, choice, track);
+    return { value: track.join(' '), refusal: null, next, events: effectOf(desk, next) };
+  });
+
 /** Short menus keep the order of the game; in long ones a person searches by id. */
 const FEW = 6;
 const byId = new Intl.Collator('en', { numeric: true });
@@ -102,7 +111,7 @@ const byId = new Intl.Collator('en', { numeric: true });
 export function refusalOf(
   { game, state, seat }: Desk,
   { chosen, open }: Choice,
-  value: Value | readonly Run[],
+  value: Value | WholeValue,
 ): Refusal | null {
   if (!open) return null;
   const given = open.kind === 'list' ? [...open.soFar, value] : value;

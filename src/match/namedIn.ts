@@ -1,6 +1,6 @@
 // What a decided field is told by: its value, the elements of a list, the trains of runs.
 import type { Value } from '../engine/core/action.ts';
-import type { Run } from '../engine/core/fields.ts';
+import type { Run } from '../engine/routes/field.ts';
 
 export const namedIn = (value: unknown): string[] =>
   [value as Value | Run | readonly (Value | Run)[]]

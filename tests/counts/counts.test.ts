@@ -6,13 +6,13 @@ import { applyInPlace } from '../../src/engine/core/apply.ts';
 import { rngFrom, seeded } from '../../src/engine/core/chance.ts';
 import { actionOf, type Choice, choices, DONE, narrow } from '../../src/engine/core/choices.ts';
 import { copy } from '../../src/engine/core/copy.ts';
-import { BULK } from '../../src/engine/core/fields.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import { isOver, waiting } from '../../src/engine/core/play.ts';
 import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import { suggestion } from '../../src/engine/core/suggestion.ts';
 import { wander } from '../../src/engine/core/wander.ts';
+import { BULK } from '../../src/engine/routes/field.ts';
+import { suggestion } from '../../src/engine/routes/suggestion.ts';
 import { upTo } from '../support/bounded.ts';
 import { buysSix } from '../support/cgr1856.ts';
 import { games } from '../support/games.ts';
@@ -30,6 +30,8 @@ function* leaves(game: Game, s: Core, choice: Choice): Generator<Action> {
   if (open.kind === 'routes') yield* leaves(game, s, narrow(game, s, choice, suggestion(game, s, choice, BULK)!.runs));
   else if (open.kind === 'int')
     for (let v = open.min; v <= open.max; v += open.step) yield* leaves(game, s, narrow(game, s, choice, v));
+  else if (open.kind === 'path')
+    for (const { track } of open.paths) yield* leaves(game, s, narrow(game, s, choice, track));
   else for (const v of open.values) yield* leaves(game, s, narrow(game, s, choice, v));
   if (open.kind === 'list' && open.mayStop) yield* leaves(game, s, narrow(game, s, choice, DONE));
 }
@@ -45,6 +47,7 @@ function counted(game: Game, s: Core) {
     choices(game, s, seat).map(({ type, open }) => {
       if (!open) return type;
       if (open.kind === 'routes') return `${type} ${open.field}: ${open.trains.length} trains`;
+      if (open.kind === 'path') return `${type} ${open.field}: ${open.paths.length} ways`;
       const values = open.kind === 'int' ? `${open.min}–${open.max}` : open.values.length;
       return `${type} ${open.field}: ${values}`;
     }),

@@ -73,6 +73,7 @@ function position(game: Game, state: Core, words: Words, index: number): string[
   const seat = waiting(game, state)[0]!;
   const open = choices(game, state, seat).map(({ type, open }) => {
     if (!open) return type;
+    if (open.kind === 'path') return `${type} ${open.field} ${open.paths.map(({ to }) => to).join(' ')}`;
     if (open.kind === 'routes') return `${type} ${open.field} ${open.trains.join(' ')}`;
     const values = open.kind === 'int' ? `${open.min}–${open.max}` : open.values.map((v) => String(v)).join(' ');
     return `${type} ${open.field} ${values}`;

@@ -4,12 +4,12 @@ import { apply } from '../../src/engine/core/apply.ts';
 import { check } from '../../src/engine/core/check.ts';
 import { actionOf, type Choice, choices, DONE, narrow } from '../../src/engine/core/choices.ts';
 import { copy } from '../../src/engine/core/copy.ts';
-import { BULK } from '../../src/engine/core/fields.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
 import { isOver } from '../../src/engine/core/play.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import { suggestion } from '../../src/engine/core/suggestion.ts';
+import { BULK } from '../../src/engine/routes/field.ts';
+import { suggestion } from '../../src/engine/routes/suggestion.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { examples } from '../support/examples.ts';
 import { tables } from '../support/games.ts';
@@ -32,7 +32,8 @@ function* someLeaves(game: Game, s: Core, choice: Choice): Generator<Choice> {
   else if (open.kind === 'routes') {
     yield* someLeaves(game, s, narrow(game, s, choice, suggestion(game, s, choice, BULK)!.runs));
   } else {
-    const ends = open.kind === 'int' ? [open.min, open.max] : [open.values[0]!, open.values.at(-1)!];
+    const values = open.kind === 'path' ? open.paths.map(({ track }) => track) : 'values' in open ? open.values : [];
+    const ends = open.kind === 'int' ? [open.min, open.max] : [values[0]!, values.at(-1)!];
     for (const value of new Set(ends)) yield* someLeaves(game, s, narrow(game, s, choice, value));
     if (open.kind === 'list' && open.mayStop) yield* someLeaves(game, s, narrow(game, s, choice, DONE));
   }

@@ -6,6 +6,7 @@ import { apply } from '../../src/engine/core/apply.ts';
 import { below, rngFrom } from '../../src/engine/core/chance.ts';
 import { check } from '../../src/engine/core/check.ts';
 import { type Choice, choices, type Decided, deciding, isAmong, narrow } from '../../src/engine/core/choices.ts';
+import { idsOf } from '../../src/engine/core/fields.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import { isOver, waiting } from '../../src/engine/core/play.ts';
 import type { Core } from '../../src/engine/core/state.ts';
@@ -30,12 +31,12 @@ const stepsOf = (game: Game, kind: string): AnyStep<Core>[] => {
 const MOST_VALUES = 40;
 
 /** Values that could be named: the ids of a field, all or some by chance, and what lies about the ends of a range. */
-function nameable(field: AnyField<Core>, open: Choice['open'], rng: number[]): Value[] {
+function nameable(field: AnyField<Core>, s: Core, open: Choice['open'], rng: number[]): Value[] {
   if (open?.kind === 'int') {
     const { min, max, step } = open;
     return [min - step, min, max, max + step, ...(step > 1 ? [min + 1] : [])];
   }
-  const ids = field.kind === 'oneOf' ? [...field.ids] : [];
+  const ids = field.kind === 'oneOf' ? [...idsOf(field, s)] : [];
   repeatWhile(
     () => ids.length > MOST_VALUES,
     () => ids.splice(below(rng, ids.length), 1),
@@ -46,7 +47,7 @@ function nameable(field: AnyField<Core>, open: Choice['open'], rng: number[]): V
 /** A value that is offered, by chance, to go further down the tree. */
 function pick(open: NonNullable<Choice['open']>, rng: number[]): Decided {
   if (open.kind === 'int') return open.min + open.step * below(rng, (open.max - open.min) / open.step + 1);
-  if (open.kind === 'routes') throw new Error('runs are not picked by chance');
+  if (open.kind === 'routes' || open.kind === 'path') throw new Error('what is decided whole is not picked by chance');
   return open.values[below(rng, open.values.length)]!;
 }
 
@@ -61,9 +62,9 @@ describe.each(gamesAndToys.map((game) => [game.id, game] as const))('%s', (_, ga
           const step = stepsOf(game, s.flow.at(-1)!.kind).find((d) => d.id === type);
           let choice = choices(game, s, seat).find((c) => c.type === type) ?? null;
           for (const [name, field] of Object.entries(step?.fields ?? {})) {
-            if (field.kind === 'list' || field.kind === 'routes') break;
+            if (field.kind !== 'oneOf' && field.kind !== 'int') break;
             const open = choice?.open ?? null;
-            for (const value of nameable(field, open, rng)) {
+            for (const value of nameable(field, s, open, rng)) {
               const named = { ...choice?.chosen, type, [name]: value };
               const legal = check(game, s, seat, named) === null;
               expect({ named, legal }).toEqual({ named, legal: open !== null && isAmong(open, value) });

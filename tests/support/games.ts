@@ -1,13 +1,14 @@
 // Every registered game, and the toys, for the nets that each of them gets.
 import type { Game } from '../../src/engine/core/game.ts';
 import { gameIds, loadGame } from '../../src/games/registry.ts';
+import { survey } from './survey.ts';
 import { toy } from './toy.ts';
 import { yard } from './yard.ts';
 
 export const games: readonly Game[] = await Promise.all(gameIds.map(async (id) => (await loadGame(id))!));
 
 /** The toys have kinds of field and step that not every game uses. */
-export const gamesAndToys: readonly Game[] = [...games, toy as unknown as Game, yard as unknown as Game];
+export const gamesAndToys: readonly Game[] = [...games, ...[toy, yard, survey].map((game) => game as unknown as Game)];
 
 /** Every number of players a game is for. */
 export const tables: readonly (readonly [name: string, game: Game, players: number])[] = gamesAndToys.flatMap(

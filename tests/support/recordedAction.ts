@@ -1,8 +1,8 @@
 // One action of ours as 18xx.games records it.
 
 import type { Action } from '../../src/engine/core/action.ts';
-import type { Run } from '../../src/engine/core/fields.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
+import type { Run } from '../../src/engine/routes/field.ts';
 import { presidentOf } from '../../src/engine/shares/shares.ts';
 import { hexOfNode, indexOfNode } from '../../src/engine/track/board.ts';
 import { graphOf } from '../../src/engine/track/graph.ts';

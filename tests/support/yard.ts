@@ -4,13 +4,14 @@ import type { Seat } from '../../src/engine/core/action.ts';
 import { roll } from '../../src/engine/core/chance.ts';
 import { conditionsOf } from '../../src/engine/core/condition.ts';
 import type { Passed } from '../../src/engine/core/event.ts';
-import { oneOf, type Run, routes } from '../../src/engine/core/fields.ts';
+import { oneOf } from '../../src/engine/core/fields.ts';
 import { defineGame } from '../../src/engine/core/game.ts';
 import { ruleIndex } from '../../src/engine/core/rules.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import type { AutoStep, Step } from '../../src/engine/core/step.ts';
 import { type Frame, frameOf } from '../../src/engine/flow/frame.ts';
 import { auditMoney, BANK, type BankSlice, cashOf, type Paid, pay } from '../../src/engine/money/bank.ts';
+import { type Run, routes } from '../../src/engine/routes/field.ts';
 import { bestRuns } from './yardRuns.ts';
 
 interface Shift extends Frame {

@@ -1,5 +1,5 @@
 // The best runs on the one line of the goods yard: every way of putting the engines down, until the steps are used up.
-import type { Run, Suggestion } from '../../src/engine/core/fields.ts';
+import type { Run, Suggestion } from '../../src/engine/routes/field.ts';
 
 export function bestRuns(
   line: Readonly<Record<string, number>>,

@@ -43,7 +43,7 @@ function filled(
   const left = [...words];
   let known = false;
   for (const name of names) {
-    if (left.length === 0 || fields!.kind(name) === 'routes') break; // runs have no words
+    if (left.length === 0 || ['routes', 'path'].includes(fields!.kind(name))) break; // runs and ways have no words
     const read = (word: string): string | number => {
       if (fields!.kind(name) === 'int') return Number(word);
       const found = match(

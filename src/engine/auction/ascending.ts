@@ -1,7 +1,7 @@
 // An ascending auction as one frame: clockwise each seat bids more or leaves; what is sold, to whom the money goes and
 // what happens to a lot nobody wants is said by the game.
 import type { Seat } from '../core/action.ts';
-import { conditionsOf } from '../core/condition.ts';
+import { type Condition, conditionsOf } from '../core/condition.ts';
 import type { Emit, GameEvent, Passed } from '../core/event.ts';
 import { int } from '../core/fields.ts';
 import type { Core } from '../core/state.ts';
@@ -50,22 +50,44 @@ export interface AscendingRules<S, E extends GameEvent> {
   readonly cite: string;
   /** By how much a bid must beat the one before. */
   readonly raise: Money;
+  /** Bids go up from the least in steps of this; 1 where nothing is said. */
+  readonly step?: Money;
+  /** What a bidder must have left when he has paid. */
+  reserve?(s: S, seat: Seat, auction: AscendingFrame): Money;
+  /** What else must hold for whoever bids; asked first. Whom it leaves nothing to bid must pass. */
+  readonly mayBid?: readonly Condition<S, Bid>[];
   sold(s: S, auction: AscendingFrame, to: Seat, emit: Emit<E>): void;
   unsold(s: S, auction: AscendingFrame, emit: Emit<E>): void;
 }
 
-export const openAuction = (
+export interface Opening {
+  /** Who takes part, in order of seats; everybody where nothing is said. */
+  readonly bidders?: readonly Seat[];
+  /** The first bid, made by opening; without one the opener is asked for it. */
+  readonly bid?: Money;
+}
+
+export function openAuction(
   lot: { lot: string; occasion: string; opener: Seat; least: Money },
   players: number,
-): AscendingFrame => ({
-  kind: 'auction',
-  at: 'bid',
-  ...lot,
-  high: 0,
-  bidder: null,
-  turn: lot.opener,
-  remaining: Array.from({ length: players }, (_, i) => i + 1),
-});
+  { bidders, bid }: Opening = {},
+): AscendingFrame {
+  const auction: AscendingFrame = {
+    kind: 'auction',
+    at: 'bid',
+    ...lot,
+    high: 0,
+    bidder: null,
+    turn: lot.opener,
+    remaining: bidders ? [...bidders] : Array.from({ length: players }, (_, i) => i + 1),
+  };
+  if (bid !== undefined) {
+    auction.high = bid;
+    auction.bidder = lot.opener;
+  }
+  if (bid !== undefined || !auction.remaining.includes(lot.opener)) auction.turn = nextOf(auction);
+  return auction;
+}
 
 const auctionOf = (s: Core) => frameOf<AscendingFrame>(s, 'auction');
 
@@ -78,11 +100,20 @@ const must = conditionsOf<AuctionRefusals>();
 const nextOf = (a: AscendingFrame): Seat => a.remaining.find((seat) => seat > a.turn) ?? a.remaining[0] ?? a.turn;
 
 export function ascending<S extends Core & BankSlice, E extends GameEvent>(rules: AscendingRules<S, E>): FrameDef<S> {
+  /** What a seat can spend. */
+  const purse = (s: S, seat: Seat): Money => cashOf(s, seat) - (rules.reserve?.(s, seat, auctionOf(s)) ?? 0);
   const bid: Step<S, Bid, AuctionEvent> = {
     id: 'bid',
     actor: (s) => auctionOf(s).turn,
-    fields: { amount: int((s, _, seat) => ({ min: leastBid(auctionOf(s), rules.raise), max: cashOf(s, seat) })) },
+    fields: {
+      amount: int((s, _, seat) => ({
+        min: leastBid(auctionOf(s), rules.raise),
+        max: purse(s, seat),
+        step: rules.step ?? 1,
+      })),
+    },
     conditions: [
+      ...(rules.mayBid ?? []),
       must(
         'bid.belowMinimum',
         ['amount'],
@@ -98,8 +129,8 @@ export function ascending<S extends Core & BankSlice, E extends GameEvent>(rules
       must(
         'bid.aboveCash',
         ['amount'],
-        (s, a, seat) => a.amount <= cashOf(s, seat),
-        (s, _, seat) => ({ cash: cashOf(s, seat) }),
+        (s, a, seat) => a.amount <= purse(s, seat),
+        (s, _, seat) => ({ cash: purse(s, seat) }),
       ),
     ],
     apply(s, { amount }, emit, seat) {

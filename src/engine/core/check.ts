@@ -1,7 +1,7 @@
 // Why not? The first condition that fails, for finished, unfinished and malformed actions alike.
 import { decisionOf, heldBack } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
-import type { Range } from './fields.ts';
+import { idsOf, type Range } from './fields.ts';
 import type { Game } from './game.ts';
 import { hasLeaf } from './leaves.ts';
 import { engine, isFields, type Refused, readFields } from './readFields.ts';
@@ -48,7 +48,7 @@ function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unkn
     const held = heldBack(decision, s);
     return held ? { code: held.code, args: held.args(s, PASS, seat), depth: 0 } : null;
   }
-  const malformed = readFields(step, action);
+  const malformed = readFields(step, s, action);
   if (malformed) return malformed;
   const first = failing(planOf(step).first, s, action, seat);
   if (first) return { code: first.code, args: first.args(s, action as never, seat), depth: 0 };
@@ -115,9 +115,9 @@ function everyWay<S>(field: AnyField<S>, s: S, a: Fields, seat: Seat): unknown[]
     const { min, max } = field.range(s, a as unknown as Action, seat);
     return min < max ? [min, max] : [min];
   }
-  if (field.kind === 'routes') return [[]]; // that nothing runs at all may be what is refused
+  if (field.kind !== 'oneOf' && field.kind !== 'list') return [...field.attempts(s, a as unknown as Action, seat)];
   const offered = field.offer(s, a as unknown as Action, seat);
-  const values = offered.length > 0 ? offered : [...field.ids];
+  const values = offered.length > 0 ? offered : [...idsOf(field, s)];
   if (field.kind !== 'list') return [...values];
   return [...(field.least === 0 ? [[]] : []), ...values.map((v) => [v])];
 }

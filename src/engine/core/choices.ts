@@ -2,9 +2,9 @@
 // leaf is offered.
 import { decisionOf, heldBack } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
-import type { Range, Routes, Run } from './fields.ts';
+import type { OpenWhole, Range, WholeValue } from './fields.ts';
 import type { Game } from './game.ts';
-import { legalNext, legalRange, legalValues, mayStop } from './leaves.ts';
+import { isOpen, legalNext, legalRange, legalValues, mayStop } from './leaves.ts';
 import type { Core } from './state.ts';
 import { type AnyStep, failing, planOf } from './step.ts';
 
@@ -28,11 +28,11 @@ export type Open =
       /** Whether the list may end here: `narrow` with `DONE`. */
       readonly mayStop: boolean;
     }
-  /** Which runs are legal is not listed: `narrow` takes those that no condition refuses. */
-  | { readonly kind: 'routes'; readonly field: string; readonly trains: readonly string[] };
+  /** Not everything that is legal is listed: `narrow` takes what no condition refuses. */
+  | OpenWhole;
 
 /** What an open field is decided with. */
-export type Decided = Value | readonly Run[] | typeof DONE;
+export type Decided = Value | WholeValue | typeof DONE;
 
 /** Ends a list. */
 export const DONE = null;
@@ -69,9 +69,11 @@ export function narrow<S extends Core>(game: Game<S>, s: S, choice: Choice, valu
   if (!step) throw new Error(`${type} is not being decided`);
   if (!isAmong(open, value)) throw new Error(`${value} is no choice for ${open.field}`);
   const i = planOf(step).names.indexOf(open.field);
-  if (open.kind === 'routes') {
+  const field = planOf(step).fields[i]!;
+  if ('decide' in field) {
+    if (!field.reads(value)) throw new Error(`${value} is no choice for ${open.field}`);
     const refused = failing(planOf(step).after[i]!, s, { ...chosen, [open.field]: value }, seat);
-    if (refused) throw new Error(`these runs are no choice for ${open.field}: ${refused.code}`);
+    if (refused) throw new Error(`this is no choice for ${open.field}: ${refused.code}`);
   }
   const next =
     open.kind !== 'list'
@@ -82,10 +84,14 @@ export function narrow<S extends Core>(game: Game<S>, s: S, choice: Choice, valu
   return next!; // what is offered leads to a leaf
 }
 
-/** Whether `narrow` takes this value: one that is offered, or `DONE` where a list may end. Runs are for the conditions. */
+/**
+ * Whether `narrow` takes this value: one that is offered, or `DONE` where a list may end. Of a field that is decided
+ * whole only the conditions know.
+ */
 export function isAmong(open: Open, value: Decided): boolean {
   if (value === DONE) return open.kind === 'list' && open.mayStop;
-  if (open.kind === 'routes' || typeof value === 'object') return Array.isArray(value) && open.kind === 'routes';
+  const isWhole = open.kind !== 'oneOf' && open.kind !== 'int' && open.kind !== 'list';
+  if (isWhole || typeof value === 'object') return isWhole && typeof value === 'object';
   if (open.kind !== 'int') return open.values.includes(value);
   const n = Number(value);
   return typeof value === 'number' && n >= open.min && n <= open.max && (n - open.min) % open.step === 0;
@@ -108,24 +114,16 @@ function branch<S>(step: AnyStep<S>, s: S, seat: Seat, chosen: Fields, i: number
     const range = legalRange(step, s, chosen, seat, i);
     return range && { seat, type: step.id, chosen, open: { kind: 'int', field: names[i]!, ...range } };
   }
-  if (field.kind === 'routes') return openRoutes(field, names[i]!, step, s, seat, chosen);
+  if (field.kind !== 'oneOf') {
+    const probe = { ...chosen };
+    const isLegal = (value: unknown) => isOpen(step, s, probe, seat, i, value);
+    const told = field.open(s, chosen as unknown as Action, seat, isLegal);
+    return told && { seat, type: step.id, chosen, open: { kind: field.kind, field: names[i]!, ...told } as OpenWhole };
+  }
   const values = legalValues(step, s, chosen, seat, i);
   return values.length === 0
     ? null
     : { seat, type: step.id, chosen, open: { kind: 'oneOf', field: names[i]!, values } };
-}
-
-function openRoutes<S>(
-  field: Routes<S, Action>,
-  name: string,
-  step: AnyStep<S>,
-  s: S,
-  seat: Seat,
-  chosen: Fields,
-): Choice | null {
-  const a = chosen as unknown as Action;
-  if (!field.possible(s, a, seat)) return null;
-  return { seat, type: step.id, chosen, open: { kind: 'routes', field: name, trains: field.trains(s, a, seat) } };
 }
 
 /** A list as it stands, and what may follow; closed at once when nothing can. */

@@ -2,10 +2,25 @@
 // what is legal among them is for the conditions to say.
 import type { Action, Seat, Value } from './action.ts';
 
+/** Ids that are known. It may have more than it lists, where there is no end to them. */
+export interface Known extends Iterable<Value> {
+  has(id: Value): boolean;
+}
+
+/** The ids that a field knows: the same at all times, or what there is in a state. */
+export type Ids<S> = Known | { known(s: S): Known };
+
+export const idsOf = <S>({ ids }: { readonly ids: Ids<S> }, s: S): Known => ('known' in ids ? ids.known(s) : ids);
+
+/** How a field is given its ids: all of them, or how they are told from a state. */
+type GivenIds<S> = readonly Value[] | ((s: S) => Known);
+
+const idsFrom = <S>(given: GivenIds<S>): Ids<S> => (typeof given === 'function' ? { known: given } : new Set(given));
+
 /** One value out of a known set of ids. */
 export interface OneOf<S, A extends Action> {
   readonly kind: 'oneOf';
-  readonly ids: ReadonlySet<Value>;
+  readonly ids: Ids<S>;
   /** Every legal value is among these; not every one of these need be legal. */
   offer(s: S, a: A, seat: Seat): readonly Value[];
 }
@@ -24,7 +39,7 @@ export interface Range {
 /** Values chosen one after the other; what may follow depends on what stands before. */
 export interface List<S, A extends Action> {
   readonly kind: 'list';
-  readonly ids: ReadonlySet<Value>;
+  readonly ids: Ids<S>;
   readonly least: number;
   readonly most: number;
   /** The refusals of a list that is too short or too long. */
@@ -35,50 +50,50 @@ export interface List<S, A extends Action> {
   suggest?(s: S, a: A, seat: Seat): readonly Value[];
 }
 
-/** One train's run: the pieces of track in the order in which it goes over them. */
-export interface Run {
-  readonly train: string;
-  readonly track: readonly string[];
+/**
+ * The kinds of field there are, by name. Another room of the engine that needs a kind of its own adds it here
+ * (`declare module`): a field that is decided whole.
+ */
+export interface FieldKinds<S, A extends Action> {
+  oneOf: OneOf<S, A>;
+  int: Int<S, A>;
+  list: List<S, A>;
 }
 
-/** The best runs that were found, and how far they can be from the best there are. */
-export interface Suggestion {
-  readonly runs: readonly Run[];
-  readonly revenue: number;
-  /** No legal runs bring more than this. */
-  readonly bound: number;
-  /** Whether nothing better can be: revenue and bound are the same. */
-  readonly optimal: boolean;
-  /** How many steps the search took. */
-  readonly steps: number;
-}
+export type Field<S, A extends Action> = FieldKinds<S, A>[keyof FieldKinds<S, A>];
 
 /**
- * The runs of several trains, decided together: the value is a list of runs, and a condition that names the field reads
- * all of it. Always the last field of its action. Nobody can list the legal ones: a field tells whether there are any.
+ * What every kind that is brought has. Its value is decided at once, too many are legal for a list of them, and a
+ * condition that names the field reads all of it. Always the last field of its action. `isLegal` asks those conditions.
  */
-export interface Routes<S, A extends Action> {
-  readonly kind: 'routes';
-  /** The trains that may run. */
-  trains(s: S, a: A, seat: Seat): readonly string[];
-  /** Whether any runs are legal. */
-  possible(s: S, a: A, seat: Seat): boolean;
-  /** Costly. Legal runs wherever some are possible, however small the budget, which is counted in steps of the search. */
-  suggest(s: S, a: A, seat: Seat, budget?: number): Suggestion;
+export interface Whole<S, A extends Action, Kind extends string, V, Told extends object> {
+  readonly kind: Kind;
+  /** Whether unknown JSON has the shape of a value; how much of it is read has a bound. */
+  reads(value: unknown): boolean;
+  /** Whether any value is legal. */
+  possible(s: S, a: A, seat: Seat, isLegal: (value: V) => boolean): boolean;
+  /** What a choice tells while the field is open; null where nothing is legal. */
+  open(s: S, a: A, seat: Seat, isLegal: (value: V) => boolean): Told | null;
+  /** A legal value for play in bulk; asked only where one is possible. */
+  decide(s: S, a: A, seat: Seat, isLegal: (value: V) => boolean, rng: number[]): V;
+  /** Where nothing is legal: the values whose refusals say why. */
+  attempts(s: S, a: A, seat: Seat): readonly V[];
 }
 
-/** How many steps of a search play in bulk may spend on one suggestion. */
-export const BULK = 2_000;
+type Brought = Exclude<Field<never, Action>, { readonly kind: 'oneOf' | 'int' | 'list' }>;
+type Told<F> = F extends { readonly kind: infer Kind; open(...asked: never[]): infer Open }
+  ? { readonly kind: Kind; readonly field: string } & NonNullable<Open>
+  : never;
+type Decided<F> = F extends { decide(...asked: never[]): infer V } ? V : never;
 
-/** The most that is read of a list of runs that comes from outside. */
-export const MOST_RUNS = { runs: 40, train: 40, track: 300, piece: 20 } as const;
-
-export type Field<S, A extends Action> = OneOf<S, A> | Int<S, A> | List<S, A> | Routes<S, A>;
+/** What a choice tells of a field that is decided whole, and what such a field is decided with. */
+export type OpenWhole = Told<Brought>;
+export type WholeValue = Decided<Brought>;
 
 export const oneOf = <S, A extends Action>(
-  ids: readonly Value[],
-  offer: (s: S, a: A, seat: Seat) => readonly Value[] = () => ids,
-): OneOf<S, A> => ({ kind: 'oneOf', ids: new Set(ids), offer });
+  ids: GivenIds<NoInfer<S>>,
+  offer: (s: S, a: A, seat: Seat) => readonly Value[] = (s) => (typeof ids === 'function' ? [...ids(s)] : ids),
+): OneOf<S, A> => ({ kind: 'oneOf', ids: idsFrom(ids), offer });
 
 export const int = <S, A extends Action>(
   range: (s: S, a: A, seat: Seat) => { min: number; max: number; step?: number },
@@ -86,12 +101,7 @@ export const int = <S, A extends Action>(
 
 export const upTo = <S, A extends Action>(
   most: number,
-  ids: readonly Value[],
+  ids: GivenIds<NoInfer<S>>,
   offer: (s: S, a: A, seat: Seat) => readonly Value[],
   more: Pick<List<S, A>, 'least' | 'tooFew' | 'tooMany' | 'suggest'>,
-): List<S, A> => ({ kind: 'list', ids: new Set(ids), most, offer, ...more });
-
-export const routes = <S, A extends Action>(of: Omit<Routes<S, A>, 'kind'>): Routes<S, A> => ({
-  kind: 'routes',
-  ...of,
-});
+): List<S, A> => ({ kind: 'list', ids: idsFrom(ids), most, offer, ...more });

@@ -1,6 +1,5 @@
 // A game is one value: its book's table of contents, with the facts and steps it is made of.
 import type { FrameDef } from '../flow/frame.ts';
-import type { RunProblem } from '../routes/problem.ts';
 import type { Seat } from './action.ts';
 import type { Option, Ruling } from './options.ts';
 import type { RuleIndex } from './rules.ts';
@@ -32,24 +31,11 @@ export interface Game<S extends Core = Core> {
   audit(s: S): string | null;
   /** What occurred in a finished game, in a word each: what a statistic of many games counts. */
   tags?(s: S): string[];
-  /** What the route finder is asked about this game; only where trains run. */
-  readonly trains?: TrainRuns<S>;
   readonly rules: RuleIndex;
   /** How actions of older versions are rewritten when their shape has changed. */
   readonly migrations?: readonly Migration[];
   /** How positions of older shapes are rewritten where no moves lead to them: starts that were set up by hand. */
   readonly reshape?: readonly Reshape[];
-}
-
-/** The trains of a game as its route finder sees them. */
-export interface TrainRuns<S> {
-  /** The company whose turn it is; null where it is none's. */
-  running(s: S): string | null;
-  /**
-   * What the trains that a company has, or runs with in its turn, could run on, in each way in which they can be equipped
-   * with what it has hired, and hires with the action that is about to run them; null where there is no such company.
-   */
-  problems(s: S, company: string, action?: Readonly<Record<string, unknown>>): readonly RunProblem[] | null;
 }
 
 /**

@@ -14,9 +14,9 @@ export function hasLeaf<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: num
   const field = planOf(step).fields[i];
   if (field === undefined) return true;
   if (field.kind === 'int') return legalRange(step, s, a, seat, i) !== null;
-  if (field.kind === 'routes') return field.possible(s, asAction(a), seat);
   const probe = { ...planOf(step).blank, ...a };
   if (field.kind === 'list') return listHasLeaf(step, s, probe, seat, i, []);
+  if (field.kind !== 'oneOf') return field.possible(s, asAction(a), seat, (v) => isOpen(step, s, probe, seat, i, v));
   for (const v of field.offer(s, asAction(a), seat)) if (isOpen(step, s, probe, seat, i, v)) return true;
   return false;
 }

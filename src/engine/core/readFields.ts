@@ -1,6 +1,6 @@
 // Reading an action that comes from outside as unknown JSON: each field is of its kind, and its ids are known.
-import type { Fields, Value } from './action.ts';
-import { MOST_RUNS } from './fields.ts';
+import type { Fields } from './action.ts';
+import { type Ids, idsOf } from './fields.ts';
 import type { Args, EngineRefusals } from './refusal.ts';
 import { type AnyField, type AnyStep, planOf } from './step.ts';
 
@@ -22,44 +22,37 @@ export const engine = <C extends keyof EngineRefusals>(code: C, args: EngineRefu
 export const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /** Whether the fields that are given are of their kind, and their ids known. */
-export function readFields<S>(step: AnyStep<S>, action: Fields): Refused | null {
+export function readFields<S>(step: AnyStep<S>, s: S, action: Fields): Refused | null {
   const { names, fields } = planOf(step);
   for (const [i, name] of names.entries()) {
     if (!Object.hasOwn(action, name)) continue;
-    const refused = readField(fields[i]!, name, action[name]);
+    const refused = readField(fields[i]!, s, name, action[name]);
     if (refused) return refused;
   }
   return null;
 }
 
-function readField<S>(field: AnyField<S>, name: string, value: unknown): Refused | null {
+function readField<S>(field: AnyField<S>, s: S, name: string, value: unknown): Refused | null {
   if (field.kind === 'int') return Number.isSafeInteger(value) ? null : engine('action.malformed', { field: name });
-  if (field.kind === 'oneOf') return readId(field.ids, name, value);
-  if (field.kind === 'routes') return areRuns(value) ? null : engine('action.malformed', { field: name });
+  if (field.kind === 'oneOf') return readId(field, s, name, value);
+  if (field.kind !== 'list') return field.reads(value) ? null : engine('action.malformed', { field: name });
   if (!Array.isArray(value)) return engine('action.malformed', { field: name });
   if (value.length > field.most) return { code: field.tooMany, args: { most: field.most }, depth: 0 };
   if (value.length < field.least) return { code: field.tooFew, args: { least: field.least }, depth: 0 };
   for (const v of value) {
-    const refused = readId(field.ids, name, v);
+    const refused = readId(field, s, name, v);
     if (refused) return refused;
   }
   return null;
 }
 
-function readId(ids: ReadonlySet<Value>, name: string, value: unknown): Refused | null {
+/** No id of any state is longer: what is longer is not looked for. */
+const MOST_ID = 100;
+
+function readId<S>(field: { readonly ids: Ids<S> }, s: S, name: string, value: unknown): Refused | null {
   if (typeof value !== 'string' && typeof value !== 'number') return engine('action.malformed', { field: name });
-  return ids.has(value) ? null : engine('action.unknown', { field: name, value: String(value).slice(0, 40) });
+  if ('known' in field.ids && String(value).length > MOST_ID) return engine('action.malformed', { field: name });
+  return idsOf(field, s).has(value)
+    ? null
+    : engine('action.unknown', { field: name, value: String(value).slice(0, 40) });
 }
-
-const areRuns = (value: unknown): boolean =>
-  Array.isArray(value) && value.length <= MOST_RUNS.runs && value.every(isRun);
-
-const isRun = (run: unknown): boolean =>
-  isFields(run) &&
-  Object.keys(run).length === 2 &&
-  isText(run.train, MOST_RUNS.train) &&
-  Array.isArray(run.track) &&
-  run.track.length <= MOST_RUNS.track &&
-  run.track.every((piece) => isText(piece, MOST_RUNS.piece));
-
-const isText = (x: unknown, most: number): boolean => typeof x === 'string' && x.length <= most;

@@ -78,8 +78,8 @@ export function planOf<S>(step: AnyStep<S>): Plan<S> {
   const known = plans.get(step) as Plan<S> | undefined;
   if (known) return known;
   const names = Object.keys(step.fields);
-  if (names.some((n, i) => step.fields[n]!.kind === 'routes' && i < names.length - 1))
-    throw new Error(`the routes of ${step.id} are decided last`);
+  const early = names.slice(0, -1).find((n) => 'decide' in step.fields[n]!);
+  if (early !== undefined) throw new Error(`${early} of ${step.id} is decided whole, so it is decided last`);
   const last = (c: AnyCondition<S>) => Math.max(-1, ...c.fields.map((f) => names.indexOf(String(f))));
   const plan: Plan<S> = {
     names,

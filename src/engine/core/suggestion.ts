@@ -2,17 +2,8 @@
 import { decisionOf } from '../flow/settle.ts';
 import type { Action, Value } from './action.ts';
 import type { Choice } from './choices.ts';
-import type { Suggestion } from './fields.ts';
 import type { Game } from './game.ts';
 import type { Core } from './state.ts';
-
-/** The best runs for the open routes of a choice, as far as the budget goes; null where no routes are open. */
-export function suggestion<S extends Core>(game: Game<S>, s: S, choice: Choice, budget?: number): Suggestion | null {
-  const { seat, type, chosen, open } = choice;
-  if (open?.kind !== 'routes') return null;
-  const field = decisionOf(game, s)?.steps.find((step) => step.id === type)?.fields[open.field];
-  return field?.kind === 'routes' ? field.suggest(s, chosen as unknown as Action, seat, budget) : null;
-}
 
 /** A whole list worth proposing for the open list of a choice; null where no list is open, or its game proposes none. */
 export function listSuggestion<S extends Core>(game: Game<S>, s: S, choice: Choice): readonly Value[] | null {

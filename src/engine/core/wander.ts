@@ -3,7 +3,7 @@
 import { decisionOf, heldBack } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
 import { below } from './chance.ts';
-import { BULK, type List } from './fields.ts';
+import type { List } from './fields.ts';
 import type { Game } from './game.ts';
 import { isOpen, isOpenNext, legalRange, mayStop, stepHasChoice } from './leaves.ts';
 import type { Core } from './state.ts';
@@ -23,8 +23,10 @@ export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: num
     else if (field.kind === 'int') {
       const { min, max, step: by } = legalRange(step, s, a, seat, i)!;
       a[names[i]!] = min + by * below(rng, Math.floor((max - min) / by) + 1);
-    } else if (field.kind === 'routes') {
-      a[names[i]!] = field.suggest(s, a as unknown as Action, seat, BULK).runs;
+    } else if (field.kind !== 'oneOf') {
+      const probe = { ...a };
+      const isLegal = (value: unknown) => isOpen(step, s, probe, seat, i, value);
+      a[names[i]!] = field.decide(s, a as unknown as Action, seat, isLegal, rng);
     } else {
       const probe = { ...a };
       const values = [...field.offer(s, a as unknown as Action, seat)];

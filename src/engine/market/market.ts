@@ -63,6 +63,29 @@ export function putMarker(s: MarketSlice, company: string, { row, col }: Spot): 
   s.market.arrivals = [...s.market.arrivals.filter((other) => other !== company), company];
 }
 
+/** The markers on a space, the top one first. */
+export const stackAt = (s: MarketSlice, { row, col }: Spot): string[] =>
+  s.market.arrivals.filter((company) => {
+    const spot = spotOf(s, company);
+    return spot?.row === row && spot.col === col;
+  });
+
+/** Puts a marker on top of its stack, or under it, where it lies. */
+export function restack(s: MarketSlice, company: string, place: 'top' | 'bottom'): void {
+  if (!spotOf(s, company)) throw new Error(`${company} has no marker`);
+  const others = s.market.arrivals.filter((other) => other !== company);
+  s.market.arrivals = place === 'top' ? [company, ...others] : [...others, company];
+}
+
+/** Puts the markers of one space in this order, the top one first. */
+export function restackAs(s: MarketSlice, spot: Spot, order: readonly string[]): void {
+  const stack = stackAt(s, spot);
+  if (order.length !== stack.length || !stack.every((company) => order.includes(company)))
+    throw new Error(`${order.join()} are not the markers ${stack.join()}`);
+  const left = [...order];
+  s.market.arrivals = s.market.arrivals.map((company) => (stack.includes(company) ? left.shift()! : company));
+}
+
 export function removeMarker(s: MarketSlice, company: string): void {
   delete s.market.spots[company];
   s.market.arrivals = s.market.arrivals.filter((other) => other !== company);

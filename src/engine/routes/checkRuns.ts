@@ -1,5 +1,5 @@
 // Whether the runs of several trains are legal together.
-import type { Run } from '../core/fields.ts';
+import type { Run } from '../routes/field.ts';
 import type { Graph, PieceId } from '../track/graph.ts';
 import { checkRun } from './checkRun.ts';
 import type { MeasuredRun, RunProblem } from './problem.ts';

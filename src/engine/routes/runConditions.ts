@@ -1,7 +1,7 @@
 // What every game asks of runs that somebody drew: each fault of the route finder is a condition of its own.
 import type { Action } from '../core/action.ts';
 import type { Condition } from '../core/condition.ts';
-import type { Run } from '../core/fields.ts';
+import type { Run } from '../routes/field.ts';
 import type { RunCode, RunRefused } from './runRefusals.ts';
 
 /** What a run can do wrong in any book in which it ends somewhere, passes a token and keeps to its length. */

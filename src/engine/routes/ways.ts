@@ -1,5 +1,5 @@
 // Where a company's trains can be equipped in several ways there is a problem for each of them, and the best way counts.
-import type { Run } from '../core/fields.ts';
+import type { Run } from '../routes/field.ts';
 import { type BestRuns, bestRuns, type Effort } from './bestRuns.ts';
 import { checkRuns } from './checkRuns.ts';
 import type { MeasuredRun, RunProblem } from './problem.ts';

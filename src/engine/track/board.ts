@@ -1,8 +1,14 @@
 // What lies on the map: tiles and tokens. Everything else about the track is computed from this.
-import type { HexId, TileId } from './facts.ts';
+import type { HexId, StationId, TileId } from './facts.ts';
 
 /** A node of a hex: `F15.0`. */
 export type NodeId = string;
+
+/** A station on the plain track between two sides of a hex. It is named by the sides, which outlast the tile. */
+export interface Extra {
+  readonly station: StationId;
+  readonly on: readonly [edge: number, edge: number];
+}
 
 export interface Board {
   /** Raised by whatever writes to the board, so that what is remembered about it is never stale. */
@@ -11,6 +17,10 @@ export interface Board {
   laid: Record<HexId, [tile: TileId, rotation: number]>;
   /** The slots of each city in which somebody stands; null is a free one. */
   tokens: Record<NodeId, (string | null)[]>;
+  /** When each of them came, by the `rev` that it made; only where a game asks who came first. */
+  since?: Record<NodeId, (number | null)[]>;
+  /** What was added to the track of a hex, in the order in which it came. Not there where nothing ever was. */
+  extras?: Record<HexId, Extra[]>;
 }
 
 export interface BoardSlice {
@@ -22,3 +32,6 @@ export const hexOfNode = (node: NodeId): HexId => node.slice(0, node.indexOf('.'
 export const indexOfNode = (node: NodeId): number => Number(node.slice(node.indexOf('.') + 1));
 
 export const emptyBoard = (): Board => ({ rev: 0, laid: {}, tokens: {} });
+
+/** A board that knows when its tokens came. */
+export const timedBoard = (): Board => ({ ...emptyBoard(), since: {} });

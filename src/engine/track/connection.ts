@@ -4,7 +4,7 @@ import { faceOf, faceOfTile } from './face.ts';
 import { type End, type HexId, isNode, type MapFacts, NODE, type NodeValue, type TileId } from './facts.ts';
 import { pieceId, type Stop } from './graph.ts';
 import { keepsTrack, newTrack } from './keepsTrack.ts';
-import { boardWith } from './layTile.ts';
+import { boardWith, type Laying } from './layTile.ts';
 import { isOffboard, type Reach, reachOf } from './reach.ts';
 import { hasToken, isBlocked } from './tokens.ts';
 
@@ -14,6 +14,8 @@ export interface Lay {
   readonly hex: HexId;
   readonly tile: TileId;
   readonly rotation: number;
+  /** How it is laid, where that is not as usual. */
+  readonly laying?: Laying;
 }
 
 /**
@@ -25,17 +27,23 @@ export interface Lay {
  * opens a blocked city or makes one node of two, old track leads further than now: then the board with the tile is asked.
  */
 export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal = isOffboard): boolean {
-  const { company, hex, tile, rotation } = lay;
+  const { company, hex, tile, rotation, laying } = lay;
   const before = faceOf(map, board, hex);
   const after = faceOfTile(map, tile, rotation);
-  const kept = keepsTrack(before, after);
-  const fresh = newTrack(before, after);
+  const kept = (laying?.keeps ?? keepsTrack)(before, after);
+  const fresh = newTrack(before, after, laying?.keeps);
   const reach = reachOf(map, board, company, isTerminal);
   const entered = reach.entries.get(hex) ?? [];
   const isThere = before.nodes.some((_, i) => hasToken(board, company, nodeId(hex, i)));
   if (kept === null || fresh.length === 0 || (entered.length === 0 && !isThere)) return false;
 
-  const next = boardWith(map, board, hex, tile, rotation);
+  const next = boardWith(map, board, hex, tile, rotation, laying);
+  const isReachedThen = (): boolean => {
+    const then = reachOf(map, next, company, isTerminal);
+    return fresh.some((path) => then.uses(pieceId(hex, after.paths.indexOf(path))));
+  };
+  // Where old track may vanish, what is reached now answers for nothing.
+  if (laying?.keeps) return isReachedThen();
   const isBlockedOn = (on: Board, node: number) => isBlocked(map, on, nodeId(hex, node), company);
   // A token whose city is still to be chosen may stand at any of them.
   const isOpenHere = kept.open.some((i) => hasToken(board, company, nodeId(hex, i)));
@@ -56,9 +64,7 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
   const leadsFurther = kept.nodes.some(
     (heir, i) => heir !== null && (kept.nodes.indexOf(heir) < i || (isBlockedOn(board, i) && !isBlockedOn(next, heir))),
   );
-  if (!leadsFurther) return false;
-  const nextReach = reachOf(map, next, company, isTerminal);
-  return fresh.some((path) => nextReach.uses(pieceId(hex, after.paths.indexOf(path))));
+  return leadsFurther && isReachedThen();
 }
 
 const highest = (value: NodeValue): number => (typeof value === 'number' ? value : Math.max(...Object.values(value)));
@@ -68,7 +74,7 @@ export function raisesValue(map: MapFacts, board: Board, lay: Lay, isTerminal = 
   const before = faceOf(map, board, lay.hex);
   const after = faceOfTile(map, lay.tile, lay.rotation);
   const reach = reachOf(map, board, lay.company, isTerminal);
-  return (keepsTrack(before, after)?.nodes ?? []).some(
+  return ((lay.laying?.keeps ?? keepsTrack)(before, after)?.nodes ?? []).some(
     (heir, i) =>
       heir !== null &&
       reach.stops.has(nodeId(lay.hex, i)) &&

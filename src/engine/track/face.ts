@@ -1,6 +1,15 @@
-// What lies on a hex, turned as it lies: the tile, or the print where there is none.
-import type { Board } from './board.ts';
-import { type End, type FaceFacts, type HexId, isNode, type MapFacts, NODE, type TileId } from './facts.ts';
+// What lies on a hex, turned as it lies: the tile, or the print where there is none, and what was added to its track.
+import type { Board, Extra } from './board.ts';
+import {
+  type End,
+  type FaceFacts,
+  type HexId,
+  isNode,
+  type MapFacts,
+  NODE,
+  type PathFacts,
+  type TileId,
+} from './facts.ts';
 import { perMap } from './memo.ts';
 
 export interface Face extends FaceFacts {
@@ -15,6 +24,10 @@ const ascending = (edges: Iterable<number>): readonly number[] => [...new Set(ed
 function turned({ colour, label, nodes, paths }: FaceFacts, rotation: number): Face {
   const turn = (end: End): End => (isNode(end) ? end : (end + rotation) % 6);
   const ends = paths.map(([a, b]) => [turn(a), turn(b)] as const);
+  return faceFrom({ colour, ...(label === undefined ? {} : { label }), nodes, paths: ends });
+}
+
+export function faceFrom({ colour, label, nodes, paths: ends }: FaceFacts): Face {
   const edgesAt = (node: End) =>
     ends.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : [])).filter((end) => !isNode(end));
   return {
@@ -56,5 +69,37 @@ function printOf(map: MapFacts, hex: HexId): Face {
 
 export function faceOf(map: MapFacts, board: Board, hex: HexId): Face {
   const laid = board.laid[hex];
-  return laid === undefined ? printOf(map, hex) : faceOfTile(map, laid[0], laid[1]);
+  const face = laid === undefined ? printOf(map, hex) : faceOfTile(map, laid[0], laid[1]);
+  const extras = board.extras?.[hex];
+  return extras === undefined ? face : faceWith(map, face, extras);
+}
+
+const extended = perMap(() => new WeakMap<Face, Map<string, Face>>());
+
+/** The same face with these stations on it: one object for each, as others remember faces. */
+function faceWith(map: MapFacts, face: Face, extras: readonly Extra[]): Face {
+  const known = extended(map);
+  if (!known.has(face)) known.set(face, new Map());
+  const byExtras = known.get(face)!;
+  const key = extras.map(({ station, on }) => `${station} ${on.join()}`).join(' ');
+  let more = byExtras.get(key);
+  if (more === undefined) {
+    more = extras.reduce((bare, extra) => withStation(map, bare, extra), face);
+    byExtras.set(key, more);
+  }
+  return more;
+}
+
+export const isBetween = ([a, b]: PathFacts, [x, y]: Extra['on']): boolean =>
+  (a === x && b === y) || (a === y && b === x);
+
+/** The station comes after the nodes there are. Its track keeps its number up to it, and goes on as a new piece. */
+function withStation(map: MapFacts, face: Face, { station, on }: Extra): Face {
+  const node = map.stations?.[station];
+  const at = face.paths.findIndex((path) => isBetween(path, on));
+  if (node === undefined || at < 0) throw new Error(`no ${station} between ${on.join(' and ')}`);
+  const [a, b] = face.paths[at]!;
+  const middle = NODE + face.nodes.length;
+  const paths = [...face.paths.with(at, [a, middle]), [middle, b] as const];
+  return faceFrom({ ...face, nodes: [...face.nodes, node], paths });
 }

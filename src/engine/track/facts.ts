@@ -64,9 +64,14 @@ export interface HexFacts extends FaceFacts {
   readonly hidden?: true;
 }
 
+/** A kind of stop that is added to plain track during play. */
+export type StationId = string;
+
 export interface MapFacts {
   /** Whether a flat side is on top (edge 0 is the bottom) or a corner (edge 0 is bottom left). */
   readonly orientation: 'flat' | 'pointy';
   readonly hexes: Readonly<Record<HexId, HexFacts>>;
   readonly tiles: Readonly<Record<TileId, TileFacts>>;
+  /** What can be added to the track of a hex, where a game has such a thing. */
+  readonly stations?: Readonly<Record<StationId, NodeFacts>>;
 }

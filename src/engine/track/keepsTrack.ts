@@ -2,6 +2,9 @@
 import type { Face } from './face.ts';
 import { isNode, NODE, type PathFacts } from './facts.ts';
 
+/** Whether other track may take the place of what lies there, and what becomes of it; null where it may not. */
+export type Keeps = (before: Face, after: Face) => Kept | null;
+
 export interface Kept {
   /** What each old node has become; null: a town that is plain track now. */
   readonly nodes: readonly (number | null)[];
@@ -76,8 +79,8 @@ export function keepsTrack(before: Face, after: Face): Kept | null {
 }
 
 /** The paths of the new track that were not there before. A town more or less on the way makes no new track. */
-export function newTrack(before: Face, after: Face): readonly PathFacts[] {
-  const kept = keepsTrack(before, after);
+export function newTrack(before: Face, after: Face, keeps: Keeps = keepsTrack): readonly PathFacts[] {
+  const kept = keeps(before, after);
   const wasPlain = (a: number, b: number): boolean =>
     joinsPlainly(before, a, b) ||
     before.exits.some((exits, i) => kept?.nodes[i] === null && exits.includes(a) && exits.includes(b));

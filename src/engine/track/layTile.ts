@@ -1,43 +1,82 @@
 // A tile comes onto a hex, and the tokens there go where their cities have gone.
 import { type Board, type NodeId, nodeId } from './board.ts';
-import { faceOf, faceOfTile } from './face.ts';
-import type { HexId, MapFacts, TileId } from './facts.ts';
-import { keepsTrack } from './keepsTrack.ts';
-import { tokensAt } from './tokens.ts';
+import { extrasOn, townsAsExtras } from './extras.ts';
+import { type Face, faceOf, faceOfTile, isBetween } from './face.ts';
+import type { HexId, MapFacts, StationId, TileId } from './facts.ts';
+import { type Keeps, keepsTrack } from './keepsTrack.ts';
+import { type Standing, standingAt } from './tokens.ts';
 
 /** A token taken off the board because its city can be more than one of the new ones: the game puts it back. */
 export type Lifted = readonly [company: string, node: NodeId];
 
+export interface Laying {
+  /** What must be kept of what lies there: all of it, where a game says nothing else. */
+  readonly keeps?: Keeps;
+  /** Towns that the tile does not have are kept as stations of this kind. */
+  readonly townsStay?: StationId;
+}
+
 /** Lays a tile in place of what is there. Tokens take the first slots, in their order, those of the first city first. */
-export function layTile(map: MapFacts, board: Board, hex: HexId, tile: TileId, rotation: number): readonly Lifted[] {
+export function layTile(
+  map: MapFacts,
+  board: Board,
+  hex: HexId,
+  tile: TileId,
+  rotation: number,
+  { keeps = keepsTrack, townsStay }: Laying = {},
+): readonly Lifted[] {
   const after = faceOfTile(map, tile, rotation);
   const before = faceOf(map, board, hex);
-  const kept = keepsTrack(before, after);
+  const kept = keeps(before, after);
   if (kept === null) throw new Error(`${tile} turned by ${rotation} does not keep the track on ${hex}`);
 
   const lifted: Lifted[] = [];
-  const standing: string[][] = after.nodes.map(() => []);
+  const standing: Standing[][] = after.nodes.map(() => []);
   for (const [i, heir] of kept.nodes.entries()) {
     const node = nodeId(hex, i);
-    for (const company of tokensAt(board, node))
-      if (kept.open.includes(i)) lifted.push([company, node]);
-      else standing[heir!]!.push(company);
+    for (const one of standingAt(board, node))
+      if (kept.open.includes(i)) lifted.push([one.company, node]);
+      else standing[heir!]!.push(one);
     delete board.tokens[node];
+    delete board.since?.[node];
   }
-  for (const [i, companies] of standing.entries()) {
+  for (const [i, there] of standing.entries()) {
     const { slots } = after.nodes[i]!;
-    if (companies.length > slots) throw new Error(`no room for ${companies.join()} on ${tile}`);
-    if (companies.length > 0)
-      board.tokens[nodeId(hex, i)] = Array.from({ length: slots }, (_, slot) => companies[slot] ?? null);
+    if (there.length > slots) throw new Error(`no room for ${there.map(({ company }) => company).join()} on ${tile}`);
+    if (there.length === 0) continue;
+    const inSlots = Array.from({ length: slots }, (_, slot) => there[slot] ?? null);
+    board.tokens[nodeId(hex, i)] = inSlots.map((one) => one?.company ?? null);
+    if (board.since) board.since[nodeId(hex, i)] = inSlots.map((one) => one?.since ?? null);
   }
+  carryExtras(board, hex, before, after, townsStay);
   board.laid[hex] = [tile, rotation];
   board.rev += 1;
   return lifted;
 }
 
+function carryExtras(board: Board, hex: HexId, before: Face, after: Face, townsStay: StationId | undefined): void {
+  if (board.extras === undefined && townsStay === undefined) return;
+  const added = board.extras?.[hex] ?? [];
+  const towns = townsStay === undefined ? [] : townsAsExtras(before, after, townsStay);
+  // a station that was added is a town of the face before, and no town again
+  const printed = towns.filter(({ on }) => !added.some((extra) => isBetween(extra.on, on)));
+  const kept = [...extrasOn(after, added), ...printed];
+  if (kept.length > 0) board.extras = { ...board.extras, [hex]: kept };
+  else if (board.extras) delete board.extras[hex];
+}
+
 /** The board as it would be with a tile laid; the board itself stays as it is. */
-export function boardWith(map: MapFacts, board: Board, hex: HexId, tile: TileId, rotation: number): Board {
+export function boardWith(
+  map: MapFacts,
+  board: Board,
+  hex: HexId,
+  tile: TileId,
+  rotation: number,
+  laying?: Laying,
+): Board {
   const next: Board = { rev: board.rev, laid: { ...board.laid }, tokens: { ...board.tokens } };
-  layTile(map, next, hex, tile, rotation);
+  if (board.extras) next.extras = { ...board.extras };
+  if (board.since) next.since = { ...board.since };
+  layTile(map, next, hex, tile, rotation, laying);
   return next;
 }

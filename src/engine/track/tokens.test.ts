@@ -1,9 +1,11 @@
 // Tokens in the slots of cities.
 import { expect, test } from 'vitest';
-import { emptyBoard } from './board.ts';
-import { city, town } from './notation.ts';
+import { emptyBoard, timedBoard } from './board.ts';
+import { layTile } from './layTile.ts';
+import { city, paths, town } from './notation.ts';
 import { printedMap } from './testing/printedMap.ts';
 import {
+  byArrival,
   freeSlot,
   freeSlots,
   hasToken,
@@ -11,6 +13,7 @@ import {
   isBlocked,
   putToken,
   removeToken,
+  replaceToken,
   slotsOf,
   tokenNodes,
   tokensAt,
@@ -65,4 +68,48 @@ test('a city blocks when others have all its slots', () => {
   expect(isBlocked(map, board, 'A0.0', 'GT')).toBe(false);
   expect(isBlocked(map, board, 'A0.1', 'GW')).toBe(false);
   expect(isBlocked(map, board, 'A2.0', 'GW')).toBe(false);
+});
+
+const wider = printedMap(1, 1, () => ({ nodes: [city(20, 3)], paths: paths('0a') }), [
+  { id: 'wide', colour: 'yellow', count: 1, nodes: [city(30, 4)], paths: paths('0a'), upgradesTo: [] },
+]);
+
+test('a board may know who came first, whatever slot he took', () => {
+  const board = timedBoard();
+  putToken(wider, board, 'GW', 'A0.0', 2);
+  putToken(wider, board, 'CV', 'A0.0', 0);
+  const begun = board.rev;
+  putToken(wider, board, 'BBG', 'A0.0');
+  expect(byArrival(board, 'A0.0').map(({ company }) => company)).toEqual(['GW', 'CV', 'BBG']);
+  expect(byArrival(board, 'A0.0').filter(({ since }) => since > begun)).toEqual([
+    { company: 'BBG', slot: 1, since: begun + 1 },
+  ]);
+});
+
+test('the time of a token goes with it: onto another tile, to another company, and away', () => {
+  const board = timedBoard();
+  putToken(wider, board, 'GW', 'A0.0', 2);
+  putToken(wider, board, 'CV', 'A0.0', 0);
+  layTile(wider, board, 'A0', 'wide', 0);
+  expect(board.tokens).toEqual({ 'A0.0': ['CV', 'GW', null, null] });
+  expect(byArrival(board, 'A0.0').map(({ company }) => company)).toEqual(['GW', 'CV']);
+  const { rev } = board;
+  replaceToken(board, 'GW', 'CGR', 'A0.0');
+  expect(board.rev).toBeGreaterThan(rev);
+  expect(byArrival(board, 'A0.0').map(({ company }) => company)).toEqual(['CGR', 'CV']);
+  expect(() => replaceToken(board, 'GW', 'CGR', 'A0.0')).toThrow('does not stand');
+  removeToken(board, 'CGR', 'A0.0');
+  putToken(wider, board, 'TGB', 'A0.0', 1, 1);
+  expect(byArrival(board, 'A0.0').map(({ company }) => company)).toEqual(['TGB', 'CV']);
+  removeToken(board, 'TGB', 'A0.0');
+  removeToken(board, 'CV', 'A0.0');
+  expect([board.tokens, board.since]).toEqual([{}, {}]);
+});
+
+test('a board that does not ask has no times, and tells the slots in their order', () => {
+  const board = emptyBoard();
+  putToken(wider, board, 'GW', 'A0.0', 2);
+  putToken(wider, board, 'CV', 'A0.0', 0);
+  expect(board).not.toHaveProperty('since');
+  expect(byArrival(board, 'A0.0').map(({ company }) => company)).toEqual(['CV', 'GW']);
 });

@@ -23,6 +23,22 @@ export const tokenNodes = (board: Board, company: string): readonly NodeId[] =>
 export const hasTokenIn = (board: Board, company: string, hex: HexId): boolean =>
   tokenNodes(board, company).some((node) => hexOfNode(node) === hex);
 
+/** A token, its slot, and when it came; 0 where the board does not know. */
+export interface Standing {
+  readonly company: string;
+  readonly slot: number;
+  readonly since: number;
+}
+
+export const standingAt = (board: Board, node: NodeId): readonly Standing[] =>
+  (board.tokens[node] ?? []).flatMap((company, slot) =>
+    company === null ? [] : [{ company, slot, since: board.since?.[node]?.[slot] ?? 0 }],
+  );
+
+/** Who stands at a node, whoever came first before the others. */
+export const byArrival = (board: Board, node: NodeId): readonly Standing[] =>
+  [...standingAt(board, node)].sort((a, b) => a.since - b.since);
+
 /** The first free slot of a node; null where there is none. */
 export function freeSlot(map: MapFacts, board: Board, node: NodeId): number | null {
   const slots = slotsOf(map, board, node);
@@ -41,8 +57,18 @@ export function isBlocked(map: MapFacts, board: Board, node: NodeId, company: st
   return faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.kind === 'city';
 }
 
-/** Puts a token into the first free slot, or the one that is named, and says which it is. */
-export function putToken(map: MapFacts, board: Board, company: string, node: NodeId, slot?: number): number {
+/**
+ * Puts a token into the first free slot, or the one that is named, and says which it is. One that has only moved came
+ * when it first came: `since`.
+ */
+export function putToken(
+  map: MapFacts,
+  board: Board,
+  company: string,
+  node: NodeId,
+  slot?: number,
+  since?: number,
+): number {
   const place = slot ?? freeSlot(map, board, node);
   const slots = slotsOf(map, board, node);
   if (place === null || place >= slots || (board.tokens[node]?.[place] ?? null) !== null)
@@ -50,6 +76,10 @@ export function putToken(map: MapFacts, board: Board, company: string, node: Nod
   board.tokens[node] ??= new Array<string | null>(slots).fill(null);
   board.tokens[node][place] = company;
   board.rev += 1;
+  if (board.since) {
+    board.since[node] ??= new Array<number | null>(slots).fill(null);
+    board.since[node][place] = since ?? board.rev;
+  }
   return place;
 }
 
@@ -59,6 +89,18 @@ export function removeToken(board: Board, company: string, node: NodeId, slot?: 
   const place = slot ?? taken?.indexOf(company) ?? -1;
   if (taken?.[place] !== company) throw new Error(`${company} does not stand at ${node}`);
   taken[place] = null;
-  if (taken.every((one) => one === null)) delete board.tokens[node];
+  if (board.since?.[node]) board.since[node][place] = null;
+  if (taken.every((one) => one === null)) {
+    delete board.tokens[node];
+    delete board.since?.[node];
+  }
+  board.rev += 1;
+}
+
+/** A token of one company takes the place of another's: its slot, and its time. */
+export function replaceToken(board: Board, company: string, by: string, node: NodeId): void {
+  const place = board.tokens[node]?.indexOf(company) ?? -1;
+  if (place < 0) throw new Error(`${company} does not stand at ${node}`);
+  board.tokens[node]![place] = by;
   board.rev += 1;
 }

@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceOf, faceOfTile } from './face.ts';
 import { COLOURS, type Colour, type FaceFacts, type HexId, isNode, type MapFacts, type TileId } from './facts.ts';
-import { keepsTrack } from './keepsTrack.ts';
+import { type Keeps, keepsTrack } from './keepsTrack.ts';
 import { perBoard, perMap } from './memo.ts';
 
 /** The colour that follows; undefined for gray, and for red and blue, which are never built on. */
@@ -55,6 +55,18 @@ export function upgradesOf(map: MapFacts, board: Board, hex: HexId): readonly Ti
   return listed.filter((tile) => bearsLabel(map, hex, tile));
 }
 
+/**
+ * The tiles of these colours with as many nodes of the same kinds and the label of the hex: for upgrades that no tile
+ * lists, as one of the same colour, or one that leaves a colour out.
+ */
+export function tilesOfColours(map: MapFacts, board: Board, hex: HexId, colours: readonly Colour[]): readonly TileId[] {
+  const laid = board.laid[hex];
+  const kinds = kindsOf(laid === undefined ? map.hexes[hex]! : map.tiles[laid[0]]!);
+  return Object.values(map.tiles)
+    .filter((tile) => colours.includes(tile.colour) && kindsOf(tile) === kinds && bearsLabel(map, hex, tile.id))
+    .map(({ id }) => id);
+}
+
 const NEVER_BUILT: readonly Colour[] = ['gray', 'red', 'blue'];
 
 /** For each edge of each hex: whether new track may lead to it. */
@@ -85,16 +97,23 @@ function staysOnOneSide(map: MapFacts, hex: HexId, face: Face): boolean {
 export const pathsFit = (map: MapFacts, hex: HexId, face: Face): boolean =>
   edgesFit(map, hex, face) && staysOnOneSide(map, hex, face);
 
-/** Whether a tile, so turned, keeps what lies on the hex and leads nowhere it may not. */
-export function fits(map: MapFacts, board: Board, hex: HexId, tile: TileId, rotation: number): boolean {
+/** Whether a tile, so turned, keeps what must be kept on the hex and leads nowhere it may not. */
+export function fits(
+  map: MapFacts,
+  board: Board,
+  hex: HexId,
+  tile: TileId,
+  rotation: number,
+  keeps: Keeps = keepsTrack,
+): boolean {
   if (map.tiles[tile]?.rotations?.includes(rotation) === false) return false;
   const face = faceOfTile(map, tile, rotation);
-  return pathsFit(map, hex, face) && keepsTrack(faceOf(map, board, hex), face) !== null;
+  return pathsFit(map, hex, face) && keeps(faceOf(map, board, hex), face) !== null;
 }
 
 /** All of the six, also where two of them look the same. */
-export const rotationsOf = (map: MapFacts, board: Board, hex: HexId, tile: TileId): readonly number[] =>
-  EDGES.filter((rotation) => fits(map, board, hex, tile, rotation));
+export const rotationsOf = (map: MapFacts, board: Board, hex: HexId, tile: TileId, keeps?: Keeps): readonly number[] =>
+  EDGES.filter((rotation) => fits(map, board, hex, tile, rotation, keeps));
 
 const laidTiles = perBoard((_, board) => {
   const counts = new Map<TileId, number>();

@@ -1,4 +1,6 @@
 // Trains: what the bank still sells, in order; what lies in its pool; who owns which.
+import type { Value } from '../core/action.ts';
+import type { Known } from '../core/fields.ts';
 
 /** A train: its type and a serial number, `3-2`. */
 export type TrainId = string;
@@ -7,12 +9,24 @@ export type TrainType = string;
 export interface TrainFacts {
   readonly type: TrainType;
   readonly price: number;
+  /** What the last one of the type costs, where that is another price. */
+  readonly lastPrice?: number;
   /** Null: as many as are wanted. */
   readonly count: number | null;
   /** The type whose first sale makes this one obsolete. */
   readonly rustsOn?: TrainType;
   /** How many stops it may visit; null for any number. */
   readonly distance: number | null;
+}
+
+/** What is true of one train and not of its type. */
+export interface TrainCopy {
+  /** Chosen when it was bought: what it is used for. */
+  kind?: string;
+  /** How many more runs it outlives its time. */
+  warranties?: number;
+  /** Its time is over; it runs as long as it still may. */
+  obsolete?: true;
 }
 
 export interface DepotSlice {
@@ -24,6 +38,8 @@ export interface DepotSlice {
   };
   /** The trains of each company, in the order in which it got them. */
   trains: Record<string, TrainId[]>;
+  /** Of each train that differs from others of its type; not there where none ever does. */
+  copies?: Record<TrainId, TrainCopy>;
 }
 
 export const typeOf = (train: TrainId): TrainType => train.slice(0, train.lastIndexOf('-'));
@@ -46,12 +62,46 @@ export const onSale = (s: DepotSlice, types: readonly TrainFacts[]): TrainFacts 
 /** The train of this type that would be sold next. */
 export const nextOf = (s: DepotSlice, type: TrainType): TrainId => `${type}-${s.depot.sold[type] ?? 0}`;
 
+const SERIAL = /^(0|[1-9]\d*)$/;
+const serialOf = (train: TrainId): string => train.slice(train.lastIndexOf('-') + 1);
+
+/**
+ * The trains that can be named: all of a limited type, and whatever somebody owns. Of the others every one is known;
+ * those are listed that were sold, and the next.
+ */
+export function nameableTrains(s: DepotSlice, types: readonly TrainFacts[]): Known {
+  const listed = new Set<Value>([...s.depot.pool, ...Object.values(s.trains).flat()]);
+  for (const { type, count } of types) {
+    const copies = count ?? (s.depot.sold[type] ?? 0) + 1;
+    for (let i = 0; i < copies; i++) listed.add(`${type}-${i}`);
+  }
+  const isEndless = (train: TrainId): boolean =>
+    SERIAL.test(serialOf(train)) && types.some(({ type, count }) => count === null && type === typeOf(train));
+  return {
+    has: (id) => listed.has(id) || (typeof id === 'string' && isEndless(id)),
+    [Symbol.iterator]: () => listed.values(),
+  };
+}
+
 export const trainsOf = (s: DepotSlice, company: string): readonly TrainId[] => s.trains[company] ?? [];
 
+/** What the next one of a type costs. */
+export const priceOnSale = (s: DepotSlice, facts: TrainFacts): number =>
+  leftOf(s, facts) === 1 ? (facts.lastPrice ?? facts.price) : facts.price;
+
+const PLAIN: Readonly<TrainCopy> = {};
+export const copyOf = (s: DepotSlice, train: TrainId): Readonly<TrainCopy> => s.copies?.[train] ?? PLAIN;
+
+/** Says what is true of this train alone. */
+export function setCopy(s: DepotSlice, train: TrainId, copy: TrainCopy): void {
+  s.copies = { ...s.copies, [train]: { ...copy } };
+}
+
 /** Takes a new train of this type from the bank's stack. */
-export function takeNew(s: DepotSlice, type: TrainType, company: string): TrainId {
+export function takeNew(s: DepotSlice, type: TrainType, company: string, copy?: TrainCopy): TrainId {
   const train = nextOf(s, type);
   s.depot.sold[type] = (s.depot.sold[type] ?? 0) + 1;
+  if (copy) setCopy(s, train, copy);
   giveTrain(s, company, train);
   return train;
 }
@@ -75,17 +125,4 @@ export function discardToPool(s: DepotSlice, company: string, train: TrainId): v
 export function takeFromPool(s: DepotSlice, train: TrainId, company: string): void {
   s.depot.pool = s.depot.pool.filter((other) => other !== train);
   giveTrain(s, company, train);
-}
-
-/** Removes every train of these types from all companies and the pool; the companies that lost some. */
-export function rust(s: DepotSlice, types: readonly TrainType[]): { owner: string; train: TrainId }[] {
-  const gone: { owner: string; train: TrainId }[] = [];
-  for (const owner of Object.keys(s.trains).sort())
-    for (const train of [...s.trains[owner]!])
-      if (types.includes(typeOf(train))) {
-        dropTrain(s, owner, train);
-        gone.push({ owner, train });
-      }
-  s.depot.pool = s.depot.pool.filter((train) => !types.includes(typeOf(train)));
-  return gone;
 }

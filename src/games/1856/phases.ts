@@ -1,7 +1,8 @@
 // Trains and phases of 1856 (R007-R009, R129-R130). Phases are named by the train that brings them.
+import type { Known } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { Colour } from '../../engine/track/facts.ts';
-import type { TrainFacts } from '../../engine/trains/depot.ts';
+import { type DepotSlice, nameableTrains, type TrainFacts } from '../../engine/trains/depot.ts';
 
 const before: readonly TrainFacts[] = [
   { type: '2', price: 100, count: 6, distance: 2, rustsOn: '4' },
@@ -29,11 +30,9 @@ export const lastType = (s: Core): TrainFacts => trainTypes(s)[trainTypes(s).len
 export const EXCHANGE = 350;
 export const exchangeable: readonly string[] = ['4', '5', '6'];
 
-/** Every train there can be; nobody owns more than a handful of the unlimited ones. */
-const MANY = 60;
-export const trainIds: readonly string[] = [...before, { type: 'D', count: MANY }, { type: '8', count: MANY }].flatMap(
-  ({ type, count }) => Array.from({ length: count! }, (_, i) => `${type}-${i}`),
-);
+/** Every type in the box, whichever of the last two is played with. */
+const box: readonly TrainFacts[] = [...diesels, eights[eights.length - 1]!];
+export const trainIds = (s: DepotSlice): Known => nameableTrains(s, box);
 
 export const phaseIds = ['2', '3', '4', '5', '6', 'D'] as const;
 export type PhaseId = (typeof phaseIds)[number];

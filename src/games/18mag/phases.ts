@@ -1,6 +1,8 @@
 // Trains and phases of 18Mag (R012, R027-R031, R105, R151, R158). Phases are named by the colour of their tiles.
+import type { Value } from '../../engine/core/action.ts';
+import type { Known } from '../../engine/core/fields.ts';
 import type { Colour } from '../../engine/track/facts.ts';
-import type { TrainFacts } from '../../engine/trains/depot.ts';
+import { type DepotSlice, nameableTrains, type TrainFacts } from '../../engine/trains/depot.ts';
 import type { MajorId } from './companies.ts';
 import { isSmall } from './players.ts';
 
@@ -30,11 +32,20 @@ export const trainFacts = (s: Table, type: string): TrainFacts18Mag => trainType
 /** The seller's part of a train's price: a half, or with one or two players a quarter (R105, R151). */
 export const sellersPart = (s: Table, price: number): number => price / (isSmall(s) ? 4 : 2);
 
-/** Every train there can be in a game. */
-const MOST = 400;
-export const trainIds: readonly string[] = all.flatMap(({ type }) =>
-  Array.from({ length: MOST }, (_, i) => `${type}-${i}`),
-);
+export const trainIds = (s: DepotSlice): Known => nameableTrains(s, all);
+
+/** The supply sells by type, a minor one of its trains. */
+export function trainsAndTypes(s: DepotSlice): Known {
+  const trains = trainIds(s);
+  const types = new Set<Value>(all.map(({ type }) => type));
+  return {
+    has: (id) => types.has(id) || trains.has(id),
+    *[Symbol.iterator]() {
+      yield* types;
+      yield* trains;
+    },
+  };
+}
 
 /** R048 */
 export const TRAIN_LIMIT = 2;

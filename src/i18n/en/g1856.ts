@@ -132,9 +132,9 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
   },
   names: {
     ...names1856({
-      train: (type) => `${type === 'D' ? 'Diesel' : `${type}-train`}`,
       nth: (place, n) => `${place}, city ${n}`,
     }),
     ...terms,
   },
+  train: (type) => (type === 'D' ? 'Diesel' : `${type}-train`),
 };

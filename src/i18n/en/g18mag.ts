@@ -6,13 +6,13 @@ import type { Event18Mag } from '../../games/18mag/events.ts';
 import type { Frame18Mag } from '../../games/18mag/frames.ts';
 import type { Refusals18Mag } from '../../games/18mag/rules.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { companyName, companyNames, majorNames, placeNames, trainNames } from '../names18mag.ts';
+import { companyName, companyNames, majorNames, placeNames } from '../names18mag.ts';
 import { events } from './g18mag/events.ts';
 import { refusals } from './g18mag/refusals.ts';
 import { terms } from './g18mag/terms.ts';
 
 const train = (type: string) => `${type}-train`;
-const words = { train, second: (place: string) => `${place}, second city` };
+const words = { second: (place: string) => `${place}, second city` };
 /** The supply sells by type, a minor one of its trains. */
 const trainOf = (id: string) => train(id.split('-')[0]!);
 
@@ -106,8 +106,8 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     'phase.markers': 'a phase begun by the markers “no train sold”',
   },
   company: companyName,
-  train: trainOf,
-  names: { ...trainNames(words), ...majorNames, ...terms },
+  train,
+  names: { ...majorNames, ...terms },
   places: placeNames(words),
   values: {
     company: companyNames,

@@ -136,9 +136,9 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
   },
   names: {
     ...names1856({
-      train: (type) => (type === 'D' ? 'Diesel' : `treno ${type}`),
       nth: (place, n) => `${place}, città ${n}`,
     }),
     ...terms,
   },
+  train: (type) => (type === 'D' ? 'Diesel' : `treno ${type}`),
 };

@@ -2,11 +2,11 @@
 import type { Action, Seat } from '../../engine/core/action.ts';
 import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
-import { type Run, routes, type Suggestion } from '../../engine/core/fields.ts';
 import type { Step } from '../../engine/core/step.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import type { BestRuns } from '../../engine/routes/bestRuns.ts';
 import { checkRuns } from '../../engine/routes/checkRuns.ts';
+import { type Run, routes, type Suggestion } from '../../engine/routes/field.ts';
 import type { RunProblem } from '../../engine/routes/problem.ts';
 import { drawnFaults, faultConditions, trainTwice } from '../../engine/routes/runConditions.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';

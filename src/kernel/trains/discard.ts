@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/core/action.ts';
 import { conditionsOf } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
-import { oneOf } from '../../engine/core/fields.ts';
+import { type Known, oneOf } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { Step } from '../../engine/core/step.ts';
 import { type Frame, type FrameDef, frameOf, push, under } from '../../engine/flow/frame.ts';
@@ -30,7 +30,8 @@ export interface TrainDiscarded {
 
 export interface DiscardRules<S> {
   readonly cite: string;
-  readonly trains: readonly TrainId[];
+  /** The trains that can be named. */
+  readonly trains: (s: S) => Known;
   /** Who decides for a company. */
   controller(s: S, company: string): Seat;
   limit(s: S, company: string): number;

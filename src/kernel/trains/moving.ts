@@ -6,11 +6,11 @@ import {
   type DepotSlice,
   dropTrain,
   giveTrain,
-  rust,
   type TrainId,
   type TrainType,
   typeOf,
 } from '../../engine/trains/depot.ts';
+import { rust } from '../../engine/trains/obsolescence.ts';
 
 export interface TrainDeal {
   readonly company: string;

@@ -1,5 +1,5 @@
 // A recorded run lists the hexes from stop to stop; ours lists pieces of track.
-import { MOST_RUNS, type Run } from '../../engine/core/fields.ts';
+import { MOST_RUNS, type Run } from '../../engine/routes/field.ts';
 import type { HexId } from '../../engine/track/facts.ts';
 import type { Graph, Piece, Vertex } from '../../engine/track/graph.ts';
 import type { TrainId } from '../../engine/trains/depot.ts';

@@ -13,6 +13,7 @@ const serve = servers();
 function firstOf({ open, suggestion }: Choices['choices'][number]) {
   if (open?.kind === 'int') return open.min;
   if (open?.kind === 'routes') return suggestion!.runs;
+  if (open?.kind === 'path') return open.paths[0]!.track;
   return !open || (open.kind === 'list' && open.mayStop) ? null : open.values[0]!;
 }
 

@@ -10,6 +10,7 @@ import { suggestionOf } from '../../match/suggestionOf.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from './house.ts';
 import type { Loaded } from './loaded.ts';
+import { openOf } from './openOf.ts';
 import { stateOf } from './position.ts';
 import { type Asker, mustSee } from './rights.ts';
 import { refusedAt } from './submitMove.ts';
@@ -62,12 +63,4 @@ function told(desk: Desk, choice: Choice, suggest: boolean): Choices['choices'][
   const { revenue, bound, optimal } = best;
   const runs = best.runs.map(({ train, track }) => ({ train, track: [...track] }));
   return { ...plain, suggestion: { runs, revenue, bound, optimal } };
-}
-
-/** A copy: what is sent is not the engine's. */
-function openOf(open: Choice['open']): Choices['choices'][number]['open'] {
-  if (!open || open.kind === 'int') return open && { ...open };
-  if (open.kind === 'routes') return { ...open, trains: [...open.trains] };
-  const values = [...open.values];
-  return open.kind === 'oneOf' ? { ...open, values } : { ...open, values, soFar: [...open.soFar] };
 }

@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react';
 import type { Seat, Value } from '../../engine/core/action.ts';
 import type { GameEvent } from '../../engine/core/event.ts';
-import type { Run } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
+import type { Run } from '../../engine/routes/field.ts';
 import type { Board } from '../../engine/track/board.ts';
 import type { Graph } from '../../engine/track/graph.ts';
 import type { Lang } from '../../i18n/phrases.ts';

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Action } from '../../engine/core/action.ts';
 import { type Choice, narrow } from '../../engine/core/choices.ts';
-import type { Run } from '../../engine/core/fields.ts';
+import type { Run } from '../../engine/routes/field.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { type Path, readyOf } from '../../match/menu.ts';
 import { headOf } from '../../match/timeline.ts';

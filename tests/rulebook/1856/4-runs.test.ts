@@ -1,6 +1,6 @@
 // Section 4: what trains may run, and what a run brings.
 import { expect } from 'vitest';
-import { suggestion } from '../../../src/engine/core/suggestion.ts';
+import { suggestion } from '../../../src/engine/routes/suggestion.ts';
 import { game1856 } from '../../../src/games/1856/index.ts';
 import type { PhaseId } from '../../../src/games/1856/phases.ts';
 import { problemNow } from '../../../src/games/1856/run/problem.ts';

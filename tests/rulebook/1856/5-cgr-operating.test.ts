@@ -1,7 +1,7 @@
 // 1856, section 5: how the CGR operates (R114-R119, R143).
 import { expect } from 'vitest';
 import { PASS } from '../../../src/engine/core/action.ts';
-import { suggestion } from '../../../src/engine/core/suggestion.ts';
+import { suggestion } from '../../../src/engine/routes/suggestion.ts';
 import type { Action1856 } from '../../../src/games/1856/actions.ts';
 import { buysSix, eve, passesUntil, type Table1856 } from '../../support/cgr1856.ts';
 import { rule } from '../../support/rule.ts';

@@ -1,7 +1,7 @@
 // What other implementations of 1856 got wrong, one test for each. Where such a report and our checklist disagree the
 // checklist holds, and the report is the other side of a ruling: then both sides are here.
 import { expect, test } from 'vitest';
-import { suggestion } from '../../../src/engine/core/suggestion.ts';
+import { suggestion } from '../../../src/engine/routes/suggestion.ts';
 import { tokenNodes } from '../../../src/engine/track/tokens.ts';
 import { trainsOf, typeOf } from '../../../src/engine/trains/depot.ts';
 import { ordinaryIds } from '../../../src/games/1856/companies.ts';

@@ -1,7 +1,7 @@
 // Section 5: how trains run, and what their runs bring.
 import { expect } from 'vitest';
 import { begin } from '../../../src/engine/core/choices.ts';
-import { suggestion } from '../../../src/engine/core/suggestion.ts';
+import { suggestion } from '../../../src/engine/routes/suggestion.ts';
 import { game18mag } from '../../../src/games/18mag/index.ts';
 import { bestRunsWith } from '../../../src/games/18mag/run/best.ts';
 import { example, rule } from '../../support/rule.ts';

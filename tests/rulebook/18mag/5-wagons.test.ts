@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { actionOf, begin, DONE, narrow } from '../../../src/engine/core/choices.ts';
-import { listSuggestion, suggestion } from '../../../src/engine/core/suggestion.ts';
+import { listSuggestion } from '../../../src/engine/core/suggestion.ts';
+import { suggestion } from '../../../src/engine/routes/suggestion.ts';
 import { game18mag } from '../../../src/games/18mag/index.ts';
 import { wagonsThatPay } from '../../../src/games/18mag/run/wagonsThatPay.ts';
 import { turnOf } from '../../../src/games/18mag/state.ts';

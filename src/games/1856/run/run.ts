@@ -1,8 +1,9 @@
 // The president runs the company's trains (R084-R087). The best runs need not be made, but some, if there is a route.
-import { type Run, routes, type Suggestion } from '../../../engine/core/fields.ts';
+
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { checkRuns } from '../../../engine/routes/checkRuns.ts';
+import { type Run, routes, type Suggestion } from '../../../engine/routes/field.ts';
 import { drawnFaults, faultConditions, trainTwice } from '../../../engine/routes/runConditions.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';

@@ -1,5 +1,5 @@
 // What the route finder is asked from outside a turn: the trains of any company at any moment.
-import type { TrainRuns } from '../../../engine/core/game.ts';
+import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import { companyIds } from '../companies.ts';
 import { isStarted, type State1856, turnOf } from '../state.ts';

@@ -2,7 +2,8 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
-import { rust, type TrainType, typeOf } from '../../../engine/trains/depot.ts';
+import type { TrainType } from '../../../engine/trains/depot.ts';
+import { removeObsolete } from '../../../kernel/trains/moving.ts';
 import { beginFormation } from '../cgr/formation.ts';
 import { checkTrainLimits } from '../discard/limits.ts';
 import type { Event1856 } from '../events.ts';
@@ -19,21 +20,18 @@ export function trainSold(s: State1856, type: TrainType, emit: Emit<Event1856>):
   if ((s.depot.sold[type] !== 1 && phase !== 'D') || phase === s.phase) return;
   s.phase = phase;
   emit?.({ type: 'phaseBegan', phase });
-  removeObsolete(s, type, emit);
+  removeObsolete(s, obsoleteBy(s, type), emit);
   if (type === '5') closeAllPrivates(s, emit); // R030
   if (type === '6') callLoansIn(s, emit);
   if (ruling(s, 'discardTime') === 'atOnce') checkTrainLimits(s); // R091
   if (type === '6' && ruling(s, 'cgrFormation') === 'atPurchase') beginFormation(s, emit);
 }
 
-function removeObsolete(s: State1856, type: TrainType, emit: Emit<Event1856>): void {
-  const types = trainTypes(s)
+/** R092 */
+const obsoleteBy = (s: State1856, type: TrainType): TrainType[] =>
+  trainTypes(s)
     .filter((facts) => facts.rustsOn === type)
     .map((facts) => facts.type);
-  const pooled = s.depot.pool.filter((train) => types.includes(typeOf(train)));
-  for (const { owner, train } of [...rust(s, types), ...pooled.map((train) => ({ owner: 'pool', train }))])
-    emit?.({ type: 'trainRusted', owner, train });
-}
 
 function callLoansIn(s: State1856, emit: Emit<Event1856>): void {
   // R026

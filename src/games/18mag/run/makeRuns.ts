@@ -1,8 +1,8 @@
 // Trains run: wagons are paid, and what the runs bring is split (R091, R093, R098).
 import type { Emit } from '../../../engine/core/event.ts';
-import type { Run } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
+import type { Run } from '../../../engine/routes/field.ts';
 import type { MajorId, MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import type { RunMade } from '../frames.ts';

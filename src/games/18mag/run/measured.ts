@@ -1,5 +1,5 @@
 // Runs as somebody drew them, measured with the wagons that were hired: which train has which is found out (R101).
-import type { Run } from '../../../engine/core/fields.ts';
+import type { Run } from '../../../engine/routes/field.ts';
 import type { MeasuredRun } from '../../../engine/routes/problem.ts';
 import type { RunRefused } from '../../../engine/routes/runRefusals.ts';
 import { checkWays } from '../../../engine/routes/ways.ts';

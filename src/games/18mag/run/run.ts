@@ -1,7 +1,8 @@
 // The owner of a minor hires wagons and runs its trains (R085-R102).
-import { type Run, routes, type Suggestion, upTo } from '../../../engine/core/fields.ts';
+import { upTo } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
+import { type Run, routes, type Suggestion } from '../../../engine/routes/field.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import type { MajorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';

@@ -1,7 +1,7 @@
 // What must hold for the runs of a minor: legal with the wagons it has, all of which are used, and none better (R085-R102).
 import type { Condition } from '../../../engine/core/condition.ts';
-import type { Run } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
+import type { Run } from '../../../engine/routes/field.ts';
 import { faultConditions, trainTwice } from '../../../engine/routes/runConditions.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import { must } from '../rules.ts';

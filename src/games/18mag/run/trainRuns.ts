@@ -1,5 +1,5 @@
 // What the route finder is asked from outside a turn: the trains of any minor at any moment.
-import type { TrainRuns } from '../../../engine/core/game.ts';
+import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { isMinor } from '../companies.ts';
 import { type State18Mag, turnOf } from '../state.ts';
 import { routeProblems } from './problem.ts';

@@ -7,7 +7,7 @@ import { type TrainId, type TrainType, trainsOf } from '../../../engine/trains/d
 import { type MinorId, minorIds } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { isNewOffer, propose } from '../offers.ts';
-import { TRAIN_LIMIT, trainFacts, trainIds, trainTypes } from '../phases.ts';
+import { TRAIN_LIMIT, trainFacts, trainsAndTypes, trainTypes } from '../phases.ts';
 import { ISTVAN, isSolo } from '../players.ts';
 import { must } from '../rules.ts';
 import { deciderOf, minorsInPlay, ownerOf, type State18Mag, turnOf } from '../state.ts';
@@ -45,7 +45,7 @@ export const buyTrain: Step<State18Mag, BuyTrain, Event18Mag> = {
   actor: operator,
   fields: {
     from: oneOf([BANK, ...minorIds], (s) => [BANK, ...minorsInPlay(s).filter((id) => trainsAt(s, id).length > 0)]),
-    train: oneOf([...new Set(['2', '3', '4', '6', ...trainIds])], (s, a) => trainsAt(s, a.from)),
+    train: oneOf(trainsAndTypes, (s, a) => trainsAt(s, a.from)),
     price: int((s, a) => {
       if (!isSupply(a.from)) return { min: LEAST_PRICE, max: funds(s) };
       const { price } = trainFacts(s, a.train);

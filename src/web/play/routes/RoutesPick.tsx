@@ -2,7 +2,7 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Choice } from '../../../engine/core/choices.ts';
-import type { Run } from '../../../engine/core/fields.ts';
+import type { Run } from '../../../engine/routes/field.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import { refusalOf } from '../../../match/menu.ts';
 import { useLines } from '../../app/lang.ts';

@@ -2,7 +2,7 @@
 
 import { preview } from '../../../engine/core/apply.ts';
 import type { Choice } from '../../../engine/core/choices.ts';
-import type { Run } from '../../../engine/core/fields.ts';
+import type { Run } from '../../../engine/routes/field.ts';
 import type { Desk } from '../../../match/menu.ts';
 import type { EarnedRun, GameFace } from '../../games/face.ts';
 

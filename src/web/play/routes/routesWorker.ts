@@ -2,9 +2,10 @@
 // For a list that is chosen before the runs: what pays best.
 import type { Value } from '../../../engine/core/action.ts';
 import type { Choice } from '../../../engine/core/choices.ts';
-import type { Suggestion } from '../../../engine/core/fields.ts';
 import type { Core } from '../../../engine/core/state.ts';
-import { listSuggestion, suggestion } from '../../../engine/core/suggestion.ts';
+import { listSuggestion } from '../../../engine/core/suggestion.ts';
+import type { Suggestion } from '../../../engine/routes/field.ts';
+import { suggestion } from '../../../engine/routes/suggestion.ts';
 import { loadGame } from '../../../games/registry.ts';
 
 export interface RoutesQuestion {

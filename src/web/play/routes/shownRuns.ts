@@ -1,6 +1,6 @@
 // Which runs the board shows: those being drawn by hand, those proposed, or those of the move one looks at.
 import type { GameEvent } from '../../../engine/core/event.ts';
-import type { Run } from '../../../engine/core/fields.ts';
+import type { Run } from '../../../engine/routes/field.ts';
 import type { ShownRun, TrackFace } from '../../games/face.ts';
 import { type RunsDraft, runOf } from './draft.ts';
 

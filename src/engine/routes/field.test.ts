@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type YardState, yard } from '../../../tests/support/yard.ts';
-import { apply } from './apply.ts';
-import { rngFrom, seeded } from './chance.ts';
-import { check } from './check.ts';
-import { actionOf, choices, DONE, isAmong, narrow } from './choices.ts';
-import { oneOf, routes } from './fields.ts';
-import { setup } from './setup.ts';
-import { type AnyStep, planOf } from './step.ts';
+import { apply } from '../core/apply.ts';
+import { rngFrom, seeded } from '../core/chance.ts';
+import { check } from '../core/check.ts';
+import { actionOf, choices, DONE, isAmong, narrow } from '../core/choices.ts';
+import { oneOf } from '../core/fields.ts';
+import { setup } from '../core/setup.ts';
+import { type AnyStep, planOf } from '../core/step.ts';
+import { wander } from '../core/wander.ts';
+import { routes } from './field.ts';
 import { suggestion } from './suggestion.ts';
-import { wander } from './wander.ts';
 
 /** Seat 1 has two engines on a line that brings most at its ends, and may run. */
 function ready(): YardState {

@@ -1,0 +1,70 @@
+// The kind of field for the runs of trains: which are legal is a condition like any other, which are best is a
+// suggestion that only those ask who want it.
+import type { Action, Seat } from '../core/action.ts';
+import type { Whole } from '../core/fields.ts';
+
+/** One train's run: the pieces of track in the order in which it goes over them. */
+export interface Run {
+  readonly train: string;
+  readonly track: readonly string[];
+}
+
+/** The best runs that were found, and how far they can be from the best there are. */
+export interface Suggestion {
+  readonly runs: readonly Run[];
+  readonly revenue: number;
+  /** No legal runs bring more than this. */
+  readonly bound: number;
+  /** Whether nothing better can be: revenue and bound are the same. */
+  readonly optimal: boolean;
+  /** How many steps the search took. */
+  readonly steps: number;
+}
+
+/** The runs of several trains, decided together. Nobody can list the legal ones: a field tells whether there are any. */
+export interface Routes<S, A extends Action>
+  extends Whole<S, A, 'routes', readonly Run[], { readonly trains: readonly string[] }> {
+  /** The trains that may run. */
+  trains(s: S, a: A, seat: Seat): readonly string[];
+  /** Costly. Legal runs wherever some are possible, however small the budget, which is counted in steps of the search. */
+  suggest(s: S, a: A, seat: Seat, budget?: number): Suggestion;
+}
+
+declare module '../core/fields.ts' {
+  interface FieldKinds<S, A extends Action> {
+    routes: Routes<S, A>;
+  }
+}
+
+/** How many steps of a search play in bulk may spend on one suggestion. */
+export const BULK = 2_000;
+
+/** The most that is read of a list of runs that comes from outside. */
+export const MOST_RUNS = { runs: 40, train: 40, track: 300, piece: 20 } as const;
+
+const NOTHING_RUNS: readonly (readonly Run[])[] = [[]];
+
+export const routes = <S, A extends Action>(
+  of: Pick<Routes<S, A>, 'trains' | 'suggest'> & { possible(s: S, a: A, seat: Seat): boolean },
+): Routes<S, A> => ({
+  kind: 'routes',
+  ...of,
+  reads: (value) => Array.isArray(value) && value.length <= MOST_RUNS.runs && value.every(isRun),
+  open: (s, a, seat) => (of.possible(s, a, seat) ? { trains: of.trains(s, a, seat) } : null),
+  decide: (s, a, seat) => of.suggest(s, a, seat, BULK).runs,
+  // that nothing runs at all may be what is refused
+  attempts: () => NOTHING_RUNS,
+});
+
+function isRun(run: unknown): boolean {
+  if (typeof run !== 'object' || run === null || Object.keys(run).length !== 2) return false;
+  const { train, track } = run as Partial<Record<string, unknown>>;
+  return (
+    isText(train, MOST_RUNS.train) &&
+    Array.isArray(track) &&
+    track.length <= MOST_RUNS.track &&
+    track.every((piece) => isText(piece, MOST_RUNS.piece))
+  );
+}
+
+const isText = (x: unknown, most: number): boolean => typeof x === 'string' && x.length <= most;

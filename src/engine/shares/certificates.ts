@@ -1,0 +1,171 @@
+// What can be done with the certificates of a company besides moving them: they are split, turned, changed for smaller
+// ones, halved and exchanged, and always add up to 100 percent. Who presides then is for the caller to say.
+import type { Certificates, Holder } from './shares.ts';
+
+/** The president's certificate; the others are ordinary ones. */
+const PRESIDENT = 0;
+
+export const totalOf = ({ percents }: Certificates): number => percents.reduce((sum, percent) => sum + percent, 0);
+
+/** The ordinary certificates of a holder, by their numbers. */
+const ordinaryOf = ({ holders }: Certificates, holder: Holder): number[] =>
+  holders.flatMap((h, number) => (number !== PRESIDENT && h === holder ? [number] : []));
+
+/** Ordinary certificates of a holder worth exactly so much, as few as can be; null where no choice of them is. */
+export function picked(all: Certificates, holder: Holder, percent: number): number[] | null {
+  const ways = new Map<number, number[]>([[0, []]]);
+  for (const number of ordinaryOf(all, holder))
+    for (const [sum, numbers] of [...ways]) {
+      const next = sum + all.percents[number]!;
+      const known = ways.get(next);
+      if (next <= percent && (known === undefined || known.length > numbers.length + 1))
+        ways.set(next, [...numbers, number]);
+    }
+  return ways.get(percent) ?? null;
+}
+
+/** One certificate becomes several of the same holder. The first keeps its number. */
+export function split(all: Certificates, number: number, parts: readonly number[]): void {
+  const percent = all.percents[number];
+  const holder = all.holders[number];
+  if (percent === undefined || holder === undefined) throw new Error(`no certificate ${number}`);
+  if (parts.length === 0 || parts.some((part) => part <= 0) || parts.reduce((a, b) => a + b, 0) !== percent)
+    throw new Error(`${parts.join(' + ')} is not ${percent}%`);
+  all.percents[number] = parts[0]!;
+  for (const part of parts.slice(1)) {
+    all.percents.push(part);
+    all.holders.push(holder);
+  }
+}
+
+/** New certificates, all alike. */
+export interface Fresh {
+  readonly percent: number;
+  readonly count: number;
+  readonly holder: Holder;
+}
+
+/** Turns every certificate to its other side, worth a certain part of what it was, and adds new ones for the rest. */
+export function turnAll(all: Certificates, part: { readonly of: number; readonly is: number }, fresh: Fresh): void {
+  const percents = all.percents.map((percent) => (percent * part.is) / part.of);
+  if (!percents.every(Number.isInteger)) throw new Error(`${all.percents.join()} cannot be turned to whole percents`);
+  const turned = [...percents, ...Array<number>(fresh.count).fill(fresh.percent)];
+  if (totalOf({ ...all, percents: turned }) !== 100) throw new Error(`${turned.join(' + ')} is not 100%`);
+  all.percents = turned;
+  all.holders = [...all.holders, ...Array<Holder>(fresh.count).fill(fresh.holder)];
+}
+
+const moveAll = (all: Certificates, numbers: readonly number[], to: Holder): void => {
+  for (const number of numbers) all.holders[number] = to;
+};
+
+/** Ordinary certificates worth exactly so much that these holders have, those of the first before the others'. */
+function pickedFrom(all: Certificates, holders: readonly Holder[], percent: number): number[] | null {
+  const [first, ...others] = holders;
+  if (percent === 0) return [];
+  if (first === undefined) return null;
+  for (let here = percent; here >= 0; here--) {
+    const numbers = picked(all, first, here);
+    const rest = numbers && pickedFrom(all, others, percent - here);
+    if (rest) return [...numbers, ...rest];
+  }
+  return null;
+}
+
+/**
+ * A holder gives a certificate to another and gets change out of ordinary ones that lie with these, in their order.
+ * False, with nothing moved, where they have not the right ones.
+ */
+export function changeFor(
+  all: Certificates,
+  number: number,
+  to: Holder,
+  change: number,
+  sources: readonly Holder[],
+): boolean {
+  const holder = all.holders[number]!;
+  const small = pickedFrom(all, sources, change);
+  if (small === null || small.includes(number)) return false;
+  moveAll(all, small, holder);
+  all.holders[number] = to;
+  return true;
+}
+
+/**
+ * A holder parts with exactly so much: in ordinary certificates if he can, otherwise with the president's among them,
+ * or for the president's with change from these holders. False, with nothing moved, where it does not come out.
+ */
+export function partWith(
+  all: Certificates,
+  holder: Holder,
+  to: Holder,
+  percent: number,
+  sources: readonly Holder[],
+): boolean {
+  const plain = picked(all, holder, percent);
+  if (plain) {
+    moveAll(all, plain, to);
+    return true;
+  }
+  if (all.holders[PRESIDENT] !== holder) return false;
+  const president = all.percents[PRESIDENT]!;
+  if (percent >= president) {
+    const more = picked(all, holder, percent - president);
+    if (more) {
+      moveAll(all, [PRESIDENT, ...more], to);
+      return true;
+    }
+  }
+  return percent < president && changeFor(all, PRESIDENT, to, president - percent, sources);
+}
+
+/** Half of somebody's shares, and the one that is neither given up nor wholly his: an option on it. */
+export interface Halved {
+  /** How many shares went. */
+  readonly returned: number;
+  /** Of an odd number one that is kept: of which company in the list, and its number. */
+  readonly option: { readonly of: number; readonly number: number } | null;
+}
+
+/**
+ * A holder gives up half of his shares in several companies, rounded down, ordinary ones of the first company first. Of
+ * an odd number one that he keeps becomes an option, of the first company in which he has one left.
+ */
+export function halve(companies: readonly Certificates[], holder: Holder, to: Holder, unit: number): Halved {
+  const held = companies.flatMap((all, of) => ordinaryOf(all, holder).map((number) => ({ all, of, number })));
+  const presided = companies.filter(({ holders }) => holders[PRESIDENT] === holder);
+  const percent =
+    held.reduce((sum, { all, number }) => sum + all.percents[number]!, 0) +
+    presided.reduce((sum, { percents }) => sum + percents[PRESIDENT]!, 0);
+  const shares = percent / unit;
+  const returned = Math.floor(shares / 2);
+  if (held.some(({ all, number }) => all.percents[number] !== unit) || held.length < returned)
+    throw new Error(`${shares} shares cannot be halved by ordinary ones`);
+  const kept = shares % 2 === 1 ? held[returned] : null;
+  if (kept === undefined) throw new Error(`no ordinary share of ${shares} is left for an option`);
+  for (const { all, number } of held.slice(0, returned)) all.holders[number] = to;
+  return { returned, option: kept && { of: kept.of, number: kept.number } };
+}
+
+/** So many ordinary certificates for so many others. */
+export interface Rate {
+  readonly give: number;
+  readonly take: number;
+}
+
+/** A holder's certificates of one company against another's of a second, as often as both have enough; how often. */
+export function exchange(
+  given: Certificates,
+  taken: Certificates,
+  holder: Holder,
+  other: Holder,
+  { give, take }: Rate,
+  most = Number.POSITIVE_INFINITY,
+): number {
+  const his = ordinaryOf(given, holder);
+  const theirs = ordinaryOf(taken, other);
+  const times = Math.min(most, Math.floor(his.length / give), Math.floor(theirs.length / take));
+  moveAll(given, his.slice(0, times * give), other);
+  moveAll(taken, theirs.slice(0, times * take), holder);
+  return times;
+}

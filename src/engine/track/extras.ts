@@ -1,0 +1,29 @@
+// Stations that are added to the track of a hex during play, and stay when the tile under them is replaced.
+import type { Board, Extra } from './board.ts';
+import { type Face, faceOf, isBetween } from './face.ts';
+import { type HexId, isNode, type MapFacts, type StationId } from './facts.ts';
+
+/** The track of a hex without a stop on it, by the sides that it joins. */
+export const plainTrack = (face: Face): readonly Extra['on'][] =>
+  face.paths.filter((ends) => !ends.some(isNode)).map(([a, b]) => [a, b]);
+
+/** Puts a station on plain track. */
+export function addStation(map: MapFacts, board: Board, hex: HexId, station: StationId, on: Extra['on']): void {
+  if (map.stations?.[station] === undefined) throw new Error(`no station ${station}`);
+  if (!plainTrack(faceOf(map, board, hex)).some((track) => isBetween(track, on)))
+    throw new Error(`no plain track between ${on.join(' and ')} on ${hex}`);
+  board.extras = { ...board.extras, [hex]: [...(board.extras?.[hex] ?? []), { station, on: [on[0], on[1]] }] };
+  board.rev += 1;
+}
+
+/** What of these stays when another face lies under it: where the new one has a stop of its own the station is that. */
+export const extrasOn = (face: Face, extras: readonly Extra[]): Extra[] =>
+  extras.filter(({ on }) => plainTrack(face).some((track) => isBetween(track, on)));
+
+/** The stations that the towns of a face become where another face has plain track in their place. */
+export const townsAsExtras = (before: Face, after: Face, station: StationId): Extra[] =>
+  before.nodes.flatMap(({ kind }, i) => {
+    const [a, b, ...more] = before.exits[i]!;
+    if (kind !== 'town' || a === undefined || b === undefined || more.length > 0) return [];
+    return extrasOn(after, [{ station, on: [a, b] }]);
+  });

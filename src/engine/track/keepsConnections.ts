@@ -1,0 +1,40 @@
+// A tile that keeps no more of the old one than what its neighbours are joined to.
+import type { Board } from './board.ts';
+import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
+import { type Face, faceFrom, faceOf } from './face.ts';
+import { type HexId, isNode, type MapFacts } from './facts.ts';
+import { type Keeps, keepsTrack } from './keepsTrack.ts';
+
+/** The sides of a hex where its track meets track of a neighbour. */
+export const connectedEdges = (map: MapFacts, board: Board, hex: HexId): readonly number[] =>
+  EDGES.filter((edge) => {
+    if (!isPassable(map, hex, edge) || !faceOf(map, board, hex).edges.includes(edge)) return false;
+    const other = neighbour(map, hex, edge);
+    return other !== null && faceOf(map, board, other).edges.includes(opposite(edge));
+  });
+
+const known = new WeakMap<Face, Map<string, Face>>();
+
+/** The face without the track that leads to other sides than these. */
+function joinedTo(face: Face, edges: readonly number[]): Face {
+  if (!known.has(face)) known.set(face, new Map());
+  const byEdges = known.get(face)!;
+  let joined = byEdges.get(edges.join());
+  if (joined === undefined) {
+    const paths = face.paths.filter((ends) => ends.every((end) => isNode(end) || edges.includes(end)));
+    joined = faceFrom({ ...face, paths });
+    byEdges.set(edges.join(), joined);
+  }
+  return joined;
+}
+
+/**
+ * Keeps the track at these sides alone: each of them still has track, two of them that were joined still are, and nodes
+ * go where their kept exits have gone. Whatever else lay there may vanish.
+ */
+export const keepsConnections =
+  (edges: readonly number[]): Keeps =>
+  (before, after) =>
+    edges.every((edge) => !before.edges.includes(edge) || after.edges.includes(edge))
+      ? keepsTrack(joinedTo(before, edges), after)
+      : null;

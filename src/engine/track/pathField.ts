@@ -1,0 +1,69 @@
+// The kind of field for one way over track that somebody picks, where what it leads over matters: which ways are legal
+// the conditions say, as of any field.
+import type { Action, Seat } from '../core/action.ts';
+import { below } from '../core/chance.ts';
+import type { Whole } from '../core/fields.ts';
+
+/** The pieces of track in the order in which the way goes over them. */
+export type Track = readonly string[];
+
+/** A way that may be picked, and where it leads: hands look for that first. */
+export interface OfferedPath {
+  readonly to: string;
+  readonly track: Track;
+}
+
+export interface PathField<S, A extends Action>
+  extends Whole<S, A, 'path', Track, { readonly paths: readonly OfferedPath[] }> {
+  /** Every legal way is among these. Asked for one by one: nobody wants them all. */
+  offer(s: S, a: A, seat: Seat): Iterable<OfferedPath>;
+}
+
+declare module '../core/fields.ts' {
+  interface FieldKinds<S, A extends Action> {
+    path: PathField<S, A>;
+  }
+}
+
+/** How many ways are tried, told as a choice, and tried for a reason; how much of one is read that comes from outside. */
+export const MOST_PATHS = { tried: 5_000, told: 200, reasons: 20, pieces: 300, piece: 20 } as const;
+
+const NO_WAY: readonly Track[] = [[]];
+
+export function path<S, A extends Action>(offer: PathField<S, A>['offer']): PathField<S, A> {
+  const legal = (s: S, a: A, seat: Seat, isLegal: (track: Track) => boolean, most: number) =>
+    firstOf(offer(s, a, seat), most, ({ track }) => isLegal(track));
+  return {
+    kind: 'path',
+    offer,
+    reads: (value) => Array.isArray(value) && value.length <= MOST_PATHS.pieces && value.every(isPiece),
+    possible: (s, a, seat, isLegal) => legal(s, a, seat, isLegal, 1).length > 0,
+    open(s, a, seat, isLegal) {
+      const paths = legal(s, a, seat, isLegal, MOST_PATHS.told);
+      return paths.length > 0 ? { paths } : null;
+    },
+    decide(s, a, seat, isLegal, rng) {
+      const paths = legal(s, a, seat, isLegal, MOST_PATHS.told);
+      return paths[below(rng, paths.length)]!.track;
+    },
+    // where no way leads the condition on the field is asked about none at all
+    attempts(s, a, seat) {
+      const tracks = firstOf(offer(s, a, seat), MOST_PATHS.reasons, () => true).map(({ track }) => track);
+      return tracks.length > 0 ? tracks : NO_WAY;
+    },
+  };
+}
+
+/** The first ones that pass the test; after so many tries nobody looks further. */
+function firstOf(ways: Iterable<OfferedPath>, most: number, test: (way: OfferedPath) => boolean): OfferedPath[] {
+  const found: OfferedPath[] = [];
+  let tries = 0;
+  for (const way of ways) {
+    if (test(way)) found.push(way);
+    tries += 1;
+    if (found.length >= most || tries >= MOST_PATHS.tried) break;
+  }
+  return found;
+}
+
+const isPiece = (x: unknown): boolean => typeof x === 'string' && x.length <= MOST_PATHS.piece;

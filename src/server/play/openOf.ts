@@ -1,0 +1,12 @@
+// An open field as it is sent.
+import type { Choices } from '../../api/choices.ts';
+import type { Choice } from '../../engine/core/choices.ts';
+
+/** A copy: what is sent is not the engine's. */
+export function openOf(open: Choice['open']): Choices['choices'][number]['open'] {
+  if (!open || open.kind === 'int') return open && { ...open };
+  if (open.kind === 'routes') return { ...open, trains: [...open.trains] };
+  if (open.kind === 'path') return { ...open, paths: open.paths.map(({ to, track }) => ({ to, track: [...track] })) };
+  const values = [...open.values];
+  return open.kind === 'oneOf' ? { ...open, values } : { ...open, values, soFar: [...open.soFar] };
+}
