@@ -14,7 +14,8 @@ import type { PriceMoved } from './stock/price.ts';
 import type { SoldOut } from './stock/round.ts';
 import type { SharesSold } from './stock/sellBlock.ts';
 import type { PoolRefusals, SellRefusals, SellShares } from './stock/sellShares.ts';
-import type { Lay, LayRefusals, TileLaid } from './track/laying.ts';
+import type { LayRefusals, TileLaid } from './track/laying.ts';
+import type { LayTile } from './track/layTile.ts';
 import type { PlaceToken, TokenPlaced, TokenRefusals } from './track/placeToken.ts';
 import type { TrainBought, TrainRefusals } from './trains/buying.ts';
 import type { DiscardRefusals, DiscardTrain, TrainDiscarded } from './trains/discard.ts';
@@ -58,7 +59,7 @@ export type RailAction =
   | { readonly type: 'pass' }
   | SellShares
   | { readonly type: 'buyShare'; readonly company: string; readonly from?: string }
-  | ({ readonly type: 'layTile' } & Lay)
+  | LayTile
   | PlaceToken
   | RunTrains
   | Dividend
