@@ -1,9 +1,10 @@
 // A company's turn: its steps in order (R064), and what may be done at any time in it.
+
 import type { AnyStep } from '../../../engine/core/step.ts';
 import { type FrameDef, isPast, type Stage } from '../../../engine/flow/frame.ts';
 import { borrowAtOnce, borrowTrain } from '../cgr/borrowTrain.ts';
 import { thenDiscards } from '../discard/betweenPurchases.ts';
-import { discardAtEnd } from '../discard/endOfTurn.ts';
+import { discardAtEnd } from '../discard/limits.ts';
 import { dividend } from '../money/dividend.ts';
 import { forcedRedemption } from '../money/forcedRedemption.ts';
 import { payInterest } from '../money/interest.ts';

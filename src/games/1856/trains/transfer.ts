@@ -1,4 +1,5 @@
 // A train passes from company to company (R090).
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { companyOf, type Treasury } from '../../../engine/core/owner.ts';
 import type { Proposal } from '../../../kernel/offer/question.ts';
@@ -6,7 +7,7 @@ import { transferTrain as transfer } from '../../../kernel/trains/moving.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import type { State1856 } from '../state.ts';
-import { ownsPermanent } from './permanent.ts';
+import { ownsPermanent } from './supply.ts';
 
 export function transferTrain(s: State1856, deal: Proposal<'train', CompanyId>, emit: Emit<Event1856>): void {
   const { company, item: train, price } = deal;
