@@ -20,6 +20,7 @@ import type { PlaceToken, TokenPlaced, TokenRefusals } from './track/placeToken.
 import type { TrainBought, TrainRefusals } from './trains/buying.ts';
 import type { DiscardRefusals, DiscardTrain, TrainDiscarded } from './trains/discard.ts';
 import type { TrainRusted } from './trains/moving.ts';
+import type { PhaseBegan } from './trains/phase.ts';
 
 export type RailEvent =
   | Paid
@@ -37,7 +38,7 @@ export type RailEvent =
   | TrainBought
   | TrainDiscarded
   | TrainRusted
-  | { readonly type: 'phaseBegan'; readonly phase: string }
+  | PhaseBegan
   | OfferEvent
   | CashDemanded
   | WentBankrupt;
