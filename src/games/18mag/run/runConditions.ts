@@ -1,10 +1,9 @@
 // What must hold for the runs of a minor: legal with the wagons it has, all of which are used, and none better (R085-R102).
 import type { Condition } from '../../../engine/core/condition.ts';
 import { ruling } from '../../../engine/core/state.ts';
-import type { Run } from '../../../engine/routes/field.ts';
 import { faultConditions } from '../../../engine/routes/runConditions.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
-import { ownTrains } from '../../../kernel/run/running.ts';
+import { measuredOnce, ownTrains } from '../../../kernel/run/running.ts';
 import { must, type Refusals18Mag, runFaults } from '../rules.ts';
 import { type State18Mag, turnOf } from '../state.ts';
 import { bestRunsWith } from './best.ts';
@@ -16,20 +15,11 @@ const company = (s: State18Mag) => turnOf(s).company;
 
 export const isFree = (s: State18Mag): boolean => ruling(s, 'bestRun') === 'free';
 
-const lastMeasured = new WeakMap<
-  readonly Run[],
-  { readonly s: State18Mag; readonly rev: number; readonly wagons: string; readonly measured: Measured }
->();
-
-/** The runs measured, or the first thing wrong with them: asked by many conditions, found once. */
-function measuredNow(s: State18Mag, { wagons: more, routes }: RunTrains): Measured {
-  const wagons = hiredSoFar(s, more);
-  const known = lastMeasured.get(routes);
-  if (known?.s === s && known.rev === s.board.rev && known.wagons === wagons.join()) return known.measured;
-  const measured = measuredRuns(s, company(s), wagons, routes);
-  lastMeasured.set(routes, { s, rev: s.board.rev, wagons: wagons.join(), measured });
-  return measured;
-}
+/** The runs, or the first thing wrong with them. */
+const measuredNow = measuredOnce<State18Mag, RunTrains, Measured>(
+  (s, a) => measuredRuns(s, company(s), hiredSoFar(s, a.wagons), a.routes),
+  (s, a) => hiredSoFar(s, a.wagons).join(),
+);
 
 const faultOf = (s: State18Mag, a: RunTrains) => {
   const measured = measuredNow(s, a);
