@@ -1,18 +1,30 @@
 // President by president the loans are settled: a company is saved by its president's cash, or absorbed (R097-R100).
-
+import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
-import { under } from '../../../engine/flow/frame.ts';
+import { type Frame, type FrameDef, frameOf, under } from '../../../engine/flow/frame.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
-import { type OrdinaryId, ordinaryIds } from '../companies.ts';
+import type { TakenToken } from '../../../kernel/exchange/tokens.ts';
+import { type CompanyId, type OrdinaryId, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
 import { buyerOfSix, type State1856 } from '../state.ts';
-import { absorb } from './absorb.ts';
-import type { SettlingFrame } from './frames.ts';
+import { absorbCompany } from './absorb.ts';
+import { afterSettling } from './formation.ts';
 import { canPay, owingOf, payFromTreasury, payWithPresident, shortOf } from './loans.ts';
+import { isInOrder } from './treasuriesFirst.ts';
+
+export interface SettlingFrame extends Frame {
+  readonly kind: 'settling';
+  /** Presidents still to come, the one who decides first. */
+  seats: Seat[];
+  /** The companies absorbed so far, in that order. */
+  absorbed: CompanyId[];
+  /** Their tokens, which are off the map. */
+  tokens: TakenToken<CompanyId>[];
+}
 
 export interface SettleLoans {
   readonly type: 'settleLoans';
@@ -20,18 +32,16 @@ export interface SettleLoans {
   readonly how: 'pay' | 'absorb';
 }
 
-const settling = (s: State1856): SettlingFrame => under<SettlingFrame>(s, 'settling');
-const inOrder = (s: State1856): boolean => ruling(s, 'cgrSettling') === 'treasuriesFirst';
+const settlingOf = (s: State1856): SettlingFrame => under<SettlingFrame>(s, 'settling');
 const mustPay = (s: State1856): boolean => ruling(s, 'cgrPresidentPays') === 'must';
 
 /** Goes on to the next president who has something to decide, and does what leaves no choice. Nobody is asked twice. */
 function settleForced(s: State1856, emit: Emit<Event1856>): void {
-  const { seats } = settling(s);
+  const { seats } = settlingOf(s);
   while (seats.length > 0) {
     const seat = seats[0]!;
     for (const company of owingOf(s, seat)) payFromTreasury(s, company, emit);
-    // By the other ruling every company is asked in its turn, also where only one answer is left.
-    if (!inOrder(s)) {
+    if (!isInOrder(s)) {
       for (const company of owingOf(s, seat)) if (!canPay(s, company)) absorb(s, company, emit);
       const rest = owingOf(s, seat);
       const sum = rest.reduce((total, company) => total + shortOf(s, company), 0);
@@ -42,11 +52,17 @@ function settleForced(s: State1856, emit: Emit<Event1856>): void {
   }
 }
 
-export const settleOn: AutoStep<State1856, Event1856> = { id: 'settleOn', auto: settleForced };
+function absorb(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
+  const { absorbed, tokens } = settlingOf(s);
+  absorbed.push(company);
+  tokens.push(...absorbCompany(s, company, emit));
+}
 
-export const settleLoans: Step<State1856, SettleLoans, Event1856> = {
+const settleOn: AutoStep<State1856, Event1856> = { id: 'settleOn', auto: settleForced };
+
+const settleLoans: Step<State1856, SettleLoans, Event1856> = {
   id: 'settleLoans',
-  actor: (s) => settling(s).seats[0] ?? buyerOfSix(s),
+  actor: (s) => settlingOf(s).seats[0] ?? buyerOfSix(s),
   fields: {
     company: oneOf(ordinaryIds, (s, _, seat) => owingOf(s, seat)),
     how: oneOf(['pay', 'absorb']),
@@ -61,7 +77,7 @@ export const settleLoans: Step<State1856, SettleLoans, Event1856> = {
     must(
       'settle.outOfOrder',
       ['company'],
-      (s, a, seat) => !inOrder(s) || owingOf(s, seat)[0] === a.company,
+      (s, a, seat) => !isInOrder(s) || owingOf(s, seat)[0] === a.company,
       (s, _, seat) => ({ company: owingOf(s, seat)[0]! }),
     ),
     must(
@@ -82,5 +98,12 @@ export const settleLoans: Step<State1856, SettleLoans, Event1856> = {
     else absorb(s, company, emit);
   },
   pass() {},
-  passing: [must('settle.loansLeft', [], (s) => settling(s).seats.length === 0)],
+  passing: [must('settle.loansLeft', [], (s) => settlingOf(s).seats.length === 0)],
+};
+
+export const settling: FrameDef<State1856> = {
+  cite: 'CGR',
+  stages: { settleOn, settleLoans },
+  again: (s) => frameOf<SettlingFrame>(s, 'settling').seats.length > 0,
+  end: (s, frame, emit) => afterSettling(s, frame as SettlingFrame, emit),
 };
