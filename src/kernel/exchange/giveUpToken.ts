@@ -1,7 +1,6 @@
 // The survivor stands in more places than it may: which of its tokens go is chosen one by one.
 import type { Seat } from '../../engine/core/action.ts';
 import { conditionsOf } from '../../engine/core/condition.ts';
-import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { Step } from '../../engine/core/step.ts';
@@ -31,11 +30,11 @@ export interface GiveUpRules<S> {
 
 const must = conditionsOf<GiveUpRefusals>();
 
-export const giveUpToken = <S extends Core & BoardSlice, E extends GameEvent>({
+export const giveUpToken = <S extends Core & BoardSlice>({
   cities,
   actor,
   tooMany,
-}: GiveUpRules<S>): Step<S, GiveUpToken, E> => ({
+}: GiveUpRules<S>): Step<S, GiveUpToken, TokenExchanged> => ({
   id: 'giveUpToken',
   actor,
   fields: { city: oneOf(cities, tooMany) },
@@ -50,7 +49,7 @@ export const giveUpToken = <S extends Core & BoardSlice, E extends GameEvent>({
   apply(s, { city }, emit) {
     const { survivor } = exchangeOf(s);
     removeToken(s.board, survivor, city);
-    (emit as Emit<GameEvent> as Emit<TokenExchanged>)?.({ type: 'tokenGivenUp', company: survivor, city });
+    emit?.({ type: 'tokenGivenUp', company: survivor, city });
   },
   stays: true,
   pass() {},

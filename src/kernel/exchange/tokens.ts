@@ -67,26 +67,24 @@ export function replacing<S extends Core, E extends GameEvent>(rules: ReplacingR
 
   const openCities = (s: S): NodeId[] => [...new Set(nextTokens(s).map(({ city }) => city))];
 
-  function replace(s: S, city: NodeId, emit: Emit<E>): void {
+  function replace(s: S, city: NodeId, emit: Emit<E | TokenExchanged>): void {
     const frame = exchangeOf(s);
     const token = nextTokens(s).find((one) => one.city === city)!;
     const { company } = token;
     frame.tokens = frame.tokens.filter((one) => one.company !== company || one.city !== city);
     rules.put(s, token);
-    const tell = emit as Emit<GameEvent> as Emit<TokenExchanged>;
-    tell?.({ type: 'tokenReplaced', company, by: frame.survivor, city });
+    emit?.({ type: 'tokenReplaced', company, by: frame.survivor, city });
     giveUp(s, emit);
   }
 
   /** What can no longer be replaced. */
-  function giveUp(s: S, emit: Emit<E>): void {
+  function giveUp(s: S, emit: Emit<E | TokenExchanged>): void {
     const frame = exchangeOf(s);
     const isLost = ({ city }: TakenToken) => rules.left(s) === 0 || rules.standsThere(s, city);
     const lost = frame.tokens.filter(isLost);
     frame.tokens = frame.tokens.filter((token) => !lost.includes(token));
     for (const token of lost) {
-      const tell = emit as Emit<GameEvent> as Emit<TokenExchanged>;
-      tell?.({ type: 'tokenGivenUp', company: token.company, city: token.city });
+      emit?.({ type: 'tokenGivenUp', company: token.company, city: token.city });
       rules.lost?.(s, token, emit);
     }
   }
@@ -99,7 +97,7 @@ export function replacing<S extends Core, E extends GameEvent>(rules: ReplacingR
     return cities.find((_, i) => places.filter((place) => place === places[i]).length === 1);
   }
 
-  const replaceTokens: AutoStep<S, E> = {
+  const replaceTokens: AutoStep<S, E | TokenExchanged> = {
     id: 'replaceTokens',
     auto(s, emit) {
       giveUp(s, emit); // the survivor may have tokens of its own
@@ -107,7 +105,7 @@ export function replacing<S extends Core, E extends GameEvent>(rules: ReplacingR
     },
   };
 
-  const keepToken: Step<S, KeepToken, E> = {
+  const keepToken: Step<S, KeepToken, E | TokenExchanged> = {
     id: 'keepToken',
     actor: rules.actor,
     fields: { city: oneOf(rules.cities, openCities) },

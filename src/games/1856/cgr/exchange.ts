@@ -1,7 +1,7 @@
 // What the absorbed companies had becomes the CGR's, in the order of R142: shares, president, price, tokens, trains.
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
-import { putMarker } from '../../../engine/market/market.ts';
+import { putMarker, type Spot, spaceAt } from '../../../engine/market/market.ts';
 import { unitOf } from '../../../engine/shares/shares.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import { closeForGood } from '../../../kernel/exchange/absorb.ts';
@@ -9,26 +9,29 @@ import { type ExchangeFrame, exchange, exchangeOf } from '../../../kernel/exchan
 import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { limitByTable } from '../limits.ts';
+import { market } from '../market.ts';
 import { priceOf, type State1856 } from '../state.ts';
 import { ownsPermanent } from '../trains/permanent.ts';
 import { afterFormation } from './firstTurn.ts';
-import { cgrSpot } from './price.ts';
 import { giveUpToken, orReplaceAll } from './replaceAll.ts';
-import { elect, exchangeShares } from './shares.ts';
+import { exchangeShares, president } from './shares.ts';
 import { keepToken, replaceTokens } from './tokens.ts';
 import { discardTrains } from './trains.ts';
 
 export type FormationFrame = ExchangeFrame<'formation', CompanyId>;
 
+/** What a share costs at least, and what its price is a multiple of (R111). */
+const LEAST = 100;
+const MULTIPLE = 5;
+
 /**
- * R109-R111. The absorbed companies close and the limit is set in the same move, before tokens and trains: nothing can happen
+ * R111. The absorbed companies close and the limit is set in the same move, before tokens and trains: nothing can happen
  * in between, and there is nothing left of them.
  */
 const takeOver: AutoStep<State1856, Event1856> = {
   id: 'takeOver',
   auto(s, emit) {
     const { absorbed } = exchangeOf<FormationFrame>(s);
-    elect(s, emit);
     const spot = cgrSpot(absorbed.map((company) => priceOf(s, company)));
     for (const company of absorbed) close(s, company);
     putMarker(s, CGR, spot);
@@ -38,6 +41,21 @@ const takeOver: AutoStep<State1856, Event1856> = {
     emit?.({ type: 'cgrFormed', companies: [...absorbed], shares, price: priceOf(s, CGR) });
   },
 };
+
+/** R111: the average, the lowest left out where there are more than two, down to a multiple of 5; at least 100. */
+function average(prices: readonly number[]): number {
+  const counted = prices.length > 2 ? [...prices].sort((a, b) => a - b).slice(1) : prices;
+  const sum = counted.reduce((total, price) => total + price, 0);
+  return Math.max(LEAST, Math.floor(sum / counted.length / MULTIPLE) * MULTIPLE);
+}
+
+/** The nearest space of the top row, ties upwards. */
+function cgrSpot(prices: readonly number[]): Spot {
+  const aim = average(prices);
+  const away = (col: number) => Math.abs(spaceAt(market, { row: 0, col })!.price - aim);
+  const cols = market.rows[0]!.map((_, col) => col);
+  return { row: 0, col: cols.reduce((best, col) => (away(col) <= away(best) ? col : best)) };
+}
 
 /** R102: money in escrow stays with the bank. R105: shares in the offering are discarded. */
 function close(s: State1856, company: CompanyId): void {
@@ -61,6 +79,6 @@ function start(s: State1856): void {
 export const formation = exchange<State1856, FormationFrame, Event1856>({
   cite: 'CGR',
   part: exchangeShares, // R103-R107
-  after: { takeOver, replaceTokens: orReplaceAll(replaceTokens), keepToken, giveUpToken, discardTrains },
+  after: { president, takeOver, replaceTokens: orReplaceAll(replaceTokens), keepToken, giveUpToken, discardTrains },
   end: afterFormation, // R119
 });

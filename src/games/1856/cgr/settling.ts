@@ -1,4 +1,4 @@
-// President by president the loans are settled: a company is saved by its president's cash, or absorbed (R097-R100).
+// President by president the loans are settled: a company is saved by its president's cash, or absorbed (R097-R102).
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
@@ -6,12 +6,12 @@ import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
 import { type Frame, type FrameDef, frameOf, under } from '../../../engine/flow/frame.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
-import type { TakenToken } from '../../../kernel/exchange/tokens.ts';
-import { type CompanyId, type OrdinaryId, ordinaryIds } from '../companies.ts';
+import { absorb } from '../../../kernel/exchange/absorb.ts';
+import { type TakenToken, takeTokens } from '../../../kernel/exchange/tokens.ts';
+import { CGR, type CompanyId, type OrdinaryId, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
 import { buyerOfSix, type State1856 } from '../state.ts';
-import { absorbCompany } from './absorb.ts';
 import { afterSettling } from './formation.ts';
 import { canPay, owingOf, payFromTreasury, payWithPresident, shortOf } from './loans.ts';
 import { isInOrder } from './treasuriesFirst.ts';
@@ -42,7 +42,7 @@ function settleForced(s: State1856, emit: Emit<Event1856>): void {
     const seat = seats[0]!;
     for (const company of owingOf(s, seat)) payFromTreasury(s, company, emit);
     if (!isInOrder(s)) {
-      for (const company of owingOf(s, seat)) if (!canPay(s, company)) absorb(s, company, emit);
+      for (const company of owingOf(s, seat)) if (!canPay(s, company)) loseCompany(s, company, emit);
       const rest = owingOf(s, seat);
       const sum = rest.reduce((total, company) => total + shortOf(s, company), 0);
       if (mustPay(s) && cashOf(s, seat) >= sum) for (const company of rest) payWithPresident(s, company, emit);
@@ -52,10 +52,27 @@ function settleForced(s: State1856, emit: Emit<Event1856>): void {
   }
 }
 
-function absorb(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
+/** R100-R102: what it has goes to the CGR, and its loans vanish. */
+function loseCompany(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
   const { absorbed, tokens } = settlingOf(s);
+  const own = s.companies[company];
+  absorb(s, company, CGR, { loans: own.loans }, emit);
+  own.loans = 0;
+  passRights(s, company, emit);
   absorbed.push(company);
-  tokens.push(...absorbCompany(s, company, emit));
+  tokens.push(...takeTokens(s, company));
+}
+
+/** R102: a right it would hold twice returns to the bank. */
+function passRights(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
+  for (const right of s.companies[company].rights) {
+    if (!s.companies[CGR].rights.includes(right)) s.companies[CGR].rights.push(right);
+    else {
+      s.rightsLeft[right] += 1;
+      emit?.({ type: 'rightReturned', right });
+    }
+  }
+  s.companies[company].rights = [];
 }
 
 const settleOn: AutoStep<State1856, Event1856> = { id: 'settleOn', auto: settleForced };
@@ -95,7 +112,7 @@ const settleLoans: Step<State1856, SettleLoans, Event1856> = {
   ],
   apply(s, { company, how }, emit) {
     if (how === 'pay') payWithPresident(s, company, emit);
-    else absorb(s, company, emit);
+    else loseCompany(s, company, emit);
   },
   pass() {},
   passing: [must('settle.loansLeft', [], (s) => settlingOf(s).seats.length === 0)],

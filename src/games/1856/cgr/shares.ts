@@ -2,6 +2,7 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { seatsFrom } from '../../../engine/core/seats.ts';
 import { since } from '../../../engine/core/state.ts';
+import type { AutoStep } from '../../../engine/core/step.ts';
 import {
   type Certificates,
   certificatesOf,
@@ -93,10 +94,13 @@ function takesCertificate(s: State1856, holder: Holder, wanted: number): boolean
 }
 
 /** R109: the one with most shares, ties to the earlier. R110: where nobody has two the first with one presides. */
-export function elect(s: State1856, emit: Emit<Event1856>): void {
-  const seat = mostHeld(s, CGR, seatsFrom(s, buyerOfSix(s))).seat!;
-  const isHalf = certificatesOf(s, CGR).president === null;
-  if (isHalf) becomeHalfPresident(s, seat);
-  else swapPresidency(s, CGR, seat);
-  emit?.({ type: 'cgrPresident', seat, half: isHalf });
-}
+export const president: AutoStep<State1856, Event1856> = {
+  id: 'president',
+  auto(s, emit) {
+    const seat = mostHeld(s, CGR, seatsFrom(s, buyerOfSix(s))).seat!;
+    const isHalf = certificatesOf(s, CGR).president === null;
+    if (isHalf) becomeHalfPresident(s, seat);
+    else swapPresidency(s, CGR, seat);
+    emit?.({ type: 'cgrPresident', seat, half: isHalf });
+  },
+};
