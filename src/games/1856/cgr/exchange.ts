@@ -11,7 +11,7 @@ import type { Event1856 } from '../events.ts';
 import { limitByTable } from '../limits.ts';
 import { market } from '../market.ts';
 import { priceOf, type State1856 } from '../state.ts';
-import { ownsPermanent } from '../trains/permanent.ts';
+import { ownsPermanent } from '../trains/supply.ts';
 import { afterFormation } from './firstTurn.ts';
 import { giveUpToken, orReplaceAll } from './replaceAll.ts';
 import { exchangeShares, president } from './shares.ts';

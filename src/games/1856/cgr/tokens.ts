@@ -8,7 +8,7 @@ import type { Event1856 } from '../events.ts';
 import type { State1856 } from '../state.ts';
 import { cityIds } from '../track/cities.ts';
 import { putInFreeSlot } from '../track/home.ts';
-import { tokensLeft } from '../track/tokenStock.ts';
+import { tokensLeft } from '../track/placeToken.ts';
 
 export const isHome = ({ company, city }: TakenToken): boolean =>
   isOrdinary(company) && ordinaries[company].home === hexOfNode(city);

@@ -2,7 +2,7 @@
 import type { RailRefusals } from '../../../kernel/vocabulary.ts';
 import type { Catalogue } from '../../catalogue.ts';
 
-export const refusals: Catalogue<never, RailRefusals, never, never>['refusals'] = {
+export const refusals = {
   'sell.onceATurn': (r, f) =>
     `You have sold ${f.company(r.company)} in this turn: shares of one company are sold in one block`,
   'sell.notHeld': (r, f) =>
@@ -60,4 +60,4 @@ export const refusals: Catalogue<never, RailRefusals, never, never>['refusals'] 
   'keep.tokensLeft': () => 'There are still tokens that can be replaced',
   'giveUp.noToken': (r, f) => `No token too many in ${f.name(r.city)}`,
   'giveUp.tooMany': () => 'There are more tokens on the map than the company may have',
-};
+} satisfies Catalogue<never, RailRefusals, never, never>['refusals'];

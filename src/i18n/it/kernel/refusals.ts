@@ -13,7 +13,7 @@ const colours: Readonly<Record<string, string>> = {
   blue: 'blu',
 };
 
-export const refusals: Catalogue<never, RailRefusals, never, never>['refusals'] = {
+export const refusals = {
   'sell.onceATurn': (r, f) => `In questo turno hai già venduto ${f.company(r.company)}: si vende in un solo blocco`,
   'sell.notHeld': (r, f) =>
     r.held === 0 ? `Non hai azioni di ${f.company(r.company)}` : `Possiedi il ${r.held}% di ${f.company(r.company)}`,
@@ -70,4 +70,4 @@ export const refusals: Catalogue<never, RailRefusals, never, never>['refusals'] 
   'keep.tokensLeft': () => 'Ci sono ancora stazioni da sostituire',
   'giveUp.noToken': (r, f) => `A ${f.name(r.city)} non c'è una stazione di troppo`,
   'giveUp.tooMany': () => 'Ci sono sulla mappa più stazioni di quante la società può averne',
-};
+} satisfies Catalogue<never, RailRefusals, never, never>['refusals'];
