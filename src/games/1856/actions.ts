@@ -1,5 +1,6 @@
 // Everything a person can decide in 1856.
 import type { KeepToken } from '../../kernel/exchange/tokens.ts';
+
 import type { Dividend } from '../../kernel/money/dividend.ts';
 import type { Answer } from '../../kernel/offer/question.ts';
 import type { RunTrains } from '../../kernel/run/running.ts';

@@ -4,6 +4,7 @@ import type { Treasury } from '../../engine/core/owner.ts';
 import type { BANK } from '../../engine/money/bank.ts';
 import type { NodeId } from '../../engine/track/board.ts';
 import type { HexId } from '../../engine/track/facts.ts';
+import type { TrainId } from '../../engine/trains/depot.ts';
 import type { CompanyAbsorbed } from '../../kernel/exchange/absorb.ts';
 import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { CashDemanded } from '../../kernel/raise/raise.ts';
@@ -12,7 +13,6 @@ import type { TileLaid } from '../../kernel/track/laying.ts';
 import type { TokenPlaced } from '../../kernel/track/placeToken.ts';
 import type { TrainBought } from '../../kernel/trains/buying.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
-import type { CgrEvent } from './cgr/events.ts';
 import type { CompanyId } from './companies.ts';
 import type { PrivateId, RightId } from './privateCompanies.ts';
 import type { Capital, EndReason, OfferFrame, RaiseFrame } from './state.ts';
@@ -22,11 +22,11 @@ type OwnWords =
   | RoundEvent<EndReason>
   | OfferEvent<OfferFrame['what']>
   | CashDemanded<RaiseFrame['reason']>
+  /** The loans that it has not settled (R101). */
+  | CompanyAbsorbed<{ readonly loans: number }>
   /** The private by whose power it was laid. */
   | (TileLaid & { readonly by: PrivateId | null })
   | (TokenPlaced & { readonly kind: 'home' | 'bought' | 'kitchener' })
-  /** What it owed (R101). */
-  | CompanyAbsorbed<{ readonly loans: number }>
   /** What of the price the president gave (R093). */
   | (TrainBought & { readonly added: number });
 
@@ -112,6 +112,30 @@ type LoanEvent =
     }
   /** R096: the first 6-train is sold, by this president. */
   | { readonly type: 'loansCalledIn'; readonly seat: Seat };
+
+/** While the CGR forms, and to it alone afterwards. */
+type CgrEvent =
+  /** All loans are settled now, beginning with the president who bought the first 6-train. */
+  | { readonly type: 'settlingBegan'; readonly seat: Seat }
+  /** Loans redeemed at the formation; `seat` is the president who added to it, null where the treasury was enough. */
+  | { readonly type: 'loansSettled'; readonly company: CompanyId; readonly loans: number; readonly seat: Seat | null }
+  /** R102: the CGR has this right already. */
+  | { readonly type: 'rightReturned'; readonly right: RightId }
+  | { readonly type: 'cgrNeverForms' }
+  /** R109-R110: the first with two shares for the time being; `half` with one share, without the certificate. */
+  | { readonly type: 'cgrTemporaryPresident'; readonly seat: Seat }
+  | { readonly type: 'cgrPresident'; readonly seat: Seat; readonly half: boolean }
+  | {
+      readonly type: 'cgrFormed';
+      readonly companies: readonly CompanyId[];
+      /** How many shares it has: ten or twenty. */
+      readonly shares: number;
+      readonly price: number;
+    }
+  | { readonly type: 'cgrFirstTurn'; readonly when: 'next' | 'nextRound' }
+  | { readonly type: 'trainBorrowed'; readonly train: TrainId }
+  /** By a ruling: its train step is over. */
+  | { readonly type: 'borrowedTrainPooled'; readonly train: TrainId };
 
 export type Event1856 =
   | Exclude<RailEvent, { type: OwnWords['type'] }>

@@ -6,7 +6,6 @@ import type { BANK } from '../../engine/money/bank.ts';
 import type { NodeId } from '../../engine/track/board.ts';
 import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
-import type { CgrRefusals } from './cgr/refusals.ts';
 import type { CompanyId } from './companies.ts';
 import type { PhaseId } from './phases.ts';
 import type { PrivateId, RightId } from './privateCompanies.ts';
@@ -14,7 +13,7 @@ import { operator, type State1856, turnOf } from './state.ts';
 
 type None = Record<never, never>;
 
-export interface Refusals1856 extends RailRefusals, CgrRefusals {
+export interface Refusals1856 extends RailRefusals {
   'auction.sold': { private: PrivateId };
   'auction.cheapest': { private: PrivateId };
   'auction.tooLow': { private: PrivateId; least: number };
@@ -90,6 +89,18 @@ export interface Refusals1856 extends RailRefusals, CgrRefusals {
   'raise.tooMuch': { company: CompanyId; missing: number };
   'bankrupt.canPay': None;
   'bankrupt.canSell': { missing: number };
+
+  'settle.notOwing': { company: CompanyId };
+  'settle.outOfOrder': { company: CompanyId };
+  'settle.presidentShort': { company: CompanyId; needed: number; cash: number };
+  'settle.mustPay': { company: CompanyId; needed: number };
+  'settle.loansLeft': None;
+  'cgr.keepsTrain': { train: string };
+  'cgr.tooManyTrains': { limit: number; trains: number };
+  'borrow.onlyCgr': None;
+  'borrow.already': None;
+  'borrow.hasTrain': None;
+  'borrow.noRoute': None;
 }
 
 export const must = conditionsOf<Refusals1856>();

@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/core/action.ts';
 import type { NodeId } from '../../engine/track/board.ts';
 import type { TrainId, TrainType } from '../../engine/trains/depot.ts';
+import type { TokenExchanged } from '../../kernel/exchange/tokens.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
 import type { TrainsRan } from '../../kernel/run/running.ts';
 import type { TileLaid } from '../../kernel/track/laying.ts';
@@ -12,8 +13,15 @@ import type { RunMade } from './frames.ts';
 import type { SoloEvent } from './solo/events.ts';
 import type { EndReason } from './state.ts';
 
-/** Trains never grow too old here, there is no limit to fall, and nobody owes what he has not. */
-type Never = 'trainRusted' | 'trainDiscarded' | 'cashDemanded' | 'wentBankrupt';
+/** Trains never grow too old here, there is no limit to fall, nobody owes what he has not, and no company is absorbed. */
+type Never =
+  | 'trainRusted'
+  | 'trainDiscarded'
+  | 'cashDemanded'
+  | 'wentBankrupt'
+  | 'companyAbsorbed'
+  | 'sharesExchanged'
+  | TokenExchanged['type'];
 
 /** `revenue` is split in halves (R091); what mines brought is apart (R098). */
 export interface Ran extends TrainsRan {

@@ -35,8 +35,6 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     raiseCash: (a) => `sell ${a.percent}% of ${a.company}`,
     declareBankrupt: () => 'declare bankruptcy',
     settleLoans: (a) => (a.how === 'pay' ? `pay the loans of ${a.company}` : `let ${a.company} be absorbed`),
-    keepToken: (a, f) => `replace the token in ${f.name(a.city)}`,
-    giveUpToken: (a, f) => `give up the token in ${f.name(a.city)}`,
   },
   kinds: {
     ...everyGame.kinds,
@@ -58,8 +56,6 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     raiseCash: 'Sell shares',
     declareBankrupt: 'Declare bankruptcy',
     settleLoans: 'Settle loans',
-    keepToken: 'Keep a token',
-    giveUpToken: 'Give up a token',
   },
   passing: {
     ...everyGame.passing,

@@ -38,8 +38,6 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     raiseCash: (a) => `vendi il ${a.percent}% di ${a.company}`,
     declareBankrupt: () => 'dichiara bancarotta',
     settleLoans: (a) => (a.how === 'pay' ? `paga i prestiti di ${a.company}` : `lascia assorbire ${a.company}`),
-    keepToken: (a, f) => `sostituisci la stazione a ${f.name(a.city)}`,
-    giveUpToken: (a, f) => `rinuncia alla stazione a ${f.name(a.city)}`,
   },
   kinds: {
     ...everyGame.kinds,
@@ -61,8 +59,6 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     raiseCash: 'Vendi azioni',
     declareBankrupt: 'Dichiara bancarotta',
     settleLoans: 'Restituisci i prestiti',
-    keepToken: 'Tieni una stazione',
-    giveUpToken: 'Rinuncia a una stazione',
   },
   passing: {
     ...everyGame.passing,
