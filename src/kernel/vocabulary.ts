@@ -5,15 +5,18 @@ import type { drawnFaults } from '../engine/routes/runConditions.ts';
 import type { RunRefusals } from '../engine/routes/runRefusals.ts';
 import type { Dividend, DividendDeclared, DividendRefusals } from './money/dividend.ts';
 import type { Answer, OfferEvent, OfferRefusals } from './offer/question.ts';
+import type { HomeRefusals } from './plain/build.ts';
 import type { CashDemanded, WentBankrupt } from './raise/raise.ts';
 import type { RoundEvent } from './rounds/events.ts';
 import type { RunTrains, TrainRefusalsOfRun, TrainsRan } from './run/running.ts';
 import type { BuyRefusals, ShareBought } from './stock/buying.ts';
+import type { ShareRefusals } from './stock/buyShare.ts';
 import type { PresidencyPassed } from './stock/presidency.ts';
 import type { PriceMoved } from './stock/price.ts';
 import type { SoldOut } from './stock/round.ts';
 import type { SharesSold } from './stock/sellBlock.ts';
 import type { PoolRefusals, SellRefusals, SellShares } from './stock/sellShares.ts';
+import type { CompanyStarted, StartCompany, StartRefusals } from './stock/startCompany.ts';
 import type { LayRefusals, TileLaid } from './track/laying.ts';
 import type { LayTile } from './track/layTile.ts';
 import type { PlaceToken, TokenPlaced, TokenRefusals } from './track/placeToken.ts';
@@ -25,6 +28,7 @@ export type RailEvent =
   | Paid
   | Passed
   | RoundEvent<string>
+  | CompanyStarted
   | ShareBought
   | SharesSold
   | PresidencyPassed
@@ -46,6 +50,9 @@ export interface RailRefusals
   extends SellRefusals,
     PoolRefusals,
     BuyRefusals,
+    ShareRefusals,
+    StartRefusals,
+    HomeRefusals,
     LayRefusals,
     TokenRefusals,
     TrainRefusals,
@@ -58,6 +65,7 @@ export interface RailRefusals
 export type RailAction =
   | { readonly type: 'pass' }
   | SellShares
+  | StartCompany
   | { readonly type: 'buyShare'; readonly company: string; readonly from?: string }
   | LayTile
   | PlaceToken

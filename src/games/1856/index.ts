@@ -7,6 +7,7 @@ import { cgrFrames } from './cgr/frameDefs.ts';
 import { discard } from './discard/limits.ts';
 import { thenCollects } from './money/lateInterest.ts';
 import { offer } from './offers.ts';
+import { rail1856 } from './rail.ts';
 import { raise } from './raise/frame.ts';
 import { course } from './rounds/course.ts';
 import { operatingRounds } from './rounds/operating.ts';
@@ -54,4 +55,5 @@ export const game1856 = defineGame<State1856>()({
   ],
   trains: trainRuns,
   rules,
+  rail: rail1856,
 });

@@ -1,0 +1,45 @@
+// Trains of a plain operating turn: they are bought of the bank, bring phases, rust, and are discarded over the limit.
+import type { Emit } from '../../engine/core/event.ts';
+import type { Step } from '../../engine/core/step.ts';
+import { byPrice } from '../../engine/market/market.ts';
+import { presiding } from '../../engine/shares/shares.ts';
+import { nameableTrains, type TrainType } from '../../engine/trains/depot.ts';
+import { type BuyTrain, buyTrain as buyOne } from '../trains/buyTrain.ts';
+import { discarding } from '../trains/discard.ts';
+import { removeObsolete } from '../trains/moving.ts';
+import type { RailEvent } from '../vocabulary.ts';
+import type { Box } from './box.ts';
+import { funds, inOperation, operator, type PlainState } from './state.ts';
+
+const limitIn = ({ phases }: Box, s: PlainState): number => phases[s.phase]!.trainLimit;
+
+/** The dearest company discards first. */
+export const discards = (box: Box) =>
+  discarding<PlainState, RailEvent>({
+    cite: '',
+    trains: (s) => nameableTrains(s, box.trains),
+    controller: presiding,
+    limit: (s) => limitIn(box, s),
+    order: (s) => byPrice(box.market, s),
+  });
+
+export function buyTrain(box: Box): Step<PlainState, BuyTrain, RailEvent> {
+  const { checkLimits } = discards(box);
+  /** The first train of its type brings its phase. */
+  function sold(s: PlainState, type: TrainType, emit: Emit<RailEvent>): void {
+    if (s.depot.sold[type] !== 1 || s.phase === type) return;
+    s.phase = type;
+    emit?.({ type: 'phaseBegan', phase: type });
+    const old = box.trains.filter(({ rustsOn }) => rustsOn === type).map((facts) => facts.type);
+    removeObsolete(s, old, emit);
+    checkLimits(s);
+  }
+  return buyOne<PlainState, RailEvent>({
+    types: box.trains,
+    actor: operator,
+    buyer: inOperation,
+    limit: (s) => limitIn(box, s),
+    cash: funds,
+    sold,
+  });
+}
