@@ -1,24 +1,28 @@
 // One lazy line a game: a game is loaded when it is asked for.
 import type { Game } from '../engine/core/game.ts';
 
-type Games = Readonly<Record<string, () => Promise<Game>>>;
-
-const games: Games = {
+const games: Readonly<Record<string, () => Promise<Game>>> = {
   'chicago-express': async () => (await import('./chicago-express/index.ts')).chicagoExpress,
   '1856': async () => (await import('./1856/index.ts')).game1856,
   '18mag': async () => (await import('./18mag/index.ts')).game18mag,
 };
 
+interface Example extends Pick<Game, 'name' | 'players'> {
+  load(): Promise<Game>;
+}
+
 /** Small games to learn from. Whoever asks for one by its id can play it; no list offers it among the titles. */
-const examples: Games = {
-  'first-line': async () => (await import('./first-line/index.ts')).firstLine,
+export const examples: Readonly<Record<string, Example>> = {
+  'first-line': {
+    name: 'First Line',
+    players: [2, 4],
+    load: async () => (await import('./first-line/index.ts')).firstLine,
+  },
 };
 
 export const gameIds = Object.keys(games);
 export const exampleIds = Object.keys(examples);
 
-const all: Games = { ...games, ...examples };
-
 /** The game of this id; undefined when there is none (yet). */
 export const loadGame = async (id: string): Promise<Game | undefined> =>
-  Object.hasOwn(all, id) ? all[id]!() : undefined;
+  Object.hasOwn(games, id) ? games[id]!() : Object.hasOwn(examples, id) ? examples[id]!.load() : undefined;
