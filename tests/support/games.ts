@@ -10,7 +10,8 @@ const loaded = (ids: readonly string[]): Promise<Game[]> => Promise.all(ids.map(
 /** Those of a real book. */
 export const games: readonly Game[] = await loaded(gameIds);
 
-const examples: readonly Game[] = await loaded(exampleIds);
+/** Small games to learn from: no book is asked of them, but all that holds for any game. */
+export const examples: readonly Game[] = await loaded(exampleIds);
 
 /** The toys have kinds of field and step that not every game uses. */
 export const gamesAndToys: readonly Game[] = [

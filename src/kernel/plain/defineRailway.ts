@@ -74,7 +74,7 @@ export function defineRailway({ box, stock, operating, end, ...game }: Railway):
       }),
       operating: rounds.frame,
       turn: { cite: operating.cite, stages: operating.turn },
-      discard: { ...discards(box).frame, cite: operating.cite },
+      discard: discards(box, operating.cite).frame,
     },
     setup: (core) => setUp(box, core),
     worth: (s) => worthIn(rail, s),

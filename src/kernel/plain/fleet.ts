@@ -13,10 +13,10 @@ import { funds, inOperation, operator, type PlainState } from './state.ts';
 
 const limitIn = ({ phases }: Box, s: PlainState): number => phases[s.phase]!.trainLimit;
 
-/** The dearest company discards first. */
-export const discards = (box: Box) =>
+/** The dearest company discards first. `cite`: the section of the book, for whoever shows the frame. */
+export const discards = (box: Box, cite = '') =>
   discarding<PlainState, RailEvent>({
-    cite: '',
+    cite,
     trains: (s) => nameableTrains(s, box.trains),
     controller: presiding,
     limit: (s) => limitIn(box, s),
