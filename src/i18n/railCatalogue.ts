@@ -1,15 +1,9 @@
 // The words of an 18xx game that has none of its own: what the kernel says, with the names out of its description.
 
-import type { Action } from '../engine/core/action.ts';
-import type { GameEvent } from '../engine/core/event.ts';
 import { allCompanies } from '../kernel/figures.ts';
 import type { TurnFrame } from '../kernel/plain/state.ts';
 import type { RailGame, RailState } from '../kernel/rail.ts';
-import type { CourseFrame } from '../kernel/rounds/course.ts';
-import type { OperatingFrame } from '../kernel/rounds/operating.ts';
-import type { StockFrame } from '../kernel/stock/round.ts';
-import type { DiscardFrame } from '../kernel/trains/discard.ts';
-import type { AnyCatalogue, Catalogue } from './catalogue.ts';
+import type { AnyCatalogue } from './catalogue.ts';
 import * as actionsEn from './en/kernel/actions.ts';
 import { events as eventsEn } from './en/kernel/events.ts';
 import { refusals as refusalsEn } from './en/kernel/refusals.ts';
@@ -18,14 +12,14 @@ import * as actionsIt from './it/kernel/actions.ts';
 import { events as eventsIt } from './it/kernel/events.ts';
 import { refusals as refusalsIt } from './it/kernel/refusals.ts';
 import { terms as termsIt } from './it/kernel/terms.ts';
-import type { Lang } from './phrases.ts';
+import type { Lang, Phrases } from './phrases.ts';
 import { type PlaceWords, placeNames } from './placeNames.ts';
 
-type RailFrame = CourseFrame | StockFrame | OperatingFrame | TurnFrame | DiscardFrame;
-
-export interface RailTerms
-  extends Pick<Catalogue<GameEvent, never, Action, RailFrame>, 'frames' | 'tags' | 'names'>,
-    PlaceWords {
+export interface RailTerms extends PlaceWords {
+  /** What is going on in the turn of a company. */
+  turn(frame: TurnFrame, f: Phrases): string;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly names: Readonly<Record<string, string>>;
   train(type: string): string;
 }
 
@@ -39,6 +33,7 @@ export function railCatalogue(rail: RailGame<RailState>, lang: Lang): AnyCatalog
   const words = everyGame[lang];
   return {
     ...words,
+    frames: { ...words.frames, turn: words.turn },
     places: (players) => ({
       ...placeNames(rail.map({ players }).hexes, words),
       ...Object.fromEntries(allCompanies(rail, { players }).map((id) => [id, rail.name(id)])),

@@ -8,7 +8,7 @@ import { discard } from './discard/limits.ts';
 import { thenCollects } from './money/lateInterest.ts';
 import { offer } from './offers.ts';
 import { rail1856 } from './rail.ts';
-import { raise } from './raise/frame.ts';
+import { raise } from './raise/raiseCash.ts';
 import { course } from './rounds/course.ts';
 import { operatingRounds } from './rounds/operating.ts';
 import { turn } from './rounds/turn.ts';

@@ -1,12 +1,11 @@
 // Trains of a plain operating turn: they are bought of the bank, bring phases, rust, and are discarded over the limit.
-import type { Emit } from '../../engine/core/event.ts';
 import type { Step } from '../../engine/core/step.ts';
 import { byPrice } from '../../engine/market/market.ts';
 import { presiding } from '../../engine/shares/shares.ts';
-import { nameableTrains, type TrainType } from '../../engine/trains/depot.ts';
+import { nameableTrains } from '../../engine/trains/depot.ts';
 import { type BuyTrain, buyTrain as buyOne } from '../trains/buyTrain.ts';
 import { discarding } from '../trains/discard.ts';
-import { removeObsolete } from '../trains/moving.ts';
+import { phasesByTrain } from '../trains/phase.ts';
 import type { RailEvent } from '../vocabulary.ts';
 import type { Box } from './box.ts';
 import { funds, inOperation, operator, type PlainState } from './state.ts';
@@ -25,15 +24,11 @@ export const discards = (box: Box, cite = '') =>
 
 export function buyTrain(box: Box): Step<PlainState, BuyTrain, RailEvent> {
   const { checkLimits } = discards(box);
-  /** The first train of its type brings its phase. */
-  function sold(s: PlainState, type: TrainType, emit: Emit<RailEvent>): void {
-    if (s.depot.sold[type] !== 1 || s.phase === type) return;
-    s.phase = type;
-    emit?.({ type: 'phaseBegan', phase: type });
-    const old = box.trains.filter(({ rustsOn }) => rustsOn === type).map((facts) => facts.type);
-    removeObsolete(s, old, emit);
-    checkLimits(s);
-  }
+  const sold = phasesByTrain<PlainState, RailEvent>({
+    trainTypes: () => box.trains,
+    phaseOf: (_, type) => type,
+    brings: checkLimits,
+  });
   return buyOne<PlainState, RailEvent>({
     types: box.trains,
     actor: operator,

@@ -31,7 +31,7 @@ export function layTile<S extends BoardSlice & BankSlice, E extends GameEvent>(
   rules: LayTileRules<S, E>,
 ): Step<S, LayTile, E> {
   const { map, builder, cost } = rules;
-  const { fields, conditions } = laying<S, LayTile>({
+  const { fields, conditions } = laying<S>({
     ...rules,
     offer: (s) => reachedHexes(map(s), s.board, builder(s)),
     isReached: (s, hex) => isReached(map(s), s.board, builder(s), hex),

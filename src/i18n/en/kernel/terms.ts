@@ -1,14 +1,8 @@
-// What is going on, and words for ids, in every 18xx game, in English.
+// Words for ids, and for a turn that is like all others, in every 18xx game, in English.
 import type { RailTerms } from '../../railCatalogue.ts';
 
 export const terms: RailTerms = {
-  frames: {
-    course: null,
-    stock: (s) => `Stock round ${s.set}`,
-    operating: null,
-    turn: (t, f) => `${f.company(t.company)} operates`,
-    discard: (d, f) => `${f.company(d.queue[0] ?? '')} has too many trains`,
-  },
+  turn: (t, f) => `${f.company(t.company)} operates`,
   tags: {
     'end.bank': 'end: the bank is out of money',
     'end.lastSet': 'end: the last set of operating rounds is played',

@@ -1,14 +1,8 @@
-// What is going on, and words for ids, in every 18xx game, in Italian.
+// Words for ids, and for a turn that is like all others, in every 18xx game, in Italian.
 import type { RailTerms } from '../../railCatalogue.ts';
 
 export const terms: RailTerms = {
-  frames: {
-    course: null,
-    stock: (s) => `Turno azionario ${s.set}`,
-    operating: null,
-    turn: (t, f) => `Opera ${f.company(t.company)}`,
-    discard: (d, f) => `${f.company(d.queue[0] ?? '')} ha troppi treni`,
-  },
+  turn: (t, f) => `Opera ${f.company(t.company)}`,
   tags: {
     'end.bank': 'fine: la banca è senza soldi',
     'end.lastSet': 'fine: è finita l’ultima serie di turni operativi',
