@@ -1,5 +1,6 @@
 // What lies in the box of a plain 18xx game, and the description that follows from it.
 
+import type { Seat } from '../../engine/core/action.ts';
 import type { MarketFacts } from '../../engine/market/market.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import { certificatesHeld, presidentOf } from '../../engine/shares/shares.ts';
@@ -9,7 +10,8 @@ import { tokenNodes } from '../../engine/track/tokens.ts';
 import type { TrainFacts, TrainType } from '../../engine/trains/depot.ts';
 import type { Phase, RailGame } from '../rail.ts';
 import type { TrainsRan } from '../run/running.ts';
-import { isStarted, type PlainState } from './state.ts';
+import type { DiscardFrame } from '../trains/discard.ts';
+import { isStarted, type PlainState, type TurnFrame } from './state.ts';
 
 export interface CompanyFacts {
   readonly name: string;
@@ -40,12 +42,19 @@ export interface Box {
   readonly most: number;
 }
 
-export const idsOf = (box: Box): readonly string[] => Object.keys(box.companies);
+export const companyIds = (box: Box): readonly string[] => Object.keys(box.companies);
 
 export const tokensPlaced = (s: PlainState, company: string): number => tokenNodes(s.board, company).length;
 
-export const certificatesIn = (s: PlainState, seat: number): number =>
+export const certificatesIn = (s: PlainState, seat: Seat): number =>
   Object.keys(s.shares).reduce((sum, company) => sum + certificatesHeld(s, company, seat).length, 0);
+
+/** Whoever discards, or has its turn. */
+function operating({ flow }: PlainState): string | null {
+  const frame = flow.at(-1) as DiscardFrame | TurnFrame | undefined;
+  if (frame?.kind === 'discard') return frame.queue[0] ?? null;
+  return frame?.kind === 'turn' ? frame.company : null;
+}
 
 export function describe(box: Box): RailGame<PlainState> {
   const facts = (company: string): CompanyFacts => box.companies[company]!;
@@ -53,7 +62,7 @@ export function describe(box: Box): RailGame<PlainState> {
     map: () => box.map,
     market: () => box.market,
     money: box.money,
-    companies: () => idsOf(box),
+    companies: () => companyIds(box),
     name: (company) => facts(company).name,
     letters: (company) => facts(company).letters,
     colours: box.companies,
@@ -64,7 +73,7 @@ export function describe(box: Box): RailGame<PlainState> {
     par: (s, company) => s.pars[company] ?? 0,
     figures: () => ({}),
     homes: (s) =>
-      idsOf(box)
+      companyIds(box)
         .filter((company) => !isStarted(s, company))
         .map((company) => ({ company, hex: hexOfNode(facts(company).home), city: indexOfNode(facts(company).home) })),
     bound: () => null,
@@ -74,7 +83,7 @@ export function describe(box: Box): RailGame<PlainState> {
     phase: (s) => ({ id: s.phase, ...box.phases[s.phase]! }),
     trainTypes: () => box.trains,
     trainLimit: (s) => box.phases[s.phase]!.trainLimit,
-    operating: (s) => s.flow.flatMap((frame) => ('company' in frame ? [String(frame.company)] : [])).at(-1) ?? null,
+    operating,
     runsIn: (event) => (event.type === 'trainsRan' ? (event as TrainsRan).runs : null),
   };
 }

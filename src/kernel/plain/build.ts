@@ -9,7 +9,7 @@ import { freeSlots, hasToken, putToken } from '../../engine/track/tokens.ts';
 import { type LayTile, layTile as layOne } from '../track/layTile.ts';
 import { type PlaceToken, placeToken as placeOne } from '../track/placeToken.ts';
 import type { RailEvent } from '../vocabulary.ts';
-import { type Box, idsOf, tokensPlaced } from './box.ts';
+import { type Box, companyIds, tokensPlaced } from './box.ts';
 import { funds, inOperation, isStarted, operator, type PlainState } from './state.ts';
 
 /** Terrain is paid for with the first tile on the hex. */
@@ -38,7 +38,7 @@ export function placeToken(box: Box): Step<PlainState, PlaceToken, RailEvent> {
   const awaited = (s: PlainState, city: NodeId): string | undefined =>
     freeSlots(map, s.board, city) > 1
       ? undefined
-      : idsOf(box).find((id) => !isStarted(s, id) && companies[id]!.home === city);
+      : companyIds(box).find((id) => !isStarted(s, id) && companies[id]!.home === city);
   return placeOne<PlainState, RailEvent>({
     cities: Object.values(map.hexes).flatMap(({ id, nodes }) => nodes.map((_, i) => nodeId(id, i))),
     map: () => map,

@@ -14,13 +14,13 @@ import { sellBlock } from '../stock/sellBlock.ts';
 import { sellShares } from '../stock/sellShares.ts';
 import { startCompany } from '../stock/startCompany.ts';
 import type { RailEvent } from '../vocabulary.ts';
-import { type Box, certificatesIn, idsOf } from './box.ts';
+import { type Box, certificatesIn, companyIds } from './box.ts';
 import { isStarted, type PlainState } from './state.ts';
 
 /** Money for shares of the offering goes to the company; the market's shares are the bank's. */
 export function trade(box: Box): readonly AnyStep<PlainState>[] {
   const { market } = box;
-  const companies = idsOf(box);
+  const companies = companyIds(box);
   const pars = new Map<number, Spot>(spotsInZone(market, 'par').map((spot) => [spaceAt(market, spot)!.price, spot]));
   const certificates = {
     limit: (s: PlainState) => box.certificates[s.players]!,

@@ -46,5 +46,4 @@ export const playable = (asked: string | null): readonly Playable[] => [
 ];
 
 /** The name on the cover; a game that is neither in the roster nor an example goes by its id. */
-export const gameName = (id: string): string =>
-  (roster.find((game) => game.id === id) ?? playable(id).find((game) => game.id === id))?.name ?? id;
+export const gameName = (id: string): string => [...roster, ...playable(id)].find((game) => game.id === id)?.name ?? id;
