@@ -1,6 +1,5 @@
 // The words of an 18xx game that has none of its own: what the kernel says, with the names out of its description.
 
-import { allCompanies } from '../kernel/figures.ts';
 import type { TurnFrame } from '../kernel/plain/state.ts';
 import type { RailGame, RailState } from '../kernel/rail.ts';
 import type { AnyCatalogue } from './catalogue.ts';
@@ -28,15 +27,13 @@ const everyGame = {
   it: { ...actionsIt, events: eventsIt, refusals: refusalsIt, ...termsIt },
 } satisfies Readonly<Record<Lang, AnyCatalogue & RailTerms>>;
 
-/** Places and companies may go by the number of players. */
+/** Places may go by the number of players. Companies are known by their colours. */
 export function railCatalogue(rail: RailGame<RailState>, lang: Lang): AnyCatalogue {
   const words = everyGame[lang];
   return {
     ...words,
     frames: { ...words.frames, turn: words.turn },
-    places: (players) => ({
-      ...placeNames(rail.map({ players }).hexes, words),
-      ...Object.fromEntries(allCompanies(rail, { players }).map((id) => [id, rail.name(id)])),
-    }),
+    places: (players) => placeNames(rail.map({ players }).hexes, words),
+    names: { ...words.names, ...Object.fromEntries(Object.keys(rail.colours).map((id) => [id, rail.name(id)])) },
   };
 }

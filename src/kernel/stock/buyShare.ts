@@ -36,7 +36,7 @@ const must = conditionsOf<ShareRefusals>();
 
 export function buyShare<S extends Core & BankSlice & SharesSlice, E extends GameEvent>(
   rules: BuyShareRules<S, E>,
-): Step<S, BuyShare, E> {
+): Step<S, BuyShare, E | ShareBought | PresidencyPassed> {
   const share = buying<S, BuyShare>({
     ...rules,
     source: ['company', 'from'],
@@ -68,11 +68,10 @@ export function buyShare<S extends Core & BankSlice & SharesSlice, E extends Gam
     apply(s, a, emit, seat) {
       const { company, from } = a;
       const [price, percent] = [rules.price(s, a), unitOf(s, company)];
-      const tell = emit as Emit<GameEvent>;
-      (tell as Emit<ShareBought>)?.({ type: 'shareBought', seat, company, percent, from, price });
+      emit?.({ type: 'shareBought', seat, company, percent, from, price });
       rules.pay(s, a, seat, price, emit);
       moveOrdinary(s, company, from, seat, percent);
-      settlePresidency(s, company, tell as Emit<PresidencyPassed>);
+      settlePresidency(s, company, emit);
       acts(s, seat).bought = company;
     },
   };

@@ -48,7 +48,7 @@ const must = conditionsOf<StartRefusals & BuyRefusals>();
 
 export function startCompany<S extends Core & SharesSlice & BankSlice, E extends GameEvent>(
   rules: StartRules<S, E>,
-): Step<S, StartCompany, E> {
+): Step<S, StartCompany, E | CompanyStarted> {
   const price = (s: S, { company, par }: StartCompany): Money => costOf(s, company, presidentsPercent(s, company), par);
   return {
     id: 'startCompany',
@@ -80,7 +80,7 @@ export function startCompany<S extends Core & SharesSlice & BankSlice, E extends
     ],
     apply(s, a, emit, seat) {
       const { company, par } = a;
-      (emit as Emit<GameEvent> as Emit<CompanyStarted>)?.({ type: 'companyStarted', seat, company, par });
+      emit?.({ type: 'companyStarted', seat, company, par });
       givePresidency(s, company, seat);
       rules.start(s, a, seat, price(s, a), emit);
       acts(s, seat).bought = company;

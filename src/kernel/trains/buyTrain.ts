@@ -44,7 +44,7 @@ const sources = [BANK, POOL] as const;
 
 export function buyTrain<S extends BankSlice & DepotSlice, E extends GameEvent>(
   rules: BuyTrainRules<S, E>,
-): Step<S, BuyTrain, E> {
+): Step<S, BuyTrain, E | Paid | TrainBought> {
   const price = (train: TrainId): Money => rules.types.find(({ type }) => type === typeOf(train))?.price ?? 0;
   const trainsAt = (s: S, from: BuyTrain['from']): readonly TrainId[] => {
     const top = onSale(s, rules.types);
@@ -72,11 +72,10 @@ export function buyTrain<S extends BankSlice & DepotSlice, E extends GameEvent>(
     conditions: [train.hasRoom, train.isForSale, train.isPrice, train.canPay],
     apply(s, a, emit) {
       const company = rules.buyer(s);
-      const tell = emit as Emit<GameEvent>;
-      pay(s, treasury(company), BANK, a.price, 'train', tell as Emit<Paid>);
+      pay(s, treasury(company), BANK, a.price, 'train', emit);
       if (a.from === POOL) takeFromPool(s, a.train, company);
       else takeNew(s, typeOf(a.train), company);
-      (tell as Emit<TrainBought>)?.({ ...a, type: 'trainBought', company });
+      emit?.({ ...a, type: 'trainBought', company });
       if (a.from === BANK) rules.sold(s, typeOf(a.train), emit);
     },
     pass() {},
