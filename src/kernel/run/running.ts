@@ -95,7 +95,9 @@ export function measuredOnce<S extends BoardSlice, A extends WithRuns, M>(
   };
 }
 
-export function runTrains<S extends BoardSlice, E extends GameEvent>(rules: RunningRules<S, E>): Step<S, RunTrains, E> {
+export function runTrains<S extends BoardSlice, E extends GameEvent>(
+  rules: RunningRules<S, E>,
+): Step<S, RunTrains, E | TrainsRan> {
   const checked = measuredOnce((s: S, a: RunTrains) => checkRuns(rules.problem(s), a.routes));
   const canRun = (s: S): boolean => rules.trains(s).length > 0 && rules.hasRoute(s);
   return {
@@ -131,7 +133,7 @@ export function runTrains<S extends BoardSlice, E extends GameEvent>(rules: Runn
       const revenue = runs.reduce((sum, one) => sum + one.revenue, 0);
       rules.ran(s, runs, revenue, emit);
       const company = rules.company(s);
-      (emit as Emit<GameEvent> as Emit<TrainsRan>)?.({ type: 'trainsRan', company, runs, revenue });
+      emit?.({ type: 'trainsRan', company, runs, revenue });
     },
     pass() {},
     passing: [

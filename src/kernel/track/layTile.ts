@@ -29,7 +29,7 @@ export interface LayTileRules<S, E extends GameEvent> extends Omit<LayingRules<S
 
 export function layTile<S extends BoardSlice & BankSlice, E extends GameEvent>(
   rules: LayTileRules<S, E>,
-): Step<S, LayTile, E> {
+): Step<S, LayTile, E | Paid | TileLaid> {
   const { map, builder, cost } = rules;
   const { fields, conditions } = laying<S>({
     ...rules,
@@ -58,10 +58,9 @@ export function layTile<S extends BoardSlice & BankSlice, E extends GameEvent>(
     apply(s, { hex, tile, rotation }, emit) {
       const company = builder(s);
       const price = cost(s, hex);
-      const tell = emit as Emit<GameEvent> as Emit<Paid | TileLaid>;
-      pay(s, treasury(company), BANK, price, 'terrain', tell);
+      pay(s, treasury(company), BANK, price, 'terrain', emit);
       const lifted = layOn(map(s), s.board, hex, tile, rotation);
-      tell?.({ type: 'tileLaid', company, hex, tile, rotation, cost: price });
+      emit?.({ type: 'tileLaid', company, hex, tile, rotation, cost: price });
       rules.laid?.(s, { hex, tile, rotation }, lifted, emit);
     },
     pass() {},

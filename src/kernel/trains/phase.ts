@@ -27,17 +27,16 @@ const onlyOne = (s: DepotSlice, type: TrainType): boolean => s.depot.sold[type] 
 /** Gives what is done whenever the bank has sold a train. */
 export function phasesByTrain<S extends Phased<string>, E extends GameEvent>(rules: PhaseRules<S, E>) {
   const isFirst = rules.isFirst ?? onlyOne;
-  return function trainSold(s: S, type: TrainType, emit: Emit<E>): void {
+  return function trainSold(s: S, type: TrainType, emit: Emit<E | PhaseBegan | TrainRusted>): void {
     const phase = rules.phaseOf(s, type);
     if (phase === s.phase || !isFirst(s, type)) return;
     s.phase = phase;
-    const tell = emit as Emit<GameEvent> as Emit<PhaseBegan | TrainRusted>;
-    tell?.({ type: 'phaseBegan', phase });
+    emit?.({ type: 'phaseBegan', phase });
     const over = rules.trainTypes(s).filter(({ rustsOn }) => rustsOn === type);
     removeObsolete(
       s,
       over.map((facts) => facts.type),
-      tell,
+      emit,
     );
     rules.brings(s, type, emit);
   };
