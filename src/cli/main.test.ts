@@ -203,6 +203,7 @@ test('games: a line each, with options and rulings', async () => {
     options: [],
     rulings: [],
   });
+  expect(lines().map(({ id }) => id)).not.toContain('first-line'); // an example is named by whoever wants it
 });
 
 test('games: each ruling with its value in the three sets; the default is the letter', async () => {

@@ -7,8 +7,22 @@ const games: Readonly<Record<string, () => Promise<Game>>> = {
   '18mag': async () => (await import('./18mag/index.ts')).game18mag,
 };
 
+interface Example extends Pick<Game, 'name' | 'players'> {
+  load(): Promise<Game>;
+}
+
+/** Small games to learn from. Whoever asks for one by its id can play it; no list offers it among the titles. */
+export const examples: Readonly<Record<string, Example>> = {
+  'first-line': {
+    name: 'First Line',
+    players: [2, 4],
+    load: async () => (await import('./first-line/index.ts')).firstLine,
+  },
+};
+
 export const gameIds = Object.keys(games);
+export const exampleIds = Object.keys(examples);
 
 /** The game of this id; undefined when there is none (yet). */
 export const loadGame = async (id: string): Promise<Game | undefined> =>
-  Object.hasOwn(games, id) ? games[id]!() : undefined;
+  Object.hasOwn(games, id) ? games[id]!() : Object.hasOwn(examples, id) ? examples[id]!.load() : undefined;

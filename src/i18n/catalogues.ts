@@ -1,4 +1,6 @@
-// One lazy line a game: its words are loaded when it is opened.
+// One lazy line a game: its words are loaded when it is opened. An 18xx game without a line speaks in the words of all.
+import { loadGame } from '../games/registry.ts';
+import { railOf } from '../kernel/railway.ts';
 import type { AnyCatalogue } from './catalogue.ts';
 import type { Lang } from './phrases.ts';
 
@@ -21,4 +23,12 @@ const catalogues: Readonly<Record<string, () => Promise<Catalogues>>> = {
 
 /** Undefined where nobody has written words for a game yet. */
 export const loadCatalogue = async (game: string): Promise<Catalogues | undefined> =>
-  Object.hasOwn(catalogues, game) ? catalogues[game]!() : undefined;
+  Object.hasOwn(catalogues, game) ? catalogues[game]!() : everyRailway(game);
+
+async function everyRailway(id: string): Promise<Catalogues | undefined> {
+  const game = await loadGame(id);
+  const rail = game && railOf(game);
+  if (!rail) return undefined;
+  const { railCatalogue } = await import('./railCatalogue.ts');
+  return { en: railCatalogue(rail, 'en'), it: railCatalogue(rail, 'it') };
+}

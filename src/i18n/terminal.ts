@@ -1,4 +1,5 @@
 // The lines of play in the terminal. A missing line does not compile.
+import type { NodeFacts } from '../engine/track/facts.ts';
 import type { HexKind } from '../games/chicago-express/map.ts';
 import type { EndCondition } from '../games/chicago-express/state.ts';
 import type { TerminalLines18Mag } from './terminal18mag.ts';
@@ -67,6 +68,8 @@ export interface TerminalLines {
 /** Companies, players, trains and track of the 18xx games. */
 export interface RailTerminalLines {
   readonly about: readonly string[];
+  /** For a game that says nothing of itself. */
+  readonly anyGame: readonly string[];
   readonly columns: Readonly<
     Record<'company' | 'price' | 'treasury' | 'trains' | 'tokens' | 'loans' | 'escrow' | 'offer' | 'pool', string>
   >;
@@ -80,6 +83,7 @@ export interface RailTerminalLines {
   readonly onSale: string;
   readonly inPool: string;
   readonly bank: string;
+  readonly kinds: Readonly<Record<NodeFacts['kind'], string>>;
   readonly tile: string;
   /** Only what is printed there. */
   readonly printed: string;

@@ -1,5 +1,4 @@
 // What the terminal says in 18Mag besides what it says in all 18xx games. A missing line does not compile.
-import type { NodeFacts } from '../engine/track/facts.ts';
 import type { PhaseId } from '../games/18mag/phases.ts';
 import type { CardAction } from '../games/18mag/solo/cards.ts';
 import type { Phrases } from './phrases.ts';
@@ -29,7 +28,6 @@ export interface TerminalLines18Mag {
   shareCard(targets: string): string;
   /** How far the price moves by what is paid. */
   moves(steps: string): string;
-  readonly kinds: Readonly<Record<NodeFacts['kind'], string>>;
   worth(values: string): string;
   places(free: number, of: number): string;
   to(places: string): string;

@@ -9,17 +9,20 @@ import type { GiveUpRefusals, GiveUpToken } from './exchange/giveUpToken.ts';
 import type { KeepRefusals, KeepToken, TokenExchanged } from './exchange/tokens.ts';
 import type { Dividend, DividendDeclared, DividendRefusals } from './money/dividend.ts';
 import type { Answer, OfferEvent, OfferFrame, OfferRefusals } from './offer/question.ts';
+import type { HomeRefusals } from './plain/build.ts';
 import type { CashDemanded, WentBankrupt } from './raise/raise.ts';
 import type { CourseFrame } from './rounds/course.ts';
 import type { RoundEvent } from './rounds/events.ts';
 import type { OperatingFrame } from './rounds/operating.ts';
 import type { RunTrains, TrainRefusalsOfRun, TrainsRan } from './run/running.ts';
 import type { BuyRefusals, ShareBought } from './stock/buying.ts';
+import type { ShareRefusals } from './stock/buyShare.ts';
 import type { PresidencyPassed } from './stock/presidency.ts';
 import type { PriceMoved } from './stock/price.ts';
 import type { SoldOut, StockFrame } from './stock/round.ts';
 import type { SharesSold } from './stock/sellBlock.ts';
 import type { PoolRefusals, SellRefusals, SellShares } from './stock/sellShares.ts';
+import type { CompanyStarted, StartCompany, StartRefusals } from './stock/startCompany.ts';
 import type { LayRefusals, TileLaid } from './track/laying.ts';
 import type { LayTile } from './track/layTile.ts';
 import type { PlaceToken, TokenPlaced, TokenRefusals } from './track/placeToken.ts';
@@ -32,6 +35,7 @@ export type RailEvent =
   | Paid
   | Passed
   | RoundEvent<string>
+  | CompanyStarted
   | ShareBought
   | SharesSold
   | PresidencyPassed
@@ -56,6 +60,9 @@ export interface RailRefusals
   extends SellRefusals,
     PoolRefusals,
     BuyRefusals,
+    ShareRefusals,
+    StartRefusals,
+    HomeRefusals,
     LayRefusals,
     TokenRefusals,
     TrainRefusals,
@@ -70,6 +77,7 @@ export interface RailRefusals
 export type RailAction =
   | { readonly type: 'pass' }
   | SellShares
+  | StartCompany
   | { readonly type: 'buyShare'; readonly company: string; readonly from?: string }
   | LayTile
   | PlaceToken

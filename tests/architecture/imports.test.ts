@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { gameIds } from '../../src/games/registry.ts';
+import { exampleIds, gameIds } from '../../src/games/registry.ts';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -78,6 +78,6 @@ test('engine and kernel name no game', () => {
   const code = (file: string) => readFileSync(join(src, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
   const naming = files
     .filter((file) => folderOf(file) === 'engine' || folderOf(file) === 'kernel')
-    .filter((file) => gameIds.some((id) => new RegExp(`\\b${id}\\b`).test(code(file))));
+    .filter((file) => [...gameIds, ...exampleIds].some((id) => new RegExp(`\\b${id}\\b`).test(code(file))));
   expect(naming).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { BULK } from '../../src/engine/routes/field.ts';
 import { suggestion } from '../../src/engine/routes/suggestion.ts';
 import { upTo } from '../support/bounded.ts';
 import { buysSix } from '../support/cgr1856.ts';
-import { games } from '../support/games.ts';
+import { examples, games } from '../support/games.ts';
 import { goldenAt } from '../support/goldenAt.ts';
 import { largeCgr } from '../support/largeCgr.ts';
 
@@ -87,7 +87,7 @@ const RICH_18MAG = 2;
 const isRich = (game: Game, s: Core): boolean =>
   waiting(game, s).some((seat) => choices(game, s, seat).length >= (game.id === '18mag' ? RICH_18MAG : RICH));
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+describe.each([...games, ...examples].map((game) => [game.id, game] as const))('%s', (_, game) => {
   const length = [...positions(game)].length;
 
   // From the given move on to the next position with several kinds of action to choose from.

@@ -1,11 +1,20 @@
-// What `binario play --audit` does, on a small scale: two games of random bots for every number of players.
+// What `binario play --audit` does, on a small scale: two games of random bots for every number of players. Of an
+// example, which has no bots of its own, greedy ones play too.
 import { expect, test } from 'vitest';
 import playOne from '../../src/cli/jobs/playOne.ts';
-import { games } from '../support/games.ts';
+import { examples, games } from '../support/games.ts';
 
-const tables = games.flatMap(({ id, players: [min, max] }) =>
+const tables = [...games, ...examples].flatMap(({ id, players: [min, max] }) =>
   Array.from({ length: max - min + 1 }, (_, i) => [id, min + i] as const),
 );
+
+test.each(examples.map(({ id }) => id))('%s, one greedy and one random bot', async (game) => {
+  const played = await playOne({
+    ...{ game, players: 2, asked: {}, seed: '1', levels: ['greedy', 'random'] as const },
+    ...{ playouts: 1, audit: true, record: false },
+  });
+  expect(played).toMatchObject({ fault: null, winners: [1] });
+});
 
 test.each(tables)('%s, %i players', async (game, players) => {
   const levels = Array.from({ length: players }, () => 'random' as const);

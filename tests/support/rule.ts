@@ -1,7 +1,7 @@
 // A test that answers for a numbered rule, or a worked example, of a checklist: the number is the first word of its name.
 import { test } from 'vitest';
 
-type Game = 'chicago-express' | '1856' | '18mag' | '1862' | '1865';
+type Game = 'first-line' | 'chicago-express' | '1856' | '18mag' | '1862' | '1865';
 type RuleId = `${Game}-R${number}`;
 type ExampleId = `${Game}-X${number}`;
 

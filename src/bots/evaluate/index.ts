@@ -1,12 +1,14 @@
-// What a bot knows of a game, found by the game's id. A game without knowledge of its own is judged by what each seat
-// has now, and played out by chance.
+// What a bot knows of a game, found by the game's id. Of any other 18xx game it knows what all of them have in common; any
+// other game is judged by what each seat has now, and played out by chance.
 import type { Action, Seat } from '../../engine/core/action.ts';
 import type { Game } from '../../engine/core/game.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { wander } from '../../engine/core/wander.ts';
+import { railOf } from '../../kernel/railway.ts';
 import { insight18mag } from './18mag.ts';
 import { insight1856 } from './1856.ts';
 import { chicagoExpress } from './chicago-express.ts';
+import { railway } from './railway.ts';
 
 /** What each seat may hope to be worth when the game ends; the first seat first. Writes nothing to the state. */
 export type Evaluate = (game: Game, s: Core) => number[];
@@ -42,4 +44,7 @@ const plain: Insight = {
   quick: wander,
 };
 
-export const insightOf = (game: Game): Insight => insights[game.id] ?? plain;
+export function insightOf(game: Game): Insight {
+  const rail = railOf(game);
+  return insights[game.id] ?? (rail ? railway(rail) : plain);
+}

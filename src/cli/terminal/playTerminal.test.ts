@@ -9,6 +9,7 @@ import type { Game } from '../../engine/core/game.ts';
 import type { Ruling } from '../../engine/core/options.ts';
 import { game1856 } from '../../games/1856/index.ts';
 import { chicagoExpress } from '../../games/chicago-express/index.ts';
+import { firstLine } from '../../games/first-line/index.ts';
 import { g1856 } from '../../i18n/en/g1856.ts';
 import { liveLine } from '../../records/liveLine.ts';
 import { readRecord } from '../../records/read.ts';
@@ -321,5 +322,36 @@ describe('alone against an automaton', () => {
     const { text } = await session([], { ...alone, seats: bot });
     expect(text).toMatch(/^ {2}\d\. Otto/m);
     expect(Object.keys(saved('yard-session.json').result!)).toEqual(['1', '2']);
+  });
+});
+
+describe('an 18xx game that has nothing here but its description', () => {
+  const opening = ['startCompany bayard 60', '', 'startCompany Regia 70', '', 'p', 'p'];
+
+  test.each([
+    [
+      'en',
+      'look B3',
+      'Ada starts Bayard at 60 d.',
+      'Regia lays tile 5 on Caserta (B1)',
+      'Napoli (B3), as printed, city 30',
+    ],
+    [
+      'it',
+      'guarda B3',
+      'Ada fonda Bayard a 60 d.',
+      'Regia posa la tessera 5 a Caserta (B1)',
+      'Napoli (B3), come stampato, città 30',
+    ],
+  ] as const)('two found companies and build, in words (%s)', async (lang, look, founded, laid, place) => {
+    const game = firstLine as unknown as Game;
+    const { status, text } = await session([...opening, look, 'layTile B1 5 0', ''], { game, lang });
+    expect(status).toBe(0);
+    for (const line of [founded, laid, place]) expect(text).toContain(line);
+    expect(text).toMatch(/^Bayard +60 d\. +120 d\. +· +1 +60 +· +40\* +·$/m);
+    expect(text.split('\n').filter((line) => !line.includes(' > ') && /bayard|regia |[A-C]\d\.0/.test(line))).toEqual(
+      [],
+    );
+    expect(saved('first-line-session.json').entries).toHaveLength(5);
   });
 });

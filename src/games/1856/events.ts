@@ -9,6 +9,7 @@ import type { CompanyAbsorbed } from '../../kernel/exchange/absorb.ts';
 import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { CashDemanded } from '../../kernel/raise/raise.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
+import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
 import type { TileLaid } from '../../kernel/track/laying.ts';
 import type { TokenPlaced } from '../../kernel/track/placeToken.ts';
 import type { TrainBought } from '../../kernel/trains/buying.ts';
@@ -17,8 +18,9 @@ import type { CompanyId } from './companies.ts';
 import type { PrivateId, RightId } from './privateCompanies.ts';
 import type { Capital, EndReason, OfferFrame, RaiseFrame } from './state.ts';
 
-/** Told with more than every game has: why the game ends, what an offer is for, why cash is owed. */
+/** Told with more than every game has: why the game ends, how a company gets its money, what an offer is for, why cash is owed. */
 type OwnWords =
+  | (CompanyStarted & { readonly capital: Capital })
   | RoundEvent<EndReason>
   | OfferEvent<OfferFrame['what']>
   | CashDemanded<RaiseFrame['reason']>
@@ -67,13 +69,6 @@ type PrivatesEvent =
   | { readonly type: 'portRemoved'; readonly company: CompanyId; readonly hex: HexId };
 
 type CompanyEvent =
-  | {
-      readonly type: 'companyStarted';
-      readonly seat: Seat;
-      readonly company: CompanyId;
-      readonly par: number;
-      readonly capital: Capital;
-    }
   /** R055 */
   | { readonly type: 'companyFloated'; readonly company: CompanyId; readonly capital: number }
   | { readonly type: 'escrowReleased'; readonly company: CompanyId; readonly amount: number }

@@ -8,6 +8,7 @@ import { settling } from './cgr/settling.ts';
 import { discard } from './discard/limits.ts';
 import { thenCollects } from './money/lateInterest.ts';
 import { offer } from './offers.ts';
+import { rail1856 } from './rail.ts';
 import { raise } from './raise/raiseCash.ts';
 import { course } from './rounds/course.ts';
 import { operatingRounds } from './rounds/operating.ts';
@@ -56,4 +57,5 @@ export const game1856 = defineGame<State1856>()({
   ],
   trains: trainRuns,
   rules,
+  rail: rail1856,
 });

@@ -7,6 +7,7 @@ import { major } from './majors/frame.ts';
 import { minor } from './minors/frame.ts';
 import { offer } from './offers.ts';
 import { isSolo } from './players.ts';
+import { rail18mag } from './rail.ts';
 import { course } from './rounds/course.ts';
 import { operatingRound } from './rounds/operating.ts';
 import { rules } from './rules.ts';
@@ -38,4 +39,5 @@ export const game18mag = defineGame<State18Mag>()({
   tags: (s) => [...new Set(s.phasesBy)].map((by) => `phase.${by}`),
   trains: trainRuns,
   rules,
+  rail: rail18mag,
 });

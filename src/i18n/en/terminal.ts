@@ -83,6 +83,10 @@ export const terminal: TerminalLines = {
       'Start companies, lay track, run trains: most cash, shares and private companies at the end wins. What a company has is not yours.',
       'The map is told place by place: "look F15" says which tile lies there and whose tokens.',
     ],
+    anyGame: [
+      'Start companies, lay track, run trains: most cash and shares at the end wins. What a company has is not yours.',
+      'The map is told place by place: "look" and the number of a hex say which tile lies there and whose tokens.',
+    ],
     columns: {
       company: 'Company',
       price: 'Price',
@@ -103,6 +107,7 @@ export const terminal: TerminalLines = {
     onSale: 'on sale',
     inPool: 'in the pool',
     bank: 'Bank',
+    kinds: { city: 'city', town: 'town', offboard: 'red area', mine: 'mine', port: 'port' },
     tile: 'tile',
     printed: 'as printed',
     terrain: (sum) => `the first tile costs ${sum}`,

@@ -37,7 +37,6 @@ export const terminal18mag: TerminalLines18Mag = {
   },
   shareCard: (targets) => `buys, in this order: ${targets}`,
   moves: (steps) => `What it pays moves its price: ${steps}`,
-  kinds: { city: 'city', town: 'town', offboard: 'red area', mine: 'mine', port: 'port' },
   worth: (values) => `worth ${values}`,
   places: (free, of) => (free === 0 ? 'full' : `${free} of ${of} places free`),
   to: (places) => `track to ${places}`,

@@ -83,6 +83,10 @@ export const terminal: TerminalLines = {
       'Fonda società, posa binari, fai correre treni: alla fine vince chi ha di più tra contanti, azioni e private. Ciò che è di una società non è tuo.',
       'La mappa si racconta luogo per luogo: "guarda F15" dice quale tessera c’è e di chi sono le stazioni.',
     ],
+    anyGame: [
+      'Fonda società, posa binari, fai correre treni: alla fine vince chi ha di più tra contanti e azioni. Ciò che è di una società non è tuo.',
+      'La mappa si racconta luogo per luogo: "guarda" e il numero di un esagono dicono quale tessera c’è e di chi sono le stazioni.',
+    ],
     columns: {
       company: 'Società',
       price: 'Prezzo',
@@ -103,6 +107,7 @@ export const terminal: TerminalLines = {
     onSale: 'in vendita',
     inPool: 'nel deposito',
     bank: 'Banca',
+    kinds: { city: 'città', town: 'cittadina', offboard: 'area rossa', mine: 'miniera', port: 'porto' },
     tile: 'tessera',
     printed: 'come stampato',
     terrain: (sum) => `la prima tessera costa ${sum}`,

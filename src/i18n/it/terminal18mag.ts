@@ -37,7 +37,6 @@ export const terminal18mag: TerminalLines18Mag = {
   },
   shareCard: (targets) => `compra, in quest’ordine: ${targets}`,
   moves: (steps) => `Da quanto paga dipende il prezzo: ${steps}`,
-  kinds: { city: 'città', town: 'cittadina', offboard: 'area rossa', mine: 'miniera', port: 'porto' },
   worth: (values) => `vale ${values}`,
   places: (free, of) => (free === 0 ? 'piena' : `${free} di ${of} posti liberi`),
   to: (places) => `binari verso ${places}`,

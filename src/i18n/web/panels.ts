@@ -60,6 +60,8 @@ export interface PanelLines {
     readonly head: string;
     readonly intro: string;
     readonly noMap: string;
+    /** Leads to a new table of a game that no list offers. */
+    readonly example: string;
     tiles(game: string, count: number): string;
     tile(id: string, rotation: number): string;
   };

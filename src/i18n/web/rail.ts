@@ -81,6 +81,9 @@ export interface RailLines {
   readonly rotate: string;
   readonly rotateHint: string;
   readonly alsoPossible: string;
+  /** Zones of the market, and why money was paid: for games that have no words of their own. */
+  readonly zones: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, string>>;
 }
 
 export const railLines: Readonly<Record<Lang, RailLines>> = { en, it };

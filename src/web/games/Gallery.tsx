@@ -1,8 +1,9 @@
 // Every map of every game that can be played, as it is set up, and every tile in its six rotations.
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { following } from '../../engine/core/chance.ts';
 import { setup } from '../../engine/core/setup.ts';
-import { gameIds, loadGame } from '../../games/registry.ts';
+import { exampleIds, gameIds, loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { useLangStore } from '../app/lang.ts';
@@ -16,6 +17,7 @@ import styles from './gallery.module.css';
 
 interface Plate {
   readonly id: string;
+  readonly game: string;
   readonly name: string;
   /** Null where the game has no map of its own. */
   readonly picture: BoardPicture | null;
@@ -29,7 +31,7 @@ export function Gallery() {
   usePage(lines.head);
   useEffect(() => {
     let wanted = true;
-    Promise.all(gameIds.map((id) => platesOf(id, lang))).then(
+    Promise.all([...gameIds, ...exampleIds].map((id) => platesOf(id, lang))).then(
       (all) => wanted && setPlates(all.flat()),
       () => {}, // without a connection there is nothing to hang up
     );
@@ -41,9 +43,14 @@ export function Gallery() {
     <div className={styles.gallery}>
       <h1>{lines.head}</h1>
       <p className={styles.intro}>{lines.intro}</p>
-      {plates.map(({ id, name, picture, track }) => (
+      {plates.map(({ id, game, name, picture, track }) => (
         <section key={id} className={styles.plate}>
           <h2>{name}</h2>
+          {exampleIds.includes(game) && (
+            <p>
+              <Link href={`/new?game=${game}`}>{lines.example}</Link>
+            </p>
+          )}
           {picture ? <Board picture={picture} label={name} /> : <p>{lines.noMap}</p>}
           {track && <Tiles name={name} track={track} lang={lang} />}
         </section>
@@ -89,5 +96,5 @@ async function plateOf(id: string, players: number, lang: Lang): Promise<Plate> 
   const words = await wordsFor(game!, lang, Array<string>(players).fill(''));
   const ready = setup(game!, { players }, following([], 'gallery'));
   const picture = ready.ok && face.picture ? face.picture(ready.state, words, lang) : null;
-  return { id: `${id} ${players}`, name: game!.name, picture, track: face.track };
+  return { id: `${id} ${players}`, game: id, name: game!.name, picture, track: face.track };
 }

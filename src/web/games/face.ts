@@ -1,4 +1,5 @@
-// How a game shows itself. Everything is optional: a game without a face is played through the generic table.
+// How a game shows itself. Everything is optional: an 18xx game without a face gets one from its description, any other
+// is played through the generic table.
 import type { ComponentType } from 'react';
 import type { Seat, Value } from '../../engine/core/action.ts';
 import type { GameEvent } from '../../engine/core/event.ts';
@@ -6,8 +7,10 @@ import type { Core } from '../../engine/core/state.ts';
 import type { Run } from '../../engine/routes/field.ts';
 import type { Board } from '../../engine/track/board.ts';
 import type { Graph } from '../../engine/track/graph.ts';
+import { loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
+import { railOf } from '../../kernel/railway.ts';
 import type { BoardPicture, CompanyMark, PictureRun } from '../board/picture.ts';
 import type { PictureTile } from '../board/tile/tilePicture.ts';
 import type { DepotPicture } from '../panels/depotPicture.ts';
@@ -111,4 +114,10 @@ const faces: Readonly<Record<string, (players: number) => Promise<GameFace>>> = 
 const plainFace: GameFace = { marks: {} };
 
 export const loadFace = async (id: string, players: number): Promise<GameFace> =>
-  Object.hasOwn(faces, id) ? faces[id]!(players) : plainFace;
+  Object.hasOwn(faces, id) ? faces[id]!(players) : faceFrom(id, players);
+
+async function faceFrom(id: string, players: number): Promise<GameFace> {
+  const game = await loadGame(id);
+  const rail = game && railOf(game);
+  return rail ? (await import('./kit18xx/anyFace.ts')).anyFace(rail, { players }) : plainFace;
+}

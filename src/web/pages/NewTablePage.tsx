@@ -13,7 +13,7 @@ import { toast } from '../design/toasts.ts';
 import { problemText } from '../net/ApiProblem.ts';
 import { api } from '../net/api.ts';
 import { queryClient, useGames } from '../net/queries.ts';
-import { isReady, roster } from './games/roster.ts';
+import { isReady, playable } from './games/roster.ts';
 import style from './NewTablePage.module.css';
 import { Choices } from './newTable/Choices.tsx';
 import { type Draft, emptyDraft, forItsSize, localOf, tableOf, withPlayers } from './newTable/draft.ts';
@@ -22,12 +22,11 @@ import { PaceFields } from './newTable/PaceFields.tsx';
 import { RulingFields } from './newTable/RulingFields.tsx';
 import { SeatsFields } from './newTable/SeatsFields.tsx';
 
-const ready = roster.filter(({ id }) => isReady(id));
-
 /** `?game=…&players=1&who=open&where=here` come from the buttons that lead here. */
 function fromAddress(search: string): Draft {
   const asked = new URLSearchParams(search);
-  const game = ready.find(({ id }) => id === asked.get('game')) ?? ready[0]!;
+  const offered = playable(asked.get('game'));
+  const game = offered.find(({ id }) => id === asked.get('game')) ?? offered[0]!;
   const size = Number(asked.get('players') ?? 3);
   const draft = emptyDraft(game.id, Math.min(game.players[1], Math.max(game.players[0], size)));
   return {
@@ -46,8 +45,9 @@ export function NewTablePage() {
   const [draft, setDraft] = useState(() => fromAddress(search));
   const [busy, setBusy] = useState(false);
   const games = useGames();
+  const offered = playable(new URLSearchParams(search).get('game'));
   const info = games.data?.games.find(({ id }) => id === draft.game);
-  const players = info?.players ?? roster.find(({ id }) => id === draft.game)!.players;
+  const players = info?.players ?? offered.find(({ id }) => id === draft.game)!.players;
   const automata = info?.automata[draft.seats.length] ?? [];
   const here = draft.where === 'here';
 
@@ -60,7 +60,7 @@ export function NewTablePage() {
       : { online: { label: l.friends, hint: l.friendsHint }, here: { label: l.oneScreen, hint: l.oneScreenHint } };
 
   const chooseGame = (game: string) => {
-    const range = roster.find(({ id }) => id === game)!.players;
+    const range = offered.find(({ id }) => id === game)!.players;
     const size = Math.min(range[1], Math.max(range[0], draft.seats.length));
     setDraft(withPlayers({ ...draft, game, asked: {} }, size));
   };
@@ -100,7 +100,7 @@ export function NewTablePage() {
           <Select
             label={l.which}
             value={draft.game}
-            options={ready.map(({ id, name }) => ({ value: id, label: name }))}
+            options={offered.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={chooseGame}
           />
           <Choices
@@ -122,7 +122,7 @@ export function NewTablePage() {
           <PaceFields draft={draft} onChange={setDraft} />
         </Card>
       )}
-      {(!info || info.options.length > 0 || info.rulings.length === 0) && (
+      {isReady(draft.game) && (!info || info.options.length > 0 || info.rulings.length === 0) && (
         <Card title={l.options}>
           {info ? (
             <OptionFields info={info} draft={draft} onChange={setDraft} />

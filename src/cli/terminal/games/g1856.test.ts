@@ -6,8 +6,7 @@ import { wordsFrom } from '../../../i18n/words.ts';
 import type { Look } from '../drawing.ts';
 import { terminalLines } from '../lines.ts';
 import { paintFor } from '../paint.ts';
-import { drawPanels, place } from './g1856.ts';
-import { situation } from './rail18xx.ts';
+import { drawingOf } from './index.ts';
 
 const names = ['Ada', 'Bruno', 'Carla'];
 const catalogues = (await loadCatalogue('1856'))!;
@@ -18,12 +17,14 @@ const look = (lang: 'en' | 'it' = 'en'): Look => ({
   columns: 120,
 });
 
+const { panels, place, situation } = drawingOf(game1856 as never);
+
 const { state } = table1856(names)
   .company('GW', { owners: { Ada: [20, 10], Carla: [10] }, pool: [10], treasury: 320, loans: 2, tokens: ['F15.0'] })
   .privateOf('FT', 'Bruno');
 
 test('companies with their figures, who holds what, who presides', () => {
-  const lines = drawPanels(state, look(), 1);
+  const lines = panels(state, look(), 1);
   const gw = lines.find((line) => line.startsWith('GW'))!.split(/\s+/);
   expect(gw).toEqual(['GW', '$100', '$320', '·', '3', '2', '·', '50', '10', '30*', '·', '10']);
   expect(lines.join('\n')).toContain('Flos Tramway: Bruno');

@@ -42,7 +42,7 @@ function cities(s: State18Mag, id: HexId, look: Look): string[] {
     const tokens = tokensAt(s.board, node).map(companyName);
     const homes = rail18mag.homes(s).filter(({ hex, city }) => hex === id && city === i);
     return [
-      mag.kinds[kind],
+      rail.kinds[kind],
       ...(value === 0 ? [] : [mag.worth(figures(value))]),
       ...(slots > 0 ? [mag.places(freeSlots(map, s.board, node), slots)] : []),
       ...(tokens.length > 0 ? [rail.tokensOf(tokens.join(' '))] : []),

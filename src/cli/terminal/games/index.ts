@@ -1,23 +1,21 @@
-// The games with a drawing of their own.
+// The games with a drawing of their own; any other 18xx game is drawn from its description.
 import type { Game } from '../../../engine/core/game.ts';
 import type { Core } from '../../../engine/core/state.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import { rail1856 } from '../../../games/1856/rail.ts';
-import type { State1856 } from '../../../games/1856/state.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
+import { railOf } from '../../../kernel/railway.ts';
 import { type Drawing, plainDrawing } from '../drawing.ts';
 import { drawBoard } from './chicagoExpress.ts';
 import { hint, place, places } from './chicagoExpressHints.ts';
 import { auctionUnderWay, drawPanels } from './chicagoExpressPanels.ts';
 import * as g18mag from './g18mag.ts';
 import * as g18magPlaces from './g18magPlaces.ts';
-import * as g1856 from './g1856.ts';
-import { placesOf, situation } from './rail18xx.ts';
+import { placesOf } from './rail18xx.ts';
+import { railDrawing } from './railDrawing.ts';
 
 const chicago = (s: Core): ChicagoState => s as unknown as ChicagoState;
-
-const upperCanada = (s: Core): State1856 => s as unknown as State1856;
 
 const hungary = (s: Core): State18Mag => s as unknown as State18Mag;
 
@@ -33,13 +31,8 @@ const drawings: Readonly<Record<string, Drawing>> = {
     reason: (reason, { lines }) => (lines.chicagoExpress.reasons as Readonly<Record<string, string>>)[reason] ?? reason,
   },
   '1856': {
-    ...plainDrawing,
+    ...railDrawing(rail1856, ({ columns }) => columns),
     about: ({ lines }) => lines.rail.about,
-    panels: (s, look, seat) => g1856.drawPanels(upperCanada(s), look, seat),
-    situation: (s, look) => situation(upperCanada(s), look),
-    place: (s, id, look) => g1856.place(upperCanada(s), id, look),
-    places: (s) => placesOf(rail1856, s),
-    reason: (reason, { lines }) => lines.rail.reasons[reason] ?? reason,
   },
   '18mag': {
     ...plainDrawing,
@@ -53,4 +46,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   },
 };
 
-export const drawingOf = (game: Game): Drawing => drawings[game.id] ?? plainDrawing;
+export function drawingOf(game: Game): Drawing {
+  const rail = railOf(game);
+  return drawings[game.id] ?? (rail ? railDrawing(rail) : plainDrawing);
+}

@@ -8,6 +8,7 @@ type Lines = Catalogue<never, never, RailAction, never>;
 export const actions: Lines['actions'] = {
   pass: () => 'pass',
   sellShares: (a, f) => `sell ${a.percent}% of ${f.company(a.company)}`,
+  startCompany: (a, f) => `start ${f.company(a.company)} at ${f.money(a.par)}`,
   buyShare: (a, f) =>
     `buy a share of ${f.company(a.company)}${a.from === undefined ? '' : ` from the ${a.from === 'offer' ? 'offering' : 'market'}`}`,
   layTile: (a, f) => `lay tile ${a.tile} on ${f.name(a.hex)}`,
@@ -25,6 +26,7 @@ export const actions: Lines['actions'] = {
 export const kinds: Lines['kinds'] = {
   pass: 'Pass',
   sellShares: 'Sell shares',
+  startCompany: 'Start a company',
   buyShare: 'Buy a share',
   layTile: 'Lay a tile',
   placeToken: 'Place a token',
@@ -45,6 +47,7 @@ export const passing: NonNullable<Lines['passing']> = {
 
 export const fields: Lines['fields'] = {
   company: 'Which company',
+  par: 'At which par price',
   percent: 'How many percent',
   from: 'From whom',
   hex: 'Which hex',

@@ -48,6 +48,7 @@ export const events = {
   gameOver: (e, f) =>
     `The game is over. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'win together' : 'wins'} with ${f.money(e.worth)}`,
 
+  companyStarted: (e, f) => `${f.seat(e.seat)} starts ${f.company(e.company)} at ${f.money(e.par)}`,
   shareBought: (e, f) =>
     `${f.seat(e.seat)} buys ${e.percent}% of ${f.company(e.company)} from the ${e.from === 'offer' ? 'offering' : 'market'} for ${f.money(e.price)}`,
   sharesSold: (e, f) =>

@@ -9,6 +9,8 @@ export const refusals = {
     r.held === 0 ? `You hold no share of ${f.company(r.company)}` : `You hold ${r.held}% of ${f.company(r.company)}`,
   'sell.poolFull': (r, f) => `The market takes ${r.room}% more of ${f.company(r.company)}`,
   'sell.presidency': (r, f) => `Nobody else can become president of ${f.company(r.company)}`,
+  'start.started': (r, f) => `${f.company(r.company)} is started already`,
+  'share.notStarted': (r, f) => `${f.company(r.company)} is not in play`,
   'share.soldThisRound': (r, f) => `You have sold ${f.company(r.company)} in this round`,
   'share.certificateLimit': (r) => `You may hold ${r.limit} certificates at most`,
   'share.sixtyPercent': (r, f) => `You may hold 60% of ${f.company(r.company)} at most`,
@@ -29,6 +31,7 @@ export const refusals = {
   'token.noCity': (r, f) => `There is no city at ${f.name(r.city)}`,
   'token.alreadyHere': (r, f) => `${f.company(r.company)} has a token in ${f.name(r.city)} already`,
   'token.cityFull': (r, f) => `There is no room in ${f.name(r.city)}`,
+  'token.reserved': (r, f) => `The last place in ${f.name(r.city)} is kept for ${f.company(r.company)}`,
   'token.outOfReach': (r, f) => `${f.company(r.company)} does not reach ${f.name(r.city)}`,
 
   'run.empty': (r, f) => `The ${f.train(r.train)} has no track to run on`,

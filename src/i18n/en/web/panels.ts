@@ -76,6 +76,7 @@ export const panels: PanelLines = {
     head: 'Maps',
     intro: 'The map of every game that can be played, as it is set up.',
     noMap: 'This game has no map of its own yet.',
+    example: 'A small game to learn from: set up a table',
     tiles: (game, count) => `${game}: its ${count} tiles in all six rotations`,
     tile: (id, rotation) => `Tile ${id}, turned by ${rotation}`,
   },

@@ -99,4 +99,6 @@ export const rail: RailLines = {
   rotate: 'Turn',
   rotateHint: 'Touch the hex again, or press R, to turn it',
   alsoPossible: 'Also possible',
+  zones: { par: 'price of a new company' },
+  reasons: { share: 'Shares bought', shares: 'Shares sold', dividend: 'Dividends' },
 };

@@ -8,6 +8,7 @@ type Lines = Catalogue<never, never, RailAction, never>;
 export const actions: Lines['actions'] = {
   pass: () => 'passa',
   sellShares: (a, f) => `vendi il ${a.percent}% di ${f.company(a.company)}`,
+  startCompany: (a, f) => `fonda ${f.company(a.company)} a ${f.money(a.par)}`,
   buyShare: (a, f) =>
     `compra un’azione di ${f.company(a.company)}${a.from === undefined ? '' : a.from === 'offer' ? ' dall’offerta iniziale' : ' dal mercato'}`,
   layTile: (a, f) => `posa la tessera ${a.tile} a ${f.name(a.hex)}`,
@@ -26,6 +27,7 @@ export const actions: Lines['actions'] = {
 export const kinds: Lines['kinds'] = {
   pass: 'Passa',
   sellShares: 'Vendi azioni',
+  startCompany: 'Fonda una società',
   buyShare: 'Compra un’azione',
   layTile: 'Posa una tessera',
   placeToken: 'Piazza una stazione',
@@ -46,6 +48,7 @@ export const passing: NonNullable<Lines['passing']> = {
 
 export const fields: Lines['fields'] = {
   company: 'Quale società',
+  par: 'A quale prezzo di partenza',
   percent: 'Quanto per cento',
   from: 'Da chi',
   hex: 'Quale esagono',

@@ -49,6 +49,7 @@ export const events = {
   gameOver: (e, f) =>
     `La partita è finita. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
 
+  companyStarted: (e, f) => `${f.seat(e.seat)} fonda ${f.company(e.company)} a ${f.money(e.par)}`,
   shareBought: (e, f) =>
     `${f.seat(e.seat)} compra il ${e.percent}% di ${f.company(e.company)} ${e.from === 'offer' ? 'dall’offerta iniziale' : 'dal mercato'} per ${f.money(e.price)}`,
   sharesSold: (e, f) =>

@@ -19,6 +19,8 @@ export const refusals = {
     r.held === 0 ? `Non hai azioni di ${f.company(r.company)}` : `Possiedi il ${r.held}% di ${f.company(r.company)}`,
   'sell.poolFull': (r, f) => `Il mercato può prendere ancora il ${r.room}% di ${f.company(r.company)}`,
   'sell.presidency': (r, f) => `Nessun altro può diventare presidente di ${f.company(r.company)}`,
+  'start.started': (r, f) => `${f.company(r.company)} è già fondata`,
+  'share.notStarted': (r, f) => `${f.company(r.company)} non è in gioco`,
   'share.soldThisRound': (r, f) => `In questo turno azionario hai venduto ${f.company(r.company)}`,
   'share.certificateLimit': (r) => `Puoi tenere al massimo ${r.limit} certificati`,
   'share.sixtyPercent': (r, f) => `Puoi tenere al massimo il 60% di ${f.company(r.company)}`,
@@ -39,6 +41,7 @@ export const refusals = {
   'token.noCity': (r, f) => `A ${f.name(r.city)} non c’è una città`,
   'token.alreadyHere': (r, f) => `${f.company(r.company)} ha già una stazione a ${f.name(r.city)}`,
   'token.cityFull': (r, f) => `A ${f.name(r.city)} non c’è posto`,
+  'token.reserved': (r, f) => `L’ultimo posto a ${f.name(r.city)} è riservato a ${f.company(r.company)}`,
   'token.outOfReach': (r, f) => `${f.company(r.company)} non raggiunge ${f.name(r.city)}`,
 
   'run.empty': (r, f) => `Il ${f.train(r.train)} non ha binari su cui correre`,

@@ -81,6 +81,7 @@ export const panels: PanelLines = {
     head: 'Mappe',
     intro: 'La mappa di ogni gioco già pronto, come all’inizio della partita.',
     noMap: 'Questo gioco non ha ancora una mappa.',
+    example: 'Un piccolo gioco per imparare: prepara un tavolo',
     tiles: (game, count) => `${game}: le sue ${count} tessere nelle sei rotazioni`,
     tile: (id, rotation) => `Tessera ${id}, girata di ${rotation}`,
   },

@@ -97,4 +97,6 @@ export const rail: RailLines = {
   rotate: 'Gira',
   rotateHint: 'Tocca di nuovo l’esagono, o premi R, per girarla',
   alsoPossible: 'Si può anche',
+  zones: { par: 'prezzo di una nuova società' },
+  reasons: { share: 'Azioni comprate', shares: 'Azioni vendute', dividend: 'Dividendi' },
 };

@@ -1,0 +1,84 @@
+// An 18xx game in the terminal, from its description: companies and players in one table, privates, trains; places one by one.
+import type { Seat } from '../../../engine/core/action.ts';
+import { BANK, cashOf } from '../../../engine/money/bank.ts';
+import { nodeId } from '../../../engine/track/board.ts';
+import { faceOf } from '../../../engine/track/face.ts';
+import { tokensAt } from '../../../engine/track/tokens.ts';
+import { leftOf, onSale, typeOf } from '../../../engine/trains/depot.ts';
+import type { RailTerminalLines } from '../../../i18n/terminal.ts';
+import type { RailGame, RailState } from '../../../kernel/rail.ts';
+import { type Drawing, type Look, plainDrawing } from '../drawing.ts';
+import { holdings, placesOf, situation, titled } from './rail18xx.ts';
+
+const NAME = 8;
+
+type Columns = Readonly<Record<string, string>>;
+
+/** What every such game has of a company. */
+const usual = ({ columns: { loans: _, escrow: __, ...every } }: RailTerminalLines): Columns => every;
+
+/** `columns`: the heads of the table of companies, by what stands below them. */
+export function railDrawing<S extends RailState>(
+  rail: RailGame<S>,
+  columns: (l: RailTerminalLines) => Columns = usual,
+) {
+  const drawing: Drawing = {
+    ...plainDrawing,
+    about: ({ lines }) => lines.rail.anyGame,
+    panels: (state, look, seat) => {
+      const s = state as S;
+      return [
+        ...holdings(rail, s, look, seat, columns(look.lines.rail), NAME),
+        '',
+        ...privates(rail, s, look),
+        ...trains(rail, s, look),
+      ];
+    },
+    situation: (s, look) => situation(s as S, look),
+    place: (s, id, look) => place(rail, s as S, id, look),
+    places: (s) => placesOf(rail, s),
+    reason: (reason, { lines }) => lines.rail.reasons[reason] ?? reason,
+  };
+  return drawing;
+}
+
+function privates<S extends RailState>(rail: RailGame<S>, s: S, look: Look): string[] {
+  const { words, lines } = look;
+  const owner = (of: Seat | string | null) => (typeof of === 'number' ? words.f.seat(of) : (of ?? lines.rail.unsold));
+  const told = rail.privates(s).map((one) => `${words.f.name(one.id)}: ${owner(one.owner)}`);
+  return titled(look, lines.rail.privates, told);
+}
+
+function trains<S extends RailState>(rail: RailGame<S>, s: S, look: Look): string[] {
+  const { f } = look.words;
+  const { phase, onSale: sale, inPool, bank } = look.lines.rail;
+  const next = onSale(s, rail.trainTypes(s));
+  const left = leftOf(s, next);
+  return titled(look, phase, [
+    s.phase,
+    `${sale}: ${next.type} ${f.money(next.price)}${left === null ? '' : ` (${left})`}`,
+    ...(s.depot.pool.length > 0 ? [`${inPool}: ${s.depot.pool.map(typeOf).join(' ')}`] : []),
+    `${bank} ${f.money(cashOf(s, BANK))}`,
+  ]);
+}
+
+/** The tile on a hex, its figures and tokens. */
+function place<S extends RailState>(rail: RailGame<S>, s: S, id: string, { words, lines }: Look): string | null {
+  const map = rail.map(s);
+  const hex = map.hexes[id];
+  if (!hex) return null;
+  const laid = s.board.laid[id];
+  const { nodes } = faceOf(map, s.board, id);
+  const values = nodes.map(
+    ({ kind, value }) =>
+      `${lines.rail.kinds[kind]} ${typeof value === 'number' ? value : Object.values(value).join('/')}`,
+  );
+  const tokens = nodes.flatMap((_, i) => tokensAt(s.board, nodeId(id, i)));
+  return [
+    words.f.name(id),
+    laid ? `${lines.rail.tile} ${laid[0]} (${laid[1]})` : lines.rail.printed,
+    ...values,
+    ...(hex.terrain && !laid ? [lines.rail.terrain(words.f.money(hex.terrain.cost))] : []),
+    ...(tokens.length > 0 ? [lines.rail.tokensOf(tokens.map((company) => words.f.name(company)).join(' '))] : []),
+  ].join(', ');
+}

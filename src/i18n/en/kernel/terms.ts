@@ -1,0 +1,19 @@
+// Words for ids, and for a turn that is like all others, in every 18xx game, in English.
+import type { RailTerms } from '../../railCatalogue.ts';
+
+export const terms: RailTerms = {
+  turn: (t, f) => `${f.company(t.company)} operates`,
+  tags: {
+    'end.bank': 'end: the bank is out of money',
+    'end.lastSet': 'end: the last set of operating rounds is played',
+  },
+  names: {
+    bank: 'the bank',
+    pool: 'the market',
+    offer: 'the offering',
+    payout: 'Pay out',
+    withhold: 'Withhold',
+  },
+  nth: (place, n) => `${place}, city ${n}`,
+  train: (type) => `${type}-train`,
+};

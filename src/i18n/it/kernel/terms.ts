@@ -1,0 +1,19 @@
+// Words for ids, and for a turn that is like all others, in every 18xx game, in Italian.
+import type { RailTerms } from '../../railCatalogue.ts';
+
+export const terms: RailTerms = {
+  turn: (t, f) => `Opera ${f.company(t.company)}`,
+  tags: {
+    'end.bank': 'fine: la banca è senza soldi',
+    'end.lastSet': 'fine: è finita l’ultima serie di turni operativi',
+  },
+  names: {
+    bank: 'la banca',
+    pool: 'il mercato',
+    offer: 'l’offerta iniziale',
+    payout: 'Distribuisci',
+    withhold: 'Trattieni',
+  },
+  nth: (place, n) => `${place}, città ${n}`,
+  train: (type) => `treno ${type}`,
+};

@@ -1,0 +1,18 @@
+// What hexes and their cities are called: the name with the number of the hex, or that alone.
+import { nodeId } from '../engine/track/board.ts';
+import type { HexFacts } from '../engine/track/facts.ts';
+
+export interface PlaceWords {
+  /** A city or town of a hex that has several: `n` counts from 1. */
+  nth(place: string, n: number): string;
+}
+
+export function placeNames(hexes: Readonly<Record<string, HexFacts>>, words: PlaceWords): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const { id, name, nodes } of Object.values(hexes)) {
+    const place = name ? `${name} (${id})` : id;
+    if (name) names[id] = place;
+    for (const i of nodes.keys()) names[nodeId(id, i)] = nodes.length > 1 ? words.nth(place, i + 1) : place;
+  }
+  return names;
+}

@@ -1,0 +1,39 @@
+// The words of an 18xx game that has none of its own: what the kernel says, with the names out of its description.
+
+import type { TurnFrame } from '../kernel/plain/state.ts';
+import type { RailGame, RailState } from '../kernel/rail.ts';
+import type { AnyCatalogue } from './catalogue.ts';
+import * as actionsEn from './en/kernel/actions.ts';
+import { events as eventsEn } from './en/kernel/events.ts';
+import { refusals as refusalsEn } from './en/kernel/refusals.ts';
+import { terms as termsEn } from './en/kernel/terms.ts';
+import * as actionsIt from './it/kernel/actions.ts';
+import { events as eventsIt } from './it/kernel/events.ts';
+import { refusals as refusalsIt } from './it/kernel/refusals.ts';
+import { terms as termsIt } from './it/kernel/terms.ts';
+import type { Lang, Phrases } from './phrases.ts';
+import { type PlaceWords, placeNames } from './placeNames.ts';
+
+export interface RailTerms extends PlaceWords {
+  /** What is going on in the turn of a company. */
+  turn(frame: TurnFrame, f: Phrases): string;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly names: Readonly<Record<string, string>>;
+  train(type: string): string;
+}
+
+const everyGame = {
+  en: { ...actionsEn, events: eventsEn, refusals: refusalsEn, ...termsEn },
+  it: { ...actionsIt, events: eventsIt, refusals: refusalsIt, ...termsIt },
+} satisfies Readonly<Record<Lang, AnyCatalogue & RailTerms>>;
+
+/** Places may go by the number of players. Companies are known by their colours. */
+export function railCatalogue(rail: RailGame<RailState>, lang: Lang): AnyCatalogue {
+  const words = everyGame[lang];
+  return {
+    ...words,
+    frames: { ...words.frames, turn: words.turn },
+    places: (players) => placeNames(rail.map({ players }).hexes, words),
+    names: { ...words.names, ...Object.fromEntries(Object.keys(rail.colours).map((id) => [id, rail.name(id)])) },
+  };
+}

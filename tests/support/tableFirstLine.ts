@@ -1,0 +1,40 @@
+// First Line as its tests set it up.
+import { suggestion } from '../../src/engine/routes/suggestion.ts';
+import { firstLine } from '../../src/games/first-line/index.ts';
+import type { PlainState } from '../../src/kernel/plain/state.ts';
+import type { RailAction } from '../../src/kernel/vocabulary.ts';
+import { Table } from './table.ts';
+
+class FirstLine extends Table<PlainState, RailAction> {
+  set(change: (s: PlainState) => void): this {
+    return this.edit(change);
+  }
+
+  /** The best runs of the company whose turn it is. */
+  runs(name: string): this {
+    const choice = this.choices(name).find(({ type }) => type === 'run')!;
+    return this.plays(name, { type: 'run', routes: suggestion(this.game, this.state, choice)!.runs });
+  }
+
+  /** All pass in a row: the stock round is over, and whatever operates does. */
+  allPass(): this {
+    return this.passes(...this.names);
+  }
+}
+
+export const tableOf = (...names: string[]): FirstLine => new FirstLine(firstLine, names);
+
+/** Ada presides over Bayard, Bo over Regia, both at 60; nobody has more. The first operating round begins with Bayard. */
+export const operating = (change: (s: PlainState) => void = () => {}): FirstLine => begun(change).allPass();
+
+/** The same, in the middle of the first stock round: it is Ada's turn. */
+export const begun = (change: (s: PlainState) => void = () => {}): FirstLine => {
+  const t = tableOf('Ada', 'Bo')
+    .plays('Ada', { type: 'startCompany', company: 'bayard', par: 60 })
+    .plays('Bo', { type: 'startCompany', company: 'regia', par: 60 });
+  const { state } = t;
+  return tableOf('Ada', 'Bo').set((s) => {
+    Object.assign(s, structuredClone(state));
+    change(s);
+  });
+};
