@@ -43,7 +43,7 @@ export interface Train {
   readonly caps: readonly Cap[];
   readonly bonuses: readonly Bonus[];
   readonly floors?: readonly Floor[];
-  /** It does not stay where it is, whatever the others could then bring. */
+  /** It must run, even if the others could bring more without it. */
   readonly mustRun?: true;
 }
 
