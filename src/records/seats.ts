@@ -10,7 +10,7 @@ export const playersAt = (seats: readonly Pick<SeatInfo, 'kind'>[]): number =>
 export const automataOf = (game: Game, players: number): SeatInfo[] =>
   (game.automata?.(players) ?? []).map((name) => ({ name, kind: 'automaton' }));
 
-/** Whether a game's automata, and no others, sit after the players; they may go by other names. */
+/** Whether exactly the game's automata sit after the players; their names may differ. */
 export function hasItsAutomata(game: Game, seats: readonly Pick<SeatInfo, 'kind'>[]): boolean {
   const players = playersAt(seats);
   return (

@@ -7,7 +7,7 @@ import { type Entry, FORMAT_VERSION, type GameRecord, type SeatInfo } from './re
 export interface Told {
   readonly seats: readonly SeatInfo[];
   readonly entries: readonly Entry[];
-  /** Left out while a game is in progress: it would tell the chance to come. */
+  /** Left out while a game is in progress: it would reveal the chance to come. */
   readonly seed?: string;
   readonly start?: Core;
 }

@@ -10,7 +10,7 @@ import type { Difference, TraceState } from './importer.ts';
 import { scoreDiffers } from './score.ts';
 import { compare } from './trace.ts';
 
-/** Where both part: after which action, with the number that the file gives to it where that is another. */
+/** Where the two differ: after which action, and its number in the file if that is different. */
 export type Divergence = { readonly index: number; readonly id?: string } & Difference;
 
 export interface Agreement {
@@ -18,7 +18,7 @@ export interface Agreement {
   readonly agreed: number;
   readonly of: number;
   readonly divergence: Divergence | null;
-  /** Options that the record does not name and was played by all the same. */
+  /** Options that the game was played by, although the record does not name them. */
   readonly assumed: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-// What our flow decides where it stands, and the refusals of a record that asks for something else.
+// What is being decided in our game, and the refusal for a record that asks for something else.
 import type { Game } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Core } from '../../engine/core/state.ts';

@@ -1,4 +1,5 @@
-// The platform's names of pieces as ours. Hints of a record are taken; without them the record tells.
+// The platform's names of pieces turned into ours. Hints in a record are used; without them the rest of the record
+// tells.
 import { type NodeId, nodeId } from '../../engine/track/board.ts';
 import type { HexId } from '../../engine/track/facts.ts';
 import type { ForeignAction } from './foreign.ts';

@@ -1,4 +1,4 @@
-// A state in the words of the platform's traces, as far as every 18xx game has it.
+// The parts of the platform's traces that every 18xx game has, written from our state.
 import type { Seat } from '../../engine/core/action.ts';
 import { seatsOf } from '../../engine/core/seats.ts';
 import { cashOf } from '../../engine/money/bank.ts';

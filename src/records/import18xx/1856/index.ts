@@ -69,7 +69,7 @@ function isDue(here: Here): boolean {
   return company === undefined || company === ownerOf(state, action.entity) || isAskedApart(state);
 }
 
-/** A turn begins with something that its company does, were it only to look for links. */
+/** A turn begins with an action of its company, if only the recorded search for links. */
 function isLost({ action, state }: Here): boolean {
   return decides(state, 'layTile') && companyIn(state) !== ownerOf(state, action.entity);
 }
@@ -77,7 +77,7 @@ function isLost({ action, state }: Here): boolean {
 /** The platform does not wait for a token that only Waterloo and Saugeen would allow. */
 const isSkippedThere = ({ state }: Here): boolean => decides(state, 'placeToken') && !canPlaceWithLoan(state);
 
-/** Who acts by a private is the company that owns it. */
+/** The company that owns a private acts through it. */
 const ownerOf = (s: State1856, entity: string): string => s.privates[entity as never] ?? entity;
 
 function translate(here: Here): readonly OurMove[] | Refusal {
@@ -110,7 +110,7 @@ function linksDiffer({ action, state }: Here, after: State1856): Difference | nu
   return got.join() === expected.join() ? null : { what: LINKS, expected, got };
 }
 
-/** Recorded revenue is made again by our rules, unless the record itself says that it cannot be. */
+/** Our rules must give the recorded revenue, unless the record itself says that they cannot. */
 function revenueDiffers({ action, record, at }: Here, after: State1856): Difference | null {
   if (record.notReproducible.includes(at + 1)) return null;
   const sums = (runs: readonly ForeignRoute[]) =>

@@ -57,7 +57,7 @@ export function traceOf(s: State1856, record: ForeignRecord, done: number): Trac
   };
 }
 
-/** A CGR that does not form stays on the platform's lists. */
+/** The platform keeps the CGR on its lists even if it does not form. */
 const isListed = (s: State1856, id: CompanyId): boolean =>
   id === CGR || s.companies[id].status === 'waiting' || s.companies[id].status === 'started';
 

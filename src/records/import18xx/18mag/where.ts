@@ -1,4 +1,4 @@
-// Where our flow stands, in the words that the table of a record's actions needs.
+// Where our flow stands, in the terms that the table of recorded actions uses.
 import type { Game } from '../../../engine/core/game.ts';
 import type { CompanyId } from '../../../games/18mag/companies.ts';
 import type { MinorFrame } from '../../../games/18mag/frames.ts';
