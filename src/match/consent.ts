@@ -1,7 +1,7 @@
-// What wants the consent of others: an undo past somebody's move, abandoning the game, replacing a player.
+// What needs the consent of others: an undo past somebody's move, abandoning the game, replacing a player.
 import type { Seat } from '../engine/core/action.ts';
 
-/** How each seat of a table stands to a proposal. */
+/** What each seat of a table has to do with a proposal. */
 export interface Voice {
   readonly seat: Seat;
   readonly kind: 'empty' | 'person' | 'bot' | 'automaton';
@@ -18,7 +18,7 @@ export const asked = (voices: readonly Voice[], by: Seat): Seat[] =>
 
 export type Verdict = 'carried' | 'declined' | 'open';
 
-/** One no ends it; it is carried when all who were asked have said yes. */
+/** One no ends it; it passes when all who were asked have said yes. */
 export function verdict(needs: readonly Seat[], agreed: readonly Seat[], declined: readonly Seat[]): Verdict {
   if (declined.some((seat) => needs.includes(seat))) return 'declined';
   return needs.every((seat) => agreed.includes(seat)) ? 'carried' : 'open';

@@ -9,7 +9,7 @@ import { decisionOf } from '../engine/flow/settle.ts';
 export interface ActionFields {
   readonly names: readonly string[];
   kind(field: string): AnyField<Core>['kind'];
-  /** Every id the field knows, legal or not; none for numbers and what is decided whole. */
+  /** Every id the field knows, legal or not; empty for numbers and for fields that are decided whole. */
   ids(field: string): readonly Value[];
   offer(field: string, chosen: Fields, seat: Seat): readonly Value[];
 }

@@ -1,4 +1,4 @@
-// Undo and redo round one screen: nobody is asked, and bots are no place to stop.
+// Undo and redo round one screen: nobody is asked, and the game never stops at a bot's decision.
 import type { Seat } from '../engine/core/action.ts';
 import { waiting } from '../engine/core/play.ts';
 import { headOf, type Moment, type Timeline } from './timeline.ts';

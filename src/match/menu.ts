@@ -27,7 +27,7 @@ export interface Item {
   readonly refusal: Refusal | null;
   /** Where picking it leads. */
   readonly next: Choice | null;
-  /** What it does by itself, on top of what has been picked before. */
+  /** What it does, in addition to what has been picked before. */
   readonly events: readonly GameEvent[];
 }
 
@@ -36,13 +36,13 @@ export interface Level {
   /** Which field is open; empty at the top and at the end. */
   readonly field: string;
   readonly items: readonly Item[];
-  /** For a number. At the top: that of the one kind of action that begins with a number. */
+  /** For a number. At the top: the range of the one kind of action that begins with a number. */
   readonly range: Range | null;
-  /** For routes: the trains that may run. Their best runs are asked apart (`suggestionOf`). */
+  /** For routes: the trains that may run. Ask `suggestionOf` for their best runs. */
   readonly trains: readonly string[];
   /** Whether Enter carries out what has been chosen. */
   readonly ready: Action | null;
-  /** What it does, when something can be told already. */
+  /** What it does, as far as that is known already. */
   readonly effect: readonly GameEvent[];
 }
 
@@ -60,7 +60,7 @@ export function levelOf(desk: Desk, path: Path): Level {
   return { ...bare, ask: open.kind === 'list' ? 'list' : 'value', items: itemsOf(desk, choice, effect) };
 }
 
-/** The kinds of action; those that are on the table but have nothing legal in them are shown with the reason. */
+/** The kinds of action; a kind that is being decided but has no legal action is shown with the reason. */
 function topLevel(desk: Desk): Level {
   const { game, state, seat } = desk;
   const items = deciding(game, state, seat).map((type): Item => {
@@ -79,7 +79,7 @@ function topLevel(desk: Desk): Level {
   };
 }
 
-/** What the field offers: the legal values, and the near misses with the reason against them. */
+/** What the field offers: the legal values, and near misses with the reason why not. */
 function itemsOf(desk: Desk, choice: Choice, before: readonly GameEvent[]): Item[] {
   const { game, state, seat } = desk;
   const { open, chosen } = choice;

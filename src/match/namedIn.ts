@@ -1,4 +1,4 @@
-// What a decided field is told by: its value, the elements of a list, the trains of runs.
+// How a decided field is named: by its value, the elements of a list, or the trains of its runs.
 import type { Value } from '../engine/core/action.ts';
 import type { Run } from '../engine/routes/field.ts';
 

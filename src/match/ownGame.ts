@@ -1,5 +1,5 @@
-// A game whose chance is our own: on one screen, where the seed lives in the same browser. Beside the timeline it keeps
-// the generator as it stood after every move, so that play goes on from any of them as it would have.
+// A game with its own chance: on one screen, where the seed is in the same browser. Beside the timeline it keeps the
+// generator after every move, so that play continues from any move with the same draws.
 import type { Seat } from '../engine/core/action.ts';
 import { apply } from '../engine/core/apply.ts';
 import { OutOfDraws } from '../engine/core/chance.ts';

@@ -1,5 +1,5 @@
-// A game as it is followed at a table: every entry with the state it led to. States share structure, so all of them are
-// kept, and any moment is only picked, never computed again.
+// A game as followed at a table: every entry with the state it led to. States share structure, so all of them are kept,
+// and any moment can be shown without computing it again.
 import type { Seat } from '../engine/core/action.ts';
 import { apply } from '../engine/core/apply.ts';
 import { following } from '../engine/core/chance.ts';
@@ -60,7 +60,7 @@ export function openTimeline(game: Game, { table, draws, start }: Opening): Time
   return { game, entries: [], heads: new Map([[0, first]]), line: [first] };
 }
 
-/** The same timeline with further entries, each applied to where the line ends. Stops at the first that is refused. */
+/** The timeline with further entries, each applied at the end of the line. Stops at the first entry that is refused. */
 export function follow(timeline: Timeline, entries: readonly DrawnEntry[]): Grown {
   const heads = new Map(timeline.heads);
   let head = headOf(timeline);
