@@ -8,7 +8,10 @@ export interface Thinking {
   readonly rng: number[];
   /** How many games `search` plays out for one decision, at most. */
   readonly playouts: number;
-  /** Ends the search earlier. Whoever asks brings the clock, and gives up that the same seed plays the same game. */
+  /**
+   * Ends the search earlier. The caller brings the clock; with a time limit the same seed no longer gives the same
+   * game.
+   */
   readonly time?: { readonly milliseconds: number; readonly now: () => number };
   /** Hears, between two playouts, how far the thinking has come: from 0 to 1. */
   readonly progress?: (done: number) => void;

@@ -1,5 +1,5 @@
-// The actions worth a thought: down the tree of choices field by field, each leaf tried on a private copy and valued.
-// Of a list only the best beginnings are made longer, since nobody can try every list.
+// The actions worth considering: goes down the tree of choices field by field, tries each action on a private copy and
+// values it. Of a list only the best beginnings are extended, since there are too many lists to try them all.
 import type { Action, Seat } from '../engine/core/action.ts';
 import { applyInPlace } from '../engine/core/apply.ts';
 import { actionOf, type Choice, choices, DONE, narrow } from '../engine/core/choices.ts';
@@ -20,7 +20,7 @@ export interface Candidate {
   readonly value: number;
 }
 
-/** What an adviser names, tried out: in its order, which knows more than the forecast of the moment. */
+/** An adviser's actions, tried out. They keep the adviser's order, which knows more than the present forecast. */
 export function advised(game: Game, s: Core, seat: Seat, evaluate: Evaluate, actions: readonly Action[]): Candidate[] {
   return actions.map((action) => {
     const forecast = tried(game, s, seat, evaluate, action);
@@ -46,7 +46,7 @@ export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, 
     return value;
   };
 
-  /** Tries whatever lies below; what the best of it is worth. */
+  /** Tries everything below, and returns the value of the best. */
   const descend = (choice: Choice): number => {
     const { open } = choice;
     if (!open) return attempt(choice);
@@ -69,7 +69,7 @@ export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, 
       for (const from of front) {
         if (from.open?.kind !== 'list' || from.open.field !== field) continue;
         for (const v of from.open.values) {
-          // in whichever order a list is filled, it is tried once
+          // a list is tried once, whatever the order of its elements
           const key = [...from.open.soFar, v].sort().join();
           if (seen.has(key)) continue;
           seen.add(key);

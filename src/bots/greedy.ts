@@ -8,7 +8,9 @@ import { imagine } from './imagine.ts';
 
 /** How many beginnings of a list it follows. */
 const WIDTH = 6;
-/** What it cannot tell apart it draws: a forecast is not that exact, and nobody likes to play the same game twice. */
+/**
+ * It draws among actions it cannot tell apart: a forecast is not exact, and nobody likes to play the same game twice.
+ */
 const ALIKE = 0.25;
 
 export const greedy: Bot = (game, view, seat, { rng }) => {
@@ -16,7 +18,7 @@ export const greedy: Bot = (game, view, seat, { rng }) => {
   if (advise) return advise(game, view, seat, rng, 1)[0]!;
   const sorted = candidates(game, imagine(view, rng), seat, evaluate, WIDTH);
   const alike = sorted.filter((c) => c.value >= sorted[0]!.value - ALIKE);
-  // What is worse than passing is never done, however slightly worse it is.
+  // An action worse than passing is never taken, however small the difference.
   const pass = alike.findIndex((c) => c.action.type === PASS.type);
   const drawn = below(rng, pass < 0 ? alike.length : pass + 1);
   return alike[drawn]!.action;

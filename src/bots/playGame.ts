@@ -1,4 +1,4 @@
-// A whole game among bots. Everything in it comes from the seed: what else runs meanwhile changes nothing.
+// A whole game among bots. Everything follows from the seed: what else runs at the same time makes no difference.
 import type { Action, Seat } from '../engine/core/action.ts';
 import { applyInPlace } from '../engine/core/apply.ts';
 import { rngFrom, seeded } from '../engine/core/chance.ts';
@@ -12,7 +12,7 @@ import { type Level, levels } from './levels.ts';
 
 export interface BotTable extends TableChoice {
   readonly seed: string;
-  /** One level a player, the first seat first; a short list goes round. Automata need none. */
+  /** One level for each player, the first seat first; a short list is repeated. Automata need no level. */
   readonly levels: readonly Level[];
   readonly playouts: number;
 }

@@ -20,7 +20,7 @@ const LEAST = 130;
 
 const worthOf = (id: PrivateId): number => WORTH * privates[id].price;
 
-/** If nobody else can afford it better the auction must go on. */
+/** If nobody else can afford it more easily, this seat must keep the auction going. */
 const isRichest = (s: State1856, seat: Seat): boolean =>
   seatsOf(s).every((other) => freeMoney(s, other, null) <= freeMoney(s, seat, null));
 

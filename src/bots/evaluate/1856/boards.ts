@@ -1,4 +1,4 @@
-// Boards as they may be: with a company's token at home, with a tile or a token more.
+// Imagined boards: with a company's home token, with one more tile or token.
 import type { Board, NodeId } from '../../../engine/track/board.ts';
 import { perBoard } from '../../../engine/track/memo.ts';
 import { freeSlots, tokenNodes } from '../../../engine/track/tokens.ts';

@@ -9,7 +9,7 @@ import type { Idea, Seen } from './seen.ts';
 import { gainOf } from './shares.ts';
 import { horizon } from './stake.ts';
 
-/** Others do not always pay out, and what they do to a company is theirs to decide. */
+/** Other presidents do not always pay out, and may harm the company. */
 const FOREIGN = 0.7;
 /** What can be got for a new share in haste. */
 const RESOLD = 0.7;

@@ -11,7 +11,7 @@ import { newTrains, priceOfTrain, suits } from '../../../games/1856/trains/suppl
 import { funding } from './funding.ts';
 import { trainsLike } from './runs.ts';
 
-/** Trains of the bank and its pool, the cheapest first; of equal ones that which goes further. */
+/** Trains of the bank and its pool, the cheapest first; at equal prices the one that goes further. */
 export const forSale = (s: State1856, company: CompanyId): TrainId[] => {
   const reach = (train: TrainId) => trainFacts(s, typeOf(train)).distance ?? Infinity;
   return [...newTrains(s), ...s.depot.pool]
@@ -31,7 +31,7 @@ export function affordable(s: State1856, company: CompanyId, money: number): Tra
   return trainsLike(Array<string>(count).fill(typeOf(train)));
 }
 
-/** The trains it has; without any those it could buy, before its first turn also with what its president can put in. */
+/** The trains it has. If it has none: those it could buy, before its first turn also with its president's money. */
 export function fleetOf(s: State1856, company: CompanyId): readonly TrainId[] {
   const own = trainsOf(s, company);
   if (own.length > 0) return own;

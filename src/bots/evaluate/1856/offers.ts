@@ -40,7 +40,7 @@ export function offerIdeas({ s }: Seen): Idea[] {
   ];
 }
 
-/** The train that can go best: whose loss costs least. */
+/** The train to give up: the one whose loss costs least. */
 const discards = (s: State1856, company: CompanyId): Idea[] =>
   trainsOf(s, company).map((train) => ({
     action: { type: 'discardTrain', train },

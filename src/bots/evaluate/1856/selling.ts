@@ -14,7 +14,7 @@ import { DUTY } from './trains.ts';
 
 /** How likely a president is to leave a burden to the next in line. */
 const LEFT = 0.35;
-/** Not to be able to pay costs the game. */
+/** The cost of being unable to pay: as good as losing the game. */
 const RUIN = 500;
 
 /** What the burdens of a company cost this seat, as its president or as the next in line for it. */
@@ -42,7 +42,7 @@ export function sellIdeas(seen: Seen): Idea[] {
     const next = nextInLine(s, company, seat);
     const presides = presidentOf(s, company) === seat;
     const stays = presides && next.percent <= held - most;
-    // a president who stays one loses by it that his other shares fall
+    // a president who keeps his office loses value on his other shares
     if (stays && gain >= 0) continue;
     const value = (stays ? 0 : threat(seen, company)) - (gain * most) / unitOf(s, company);
     if (value > 0) ideas.push({ action: { type: 'sellShares', company, percent: most }, value });

@@ -1,4 +1,4 @@
-// What revenue and treasury of a company are worth to a seat.
+// What a company's revenue and treasury are worth to a seat.
 import type { Seat } from '../../../engine/core/action.ts';
 import { percentOf } from '../../../engine/shares/shares.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';

@@ -13,7 +13,7 @@ import type { Idea, Seen } from './seen.ts';
 import { rise, startingRevenue } from './shares.ts';
 import { horizon } from './stake.ts';
 
-/** What is kept for the first tile. */
+/** Money reserved for the first tile. */
 const FIRST_TILE = 20;
 /** A player may hold so many shares (R037); the first of them fill the treasury (R050). */
 const MOST = 6;

@@ -13,7 +13,7 @@ const ENOUGH = 0.12;
 
 export function stockIdeas(seen: Seen): Idea[] {
   const { s, seat } = seen;
-  // whoever has sold may still buy, but who has bought goes on to sell only if he has not sold before: sales come first
+  // a seat may buy after selling, but sell after buying only if it has not sold before: so sales come first
   const sales = sellIdeas(seen).map((idea) => ({ ...idea, value: DUTY + idea.value }));
   if (stockOf(s).bought !== null) return sales;
   if (owesSecondShare(s, seat))

@@ -31,7 +31,7 @@ export interface PricedLay {
   readonly gain: number;
 }
 
-/** Of all ways of laying a tile so many are looked at closely, and so few at all where it must go fast. */
+/** How many ways of laying a tile are examined closely, and how many at all when the bot must be fast. */
 const CLOSELY = 24;
 const FEW = 3;
 

@@ -14,7 +14,7 @@ import { forSale } from './fleet.ts';
 import { purchaseValue, TREASURY, trainWorth } from './purchase.ts';
 import type { Idea, Seen } from './seen.ts';
 
-/** A duty comes before everything that is only good. */
+/** What must be done comes before what is merely good. */
 export const DUTY = 10_000;
 
 const sellerOf = (s: State1856, train: TrainId): string => (s.depot.pool.includes(train) ? POOL : BANK);

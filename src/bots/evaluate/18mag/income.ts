@@ -1,4 +1,5 @@
-// What majors may be expected to earn in an operating round: nobody keeps the books of the past, the trade tells enough.
+// What majors can expect to earn in an operating round. Past earnings are not recorded; the present trade is a good
+// guide.
 import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import type { MajorId } from '../../../games/18mag/companies.ts';

@@ -13,7 +13,7 @@ type Table = { readonly players: number };
 
 export const landOf18Mag = (s: Table): Land => (isSmall(s) ? small : large);
 
-/** A place counts less with each hex on the way, and so many of them at all. */
+/** A place counts less with each hex on the way, and only the best few count. */
 const NEARER = 0.7;
 const MOST = 5;
 /** What a terrain token saves. */

@@ -6,7 +6,7 @@ import { horizon } from './outlook.ts';
 import type { Idea, Seen } from './seen.ts';
 import { gainOf } from './shares.ts';
 
-/** A director decides what is paid: the second share is worth more than its dividend. */
+/** The second share makes one the director, who decides what is paid: it is worth more than its dividend. */
 const DIRECTS = 0.15;
 /** The price of a share comes back at the end, so that the least gain is worth its money. */
 const LEAST = 0.5;

@@ -14,7 +14,10 @@ import { paymentWorth } from './payments.ts';
 import type { Idea, Seen } from './seen.ts';
 import { standing, standingNow } from './standing.ts';
 
-/** Of all ways of laying a tile so many are looked at, so many of them closely, and so few at all where it must go fast. */
+/**
+ * How many ways of laying a tile are looked at, how many of them closely, and how many at all when the bot must be
+ * fast.
+ */
 const LOOKED = 40;
 const CLOSELY = 6;
 const FEW = 3;

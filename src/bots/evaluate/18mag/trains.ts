@@ -54,7 +54,7 @@ function fromSisters(s: State18Mag, seat: number, minor: MinorId): Idea[] {
     }),
   );
 }
-/** Trains do not wander for nothing. */
+/** A small cost of moving a train, so that trains are not moved for nothing. */
 const SWAP = 10;
 
 /** Before the run: a small train makes room for a better one that the treasury will be able to pay. */

@@ -1,5 +1,5 @@
-// A quick player of Chicago Express for playouts: it tries no move out, it only prices what a move changes, and draws a
-// little at random. What it plays is legal by the way it is found.
+// A quick player of Chicago Express for playouts. It does not try moves; it prices what a move changes and adds a
+// little chance. Its moves are legal by construction.
 import type { AscendingFrame } from '../../../engine/auction/ascending.ts';
 import { type Action, PASS, type Seat } from '../../../engine/core/action.ts';
 import { below } from '../../../engine/core/chance.ts';

@@ -7,7 +7,7 @@ import type { Insight } from '../index.ts';
 import { ranked } from './ranked.ts';
 import type { Adviser, Seen } from './seen.ts';
 
-/** `advisers`: by kind of frame. What none of them knows is answered by chance. */
+/** `advisers`: by kind of frame. Decisions without an adviser are made at random. */
 export function insight18xx<S extends Core, A extends Action>(
   horizon: number,
   forecast: (s: S) => number[],

@@ -15,7 +15,7 @@ export interface Lay {
 const values = (choice: Choice): readonly (string | number)[] =>
   choice.open && 'values' in choice.open ? choice.open.values : [];
 
-/** Of turns that look alike only one. The action's first fields are the hex, the tile and its rotation. */
+/** Of rotations that look the same only one. The action's first fields are hex, tile and rotation. */
 export function laysOf<S extends Core>(game: Game<S>, s: S, seat: Seat, type: string, map: MapFacts): Lay[] {
   const start = begin(game, s, seat, type);
   if (!start) return [];

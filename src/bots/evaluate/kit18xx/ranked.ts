@@ -7,7 +7,10 @@ import type { Core } from '../../../engine/core/state.ts';
 import { wander } from '../../../engine/core/wander.ts';
 import type { Idea } from './seen.ts';
 
-/** What differs by less, of what it is worth or of a coin or two, it draws: nobody likes to play the same game twice. */
+/**
+ * Ideas whose values differ by less than this (a fraction, or a coin or two) are drawn among: nobody likes to play the
+ * same game twice.
+ */
 const ALIKE = 0.05;
 const COINS = 2;
 
