@@ -1,4 +1,4 @@
-// A refusal of the server on its way to the answer: thrown anywhere, told in words by the one error handler of the app.
+// A refusal by the server. It can be thrown anywhere; the error handler of the app puts it into words.
 import type { ErrorCode } from '../../api/errors.ts';
 import type { Game } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
@@ -28,7 +28,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   broken: 500,
 };
 
-/** A refusal with what it takes to say it in words. */
+/** A refusal with everything needed to put it into words. */
 export interface Ruled {
   readonly game: Game;
   /** The names at the table, in order of seats. */
@@ -39,7 +39,7 @@ export interface Ruled {
 export class Fault extends Error {
   readonly code: ErrorCode;
   readonly args: Readonly<Record<string, unknown>> | undefined;
-  /** What the rules of a game say against it. */
+  /** The refusal by the rules of a game. */
   readonly ruled: Ruled | undefined;
   readonly statusCode: number;
 

@@ -25,7 +25,7 @@ export function tellSignedOut(people: People, reply: FastifyReply, person: strin
   reply.raw.once('finish', () => people.signedOut?.(person));
 }
 
-/** Only from a browser of their own: a program that holds a token plays, it does not keep house. */
+/** Only from the person's own browser: a program with a token may play, but not manage the account. */
 export function ownerOf(request: FastifyRequest): PersonRow {
   if (!request.person) throw new Fault('notSignedIn');
   if (request.session === null) throw new Fault('forbidden');
@@ -45,7 +45,7 @@ export const guestOf = (request: FastifyRequest): PersonRow | null =>
 export const langOf = (request: FastifyRequest): Lang =>
   request.person?.lang ?? langOfRequest(request.headers['accept-language']);
 
-/** Read anew: the row of the request is from before what it changed. */
+/** Read again: the row read with the request is older than the change. */
 export async function tellMe({ store: { db }, mail, pushKey }: People, id: string | null): Promise<Me> {
   const nobody: Me = { person: null, mail: mail !== null, pushKey, muted: [] };
   if (id === null) return nobody;

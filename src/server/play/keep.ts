@@ -1,4 +1,5 @@
-// Keeping an entry: on disk with all that follows from it, or not at all. What was not kept is not in memory either.
+// Storing an entry: on disk with all that follows from it, or not at all. What was not stored is not kept in memory
+// either.
 import type { Kysely } from 'kysely';
 import type { Seat } from '../../engine/core/action.ts';
 import { isOver, result, waiting } from '../../engine/core/play.ts';
@@ -14,7 +15,7 @@ export interface Addition {
   readonly seat: Seat;
   readonly key: string;
   readonly what: { readonly action: unknown } | { readonly to: number };
-  /** The position after it, and the move that led there; no move when it is this entry's own. */
+  /** The position after the entry, and the move that led there (left out if the entry itself is that move). */
   readonly state: Core;
   readonly head?: number;
   readonly draws: readonly number[];
@@ -88,7 +89,7 @@ function timesAfter({ row, seats }: Loaded, { seat, what }: Addition, at: number
   return (JSON.parse(row.waiting) as Seat[]).map((one) => [one, used(one) + Math.max(0, thought)]);
 }
 
-/** What was proposed about a position that has passed; at the end of the game, everything. */
+/** Closes proposals about a position that has passed; at the end of the game, all proposals. */
 async function lapse(db: Kysely<Schema>, table: string, all: boolean): Promise<void> {
   const open = db
     .updateTable('proposal')

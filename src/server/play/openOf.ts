@@ -2,7 +2,7 @@
 import type { Choices } from '../../api/choices.ts';
 import type { Choice } from '../../engine/core/choices.ts';
 
-/** A copy: what is sent is not the engine's. */
+/** Copied, so that the answer shares no data with the engine. */
 export function openOf(open: Choice['open']): Choices['choices'][number]['open'] {
   if (!open || open.kind === 'int') return open && { ...open };
   if (open.kind === 'routes') return { ...open, trains: [...open.trains] };

@@ -9,7 +9,7 @@ import { Fault } from '../http/fault.ts';
 import type { TableRow } from '../store/schema.ts';
 import { headOf, type KeptEntry, type Loaded } from './loaded.ts';
 
-/** What of a table's row decides where its game begins. */
+/** The columns of a table's row that decide where its game begins. */
 export type Opening = Pick<TableRow, 'players' | 'rules_version' | 'options' | 'rulings' | 'start' | 'draws' | 'seed'>;
 
 /** Where the game begins, with all of its chance: what the table brought along first, then the seed. */
@@ -19,7 +19,7 @@ export function firstState(game: Game, row: Opening): Core {
     const seats = Array.from({ length: row.players }, () => ({ name: '', kind: 'person' as const }));
     const record = { start: JSON.parse(row.start), seats, rulesVersion: row.rules_version, draws, seed: row.seed };
     const start = startOf(game, record as unknown as Parameters<typeof startOf>[1]);
-    // A build that was put back may know less than the one that took the start in.
+    // After a rollback, this build may know less than the one that accepted the start.
     if ('problem' in start) throw new Fault('badRecord', start);
     return start;
   }

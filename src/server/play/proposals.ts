@@ -14,7 +14,7 @@ export interface NewProposal {
   readonly to?: number;
   readonly seat?: Seat;
   readonly level?: Proposal['level'];
-  /** Of the request, so that a retry finds what it asked. */
+  /** The key of the request, so that a retry finds its proposal. */
   readonly key?: string;
 }
 
@@ -54,7 +54,7 @@ export async function propose(house: House, { row }: Loaded, asked: NewProposal)
   return proposalOf(proposal).shown;
 }
 
-/** Closes a proposal if it is still open: whoever does so first decides it. */
+/** Closes a proposal if it is still open: the first to do so decides it. */
 export async function closeProposal(db: Kysely<Schema>, id: string, status: 'carried' | 'declined'): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('proposal')

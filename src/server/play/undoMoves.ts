@@ -1,4 +1,4 @@
-// Undo and redo: at once where they are one's own, else a proposal to those who acted since.
+// Undo and redo: at once for one's own moves, otherwise as a proposal to those who acted since.
 import type { UndoAnswer, UndoBody } from '../../api/moves.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import { undoRight } from '../../match/undo.ts';

@@ -16,7 +16,7 @@ export async function say(house: House, id: string, person: string, spoken: stri
   mustSee(table, person);
   const line = { game_table: id, person, name: '', text, seq: table.row.seq, at: house.now() };
   return change(house, async (db, tell) => {
-    // One speaks after the other: a lower number never comes into sight after a higher one, where it would be missed.
+    // Lines are written one after the other: a lower number never appears after a higher one, where it would be missed.
     await db
       .updateTable('game_table')
       .set((e) => ({ seq: e.ref('seq') }))
@@ -34,7 +34,7 @@ export async function readChat(house: House, id: string, asker: Asker, after: nu
   return linesFor(house, id, asker, after);
 }
 
-/** The newest lines, less those of people whom the reader does not want to hear. */
+/** The newest lines, without those of people whom the reader has muted. */
 export async function linesFor({ store }: House, id: string, asker: Asker, after: number): Promise<ChatLine[]> {
   const newest = store.db
     .selectFrom('chat')

@@ -28,7 +28,7 @@ const seatInfo = ({ called, kind, level }: LoadedSeat) => ({
   ...(level === null ? {} : { level }),
 });
 
-/** With what chance gave, so that branches left behind can be followed as well. */
+/** Includes the draws, so that branches left behind can be followed too. */
 const bare = (entry: KeptEntry): DrawnEntry => {
   const { seq, seat, draws } = entry;
   if ('to' in entry) return { seq, seat, to: entry.to };

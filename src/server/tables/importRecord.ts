@@ -33,7 +33,7 @@ export async function importRecord(house: House, person: string, body: Static<ty
     options: JSON.stringify(state.options),
     rulings: JSON.stringify(state.rulings),
     players: playersAt(record.seats),
-    // What chance gave so far is settled; what it may give from here on nobody knows.
+    // The draws so far are fixed; those from here on come from the server's own seed.
     start: record.start ? JSON.stringify(view(record.start)) : null,
     draws: JSON.stringify(state.chance.drawn),
     visibility: body.visibility ?? 'link',
@@ -64,7 +64,7 @@ export async function importRecord(house: House, person: string, body: Static<ty
   return row.id;
 }
 
-/** The record and the position it ends in; whatever is wrong with it is said. */
+/** The record and the position it ends in; throws a fault with the reason if something is wrong with it. */
 async function mustOpen(json: unknown): Promise<{ record: GameRecord; state: Core }> {
   const record = recordFrom(json);
   if ('problem' in record) throw new Fault('badRecord', record);

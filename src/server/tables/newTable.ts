@@ -40,7 +40,7 @@ export async function createTable(house: House, person: string, body: NewTable):
   });
   await change(house, async (db, tell) => {
     await putTable(db, row, sitters);
-    // Whoever plays alone waits for nobody.
+    // A player alone need not wait for anybody.
     if (row.start_when_full || players === 1) await beginIfFull(db, row.id, house.now());
     tell({ table: row.id, what: 'table' });
   });

@@ -24,7 +24,7 @@ export const rematch = (house: House, id: string, person: string): Promise<strin
       shuffle: 1,
       host: person,
     });
-    // Somebody who deleted the account is not coming.
+    // People who deleted their account are not invited.
     const sitters = seats.map(
       ({ kind, person, name, level, called }): Sitter =>
         kind === 'person' && called === '' ? nobody : { kind, person, name, level },
