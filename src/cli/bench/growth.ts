@@ -1,5 +1,5 @@
-// How reachability and the route search grow with the board: parts of the map of 1856 from its middle outwards, as full of
-// track as its tiles allow, and fuller than any game can make them, with as many of each tile as anybody wants.
+// How reachability and the route search grow with the board: parts of the map of 1856 from its middle outwards, filled
+// with as much track as its tiles allow, and then with more than any game can lay, from an unlimited supply of tiles.
 import { bestRuns } from '../../engine/routes/bestRuns.ts';
 import type { RunProblem, Train } from '../../engine/routes/problem.ts';
 import { endless, fullBoard } from '../../engine/routes/testing/fullBoard.ts';

@@ -16,7 +16,7 @@ import { isTrace } from '../files.ts';
 import type { Figure } from './figure.ts';
 import { quantile, rate, sorted, timed } from './measure.ts';
 
-/** Where the records of a game lie; no files where there are none on this machine. */
+/** The record files of a game; empty if this machine has none. */
 export function recordsOf(game: Game): { readonly folder: string; readonly files: readonly string[] } {
   const all =
     process.env.BINARIO_CONFORMANCE ?? fileURLToPath(new URL('../../../../shared/conformance', import.meta.url));
@@ -70,7 +70,7 @@ function positionsOf(game: Game, record: GameRecord): { choices: number[]; runs:
   return times;
 }
 
-/** Nothing is remembered from elsewhere, and the search goes on until the result is proven. */
+/** Without cached results, and searching until the result is proven. */
 function exactRuns({ trains }: Game, s: Core): number {
   const ways = trains!.problems(s, trains!.running(s)!)!;
   const { ms, result } = timed(() => bestOfWays(ways));

@@ -1,4 +1,4 @@
-// binario replay: recorded games told again.
+// binario replay: replays recorded games.
 import { hashState } from '../../engine/core/hash.ts';
 import { type Words, wordsFor } from '../../i18n/words.ts';
 import { assumedField, assumedText } from '../assumed.ts';

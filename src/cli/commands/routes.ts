@@ -23,7 +23,7 @@ export async function routes(context: Context, file: string, options: RoutesOpti
   const ways = game.trains.problems(state, company, told.next ?? {});
   if (!ways) throw new Hopeless(lines.noCompany({ company: oneLine(company) }));
   const begun = performance.now();
-  // what was hired has to be used: a budget too small to find out how is not kept
+  // hired wagons must be used: if the budget is too small to find out how, it is ignored
   const best = bestOfWays(ways, budget === undefined ? {} : { budget }) ?? bestOfWays(ways)!;
   const ms = Math.round(performance.now() - begun);
   const { revenue, subsidy, optimal, bound, steps } = best;

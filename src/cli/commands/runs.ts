@@ -1,4 +1,4 @@
-// binario runs: every train run of recorded games beside the best one there was.
+// binario runs: every train run of recorded games compared with the best one possible.
 import type { RunProblem } from '../../engine/routes/problem.ts';
 import { bestOfWays } from '../../engine/routes/ways.ts';
 import { wordsFor } from '../../i18n/words.ts';

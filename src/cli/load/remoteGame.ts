@@ -50,7 +50,7 @@ export async function newRemoteGame(person: Client, id: string): Promise<RemoteG
   return { id: body.id, game, timeline, acknowledged: new Map(), pending: null, retries: 0 };
 }
 
-/** What the server has entered after the last entry a game knows. */
+/** Fetches the server's entries after the last one this game knows. */
 export type News = (run: RemoteGame) => Promise<readonly DrawnEntry[]>;
 
 /** Asks for it. */

@@ -1,4 +1,4 @@
-// A typed line taken as picks in the menu: one word after the other goes one step down.
+// A typed line read as picks in the menu: each word goes one step down.
 import { PASS, type Value } from '../../engine/core/action.ts';
 import { check } from '../../engine/core/check.ts';
 import { DONE, narrow } from '../../engine/core/choices.ts';
@@ -21,13 +21,13 @@ export const isNumbered = ({ items, range }: Level): boolean =>
 /** The items that can be picked, in the order of their numbers. */
 export const pickable = ({ items }: Level): readonly Item[] => items.filter((item) => item.next !== null);
 
-/** As far down as the line leads; what was picked before a word that does not fit is not kept. */
+/** Goes as far down as the line leads. If a word does not fit, the picks before it are dropped too. */
 export function pick(desk: Desk, path: Path, line: string, look: Look): Picked {
   const picked = pickWords(desk, path, line, look);
   return 'path' in picked ? { path: completed(desk, picked.path) } : picked;
 }
 
-/** Where one value alone is left for the last field it goes without saying. */
+/** If the last field has only one value left, it need not be typed. */
 function completed(desk: Desk, path: Path): Path {
   const { ask, items } = levelOf(desk, path);
   const [only] = items;

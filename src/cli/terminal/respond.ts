@@ -1,4 +1,4 @@
-// What one typed line means at the place where a person stands: a pick, a question, a command. Pure, so that a whole
+// What a typed line means at the person's place in the menu: a pick, a question, a command. Pure, so that a whole
 // dialogue can be tested without a terminal.
 import type { Action } from '../../engine/core/action.ts';
 import { narrow } from '../../engine/core/choices.ts';

@@ -8,7 +8,7 @@ import type { Look } from './drawing.ts';
 import { match } from './match.ts';
 import { namedValue, typeNamed } from './pick.ts';
 
-/** The answer to `why` and what follows it; null when that is nothing to explain. */
+/** The answer to `why` with the words after it; null if they name nothing that can be explained. */
 export function explain(desk: Desk, path: Path, words: readonly string[], look: Look): string | null {
   const { game, state, seat } = desk;
   const [first, ...rest] = words;

@@ -26,7 +26,7 @@ import { companyLetters, companyStyles } from './chicagoExpressColours.ts';
 
 /** Names are cut so that six players fit. */
 const NAME = 8;
-/** In a narrower window names are shorter, and what the auction says anyway is left out. */
+/** In a narrower window names are shorter, and what the auction shows anyway is left out. */
 const NARROW = 96;
 
 export function drawPanels(s: ChicagoState, look: Look, seat: Seat | undefined): string[] {

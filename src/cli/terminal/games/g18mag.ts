@@ -28,7 +28,7 @@ export const drawPanels = (s: State18Mag, look: Look, seat: Seat | undefined): s
   ...istvan(s, look),
 ];
 
-/** Those that are on offer or somebody's. */
+/** The minors that are on offer or have an owner. */
 function minors(s: State18Mag, look: Look, seat: Seat | undefined): string[] {
   const { paint, words, lines } = look;
   const [, , , ...columns] = Object.keys(lines.mag.minors);
