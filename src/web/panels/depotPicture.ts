@@ -17,6 +17,6 @@ export interface DepotPicture {
     readonly next: boolean;
     readonly note: string;
   }[];
-  /** Second hand, by type; null in games where there is nothing of the kind. */
+  /** Second-hand trains, by type; null in games without them. */
   readonly pool: readonly string[] | null;
 }

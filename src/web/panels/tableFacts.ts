@@ -80,7 +80,7 @@ export interface CompanyFacts {
     readonly held: readonly { readonly seat: Seat; readonly shares: number }[];
     /** Sold back to the market. */
     readonly pool?: number;
-    /** Not sold yet; left out where it is all that nobody holds. */
+    /** Not sold yet; left out if that is simply everything nobody holds. */
     readonly offer?: number;
   };
 }

@@ -32,7 +32,7 @@ export interface Play {
   /** The moment that is shown. */
   readonly moment: Moment;
   readonly isNow: boolean;
-  /** The seat the reader decides for now; null when it is not for the reader to decide. */
+  /** The seat for which the reader must decide now; null if the reader has nothing to decide. */
   readonly seat: Seat | null;
   /** The decision in front of the reader, as long as the present is shown. */
   readonly desk: Desk | null;

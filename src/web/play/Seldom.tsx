@@ -1,4 +1,4 @@
-// Beside a decision that lies open at once: what may be done instead, though it seldom is.
+// Beside a decision that was opened at once: the other, seldom wanted actions.
 import { railLines } from '../../i18n/web/rail.ts';
 import { levelOf } from '../../match/menu.ts';
 import { into } from '../../match/walk.ts';

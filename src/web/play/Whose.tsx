@@ -46,7 +46,7 @@ export function Whose() {
   );
 }
 
-/** Whether the screen is in the hands of another person: the one who moved last. */
+/** Whether the person who moved last, and still has the screen, is another one. */
 function isHanded({ line }: Timeline, seats: readonly SeatInfo[], seat: Seat): boolean {
   const last = line.findLast((moment) => moment.before !== null && seats[moment.seat - 1]?.kind === 'person');
   return last !== undefined && last.seat !== seat;

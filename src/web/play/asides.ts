@@ -1,4 +1,4 @@
-// What may be done beside a decision, at any time: it is shown apart from what the decision is about.
+// Actions that are possible beside a decision at any time: they are shown apart from the decision itself.
 import { decisionOf } from '../../engine/flow/settle.ts';
 import type { Desk } from '../../match/menu.ts';
 

@@ -1,5 +1,5 @@
-// The choices at hand as cards, for any game: what each is called, what it does, or why it cannot be had. No game's own
-// panel is needed to play by these.
+// The present choices as cards, for any game: what each is called, what it does, or why it cannot be chosen. A game can
+// be played by these alone, without a panel of its own.
 import type { Action, Value } from '../../engine/core/action.ts';
 import type { Choice } from '../../engine/core/choices.ts';
 import type { GameEvent } from '../../engine/core/event.ts';
@@ -48,7 +48,7 @@ const namerOf =
   (id, field) =>
     words.value(field, id);
 
-/** How a face deals: its names for values, and the kinds of action that are seldom meant. */
+/** What the cards need from a face: its names for values, and the kinds of action that are seldom wanted. */
 interface Dealing {
   readonly name?: Namer;
   readonly seldom?: readonly string[];
@@ -69,7 +69,7 @@ export function dealOf(
     cardOf(item, kinds, isKind && isAside(desk, String(item.value)), words, (id) => name(id, field ?? '')),
   );
   const all = isKind ? every : withoutTwins(every);
-  // what the decision is about comes first, what is seldom meant after a pass
+  // the decision itself comes first, seldom wanted actions after a pass
   const rank = ({ value, aside }: ChoiceCard): number => (aside ? 2 : isKind && seldom.includes(String(value)) ? 1 : 0);
   const cards = all.toSorted((a, b) => rank(a) - rank(b));
   const shared = sharedBy(cards.filter((card) => card.next).map((card) => card.effects));
@@ -104,7 +104,9 @@ function cardOf(
   };
 }
 
-/** Two trains of one type are one card: what reads alike, does the same and asks the same next is told once. */
+/**
+ * Two trains of one type are one card: cards with the same text, the same effect and the same next question are merged.
+ */
 function withoutTwins(cards: readonly ChoiceCard[]): readonly ChoiceCard[] {
   const looks = cards.map(({ label, effects, next, refusal }) =>
     JSON.stringify([label, effects, next && { open: next.open }, refusal?.code]),
@@ -131,7 +133,7 @@ export function trailOf(
   const choice = path.at(-1);
   if (!choice) return [];
   const all = Object.entries(choice.chosen).filter(([name]) => name !== 'type');
-  // how a tile is turned is seen on the board, and who pays for it right below
+  // the board shows how a tile is turned, and the line below shows who pays
   const turned = all.findIndex(([name]) => name === ROTATION);
   const parts = turned < 0 ? all : all.slice(0, turned);
   const texts = parts.map(([field, value]) =>

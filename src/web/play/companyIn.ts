@@ -6,6 +6,6 @@ import type { GameFace } from '../games/face.ts';
 export const mayBeCompany = ({ companyFields }: GameFace, field: string | undefined): boolean =>
   companyFields === undefined || (field !== undefined && companyFields.includes(field));
 
-/** Its mark; undefined for what is no company. */
+/** Its mark; undefined if the value is not a company. */
 export const markIn = (face: GameFace, field: string | undefined, value: Value): CompanyMark | undefined =>
   mayBeCompany(face, field) ? face.marks[value] : undefined;

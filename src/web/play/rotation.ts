@@ -6,7 +6,7 @@ import { ROTATION } from './cards.ts';
 
 export const isTried = (choice: Choice): boolean => Object.hasOwn(choice.chosen, ROTATION);
 
-/** A path that is to be told how the tile is turned, told so: in the first way in which it fits. */
+/** If the path next asks for the rotation of a tile: the path with the first rotation that fits. */
 export function withRotation(desk: Desk, path: Path): Path {
   const last = path.at(-1);
   const open = last?.open;
@@ -14,7 +14,7 @@ export function withRotation(desk: Desk, path: Path): Path {
   return filled(desk, [...path, narrow(desk.game, desk.state, last!, open.values[0]!)], {});
 }
 
-/** What is asked after the rotation is answered too, as before where that may be, so that the tile lies on the board. */
+/** Questions after the rotation are answered too, if possible as before, so that the tile can be shown on the board. */
 function filled(desk: Desk, path: Path, before: Readonly<Partial<Fields>>): Path {
   const last = path.at(-1)!;
   const { open } = last;

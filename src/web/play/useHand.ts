@@ -1,4 +1,4 @@
-// What a hand does at the table: picks, goes back, carries out, touches a place, looks at a moment.
+// What a person does at the table: picks, goes back, carries out, touches a place, looks at a moment.
 import { useMemo } from 'react';
 import type { Action } from '../../engine/core/action.ts';
 import { type Choice, narrow } from '../../engine/core/choices.ts';
@@ -45,7 +45,7 @@ function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, 
   const { track } = face;
   const act = (action: Action) => desk && link.act(desk.seat, action);
   const set = (next: Path) => sight.setState({ path: next, place: null });
-  /** Where nothing is left to choose the action is carried out, unless it is to be confirmed. */
+  /** If nothing is left to choose, the action is carried out, unless it must be confirmed. */
   const settle = (next: Path, sure: boolean) => {
     const tried = desk ? withRotation(desk, next) : next;
     const whole = tried.at(-1);

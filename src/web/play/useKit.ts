@@ -21,7 +21,7 @@ export function useKit(game: string | undefined, players: number): Kit | null {
     if (game !== undefined)
       Promise.all([loadCatalogue(game), loadFace(game, players)]).then(
         ([catalogues, face]) => wanted && setKit({ catalogues, face }),
-        () => {}, // without its words a game cannot be shown; the page says that it is slow
+        () => {}, // a game cannot be shown without its words; the page says that loading takes long
       );
     return () => {
       wanted = false;

@@ -1,4 +1,4 @@
-// The variants of a table, and the set of rulings it plays by with what leaves that set.
+// The variants of a table, the set of rulings it plays by, and where it differs from that set.
 import type { Chosen, Option } from '../../engine/core/options.ts';
 import { rulingSetLines, setText } from '../../i18n/rulingSets.ts';
 import { termName, termValue } from '../../i18n/termWords.ts';

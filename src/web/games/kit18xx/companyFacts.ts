@@ -43,7 +43,7 @@ export function companyFacts<S extends RailState>(
   };
 }
 
-/** `none`: what stands for zero where zero says nothing. */
+/** `none`: what is shown in place of a meaningless zero. */
 function figureIn<S extends RailState>(game: RailGame<S>, s: S, id: string, column: string, none: string): string {
   if (column === 'tokens') return String(game.tokensLeft(s, id));
   if (column === 'treasury') return String(treasuryOf(s, id));

@@ -1,4 +1,4 @@
-// The face of an 18xx game, made from what the game tells: each game brings facts, and nothing is drawn twice.
+// The face of an 18xx game, made from its description (`RailGame`): games bring facts, the drawing is written once.
 import { hexOfNode, nodeId } from '../../../engine/track/board.ts';
 import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
 import { graphOf } from '../../../engine/track/graph.ts';
@@ -19,7 +19,7 @@ import { costSigns, valueSigns } from './signs.ts';
 
 const HEADS = ['stockRoundBegan', 'operatingRoundBegan', 'turnBegan', 'phaseBegan'];
 
-/** `own`: what only this game shows; `table`: for how many players, where the map goes by that. */
+/** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
 export function face18xx<S extends RailState>(
   face: RailFace<S>,
   own: Pick<GameFace, 'Panels' | 'companyFields' | 'seldom' | 'fullFields'> = {},

@@ -17,7 +17,7 @@ export interface Question {
 
 export type Answer = { readonly done: number } | { readonly action: Action } | { readonly failed: string };
 
-/** Enough for any clock: it is time that ends a search here. */
+/** More than time allows: here the clock ends a search. */
 const PLAYOUTS = 1_000_000;
 /** Progress is told this often, in milliseconds. */
 const EVERY = 100;

@@ -52,7 +52,7 @@ async function keptRecord(told: GameRecord, botSeconds = BOT_SECONDS): Promise<C
   const id = randomText(10);
   const now = Date.now();
   await putLocal({ id, record, botSeconds, createdAt: now, movedAt: now });
-  // asked once, answered by the browser by itself: kept games are not cleared away when space is short
+  // asks the browser once not to delete saved games when space runs short
   void navigator.storage?.persist?.();
   return { id };
 }

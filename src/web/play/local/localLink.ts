@@ -100,7 +100,7 @@ export function localLink(id: string): TableLink {
     else fail({ kind: 'record', problem: next });
   }
 
-  /** Lets a bot decide, if it is for one to decide and this tab moves the bots. */
+  /** Lets a bot decide, if it is a bot's turn and this tab moves the bots. */
   async function drive(): Promise<void> {
     bots.withdraw();
     const seat = store.getState().table?.waiting[0];

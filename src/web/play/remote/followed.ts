@@ -24,7 +24,9 @@ export function followed(game: Game, table: Table, { beginning, entries }: Entri
   return 'problem' in grown ? grown : { timeline: grown, start: start?.state ?? null };
 }
 
-/** The server may be of another build than this page: after an update a page that is open is older, from a cache newer. */
+/**
+ * The server may run another build than this page: an open page is older after an update, a cached one may be newer.
+ */
 function startHere(game: Game, start: Core): ReturnType<typeof reshaped> {
   try {
     return reshaped(game, start);

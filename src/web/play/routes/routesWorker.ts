@@ -1,5 +1,5 @@
-// The best runs, searched off the page's thread: ever longer, telling what has been found, until nothing better can be.
-// For a list that is chosen before the runs: what pays best.
+// Searches for the best runs off the page's thread: in ever longer searches, reporting each result, until it is proven
+// best. For a list that is chosen before the runs: what pays best.
 import type { Value } from '../../../engine/core/action.ts';
 import type { Choice } from '../../../engine/core/choices.ts';
 import type { Core } from '../../../engine/core/state.ts';
@@ -19,7 +19,7 @@ export type RoutesAnswer =
   | { readonly list: readonly Value[] }
   | { readonly failed: string };
 
-/** Steps of the search; the last time there is no end but the game's own. */
+/** Budgets in steps; the last search has no limit but the game's own. */
 const BUDGETS = [2_000, 20_000, 200_000, 2_000_000, undefined] as const;
 
 const say = (answer: RoutesAnswer) => postMessage(answer);

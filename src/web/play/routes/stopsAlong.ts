@@ -9,7 +9,7 @@ export interface StopOnWay {
   readonly after: number;
 }
 
-/** Every vertex of a run from its first end on; empty for pieces that do not hang together. */
+/** Every vertex of a run from its first end on; empty if the pieces are not connected. */
 export function verticesAlong({ pieces, pieceOf }: Graph, track: readonly PieceId[]): Vertex[] {
   const ends = track.map((id) => pieces[pieceOf.get(id) ?? -1]?.ends);
   const [first, second] = ends;
