@@ -30,7 +30,7 @@ export interface Drawing {
   /** What a newcomer must know. */
   about(look: Look): readonly string[];
   board(s: Core, look: Look, marks: Marks): string[];
-  /** Everything beside the board; `seat` is who decides, null when the game is over. */
+  /** Everything beside the board; `seat` is who decides, undefined when the game is over. */
   panels(s: Core, look: Look, seat: Seat | undefined): string[];
   /** What is going on just now, right above the menu. */
   situation(s: Core, look: Look): string[];
