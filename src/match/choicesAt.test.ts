@@ -6,7 +6,7 @@ import { setup } from '../engine/core/setup.ts';
 import type { Core } from '../engine/core/state.ts';
 import { loadGame } from '../games/registry.ts';
 import { choicesAt, placesFrom, whyNotAt } from './choicesAt.ts';
-import { type Desk, levelOf, type Path } from './menu.ts';
+import { type Desk, menuOf, type Path } from './menu.ts';
 
 const chicago = (await loadGame('chicago-express'))!;
 
@@ -28,7 +28,7 @@ function firstTurn(): Desk {
 const chosen = (paths: readonly Path[]) => paths.map((path) => path.at(-1)!.chosen);
 
 function pick(desk: Desk, path: Path, value: string | number): Path {
-  const { next } = levelOf(desk, path).items.find((item) => item.value === value)!;
+  const { next } = menuOf(desk, path).items.find((item) => item.value === value)!;
   return [...path, next!];
 }
 

@@ -4,7 +4,7 @@ import { check } from '../engine/core/check.ts';
 import { type Choice, narrow } from '../engine/core/choices.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
 import { fieldsOf } from './fieldsOf.ts';
-import { type Desk, levelOf, type Path, refusalOf } from './menu.ts';
+import { type Desk, menuOf, type Path, refusalOf } from './menu.ts';
 
 /**
  * Later fields are searched only behind a field with few values: with many values, the person is still choosing among
@@ -15,7 +15,7 @@ const FEW = 12;
 /** The paths from here that end with this place picked; empty if no path does. */
 export function choicesAt(desk: Desk, path: Path, id: Value): Path[] {
   const last = path.at(-1);
-  const begun = last ? [path] : levelOf(desk, path).items.flatMap(({ next }) => (next ? [[next]] : []));
+  const begun = last ? [path] : menuOf(desk, path).items.flatMap(({ next }) => (next ? [[next]] : []));
   return begun.flatMap((way) => waysTo(desk, way, id));
 }
 
@@ -32,7 +32,7 @@ function waysTo(desk: Desk, path: Path, id: Value): Path[] {
 /** Every place on the board that can be picked from here. */
 export function placesFrom(desk: Desk, path: Path, isPlace: (id: string) => boolean): Set<string> {
   const found = new Set<string>();
-  const begun = path.length > 0 ? [path.at(-1)!] : levelOf(desk, path).items.flatMap(({ next }) => next ?? []);
+  const begun = path.length > 0 ? [path.at(-1)!] : menuOf(desk, path).items.flatMap(({ next }) => next ?? []);
   for (const choice of begun) collect(desk, choice, isPlace, found);
   return found;
 }
@@ -65,7 +65,7 @@ export function whyNotAt(desk: Desk, path: Path, id: Value): WhyNot[] {
       : refusedLater(desk, type, chosen, id);
     return refusal ? [{ type, refusal }] : [];
   }
-  return levelOf(desk, path).items.flatMap(({ value }) => {
+  return menuOf(desk, path).items.flatMap(({ value }) => {
     const type = String(value);
     const refusal = refusedLater({ game, state, seat }, type, { type }, id);
     return refusal ? [{ type, refusal }] : [];

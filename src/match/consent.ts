@@ -2,7 +2,7 @@
 import type { Seat } from '../engine/core/action.ts';
 
 /** What each seat of a table has to do with a proposal. */
-export interface Voice {
+export interface Voter {
   readonly seat: Seat;
   readonly kind: 'empty' | 'person' | 'bot' | 'automaton';
   /** Out of time: the others need not wait for an answer. */
@@ -13,8 +13,8 @@ export interface Voice {
  * Who is asked whether the game is abandoned or a seat gets another player: everybody else who is still there, the owner
  * of that seat included.
  */
-export const asked = (voices: readonly Voice[], by: Seat): Seat[] =>
-  voices.filter((v) => v.kind === 'person' && v.seat !== by && !v.overdue).map((v) => v.seat);
+export const asked = (voters: readonly Voter[], by: Seat): Seat[] =>
+  voters.filter((v) => v.kind === 'person' && v.seat !== by && !v.overdue).map((v) => v.seat);
 
 export type Verdict = 'carried' | 'declined' | 'open';
 

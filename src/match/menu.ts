@@ -31,7 +31,8 @@ export interface Item {
   readonly events: readonly GameEvent[];
 }
 
-export interface Level {
+/** What can be picked at one place of the tree. */
+export interface Menu {
   readonly ask: 'kind' | 'value' | 'number' | 'list' | 'routes' | 'confirm';
   /** Which field is open; empty at the top and at the end. */
   readonly field: string;
@@ -46,9 +47,9 @@ export interface Level {
   readonly effect: readonly GameEvent[];
 }
 
-export function levelOf(desk: Desk, path: Path): Level {
+export function menuOf(desk: Desk, path: Path): Menu {
   const choice = path.at(-1);
-  if (!choice) return topLevel(desk);
+  if (!choice) return topMenu(desk);
   const { open } = choice;
   const ready = readyOf(choice);
   const effect = effectOf(desk, choice);
@@ -61,7 +62,7 @@ export function levelOf(desk: Desk, path: Path): Level {
 }
 
 /** The kinds of action; a kind that is being decided but has no legal action is shown with the reason. */
-function topLevel(desk: Desk): Level {
+function topMenu(desk: Desk): Menu {
   const { game, state, seat } = desk;
   const items = deciding(game, state, seat).map((type): Item => {
     const next = begin(game, state, seat, type);

@@ -1,7 +1,7 @@
 // A person's steps through the tree of choices: into a choice, back out of it, and done.
 import type { Action } from '../engine/core/action.ts';
 import { type Choice, DONE, narrow } from '../engine/core/choices.ts';
-import { type Desk, levelOf, type Path, readyOf } from './menu.ts';
+import { type Desk, menuOf, type Path, readyOf } from './menu.ts';
 
 /** The path with this choice made; fields that leave nothing to choose are filled on the way. */
 export function into(desk: Desk, path: Path, next: Choice): Path {
@@ -14,7 +14,7 @@ export function into(desk: Desk, path: Path, next: Choice): Path {
 function onlyWay(desk: Desk, path: Path): Choice | null {
   const { open } = path.at(-1)!;
   if (open?.kind !== 'oneOf' || open.values.length !== 1) return null;
-  const { items } = levelOf(desk, path);
+  const { items } = menuOf(desk, path);
   return items.length === 1 ? items[0]!.next : null;
 }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Proposal, ProposalBody } from '../../api/tables.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import { isOverdue, type Pace } from '../../match/clock.ts';
-import { asked, type Voice, verdict } from '../../match/consent.ts';
+import { asked, type Voter, verdict } from '../../match/consent.ts';
 import { Fault } from '../http/fault.ts';
 import type { Schema } from '../store/schema.ts';
 import { botName } from '../tables/botName.ts';
@@ -32,7 +32,7 @@ export const makeProposal = (house: House, id: string, person: string, body: Pro
       await agree(house, table, same, own);
       return table.row.invite;
     }
-    const needs = asked(voices(table, house), own[0]!).filter((s) => !own.includes(s));
+    const needs = asked(voters(table, house), own[0]!).filter((s) => !own.includes(s));
     const about = { ...(seat === undefined ? {} : { seat }), ...(level === undefined ? {} : { level }) };
     const shown = await propose(house, table, { kind: body.kind, by: own[0]!, needs, ...about });
     if (needs.length === 0) await carry(house, table, { shown, key: undefined });
@@ -128,7 +128,7 @@ async function replace(db: Kysely<Schema>, { row, seats }: Loaded, { seat, level
 const ABSENT = 5 * 60_000;
 
 /** What each seat has to do with a proposal. Players who are out of time or absent need not be waited for. */
-function voices({ row, seats }: Loaded, { now, online }: House): Voice[] {
+function voters({ row, seats }: Loaded, { now, online }: House): Voter[] {
   const pace = JSON.parse(row.pace) as Pace;
   const waits = JSON.parse(row.waiting) as Seat[];
   const waited = now() - row.moved_at;

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../engine/core/event.ts';
 import type { Range } from '../../engine/core/fields.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Words } from '../../i18n/words.ts';
-import { type Desk, type Item, levelOf, type Path, readyOf } from '../../match/menu.ts';
+import { type Desk, type Item, menuOf, type Path, readyOf } from '../../match/menu.ts';
 import { namedIn } from '../../match/namedIn.ts';
 import { isAside } from './asides.ts';
 
@@ -60,12 +60,12 @@ export function dealOf(
   words: Words,
   { name = namerOf(words), seldom = [] }: Dealing = {},
 ): Deal {
-  const level = levelOf(desk, path);
+  const menu = menuOf(desk, path);
   const choice = path.at(-1);
   const field = choice?.open?.field;
-  const isKind = level.ask === 'kind';
-  const kinds = isKind ? level.items.map((item) => String(item.value)) : null;
-  const every = level.items.map((item) =>
+  const isKind = menu.ask === 'kind';
+  const kinds = isKind ? menu.items.map((item) => String(item.value)) : null;
+  const every = menu.items.map((item) =>
     cardOf(item, kinds, isKind && isAside(desk, String(item.value)), words, (id) => name(id, field ?? '')),
   );
   const all = isKind ? every : withoutTwins(every);
@@ -77,11 +77,11 @@ export function dealOf(
     asked: field === undefined ? '' : words.field(field),
     cards: cards.map((card) => ({ ...card, effects: card.effects.filter((line) => !shared.includes(line)) })),
     shared,
-    number: level.ask === 'number' && choice && level.range ? { choice, range: level.range } : null,
-    routes: level.ask === 'routes' && choice ? { choice, trains: level.trains } : null,
-    ready: level.ready,
-    effects: told(level.effect, words),
-    more: level.ask === 'list',
+    number: menu.ask === 'number' && choice && menu.range ? { choice, range: menu.range } : null,
+    routes: menu.ask === 'routes' && choice ? { choice, trains: menu.trains } : null,
+    ready: menu.ready,
+    effects: told(menu.effect, words),
+    more: menu.ask === 'list',
   };
 }
 
@@ -158,5 +158,5 @@ export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCa
 
 /** What carrying out this choice would do, when it is complete. */
 export function outlookOf(desk: Desk, path: Path, words: Words): readonly string[] {
-  return readyOf(path.at(-1)!) ? told(levelOf(desk, path).effect, words) : [];
+  return readyOf(path.at(-1)!) ? told(menuOf(desk, path).effect, words) : [];
 }

@@ -3,7 +3,7 @@ import type { Value } from '../../engine/core/action.ts';
 import type { GameEvent } from '../../engine/core/event.ts';
 import { placesFrom } from '../../match/choicesAt.ts';
 import { fieldsOf } from '../../match/fieldsOf.ts';
-import { type Desk, levelOf, type Path } from '../../match/menu.ts';
+import { type Desk, menuOf, type Path } from '../../match/menu.ts';
 import type { Mark } from '../board/picture.ts';
 import { isAside } from './asides.ts';
 
@@ -16,7 +16,7 @@ export type PlaceOf = (id: string) => string | null;
 const FEW = 24;
 
 export function marksOf(desk: Desk, path: Path, placeOf: PlaceOf): Marks {
-  const { items } = levelOf(desk, path);
+  const { items } = menuOf(desk, path);
   const refused = placed(
     items.filter((item) => item.refusal).map((item) => String(item.value)),
     placeOf,
@@ -35,7 +35,7 @@ export function marksOf(desk: Desk, path: Path, placeOf: PlaceOf): Marks {
 function choosable(desk: Desk, path: Path, placeOf: PlaceOf): string[] {
   const isPlace = (id: string) => placeOf(id) !== null;
   if (path.length > 0) return [...placesFrom(desk, path, isPlace)];
-  const { items } = levelOf(desk, path);
+  const { items } = menuOf(desk, path);
   const begun = items.flatMap(({ value, next }) => {
     const type = String(value);
     return next && !isAside(desk, type) && isAboutPlaces(desk, type, isPlace) ? [next] : [];

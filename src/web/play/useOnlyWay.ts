@@ -1,6 +1,6 @@
 // If a decision has only one kind of action (the runs of the trains, a dividend), it is opened at once.
 import { useEffect } from 'react';
-import { levelOf } from '../../match/menu.ts';
+import { menuOf } from '../../match/menu.ts';
 import { into } from '../../match/walk.ts';
 import { isAside } from './asides.ts';
 import { usePlay } from './Play.ts';
@@ -11,7 +11,7 @@ export function useOnlyWay(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the decision comes up
   useEffect(() => {
     if (!desk || !face.track || look.path.length > 0) return;
-    const begun = levelOf(desk, []).items.flatMap(({ value, next }) =>
+    const begun = menuOf(desk, []).items.flatMap(({ value, next }) =>
       next && !isAside(desk, String(value)) && !face.seldom?.includes(String(value)) ? [next] : [],
     );
     const [only] = begun;
