@@ -2,7 +2,7 @@
 import { treasury } from '../engine/core/owner.ts';
 import { priceOf } from '../engine/market/market.ts';
 import { type BankSlice, cashOf, type Money } from '../engine/money/bank.ts';
-import type { RailGame, RailState, Table } from './rail.ts';
+import type { RailGame, RailState } from './rail.ts';
 
 export const treasuryOf = (s: BankSlice, company: string): Money => cashOf(s, treasury(company));
 
@@ -15,7 +15,7 @@ export const inPlay = <S extends RailState>({ companies, idle }: RailGame<S>, s:
   companies(s).filter((id) => idle(s, id) === null);
 
 /** Companies of both kinds. */
-export const allCompanies = <S extends RailState>({ companies, minors }: RailGame<S>, t: Table): readonly string[] => [
-  ...(minors?.(t) ?? []),
-  ...companies(t),
+export const allCompanies = <S extends RailState>({ companies, minors }: RailGame<S>, s: S): readonly string[] => [
+  ...(minors?.(s) ?? []),
+  ...companies(s),
 ];

@@ -33,10 +33,10 @@ export interface RailGame<S extends RailState> {
   /** All the money there is; null where the bank pays whatever is due, so that what lies in it says nothing. */
   readonly money: Money | null;
 
-  /** Companies with shares, in the order of the list. */
-  companies(t: Table): readonly string[];
+  /** Companies with shares, in the order of the list. Of which kind a company is may change while the game goes on. */
+  companies(s: S): readonly string[];
   /** Companies without shares, where the game has them. */
-  minors?(t: Table): readonly string[];
+  minors?(s: S): readonly string[];
   /** What a company is called in full, and the letters it goes by. */
   name(company: string): string;
   letters(company: string): string;

@@ -3,8 +3,9 @@ import type { Seat } from '../../engine/core/action.ts';
 import type { Emit } from '../../engine/core/event.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import { BANK, pay } from '../../engine/money/bank.ts';
-import { OFFER, percentOf, unitOf } from '../../engine/shares/shares.ts';
+import { OFFER, percentOf } from '../../engine/shares/shares.ts';
 import { onSale } from '../../engine/trains/depot.ts';
+import { costOf } from '../../kernel/stock/sellBlock.ts';
 import type { CompanyId } from './companies.ts';
 import type { Event1856 } from './events.ts';
 import { trainTypes } from './phases.ts';
@@ -39,10 +40,6 @@ const AT_ONCE = 50;
 /** R055 */
 const FLOATS_AT = 60;
 const SHARES = 10;
-
-/** What so many percent cost at this price a share: a 5% share of the CGR costs as much as a 10% share. */
-export const costOf = (s: State1856, company: CompanyId, percent: number, price: number): number =>
-  (price * percent) / unitOf(s, company);
 
 /** Pays par for shares of the offering before they are handed over. */
 export function payForOffered(

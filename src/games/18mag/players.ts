@@ -10,6 +10,3 @@ export const isSolo = ({ players }: Table): boolean => players === 1;
 
 /** R148-R151: the small game, with seven minors and four majors on their own map. */
 export const isSmall = ({ players }: Table): boolean => players <= 2;
-
-/** How many sides own shares and minors: István counts. */
-export const sidesOf = (s: Table): number => (isSolo(s) ? 2 : s.players);

@@ -71,14 +71,14 @@ export function offers<S extends Core, W extends string, C extends string, E ext
   const settle = (s: S, deal: Proposal<W, C>, emit: Emit<E>): void => rules.deals[deal.what](s, deal, emit);
 
   /** Makes the deal, or asks the owner first where he is somebody else. */
-  function propose(s: S, deal: Proposal<W, C>, owner: Seat, asker: Seat, emit: Emit<E>): void {
+  function propose(s: S, deal: Proposal<W, C>, owner: Seat, asker: Seat, emit: Emit<E | OfferEvent<W>>): void {
     if (owner === asker || !rules.asksOwners(s)) {
       settle(s, deal, emit);
       return;
     }
     const frame: OfferFrame<W> = { kind: 'offer', at: 'answer', seat: owner, ...deal };
     push(s, frame);
-    (emit as Emit<GameEvent> as Emit<OfferEvent>)?.({ type: 'offerMade', ...told(frame) });
+    emit?.({ type: 'offerMade', ...told(frame) });
   }
 
   /** The best offer for this that its owner has refused in this turn; 0 if he has refused none. */
@@ -102,7 +102,7 @@ export function offers<S extends Core, W extends string, C extends string, E ext
     );
   };
 
-  const answer: Step<S, Answer, E> = {
+  const answer: Step<S, Answer, E | OfferEvent<W>> = {
     id: 'answer',
     actor: (s) => under<OfferFrame>(s, 'offer').seat,
     fields: { reply: oneOf(['accept', 'refuse']) },
@@ -110,7 +110,7 @@ export function offers<S extends Core, W extends string, C extends string, E ext
     apply(s, { reply }, emit) {
       const frame = { ...under<OfferFrame<W, C>>(s, 'offer') };
       const type = reply === 'accept' ? 'offerAccepted' : 'offerRefused';
-      (emit as Emit<GameEvent> as Emit<OfferEvent>)?.({ type, ...told(frame) });
+      emit?.({ type, ...told(frame) });
       if (reply === 'accept') settle(s, frame, emit);
       else rules.turn(s).refused.push(key(frame.what, frame.item) + frame.price);
     },

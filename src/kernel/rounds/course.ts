@@ -29,7 +29,7 @@ export interface CourseRules<S, E extends GameEvent> {
 /** `priority` is who begins the next stock round. */
 type Needs = Core & { priority: Seat };
 
-export const courseOf = <F extends CourseFrame = CourseFrame>(s: Core): F => under<F>(s, 'course');
+const courseOf = (s: Core): CourseFrame => under<CourseFrame>(s, 'course');
 
 export const course = <S extends Needs, E extends GameEvent>(rules: CourseRules<S, E>): FrameDef<S> => ({
   cite: rules.cite,

@@ -39,7 +39,7 @@ export interface OperatingRules<S, F extends OperatingFrame, E extends GameEvent
 
 export interface OperatingRound<S, E extends GameEvent> {
   readonly frame: FrameDef<S>;
-  begin(s: S, round: Round, emit: Emit<E>): void;
+  begin(s: S, round: Round, emit: Emit<E | OperatingRoundBegan>): void;
 }
 
 export const operatingOf = <F extends OperatingFrame = OperatingFrame>(s: Core): F => under<F>(s, 'operating');
@@ -51,10 +51,10 @@ export const nextRound = ({ set, round, of, last }: Round): Round | null =>
 export function operatingRound<S extends Core, F extends OperatingFrame, E extends GameEvent>(
   rules: OperatingRules<S, F, E>,
 ): OperatingRound<S, E> {
-  function begin(s: S, round: Round, emit: Emit<E>): void {
+  function begin(s: S, round: Round, emit: Emit<E | OperatingRoundBegan>): void {
     const frame: OperatingFrame = { kind: 'operating', at: 'nextTurn', ...round, done: [], ...rules.fresh };
     push(s, frame);
-    (emit as Emit<GameEvent> as Emit<OperatingRoundBegan>)?.({ type: 'operatingRoundBegan', ...round });
+    emit?.({ type: 'operatingRoundBegan', ...round });
     rules.begins?.(s, emit);
   }
   const frame: FrameDef<S> = {

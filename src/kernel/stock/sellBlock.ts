@@ -17,7 +17,7 @@ export interface SharesSold {
 
 export type SaleEvent = SharesSold | PresidencyPassed | Paid;
 
-/** What so many percent cost at this price a share. */
+/** What so many percent cost at this price a share: a share of 5% costs as much as one of 10%. */
 export const costOf = (s: SharesSlice, company: string, percent: number, price: Money): Money =>
   (price * percent) / unitOf(s, company);
 

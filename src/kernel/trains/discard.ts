@@ -1,7 +1,7 @@
 // Companies over their limit of trains discard to the bank's pool, one company after the other, each its choice.
 import type { Seat } from '../../engine/core/action.ts';
 import { conditionsOf } from '../../engine/core/condition.ts';
-import type { Emit, GameEvent } from '../../engine/core/event.ts';
+import type { GameEvent } from '../../engine/core/event.ts';
 import { type Known, oneOf } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { Step } from '../../engine/core/step.ts';
@@ -52,7 +52,7 @@ export function discarding<S extends Core & DepotSlice, E extends GameEvent>(rul
     if (queue.length > 0) push(s, frame);
   }
 
-  const discardTrain: Step<S, DiscardTrain, E> = {
+  const discardTrain: Step<S, DiscardTrain, E | TrainDiscarded> = {
     id: 'discardTrain',
     actor: (s) => rules.controller(s, first(s)),
     fields: { train: oneOf(rules.trains, (s) => trainsOf(s, first(s))) },
@@ -67,7 +67,7 @@ export function discarding<S extends Core & DepotSlice, E extends GameEvent>(rul
     apply(s, { train }, emit) {
       const company = first(s);
       discardToPool(s, company, train);
-      (emit as Emit<GameEvent> as Emit<TrainDiscarded>)?.({ type: 'trainDiscarded', company, train });
+      emit?.({ type: 'trainDiscarded', company, train });
       if (!isOverLimit(s, company)) under<DiscardFrame>(s, 'discard').queue.shift();
     },
   };

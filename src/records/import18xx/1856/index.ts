@@ -13,6 +13,7 @@ import { isPassDue, passOf } from './passes.ts';
 import { rowOf } from './table.ts';
 import { readTrace, traceOf } from './trace.ts';
 import {
+  actingFor,
   autoAt,
   companyIn,
   decides,
@@ -66,19 +67,16 @@ function isDue(here: Here): boolean {
   const seat = seatOf(record, action.entity);
   if (seat > 0) return decisionIn(state)!.seat === seat;
   const company = companyIn(state);
-  return company === undefined || company === ownerOf(state, action.entity) || isAskedApart(state);
+  return company === undefined || company === actingFor(state, action.entity) || isAskedApart(state);
 }
 
 /** A turn begins with an action of its company, if only the recorded search for links. */
 function isLost({ action, state }: Here): boolean {
-  return decides(state, 'layTile') && companyIn(state) !== ownerOf(state, action.entity);
+  return decides(state, 'layTile') && companyIn(state) !== actingFor(state, action.entity);
 }
 
 /** The platform does not wait for a token that only Waterloo and Saugeen would allow. */
 const isSkippedThere = ({ state }: Here): boolean => decides(state, 'placeToken') && !canPlaceWithLoan(state);
-
-/** The company that owns a private acts through it. */
-const ownerOf = (s: State1856, entity: string): string => s.privates[entity as never] ?? entity;
 
 function translate(here: Here): readonly OurMove[] | Refusal {
   const { action, state, record } = here;
