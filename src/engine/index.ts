@@ -230,7 +230,7 @@ export { following } from './core/chance.ts';
 export { OutOfDraws } from './core/chance.ts';
 
 /**
- * A generator of random numbers, for bots and whoever else draws outside a game.
+ * A generator of random numbers, for bots and others that draw outside a game.
  * @example
  * rngFrom('any').length; // → 4
  */

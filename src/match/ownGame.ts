@@ -73,7 +73,7 @@ export function withMove(own: OwnGame, seat: Seat, action: unknown): OwnGame | O
   };
 }
 
-/** The game with its line ended elsewhere; null when there is no such entry. */
+/** The game with its line ending at another entry; null if there is no such entry. */
 export function withJump(own: OwnGame, seat: Seat, to: number): OwnGame | null {
   const head = own.timeline.heads.get(to);
   if (!head) return null;

@@ -12,8 +12,8 @@ export type UndoRight =
   | { readonly ok: false };
 
 /**
- * Whether this seat may end the line at entry `to`, and who is asked. Bots agree to everything. Whoever has taken moves
- * back may also put them back, as long as nothing else has happened.
+ * Whether this seat may end the line at entry `to`, and who is asked. Bots agree to everything. A seat that has
+ * taken moves back may also put them back, as long as nothing else has happened.
  */
 export function undoRight(
   entries: readonly Entry[],

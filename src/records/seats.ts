@@ -6,7 +6,7 @@ import type { SeatInfo } from './record.ts';
 export const playersAt = (seats: readonly Pick<SeatInfo, 'kind'>[]): number =>
   seats.filter(({ kind }) => kind !== 'automaton').length;
 
-/** The seats that a game with so many players fills by itself. */
+/** The seats that a game fills by itself, for this number of players. */
 export const automataOf = (game: Game, players: number): SeatInfo[] =>
   (game.automata?.(players) ?? []).map((name) => ({ name, kind: 'automaton' }));
 

@@ -18,7 +18,7 @@ export interface Bound {
   readonly upper: number;
 }
 
-/** After so many moves without a better bound they become smaller. */
+/** After this many moves without a better bound, the moves become smaller. */
 const PATIENCE = 5;
 /** How often the diagrams are thinned. */
 const THIN = 8;

@@ -147,7 +147,7 @@ export function halve(companies: readonly Certificates[], holder: Holder, to: Ho
   return { returned, option: kept && { of: kept.of, number: kept.number } };
 }
 
-/** So many ordinary certificates for so many others. */
+/** How many ordinary certificates are exchanged for how many others. */
 export interface Rate {
   readonly give: number;
   readonly take: number;

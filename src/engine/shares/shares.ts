@@ -106,7 +106,7 @@ export function givePresidency(s: SharesSlice, company: string, to: Seat): void 
   all.president = to;
 }
 
-/** Moves ordinary certificates worth so many percent, the lowest numbers first. The holder must have them. */
+/** Moves ordinary certificates worth this percent, the lowest numbers first. The holder must have them. */
 export function moveOrdinary(s: SharesSlice, company: string, from: Holder, to: Holder, percent: number) {
   const { percents, holders } = s.shares[company]!;
   let left = percent;

@@ -11,7 +11,9 @@ const isObject = (x: unknown): x is Json => typeof x === 'object' && x !== null 
  */
 const KEYS = ['r', 'ph', 'c', 'b', 'k', 's', 'sh', 'pr', 'tr', 'tk', 't', 'o', 'pv', 'ln', 'es', 'pm', 'd', 'x', 'rt'];
 
-/** The states of a trace, which writes each as its difference from the one before; null where this is no trace. */
+/**
+ * The states of a trace, in which each is written as its difference from the one before; null if this is not a trace.
+ */
 export function traceFrom(json: unknown): readonly TraceState[] | null {
   if (!isObject(json) || !Array.isArray(json.steps) || !json.steps.every(isObject)) return null;
   const states: TraceState[] = [];

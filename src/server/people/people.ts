@@ -14,13 +14,15 @@ export interface People {
   readonly mail: Mail | null;
   /** The server's public key for web push. */
   readonly pushKey: string;
-  /** Names, owners of seats or hosts have changed at these tables: whoever watches them should see. */
+  /** Names, owners of seats or hosts have changed at these tables: tell those who watch. */
   tablesChanged?(tables: readonly string[]): void;
   /** The sessions of this person are over, one or all: open sockets should ask again who they are. */
   signedOut?(person: string): void;
 }
 
-/** Once the answer is out: a page whose socket closes comes back at once, and must have its new cookie by then. */
+/**
+ * Called after the answer is sent: a page whose socket closes reconnects at once, and must already have its new cookie.
+ */
 export function tellSignedOut(people: People, reply: FastifyReply, person: string): void {
   reply.raw.once('finish', () => people.signedOut?.(person));
 }

@@ -80,7 +80,9 @@ function rowAfter({ game }: Loaded, state: Core, at: number) {
   };
 }
 
-/** What the clocks show: a move is charged to its seat, with its increment; an undo to whoever was thinking. */
+/**
+ * The clocks after an entry: a move is charged to its seat, with its increment; an undo to the seat that was thinking.
+ */
 function timesAfter({ row, seats }: Loaded, { seat, what }: Addition, at: number): [Seat, number][] {
   const pace = JSON.parse(row.pace) as Pace;
   const thought = at - row.moved_at;

@@ -65,7 +65,7 @@ export async function closeProposal(db: Kysely<Schema>, id: string, status: 'car
   return numUpdatedRows === 1n;
 }
 
-/** Writes down that these seats agree, and tells who has agreed by now; null when it is no longer open. */
+/** Records that these seats agree, and returns all who have agreed; null if the proposal is no longer open. */
 export async function noteAgreement(db: Kysely<Schema>, id: string, own: readonly Seat[]): Promise<Seat[] | null> {
   // Written first, so that two who agree at once do so one after the other.
   const row = await db

@@ -34,7 +34,7 @@ export function undoTo(table: Loaded, seat: Seat, to: number, key: string): Addi
   return { seat, key, what: { to }, head, state: stateAt(table, head), draws: [] };
 }
 
-/** Whoever acts for several seats is one voice. */
+/** A person who acts for several seats has one vote. */
 function mustAllow(table: Loaded, person: string, seat: Seat, to: number): readonly Seat[] {
   const own = seatsFor(table, person);
   const entries = table.entries.map((entry) => (own.includes(entry.seat) ? { ...entry, seat } : entry));

@@ -1,4 +1,4 @@
-// What people say beside the log. It is no part of the game: nothing said changes a move, an undo or a clock.
+// What people say beside the log. It is not part of the game: nothing said changes a move, an undo or a clock.
 import type { ChatLine } from '../../api/tables.ts';
 import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';

@@ -6,7 +6,7 @@ import { mustSee, seatsFor } from '../play/rights.ts';
 import { beginIfFull, newRow, putTable, setupOf } from './newTable.ts';
 import { nobody, rearrange, type Sitter } from './rearrange.ts';
 
-/** The number of the new table; whoever asks first makes it, the others are led there. */
+/** The number of the new table: the first person to ask makes it, the others are sent there. */
 export const rematch = (house: House, id: string, person: string): Promise<string> =>
   rearrange(house, id, async (db, table) => {
     mustSee(table, person);

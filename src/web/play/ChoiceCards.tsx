@@ -83,7 +83,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   );
 }
 
-/** Minors that are nobody's yet. */
+/** Minors without an owner. */
 function useUnowned(field: string | undefined): ReadonlySet<unknown> {
   const { game, face, moment, words, lang } = usePlay();
   if (!mayBeCompany(face, field)) return new Set();

@@ -49,7 +49,7 @@ export interface TableLink {
   act(seat: Seat, action: unknown): void;
   /** Undo and redo: the line is to end at this entry. */
   jump(seat: Seat, to: number): void;
-  /** The seats' own matters; a table in this browser has none. */
+  /** What concerns the people at a table; a table in this browser has nothing of the kind. */
   readonly people?: PeopleLink;
   record(): Promise<GameRecord>;
   dismiss(): void;

@@ -17,7 +17,7 @@ export interface Sight {
   readonly runs: readonly Run[] | null;
   /** Runs that are drawn by hand instead. */
   readonly draft: RunsDraft | null;
-  /** A word to whoever draws them. */
+  /** A hint for the person who draws them. */
   readonly hint: string | null;
   /** The panel that was opened; null for the usual one, or on a phone none. */
   readonly panel: PanelId | null;

@@ -79,7 +79,7 @@ function turn(s: ChicagoState, seat: Seat, rng: number[]): Action {
 /** An action with its fields. */
 const of = <A extends Action>(action: A): Action => action;
 
-/** Offering a share: what it changes for the present owners, and the bargain it is for whoever can pay most. */
+/** Offering a share: what it changes for the present owners, and what the richest bidder gains by it. */
 function saleValue(s: ChicagoState, { phases, prospects }: Outlook, id: CompanyId, seat: Seat, stakes: Stakes): number {
   const prospect = prospects[id];
   const least = minimumBid(s, id);

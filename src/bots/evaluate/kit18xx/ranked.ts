@@ -1,4 +1,4 @@
-// Ideas with their value in money: ranked, and those that are legal taken.
+// Ideas ranked by their value in money; only legal ones are kept.
 import { type Action, PASS, type Seat } from '../../../engine/core/action.ts';
 import { below } from '../../../engine/core/chance.ts';
 import { checkWhole } from '../../../engine/core/check.ts';
@@ -17,7 +17,7 @@ const COINS = 2;
 const drawn = (value: number, rng: number[]): number =>
   value - (Math.min(COINS, ALIKE * Math.abs(value)) * below(rng, 1024)) / 1024;
 
-/** At most so many actions, the best first; one at least. */
+/** Up to this many actions, the best first; at least one. */
 export function ranked<S extends Core>(
   game: Game<S>,
   s: S,

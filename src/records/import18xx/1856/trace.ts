@@ -64,7 +64,7 @@ const isListed = (s: State1856, id: CompanyId): boolean =>
 /** The platform books what a president owes at once, and his cash is negative until he has sold enough. */
 const debtsOf = (s: State1856): readonly RaiseFrame[] => s.flow.filter((frame) => frame.kind === 'raise');
 
-/** Tokens taken off the map while the CGR forms do not come back into anybody's hand. */
+/** Tokens taken off the map while the CGR forms do not return to any company. */
 function tokensLeft(s: State1856, id: CompanyId): number {
   const taken = s.flow.flatMap((frame) => (frame.kind === 'settling' ? frame.tokens : []));
   const left = rail1856.tokensLeft(s, id) - taken.filter(({ company }) => company === id).length;

@@ -37,7 +37,7 @@ export async function createLocalGame({ game: name, asked = {}, seats, botSecond
   return keptRecord({ ...made, seats: all, draws: [], entries: [] }, botSeconds);
 }
 
-/** A game that goes on from a record, whoever wrote it; what chance still brings is its own. */
+/** A game that continues from a record, ours or foreign; further draws come from a seed of its own. */
 export async function createFromRecord(json: unknown, botSeconds?: number): Promise<Created> {
   const record = recordFrom(json);
   return 'problem' in record ? { problem: record } : keptRecord(record, botSeconds);

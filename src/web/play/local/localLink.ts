@@ -39,7 +39,7 @@ export function localLink(id: string): TableLink {
     },
   });
 
-  /** Shows a game and lets whoever decides there decide. */
+  /** Shows a game, and lets the person or bot whose turn it is decide. */
   function show(game: LocalGame, next: OwnGame): void {
     stored = game;
     own = next;
