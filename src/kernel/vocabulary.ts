@@ -1,24 +1,28 @@
-// Everything the kernel can tell, refuse and ask: the words for it are written once, and a book adds only its own.
+// Everything the kernel can tell, refuse, ask and have going on: the words for it are written once, and a book adds only its own.
 import type { Passed } from '../engine/core/event.ts';
 import type { Paid } from '../engine/money/bank.ts';
 import type { drawnFaults } from '../engine/routes/runConditions.ts';
 import type { RunRefusals } from '../engine/routes/runRefusals.ts';
 import type { Dividend, DividendDeclared, DividendRefusals } from './money/dividend.ts';
-import type { Answer, OfferEvent, OfferRefusals } from './offer/question.ts';
+import type { Answer, OfferEvent, OfferFrame, OfferRefusals } from './offer/question.ts';
 import type { CashDemanded, WentBankrupt } from './raise/raise.ts';
+import type { CourseFrame } from './rounds/course.ts';
 import type { RoundEvent } from './rounds/events.ts';
+import type { OperatingFrame } from './rounds/operating.ts';
 import type { RunTrains, TrainRefusalsOfRun, TrainsRan } from './run/running.ts';
 import type { BuyRefusals, ShareBought } from './stock/buying.ts';
 import type { PresidencyPassed } from './stock/presidency.ts';
 import type { PriceMoved } from './stock/price.ts';
-import type { SoldOut } from './stock/round.ts';
+import type { SoldOut, StockFrame } from './stock/round.ts';
 import type { SharesSold } from './stock/sellBlock.ts';
 import type { PoolRefusals, SellRefusals, SellShares } from './stock/sellShares.ts';
-import type { Lay, LayRefusals, TileLaid } from './track/laying.ts';
+import type { LayRefusals, TileLaid } from './track/laying.ts';
+import type { LayTile } from './track/layTile.ts';
 import type { PlaceToken, TokenPlaced, TokenRefusals } from './track/placeToken.ts';
 import type { TrainBought, TrainRefusals } from './trains/buying.ts';
-import type { DiscardRefusals, DiscardTrain, TrainDiscarded } from './trains/discard.ts';
+import type { DiscardFrame, DiscardRefusals, DiscardTrain, TrainDiscarded } from './trains/discard.ts';
 import type { TrainRusted } from './trains/moving.ts';
+import type { PhaseBegan } from './trains/phase.ts';
 
 export type RailEvent =
   | Paid
@@ -36,7 +40,7 @@ export type RailEvent =
   | TrainBought
   | TrainDiscarded
   | TrainRusted
-  | { readonly type: 'phaseBegan'; readonly phase: string }
+  | PhaseBegan
   | OfferEvent
   | CashDemanded
   | WentBankrupt;
@@ -58,10 +62,12 @@ export type RailAction =
   | { readonly type: 'pass' }
   | SellShares
   | { readonly type: 'buyShare'; readonly company: string; readonly from?: string }
-  | ({ readonly type: 'layTile' } & Lay)
+  | LayTile
   | PlaceToken
   | RunTrains
   | Dividend
   | { readonly type: 'buyTrain'; readonly from: string; readonly train: string; readonly price: number }
   | DiscardTrain
   | Answer;
+
+export type RailFrame = CourseFrame | StockFrame | OperatingFrame | OfferFrame | DiscardFrame;

@@ -15,9 +15,8 @@ import { game18mag } from '../../src/games/18mag/index.ts';
 import { mapOf } from '../../src/games/18mag/maps/maps.ts';
 import { phaseIds } from '../../src/games/18mag/phases.ts';
 import { bestRunsWith } from '../../src/games/18mag/run/best.ts';
-import { hasRoute } from '../../src/games/18mag/run/hasRoute.ts';
 import { routeProblem } from '../../src/games/18mag/run/problem.ts';
-import { areUsable } from '../../src/games/18mag/run/usable.ts';
+import { areUsable, hasRoute } from '../../src/games/18mag/run/usable.ts';
 import type { State18Mag } from '../../src/games/18mag/state.ts';
 import { type Trail, trailsOf } from './bruteForce.ts';
 

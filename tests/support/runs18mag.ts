@@ -1,7 +1,7 @@
 // Minors of 18Mag before their run, on boards that are laid by hand, and runs told by the hexes they go through.
 import type { MajorId, MinorId } from '../../src/games/18mag/companies.ts';
+import type { Ran } from '../../src/games/18mag/events.ts';
 import type { PhaseId } from '../../src/games/18mag/phases.ts';
-import type { RunEvent } from '../../src/games/18mag/run/events.ts';
 import { over } from './over18mag.ts';
 import { table18mag } from './table18mag.ts';
 
@@ -39,7 +39,7 @@ export const run = (t: Table, runs: Readonly<Record<string, string>>, wagons: re
 
 /** What the runs of the last turn brought: each train, and the mines. */
 export function brought(t: Table): { runs: number[]; revenue: number; mines: number } {
-  const [ran] = t.told('trainsRan') as unknown as RunEvent[];
+  const [ran] = t.told('trainsRan') as unknown as Ran[];
   if (ran?.type !== 'trainsRan') throw new Error('no trains ran');
   return { runs: ran.runs.map(({ revenue }) => revenue), revenue: ran.revenue, mines: ran.mines };
 }

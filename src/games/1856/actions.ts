@@ -1,5 +1,10 @@
 // Everything a person can decide in 1856.
+
+import type { Dividend } from '../../kernel/money/dividend.ts';
 import type { Answer } from '../../kernel/offer/question.ts';
+import type { RunTrains } from '../../kernel/run/running.ts';
+import type { LayTile } from '../../kernel/track/layTile.ts';
+import type { PlaceToken } from '../../kernel/track/placeToken.ts';
 import type { DiscardTrain } from '../../kernel/trains/discard.ts';
 import type { Bid } from './auction/bid.ts';
 import type { BuyCheapest } from './auction/buyCheapest.ts';
@@ -8,7 +13,6 @@ import type { BorrowTrain } from './cgr/borrowTrain.ts';
 import type { GiveUpToken } from './cgr/giveUpToken.ts';
 import type { KeepToken } from './cgr/keepToken.ts';
 import type { SettleLoans } from './cgr/settleLoans.ts';
-import type { Dividend } from './money/dividend.ts';
 import type { RedeemLoan } from './money/redeemLoan.ts';
 import type { TakeLoan } from './money/takeLoan.ts';
 import type { BuyPrivate } from './privates/buyPrivate.ts';
@@ -16,16 +20,13 @@ import type { BuyRight } from './privates/buyRight.ts';
 import type { PlacePort } from './privates/placePort.ts';
 import type { DeclareBankrupt } from './raise/bankrupt.ts';
 import type { RaiseCash } from './raise/raiseCash.ts';
-import type { RunTrains } from './run/run.ts';
 import type { BuyShare } from './stock/buyShare.ts';
 import type { SellShares } from './stock/sellShares.ts';
 import type { StartCompany } from './stock/startCompany.ts';
 import type { LayCanadaTile } from './track/layCanadaTile.ts';
 import type { LayKitchenerTile } from './track/layKitchenerTile.ts';
-import type { LayTile } from './track/layTile.ts';
 import type { PickCity } from './track/pickCity.ts';
 import type { PlaceKitchenerToken } from './track/placeKitchenerToken.ts';
-import type { PlaceToken } from './track/placeToken.ts';
 import type { BuyTrain } from './trains/buyTrain.ts';
 import type { ExchangeTrain } from './trains/exchangeTrain.ts';
 

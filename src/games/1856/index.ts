@@ -7,7 +7,7 @@ import { cgrFrames } from './cgr/frameDefs.ts';
 import { discard } from './discard/limits.ts';
 import { thenCollects } from './money/lateInterest.ts';
 import { offer } from './offers.ts';
-import { raise } from './raise/frame.ts';
+import { raise } from './raise/raiseCash.ts';
 import { course } from './rounds/course.ts';
 import { operatingRounds } from './rounds/operating.ts';
 import { turn } from './rounds/turn.ts';

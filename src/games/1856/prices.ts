@@ -1,12 +1,13 @@
 // How prices move (R042, R047, R059-R061): what leaves the grid's lower left corner closes its company.
 import type { Emit } from '../../engine/core/event.ts';
 import * as grid from '../../engine/market/grid.ts';
-import { putMarker, type Spot, spaceAt } from '../../engine/market/market.ts';
+import { type Spot, spaceAt } from '../../engine/market/market.ts';
+import { movePrice } from '../../kernel/stock/price.ts';
 import { closeCompany } from './close.ts';
 import type { CompanyId } from './companies.ts';
 import type { Event1856 } from './events.ts';
 import { market } from './market.ts';
-import { isCgr, priceOf, type State1856 } from './state.ts';
+import { isCgr, type State1856 } from './state.ts';
 
 const closes = (spot: Spot): boolean => spaceAt(market, spot)?.zones.includes('closed') ?? false;
 
@@ -23,10 +24,7 @@ function moveMarker(s: State1856, company: CompanyId, to: Spot, emit: Emit<Event
     if (!isCgr(company)) closeCompany(s, company, emit);
     return;
   }
-  const was = priceOf(s, company);
-  putMarker(s, company, to);
-  const price = priceOf(s, company);
-  if (price !== was) emit?.({ type: 'priceMoved', company, was, price });
+  movePrice(market, s, company, to, emit);
 }
 
 /** R060 */

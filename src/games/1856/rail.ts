@@ -1,6 +1,8 @@
 // 1856 as its readers see it: the description that every 18xx game gives of itself.
+
 import { presidentOf } from '../../engine/shares/shares.ts';
 import type { Home, Marker, PrivateHeld, RailGame } from '../../kernel/rail.ts';
+import type { TrainsRan } from '../../kernel/run/running.ts';
 import {
   type CompanyId,
   cgrName,
@@ -18,11 +20,10 @@ import { shareWorth } from './money/loans.ts';
 import { phases, trainTypes } from './phases.ts';
 import { privateIds, privates } from './privateCompanies.ts';
 import { companyOwning, seatOwning } from './privates/owner.ts';
-import type { RunEvent } from './run/events.ts';
 import { BANK_TOTAL } from './setup.ts';
 import type { CompanyState, PrivatesFrame, State1856 } from './state.ts';
-import { tokensOf } from './track/tokenStock.ts';
-import { trainLimit } from './trains/limit.ts';
+import { tokensOf } from './track/placeToken.ts';
+import { trainLimit } from './trains/supply.ts';
 
 const own = (s: State1856, id: string): CompanyState => s.companies[id as CompanyId];
 
@@ -53,7 +54,7 @@ export const rail1856: RailGame<State1856> = {
   trainTypes,
   trainLimit: (s, id) => trainLimit(s, id as CompanyId),
   operating,
-  runsIn: (event) => (event.type === 'trainsRan' ? (event as RunEvent).runs : null),
+  runsIn: (event) => (event.type === 'trainsRan' ? (event as TrainsRan).runs : null),
 };
 
 const placed = (s: State1856, id: string): number =>

@@ -1,33 +1,110 @@
 // Every refusal of the game, the figures it carries, and the rule it comes from.
-
-import { conditionsOf } from '../../engine/core/condition.ts';
+import type { Action } from '../../engine/core/action.ts';
+import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
-import type { OfferRefusals } from '../../kernel/offer/question.ts';
-import type { DiscardRefusals } from '../../kernel/trains/discard.ts';
-import type { AuctionRefusals } from './auction/refusals.ts';
+import type { BANK } from '../../engine/money/bank.ts';
+import type { NodeId } from '../../engine/track/board.ts';
+import type { HexId, TileId } from '../../engine/track/facts.ts';
+import type { RailRefusals } from '../../kernel/vocabulary.ts';
 import type { CgrRefusals } from './cgr/refusals.ts';
-import type { MoneyRefusals } from './money/refusals.ts';
-import type { PrivatesRefusals } from './privates/refusals.ts';
-import type { RaiseRefusals } from './raise/refusals.ts';
-import type { RunRefusals } from './run/refusals.ts';
-import type { StockRefusals } from './stock/refusals.ts';
-import type { TrackRefusals } from './track/refusals.ts';
-import type { TrainRefusals } from './trains/refusals.ts';
+import type { CompanyId } from './companies.ts';
+import type { PhaseId } from './phases.ts';
+import type { PrivateId, RightId } from './privateCompanies.ts';
+import { operator, type State1856, turnOf } from './state.ts';
 
-export interface Refusals1856
-  extends AuctionRefusals,
-    StockRefusals,
-    TrackRefusals,
-    RunRefusals,
-    PrivatesRefusals,
-    OfferRefusals,
-    MoneyRefusals,
-    TrainRefusals,
-    RaiseRefusals,
-    DiscardRefusals,
-    CgrRefusals {}
+type None = Record<never, never>;
+
+export interface Refusals1856 extends RailRefusals, CgrRefusals {
+  'auction.sold': { private: PrivateId };
+  'auction.cheapest': { private: PrivateId };
+  'auction.tooLow': { private: PrivateId; least: number };
+  'auction.raiseTooLow': { private: PrivateId; least: number };
+  /** What is not set aside for bids does not reach. */
+  'auction.notCovered': { free: number };
+
+  'stock.boughtAlready': { company: CompanyId };
+  'stock.overLimits': None;
+  'stock.secondShareFirst': None;
+  'start.cgr': None;
+  'start.started': { company: CompanyId };
+  'start.closed': { company: CompanyId };
+  'share.cgr': None;
+  'share.notStarted': { company: CompanyId };
+  'share.offerShut': { company: CompanyId };
+  'sell.firstRound': None;
+  'sell.keepOne': { company: CompanyId };
+  'sell.boughtThisRound': { company: CompanyId; percent: number };
+  'sell.notNeeded': { price: number };
+
+  'turn.notPresident': { company: CompanyId };
+  'track.blocked': { hex: HexId; private: PrivateId };
+  'track.townStays': { hex: HexId; tile: TileId };
+  'canada.notOwner': { company: CompanyId };
+  'canada.used': None;
+  'canada.hex': { hex: HexId };
+  'canada.hexTaken': { tile: TileId };
+  'canada.tile': { tile: TileId };
+  'token.reserved': { city: NodeId; company: CompanyId };
+  'kitchener.notOwner': { company: CompanyId };
+  'kitchener.hex': { city: NodeId };
+  'kitchener.tokenStep': None;
+  'kitchener.ownTile': None;
+  'city.otherHex': { hex: HexId; city: NodeId };
+
+  'private.phase': { phase: PhaseId };
+  'private.government': None;
+  'private.notWithPlayer': { private: PrivateId; owner: CompanyId | typeof BANK | 'closed' };
+  'private.price': { private: PrivateId; min: number; max: number };
+  'private.tooDear': { price: number; cash: number };
+  'right.held': { right: RightId; company: CompanyId };
+  'right.withPlayer': { right: RightId; private: PrivateId };
+  'right.noneLeft': { right: RightId };
+  'right.tooDear': { price: number; cash: number };
+  'port.notOwner': { company: CompanyId };
+  'port.noPort': { hex: HexId };
+
+  'loan.government': None;
+  'loan.calledIn': None;
+  'loan.once': { company: CompanyId };
+  'loan.redeemed': { company: CompanyId };
+  'loan.limit': { company: CompanyId; limit: number };
+  'redeem.none': { company: CompanyId };
+  'redeem.tooDear': { price: number; cash: number };
+  'redeem.trainFirst': { company: CompanyId };
+  'dividend.government': None;
+
+  'train.government': { train: string };
+  'train.faceValue': { price: number };
+  'train.notCheapest': { price: number };
+  'train.presidentShort': { missing: number };
+  'train.bankOnly': None;
+  'train.mustBuy': { company: CompanyId };
+  'train.governmentMustBuy': None;
+  'exchange.notForSale': { train: string };
+  'exchange.notGiven': { train: string };
+  'exchange.tooDear': { price: number; cash: number };
+
+  'raise.nothingOwed': None;
+  'raise.soldAlready': { company: CompanyId };
+  'raise.cannotSell': { company: CompanyId; percent: number };
+  'raise.tooMuch': { company: CompanyId; missing: number };
+  'bankrupt.canPay': None;
+  'bankrupt.canSell': { missing: number };
+}
 
 export const must = conditionsOf<Refusals1856>();
+
+/**
+ * R064: what may be done at any time in a turn is for its president alone, also while the president of another company
+ * decides something (the city of a token).
+ */
+export const inOwnTurn = <A extends Action>(): Condition<State1856, A> =>
+  must<State1856, A, 'turn.notPresident'>(
+    'turn.notPresident',
+    [],
+    (s, _, seat) => operator(s) === seat,
+    (s) => ({ company: turnOf(s).company }),
+  );
 
 /** `book` is where players find it: the heading of the rulebook. */
 export const rules = ruleIndex<Refusals1856>()('1856', {
@@ -81,7 +158,14 @@ export const rules = ruleIndex<Refusals1856>()('1856', {
   R076: { book: 'Operating Round', codes: ['track.townStays'] },
   R081: {
     book: 'Operating Round',
-    codes: ['token.noneLeft', 'token.tooDear', 'token.noCity', 'token.hexTaken', 'token.cityFull', 'token.outOfReach'],
+    codes: [
+      'token.noneLeft',
+      'token.tooDear',
+      'token.noCity',
+      'token.alreadyHere',
+      'token.cityFull',
+      'token.outOfReach',
+    ],
   },
   R082: { book: 'Operating Round', codes: ['token.reserved'] },
   R083: { book: 'Operating Round', codes: ['city.otherHex'] },

@@ -5,7 +5,7 @@ import type { Core } from '../../engine/core/state.ts';
 import { type Frame, under } from '../../engine/flow/frame.ts';
 import { type MarketSlice, priceOf as priceOn } from '../../engine/market/market.ts';
 import { BANK, type BankSlice } from '../../engine/money/bank.ts';
-import type { SharesSlice } from '../../engine/shares/shares.ts';
+import { presiding, type SharesSlice } from '../../engine/shares/shares.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';
 import type { HexId } from '../../engine/track/facts.ts';
 import type { DepotSlice, TrainId } from '../../engine/trains/depot.ts';
@@ -161,6 +161,9 @@ export const startedIds = (s: State1856): CompanyId[] => companyIds.filter((id) 
 export const priceOf = (s: State1856, id: CompanyId): number => priceOn(market, s, id);
 
 export const turnOf = (s: State1856): TurnFrame => under<TurnFrame>(s, 'turn');
+
+/** Who acts for the company whose turn it is: its president. */
+export const operator = (s: State1856): Seat => presiding(s, turnOf(s).company);
 
 /** Who bought the first 6-train, once it is sold. */
 export function buyerOfSix({ cgr }: State1856): Seat {

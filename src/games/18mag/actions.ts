@@ -1,5 +1,7 @@
 // Everything a person can decide in 18Mag.
+
 import type { Answer } from '../../kernel/offer/question.ts';
+import type { PlaceToken } from '../../kernel/track/placeToken.ts';
 import type { Draft } from './draft/draft.ts';
 import type { Dividend } from './majors/dividend.ts';
 import type { PlaceMajorToken } from './majors/placeMajorToken.ts';
@@ -11,7 +13,6 @@ import type { UpgradeForIstvan } from './solo/upgradeForIstvan.ts';
 import type { BuyShare } from './stock/buyShare.ts';
 import type { SellShares } from './stock/sellShares.ts';
 import type { LayTile } from './track/layTile.ts';
-import type { PlaceToken } from './track/placeToken.ts';
 import type { UseTerrainToken } from './track/useTerrainToken.ts';
 import type { BuyTrain } from './trains/buyTrain.ts';
 import type { ScrapTrain } from './trains/scrapTrain.ts';

@@ -15,11 +15,11 @@ import {
   minorsOf,
   tokensOf,
 } from './companies.ts';
+import type { Ran } from './events.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { mapOf } from './maps/maps.ts';
 import { marketOf } from './market.ts';
 import { operatingRounds, phases, TRAIN_LIMIT, trainTypes } from './phases.ts';
-import type { RunEvent } from './run/events.ts';
 import { wagonsCost } from './run/wagons.ts';
 import { minorOf, ownerOf, type State18Mag } from './state.ts';
 
@@ -65,11 +65,9 @@ export const rail18mag: RailGame<State18Mag> = {
   // what a mine brings is earned too (R098)
   runsIn: (event) =>
     event.type === 'trainsRan'
-      ? (event as TrainsRan).runs.map((run) => ({ ...run, revenue: run.revenue + run.subsidy }))
+      ? (event as Ran).runs.map((run) => ({ ...run, revenue: run.revenue + run.subsidy }))
       : null,
 };
-
-type TrainsRan = Extract<RunEvent, { type: 'trainsRan' }>;
 
 /** Homes are kept for those that may still be drafted. */
 function homes(s: State18Mag): Home[] {

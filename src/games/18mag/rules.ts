@@ -1,25 +1,90 @@
 // Every refusal of the game, the figures it carries, and the rule it comes from.
-
 import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
+import { drawnFaults } from '../../engine/routes/runConditions.ts';
+import type { RunRefusals } from '../../engine/routes/runRefusals.ts';
+import type { NodeId } from '../../engine/track/board.ts';
+import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { OfferRefusals } from '../../kernel/offer/question.ts';
-import type { DraftRefusals } from './draft/refusals.ts';
-import type { MajorRefusals } from './majors/refusals.ts';
-import type { RunRefusals } from './run/refusals.ts';
-import type { SoloRefusals } from './solo/refusals.ts';
-import type { StockRefusals } from './stock/refusals.ts';
-import type { TrackRefusals } from './track/refusals.ts';
-import type { TrainRefusals } from './trains/refusals.ts';
+import type { TrainRefusalsOfRun } from '../../kernel/run/running.ts';
+import type { BuyRefusals } from '../../kernel/stock/buying.ts';
+import type { SellRefusals } from '../../kernel/stock/sellShares.ts';
+import type { LayRefusals } from '../../kernel/track/laying.ts';
+import type { TokenRefusals } from '../../kernel/track/placeToken.ts';
+import type { TrainRefusals } from '../../kernel/trains/buying.ts';
+import type { CompanyId, MajorId, MinorId } from './companies.ts';
+
+/** What a run can do wrong in this book, besides what concerns mines and wagons. */
+export const runFaults = [...drawnFaults, 'run.tooShort'] as const;
+
+type None = Record<never, never>;
 
 export interface Refusals18Mag
-  extends DraftRefusals,
-    StockRefusals,
-    TrackRefusals,
-    RunRefusals,
+  extends SellRefusals,
+    BuyRefusals,
+    LayRefusals,
+    TokenRefusals,
+    // majors place theirs by rules of their own, and anywhere
+    Omit<TokenRefusals<'majorToken'>, 'majorToken.outOfReach'>,
+    TrainRefusalsOfRun,
+    Pick<RunRefusals, (typeof runFaults)[number]>,
     TrainRefusals,
-    OfferRefusals,
-    MajorRefusals,
-    SoloRefusals {}
+    OfferRefusals {
+  'draft.notOffered': { item: CompanyId };
+  'draft.minorsFull': { limit: number };
+  'draft.sharesFull': { limit: number };
+
+  'stock.overLimit': { limit: number };
+  'share.notInPlay': { company: MajorId };
+
+  'track.twoTiles': None;
+  'track.noHex': { hex: HexId };
+  'track.secondUpgrade': None;
+  'track.homeFirst': { company: CompanyId; home: HexId };
+  /** Track would lead off the map, to a blank side of a hex that is never built on, or to a barrier. */
+  'track.deadEnd': { hex: HexId; tile: TileId };
+  'terrain.noCost': { hex: HexId };
+  'terrain.noToken': { company: CompanyId };
+  /** It is spent with the tile, not beforehand. */
+  'terrain.withLay': None;
+  /** It is spent beforehand, not with the tile. */
+  'terrain.announced': None;
+  'terrain.waiting': None;
+
+  'run.noRoute': { company: CompanyId };
+  'run.notBest': { sum: number; best: number };
+  /** More mines than the wagons of this train allow. */
+  'run.mines': { train: string; mines: number; most: number };
+  'wagon.notForHire': { wagon: MajorId };
+  'wagon.twice': { wagon: MajorId };
+  'wagon.tooDear': { price: number; cash: number };
+  /** Nothing in reach that it is for. */
+  'wagon.useless': { wagon: MajorId };
+  /** These runs do not use all that was hired. */
+  'wagon.unused': { wagons: readonly MajorId[] };
+  /** By the ruling they are hired with the run, or apart from it. */
+  'wagon.withRun': None;
+  'wagon.announced': None;
+
+  'scrap.notOwned': { company: CompanyId; train: string };
+  'scrap.wagonHired': None;
+  'train.istvans': { from: CompanyId };
+  /** Between minors any price is agreed upon, but not none. */
+  'train.leastPrice': { price: number };
+
+  'dividend.nothing': { company: MajorId };
+  'dividend.tooMuch': { cash: number };
+  'dividend.tens': None;
+  'dividend.undecided': { cash: number };
+
+  'istvan.noCard': { minor: MinorId };
+  'istvan.hasCard': { minor: MinorId };
+  /** The city that he upgrades is another one: his home, or one that is nearer. */
+  'istvan.otherCity': { company: MinorId; hex: HexId; hexes: readonly HexId[] };
+  /** So the tile joins fewer tracks than it could, does not fit, or looks like another rotation that is offered. */
+  'istvan.joinsLess': { hex: HexId; tile: TileId };
+  'istvan.otherHex': { company: MinorId; hex: HexId; city: NodeId };
+}
 
 export const must = conditionsOf<Refusals18Mag>();
 

@@ -67,5 +67,11 @@ export function deciderOf(s: State18Mag, id: CompanyId): Seat {
 export const priceOf = (s: State18Mag, id: MajorId): number => priceOn(marketOf(s), s, id);
 
 export const turnOf = (s: State18Mag): MinorFrame => under<MinorFrame>(s, 'minor');
+/** Who acts for the minor whose turn it is. */
+export const operator = (s: State18Mag): Seat => deciderOf(s, turnOf(s).company);
+
 export const majorTurnOf = (s: State18Mag): MajorFrame => under<MajorFrame>(s, 'major');
+/** Who acts for the major whose turn it is. */
+export const director = (s: State18Mag): Seat => deciderOf(s, majorTurnOf(s).company);
+
 export const operatingOf = (s: State18Mag): OperatingFrame => under<OperatingFrame>(s, 'operating');

@@ -1,6 +1,4 @@
 // 18Mag in Italian.
-
-import { companyOf, type Treasury } from '../../engine/core/owner.ts';
 import type { Action18Mag } from '../../games/18mag/actions.ts';
 import type { Event18Mag } from '../../games/18mag/events.ts';
 import type { Frame18Mag } from '../../games/18mag/frames.ts';
@@ -10,6 +8,7 @@ import { companyName, companyNames, majorNames, placeNames } from '../names18mag
 import { events } from './g18mag/events.ts';
 import { refusals } from './g18mag/refusals.ts';
 import { terms } from './g18mag/terms.ts';
+import * as everyGame from './kernel/actions.ts';
 
 const train = (type: string) => `treno ${type}`;
 const words = { second: (place: string) => `${place}, seconda città` };
@@ -20,14 +19,11 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
   events,
   refusals,
   actions: {
-    pass: () => 'passa',
+    ...everyGame.actions,
     draft: (a) => `prendi ${/^\d/.test(a.item) ? companyName(a.item) : `un’azione di ${companyName(a.item)}`}`,
-    sellShares: (a) => `vendi il ${a.percent}% di ${companyName(a.company)}`,
-    buyShare: (a) => `compra un’azione di ${companyName(a.company)}`,
     layTile: (a, f) =>
       `posa la tessera ${a.tile} a ${f.name(a.hex)}${a.terrain === 'token' ? ' con un gettone terreno' : ''}`,
     useTerrainToken: () => 'annuncia un gettone terreno',
-    placeToken: (a, f) => `piazza una stazione a ${f.name(a.city)}`,
     scrapTrain: (a) => `rottama un ${trainOf(a.train)}`,
     hireWagon: (a) => `noleggia un vagone di ${companyName(a.wagon)}`,
     run: (a, f) => {
@@ -37,7 +33,6 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     },
     buyTrain: (a, f) =>
       `compra un ${trainOf(a.train)} ${a.from === 'bank' ? 'dalla riserva' : `da ${companyName(a.from)}`} per ${f.money(a.price)}`,
-    answer: (a) => (a.reply === 'accept' ? 'accetta' : 'rifiuta'),
     placeMajorToken: (a, f) => `piazza una stazione a ${f.name(a.city)}`,
     dividend: (a, f) => (a.amount === 0 ? 'non distribuire nulla' : `distribuisci ${f.money(a.amount)}`),
     giveIstvan: (a, f) => `dai ${companyName(a.minor)} a ${f.seat(2)}`,
@@ -45,61 +40,39 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     istvanToken: (a, f) => `piazza la stazione di ${f.seat(2)} a ${f.name(a.city)}`,
   },
   kinds: {
-    pass: 'Passa',
+    ...everyGame.kinds,
     draft: 'Prendi',
-    sellShares: 'Vendi azioni',
-    buyShare: 'Compra un’azione',
-    layTile: 'Posa una tessera',
     useTerrainToken: 'Annuncia un gettone terreno',
-    placeToken: 'Piazza una stazione',
     scrapTrain: 'Rottama un treno',
     hireWagon: 'Noleggia un vagone',
-    run: 'Fai correre i treni',
-    buyTrain: 'Compra un treno',
-    answer: 'Rispondi',
     placeMajorToken: 'Piazza una stazione',
-    dividend: 'Dividendo',
     giveIstvan: 'Dai una minore a István',
     upgradeForIstvan: 'Migliora per István',
     istvanToken: 'Stazione di István',
   },
   passing: {
+    ...everyGame.passing,
     layTile: 'niente più binari',
-    placeToken: 'nessuna stazione',
     scrapTrain: 'tieni tutti i treni',
-    buyTrain: 'niente più treni',
     placeMajorToken: 'nessuna stazione',
     buyShare: 'non comprare',
     sellShares: 'non comprare né vendere',
   },
   fields: {
+    ...everyGame.fields,
     item: 'Quale minore o azione',
     company: 'Quale maggiore',
-    percent: 'Quanto per cento',
-    hex: 'Quale esagono',
-    tile: 'Quale tessera',
-    rotation: 'Girata come',
     terrain: 'Chi paga il terreno',
-    city: 'Quale città',
-    train: 'Quale treno',
     wagon: 'Il vagone di chi',
     wagons: 'Quali vagoni, nell’ordine di noleggio',
-    routes: 'Quali corse',
-    from: 'Da chi',
-    price: 'A quale prezzo',
-    reply: 'La tua risposta',
     amount: 'Quanto in tutto',
     minor: 'Quale minore',
   },
   frames: {
+    ...everyGame.frames,
     draft: () => 'Scelta iniziale: prendi gratis una minore o un’azione',
-    course: null,
-    stock: (s) => `Turno azionario ${s.set}`,
-    operating: null,
     minor: (t) => `Opera ${companyName(t.company)}`,
     major: (t) => `Opera ${companyName(t.company)}`,
-    offer: (o, f) =>
-      `${companyName(o.company)} offre ${f.money(o.price)} per il ${trainOf(o.item)} di ${companyName(companyOf(o.from as Treasury))}`,
     istvanSetup: (_, f) => `Le carte di ${f.seat(2)}`,
     istvan: (t, f) => `Opera ${companyName(t.company)} per ${f.seat(2)}; questo tocca a te`,
   },

@@ -38,10 +38,10 @@ export interface DividendRules<S, E extends GameEvent> {
 
 const must = conditionsOf<DividendRefusals>();
 
-export function dividend<S, E extends GameEvent>(rules: DividendRules<S, E>): Step<S, Dividend, E> {
-  function declare(s: S, kind: Dividend['kind'], emit: Emit<E>): void {
+export function dividend<S, E extends GameEvent>(rules: DividendRules<S, E>): Step<S, Dividend, E | DividendDeclared> {
+  function declare(s: S, kind: Dividend['kind'], emit: Emit<E | DividendDeclared>): void {
     const [company, revenue] = [rules.company(s), rules.revenue(s)];
-    (emit as Emit<GameEvent> as Emit<DividendDeclared>)?.({ type: 'dividendDeclared', company, kind, revenue });
+    emit?.({ type: 'dividendDeclared', company, kind, revenue });
     if (kind === 'payout') rules.payOut(s, company, revenue, emit);
     else rules.withhold(s, company, revenue, emit);
   }

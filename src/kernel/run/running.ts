@@ -79,21 +79,26 @@ export interface RunningRules<S, E extends GameEvent> {
   ran(s: S, runs: readonly RunMade[], revenue: Money, emit: Emit<E>): void;
 }
 
-/** All runs together, measured once, however many conditions ask. */
-function remembered<S extends BoardSlice>(problem: (s: S) => RunProblem) {
-  type Checked = ReturnType<typeof checkRuns>;
-  const last = new WeakMap<readonly Run[], { readonly s: S; readonly rev: number; readonly checked: Checked }>();
-  return (s: S, { routes: runs }: WithRuns): Checked => {
-    const known = last.get(runs);
-    if (known?.s === s && known.rev === s.board.rev) return known.checked;
-    const checked = checkRuns(problem(s), runs);
-    last.set(runs, { s, rev: s.board.rev, checked });
-    return checked;
+/** Runs measured once, however many conditions ask; `besides` is what else the measure depends on but state and board. */
+export function measuredOnce<S extends BoardSlice, A extends WithRuns, M>(
+  measure: (s: S, a: A) => M,
+  besides: (s: S, a: A) => string = () => '',
+): (s: S, a: A) => M {
+  const last = new WeakMap<readonly Run[], { readonly s: S; readonly key: string; readonly measured: M }>();
+  return (s, a) => {
+    const key = `${s.board.rev};${besides(s, a)}`;
+    const known = last.get(a.routes);
+    if (known?.s === s && known.key === key) return known.measured;
+    const measured = measure(s, a);
+    last.set(a.routes, { s, key, measured });
+    return measured;
   };
 }
 
-export function runTrains<S extends BoardSlice, E extends GameEvent>(rules: RunningRules<S, E>): Step<S, RunTrains, E> {
-  const checked = remembered(rules.problem);
+export function runTrains<S extends BoardSlice, E extends GameEvent>(
+  rules: RunningRules<S, E>,
+): Step<S, RunTrains, E | TrainsRan> {
+  const checked = measuredOnce((s: S, a: RunTrains) => checkRuns(rules.problem(s), a.routes));
   const canRun = (s: S): boolean => rules.trains(s).length > 0 && rules.hasRoute(s);
   return {
     id: 'run',
@@ -128,7 +133,7 @@ export function runTrains<S extends BoardSlice, E extends GameEvent>(rules: Runn
       const revenue = runs.reduce((sum, one) => sum + one.revenue, 0);
       rules.ran(s, runs, revenue, emit);
       const company = rules.company(s);
-      (emit as Emit<GameEvent> as Emit<TrainsRan>)?.({ type: 'trainsRan', company, runs, revenue });
+      emit?.({ type: 'trainsRan', company, runs, revenue });
     },
     pass() {},
     passing: [

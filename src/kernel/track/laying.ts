@@ -60,9 +60,9 @@ const must = conditionsOf<LayRefusals>();
 const colourOn = (map: MapFacts, hex: HexId): Colour => map.hexes[hex]!.colour;
 const colourOf = (map: MapFacts, tile: TileId): Colour => map.tiles[tile]!.colour;
 
-export function laying<S extends BoardSlice, A extends LayAction>(rules: LayingRules<S>) {
+export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
+  type A = LayAction;
   const { map } = rules;
-  const on = (...names: (keyof Lay)[]) => names as unknown as readonly Exclude<keyof A, 'type'>[];
   const fields = {
     hex: oneOf<S, A>(rules.hexes, rules.offer),
     tile: oneOf<S, A>(rules.tiles, (s, a) => upgradesOf(map(s), s.board, a.hex)),
@@ -72,50 +72,50 @@ export function laying<S extends BoardSlice, A extends LayAction>(rules: LayingR
     /** Printed track of these colours is never built on. */
     isBuildable: must(
       'track.printed',
-      on('hex'),
+      ['hex'],
       (s: S, a: A) => !NEVER_BUILT.includes(colourOn(map(s), a.hex)),
       (s, a) => ({ hex: a.hex, colour: colourOn(map(s), a.hex) }),
     ),
     isReached: must(
       'track.outOfReach',
-      on('hex'),
+      ['hex'],
       (s: S, a: A) => rules.isReached(s, a.hex),
       (s, a) => ({ hex: a.hex, company: rules.builder(s) }),
     ),
     canPay: must(
       'track.tooDear',
-      on('hex'),
+      ['hex'],
       (s: S, a: A) => rules.cash(s) >= rules.cost(s, a.hex),
       (s, a) => ({ cost: rules.cost(s, a.hex), cash: rules.cash(s) }),
     ),
     /** A tile replaces what lies there only by the manifest. */
     isUpgrade: must(
       'track.wrongTile',
-      on('hex', 'tile'),
+      ['hex', 'tile'],
       (s: S, a: A) => upgradesOf(map(s), s.board, a.hex).includes(a.tile),
       (_, a) => ({ hex: a.hex, tile: a.tile }),
     ),
     hasColour: must(
       'track.colour',
-      on('tile'),
+      ['tile'],
       (s: S, a: A) => rules.colours(s).includes(colourOf(map(s), a.tile)),
       (s, a) => ({ tile: a.tile, colour: colourOf(map(s), a.tile), phase: rules.phase(s) }),
     ),
     isLeft: must(
       'track.noneLeft',
-      on('tile'),
+      ['tile'],
       (s: S, a: A) => tilesLeft(map(s), s.board, a.tile) > 0,
       (_, a) => ({ tile: a.tile }),
     ),
     fits: must(
       'track.doesNotFit',
-      on('hex', 'tile', 'rotation'),
+      ['hex', 'tile', 'rotation'],
       (s: S, a: A) => fits(map(s), s.board, a.hex, a.tile, a.rotation),
       (_, a) => ({ hex: a.hex, tile: a.tile }),
     ),
     isConnected: must(
       'track.notConnected',
-      on('hex', 'tile', 'rotation'),
+      ['hex', 'tile', 'rotation'],
       (s: S, a: A) => rules.isConnected(s, a),
       (s, a) => ({ hex: a.hex, company: rules.builder(s) }),
     ),

@@ -5,7 +5,7 @@ import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Step } from '../../engine/core/step.ts';
 import type { Money } from '../../engine/money/bank.ts';
-import type { BoardSlice, NodeId } from '../../engine/track/board.ts';
+import { type Board, type BoardSlice, hexOfNode, type NodeId } from '../../engine/track/board.ts';
 import type { MapFacts } from '../../engine/track/facts.ts';
 import { freeSlots, slotsOf } from '../../engine/track/tokens.ts';
 
@@ -21,14 +21,19 @@ export interface TokenPlaced {
   readonly cost: Money;
 }
 
-export interface TokenRefusals {
-  'token.noneLeft': { company: string };
-  'token.tooDear': { cost: Money; cash: Money };
-  'token.noCity': { city: NodeId };
-  'token.alreadyHere': { company: string; city: NodeId };
-  'token.cityFull': { city: NodeId };
-  'token.outOfReach': { city: NodeId; company: string };
+interface Figures {
+  noneLeft: { company: string };
+  tooDear: { cost: Money; cash: Money };
+  noCity: { city: NodeId };
+  alreadyHere: { company: string; city: NodeId };
+  cityFull: { city: NodeId };
+  outOfReach: { city: NodeId; company: string };
 }
+
+/** A book in which tokens of two kinds are placed by different rules cites them by codes of their own. */
+export type TokenRefusals<Kind extends string = 'token'> = {
+  [Name in keyof Figures as `${Kind}.${Name}`]: Figures[Name];
+};
 
 export interface TokenRules<S, E extends GameEvent> {
   /** The cities that there are in any game of this title. */
@@ -53,56 +58,63 @@ export interface TokenRules<S, E extends GameEvent> {
 
 type OfCity = Action & { readonly city: NodeId };
 
-const must = conditionsOf<TokenRefusals>();
+const must = conditionsOf<Figures & TokenRefusals>();
+
+const ofKind = <T extends object>(kind: string, conditions: T): T =>
+  Object.fromEntries(
+    Object.entries(conditions).map(([name, condition]) => [name, { ...condition, code: `${kind}.${condition.code}` }]),
+  ) as T;
+
+/** Whether there is such a city on the map that is played on, as it lies now. */
+export const isCityOn = (map: MapFacts, board: Board, city: NodeId): boolean =>
+  hexOfNode(city) in map.hexes && slotsOf(map, board, city) > 0;
 
 type Placing<S> = Pick<TokenRules<S, never>, 'map' | 'placer' | 'left' | 'cost' | 'cash' | 'standsThere'>;
 
 /** What every token must meet, whoever places it and however the city is reached. */
-export function placing<S extends BoardSlice, A extends OfCity>(rules: Placing<S>) {
-  const city = ['city'] as unknown as readonly Exclude<keyof A, 'type'>[];
-  return {
+export function placing<S extends BoardSlice>(rules: Placing<S>, kind = 'token') {
+  const { map, placer } = rules;
+  return ofKind(kind, {
     hasToken: must(
-      'token.noneLeft',
+      'noneLeft',
       [],
-      (s: S, _: A) => rules.left(s, rules.placer(s)) > 0,
-      (s) => ({ company: rules.placer(s) }),
+      (s: S, _: OfCity) => rules.left(s, placer(s)) > 0,
+      (s) => ({ company: placer(s) }),
     ),
     canPay: must(
-      'token.tooDear',
+      'tooDear',
       [],
-      (s: S, _: A) => rules.cash(s) >= rules.cost(s, rules.placer(s)),
-      (s) => ({ cost: rules.cost(s, rules.placer(s)), cash: rules.cash(s) }),
+      (s: S, _: OfCity) => rules.cash(s) >= rules.cost(s, placer(s)),
+      (s) => ({ cost: rules.cost(s, placer(s)), cash: rules.cash(s) }),
     ),
     isCity: must(
-      'token.noCity',
-      city,
-      (s: S, a: A) => slotsOf(rules.map(s), s.board, a.city) > 0,
+      'noCity',
+      ['city'],
+      (s: S, a: OfCity) => isCityOn(map(s), s.board, a.city),
       (_, a) => ({ city: a.city }),
     ),
     isNew: must(
-      'token.alreadyHere',
-      city,
-      (s: S, a: A) => !rules.standsThere(s, rules.placer(s), a.city),
-      (s, a) => ({ company: rules.placer(s), city: a.city }),
+      'alreadyHere',
+      ['city'],
+      (s: S, a: OfCity) => !rules.standsThere(s, placer(s), a.city),
+      (s, a) => ({ company: placer(s), city: a.city }),
     ),
     hasRoom: must(
-      'token.cityFull',
-      city,
-      (s: S, a: A) => freeSlots(rules.map(s), s.board, a.city) > 0,
+      'cityFull',
+      ['city'],
+      (s: S, a: OfCity) => freeSlots(map(s), s.board, a.city) > 0,
       (_, a) => ({ city: a.city }),
     ),
-  } satisfies Record<string, Condition<S, A>>;
+  });
 }
 
 export function placeToken<S extends BoardSlice, E extends GameEvent>(rules: TokenRules<S, E>): Step<S, PlaceToken, E> {
-  const { hasToken, canPay, isCity, isNew, hasRoom } = placing<S, PlaceToken>(rules);
+  const { hasToken, canPay, isCity, isNew, hasRoom } = placing<S>(rules);
   return {
     id: 'placeToken',
     actor: rules.actor,
     fields: {
-      city: oneOf(rules.cities, (s) =>
-        [...rules.reached(s)].filter((node) => slotsOf(rules.map(s), s.board, node) > 0),
-      ),
+      city: oneOf(rules.cities, (s) => [...rules.reached(s)].filter((node) => isCityOn(rules.map(s), s.board, node))),
     },
     conditions: [
       hasToken,

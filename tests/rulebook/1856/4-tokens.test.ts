@@ -85,7 +85,7 @@ rule('1856-R081', 'in a free slot of a city reached by an unblocked path, one in
   expect([...brantford().values('Ada', 'placeToken')].sort()).toEqual(['J13.0']); // Guelph is kept free
   const free = () => brantford().gone('closed', 'WGB');
   expect([...free().values('Ada', 'placeToken')].sort()).toEqual(['J11.0', 'J13.0']);
-  expect(free().refuses('Ada', token('J15.0'))).toMatchObject({ code: 'token.hexTaken', rule: '1856-R081' });
+  expect(free().refuses('Ada', token('J15.0'))).toMatchObject({ code: 'token.alreadyHere', rule: '1856-R081' });
   expect(free().refuses('Ada', token('J9.0'))).toMatchObject({ code: 'token.noCity' });
   expect(free().refuses('Ada', token('L13.0'))).toMatchObject({ code: 'token.outOfReach' });
   const galt = free().company('CPR', { owners: { Ben: [20] }, operated: true, tokens: ['J13.0'] });

@@ -6,8 +6,7 @@ import type { CompanyId } from '../../../games/1856/companies.ts';
 import { LOAN, loanLimit } from '../../../games/1856/money/loans.ts';
 import { type PhaseId, trainFacts, trainTypes } from '../../../games/1856/phases.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
-import { trainLimit } from '../../../games/1856/trains/limit.ts';
-import { newTrains, priceOfTrain, suits } from '../../../games/1856/trains/supply.ts';
+import { newTrains, priceOfTrain, suits, trainLimit } from '../../../games/1856/trains/supply.ts';
 import { funding } from './funding.ts';
 import { trainsLike } from './runs.ts';
 

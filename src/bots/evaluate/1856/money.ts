@@ -1,4 +1,5 @@
 // Loans, dividends, and the private that a president sells to his company.
+
 import { treasury } from '../../../engine/core/owner.ts';
 import { left, right } from '../../../engine/market/grid.ts';
 import { spaceAt } from '../../../engine/market/market.ts';
@@ -11,7 +12,7 @@ import { INTEREST, LOAN } from '../../../games/1856/money/loans.ts';
 import { isFrozen } from '../../../games/1856/prices.ts';
 import { priceOf, type State1856, turnOf } from '../../../games/1856/state.ts';
 import { forcedPurchase } from '../../../games/1856/trains/forced.ts';
-import { trainLimit } from '../../../games/1856/trains/limit.ts';
+import { trainLimit } from '../../../games/1856/trains/supply.ts';
 import { loanFor } from './fleet.ts';
 import { needOf } from './need.ts';
 import type { Idea, Seen } from './seen.ts';

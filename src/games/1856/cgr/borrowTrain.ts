@@ -11,13 +11,13 @@ import {
   trainsOf,
   typeOf,
 } from '../../../engine/trains/depot.ts';
+import { hasRoute } from '../../../kernel/run/route.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
+import { map } from '../map.ts';
 import { lastType, trainTypes } from '../phases.ts';
 import { must } from '../rules.ts';
-import { hasRoute } from '../run/hasRoute.ts';
-import { type State1856, turnOf } from '../state.ts';
-import { operator } from '../track/operator.ts';
+import { operator, type State1856, turnOf } from '../state.ts';
 
 export interface BorrowTrain {
   readonly type: 'borrowTrain';
@@ -34,7 +34,7 @@ const isTrainless = (s: State1856): boolean => trainsOf(s, CGR).length === 0;
 export const borrowAtOnce: AutoStep<State1856, Event1856> = {
   id: 'borrowAtOnce',
   auto(s, emit) {
-    if (ruling(s, 'cgrBorrows') === 'must' && isCgrTurn(s) && isTrainless(s) && hasRoute(s, CGR))
+    if (ruling(s, 'cgrBorrows') === 'must' && isCgrTurn(s) && isTrainless(s) && hasRoute(map, s.board, CGR))
       borrowTrain.apply(s, { type: 'borrowTrain' }, emit, operator(s));
   },
 };
@@ -48,7 +48,7 @@ export const borrowTrain: Step<State1856, BorrowTrain, Event1856> = {
     must('borrow.already', [], (s) => !turnOf(s).borrowed),
     must('borrow.hasTrain', [], isTrainless),
     // where it may borrow, it may do so for nothing
-    must('borrow.noRoute', [], (s) => ruling(s, 'cgrBorrows') === 'may' || hasRoute(s, CGR)),
+    must('borrow.noRoute', [], (s) => ruling(s, 'cgrBorrows') === 'may' || hasRoute(map, s.board, CGR)),
   ],
   apply(s, _, emit) {
     const train = borrowedTrain(s);

@@ -10,8 +10,7 @@ import type { Event1856 } from '../events.ts';
 import { trainIds } from '../phases.ts';
 import { must } from '../rules.ts';
 import type { State1856 } from '../state.ts';
-import { trainLimit } from '../trains/limit.ts';
-import { isPermanent } from '../trains/supply.ts';
+import { isPermanent, trainLimit } from '../trains/supply.ts';
 
 const permanents = (s: State1856): number => trainsOf(s, CGR).filter((train) => isPermanent(s, train)).length;
 

@@ -6,8 +6,7 @@ import { trainsOf } from '../../../engine/trains/depot.ts';
 import { CGR } from '../companies.ts';
 import { DIESEL_PRICE, EXCHANGE, lastType } from '../phases.ts';
 import { type State1856, turnOf } from '../state.ts';
-import { trainLimit } from '../trains/limit.ts';
-import { canExchange, cheapestPrice } from '../trains/supply.ts';
+import { canExchange, cheapestPrice, trainLimit } from '../trains/supply.ts';
 
 /** Until it has owned a permanent train; later the duty of all is its own. */
 export function cgrMustBuy(s: State1856): boolean {

@@ -1,4 +1,5 @@
 // Shares, president and price of the CGR, and the end of the absorbed companies (R103-R111).
+
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { frameOf } from '../../../engine/flow/frame.ts';
@@ -9,7 +10,7 @@ import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { limitByTable } from '../limits.ts';
 import { priceOf, type State1856 } from '../state.ts';
-import { ownsPermanent } from '../trains/permanent.ts';
+import { ownsPermanent } from '../trains/supply.ts';
 import { exchangeShares } from './exchange.ts';
 import type { FormationFrame } from './frames.ts';
 import { cgrSpot } from './price.ts';

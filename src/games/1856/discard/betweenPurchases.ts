@@ -1,5 +1,6 @@
 // As 18xx.games plays R091 (ruling `discardTime`): companies over a new limit discard when the buyer has bought its last
 // train and settled its loans; where it can go on buying, before it does.
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
 import { ruling } from '../../../engine/core/state.ts';
@@ -8,7 +9,7 @@ import { top } from '../../../engine/flow/frame.ts';
 import { companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import type { State1856 } from '../state.ts';
-import { operator } from '../track/operator.ts';
+import { operator } from '../state.ts';
 import { withLoan } from '../track/wouldOpen.ts';
 import { buyTrain } from '../trains/buyTrain.ts';
 import { exchangeTrain } from '../trains/exchangeTrain.ts';

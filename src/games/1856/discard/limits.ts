@@ -1,5 +1,7 @@
 // Companies over a new limit of trains have to discard, in operating order (R091).
+
 import { ruling } from '../../../engine/core/state.ts';
+import type { AutoStep } from '../../../engine/core/step.ts';
 import { byPrice } from '../../../engine/market/market.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
 import { discarding } from '../../../kernel/trains/discard.ts';
@@ -8,7 +10,7 @@ import type { Event1856 } from '../events.ts';
 import { market } from '../market.ts';
 import { trainIds } from '../phases.ts';
 import type { State1856 } from '../state.ts';
-import { trainLimit } from '../trains/limit.ts';
+import { trainLimit } from '../trains/supply.ts';
 
 export const {
   frame: discard,
@@ -22,3 +24,9 @@ export const {
   // On 18xx.games they are asked as they stand in the list.
   order: (s) => (ruling(s, 'discardTime') === 'atOnce' ? byPrice(market, s) : companyIds),
 });
+
+/** As 18xx.games plays it: at the end of the turn in which the limit fell (ruling `discardTime`). */
+export const discardAtEnd: AutoStep<State1856, Event1856> = {
+  id: 'discardAtEnd',
+  auto: (s) => checkTrainLimits(s),
+};

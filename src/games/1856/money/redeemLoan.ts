@@ -1,12 +1,12 @@
 // In the last step of its turn a company redeems loans from its treasury (R070). The first one ends the purchase of trains.
+
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
-import { type State1856, turnOf } from '../state.ts';
-import { operator } from '../track/operator.ts';
-import { mustBuyTrain } from '../trains/mustBuy.ts';
+import { operator, type State1856, turnOf } from '../state.ts';
+import { mustBuyTrain } from '../trains/forced.ts';
 import { LOAN } from './loans.ts';
 
 export interface RedeemLoan {

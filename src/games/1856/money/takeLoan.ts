@@ -3,9 +3,8 @@ import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import type { Event1856 } from '../events.ts';
-import { must } from '../rules.ts';
-import { isCgr, type State1856, turnOf } from '../state.ts';
-import { inOwnTurn, operator } from '../track/operator.ts';
+import { inOwnTurn, must } from '../rules.ts';
+import { isCgr, operator, type State1856, turnOf } from '../state.ts';
 import { INTEREST, LOAN, loanLimit } from './loans.ts';
 
 export interface TakeLoan {

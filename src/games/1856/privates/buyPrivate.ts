@@ -7,9 +7,8 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { isNewOffer, propose, refusedAt } from '../offers.ts';
 import { type PrivateId, priceRange, privateIds } from '../privateCompanies.ts';
-import { must } from '../rules.ts';
-import { isCgr, type State1856, turnOf } from '../state.ts';
-import { inOwnTurn, operator } from '../track/operator.ts';
+import { inOwnTurn, must } from '../rules.ts';
+import { isCgr, operator, type State1856, turnOf } from '../state.ts';
 import { companyOwning, seatOwning } from './owner.ts';
 
 export interface BuyPrivate {

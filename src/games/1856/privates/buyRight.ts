@@ -5,9 +5,8 @@ import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import type { Event1856 } from '../events.ts';
 import { RIGHT_PRICE, type RightId, rightIds, rights } from '../privateCompanies.ts';
-import { must } from '../rules.ts';
-import { type State1856, turnOf } from '../state.ts';
-import { inOwnTurn, operator } from '../track/operator.ts';
+import { inOwnTurn, must } from '../rules.ts';
+import { operator, type State1856, turnOf } from '../state.ts';
 import { companyOwning, seatOwning } from './owner.ts';
 
 export interface BuyRight {

@@ -1,9 +1,12 @@
-// Who owns a private: a player, a company, or nobody.
+// Who owns a private: a player, a company, or nobody; and what it pays him.
 import type { Seat } from '../../../engine/core/action.ts';
+import type { Emit } from '../../../engine/core/event.ts';
 import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
+import { BANK, pay } from '../../../engine/money/bank.ts';
 import type { CompanyId } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
 import { type PrivateId, privateIds, privates } from '../privateCompanies.ts';
-import type { State1856 } from '../state.ts';
+import { type State1856, UNSOLD } from '../state.ts';
 
 /** The company that owns it; null if none does. */
 export function companyOwning(s: State1856, id: PrivateId): CompanyId | null {
@@ -20,3 +23,11 @@ export function seatOwning(s: State1856, id: PrivateId): Seat | null {
 /** R021: the private that blocks a hex for everybody as long as a player owns it; null if none does. */
 export const blockedBy = (s: State1856, hex: string): PrivateId | null =>
   privateIds.find((id) => privates[id].blocks === hex && seatOwning(s, id) !== null) ?? null;
+
+/** R019, R132: each private pays its owner at the start of an operating round. */
+export function payPrivates(s: State1856, emit: Emit<Event1856>): void {
+  for (const id of privateIds) {
+    const owner = s.privates[id];
+    if (owner !== UNSOLD && owner !== null) pay(s, BANK, owner, privates[id].revenue, 'private', emit);
+  }
+}

@@ -5,9 +5,8 @@ import type { HexId } from '../../../engine/track/facts.ts';
 import type { Event1856 } from '../events.ts';
 import { hexIds } from '../hexes.ts';
 import { portHexes } from '../privateCompanies.ts';
-import { must } from '../rules.ts';
-import { type State1856, turnOf } from '../state.ts';
-import { inOwnTurn, operator } from '../track/operator.ts';
+import { inOwnTurn, must } from '../rules.ts';
+import { operator, type State1856, turnOf } from '../state.ts';
 import { closePrivate } from './close.ts';
 import { companyOwning } from './owner.ts';
 

@@ -6,9 +6,8 @@ import { unitOf } from '../../../engine/shares/shares.ts';
 import { missingFor, type Need as Sum } from '../../../kernel/raise/raise.ts';
 import { costOf } from '../../../kernel/stock/sellBlock.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
-import { priceOf, type RaiseFrame, type State1856, turnOf } from '../state.ts';
+import { operator, priceOf, type RaiseFrame, type State1856, turnOf } from '../state.ts';
 import { keepsPresidency, presidencyAllows, sellablePercents } from '../stock/sell.ts';
-import { operator } from '../track/operator.ts';
 import { forcedPurchase } from '../trains/forced.ts';
 
 /** The presidency of the company for whose sake it is may not change by these sales. */

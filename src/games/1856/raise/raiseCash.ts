@@ -6,12 +6,13 @@ import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { frameOf, top } from '../../../engine/flow/frame.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
-import { demand, missingFor } from '../../../kernel/raise/raise.ts';
+import { demand, missingFor, raise as raising } from '../../../kernel/raise/raise.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
 import type { RaiseFrame, State1856 } from '../state.ts';
 import { sellBlock } from '../stock/sell.ts';
+import { declareBankrupt } from './bankrupt.ts';
 import { blocksOf, isMoreThanNeeded, isSold, needOf, payer } from './need.ts';
 
 export interface RaiseCash {
@@ -22,7 +23,7 @@ export interface RaiseCash {
 
 const percents: readonly number[] = Array.from({ length: 20 }, (_, i) => 5 * (i + 1));
 
-export const raiseCash: Step<State1856, RaiseCash, Event1856> = {
+const raiseCash: Step<State1856, RaiseCash, Event1856> = {
   id: 'raiseCash',
   actor: payer,
   fields: {
@@ -74,3 +75,6 @@ function afterClosing(s: State1856, debt: RaiseFrame, emit: Emit<Event1856>): vo
 
 /** For a train the sales lie in the turn itself: he may go on until he can buy it. */
 export const raiseForTrain: Step<State1856, RaiseCash, Event1856> = { ...raiseCash, stays: true };
+
+/** Until he has the sum a president sells shares, block by block; then it is paid (R069-R071). */
+export const raise = raising<State1856>('Operating Round', [raiseCash, declareBankrupt]);

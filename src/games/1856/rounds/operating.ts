@@ -1,4 +1,5 @@
 // One operating round: the companies take their turns, the dearest first (R062-R063, R056-R057).
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { push } from '../../../engine/flow/frame.ts';
@@ -12,7 +13,7 @@ import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { market } from '../market.ts';
 import { closePrivate } from '../privates/close.ts';
-import { payPrivates } from '../privates/pay.ts';
+import { payPrivates } from '../privates/owner.ts';
 import { isStarted, type OperatingFrame, type State1856 } from '../state.ts';
 import { endGame } from './end.ts';
 import { newTurn } from './newTurn.ts';

@@ -6,13 +6,22 @@ import { seatsOf } from '../../../engine/core/seats.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { cashOf, type Money } from '../../../engine/money/bank.ts';
 import { OFFER, percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { floatPercent } from '../capital.ts';
+import type { CompanyId } from '../companies.ts';
 import { isOverLimits } from '../limits.ts';
+import { privateIds } from '../privateCompanies.ts';
 import { priceOf, type State1856, startedIds } from '../state.ts';
 import { buyShare } from '../stock/buyShare.ts';
 import { newStockFrame } from '../stock/frame.ts';
 import { sellShares } from '../stock/sellShares.ts';
 import { startCompany } from '../stock/startCompany.ts';
-import { isAtRest } from './atRest.ts';
+
+/** No company can take a turn and no private pays: only a purchase out of an offering could change that. */
+const isAtRest = (s: State1856): boolean =>
+  startedIds(s).every((id) => !mayOperate(s, id)) && privateIds.every((id) => s.privates[id] === null);
+
+const mayOperate = (s: State1856, id: CompanyId): boolean =>
+  s.companies[id].operated || 100 - percentOf(s, id, OFFER) >= floatPercent(s);
 
 /** By ruling the game ends too where players could still act but nothing would come of it, or they do not act. */
 const endsSooner = (s: State1856): boolean => ruling(s, 'standstill') === 'ends';

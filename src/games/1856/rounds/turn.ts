@@ -1,9 +1,11 @@
 // A company's turn: its steps in order (R064), and what may be done at any time in it.
-import type { AnyStep } from '../../../engine/core/step.ts';
+
+import type { AnyStep, AutoStep } from '../../../engine/core/step.ts';
 import { type FrameDef, isPast, type Stage } from '../../../engine/flow/frame.ts';
 import { borrowAtOnce, borrowTrain } from '../cgr/borrowTrain.ts';
 import { thenDiscards } from '../discard/betweenPurchases.ts';
-import { discardAtEnd } from '../discard/endOfTurn.ts';
+import { discardAtEnd } from '../discard/limits.ts';
+import type { Event1856 } from '../events.ts';
 import { dividend } from '../money/dividend.ts';
 import { forcedRedemption } from '../money/forcedRedemption.ts';
 import { payInterest } from '../money/interest.ts';
@@ -27,7 +29,14 @@ import { placeToken } from '../track/placeToken.ts';
 import { extraTileWouldOpen, tokenWouldOpen } from '../track/wouldOpen.ts';
 import { buyTrain } from '../trains/buyTrain.ts';
 import { exchangeTrain } from '../trains/exchangeTrain.ts';
-import { endTurn } from './endTurn.ts';
+
+/** From its first turn on a company has operated: its quota is not asked for again (R057), its home is its own. */
+const endTurn: AutoStep<State1856, Event1856> = {
+  id: 'endTurn',
+  auto(s) {
+    s.companies[turnOf(s).company].operated = true;
+  },
+};
 
 const stages = {
   homeToken,

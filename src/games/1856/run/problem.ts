@@ -1,9 +1,8 @@
 // What a company can run on, as the route finder is told: locations, trains, bonuses (R025, R027, R084-R087, R140).
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
-import type { NodeValue } from '../../../engine/track/facts.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
-import { hasToken, isBlocked } from '../../../engine/track/tokens.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { standingAt, valueIn } from '../../../kernel/run/stops.ts';
 import { borrowedTrain } from '../cgr/borrowTrain.ts';
 import type { CompanyId } from '../companies.ts';
 import { map } from '../map.ts';
@@ -15,17 +14,10 @@ import { type State1856, turnOf } from '../state.ts';
 const rules: RunRules = { share: 'stops', least: { of: 'all', atLeast: 2 }, ends: { offboard: 'must' } };
 
 /** R087: of an area that prints no value for the phase the one before holds. */
-const valueNow = (s: State1856, value: NodeValue): number => {
-  if (typeof value === 'number') return value;
-  const column = phases[s.phase].offboard.find((name) => value[name] !== undefined);
-  return column === undefined ? 0 : value[column]!;
-};
-
-function viewOf(s: State1856, company: CompanyId, { id, value }: Stop): StopView {
-  const worth = valueNow(s, value);
-  if (hasToken(s.board, company, id)) return { standing: 'own', worth };
-  return { standing: isBlocked(map, s.board, id, company) ? 'blocked' : 'open', worth };
-}
+const viewOf = (s: State1856, company: CompanyId, { id, value }: Stop): StopView => ({
+  standing: standingAt(map, s.board, company, id),
+  worth: valueIn(phases[s.phase].offboard, value),
+});
 
 /** The trains that run in this turn: its own, or the one that the CGR has borrowed (R114). */
 export const runningTrains = (s: State1856): readonly TrainId[] => {

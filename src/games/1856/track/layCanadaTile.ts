@@ -1,18 +1,16 @@
 // The owner of the Canada Company lays an additional yellow tile on its hex, connected or not, once (R024).
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { rotationsOf } from '../../../engine/track/upgrades.ts';
+import type { Lay } from '../../../kernel/track/laying.ts';
 import type { Event1856 } from '../events.ts';
 import { hexIds } from '../hexes.ts';
-import { map } from '../map.ts';
 import { CANADA_HEX, CANADA_TILES } from '../privateCompanies.ts';
 import { companyOwning } from '../privates/owner.ts';
-import { must } from '../rules.ts';
-import { type State1856, turnOf } from '../state.ts';
+import { inOwnTurn, must } from '../rules.ts';
+import { operator, type State1856, turnOf } from '../state.ts';
 import { tileIds } from '../tiles.ts';
-import { inOwnTurn, operator } from './operator.ts';
-import { type Lay, pieceConditions, putTile } from './putTile.ts';
-import { rotations } from './rotations.ts';
+import { conditions, fields } from './layTile.ts';
+import { putTile } from './putTile.ts';
 
 export interface LayCanadaTile extends Lay {
   readonly type: 'layCanadaTile';
@@ -25,7 +23,7 @@ export const layCanadaTile: Step<State1856, LayCanadaTile, Event1856> = {
   fields: {
     hex: oneOf(hexIds, () => [CANADA_HEX]),
     tile: oneOf(tileIds, () => CANADA_TILES),
-    rotation: oneOf(rotations, (s, a) => rotationsOf(map, s.board, a.hex, a.tile)),
+    rotation: fields.rotation,
   },
   conditions: [
     inOwnTurn(),
@@ -54,7 +52,8 @@ export const layCanadaTile: Step<State1856, LayCanadaTile, Event1856> = {
       (_, a) => CANADA_TILES.includes(a.tile),
       (_, a) => ({ tile: a.tile }),
     ),
-    ...pieceConditions,
+    conditions.isLeft,
+    conditions.fits,
   ],
   apply(s, a, emit) {
     s.canadaUsed = true;

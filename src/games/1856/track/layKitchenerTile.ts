@@ -3,18 +3,16 @@
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { rotationsOf } from '../../../engine/track/upgrades.ts';
+import type { Lay } from '../../../kernel/track/laying.ts';
 import type { Event1856 } from '../events.ts';
 import { hexIds } from '../hexes.ts';
-import { map } from '../map.ts';
 import { KITCHENER, KITCHENER_TILE } from '../privateCompanies.ts';
 import { companyOwning } from '../privates/owner.ts';
 import { must } from '../rules.ts';
-import { type State1856, turnOf } from '../state.ts';
+import { operator, type State1856, turnOf } from '../state.ts';
 import { tileIds } from '../tiles.ts';
-import { operator } from './operator.ts';
-import { type Lay, pieceConditions, putTile, terrainCost } from './putTile.ts';
-import { rotations } from './rotations.ts';
+import { conditions, fields } from './layTile.ts';
+import { putTile, terrainCost } from './putTile.ts';
 
 export interface LayKitchenerTile extends Lay {
   readonly type: 'layKitchenerTile';
@@ -26,7 +24,7 @@ export const layKitchenerTile: Step<State1856, LayKitchenerTile, Event1856> = {
   fields: {
     hex: oneOf(hexIds, () => [KITCHENER]),
     tile: oneOf(tileIds, () => [KITCHENER_TILE]),
-    rotation: oneOf(rotations, (s, a) => rotationsOf(map, s.board, a.hex, a.tile)),
+    rotation: fields.rotation,
   },
   conditions: [
     must('kitchener.ownTile', [], (s) => ruling(s, 'wsrcTile') === 'declared'),
@@ -42,7 +40,8 @@ export const layKitchenerTile: Step<State1856, LayKitchenerTile, Event1856> = {
       (s, a) => a.hex === KITCHENER && a.tile === KITCHENER_TILE && s.board.laid[KITCHENER] === undefined,
       (_, a) => ({ hex: a.hex, tile: a.tile }),
     ),
-    ...pieceConditions,
+    conditions.isLeft,
+    conditions.fits,
   ],
   apply(s, a, emit) {
     s.kitchenerUsed = true;

@@ -3,16 +3,15 @@ import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
-import { freeSlots, hasTokenIn, putToken } from '../../../engine/track/tokens.ts';
+import { putToken } from '../../../engine/track/tokens.ts';
 import type { Event1856 } from '../events.ts';
 import { map } from '../map.ts';
 import { KITCHENER } from '../privateCompanies.ts';
 import { companyOwning } from '../privates/owner.ts';
-import { must } from '../rules.ts';
-import { type State1856, turnOf } from '../state.ts';
+import { inOwnTurn, must } from '../rules.ts';
+import { operator, type State1856, turnOf } from '../state.ts';
 import { citiesOn, cityIds } from './cities.ts';
-import { inOwnTurn, operator } from './operator.ts';
-import { tokensLeft } from './tokenStock.ts';
+import { tokenConditions } from './placeToken.ts';
 
 export interface PlaceKitchenerToken {
   readonly type: 'placeKitchenerToken';
@@ -46,30 +45,15 @@ export const placeKitchenerToken: Step<State1856, PlaceKitchenerToken, Event1856
       (s) => companyOwning(s, 'WSRC') === turnOf(s).company,
       (s) => ({ company: turnOf(s).company }),
     ),
-    must(
-      'token.noneLeft',
-      [],
-      (s) => tokensLeft(s, turnOf(s).company) > 0,
-      (s) => ({ company: turnOf(s).company }),
-    ),
+    tokenConditions.hasToken,
     must(
       'kitchener.hex',
       ['city'],
       (_, a) => hexOfNode(a.city) === KITCHENER,
       (_, a) => ({ city: a.city }),
     ),
-    must(
-      'token.hexTaken',
-      ['city'],
-      (s, a) => !hasTokenIn(s.board, turnOf(s).company, hexOfNode(a.city)),
-      (s) => ({ company: turnOf(s).company, hex: KITCHENER }),
-    ),
-    must(
-      'token.cityFull',
-      ['city'],
-      (s, a) => freeSlots(map, s.board, a.city) > 0,
-      (_, a) => ({ city: a.city }),
-    ),
+    tokenConditions.isNew,
+    tokenConditions.hasRoom,
   ],
   apply(s, { city }, emit) {
     const { company } = turnOf(s);

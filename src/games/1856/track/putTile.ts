@@ -1,43 +1,18 @@
 // A tile is laid: it is paid for, and tokens for which it has two cities are taken up until they have picked one (R083).
-import type { Action } from '../../../engine/core/action.ts';
-import type { Condition } from '../../../engine/core/condition.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
-import type { HexId, TileId } from '../../../engine/track/facts.ts';
+import type { HexId } from '../../../engine/track/facts.ts';
 import { layTile } from '../../../engine/track/layTile.ts';
-import { fits, tilesLeft } from '../../../engine/track/upgrades.ts';
+import type { Lay } from '../../../kernel/track/laying.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { hexes } from '../hexes.ts';
 import { map } from '../map.ts';
 import type { PrivateId } from '../privateCompanies.ts';
-import { must } from '../rules.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { keepHomeFree } from './home.ts';
-
-export interface Lay {
-  readonly hex: HexId;
-  readonly tile: TileId;
-  readonly rotation: number;
-}
-
-/** What every tile must meet, by whatever right it is laid: there is a piece of it, and it fits (R074, R137). */
-export const pieceConditions: readonly Condition<State1856, Action & Lay>[] = [
-  must(
-    'track.noneLeft',
-    ['tile'],
-    (s, a) => tilesLeft(map, s.board, a.tile) > 0,
-    (_, a) => ({ tile: a.tile }),
-  ),
-  must(
-    'track.doesNotFit',
-    ['hex', 'tile', 'rotation'],
-    (s, a) => fits(map, s.board, a.hex, a.tile, a.rotation),
-    (_, a) => ({ hex: a.hex, tile: a.tile }),
-  ),
-];
 
 /** R073: terrain is paid for with the first tile on the hex. */
 export const terrainCost = (s: State1856, hex: HexId): number =>

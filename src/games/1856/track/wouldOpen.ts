@@ -7,9 +7,8 @@ import { cashOf } from '../../../engine/money/bank.ts';
 import { LOAN } from '../money/loans.ts';
 import { takeLoan } from '../money/takeLoan.ts';
 import { couldBuy } from '../privates/buyPrivate.ts';
-import { type State1856, turnOf } from '../state.ts';
+import { operator, type State1856, turnOf } from '../state.ts';
 import { layCanadaTile } from './layCanadaTile.ts';
-import { operator } from './operator.ts';
 import { placeKitchenerToken } from './placeKitchenerToken.ts';
 import { placeToken } from './placeToken.ts';
 

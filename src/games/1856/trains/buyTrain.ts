@@ -6,6 +6,7 @@ import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { POOL, presiding } from '../../../engine/shares/shares.ts';
 import { type TrainId, takeFromPool, takeNew, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { trainBuying } from '../../../kernel/trains/buying.ts';
 import { returnBorrowed } from '../cgr/borrowTrain.ts';
 import { cgrMustBuy } from '../cgr/mustBuy.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
@@ -13,13 +14,9 @@ import type { Event1856 } from '../events.ts';
 import { isNewOffer, propose } from '../offers.ts';
 import { EXCHANGE, lastType, trainIds } from '../phases.ts';
 import { must } from '../rules.ts';
-import { isCgr, type State1856, turnOf } from '../state.ts';
-import { operator } from '../track/operator.ts';
-import { forcedPurchase } from './forced.ts';
-import { trainLimit } from './limit.ts';
-import { mustBuyTrain } from './mustBuy.ts';
-import { ownsPermanent } from './permanent.ts';
-import { canExchange, isLast, newTrains, priceOfTrain, suits } from './supply.ts';
+import { isCgr, operator, type State1856, turnOf } from '../state.ts';
+import { forcedPurchase, mustBuyTrain } from './forced.ts';
+import { canExchange, isLast, newTrains, ownsPermanent, priceOfTrain, suits, trainLimit } from './supply.ts';
 import { trainSold } from './trainSold.ts';
 
 export interface BuyTrain {
@@ -30,7 +27,11 @@ export interface BuyTrain {
   readonly price: number;
 }
 
+/** Between companies any price is agreed upon, but not none. */
+const LEAST_PRICE = 1;
+
 const buyer = (s: State1856): CompanyId => turnOf(s).company;
+const funds = (s: State1856): number => cashOf(s, treasury(buyer(s)));
 const isFromCompany = (from: BuyTrain['from']): from is CompanyId => from !== BANK && from !== POOL;
 
 /** The trains to be had there. */
@@ -46,7 +47,7 @@ const isFixed = (s: State1856, from: BuyTrain['from']): boolean =>
 
 /** What the president adds: only to the cheapest train, and only where one must be bought (R093). */
 function addedTo(s: State1856, { from, price }: BuyTrain): number {
-  if (isFromCompany(from) || price <= cashOf(s, treasury(buyer(s)))) return 0;
+  if (isFromCompany(from) || price <= funds(s)) return 0;
   const forced = forcedPurchase(s);
   return forced && forced.price === price ? forced.sum : 0;
 }
@@ -56,7 +57,18 @@ const hasRoom = (s: State1856): boolean =>
   trainsOf(s, buyer(s)).length < trainLimit(s, buyer(s)) ||
   (ruling(s, 'limitOnPurchase') === 'notWithExchange' &&
     canExchange(s, buyer(s)) &&
-    cashOf(s, treasury(buyer(s))) >= lastType(s).price - EXCHANGE);
+    funds(s) >= lastType(s).price - EXCHANGE);
+
+const conditions = trainBuying<State1856, BuyTrain>({
+  buyer,
+  limit: trainLimit,
+  hasRoom,
+  trainsAt,
+  isPrice: (s, a) => (isFromCompany(a.from) ? a.price >= LEAST_PRICE : a.price === priceOfTrain(s, a.train)),
+  price: (s, a) => (isFromCompany(a.from) ? LEAST_PRICE : priceOfTrain(s, a.train)),
+  cash: funds,
+  added: addedTo,
+});
 
 export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
   id: 'buyTrain',
@@ -67,19 +79,14 @@ export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
     train: oneOf(trainIds, (s, a) => trainsAt(s, a.from)),
     price: int((s, a) => {
       const price = priceOfTrain(s, a.train);
-      return isFixed(s, a.from) ? { min: price, max: price } : { min: 1, max: cashOf(s, treasury(buyer(s))) };
+      return isFixed(s, a.from) ? { min: price, max: price } : { min: LEAST_PRICE, max: funds(s) };
     }),
   },
   conditions: [
-    must('train.limit', [], hasRoom, (s) => ({ company: buyer(s), limit: trainLimit(s, buyer(s)) })),
+    conditions.hasRoom,
     // the president has sold shares for it
     must('train.bankOnly', ['from'], (s, a) => !isFromCompany(a.from) || turnOf(s).sold.length === 0),
-    must(
-      'train.notForSale',
-      ['from', 'train'],
-      (s, a) => trainsAt(s, a.from).includes(a.train),
-      (_, a) => ({ train: a.train, from: a.from }),
-    ),
+    conditions.isForSale,
     must(
       'train.government',
       ['train'],
@@ -92,27 +99,17 @@ export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
       (s, a) => !isFromCompany(a.from) || !isFixed(s, a.from) || a.price === priceOfTrain(s, a.train),
       (s, a) => ({ price: priceOfTrain(s, a.train) }),
     ),
-    must(
-      'train.price',
-      ['from', 'train', 'price'],
-      (s, a) => (isFromCompany(a.from) ? a.price >= 1 : a.price === priceOfTrain(s, a.train)),
-      (s, a) => ({ price: isFromCompany(a.from) ? 1 : priceOfTrain(s, a.train) }),
-    ),
+    conditions.isPrice,
     must(
       'train.notCheapest',
       ['from', 'train', 'price'],
       (s, a) => {
-        const forced = isFromCompany(a.from) || a.price <= cashOf(s, treasury(buyer(s))) ? null : forcedPurchase(s);
+        const forced = isFromCompany(a.from) || a.price <= funds(s) ? null : forcedPurchase(s);
         return forced === null || forced.price === a.price;
       },
       (s) => ({ price: forcedPurchase(s)!.price }),
     ),
-    must(
-      'train.tooDear',
-      ['from', 'train', 'price'],
-      (s, a) => a.price <= cashOf(s, treasury(buyer(s))) + addedTo(s, a),
-      (s, a) => ({ price: a.price, cash: cashOf(s, treasury(buyer(s))) }),
-    ),
+    conditions.canPay,
     must(
       'train.presidentShort',
       ['from', 'train', 'price'],

@@ -16,10 +16,8 @@ import {
 import type { Event1856 } from '../events.ts';
 import { EXCHANGE, exchangeable, lastType, trainIds } from '../phases.ts';
 import { must } from '../rules.ts';
-import { type State1856, turnOf } from '../state.ts';
-import { operator } from '../track/operator.ts';
-import { ownsPermanent } from './permanent.ts';
-import { isLast, isLastOnSale } from './supply.ts';
+import { operator, type State1856, turnOf } from '../state.ts';
+import { isLast, isLastOnSale, ownsPermanent } from './supply.ts';
 import { trainSold } from './trainSold.ts';
 
 export interface ExchangeTrain {

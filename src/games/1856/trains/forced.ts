@@ -1,12 +1,18 @@
-// Where a train must be bought and the treasury is short of the cheapest one: what its president has to add (R093).
+// Where a train must be bought, and what the president has to add if the treasury is short of the cheapest one (R093).
 import type { Seat } from '../../../engine/core/action.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
+import { trainsOf } from '../../../engine/trains/depot.ts';
+import { hasRoute } from '../../../kernel/run/route.ts';
 import type { CompanyId } from '../companies.ts';
-import { type State1856, turnOf } from '../state.ts';
-import { mustBuyTrain } from './mustBuy.ts';
+import { map } from '../map.ts';
+import { isCgr, type State1856, turnOf } from '../state.ts';
 import { cheapestPrice } from './supply.ts';
+
+/** A company without a train that has a route. R115: the CGR only once it has owned a permanent train. */
+export const mustBuyTrain = (s: State1856, company: CompanyId): boolean =>
+  trainsOf(s, company).length === 0 && !(isCgr(company) && !s.cgr.permanent) && hasRoute(map, s.board, company);
 
 export interface ForcedPurchase {
   readonly seat: Seat;

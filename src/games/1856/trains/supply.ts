@@ -1,7 +1,8 @@
-// What trains there are to be had from the bank: on top of its stack, and in its pool (R008-R009, R090).
+// What trains there are to be had from the bank: on top of its stack, and in its pool; and how many a company may have
+// (R008-R009, R090-R091, R117).
 import { nextOf, onSale, type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { CompanyId } from '../companies.ts';
-import { exchangeable, lastType, trainFacts, trainTypes } from '../phases.ts';
+import { exchangeable, lastType, phases, trainFacts, trainTypes } from '../phases.ts';
 import { isCgr, type State1856 } from '../state.ts';
 
 export const priceOfTrain = (s: State1856, train: TrainId): number => trainFacts(s, typeOf(train)).price;
@@ -36,3 +37,14 @@ export const cheapestPrice = (s: State1856, company: CompanyId): number =>
 /** Whether it has a train that it could give for a Diesel (R008). */
 export const canExchange = (s: State1856, company: CompanyId): boolean =>
   isLastOnSale(s) && trainsOf(s, company).some((train) => exchangeable.includes(typeOf(train)));
+
+const CGR_LIMIT = 3;
+
+/** R091, R117 */
+export const trainLimit = (s: State1856, company: CompanyId): number =>
+  isCgr(company) ? CGR_LIMIT : phases[s.phase].trainLimit;
+
+/** A company has got a train. R114: once the CGR has owned one that does not rust its price moves and it pays dividends. */
+export function ownsPermanent(s: State1856, company: CompanyId, train: TrainId): void {
+  if (isCgr(company) && isPermanent(s, train)) s.cgr.permanent = true;
+}

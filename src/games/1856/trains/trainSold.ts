@@ -2,8 +2,7 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
-import type { TrainType } from '../../../engine/trains/depot.ts';
-import { removeObsolete } from '../../../kernel/trains/moving.ts';
+import { phasesByTrain } from '../../../kernel/trains/phase.ts';
 import { beginFormation } from '../cgr/formation.ts';
 import { checkTrainLimits } from '../discard/limits.ts';
 import type { Event1856 } from '../events.ts';
@@ -11,27 +10,19 @@ import { lastType, type PhaseId, trainTypes } from '../phases.ts';
 import { closeAllPrivates } from '../privates/close.ts';
 import { type State1856, turnOf } from '../state.ts';
 
-/** R129-R130: an 8-train brings the phase of the Diesel. */
-const phaseOf = (s: State1856, type: TrainType): PhaseId => (type === lastType(s).type ? 'D' : (type as PhaseId));
-
-export function trainSold(s: State1856, type: TrainType, emit: Emit<Event1856>): void {
-  const phase = phaseOf(s, type);
-  // R114: by a ruling a Diesel that was only borrowed is off the stack before the first one is bought
-  if ((s.depot.sold[type] !== 1 && phase !== 'D') || phase === s.phase) return;
-  s.phase = phase;
-  emit?.({ type: 'phaseBegan', phase });
-  removeObsolete(s, obsoleteBy(s, type), emit);
-  if (type === '5') closeAllPrivates(s, emit); // R030
-  if (type === '6') callLoansIn(s, emit);
-  if (ruling(s, 'discardTime') === 'atOnce') checkTrainLimits(s); // R091
-  if (type === '6' && ruling(s, 'cgrFormation') === 'atPurchase') beginFormation(s, emit);
-}
-
-/** R092 */
-const obsoleteBy = (s: State1856, type: TrainType): TrainType[] =>
-  trainTypes(s)
-    .filter((facts) => facts.rustsOn === type)
-    .map((facts) => facts.type);
+export const trainSold = phasesByTrain<State1856, Event1856>({
+  trainTypes, // R092
+  /** R129-R130: an 8-train brings the phase of the Diesel. */
+  phaseOf: (s, type) => (type === lastType(s).type ? 'D' : (type as PhaseId)),
+  /** R114: by a ruling a Diesel that was only borrowed is off the stack before the first one is bought. */
+  isFirst: (s, type) => s.depot.sold[type] === 1 || type === lastType(s).type,
+  brings(s, type, emit) {
+    if (type === '5') closeAllPrivates(s, emit); // R030
+    if (type === '6') callLoansIn(s, emit);
+    if (ruling(s, 'discardTime') === 'atOnce') checkTrainLimits(s); // R091
+    if (type === '6' && ruling(s, 'cgrFormation') === 'atPurchase') beginFormation(s, emit);
+  },
+});
 
 function callLoansIn(s: State1856, emit: Emit<Event1856>): void {
   // R026

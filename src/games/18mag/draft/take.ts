@@ -5,14 +5,25 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import { moveOrdinary, POOL, unitOf } from '../../../engine/shares/shares.ts';
+import { emptyBoard, hexOfNode, indexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
+import { faceOf } from '../../../engine/track/face.ts';
+import { keepsTrack } from '../../../engine/track/keepsTrack.ts';
 import { putToken } from '../../../engine/track/tokens.ts';
 import { takeNew } from '../../../engine/trains/depot.ts';
 import { settlePresidency } from '../../../kernel/stock/presidency.ts';
-import { type MajorId, MINOR_CASH, type MinorId } from '../companies.ts';
+import { homeOf, type MajorId, MINOR_CASH, type MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../maps/maps.ts';
 import { minorOf, type State18Mag } from '../state.ts';
-import { homeCity } from './homeCity.ts';
+
+/** Where it is at home as its hex lies now: a tile laid before the draft may have given its city another number (R165). */
+function homeCity(s: State18Mag, minor: MinorId): NodeId {
+  const home = homeOf(s, minor);
+  const hex = hexOfNode(home);
+  const printed = faceOf(mapOf(s), emptyBoard(), hex);
+  const kept = keepsTrack(printed, faceOf(mapOf(s), s.board, hex))!;
+  return s.board.laid[hex] === undefined ? home : nodeId(hex, kept.nodes[indexOfNode(home)]!);
+}
 
 /** R020: with a 2-train, which is no sale, its money, and a token on its home city. */
 export function giveMinor(s: State18Mag, seat: Seat, minor: MinorId, emit: Emit<Event18Mag>): void {

@@ -1,17 +1,42 @@
-// The director decides how much of the treasury is paid out, in tens (R108, R115, R191).
+// The director decides how much of the treasury is paid out, in tens (R108, R115-R119, R191).
+import type { Emit } from '../../../engine/core/event.ts';
 import { int } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+import { BANK, cashOf } from '../../../engine/money/bank.ts';
+import { payShareholders } from '../../../kernel/money/shareholders.ts';
+import type { MajorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
+import { movementFor } from '../market.ts';
+import { moveMarker } from '../prices.ts';
 import { must } from '../rules.ts';
-import { majorTurnOf, type State18Mag } from '../state.ts';
-import { director } from './director.ts';
-import { mostToPay, payOut, TEN } from './payOut.ts';
+import { director, majorTurnOf, type State18Mag } from '../state.ts';
 
 export interface Dividend {
   readonly type: 'dividend';
   readonly amount: number;
+}
+
+/** R115: a step of the payment is 1 for each of the ten shares. */
+export const TEN = 10;
+
+/** All that can be paid, in tens; what is over stays (R118). */
+export const mostToPay = (s: State18Mag, company: MajorId): number => {
+  const cash = cashOf(s, treasury(company));
+  return cash - (cash % TEN);
+};
+
+const part = (amount: number, percent: number): number => (amount * percent) / 100;
+
+/** The price moves by the total (R117, R119, R155-R156). */
+export function payOut(
+  s: State18Mag,
+  { company, amount, byItself }: { company: MajorId; amount: number; byItself: boolean },
+  emit: Emit<Event18Mag>,
+): void {
+  emit?.({ type: 'dividendDeclared', company, amount, byItself });
+  payShareholders(s, { company, amount, from: treasury(company), pool: BANK, part }, emit); // R116
+  moveMarker(s, company, movementFor(s, amount), emit);
 }
 
 const funds = (s: State18Mag): number => cashOf(s, treasury(majorTurnOf(s).company));

@@ -4,13 +4,18 @@ import type { FrameDef } from '../../../engine/flow/frame.ts';
 import type { MajorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import type { MajorFrame } from '../frames.ts';
-import { majorTurnOf, type State18Mag } from '../state.ts';
-import { goesByItself } from './director.ts';
-import { dividend } from './dividend.ts';
-import { mostToPay, payOut } from './payOut.ts';
+import { ISTVAN, isSolo } from '../players.ts';
+import { majorTurnOf, ownerOf, type State18Mag } from '../state.ts';
+import { dividend, mostToPay, payOut } from './dividend.ts';
 import { placeMajorToken } from './placeMajorToken.ts';
 
 export const newMajorTurn = (company: MajorId): MajorFrame => ({ kind: 'major', at: 'payAll', company });
+
+/** R118, R183: nobody decides for a major without a director, nor for one that István directs. */
+function goesByItself(s: State18Mag): boolean {
+  const seat = ownerOf(s, majorTurnOf(s).company);
+  return seat === null || (isSolo(s) && seat === ISTVAN);
+}
 
 /** Without anybody to decide there is no token, and everything is paid out. */
 const payAll: AutoStep<State18Mag, Event18Mag> = {

@@ -1,11 +1,10 @@
-// "No train sold" (R032-R036), and the sale that takes the markers away.
+// "No train sold" (R032-R036), the sale that takes the markers away, and the phases that both bring (R028-R030).
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { TrainType } from '../../../engine/trains/depot.ts';
 import type { Event18Mag } from '../events.ts';
-import { MARKERS } from '../phases.ts';
+import { lastPhase, MARKERS, phaseIds } from '../phases.ts';
 import { operatingOf, type State18Mag } from '../state.ts';
-import { beginPhase } from './phase.ts';
 
 /** The stack that markers lie on: the cheapest that still has its round tile; undefined where none has. */
 const markedStack = (s: State18Mag): TrainType | undefined => s.roundTiles[0];
@@ -53,4 +52,13 @@ export function trainSold(s: State18Mag, type: TrainType, emit: Emit<Event18Mag>
   if (!s.roundTiles.includes(type)) return;
   s.roundTiles = s.roundTiles.filter((other) => other !== type);
   beginPhase(s, 'train', type, emit);
+}
+
+/** The next phase begins, by the first train of a type or by the last marker. */
+function beginPhase(s: State18Mag, by: 'train' | 'markers', train: TrainType, emit: Emit<Event18Mag>): void {
+  if (s.phase === lastPhase(s)) return;
+  s.phase = phaseIds[phaseIds.indexOf(s.phase) + 1]!;
+  s.phasesBy.push(by);
+  s.setEnds = true; // R029
+  emit?.({ type: 'phaseBegan', phase: s.phase, by, train });
 }

@@ -2,6 +2,7 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { byPrice } from '../../../engine/market/market.ts';
+import { ending } from '../../../kernel/rounds/end.ts';
 import { nextRound, operatingRound as round } from '../../../kernel/rounds/operating.ts';
 import { type CompanyId, isMinor, type MajorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
@@ -12,9 +13,12 @@ import { newMinorTurn } from '../minors/frame.ts';
 import { ISTVAN, isSolo } from '../players.ts';
 import { payBoardIncome } from '../solo/income.ts';
 import { newIstvanTurn } from '../solo/turn.ts';
-import { minorsInPlay, operatingOf, ownerOf, type State18Mag } from '../state.ts';
-import { endGame } from './end.ts';
+import { type EndReason, minorsInPlay, operatingOf, ownerOf, type State18Mag } from '../state.ts';
+import { worthOf } from '../worth.ts';
 import { countRound, placeMarker } from './markers.ts';
+
+/** R037, R144-R146 */
+const endGame = ending<EndReason, State18Mag>(worthOf);
 
 const nextMinor = (s: State18Mag) => minorsInPlay(s).find((id) => !operatingOf(s).done.includes(id));
 

@@ -1,10 +1,10 @@
 // What a minor can run on, as the route finder is told: locations, trains and their wagons (R041-R045, R086-R101).
 import { since } from '../../../engine/core/state.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
-import type { NodeValue } from '../../../engine/track/facts.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
-import { hasToken, isBlocked, tokensAt } from '../../../engine/track/tokens.ts';
+import { tokensAt } from '../../../engine/track/tokens.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { standingAt, valueIn } from '../../../kernel/run/stops.ts';
 import { isMajor, type MajorId, type MinorId } from '../companies.ts';
 import { mapOf } from '../maps/maps.ts';
 import { phases, trainFacts } from '../phases.ts';
@@ -21,19 +21,12 @@ const rules: RunRules = { share: 'stops', least: { of: locations, atLeast: 2 }, 
 /** R090: what a major's token adds to its city. */
 const TOKEN_BONUS = 10;
 
-const valueNow = (s: State18Mag, value: NodeValue): number => {
-  if (typeof value === 'number') return value;
-  const column = phases[s.phase].columns.find((name) => value[name] !== undefined);
-  return column === undefined ? 0 : value[column]!;
-};
-
 function viewOf(s: State18Mag, minor: MinorId, { id, kind, value }: Stop, withMines: boolean): StopView {
-  const worth = valueNow(s, value);
+  const worth = valueIn(phases[s.phase].columns, value);
   // R098, R100: a mine pays the treasury, and is no place for a run without its wagon
   if (kind === 'mine') return { standing: withMines ? 'open' : 'closed', worth: 0, subsidy: worth };
   const tokens = tokensAt(s.board, id).filter(isMajor).length * TOKEN_BONUS;
-  if (hasToken(s.board, minor, id)) return { standing: 'own', worth: worth + tokens };
-  return { standing: isBlocked(mapOf(s), s.board, id, minor) ? 'blocked' : 'open', worth: worth + tokens };
+  return { standing: standingAt(mapOf(s), s.board, minor, id), worth: worth + tokens };
 }
 
 /** R086, R097, R098: N locations; with a plus N cities and red areas and as many towns again; one mine. */

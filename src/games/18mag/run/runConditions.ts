@@ -1,14 +1,13 @@
 // What must hold for the runs of a minor: legal with the wagons it has, all of which are used, and none better (R085-R102).
 import type { Condition } from '../../../engine/core/condition.ts';
 import { ruling } from '../../../engine/core/state.ts';
-import type { Run } from '../../../engine/routes/field.ts';
-import { faultConditions, trainTwice } from '../../../engine/routes/runConditions.ts';
+import { faultConditions } from '../../../engine/routes/runConditions.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
-import { must } from '../rules.ts';
+import { measuredOnce, ownTrains } from '../../../kernel/run/running.ts';
+import { must, type Refusals18Mag, runFaults } from '../rules.ts';
 import { type State18Mag, turnOf } from '../state.ts';
 import { bestRunsWith } from './best.ts';
 import { type Measured, measuredRuns } from './measured.ts';
-import { faults, type RunRefusals } from './refusals.ts';
 import type { RunTrains } from './run.ts';
 import { hiredSoFar } from './wagonConditions.ts';
 
@@ -16,23 +15,11 @@ const company = (s: State18Mag) => turnOf(s).company;
 
 export const isFree = (s: State18Mag): boolean => ruling(s, 'bestRun') === 'free';
 
-const foreignTrain = (s: State18Mag, { routes }: RunTrains) =>
-  routes.find(({ train }) => !trainsOf(s, company(s)).includes(train))?.train;
-
-const lastMeasured = new WeakMap<
-  readonly Run[],
-  { readonly s: State18Mag; readonly rev: number; readonly wagons: string; readonly measured: Measured }
->();
-
-/** The runs measured, or the first thing wrong with them: asked by many conditions, found once. */
-function measuredNow(s: State18Mag, { wagons: more, routes }: RunTrains): Measured {
-  const wagons = hiredSoFar(s, more);
-  const known = lastMeasured.get(routes);
-  if (known?.s === s && known.rev === s.board.rev && known.wagons === wagons.join()) return known.measured;
-  const measured = measuredRuns(s, company(s), wagons, routes);
-  lastMeasured.set(routes, { s, rev: s.board.rev, wagons: wagons.join(), measured });
-  return measured;
-}
+/** The runs, or the first thing wrong with them. */
+const measuredNow = measuredOnce<State18Mag, RunTrains, Measured>(
+  (s, a) => measuredRuns(s, company(s), hiredSoFar(s, a.wagons), a.routes),
+  (s, a) => hiredSoFar(s, a.wagons).join(),
+);
 
 const faultOf = (s: State18Mag, a: RunTrains) => {
   const measured = measuredNow(s, a);
@@ -40,7 +27,7 @@ const faultOf = (s: State18Mag, a: RunTrains) => {
 };
 
 /** R100: only mines are closed to a run, and only of them a train may visit none or one. */
-function mines(s: State18Mag, a: RunTrains): RunRefusals['run.mines'] | null {
+function mines(s: State18Mag, a: RunTrains): Refusals18Mag['run.mines'] | null {
   const fault = faultOf(s, a);
   if (fault?.code === 'run.closed') return { train: fault.args.train, mines: 1, most: 0 };
   if (fault?.code !== 'run.tooLong' || fault.args.most > 1) return null;
@@ -64,18 +51,7 @@ const sum = (s: State18Mag, a: RunTrains): number => {
 };
 
 export const runConditions: readonly Condition<State18Mag, RunTrains>[] = [
-  must(
-    'run.notItsTrain',
-    ['routes'],
-    (s, a) => foreignTrain(s, a) === undefined,
-    (s, a) => ({ train: foreignTrain(s, a)!, company: company(s) }),
-  ),
-  must(
-    'run.trainTwice',
-    ['routes'],
-    (_, a) => trainTwice(a.routes) === undefined,
-    (_, a) => ({ train: trainTwice(a.routes)! }),
-  ),
+  ...ownTrains<State18Mag, RunTrains>(company, (s) => trainsOf(s, company(s))),
   must(
     'run.mustRun',
     ['wagons', 'routes'],
@@ -88,7 +64,7 @@ export const runConditions: readonly Condition<State18Mag, RunTrains>[] = [
     (s, a) => mines(s, a) === null,
     (s, a) => mines(s, a)!,
   ),
-  ...faultConditions<State18Mag, RunTrains>(faults, ['wagons', 'routes'], faultOf),
+  ...faultConditions<State18Mag, RunTrains>(runFaults, ['wagons', 'routes'], faultOf),
   must(
     'wagon.unused',
     ['wagons', 'routes'],

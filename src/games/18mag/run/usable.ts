@@ -4,6 +4,7 @@ import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import { graphOf } from '../../../engine/track/graph.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { hasRoute as hasRouteOn } from '../../../kernel/run/route.ts';
 import type { MajorId, MinorId } from '../companies.ts';
 import { mapOf } from '../maps/maps.ts';
 import { trainFacts } from '../phases.ts';
@@ -12,6 +13,10 @@ import { assignments } from './assignments.ts';
 import { bestRunsWith, runKey } from './best.ts';
 import { routeProblem } from './problem.ts';
 import { usesOf, type WagonUse } from './wagons.ts';
+
+/** R042, R085: mines are no locations. */
+export const hasRoute = (s: State18Mag, minor: MinorId): boolean =>
+  hasRouteOn(mapOf(s), s.board, minor, ({ kind }) => kind !== 'mine');
 
 /** Whether there is anything in reach that this wagon is for, with whatever other wagons. */
 export function isWithinReach(s: State18Mag, minor: MinorId, wagon: MajorId): boolean {

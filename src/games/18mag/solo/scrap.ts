@@ -1,4 +1,5 @@
 // Before the run: with enough money a 2-train is scrapped to make room for a better one (R178).
+
 import { treasury } from '../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
@@ -6,7 +7,7 @@ import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { Event18Mag } from '../events.ts';
 import { TRAIN_LIMIT } from '../phases.ts';
 import type { State18Mag } from '../state.ts';
-import { scrap as scrapTrain } from '../trains/scrap.ts';
+import { scrap as scrapTrain } from '../trains/scrapTrain.ts';
 import { about, isHeldBack, nextIf, wait } from './card.ts';
 import { cardStateOf, istvansTurn } from './state.ts';
 

@@ -1,4 +1,5 @@
 // After the run: the trains that the card asks for, one after the other as far as the money goes (R174-R182).
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
@@ -9,7 +10,7 @@ import type { Event18Mag } from '../events.ts';
 import { sellOn } from '../offers.ts';
 import { TRAIN_LIMIT, trainFacts } from '../phases.ts';
 import type { State18Mag } from '../state.ts';
-import { buyFromSupply } from '../trains/buy.ts';
+import { buyFromSupply } from '../trains/buyTrain.ts';
 import { did, isHeldBack, nextAction, skip, wait } from './card.ts';
 import type { CardAction } from './cards.ts';
 import { sellerFor } from './sister.ts';

@@ -1,15 +1,16 @@
 // Which city István upgrades, and how its new tile may lie (R170-R172).
+
 import { hexOfNode } from '../../../engine/track/board.ts';
 import { EDGES, neighbour, opposite } from '../../../engine/track/coords.ts';
 import { type Face, faceOf, faceOfTile } from '../../../engine/track/face.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { rotationsOf, tilesLeft, upgradesOf } from '../../../engine/track/upgrades.ts';
+import type { Lay } from '../../../kernel/track/laying.ts';
 import { homeOf, type MinorId } from '../companies.ts';
 import { mapOf } from '../maps/maps.ts';
 import { phases } from '../phases.ts';
 import type { State18Mag } from '../state.ts';
-import { isConnected } from '../track/connected.ts';
-import type { Lay } from '../track/putTile.ts';
+import { isConnected } from '../track/layTile.ts';
 import { hexesApart } from './distance.ts';
 
 /** The edges over which track of a neighbour points at a hex. */

@@ -1,27 +1,25 @@
 // What the book leaves to the player in István's upgrades: which of equally near cities, and how the tile lies (R170, R172).
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
 import { cashOf, pay } from '../../../engine/money/bank.ts';
-import type { HexId, TileId } from '../../../engine/track/facts.ts';
+import { EDGES } from '../../../engine/track/coords.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
+import type { Lay } from '../../../kernel/track/laying.ts';
 import type { Event18Mag } from '../events.ts';
 import { hexIds } from '../maps/maps.ts';
 import { tileIds } from '../maps/tiles.ts';
 import { must } from '../rules.ts';
 import type { State18Mag } from '../state.ts';
-import { type Lay, putTile } from '../track/putTile.ts';
-import { rotations } from '../track/rotations.ts';
+import { putTile } from '../track/putTile.ts';
 import { hexesApart } from './distance.ts';
 import { istvansTurn } from './state.ts';
 import { bestPositions, hexesToUpgrade, homeHex, joinedBy } from './upgrade.ts';
 
-export interface UpgradeForIstvan {
+export interface UpgradeForIstvan extends Lay {
   readonly type: 'upgradeForIstvan';
-  readonly hex: HexId;
-  readonly tile: TileId;
-  readonly rotation: number;
 }
 
 const FEE = 10;
@@ -86,7 +84,7 @@ export const upgradeForIstvan: Step<State18Mag, UpgradeForIstvan, Event18Mag> = 
     tile: oneOf(tileIds, (s, a) => [
       ...new Set(bestPositions(s, istvansTurn(s).company, a.hex).map(({ tile }) => tile)),
     ]),
-    rotation: oneOf(rotations, (s, a) =>
+    rotation: oneOf(EDGES, (s, a) =>
       bestPositions(s, istvansTurn(s).company, a.hex)
         .filter(({ tile }) => tile === a.tile)
         .map(({ rotation }) => rotation),

@@ -1,8 +1,7 @@
 // The cities of both maps, and those of a hex as it lies.
-import { hexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
+import { type NodeId, nodeId } from '../../../engine/track/board.ts';
 import { faceOf } from '../../../engine/track/face.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
-import { slotsOf } from '../../../engine/track/tokens.ts';
 import { hexIds, largeMap, mapOf, smallMap } from '../maps/maps.ts';
 import type { State18Mag } from '../state.ts';
 
@@ -11,10 +10,6 @@ const hasCity = (hex: HexId): boolean =>
 
 /** No hex has more than two. */
 export const cityIds: readonly NodeId[] = hexIds.filter(hasCity).flatMap((hex) => [nodeId(hex, 0), nodeId(hex, 1)]);
-
-/** Whether there is such a city on the map that is played on, as it lies now. */
-export const isCity = (s: State18Mag, city: NodeId): boolean =>
-  hexOfNode(city) in mapOf(s).hexes && slotsOf(mapOf(s), s.board, city) > 0;
 
 export const citiesOn = (s: State18Mag, hex: HexId): readonly NodeId[] =>
   faceOf(mapOf(s), s.board, hex).nodes.flatMap(({ slots }, i) => (slots > 0 ? [nodeId(hex, i)] : []));

@@ -5,20 +5,21 @@ import type { Step } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { hexOfNode } from '../../../engine/track/board.ts';
 import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
-import type { Colour, HexId } from '../../../engine/track/facts.ts';
-import { fits, pathsFit, rotationsOf, tilesLeft, upgradesOf } from '../../../engine/track/upgrades.ts';
-import { homeOf } from '../companies.ts';
+import type { HexId } from '../../../engine/track/facts.ts';
+import { reachOf } from '../../../engine/track/reach.ts';
+import { hasTokenIn, tokenNodes } from '../../../engine/track/tokens.ts';
+import { pathsFit } from '../../../engine/track/upgrades.ts';
+import { type Lay, laying } from '../../../kernel/track/laying.ts';
+import { isReached, reachedHexes } from '../../../kernel/track/reached.ts';
+import { homeOf, type MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { hexIds, mapOf } from '../maps/maps.ts';
-import { tileIds, tiles } from '../maps/tiles.ts';
+import { tileIds } from '../maps/tiles.ts';
 import { phases } from '../phases.ts';
 import { must } from '../rules.ts';
-import { minorOf, type State18Mag, turnOf } from '../state.ts';
-import { isConnected, isReached, reachedHexes } from './connected.ts';
+import { minorOf, operator, type State18Mag, turnOf } from '../state.ts';
 import { costOf, isTokenSpent, leastCost, secondTileCost, spendTerrainToken } from './layCost.ts';
-import { operator } from './operator.ts';
-import { type Lay, putTile } from './putTile.ts';
-import { rotations } from './rotations.ts';
+import { putTile } from './putTile.ts';
 import { hasTerrainToken, isChosenWithLay, terrainCost } from './terrain.ts';
 
 export interface LayTile extends Lay {
@@ -28,7 +29,6 @@ export interface LayTile extends Lay {
 }
 
 export const MOST_TILES = 2;
-const NEVER_BUILT: readonly Colour[] = ['gray', 'red'];
 
 const builder = (s: State18Mag) => turnOf(s).company;
 const funds = (s: State18Mag): number => cashOf(s, treasury(builder(s)));
@@ -42,14 +42,38 @@ const isHomeDone = (s: State18Mag): boolean =>
 const leadsOn = (s: State18Mag, { hex, tile, rotation }: LayTile): boolean =>
   pathsFit(mapOf(s), hex, faceOfTile(mapOf(s), tile, rotation));
 
+/**
+ * R071, R077: whether a tile has track that the minor reaches, old or new. Every tile for a city gives track to a token
+ * that stands there; elsewhere it must meet an edge that is reached.
+ */
+export function isConnected(s: State18Mag, company: MinorId, { hex, tile, rotation }: Lay): boolean {
+  if (hasTokenIn(s.board, company, hex)) return true;
+  const { edges } = faceOfTile(mapOf(s), tile, rotation);
+  return (reachOf(mapOf(s), s.board, company).entries.get(hex) ?? []).some((edge) => edges.includes(edge));
+}
+
+const { fields, conditions } = laying<State18Mag>({
+  hexes: hexIds,
+  tiles: tileIds,
+  map: mapOf,
+  builder,
+  offer: (s) => [
+    ...new Set([...tokenNodes(s.board, builder(s)).map(hexOfNode), ...reachedHexes(mapOf(s), s.board, builder(s))]),
+  ],
+  isReached: (s, hex) => isReached(mapOf(s), s.board, builder(s), hex),
+  isConnected: (s, lay) => isConnected(s, builder(s), lay),
+  cost: leastCost,
+  cash: funds,
+  colours: (s) => phases[s.phase].tiles,
+  phase: (s) => s.phase,
+});
+
 export const layTile: Step<State18Mag, LayTile, Event18Mag> = {
   id: 'layTile',
   stays: true,
   actor: operator,
   fields: {
-    hex: oneOf(hexIds, (s) => reachedHexes(s, builder(s))),
-    tile: oneOf(tileIds, (s, a) => upgradesOf(mapOf(s), s.board, a.hex)),
-    rotation: oneOf(rotations, (s, a) => rotationsOf(mapOf(s), s.board, a.hex, a.tile)),
+    ...fields,
     terrain: oneOf(['treasury', 'token'], (s, a) =>
       terrainCost(s, a.hex) > 0 && isChosenWithLay(s) && hasTerrainToken(s, builder(s))
         ? ['treasury', 'token']
@@ -64,12 +88,7 @@ export const layTile: Step<State18Mag, LayTile, Event18Mag> = {
       (s, a) => a.hex in mapOf(s).hexes,
       (_, a) => ({ hex: a.hex }),
     ),
-    must(
-      'track.printed',
-      ['hex'],
-      (s, a) => !NEVER_BUILT.includes(mapOf(s).hexes[a.hex]!.colour),
-      (s, a) => ({ hex: a.hex, colour: mapOf(s).hexes[a.hex]!.colour }),
-    ),
+    conditions.isBuildable,
     must('track.secondUpgrade', ['hex'], (s, a) => !turnOf(s).upgraded || !isUpgrade(s, a.hex)),
     must(
       'track.homeFirst',
@@ -77,49 +96,14 @@ export const layTile: Step<State18Mag, LayTile, Event18Mag> = {
       (s, a) => isHomeDone(s) || a.hex === hexOfNode(homeOf(s, builder(s))),
       (s) => ({ company: builder(s), home: hexOfNode(homeOf(s, builder(s))) }),
     ),
-    must(
-      'track.outOfReach',
-      ['hex'],
-      (s, a) => isReached(s, builder(s), a.hex),
-      (s, a) => ({ hex: a.hex, company: builder(s) }),
-    ),
-    must(
-      'track.tooDear',
-      ['hex'],
-      (s, a) => funds(s) >= leastCost(s, a.hex),
-      (s, a) => ({ cost: leastCost(s, a.hex), cash: funds(s) }),
-    ),
-    must(
-      'track.wrongTile',
-      ['hex', 'tile'],
-      (s, a) => upgradesOf(mapOf(s), s.board, a.hex).includes(a.tile),
-      (_, a) => ({ hex: a.hex, tile: a.tile }),
-    ),
-    must(
-      'track.colour',
-      ['tile'],
-      (s, a) => phases[s.phase].tiles.includes(tiles[a.tile]!.colour),
-      (s, a) => ({ tile: a.tile, colour: tiles[a.tile]!.colour, phase: s.phase }),
-    ),
-    must(
-      'track.noneLeft',
-      ['tile'],
-      (s, a) => tilesLeft(mapOf(s), s.board, a.tile) > 0,
-      (_, a) => ({ tile: a.tile }),
-    ),
+    conditions.isReached,
+    conditions.canPay,
+    conditions.isUpgrade,
+    conditions.hasColour,
+    conditions.isLeft,
     must('track.deadEnd', ['hex', 'tile', 'rotation'], leadsOn, (_, a) => ({ hex: a.hex, tile: a.tile })),
-    must(
-      'track.doesNotFit',
-      ['hex', 'tile', 'rotation'],
-      (s, a) => fits(mapOf(s), s.board, a.hex, a.tile, a.rotation),
-      (_, a) => ({ hex: a.hex, tile: a.tile }),
-    ),
-    must(
-      'track.notConnected',
-      ['hex', 'tile', 'rotation'],
-      (s, a) => isConnected(s, builder(s), a),
-      (s, a) => ({ hex: a.hex, company: builder(s) }),
-    ),
+    conditions.fits,
+    conditions.isConnected,
     must(
       'terrain.noCost',
       ['hex', 'terrain'],

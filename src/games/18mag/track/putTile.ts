@@ -2,20 +2,14 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
-import type { HexId, TileId } from '../../../engine/track/facts.ts';
 import { layTile } from '../../../engine/track/layTile.ts';
+import type { Lay } from '../../../kernel/track/laying.ts';
 import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../maps/maps.ts';
 import type { State18Mag } from '../state.ts';
 import { putBack } from './liftedTokens.ts';
 import { terrainCost } from './terrain.ts';
-
-export interface Lay {
-  readonly hex: HexId;
-  readonly tile: TileId;
-  readonly rotation: number;
-}
 
 /** Who pays SIK for the terrain: the minor, the bank in place of a terrain token, or nobody; and what SKEV gets. */
 export interface Payment {

@@ -2,9 +2,8 @@
 import type { Step } from '../../../engine/core/step.ts';
 import type { Event18Mag } from '../events.ts';
 import { must } from '../rules.ts';
-import { minorOf, type State18Mag, turnOf } from '../state.ts';
+import { minorOf, operator, type State18Mag, turnOf } from '../state.ts';
 import { MOST_TILES } from './layTile.ts';
-import { operator } from './operator.ts';
 import { hasTerrainToken, isChosenWithLay } from './terrain.ts';
 
 export interface UseTerrainToken {

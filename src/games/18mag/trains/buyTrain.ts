@@ -1,18 +1,19 @@
 // A minor buys a train: from the supply, or from another minor (R103-R107).
+import type { Emit } from '../../../engine/core/event.ts';
 import { int, oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { type TrainId, type TrainType, trainsOf } from '../../../engine/trains/depot.ts';
+import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
+import { type TrainId, type TrainType, takeNew, trainsOf } from '../../../engine/trains/depot.ts';
+import { trainBuying } from '../../../kernel/trains/buying.ts';
 import { type MinorId, minorIds } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { isNewOffer, propose } from '../offers.ts';
-import { TRAIN_LIMIT, trainFacts, trainsAndTypes, trainTypes } from '../phases.ts';
+import { sellersPart, TRAIN_LIMIT, trainFacts, trainsAndTypes, trainTypes } from '../phases.ts';
 import { ISTVAN, isSolo } from '../players.ts';
+import { trainSold } from '../rounds/markers.ts';
 import { must } from '../rules.ts';
-import { deciderOf, minorsInPlay, ownerOf, type State18Mag, turnOf } from '../state.ts';
-import { operator } from '../track/operator.ts';
-import { buyFromSupply } from './buy.ts';
+import { deciderOf, minorsInPlay, operator, ownerOf, type State18Mag, turnOf } from '../state.ts';
 
 export interface BuyTrain {
   readonly type: 'buyTrain';
@@ -39,6 +40,26 @@ function trainsAt(s: State18Mag, from: BuyTrain['from']): readonly string[] {
 const isIstvans = (s: State18Mag, from: BuyTrain['from']): boolean =>
   isSolo(s) && !isSupply(from) && from in s.minors && ownerOf(s, from as MinorId) === ISTVAN;
 
+/** The seller has a half of the price, or with one or two players a quarter (R105, R151). */
+export function buyFromSupply(s: State18Mag, company: MinorId, type: TrainType, emit: Emit<Event18Mag>): void {
+  const { price, seller } = trainFacts(s, type);
+  const part = sellersPart(s, price);
+  pay(s, treasury(company), treasury(seller), part, 'train', emit);
+  pay(s, treasury(company), BANK, price - part, 'train', emit);
+  const train = takeNew(s, type, company);
+  emit?.({ type: 'trainBought', company, train, from: seller, price });
+  trainSold(s, type, emit);
+}
+
+const { hasRoom, isForSale, isPrice, canPay } = trainBuying<State18Mag, BuyTrain>({
+  buyer,
+  limit: () => TRAIN_LIMIT,
+  trainsAt,
+  isPrice: (s, a) => !isSupply(a.from) || a.price === trainFacts(s, a.train).price,
+  price: (s, a) => trainFacts(s, a.train).price,
+  cash: funds,
+});
+
 export const buyTrain: Step<State18Mag, BuyTrain, Event18Mag> = {
   id: 'buyTrain',
   stays: true,
@@ -53,42 +74,22 @@ export const buyTrain: Step<State18Mag, BuyTrain, Event18Mag> = {
     }),
   },
   conditions: [
-    must(
-      'train.limit',
-      [],
-      (s) => trainsOf(s, buyer(s)).length < TRAIN_LIMIT,
-      (s) => ({ company: buyer(s), limit: TRAIN_LIMIT }),
-    ),
+    hasRoom,
     must(
       'train.istvans',
       ['from'],
       (s, a) => !isIstvans(s, a.from),
       (_, a) => ({ from: a.from as MinorId }),
     ),
-    must(
-      'train.notForSale',
-      ['from', 'train'],
-      (s, a) => trainsAt(s, a.from).includes(a.train),
-      (_, a) => ({ train: a.train, from: a.from }),
-    ),
-    must(
-      'train.price',
-      ['from', 'train', 'price'],
-      (s, a) => !isSupply(a.from) || a.price === trainFacts(s, a.train).price,
-      (s, a) => ({ price: trainFacts(s, a.train).price }),
-    ),
+    isForSale,
+    isPrice,
     must(
       'train.leastPrice',
       ['from', 'price'],
       (_, a) => a.price >= LEAST_PRICE,
       () => ({ price: LEAST_PRICE }),
     ),
-    must(
-      'train.tooDear',
-      ['price'],
-      (s, a) => a.price <= funds(s),
-      (s, a) => ({ price: a.price, cash: funds(s) }),
-    ),
+    canPay,
     isNewOffer('train', 'train'),
   ],
   apply(s, { from, train, price }, emit) {

@@ -1,17 +1,23 @@
 // Before running a minor may scrap any of its trains (R082).
+import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
+import { dropTrain, type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
+import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { trainIds } from '../phases.ts';
 import { must } from '../rules.ts';
-import { type State18Mag, turnOf } from '../state.ts';
-import { operator } from '../track/operator.ts';
-import { scrap } from './scrap.ts';
+import { operator, type State18Mag, turnOf } from '../state.ts';
 
 export interface ScrapTrain {
   readonly type: 'scrapTrain';
   readonly train: TrainId;
+}
+
+/** R082, R084: it brings nothing and is no more. */
+export function scrap(s: State18Mag, company: MinorId, train: TrainId, emit: Emit<Event18Mag>): void {
+  dropTrain(s, company, train);
+  emit?.({ type: 'trainScrapped', company, train });
 }
 
 export const scrapTrain: Step<State18Mag, ScrapTrain, Event18Mag> = {

@@ -14,18 +14,10 @@ const capitals = {
 };
 const owed = { interest: 'the interest', redemption: 'the redemption of loans' };
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
-/** What is left out by passing in the turn of a company. */
-const left: Readonly<Record<string, string>> = {
-  layTile: 'lays no tile',
-  placeToken: 'places no token',
-  buyTrain: 'buys no more trains',
-  redeemLoan: 'redeems no more loans',
-  run: 'runs no train',
-};
 
 export const events: Catalogue<Event1856, never, never, never>['events'] = {
   ...everyGame,
-  passed: passedWith(left),
+  passed: passedWith({ layTile: 'lays no tile', redeemLoan: 'redeems no more loans' }),
 
   privateBid: (e, f) => `${f.seat(e.seat)} bids ${f.money(e.amount)} for ${f.name(e.private)}`,
   privateSold: (e, f) =>
@@ -48,8 +40,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   escrowReleased: (e, f) => `${e.company} gets ${f.money(e.amount)} out of escrow`,
   companyClosed: (e) => `${e.company} closes: its price is in the bankruptcy zone`,
 
-  tileLaid: (e, f) =>
-    `${e.company} lays tile ${e.tile} on ${f.name(e.hex)}${e.cost > 0 ? ` for ${f.money(e.cost)}` : ''}${e.by ? ` by ${f.name(e.by)}` : ''}`,
+  tileLaid: (e, f) => `${everyGame.tileLaid(e, f)}${e.by ? ` by ${f.name(e.by)}` : ''}`,
   tokenPlaced: (e, f) =>
     `${e.company} places ${e.kind === 'home' ? 'its home token' : 'a token'} in ${f.name(e.city)}${e.cost > 0 ? ` for ${f.money(e.cost)}` : ''}${e.kind === 'kitchener' ? ` by ${f.name('WSRC')}` : ''}`,
   cityPicked: (e, f) => `${e.company} picks ${f.name(e.city)}`,
@@ -68,7 +59,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
     `${e.company} ${e.forced ? 'has to redeem' : 'redeems'} ${plural(e.count, 'loan')}; ${e.loans} left`,
 
   trainBought: (e, f) =>
-    `${e.company} buys a ${f.name(e.train)} from ${e.from === 'bank' ? 'the bank' : e.from === 'pool' ? 'the bank pool' : e.from} for ${f.money(e.price)}${e.added > 0 ? `, ${f.money(e.added)} of it from its president` : ''}`,
+    `${everyGame.trainBought(e, f)}${e.added > 0 ? `, ${f.money(e.added)} of it from its president` : ''}`,
   trainExchanged: (e, f) => `${e.company} gives a ${f.name(e.given)} and ${f.money(e.price)} for a ${f.name(e.train)}`,
   portRemoved: (e, f) => `The port marker of ${e.company} leaves ${f.name(e.hex)}`,
   loansCalledIn: (e, f) => `The first 6-train is sold by ${f.seat(e.seat)}: all loans are called in`,

@@ -32,7 +32,6 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'canada.hex': (r, f) => `The extra tile goes to H11, not to ${f.name(r.hex)}`,
   'canada.hexTaken': (r) => `Tile ${r.tile} lies there: the power is void`,
   'canada.tile': (r) => `Tile ${r.tile} does not fit there: 3, 4 and 58 do`,
-  'token.hexTaken': (r, f) => `${r.company} has a token in ${f.name(r.hex)}`,
   'token.reserved': (r, f) => `The last place in ${f.name(r.city)} is kept for ${r.company}`,
   'kitchener.notOwner': (r, f) => `${r.company} does not own ${f.name('WSRC')}`,
   'kitchener.hex': (r, f) => `That token goes to Kitchener, not to ${f.name(r.city)}`,

@@ -6,20 +6,11 @@ import { events as everyGame, passedWith } from '../kernel/events.ts';
 import { istvanEvents } from './istvan.ts';
 
 const train = (id: string) => `${id.split('-')[0]}-train`;
-/** What is left out by passing in the turn of a company. */
-const left: Readonly<Record<string, string>> = {
-  layTile: 'lays no more tiles',
-  placeToken: 'places no token',
-  placeMajorToken: 'places no token',
-  run: 'runs no train',
-  buyTrain: 'buys no more trains',
-  dividend: '',
-};
 
 export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
   ...everyGame,
   ...istvanEvents,
-  passed: passedWith(left),
+  passed: passedWith({ placeMajorToken: 'places no token' }),
 
   minorTaken: (e, f) =>
     `${f.seat(e.seat)} takes ${companyName(e.minor)}, with a ${train(e.train)}, ${f.money(MINOR_CASH)} and a token in ${f.name(e.city)}`,
@@ -62,8 +53,6 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     const mine = e.mines > 0 ? `; a mine brings the treasury ${f.money(e.mines)} more` : '';
     return `${companyName(e.company)} runs for ${f.money(e.revenue)} (${runs.join(', ')}): ${half} to the treasury, ${half} to its owner${mine}`;
   },
-  trainBought: (e, f) =>
-    `${companyName(e.company)} buys a ${train(e.train)} from ${companyName(e.from)} for ${f.money(e.price)}`,
   trainScrapped: (e) => `${companyName(e.company)} scraps a ${train(e.train)}`,
   dividendDeclared: (e, f) =>
     e.amount === 0

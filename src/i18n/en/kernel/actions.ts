@@ -1,6 +1,7 @@
-// The actions of every 18xx game, in English.
-import type { RailAction } from '../../../kernel/vocabulary.ts';
+// The actions of every 18xx game, and what is going on in it, in English.
+import type { RailAction, RailFrame } from '../../../kernel/vocabulary.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { wanted } from './events.ts';
 
 type Lines = Catalogue<never, never, RailAction, never>;
 
@@ -51,4 +52,12 @@ export const fields: Lines['fields'] = {
   train: 'Which train',
   price: 'At which price',
   reply: 'Your answer',
+};
+
+export const frames: Catalogue<never, never, never, RailFrame>['frames'] = {
+  course: null,
+  stock: (s) => `Stock round ${s.set}`,
+  operating: null,
+  offer: (o, f) => `${f.company(o.company)} offers ${f.money(o.price)} for ${wanted(o, f)}`,
+  discard: (d, f) => `${f.company(d.queue[0] ?? '')} has too many trains`,
 };

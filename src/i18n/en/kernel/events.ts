@@ -1,37 +1,36 @@
 // What the kernel tells of every 18xx game, in English.
 import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
+import type { Proposal } from '../../../kernel/offer/question.ts';
 import type { RailEvent } from '../../../kernel/vocabulary.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
-
-type Offer = Extract<RailEvent, { type: 'offerMade' | 'offerRefused' }>;
 
 /** What is left out by passing in the turn of a company. */
 const left: Readonly<Record<string, string>> = {
   layTile: 'lays no more tiles',
   placeToken: 'places no token',
-  run: 'runs no trains',
+  run: 'runs no train',
   buyTrain: 'buys no more trains',
   dividend: '',
 };
 
-/** Sentences of the log where somebody leaves something out. */
+/** Sentences of the log where somebody leaves something out; a book has words of its own for some. */
 export const passedWith =
-  (words: Readonly<Record<string, string>>) =>
+  (words: Readonly<Record<string, string>> = {}) =>
   (e: Extract<RailEvent, { type: 'passed' }>, f: Phrases): string => {
-    const what = words[e.step] ?? 'passes';
+    const what = words[e.step] ?? left[e.step] ?? 'passes';
     return e.forced || what === '' ? '' : `${f.seat(e.seat)} ${what}`;
   };
 
 /** What an offer is made for. */
-const wanted = ({ what, item, from }: Offer, f: Phrases): string =>
+export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
   what === 'train'
     ? `the ${f.train(item)} of ${f.company(isTreasury(from) ? companyOf(from) : String(from))}`
     : f.name(item);
 
-export const events: Catalogue<RailEvent, never, never, never>['events'] = {
+export const events = {
   paid: null,
-  passed: passedWith(left),
+  passed: passedWith(),
 
   stockRoundBegan: (e) => `— Stock round ${e.set} —`,
   operatingRoundBegan: (e) =>
@@ -75,4 +74,4 @@ export const events: Catalogue<RailEvent, never, never, never>['events'] = {
   cashDemanded: (e, f) =>
     `${f.seat(e.seat)} lacks the ${f.money(e.sum)} owed for ${f.company(e.company)} and has to sell shares`,
   wentBankrupt: (e, f) => `${f.seat(e.seat)} is bankrupt: ${f.money(e.missing)} is missing for ${f.company(e.company)}`,
-};
+} satisfies Catalogue<RailEvent, never, never, never>['events'];

@@ -2,7 +2,7 @@
 import type { RailRefusals } from '../../../kernel/vocabulary.ts';
 import type { Catalogue } from '../../catalogue.ts';
 
-export const refusals: Catalogue<never, RailRefusals, never, never>['refusals'] = {
+export const refusals = {
   'sell.onceATurn': (r, f) =>
     `You have sold ${f.company(r.company)} in this turn: shares of one company are sold in one block`,
   'sell.notHeld': (r, f) =>
@@ -56,4 +56,4 @@ export const refusals: Catalogue<never, RailRefusals, never, never>['refusals'] 
   'train.tooDear': (r, f) => `It costs ${f.money(r.price)}; the treasury has ${f.money(r.cash)}`,
   'discard.notOwned': (r, f) => `${f.company(r.company)} has no ${f.train(r.train)}`,
   'offer.refused': (r, f) => `${f.money(r.price)} for ${f.name(r.item)} were refused in this turn: offer more`,
-};
+} satisfies Catalogue<never, RailRefusals, never, never>['refusals'];

@@ -15,18 +15,10 @@ const capitals = {
 const owed = { interest: 'gli interessi', redemption: 'il riscatto dei prestiti' };
 const loans = (n: number) => (n === 1 ? '1 prestito' : `${n} prestiti`);
 const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
-/** What is left out by passing in the turn of a company. */
-const left: Readonly<Record<string, string>> = {
-  layTile: 'non posa tessere',
-  placeToken: 'non mette stazioni',
-  buyTrain: 'non compra altri treni',
-  redeemLoan: 'non riscatta altri prestiti',
-  run: 'non fa correre treni',
-};
 
 export const events: Catalogue<Event1856, never, never, never>['events'] = {
   ...everyGame,
-  passed: passedWith(left),
+  passed: passedWith({ layTile: 'non posa tessere', redeemLoan: 'non riscatta altri prestiti' }),
 
   privateBid: (e, f) => `${f.seat(e.seat)} offre ${f.money(e.amount)} per ${f.name(e.private)}`,
   privateSold: (e, f) =>
@@ -49,8 +41,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   escrowReleased: (e, f) => `${e.company} riceve ${f.money(e.amount)} dal deposito`,
   companyClosed: (e) => `${e.company} chiude: il suo prezzo è nella zona bancarotta`,
 
-  tileLaid: (e, f) =>
-    `${e.company} posa la tessera ${e.tile} a ${f.name(e.hex)}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}${e.by ? ` grazie a ${f.name(e.by)}` : ''}`,
+  tileLaid: (e, f) => `${everyGame.tileLaid(e, f)}${e.by ? ` grazie a ${f.name(e.by)}` : ''}`,
   tokenPlaced: (e, f) =>
     `${e.company} piazza ${e.kind === 'home' ? 'la stazione base' : 'una stazione'} a ${f.name(e.city)}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}${e.kind === 'kitchener' ? ` grazie a ${f.name('WSRC')}` : ''}`,
   cityPicked: (e, f) => `${e.company} sceglie ${f.name(e.city)}`,
@@ -69,7 +60,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
     `${e.company} ${e.forced ? 'deve riscattare' : 'riscatta'} ${loans(e.count)}; ne restano ${e.loans}`,
 
   trainBought: (e, f) =>
-    `${e.company} compra un ${f.name(e.train)} ${e.from === 'bank' ? 'dalla banca' : e.from === 'pool' ? 'dal deposito della banca' : `da ${e.from}`} per ${f.money(e.price)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
+    `${everyGame.trainBought(e, f)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
   trainExchanged: (e, f) => `${e.company} dà un ${f.name(e.given)} e ${f.money(e.price)} per un ${f.name(e.train)}`,
   portRemoved: (e, f) => `Il segnalino porto di ${e.company} lascia ${f.name(e.hex)}`,
   loansCalledIn: (e, f) => `${f.seat(e.seat)} ha comprato il primo treno 6: tutti i prestiti vanno restituiti`,

@@ -32,7 +32,6 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'canada.hex': (r, f) => `La tessera ulteriore va a H11, non a ${f.name(r.hex)}`,
   'canada.hexTaken': (r) => `C'è già la tessera ${r.tile}: il potere è perduto`,
   'canada.tile': (r) => `La tessera ${r.tile} lì non va: vanno la 3, la 4 e la 58`,
-  'token.hexTaken': (r, f) => `${r.company} ha già una stazione a ${f.name(r.hex)}`,
   'token.reserved': (r, f) => `L'ultimo posto a ${f.name(r.city)} è riservato a ${r.company}`,
   'kitchener.notOwner': (r, f) => `${r.company} non possiede ${f.name('WSRC')}`,
   'kitchener.hex': (r, f) => `Quella stazione va a Kitchener, non a ${f.name(r.city)}`,

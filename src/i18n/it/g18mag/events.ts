@@ -7,20 +7,11 @@ import { istvanEvents } from './istvan.ts';
 
 const train = (id: string) => `treno ${id.split('-')[0]}`;
 const trains = (id: string) => `treni ${id.split('-')[0]}`;
-/** What is left out by passing in the turn of a company. */
-const left: Readonly<Record<string, string>> = {
-  layTile: 'non posa altre tessere',
-  placeToken: 'non mette stazioni',
-  placeMajorToken: 'non mette stazioni',
-  run: 'non fa correre treni',
-  buyTrain: 'non compra altri treni',
-  dividend: '',
-};
 
 export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
   ...everyGame,
   ...istvanEvents,
-  passed: passedWith(left),
+  passed: passedWith({ placeMajorToken: 'non mette stazioni' }),
 
   minorTaken: (e, f) =>
     `${f.seat(e.seat)} prende ${companyName(e.minor)}, con un ${train(e.train)}, ${f.money(MINOR_CASH)} e una stazione a ${f.name(e.city)}`,
@@ -66,8 +57,6 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     const mine = e.mines > 0 ? `; una miniera porta alla tesoreria altri ${f.money(e.mines)}` : '';
     return `${companyName(e.company)} incassa ${f.money(e.revenue)} (${runs.join(', ')}): ${half} alla tesoreria, ${half} al proprietario${mine}`;
   },
-  trainBought: (e, f) =>
-    `${companyName(e.company)} compra un ${train(e.train)} da ${companyName(e.from)} per ${f.money(e.price)}`,
   trainScrapped: (e) => `${companyName(e.company)} rottama un ${train(e.train)}`,
   dividendDeclared: (e, f) =>
     e.amount === 0

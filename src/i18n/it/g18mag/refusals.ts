@@ -32,7 +32,6 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'track.secondUpgrade': () =>
     'In questo turno una tessera è già stata migliorata: l’altra dev’essere una gialla nuova',
   'track.homeFirst': (r, f) => `${companyName(r.company)} costruisce prima nella sua sede, ${f.name(r.home)}`,
-  'track.outOfReach': (r, f) => `Nessun binario libero porta ${companyName(r.company)} a ${f.name(r.hex)}`,
   'track.tooDear': (r, f) => `Costa ${f.money(r.cost)}; la tesoreria ha ${f.money(r.cash)}`,
   'track.colour': (r) =>
     `La tessera ${r.tile} è ${colours[r.colour]?.[0] ?? r.colour}: nella fase ${colours[r.phase]?.[0] ?? r.phase} non ci sono tessere ${colours[r.colour]?.[1] ?? r.colour}`,
@@ -46,18 +45,14 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'terrain.withLay': () => 'Qui il gettone terreno si sceglie insieme alla tessera',
   'terrain.announced': () => 'Qui il gettone terreno si annuncia prima della tessera',
   'terrain.waiting': () => 'Un gettone terreno aspetta già la prossima tessera',
-  'majorToken.noneLeft': (r) => `${companyName(r.company)} non ha più stazioni`,
-  'majorToken.tooDear': (r, f) => `La stazione costa ${f.money(r.cost)}; la tesoreria ha ${f.money(r.cash)}`,
-  'majorToken.noCity': (r, f) => `A ${f.name(r.city)} non c’è una città per una stazione`,
-  'majorToken.alreadyHere': (r, f) => `${companyName(r.company)} ha già una stazione a ${f.name(r.city)}`,
-  'majorToken.cityFull': (r, f) => `A ${f.name(r.city)} non c’è posto`,
-  'token.noCity': (r, f) => `A ${f.name(r.city)} non c’è una città per una stazione`,
-  'token.outOfReach': (r, f) => `Nessun binario libero porta ${companyName(r.company)} a ${f.name(r.city)}`,
+  'majorToken.noneLeft': everyGame['token.noneLeft'],
+  'majorToken.tooDear': everyGame['token.tooDear'],
+  'majorToken.noCity': everyGame['token.noCity'],
+  'majorToken.alreadyHere': everyGame['token.alreadyHere'],
+  'majorToken.cityFull': everyGame['token.cityFull'],
 
-  'run.noToken': (r) => `Il percorso del ${train(r.train)} non tocca una stazione della minore`,
   'run.tooShort': (r) =>
     `Una corsa unisce almeno ${r.least} località, e le miniere non lo sono; il ${train(r.train)} ne ha ${r.stops}`,
-  'run.tooLong': (r) => `Il ${train(r.train)} visita al massimo ${r.most} località, non ${r.stops}`,
   'run.noRoute': (r) => `Nessun treno di ${companyName(r.company)} ha un percorso`,
   'run.notBest': (r, f) =>
     `Queste corse rendono ${f.money(r.sum)}; con gli stessi vagoni si arriva a ${f.money(r.best)}, e si deve correre per il massimo`,

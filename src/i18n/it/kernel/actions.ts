@@ -1,6 +1,7 @@
-// The actions of every 18xx game, in Italian.
-import type { RailAction } from '../../../kernel/vocabulary.ts';
+// The actions of every 18xx game, and what is going on in it, in Italian.
+import type { RailAction, RailFrame } from '../../../kernel/vocabulary.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { wanted } from './events.ts';
 
 type Lines = Catalogue<never, never, RailAction, never>;
 
@@ -52,4 +53,12 @@ export const fields: Lines['fields'] = {
   train: 'Quale treno',
   price: 'A quale prezzo',
   reply: 'La tua risposta',
+};
+
+export const frames: Catalogue<never, never, never, RailFrame>['frames'] = {
+  course: null,
+  stock: (s) => `Turno azionario ${s.set}`,
+  operating: null,
+  offer: (o, f) => `${f.company(o.company)} offre ${f.money(o.price)} per ${wanted(o, f)}`,
+  discard: (d, f) => `${f.company(d.queue[0] ?? '')} ha troppi treni`,
 };

@@ -1,10 +1,9 @@
 // What the kernel tells of every 18xx game, in Italian.
 import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
+import type { Proposal } from '../../../kernel/offer/question.ts';
 import type { RailEvent } from '../../../kernel/vocabulary.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
-
-type Offer = Extract<RailEvent, { type: 'offerMade' | 'offerRefused' }>;
 
 /** What is left out by passing in the turn of a company. */
 const left: Readonly<Record<string, string>> = {
@@ -15,23 +14,23 @@ const left: Readonly<Record<string, string>> = {
   dividend: '',
 };
 
-/** Sentences of the log where somebody leaves something out. */
+/** Sentences of the log where somebody leaves something out; a book has words of its own for some. */
 export const passedWith =
-  (words: Readonly<Record<string, string>>) =>
+  (words: Readonly<Record<string, string>> = {}) =>
   (e: Extract<RailEvent, { type: 'passed' }>, f: Phrases): string => {
-    const what = words[e.step] ?? 'passa';
+    const what = words[e.step] ?? left[e.step] ?? 'passa';
     return e.forced || what === '' ? '' : `${f.seat(e.seat)} ${what}`;
   };
 
 /** What an offer is made for. */
-const wanted = ({ what, item, from }: Offer, f: Phrases): string =>
+export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
   what === 'train'
     ? `il ${f.train(item)} di ${f.company(isTreasury(from) ? companyOf(from) : String(from))}`
     : f.name(item);
 
-export const events: Catalogue<RailEvent, never, never, never>['events'] = {
+export const events = {
   paid: null,
-  passed: passedWith(left),
+  passed: passedWith(),
 
   stockRoundBegan: (e) => `— Turno azionario ${e.set} —`,
   operatingRoundBegan: (e) =>
@@ -76,4 +75,4 @@ export const events: Catalogue<RailEvent, never, never, never>['events'] = {
     `${f.seat(e.seat)} non ha i ${f.money(e.sum)} dovuti per ${f.company(e.company)} e deve vendere azioni`,
   wentBankrupt: (e, f) =>
     `${f.seat(e.seat)} è in bancarotta: mancano ${f.money(e.missing)} per ${f.company(e.company)}`,
-};
+} satisfies Catalogue<RailEvent, never, never, never>['events'];

@@ -13,7 +13,7 @@ const colours: Readonly<Record<string, string>> = {
   blue: 'blu',
 };
 
-export const refusals: Catalogue<never, RailRefusals, never, never>['refusals'] = {
+export const refusals = {
   'sell.onceATurn': (r, f) => `In questo turno hai già venduto ${f.company(r.company)}: si vende in un solo blocco`,
   'sell.notHeld': (r, f) =>
     r.held === 0 ? `Non hai azioni di ${f.company(r.company)}` : `Possiedi il ${r.held}% di ${f.company(r.company)}`,
@@ -66,4 +66,4 @@ export const refusals: Catalogue<never, RailRefusals, never, never>['refusals'] 
   'train.tooDear': (r, f) => `Costa ${f.money(r.price)}; la tesoreria ha ${f.money(r.cash)}`,
   'discard.notOwned': (r, f) => `${f.company(r.company)} non ha un ${f.train(r.train)}`,
   'offer.refused': (r, f) => `${f.money(r.price)} per ${f.name(r.item)} sono già stati rifiutati: offri di più`,
-};
+} satisfies Catalogue<never, RailRefusals, never, never>['refusals'];

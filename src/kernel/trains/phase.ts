@@ -1,0 +1,43 @@
+// The first train of a type begins a phase, and the trains whose time is over by it leave the game.
+import type { Emit, GameEvent } from '../../engine/core/event.ts';
+import type { DepotSlice, TrainFacts, TrainType } from '../../engine/trains/depot.ts';
+import { removeObsolete, type TrainRusted } from './moving.ts';
+
+export interface PhaseBegan {
+  readonly type: 'phaseBegan';
+  readonly phase: string;
+}
+
+interface Phased<P extends string> extends DepotSlice {
+  phase: P;
+}
+
+export interface PhaseRules<S extends Phased<string>, E extends GameEvent> {
+  trainTypes(s: S): readonly TrainFacts[];
+  /** The phase that a train of this type stands for. */
+  phaseOf(s: S, type: TrainType): S['phase'];
+  /** Whether the one just sold is the first; by how many are sold where this is not given. */
+  isFirst?(s: S, type: TrainType): boolean;
+  /** What the phase brings besides. */
+  brings(s: S, type: TrainType, emit: Emit<E>): void;
+}
+
+const onlyOne = (s: DepotSlice, type: TrainType): boolean => s.depot.sold[type] === 1;
+
+/** Gives what is done whenever the bank has sold a train. */
+export function phasesByTrain<S extends Phased<string>, E extends GameEvent>(rules: PhaseRules<S, E>) {
+  const isFirst = rules.isFirst ?? onlyOne;
+  return function trainSold(s: S, type: TrainType, emit: Emit<E | PhaseBegan | TrainRusted>): void {
+    const phase = rules.phaseOf(s, type);
+    if (phase === s.phase || !isFirst(s, type)) return;
+    s.phase = phase;
+    emit?.({ type: 'phaseBegan', phase });
+    const over = rules.trainTypes(s).filter(({ rustsOn }) => rustsOn === type);
+    removeObsolete(
+      s,
+      over.map((facts) => facts.type),
+      emit,
+    );
+    rules.brings(s, type, emit);
+  };
+}
