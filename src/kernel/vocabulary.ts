@@ -3,6 +3,10 @@ import type { Passed } from '../engine/core/event.ts';
 import type { Paid } from '../engine/money/bank.ts';
 import type { drawnFaults } from '../engine/routes/runConditions.ts';
 import type { RunRefusals } from '../engine/routes/runRefusals.ts';
+import type { CompanyAbsorbed } from './exchange/absorb.ts';
+import type { SharesExchanged } from './exchange/exchange.ts';
+import type { GiveUpRefusals, GiveUpToken } from './exchange/giveUpToken.ts';
+import type { KeepRefusals, KeepToken, TokenExchanged } from './exchange/tokens.ts';
 import type { Dividend, DividendDeclared, DividendRefusals } from './money/dividend.ts';
 import type { Answer, OfferEvent, OfferFrame, OfferRefusals } from './offer/question.ts';
 import type { CashDemanded, WentBankrupt } from './raise/raise.ts';
@@ -43,7 +47,10 @@ export type RailEvent =
   | PhaseBegan
   | OfferEvent
   | CashDemanded
-  | WentBankrupt;
+  | WentBankrupt
+  | CompanyAbsorbed
+  | SharesExchanged
+  | TokenExchanged;
 
 export interface RailRefusals
   extends SellRefusals,
@@ -55,6 +62,8 @@ export interface RailRefusals
     DiscardRefusals,
     OfferRefusals,
     DividendRefusals,
+    KeepRefusals,
+    GiveUpRefusals,
     TrainRefusalsOfRun,
     Pick<RunRefusals, (typeof drawnFaults)[number]> {}
 
@@ -68,6 +77,8 @@ export type RailAction =
   | Dividend
   | { readonly type: 'buyTrain'; readonly from: string; readonly train: string; readonly price: number }
   | DiscardTrain
-  | Answer;
+  | Answer
+  | KeepToken
+  | GiveUpToken;
 
 export type RailFrame = CourseFrame | StockFrame | OperatingFrame | OfferFrame | DiscardFrame;

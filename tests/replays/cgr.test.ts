@@ -16,7 +16,7 @@ import { largeCgr } from '../support/largeCgr.ts';
 
 const AFTERWARDS = 40;
 const game = game1856 as never;
-const isForming = (s: State1856) => s.flow.some(({ kind }) => kind === 'settling' || kind === 'formation');
+const isForming = (s: State1856) => s.flow.some(({ kind }) => kind === 'settling' || kind === 'exchange');
 
 /** The purchase of the 6-train, everything that is decided while the CGR forms, and some moves after it, by chance. */
 function played(rulings: Readonly<Record<string, string>>, seed: string) {

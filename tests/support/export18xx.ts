@@ -90,7 +90,7 @@ function passesOf(s: State1856, seat: number): Written[] {
   const ids = decisionOf(game1856, s)!.steps.map(({ id }) => id);
   const turn = turnIn(s);
   const top = s.flow.at(-1)!.kind;
-  if (top === 'formation') return [company('pass', 'CGR')];
+  if (top === 'exchange') return [company('pass', 'CGR')];
   if (!turn) return [{ type: 'pass', entity: player(seat), entity_type: 'player' }];
   if (ids.includes('placeToken') && !canPlaceWithLoan(s)) return [];
   const pass = company('pass', turn.company);

@@ -23,7 +23,7 @@ import { repeatWhile } from './bounded.ts';
 type Told = Readonly<Record<string, unknown> & { type: string }>;
 
 /** The fields of events that hold a seat, several seats, or a purse that may be a seat's. */
-const SEATS: ReadonlySet<string> = new Set(['seat', 'winners', 'from', 'to']);
+const SEATS: ReadonlySet<string> = new Set(['seat', 'holder', 'winners', 'from', 'to']);
 
 interface Start {
   readonly asked?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 // Everything a person can decide in 1856.
-
+import type { KeepToken } from '../../kernel/exchange/tokens.ts';
 import type { Dividend } from '../../kernel/money/dividend.ts';
 import type { Answer } from '../../kernel/offer/question.ts';
 import type { RunTrains } from '../../kernel/run/running.ts';
@@ -10,9 +10,8 @@ import type { Bid } from './auction/bid.ts';
 import type { BuyCheapest } from './auction/buyCheapest.ts';
 import type { RaiseBid } from './auction/raiseBid.ts';
 import type { BorrowTrain } from './cgr/borrowTrain.ts';
-import type { GiveUpToken } from './cgr/giveUpToken.ts';
-import type { KeepToken } from './cgr/keepToken.ts';
-import type { SettleLoans } from './cgr/settleLoans.ts';
+import type { GiveUpToken } from './cgr/replaceAll.ts';
+import type { SettleLoans } from './cgr/settling.ts';
 import type { RedeemLoan } from './money/redeemLoan.ts';
 import type { TakeLoan } from './money/takeLoan.ts';
 import type { BuyPrivate } from './privates/buyPrivate.ts';

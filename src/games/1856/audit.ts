@@ -35,7 +35,7 @@ function auditCompanies(s: State1856): string | null {
 
 /** By a ruling the CGR has too many for a moment, and keeps the homes of eleven absorbed companies (R112). */
 const mayHaveMore = (s: State1856, id: CompanyId): boolean =>
-  s.flow.some(({ kind }) => kind === 'formation') ||
+  s.flow.some(({ kind }) => kind === 'exchange') ||
   (id === CGR &&
     ruling(s, 'cgrTokens') === 'replaceAll' &&
     ordinaryIds.every((ordinary) => s.companies[ordinary].status === 'absorbed'));

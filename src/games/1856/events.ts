@@ -4,6 +4,7 @@ import type { Treasury } from '../../engine/core/owner.ts';
 import type { BANK } from '../../engine/money/bank.ts';
 import type { NodeId } from '../../engine/track/board.ts';
 import type { HexId } from '../../engine/track/facts.ts';
+import type { CompanyAbsorbed } from '../../kernel/exchange/absorb.ts';
 import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { CashDemanded } from '../../kernel/raise/raise.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
@@ -24,6 +25,8 @@ type OwnWords =
   /** The private by whose power it was laid. */
   | (TileLaid & { readonly by: PrivateId | null })
   | (TokenPlaced & { readonly kind: 'home' | 'bought' | 'kitchener' })
+  /** What it owed (R101). */
+  | CompanyAbsorbed<{ readonly loans: number }>
   /** What of the price the president gave (R093). */
   | (TrainBought & { readonly added: number });
 

@@ -3,7 +3,8 @@
 import { defineGame } from '../../engine/core/game.ts';
 import { privates } from './auction/frame.ts';
 import { audit } from './audit.ts';
-import { cgrFrames } from './cgr/frameDefs.ts';
+import { formation } from './cgr/exchange.ts';
+import { settling } from './cgr/settling.ts';
 import { discard } from './discard/limits.ts';
 import { thenCollects } from './money/lateInterest.ts';
 import { offer } from './offers.ts';
@@ -42,7 +43,8 @@ export const game1856 = defineGame<State1856>()({
     offer: thenCollects(offer),
     discard,
     city,
-    ...cgrFrames,
+    settling,
+    exchange: formation,
   },
   setup,
   worth: worthOf,

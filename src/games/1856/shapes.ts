@@ -86,11 +86,22 @@ const withLastRounds = <S extends { readonly broken: boolean; readonly flow: rea
   flow: s.flow.map((frame) => (frame.kind === 'operating' ? { ...frame, last: s.broken } : frame)),
 });
 
+/** The CGR forms as companies merge in all games: what is left of it once the shares are exchanged. */
+const withExchange = <S extends { readonly flow: readonly { readonly kind: string }[] }>(s: S) => ({
+  ...s,
+  flow: s.flow.map((frame) =>
+    frame.kind === 'formation'
+      ? { ...frame, kind: 'exchange', occasion: 'formation', survivor: 'CGR', holders: [] }
+      : frame,
+  ),
+});
+
 export const reshape: readonly Reshape[] = [
   // Each thing that became different with a shape is a function of its own; `up` does them one after the other.
   {
     to: 2,
     name: 'stages by name, owners by kind',
-    up: (state) => withSeats(withBreakingPoint(withOwnersByKind(withLastRounds(withPlacesByName(state as First))))),
+    up: (state) =>
+      withSeats(withBreakingPoint(withExchange(withOwnersByKind(withLastRounds(withPlacesByName(state as First)))))),
   },
 ];

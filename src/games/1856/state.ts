@@ -16,7 +16,8 @@ import type { OperatingFrame as OperatingRound } from '../../kernel/rounds/opera
 import type { RunMade } from '../../kernel/run/running.ts';
 import type { StockFrame as StockRound } from '../../kernel/stock/round.ts';
 import type { DiscardFrame } from '../../kernel/trains/discard.ts';
-import type { CgrFrame } from './cgr/frames.ts';
+import type { FormationFrame } from './cgr/exchange.ts';
+import type { SettlingFrame } from './cgr/settling.ts';
 import { CGR, type CompanyId, companyIds } from './companies.ts';
 import { market } from './market.ts';
 import type { PhaseId } from './phases.ts';
@@ -118,7 +119,8 @@ export type Frame1856 =
   | OfferFrame
   | DiscardFrame
   | CityFrame
-  | CgrFrame;
+  | SettlingFrame
+  | FormationFrame;
 
 export interface State1856 extends Core<Frame1856>, BankSlice, SharesSlice, MarketSlice, BoardSlice, DepotSlice {
   phase: PhaseId;

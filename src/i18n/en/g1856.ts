@@ -84,7 +84,7 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     raise: (r, f) => `${f.seat(r.seat)} needs ${f.money(r.sum)} in cash for ${reasons[r.reason]} of ${r.company}`,
     city: (c, f) => `${c.queue[0]?.company ?? ''} picks its city in ${f.name(c.queue[0]?.hex ?? '')}`,
     settling: () => 'Loans are settled before the CGR forms',
-    formation: () => 'The Canadian Government Railway forms',
+    exchange: () => 'The Canadian Government Railway forms',
   },
   tags: {
     'end.bank': 'end: the bank is out of money',

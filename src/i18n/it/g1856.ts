@@ -87,7 +87,7 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     raise: (r, f) => `A ${f.seat(r.seat)} servono ${f.money(r.sum)} per ${reasons[r.reason]} di ${r.company}`,
     city: (c, f) => `${c.queue[0]?.company ?? ''} sceglie la sua città a ${f.name(c.queue[0]?.hex ?? '')}`,
     settling: () => 'Si restituiscono i prestiti prima che nasca la CGR',
-    formation: () => 'Nasce la Canadian Government Railway',
+    exchange: () => 'Nasce la Canadian Government Railway',
   },
   tags: {
     'end.bank': 'fine: la banca è senza soldi',

@@ -31,13 +31,23 @@ const OF_18MAG: Readonly<Record<string, (event: Fields) => Fields>> = {
   offerRefused: offered,
 };
 
+/** The CGR told of what it takes over before all games did so. */
+const OF_1856: Readonly<Record<string, (event: Fields) => Fields>> = {
+  companyAbsorbed: ({ survivor: _, ...event }) => event,
+  sharesExchanged: ({ company: _, holder, ...event }) =>
+    holder === 'pool' ? { ...event, type: 'poolExchanged' } : { ...event, seat: holder },
+  tokenReplaced: ({ by: _, ...event }) => event,
+};
+
+const OF_GAME: Readonly<Record<string, typeof OF_1856>> = { 1856: OF_1856, '18mag': OF_18MAG };
+
 function offered({ what: _, item: train, from, ...event }: Fields): Fields {
   return { ...event, train, seller: String(from).replace(/^m/, '') };
 }
 
 export function eventTold(game: string, event: GameEvent): GameEvent {
   const told = withOwners(event);
-  const own = game === '18mag' ? OF_18MAG[event.type] : undefined;
+  const own = OF_GAME[game]?.[event.type];
   return (own ? own(told as unknown as Fields) : told) as GameEvent;
 }
 

@@ -21,9 +21,9 @@ rule('1856-R103', 'each player exchanges all his shares together, two for one, f
   });
   buysSix(t);
   expect(t.told('sharesExchanged')).toEqual([
-    { type: 'sharesExchanged', seat: 'Ben', given: 2, got: 1 },
-    { type: 'sharesExchanged', seat: 'Carl', given: 4, got: 2 },
-    { type: 'sharesExchanged', seat: 'Dan', given: 2, got: 1 },
+    { type: 'sharesExchanged', company: 'CGR', holder: 'Ben', given: 2, got: 1 },
+    { type: 'sharesExchanged', company: 'CGR', holder: 'Carl', given: 4, got: 2 },
+    { type: 'sharesExchanged', company: 'CGR', holder: 'Dan', given: 2, got: 1 },
   ]);
   expect(t.percent('CGR')).toEqual({ Ben: 10, Carl: 20, Dan: 10, offer: 60 });
 });
@@ -37,9 +37,11 @@ example('1856-X08', 'three and four shares are seven: three CGR shares, and an o
     purses: nothing,
   });
   buysSix(t);
-  expect(t.told('sharesExchanged')).toMatchObject([{ seat: 'Ben', given: 7, got: 3 }]);
-  // with the one that lay there the market has two, and gets one for them
-  expect(t.told('poolExchanged')).toMatchObject([{ given: 2, got: 1 }]);
+  expect(t.told('sharesExchanged')).toMatchObject([
+    { holder: 'Ben', given: 7, got: 3 },
+    // with the one that lay there the market has two, and gets one for them
+    { holder: 'pool', given: 2, got: 1 },
+  ]);
   expect(t.percent('CGR')).toEqual({ Ben: 30, pool: 10, offer: 60 });
 });
 
@@ -122,11 +124,11 @@ rule('1856-R107', 'at most twenty exist: who comes late in the order gets what i
   });
   buysSix(t);
   expect(t.told('sharesExchanged')).toMatchObject([
-    { seat: 'Ada', given: 20, got: 10 },
-    { seat: 'Ben', given: 15, got: 7 },
-    { seat: 'Carl', given: 10, got: 3 },
+    { holder: 'Ada', given: 20, got: 10 },
+    { holder: 'Ben', given: 15, got: 7 },
+    { holder: 'Carl', given: 10, got: 3 },
+    { holder: 'pool', given: 6, got: 0 },
   ]);
-  expect(t.told('poolExchanged')).toMatchObject([{ given: 6, got: 0 }]);
   expect(t.percent('CGR')).toEqual({ Ada: 50, Ben: 35, Carl: 15 });
 });
 
@@ -503,11 +505,11 @@ rule('1856-R103', 'odd shares of several players meet in the market, which excha
   });
   buysSix(t);
   expect(t.told('sharesExchanged')).toMatchObject([
-    { seat: 'Ada', given: 2, got: 1 },
-    { seat: 'Ben', given: 5, got: 2 },
-    { seat: 'Carl', given: 3, got: 1 },
+    { holder: 'Ada', given: 2, got: 1 },
+    { holder: 'Ben', given: 5, got: 2 },
+    { holder: 'Carl', given: 3, got: 1 },
+    { holder: 'pool', given: 2, got: 1 },
   ]);
-  expect(t.told('poolExchanged')).toMatchObject([{ given: 2, got: 1 }]);
 });
 
 rule('1856-R118', 'from its formation on its shares bring it nothing, not even with 60% sold', () => {

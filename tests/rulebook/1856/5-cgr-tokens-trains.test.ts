@@ -1,9 +1,10 @@
 // 1856, section 5: tokens and trains of the absorbed companies, and the order of it all (R112-R113, R142-R143).
-import { tokensLeft } from '../../../src/games/1856/track/placeToken.ts';
+
 import { expect } from 'vitest';
 import { PASS } from '../../../src/engine/core/action.ts';
 import { tokenNodes } from '../../../src/engine/track/tokens.ts';
 import { ordinaryIds } from '../../../src/games/1856/companies.ts';
+import { tokensLeft } from '../../../src/games/1856/track/placeToken.ts';
 import { repeatWhile } from '../../support/bounded.ts';
 import { buysSix, eve, type Table1856 } from '../../support/cgr1856.ts';
 import { rule } from '../../support/rule.ts';
@@ -79,7 +80,7 @@ rule('1856-R112', 'of more than ten the homes come first, then the president cho
   for (const city of others.slice(0, 6)) t.plays('Ben', keep(city));
   expect(tokens(t)).toHaveLength(10);
   expect(t.told('tokenGivenUp').map((e) => e.city)).toEqual(expect.arrayContaining(['O18.0', 'B19.0', 'J13.0']));
-  expect(t.state.flow.at(-1)!.kind).not.toBe('formation');
+  expect(t.state.flow.at(-1)!.kind).not.toBe('exchange');
 });
 
 rule('1856-R112', 'even of eleven homes only ten are replaced', () => {
@@ -143,7 +144,7 @@ rule('1856-R113', 'with more than three permanent trains it discards one of them
   t.plays('Ada', discard('5-1'));
   expect(t.state.trains.CGR).toEqual(['6-0', '5-0', '5-2']);
   expect(t.state.depot.pool).toEqual(['5-1']);
-  expect(t.state.flow.at(-1)!.kind).not.toBe('formation');
+  expect(t.state.flow.at(-1)!.kind).not.toBe('exchange');
 });
 
 rule('1856-R142', 'settling, shares, president, price, tokens, trains; nothing else happens in between', () => {
@@ -184,7 +185,7 @@ rule('1856-R112', 'ten hexes are no choice either', () => {
   });
   buysSix(t);
   expect([tokens(t).length, t.told('tokenGivenUp')]).toEqual([10, []]);
-  expect(t.state.flow.at(-1)!.kind).not.toBe('formation');
+  expect(t.state.flow.at(-1)!.kind).not.toBe('exchange');
 });
 
 rule('1856-R112', 'the token of THB on the blank hex is replaced, and the CGR picks its city with the tile', () => {
@@ -214,7 +215,7 @@ rule('1856-R112', 'on 18xx.games two tokens in one city become one at once (cgrT
   expect(t.state.board.tokens['H15.0']).toEqual(['CGR', null]);
   expect(t.told('tokenGivenUp')).toEqual([{ type: 'tokenGivenUp', company: 'CA', city: 'H15.0' }]);
   expect([tokens(t), tokensLeft(t.state, 'CGR')]).toEqual([['D17.0', 'H15.0', 'J15.0'], 7]);
-  expect(t.state.flow.at(-1)!.kind).not.toBe('formation'); // nobody was asked
+  expect(t.state.flow.at(-1)!.kind).not.toBe('exchange'); // nobody was asked
 });
 
 rule('1856-R112', 'on 18xx.games the president gives up one of two cities in one hex (cgrTokens)', () => {
@@ -229,7 +230,7 @@ rule('1856-R112', 'on 18xx.games the president gives up one of two cities in one
   expect(t.refuses('Ben', give('D17.0'))).toMatchObject({ code: 'giveUp.noToken', rule: '1856-R112' });
   t.plays('Ben', give('I12.0'));
   expect(tokens(t)).toEqual(['D17.0', 'I12.1', 'J15.0']);
-  expect(t.state.flow.at(-1)!.kind).not.toBe('formation');
+  expect(t.state.flow.at(-1)!.kind).not.toBe('exchange');
 });
 
 rule('1856-R112', 'on 18xx.games doubles are given up first, then others until ten are left, never a home', () => {
@@ -252,7 +253,7 @@ rule('1856-R112', 'on 18xx.games doubles are given up first, then others until t
   expect(t.refuses('Ben', give('J15.0'))).toMatchObject({ code: 'giveUp.noToken', rule: '1856-R112' });
   t.plays('Ben', give('O18.0'));
   expect(tokens(t)).toHaveLength(10);
-  expect(t.state.flow.at(-1)!.kind).not.toBe('formation');
+  expect(t.state.flow.at(-1)!.kind).not.toBe('exchange');
 });
 
 rule('1856-R112', 'on 18xx.games the CGR keeps the homes of eleven companies (cgrTokens)', () => {
@@ -268,7 +269,7 @@ rule('1856-R112', 'on 18xx.games the CGR keeps the homes of eleven companies (cg
   expect(t.values(president, 'giveUpToken')).toEqual(['F17.0']);
   t.plays(president, give('F17.0'));
   expect(tokens(t)).toHaveLength(11);
-  expect([t.state.flow.at(-1)!.kind === 'formation', t.game.audit!(t.state)]).toEqual([false, null]);
+  expect([t.state.flow.at(-1)!.kind === 'exchange', t.game.audit!(t.state)]).toEqual([false, null]);
   expect(tokensLeft(t.state, 'CGR')).toBeLessThanOrEqual(0);
 });
 

@@ -1,16 +1,7 @@
 // R114: a CGR without a train borrows one for the run: the one on sale, or by ruling a Diesel (an 8 where those are played).
-import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
-import {
-  discardToPool,
-  nextOf,
-  onSale,
-  type TrainId,
-  takeNew,
-  trainsOf,
-  typeOf,
-} from '../../../engine/trains/depot.ts';
+import { nextOf, onSale, type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
 import { hasRoute } from '../../../kernel/run/route.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
@@ -18,6 +9,7 @@ import { map } from '../map.ts';
 import { lastType, trainTypes } from '../phases.ts';
 import { must } from '../rules.ts';
 import { operator, type State1856, turnOf } from '../state.ts';
+import { takeBorrowed } from './borrowedToPool.ts';
 
 export interface BorrowTrain {
   readonly type: 'borrowTrain';
@@ -54,20 +46,7 @@ export const borrowTrain: Step<State1856, BorrowTrain, Event1856> = {
     const train = borrowedTrain(s);
     turnOf(s).borrowed = true;
     emit?.({ type: 'trainBorrowed', train });
-    if (ruling(s, 'borrowedTrain') === 'staysInBank') return;
-    takeNew(s, typeOf(train), CGR);
-    turnOf(s).borrowedTrain = train;
+    if (ruling(s, 'borrowedTrain') === 'toPool') takeBorrowed(s, train);
   },
   pass() {},
 };
-
-/**
- * As 18xx.games plays it the borrowed train is among those of the CGR, without being owned, until its train step is over;
- * then it lies in the pool, where anybody may buy it (a slip).
- */
-export function returnBorrowed(s: State1856, emit: Emit<Event1856>): void {
-  const train = turnOf(s).borrowedTrain;
-  if (train === undefined || !trainsOf(s, CGR).includes(train)) return;
-  discardToPool(s, CGR, train);
-  emit?.({ type: 'borrowedTrainPooled', train });
-}

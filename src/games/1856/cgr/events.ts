@@ -1,6 +1,5 @@
 // What happens while the CGR forms, and to it alone afterwards.
 import type { Seat } from '../../../engine/core/action.ts';
-import type { NodeId } from '../../../engine/track/board.ts';
 import type { TrainId } from '../../../engine/trains/depot.ts';
 import type { CompanyId } from '../companies.ts';
 import type { RightId } from '../privateCompanies.ts';
@@ -10,19 +9,9 @@ export type CgrEvent =
   | { readonly type: 'settlingBegan'; readonly seat: Seat }
   /** Loans redeemed at the formation; `seat` is the president who added to it, null where the treasury was enough. */
   | { readonly type: 'loansSettled'; readonly company: CompanyId; readonly loans: number; readonly seat: Seat | null }
-  | {
-      readonly type: 'companyAbsorbed';
-      readonly company: CompanyId;
-      readonly loans: number;
-      readonly cash: number;
-      readonly trains: readonly TrainId[];
-    }
   /** R102: the CGR has this right already. */
   | { readonly type: 'rightReturned'; readonly right: RightId }
   | { readonly type: 'cgrNeverForms' }
-  /** Shares of absorbed companies given, CGR shares got for them; an odd one goes to the market. */
-  | { readonly type: 'sharesExchanged'; readonly seat: Seat; readonly given: number; readonly got: number }
-  | { readonly type: 'poolExchanged'; readonly given: number; readonly got: number }
   /** R109-R110: the first with two shares for the time being; `half` with one share, without the certificate. */
   | { readonly type: 'cgrTemporaryPresident'; readonly seat: Seat }
   | { readonly type: 'cgrPresident'; readonly seat: Seat; readonly half: boolean }
@@ -33,8 +22,6 @@ export type CgrEvent =
       readonly shares: number;
       readonly price: number;
     }
-  | { readonly type: 'tokenReplaced'; readonly company: CompanyId; readonly city: NodeId }
-  | { readonly type: 'tokenGivenUp'; readonly company: CompanyId; readonly city: NodeId }
   | { readonly type: 'cgrFirstTurn'; readonly when: 'next' | 'nextRound' }
   | { readonly type: 'trainBorrowed'; readonly train: TrainId }
   /** By a ruling: its train step is over. */

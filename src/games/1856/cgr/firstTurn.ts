@@ -6,7 +6,7 @@ import { under } from '../../../engine/flow/frame.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import type { OperatingFrame, State1856 } from '../state.ts';
-import type { FormationFrame } from './frames.ts';
+import type { FormationFrame } from './exchange.ts';
 
 /** Whether it is the turn of the CGR before all others. */
 export function cgrOperatesNext(s: State1856): boolean {

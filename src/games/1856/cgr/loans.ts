@@ -3,8 +3,6 @@
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
-import { ruling, since } from '../../../engine/core/state.ts';
-import { under } from '../../../engine/flow/frame.ts';
 import { byPrice } from '../../../engine/market/market.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { presidentOf, presiding } from '../../../engine/shares/shares.ts';
@@ -12,18 +10,12 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { market } from '../market.ts';
 import { LOAN } from '../money/loans.ts';
-import type { OperatingFrame, State1856 } from '../state.ts';
-
-/** As 18xx.games asks them (ruling `cgrSettling`): who has had its turn in this round, then who is to come. */
-function inRoundOrder(s: State1856): CompanyId[] {
-  const prices = byPrice(market, s) as CompanyId[];
-  if (ruling(s, 'cgrSettling') !== 'treasuriesFirst' || !since(s, 2)) return prices;
-  const { done } = under<OperatingFrame>(s, 'operating');
-  return [...done, ...prices.filter((id) => !done.includes(id))];
-}
+import type { State1856 } from '../state.ts';
+import { inRoundOrder } from './treasuriesFirst.ts';
 
 /** The companies with loans, in operating order. */
-export const owing = (s: State1856): CompanyId[] => inRoundOrder(s).filter((id) => s.companies[id].loans > 0);
+export const owing = (s: State1856): CompanyId[] =>
+  inRoundOrder(s, byPrice(market, s) as CompanyId[]).filter((id) => s.companies[id].loans > 0);
 
 export const owingOf = (s: State1856, president: Seat): CompanyId[] =>
   owing(s).filter((id) => presidentOf(s, id) === president);

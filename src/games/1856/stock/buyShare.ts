@@ -7,7 +7,7 @@ import { OFFER, POOL, percentOf, presiding, unitOf } from '../../../engine/share
 import { buying } from '../../../kernel/stock/buying.ts';
 import { inTurn } from '../../../kernel/stock/round.ts';
 import { payForOffered } from '../capital.ts';
-import { completeCertificate } from '../cgr/halfPresident.ts';
+import { completeCertificate } from '../cgr/halfCertificate.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { certificateLimit, halvesOf, hasRoomFor, mayHold } from '../limits.ts';

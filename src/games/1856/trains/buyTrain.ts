@@ -7,7 +7,7 @@ import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { POOL, presiding } from '../../../engine/shares/shares.ts';
 import { type TrainId, takeFromPool, takeNew, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { trainBuying } from '../../../kernel/trains/buying.ts';
-import { returnBorrowed } from '../cgr/borrowTrain.ts';
+import { returnBorrowed } from '../cgr/borrowedToPool.ts';
 import { cgrMustBuy } from '../cgr/mustBuy.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';

@@ -77,15 +77,14 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
     `${e.company} does not settle ${plural(e.loans, 'loan')} and will be absorbed, with ${f.money(e.cash)} and ${plural(e.trains.length, 'train')}`,
   rightReturned: (e, f) => `A right of the ${f.name(e.right)} returns to the bank`,
   cgrNeverForms: () => 'All loans are settled: the CGR does not form',
-  sharesExchanged: (e, f) => `${f.seat(e.seat)} exchanges ${plural(e.given, 'share')} for ${e.got} of the CGR`,
-  poolExchanged: (e) => `The market exchanges ${plural(e.given, 'share')} for ${e.got} of the CGR`,
+  sharesExchanged: (e, f) =>
+    `${e.holder === 'pool' ? 'The market' : f.seat(Number(e.holder))} exchanges ${plural(e.given, 'share')} for ${e.got} of the CGR`,
   cgrTemporaryPresident: (e, f) => `${f.seat(e.seat)} is president of the CGR for the time being`,
   cgrPresident: (e, f) =>
     `${f.seat(e.seat)} is president of the CGR${e.half ? ' with one share, and has to buy a second' : ''}`,
   cgrFormed: (e, f) =>
     `The Canadian Government Railway forms out of ${f.list(e.companies)} at ${f.money(e.price)}, with ${e.shares} shares`,
   tokenReplaced: (e, f) => `The CGR replaces the token of ${e.company} in ${f.name(e.city)}`,
-  tokenGivenUp: (e, f) => `The token of ${e.company} in ${f.name(e.city)} is given up`,
   cgrFirstTurn: (e) => `The CGR operates ${e.when === 'next' ? 'next' : 'from the next round on'}`,
   borrowedTrainPooled: (e, f) => `The ${f.name(e.train)} that the CGR had borrowed goes to the bank’s pool`,
   trainBorrowed: (e, f) => `The CGR borrows a ${f.name(e.train)}`,

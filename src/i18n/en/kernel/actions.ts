@@ -18,6 +18,8 @@ export const actions: Lines['actions'] = {
     `buy a ${f.train(a.train)} from ${a.from === 'bank' ? 'the bank' : a.from === 'pool' ? 'the bank pool' : f.company(a.from)} for ${f.money(a.price)}`,
   discardTrain: (a, f) => `discard a ${f.train(a.train)}`,
   answer: (a) => (a.reply === 'accept' ? 'accept' : 'refuse'),
+  keepToken: (a, f) => `replace the token in ${f.name(a.city)}`,
+  giveUpToken: (a, f) => `give up the token in ${f.name(a.city)}`,
 };
 
 export const kinds: Lines['kinds'] = {
@@ -31,6 +33,8 @@ export const kinds: Lines['kinds'] = {
   buyTrain: 'Buy a train',
   discardTrain: 'Discard a train',
   answer: 'Answer',
+  keepToken: 'Keep a token',
+  giveUpToken: 'Give up a token',
 };
 
 export const passing: NonNullable<Lines['passing']> = {

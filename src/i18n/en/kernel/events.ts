@@ -1,5 +1,6 @@
 // What the kernel tells of every 18xx game, in English.
 import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
+import type { Holder } from '../../../engine/shares/shares.ts';
 import type { Proposal } from '../../../kernel/offer/question.ts';
 import type { RailEvent } from '../../../kernel/vocabulary.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -27,6 +28,14 @@ export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
   what === 'train'
     ? `the ${f.train(item)} of ${f.company(isTreasury(from) ? companyOf(from) : String(from))}`
     : f.name(item);
+
+const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+/** Somebody who holds shares, at the beginning of a sentence. */
+function holder(who: Holder, f: Phrases): string {
+  if (typeof who === 'number') return f.seat(who);
+  return isTreasury(who) ? f.company(companyOf(who)) : who === 'pool' ? 'The market' : String(who);
+}
 
 export const events = {
   paid: null,
@@ -74,4 +83,11 @@ export const events = {
   cashDemanded: (e, f) =>
     `${f.seat(e.seat)} lacks the ${f.money(e.sum)} owed for ${f.company(e.company)} and has to sell shares`,
   wentBankrupt: (e, f) => `${f.seat(e.seat)} is bankrupt: ${f.money(e.missing)} is missing for ${f.company(e.company)}`,
+
+  companyAbsorbed: (e, f) =>
+    `${f.company(e.company)} is absorbed by ${f.company(e.survivor)}, with ${f.money(e.cash)} and ${plural(e.trains.length, 'train')}`,
+  sharesExchanged: (e, f) =>
+    `${holder(e.holder, f)} exchanges ${plural(e.given, 'share')} for ${e.got} of ${f.company(e.company)}`,
+  tokenReplaced: (e, f) => `${f.company(e.by)} replaces the token of ${f.company(e.company)} in ${f.name(e.city)}`,
+  tokenGivenUp: (e, f) => `The token of ${f.company(e.company)} in ${f.name(e.city)} is given up`,
 } satisfies Catalogue<RailEvent, never, never, never>['events'];

@@ -56,4 +56,8 @@ export const refusals = {
   'train.tooDear': (r, f) => `It costs ${f.money(r.price)}; the treasury has ${f.money(r.cash)}`,
   'discard.notOwned': (r, f) => `${f.company(r.company)} has no ${f.train(r.train)}`,
   'offer.refused': (r, f) => `${f.money(r.price)} for ${f.name(r.item)} were refused in this turn: offer more`,
+  'keep.noToken': (r, f) => `No token to keep in ${f.name(r.city)}`,
+  'keep.tokensLeft': () => 'There are still tokens that can be replaced',
+  'giveUp.noToken': (r, f) => `No token too many in ${f.name(r.city)}`,
+  'giveUp.tooMany': () => 'There are more tokens on the map than the company may have',
 } satisfies Catalogue<never, RailRefusals, never, never>['refusals'];

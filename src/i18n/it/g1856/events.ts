@@ -78,15 +78,14 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
     `${e.company} non restituisce ${loans(e.loans)} e sarà assorbita, con ${f.money(e.cash)} e ${e.trains.length === 1 ? '1 treno' : `${e.trains.length} treni`}`,
   rightReturned: (e, f) => `Un diritto del ${f.name(e.right)} torna alla banca`,
   cgrNeverForms: () => 'Tutti i prestiti sono restituiti: la CGR non nasce',
-  sharesExchanged: (e, f) => `${f.seat(e.seat)} scambia ${shares(e.given)} con ${e.got} della CGR`,
-  poolExchanged: (e) => `Il mercato scambia ${shares(e.given)} con ${e.got} della CGR`,
+  sharesExchanged: (e, f) =>
+    `${e.holder === 'pool' ? 'Il mercato' : f.seat(Number(e.holder))} scambia ${shares(e.given)} con ${e.got} della CGR`,
   cgrTemporaryPresident: (e, f) => `${f.seat(e.seat)} è per ora presidente della CGR`,
   cgrPresident: (e, f) =>
     `${f.seat(e.seat)} è presidente della CGR${e.half ? ' con una sola azione, e deve comprarne una seconda' : ''}`,
   cgrFormed: (e, f) =>
     `Nasce la Canadian Government Railway da ${f.list(e.companies)} a ${f.money(e.price)}, con ${e.shares} azioni`,
   tokenReplaced: (e, f) => `La CGR sostituisce la stazione di ${e.company} a ${f.name(e.city)}`,
-  tokenGivenUp: (e, f) => `La stazione di ${e.company} a ${f.name(e.city)} è tolta`,
   cgrFirstTurn: (e) => `La CGR opera ${e.when === 'next' ? 'subito dopo' : 'dal prossimo turno'}`,
   borrowedTrainPooled: (e, f) => `Il ${f.name(e.train)} affittato dalla CGR va nel deposito della banca`,
   trainBorrowed: (e, f) => `La CGR affitta un ${f.name(e.train)}`,

@@ -19,6 +19,8 @@ export const actions: Lines['actions'] = {
     `compra un ${f.train(a.train)} ${a.from === 'bank' ? 'dalla banca' : a.from === 'pool' ? 'dal deposito della banca' : `da ${f.company(a.from)}`} per ${f.money(a.price)}`,
   discardTrain: (a, f) => `scarta un ${f.train(a.train)}`,
   answer: (a) => (a.reply === 'accept' ? 'accetta' : 'rifiuta'),
+  keepToken: (a, f) => `sostituisci la stazione a ${f.name(a.city)}`,
+  giveUpToken: (a, f) => `rinuncia alla stazione a ${f.name(a.city)}`,
 };
 
 export const kinds: Lines['kinds'] = {
@@ -32,6 +34,8 @@ export const kinds: Lines['kinds'] = {
   buyTrain: 'Compra un treno',
   discardTrain: 'Scarta un treno',
   answer: 'Rispondi',
+  keepToken: 'Tieni una stazione',
+  giveUpToken: 'Rinuncia a una stazione',
 };
 
 export const passing: NonNullable<Lines['passing']> = {

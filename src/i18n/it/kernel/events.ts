@@ -1,5 +1,6 @@
 // What the kernel tells of every 18xx game, in Italian.
 import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
+import type { Holder } from '../../../engine/shares/shares.ts';
 import type { Proposal } from '../../../kernel/offer/question.ts';
 import type { RailEvent } from '../../../kernel/vocabulary.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -27,6 +28,15 @@ export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
   what === 'train'
     ? `il ${f.train(item)} di ${f.company(isTreasury(from) ? companyOf(from) : String(from))}`
     : f.name(item);
+
+const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
+const trains = (n: number) => (n === 1 ? '1 treno' : `${n} treni`);
+
+/** Somebody who holds shares, at the beginning of a sentence. */
+function holder(who: Holder, f: Phrases): string {
+  if (typeof who === 'number') return f.seat(who);
+  return isTreasury(who) ? f.company(companyOf(who)) : who === 'pool' ? 'Il mercato' : String(who);
+}
 
 export const events = {
   paid: null,
@@ -75,4 +85,11 @@ export const events = {
     `${f.seat(e.seat)} non ha i ${f.money(e.sum)} dovuti per ${f.company(e.company)} e deve vendere azioni`,
   wentBankrupt: (e, f) =>
     `${f.seat(e.seat)} è in bancarotta: mancano ${f.money(e.missing)} per ${f.company(e.company)}`,
+
+  companyAbsorbed: (e, f) =>
+    `${f.company(e.company)} è assorbita da ${f.company(e.survivor)}, con ${f.money(e.cash)} e ${trains(e.trains.length)}`,
+  sharesExchanged: (e, f) =>
+    `${holder(e.holder, f)} scambia ${shares(e.given)} con ${e.got} di ${f.company(e.company)}`,
+  tokenReplaced: (e, f) => `${f.company(e.by)} sostituisce la stazione di ${f.company(e.company)} a ${f.name(e.city)}`,
+  tokenGivenUp: (e, f) => `La stazione di ${f.company(e.company)} a ${f.name(e.city)} è tolta`,
 } satisfies Catalogue<RailEvent, never, never, never>['events'];

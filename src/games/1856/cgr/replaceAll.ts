@@ -1,21 +1,24 @@
 // As 18xx.games plays R112 (ruling `cgrTokens`): all tokens are replaced, then what is too much is given up.
+import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling, since } from '../../../engine/core/state.ts';
-import type { Step } from '../../../engine/core/step.ts';
-import { frameOf } from '../../../engine/flow/frame.ts';
+import type { AutoStep, Step } from '../../../engine/core/step.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
-import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
-import { removeToken } from '../../../engine/track/tokens.ts';
+import { hexOfNode } from '../../../engine/track/board.ts';
+import { hasToken, removeToken } from '../../../engine/track/tokens.ts';
+import { exchangeOf } from '../../../kernel/exchange/exchange.ts';
+import type { GiveUpToken as GiveUp } from '../../../kernel/exchange/giveUpToken.ts';
 import { CGR, CGR_TOKENS, isOrdinary, ordinaries } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
 import type { State1856 } from '../state.ts';
 import { cityIds } from '../track/cities.ts';
-import type { FormationFrame } from './frames.ts';
+import { putInFreeSlot } from '../track/home.ts';
+import type { FormationFrame } from './exchange.ts';
+import { isHome } from './tokens.ts';
 
-export interface GiveUpToken {
-  readonly type: 'giveUpToken';
-  readonly city: NodeId;
+/** There can be two tokens in one city. */
+export interface GiveUpToken extends GiveUp {
   readonly slot: number;
 }
 
@@ -24,6 +27,8 @@ const slots: readonly number[] = [0, 1, 2, 3];
 
 type Place = Omit<GiveUpToken, 'type'>;
 
+const isPlayed = (s: State1856): boolean => ruling(s, 'cgrTokens') === 'replaceAll';
+
 const places = (s: State1856): Place[] =>
   Object.entries(s.board.tokens).flatMap(([city, tokens]) =>
     tokens.flatMap((company, slot) => (company === CGR ? [{ city, slot }] : [])),
@@ -31,16 +36,40 @@ const places = (s: State1856): Place[] =>
 
 /** Whether an absorbed company was at home in the hex of this city. */
 const isAtHome = (s: State1856, { city }: Place): boolean =>
-  frameOf<FormationFrame>(s, 'formation').absorbed.some(
-    (id) => isOrdinary(id) && ordinaries[id].home === hexOfNode(city),
-  );
+  exchangeOf<FormationFrame>(s).absorbed.some((id) => isOrdinary(id) && ordinaries[id].home === hexOfNode(city));
+
+/** All but those in the hex of a home, and one in a city; by the first version of our rules there could be two. */
+function replaceAll(s: State1856, emit: Emit<Event1856>): void {
+  const frame = exchangeOf<FormationFrame>(s);
+  const homes = frame.tokens.filter(isHome);
+  const atHome = homes.map(({ city }) => hexOfNode(city));
+  const others = frame.tokens.filter(({ city }) => !atHome.includes(hexOfNode(city)));
+  for (const { company, city } of [...homes, ...others]) {
+    if (since(s, 2) && hasToken(s.board, CGR, city)) {
+      emit?.({ type: 'tokenGivenUp', company, city });
+      continue;
+    }
+    putInFreeSlot(s, CGR, city);
+    emit?.({ type: 'tokenReplaced', company, by: CGR, city });
+  }
+  frame.tokens = [];
+}
+
+/** What takes the place of the choice by R112. */
+export const orReplaceAll = (step: AutoStep<State1856, Event1856>): AutoStep<State1856, Event1856> => ({
+  id: step.id,
+  auto(s, emit) {
+    if (isPlayed(s)) replaceAll(s, emit);
+    else step.auto(s, emit);
+  },
+});
 
 /**
  * R112: tokens of which one has to go: of two in one hex first, then of more than ten on the map one that is not in the
  * home of an absorbed company. With eleven absorbed eleven stay.
  */
 function tooMany(s: State1856): Place[] {
-  if (ruling(s, 'cgrTokens') !== 'replaceAll') return [];
+  if (!isPlayed(s)) return [];
   const all = places(s);
   const twice = all.filter(({ city }) => all.filter((other) => hexOfNode(other.city) === hexOfNode(city)).length > 1);
   if (!since(s, 2)) return all.length > CGR_TOKENS ? all : twice;

@@ -14,7 +14,7 @@ import { isPermanent, trainLimit } from '../trains/supply.ts';
 
 const permanents = (s: State1856): number => trainsOf(s, CGR).filter((train) => isPermanent(s, train)).length;
 
-export const discardAtFormation: Step<State1856, DiscardTrain, Event1856> = {
+export const discardTrains: Step<State1856, DiscardTrain, Event1856> = {
   id: 'discardTrain',
   actor: (s) => presiding(s, CGR),
   fields: { train: oneOf(trainIds, (s) => trainsOf(s, CGR)) },

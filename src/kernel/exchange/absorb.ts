@@ -1,0 +1,48 @@
+// What a company leaves when it is taken into another, and what becomes of it: it is no more, or waits to be started again.
+import type { Emit } from '../../engine/core/event.ts';
+import { treasury } from '../../engine/core/owner.ts';
+import { type MarketSlice, removeMarker } from '../../engine/market/market.ts';
+import { type BankSlice, cashOf, type Money, type Paid, pay } from '../../engine/money/bank.ts';
+import { type Certificates, certificatesOf, type SharesSlice } from '../../engine/shares/shares.ts';
+import { type DepotSlice, dropTrain, giveTrain, type TrainId, trainsOf } from '../../engine/trains/depot.ts';
+
+/** `More` is what else a game tells of it, as loans. */
+export type CompanyAbsorbed<More = unknown> = {
+  readonly type: 'companyAbsorbed';
+  readonly company: string;
+  readonly survivor: string;
+  readonly cash: Money;
+  readonly trains: readonly TrainId[];
+} & More;
+
+/** Money and trains go to the survivor. Tokens and what else it has are for the game to hand over. */
+export function absorb<More extends object>(
+  s: BankSlice & DepotSlice,
+  company: string,
+  survivor: string,
+  more: More,
+  emit: Emit<CompanyAbsorbed<More> | Paid>,
+): void {
+  const cash = cashOf(s, treasury(company));
+  const trains = [...trainsOf(s, company)];
+  emit?.({ type: 'companyAbsorbed', company, survivor, cash, trains, ...more });
+  pay(s, treasury(company), treasury(survivor), cash, 'absorbed', emit);
+  for (const train of trains) {
+    dropTrain(s, company, train);
+    giveTrain(s, survivor, train);
+  }
+}
+
+/** It is no more: none of its certificates is left, and no marker. */
+export function closeForGood(s: SharesSlice & MarketSlice, company: string): void {
+  const all = certificatesOf(s, company);
+  all.holders = all.holders.map(() => null);
+  all.president = null;
+  removeMarker(s, company);
+}
+
+/** It waits to be started again, with certificates as a new company has them. */
+export function waitAgain(s: SharesSlice & MarketSlice, company: string, fresh: Certificates): void {
+  s.shares[company] = fresh;
+  removeMarker(s, company);
+}

@@ -1,0 +1,57 @@
+// The survivor stands in more places than it may: which of its tokens go is chosen one by one.
+import type { Seat } from '../../engine/core/action.ts';
+import { conditionsOf } from '../../engine/core/condition.ts';
+import { oneOf } from '../../engine/core/fields.ts';
+import type { Core } from '../../engine/core/state.ts';
+import type { Step } from '../../engine/core/step.ts';
+import type { BoardSlice, NodeId } from '../../engine/track/board.ts';
+import { removeToken } from '../../engine/track/tokens.ts';
+import { exchangeOf } from './exchange.ts';
+import type { TokenExchanged } from './tokens.ts';
+
+export interface GiveUpToken {
+  readonly type: 'giveUpToken';
+  readonly city: NodeId;
+}
+
+export interface GiveUpRefusals {
+  'giveUp.noToken': { city: NodeId };
+  'giveUp.tooMany': Record<never, never>;
+}
+
+export interface GiveUpRules<S> {
+  /** The cities that there are in any game of this title. */
+  readonly cities: readonly NodeId[];
+  /** Who chooses for the survivor. */
+  actor(s: S): Seat;
+  /** The cities of which one has to be given up; none where it may keep them all. */
+  tooMany(s: S): readonly NodeId[];
+}
+
+const must = conditionsOf<GiveUpRefusals>();
+
+export const giveUpToken = <S extends Core & BoardSlice>({
+  cities,
+  actor,
+  tooMany,
+}: GiveUpRules<S>): Step<S, GiveUpToken, TokenExchanged> => ({
+  id: 'giveUpToken',
+  actor,
+  fields: { city: oneOf(cities, tooMany) },
+  conditions: [
+    must(
+      'giveUp.noToken',
+      ['city'],
+      (s, a) => tooMany(s).includes(a.city),
+      (_, a) => ({ city: a.city }),
+    ),
+  ],
+  apply(s, { city }, emit) {
+    const { survivor } = exchangeOf(s);
+    removeToken(s.board, survivor, city);
+    emit?.({ type: 'tokenGivenUp', company: survivor, city });
+  },
+  stays: true,
+  pass() {},
+  passing: [must('giveUp.tooMany', [], (s) => tooMany(s).length === 0)],
+});
