@@ -1,7 +1,5 @@
 // What a bot is: it sees what its seat may see, and answers with an action.
-import type { Action, Seat } from '../engine/core/action.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { Core } from '../engine/core/state.ts';
+import type { Action, Core, Game, Seat } from '../engine/index.ts';
 
 export interface Thinking {
   /** The bot's own generator; it never touches the chance of the game. */

@@ -1,14 +1,21 @@
 // The actions worth considering: goes down the tree of choices field by field, tries each action on a private copy and
 // values it. Of a list only the best beginnings are extended, since there are too many lists to try them all.
-import type { Action, Seat } from '../engine/core/action.ts';
-import { applyInPlace } from '../engine/core/apply.ts';
-import { actionOf, type Choice, choices, DONE, narrow } from '../engine/core/choices.ts';
-import { copy } from '../engine/core/copy.ts';
-import type { Range } from '../engine/core/fields.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { Core } from '../engine/core/state.ts';
-import { BULK } from '../engine/routes/field.ts';
-import { suggestion } from '../engine/routes/suggestion.ts';
+import {
+  type Action,
+  actionOf,
+  applyInPlace,
+  BULK,
+  type Choice,
+  type Core,
+  choices,
+  copy,
+  DONE,
+  type Game,
+  narrow,
+  type Range,
+  type Seat,
+  suggestion,
+} from '../engine/index.ts';
 import type { Evaluate } from './evaluate/index.ts';
 import { margin } from './margin.ts';
 

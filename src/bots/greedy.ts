@@ -1,6 +1,5 @@
 // The greedy bot looks one move ahead: it takes the action after which its forecast is furthest ahead of the others'.
-import { PASS } from '../engine/core/action.ts';
-import { below } from '../engine/core/chance.ts';
+import { below, PASS } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { insightOf } from './evaluate/index.ts';

@@ -1,7 +1,5 @@
 // The reward of a playout or of a forecast: a share of the win, blended with how clear the lead is.
-import type { Game } from '../engine/core/game.ts';
-import { isOver, result } from '../engine/core/play.ts';
-import type { Core } from '../engine/core/state.ts';
+import { type Core, type Game, isOver, result } from '../engine/index.ts';
 import type { Evaluate } from './evaluate/index.ts';
 
 /** How much the win itself counts, beside the lead: one playout proves little, a clear lead proves more. */

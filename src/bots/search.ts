@@ -1,10 +1,6 @@
 // The search bot: Monte Carlo tree search for several players. Each playout walks down the tree, every seat choosing for
 // itself, adds a position, plays on quickly from there, and tells all moves on its way what each seat got.
-import { applyInPlace } from '../engine/core/apply.ts';
-import { copy } from '../engine/core/copy.ts';
-import type { Game } from '../engine/core/game.ts';
-import { waiting } from '../engine/core/play.ts';
-import type { Core } from '../engine/core/state.ts';
+import { applyInPlace, type Core, copy, type Game, waiting } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 import { type Insight, insightOf } from './evaluate/index.ts';
 import { imagine } from './imagine.ts';

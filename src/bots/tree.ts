@@ -1,10 +1,5 @@
 // The tree of a search: positions, the moves tried in them, and what each seat got out of each.
-import type { Action, Seat } from '../engine/core/action.ts';
-import { applyInPlace } from '../engine/core/apply.ts';
-import { copy } from '../engine/core/copy.ts';
-import type { Game } from '../engine/core/game.ts';
-import { waiting } from '../engine/core/play.ts';
-import type { Core } from '../engine/core/state.ts';
+import { type Action, applyInPlace, type Core, copy, type Game, type Seat, waiting } from '../engine/index.ts';
 import { advised, type Candidate, candidates } from './candidates.ts';
 import type { Insight } from './evaluate/index.ts';
 import { chancesOf } from './reward.ts';

@@ -1,11 +1,6 @@
 // Every train run of a recorded game, with the state before it and what it brought.
 
-import type { Game } from '../engine/core/game.ts';
-import type { Core } from '../engine/core/state.ts';
-import { decisionOf } from '../engine/flow/settle.ts';
-import type { Run } from '../engine/routes/field.ts';
-import type { RunProblem } from '../engine/routes/problem.ts';
-import { checkWays } from '../engine/routes/ways.ts';
+import { type Core, checkWays, decisionOf, type Game, type Run, type RunProblem } from '../engine/index.ts';
 import type { CliLines } from '../i18n/cli.ts';
 import { type ForeignRecord, routesIn } from '../records/import18xx/foreign.ts';
 import { liveLine } from '../records/liveLine.ts';

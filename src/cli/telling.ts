@@ -1,8 +1,5 @@
 // Replaying a recorded game, ours or foreign: what the commands that read records have in common.
-import type { Game } from '../engine/core/game.ts';
-import { isOver, result } from '../engine/core/play.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
-import type { Core } from '../engine/core/state.ts';
+import { type Core, type Game, isOver, type Refusal, result } from '../engine/index.ts';
 import { loadGame } from '../games/registry.ts';
 import type { CliLines } from '../i18n/cli.ts';
 import { tell } from '../records/import18xx/drive.ts';

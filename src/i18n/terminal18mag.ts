@@ -1,5 +1,5 @@
 // What the terminal says in 18Mag besides what it says in all 18xx games. A missing line does not compile.
-import type { NodeFacts } from '../engine/track/facts.ts';
+import type { NodeFacts } from '../engine/index.ts';
 import type { PhaseId } from '../games/18mag/phases.ts';
 import type { CardAction } from '../games/18mag/solo/cards.ts';
 import type { Phrases } from './phrases.ts';

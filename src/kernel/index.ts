@@ -7,7 +7,7 @@ export type { Home, Idle, Marker, PrivateHeld, RailGame, RailState, Table } from
 export { inPlay, sharePrice, treasuryOf } from './figures.ts';
 export { worthIn } from './worth.ts';
 export { auditOf } from './audit.ts';
-export type { RailAction, RailEvent, RailRefusals } from './vocabulary.ts';
+export type { RailAction, RailEvent, RailFrame, RailRefusals } from './vocabulary.ts';
 
 // Rounds: the course of a game, its operating rounds, its end.
 export { type CourseFrame, type CourseRules, course } from './rounds/course.ts';
@@ -22,18 +22,16 @@ export {
 } from './rounds/operating.ts';
 
 // Stock: the stock round, buying, selling, presidency, prices.
-export { type BuyingRules, type BuyRefusals, type ShareBought, buying } from './stock/buying.ts';
+export { type BuyingRules, type BuyRefusals, buying } from './stock/buying.ts';
 export {
-  type PresidencyPassed,
   nextInLine,
   passPresidency,
   presidencyAllows,
   presidentsPercent,
   settlePresidency,
 } from './stock/presidency.ts';
-export type { PriceMoved } from './stock/price.ts';
+export { movePrice } from './stock/price.ts';
 export {
-  type SoldOut,
   type StockFrame,
   type StockRules,
   acts,
@@ -43,16 +41,12 @@ export {
   stockOf,
   stockRound,
 } from './stock/round.ts';
-export { type SharesSold, costOf, sellBlock } from './stock/sellBlock.ts';
-export {
-  type PoolRefusals,
-  type SellRefusals,
-  type SellRules,
-  type SellShares,
-  sellShares,
-} from './stock/sellShares.ts';
+export { costOf, sellBlock } from './stock/sellBlock.ts';
+export { type SellRefusals, type SellRules, type SellShares, sellShares } from './stock/sellShares.ts';
 
 // Money: dividends, offers between owners, sums that must be raised.
+export { type Dividend, type DividendRules, dividend } from './money/dividend.ts';
+export { payShareholders } from './money/shareholders.ts';
 export {
   type Answer,
   type OfferEvent,
@@ -62,27 +56,51 @@ export {
   type Proposal,
   offers,
 } from './offer/question.ts';
-export {
-  type CashDemanded,
-  type Need,
-  type RaiseFrame,
-  type WentBankrupt,
-  demand,
-  missingFor,
-  raise,
-} from './raise/raise.ts';
+export { type CashDemanded, type Need, type RaiseFrame, demand, missingFor, raise } from './raise/raise.ts';
 
 // Trains: buying, moving, discarding.
-export type { TrainBought } from './trains/buying.ts';
+export { type TrainBought, type TrainBuyingRules, type TrainRefusals, trainBuying } from './trains/buying.ts';
+export { type DiscardFrame, type DiscardRules, type DiscardTrain, discarding } from './trains/discard.ts';
+export { transferTrain } from './trains/moving.ts';
+export { type PhaseBegan, type PhaseRules, phasesByTrain } from './trains/phase.ts';
+
+// Track: laying tiles, placing tokens, what a company reaches.
+export type { LayTile } from './track/layTile.ts';
+export { type Lay, type LayingRules, type LayRefusals, type TileLaid, laying } from './track/laying.ts';
 export {
-  type DiscardFrame,
-  type DiscardRefusals,
-  type DiscardRules,
-  type DiscardTrain,
-  type TrainDiscarded,
-  discarding,
-} from './trains/discard.ts';
-export { removeObsolete, transferTrain } from './trains/moving.ts';
+  type PlaceToken,
+  type TokenPlaced,
+  type TokenRefusals,
+  type TokenRules,
+  isCityOn,
+  placeToken,
+  placing,
+} from './track/placeToken.ts';
+export { isReached, reachedHexes } from './track/reached.ts';
+
+// Exchange: how companies become one (shares, tokens, trains, president).
+export { type CompanyAbsorbed, absorb, closeForGood } from './exchange/absorb.ts';
+export { type ExchangeFrame, type ExchangeRules, beginExchange, exchange, exchangeOf } from './exchange/exchange.ts';
+export type { GiveUpRefusals, GiveUpToken } from './exchange/giveUpToken.ts';
+export {
+  type KeepRefusals,
+  type KeepToken,
+  type ReplacingRules,
+  type TakenToken,
+  replacing,
+  takeTokens,
+} from './exchange/tokens.ts';
 
 // Runs: the runs of a company and what its stops are worth.
-export type { RunMade } from './run/running.ts';
+export { hasRoute } from './run/route.ts';
+export {
+  type RunMade,
+  type RunningRules,
+  type RunTrains,
+  type TrainRefusalsOfRun,
+  type TrainsRan,
+  measuredOnce,
+  ownTrains,
+  runTrains,
+} from './run/running.ts';
+export { standingAt, valueIn } from './run/stops.ts';

@@ -1,8 +1,5 @@
 // Somebody clicks a place on the board: which actions lead to that place, and why the others do not.
-import type { Value } from '../engine/core/action.ts';
-import { check } from '../engine/core/check.ts';
-import { type Choice, narrow } from '../engine/core/choices.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
+import { type Choice, check, narrow, type Refusal, type Value } from '../engine/index.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { type Desk, menuOf, type Path, refusalOf } from './menu.ts';
 

@@ -1,5 +1,5 @@
 // What needs the consent of others: an undo past somebody's move, abandoning the game, replacing a player.
-import type { Seat } from '../engine/core/action.ts';
+import type { Seat } from '../engine/index.ts';
 
 /** What each seat of a table has to do with a proposal. */
 export interface Voter {

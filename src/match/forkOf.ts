@@ -1,6 +1,6 @@
 // A fork: any moment of any game can begin a new game. The moves up to it become a record, without branches, seed and
 // end.
-import type { Core } from '../engine/core/state.ts';
+import type { Core } from '../engine/index.ts';
 import type { GameRecord, SeatInfo } from '../records/record.ts';
 import { recordOf } from '../records/write.ts';
 import type { DrawnEntry, Moment, Timeline } from './timeline.ts';

@@ -1,5 +1,5 @@
 // The log of a game, move by move: what counts, what was taken back, and the taking back itself.
-import type { Seat } from '../engine/core/action.ts';
+import type { Seat } from '../engine/index.ts';
 import type { Moment, Timeline } from './timeline.ts';
 
 export type LogItem =

@@ -1,14 +1,24 @@
 // Where a person stands in the tree of choices, and what can be picked there. Pure: nothing is printed, nothing is read.
-import type { Action, Fields, Seat, Value } from '../engine/core/action.ts';
-import { preview } from '../engine/core/apply.ts';
-import { check } from '../engine/core/check.ts';
-import { actionOf, begin, type Choice, deciding, narrow } from '../engine/core/choices.ts';
-import type { GameEvent } from '../engine/core/event.ts';
-import type { Range, WholeValue } from '../engine/core/fields.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
-import type { Core } from '../engine/core/state.ts';
-import type { OfferedPath } from '../engine/track/pathField.ts';
+import {
+  type Action,
+  actionOf,
+  begin,
+  type Choice,
+  type Core,
+  check,
+  deciding,
+  type Fields,
+  type Game,
+  type GameEvent,
+  narrow,
+  type OfferedPath,
+  preview,
+  type Range,
+  type Refusal,
+  type Seat,
+  type Value,
+  type WholeValue,
+} from '../engine/index.ts';
 import { fieldsOf } from './fieldsOf.ts';
 
 /** A decision in front of a person. */

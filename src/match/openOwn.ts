@@ -1,8 +1,5 @@
 // Opening a game whose chance is our own: a record played through, branches included.
-import { following, OutOfDraws } from '../engine/core/chance.ts';
-import type { Game } from '../engine/core/game.ts';
-import { view } from '../engine/core/play.ts';
-import { setup } from '../engine/core/setup.ts';
+import { following, type Game, OutOfDraws, setup, view } from '../engine/index.ts';
 import { liveLine } from '../records/liveLine.ts';
 import type { Entry, GameRecord } from '../records/record.ts';
 import { hasItsAutomata, playersAt } from '../records/seats.ts';

@@ -1,7 +1,6 @@
 // A move on its way to the server: sent, perhaps unanswered, sent again under the same key, and finally accepted or
 // refused. A pure state machine: it says what to do next and is told what happened.
-import type { Seat } from '../engine/core/action.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
+import type { Refusal, Seat } from '../engine/index.ts';
 
 /** The key makes a retry harmless; `base` is the entry the move was made on. */
 export interface Submit {

@@ -1,13 +1,15 @@
 // A game with its own chance: on one screen, where the seed is in the same browser. Beside the timeline it keeps the
 // generator after every move, so that play continues from any move with the same draws.
-import type { Seat } from '../engine/core/action.ts';
-import { apply } from '../engine/core/apply.ts';
-import { OutOfDraws } from '../engine/core/chance.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { SetupProblem } from '../engine/core/options.ts';
-import { view } from '../engine/core/play.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
-import type { Core } from '../engine/core/state.ts';
+import {
+  apply,
+  type Core,
+  type Game,
+  OutOfDraws,
+  type Refusal,
+  type Seat,
+  type SetupProblem,
+  view,
+} from '../engine/index.ts';
 import type { Entry, GameRecord, RecordProblem } from '../records/record.ts';
 import { upToDate } from '../records/upToDate.ts';
 import { recordOf } from '../records/write.ts';

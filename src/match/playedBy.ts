@@ -1,5 +1,5 @@
 // The rulings a table plays by: the set they come from, and where they differ from that set.
-import { type Ruling, type RulingSet, rulingSets, valueIn } from '../engine/core/options.ts';
+import { type Ruling, type RulingSet, rulingSets, valueIn } from '../engine/index.ts';
 
 /** A ruling as it is shown: its number and its value in each set. */
 export type RulingInfo = Pick<Ruling, 'id' | 'rule' | 'default' | Exclude<RulingSet, 'letter'>>;

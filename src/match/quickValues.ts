@@ -1,5 +1,5 @@
 // A few numbers of a range as quick buttons: the least, small raises, the most.
-import type { Range } from '../engine/core/fields.ts';
+import type { Range } from '../engine/index.ts';
 
 const RAISES = [0, 1, 2, 5, 10];
 

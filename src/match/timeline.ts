@@ -1,15 +1,18 @@
 // A game as followed at a table: every entry with the state it led to. States share structure, so all of them are kept,
 // and any moment can be shown without computing it again.
-import type { Seat } from '../engine/core/action.ts';
-import { apply } from '../engine/core/apply.ts';
-import { following } from '../engine/core/chance.ts';
-import type { GameEvent } from '../engine/core/event.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { SetupProblem } from '../engine/core/options.ts';
-import { view } from '../engine/core/play.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
-import { setup, type TableChoice } from '../engine/core/setup.ts';
-import type { Core } from '../engine/core/state.ts';
+import {
+  apply,
+  type Core,
+  following,
+  type Game,
+  type GameEvent,
+  type Refusal,
+  type Seat,
+  type SetupProblem,
+  setup,
+  type TableChoice,
+  view,
+} from '../engine/index.ts';
 import type { Entry } from '../records/record.ts';
 import { upToDate } from '../records/upToDate.ts';
 

@@ -1,5 +1,5 @@
 // Undo among people: one's own last moves are one's own until another has acted; then those who acted since are asked.
-import type { Seat } from '../engine/core/action.ts';
+import type { Seat } from '../engine/index.ts';
 import { liveLine } from '../records/liveLine.ts';
 import type { Entry, SeatInfo } from '../records/record.ts';
 

@@ -1,6 +1,5 @@
 // A person's steps through the tree of choices: into a choice, back out of it, and done.
-import type { Action } from '../engine/core/action.ts';
-import { type Choice, DONE, narrow } from '../engine/core/choices.ts';
+import { type Action, type Choice, DONE, narrow } from '../engine/index.ts';
 import { type Desk, menuOf, type Path, readyOf } from './menu.ts';
 
 /** The path with this choice made; fields that leave nothing to choose are filled on the way. */

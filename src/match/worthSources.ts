@@ -1,7 +1,5 @@
 // Where everybody's worth came from: summed up from the payments among the events, by their reasons.
-import type { Seat } from '../engine/core/action.ts';
-import type { GameEvent } from '../engine/core/event.ts';
-import type { Paid, Purse } from '../engine/money/bank.ts';
+import type { GameEvent, Paid, Purse, Seat } from '../engine/index.ts';
 
 export interface WorthSources {
   /** The reasons for which a player paid or was paid, in the order in which they first came up. */

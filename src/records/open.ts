@@ -1,9 +1,15 @@
 // Opening a record: finds its game, brings its actions up to date, and replays its live line.
-import { following, OutOfDraws } from '../engine/core/chance.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { SetupProblem } from '../engine/core/options.ts';
-import { type Beginning, type Replay, replay, type Watch } from '../engine/core/replay.ts';
-import type { Core } from '../engine/core/state.ts';
+import {
+  type Beginning,
+  type Core,
+  following,
+  type Game,
+  OutOfDraws,
+  type Replay,
+  replay,
+  type SetupProblem,
+  type Watch,
+} from '../engine/index.ts';
 import { liveLine } from './liveLine.ts';
 import type { GameRecord, RecordProblem } from './record.ts';
 import { hasItsAutomata, playersAt } from './seats.ts';

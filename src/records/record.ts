@@ -1,6 +1,5 @@
 // A saved game: how it was set up, what chance gave, and everything anybody did, in order. Nothing is ever removed.
-import type { Seat } from '../engine/core/action.ts';
-import type { Core } from '../engine/core/state.ts';
+import type { Core, Seat } from '../engine/index.ts';
 
 export interface GameRecord {
   readonly format: 'binario';

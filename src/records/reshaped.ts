@@ -1,6 +1,5 @@
 // A position that an older build wrote, rewritten shape by shape into today's.
-import type { Game } from '../engine/core/game.ts';
-import type { Core } from '../engine/core/state.ts';
+import type { Core, Game } from '../engine/index.ts';
 import type { RecordProblem } from './record.ts';
 
 /** States without a number are of the first shape. */

@@ -1,5 +1,5 @@
 // Who sits at a game: those who play it first, then its automatic opponents, for whom nobody ever acts.
-import type { Game } from '../engine/core/game.ts';
+import type { Game } from '../engine/index.ts';
 import type { SeatInfo } from './record.ts';
 
 /** How many play: everybody but the automata. */

@@ -1,14 +1,21 @@
 // A position set up by hand is unchecked JSON. It must have the shape of its game's states, its accounts must balance,
 // and somebody must have to decide.
-import { type Chance, following, rngFrom } from '../engine/core/chance.ts';
-import { choices } from '../engine/core/choices.ts';
-import type { Game } from '../engine/core/game.ts';
-import { canonical } from '../engine/core/hash.ts';
-import { isOver, waiting } from '../engine/core/play.ts';
-import { setup } from '../engine/core/setup.ts';
-import type { Core } from '../engine/core/state.ts';
-import { BANK } from '../engine/money/bank.ts';
-import { isHolder, OFFER, POOL } from '../engine/shares/shares.ts';
+import {
+  BANK,
+  type Chance,
+  type Core,
+  canonical,
+  choices,
+  following,
+  type Game,
+  isHolder,
+  isOver,
+  OFFER,
+  POOL,
+  rngFrom,
+  setup,
+  waiting,
+} from '../engine/index.ts';
 import type { GameRecord, RecordProblem } from './record.ts';
 import { reshaped } from './reshaped.ts';
 import { playersAt } from './seats.ts';

@@ -1,7 +1,5 @@
 // Making a record of a game.
-import type { Game } from '../engine/core/game.ts';
-import { isOver, result } from '../engine/core/play.ts';
-import type { Core } from '../engine/core/state.ts';
+import { type Core, type Game, isOver, result } from '../engine/index.ts';
 import { type Entry, FORMAT_VERSION, type GameRecord, type SeatInfo } from './record.ts';
 
 export interface Told {

@@ -1,9 +1,5 @@
 // What each seat may hope to end with in Chicago Express: its cash, and the dividends its shares will still pay.
-import type { AscendingFrame } from '../../engine/auction/ascending.ts';
-import type { Seat } from '../../engine/core/action.ts';
-import { treasury } from '../../engine/core/owner.ts';
-import { top } from '../../engine/flow/frame.ts';
-import { cashOf } from '../../engine/money/bank.ts';
+import { type AscendingFrame, cashOf, type Seat, top, treasury } from '../../engine/index.ts';
 import { type CompanyId, companyIds } from '../../games/chicago-express/companies.ts';
 import { type ChicagoState, sharesOf, sharesSold } from '../../games/chicago-express/state.ts';
 import { cashValue, type Outlook, outlookOf, shareValue } from './chicago-express/outlook.ts';

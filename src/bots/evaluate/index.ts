@@ -1,9 +1,6 @@
 // What a bot knows about a game, by the game's id. For a game without such knowledge, bots judge by what each seat has
 // now and play out at random.
-import type { Action, Seat } from '../../engine/core/action.ts';
-import type { Game } from '../../engine/core/game.ts';
-import type { Core } from '../../engine/core/state.ts';
-import { wander } from '../../engine/core/wander.ts';
+import { type Action, type Core, type Game, type Seat, wander } from '../../engine/index.ts';
 import { insight18mag } from './18mag.ts';
 import { insight1856 } from './1856.ts';
 import { chicagoExpress } from './chicago-express.ts';

@@ -3,11 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { choices } from '../../engine/core/choices.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { waiting } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
-import { bestOfWays } from '../../engine/routes/ways.ts';
+import { bestOfWays, type Core, choices, type Game, waiting } from '../../engine/index.ts';
 import { tell } from '../../records/import18xx/drive.ts';
 import { type Foreign, importText, openForeign } from '../../records/import18xx/import.ts';
 import { openRecord } from '../../records/open.ts';

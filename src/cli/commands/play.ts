@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLevel, type Level, levels } from '../../bots/levels.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { choose } from '../../engine/core/options.ts';
+import { choose, type Game } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import type { CliLines } from '../../i18n/cli.ts';
 import { wordsFor } from '../../i18n/words.ts';

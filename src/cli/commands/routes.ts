@@ -1,6 +1,5 @@
 // binario routes: the best runs of a company at a moment of a recorded game.
-import type { MeasuredRun } from '../../engine/routes/problem.ts';
-import { bestOfWays } from '../../engine/routes/ways.ts';
+import { bestOfWays, type MeasuredRun } from '../../engine/index.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { type Context, Hopeless, oneLine, type Status } from '../context.ts';
 import { table } from '../table.ts';

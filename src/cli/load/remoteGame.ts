@@ -1,9 +1,6 @@
 // A game on a server, played by one person who acts for all its seats, with moves chosen at random.
 import { levels } from '../../bots/levels.ts';
-import { rngFrom } from '../../engine/core/chance.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { askedAlone } from '../../engine/core/options.ts';
-import { isOver, waiting } from '../../engine/core/play.ts';
+import { askedAlone, type Game, isOver, rngFrom, waiting } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from '../../match/timeline.ts';
 import type { Client } from './client.ts';

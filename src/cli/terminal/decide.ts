@@ -1,5 +1,5 @@
 // One decision of a person, from the first look at the board to the action: the only place where questions are asked.
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { Path } from '../../match/menu.ts';
 import type { Drawing, Look } from './drawing.ts';
 import type { Keeper } from './keeper.ts';

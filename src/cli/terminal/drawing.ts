@@ -1,7 +1,5 @@
 // What a game adds to play in the terminal. A game that adds nothing is still playable: its state is printed as it is.
-import type { Fields, Seat, Value } from '../../engine/core/action.ts';
-import type { GameEvent } from '../../engine/core/event.ts';
-import type { Core } from '../../engine/core/state.ts';
+import type { Core, Fields, GameEvent, Seat, Value } from '../../engine/index.ts';
 import type { TerminalLines } from '../../i18n/terminal.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Paint } from './paint.ts';

@@ -1,9 +1,5 @@
 // A typed line read as picks in the menu: each word goes one step down.
-import { PASS, type Value } from '../../engine/core/action.ts';
-import { check } from '../../engine/core/check.ts';
-import { DONE, narrow } from '../../engine/core/choices.ts';
-import type { Game } from '../../engine/core/game.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
+import { check, DONE, type Game, narrow, PASS, type Refusal, type Value } from '../../engine/index.ts';
 import { fieldsOf, typesOf } from '../../match/fieldsOf.ts';
 import { type Desk, type Item, type Menu, menuOf, type Path, refusalOf } from '../../match/menu.ts';
 import type { Look } from './drawing.ts';

@@ -1,10 +1,7 @@
 // A game in the terminal: people at the keyboard, bots beside them, saved after every move.
 import { setImmediate } from 'node:timers/promises';
 import { isLevel, type Level, levels } from '../../bots/levels.ts';
-import type { Seat } from '../../engine/core/action.ts';
-import { rngFrom } from '../../engine/core/chance.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { isOver, view, waiting } from '../../engine/core/play.ts';
+import { type Game, isOver, rngFrom, type Seat, view, waiting } from '../../engine/index.ts';
 import type { CliLines } from '../../i18n/cli.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { wordsFor } from '../../i18n/words.ts';

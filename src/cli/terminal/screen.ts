@@ -1,8 +1,5 @@
 // What a person sees when it is time to decide: the board, the tables, what has happened, and the menu.
-import type { Value } from '../../engine/core/action.ts';
-import type { GameEvent } from '../../engine/core/event.ts';
-import { listSuggestion } from '../../engine/core/suggestion.ts';
-import type { Run } from '../../engine/routes/field.ts';
+import { type GameEvent, listSuggestion, type Run, type Value } from '../../engine/index.ts';
 import { type Desk, type Item, type Menu, menuOf, type Path, positionOf } from '../../match/menu.ts';
 import { namedIn } from '../../match/namedIn.ts';
 import { suggestionOf } from '../../match/suggestionOf.ts';

@@ -1,7 +1,5 @@
 // "Why not?" for anything a person can name: a whole action, the beginning of one, or a value of the open field.
-import type { Action, Fields } from '../../engine/core/action.ts';
-import { check } from '../../engine/core/check.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
+import { type Action, check, type Fields, type Refusal } from '../../engine/index.ts';
 import { fieldsOf } from '../../match/fieldsOf.ts';
 import type { Desk, Path } from '../../match/menu.ts';
 import type { Look } from './drawing.ts';

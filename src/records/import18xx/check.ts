@@ -1,8 +1,6 @@
 // A record told beside its trace and its score: how far both agree, and where they part.
 
-import type { SetupProblem } from '../../engine/core/options.ts';
-import { result } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Core, result, type SetupProblem } from '../../engine/index.ts';
 import { type Moment, tell } from './drive.ts';
 import { type ForeignProblem, idAt } from './foreign.ts';
 import type { Foreign } from './import.ts';

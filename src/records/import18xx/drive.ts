@@ -1,13 +1,17 @@
 // A foreign record told by our own engine, action by action.
-import { PASS } from '../../engine/core/action.ts';
-import { moveOn, preview } from '../../engine/core/apply.ts';
-import { following } from '../../engine/core/chance.ts';
-import type { SetupProblem } from '../../engine/core/options.ts';
-import { isOver } from '../../engine/core/play.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { setup } from '../../engine/core/setup.ts';
-import type { Core } from '../../engine/core/state.ts';
-import { decisionOf, restless } from '../../engine/flow/settle.ts';
+import {
+  type Core,
+  decisionOf,
+  following,
+  isOver,
+  moveOn,
+  PASS,
+  preview,
+  type Refusal,
+  restless,
+  type SetupProblem,
+  setup,
+} from '../../engine/index.ts';
 import type { Entry } from '../record.ts';
 import type { ForeignAction, ForeignProblem, ForeignRecord } from './foreign.ts';
 import { BY_HAND, type Difference, type Importer, type OurMove, type Place, type Stop } from './importer.ts';

@@ -1,7 +1,5 @@
 // A record of 18xx.games as a record of ours, which is watched, forked and saved like any other.
-import type { SetupProblem } from '../../engine/core/options.ts';
-import { result } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Core, result, type SetupProblem } from '../../engine/index.ts';
 import type { GameRecord, RecordProblem } from '../record.ts';
 import { recordOf } from '../write.ts';
 import { type Told, tell } from './drive.ts';

@@ -1,10 +1,6 @@
 // What a game brings to the reading of its 18xx.games records: where a recorded action is due, what it is in our own
 // actions, and how that platform writes a state down.
-import type { Action, Seat } from '../../engine/core/action.ts';
-import type { Game } from '../../engine/core/game.ts';
-import type { SetupProblem } from '../../engine/core/options.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Core } from '../../engine/core/state.ts';
+import type { Action, Core, Game, Refusal, Seat, SetupProblem } from '../../engine/index.ts';
 import type { ForeignAction, ForeignProblem, ForeignRecord } from './foreign.ts';
 
 /** A recorded action, and our state before it. The flow may stand at something that nobody decides. */

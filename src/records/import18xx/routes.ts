@@ -1,8 +1,13 @@
 // A recorded run lists the hexes from stop to stop; ours lists pieces of track.
-import { MOST_RUNS, type Run } from '../../engine/routes/field.ts';
-import type { HexId } from '../../engine/track/facts.ts';
-import type { Graph, Piece, Vertex } from '../../engine/track/graph.ts';
-import type { TrainId } from '../../engine/trains/depot.ts';
+import {
+  type Graph,
+  type HexId,
+  MOST_RUNS,
+  type Piece,
+  type Run,
+  type TrainId,
+  type Vertex,
+} from '../../engine/index.ts';
 import { routesIn } from './foreign.ts';
 
 /** A stretch from one stop to the next. */

@@ -1,7 +1,6 @@
 // A refusal by the server. It can be thrown anywhere; the error handler of the app puts it into words.
 import type { ErrorCode } from '../../api/errors.ts';
-import type { Game } from '../../engine/core/game.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Game, Refusal } from '../../engine/index.ts';
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
   badRequest: 400,

@@ -1,11 +1,7 @@
 // Bots at their seats: whenever a table waits for one, it thinks and moves, through the same door as people.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Level, levels } from '../../bots/levels.ts';
-import type { Action, Seat } from '../../engine/core/action.ts';
-import { rngFrom } from '../../engine/core/chance.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { view } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Action, type Core, type Game, rngFrom, type Seat, view } from '../../engine/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { Action } from '../../engine/core/action.ts';
+import type { Action } from '../../engine/index.ts';
 import type { Thought } from './think.ts';
 
 export interface Thinkers {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { Store } from '../store/store.ts';
 
 /**

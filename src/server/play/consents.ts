@@ -1,7 +1,7 @@
 // Abandoning a game and replacing a player: proposed, agreed to, carried out.
 import type { Kysely } from 'kysely';
 import type { Proposal, ProposalBody } from '../../api/tables.ts';
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import { isOverdue, type Pace } from '../../match/clock.ts';
 import { asked, type Voter, verdict } from '../../match/consent.ts';
 import { Fault } from '../http/fault.ts';

@@ -1,9 +1,7 @@
 // Storing an entry: on disk with all that follows from it, or not at all. What was not stored is not kept in memory
 // either.
 import type { Kysely } from 'kysely';
-import type { Seat } from '../../engine/core/action.ts';
-import { isOver, result, waiting } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Core, isOver, result, type Seat, waiting } from '../../engine/index.ts';
 import { charged, type Pace } from '../../match/clock.ts';
 import type { Schema } from '../store/schema.ts';
 import { isTwice } from '../store/trouble.ts';

@@ -1,6 +1,6 @@
 // An open field as it is sent.
 import type { Choices } from '../../api/choices.ts';
-import type { Choice } from '../../engine/core/choices.ts';
+import type { Choice } from '../../engine/index.ts';
 
 /** Copied, so that the answer shares no data with the engine. */
 export function openOf(open: Choice['open']): Choices['choices'][number]['open'] {

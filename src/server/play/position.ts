@@ -1,9 +1,5 @@
 // Positions of a table: its set-up, and whatever its moves lead to.
-import { apply } from '../../engine/core/apply.ts';
-import { following } from '../../engine/core/chance.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { setup } from '../../engine/core/setup.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { apply, type Core, following, type Game, setup } from '../../engine/index.ts';
 import { startOf } from '../../records/start.ts';
 import { Fault } from '../http/fault.ts';
 import type { TableRow } from '../store/schema.ts';

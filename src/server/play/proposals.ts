@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Proposal } from '../../api/tables.ts';
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { ProposalRow, Schema } from '../store/schema.ts';
 import { change, type House } from './house.ts';
 import type { Loaded } from './loaded.ts';

@@ -1,5 +1,5 @@
 // Who may see a table, and for which seats somebody acts.
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 

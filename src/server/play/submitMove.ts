@@ -1,8 +1,6 @@
 // A move: checked by the engine, kept once, acknowledged when it is on disk.
 import type { Accepted, MoveBody } from '../../api/moves.ts';
-import type { Seat } from '../../engine/core/action.ts';
-import { apply } from '../../engine/core/apply.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
+import { apply, type Refusal, type Seat } from '../../engine/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from './house.ts';
 import { keep } from './keep.ts';

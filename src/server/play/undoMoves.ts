@@ -1,6 +1,6 @@
 // Undo and redo: at once for one's own moves, otherwise as a proposal to those who acted since.
 import type { UndoAnswer, UndoBody } from '../../api/moves.ts';
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import { undoRight } from '../../match/undo.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from './house.ts';

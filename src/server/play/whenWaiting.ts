@@ -1,5 +1,5 @@
 // After each change made here: tells bots and notifications who must decide now.
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from './house.ts';
 import type { Loaded } from './loaded.ts';

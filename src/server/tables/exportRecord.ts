@@ -1,5 +1,5 @@
 // The record of a table's game, as a download. Without its seed while the game is in progress.
-import type { Core } from '../../engine/core/state.ts';
+import type { Core } from '../../engine/index.ts';
 import type { DrawnEntry } from '../../match/timeline.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { recordOf } from '../../records/write.ts';

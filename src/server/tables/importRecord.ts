@@ -2,8 +2,7 @@
 import type { Static } from 'typebox';
 import type { ImportBody } from '../../api/tables.ts';
 import { isLevel } from '../../bots/levels.ts';
-import { isOver, result, view, waiting } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Core, isOver, result, view, waiting } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { openRecord } from '../../records/open.ts';
 import { recordFrom } from '../../records/read.ts';

@@ -1,8 +1,6 @@
 // A record's entries as a table keeps them: numbered from 1 without gaps, each with what chance gave.
 import { setImmediate } from 'node:timers/promises';
-import { apply } from '../../engine/core/apply.ts';
-import { OutOfDraws } from '../../engine/core/chance.ts';
-import type { Game } from '../../engine/core/game.ts';
+import { apply, type Game, OutOfDraws } from '../../engine/index.ts';
 import { liveLine } from '../../records/liveLine.ts';
 import type { Entry } from '../../records/record.ts';
 import { upToDate } from '../../records/upToDate.ts';

@@ -1,5 +1,5 @@
 // The trains of a game and its phase as plain data.
-import type { Colour } from '../../engine/track/facts.ts';
+import type { Colour } from '../../engine/index.ts';
 import type { Fact } from './tableFacts.ts';
 
 export interface DepotPicture {

@@ -1,5 +1,5 @@
 // What stands in front of everybody, as plain data: players, companies, the bank and the clocks of a game.
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { CompanyMark } from '../board/picture.ts';
 
 export interface TableFacts {

@@ -1,6 +1,5 @@
 // Who decides, and what is going on.
-import type { Seat } from '../../engine/core/action.ts';
-import { top } from '../../engine/flow/frame.ts';
+import { type Seat, top } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { headOf, type Timeline } from '../../match/timeline.ts';
 import type { SeatInfo } from '../../records/record.ts';

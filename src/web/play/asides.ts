@@ -1,5 +1,5 @@
 // Actions that are possible beside a decision at any time: they are shown apart from the decision itself.
-import { decisionOf } from '../../engine/flow/settle.ts';
+import { decisionOf } from '../../engine/index.ts';
 import type { Desk } from '../../match/menu.ts';
 
 export const isAside = ({ game, state }: Desk, type: string): boolean =>

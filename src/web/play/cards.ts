@@ -1,10 +1,6 @@
 // The present choices as cards, for any game: what each is called, what it does, or why it cannot be chosen. A game can
 // be played by these alone, without a panel of its own.
-import type { Action, Value } from '../../engine/core/action.ts';
-import type { Choice } from '../../engine/core/choices.ts';
-import type { GameEvent } from '../../engine/core/event.ts';
-import type { Range } from '../../engine/core/fields.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Action, Choice, GameEvent, Range, Refusal, Value } from '../../engine/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { type Desk, type Item, menuOf, type Path, readyOf } from '../../match/menu.ts';
 import { namedIn } from '../../match/namedIn.ts';

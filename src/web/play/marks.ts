@@ -1,6 +1,5 @@
 // What role each place of the board has in the present decision.
-import type { Value } from '../../engine/core/action.ts';
-import type { GameEvent } from '../../engine/core/event.ts';
+import type { GameEvent, Value } from '../../engine/index.ts';
 import { placesFrom } from '../../match/choicesAt.ts';
 import { fieldsOf } from '../../match/fieldsOf.ts';
 import { type Desk, menuOf, type Path } from '../../match/menu.ts';

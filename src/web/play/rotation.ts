@@ -1,6 +1,5 @@
 // A tile that is tried out: it lies on the board as soon as it is chosen, and is turned there until it pleases.
-import type { Fields, Value } from '../../engine/core/action.ts';
-import { type Choice, narrow } from '../../engine/core/choices.ts';
+import { type Choice, type Fields, narrow, type Value } from '../../engine/index.ts';
 import type { Desk, Path } from '../../match/menu.ts';
 import { ROTATION } from './cards.ts';
 

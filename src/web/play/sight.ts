@@ -1,6 +1,6 @@
 // What somebody at a table looks at: the moment, the unfinished action, the touched place.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Run } from '../../engine/routes/field.ts';
+import type { Run } from '../../engine/index.ts';
 import type { Path } from '../../match/menu.ts';
 import { headOf } from '../../match/timeline.ts';
 import type { TableLink } from './link.ts';

@@ -1,8 +1,6 @@
 // What a person does at the table: picks, goes back, carries out, touches a place, looks at a moment.
 import { useMemo } from 'react';
-import type { Action } from '../../engine/core/action.ts';
-import { type Choice, narrow } from '../../engine/core/choices.ts';
-import type { Run } from '../../engine/routes/field.ts';
+import { type Action, type Choice, narrow, type Run } from '../../engine/index.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { type Path, readyOf } from '../../match/menu.ts';
 import { headOf } from '../../match/timeline.ts';

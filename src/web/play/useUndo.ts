@@ -1,6 +1,6 @@
 // What undo and redo would do here: where the line would end, and who would be asked.
 import { useMemo } from 'react';
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import { backTo, forwardTo } from '../../match/freeUndo.ts';
 import { undoRight, undoTarget } from '../../match/undo.ts';
 import { type Play, usePlay } from './Play.ts';

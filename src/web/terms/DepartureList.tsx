@@ -1,5 +1,5 @@
 // Where a table differs from a set of rulings: the point with its rule, the value here, the value in the set.
-import type { RulingSet } from '../../engine/core/options.ts';
+import type { RulingSet } from '../../engine/index.ts';
 import { rulingSetLines } from '../../i18n/rulingSets.ts';
 import { termName, termValue } from '../../i18n/termWords.ts';
 import type { Departure } from '../../match/playedBy.ts';

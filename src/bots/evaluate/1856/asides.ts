@@ -1,8 +1,5 @@
 // What a president does at any time of a turn: privates sold to his company, rights, the port.
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { nodeId } from '../../../engine/track/board.ts';
-import { reachOf } from '../../../engine/track/reach.ts';
+import { cashOf, nodeId, reachOf, treasury } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
 import {

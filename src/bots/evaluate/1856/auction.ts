@@ -1,8 +1,6 @@
 // The auction of the privates: near face value, and never so much that no company can be started.
 
-import type { Seat } from '../../../engine/core/action.ts';
-import { seatsOf } from '../../../engine/core/seats.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+import { cashOf, type Seat, seatsOf } from '../../../engine/index.ts';
 import { auctionOf, cheapest, freeMoney, leastBid, priceNow, unsold } from '../../../games/1856/auction/bids.ts';
 import { type PrivateId, privates } from '../../../games/1856/privateCompanies.ts';
 import type { State1856 } from '../../../games/1856/state.ts';

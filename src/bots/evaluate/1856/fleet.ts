@@ -1,7 +1,5 @@
 // The trains a company will run: those it has, or those it can buy; and those it may have one day.
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { cashOf, type TrainId, trainsOf, treasury, typeOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { LOAN, loanLimit } from '../../../games/1856/money/loans.ts';
 import { type PhaseId, trainFacts, trainTypes } from '../../../games/1856/phases.ts';

@@ -1,11 +1,6 @@
 // Loans, dividends, and the private that a president sells to his company.
 
-import { treasury } from '../../../engine/core/owner.ts';
-import { left, right } from '../../../engine/market/grid.ts';
-import { spaceAt } from '../../../engine/market/market.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
-import { trainsOf } from '../../../engine/trains/depot.ts';
+import { cashOf, left, POOL, percentOf, right, spaceAt, trainsOf, treasury, unitOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { market } from '../../../games/1856/market.ts';
 import { INTEREST, LOAN } from '../../../games/1856/money/loans.ts';

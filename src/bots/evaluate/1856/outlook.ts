@@ -1,7 +1,5 @@
 // The future of a game of 1856 in figures: how long it lasts, and how long a train.
-import { under } from '../../../engine/flow/frame.ts';
-import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { leftOf, type TrainType, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { BANK, cashOf, leftOf, type TrainType, trainsOf, typeOf, under } from '../../../engine/index.ts';
 import { type PhaseId, phases, trainFacts, trainTypes } from '../../../games/1856/phases.ts';
 import { type OperatingFrame, type State1856, startedIds } from '../../../games/1856/state.ts';
 

@@ -1,10 +1,13 @@
 // The board after the first tiles of a company that has not operated yet, found by trying tiles one after the other.
-import type { Seat } from '../../../engine/core/action.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { certificatesOf } from '../../../engine/shares/shares.ts';
-import type { Board } from '../../../engine/track/board.ts';
-import { perBoard } from '../../../engine/track/memo.ts';
-import { type TrainId, typeOf } from '../../../engine/trains/depot.ts';
+import {
+  type Board,
+  certificatesOf,
+  perBoard,
+  type Seat,
+  type TrainId,
+  treasury,
+  typeOf,
+} from '../../../engine/index.ts';
 import { type CompanyId, type OrdinaryId, ordinaries } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { map } from '../../../games/1856/map.ts';

@@ -1,10 +1,15 @@
 // What a train more is worth to a company and to its president.
-import type { Seat } from '../../../engine/core/action.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { ruling } from '../../../engine/core/state.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { presidentOf, presiding } from '../../../engine/shares/shares.ts';
-import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import {
+  cashOf,
+  presidentOf,
+  presiding,
+  ruling,
+  type Seat,
+  type TrainId,
+  trainsOf,
+  treasury,
+  typeOf,
+} from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { LOAN } from '../../../games/1856/money/loans.ts';
 import { trainFacts } from '../../../games/1856/phases.ts';

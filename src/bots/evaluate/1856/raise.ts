@@ -1,5 +1,5 @@
 // A president who must find money sells what costs him least (R069, R093).
-import { percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { percentOf, unitOf } from '../../../engine/index.ts';
 import { companyIds } from '../../../games/1856/companies.ts';
 import { blocksOf, isMoreThanNeeded, needOf } from '../../../games/1856/raise/need.ts';
 import { priceOf } from '../../../games/1856/state.ts';

@@ -1,12 +1,11 @@
 // Which shares to sell: those that lose, and those that could leave their owner with a train to pay for.
 
-import { cashOf } from '../../../engine/money/bank.ts';
-import { percentOf, presidentOf, presiding, unitOf } from '../../../engine/shares/shares.ts';
+import { cashOf, percentOf, presidentOf, presiding, unitOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { startedIds } from '../../../games/1856/state.ts';
 import { sellablePercents } from '../../../games/1856/stock/sell.ts';
 import { mustSellDown } from '../../../games/1856/stock/turn.ts';
-import { nextInLine } from '../../../kernel/stock/presidency.ts';
+import { nextInLine } from '../../../kernel/index.ts';
 import { keptGain } from './buying.ts';
 import { burdenOf, liquidOf, shortOf } from './need.ts';
 import type { Idea, Seen } from './seen.ts';

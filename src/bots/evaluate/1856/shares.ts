@@ -1,9 +1,5 @@
 // What a share of a company brings its owner over the rounds that count: dividends and price moves.
-import { ruling } from '../../../engine/core/state.ts';
-import { left, right } from '../../../engine/market/grid.ts';
-import { type Spot, spaceAt } from '../../../engine/market/market.ts';
-import { unitOf } from '../../../engine/shares/shares.ts';
-import { type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
+import { left, right, ruling, type Spot, spaceAt, type TrainId, trainsOf, unitOf } from '../../../engine/index.ts';
 import { CGR, type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
 import { market } from '../../../games/1856/market.ts';
 import { isFrozen } from '../../../games/1856/prices.ts';

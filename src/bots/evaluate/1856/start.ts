@@ -1,5 +1,5 @@
 // Which company to start, and at what par: one that its president can bring to run with his own money.
-import { cashOf } from '../../../engine/money/bank.ts';
+import { cashOf } from '../../../engine/index.ts';
 import { capitalNow, floatPercent } from '../../../games/1856/capital.ts';
 import { type OrdinaryId, ordinaryIds } from '../../../games/1856/companies.ts';
 import { parPrices, parSpots } from '../../../games/1856/market.ts';

@@ -1,8 +1,5 @@
 // Which trains a company buys, from whom, and with whose money (R090-R093).
-import { treasury } from '../../../engine/core/owner.ts';
-import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { POOL, presidentOf } from '../../../engine/shares/shares.ts';
-import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { BANK, cashOf, POOL, presidentOf, type TrainId, trainsOf, treasury, typeOf } from '../../../engine/index.ts';
 import { cgrMustBuy } from '../../../games/1856/cgr/mustBuy.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { EXCHANGE, lastType, trainFacts } from '../../../games/1856/phases.ts';

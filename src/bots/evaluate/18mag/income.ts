@@ -1,7 +1,6 @@
 // What majors can expect to earn in an operating round. Past earnings are not recorded; the present trade is a good
 // guide.
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+import { cashOf, treasury } from '../../../engine/index.ts';
 import type { MajorId } from '../../../games/18mag/companies.ts';
 import type { PhaseId } from '../../../games/18mag/phases.ts';
 import { isSmall } from '../../../games/18mag/players.ts';

@@ -1,5 +1,5 @@
 // Both maps of 18Mag as a builder of track sees them, and what a home is worth there.
-import { hexOfNode } from '../../../engine/track/board.ts';
+import { hexOfNode } from '../../../engine/index.ts';
 import { homeOf, type MinorId, minors } from '../../../games/18mag/companies.ts';
 import { largeMap, smallMap } from '../../../games/18mag/maps/maps.ts';
 import { isSmall } from '../../../games/18mag/players.ts';

@@ -1,7 +1,5 @@
 // A director's turn: what the major has is paid out, which moves its price. No tokens are placed.
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { percentOf } from '../../../engine/shares/shares.ts';
+import { cashOf, percentOf, treasury } from '../../../engine/index.ts';
 import { majorTurnOf, type State18Mag } from '../../../games/18mag/state.ts';
 import type { Idea, Seen } from './seen.ts';
 import { riseBy } from './shares.ts';

@@ -1,5 +1,5 @@
 // A turn of a stock round: a share is bought where it yields most, and nothing is sold but what loses.
-import { percentOf } from '../../../engine/shares/shares.ts';
+import { percentOf } from '../../../engine/index.ts';
 import { type MajorId, majorsOf } from '../../../games/18mag/companies.ts';
 import { priceOf, type State18Mag } from '../../../games/18mag/state.ts';
 import { horizon } from './outlook.ts';

@@ -1,7 +1,5 @@
 // Where a minor lays its tiles: every way is priced by the board it makes.
-import { type Board, nodeId } from '../../../engine/track/board.ts';
-import { boardWith } from '../../../engine/track/layTile.ts';
-import { hasTokenIn } from '../../../engine/track/tokens.ts';
+import { type Board, boardWith, hasTokenIn, nodeId } from '../../../engine/index.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
 import { minorOf, type State18Mag, turnOf } from '../../../games/18mag/state.ts';

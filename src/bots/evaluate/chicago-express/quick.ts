@@ -1,10 +1,6 @@
 // A quick player of Chicago Express for playouts. It does not try moves; it prices what a move changes and adds a
 // little chance. Its moves are legal by construction.
-import type { AscendingFrame } from '../../../engine/auction/ascending.ts';
-import { type Action, PASS, type Seat } from '../../../engine/core/action.ts';
-import { below } from '../../../engine/core/chance.ts';
-import { top } from '../../../engine/flow/frame.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+import { type Action, type AscendingFrame, below, cashOf, PASS, type Seat, top } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../../../games/chicago-express/companies.ts';
 import { minimumBid } from '../../../games/chicago-express/dividends.ts';
 import {

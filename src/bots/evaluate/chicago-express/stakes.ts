@@ -1,7 +1,5 @@
 // What a change in a company is worth to one seat: the prices the quick player uses.
-import type { Seat } from '../../../engine/core/action.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+import { cashOf, type Seat, treasury } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/chicago-express/companies.ts';
 import { CHICAGO, hexes } from '../../../games/chicago-express/map.ts';
 import { type ChicagoState, sharesOf, sharesSold } from '../../../games/chicago-express/state.ts';

@@ -1,8 +1,5 @@
 // An 18xx game for bots: advisers that price what may be done without trying most of it out, and a forecast for each seat.
-import type { Action } from '../../../engine/core/action.ts';
-import type { Game } from '../../../engine/core/game.ts';
-import type { Core } from '../../../engine/core/state.ts';
-import { top } from '../../../engine/flow/frame.ts';
+import { type Action, type Core, type Game, top } from '../../../engine/index.ts';
 import type { Insight } from '../index.ts';
 import { ranked } from './ranked.ts';
 import type { Adviser, Seen } from './seen.ts';

@@ -1,6 +1,5 @@
 // A map as a builder of track sees it: what the places are worth one day, and how far they are from each other.
-import { EDGES, isPassable, neighbour } from '../../../engine/track/coords.ts';
-import type { HexId, MapFacts, NodeFacts } from '../../../engine/track/facts.ts';
+import { EDGES, type HexId, isPassable, type MapFacts, type NodeFacts, neighbour } from '../../../engine/index.ts';
 
 export interface Land {
   readonly map: MapFacts;

@@ -1,10 +1,16 @@
 // Every way of laying a tile that is legal now.
-import type { Seat } from '../../../engine/core/action.ts';
-import { begin, type Choice, narrow } from '../../../engine/core/choices.ts';
-import type { Game } from '../../../engine/core/game.ts';
-import type { Core } from '../../../engine/core/state.ts';
-import { faceOfTile } from '../../../engine/track/face.ts';
-import type { HexId, MapFacts, TileId } from '../../../engine/track/facts.ts';
+import {
+  begin,
+  type Choice,
+  type Core,
+  faceOfTile,
+  type Game,
+  type HexId,
+  type MapFacts,
+  narrow,
+  type Seat,
+  type TileId,
+} from '../../../engine/index.ts';
 
 export interface Lay {
   readonly hex: HexId;

@@ -1,10 +1,14 @@
 // Ideas ranked by their value in money; only legal ones are kept.
-import { type Action, PASS, type Seat } from '../../../engine/core/action.ts';
-import { below } from '../../../engine/core/chance.ts';
-import { checkWhole } from '../../../engine/core/check.ts';
-import type { Game } from '../../../engine/core/game.ts';
-import type { Core } from '../../../engine/core/state.ts';
-import { wander } from '../../../engine/core/wander.ts';
+import {
+  type Action,
+  below,
+  type Core,
+  checkWhole,
+  type Game,
+  PASS,
+  type Seat,
+  wander,
+} from '../../../engine/index.ts';
 import type { Idea } from './seen.ts';
 
 /**

@@ -1,8 +1,5 @@
 // What an adviser sees and what it returns: ideas, each with its value to the seat in money.
-import type { Action, Seat, Value } from '../../../engine/core/action.ts';
-import { begin, deciding } from '../../../engine/core/choices.ts';
-import type { Game } from '../../../engine/core/game.ts';
-import type { Core } from '../../../engine/core/state.ts';
+import { type Action, begin, type Core, deciding, type Game, type Seat, type Value } from '../../../engine/index.ts';
 
 export interface Seen<S extends Core> {
   readonly game: Game<S>;

@@ -1,9 +1,5 @@
 // Under the board of Chicago Express: companies and players in one table, dials, scales, and how near the end is.
-import type { AscendingFrame } from '../../../engine/auction/ascending.ts';
-import type { Seat } from '../../../engine/core/action.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { top } from '../../../engine/flow/frame.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+import { type AscendingFrame, cashOf, type Seat, top, treasury } from '../../../engine/index.ts';
 import { type CompanyId, companies, companyIds } from '../../../games/chicago-express/companies.ts';
 import { dividendPerShare, minimumBid } from '../../../games/chicago-express/dividends.ts';
 import { endsReached } from '../../../games/chicago-express/ends.ts';

@@ -1,8 +1,5 @@
 // 1856 in the terminal: companies and players in one table, privates, trains; places one by one.
-import type { Seat } from '../../../engine/core/action.ts';
-import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { faceOf } from '../../../engine/track/face.ts';
-import { leftOf, onSale, typeOf } from '../../../engine/trains/depot.ts';
+import { BANK, cashOf, faceOf, leftOf, onSale, type Seat, typeOf } from '../../../engine/index.ts';
 import { map } from '../../../games/1856/map.ts';
 import { rail1856 } from '../../../games/1856/rail.ts';
 import type { State1856 } from '../../../games/1856/state.ts';

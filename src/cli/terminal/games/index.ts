@@ -1,6 +1,5 @@
 // The games with a drawing of their own.
-import type { Game } from '../../../engine/core/game.ts';
-import type { Core } from '../../../engine/core/state.ts';
+import type { Core, Game } from '../../../engine/index.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import { rail1856 } from '../../../games/1856/rail.ts';

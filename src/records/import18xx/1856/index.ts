@@ -1,7 +1,6 @@
 // Records of 1856.
 
-import { check } from '../../../engine/core/check.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
+import { check, type Refusal } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import type { State1856 } from '../../../games/1856/state.ts';

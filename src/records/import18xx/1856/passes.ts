@@ -1,7 +1,5 @@
 // A recorded pass ends a step; which of our stages that is, and whether ours has ended already.
-import { PASS } from '../../../engine/core/action.ts';
-import { moveOn, preview } from '../../../engine/core/apply.ts';
-import { restless } from '../../../engine/flow/settle.ts';
+import { moveOn, PASS, preview, restless } from '../../../engine/index.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { loanLimit } from '../../../games/1856/money/loans.ts';
 import type { State1856 } from '../../../games/1856/state.ts';

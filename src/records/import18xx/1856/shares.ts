@@ -1,5 +1,5 @@
 // Where a share of 1856 is bought from, told from its number where a record has no hint.
-import { type Holder, OFFER, POOL, percentOf } from '../../../engine/shares/shares.ts';
+import { type Holder, OFFER, POOL, percentOf } from '../../../engine/index.ts';
 import { CGR } from '../../../games/1856/companies.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { shareCompany } from '../ids.ts';

@@ -1,6 +1,5 @@
 // The table: for each kind of recorded action, the steps of ours where it belongs, and the action of ours it becomes.
-import type { Action } from '../../../engine/core/action.ts';
-import { graphOf } from '../../../engine/track/graph.ts';
+import { type Action, graphOf } from '../../../engine/index.ts';
 import { hexes } from '../../../games/1856/hexes.ts';
 import { map } from '../../../games/1856/map.ts';
 import { type State1856, UNSOLD } from '../../../games/1856/state.ts';

@@ -1,9 +1,5 @@
 // A state of 1856 in the words of the platform's traces.
-import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
-import { seatsOf } from '../../../engine/core/seats.ts';
-import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { unitOf } from '../../../engine/shares/shares.ts';
-import { leftOf, onSale, typeOf } from '../../../engine/trains/depot.ts';
+import { BANK, cashOf, companyOf, isTreasury, leftOf, onSale, seatsOf, typeOf, unitOf } from '../../../engine/index.ts';
 import { capitalNow, floatPercent } from '../../../games/1856/capital.ts';
 import { CGR, type CompanyId, companyIds } from '../../../games/1856/companies.ts';
 import { certificateLimit } from '../../../games/1856/limits.ts';

@@ -1,7 +1,6 @@
 // Where our flow stands, in the terms that the table of recorded actions uses.
 
-import type { Game } from '../../../engine/core/game.ts';
-import { isPast, stageAt, top } from '../../../engine/flow/frame.ts';
+import { type Game, isPast, stageAt, top } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { privateIds } from '../../../games/1856/privateCompanies.ts';

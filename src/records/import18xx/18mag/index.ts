@@ -1,9 +1,8 @@
 // Records of 18Mag.
-import { check } from '../../../engine/core/check.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
+import { check, type Refusal } from '../../../engine/index.ts';
 import { game18mag } from '../../../games/18mag/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
-import { treasuryOf } from '../../../kernel/figures.ts';
+import { treasuryOf } from '../../../kernel/index.ts';
 import { type ForeignRoute, routesIn } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
 import type { Difference, Importer, OurMove, Place } from '../importer.ts';

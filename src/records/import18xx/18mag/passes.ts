@@ -1,8 +1,5 @@
 // A recorded pass ends a step of the platform; which stage of ours that is, and whether ours has ended already.
-import { PASS } from '../../../engine/core/action.ts';
-import { stepHasChoice } from '../../../engine/core/leaves.ts';
-import { top } from '../../../engine/flow/frame.ts';
-import { heldBack } from '../../../engine/flow/settle.ts';
+import { heldBack, PASS, stepHasChoice, top } from '../../../engine/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { seatOf } from '../ids.ts';

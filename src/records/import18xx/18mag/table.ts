@@ -1,10 +1,8 @@
 // The table: for each kind of recorded action, the steps of ours where it belongs, and the action of ours it becomes.
-import type { Action } from '../../../engine/core/action.ts';
-import { graphOf } from '../../../engine/track/graph.ts';
-import { typeOf } from '../../../engine/trains/depot.ts';
+import { type Action, graphOf, typeOf } from '../../../engine/index.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
-import { treasuryOf } from '../../../kernel/figures.ts';
+import { treasuryOf } from '../../../kernel/index.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { cityOf, shareCompany, tileOf } from '../ids.ts';
 import type { Place } from '../importer.ts';

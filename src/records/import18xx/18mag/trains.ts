@@ -1,6 +1,6 @@
 // Which train a record means. The platform's numbers are not unique, ours are. So each train is identified by its minor
 // and its place among that minor's trains, and the platform's supply is tracked the way the platform does it.
-import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { type TrainId, trainsOf, typeOf } from '../../../engine/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import type { ForeignRecord } from '../foreign.ts';
 

@@ -1,5 +1,5 @@
 // Where figures and names are set in a hex: each in the freest place, away from track, cities and what is set already.
-import { type FaceFacts, isNode, NODE } from '../../../engine/track/facts.ts';
+import { type FaceFacts, isNode, NODE } from '../../../engine/index.ts';
 import { round } from '../geometry.ts';
 import type { BoardPicture, Point } from '../picture.ts';
 import { cutAt, reversed, samplesOf } from './curve.ts';

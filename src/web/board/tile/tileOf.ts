@@ -1,5 +1,5 @@
 // The picture of what lies on a hex: drawn from its face, and told what stands there.
-import { type FaceFacts, isNode, NODE, type NodeFacts } from '../../../engine/track/facts.ts';
+import { type FaceFacts, isNode, NODE, type NodeFacts } from '../../../engine/index.ts';
 import { round } from '../geometry.ts';
 import type { BoardPicture, CompanyMark } from '../picture.ts';
 import { type Curve, cutAt, pathOf, reversed } from './curve.ts';

@@ -1,9 +1,6 @@
 // The face of an 18xx game, made from its description (`RailGame`): games bring facts, the drawing is written once.
-import { hexOfNode, nodeId } from '../../../engine/track/board.ts';
-import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
-import { graphOf } from '../../../engine/track/graph.ts';
-import { tilesLeft } from '../../../engine/track/upgrades.ts';
-import type { RailState, Table } from '../../../kernel/rail.ts';
+import { faceOf, faceOfTile, graphOf, hexOfNode, nodeId, tilesLeft } from '../../../engine/index.ts';
+import type { RailState, Table } from '../../../kernel/index.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
 import type { GameFace } from '../face.ts';
 import { boardPicture } from './boardPicture.ts';

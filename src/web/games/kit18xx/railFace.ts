@@ -1,7 +1,7 @@
 // What an 18xx game adds to its description for a face: its marks, and what needs a language.
 
 import type { Lang } from '../../../i18n/phrases.ts';
-import type { RailGame, RailState, Table } from '../../../kernel/rail.ts';
+import type { RailGame, RailState, Table } from '../../../kernel/index.ts';
 import type { CompanyMark } from '../../board/picture.ts';
 import type { Fact, FactColumn } from '../../panels/tableFacts.ts';
 

@@ -1,6 +1,6 @@
 // A table being set up, as the form has it; and what the server and this browser are asked for in the end.
 import type { NewTable, Pace } from '../../../api/tables.ts';
-import { isRulingSet, type Option, type RulingSet, valueIn } from '../../../engine/core/options.ts';
+import { isRulingSet, type Option, type RulingSet, valueIn } from '../../../engine/index.ts';
 import type { RulingInfo } from '../../../match/playedBy.ts';
 import type { SeatInfo } from '../../../records/record.ts';
 import type { LevelName } from '../LevelSelect.tsx';

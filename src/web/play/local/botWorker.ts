@@ -1,8 +1,6 @@
 // A bot at work off the page's thread: a position comes in, progress and an action go out.
 import { isLevel, levels } from '../../../bots/levels.ts';
-import type { Action, Seat } from '../../../engine/core/action.ts';
-import { rngFrom } from '../../../engine/core/chance.ts';
-import type { Core } from '../../../engine/core/state.ts';
+import { type Action, type Core, rngFrom, type Seat } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 
 export interface Question {

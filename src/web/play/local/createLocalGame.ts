@@ -1,5 +1,5 @@
 // New games of this browser: set up afresh, taken from a record, or forked from any moment of any game.
-import { choose, type SetupProblem } from '../../../engine/core/options.ts';
+import { choose, type SetupProblem } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 import { openOwn } from '../../../match/openOwn.ts';
 import type { OwnProblem } from '../../../match/ownGame.ts';

@@ -1,6 +1,6 @@
 // A game that lives in this browser: kept after every move, bots moved by a worker, other tabs followed.
 import { createStore } from 'zustand/vanilla';
-import type { Seat } from '../../../engine/core/action.ts';
+import type { Seat } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 import { openOwn } from '../../../match/openOwn.ts';
 import { type OwnGame, ownRecord, withJump, withMove } from '../../../match/ownGame.ts';

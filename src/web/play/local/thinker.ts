@@ -1,5 +1,5 @@
 // The page's side of a bot: one question at a time, which can be withdrawn.
-import type { Action } from '../../../engine/core/action.ts';
+import type { Action } from '../../../engine/index.ts';
 import type { Answer, Question } from './botWorker.ts';
 
 export interface Thinker {

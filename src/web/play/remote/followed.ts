@@ -1,9 +1,7 @@
 // A game of the server followed from what it tells: the beginning, and then every entry once.
 import type { Entries, SentEntry } from '../../../api/moves.ts';
 import type { Table } from '../../../api/tables.ts';
-import type { Game } from '../../../engine/core/game.ts';
-import { isOver, waiting } from '../../../engine/core/play.ts';
-import type { Core } from '../../../engine/core/state.ts';
+import { type Core, type Game, isOver, waiting } from '../../../engine/index.ts';
 import type { OwnProblem } from '../../../match/ownGame.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from '../../../match/timeline.ts';
 import { reshaped } from '../../../records/reshaped.ts';

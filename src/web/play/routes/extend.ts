@@ -1,6 +1,5 @@
 // Extending a train's run to a touched place: the shortest free track that leads there, or why there is none.
-import type { Board, NodeId } from '../../../engine/track/board.ts';
-import type { Graph, Vertex } from '../../../engine/track/graph.ts';
+import type { Board, Graph, NodeId, Vertex } from '../../../engine/index.ts';
 import { addLeg, type Leg, legsNow, type RunsDraft, runOf, runsOf, setLegs } from './draft.ts';
 import { verticesAlong } from './stopsAlong.ts';
 

@@ -1,6 +1,5 @@
 // A list that is chosen before the runs of the trains (wagons): proposed as a whole, then changed one by one.
-import type { Value } from '../../../engine/core/action.ts';
-import { type Choice, DONE, narrow } from '../../../engine/core/choices.ts';
+import { type Choice, DONE, narrow, type Value } from '../../../engine/index.ts';
 import { fieldsOf } from '../../../match/fieldsOf.ts';
 import type { Desk, Path } from '../../../match/menu.ts';
 

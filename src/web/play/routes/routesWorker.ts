@@ -1,11 +1,13 @@
 // Searches for the best runs off the page's thread: in ever longer searches, reporting each result, until it is proven
 // best. For a list that is chosen before the runs: what pays best.
-import type { Value } from '../../../engine/core/action.ts';
-import type { Choice } from '../../../engine/core/choices.ts';
-import type { Core } from '../../../engine/core/state.ts';
-import { listSuggestion } from '../../../engine/core/suggestion.ts';
-import type { Suggestion } from '../../../engine/routes/field.ts';
-import { suggestion } from '../../../engine/routes/suggestion.ts';
+import {
+  type Choice,
+  type Core,
+  listSuggestion,
+  type Suggestion,
+  suggestion,
+  type Value,
+} from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 
 export interface RoutesQuestion {

@@ -1,6 +1,5 @@
 // The stops of a run in the order in which it comes to them.
-import type { NodeId } from '../../../engine/track/board.ts';
-import type { Graph, PieceId, Vertex } from '../../../engine/track/graph.ts';
+import type { Graph, NodeId, PieceId, Vertex } from '../../../engine/index.ts';
 
 export interface StopOnWay {
   readonly id: NodeId;
