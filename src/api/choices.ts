@@ -1,12 +1,12 @@
-// For programs without our engine: the position, and the tree of what may be chosen in it, asked branch by branch.
+// For programs without our engine: the position and its tree of legal actions, one branch at a time.
 //
 //   GET  /api/tables/:id/position                 Position
 //   POST /api/tables/:id/choices    ChoicesBody   Choices
 //
 // Without a type: the kinds of action, each with its first open field. With one: that branch after these values, in
-// order. `null` ends a list; a path takes one of its ways, routes take a list of runs, and with `suggest` the best that were found for the open routes
-// are told, or the list that the game proposes for an open list, which costs a search. A branch without an open field, or whose list may stop, is an action: send `chosen` as
-// the `action` of a move.
+// order. `null` ends a list; a path takes one of its ways; routes take a list of runs. With `suggest`, the answer also
+// has the best runs found for open routes, or the list the game proposes for an open list: that costs a search. A
+// branch without an open field, or whose list may stop, is an action: send `chosen` as the `action` of a move.
 import { type Static, Type } from 'typebox';
 
 const Value = Type.Union([Type.String({ maxLength: 100 }), Type.Number()]);

@@ -1,11 +1,12 @@
-// How the server says no: a code with its figures, a sentence in the reader's language, and the rule where a book speaks.
+// How the server refuses: a code with its figures, a sentence in the reader's language, and the rule, if a rulebook has
+// one.
 import { type Static, Type } from 'typebox';
 
 /** Every code the server answers with; the words are in i18n. */
 export const errorCodes = [
   'badRequest', // the request is not what the schema says
   'notSignedIn',
-  'forbidden', // known, but not theirs to do
+  'forbidden', // signed in, but not allowed to do this
   'notFound',
   'tooMany', // a rate limit
   'tooLarge',
@@ -20,7 +21,7 @@ export const errorCodes = [
   'badRecord',
   'nameTaken',
   'wrongPassword',
-  'badLink', // a magic link that is used, old or never was
+  'badLink', // a magic link that was used, has expired or never existed
   'noMail',
   'storeFull', // the disk is full: nothing was kept
   'crossSite', // the request did not come from our own page

@@ -13,7 +13,7 @@ export const SentEntry = Type.Object({
   /** One of the two: what the seat did, or the entry at which the line now ends. */
   action: Type.Optional(Type.Unknown()),
   to: Type.Optional(Seq),
-  /** What chance gave in consequence. */
+  /** The draws that followed from it. */
   draws: Type.Optional(Type.Array(Type.Integer())),
   at: Type.Number(),
 });

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 const Id = Type.String({ maxLength: 40 });
 const PersonName = Type.String({ minLength: 1, maxLength: 30, pattern: '^\\S(.*\\S)?$' });
 const Password = Type.String({ minLength: 8, maxLength: 200 });
-// Every sign of an address can be read in one way only: what is far too long is refused as quickly as it arrives.
+// The pattern has only one way to match each character, so even very long texts are refused quickly.
 const Email = Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$' });
 const LangCode = Type.Enum(['en', 'it'] as const);
 
@@ -20,7 +20,7 @@ export const Person = Type.Object({
 });
 export type Person = Static<typeof Person>;
 
-/** `GET /api/me`, and the answer of everything that changes who one is. */
+/** `GET /api/me`, and the answer to every request that changes who one is. */
 export const Me = Type.Object({
   person: Type.Union([Person, Type.Null()]),
   /** Whether this server can send mail. */

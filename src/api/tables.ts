@@ -49,7 +49,7 @@ export const SeatView = Type.Object({
 });
 export type SeatView = Static<typeof SeatView>;
 
-/** Something that wants the consent of others. `needs` are the seats asked, `agreed` those that said yes. */
+/** A proposal that needs the consent of others. `needs` are the seats asked, `agreed` those that said yes. */
 export const Proposal = Type.Object({
   id: Type.String(),
   kind: Type.Enum(['undo', 'abandon', 'replace'] as const),
@@ -170,7 +170,10 @@ export const Games = Type.Object({
       id: Type.String(),
       name: Type.String(),
       players: Type.Tuple([Type.Integer(), Type.Integer()]),
-      /** Names of the automatic opponents that sit after so many players, by that number; nobody takes their seats. */
+      /**
+       * Names of the automatic opponents by the number of players; they sit after the players, and nobody takes their
+       * seats.
+       */
       automata: Type.Record(Type.String(), Type.Array(Type.String())),
       rulesVersion: Type.Integer(),
       options: Type.Array(Type.Object({ ...Choosable, players: Type.Optional(Type.Array(Type.Integer())) })),

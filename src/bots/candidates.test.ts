@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { yard } from '../../tests/support/yard.ts';
-import { applyInPlace } from '../engine/core/apply.ts';
-import { rngFrom, seeded } from '../engine/core/chance.ts';
-import { checkWhole } from '../engine/core/check.ts';
-import { copy } from '../engine/core/copy.ts';
-import type { Game } from '../engine/core/game.ts';
-import { waiting } from '../engine/core/play.ts';
-import { setup } from '../engine/core/setup.ts';
-import type { Core } from '../engine/core/state.ts';
-import { wander } from '../engine/core/wander.ts';
+import {
+  applyInPlace,
+  type Core,
+  checkWhole,
+  copy,
+  type Game,
+  rngFrom,
+  seeded,
+  setup,
+  waiting,
+  wander,
+} from '../engine/index.ts';
 import { loadGame } from '../games/registry.ts';
 import { candidates } from './candidates.ts';
 import { insightOf } from './evaluate/index.ts';

@@ -1,14 +1,21 @@
-// The actions worth a thought: down the tree of choices field by field, each leaf tried on a private copy and valued.
-// Of a list only the best beginnings are made longer, since nobody can try every list.
-import type { Action, Seat } from '../engine/core/action.ts';
-import { applyInPlace } from '../engine/core/apply.ts';
-import { actionOf, type Choice, choices, DONE, narrow } from '../engine/core/choices.ts';
-import { copy } from '../engine/core/copy.ts';
-import type { Range } from '../engine/core/fields.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { Core } from '../engine/core/state.ts';
-import { BULK } from '../engine/routes/field.ts';
-import { suggestion } from '../engine/routes/suggestion.ts';
+// The actions worth considering: goes down the tree of choices field by field, tries each action on a private copy and
+// values it. Of a list only the best beginnings are extended, since there are too many lists to try them all.
+import {
+  type Action,
+  actionOf,
+  applyInPlace,
+  BULK,
+  type Choice,
+  type Core,
+  choices,
+  copy,
+  DONE,
+  type Game,
+  narrow,
+  type Range,
+  type Seat,
+  suggestion,
+} from '../engine/index.ts';
 import type { Evaluate } from './evaluate/index.ts';
 import { margin } from './margin.ts';
 
@@ -20,7 +27,7 @@ export interface Candidate {
   readonly value: number;
 }
 
-/** What an adviser names, tried out: in its order, which knows more than the forecast of the moment. */
+/** An adviser's actions, tried out. They keep the adviser's order, which knows more than the present forecast. */
 export function advised(game: Game, s: Core, seat: Seat, evaluate: Evaluate, actions: readonly Action[]): Candidate[] {
   return actions.map((action) => {
     const forecast = tried(game, s, seat, evaluate, action);
@@ -46,7 +53,7 @@ export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, 
     return value;
   };
 
-  /** Tries whatever lies below; what the best of it is worth. */
+  /** Tries everything below, and returns the value of the best. */
   const descend = (choice: Choice): number => {
     const { open } = choice;
     if (!open) return attempt(choice);
@@ -69,7 +76,7 @@ export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, 
       for (const from of front) {
         if (from.open?.kind !== 'list' || from.open.field !== field) continue;
         for (const v of from.open.values) {
-          // in whichever order a list is filled, it is tried once
+          // a list is tried once, whatever the order of its elements
           const key = [...from.open.soFar, v].sort().join();
           if (seen.has(key)) continue;
           seen.add(key);

@@ -1,13 +1,17 @@
 import { freeze } from 'immer';
 import { expect, test } from 'vitest';
-import type { Action } from '../engine/core/action.ts';
-import { PASS } from '../engine/core/action.ts';
-import { applyInPlace } from '../engine/core/apply.ts';
-import { rngFrom, seeded } from '../engine/core/chance.ts';
-import { copy } from '../engine/core/copy.ts';
-import { view, waiting } from '../engine/core/play.ts';
-import { setup } from '../engine/core/setup.ts';
-import type { Core } from '../engine/core/state.ts';
+import {
+  type Action,
+  applyInPlace,
+  type Core,
+  copy,
+  PASS,
+  rngFrom,
+  seeded,
+  setup,
+  view,
+  waiting,
+} from '../engine/index.ts';
 import { loadGame } from '../games/registry.ts';
 import { insightOf } from './evaluate/index.ts';
 import { greedy } from './greedy.ts';

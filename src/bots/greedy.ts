@@ -1,6 +1,5 @@
 // The greedy bot looks one move ahead: it takes the action after which its forecast is furthest ahead of the others'.
-import { PASS } from '../engine/core/action.ts';
-import { below } from '../engine/core/chance.ts';
+import { below, PASS } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { insightOf } from './evaluate/index.ts';
@@ -8,7 +7,9 @@ import { imagine } from './imagine.ts';
 
 /** How many beginnings of a list it follows. */
 const WIDTH = 6;
-/** What it cannot tell apart it draws: a forecast is not that exact, and nobody likes to play the same game twice. */
+/**
+ * It draws among actions it cannot tell apart: a forecast is not exact, and nobody likes to play the same game twice.
+ */
 const ALIKE = 0.25;
 
 export const greedy: Bot = (game, view, seat, { rng }) => {
@@ -16,7 +17,7 @@ export const greedy: Bot = (game, view, seat, { rng }) => {
   if (advise) return advise(game, view, seat, rng, 1)[0]!;
   const sorted = candidates(game, imagine(view, rng), seat, evaluate, WIDTH);
   const alike = sorted.filter((c) => c.value >= sorted[0]!.value - ALIKE);
-  // What is worse than passing is never done, however slightly worse it is.
+  // An action worse than passing is never taken, however small the difference.
   const pass = alike.findIndex((c) => c.action.type === PASS.type);
   const drawn = below(rng, pass < 0 ? alike.length : pass + 1);
   return alike[drawn]!.action;

@@ -1,6 +1,4 @@
-import { below } from '../engine/core/chance.ts';
-import { copy } from '../engine/core/copy.ts';
-import type { Core } from '../engine/core/state.ts';
+import { below, type Core, copy } from '../engine/index.ts';
 
 /** A private copy of what a seat sees, to try things out in. What chance may still bring, it draws for itself. */
 export function imagine<S extends Core>(view: S, rng: number[]): S {

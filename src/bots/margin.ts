@@ -1,6 +1,6 @@
 /**
- * How far a seat is ahead, half of the best of the others and half of their average: winning is being ahead, not rich,
- * but whoever only fights the leader works for the third.
+ * How far a seat is ahead: compared half with the best of the others and half with their average. Winning means being
+ * ahead, not being rich; but a seat that fights only the leader helps the third.
  */
 export function margin(worth: readonly number[], seat: number): number {
   let best = -Infinity;

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { yard } from '../../tests/support/yard.ts';
-import { apply } from '../engine/core/apply.ts';
-import { seeded } from '../engine/core/chance.ts';
-import type { Game } from '../engine/core/game.ts';
-import { isOver, result } from '../engine/core/play.ts';
-import { setup } from '../engine/core/setup.ts';
-import type { Core } from '../engine/core/state.ts';
+import { apply, type Core, type Game, isOver, result, seeded, setup } from '../engine/index.ts';
 import { loadGame } from '../games/registry.ts';
 import { isLevel } from './levels.ts';
 import { type BotGame, type BotTable, playGame } from './playGame.ts';

@@ -1,18 +1,25 @@
-// A whole game among bots. Everything in it comes from the seed: what else runs meanwhile changes nothing.
-import type { Action, Seat } from '../engine/core/action.ts';
-import { applyInPlace } from '../engine/core/apply.ts';
-import { rngFrom, seeded } from '../engine/core/chance.ts';
-import { copy } from '../engine/core/copy.ts';
-import type { Game } from '../engine/core/game.ts';
-import { askedAlone, type SetupProblem } from '../engine/core/options.ts';
-import { view, waiting } from '../engine/core/play.ts';
-import { setup, type TableChoice } from '../engine/core/setup.ts';
-import type { Core } from '../engine/core/state.ts';
+// A whole game among bots. Everything follows from the seed: what else runs at the same time makes no difference.
+import {
+  type Action,
+  applyInPlace,
+  askedAlone,
+  type Core,
+  copy,
+  type Game,
+  rngFrom,
+  type Seat,
+  type SetupProblem,
+  seeded,
+  setup,
+  type TableChoice,
+  view,
+  waiting,
+} from '../engine/index.ts';
 import { type Level, levels } from './levels.ts';
 
 export interface BotTable extends TableChoice {
   readonly seed: string;
-  /** One level a player, the first seat first; a short list goes round. Automata need none. */
+  /** One level for each player, the first seat first; a short list is repeated. Automata need no level. */
   readonly levels: readonly Level[];
   readonly playouts: number;
 }

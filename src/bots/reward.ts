@@ -1,10 +1,8 @@
-// What the end of a playout, or a forecast of it, counts for: a share of the win, blended with how clear it is.
-import type { Game } from '../engine/core/game.ts';
-import { isOver, result } from '../engine/core/play.ts';
-import type { Core } from '../engine/core/state.ts';
+// The reward of a playout or of a forecast: a share of the win, blended with how clear the lead is.
+import { type Core, type Game, isOver, result } from '../engine/index.ts';
 import type { Evaluate } from './evaluate/index.ts';
 
-/** How much the win itself counts, beside the lead: a single playout proves little, a clear one more. */
+/** How much the win itself counts, beside the lead: one playout proves little, a clear lead proves more. */
 const WIN = 0.5;
 /** The lead, as a part of the average worth, that makes a seat about three times as likely to win. */
 const CLEAR = 0.12;

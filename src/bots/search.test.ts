@@ -1,9 +1,6 @@
 import { freeze } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { rngFrom, seeded } from '../engine/core/chance.ts';
-import { copy } from '../engine/core/copy.ts';
-import { view } from '../engine/core/play.ts';
-import { setup } from '../engine/core/setup.ts';
+import { copy, rngFrom, seeded, setup, view } from '../engine/index.ts';
 import { chicagoExpress } from '../games/chicago-express/index.ts';
 import type { ChicagoState } from '../games/chicago-express/state.ts';
 import { loadGame } from '../games/registry.ts';

@@ -1,10 +1,6 @@
 // The search bot: Monte Carlo tree search for several players. Each playout walks down the tree, every seat choosing for
 // itself, adds a position, plays on quickly from there, and tells all moves on its way what each seat got.
-import { applyInPlace } from '../engine/core/apply.ts';
-import { copy } from '../engine/core/copy.ts';
-import type { Game } from '../engine/core/game.ts';
-import { waiting } from '../engine/core/play.ts';
-import type { Core } from '../engine/core/state.ts';
+import { applyInPlace, type Core, copy, type Game, waiting } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 import { type Insight, insightOf } from './evaluate/index.ts';
 import { imagine } from './imagine.ts';
@@ -14,7 +10,7 @@ import { type Edge, expand, favourite, follow, isOpen, type Node, nodeOf, select
 /** How many beginnings of a list are followed: for the move to be made, and for those imagined after it. */
 const WIDTH = 5;
 const WIDTH_BELOW = 2;
-/** A position is played out so often before its own moves are looked for. */
+/** How often a position is played out before its own moves are searched. */
 const RIPE = 2;
 /** A playout that is not over by now is judged by its forecast. */
 const HORIZON = 400;
@@ -50,7 +46,7 @@ function playOut(game: Game, root: Node, insight: Insight, rng: number[]): void 
   }
 }
 
-/** Where quick play leads to from here. */
+/** The result of playing on quickly from here. */
 function playedOn(game: Game, from: Core, { quick, horizon = HORIZON }: Insight, rng: number[]): Core {
   const s = copy(from);
   for (let left = horizon; left > 0; left--) {

@@ -1,10 +1,5 @@
 // The tree of a search: positions, the moves tried in them, and what each seat got out of each.
-import type { Action, Seat } from '../engine/core/action.ts';
-import { applyInPlace } from '../engine/core/apply.ts';
-import { copy } from '../engine/core/copy.ts';
-import type { Game } from '../engine/core/game.ts';
-import { waiting } from '../engine/core/play.ts';
-import type { Core } from '../engine/core/state.ts';
+import { type Action, applyInPlace, type Core, copy, type Game, type Seat, waiting } from '../engine/index.ts';
 import { advised, type Candidate, candidates } from './candidates.ts';
 import type { Insight } from './evaluate/index.ts';
 import { chancesOf } from './reward.ts';
@@ -35,9 +30,9 @@ export interface Edge {
 const EXPLORE = 0.9;
 /** The difference in the forecast that makes a move about three times as worthy of a try. */
 const FLAT = 2.5;
-/** By how much each further move of one kind stands back: they are much alike, and other kinds should get a turn. */
+/** The penalty for each further move of one kind: such moves are much alike, and other kinds should be tried too. */
 const REPEAT = 0.6;
-/** How many moves of an adviser are listened to. */
+/** How many of an adviser's moves are considered. */
 const ADVISED = 5;
 /** How many moves are tried at all: a few at first, more with the visits. */
 const WIDE = 3;
@@ -95,7 +90,7 @@ export function follow(game: Game, { state, seat }: Node, edge: Edge): Node {
   return edge.to;
 }
 
-/** The move to follow: what it gave so far, and how little it was tried for what it promises. */
+/** The move to follow: by its rewards so far, and by how little it was tried compared with what it promises. */
 export function select(node: Node, edges: readonly Edge[]): Edge {
   const open = Math.min(edges.length, Math.ceil(WIDE + node.visits ** WIDEN));
   const pull = EXPLORE * Math.sqrt(node.visits + 1);

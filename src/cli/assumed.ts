@@ -1,4 +1,4 @@
-// Options that a record of 18xx.games does not name and was played by all the same, for machines and for people.
+// Options that a record of 18xx.games was played by without naming them, as JSON and as text.
 import type { CliLines } from '../i18n/cli.ts';
 
 type Assumed = Readonly<Record<string, string>>;

@@ -46,7 +46,7 @@ export const contextOf = (options: { json?: boolean; lang?: string }): Context =
   };
 };
 
-/** Above this nobody has thought of the number: a slip of the finger should not fill the memory. */
+/** Larger numbers are taken for typing errors, so that they do not fill the memory. */
 const MOST = 1_000_000;
 
 /** A whole number given on the command line. */
@@ -57,5 +57,5 @@ export function wholeNumber(lines: CliLines, option: string, value: string, leas
   return n;
 }
 
-/** A text from elsewhere on one line of ours: nothing in it may move the cursor. */
+/** A foreign text made fit for one line: nothing in it may move the cursor. */
 export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');

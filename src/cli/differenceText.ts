@@ -1,4 +1,4 @@
-// What a record says and our game does not, in one sentence.
+// A difference between a record and our game, in one sentence.
 import type { CliLines } from '../i18n/cli.ts';
 import type { Difference } from '../records/import18xx/importer.ts';
 

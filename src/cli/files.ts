@@ -1,4 +1,4 @@
-// Record files: plain or gzipped JSON; traces that lie beside them are passed over.
+// Record files: plain or gzipped JSON; traces beside them are skipped.
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { CliLines } from '../i18n/cli.ts';
@@ -31,7 +31,7 @@ export function readTextFile(file: string, lines: CliLines): string | FileFault 
   return textOf(bytes) ?? { error: lines.brokenGzip({ file }) };
 }
 
-/** A record of our own, or one of 18xx.games that an importer can tell. */
+/** A record of our own, or one of 18xx.games that we can import. */
 export type AnyRecord = { readonly ours: GameRecord } | { readonly theirs: Foreign };
 
 /** The record in this file, whoever wrote it; or what is wrong with it. */
@@ -55,7 +55,7 @@ export function readRecordFile(file: string, lines: CliLines): GameRecord | File
   return { error: isElse(record) && isForeignText(text) ? lines.foreignRecord : problemText(lines, record) };
 }
 
-/** JSON, but no record of ours. */
+/** JSON that is not a record of ours. */
 const isElse = (problem: { readonly problem: string; readonly field?: string }): boolean =>
   problem.problem === 'notARecord' && problem.field === 'format';
 

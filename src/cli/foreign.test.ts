@@ -1,4 +1,5 @@
 // The commands that read records of 18xx.games, as people and scripts meet them.
+
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { foreign18mag, played18mag } from '../../tests/support/foreign18mag.ts';
 import { foreign1856, RESULT, RUN_AT, withAction } from '../../tests/support/foreign1856.ts';
-import type { Core } from '../engine/core/state.ts';
+import type { Core } from '../engine/index.ts';
 import { type Moment, tell } from '../records/import18xx/drive.ts';
 import { importText, openForeign } from '../records/import18xx/import.ts';
 import type { TraceState } from '../records/import18xx/importer.ts';

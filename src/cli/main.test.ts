@@ -1,4 +1,5 @@
 // The command line as people and scripts meet it: what it prints, and its exit status.
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goldenAt } from '../../tests/support/goldenAt.ts';
-import { hashState } from '../engine/core/hash.ts';
+import { hashState } from '../engine/index.ts';
 import { chicagoExpress } from '../games/chicago-express/index.ts';
 import { main } from './main.ts';
 

@@ -30,7 +30,7 @@ function usageText({ code, message }: CommanderError, argv: readonly string[]): 
   return usage[code]?.(/'([^']*)'/.exec(message)?.[1] ?? '') ?? message.replace(/^error: /, '');
 }
 
-/** Help and trouble are told before the options are read: so the language is looked for first. */
+/** Help and errors are printed before the options are read, so the language is determined first. */
 function askedLang(argv: readonly string[]): Lang {
   const asked = argv.find((a, i) => argv[i - 1] === '--lang' || a.startsWith('--lang='));
   return langOf(asked?.replace('--lang=', ''));

@@ -1,11 +1,6 @@
 // Every train run of a recorded game, with the state before it and what it brought.
 
-import type { Game } from '../engine/core/game.ts';
-import type { Core } from '../engine/core/state.ts';
-import { decisionOf } from '../engine/flow/settle.ts';
-import type { Run } from '../engine/routes/field.ts';
-import type { RunProblem } from '../engine/routes/problem.ts';
-import { checkWays } from '../engine/routes/ways.ts';
+import { type Core, checkWays, decisionOf, type Game, type Run, type RunProblem } from '../engine/index.ts';
 import type { CliLines } from '../i18n/cli.ts';
 import { type ForeignRecord, routesIn } from '../records/import18xx/foreign.ts';
 import { liveLine } from '../records/liveLine.ts';
@@ -36,7 +31,7 @@ export async function runsOf(file: string, lines: CliLines): Promise<RunsOf | Fi
   const made = 'ours' in record ? ours(game, record.ours) : theirs(game, record.theirs.foreign);
   const telling = await tellRecord(record, lines, {
     watch: (state, done) => {
-      if (done === 0) runs.length = 0; // told again, by an option that the record does not name
+      if (done === 0) runs.length = 0; // replayed with an option that the record does not name
       const run = made(state, done);
       if (run) runs.push({ index: done + 1, ...run });
     },
@@ -46,7 +41,7 @@ export async function runsOf(file: string, lines: CliLines): Promise<RunsOf | Fi
 
 type Made = (state: Core, done: number) => Omit<Ran, 'index'> | null;
 
-/** Our actions say which track was run on: what it brings is measured again. */
+/** Our actions name the track that was used: its revenue is computed again. */
 function ours(game: Game | undefined, record: GameRecord): Made {
   const moves = liveLine(record.entries);
   return (state, done) => {
@@ -61,7 +56,7 @@ function ours(game: Game | undefined, record: GameRecord): Made {
   };
 }
 
-/** Theirs say what it brought. */
+/** Their actions name the revenue. */
 function theirs(game: Game | undefined, { actions }: ForeignRecord): Made {
   return (state, done) => {
     const action = actions[done];

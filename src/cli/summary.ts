@@ -1,4 +1,4 @@
-// What many games among bots come to: wins by level, and how often things occurred.
+// A summary of many games among bots: wins by level, and how often notable things happened.
 import type { CliLines } from '../i18n/cli.ts';
 import type { Played } from './jobs/playOne.ts';
 import { table } from './table.ts';

@@ -1,8 +1,5 @@
-// A recorded game told again, whoever wrote it down: what the commands that read records have in common.
-import type { Game } from '../engine/core/game.ts';
-import { isOver, result } from '../engine/core/play.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
-import type { Core } from '../engine/core/state.ts';
+// Replaying a recorded game, ours or foreign: what the commands that read records have in common.
+import { type Core, type Game, isOver, type Refusal, result } from '../engine/index.ts';
 import { loadGame } from '../games/registry.ts';
 import type { CliLines } from '../i18n/cli.ts';
 import { tell } from '../records/import18xx/drive.ts';
@@ -22,25 +19,28 @@ export interface Telling {
   readonly actions: number;
   readonly applied: number;
   readonly state: Core;
-  /** What a record of ours does next; null at its end, and in records of others. */
+  /** The next move of a record of ours; null at its end, and for foreign records. */
   readonly next: Readonly<Record<string, unknown>> | null;
   readonly finished: boolean;
   readonly worth: Readonly<Record<number, number>>;
   /** By seat: the result that is written in the record; null where none is. */
   readonly written: Readonly<Record<number, number>> | null;
-  /** Options that a record of others does not name and was played by all the same. */
+  /** Options that a foreign record was played by without naming them. */
   readonly assumed: Readonly<Record<string, string>>;
-  /** The action that goes no further, counted from 1; its number in the file where that is another. */
+  /** The action at which the replay stops, counted from 1; and its number in the file, if that differs. */
   readonly stop: { readonly index: number; readonly id?: string; readonly why: Refusal | Difference } | null;
 }
 
 export interface HowToTell {
   readonly at?: number | undefined;
-  /** Called with every state, the first one (index 0) included; from there again where a record is told in another way. */
+  /**
+   * Called with every state, including the first (index 0); called from 0 again if a record is replayed with other
+   * options.
+   */
   readonly watch?: (state: Core, index: number) => void;
 }
 
-/** The game of a record; undefined where there is none of that name. */
+/** The game of a record; undefined if there is no game of that name. */
 export const gameOf = async (record: AnyRecord): Promise<Game | undefined> =>
   'ours' in record ? loadGame(record.ours.game) : record.theirs.importer.game;
 

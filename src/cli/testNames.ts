@@ -25,7 +25,7 @@ const SKIP = /^(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)/;
 const WORD = /^[A-Za-z_$][\w$]*/;
 const TEXT = /^(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/;
 
-/** Enough of the language to tell words, texts and comments apart. */
+/** Just enough syntax to tell words, strings and comments apart. */
 function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
   let rest = source;

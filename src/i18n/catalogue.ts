@@ -1,8 +1,5 @@
 // The shape of a game's catalogue: a line for every event, refusal, action and field. A missing line does not compile.
-import type { Action } from '../engine/core/action.ts';
-import type { GameEvent } from '../engine/core/event.ts';
-import type { EngineRefusals } from '../engine/core/refusal.ts';
-import type { Frame } from '../engine/flow/frame.ts';
+import type { Action, EngineRefusals, Frame, GameEvent } from '../engine/index.ts';
 import type { Phrases } from './phrases.ts';
 
 type Line<T> = (x: T, f: Phrases) => string;

@@ -1,6 +1,7 @@
 // One lazy line a game: its words are loaded when it is opened. An 18xx game without a line speaks in the words of all.
+
 import { loadGame } from '../games/registry.ts';
-import { railOf } from '../kernel/railway.ts';
+import { railOf } from '../kernel/index.ts';
 import type { AnyCatalogue } from './catalogue.ts';
 import type { Lang } from './phrases.ts';
 

@@ -1,5 +1,5 @@
 // Everything the command line says of its own.
-import type { SetupProblem } from '../engine/core/options.ts';
+import type { SetupProblem } from '../engine/index.ts';
 import type { ForeignProblem } from '../records/import18xx/foreign.ts';
 import type { RecordProblem } from '../records/record.ts';
 

@@ -1,5 +1,5 @@
 // Names of companies and places of 18Mag; only the words around them differ by language.
-import type { HexFacts } from '../engine/track/facts.ts';
+import type { HexFacts } from '../engine/index.ts';
 import { isMajor, isMinor, lettersOf, majorIds, minorIds } from '../games/18mag/companies.ts';
 import { large } from '../games/18mag/maps/large.ts';
 import { small } from '../games/18mag/maps/small.ts';

@@ -1,5 +1,5 @@
 // How names and sums are written: what every sentence borrows.
-import type { Seat } from '../engine/core/action.ts';
+import type { Seat } from '../engine/index.ts';
 
 export interface Phrases {
   /** The person at this seat. */

@@ -1,6 +1,5 @@
 // What hexes and their cities are called: the name with the number of the hex, or that alone.
-import { nodeId } from '../engine/track/board.ts';
-import type { HexFacts } from '../engine/track/facts.ts';
+import { type HexFacts, nodeId } from '../engine/index.ts';
 
 export interface PlaceWords {
   /** A city or town of a hex that has several: `n` counts from 1. */

@@ -1,7 +1,6 @@
 // The words of an 18xx game that has none of its own: what the kernel says, with the names out of its description.
 
-import type { TurnFrame } from '../kernel/plain/state.ts';
-import type { RailGame, RailState } from '../kernel/rail.ts';
+import type { RailGame, RailState, TurnFrame } from '../kernel/index.ts';
 import type { AnyCatalogue } from './catalogue.ts';
 import * as actionsEn from './en/kernel/actions.ts';
 import { events as eventsEn } from './en/kernel/events.ts';

@@ -1,5 +1,5 @@
 // What is said of the sets of rulings, on the pages and in the terminal.
-import type { RulingSet } from '../engine/core/options.ts';
+import type { RulingSet } from '../engine/index.ts';
 import { rulingSets as en } from './en/rulingSets.ts';
 import { rulingSets as it } from './it/rulingSets.ts';
 import type { Lang } from './phrases.ts';

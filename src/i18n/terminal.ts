@@ -1,5 +1,5 @@
 // The lines of play in the terminal. A missing line does not compile.
-import type { NodeFacts } from '../engine/track/facts.ts';
+import type { NodeFacts } from '../engine/index.ts';
 import type { HexKind } from '../games/chicago-express/map.ts';
 import type { EndCondition } from '../games/chicago-express/state.ts';
 import type { TerminalLines18Mag } from './terminal18mag.ts';

@@ -1,10 +1,5 @@
 // Sentences for events, refusals and actions: facts in, one language out.
-import { type Action, PASS } from '../engine/core/action.ts';
-import type { GameEvent } from '../engine/core/event.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
-import type { Frame } from '../engine/flow/frame.ts';
-import { typeOf } from '../engine/trains/depot.ts';
+import { type Action, type Frame, type Game, type GameEvent, PASS, type Refusal, typeOf } from '../engine/index.ts';
 import type { AnyCatalogue, EngineLines } from './catalogue.ts';
 import { loadCatalogue } from './catalogues.ts';
 import { engine as engineEn, forExample as forExampleEn } from './en/engine.ts';

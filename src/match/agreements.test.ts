@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../records/record.ts';
 import { charged, isOverdue, leftMs } from './clock.ts';
-import { asked, type Voice, verdict } from './consent.ts';
+import { asked, type Voter, verdict } from './consent.ts';
 import { undoRight, undoTarget } from './undo.ts';
 
 const move = (seq: number, seat: number): Entry => ({ seq, seat, action: { type: 'pass' } });
@@ -53,11 +53,11 @@ describe('undo', () => {
 });
 
 describe('consent', () => {
-  const voice = (seat: number, kind: Voice['kind'], overdue = false): Voice => ({ seat, kind, overdue });
-  const voices = [voice(1, 'person'), voice(2, 'person'), voice(3, 'bot'), voice(4, 'person', true)];
+  const voter = (seat: number, kind: Voter['kind'], overdue = false): Voter => ({ seat, kind, overdue });
+  const voters = [voter(1, 'person'), voter(2, 'person'), voter(3, 'bot'), voter(4, 'person', true)];
 
   test('everybody else is asked, but no bot and nobody who is out of time', () => {
-    expect(asked(voices, 1)).toEqual([2]);
+    expect(asked(voters, 1)).toEqual([2]);
   });
 
   test('all who were asked must agree, and one no ends it', () => {

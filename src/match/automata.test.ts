@@ -1,7 +1,8 @@
 // A game of this browser and a table's agreements, where an automaton sits beside whoever plays alone.
+
 import { expect, test } from 'vitest';
 import { yard } from '../../tests/support/yard.ts';
-import type { Game } from '../engine/core/game.ts';
+import type { Game } from '../engine/index.ts';
 import type { GameRecord, SeatInfo } from '../records/record.ts';
 import { asked } from './consent.ts';
 import { forkOf } from './forkOf.ts';

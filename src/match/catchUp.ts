@@ -1,4 +1,5 @@
-// Entries reach a page by several ways: the first load, the socket, the answer to a late move. Each is taken once, in order.
+// Entries reach a page in several ways: the first load, the socket, the answer to a late move. Each entry is taken
+// once, in order.
 
 interface Numbered {
   readonly seq: number;
@@ -11,7 +12,7 @@ export interface Caught<E> {
   readonly gap: boolean;
 }
 
-/** `whole`: these are all the entries there are after the last known one, so that numbers left out are no gap. */
+/** `whole`: these are all entries after the last known one, so missing numbers are not a gap. */
 export function caughtUp<E extends Numbered>(last: number, incoming: readonly E[], whole = false): Caught<E> {
   const ahead = new Map(incoming.filter((e) => e.seq > last).map((e) => [e.seq, e]));
   const sorted = [...ahead.values()].sort((a, b) => a.seq - b.seq);

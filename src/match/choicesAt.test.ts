@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/support/toy.ts';
-import { seeded } from '../engine/core/chance.ts';
-import type { Game } from '../engine/core/game.ts';
-import { setup } from '../engine/core/setup.ts';
-import type { Core } from '../engine/core/state.ts';
+import { type Core, type Game, seeded, setup } from '../engine/index.ts';
 import { loadGame } from '../games/registry.ts';
 import { choicesAt, placesFrom, whyNotAt } from './choicesAt.ts';
-import { type Desk, levelOf, type Path } from './menu.ts';
+import { type Desk, menuOf, type Path } from './menu.ts';
 
 const chicago = (await loadGame('chicago-express'))!;
 
@@ -28,7 +25,7 @@ function firstTurn(): Desk {
 const chosen = (paths: readonly Path[]) => paths.map((path) => path.at(-1)!.chosen);
 
 function pick(desk: Desk, path: Path, value: string | number): Path {
-  const { next } = levelOf(desk, path).items.find((item) => item.value === value)!;
+  const { next } = menuOf(desk, path).items.find((item) => item.value === value)!;
   return [...path, next!];
 }
 

@@ -1,18 +1,18 @@
-// A finger on the board: which ways of acting lead to that place, and why the others do not.
-import type { Value } from '../engine/core/action.ts';
-import { check } from '../engine/core/check.ts';
-import { type Choice, narrow } from '../engine/core/choices.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
+// Somebody clicks a place on the board: which actions lead to that place, and why the others do not.
+import { type Choice, check, narrow, type Refusal, type Value } from '../engine/index.ts';
 import { fieldsOf } from './fieldsOf.ts';
-import { type Desk, levelOf, type Path, refusalOf } from './menu.ts';
+import { type Desk, menuOf, type Path, refusalOf } from './menu.ts';
 
-/** A field is looked behind only when it has few values: who chooses among many is still choosing something else. */
+/**
+ * Later fields are searched only behind a field with few values: with many values, the person is still choosing among
+ * those.
+ */
 const FEW = 12;
 
-/** The paths that go on from here and end with this place picked; none when nothing leads there. */
+/** The paths from here that end with this place picked; empty if no path does. */
 export function choicesAt(desk: Desk, path: Path, id: Value): Path[] {
   const last = path.at(-1);
-  const begun = last ? [path] : levelOf(desk, path).items.flatMap(({ next }) => (next ? [[next]] : []));
+  const begun = last ? [path] : menuOf(desk, path).items.flatMap(({ next }) => (next ? [[next]] : []));
   return begun.flatMap((way) => waysTo(desk, way, id));
 }
 
@@ -26,10 +26,10 @@ function waysTo(desk: Desk, path: Path, id: Value): Path[] {
   return open.values.flatMap((v) => waysTo(desk, [...path, narrow(desk.game, desk.state, choice, v)], id));
 }
 
-/** Everything on the board that a finger may pick from here. */
+/** Every place on the board that can be picked from here. */
 export function placesFrom(desk: Desk, path: Path, isPlace: (id: string) => boolean): Set<string> {
   const found = new Set<string>();
-  const begun = path.length > 0 ? [path.at(-1)!] : levelOf(desk, path).items.flatMap(({ next }) => next ?? []);
+  const begun = path.length > 0 ? [path.at(-1)!] : menuOf(desk, path).items.flatMap(({ next }) => next ?? []);
   for (const choice of begun) collect(desk, choice, isPlace, found);
   return found;
 }
@@ -62,14 +62,14 @@ export function whyNotAt(desk: Desk, path: Path, id: Value): WhyNot[] {
       : refusedLater(desk, type, chosen, id);
     return refusal ? [{ type, refusal }] : [];
   }
-  return levelOf(desk, path).items.flatMap(({ value }) => {
+  return menuOf(desk, path).items.flatMap(({ value }) => {
     const type = String(value);
     const refusal = refusedLater({ game, state, seat }, type, { type }, id);
     return refusal ? [{ type, refusal }] : [];
   });
 }
 
-/** Why no way of finishing what has been chosen takes this place in one of the fields still to come. */
+/** Why the choice so far cannot be finished with this place in one of the remaining fields. */
 function refusedLater(desk: Desk, type: string, chosen: object, id: Value): Refusal | null {
   const fields = fieldsOf(desk.game, desk.state, type);
   const field = fields?.names.find((name) => !Object.hasOwn(chosen, name) && knows(desk, type, name, id));
@@ -82,7 +82,7 @@ function refusedLater(desk: Desk, type: string, chosen: object, id: Value): Refu
 const knows = (desk: Desk, type: string, field: string, id: Value): boolean =>
   idsOf(desk, type, field).some((known) => String(known) === String(id));
 
-/** The board names its places in letters; the field may count them. */
+/** The board names its places by strings; the field may use numbers. */
 const real = (desk: Desk, type: string, field: string, id: Value): Value =>
   idsOf(desk, type, field).find((known) => String(known) === String(id)) ?? id;
 

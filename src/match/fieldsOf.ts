@@ -1,15 +1,21 @@
 // The fields of an action type, read from the steps of its game: their ids, and what they offer in a position.
-import type { Action, Fields, Seat, Value } from '../engine/core/action.ts';
-import { idsOf } from '../engine/core/fields.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { Core } from '../engine/core/state.ts';
-import type { AnyField, AnyStep } from '../engine/core/step.ts';
-import { decisionOf } from '../engine/flow/settle.ts';
+import {
+  type Action,
+  type AnyField,
+  type AnyStep,
+  type Core,
+  decisionOf,
+  type Fields,
+  type Game,
+  idsOf,
+  type Seat,
+  type Value,
+} from '../engine/index.ts';
 
 export interface ActionFields {
   readonly names: readonly string[];
   kind(field: string): AnyField<Core>['kind'];
-  /** Every id the field knows, legal or not; none for numbers and what is decided whole. */
+  /** Every id the field knows, legal or not; empty for numbers and for fields that are decided whole. */
   ids(field: string): readonly Value[];
   offer(field: string, chosen: Fields, seat: Seat): readonly Value[];
 }

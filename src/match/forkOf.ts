@@ -1,5 +1,6 @@
-// Any moment of any game can begin a game of its own: the way there as a record, without the branches, the seed and the end.
-import type { Core } from '../engine/core/state.ts';
+// A fork: any moment of any game can begin a new game. The moves up to it become a record, without branches, seed and
+// end.
+import type { Core } from '../engine/index.ts';
 import type { GameRecord, SeatInfo } from '../records/record.ts';
 import { recordOf } from '../records/write.ts';
 import type { DrawnEntry, Moment, Timeline } from './timeline.ts';

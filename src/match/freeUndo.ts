@@ -1,6 +1,5 @@
-// Undo and redo round one screen: nobody is asked, and bots are no place to stop.
-import type { Seat } from '../engine/core/action.ts';
-import { waiting } from '../engine/core/play.ts';
+// Undo and redo round one screen: nobody is asked, and the game never stops at a bot's decision.
+import { type Seat, waiting } from '../engine/index.ts';
 import { headOf, type Moment, type Timeline } from './timeline.ts';
 
 /** The entry to go back to, before the last decision of a person; among bots alone one move back. Null at the start. */

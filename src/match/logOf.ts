@@ -1,11 +1,11 @@
 // The log of a game, move by move: what counts, what was taken back, and the taking back itself.
-import type { Seat } from '../engine/core/action.ts';
+import type { Seat } from '../engine/index.ts';
 import type { Moment, Timeline } from './timeline.ts';
 
 export type LogItem =
   /** A move, or (first of all) the set-up. `counts`: it is on the live line. */
   | { readonly kind: 'move'; readonly seq: number; readonly moment: Moment; readonly counts: boolean }
-  /** The line was made to end elsewhere: `moves` are how many it lost, negative when it got some back. */
+  /** An undo or redo: `moves` is how many moves the line lost, negative if it got some back. */
   | {
       readonly kind: 'jump';
       readonly seq: number;

@@ -1,14 +1,24 @@
 // Where a person stands in the tree of choices, and what can be picked there. Pure: nothing is printed, nothing is read.
-import type { Action, Fields, Seat, Value } from '../engine/core/action.ts';
-import { preview } from '../engine/core/apply.ts';
-import { check } from '../engine/core/check.ts';
-import { actionOf, begin, type Choice, deciding, narrow } from '../engine/core/choices.ts';
-import type { GameEvent } from '../engine/core/event.ts';
-import type { Range, WholeValue } from '../engine/core/fields.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
-import type { Core } from '../engine/core/state.ts';
-import type { OfferedPath } from '../engine/track/pathField.ts';
+import {
+  type Action,
+  actionOf,
+  begin,
+  type Choice,
+  type Core,
+  check,
+  deciding,
+  type Fields,
+  type Game,
+  type GameEvent,
+  narrow,
+  type OfferedPath,
+  preview,
+  type Range,
+  type Refusal,
+  type Seat,
+  type Value,
+  type WholeValue,
+} from '../engine/index.ts';
 import { fieldsOf } from './fieldsOf.ts';
 
 /** A decision in front of a person. */
@@ -27,28 +37,29 @@ export interface Item {
   readonly refusal: Refusal | null;
   /** Where picking it leads. */
   readonly next: Choice | null;
-  /** What it does by itself, on top of what has been picked before. */
+  /** What it does, in addition to what has been picked before. */
   readonly events: readonly GameEvent[];
 }
 
-export interface Level {
+/** What can be picked at one place of the tree. */
+export interface Menu {
   readonly ask: 'kind' | 'value' | 'number' | 'list' | 'routes' | 'confirm';
   /** Which field is open; empty at the top and at the end. */
   readonly field: string;
   readonly items: readonly Item[];
-  /** For a number. At the top: that of the one kind of action that begins with a number. */
+  /** For a number. At the top: the range of the one kind of action that begins with a number. */
   readonly range: Range | null;
-  /** For routes: the trains that may run. Their best runs are asked apart (`suggestionOf`). */
+  /** For routes: the trains that may run. Ask `suggestionOf` for their best runs. */
   readonly trains: readonly string[];
   /** Whether Enter carries out what has been chosen. */
   readonly ready: Action | null;
-  /** What it does, when something can be told already. */
+  /** What it does, as far as that is known already. */
   readonly effect: readonly GameEvent[];
 }
 
-export function levelOf(desk: Desk, path: Path): Level {
+export function menuOf(desk: Desk, path: Path): Menu {
   const choice = path.at(-1);
-  if (!choice) return topLevel(desk);
+  if (!choice) return topMenu(desk);
   const { open } = choice;
   const ready = readyOf(choice);
   const effect = effectOf(desk, choice);
@@ -60,8 +71,8 @@ export function levelOf(desk: Desk, path: Path): Level {
   return { ...bare, ask: open.kind === 'list' ? 'list' : 'value', items: itemsOf(desk, choice, effect) };
 }
 
-/** The kinds of action; those that are on the table but have nothing legal in them are shown with the reason. */
-function topLevel(desk: Desk): Level {
+/** The kinds of action; a kind that is being decided but has no legal action is shown with the reason. */
+function topMenu(desk: Desk): Menu {
   const { game, state, seat } = desk;
   const items = deciding(game, state, seat).map((type): Item => {
     const next = begin(game, state, seat, type);
@@ -79,7 +90,7 @@ function topLevel(desk: Desk): Level {
   };
 }
 
-/** What the field offers: the legal values, and the near misses with the reason against them. */
+/** What the field offers: the legal values, and near misses with the reason why not. */
 function itemsOf(desk: Desk, choice: Choice, before: readonly GameEvent[]): Item[] {
   const { game, state, seat } = desk;
   const { open, chosen } = choice;

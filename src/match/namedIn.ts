@@ -1,6 +1,5 @@
-// What a decided field is told by: its value, the elements of a list, the trains of runs.
-import type { Value } from '../engine/core/action.ts';
-import type { Run } from '../engine/routes/field.ts';
+// How a decided field is named: by its value, the elements of a list, or the trains of its runs.
+import type { Run, Value } from '../engine/index.ts';
 
 export const namedIn = (value: unknown): string[] =>
   [value as Value | Run | readonly (Value | Run)[]]

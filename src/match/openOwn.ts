@@ -1,8 +1,5 @@
 // Opening a game whose chance is our own: a record played through, branches included.
-import { following, OutOfDraws } from '../engine/core/chance.ts';
-import type { Game } from '../engine/core/game.ts';
-import { view } from '../engine/core/play.ts';
-import { setup } from '../engine/core/setup.ts';
+import { following, type Game, OutOfDraws, setup, view } from '../engine/index.ts';
 import { liveLine } from '../records/liveLine.ts';
 import type { Entry, GameRecord } from '../records/record.ts';
 import { hasItsAutomata, playersAt } from '../records/seats.ts';
@@ -10,7 +7,7 @@ import { startOf } from '../records/start.ts';
 import { lineTo, moved, type OwnGame, type OwnProblem } from './ownGame.ts';
 import { type DrawnEntry, headOf, type Moment, type Timeline } from './timeline.ts';
 
-/** Plays a record through, branches included; those it cannot follow (their draws are not told) are left out. */
+/** Plays a record through, branches included. Branches whose draws are not in the record are left out. */
 export function openOwn(game: Game, record: GameRecord): OwnGame | OwnProblem {
   if (record.game !== game.id) return { problem: 'unknownGame', game: record.game };
   if (record.rulesVersion > game.rulesVersion)
@@ -58,7 +55,7 @@ function grown(
   let head = headOf(own.timeline);
   for (const entry of entries) {
     if ('to' in entry) {
-      head = heads.get(entry.to)!; // the reader of records has seen to it that it exists
+      head = heads.get(entry.to)!; // the reader of records has checked that it exists
       drawn.push(entry);
     } else {
       const { drawn: before } = head.state.chance;

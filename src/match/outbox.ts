@@ -1,7 +1,6 @@
-// A move on its way to the server: sent, perhaps unanswered, sent again under the same key, and settled one way or the
-// other. A pure machine: it says what to do next, and hears what came of it.
-import type { Seat } from '../engine/core/action.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
+// A move on its way to the server: sent, perhaps unanswered, sent again under the same key, and finally accepted or
+// refused. A pure state machine: it says what to do next and is told what happened.
+import type { Refusal, Seat } from '../engine/index.ts';
 
 /** The key makes a retry harmless; `base` is the entry the move was made on. */
 export interface Submit {
@@ -13,7 +12,7 @@ export interface Submit {
 
 export type Outbox =
   | { readonly state: 'idle' }
-  /** On its way, for the so-manieth time. */
+  /** On its way, and how often it has been sent. */
   | { readonly state: 'sending'; readonly submit: Submit; readonly tries: number }
   /** No answer came: it may or may not have arrived. */
   | { readonly state: 'unanswered'; readonly submit: Submit; readonly tries: number };
@@ -33,9 +32,9 @@ export type Happening =
   | { readonly kind: 'asked'; readonly key: string }
   | { readonly kind: 'stale'; readonly key: string }
   | { readonly kind: 'refused'; readonly key: string; readonly refusal: Refusal }
-  /** Answered with another no, in the server's own words. */
+  /** Refused for another reason, in the server's own words. */
   | { readonly kind: 'failed'; readonly key: string; readonly text: string }
-  /** No answer, or none that can be relied on. */
+  /** No answer, or no reliable one. */
   | { readonly kind: 'silence'; readonly key: string }
   /** The connection is back, or it is time to try again. */
   | { readonly kind: 'again' };
@@ -49,7 +48,7 @@ export interface Next {
 
 export const idle: Outbox = { state: 'idle' };
 
-/** The same machine where it stands, after something has happened. */
+/** The next state of the machine after something has happened. */
 export function afterwards(outbox: Outbox, happening: Happening): Next {
   if (happening.kind === 'send') {
     if (outbox.state !== 'idle') return stay(outbox); // one move at a time

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/support/toy.ts';
-import { apply } from '../engine/core/apply.ts';
-import { seeded } from '../engine/core/chance.ts';
-import type { Game } from '../engine/core/game.ts';
-import { hashState } from '../engine/core/hash.ts';
-import { view } from '../engine/core/play.ts';
-import { setup } from '../engine/core/setup.ts';
-import type { Core } from '../engine/core/state.ts';
+import { apply, type Core, type Game, hashState, seeded, setup, view } from '../engine/index.ts';
 import { openRecord } from '../records/open.ts';
 import { readRecord } from '../records/read.ts';
 import type { GameRecord } from '../records/record.ts';

@@ -1,13 +1,15 @@
-// A game whose chance is our own: on one screen, where the seed lives in the same browser. Beside the timeline it keeps
-// the generator as it stood after every move, so that play goes on from any of them as it would have.
-import type { Seat } from '../engine/core/action.ts';
-import { apply } from '../engine/core/apply.ts';
-import { OutOfDraws } from '../engine/core/chance.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { SetupProblem } from '../engine/core/options.ts';
-import { view } from '../engine/core/play.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
-import type { Core } from '../engine/core/state.ts';
+// A game with its own chance: on one screen, where the seed is in the same browser. Beside the timeline it keeps the
+// generator after every move, so that play continues from any move with the same draws.
+import {
+  apply,
+  type Core,
+  type Game,
+  OutOfDraws,
+  type Refusal,
+  type Seat,
+  type SetupProblem,
+  view,
+} from '../engine/index.ts';
 import type { Entry, GameRecord, RecordProblem } from '../records/record.ts';
 import { upToDate } from '../records/upToDate.ts';
 import { recordOf } from '../records/write.ts';
@@ -73,7 +75,7 @@ export function withMove(own: OwnGame, seat: Seat, action: unknown): OwnGame | O
   };
 }
 
-/** The game with its line ended elsewhere; null when there is no such entry. */
+/** The game with its line ending at another entry; null if there is no such entry. */
 export function withJump(own: OwnGame, seat: Seat, to: number): OwnGame | null {
   const head = own.timeline.heads.get(to);
   if (!head) return null;

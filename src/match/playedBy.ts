@@ -1,5 +1,5 @@
-// What a table plays by: the set of rulings it comes from, and where it leaves that set.
-import { type Ruling, type RulingSet, rulingSets, valueIn } from '../engine/core/options.ts';
+// The rulings a table plays by: the set they come from, and where they differ from that set.
+import { type Ruling, type RulingSet, rulingSets, valueIn } from '../engine/index.ts';
 
 /** A ruling as it is shown: its number and its value in each set. */
 export type RulingInfo = Pick<Ruling, 'id' | 'rule' | 'default' | Exclude<RulingSet, 'letter'>>;
@@ -13,16 +13,16 @@ export interface Departure {
 }
 
 export interface PlayedBy {
-  /** Null for a mixture that is near to no set. */
+  /** Null for a mixture that is not close to any set. */
   readonly set: RulingSet | null;
-  /** Where the table leaves that set; a mixture is told by what differs from the letter. */
+  /** Where the table differs from that set; a mixture is compared with the letter. */
   readonly changes: readonly Departure[];
 }
 
 /** A table with more changes than this is no longer called by the name of a set. */
 const FEW_CHANGES = 5;
 
-/** Where these values leave a set. What is not named is not compared: an older table did not know the point. */
+/** Where these values differ from a set. Missing rulings are not compared: an older table did not know them. */
 export const departures = (
   rulings: readonly RulingInfo[],
   values: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export const departures = (
     return value === undefined || value === instead ? [] : [{ id, rule, value, instead }];
   });
 
-/** By the set that was chosen; where only the values are known, by the nearest one (of equals the first). */
+/** By the set that was chosen; if only the values are known, by the nearest set (the first of equals). */
 export function playedBy(
   rulings: readonly RulingInfo[],
   values: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
-// A few figures out of a range that a thumb may want at once: the least, small raises, the most.
-import type { Range } from '../engine/core/fields.ts';
+// A few numbers of a range as quick buttons: the least, small raises, the most.
+import type { Range } from '../engine/index.ts';
 
 const RAISES = [0, 1, 2, 5, 10];
 

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { yard } from '../../tests/support/yard.ts';
-import { apply } from '../engine/core/apply.ts';
-import { seeded } from '../engine/core/chance.ts';
-import { choices, narrow } from '../engine/core/choices.ts';
-import type { Game } from '../engine/core/game.ts';
-import { setup } from '../engine/core/setup.ts';
+import { apply, choices, type Game, narrow, seeded, setup } from '../engine/index.ts';
 import { choicesAt, placesFrom, whyNotAt } from './choicesAt.ts';
 import { fieldsOf, typesOf } from './fieldsOf.ts';
-import { type Desk, levelOf, readyOf, refusalOf } from './menu.ts';
+import { type Desk, menuOf, readyOf, refusalOf } from './menu.ts';
 import { namedIn } from './namedIn.ts';
 import { suggestionOf } from './suggestionOf.ts';
 import { done } from './walk.ts';
@@ -31,7 +27,7 @@ const open = (desk: Desk) => choices(desk.game, desk.state, desk.seat)[0]!;
 test('the menu asks for routes with the trains that may run', () => {
   const desk = running();
   const path = [open(desk)];
-  expect(levelOf(desk, path)).toMatchObject({ ask: 'routes', items: [], trains: ['mogul'], ready: null });
+  expect(menuOf(desk, path)).toMatchObject({ ask: 'routes', items: [], trains: ['mogul'], ready: null });
   expect(done(desk, path)).toBeNull();
 });
 
@@ -43,7 +39,7 @@ test('the best runs are found once for each choice and budget, and lead to the a
   expect(suggestionOf(desk, choice, 1)).not.toBe(best);
   const whole = narrow(game, desk.state, choice, best.runs);
   expect(readyOf(whole)).toEqual({ type: 'run', routes: best.runs });
-  expect(levelOf(desk, [choice, whole]).effect).toContainEqual({ type: 'ran', seat: 1, revenue: best.revenue });
+  expect(menuOf(desk, [choice, whole]).effect).toContainEqual({ type: 'ran', seat: 1, revenue: best.revenue });
   expect(namedIn(best.runs)).toEqual(['mogul']);
   expect(suggestionOf(desk, whole)).toBeNull();
 });

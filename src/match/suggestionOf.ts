@@ -1,7 +1,5 @@
 // The best runs for trains whose routes are open: costly, so each choice is searched once, however often it is shown.
-import type { Choice } from '../engine/core/choices.ts';
-import type { Suggestion } from '../engine/routes/field.ts';
-import { suggestion } from '../engine/routes/suggestion.ts';
+import { type Choice, type Suggestion, suggestion } from '../engine/index.ts';
 import type { Desk } from './menu.ts';
 
 /** A choice belongs to one position: what was found for it stays true. */

@@ -1,15 +1,18 @@
-// A game as it is followed at a table: every entry with the state it led to. States share structure, so all of them are
-// kept, and any moment is only picked, never computed again.
-import type { Seat } from '../engine/core/action.ts';
-import { apply } from '../engine/core/apply.ts';
-import { following } from '../engine/core/chance.ts';
-import type { GameEvent } from '../engine/core/event.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { SetupProblem } from '../engine/core/options.ts';
-import { view } from '../engine/core/play.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
-import { setup, type TableChoice } from '../engine/core/setup.ts';
-import type { Core } from '../engine/core/state.ts';
+// A game as followed at a table: every entry with the state it led to. States share structure, so all of them are kept,
+// and any moment can be shown without computing it again.
+import {
+  apply,
+  type Core,
+  following,
+  type Game,
+  type GameEvent,
+  type Refusal,
+  type Seat,
+  type SetupProblem,
+  setup,
+  type TableChoice,
+  view,
+} from '../engine/index.ts';
 import type { Entry } from '../records/record.ts';
 import { upToDate } from '../records/upToDate.ts';
 
@@ -60,7 +63,7 @@ export function openTimeline(game: Game, { table, draws, start }: Opening): Time
   return { game, entries: [], heads: new Map([[0, first]]), line: [first] };
 }
 
-/** The same timeline with further entries, each applied to where the line ends. Stops at the first that is refused. */
+/** The timeline with further entries, each applied at the end of the line. Stops at the first entry that is refused. */
 export function follow(timeline: Timeline, entries: readonly DrawnEntry[]): Grown {
   const heads = new Map(timeline.heads);
   let head = headOf(timeline);

@@ -1,5 +1,5 @@
 // Undo among people: one's own last moves are one's own until another has acted; then those who acted since are asked.
-import type { Seat } from '../engine/core/action.ts';
+import type { Seat } from '../engine/index.ts';
 import { liveLine } from '../records/liveLine.ts';
 import type { Entry, SeatInfo } from '../records/record.ts';
 
@@ -12,8 +12,8 @@ export type UndoRight =
   | { readonly ok: false };
 
 /**
- * Whether this seat may end the line at entry `to`, and who is asked. Bots agree to everything. Whoever has taken moves
- * back may also put them back, as long as nothing else has happened.
+ * Whether this seat may end the line at entry `to`, and who is asked. Bots agree to everything. A seat that has
+ * taken moves back may also put them back, as long as nothing else has happened.
  */
 export function undoRight(
   entries: readonly Entry[],

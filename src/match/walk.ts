@@ -1,7 +1,6 @@
-// Steps of a hand through the tree of choices: into a choice, back out of it, and done.
-import type { Action } from '../engine/core/action.ts';
-import { type Choice, DONE, narrow } from '../engine/core/choices.ts';
-import { type Desk, levelOf, type Path, readyOf } from './menu.ts';
+// A person's steps through the tree of choices: into a choice, back out of it, and done.
+import { type Action, type Choice, DONE, narrow } from '../engine/index.ts';
+import { type Desk, menuOf, type Path, readyOf } from './menu.ts';
 
 /** The path with this choice made; fields that leave nothing to choose are filled on the way. */
 export function into(desk: Desk, path: Path, next: Choice): Path {
@@ -10,15 +9,15 @@ export function into(desk: Desk, path: Path, next: Choice): Path {
   return only ? into(desk, on, only) : on;
 }
 
-/** Where one value is all there is, not even one that is refused. */
+/** Where only one value exists, counting refused ones too. */
 function onlyWay(desk: Desk, path: Path): Choice | null {
   const { open } = path.at(-1)!;
   if (open?.kind !== 'oneOf' || open.values.length !== 1) return null;
-  const { items } = levelOf(desk, path);
+  const { items } = menuOf(desk, path);
   return items.length === 1 ? items[0]!.next : null;
 }
 
-/** One decision back: what was filled in on the way goes with it. */
+/** One decision back; fields that were filled in automatically are undone with it. */
 export function out(desk: Desk, path: Path): Path {
   const before = path.slice(0, -1);
   return before.length > 0 && onlyWay(desk, before) ? out(desk, before) : before;

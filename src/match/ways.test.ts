@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { survey } from '../../tests/support/survey.ts';
-import { seeded } from '../engine/core/chance.ts';
-import { actionOf, choices, narrow } from '../engine/core/choices.ts';
-import type { Game } from '../engine/core/game.ts';
-import { setup } from '../engine/core/setup.ts';
-import { levelOf } from './menu.ts';
+import { actionOf, choices, type Game, narrow, seeded, setup } from '../engine/index.ts';
+import { menuOf } from './menu.ts';
 
 test('ways over track are a menu like any other: each goes by its pieces, and tells what it does', () => {
   const game = survey as unknown as Game;
@@ -12,9 +9,9 @@ test('ways over track are a menu like any other: each goes by its pieces, and te
   if (!ready.ok) throw new Error(ready.problem.problem);
   const { state } = ready;
   const path = [narrow(game, state, choices(game, state, 1)[0]!, 'A4.0')];
-  const level = levelOf({ game, state, seat: 1 }, path);
-  expect(level).toMatchObject({ ask: 'value', field: 'path', ready: null });
-  expect(level.items.map(({ value, refusal }) => [value, refusal])).toEqual([['A0:0 A2:0 A2:1 A4:0', null]]);
-  expect(level.items[0]!.events).toContainEqual({ type: 'founded', seat: 1, place: 'A4.0' });
-  expect(actionOf(level.items[0]!.next!)).toMatchObject({ path: ['A0:0', 'A2:0', 'A2:1', 'A4:0'] });
+  const menu = menuOf({ game, state, seat: 1 }, path);
+  expect(menu).toMatchObject({ ask: 'value', field: 'path', ready: null });
+  expect(menu.items.map(({ value, refusal }) => [value, refusal])).toEqual([['A0:0 A2:0 A2:1 A4:0', null]]);
+  expect(menu.items[0]!.events).toContainEqual({ type: 'founded', seat: 1, place: 'A4.0' });
+  expect(actionOf(menu.items[0]!.next!)).toMatchObject({ path: ['A0:0', 'A2:0', 'A2:1', 'A4:0'] });
 });

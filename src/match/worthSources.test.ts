@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '../engine/core/event.ts';
+import type { GameEvent } from '../engine/index.ts';
 import type { Paid, Purse } from '../engine/money/bank.ts';
 import { loadGame } from '../games/registry.ts';
 import { openRecord } from '../records/open.ts';

@@ -1,7 +1,5 @@
-// Where everybody's worth came from: read off the payments that were told, by the reason each one names.
-import type { Seat } from '../engine/core/action.ts';
-import type { GameEvent } from '../engine/core/event.ts';
-import type { Paid, Purse } from '../engine/money/bank.ts';
+// Where everybody's worth came from: summed up from the payments among the events, by their reasons.
+import type { GameEvent, Paid, Purse, Seat } from '../engine/index.ts';
 
 export interface WorthSources {
   /** The reasons for which a player paid or was paid, in the order in which they first came up. */
@@ -17,7 +15,7 @@ export interface WorthRow {
   readonly start: number;
   /** By reason, in the order of `reasons`: what came in less what went out. */
   readonly flows: readonly number[];
-  /** What no payment tells of: the change in value of what is held. */
+  /** The part that no payment explains: the change in value of what is held. */
   readonly rest: number;
   readonly worth: number;
 }
@@ -25,8 +23,8 @@ export interface WorthRow {
 type Worth = Readonly<Record<Seat, number>>;
 
 /**
- * `start` is what everybody was worth at first; where it is not known, whatever no payment tells of counts as that.
- * `called` names a reason; those of one name are told as one.
+ * `start` is everybody's worth at the beginning; if unknown, whatever no payment explains counts as the start. `called`
+ * gives a reason its name; reasons with the same name are added up.
  */
 export function worthSources(
   events: readonly GameEvent[],

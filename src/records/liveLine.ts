@@ -1,5 +1,5 @@
 // Undo and redo are entries: the live line is what remains when they are followed, and the branches left behind stay.
-import type { Move } from '../engine/core/replay.ts';
+import type { Move } from '../engine/index.ts';
 import type { Entry } from './record.ts';
 
 /** The moves that count now, in order, each with the entry it stands in. */

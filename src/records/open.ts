@@ -1,9 +1,15 @@
-// Opening a record: its game found, its actions brought up to date, its live line replayed.
-import { following, OutOfDraws } from '../engine/core/chance.ts';
-import type { Game } from '../engine/core/game.ts';
-import type { SetupProblem } from '../engine/core/options.ts';
-import { type Beginning, type Replay, replay, type Watch } from '../engine/core/replay.ts';
-import type { Core } from '../engine/core/state.ts';
+// Opening a record: finds its game, brings its actions up to date, and replays its live line.
+import {
+  type Beginning,
+  type Core,
+  following,
+  type Game,
+  OutOfDraws,
+  type Replay,
+  replay,
+  type SetupProblem,
+  type Watch,
+} from '../engine/index.ts';
 import { liveLine } from './liveLine.ts';
 import type { GameRecord, RecordProblem } from './record.ts';
 import { hasItsAutomata, playersAt } from './seats.ts';
@@ -22,7 +28,7 @@ export interface HowToOpen {
   readonly watch?: Watch<Core>;
 }
 
-/** `game` is the record's own, or undefined where there is none of that name. */
+/** `game` is the game of the record, or undefined if there is no game of that name. */
 export function openRecord(
   game: Game | undefined,
   record: GameRecord,
@@ -41,7 +47,7 @@ export function openRecord(
   try {
     const told = replay(game, beginning, moves.slice(0, at), watch);
     if ('problem' in told) return told;
-    // What a start hides in its frames comes out in the play.
+    // Faults hidden in the frames of a start show only when it is played.
     if (record.start && !isSound(game, told.state)) return { problem: 'badStart' };
     return { ...told, game, actions: moves.length };
   } catch (error) {

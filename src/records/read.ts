@@ -1,4 +1,4 @@
-// Reading a record that may be anything: a file somebody dropped, an old save, a broken one.
+// Reading a text that may be anything: a dropped file, an old save, a broken record.
 import { type Entry, FORMAT_VERSION, type GameRecord, type RecordProblem } from './record.ts';
 
 type Json = Record<string, unknown>;

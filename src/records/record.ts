@@ -1,13 +1,12 @@
 // A saved game: how it was set up, what chance gave, and everything anybody did, in order. Nothing is ever removed.
-import type { Seat } from '../engine/core/action.ts';
-import type { Core } from '../engine/core/state.ts';
+import type { Core, Seat } from '../engine/index.ts';
 
 export interface GameRecord {
   readonly format: 'binario';
   readonly version: 1;
   readonly game: string;
   readonly rulesVersion: number;
-  /** The shape of states in the build that wrote this: hashes beside a record are of such states. Left out, the first. */
+  /** The shape of states in the build that wrote this record, to which its hashes belong. Left out: the first shape. */
   readonly shape?: number;
   readonly options: Readonly<Record<string, string>>;
   readonly rulings: Readonly<Record<string, string>>;
@@ -35,7 +34,7 @@ export type Entry =
 
 export const FORMAT_VERSION = 1;
 
-/** Why a record cannot be opened; said in words by whoever faces the person. */
+/** Why a record cannot be opened, as data: the interface puts it into words. */
 export type RecordProblem =
   | { readonly problem: 'notJson' }
   | { readonly problem: 'notARecord'; readonly field: string }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ToyState, toy } from '../../tests/support/toy.ts';
-import { hashState } from '../engine/core/hash.ts';
-import { view } from '../engine/core/play.ts';
+import { hashState, view } from '../engine/index.ts';
 import { liveLine, redoTarget } from './liveLine.ts';
 import { openRecord } from './open.ts';
 import { readRecord, recordFrom } from './read.ts';

@@ -1,16 +1,15 @@
 // A position that an older build wrote, rewritten shape by shape into today's.
-import type { Game } from '../engine/core/game.ts';
-import type { Core } from '../engine/core/state.ts';
+import type { Core, Game } from '../engine/index.ts';
 import type { RecordProblem } from './record.ts';
 
-/** States had no number before it was needed: those are of the first shape. */
+/** States without a number are of the first shape. */
 const FIRST = 1;
 
 const shapeOf = ({ shape = FIRST }: { readonly shape?: number }): number => shape;
 
 /**
- * The same position as this build lays it out. A position from a newer build, or from a shape that nothing leads on from,
- * is refused. What is only close to a state may break a rewriting: whoever asks about anybody's JSON expects a throw.
+ * The same position in the layout of this build. A position from a newer build, or from a shape without a rewriting, is
+ * refused. JSON that only resembles a state may make a rewriting throw: callers with unchecked JSON must expect that.
  */
 export function reshaped(game: Game, position: Core): { readonly state: Core } | RecordProblem {
   const from = shapeOf(position);

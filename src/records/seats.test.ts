@@ -1,10 +1,9 @@
 // Records of games in which an automatic opponent sits beside whoever plays alone.
+
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/support/toy.ts';
 import { yard } from '../../tests/support/yard.ts';
-import type { Game } from '../engine/core/game.ts';
-import { hashState } from '../engine/core/hash.ts';
-import { isOver, view } from '../engine/core/play.ts';
+import { type Game, hashState, isOver, view } from '../engine/index.ts';
 import { openRecord } from './open.ts';
 import { readRecord } from './read.ts';
 import type { GameRecord, SeatInfo } from './record.ts';

@@ -1,16 +1,16 @@
 // Who sits at a game: those who play it first, then its automatic opponents, for whom nobody ever acts.
-import type { Game } from '../engine/core/game.ts';
+import type { Game } from '../engine/index.ts';
 import type { SeatInfo } from './record.ts';
 
 /** How many play: everybody but the automata. */
 export const playersAt = (seats: readonly Pick<SeatInfo, 'kind'>[]): number =>
   seats.filter(({ kind }) => kind !== 'automaton').length;
 
-/** The seats that a game with so many players fills by itself. */
+/** The seats that a game fills by itself, for this number of players. */
 export const automataOf = (game: Game, players: number): SeatInfo[] =>
   (game.automata?.(players) ?? []).map((name) => ({ name, kind: 'automaton' }));
 
-/** Whether a game's automata, and no others, sit after the players; they may go by other names. */
+/** Whether exactly the game's automata sit after the players; their names may differ. */
 export function hasItsAutomata(game: Game, seats: readonly Pick<SeatInfo, 'kind'>[]): boolean {
   const players = playersAt(seats);
   return (

@@ -1,25 +1,34 @@
-// A position set up by hand is anybody's JSON: it must have the shape of its game's states, balance, and stand where
-// somebody decides.
-import { type Chance, following, rngFrom } from '../engine/core/chance.ts';
-import { choices } from '../engine/core/choices.ts';
-import type { Game } from '../engine/core/game.ts';
-import { canonical } from '../engine/core/hash.ts';
-import { isOver, waiting } from '../engine/core/play.ts';
-import { setup } from '../engine/core/setup.ts';
-import type { Core } from '../engine/core/state.ts';
-import { BANK } from '../engine/money/bank.ts';
-import { isHolder, OFFER, POOL } from '../engine/shares/shares.ts';
+// A position set up by hand is unchecked JSON. It must have the shape of its game's states, its accounts must balance,
+// and somebody must have to decide.
+import {
+  BANK,
+  type Chance,
+  type Core,
+  canonical,
+  choices,
+  following,
+  type Game,
+  isHolder,
+  isOver,
+  OFFER,
+  POOL,
+  rngFrom,
+  setup,
+  waiting,
+} from '../engine/index.ts';
 import type { GameRecord, RecordProblem } from './record.ts';
 import { reshaped } from './reshaped.ts';
 import { playersAt } from './seats.ts';
 
-/** The position a record starts from, with the record's own draws to follow; or why it is no position of this game. */
+/**
+ * The position a record starts from, with the record's own draws to follow; or why it is not a position of this game.
+ */
 export function startOf(game: Game, record: GameRecord): Core | RecordProblem {
   try {
     const start = reshaped(game, record.start!);
     return 'problem' in start ? start : (playable(game, record, start.state) ?? { problem: 'badStart' });
   } catch {
-    return { problem: 'badStart' }; // whatever breaks a question asked of it, it is no position
+    return { problem: 'badStart' }; // JSON that makes the engine throw is not a position
   }
 }
 
@@ -42,7 +51,7 @@ function playable(game: Game, { seats, rulesVersion, draws, seed }: GameRecord, 
   return { ...s, chance };
 }
 
-/** What every state of this game has; what automatic steps put out after the set-up may have gone since. */
+/** What every state of this game has. Parts added by automatic steps after the set-up may be missing. */
 function modelOf(game: Game, { rulesVersion, shape, players, seats, options, rulings }: Core): Core {
   const core = { game: game.id, rulesVersion, shape, players, seats, options, rulings };
   const laidOut = game.setup({ ...core, flow: [], chance: following([], 'shape') });
@@ -65,11 +74,11 @@ const isFrame = (game: Game, { kind, at }: Core['flow'][number]): boolean =>
 
 const kindOf = (x: unknown): string => (x === null ? 'null' : Array.isArray(x) ? 'list' : typeof x);
 
-/** What the bank, or one of its heaps of certificates, has in the set-up may be anybody's later. */
+/** What belongs to the bank in the set-up (money, certificates) may belong to anybody later. */
 const isForSale = (owner: unknown): boolean => owner === BANK || owner === OFFER || owner === POOL;
 const isOwner = (x: unknown): boolean => x === BANK || isHolder(x);
 
-/** The same keys with the same kinds of value, all the way down; where the model has null, anything will do. */
+/** The same keys with the same kinds of value, all the way down; anything matches a null of the model. */
 function hasShapeOf(x: unknown, model: unknown, depth = 0): boolean {
   if (model === null) return true;
   if (isForSale(model)) return isOwner(x);

@@ -1,5 +1,5 @@
 // Actions of an older shape, rewritten step by step into today's.
-import type { Game } from '../engine/core/game.ts';
+import type { Game } from '../engine/index.ts';
 
 /** `from` is the version of the rules the game began with. */
 export const upToDate = (game: Game, from: number, action: unknown): unknown =>

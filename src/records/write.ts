@@ -1,13 +1,11 @@
 // Making a record of a game.
-import type { Game } from '../engine/core/game.ts';
-import { isOver, result } from '../engine/core/play.ts';
-import type { Core } from '../engine/core/state.ts';
+import { type Core, type Game, isOver, result } from '../engine/index.ts';
 import { type Entry, FORMAT_VERSION, type GameRecord, type SeatInfo } from './record.ts';
 
 export interface Told {
   readonly seats: readonly SeatInfo[];
   readonly entries: readonly Entry[];
-  /** Left out while a game is in progress: it would tell the chance to come. */
+  /** Left out while a game is in progress: it would reveal the chance to come. */
   readonly seed?: string;
   readonly start?: Core;
 }

@@ -63,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   requestLog(app);
   letGo(app);
   app.addHook('onSend', async (request, reply) => {
-    // What is asked of tables is true for a moment and for one asker.
+    // Answers about tables hold only for the moment and for this asker, so nothing may cache them.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 
@@ -102,6 +102,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(playRoutes, { prefix: '/api/tables', house });
   await webFiles(app, options.webFolder ?? builtPages);
 
-  app.addHook('onClose', rooms.close); // requests in hand are finished by then
+  app.addHook('onClose', rooms.close); // by then, open requests have been answered
   return app;
 }

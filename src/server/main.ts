@@ -20,7 +20,7 @@ const lang = langOfEnv(env);
 const lines = lang === 'it' ? it : en;
 const own = serverLines(lang);
 
-/** Could not run: one clear line. */
+/** The server could not run: prints one clear line. */
 function giveUp(text: string): never {
   process.stderr.write(`binario: ${text}\n`);
   process.exit(2);
@@ -60,7 +60,7 @@ await app.listen({ port, host: env.HOST ?? '0.0.0.0' }).catch((error: NodeJS.Err
 
 app.log.level = 'info';
 
-/** What is in hand is finished within this, in milliseconds. */
+/** How long open requests may take to finish, in milliseconds. */
 const PATIENCE = 15_000;
 
 let stopping = false;

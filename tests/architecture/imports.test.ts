@@ -1,11 +1,12 @@
 // Imports flow one way: engine ← kernel ← games ← records ← { match, bots } ← { cli, server, web }; api is
 // what server and web say to each other (the web takes its types alone); i18n is read only by what
-// faces a person.
+// faces a person. Above the games, engine and kernel are seen through their public pages alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { exampleIds, gameIds } from '../../src/games/registry.ts';
+import * as kernel from '../../src/kernel/index.ts';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -36,22 +37,38 @@ const importsOf = (file: string): string[] =>
 
 const folderOf = (file: string) => file.split('/')[0]!;
 
-/** The imports that the rule forbids, as "file → import". */
-function offences(list: readonly string[], read: (file: string) => string[]): string[] {
+type Rule = (file: string, name: string) => boolean;
+
+/** The imports that a rule forbids, as "file → import". */
+function offences(list: readonly string[], read: (file: string) => string[], rule: Rule = isAllowed): string[] {
   return list.flatMap((file) =>
     read(file)
-      .filter((name) => !isAllowed(file, name))
+      .filter((name) => !rule(file, name))
       .map((name) => `${file} → ${name}`),
   );
 }
+
+const targetOf = (file: string, name: string) => relative(src, join(src, dirname(file), name));
 
 function isAllowed(file: string, name: string): boolean {
   const from = folderOf(file);
   if (!name.startsWith('.')) return !pure.includes(from) || packages.includes(name);
   // What runs before anything is installed (a PostgreSQL of our own) serves benches and tests too.
   if (name.includes('/scripts/lib/')) return from === 'cli' || file.startsWith('server/testing/');
-  const to = folderOf(relative(src, join(src, dirname(file), name)));
+  const to = folderOf(targetOf(file, name));
   return to === from || (allowed[from] ?? []).includes(to);
+}
+
+/** Folders that are built on the rooms of the engine and the kernel; all others see their public pages. */
+const builders = ['engine', 'kernel', 'games'];
+const pages = ['engine/index.ts', 'kernel/index.ts'];
+
+function usesPages(file: string, name: string): boolean {
+  if (builders.includes(folderOf(file)) || !name.startsWith('.')) return true;
+  const to = targetOf(file, name);
+  // Benches measure the boards that the engine's own tests fill.
+  if (file.startsWith('cli/bench/') && to.includes('/testing/')) return true;
+  return pages.includes(to) || !['engine', 'kernel'].includes(folderOf(to));
 }
 
 test('every folder of src has its place in the order', () => {
@@ -66,10 +83,28 @@ test('the check itself catches an import that goes the wrong way', () => {
   expect(offences(['engine/core/x.ts'], () => ['../../games/registry.ts', 'node:fs', './y.ts'])).toHaveLength(2);
 });
 
+test('above the games, engine and kernel are imported through their public pages', () => {
+  expect(offences(files, importsOf, usesPages)).toEqual([]);
+  expect(offences(['web/x.ts'], () => ['../engine/core/apply.ts', '../engine/index.ts'], usesPages)).toHaveLength(1);
+});
+
+test('nothing below opens a public page: the rooms stand on their own', () => {
+  const inside = ['engine', 'kernel'].flatMap((folder) => files.filter((file) => folderOf(file) === folder));
+  expect(offences(inside, importsOf, (file, name) => !pages.includes(targetOf(file, name)))).toEqual([]);
+});
+
+test('every function on the page of the kernel is used by a game or a reader', () => {
+  const outside = files
+    .filter((file) => folderOf(file) !== 'kernel')
+    .map((file) => readFileSync(join(src, file), 'utf8'));
+  const unused = Object.keys(kernel).filter((name) => !outside.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
+  expect(unused).toEqual([]);
+});
+
 test('games do not know each other', () => {
   const strangers = files
     .filter((file) => /^games\/[^/]+\//.test(file))
-    .flatMap((file) => importsOf(file).map((name) => ({ file, to: relative(src, join(src, dirname(file), name)) })))
+    .flatMap((file) => importsOf(file).map((name) => ({ file, to: targetOf(file, name) })))
     .filter(({ file, to }) => to.startsWith('games/') && to.split('/')[1] !== file.split('/')[1]);
   expect(strangers).toEqual([]);
 });

@@ -1,16 +1,21 @@
 import { freeze } from 'immer';
 import { describe, expect, test } from 'vitest';
 import { auction1856, table1856 } from '../../../tests/support/table1856.ts';
-import { applyInPlace } from '../../engine/core/apply.ts';
-import { rngFrom, seeded } from '../../engine/core/chance.ts';
-import { checkWhole } from '../../engine/core/check.ts';
-import { copy } from '../../engine/core/copy.ts';
-import { hashState } from '../../engine/core/hash.ts';
-import { isOver, view, waiting } from '../../engine/core/play.ts';
-import { replay } from '../../engine/core/replay.ts';
-import { setup } from '../../engine/core/setup.ts';
-import type { Core } from '../../engine/core/state.ts';
-import { wander } from '../../engine/core/wander.ts';
+import {
+  applyInPlace,
+  type Core,
+  checkWhole,
+  copy,
+  hashState,
+  isOver,
+  replay,
+  rngFrom,
+  seeded,
+  setup,
+  view,
+  waiting,
+  wander,
+} from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { greedy } from '../greedy.ts';
 import { playGame } from '../playGame.ts';

@@ -1,4 +1,4 @@
-// 1856 for bots: who knows what to do in which frame.
+// 1856 for bots: the adviser for each kind of frame.
 import { auctionIdeas } from './1856/auction.ts';
 import { forecast } from './1856/forecast.ts';
 import { discardIdeas, formationIdeas, offerIdeas } from './1856/offers.ts';

@@ -1,15 +1,19 @@
 import { freeze } from 'immer';
 import { describe, expect, test } from 'vitest';
 import { draft18mag, table18mag } from '../../../tests/support/table18mag.ts';
-import { applyInPlace } from '../../engine/core/apply.ts';
-import { rngFrom, seeded } from '../../engine/core/chance.ts';
-import { checkWhole } from '../../engine/core/check.ts';
-import { copy } from '../../engine/core/copy.ts';
-import { hashState } from '../../engine/core/hash.ts';
-import { view, waiting } from '../../engine/core/play.ts';
-import { setup } from '../../engine/core/setup.ts';
-import type { Core } from '../../engine/core/state.ts';
-import { wander } from '../../engine/core/wander.ts';
+import {
+  applyInPlace,
+  type Core,
+  checkWhole,
+  copy,
+  hashState,
+  rngFrom,
+  seeded,
+  setup,
+  view,
+  waiting,
+  wander,
+} from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { greedy } from '../greedy.ts';
 import { playGame } from '../playGame.ts';

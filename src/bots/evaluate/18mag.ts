@@ -1,4 +1,4 @@
-// 18Mag for bots: who knows what to do in which frame. What is asked for István is answered by chance.
+// 18Mag for bots: the adviser for each kind of frame. Questions about István are answered at random.
 import { draftIdeas, giveIdeas } from './18mag/draft.ts';
 import { forecast } from './18mag/forecast.ts';
 import { dividendIdeas } from './18mag/majors.ts';

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { seeded } from '../../engine/core/chance.ts';
-import { copy } from '../../engine/core/copy.ts';
-import { setup } from '../../engine/core/setup.ts';
+import { copy, seeded, setup } from '../../engine/index.ts';
 import { chicagoExpress as rulesOf } from '../../games/chicago-express/index.ts';
 import type { ChicagoState } from '../../games/chicago-express/state.ts';
 import { loadGame } from '../../games/registry.ts';

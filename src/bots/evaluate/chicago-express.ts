@@ -1,9 +1,5 @@
 // What each seat may hope to end with in Chicago Express: its cash, and the dividends its shares will still pay.
-import type { AscendingFrame } from '../../engine/auction/ascending.ts';
-import type { Seat } from '../../engine/core/action.ts';
-import { treasury } from '../../engine/core/owner.ts';
-import { top } from '../../engine/flow/frame.ts';
-import { cashOf } from '../../engine/money/bank.ts';
+import { type AscendingFrame, cashOf, type Seat, top, treasury } from '../../engine/index.ts';
 import { type CompanyId, companyIds } from '../../games/chicago-express/companies.ts';
 import { type ChicagoState, sharesOf, sharesSold } from '../../games/chicago-express/state.ts';
 import { cashValue, type Outlook, outlookOf, shareValue } from './chicago-express/outlook.ts';
@@ -30,8 +26,9 @@ function forecast(s: ChicagoState): number[] {
 }
 
 /**
- * An auction under way is taken to end with the standing bid: so a bid is weighed as a purchase at its price, against
- * leaving the share to the last bidder. Without a bid the least one counts, of the seat that gains most by it.
+ * An auction under way is assumed to end with the standing bid. So a bid is weighed as a purchase at that price,
+ * against leaving the share to the last bidder. If nobody has bid, the minimum bid of the seat that gains most is
+ * assumed.
  */
 function afterAuction(s: ChicagoState, outlook: Outlook, auction: AscendingFrame, worth: number[]): number[] {
   if (auction.bidder !== null) return afterSale(s, outlook, auction, worth, auction.bidder, auction.high);
@@ -50,7 +47,9 @@ function afterAuction(s: ChicagoState, outlook: Outlook, auction: AscendingFrame
   return auction.occasion === 'opening' ? afterSale(s, outlook, auction, worth, auction.opener, 0) : worth;
 }
 
-/** The forecasts once this seat has bought: a share more, diluted for the owners, and money to build with. */
+/**
+ * The forecasts once this seat has bought: it has one more share, the other owners are diluted, the company has money.
+ */
 function afterSale(
   s: ChicagoState,
   { phases, prospects }: Outlook,

@@ -1,10 +1,8 @@
 // What a bot knows of a game, found by the game's id. Of any other 18xx game it knows what all of them have in common; any
 // other game is judged by what each seat has now, and played out by chance.
-import type { Action, Seat } from '../../engine/core/action.ts';
-import type { Game } from '../../engine/core/game.ts';
-import type { Core } from '../../engine/core/state.ts';
-import { wander } from '../../engine/core/wander.ts';
-import { railOf } from '../../kernel/railway.ts';
+
+import { type Action, type Core, type Game, type Seat, wander } from '../../engine/index.ts';
+import { railOf } from '../../kernel/index.ts';
 import { insight18mag } from './18mag.ts';
 import { insight1856 } from './1856.ts';
 import { chicagoExpress } from './chicago-express.ts';

@@ -1,12 +1,16 @@
 // What is known of every 18xx game: a share is worth its price, and its part of what the trains will bring.
-import type { Game } from '../../engine/core/game.ts';
-import { wander } from '../../engine/core/wander.ts';
-import { bestRuns } from '../../engine/routes/bestRuns.ts';
-import { rememberedRuns } from '../../engine/routes/cache.ts';
-import type { RunProblem } from '../../engine/routes/problem.ts';
-import { unitOf } from '../../engine/shares/shares.ts';
-import { onSale, trainsOf } from '../../engine/trains/depot.ts';
-import type { RailGame, RailState } from '../../kernel/rail.ts';
+
+import {
+  bestRuns,
+  type Game,
+  onSale,
+  type RunProblem,
+  rememberedRuns,
+  trainsOf,
+  unitOf,
+  wander,
+} from '../../engine/index.ts';
+import type { RailGame, RailState } from '../../kernel/index.ts';
 import type { Insight } from './index.ts';
 import { forecastOf } from './kit18xx/forecast.ts';
 

@@ -1,15 +1,20 @@
 // How fast the engine plays a game: playouts, moves in place and immutable, hashes.
-import { apply, applyInPlace } from '../../engine/core/apply.ts';
-import { rngFrom, seeded } from '../../engine/core/chance.ts';
-import { copy } from '../../engine/core/copy.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { hashState } from '../../engine/core/hash.ts';
-import { askedAlone } from '../../engine/core/options.ts';
-import { isOver, waiting } from '../../engine/core/play.ts';
-import type { Move } from '../../engine/core/replay.ts';
-import { setup } from '../../engine/core/setup.ts';
-import type { Core } from '../../engine/core/state.ts';
-import { wander } from '../../engine/core/wander.ts';
+import {
+  apply,
+  applyInPlace,
+  askedAlone,
+  type Core,
+  copy,
+  type Game,
+  hashState,
+  isOver,
+  type Move,
+  rngFrom,
+  seeded,
+  setup,
+  waiting,
+  wander,
+} from '../../engine/index.ts';
 import type { Figure } from './figure.ts';
 import { rate } from './measure.ts';
 

@@ -1,12 +1,19 @@
-// How reachability and the route search grow with the board: parts of the map of 1856 from its middle outwards, as full of
-// track as its tiles allow, and fuller than any game can make them, with as many of each tile as anybody wants.
-import { bestRuns } from '../../engine/routes/bestRuns.ts';
-import type { RunProblem, Train } from '../../engine/routes/problem.ts';
+// How reachability and the route search grow with the board: parts of the map of 1856 from its middle outwards, filled
+// with as much track as its tiles allow, and then with more than any game can lay, from an unlimited supply of tiles.
+import {
+  bestRuns,
+  EDGES,
+  graphOf,
+  type HexId,
+  type MapFacts,
+  type NodeValue,
+  neighbour,
+  type RunProblem,
+  reachFrom,
+  type TrackGraph,
+  type Train,
+} from '../../engine/index.ts';
 import { endless, fullBoard } from '../../engine/routes/testing/fullBoard.ts';
-import { EDGES, neighbour } from '../../engine/track/coords.ts';
-import type { HexId, MapFacts, NodeValue } from '../../engine/track/facts.ts';
-import { graphOf, type TrackGraph } from '../../engine/track/graph.ts';
-import { reachFrom } from '../../engine/track/reach.ts';
 import { numbers } from '../../engine/track/testing/randomBoard.ts';
 import { map } from '../../games/1856/map.ts';
 import type { Figure } from './figure.ts';

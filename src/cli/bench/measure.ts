@@ -24,6 +24,6 @@ export function timed<T>(run: () => T): { readonly ms: number; readonly result: 
 
 export const sorted = (figures: readonly number[]): number[] => [...figures].sort((a, b) => a - b);
 
-/** Of sorted figures the one that so many of them do not exceed. */
+/** A percentile of sorted figures. */
 export const quantile = (figures: readonly number[], q: number): number =>
   figures[Math.floor(q * (figures.length - 1))] ?? 0;

@@ -3,11 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { choices } from '../../engine/core/choices.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { waiting } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
-import { bestOfWays } from '../../engine/routes/ways.ts';
+import { bestOfWays, type Core, choices, type Game, waiting } from '../../engine/index.ts';
 import { tell } from '../../records/import18xx/drive.ts';
 import { type Foreign, importText, openForeign } from '../../records/import18xx/import.ts';
 import { openRecord } from '../../records/open.ts';
@@ -16,7 +12,7 @@ import { isTrace } from '../files.ts';
 import type { Figure } from './figure.ts';
 import { quantile, rate, sorted, timed } from './measure.ts';
 
-/** Where the records of a game lie; no files where there are none on this machine. */
+/** The record files of a game; empty if this machine has none. */
 export function recordsOf(game: Game): { readonly folder: string; readonly files: readonly string[] } {
   const all =
     process.env.BINARIO_CONFORMANCE ?? fileURLToPath(new URL('../../../../shared/conformance', import.meta.url));
@@ -70,7 +66,7 @@ function positionsOf(game: Game, record: GameRecord): { choices: number[]; runs:
   return times;
 }
 
-/** Nothing is remembered from elsewhere, and the search goes on until the result is proven. */
+/** Without cached results, and searching until the result is proven. */
 function exactRuns({ trains }: Game, s: Core): number {
   const ways = trains!.problems(s, trains!.running(s)!)!;
   const { ms, result } = timed(() => bestOfWays(ways));

@@ -84,7 +84,7 @@ interface Made {
   readonly seen: number;
 }
 
-/** Each hand plays its tables in turn. A game that is over gives way to a new one. */
+/** Each player goes through its tables in turn. A finished game is replaced by a new one. */
 async function load(person: Client, watcher: Watcher, hands: RemoteGame[][], milliseconds: number): Promise<Made[]> {
   const made: Made[] = [];
   const end = performance.now() + milliseconds;

@@ -11,7 +11,7 @@ export async function backup(context: Context, file: string): Promise<Status> {
   const folder = process.env.BINARIO_DATA || './data';
   const place = join(folder, SQLITE_FILE);
   if (!existsSync(place)) throw new Hopeless(lines.backupNothing({ place }));
-  // A copy that fails half-way must not cost the one before it.
+  // A backup that fails half-way must not destroy the previous one.
   if (existsSync(file)) throw new Hopeless(lines.backupThere({ file }));
   const store = openSqlite(folder);
   try {

@@ -1,4 +1,4 @@
-// binario check: records of 18xx.games told beside the traces that lie next to them.
+// binario check: replays records of 18xx.games and compares them with the traces next to them.
 import { basename } from 'node:path';
 import { agreement } from '../../records/import18xx/check.ts';
 import { traceFrom } from '../../records/import18xx/trace.ts';

@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLevel, type Level, levels } from '../../bots/levels.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { choose } from '../../engine/core/options.ts';
+import { choose, type Game } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import type { CliLines } from '../../i18n/cli.ts';
 import { wordsFor } from '../../i18n/words.ts';
@@ -78,7 +77,8 @@ export function askedOf(
   players: number,
   pairs: readonly string[],
 ): Record<string, string> {
-  const asked: Record<string, string> = Object.create(null); // any name may be asked for, also one that objects have
+  // no prototype: any name may be asked for, even `constructor`
+  const asked: Record<string, string> = Object.create(null);
   for (const pair of pairs) {
     const cut = pair.indexOf('=');
     if (cut < 1) throw new Hopeless(lines.badOption({ value: pair }));
@@ -134,7 +134,7 @@ const lineOf = (game: string, one: Played, audited: boolean) => ({
   ...(audited ? { audit: one.fault ?? 'ok' } : {}),
 });
 
-/** Before the first game, so that a folder that cannot be is known before hours of play. */
+/** Made before the first game, so that a bad folder is noticed before hours of play. */
 function prepare(lines: CliLines, folder: string): void {
   try {
     makeFolder(folder);

@@ -1,5 +1,5 @@
-// binario replay: recorded games told again.
-import { hashState } from '../../engine/core/hash.ts';
+// binario replay: replays recorded games.
+import { hashState } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../i18n/words.ts';
 import { assumedField, assumedText } from '../assumed.ts';
 import { type Context, oneLine, type Status } from '../context.ts';

@@ -1,6 +1,5 @@
 // binario routes: the best runs of a company at a moment of a recorded game.
-import type { MeasuredRun } from '../../engine/routes/problem.ts';
-import { bestOfWays } from '../../engine/routes/ways.ts';
+import { bestOfWays, type MeasuredRun } from '../../engine/index.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { type Context, Hopeless, oneLine, type Status } from '../context.ts';
 import { table } from '../table.ts';
@@ -23,7 +22,7 @@ export async function routes(context: Context, file: string, options: RoutesOpti
   const ways = game.trains.problems(state, company, told.next ?? {});
   if (!ways) throw new Hopeless(lines.noCompany({ company: oneLine(company) }));
   const begun = performance.now();
-  // what was hired has to be used: a budget too small to find out how is not kept
+  // hired wagons must be used: if the budget is too small to find out how, it is ignored
   const best = bestOfWays(ways, budget === undefined ? {} : { budget }) ?? bestOfWays(ways)!;
   const ms = Math.round(performance.now() - begun);
   const { revenue, subsidy, optimal, bound, steps } = best;

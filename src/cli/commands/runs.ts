@@ -1,6 +1,5 @@
-// binario runs: every train run of recorded games beside the best one there was.
-import type { RunProblem } from '../../engine/routes/problem.ts';
-import { bestOfWays } from '../../engine/routes/ways.ts';
+// binario runs: every train run of recorded games compared with the best one possible.
+import { bestOfWays, type RunProblem } from '../../engine/index.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import type { Context, Status } from '../context.ts';
 import type { FileFault } from '../files.ts';

@@ -1,8 +1,11 @@
-// Many games, on one core or several; handed out in order of seeds, whichever ends first.
+// Many games, on one core or several; the results come in order of seeds, whichever game ends first.
 import { Piscina } from 'piscina';
 import playOne, { type Job, type Played } from './playOne.ts';
 
-/** Games under way or waiting for a core. Few, since the pool does not take them in order; enough to keep it busy. */
+/**
+ * How many games are handed to the pool at a time: few, since the pool does not take them in order, but enough to keep
+ * it busy.
+ */
 const AHEAD = 3;
 
 export async function* playAll(jobs: readonly Job[], cores: number): AsyncGenerator<Played> {
@@ -15,7 +18,7 @@ export async function* playAll(jobs: readonly Job[], cores: number): AsyncGenera
   const running: Promise<Played>[] = [];
   const begin = (job: Job) => {
     const one: Promise<Played> = pool.run(job);
-    one.catch(() => {}); // awaited below, in order; the first to fail ends the run there
+    one.catch(() => {}); // awaited below, in order; a failure ends the run there
     running.push(one);
   };
   try {

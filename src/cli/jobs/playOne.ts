@@ -2,7 +2,7 @@
 
 import type { Level } from '../../bots/levels.ts';
 import { playGame } from '../../bots/playGame.ts';
-import { isOver, result } from '../../engine/core/play.ts';
+import { isOver, result } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { automataOf } from '../../records/seats.ts';

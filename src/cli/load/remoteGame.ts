@@ -1,9 +1,6 @@
 // A game on a server, played by one person who acts for all its seats, with moves chosen at random.
 import { levels } from '../../bots/levels.ts';
-import { rngFrom } from '../../engine/core/chance.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { askedAlone } from '../../engine/core/options.ts';
-import { isOver, waiting } from '../../engine/core/play.ts';
+import { askedAlone, type Game, isOver, rngFrom, waiting } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from '../../match/timeline.ts';
 import type { Client } from './client.ts';
@@ -50,7 +47,7 @@ export async function newRemoteGame(person: Client, id: string): Promise<RemoteG
   return { id: body.id, game, timeline, acknowledged: new Map(), pending: null, retries: 0 };
 }
 
-/** What the server has entered after the last entry a game knows. */
+/** Fetches the server's entries after the last one this game knows. */
 export type News = (run: RemoteGame) => Promise<readonly DrawnEntry[]>;
 
 /** Asks for it. */

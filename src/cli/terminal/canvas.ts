@@ -1,4 +1,4 @@
-// A sheet of characters, each with its style: pictures are put together here and come out as lines.
+// A sheet of characters, each with its style. Pictures are composed on it and read off as lines.
 import type { Paint, Style } from './paint.ts';
 
 const BLANK: Style = {};

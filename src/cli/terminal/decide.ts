@@ -1,5 +1,5 @@
 // One decision of a person, from the first look at the board to the action: the only place where questions are asked.
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { Path } from '../../match/menu.ts';
 import type { Drawing, Look } from './drawing.ts';
 import type { Keeper } from './keeper.ts';
@@ -18,7 +18,7 @@ export interface Table {
   readonly reader: LineReader;
   readonly keep: Keeper;
   isPerson(seat: Seat): boolean;
-  /** What to say under the first menu: how one came here. */
+  /** What to say under the first menu: what led here. */
   readonly notice: readonly string[];
   /** What has happened since this seat last decided. */
   recent(session: Session, seat: Seat): string[];
@@ -64,7 +64,7 @@ export async function decide(table: Table): Promise<Decided> {
   }
 }
 
-/** A command that concerns the whole table; where it leads, if it leads to another place in the game. */
+/** A command that concerns the whole table; returns the new place in the game, if it leads to one. */
 async function carryOut(
   table: Table,
   { command, rest }: Extract<Response, { command: string }>,

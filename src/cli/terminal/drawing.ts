@@ -1,7 +1,5 @@
 // What a game adds to play in the terminal. A game that adds nothing is still playable: its state is printed as it is.
-import type { Fields, Seat, Value } from '../../engine/core/action.ts';
-import type { GameEvent } from '../../engine/core/event.ts';
-import type { Core } from '../../engine/core/state.ts';
+import type { Core, Fields, GameEvent, Seat, Value } from '../../engine/index.ts';
 import type { TerminalLines } from '../../i18n/terminal.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Paint } from './paint.ts';
@@ -30,13 +28,13 @@ export interface Drawing {
   /** What a newcomer must know. */
   about(look: Look): readonly string[];
   board(s: Core, look: Look, marks: Marks): string[];
-  /** Everything beside the board; `seat` is who decides, none when the game is over. */
+  /** Everything beside the board; `seat` is who decides, undefined when the game is over. */
   panels(s: Core, look: Look, seat: Seat | undefined): string[];
   /** What is going on just now, right above the menu. */
   situation(s: Core, look: Look): string[];
   /** What picking something does, in a few characters for a menu. */
   hint(events: readonly GameEvent[], look: Look, s: Core, picking: Picking): string;
-  /** All there is to know about one place; null when it is none. */
+  /** Everything about one place; null if there is no such place. */
   place(s: Core, id: string, look: Look): string | null;
   /** The places that `place` knows, with the names people call them by. */
   places(s: Core): Readonly<Record<string, string>>;
@@ -44,7 +42,7 @@ export interface Drawing {
   reason(reason: string, look: Look): string;
 }
 
-/** The state without what the terminal says anyway, a line for each part of it. */
+/** The state, one line for each part, without what the terminal shows anyway. */
 export const plainDrawing: Drawing = {
   about: () => [],
   board: () => [],

@@ -1,5 +1,5 @@
 // The end of a game: who won, and where everybody's money came from.
-import { result } from '../../engine/core/play.ts';
+import { result } from '../../engine/index.ts';
 import { type WorthRow, worthSources } from '../../match/worthSources.ts';
 import { openRecord } from '../../records/open.ts';
 import type { Drawing, Look } from './drawing.ts';

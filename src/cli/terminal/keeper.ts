@@ -1,4 +1,4 @@
-// Keeps the game on disk after every move, and says so when that fails: the game goes on all the same.
+// Saves the game after every move. If saving fails it says so, and the game goes on.
 import type { GameRecord } from '../../records/record.ts';
 import type { Look } from './drawing.ts';
 import type { Output } from './output.ts';
@@ -45,7 +45,7 @@ export async function keeper(
       else {
         out.say(lines.saved(at));
         if (trouble !== null) {
-          path = at; // from now on the game is kept where it can be
+          path = at; // from now on the game is saved where that is possible
           trouble = null;
         }
       }

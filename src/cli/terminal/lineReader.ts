@@ -1,4 +1,4 @@
-// Lines from a person or a pipe. What comes too early waits; Ctrl-C and the end of the input are answers like any other.
+// Lines from a person or a pipe. Early lines wait; Ctrl-C and the end of the input are answers like any other.
 import { createInterface } from 'node:readline';
 import { oneLine } from '../context.ts';
 

@@ -7,13 +7,13 @@ export interface Output {
   show(screen: Screen, recent: readonly string[], notice: readonly string[]): void;
   /** Everything, whatever was printed before. */
   forget(): void;
-  /** A passing remark; calling what it gives back wipes it out, where that is possible. */
+  /** A passing remark; the returned function wipes it out, where that is possible. */
   remark(text: string): () => void;
 }
 
 const HOME = '\x1b[H\x1b[2J';
 const WIPE = '\r\x1b[K';
-/** Of what has happened, at least and at most this much is repeated under the board. */
+/** The fewest and the most lines of recent events that are repeated under the board. */
 const RECENT = [4, 12] as const;
 
 export function terminalOutput(out: NodeJS.WritableStream): Output {

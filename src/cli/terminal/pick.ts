@@ -1,11 +1,7 @@
-// A typed line taken as picks in the menu: one word after the other goes one step down.
-import { PASS, type Value } from '../../engine/core/action.ts';
-import { check } from '../../engine/core/check.ts';
-import { DONE, narrow } from '../../engine/core/choices.ts';
-import type { Game } from '../../engine/core/game.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
+// A typed line read as picks in the menu: each word goes one step down.
+import { check, DONE, type Game, narrow, PASS, type Refusal, type Value } from '../../engine/index.ts';
 import { fieldsOf, typesOf } from '../../match/fieldsOf.ts';
-import { type Desk, type Item, type Level, levelOf, type Path, refusalOf } from '../../match/menu.ts';
+import { type Desk, type Item, type Menu, menuOf, type Path, refusalOf } from '../../match/menu.ts';
 import type { Look } from './drawing.ts';
 import { match, type Named } from './match.ts';
 
@@ -15,21 +11,21 @@ export type Picked =
   | { readonly unclear: string; readonly several: readonly string[] };
 
 /** Whether items carry numbers. Not where a number is itself an answer. */
-export const isNumbered = ({ items, range }: Level): boolean =>
+export const isNumbered = ({ items, range }: Menu): boolean =>
   range === null && items.every(({ value }) => !/^\d+$/.test(String(value)));
 
 /** The items that can be picked, in the order of their numbers. */
-export const pickable = ({ items }: Level): readonly Item[] => items.filter((item) => item.next !== null);
+export const pickable = ({ items }: Menu): readonly Item[] => items.filter((item) => item.next !== null);
 
-/** As far down as the line leads; what was picked before a word that does not fit is not kept. */
+/** Goes as far down as the line leads. If a word does not fit, the picks before it are dropped too. */
 export function pick(desk: Desk, path: Path, line: string, look: Look): Picked {
   const picked = pickWords(desk, path, line, look);
   return 'path' in picked ? { path: completed(desk, picked.path) } : picked;
 }
 
-/** Where one value alone is left for the last field it goes without saying. */
+/** If the last field has only one value left, it need not be typed. */
 function completed(desk: Desk, path: Path): Path {
-  const { ask, items } = levelOf(desk, path);
+  const { ask, items } = menuOf(desk, path);
   const [only] = items;
   return ask === 'value' && items.length === 1 && only?.next?.open === null ? [...path, only.next] : path;
 }
@@ -52,12 +48,12 @@ function pickWords(desk: Desk, path: Path, line: string, look: Look): Picked {
 const NUMBER = /^[^\p{L}\d-]?\d+$/u;
 
 function pickOne(desk: Desk, path: Path, word: string, look: Look): Picked {
-  const level = levelOf(desk, path);
-  if (level.ask === 'confirm') return { unclear: word, several: [] };
-  if (level.range && NUMBER.test(word)) return pickNumber(desk, path, level, Number(word.replace(/^\D/, '')));
-  const item = isNumbered(level) && /^\d+$/.test(word) ? pickable(level)[Number(word) - 1] : undefined;
+  const menu = menuOf(desk, path);
+  if (menu.ask === 'confirm') return { unclear: word, several: [] };
+  if (menu.range && NUMBER.test(word)) return pickNumber(desk, path, menu, Number(word.replace(/^\D/, '')));
+  const item = isNumbered(menu) && /^\d+$/.test(word) ? pickable(menu)[Number(word) - 1] : undefined;
   if (item?.next) return { path: [...path, item.next] };
-  const found = match(word, namedItems(level, look));
+  const found = match(word, namedItems(menu, look));
   if (found && 'several' in found) return { unclear: word, several: found.several.map((named) => named.names[0]!) };
   if (found?.one.next) return { path: [...path, found.one.next] };
   if (found?.one.refusal) return { refused: found.one.refusal };
@@ -65,8 +61,8 @@ function pickOne(desk: Desk, path: Path, word: string, look: Look): Picked {
 }
 
 /** A number for the open field; at the top, for the one kind of action that begins with a number. */
-function pickNumber(desk: Desk, path: Path, level: Level, value: number): Picked {
-  const top = level.items.find((item) => item.next?.open?.kind === 'int')?.next;
+function pickNumber(desk: Desk, path: Path, menu: Menu, value: number): Picked {
+  const top = menu.items.find((item) => item.next?.open?.kind === 'int')?.next;
   const choice = path.at(-1) ?? top;
   if (!choice) return { unclear: String(value), several: [] };
   const refused = refusalOf(desk, choice, value);
@@ -103,7 +99,7 @@ export const namedValue = (value: Value, field: string, { words }: Look): Named<
   return { thing: value, names: [String(value), name, name.replace(/ \(.*/, '')] };
 };
 
-const namedItems = ({ ask, field, items }: Level, look: Look): Named<Item>[] =>
+const namedItems = ({ ask, field, items }: Menu, look: Look): Named<Item>[] =>
   items.map((item) => {
     const type = String(item.value);
     const names = ask === 'kind' ? [look.words.kind(type), type] : namedValue(item.value, field, look).names;

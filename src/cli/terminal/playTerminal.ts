@@ -1,10 +1,7 @@
 // A game in the terminal: people at the keyboard, bots beside them, saved after every move.
 import { setImmediate } from 'node:timers/promises';
 import { isLevel, type Level, levels } from '../../bots/levels.ts';
-import type { Seat } from '../../engine/core/action.ts';
-import { rngFrom } from '../../engine/core/chance.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { isOver, view, waiting } from '../../engine/core/play.ts';
+import { type Game, isOver, rngFrom, type Seat, view, waiting } from '../../engine/index.ts';
 import type { CliLines } from '../../i18n/cli.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { wordsFor } from '../../i18n/words.ts';
@@ -38,7 +35,7 @@ export interface TerminalOptions {
   readonly seats: readonly TerminalSeat[];
   readonly lang: Lang;
   readonly playouts: number;
-  /** Goes on from here. Its own seats are kept if a person is among them. */
+  /** The record to continue. Its own seats are kept if a person is among them. */
   readonly resume?: GameRecord;
   /** The file it was read from. */
   readonly resumed?: string;
@@ -73,13 +70,13 @@ export async function playTerminal(options: TerminalOptions): Promise<number> {
   out.say(...told(opened.told.at(-1)!, look));
   const drawing = drawingOf(game);
   const keep = await keeper({ dataDir, resumed: options.resumed }, opened.record, look, out);
-  const isOnlyShown = isOver(opened.state); // a finished game that is looked at again is not written again
+  const isOnlyShown = isOver(opened.state); // a finished game that is only viewed is not saved again
   if (!isOnlyShown) await keep.save(opened.record);
   const reader = lineReader(options.input, output, tricks);
   try {
     const ended = await playOn(opened, {
       ...{ options, seats, look, drawing, out, reader, keep },
-      // a screen that is drawn afresh would wipe out what was said before it
+      // redrawing the screen would wipe out what was said before
       notice: tricks ? rulings : [],
     });
     if ('leave' in ended) {
@@ -133,7 +130,7 @@ async function playOn(opened: Session, room: Room): Promise<Decided> {
   }
 }
 
-/** The generator depends on the entry alone, so that a resumed game goes on as it would have without the break. */
+/** The generator depends only on the entry, so that a resumed game continues exactly as without the break. */
 async function botMove(session: Session, seat: Seat, { options, seats, look, out }: Room): Promise<Session> {
   const { name, level } = seats[seat - 1]!;
   const remark = options.interactive && level === 'search';

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ToyState, toy } from '../../../tests/support/toy.ts';
 import { yard } from '../../../tests/support/yard.ts';
-import { apply } from '../../engine/core/apply.ts';
-import { seeded } from '../../engine/core/chance.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { waiting } from '../../engine/core/play.ts';
-import { setup } from '../../engine/core/setup.ts';
+import { apply, type Game, seeded, setup, waiting } from '../../engine/index.ts';
 import { chicagoExpress } from '../../games/chicago-express/index.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import type { Lang } from '../../i18n/phrases.ts';

@@ -1,9 +1,8 @@
-// What one typed line means at the place where a person stands: a pick, a question, a command. Pure, so that a whole
+// What a typed line means at the person's place in the menu: a pick, a question, a command. Pure, so that a whole
 // dialogue can be tested without a terminal.
-import type { Action } from '../../engine/core/action.ts';
-import { narrow } from '../../engine/core/choices.ts';
+import { type Action, narrow } from '../../engine/index.ts';
 import type { TerminalCommand, TerminalLines } from '../../i18n/terminal.ts';
-import { type Desk, levelOf, type Path, readyOf } from '../../match/menu.ts';
+import { type Desk, menuOf, type Path, readyOf } from '../../match/menu.ts';
 import { suggestionOf } from '../../match/suggestionOf.ts';
 import type { Drawing, Look } from './drawing.ts';
 import { folded, match } from './match.ts';
@@ -47,7 +46,7 @@ export function respond(desk: Desk, path: Path, line: string, look: Look, drawin
 
 /** Enter carries out what is ready, ends a list, and takes the runs that are suggested; elsewhere it shows the menu again. */
 function enter(desk: Desk, path: Path): Response {
-  const { ready } = levelOf(desk, path);
+  const { ready } = menuOf(desk, path);
   const best = ready || path.length === 0 ? null : suggestionOf(desk, path.at(-1)!);
   if (best) return { path: [...path, narrow(desk.game, desk.state, path.at(-1)!, best.runs)] };
   if (!ready) return { path };

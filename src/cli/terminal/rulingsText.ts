@@ -1,8 +1,6 @@
 // Before the first move: by which set of rulings this game is played, and each point that differs from the letter.
 
-import type { Game } from '../../engine/core/game.ts';
-import { isRulingSet } from '../../engine/core/options.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Core, type Game, isRulingSet } from '../../engine/index.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { rulingSetLines, setText } from '../../i18n/rulingSets.ts';

@@ -20,7 +20,7 @@ export async function saveRecord(path: string, record: GameRecord): Promise<stri
   }
 }
 
-/** The code of a file that is no game of ours, and so is not written over. */
+/** The code for a file that is not a game of ours and is not overwritten. */
 const NOT_OURS = 'NOT_OURS';
 
 /** The same for a file that a person has named. */
@@ -37,8 +37,8 @@ export function typedPath(text: string): string {
 }
 
 /**
- * Where this game is saved after every move: the file it was resumed from, if it lies there, else a name that is free,
- * so that a second game with the same seed never writes over the first.
+ * Where this game is saved after every move: the file it was resumed from, if that is in the folder, else a free name,
+ * so that a second game with the same seed never overwrites the first.
  */
 export async function filePlace(dataDir: string, record: GameRecord, resumed: string | undefined): Promise<string> {
   if (resumed !== undefined && dirname(resolve(resumed)) === resolve(dataDir, 'terminal')) return resumed;
@@ -54,7 +54,7 @@ export async function filePlace(dataDir: string, record: GameRecord, resumed: st
 
 const MANY = 1000;
 
-/** Null when nothing is there; what cannot be read is not ours to write over. */
+/** Null if there is no file; a file that cannot be read is not overwritten. */
 const contentOf = (path: string): Promise<string | null> =>
   readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) =>
     error.code === 'ENOENT' || error.code === 'ENOTDIR' ? null : '',

@@ -1,9 +1,6 @@
 // What a person sees when it is time to decide: the board, the tables, what has happened, and the menu.
-import type { Value } from '../../engine/core/action.ts';
-import type { GameEvent } from '../../engine/core/event.ts';
-import { listSuggestion } from '../../engine/core/suggestion.ts';
-import type { Run } from '../../engine/routes/field.ts';
-import { type Desk, type Item, type Level, levelOf, type Path, positionOf } from '../../match/menu.ts';
+import { type GameEvent, listSuggestion, type Run, type Value } from '../../engine/index.ts';
+import { type Desk, type Item, type Menu, menuOf, type Path, positionOf } from '../../match/menu.ts';
 import { namedIn } from '../../match/namedIn.ts';
 import { suggestionOf } from '../../match/suggestionOf.ts';
 import type { Drawing, Look, Marks } from './drawing.ts';
@@ -18,48 +15,48 @@ export interface Screen {
 }
 
 export function screenOf(desk: Desk, path: Path, look: Look, drawing: Drawing): Screen {
-  const level = levelOf(desk, path);
+  const menu = menuOf(desk, path);
   return {
-    board: drawing.board(positionOf(desk, path), look, marksOf(level, path)),
+    board: drawing.board(positionOf(desk, path), look, marksOf(menu, path)),
     panels: drawing.panels(desk.state, look, desk.seat),
-    menu: menuOf(desk, path, level, look, drawing),
+    menu: menuLines(desk, path, menu, look, drawing),
     prompt: `${look.words.f.seat(desk.seat)} > `,
   };
 }
 
 export const noMarks: Marks = { open: new Set(), chosen: new Set() };
 
-function marksOf(level: Level, path: Path): Marks {
+function marksOf(menu: Menu, path: Path): Marks {
   const values = Object.values(path.at(-1)?.chosen ?? {}).flatMap((value) => value as Value | Run | (Value | Run)[]);
   const chosen = values.flatMap((value) => (typeof value === 'object' ? value.track : value));
-  return { open: new Set(pickable(level).map((item) => item.value)), chosen: new Set(chosen) };
+  return { open: new Set(pickable(menu).map((item) => item.value)), chosen: new Set(chosen) };
 }
 
 /** More refusals than this are named without their reasons; `why` tells those. */
 const SPELT_OUT = 5;
 
-function menuOf(desk: Desk, path: Path, level: Level, look: Look, drawing: Drawing): string[] {
+function menuLines(desk: Desk, path: Path, menu: Menu, look: Look, drawing: Drawing): string[] {
   const { paint, lines } = look;
-  const numbered = isNumbered(level);
-  const open = pickable(level).map((item, i) => {
-    const label = labelOf(item, level, look);
-    const key = numbered ? String(i + 1) : level.ask === 'kind' ? label[0]!.toLowerCase() : '';
-    const hint = hintOf(desk, item, level, look, drawing);
+  const numbered = isNumbered(menu);
+  const open = pickable(menu).map((item, i) => {
+    const label = labelOf(item, menu, look);
+    const key = numbered ? String(i + 1) : menu.ask === 'kind' ? label[0]!.toLowerCase() : '';
+    const hint = hintOf(desk, item, menu, look, drawing);
     return [paint.bold(key), label, ...(hint ? [paint.dim(hint)] : [])].filter((part) => part !== '').join(' ');
   });
-  const shut = level.items.filter((item) => item.refusal);
+  const shut = menu.items.filter((item) => item.refusal);
   const reasons =
     shut.length <= SPELT_OUT
-      ? shut.map((item) => `${labelOf(item, level, look)} — ${look.words.refusal(item.refusal!)}`)
+      ? shut.map((item) => `${labelOf(item, menu, look)} — ${look.words.refusal(item.refusal!)}`)
       : flow(
           [
-            `${lines.notNow}: ${labelOf(shut[0]!, level, look)}`,
-            ...shut.slice(1).map((item) => labelOf(item, level, look)),
+            `${lines.notNow}: ${labelOf(shut[0]!, menu, look)}`,
+            ...shut.slice(1).map((item) => labelOf(item, menu, look)),
           ],
           ', ',
           look.columns - 4,
         );
-  const soFar = level.effect.length > 0 ? told(level.effect, look).map((line) => `  ${line}`) : [];
+  const soFar = menu.effect.length > 0 ? told(menu.effect, look).map((line) => `  ${line}`) : [];
   return [
     ...drawing.situation(desk.state, look),
     paint.bold(path.length > 0 ? trail(path, look) : lines.turn(look.words.f.seat(desk.seat))),
@@ -67,7 +64,7 @@ function menuOf(desk: Desk, path: Path, level: Level, look: Look, drawing: Drawi
     ...[...runLines(desk, path, look), ...proposal(desk, path, look)].map((line) => `  ${line}`),
     ...columns(open, look.columns - 2).map((line) => `  ${line}`),
     ...reasons.map((line) => paint.dim(`  ✗ ${line}`)),
-    question(path, level, look),
+    question(path, menu, look),
   ];
 }
 
@@ -93,7 +90,7 @@ function proposal({ game, state }: Desk, path: Path, { words, lines }: Look): st
   return [names.length > 0 ? lines.proposed(words.f.list(names)) : lines.proposedNone];
 }
 
-const labelOf = ({ value }: Item, { ask, field, items }: Level, { words }: Look): string =>
+const labelOf = ({ value }: Item, { ask, field, items }: Menu, { words }: Look): string =>
   ask === 'kind'
     ? words.kind(
         String(value),
@@ -101,7 +98,7 @@ const labelOf = ({ value }: Item, { ask, field, items }: Level, { words }: Look)
       )
     : words.value(field, String(value));
 
-function hintOf(desk: Desk, { next, events }: Item, { ask, field }: Level, look: Look, drawing: Drawing): string {
+function hintOf(desk: Desk, { next, events }: Item, { ask, field }: Menu, look: Look, drawing: Drawing): string {
   if (ask === 'kind') return next?.open?.kind === 'int' ? look.lines.range(next.open.min, next.open.max) : '';
   return drawing.hint(events, look, desk.state, { field, chosen: { ...next?.chosen } });
 }
@@ -124,12 +121,12 @@ export const told = (events: readonly GameEvent[], { words }: Look): string[] =>
   events.map((event) => words.event(event)).filter((line) => line !== null);
 
 /** What is asked, and which keys do something here. */
-function question(path: Path, level: Level, { words, lines, paint }: Look): string {
+function question(path: Path, menu: Menu, { words, lines, paint }: Look): string {
   const field = path.at(-1)?.open?.field;
   const asked = field === undefined ? '' : words.field(field);
-  const range = level.ask === 'number' && level.range ? lines.range(level.range.min, level.range.max) : '';
-  const does = level.ask === 'list' ? lines.enterOrMore : lines.enterToDo;
-  const enter = level.ask === 'routes' ? lines.enterToRun : level.ready ? does : '';
+  const range = menu.ask === 'number' && menu.range ? lines.range(menu.range.min, menu.range.max) : '';
+  const does = menu.ask === 'list' ? lines.enterOrMore : lines.enterToDo;
+  const enter = menu.ask === 'routes' ? lines.enterToRun : menu.ready ? does : '';
   const keys = [enter, ...(path.length > 0 ? [lines.keyBack] : []), lines.keyHelp].filter((part) => part !== '');
   const ask = [asked, range].filter((part) => part !== '').join(' ');
   return [...(ask ? [`${ask}?`] : []), paint.dim(keys.join(' · '))].join('  ');

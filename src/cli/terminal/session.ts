@@ -1,13 +1,16 @@
 // A game being played: its record, the position it stands at, and what has been told so far. Every change is a new value.
-import type { Action, Seat } from '../../engine/core/action.ts';
-import { apply } from '../../engine/core/apply.ts';
-import type { GameEvent } from '../../engine/core/event.ts';
-import type { Game } from '../../engine/core/game.ts';
-import type { SetupProblem } from '../../engine/core/options.ts';
-import { choose } from '../../engine/core/options.ts';
-import { waiting } from '../../engine/core/play.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Core } from '../../engine/core/state.ts';
+import {
+  type Action,
+  apply,
+  type Core,
+  choose,
+  type Game,
+  type GameEvent,
+  type Refusal,
+  type Seat,
+  type SetupProblem,
+  waiting,
+} from '../../engine/index.ts';
 import { liveLine, redoTarget } from '../../records/liveLine.ts';
 import { openRecord } from '../../records/open.ts';
 import {

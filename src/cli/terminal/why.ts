@@ -1,14 +1,12 @@
 // "Why not?" for anything a person can name: a whole action, the beginning of one, or a value of the open field.
-import type { Action, Fields } from '../../engine/core/action.ts';
-import { check } from '../../engine/core/check.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
+import { type Action, check, type Fields, type Refusal } from '../../engine/index.ts';
 import { fieldsOf } from '../../match/fieldsOf.ts';
 import type { Desk, Path } from '../../match/menu.ts';
 import type { Look } from './drawing.ts';
 import { match } from './match.ts';
 import { namedValue, typeNamed } from './pick.ts';
 
-/** The answer to `why` and what follows it; null when that is nothing to explain. */
+/** The answer to `why` with the words after it; null if they name nothing that can be explained. */
 export function explain(desk: Desk, path: Path, words: readonly string[], look: Look): string | null {
   const { game, state, seat } = desk;
   const [first, ...rest] = words;

@@ -1,5 +1,5 @@
-// An ascending auction as one frame: clockwise each seat bids more or leaves; what is sold, to whom the money goes and
-// what happens to a lot nobody wants is said by the game.
+// An ascending auction as one frame: clockwise, each seat bids more or leaves. The game says what is sold, who gets the
+// money, and what happens to a lot that nobody wants.
 import type { Seat } from '../core/action.ts';
 import { type Condition, conditionsOf } from '../core/condition.ts';
 import type { Emit, GameEvent, Passed } from '../core/event.ts';
@@ -52,9 +52,9 @@ export interface AscendingRules<S, E extends GameEvent> {
   readonly raise: Money;
   /** Bids go up from the least in steps of this; 1 where nothing is said. */
   readonly step?: Money;
-  /** What a bidder must have left when he has paid. */
+  /** How much cash a bidder must keep after paying. */
   reserve?(s: S, seat: Seat, auction: AscendingFrame): Money;
-  /** What else must hold for whoever bids; asked first. Whom it leaves nothing to bid must pass. */
+  /** Further conditions on a bidder, asked first. A seat that they leave without a bid must pass. */
   readonly mayBid?: readonly Condition<S, Bid>[];
   sold(s: S, auction: AscendingFrame, to: Seat, emit: Emit<E>): void;
   unsold(s: S, auction: AscendingFrame, emit: Emit<E>): void;
@@ -63,7 +63,7 @@ export interface AscendingRules<S, E extends GameEvent> {
 export interface Opening {
   /** Who takes part, in order of seats; everybody where nothing is said. */
   readonly bidders?: readonly Seat[];
-  /** The first bid, made by opening; without one the opener is asked for it. */
+  /** The first bid, if opening the auction includes one; otherwise the opener is asked for it. */
   readonly bid?: Money;
 }
 

@@ -1,4 +1,5 @@
-// Whoever's turn it is puts something up for auction with a first bid; what there is, and who may, the game says.
+// The player whose turn it is puts something up for auction with a first bid. The game says what is for sale and who
+// may bid.
 import type { Seat } from '../core/action.ts';
 import type { Condition } from '../core/condition.ts';
 import type { Emit } from '../core/event.ts';
@@ -22,13 +23,13 @@ export interface OpeningRules<S> {
   least(s: S, lot: string): Money;
   /** First bids go up from the least in steps of this. */
   readonly step: Money;
-  /** What must be left when the bid is paid. */
+  /** How much cash must be left after the bid is paid. */
   reserve(s: S, seat: Seat): Money;
   /** Who may open, and with what. */
   readonly mayOpen: readonly Condition<S, OpenAuction>[];
   /** Who may bid against him. */
   bidders(s: S, lot: string): readonly Seat[];
-  /** What follows from opening none. */
+  /** What happens when the player opens no auction. */
   pass(s: S, emit: Emit<AuctionEvent>, seat: Seat): void;
 }
 

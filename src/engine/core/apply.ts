@@ -1,4 +1,4 @@
-// Carrying an action out, for two masters: people (immutable, with events) and bots (in place, silent).
+// Carrying an action out, in two ways: for people (immutable, with events) and for bots (in place, without events).
 import { Immer } from 'immer';
 import { advance, decisionOf, leaveStage, passOn, restless } from '../flow/settle.ts';
 import { type Action, PASS, type Seat } from './action.ts';
@@ -30,7 +30,7 @@ export function apply<S extends Core>(game: Game<S>, s: S, seat: Seat, action: u
 export function preview<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Outcome<S> {
   const refusal = checkWhole(game, s, seat, action);
   if (refusal) return { ok: false, refusal };
-  const own = copy(action as Action); // what a step keeps of it must not be the caller's
+  const own = copy(action as Action); // a step may keep parts of the action, so they must not belong to the caller
   const events: GameEvent[] = [];
   return { ok: true, state: write(s, (draft) => perform(game, draft, seat, own, (e) => events.push(e))), events };
 }
@@ -64,7 +64,8 @@ function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action
   const step = decision.steps.find((d) => d.id === action.type);
   if (!step && action.type === PASS.type) passOn(game, s, decision, seat, false, emit);
   else {
-    if (!step!.stays && !step!.aside) leaveStage(game, s); // first, so that what `apply` pushes comes back to the next stage
+    // first, so that a frame pushed by `apply` returns to the next stage
+    if (!step!.stays && !step!.aside) leaveStage(game, s);
     step!.apply(s, action, emit, seat);
   }
 }

@@ -1,4 +1,4 @@
-// Chance lives in the state: what it gave so far, what it is bound to give, and a generator for the rest.
+// Chance lives in the state: the draws so far, the draws that are already settled, and a generator for the rest.
 import { hashText } from './hash.ts';
 
 export interface Chance {
@@ -10,7 +10,7 @@ export interface Chance {
   rng: number[] | null;
 }
 
-/** A record's draws run out, or give what cannot be: a fault of the record, not of the game. */
+/** A record's draws run out or are impossible: a fault of the record, not of the game. */
 export class OutOfDraws extends RangeError {}
 
 type WithChance = { chance: Chance };
@@ -27,7 +27,8 @@ export const following = (draws: readonly number[], seed?: string): Chance => ({
 /** A whole number from 0 to n - 1. */
 export function roll(s: WithChance, n: number): number {
   const { chance } = s;
-  // The generator goes along with settled draws, so that a resumed game draws on as it would have without the break.
+  // The generator also advances on settled draws, so that a resumed game continues with the same draws as without the
+  // break.
   const fresh = chance.rng && below(chance.rng, n);
   const value = chance.follow[chance.drawn.length] ?? fresh;
   if (value === null) throw new OutOfDraws('the record has no more draws');

@@ -10,8 +10,8 @@ import type { Core } from './state.ts';
 import { type AnyField, type AnyStep, failing, planOf } from './step.ts';
 
 /**
- * Why this seat may not do this now; null when it may. Of an unfinished action: why no way of finishing it is legal,
- * null when one is.
+ * Why this seat may not do this now; null when it may. For an unfinished action: why it cannot be finished legally, or
+ * null when it can.
  */
 export function check<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Refusal | null {
   const refused = refusedBy(game, s, seat, action);
@@ -20,7 +20,7 @@ export function check<S extends Core>(game: Game<S>, s: S, seat: Seat, action: u
   return { code, rule: game.rules.ruleOf(code), args, ...(example ? { example } : {}) };
 }
 
-/** The same for an action that is to be carried out: what is missing is refused too. */
+/** The same for an action that is to be carried out: a missing field is refused too. */
 export function checkWhole<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Refusal | null {
   const refusal = check(game, s, seat, action);
   if (refusal) return refusal;
@@ -62,14 +62,15 @@ const isKnownType = <S extends Core>(game: Game<S>, type: string): boolean =>
       .some((step) => !('auto' in step) && (step.id === type || (type === PASS.type && step.pass))),
   );
 
-/** Goes down the fields in order; where one is not given, down every way that is left. */
+/** Goes down the fields in order; where a field is not given, it tries every value. */
 function walk<S>(step: AnyStep<S>, s: S, seat: Seat, given: Fields, a: Fields, i: number): Refused | null {
   const { names, fields } = planOf(step);
   const field = fields[i];
   if (!field) return null;
   const name = names[i]!;
   if (Object.hasOwn(given, name)) return descend(step, s, seat, given, a, i, given[name]);
-  // Where nothing further down is given, the question is the one that `choices` asks; the walk only finds the reason.
+  // If no later field is given, `hasLeaf` answers the question as it does for `choices`; the walk only finds the
+  // reason.
   const open = names.slice(i + 1).every((later) => !Object.hasOwn(given, later));
   if (open && hasLeaf(step, s, a, seat, i)) return null;
   const refusals: Refused[] = [];
@@ -109,7 +110,10 @@ function descend<S>(
 
 const isInRange = ({ min, max, step }: Range, n: number): boolean => n >= min && n <= max && (n - min) % step === 0;
 
-/** The values that a field offers, or all it knows where it offers none; of numbers the ends, of lists the beginnings. */
+/**
+ * The values a field offers, or all it knows if it offers nothing. For numbers: the two ends. For lists: the first
+ * elements.
+ */
 function everyWay<S>(field: AnyField<S>, s: S, a: Fields, seat: Seat): unknown[] {
   if (field.kind === 'int') {
     const { min, max } = field.range(s, a as unknown as Action, seat);
@@ -122,7 +126,7 @@ function everyWay<S>(field: AnyField<S>, s: S, a: Fields, seat: Seat): unknown[]
   return [...(field.least === 0 ? [[]] : []), ...values.map((v) => [v])];
 }
 
-/** Of all the ways that fail, the reason that was met furthest down, and there the most frequent. */
+/** Of all the refusals, the one met furthest down; among those, the most frequent. */
 function mostTelling(refusals: readonly Refused[]): Refused | null {
   if (refusals.length === 0) return null;
   const depth = Math.max(...refusals.map((r) => r.depth));

@@ -28,7 +28,7 @@ export type Open =
       /** Whether the list may end here: `narrow` with `DONE`. */
       readonly mayStop: boolean;
     }
-  /** Not everything that is legal is listed: `narrow` takes what no condition refuses. */
+  /** Legal values are not all listed here: `narrow` takes any value that no condition refuses. */
   | OpenWhole;
 
 /** What an open field is decided with. */
@@ -85,8 +85,8 @@ export function narrow<S extends Core>(game: Game<S>, s: S, choice: Choice, valu
 }
 
 /**
- * Whether `narrow` takes this value: one that is offered, or `DONE` where a list may end. Of a field that is decided
- * whole only the conditions know.
+ * Whether `narrow` takes this value: one that is offered, or `DONE` where a list may end. For a field that is decided
+ * whole, only its conditions can tell.
  */
 export function isAmong(open: Open, value: Decided): boolean {
   if (value === DONE) return open.kind === 'list' && open.mayStop;

@@ -14,7 +14,6 @@ export interface Passed {
 }
 
 /**
- * Where events go. Bots playing in bulk have nowhere: they pass `undefined`, and `emit?.({…})` then does not
- * even build the event.
+ * Where events go. Bots that play many games pass `undefined`: `emit?.({…})` then does not even build the event.
  */
 export type Emit<E extends GameEvent> = ((event: E) => void) | undefined;

@@ -1,18 +1,18 @@
 // The kinds of field an action can have. A field offers values (a cheap over-estimate) and reads unknown JSON;
-// what is legal among them is for the conditions to say.
+// the conditions say which of the values are legal.
 import type { Action, Seat, Value } from './action.ts';
 
-/** Ids that are known. It may have more than it lists, where there is no end to them. */
+/** A set of known ids. Where the ids have no end, `has` accepts more than are listed. */
 export interface Known extends Iterable<Value> {
   has(id: Value): boolean;
 }
 
-/** The ids that a field knows: the same at all times, or what there is in a state. */
+/** The ids that a field knows: a fixed set, or a set that depends on the state. */
 export type Ids<S> = Known | { known(s: S): Known };
 
 export const idsOf = <S>({ ids }: { readonly ids: Ids<S> }, s: S): Known => ('known' in ids ? ids.known(s) : ids);
 
-/** How a field is given its ids: all of them, or how they are told from a state. */
+/** How a field is given its ids: as a list, or as a function of the state. */
 type GivenIds<S> = readonly Value[] | ((s: S) => Known);
 
 const idsFrom = <S>(given: GivenIds<S>): Ids<S> => (typeof given === 'function' ? { known: given } : new Set(given));
@@ -63,20 +63,21 @@ export interface FieldKinds<S, A extends Action> {
 export type Field<S, A extends Action> = FieldKinds<S, A>[keyof FieldKinds<S, A>];
 
 /**
- * What every kind that is brought has. Its value is decided at once, too many are legal for a list of them, and a
- * condition that names the field reads all of it. Always the last field of its action. `isLegal` asks those conditions.
+ * A field that is decided whole: its value is given at once, because there are too many legal values to list. A
+ * condition that names the field reads the whole value. It is always the last field of its action. `isLegal` asks these
+ * conditions.
  */
 export interface Whole<S, A extends Action, Kind extends string, V, Told extends object> {
   readonly kind: Kind;
-  /** Whether unknown JSON has the shape of a value; how much of it is read has a bound. */
+  /** Whether unknown JSON has the shape of a value. It reads only up to a limit. */
   reads(value: unknown): boolean;
   /** Whether any value is legal. */
   possible(s: S, a: A, seat: Seat, isLegal: (value: V) => boolean): boolean;
   /** What a choice tells while the field is open; null where nothing is legal. */
   open(s: S, a: A, seat: Seat, isLegal: (value: V) => boolean): Told | null;
-  /** A legal value for play in bulk; asked only where one is possible. */
+  /** A legal value for bots that play many games; asked only where one is possible. */
   decide(s: S, a: A, seat: Seat, isLegal: (value: V) => boolean, rng: number[]): V;
-  /** Where nothing is legal: the values whose refusals say why. */
+  /** Where nothing is legal: values to try, whose refusals say why. */
   attempts(s: S, a: A, seat: Seat): readonly V[];
 }
 

@@ -10,13 +10,13 @@ export interface Game<S extends Core = Core> {
   readonly name: string;
   readonly players: readonly [min: number, max: number];
   /**
-   * Names of the automatic opponents that take the seats after those of so many players; none where this is not given.
+   * Names of the automatic opponents for this number of players; they sit after the players. Left out: there are none.
    * An automaton that only holds certificates takes no seat and is not named here (`Automaton`, core/owner.ts).
    */
   automata?(players: number): readonly string[];
   /** Raised when the meaning of a record changes. */
   readonly rulesVersion: number;
-  /** Raised when a state is laid out in another way inside, and nothing changes for those who play. */
+  /** Raised when the layout of a state changes and nothing changes for the players. */
   readonly shape: number;
   /** How a sum is written: `${n}`. */
   readonly currency: string;
@@ -27,20 +27,20 @@ export interface Game<S extends Core = Core> {
   setup(core: Core): S;
   /** What each seat is worth now. */
   worth(s: S): Readonly<Record<Seat, number>>;
-  /** What is out of balance or out of place in this state; null when nothing is. */
+  /** What is wrong with this state (money or certificates that do not add up); null when all is well. */
   audit(s: S): string | null;
-  /** What occurred in a finished game, in a word each: what a statistic of many games counts. */
+  /** Notable things that happened in a finished game, one word each: statistics over many games count them. */
   tags?(s: S): string[];
   readonly rules: RuleIndex;
   /** How actions of older versions are rewritten when their shape has changed. */
   readonly migrations?: readonly Migration[];
-  /** How positions of older shapes are rewritten where no moves lead to them: starts that were set up by hand. */
+  /** How positions of older shapes are rewritten if no moves lead to them: starts that were set up by hand. */
   readonly reshape?: readonly Reshape[];
 }
 
 /**
- * A change of shape of a game's actions, in the version of the rules that made it. An action that already has the new
- * shape is left as it is: a game that was begun before the change and goes on after it holds both.
+ * A change in the shape of a game's actions, with the version of the rules that made it. An action that already has the
+ * new shape is left alone: a game that began before the change and continued after it has actions of both shapes.
  */
 export interface Migration {
   readonly to: number;
@@ -49,8 +49,8 @@ export interface Migration {
 }
 
 /**
- * A change of the shape of a game's states, from the shape just before. It gets a whole state and gives back a whole one;
- * the number of the shape is written by whoever asks.
+ * A change in the shape of a game's states, from the previous shape. `up` gets a whole state and returns a whole state;
+ * the caller writes the number of the new shape.
  */
 export interface Reshape {
   readonly to: number;

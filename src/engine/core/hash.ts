@@ -31,7 +31,10 @@ export function canonical(x: unknown): string {
   return `{${keys.map((k) => `${JSON.stringify(k)}:${canonical(object[k])}`).join(',')}}`;
 }
 
-/** The hash of a state. Of chance only what it gave counts: a replay from draws equals the game played from a seed. */
+/**
+ * The hash of a state. Only the draws so far count, not the seed: a replay from draws equals the game played from a
+ * seed.
+ */
 export function hashState(s: { chance: { drawn: number[] } }): string {
   return hashText(canonical({ ...s, chance: s.chance.drawn }));
 }

@@ -35,7 +35,7 @@ export function legalValues<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i:
   return field.offer(s, asAction(a), seat).filter((v) => isOpen(step, s, probe, seat, i, v));
 }
 
-/** The run of whole numbers that is legal; the field's own range with the refused ends cut off. */
+/** The legal whole numbers: the field's own range with the refused ends cut off. */
 export function legalRange<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): Range | null {
   const field = planOf(step).fields[i] as Int<S, Action>;
   const range = field.range(s, asAction(a), seat);

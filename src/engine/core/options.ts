@@ -14,20 +14,20 @@ export type RulingSet = (typeof rulingSets)[number];
 
 export interface Ruling {
   readonly id: string;
-  /** The rule it is about, written whole. */
+  /** The full number of the rule it is about. */
   readonly rule: string;
   readonly values: readonly string[];
   /** New tables play by the letter. */
   readonly default: string;
   readonly practice: string;
   readonly '18xx.games': string;
-  /** By versions of the rules: what held up to that one where nothing was said, if it was not the default of today. */
+  /** By version of the rules: the default up to that version, if it was not today's. */
   readonly until?: Readonly<Record<number, string>>;
-  /** The value at a table of bots alone: by another one nobody might ever bring the game to its end. */
+  /** The value at a table of bots alone: with any other value bots might never end the game. */
   readonly alone?: string;
 }
 
-/** What most tables play where it is not the letter, further values, what held in older versions, and among bots. */
+/** Common practice where it differs from the letter, further values, older defaults, and the value among bots. */
 interface More {
   readonly practice?: string;
   readonly others?: readonly string[];
@@ -35,7 +35,7 @@ interface More {
   readonly alone?: string;
 }
 
-/** A point of a game's checklist: by the letter of its book, and on 18xx.games. */
+/** A ruling about one rule of the checklist: its value by the letter of the book, and on 18xx.games. */
 export const rulingsOf =
   (game: string) =>
   (id: string, rule: string, letter: string, theirs: string, more: More = {}): Ruling => {
@@ -62,7 +62,7 @@ export const askedAlone = (game: Choosable, asked: Readonly<Record<string, strin
   ...Object.fromEntries(game.rulings.flatMap(({ id, alone }) => (alone === undefined ? [] : [[id, alone]]))),
 });
 
-/** What a game of this version was played by where it does not say: a default may have been another then. */
+/** The value for a game of this version that does not name one: the default may have been different then. */
 function unsaid({ default: today, until = {} }: Ruling, version: number): string {
   const last = Object.keys(until)
     .map(Number)
@@ -82,7 +82,7 @@ export interface Chosen {
   readonly rulings: Record<string, string>;
 }
 
-/** Why a table cannot be set up; said in words by whoever faces the person. */
+/** Why a table cannot be set up, as data: the interface puts it into words. */
 export type SetupProblem =
   | { readonly problem: 'players'; readonly players: number; readonly min: number; readonly max: number }
   | { readonly problem: 'unknownOption'; readonly id: string }

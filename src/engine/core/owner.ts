@@ -1,5 +1,5 @@
-// Owners that are nobody at the table. Each says at run time what it is, so a company that is called "2" is never taken
-// for seat 2. Which of them can have money is said in money/bank.ts, which can hold certificates in shares/shares.ts.
+// Owners that have no seat. Each says at run time what it is, so that a company called "2" is never mistaken for seat
+// 2. money/bank.ts says which owners can have money, shares/shares.ts which can hold certificates.
 
 /** A company as an owner: of its money, and of certificates, its own or another's. */
 export type Treasury = `treasury:${string}`;

@@ -1,4 +1,4 @@
-// In the first shape of states owners were texts: a seat '1', a company its bare id; nobody was 0, or a word of its own.
+// In the first shape of states, owners were strings: seat '1', a company's bare id, and 0 or a special word for nobody.
 import type { Seat } from './action.ts';
 import { type Treasury, treasury } from './owner.ts';
 
@@ -8,7 +8,7 @@ type Word = (typeof WORDS)[number];
 const isSeat = (owner: string): boolean => /^\d+$/.test(owner);
 const isWord = (owner: string): owner is Word => (WORDS as readonly string[]).includes(owner);
 
-/** An owner of then; `nobody` is the word for a thing that had none any more. */
+/** An owner in the old form; `nobody` is the old word for a thing without an owner. */
 export function ownerByKind(owner: string, nobody: string): Seat | Treasury | Word | null {
   if (owner === nobody) return null;
   if (isWord(owner)) return owner;
@@ -21,7 +21,7 @@ export const withNobody = <T extends object>(x: T, ...fields: readonly (keyof T)
   ...Object.fromEntries(fields.filter((field) => x[field] === 0).map((field) => [field, null])),
 });
 
-/** Purses: those of companies went by the id, or by what `companyAt` makes an id of. */
+/** Purses: a company's was named by its id, or by a key that `companyAt` turns into the id. */
 export const cashByKind = (
   cash: Readonly<Record<string, number>>,
   companyAt = (purse: string): string => purse,

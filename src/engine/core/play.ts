@@ -13,7 +13,7 @@ export function waiting<S extends Core>(game: Game<S>, s: S): Seat[] {
 
 export const isOver = (s: Core): boolean => s.flow.length === 0;
 
-/** The state less what must not be seen: the chance still to come. */
+/** The state without what no seat may see: the chance still to come. */
 export function view<S extends Core>(s: S): S {
   return { ...s, chance: { drawn: s.chance.drawn, follow: [], rng: null } };
 }

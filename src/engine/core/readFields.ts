@@ -4,7 +4,7 @@ import { type Ids, idsOf } from './fields.ts';
 import type { Args, EngineRefusals } from './refusal.ts';
 import { type AnyField, type AnyStep, planOf } from './step.ts';
 
-/** A refusal before its rule is looked up, and how many fields had been decided by then. */
+/** A refusal without its rule yet, and how many fields had been decided when it was met. */
 export interface Refused {
   readonly code: string;
   readonly args: Args;
@@ -46,7 +46,7 @@ function readField<S>(field: AnyField<S>, s: S, name: string, value: unknown): R
   return null;
 }
 
-/** No id of any state is longer: what is longer is not looked for. */
+/** No id is longer than this, so longer texts are not looked up. */
 const MOST_ID = 100;
 
 function readId<S>(field: { readonly ids: Ids<S> }, s: S, name: string, value: unknown): Refused | null {

@@ -5,7 +5,7 @@ export type Args = Readonly<Record<string, string | number | readonly (string | 
 
 export interface Refusal {
   readonly code: string;
-  /** The rule written whole (`chicago-express-R028`); null where no book speaks: input that is no action at all. */
+  /** The full number of the rule (`chicago-express-R028`); null for input that is not an action at all. */
   readonly rule: string | null;
   readonly args: Args;
   /** Present when an unfinished action fails in several ways: this is one of them. */

@@ -8,7 +8,7 @@ export interface Citation<C extends string> {
 }
 
 export interface RuleIndex {
-  /** The rule of a code, written whole; null for the engine's own refusals of input that is no action. */
+  /** The full number of the rule for a code; null for the engine's own refusals of malformed input. */
   ruleOf(code: string): string | null;
   /** Where in the book a rule stands. */
   bookOf(rule: string): string | null;
@@ -17,7 +17,9 @@ export interface RuleIndex {
 type Cited<T> = T extends Record<string, Citation<infer C>> ? C : never;
 type AllCited<R, T> = Exclude<(keyof R & string) | FlowCode, Cited<T>> extends never ? T : never;
 
-/** `R` is the game's table of refusals: a code without a citation, or a citation of no code, does not compile. */
+/**
+ * `R` is the game's table of refusals: a code without a citation, or a citation of an unknown code, does not compile.
+ */
 export const ruleIndex =
   <R>() =>
   <const T extends Record<string, Citation<(keyof R & string) | FlowCode>>>(

@@ -17,7 +17,7 @@ export interface Core<F extends Frame = Frame> {
   chance: Chance;
 }
 
-/** Guards a changed meaning: a game goes on, and replays, by the version of the rules it began with. */
+/** Guards a change of meaning: a game continues, and replays, by the version of the rules it began with. */
 export const since = (s: Core, version: number): boolean => s.rulesVersion >= version;
 
 /** How this game rules a point that books and editions read differently. */

@@ -8,24 +8,25 @@ import type { Args } from './refusal.ts';
 export interface Step<S, A extends Action, E extends GameEvent> {
   readonly id: A['type'];
   actor(s: S): Seat;
-  /** In the order in which a hand decides them. */
+  /** In the order in which a person decides them. */
   readonly fields: { readonly [K in Exclude<keyof A, 'type'>]: Field<S, A> };
   /** Cheapest first; each is asked as soon as the fields it names are known. */
   readonly conditions: readonly Condition<S, A>[];
   /** Runs only when every condition held. `s` belongs to the engine: write to it plainly; of `a` keep only copies. */
   apply(s: S, a: A, emit: Emit<E>, seat: Seat): void;
-  /** Present when the step may be left out; what leaving it out does beyond going on. */
+  /** Present when the step is optional: what passing does, besides going on to the next stage. */
   pass?(s: S, emit: Emit<E>, seat: Seat): void;
-  /** What must hold for its stage to be left out: these conditions name no fields. */
+  /** What must hold before its stage can be passed. These conditions name no fields. */
   readonly passing?: readonly Condition<S, A>[];
-  /** The flow does not go on with it: the same decision stands again (several trains, one after the other). */
+  /** The flow does not move on: the same decision comes again (several trains, one after the other). */
   readonly stays?: true;
   /**
-   * It may be taken at any time beside the decision of a stage (a loan): the flow stays where it is, and whether the
-   * stage has anything to choose is asked without it. Whoever decides the stage takes it; its own actor is not asked.
+   * An action beside the decision of a stage, at any time (a loan). The flow stays where it is, and the step does not
+   * count when the engine asks whether the stage has anything to choose. The seat that decides the stage takes it; its
+   * own `actor` is not asked.
    */
   readonly aside?: true;
-  /** Whether this table knows it at all: what a ruling leaves out is refused, and not shown among what cannot be done now. */
+  /** Whether this table knows the step at all. A step that a ruling leaves out is refused, and menus do not show it. */
   isKnown?(s: S): boolean;
 }
 
@@ -64,7 +65,10 @@ export interface AnyAuto<S> {
 interface Plan<S> {
   readonly names: readonly string[];
   readonly fields: readonly AnyField<S>[];
-  /** An action with every field present and undecided: probes made from it keep one shape, which bots' speed lives on. */
+  /**
+   * An action with every field present and undecided. Probes made from it share one object shape, which makes bots
+   * fast.
+   */
   readonly blank: Fields;
   /** Asked before any field is known. */
   readonly first: readonly AnyCondition<S>[];

@@ -1,11 +1,11 @@
-// What is costly to propose is asked by whoever wants it, never by `choices`.
+// Proposals that are costly to compute. Callers ask for them; `choices` never does.
 import { decisionOf } from '../flow/settle.ts';
 import type { Action, Value } from './action.ts';
 import type { Choice } from './choices.ts';
 import type { Game } from './game.ts';
 import type { Core } from './state.ts';
 
-/** A whole list worth proposing for the open list of a choice; null where no list is open, or its game proposes none. */
+/** A whole list worth proposing for the open list of a choice; null if no list is open or the game proposes nothing. */
 export function listSuggestion<S extends Core>(game: Game<S>, s: S, choice: Choice): readonly Value[] | null {
   const { seat, type, chosen, open } = choice;
   if (open?.kind !== 'list') return null;

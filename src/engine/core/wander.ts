@@ -1,5 +1,5 @@
-// Down the tree of choices by chance, without listing it: a value is picked from what a field offers and kept if it is
-// legal, so that every legal value of a field is equally likely and only a few are ever tested.
+// A random walk down the tree of choices, without listing it. A value is drawn from what a field offers and kept if it
+// is legal: every legal value of a field is equally likely, and only a few values are ever tested.
 import { decisionOf, heldBack } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
 import { below } from './chance.ts';
@@ -60,7 +60,7 @@ function wanderList<S>(
   return list;
 }
 
-/** One of those that pass the test, each as likely as the other; undefined when none does. Uses the list up. */
+/** A random one of the things that pass the test, each equally likely; undefined if none passes. Empties the list. */
 function pick<T>(things: T[], rng: number[], test: (thing: T) => boolean): T | undefined {
   while (things.length > 0) {
     const i = below(rng, things.length);

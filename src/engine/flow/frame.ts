@@ -4,7 +4,7 @@ import type { AnyAuto, AnyStep } from '../core/step.ts';
 
 export interface Frame {
   readonly kind: string;
-  /** The name of the stage that is reached; null when the last one is done. */
+  /** The name of the current stage; null when the last stage is done. */
   at: string | null;
 }
 
@@ -15,18 +15,18 @@ export type Stage<S> = AnyAuto<S> | AnyStep<S> | readonly AnyStep<S>[];
 export interface FrameDef<S> {
   /** The section of the book. */
   readonly cite: string;
-  /** By name, in the order in which they are gone through. Names are kept in positions: to change one raises the shape. */
+  /** By name, in the order of play. Saved positions contain these names: changing one means raising the shape. */
   readonly stages: Readonly<Record<string, Stage<S>>>;
   /** Steps that may be taken beside every decision of the frame, besides those its stages list. */
   readonly asides?: readonly AnyStep<S>[];
   /**
-   * Asked where an optional stage has nothing to choose but asides: whether to wait for the person all the same, because
-   * one of them may open something (a loan pays for a token). Without it such a stage passes by itself.
+   * Asked where an optional stage offers nothing but asides: whether to wait for the person anyway, because an aside
+   * may make a choice possible (a loan pays for a token). Without `waits`, such a stage passes by itself.
    */
   waits?(s: S, steps: readonly AnyStep<S>[]): boolean;
   /** Asked when the last stage is done: whether to begin again with the first. */
   again?(s: S): boolean;
-  /** What happens when the frame is over. It has left the stack by then. */
+  /** What happens when the frame is over and has left the stack. */
   end?(s: S, frame: Frame, emit: Emit<GameEvent>): void;
 }
 

@@ -1,9 +1,9 @@
-// In the first shape of states a frame kept its place as a number: how far it had come in the list of its stages.
+// In the first shape of states, a frame kept its place as an index into the list of its stages.
 import type { Frame } from './frame.ts';
 
 type First = { readonly kind: string; readonly step: number };
 
-/** The same frames with the names of those stages; null after the last. `stages` lists them as they stood then. */
+/** The same frames with names in place of the indexes; null after the last stage. `stages` is the list of that time. */
 export const placesByName = (flow: readonly First[], stages: Readonly<Record<string, readonly string[]>>): Frame[] =>
   flow.map(({ kind, step, ...rest }) => {
     const names = Object.hasOwn(stages, kind) ? stages[kind]! : [];

@@ -26,7 +26,7 @@ export function decisionOf<S extends Core>(game: Game<S>, s: S): Decision<S> | n
   return { seat: own[0]!.actor(s), steps, optional: own.some((step) => step.pass !== undefined) };
 }
 
-/** What keeps an optional decision from being left out; undefined when nothing does. */
+/** The condition that forbids passing an optional decision; undefined when nothing forbids it. */
 export function heldBack<S>({ steps, seat }: Decision<S>, s: S): AnyCondition<S> | undefined {
   for (const { passing } of steps) {
     const fails = passing && failing(passing, s, PASS as unknown as Fields, seat);
@@ -42,7 +42,10 @@ export function restless<S extends Core>(game: Game<S>, s: S): boolean {
   return decision === null || isIdle(game, s, decision);
 }
 
-/** An optional decision with nothing to choose from, which may be left out. Asides alone are worth no wait by themselves. */
+/**
+ * Whether this optional decision offers nothing and may be passed. Asides alone are no reason to wait, unless `waits`
+ * says so.
+ */
 function isIdle<S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boolean {
   const { seat, steps, optional } = decision;
   if (!optional) return false;
@@ -64,7 +67,7 @@ export function advance<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEven
       def.end?.(s, frame, emit);
     }
   } else if ('auto' in stage) {
-    leaveStage(game, s); // first, so that what `auto` pushes comes back to the next stage
+    leaveStage(game, s); // first, so that a frame pushed by `auto` returns to the next stage
     stage.auto(s, emit);
   } else {
     const decision = decisionOf(game, s)!;

@@ -3,7 +3,7 @@ import { type MarketFacts, type Spot, spaceAt } from './market.ts';
 
 const exists = (m: MarketFacts, spot: Spot): boolean => spaceAt(m, spot) !== undefined;
 
-/** One to the right; at the end of the row up, and in the corner it stays. */
+/** One to the right; at the end of the row one up; in the corner it stays. */
 export function right(m: MarketFacts, spot: Spot): Spot {
   const next = { row: spot.row, col: spot.col + 1 };
   return exists(m, next) ? next : up(m, spot);

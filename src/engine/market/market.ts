@@ -20,7 +20,7 @@ export interface MarketSlice {
   market: {
     /** Where each company's marker lies; companies without one are not listed. */
     spots: Record<string, Spot>;
-    /** Markers in the order in which they came to their spaces: of those on one space the first lies on top. */
+    /** Markers in the order in which they came to their spaces. On one space, the first to come lies on top. */
     arrivals: string[];
   };
 }
@@ -91,7 +91,7 @@ export function removeMarker(s: MarketSlice, company: string): void {
   s.market.arrivals = s.market.arrivals.filter((other) => other !== company);
 }
 
-/** Highest price first; of equal ones the marker further right, and of one space the one on top. */
+/** Highest price first; at equal prices the marker further right first; on one space the top marker first. */
 export function byPrice(m: MarketFacts, s: MarketSlice): string[] {
   const place = (company: string) => s.market.arrivals.indexOf(company);
   return [...s.market.arrivals].sort((a, b) => {

@@ -14,7 +14,7 @@ export type Purse = Seat | Treasury | typeof BANK;
 export interface BankSlice {
   /** Everybody's cash, the bank's included; only the bank may be below zero. */
   cash: Record<Purse, Money>;
-  /** In games whose bank can run out: whether it ever has, and what one that has not has at least. */
+  /** Only where the bank can run out: whether it has, and the sum below which it does. */
   broken?: boolean;
   breaksBelow?: Money;
 }
@@ -29,7 +29,7 @@ export interface Paid {
 
 export const cashOf = (s: BankSlice, purse: Purse): Money => s.cash[purse] ?? 0;
 
-/** Moves money. Whether it may be paid is for conditions to ask beforehand; a purse below zero is a bug. */
+/** Moves money. Conditions have checked beforehand that it can be paid; a purse below zero is a bug. */
 export function pay(s: BankSlice, from: Purse, to: Purse, amount: Money, reason: string, emit: Emit<Paid>): void {
   if (amount === 0) return;
   const left = cashOf(s, from) - amount;
@@ -40,7 +40,7 @@ export function pay(s: BankSlice, from: Purse, to: Purse, amount: Money, reason:
   emit?.({ type: 'paid', from, to, amount, reason });
 }
 
-/** What is wrong with the money: a purse that is no whole number or below zero, or money out of nowhere. */
+/** What is wrong with the money: a purse below zero or not a whole number, or a wrong total. */
 export function auditMoney(s: BankSlice, total: Money): string | null {
   let sum = 0;
   for (const [purse, amount] of Object.entries(s.cash)) {

@@ -18,13 +18,16 @@ export const PLACES = 64;
 /** How many sets of states are followed once the budget is spent. */
 export const FEW = 8;
 
-/** What a layer's place in the sweep means for bounds: the prices of what is not decided before it and after it. */
+/** The part of a bound that depends on the layer: the prices of everything not yet decided, before and after it. */
 export interface Later {
   readonly before: number;
   readonly after: number;
 }
 
-/** From each of these sets of states on; when the budget ends the rest of them is left out, and how much that could be. */
+/**
+ * Continues from each of these sets of states. When the budget ends the rest is left out; `missed` bounds what they
+ * could have brought.
+ */
 export function advance(
   { kind, diagrams }: Fleet,
   { priced }: Bound,
@@ -73,7 +76,7 @@ export function advance(
       if ((mask & taken) !== 0) continue;
       const gain = worth[edge]! * UNIT;
       const after = gain + rest[to[edge]!]!;
-      // What a train pays is counted in full before it has chosen, and so at least as much as it will be.
+      // Before a train has chosen, what it will pay is counted in full, so the bound is never too low.
       const promised = promise - rest[node]! + after - costs[pattern[edge]!]!;
       if (promised < enough) continue;
       nodes[t] = to[edge]!;

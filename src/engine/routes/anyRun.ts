@@ -1,5 +1,5 @@
-// Whether a train can run at all: a run that begins at a token of the company and ends as soon as it may. Where the train
-// has to visit certain stops a token may lie anywhere on the way, and all its runs are drawn.
+// Whether a train can run at all: looks for a run that begins at a token of the company and ends as soon as it may. If
+// the train must visit certain stops, the token may be anywhere on the way, and the full diagram of its runs is drawn.
 import type { Vertex } from '../track/graph.ts';
 import { drawDiagram } from './drawDiagram.ts';
 import { type Network, networkOf } from './network.ts';
@@ -40,7 +40,7 @@ function bestAlone(problem: RunProblem, train: Train, network: Network): Traced 
   return trace(problem.graph, network, sweep, way);
 }
 
-/** Further along each arc that leads on from here. */
+/** Tries each arc that leads on from here. */
 function goOn(problem: RunProblem, train: Train, network: Network, walk: Walk): Walk | null {
   const { arcs, at } = network;
   const sideAt = (arc: number) => arcs[arc]!.sides[arcs[arc]!.ends[0] === walk.at ? 0 : 1];

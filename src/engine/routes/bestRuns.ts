@@ -1,4 +1,5 @@
-// The best set of runs of a company's trains, proven; or, with a budget, the best so far and how far it can be from it.
+// The proven best set of runs of a company's trains; with a budget, the best found so far and a bound on the best there
+// is.
 import { anyRun } from './anyRun.ts';
 import { ceiling } from './ceiling.ts';
 import { combine } from './combine.ts';
@@ -14,7 +15,7 @@ import { sweepOf } from './sweep.ts';
 import { type Traced, trace } from './trace.ts';
 
 export interface BestRuns {
-  /** In the order of the trains; those that do not run are left out. Of those that must run as many as can. */
+  /** In the order of the trains, without those that do not run. Of those that must run, as many as can. */
   readonly runs: readonly MeasuredRun[];
   readonly revenue: number;
   readonly subsidy: number;
@@ -32,7 +33,7 @@ export interface Effort {
   readonly shouldStop?: () => boolean;
 }
 
-/** How often the prices are moved, and how wide the trains are then combined, again and again until nothing is missed. */
+/** How often the prices are moved, and then how wide the trains are combined: turn by turn, until nothing is missed. */
 const TURNS = [
   [40, 64],
   [40, 1024],
@@ -45,7 +46,7 @@ export function bestRuns(problem: RunProblem, { budget, shouldStop }: Effort = {
   const network = networkOf(problem);
   const sweep = sweepOf(problem, network);
   const ceilings = () => problem.trains.reduce((all, train) => all + ceiling(problem, network, train), 0);
-  // For the search a run that must be made brings more than all others together could.
+  // To the search, a run that must be made is worth more than all others together.
   const grain = grainOf(problem);
   const must = problem.trains.filter(({ mustRun }) => mustRun).map(({ id }) => id);
   const reward = must.length === 0 ? 0 : (Math.floor(ceilings() / grain) + 1) * grain;
@@ -55,7 +56,7 @@ export function bestRuns(problem: RunProblem, { budget, shouldStop }: Effort = {
   const sum = (figure: 'revenue' | 'subsidy') => runs.reduce((total, run) => total + run[figure], 0);
   const ran = runs.filter(({ train }) => must.includes(train)).length;
   const isWhole = fleet.diagrams.every(({ whole }) => whole);
-  // That more of them could run leaves open what they would bring.
+  // If more of the trains that must run could run, it is not known what they would bring.
   const isOpen = ran < must.length && upper >= (ran + 1) * reward;
   const most = isWhole && !isOpen ? upper - ran * reward : ceilings();
   const [revenue, subsidy] = [sum('revenue'), sum('subsidy')];
@@ -69,7 +70,7 @@ interface Solved {
   readonly upper: number;
 }
 
-/** Trains that may share track do not care for each other. */
+/** Trains that may share track are solved one by one. */
 function alone({ sweep, kind, diagrams }: Fleet): Solved {
   const { layers, things } = sweep;
   const best = diagrams.map((diagram) =>
@@ -122,7 +123,7 @@ function runsOf(
     const traced = ways.flatMap((way, t) =>
       fleet.kind[t] === k ? (trace(problem.graph, network, fleet.sweep, way) ?? []) : [],
     );
-    // Of trains that are alike the first has the better run.
+    // Among identical trains the first gets the better run.
     const worth = ({ stops }: Traced) => measure(problem, trains[0]!, stops).revenue;
     return traced.sort((a, b) => worth(b) - worth(a)).map((run, i) => measured(problem, trains[i]!, run));
   });

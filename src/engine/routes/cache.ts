@@ -1,11 +1,12 @@
-// Runs that were found are remembered as long as their board is, and no longer than it is unchanged.
+// Runs that were found are remembered until their board changes or is no longer used.
 import type { Board } from '../track/board.ts';
 
 const known = new WeakMap<Board, { readonly rev: number; readonly found: Map<string, unknown> }>();
 
 /**
- * Best runs, or whatever else a game asks about runs, each kind of question with keys of its own. `key` names all that the runs depend on besides the board: company, trains, phase, bonuses, and the budget where there is
- * one. What was cut short by a worker's `shouldStop` is not to be asked for through here.
+ * Best runs, or any other answer about runs. `key` names the kind of question and everything the answer depends on
+ * besides the board: company, trains, phase, bonuses, and the budget if there is one. Do not use it for searches that a
+ * worker's `shouldStop` may cut short.
  */
 export function rememberedRuns<T>(board: Board, key: string, find: () => T): T {
   let kept = known.get(board);

@@ -1,4 +1,4 @@
-// A figure that no run of a train can exceed, without looking at the track: for when the budget ends before any proof.
+// An upper limit for any run of a train, found without looking at the track: used if the budget ends before a proof.
 import type { Network } from './network.ts';
 import { isOf, type RunProblem, type Train } from './problem.ts';
 

@@ -1,4 +1,4 @@
-// Whether runs that somebody drew are legal, best or not, and what they bring.
+// Whether drawn runs are legal, best or not, and what they bring.
 import type { PieceId, Vertex } from '../track/graph.ts';
 import { measure } from './measure.ts';
 import { isOf, type MeasuredRun, type RunProblem, type Train } from './problem.ts';

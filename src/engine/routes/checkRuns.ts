@@ -5,7 +5,10 @@ import { checkRun } from './checkRun.ts';
 import type { MeasuredRun, RunProblem } from './problem.ts';
 import { type RunRefused, refused } from './runRefusals.ts';
 
-/** The runs as they were measured, or the first thing that is wrong with them; each train is known and named once. */
+/**
+ * The measured runs, or the first thing wrong with them. The caller has checked that each train is known and named
+ * once.
+ */
 export function checkRuns(
   problem: RunProblem,
   runs: readonly Run[],

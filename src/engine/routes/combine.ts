@@ -10,7 +10,7 @@ import type { Steps } from './steps.ts';
 export interface Combined {
   /** Null when nothing as good as `enough` was found. */
   readonly found: RunSet | null;
-  /** The most that what was left out could have brought, in units. */
+  /** The most that the sets left out could have brought, in units. */
   readonly missed: number;
 }
 
@@ -57,7 +57,7 @@ function keep({ kind }: Fleet, { priced }: Bound, front: Front, later: number, w
   return { states: ranked.slice(0, width), missed: promises[ranked[width]!]! };
 }
 
-/** Of the sets that came to the end the best, and back along the way it came. */
+/** The best of the sets that reached the end, traced back to the start. */
 function bestOf({ kind, diagrams }: Fleet, fronts: readonly Front[]): Combined['found'] {
   const { values } = fronts.at(-1)!;
   if (values.length === 0) return null;

@@ -1,8 +1,8 @@
 // All runs of one train as a diagram: a layer for each vertex of the sweep, a node for each state that matters there.
 
 /**
- * Every way from the start to the last layer is a run (or none at all), and every run is such a way. Nodes are numbered
- * layer by layer, edges by the nodes from which they lead.
+ * Every way from the start to the last layer is a run (or no run at all), and every run is such a way. Nodes are
+ * numbered layer by layer, edges by the nodes from which they lead.
  */
 export interface Diagram {
   /** The first node of each layer; the last entry is the number of nodes. */

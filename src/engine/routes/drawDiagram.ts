@@ -11,7 +11,7 @@ import type { Visits } from './visits.ts';
 /** How many states of a layer are followed once the budget is spent. */
 const FEW = 12;
 
-/** Until `limit` steps have been taken in all the diagram is whole; from there on it follows a few states only. */
+/** Up to `limit` steps in total the diagram is complete; after that it follows only a few states. */
 export function drawDiagram(sweep: Sweep, visits: Visits, train: Train, steps: Steps, limit: number): Diagram {
   const { layers } = sweep;
   const drawing = emptyDrawing();
@@ -38,7 +38,7 @@ export function drawDiagram(sweep: Sweep, visits: Visits, train: Train, steps: S
     take(steps, drawing.to.length - before);
     ({ states, gains } = next);
   }
-  // Whoever arrives at the last layer is either done or never began.
+  // At the last layer a run is either done or never began.
   for (let i = 0; i < states.size; i++) drawing.edges.push(drawing.to.length);
   drawing.first.push(drawing.first.at(-1)! + states.size);
   drawing.edges.push(drawing.to.length);
@@ -46,7 +46,7 @@ export function drawDiagram(sweep: Sweep, visits: Visits, train: Train, steps: S
   return finished(drawing, whole);
 }
 
-/** The state in which nothing has begun, which is always the first, and those with most gained so far. */
+/** The state in which nothing has begun (always the first), and the states with the highest gain so far. */
 function best(states: RowTable, gains: readonly number[]): ReadonlySet<number> {
   const others = Array.from({ length: states.size - 1 }, (_, i) => i + 1);
   return new Set([0, ...others.sort((a, b) => gains[b]! - gains[a]! || a - b).slice(0, FEW)]);

@@ -1,5 +1,5 @@
-// The kind of field for the runs of trains: which are legal is a condition like any other, which are best is a
-// suggestion that only those ask who want it.
+// The kind of field for the runs of trains. Conditions say which runs are legal, as for any field; which runs are best
+// is a suggestion that callers ask for.
 import type { Action, Seat } from '../core/action.ts';
 import type { Whole } from '../core/fields.ts';
 
@@ -15,18 +15,18 @@ export interface Suggestion {
   readonly revenue: number;
   /** No legal runs bring more than this. */
   readonly bound: number;
-  /** Whether nothing better can be: revenue and bound are the same. */
+  /** Whether the runs are proven best: revenue and bound are the same. */
   readonly optimal: boolean;
   /** How many steps the search took. */
   readonly steps: number;
 }
 
-/** The runs of several trains, decided together. Nobody can list the legal ones: a field tells whether there are any. */
+/** The runs of several trains, decided together. There are too many to list: the field tells whether any are legal. */
 export interface Routes<S, A extends Action>
   extends Whole<S, A, 'routes', readonly Run[], { readonly trains: readonly string[] }> {
   /** The trains that may run. */
   trains(s: S, a: A, seat: Seat): readonly string[];
-  /** Costly. Legal runs wherever some are possible, however small the budget, which is counted in steps of the search. */
+  /** Costly. Legal runs if there are any, however small the budget; the budget is counted in steps of the search. */
   suggest(s: S, a: A, seat: Seat, budget?: number): Suggestion;
 }
 
@@ -36,7 +36,7 @@ declare module '../core/fields.ts' {
   }
 }
 
-/** How many steps of a search play in bulk may spend on one suggestion. */
+/** How many steps of a search bots that play many games may spend on one suggestion. */
 export const BULK = 2_000;
 
 /** The most that is read of a list of runs that comes from outside. */
@@ -52,7 +52,7 @@ export const routes = <S, A extends Action>(
   reads: (value) => Array.isArray(value) && value.length <= MOST_RUNS.runs && value.every(isRun),
   open: (s, a, seat) => (of.possible(s, a, seat) ? { trains: of.trains(s, a, seat) } : null),
   decide: (s, a, seat) => of.suggest(s, a, seat, BULK).runs,
-  // that nothing runs at all may be what is refused
+  // the refusal may be that no train runs at all
   attempts: () => NOTHING_RUNS,
 });
 

@@ -18,7 +18,7 @@ export interface Fleet {
 /** The share of a budget that goes into the diagrams. */
 const DRAWING = 0.6;
 
-/** `reward` is what it is worth that a train runs which must. */
+/** `reward` is the value of running a train that must run. */
 export function fleetOf(problem: RunProblem, sweep: Sweep, steps: Steps, reward: number): Fleet {
   const alike = sameKinds(problem.trains);
   const diagrams = alike.map(([train], i) => {
@@ -28,7 +28,7 @@ export function fleetOf(problem: RunProblem, sweep: Sweep, steps: Steps, reward:
   return { sweep, trains: alike.flat(), kind: alike.flatMap((trains, k) => trains.map(() => k)), diagrams };
 }
 
-/** The trains, those of one kind together, in the order in which the kinds come. */
+/** The trains grouped by kind, in the order in which the kinds first appear. */
 function sameKinds(trains: readonly Train[]): Train[][] {
   const found = new Map<string, Train[]>();
   for (const train of trains) {

@@ -1,4 +1,5 @@
-// One train after the other takes its best run from what the others left: a start that every proof can lean on.
+// One train after the other takes its best run from what the others left: the first known set, which the proof improves
+// on.
 import type { Fleet } from './fleet.ts';
 import { bestWay, type Prices, priced, thingsOf, type Way } from './priced.ts';
 import { PASS } from './prices.ts';
@@ -13,12 +14,12 @@ export interface RunSet {
 /** A price that nobody pays. */
 const TAKEN = 2 ** 24;
 
-/** In whole diagrams alone, where every train may also stay where it is. */
+/** Only for complete diagrams, in which every train may also stay where it is. */
 export function greedy({ sweep, kind, diagrams }: Fleet, prices: Prices, steps: Steps): RunSet {
   const asked = Int32Array.from(prices);
   const ways: Way[] = [];
   let value = 0;
-  // The last kinds first: whoever lists the trains by size gives the longest the first choice.
+  // The last kinds first: where trains are listed by size, the longest gets the first choice.
   for (let t = kind.length - 1; t >= 0; t--) {
     const diagram = diagrams[kind[t]!]!;
     take(steps, Math.ceil(diagram.to.length * PASS));

@@ -9,8 +9,8 @@ const FAR = 12;
 const ROUNDS = 6;
 
 /**
- * The cost of each number of open arcs: what a good order keeps small is the sum of these. Multiplied out, for a power
- * may differ in its last bit from one device to another.
+ * The cost of each number of open arcs; a good order has a small sum of costs. Multiplied step by step, because `**`
+ * may differ in the last bit from one device to another.
  */
 export function costsOf({ arcs }: Network): Float64Array {
   const costs = new Float64Array(arcs.length + 1).fill(1);
@@ -51,7 +51,7 @@ export function improveOrder(network: Network, order: readonly Vertex[]): readon
     line[to] = vertex;
     place[vertex] = to;
   };
-  /** Whether it is better so; if not, all is as before. */
+  /** Whether the move is an improvement; if not, it is taken back. */
   const tried = (from: number, to: number): boolean => {
     const [low, high] = from < to ? [from, to] : [to, from];
     const before = measure(low, high);

@@ -1,4 +1,4 @@
-// The pieces of track over which a run can lead at all: what ends in a dead end, or at a closed stop, is left out.
+// The pieces of track that a run can use at all: without dead ends and closed stops.
 import type { Graph, Vertex } from '../track/graph.ts';
 import type { StopView } from './problem.ts';
 
@@ -14,7 +14,7 @@ export function liveTrack(graph: Graph, stops: readonly StopView[]): boolean[] {
   return live;
 }
 
-/** Takes out, in place, what meets no track beyond a crossing, until nothing changes. */
+/** Removes, in place, pieces that meet no track beyond a crossing, until nothing changes. */
 export function cutDeadEnds(graph: Graph, live: boolean[]): void {
   const first = graph.stops.length;
   const todo = graph.crossings.map((_, i) => first + i);

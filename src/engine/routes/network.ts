@@ -1,4 +1,4 @@
-// The track within a company's reach, with everything that leaves a train no choice drawn together into arcs.
+// The track within a company's reach. Track on which a train has no choice is drawn together into arcs.
 import type { Graph, Vertex } from '../track/graph.ts';
 import { cutDeadEnds, liveTrack, sideOf } from './liveTrack.ts';
 import type { RunProblem } from './problem.ts';
@@ -24,7 +24,7 @@ export function networkOf(problem: RunProblem): Network {
   const { graph, stops } = problem;
   const live = liveTrack(graph, stops);
   let arcs = arcsOf(graph, live);
-  // An arc that comes back to where it began is in no run, and without it other track may be dead.
+  // No run uses an arc that returns to its start; without that arc, other track may become a dead end.
   for (let loops = loopsOf(arcs); loops.length > 0; loops = loopsOf(arcs)) {
     for (const loop of loops) for (const piece of loop.pieces) live[piece] = false;
     cutDeadEnds(graph, live);
@@ -75,7 +75,7 @@ function follow(
   return { ends: [start, at], sides: [side(start, first), side(at, piece)], pieces };
 }
 
-/** Only what track joins with a token of the company, without passing a stop that cannot be passed. */
+/** Only the track connected to a token of the company, without passing a stop that blocks it. */
 function withinReach(problem: RunProblem, all: readonly Arc[]): Network {
   const arcsAt = new Map<Vertex, number[]>();
   for (const [i, { ends }] of all.entries()) for (const end of ends) arcsAt.set(end, [...(arcsAt.get(end) ?? []), i]);

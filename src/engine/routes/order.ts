@@ -21,7 +21,7 @@ export function orderOf(network: Network): readonly Vertex[] {
   return least > DEAR ? improveOrder(network, best) : best;
 }
 
-/** From one vertex on, always that neighbour which opens fewest arcs; null as soon as it costs too much. */
+/** Starts at one vertex and always takes the neighbour that opens fewest arcs; null as soon as it costs too much. */
 function sweep(
   { vertices, arcs, at }: Network,
   costs: Float64Array,

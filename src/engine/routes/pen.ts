@@ -27,7 +27,7 @@ export interface Pen {
   readonly counts: Int32Array;
   /** What the state has gained from which edges are drawn. */
   gained: number;
-  /** An edge to the state that labels, counts, flags and marks describe, unless no run can come of it. */
+  /** An edge to the state described by labels, counts, flags and marks, unless that state can lead to no run. */
   toState(value: number, mask: number, flags: number, marks: number): void;
   /** An edge to where the run is done, if it may be; nothing else may be open then. */
   toDone(value: number, mask: number, flags: number): void;
@@ -101,7 +101,7 @@ export function penFor(drawing: Drawing, layer: number, open: number, visits: Vi
       }
       if (ended > 2 || (used > 0 && !ownLater && (flags & OWN) === 0)) return;
       for (let c = 0; c < caps.length; c++) {
-        // Each end that the run still lacks is one more stop.
+        // Each end that is still missing will be one more stop.
         if (used > 0 && visits.countsAll[c] && counts[c]! + 2 - ended > caps[c]!.atMost) return;
       }
       for (let f = 0; f < floors.length; f++)

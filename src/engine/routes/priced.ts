@@ -1,4 +1,4 @@
-// The best run in a diagram when what it takes has a price: how much each node is still worth, and the way to get it.
+// The best run in a diagram with prices: what can still be gained from each node, and by which edge.
 import type { Diagram } from './diagram.ts';
 import type { Layer } from './sweep.ts';
 
@@ -14,7 +14,7 @@ export type Prices = Int32Array;
 export interface Priced {
   /** What each pattern costs. */
   readonly costs: Int32Array;
-  /** The most that can still be had from each node on, less what it costs, and the edge that leads to it. */
+  /** The most that can still be gained from each node, less its price, and the edge that leads to it. */
   readonly rest: Int32Array;
   readonly via: Int32Array;
 }

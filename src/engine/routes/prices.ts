@@ -1,12 +1,12 @@
-// Prices for what only one run can have, such that trains which choose for themselves quarrel least.
+// Prices for what only one run can have, chosen so that trains which each take their best run conflict least.
 import type { Fleet } from './fleet.ts';
 import { bestWay, type Priced, type Prices, priced, thingsOf } from './priced.ts';
 import { type Steps, take } from './steps.ts';
 import { thin } from './thin.ts';
 
 /**
- * Whatever the prices, no set of runs brings more than the best run of each train less what it pays, and all the prices
- * together: every set pays each price at most once. The bound is proven for any prices; good ones make it sharp.
+ * Whatever the prices, no set of runs brings more than this: the best run of each train less what it pays, plus the sum
+ * of all prices. For every set pays each price at most once. The bound holds for any prices; good prices make it sharp.
  */
 export interface Bound {
   readonly prices: Prices;
@@ -18,11 +18,11 @@ export interface Bound {
   readonly upper: number;
 }
 
-/** After so many moves without a better bound they become smaller. */
+/** After this many moves without a better bound, the moves become smaller. */
 const PATIENCE = 5;
 /** How often the diagrams are thinned. */
 const THIN = 8;
-/** A pass over an edge that is drawn already is so much cheaper than drawing it. */
+/** How much cheaper it is to pass over an existing edge than to draw it. */
 export const PASS = 1 / 8;
 
 export function boundAt(fleet: Fleet, prices: Prices, steps: Steps): Bound {
@@ -63,7 +63,9 @@ function thinned(bound: Bound, enough: number, steps: Steps): Bound {
   return boundAt({ ...fleet, diagrams }, prices, steps);
 }
 
-/** Dearer where several trains want it, cheaper where nobody does; null when there is nothing to move. */
+/**
+ * Raises prices of things that several trains want, lowers those nobody wants; null when there is nothing to change.
+ */
 function moved({ fleet, prices, priced: here }: Bound, gap: number): Prices | null {
   const { sweep, kind, diagrams } = fleet;
   const wanted = new Int32Array(sweep.things);

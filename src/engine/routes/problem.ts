@@ -20,13 +20,13 @@ export interface StopView {
   readonly subsidy?: number;
 }
 
-/** At most so many stops of some kinds on one run. A train without limits is a Diesel. */
+/** A limit: at most this many stops of these kinds on one run. A train without limits is a Diesel. */
 export interface Cap {
   readonly of: Kinds;
   readonly atMost: number;
 }
 
-/** At least so many stops of some kinds on every run of the train. */
+/** A floor: at least this many stops of these kinds on every run of the train. */
 export interface Floor {
   readonly of: Kinds;
   readonly atLeast: number;
@@ -43,7 +43,7 @@ export interface Train {
   readonly caps: readonly Cap[];
   readonly bonuses: readonly Bonus[];
   readonly floors?: readonly Floor[];
-  /** It does not stay where it is, whatever the others could then bring. */
+  /** It must run, even if the others could bring more without it. */
   readonly mustRun?: true;
 }
 

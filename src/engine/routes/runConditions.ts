@@ -1,10 +1,10 @@
-// What every game asks of runs that somebody drew: each fault of the route finder is a condition of its own.
+// What every game asks of drawn runs: each fault the route finder can report is a condition of its own.
 import type { Action } from '../core/action.ts';
 import type { Condition } from '../core/condition.ts';
 import type { Run } from '../routes/field.ts';
 import type { RunCode, RunRefused } from './runRefusals.ts';
 
-/** What a run can do wrong in any book in which it ends somewhere, passes a token and keeps to its length. */
+/** The faults a run can have in any book with fixed ends, tokens to pass and a limited length. */
 export const drawnFaults = [
   'run.empty',
   'run.unknownPiece',
@@ -25,7 +25,7 @@ export const drawnFaults = [
 export const trainTwice = (runs: readonly Run[]): string | undefined =>
   runs.find(({ train }, i) => runs.findIndex((run) => run.train === train) < i)?.train;
 
-/** A condition for each of these faults: that it is not the first thing wrong with the runs. */
+/** One condition for each of these faults. It fails if that fault is the first one found in the runs. */
 export const faultConditions = <S, A extends Action>(
   codes: readonly RunCode[],
   fields: readonly Exclude<keyof A, 'type'>[],

@@ -1,4 +1,4 @@
-// Why a run that somebody drew is none. A game cites a rule for each of these codes.
+// Why a drawn run is illegal. A game cites a rule for each of these codes.
 import type { NodeId } from '../track/board.ts';
 import type { PieceId } from '../track/graph.ts';
 
@@ -17,7 +17,7 @@ export interface RunRefusals {
   'run.trackTwice': AtPiece;
   /** The run comes to the same side of a hex again, over another piece. */
   'run.sideTwice': AtPiece;
-  /** Also another stop of one location. */
+  /** Or another stop of the same location. */
   'run.stopTwice': AtStop;
   'run.closed': AtStop;
   /** The city is full of foreign tokens. */

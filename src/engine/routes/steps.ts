@@ -17,7 +17,7 @@ export const countSteps = (budget = Infinity, stopped: () => boolean = () => fal
   over: budget <= 0,
 });
 
-/** Takes some steps; true when there are none left, or nobody waits for the result any more. */
+/** Takes some steps; true when there are none left, or when nobody wants the result any more. */
 export function take(steps: Steps, count: number): boolean {
   const before = steps.taken;
   steps.taken += count;

@@ -1,4 +1,4 @@
-// The best runs for open routes: costly, so asked by whoever wants them, never by `choices`.
+// The best runs for open routes. Costly, so callers ask for them; `choices` never does.
 import type { Action } from '../core/action.ts';
 import type { Choice } from '../core/choices.ts';
 import type { Game } from '../core/game.ts';

@@ -1,10 +1,11 @@
-// Takes out of a diagram what no set of runs needs that would be better than the best one known.
+// Removes from a diagram what cannot be part of a set of runs better than the best one known.
 import type { Diagram } from './diagram.ts';
 import { NEVER, type Priced, UNIT } from './priced.ts';
 
 /**
- * With prices, each train's best run is part of the bound. A run that is worse than it by more than `slack`, the distance
- * from the bound to what would be better, is in no better set; so an edge goes if even the best run over it is such a one.
+ * With prices, each train's best run is part of the bound. A run that is worse than it by more than `slack`, the
+ * distance from the bound to what would be better, is in no better set. So an edge is removed if even the best run over
+ * it is worse by more than that.
  */
 export function thin(diagram: Diagram, { rest, costs }: Priced, slack: number): Diagram {
   const { first, edges, to, value, pattern } = diagram;

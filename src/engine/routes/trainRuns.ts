@@ -4,11 +4,11 @@ import type { RunProblem } from './problem.ts';
 
 /** The trains of a game as its route finder sees them. */
 export interface TrainRuns<S> {
-  /** The company whose turn it is; null where it is none's. */
+  /** The company whose turn it is; null if it is no company's turn. */
   running(s: S): string | null;
   /**
-   * What the trains that a company has, or runs with in its turn, could run on, in each way in which they can be equipped
-   * with what it has hired, and hires with the action that is about to run them; null where there is no such company.
+   * The route problems for a company's trains (in its turn: those it runs with), one for each way to equip them with
+   * what it has hired or hires in the action that runs them; null if there is no such company.
    */
   problems(s: S, company: string, action?: Readonly<Record<string, unknown>>): readonly RunProblem[] | null;
 }

@@ -8,7 +8,7 @@ export interface Visit {
   readonly own: boolean;
   /** Whether it counts for the fewest stops of a run. */
   readonly counts: boolean;
-  /** The limits of the train for which it counts, and what the train must visit that it is some of. */
+  /** The limits and the floors of the train for which this stop counts. */
   readonly caps: readonly number[];
   readonly floors: readonly number[];
   /** The mark of its group: a run that has it does not come here. */
@@ -19,13 +19,13 @@ export interface Visit {
 export interface Visits {
   /** For each layer; null at a crossing. */
   readonly at: readonly (Visit | null)[];
-  /** Marks that matter no more after a layer. */
+  /** Marks that no longer matter after a layer. */
   readonly done: readonly number[];
   /** For each limit: whether all that this train can visit counts for it. */
   readonly countsAll: readonly boolean[];
   /** For each layer and floor: how many stops that count for it are still to come. */
   readonly floorsLater: readonly (readonly number[])[];
-  /** What a run is worth beside all that it brings: more than all runs together where the train must run, else 0. */
+  /** An extra value of a run to the search: more than all runs together if the train must run, else 0. */
   readonly reward: number;
   /** Whether a token of the company is still to come after a layer. */
   readonly ownLater: readonly boolean[];

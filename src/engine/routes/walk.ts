@@ -24,7 +24,8 @@ export function walk(graph: Graph, train: string, ids: readonly PieceId[]): Walk
     const { id, ends, hex } = graph.pieces[number]!;
     const at = vertices.at(-1)!;
     if (!ends.includes(at)) return refused('run.notJoined', { train, piece: id });
-    // At a side of a hex the train goes on in the next hex: what lies in the same one it could reach by reversing only.
+    // At a side of a hex the train goes on in the next hex: it could reach other track of the same hex only by
+    // reversing.
     if (i > 0 && at >= graph.stops.length && graph.pieces[track[i - 1]!]!.hex === hex)
       return refused('run.reversal', { train, piece: id });
     vertices.push(ends[0] === at ? ends[1] : ends[0]);

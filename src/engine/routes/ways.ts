@@ -1,4 +1,4 @@
-// Where a company's trains can be equipped in several ways there is a problem for each of them, and the best way counts.
+// If a company's trains can be equipped in several ways, there is one problem for each way, and the best way counts.
 import type { Run } from '../routes/field.ts';
 import { type BestRuns, bestRuns, type Effort } from './bestRuns.ts';
 import { checkRuns } from './checkRuns.ts';
@@ -7,7 +7,10 @@ import type { RunRefused } from './runRefusals.ts';
 
 const sumOf = ({ revenue, subsidy }: BestRuns): number => revenue + subsidy;
 
-/** The best runs in any of these ways, with a bound for all of them; null where in none every train runs that must. */
+/**
+ * The best runs in any of these ways, with a bound for all of them; null if in every way some train that must run
+ * cannot.
+ */
 export function bestOfWays(ways: readonly RunProblem[], effort: Effort = {}): BestRuns | null {
   const all = ways.flatMap((way) => {
     const found = bestRuns(way, effort);
@@ -22,7 +25,7 @@ export function bestOfWays(ways: readonly RunProblem[], effort: Effort = {}): Be
   return { ...best, bound, optimal: bound === sumOf(best), steps };
 }
 
-/** Drawn runs in the way that makes most of them; where they are legal in none, what is wrong in each. */
+/** Drawn runs in the way that brings most; if they are illegal in every way, what is wrong in each. */
 export function checkWays(
   ways: readonly RunProblem[],
   runs: readonly Run[],

@@ -1,5 +1,5 @@
 // What can be done with the certificates of a company besides moving them: they are split, turned, changed for smaller
-// ones, halved and exchanged, and always add up to 100 percent. Who presides then is for the caller to say.
+// ones, halved and exchanged, and always add up to 100 percent. The caller decides who presides afterwards.
 import type { Certificates, Holder } from './shares.ts';
 
 /** The president's certificate; the others are ordinary ones. */
@@ -11,7 +11,7 @@ export const totalOf = ({ percents }: Certificates): number => percents.reduce((
 const ordinaryOf = ({ holders }: Certificates, holder: Holder): number[] =>
   holders.flatMap((h, number) => (number !== PRESIDENT && h === holder ? [number] : []));
 
-/** Ordinary certificates of a holder worth exactly so much, as few as can be; null where no choice of them is. */
+/** The fewest ordinary certificates of a holder that are worth exactly this percent; null if no set of them is. */
 export function picked(all: Certificates, holder: Holder, percent: number): number[] | null {
   const ways = new Map<number, number[]>([[0, []]]);
   for (const number of ordinaryOf(all, holder))
@@ -45,7 +45,7 @@ export interface Fresh {
   readonly holder: Holder;
 }
 
-/** Turns every certificate to its other side, worth a certain part of what it was, and adds new ones for the rest. */
+/** Turns every certificate over, to a given fraction of its percent, and adds new certificates for the rest. */
 export function turnAll(all: Certificates, part: { readonly of: number; readonly is: number }, fresh: Fresh): void {
   const percents = all.percents.map((percent) => (percent * part.is) / part.of);
   if (!percents.every(Number.isInteger)) throw new Error(`${all.percents.join()} cannot be turned to whole percents`);
@@ -59,7 +59,7 @@ const moveAll = (all: Certificates, numbers: readonly number[], to: Holder): voi
   for (const number of numbers) all.holders[number] = to;
 };
 
-/** Ordinary certificates worth exactly so much that these holders have, those of the first before the others'. */
+/** Ordinary certificates of these holders worth exactly this percent, taken from the first holder first. */
 function pickedFrom(all: Certificates, holders: readonly Holder[], percent: number): number[] | null {
   const [first, ...others] = holders;
   if (percent === 0) return [];
@@ -73,8 +73,8 @@ function pickedFrom(all: Certificates, holders: readonly Holder[], percent: numb
 }
 
 /**
- * A holder gives a certificate to another and gets change out of ordinary ones that lie with these, in their order.
- * False, with nothing moved, where they have not the right ones.
+ * A holder gives a certificate to another and gets change in ordinary certificates from these holders, in their order.
+ * False, with nothing moved, if they do not have the right ones.
  */
 export function changeFor(
   all: Certificates,
@@ -92,8 +92,8 @@ export function changeFor(
 }
 
 /**
- * A holder parts with exactly so much: in ordinary certificates if he can, otherwise with the president's among them,
- * or for the president's with change from these holders. False, with nothing moved, where it does not come out.
+ * A holder gives away exactly this percent: in ordinary certificates if possible, otherwise with the president's among
+ * them, or the president's with change from these holders. False, with nothing moved, if the percent cannot be made up.
  */
 export function partWith(
   all: Certificates,
@@ -119,17 +119,17 @@ export function partWith(
   return percent < president && changeFor(all, PRESIDENT, to, president - percent, sources);
 }
 
-/** Half of somebody's shares, and the one that is neither given up nor wholly his: an option on it. */
+/** The result of halving somebody's shares: what was given up, and the odd share on which he keeps an option. */
 export interface Halved {
   /** How many shares went. */
   readonly returned: number;
-  /** Of an odd number one that is kept: of which company in the list, and its number. */
+  /** The odd share, if there is one: the index of its company in the list, and its number. */
   readonly option: { readonly of: number; readonly number: number } | null;
 }
 
 /**
- * A holder gives up half of his shares in several companies, rounded down, ordinary ones of the first company first. Of
- * an odd number one that he keeps becomes an option, of the first company in which he has one left.
+ * A holder gives up half of his shares in several companies, rounded down, ordinary shares of the first company first.
+ * If the number is odd, one share that he keeps becomes an option: of the first company in which he has one left.
  */
 export function halve(companies: readonly Certificates[], holder: Holder, to: Holder, unit: number): Halved {
   const held = companies.flatMap((all, of) => ordinaryOf(all, holder).map((number) => ({ all, of, number })));
@@ -147,13 +147,16 @@ export function halve(companies: readonly Certificates[], holder: Holder, to: Ho
   return { returned, option: kept && { of: kept.of, number: kept.number } };
 }
 
-/** So many ordinary certificates for so many others. */
+/** How many ordinary certificates are exchanged for how many others. */
 export interface Rate {
   readonly give: number;
   readonly take: number;
 }
 
-/** A holder's certificates of one company against another's of a second, as often as both have enough; how often. */
+/**
+ * Exchanges one holder's certificates of a company for another holder's of a second company, as often as both have
+ * enough; returns how often.
+ */
 export function exchange(
   given: Certificates,
   taken: Certificates,

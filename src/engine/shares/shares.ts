@@ -72,7 +72,7 @@ export function percentOfPlayers(s: SharesSlice, company: string): number {
   return sum;
 }
 
-/** Who of these seats has most, the first of equal ones; nobody where none has any. */
+/** Which of these seats has most; the first of equals; nobody if all have nothing. */
 export function mostHeld(s: SharesSlice, company: string, seats: readonly Seat[]): Stake {
   let most: Stake = { seat: null, percent: 0 };
   for (const seat of seats) {
@@ -99,14 +99,14 @@ export function certificatesHeld(s: SharesSlice, company: string, holder: Holder
   return s.shares[company]!.holders.flatMap((h, i) => (h === holder ? [i] : []));
 }
 
-/** Hands over the president's certificate as it lies. */
+/** Hands over the president's certificate without an exchange. */
 export function givePresidency(s: SharesSlice, company: string, to: Seat): void {
   const all = s.shares[company]!;
   all.holders[PRESIDENT] = to;
   all.president = to;
 }
 
-/** Moves ordinary certificates worth so many percent, the lowest numbers first. The holder must have them. */
+/** Moves ordinary certificates worth this percent, the lowest numbers first. The holder must have them. */
 export function moveOrdinary(s: SharesSlice, company: string, from: Holder, to: Holder, percent: number) {
   const { percents, holders } = s.shares[company]!;
   let left = percent;
@@ -119,8 +119,8 @@ export function moveOrdinary(s: SharesSlice, company: string, from: Holder, to: 
 }
 
 /**
- * The president's certificate changes hands: the new president gives as much in ordinary certificates for it. The
- * certificate may lie with anybody, so it is whoever holds it that is paid in shares.
+ * The president's certificate changes hands: the new president gives the same percent in ordinary certificates to
+ * whoever holds it, which need not be the old president.
  */
 export function swapPresidency(s: SharesSlice, company: string, to: Seat): void {
   const all = s.shares[company]!;
@@ -130,7 +130,7 @@ export function swapPresidency(s: SharesSlice, company: string, to: Seat): void 
   givePresidency(s, company, to);
 }
 
-/** What is wrong with a company's certificates: percent that does not add up, or a president without his certificate. */
+/** What is wrong with the certificates: percents that do not add up, or an impossible holder or president. */
 export function auditShares(s: SharesSlice): string | null {
   for (const [company, { percents, holders, president }] of Object.entries(s.shares)) {
     if (percents.length !== holders.length) return `certificates of ${company} do not match their holders`;

@@ -15,11 +15,11 @@ export interface Board {
   rev: number;
   /** The tile on a hex and its rotation; hexes with nothing but their print are not listed. */
   laid: Record<HexId, [tile: TileId, rotation: number]>;
-  /** The slots of each city in which somebody stands; null is a free one. */
+  /** For each city with a token: the company in each slot, null for a free slot. */
   tokens: Record<NodeId, (string | null)[]>;
-  /** When each of them came, by the `rev` that it made; only where a game asks who came first. */
+  /** When each token came, as the `rev` of that moment; only in games that ask who came first. */
   since?: Record<NodeId, (number | null)[]>;
-  /** What was added to the track of a hex, in the order in which it came. Not there where nothing ever was. */
+  /** What was added to the track of a hex, in order of arrival. Left out if nothing was ever added. */
   extras?: Record<HexId, Extra[]>;
 }
 

@@ -1,4 +1,4 @@
-// Whether a company may lay a tile where it does: by the track that it reaches.
+// Whether a company's track reaches the place where it wants to lay a tile.
 import { type Board, nodeId } from './board.ts';
 import { faceOf, faceOfTile } from './face.ts';
 import { type End, type HexId, isNode, type MapFacts, NODE, type NodeValue, type TileId } from './facts.ts';
@@ -14,17 +14,18 @@ export interface Lay {
   readonly hex: HexId;
   readonly tile: TileId;
   readonly rotation: number;
-  /** How it is laid, where that is not as usual. */
+  /** How the tile is laid, if not in the usual way. */
   readonly laying?: Laying;
 }
 
 /**
  * Whether a path from a token of the company would lead over new track of the tile.
  *
- * Up to its first new piece such a path uses old track alone, so what is reached now answers for it, without a board
- * for every tile and rotation: the path comes into the hex where the new piece begins, or to a node from which the piece
- * sets out; and it must not have gone before over the side of the hex to which the piece leads. Only where the tile
- * opens a blocked city or makes one node of two, old track leads further than now: then the board with the tile is asked.
+ * Up to its first new piece such a path uses only old track, so the present reach answers the question and no board has
+ * to be made for every tile and rotation. The path enters the hex where the new piece begins, or comes to a node from
+ * which the piece starts; and it must not have crossed before the side of the hex to which the piece leads. Only if the
+ * tile opens a blocked city, or joins two nodes, does old track lead further than now: then the board with the tile is
+ * made.
  */
 export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal = isOffboard): boolean {
   const { company, hex, tile, rotation, laying } = lay;
@@ -42,7 +43,7 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
     const then = reachOf(map, next, company, isTerminal);
     return fresh.some((path) => then.uses(pieceId(hex, after.paths.indexOf(path))));
   };
-  // Where old track may vanish, what is reached now answers for nothing.
+  // If old track may vanish, the present reach does not answer the question.
   if (laying?.keeps) return isReachedThen();
   const isBlockedOn = (on: Board, node: number) => isBlocked(map, on, nodeId(hex, node), company);
   // A token whose city is still to be chosen may stand at any of them.
@@ -82,7 +83,7 @@ export function raisesValue(map: MapFacts, board: Board, lay: Lay, isTerminal = 
   );
 }
 
-/** The semi-restrictive rule: new track on a path from a token, or a stop so reached that is worth more. */
+/** The semi-restrictive rule: new track on a path from a token, or a stop on such a path that is worth more. */
 export const isConnectedLay = (
   map: MapFacts,
   board: Board,
@@ -90,7 +91,7 @@ export const isConnectedLay = (
   isTerminal: (stop: Stop) => boolean = isOffboard,
 ) => raisesValue(map, board, lay, isTerminal) || usesNewTrack(map, board, lay, isTerminal);
 
-/** Whether any track on a hex is reached as it lies. */
+/** Whether a company already reaches any track on a hex. */
 export function reachesTrackOn(map: MapFacts, board: Board, reach: Reach, hex: HexId): boolean {
   const { nodes, edges } = faceOf(map, board, hex);
   const entered = reach.entries.get(hex) ?? [];

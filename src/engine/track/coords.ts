@@ -1,4 +1,4 @@
-// Which hexes adjoin: ids are a letter and a number, the numbers doubled, as printed round the board.
+// Which hexes are neighbours. An id is a letter and a number; numbers go up by two, as printed round the board.
 import type { HexFacts, HexId, MapFacts } from './facts.ts';
 import { perMap } from './memo.ts';
 

@@ -16,11 +16,14 @@ export function addStation(map: MapFacts, board: Board, hex: HexId, station: Sta
   board.rev += 1;
 }
 
-/** What of these stays when another face lies under it: where the new one has a stop of its own the station is that. */
+/**
+ * The stations that stay when another face comes under them. Where the new face has a stop of its own, that stop
+ * replaces the station.
+ */
 export const extrasOn = (face: Face, extras: readonly Extra[]): Extra[] =>
   extras.filter(({ on }) => plainTrack(face).some((track) => isBetween(track, on)));
 
-/** The stations that the towns of a face become where another face has plain track in their place. */
+/** The stations that replace the towns of a face where the new face has plain track. */
 export const townsAsExtras = (before: Face, after: Face, station: StationId): Extra[] =>
   before.nodes.flatMap(({ kind }, i) => {
     const [a, b, ...more] = before.exits[i]!;

@@ -1,4 +1,4 @@
-// What lies on a hex, turned as it lies: the tile, or the print where there is none, and what was added to its track.
+// What lies on a hex, as turned: the tile, or the print if there is no tile, and what was added to its track.
 import type { Board, Extra } from './board.ts';
 import {
   type End,
@@ -42,7 +42,7 @@ export function faceFrom({ colour, label, nodes, paths: ends }: FaceFacts): Face
 
 const faces = perMap(() => ({ prints: new Map<HexId, Face>(), tiles: new Map<TileId, Face[]>() }));
 
-/** A tile as it lies when it is turned: its edges grow by the rotation. */
+/** A tile as turned: the rotation is added to its edges. */
 export function faceOfTile(map: MapFacts, tile: TileId, rotation: number): Face {
   const { tiles } = faces(map);
   let six = tiles.get(tile);
@@ -76,7 +76,9 @@ export function faceOf(map: MapFacts, board: Board, hex: HexId): Face {
 
 const extended = perMap(() => new WeakMap<Face, Map<string, Face>>());
 
-/** The same face with these stations on it: one object for each, as others remember faces. */
+/**
+ * The same face with these stations on it. Always the same object for the same stations, since caches use it as a key.
+ */
 function faceWith(map: MapFacts, face: Face, extras: readonly Extra[]): Face {
   const known = extended(map);
   if (!known.has(face)) known.set(face, new Map());
@@ -93,7 +95,9 @@ function faceWith(map: MapFacts, face: Face, extras: readonly Extra[]): Face {
 export const isBetween = ([a, b]: PathFacts, [x, y]: Extra['on']): boolean =>
   (a === x && b === y) || (a === y && b === x);
 
-/** The station comes after the nodes there are. Its track keeps its number up to it, and goes on as a new piece. */
+/**
+ * The station comes after the existing nodes. The track up to the station keeps its number; the rest is a new piece.
+ */
 function withStation(map: MapFacts, face: Face, { station, on }: Extra): Face {
   const node = map.stations?.[station];
   const at = face.paths.findIndex((path) => isBetween(path, on));

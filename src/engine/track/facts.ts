@@ -1,4 +1,4 @@
-// What a map and its tiles are made of, as a game's data give them.
+// The parts of a map and its tiles, as a game's data give them.
 
 export type HexId = string;
 export type TileId = string;
@@ -38,7 +38,7 @@ export interface TileFacts extends FaceFacts {
   readonly id: TileId;
   /** Null: as many as are wanted. */
   readonly count: number | null;
-  /** The tiles that may replace it; where the hex has a label of its own, what that allows instead. */
+  /** The tiles that may replace it, and the other list that applies on hexes with a given label. */
   readonly upgradesTo: readonly TileId[];
   readonly upgradesToOnLabel?: Readonly<Record<string, readonly TileId[]>>;
   /** The face on the back of every piece: the two share their count, and a piece once laid is not turned over. */
@@ -72,6 +72,6 @@ export interface MapFacts {
   readonly orientation: 'flat' | 'pointy';
   readonly hexes: Readonly<Record<HexId, HexFacts>>;
   readonly tiles: Readonly<Record<TileId, TileFacts>>;
-  /** What can be added to the track of a hex, where a game has such a thing. */
+  /** Stations that can be added to the track of a hex, in games that have them. */
   readonly stations?: Readonly<Record<StationId, NodeFacts>>;
 }

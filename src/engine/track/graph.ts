@@ -52,7 +52,7 @@ interface Side {
   readonly edge: number;
 }
 
-/** The six sides of every hex. Where nothing leads over a side it belongs to one hex alone. */
+/** The six sides of every hex. A side that no track can cross belongs to one hex alone. */
 const sidesOf = perMap((map) => {
   const ids = Object.keys(map.hexes);
   const numberOf = new Map(ids.map((id, i) => [id, i]));
@@ -68,7 +68,7 @@ const sidesOf = perMap((map) => {
   return new Map(ids.map((id, i) => [id, EDGES.map((edge) => sideOf(id, i, edge))]));
 });
 
-/** What a face brings to the graph on a certain hex, made once and used for every board. */
+/** The stops and pieces of a face on a certain hex, made once and used for every board. */
 const namesOf = perMap(
   () => new Map<HexId, Map<Face, { readonly stops: readonly Stop[]; readonly pieces: readonly PieceId[] }>>(),
 );

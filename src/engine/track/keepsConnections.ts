@@ -1,4 +1,4 @@
-// A tile that keeps no more of the old one than what its neighbours are joined to.
+// A tile that must keep only the connections of the old tile to its neighbours.
 import type { Board } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceFrom, faceOf } from './face.ts';
@@ -15,7 +15,7 @@ export const connectedEdges = (map: MapFacts, board: Board, hex: HexId): readonl
 
 const known = new WeakMap<Face, Map<string, Face>>();
 
-/** The face without the track that leads to other sides than these. */
+/** The face with only the track that leads to these sides. */
 function joinedTo(face: Face, edges: readonly number[]): Face {
   if (!known.has(face)) known.set(face, new Map());
   const byEdges = known.get(face)!;
@@ -29,8 +29,8 @@ function joinedTo(face: Face, edges: readonly number[]): Face {
 }
 
 /**
- * Keeps the track at these sides alone: each of them still has track, two of them that were joined still are, and nodes
- * go where their kept exits have gone. Whatever else lay there may vanish.
+ * Keeps only the track at these sides: each side still has track, sides that were joined still are, and a node becomes
+ * the node that has its kept exits. Everything else may vanish.
  */
 export const keepsConnections =
   (edges: readonly number[]): Keeps =>

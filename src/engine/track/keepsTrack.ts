@@ -6,11 +6,11 @@ import { isNode, NODE, type PathFacts } from './facts.ts';
 export type Keeps = (before: Face, after: Face) => Kept | null;
 
 export interface Kept {
-  /** What each old node has become; null: a town that is plain track now. */
+  /** What each old node becomes; null for a town that becomes plain track. */
   readonly nodes: readonly (number | null)[];
   /** Old nodes without track for which the new track leaves a choice, */
   readonly open: readonly number[];
-  /** and the new nodes among which they choose. `nodes` names one for each all the same. */
+  /** and the new nodes they may choose from. `nodes` names a default for each of them. */
   readonly among: readonly number[];
 }
 
@@ -21,8 +21,8 @@ const joins = (face: Face, a: number, b: number): boolean =>
   joinsPlainly(face, a, b) || face.exits.some((exits) => exits.includes(a) && exits.includes(b));
 
 /**
- * What a node with track has become: the node that has all its exits (of several the one with its number, else the
- * first), or, of a town, plain track; undefined: lost.
+ * What a node with track becomes: the new node with all its exits (of several, the one with its number, else the
+ * first); null for a town that becomes plain track; undefined if it is lost.
  */
 function heirOf(before: Face, after: Face, node: number): number | null | undefined {
   const exits = before.exits[node]!;
@@ -42,11 +42,11 @@ function compare(before: Face, after: Face): Kept | null {
   const heirs = before.nodes.map((_, i) => (before.exits[i]!.length > 0 ? heirOf(before, after, i) : undefined));
   const without = before.nodes.flatMap((_, i) => (before.exits[i]!.length === 0 ? [i] : []));
   if (heirs.some((heir, i) => heir === undefined && !without.includes(i))) return null;
-  // Nodes become one where fewer are left; where each could have its own none takes in another.
+  // Nodes may merge only if the new face has fewer of them.
   const taken = heirs.filter((heir) => typeof heir === 'number');
   if (after.nodes.length >= before.nodes.length && new Set(taken).size < taken.length) return null;
 
-  // Nodes without track take what those with track have left over.
+  // Nodes without track take what is left after those with track.
   const all = after.nodes.map((_, i) => i);
   const left = all.filter((i) => !heirs.includes(i));
   const among = left.length > 0 ? left : all;
@@ -61,8 +61,8 @@ function compare(before: Face, after: Face): Kept | null {
 const known = new WeakMap<Face, WeakMap<Face, Kept | null>>();
 
 /**
- * Whether new track keeps all that lies there: edges that were joined, plainly or through a node, are still joined one
- * way or the other, and what held tokens still can. Nodes become one only where there are fewer. Null where something would be lost.
+ * Whether new track keeps all that lies there: edges that were joined, directly or through a node, are still joined
+ * somehow, and cities can still hold tokens. Nodes merge only if there are fewer. Null if something would be lost.
  */
 export function keepsTrack(before: Face, after: Face): Kept | null {
   let pairs = known.get(before);
@@ -78,7 +78,7 @@ export function keepsTrack(before: Face, after: Face): Kept | null {
   return kept;
 }
 
-/** The paths of the new track that were not there before. A town more or less on the way makes no new track. */
+/** The paths that were not there before. Adding or removing a town on a path does not make it new track. */
 export function newTrack(before: Face, after: Face, keeps: Keeps = keepsTrack): readonly PathFacts[] {
   const kept = keeps(before, after);
   const wasPlain = (a: number, b: number): boolean =>

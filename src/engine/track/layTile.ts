@@ -1,4 +1,4 @@
-// A tile comes onto a hex, and the tokens there go where their cities have gone.
+// Laying a tile on a hex. Tokens move to what their cities have become.
 import { type Board, type NodeId, nodeId } from './board.ts';
 import { extrasOn, townsAsExtras } from './extras.ts';
 import { type Face, faceOf, faceOfTile, isBetween } from './face.ts';
@@ -6,17 +6,17 @@ import type { HexId, MapFacts, StationId, TileId } from './facts.ts';
 import { type Keeps, keepsTrack } from './keepsTrack.ts';
 import { type Standing, standingAt } from './tokens.ts';
 
-/** A token taken off the board because its city can be more than one of the new ones: the game puts it back. */
+/** A token taken off the board because its city could become any of several: the game asks which, and puts it back. */
 export type Lifted = readonly [company: string, node: NodeId];
 
 export interface Laying {
-  /** What must be kept of what lies there: all of it, where a game says nothing else. */
+  /** What must be kept of the old track: all of it unless the game says otherwise. */
   readonly keeps?: Keeps;
-  /** Towns that the tile does not have are kept as stations of this kind. */
+  /** Towns that the new tile lacks are kept as stations of this kind. */
   readonly townsStay?: StationId;
 }
 
-/** Lays a tile in place of what is there. Tokens take the first slots, in their order, those of the first city first. */
+/** Lays a tile in place of what is there. Tokens keep their order and take the first slots, first city first. */
 export function layTile(
   map: MapFacts,
   board: Board,
@@ -58,7 +58,7 @@ function carryExtras(board: Board, hex: HexId, before: Face, after: Face, townsS
   if (board.extras === undefined && townsStay === undefined) return;
   const added = board.extras?.[hex] ?? [];
   const towns = townsStay === undefined ? [] : townsAsExtras(before, after, townsStay);
-  // a station that was added is a town of the face before, and no town again
+  // an added station is also among the towns of the old face: do not count it twice
   const printed = towns.filter(({ on }) => !added.some((extra) => isBetween(extra.on, on)));
   const kept = [...extrasOn(after, added), ...printed];
   if (kept.length > 0) board.extras = { ...board.extras, [hex]: kept };

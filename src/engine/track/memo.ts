@@ -1,8 +1,8 @@
-// What is worked out about a map or a board is remembered as long as that map or board is.
+// Remembers what was computed about a map or a board, for as long as that map or board exists.
 import type { Board } from './board.ts';
 import type { MapFacts } from './facts.ts';
 
-/** Worked out once for a map. */
+/** Computed once for each map. */
 export function perMap<T>(work: (map: MapFacts) => T): (map: MapFacts) => T {
   const known = new WeakMap<MapFacts, T>();
   return (map) => {
@@ -15,7 +15,7 @@ export function perMap<T>(work: (map: MapFacts) => T): (map: MapFacts) => T {
   };
 }
 
-/** Worked out again when the board is another one, or the same one written to: whoever writes raises `rev`. */
+/** Computed again for another board, and for the same board after a write: every write raises `rev`. */
 export function perBoard<T>(work: (map: MapFacts, board: Board) => T): (map: MapFacts, board: Board) => T {
   const known = new WeakMap<Board, { readonly rev: number; readonly map: MapFacts; readonly value: T }>();
   return (map, board) => {

@@ -16,5 +16,5 @@ export const offboard = (value: NodeValue, group?: string): NodeFacts => ({
   slots: 0,
   ...(group === undefined ? {} : { group }),
 });
-/** Worth nothing to a run's length: the game says who may come there. */
+/** Does not count towards the length of a run; the game says who may visit it. */
 export const mine = (value: NodeValue): NodeFacts => ({ kind: 'mine', value, slots: 0 });

@@ -1,5 +1,5 @@
-// The kind of field for one way over track that somebody picks, where what it leads over matters: which ways are legal
-// the conditions say, as of any field.
+// The kind of field for picking one way over track, where it matters which track the way uses. As for any field, the
+// conditions say which ways are legal.
 import type { Action, Seat } from '../core/action.ts';
 import { below } from '../core/chance.ts';
 import type { Whole } from '../core/fields.ts';
@@ -7,7 +7,7 @@ import type { Whole } from '../core/fields.ts';
 /** The pieces of track in the order in which the way goes over them. */
 export type Track = readonly string[];
 
-/** A way that may be picked, and where it leads: hands look for that first. */
+/** A way that may be picked, and where it leads: a person looks for that first. */
 export interface OfferedPath {
   readonly to: string;
   readonly track: Track;
@@ -15,7 +15,7 @@ export interface OfferedPath {
 
 export interface PathField<S, A extends Action>
   extends Whole<S, A, 'path', Track, { readonly paths: readonly OfferedPath[] }> {
-  /** Every legal way is among these. Asked for one by one: nobody wants them all. */
+  /** Every legal way is among these. They are produced one by one, because nobody needs them all. */
   offer(s: S, a: A, seat: Seat): Iterable<OfferedPath>;
 }
 
@@ -25,7 +25,9 @@ declare module '../core/fields.ts' {
   }
 }
 
-/** How many ways are tried, told as a choice, and tried for a reason; how much of one is read that comes from outside. */
+/**
+ * Limits: ways tried, ways told as choices, ways tried to find a reason; and how much is read of a way from outside.
+ */
 export const MOST_PATHS = { tried: 5_000, told: 200, reasons: 20, pieces: 300, piece: 20 } as const;
 
 const NO_WAY: readonly Track[] = [[]];
@@ -46,7 +48,7 @@ export function path<S, A extends Action>(offer: PathField<S, A>['offer']): Path
       const paths = legal(s, a, seat, isLegal, MOST_PATHS.told);
       return paths[below(rng, paths.length)]!.track;
     },
-    // where no way leads the condition on the field is asked about none at all
+    // where no way exists, the condition on the field is asked about an empty one
     attempts(s, a, seat) {
       const tracks = firstOf(offer(s, a, seat), MOST_PATHS.reasons, () => true).map(({ track }) => track);
       return tracks.length > 0 ? tracks : NO_WAY;
@@ -54,7 +56,7 @@ export function path<S, A extends Action>(offer: PathField<S, A>['offer']): Path
   };
 }
 
-/** The first ones that pass the test; after so many tries nobody looks further. */
+/** The first ways that pass the test; the search stops after so many tries. */
 function firstOf(ways: Iterable<OfferedPath>, most: number, test: (way: OfferedPath) => boolean): OfferedPath[] {
   const found: OfferedPath[] = [];
   let tries = 0;

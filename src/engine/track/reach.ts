@@ -10,24 +10,24 @@ import { isBlocked, tokenNodes } from './tokens.ts';
 export interface Reach {
   /** The stops that a path comes to, those where it begins among them. */
   readonly stops: ReadonlySet<NodeId>;
-  /** By which edges, ascending, a path comes into a hex: bare ones next to the end of the track too. */
+  /** The edges, ascending, by which a path enters a hex, including bare hexes next to the end of the track. */
   readonly entries: ReadonlyMap<HexId, readonly number[]>;
   /** The same for one hex, by paths that have not gone over a certain side of it. */
   readonly entriesWithout: (hex: HexId, edge: number) => readonly number[];
   /** Whether a path leads over a piece of track from end to end. */
   readonly uses: (piece: PieceId) => boolean;
-  /** How much was looked at to find stops and entries. */
+  /** The work done to find stops and entries. */
   readonly steps: number;
 }
 
 export interface Manner {
-  /** Whether a path may go on beyond a stop; it may end at any. Where it begins it may always go on. */
+  /** Whether a path may go on beyond a stop. It may end at any stop, and always go on from its start. */
   passes(stop: Stop): boolean;
 }
 
 export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: Manner): Reach {
   const { stops } = graph;
-  // To go through a start is no more than to begin there.
+  // Passing through a start adds nothing to beginning there.
   const passes = stops.map((stop, vertex) => starts.includes(vertex) || manner.passes(stop));
   const { goesOn, steps } = simplePaths({ graph, starts, passes });
   const comesTo = (stop: Vertex): boolean => goesOn[2 * stop] === 1 || goesOn[2 * stop + 1] === 1;
@@ -76,9 +76,10 @@ function entriesOf(graph: TrackGraph, goesOn: Uint8Array): ReadonlyMap<HexId, re
 }
 
 /**
- * Whether a path leads over a piece. One that can set out over it gets to the far end, unless it has been there: at a
- * stop it could have left over the piece then, and likewise at a crossing, but for one case. It may have gone out over
- * that crossing by another piece of the same hex; only then every path has to be looked for that does not.
+ * Whether a path leads over a piece. A path that can enter the piece reaches its far end, unless it was there before.
+ * Had it been there before, it could have left over the piece at that time, whether at a stop or at a crossing, with
+ * one exception: it may have left that crossing by another piece of the same hex. Only then a second search is needed,
+ * for paths that do not.
  */
 function usesPiece(
   graph: TrackGraph,
@@ -104,7 +105,7 @@ function usesPiece(
   });
 }
 
-/** Where a run ends in every book, unless it says otherwise. */
+/** Where a run ends in every rulebook that does not say otherwise. */
 export const isOffboard = (stop: Stop): boolean => stop.kind === 'offboard';
 
 interface Known {

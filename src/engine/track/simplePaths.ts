@@ -1,7 +1,7 @@
-// Where a path can get that comes by no stop and no crossing twice: an exact answer in time that grows with the track.
+// Where paths can get that use no stop and no crossing twice: the exact answer, in time proportional to the track.
 //
 // A breadth-first search finds walks, and a walk may turn round in a loop and come back over its own track, which a
-// train may not. To look for a simple path by trying them all takes time without bound. But the rule of the crossings
+// train may not. Trying all simple paths would take exponential time. But the rule of the crossings
 // (in over one hex, out over the other) makes this the search for alternating paths, which Edmonds solved: cut every
 // vertex into two halves. A crossing has one for either hex, a stop has two alike. The track joins halves of different
 // vertices, and a path that comes to one half of a vertex goes on from its other half: so it takes a piece of track,
@@ -18,7 +18,7 @@ export interface Ask {
   readonly starts: readonly Vertex[];
   /** For each stop: whether a path may go through. */
   readonly passes: readonly boolean[];
-  /** At this vertex no path may begin, nor use any piece but one; null: not even that. */
+  /** At this vertex no path may begin, and only this one piece may be used; null: no piece at all. */
   readonly only?: { readonly vertex: Vertex; readonly piece: number | null };
 }
 

@@ -35,7 +35,7 @@ export const standingAt = (board: Board, node: NodeId): readonly Standing[] =>
     company === null ? [] : [{ company, slot, since: board.since?.[node]?.[slot] ?? 0 }],
   );
 
-/** Who stands at a node, whoever came first before the others. */
+/** The tokens at a node, in order of arrival. */
 export const byArrival = (board: Board, node: NodeId): readonly Standing[] =>
   [...standingAt(board, node)].sort((a, b) => a.since - b.since);
 
@@ -58,8 +58,8 @@ export function isBlocked(map: MapFacts, board: Board, node: NodeId, company: st
 }
 
 /**
- * Puts a token into the first free slot, or the one that is named, and says which it is. One that has only moved came
- * when it first came: `since`.
+ * Puts a token into the first free slot, or into the named one, and returns the slot. A token that only moves keeps the
+ * time of its arrival: `since`.
  */
 export function putToken(
   map: MapFacts,
@@ -83,7 +83,7 @@ export function putToken(
   return place;
 }
 
-/** Takes a company's token away, the first one or that of a slot; where nobody stands any more nothing is kept. */
+/** Takes a company's token away: its first one, or the one in a slot. A node without tokens leaves the list. */
 export function removeToken(board: Board, company: string, node: NodeId, slot?: number): void {
   const taken = board.tokens[node];
   const place = slot ?? taken?.indexOf(company) ?? -1;

@@ -42,8 +42,8 @@ const onPrints = perMap((map) => {
 });
 
 /**
- * The tiles that may replace what lies on a hex, as the map and the tiles have it; which colours there are already, how
- * many pieces are left, and what only some phase allows, the game asks itself.
+ * The tiles that may replace what lies on a hex, by map and tiles alone. The game itself checks which colours are
+ * available, how many pieces are left, and what the phase allows.
  */
 export function upgradesOf(map: MapFacts, board: Board, hex: HexId): readonly TileId[] {
   const laid = board.laid[hex];
@@ -56,8 +56,8 @@ export function upgradesOf(map: MapFacts, board: Board, hex: HexId): readonly Ti
 }
 
 /**
- * The tiles of these colours with as many nodes of the same kinds and the label of the hex: for upgrades that no tile
- * lists, as one of the same colour, or one that leaves a colour out.
+ * The tiles of these colours with the same number of nodes of the same kinds and the label of the hex: for upgrades
+ * that no tile lists, such as to the same colour or past a colour.
  */
 export function tilesOfColours(map: MapFacts, board: Board, hex: HexId, colours: readonly Colour[]): readonly TileId[] {
   const laid = board.laid[hex];
@@ -83,7 +83,7 @@ const openEdges = perMap((map) => {
 export const edgesFit = (map: MapFacts, hex: HexId, face: Face): boolean =>
   face.edges.every((edge) => openEdges(map).get(hex)![edge]!);
 
-/** Whether no track leads from one side of a divided hex to the other, plainly or through a node. */
+/** Whether no track leads from one side of a divided hex to the other, directly or through a node. */
 function staysOnOneSide(map: MapFacts, hex: HexId, face: Face): boolean {
   const { partition } = map.hexes[hex]!;
   if (partition === undefined) return true;
@@ -111,7 +111,7 @@ export function fits(
   return pathsFit(map, hex, face) && keeps(faceOf(map, board, hex), face) !== null;
 }
 
-/** All of the six, also where two of them look the same. */
+/** Of all six rotations, even if two of them look the same. */
 export const rotationsOf = (map: MapFacts, board: Board, hex: HexId, tile: TileId, keeps?: Keeps): readonly number[] =>
   EDGES.filter((rotation) => fits(map, board, hex, tile, rotation, keeps));
 
@@ -121,7 +121,7 @@ const laidTiles = perBoard((_, board) => {
   return counts;
 });
 
-/** The pieces of a tile that are not on the board, on either face; infinity where there are as many as are wanted. */
+/** How many pieces of a tile are not on the board, with either face up; infinity if the supply is unlimited. */
 export function tilesLeft(map: MapFacts, board: Board, tile: TileId): number {
   const { count, otherSide } = map.tiles[tile]!;
   if (count === null) return Number.POSITIVE_INFINITY;

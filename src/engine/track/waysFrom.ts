@@ -1,4 +1,4 @@
-// The ways over track from one stop to others, found one after the other: whoever asks stops when he has seen enough.
+// The ways over track from one stop to others, found one by one: the caller stops when it has seen enough.
 import type { NodeId } from './board.ts';
 import type { Graph, PieceId, Stop, Vertex } from './graph.ts';
 
@@ -15,7 +15,7 @@ export interface WayRules {
   passes(stop: Stop): boolean;
 }
 
-/** No piece, no stop and no side of a hex is used twice, and none leads back to where it began. */
+/** A way uses no piece, no stop and no side of a hex twice, and does not return to its start. */
 export function* waysFrom(graph: Graph, from: NodeId, rules: WayRules): Generator<Way> {
   const start = graph.stopOf.get(from);
   if (start !== undefined) yield* waysOn(graph, rules, start, [], new Set([start]));
@@ -26,7 +26,7 @@ function* waysOn(graph: Graph, rules: WayRules, at: Vertex, track: number[], see
   const isCrossing = at >= graph.stops.length;
   for (const number of graph.at[at]!) {
     const piece = graph.pieces[number]!;
-    if (isCrossing && piece.hex === last?.hex) continue; // over a side one comes into the other hex
+    if (isCrossing && piece.hex === last?.hex) continue; // a way that crosses a side goes on in the other hex
     const next = piece.ends[0] === at ? piece.ends[1] : piece.ends[0];
     if (seen.has(next)) continue;
     seen.add(next);

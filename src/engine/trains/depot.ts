@@ -9,7 +9,7 @@ export type TrainType = string;
 export interface TrainFacts {
   readonly type: TrainType;
   readonly price: number;
-  /** What the last one of the type costs, where that is another price. */
+  /** The price of the last train of the type, if it differs. */
   readonly lastPrice?: number;
   /** Null: as many as are wanted. */
   readonly count: number | null;
@@ -23,9 +23,9 @@ export interface TrainFacts {
 export interface TrainCopy {
   /** Chosen when it was bought: what it is used for. */
   kind?: string;
-  /** How many more runs it outlives its time. */
+  /** How many more runs it is sure of, obsolete or not. */
   warranties?: number;
-  /** Its time is over; it runs as long as it still may. */
+  /** It is obsolete, and still runs for a while. */
   obsolete?: true;
 }
 
@@ -38,7 +38,7 @@ export interface DepotSlice {
   };
   /** The trains of each company, in the order in which it got them. */
   trains: Record<string, TrainId[]>;
-  /** Of each train that differs from others of its type; not there where none ever does. */
+  /** The trains that differ from others of their type; left out in games without such trains. */
   copies?: Record<TrainId, TrainCopy>;
 }
 
@@ -66,8 +66,8 @@ const SERIAL = /^(0|[1-9]\d*)$/;
 const serialOf = (train: TrainId): string => train.slice(train.lastIndexOf('-') + 1);
 
 /**
- * The trains that can be named: all of a limited type, and whatever somebody owns. Of the others every one is known;
- * those are listed that were sold, and the next.
+ * The trains that can be named: all of a limited type, and all that somebody owns. Of an unlimited type every number is
+ * known, but only those sold so far and the next one are listed.
  */
 export function nameableTrains(s: DepotSlice, types: readonly TrainFacts[]): Known {
   const listed = new Set<Value>([...s.depot.pool, ...Object.values(s.trains).flat()]);
@@ -110,7 +110,7 @@ export function giveTrain(s: DepotSlice, company: string, train: TrainId): void 
   s.trains[company] = [...(s.trains[company] ?? []), train];
 }
 
-/** Out of the hands of its owner; where it goes is for the caller to say. */
+/** Takes a train from its owner; the caller puts it where it goes. */
 export function dropTrain(s: DepotSlice, company: string, train: TrainId): void {
   const kept = trainsOf(s, company).filter((other) => other !== train);
   if (kept.length > 0) s.trains[company] = kept;

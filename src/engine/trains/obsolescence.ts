@@ -1,4 +1,4 @@
-// Trains whose time is over: which go at once, and which run on for a while, is a policy of the game.
+// Obsolete trains: the game's policy says which are removed at once and which run on for a while.
 import {
   copyOf,
   type DepotSlice,
@@ -10,7 +10,10 @@ import {
   typeOf,
 } from './depot.ts';
 
-/** What becomes of a train. One that runs on goes after its owner's next run, or when its last warranty is used up. */
+/**
+ * What happens to a train. One that runs on is removed after its owner's next run, or when its last warranty is used
+ * up.
+ */
 export type Fate = 'stays' | 'runsOn' | 'goes';
 
 /** Asked of every train; the owner is null for one in the pool. */
@@ -21,7 +24,10 @@ export interface Owned {
   readonly train: TrainId;
 }
 
-/** Takes away what goes, marks what runs on, and names both; what lies in the pool goes unnamed, and never runs on. */
+/**
+ * Removes the trains that go, marks those that run on, and lists both. Trains in the pool never run on and are not
+ * listed.
+ */
 export function makeObsolete(s: DepotSlice, fateOf: Obsolescence): { gone: Owned[]; runOn: Owned[] } {
   const gone: Owned[] = [];
   const runOn: Owned[] = [];
@@ -42,7 +48,7 @@ export function makeObsolete(s: DepotSlice, fateOf: Obsolescence): { gone: Owned
   return { gone, runOn };
 }
 
-/** Every train of these types goes, from all companies and the pool; the companies that lost some. */
+/** Removes every train of these types from all companies and the pool; returns the companies' trains among them. */
 export const rust = (s: DepotSlice, types: readonly TrainType[]): Owned[] =>
   makeObsolete(s, (train) => (types.includes(typeOf(train)) ? 'goes' : 'stays')).gone;
 
@@ -54,7 +60,7 @@ export const unlessWarranted =
     return (copyOf(s, train).warranties ?? 0) > 0 ? 'runsOn' : 'goes';
   };
 
-/** After a company's runs: each of its trains loses a warranty, and an obsolete one goes that has none left. */
+/** After a company's runs: each of its trains loses a warranty, and an obsolete train without any left is removed. */
 export function wearTrains(s: DepotSlice, company: string): TrainId[] {
   const gone: TrainId[] = [];
   for (const train of [...trainsOf(s, company)]) {

@@ -1,6 +1,6 @@
 // What the face of every 18xx game says: the map in words, the market, trains and phases, runs. A missing line does not compile.
-import type { Colour } from '../../engine/track/facts.ts';
-import type { Idle } from '../../kernel/rail.ts';
+import type { Colour } from '../../engine/index.ts';
+import type { Idle } from '../../kernel/index.ts';
 import { rail as en } from '../en/web/rail.ts';
 import { rail as it } from '../it/web/rail.ts';
 import type { Lang } from '../phrases.ts';

@@ -1,5 +1,5 @@
 // Everything the table says of its own: whose decision it is, connection, undo, log, chat. A missing line does not compile.
-import type { SetupProblem } from '../../engine/core/options.ts';
+import type { SetupProblem } from '../../engine/index.ts';
 import type { RecordProblem } from '../../records/record.ts';
 import { table as en } from '../en/web/table.ts';
 import { table as it } from '../it/web/table.ts';

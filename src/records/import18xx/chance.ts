@@ -1,4 +1,4 @@
-// The platform's own chance, made again: every game there has a seed, and all that is random in it follows from that.
+// The platform's own random numbers, computed again: every game there has a seed from which all of them follow.
 
 const MODULUS = 2n ** 31n;
 

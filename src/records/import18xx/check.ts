@@ -1,8 +1,6 @@
 // A record told beside its trace and its score: how far both agree, and where they part.
 
-import type { SetupProblem } from '../../engine/core/options.ts';
-import { result } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Core, result, type SetupProblem } from '../../engine/index.ts';
 import { type Moment, tell } from './drive.ts';
 import { type ForeignProblem, idAt } from './foreign.ts';
 import type { Foreign } from './import.ts';
@@ -10,7 +8,7 @@ import type { Difference, TraceState } from './importer.ts';
 import { scoreDiffers } from './score.ts';
 import { compare } from './trace.ts';
 
-/** Where both part: after which action, with the number that the file gives to it where that is another. */
+/** Where the two differ: after which action, and its number in the file if that is different. */
 export type Divergence = { readonly index: number; readonly id?: string } & Difference;
 
 export interface Agreement {
@@ -18,7 +16,7 @@ export interface Agreement {
   readonly agreed: number;
   readonly of: number;
   readonly divergence: Divergence | null;
-  /** Options that the record does not name and was played by all the same. */
+  /** Options that the game was played by, although the record does not name them. */
   readonly assumed: Readonly<Record<string, string>>;
 }
 

@@ -1,8 +1,5 @@
-// What our flow decides where it stands, and the refusals of a record that asks for something else.
-import type { Game } from '../../engine/core/game.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Core } from '../../engine/core/state.ts';
-import { type Decision, decisionOf } from '../../engine/flow/settle.ts';
+// What is being decided in our game, and the refusal for a record that asks for something else.
+import { type Core, type Decision, decisionOf, type Game, type Refusal } from '../../engine/index.ts';
 
 export function decidesIn<S extends Core>(game: Game<S>) {
   const decisionIn = (s: S): Decision<S> | null => decisionOf(game, s);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { following, shuffle } from '../../engine/core/chance.ts';
+import { shuffle } from '../../engine/core/chance.ts';
+import { following } from '../../engine/index.ts';
 import { drawsFor } from './draws.ts';
 
 test('whatever order is wanted, a shuffle that follows these draws gives it', () => {

@@ -1,6 +1,6 @@
-// What chance must have given for a set-up that a record writes down: the inverse of a shuffle.
+// The draws that lead to a recorded set-up: the inverse of a shuffle.
 
-/** The draws after which `shuffle` leaves these things in this order; equal things may stand for each other. */
+/** The draws with which `shuffle` puts these things in this order; equal things are interchangeable. */
 export function drawsFor<T>(things: readonly T[], wanted: readonly T[]): number[] {
   const out = [...things];
   const draws: number[] = [];

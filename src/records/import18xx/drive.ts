@@ -1,18 +1,22 @@
 // A foreign record told by our own engine, action by action.
-import { PASS } from '../../engine/core/action.ts';
-import { moveOn, preview } from '../../engine/core/apply.ts';
-import { following } from '../../engine/core/chance.ts';
-import type { SetupProblem } from '../../engine/core/options.ts';
-import { isOver } from '../../engine/core/play.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { setup } from '../../engine/core/setup.ts';
-import type { Core } from '../../engine/core/state.ts';
-import { decisionOf, restless } from '../../engine/flow/settle.ts';
+import {
+  type Core,
+  decisionOf,
+  following,
+  isOver,
+  moveOn,
+  PASS,
+  preview,
+  type Refusal,
+  restless,
+  type SetupProblem,
+  setup,
+} from '../../engine/index.ts';
 import type { Entry } from '../record.ts';
 import type { ForeignAction, ForeignProblem, ForeignRecord } from './foreign.ts';
 import { BY_HAND, type Difference, type Importer, type OurMove, type Place, type Stop } from './importer.ts';
 
-/** The state where the next recorded action is due, after so many of them. */
+/** The state where the next recorded action is due. */
 export interface Moment<S> {
   readonly done: number;
   readonly state: S;
@@ -28,7 +32,7 @@ export interface Told<S> {
   readonly stop: Stop | null;
   /** The table ended the game by agreement: it counts as it stands. */
   readonly byHand: boolean;
-  /** Options that the record does not name and was played by all the same. */
+  /** Options that the game was played by, although the record does not name them. */
   readonly assumed: Asked;
 }
 
@@ -36,22 +40,23 @@ export interface HowToTell<S> {
   /** Stop after this many recorded actions. */
   readonly at?: number;
   /**
-   * Called where each action is due and after the last one; what it answers ends the telling. Where a record turns out to
-   * have been played by an option that it does not name it is told again, and this called again from the first action on.
+   * Called where each action is due and after the last one; an answer ends the replay. If a record turns out to have
+   * been played by an option that it does not name, it is replayed with that option, and this is called from the first
+   * action again.
    */
   readonly watch?: (moment: Moment<S>) => Difference | null;
 }
 
-/** What stands in a record, how far it has been told, and our state then. */
+/** The content of a record, how far it has been replayed, and our state at that point. */
 interface Situation<S> {
   readonly record: ForeignRecord;
   readonly at: number;
   readonly state: S;
 }
 
-/** More passes than this between two recorded actions are no way to get from one to the other. */
+/** The most passes of ours that may lie between two recorded actions. */
 const MOST_PASSES = 40;
-/** What our rules still wait for when a record is at its end and the game over there: trains, and loans. */
+/** What our rules may still ask for when a record has ended and the game is over on the platform: trains and loans. */
 const LAST_PASSES = 3;
 
 type Asked = Readonly<Record<string, string>>;
@@ -143,8 +148,9 @@ function atRest<S extends Core>({ game }: Importer<S>, s: S): S {
 }
 
 /**
- * On to where the next action is due: what nobody decides happens, and optional steps that the record does not mention
- * are passed. Where no way leads there the flow stays at its first rest, and the action will be refused.
+ * Moves on to where the next action is due: automatic steps run, and optional steps that the record does not mention
+ * are passed. If the action is not reached that way, the flow stays at the first decision, and the action will be
+ * refused.
  */
 function approach<S extends Core>(importer: Importer<S>, from: Situation<S>, write: (move: OurMove) => void): S {
   const { game } = importer;
@@ -173,7 +179,7 @@ function approach<S extends Core>(importer: Importer<S>, from: Situation<S>, wri
   return state;
 }
 
-/** To an end by agreement nobody goes on: it comes where the game stands. */
+/** Nothing is passed on the way to an end by agreement: the game ends where it stands. */
 function dueNext({ actions }: ForeignRecord, at: number): ForeignAction | undefined {
   const action = actions[at];
   return action?.type === BY_HAND ? undefined : action;

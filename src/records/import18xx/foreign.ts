@@ -14,7 +14,7 @@ export interface ForeignRecord {
   /** The players by their ids, in the order of play. */
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly optionalRules: readonly string[];
-  /** From which all that is random follows, where it is not written down. */
+  /** The seed of everything random that is not written down. */
   readonly seed: number;
   /** Everything random in the set-up, where a record writes it down. */
   readonly setup: Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface ForeignRecord {
   readonly over: boolean;
   /** The final score by player; null where the record has none. */
   readonly result: Readonly<Record<string, number>> | null;
-  /** The runs, by the number of their action, whose recorded revenue today's rules do not give. */
+  /** The numbers of the runs whose recorded revenue today's rules do not give. */
   readonly notReproducible: readonly number[];
 }
 
@@ -35,17 +35,17 @@ export interface ForeignRoute {
   readonly subsidy?: unknown;
 }
 
-/** The routes of a recorded run; whatever is none of them is left out. */
+/** The routes of a recorded run; anything malformed is left out. */
 export const routesIn = (routes: unknown): readonly ForeignRoute[] =>
   Array.isArray(routes) ? routes.filter((route) => typeof route === 'object' && route !== null) : [];
 
-/** The number that the file itself gives to an action, where it is another than its place among those that count. */
+/** The number of an action in the file, if it differs from its place among the actions that count. */
 export function idAt({ actions }: Pick<ForeignRecord, 'actions'>, index: number): { readonly id?: string } {
   const id = actions[index - 1]?.id;
   return (typeof id === 'number' || typeof id === 'string') && String(id) !== String(index) ? { id: String(id) } : {};
 }
 
-/** Why a text is no record of that platform, or one that cannot be told here. */
+/** Why a text is not a record of that platform, or is one that cannot be replayed here. */
 export type ForeignProblem =
   | { readonly problem: 'foreignField'; readonly field: string }
   | { readonly problem: 'foreignAction'; readonly index: number; readonly field: string; readonly id?: string }

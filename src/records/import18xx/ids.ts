@@ -1,6 +1,6 @@
-// The platform's names of pieces as ours. Hints of a record are taken; without them the record tells.
-import { type NodeId, nodeId } from '../../engine/track/board.ts';
-import type { HexId } from '../../engine/track/facts.ts';
+// The platform's names of pieces turned into ours. Hints in a record are used; without them the rest of the record
+// tells.
+import { type HexId, type NodeId, nodeId } from '../../engine/index.ts';
 import type { ForeignAction } from './foreign.ts';
 import type { Place } from './importer.ts';
 

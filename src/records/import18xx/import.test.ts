@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asDownload, asHotSeat } from '../../../tests/support/download.ts';
 import { foreign1856, RESULT, RUN_AT, withAction } from '../../../tests/support/foreign1856.ts';
-import { below, rngFrom } from '../../engine/core/chance.ts';
-import { hashState } from '../../engine/core/hash.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { below, type Core, hashState, rngFrom } from '../../engine/index.ts';
 import type { State1856 } from '../../games/1856/state.ts';
 import { loadGame } from '../../games/registry.ts';
 import { openRecord } from '../open.ts';

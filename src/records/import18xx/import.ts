@@ -1,7 +1,5 @@
 // A record of 18xx.games as a record of ours, which is watched, forked and saved like any other.
-import type { SetupProblem } from '../../engine/core/options.ts';
-import { result } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Core, result, type SetupProblem } from '../../engine/index.ts';
 import type { GameRecord, RecordProblem } from '../record.ts';
 import { recordOf } from '../write.ts';
 import { type Told, tell } from './drive.ts';
@@ -17,19 +15,19 @@ export interface ImportedRecord {
   /** How many actions were recorded, and how many of them could be told. */
   readonly actions: number;
   readonly done: number;
-  /** Why it goes no further; null where it was told to its end. */
+  /** Why the replay stopped; null if it reached the end of the record. */
   readonly stop: Stop | null;
-  /** The number that the file itself gives to the action it stops at, where that is another. */
+  /** The number in the file of the action it stopped at, if it differs. */
   readonly stopId?: string;
-  /** In what the score written in it is another than ours; null where it is not, or where it stops before. */
+  /** How the recorded score differs from ours; null if it does not, or if the replay stopped before the end. */
   readonly score: Difference | null;
-  /** Options that it does not name and was played by all the same. */
+  /** Options that the game was played by, although the record does not name them. */
   readonly assumed: Readonly<Record<string, string>>;
 }
 
 export type ImportProblem = RecordProblem | ForeignProblem | SetupProblem;
 
-/** The record in this text, told as far as it goes; or why it is none. */
+/** The record in this text, replayed as far as possible; or why the text is not a record. */
 export async function importText(text: string): Promise<ImportedRecord | ImportProblem> {
   const opened = await openForeign(text);
   if ('problem' in opened) return opened;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Written } from '../../../tests/support/export18xx.ts';
 import { foreign18mag, played18mag } from '../../../tests/support/foreign18mag.ts';
-import { below, rngFrom } from '../../engine/core/chance.ts';
-import { hashState } from '../../engine/core/hash.ts';
+import { below, hashState, rngFrom } from '../../engine/index.ts';
 import type { State18Mag } from '../../games/18mag/state.ts';
 import { importer18mag } from './18mag/index.ts';
 import { agreement } from './check.ts';

@@ -1,5 +1,5 @@
 // One lazy line a game: the importers by the platform's titles.
-import type { Core } from '../../engine/core/state.ts';
+import type { Core } from '../../engine/index.ts';
 import type { Importer } from './importer.ts';
 
 const importers: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -1,4 +1,5 @@
-// What counts of a raw export: chat and orders left out, what was undone taken back, what came with an action put after it.
+// The actions of a raw export that count: without chat and orders, without what was undone, and with automatic actions
+// after the action they came with.
 
 type Json = Record<string, unknown>;
 
@@ -6,10 +7,10 @@ const isObject = (x: unknown): x is Json => typeof x === 'object' && x !== null 
 
 const typeOf = (action: unknown): unknown => (isObject(action) ? action.type : undefined);
 
-/** An order of a player who is away. It is no move, but an undo counts it; what it did is recorded by itself. */
+/** An order of a player who is away. It is not a move, but an undo counts it; its effects are recorded separately. */
 const isOrder = (action: unknown): boolean => String(typeOf(action)).startsWith('program_');
 
-/** The actions that count, in order. A list without any of this comes back as it is. */
+/** The actions that count, in order. */
 export function liveActions(actions: readonly unknown[]): readonly unknown[] {
   const live: unknown[] = [];
   /** What each undo took back, the newest last: a redo brings it again, anything else but chat forgets it. */
@@ -27,7 +28,10 @@ export function liveActions(actions: readonly unknown[]): readonly unknown[] {
   return live.flatMap(withItsOwn).filter((action) => !isOrder(action));
 }
 
-/** An action, and after it what came with it by itself: that bears no number, so it has that of its action. */
+/**
+ * An action, followed by the automatic actions that came with it; these have no number of their own and get that of the
+ * action.
+ */
 function withItsOwn(action: unknown): readonly unknown[] {
   if (!isObject(action) || !Array.isArray(action.auto_actions)) return [action];
   const { id } = action;

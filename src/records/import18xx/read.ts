@@ -41,12 +41,12 @@ export function foreignFrom(json: Json): ForeignRecord | ForeignProblem {
   };
 }
 
-/** A field may be left out, or be null. */
+/** A field may be missing or null. */
 const isGiven = (x: unknown): boolean => x !== undefined && x !== null;
 
 type Players = ForeignRecord['players'];
 
-/** Players of hot-seat games have names and no ids: there the name is the id. Null where somebody has neither. */
+/** Players of hot-seat games have names but no ids: there the name is the id. Null if a player has neither. */
 function playersFrom(seated: unknown): Players | null {
   if (!Array.isArray(seated) || seated.length === 0) return null;
   const players = seated.flatMap((player) => {

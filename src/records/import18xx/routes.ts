@@ -1,8 +1,13 @@
 // A recorded run lists the hexes from stop to stop; ours lists pieces of track.
-import { MOST_RUNS, type Run } from '../../engine/routes/field.ts';
-import type { HexId } from '../../engine/track/facts.ts';
-import type { Graph, Piece, Vertex } from '../../engine/track/graph.ts';
-import type { TrainId } from '../../engine/trains/depot.ts';
+import {
+  type Graph,
+  type HexId,
+  MOST_RUNS,
+  type Piece,
+  type Run,
+  type TrainId,
+  type Vertex,
+} from '../../engine/index.ts';
 import { routesIn } from './foreign.ts';
 
 /** A stretch from one stop to the next. */
@@ -12,7 +17,7 @@ interface Stretch {
   readonly pieces: readonly Piece[];
 }
 
-/** The runs of these recorded routes over this track; null where that of one of them is not there. */
+/** The runs of these recorded routes over this track; null if the track of one of them does not exist. */
 export function runsOf(graph: Graph, routes: unknown, trainOf: (id: string) => TrainId): Run[] | null {
   const runs: Run[] = [];
   for (const { train, connections } of routesIn(routes)) {
@@ -65,7 +70,7 @@ function onFrom(
   return null;
 }
 
-/** Stretches follow each other, each written in either direction; where they do not meet the run is left as it is written. */
+/** The stretches in order, each possibly written backwards; if two do not meet, the run is left as written. */
 function joined(stretches: readonly Stretch[]): readonly Piece[] {
   const [first, second] = stretches;
   if (!first) return [];

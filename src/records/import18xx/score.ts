@@ -2,7 +2,9 @@
 import type { ForeignRecord } from './foreign.ts';
 import type { Difference } from './importer.ts';
 
-/** In what the score of the record is another than what our players are worth; null where it agrees, or where it has none. */
+/**
+ * How the recorded score differs from what our players are worth; null if they agree, or if there is no recorded score.
+ */
 export function scoreDiffers(
   { players, result }: ForeignRecord,
   worth: Readonly<Record<number, number>>,

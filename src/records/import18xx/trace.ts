@@ -1,14 +1,19 @@
-// The states that the platform reached after every action, and the first thing in which ours is another.
+// The platform's states after every action, and the first difference from ours.
 import type { Difference, TraceState } from './importer.ts';
 
 type Json = Record<string, unknown>;
 
 const isObject = (x: unknown): x is Json => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** What is compared after every action; `pd` only where a round begins: inside a round that platform lets it wander. */
+/**
+ * The keys compared after every action. `pd` counts only where a round begins: the platform moves it about inside a
+ * round.
+ */
 const KEYS = ['r', 'ph', 'c', 'b', 'k', 's', 'sh', 'pr', 'tr', 'tk', 't', 'o', 'pv', 'ln', 'es', 'pm', 'd', 'x', 'rt'];
 
-/** The states of a trace, which writes each as its difference from the one before; null where this is no trace. */
+/**
+ * The states of a trace, in which each is written as its difference from the one before; null if this is not a trace.
+ */
 export function traceFrom(json: unknown): readonly TraceState[] | null {
   if (!isObject(json) || !Array.isArray(json.steps) || !json.steps.every(isObject)) return null;
   const states: TraceState[] = [];
@@ -26,7 +31,7 @@ function unfolded({ rt: _, ...before }: TraceState, step: Json): TraceState {
   return after;
 }
 
-/** The first thing in which our state is not the platform's; `before` is the platform's own state one action earlier. */
+/** The first difference between our state and the platform's; `before` is the platform's state one action earlier. */
 export function compare(expected: TraceState, got: TraceState, before: TraceState | undefined): Difference | null {
   const roundBegins = expected.r !== 'END' && expected.r !== before?.r;
   for (const key of roundBegins ? [...KEYS, 'pd'] : KEYS) {
@@ -36,7 +41,7 @@ export function compare(expected: TraceState, got: TraceState, before: TraceStat
   return null;
 }
 
-/** In a map an entry that is null is none. */
+/** A null entry in a map means no entry. */
 function differs(what: string, expected: unknown, got: unknown): Difference | null {
   if (!isObject(expected) || !isObject(got))
     return sorted(expected ?? null) === sorted(got ?? null) || isNothing(expected, got)

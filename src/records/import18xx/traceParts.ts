@@ -1,12 +1,18 @@
-// A state in the words of the platform's traces, as far as every 18xx game has it.
-import type { Seat } from '../../engine/core/action.ts';
-import { seatsOf } from '../../engine/core/seats.ts';
-import { cashOf } from '../../engine/money/bank.ts';
-import { certificatesOf, isSeat, OFFER, POOL } from '../../engine/shares/shares.ts';
-import { type Board, hexOfNode, indexOfNode } from '../../engine/track/board.ts';
-import { typeOf } from '../../engine/trains/depot.ts';
-import { inPlay, sharePrice, treasuryOf } from '../../kernel/figures.ts';
-import type { RailGame, RailState } from '../../kernel/rail.ts';
+// The parts of the platform's traces that every 18xx game has, written from our state.
+import {
+  type Board,
+  cashOf,
+  certificatesOf,
+  hexOfNode,
+  indexOfNode,
+  isSeat,
+  OFFER,
+  POOL,
+  type Seat,
+  seatsOf,
+  typeOf,
+} from '../../engine/index.ts';
+import { inPlay, type RailGame, type RailState, sharePrice, treasuryOf } from '../../kernel/index.ts';
 import type { ForeignRecord } from './foreign.ts';
 import { BY_HAND, type TraceState } from './importer.ts';
 

@@ -1,4 +1,4 @@
-// Whatever goes wrong is answered in one shape, in words; what is our own fault is also written down.
+// Every failure is answered in the same shape, in words; our own faults are also logged.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStoreFull } from '../store/trouble.ts';
 import { Fault } from './fault.ts';
@@ -22,7 +22,7 @@ export async function answer(fault: Fault, request: FastifyRequest, reply: Fasti
     .header('cache-control', 'no-store')
     .header('content-language', lang)
     .type('application/json; charset=utf-8')
-    .serializer((x: unknown) => JSON.stringify(x)) // not by the shape of the good answer
+    .serializer((x: unknown) => JSON.stringify(x)) // not by the schema of the successful answer
     .send(told);
 }
 

@@ -1,7 +1,6 @@
-// A refusal of the server on its way to the answer: thrown anywhere, told in words by the one error handler of the app.
+// A refusal by the server. It can be thrown anywhere; the error handler of the app puts it into words.
 import type { ErrorCode } from '../../api/errors.ts';
-import type { Game } from '../../engine/core/game.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Game, Refusal } from '../../engine/index.ts';
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
   badRequest: 400,
@@ -28,7 +27,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   broken: 500,
 };
 
-/** A refusal with what it takes to say it in words. */
+/** A refusal with everything needed to put it into words. */
 export interface Ruled {
   readonly game: Game;
   /** The names at the table, in order of seats. */
@@ -39,7 +38,7 @@ export interface Ruled {
 export class Fault extends Error {
   readonly code: ErrorCode;
   readonly args: Readonly<Record<string, unknown>> | undefined;
-  /** What the rules of a game say against it. */
+  /** The refusal by the rules of a game. */
   readonly ruled: Ruled | undefined;
   readonly statusCode: number;
 

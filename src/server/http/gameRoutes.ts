@@ -1,7 +1,7 @@
 // What can be played here.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Games } from '../../api/tables.ts';
-import type { Game } from '../../engine/core/game.ts';
+import type { Game } from '../../engine/index.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import { no } from './shapes.ts';
 

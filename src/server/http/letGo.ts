@@ -1,7 +1,7 @@
-// When the server stops: whoever is being answered is let go with the answer, and no idle connection is waited for.
+// When the server stops, open requests are still answered, and idle connections are closed without waiting.
 import type { FastifyInstance } from 'fastify';
 
-/** Between two looks for connections that nobody uses any more, in milliseconds. */
+/** Milliseconds between two checks for idle connections. */
 const SWEEP = 50;
 
 export function letGo(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-// How often one may ask: generous for play, strict for whatever makes people, sends mail or tries passwords.
+// Rate limits: generous for play, strict for creating people, sending mail and trying passwords.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 
@@ -12,7 +12,7 @@ declare module 'fastify' {
 interface Limit {
   readonly max: number;
   readonly windowMs: number;
-  /** Who is counted: a person (the address for those unknown), or always the address. */
+  /** What is counted: requests by person (by address for unknown people), or always by address. */
   readonly per: 'person' | 'address';
 }
 
@@ -41,7 +41,10 @@ export const limitsTimes = (factor: number): Limits =>
 
 export const limitOf = (request: FastifyRequest): LimitName => request.routeOptions.config?.limit ?? 'general';
 
-/** What is counted together: under one name, one person or one address (in IPv6, one subscriber's /64). */
+/**
+ * The key under which requests are counted: name of the limit, and the person or the address (in IPv6, the subscriber's
+ * /64).
+ */
 export function countedAs(request: FastifyRequest, name: LimitName, limit: Limit): string {
   const person = limit.per === 'person' ? request.person?.id : undefined;
   return `${name} ${person ?? rateLimit.normalizeIP(request.ip, 64)}`;

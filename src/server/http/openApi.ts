@@ -1,4 +1,4 @@
-// What this server answers to, told to machines: /api/openapi.json, made of the same schemas that stand at the door.
+// The description of the API for programs: /api/openapi.json, made from the same schemas that check the requests.
 import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';

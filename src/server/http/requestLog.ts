@@ -15,7 +15,7 @@ export function requestLog(app: FastifyInstance): void {
 
 export type Complain = (error: unknown, what?: string) => void;
 
-/** What went wrong, for whoever keeps the server. A database tells more, the values among it: those stay out. */
+/** What went wrong, for the operator. Errors of a database also contain values, which are left out here. */
 export const complainTo =
   (log: FastifyBaseLogger): Complain =>
   (error, what = '') => {

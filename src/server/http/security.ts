@@ -1,4 +1,4 @@
-// What stands at the door of every request: headers, limits, and whether it comes from our own page.
+// What applies to every request: headers, limits, and whether it comes from our own page.
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -44,10 +44,10 @@ export async function secure(app: FastifyInstance, { url, limits = limitsTimes(1
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
-    // Our own: helmet would send it over plain http as well.
+    // Set here, because helmet would send it over plain http as well.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
-    // `no-referrer` would make browsers hide the Origin that we ask for.
+    // With `no-referrer`, browsers would hide the Origin that we check.
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(rateLimit, {
@@ -74,8 +74,9 @@ export async function secure(app: FastifyInstance, { url, limits = limitsTimes(1
 }
 
 /**
- * Fastify's `trustProxy` by BINARIO_TRUST_PROXY: how many proxies stand before us (each adds to what it was told, so
- * what a visitor claims further away is not believed), or their addresses. For servers reached through them alone.
+ * Fastify's `trustProxy` from BINARIO_TRUST_PROXY: the number of proxies in front of us, or their addresses. Each proxy
+ * adds an address to the header; anything before those, which a visitor could forge, is ignored. Only for servers that
+ * can be reached through these proxies alone.
  */
 export function proxiesOf({ BINARIO_TRUST_PROXY: said = '' }: NodeJS.ProcessEnv): TrustedProxies {
   if (!/^\d*$/.test(said)) return said;
@@ -95,14 +96,14 @@ export function isOwnOrigin(request: FastifyRequest): boolean {
   return host !== '' && (host === hostOf(request) || host === request.server.publicHost);
 }
 
-/** A form of a stranger's page cannot set the header; the rest is a second lock on the same door. */
+/** A form on another site cannot set the header; the other checks are a second line of defence. */
 function isOwnPage(request: FastifyRequest): boolean {
   if (request.headers['x-binario'] !== '1') return false;
   if (request.headers.origin !== undefined) return isOwnOrigin(request);
   return request.headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** As a browser writes it in an origin: without the port that goes without saying. */
+/** As a browser writes it in an origin: without the default port. */
 function hostOf(request: FastifyRequest): string | null {
   const own = `${request.protocol}://${request.host}`;
   return URL.canParse(own) ? new URL(own).host : null;

@@ -49,7 +49,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (a
   app.post('/:id/leave', { schema: { params, response: table } }, async (request) => {
     const [{ id }, person] = [request.params, personOf(request)];
     const invite = await leaveTable(house, id, person);
-    return readTable(house, id, person, invite); // once more, though it may be private
+    return readTable(house, id, person, invite); // read again for the answer, even if the table is private
   });
 
   app.post('/:id/seats', { schema: { params, body: SeatBody, response: table } }, async (request) => {

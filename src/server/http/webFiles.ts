@@ -8,7 +8,7 @@ import { Fault } from './fault.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Without a build there are no pages, and the rest works all the same. */
+/** Without a build there are no pages, but the rest works. */
 export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {
   const index = join(folder, 'index.html');
   const page = existsSync(index) ? readFileSync(index) : null;

@@ -1,11 +1,7 @@
 // Bots at their seats: whenever a table waits for one, it thinks and moves, through the same door as people.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Level, levels } from '../../bots/levels.ts';
-import type { Action, Seat } from '../../engine/core/action.ts';
-import { rngFrom } from '../../engine/core/chance.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { view } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Action, type Core, type Game, rngFrom, type Seat, view } from '../../engine/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';
@@ -22,11 +18,11 @@ export interface BotKeeper {
   close(): Promise<void>;
 }
 
-/** Tables whose bot was left alone, by a process that is no more, are looked for so often. */
+/** How often to look for tables whose bot was abandoned by a process that has died. */
 const ROUND = 15_000;
-/** A table at which another process is found at work is looked at again after this. */
+/** How long to wait before looking again at a table where another process is at work. */
 const AGAIN = 1000;
-/** A lease outlives one thought by this. */
+/** How much longer a lease lasts than one thought. */
 const SPARE = 20_000;
 const LEASE = 'bots:';
 
@@ -47,7 +43,7 @@ export interface BotOptions {
 
 export function botKeeper(house: House, { process, thinkers, complain }: BotOptions): BotKeeper {
   const { store, bus } = house;
-  /** Tables at work here; true when they should be looked at once more. */
+  /** Tables being worked on here; true if a table should be looked at once more. */
   const busy = new Map<string, boolean>();
   const underWay = new Set<Promise<void>>();
   let closed = false;
@@ -82,7 +78,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
         if (!turn || closed) return;
         held = await takeLease(store, lease, process, house.now(), turn.milliseconds + SPARE);
         if (!held) {
-          // Another process is at it, or has just finished and not seen what was done here.
+          // Another process is at work, or has just finished without seeing what was done here.
           setTimeout(() => consider(table), AGAIN).unref();
           return;
         }
@@ -137,7 +133,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
   const look = () => void round().catch((error) => complain(error, 'the round of the bots'));
   const rounds = setInterval(look, ROUND);
   rounds.unref();
-  // An embedded store has one process: whoever held a lease before is no more.
+  // An embedded store has one process: any earlier holder of a lease is gone.
   void (store.engine === 'sqlite' ? dropLeases(store, LEASE) : Promise.resolve()).then(look, look);
 
   return {
@@ -145,7 +141,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
     async close() {
       closed = true;
       clearInterval(rounds);
-      await thinkers.close(); // whatever was being thought is thought again after the start
+      await thinkers.close(); // interrupted thinking starts again after the next start
       await Promise.race([Promise.all(underWay), pause(2000)]);
     },
   };

@@ -1,4 +1,4 @@
-// Of what is said about a table in quick succession, only the last counts.
+// Of several messages about a table in quick succession, only the last one is sent.
 
 export interface LastWord<T> {
   say(table: string, word: T): void;

@@ -1,7 +1,7 @@
 // Work that only one process should do at a time: it holds a lease, which runs out by itself.
 import type { Store } from '../store/store.ts';
 
-/** True when the lease is now this holder's, anew or still. */
+/** True when this holder has the lease, newly or still. */
 export async function takeLease(
   { db }: Store,
   name: string,

@@ -1,9 +1,7 @@
 // One thought of a bot, off the main thread: plain data in and out. It gets what its seat may see, and no more.
 import type { MessagePort } from 'node:worker_threads';
 import { type Level, levels } from '../../bots/levels.ts';
-import type { Action, Seat } from '../../engine/core/action.ts';
-import { rngFrom } from '../../engine/core/chance.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Action, type Core, rngFrom, type Seat } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 
 export interface Thought {

@@ -1,9 +1,9 @@
-// The threads on which bots think: started when the first one has to, ended when none has for a while.
+// The threads on which bots think: started when first needed, ended after a while without work.
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { Action } from '../../engine/core/action.ts';
+import type { Action } from '../../engine/index.ts';
 import type { Thought } from './think.ts';
 
 export interface Thinkers {

@@ -1,7 +1,9 @@
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { Store } from '../store/store.ts';
 
-/** Tables that wait for a bot: after a start, or when another process has gone, nobody may have heard of them. */
+/**
+ * Tables that wait for a bot. After a start, or when another process has died, nobody may have been told about them.
+ */
 export async function waitingForBots({ db }: Store): Promise<string[]> {
   const rows = await db
     .selectFrom('game_table')

@@ -9,7 +9,7 @@ export type News =
   | { readonly table: string; readonly what: 'visitors' }
   /** A bot thinks: how far, from 0 to 1. Not kept anywhere. */
   | { readonly table: string; readonly what: 'thinking'; readonly seat: number; readonly done: number }
-  /** Who is here, as the processes tell one another; `all` begins a list that takes the place of what was told before. */
+  /** Who is here, as the processes tell one another; `all` begins a list that replaces what was told before. */
   | {
       readonly what: 'here';
       readonly process: string;
@@ -31,15 +31,15 @@ export interface Bus {
   enlist(db: Kysely<Schema>, news: TableNews): Promise<void>;
   /** After the transaction: to this process. */
   deliver(news: TableNews): void;
-  /** To all, without a transaction; may be lost. Who is here is heard in the order in which it was told, or after a gap. */
+  /** To all processes, without a transaction; it may be lost. News of who is here arrives in order, or after a gap. */
   mention(news: News): void;
   listen(hear: Hear): void;
-  /** Called when news of others may have been missed. */
+  /** Called when news from other processes may have been missed. */
   onGap(catchUp: () => void): void;
   close(): Promise<void>;
 }
 
-/** One process alone: whoever listens, listens here. */
+/** The bus of a single process: all listeners are here. */
 export function localBus(): Bus {
   const ears = new Set<Hear>();
   const deliver = (news: News) => {

@@ -1,4 +1,4 @@
-// Whoever has a page open: which tables each one watches, and what each has been told already.
+// Everybody with an open page: which tables each one watches, and what each has been told already.
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';
@@ -30,10 +30,10 @@ const LATER = 2000;
 
 export function hub(house: House, presence: Presence, complain: Complain): Hub {
   const { bus, tables } = house;
-  /** Those nobody knows are under ''. */
+  /** Visitors without a name are under ''. */
   const visitors = new Map<string, Set<Visitor>>();
   const watchers = new Map<string, Set<Visitor>>();
-  /** What of a table is to be told, once it is its turn: news that come meanwhile are told together. */
+  /** What is still to be told about a table. News that arrives before its turn is told together. */
   const due = new Map<string, Set<TableNews['what']>>();
 
   const visitorsOf = (person: string): readonly Visitor[] => [...(visitors.get(person) ?? [])];
@@ -46,7 +46,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
     }
     const all = new Set([what]);
     due.set(table, all);
-    // News that come while the table is being read may be newer than what is read: they are told afterwards.
+    // News that arrives while the table is being read may be newer than what was read, so it is told afterwards.
     const begin = () => void due.delete(table);
     tables
       .use(table, (loaded) => tell(loaded, all), begin)
@@ -113,7 +113,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
     async watch(visitor, { table: id, after, chatAfter = 0 }) {
       await tables.use(id, async (table) => {
         mustSee(table, visitor.person);
-        // Gone before it was its turn: nobody would ever take the watch back.
+        // The page left before its turn: nobody would ever end this watch.
         if (!visitors.get(visitor.person ?? '')?.has(visitor)) return;
         const isNew = !visitor.watching.has(id);
         visitor.watching.set(id, { seq: Math.min(after, table.row.seq), chat: chatAfter });

@@ -28,7 +28,7 @@ export async function liveRoute(
 
   await app.register(websocket, {
     options: { maxPayload: LONGEST },
-    // Pages come back by themselves, to whoever serves then.
+    // Pages reconnect by themselves, to whichever server is running then.
     preClose: (done) => {
       for (const socket of sockets.keys()) socket.close(RESTART, 'restart');
       const late = setTimeout(() => {
@@ -42,7 +42,7 @@ export async function liveRoute(
   });
 
   const admit = async (request: FastifyRequest) => {
-    // A stranger's page would come with the cookie of our visitor.
+    // A page of another site would send our visitor's cookie.
     if (bearerOf(request) === null && !isOwnOrigin(request)) throw new Fault('crossSite');
     const person = request.person?.id ?? null;
     if (
@@ -61,7 +61,7 @@ export async function liveRoute(
     serveSocket(socket, person, hub, complain);
   });
 
-  // Whoever they are now must be asked again.
+  // The identity of these visitors must be checked again.
   bus.listen((news) => {
     if (news.what !== 'signedOut') return;
     for (const [socket, of] of sockets) if (of.person === news.person) socket.close(SIGNED_OUT, 'signed out');

@@ -12,7 +12,7 @@ const LONGEST = 5000;
 /** For the last words of a process, in milliseconds. */
 const FAREWELL = 1000;
 
-/** `process` tells this process from the others: what it says itself it has heard already. */
+/** `process` tells this process from the others, so that it ignores its own messages. */
 export async function postgresBus(store: Store, process: string): Promise<Bus> {
   const here = localBus();
   const ears: ((news: News, own: boolean) => void)[] = [];
@@ -53,8 +53,8 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
     await sql`select pg_notify(${CHANNEL}, ${payloadOf(news)})`.execute(db);
   };
   /**
-   * By the connection that listens, one thing after the other: so the order is kept, and what is lost with the connection is
-   * told anew after the gap.
+   * Sent over the listening connection, one after the other: the order is kept, and what is lost with the connection is
+   * told again after the gap.
    */
   const sayInOrder = (news: News) => {
     said = said.then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, payloadOf(news)])).catch(() => {});
@@ -77,14 +77,14 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
       closing.abort();
       await here.close();
       client?.removeAllListeners('end');
-      // What was said last is that this process ends. A database that does not answer is not waited for.
+      // The last message says that this process ends. If the database does not answer, we do not wait for it.
       await Promise.race([said, pause(FAREWELL, undefined, { ref: false })]);
       await client?.end().catch(() => {});
     },
   };
 }
 
-/** Whoever uses the same database may say something else on the channel. */
+/** Other users of the same database may send other messages on the channel. */
 function parsed(payload: string): { from: string; news: News } | null {
   try {
     return JSON.parse(payload) as { from: string; news: News };

@@ -12,7 +12,7 @@ export interface Presence {
 }
 
 const BEAT = 20_000;
-/** A process that has been silent for so long is no more. */
+/** A process that has been silent for this long is considered dead. */
 const SILENT = 70_000;
 /** Marks in one message: a notification of PostgreSQL holds 8000 bytes. */
 const CHUNK = 60;
@@ -23,13 +23,13 @@ export function presence(bus: Bus, process: string, now: () => number = Date.now
 
   const tell = (marks: readonly string[], how: 'come' | 'gone' | 'all') =>
     bus.mention({ what: 'here', process, marks, how });
-  /** In place of what was told before: whoever could not listen has not heard who left. */
+  /** Replaces what was told before: a process that could not listen has missed who left. */
   const tellAll = () => {
     const marks = [...own.keys()];
     tell(marks.slice(0, CHUNK), 'all');
     for (let i = CHUNK; i < marks.length; i += CHUNK) tell(marks.slice(i, i + CHUNK), 'come');
   };
-  /** Whoever watches the tables of these marks here sees it. */
+  /** Tells those in this process who watch the tables of these marks. */
   const show = (marks: Iterable<string>) => {
     const tables = new Set([...marks].map(tableOf).filter((table) => table !== undefined));
     for (const table of tables) bus.deliver({ table, what: 'visitors' });

@@ -10,7 +10,7 @@ import type { Visitor } from './tell.ts';
 
 const isMessage = Compile(ClientMessage);
 
-/** Messages that are no messages, before the socket is closed. */
+/** How many malformed messages are allowed before the socket is closed. */
 const PATIENCE = 5;
 /** Messages in ten seconds; tables watched at once; bytes not yet taken by the other side. */
 const FLOOD = 300;
@@ -30,7 +30,7 @@ export function serveSocket(socket: WebSocket, person: Asker, hub: Hub, complain
     watching: new Map(),
     send(message) {
       if (socket.readyState !== socket.OPEN) return;
-      // Whoever does not listen is let go; the page comes back and catches up.
+      // A page that does not read is disconnected; it comes back and catches up.
       if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
       else socket.send(JSON.stringify(message));
     },

@@ -30,7 +30,7 @@ export async function tellVisitor(
     visitor.send({ type: 'entries', table: id, entries: entriesAfter(table, had.seq) });
     had.seq = seq;
   }
-  // Moves change the clocks, the result and who is waited for: the table is told with them.
+  // Moves change the clocks, the result and who must decide: the table is sent with them.
   if (what.has('table') || what.has('entries') || what.has('visitors'))
     visitor.send({ type: 'table', table: tableOf(table, proposals, { asker: visitor.person, online: house.online }) });
   if (!what.has('chat')) return;

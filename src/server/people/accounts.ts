@@ -43,7 +43,7 @@ export async function makeAccount(db: Kysely<Schema>, guest: PersonRow | null, c
     .executeTakeFirst();
   // Another tab was quicker.
   if (done.numUpdatedRows === 0n) throw new Fault('forbidden');
-  // Whoever shared the guest's cookie does not share the account.
+  // Others with the same guest cookie do not get the account.
   await db.deleteFrom('session').where('person', '=', guest.id).execute();
   return guest.id;
 }
@@ -60,7 +60,7 @@ export const accountAt = (db: Kysely<Schema>, email: string): Promise<PersonRow 
     .orderBy('created_at')
     .executeTakeFirst();
 
-/** To catch: the only thing an account may not share is its name. */
+/** For the error of a unique column: only the name of an account must be unique. */
 export function asNameTaken(error: unknown): never {
   throw isTwice(error) ? new Fault('nameTaken') : error;
 }

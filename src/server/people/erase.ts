@@ -1,8 +1,8 @@
-// Somebody goes: the games stay, under no name; nothing else does.
+// Somebody deletes the account: the games stay without the name; everything else goes.
 import type { Store } from '../store/store.ts';
 import { tablesOf } from './people.ts';
 
-/** Returns the tables concerned. Lines of chat stay like games do, under no name. */
+/** Returns the tables concerned. Lines of chat stay, like games, without a name. */
 export async function erase(store: Store, person: string): Promise<string[]> {
   return store.transaction(async (db) => {
     const tables = await tablesOf({ db }, person);

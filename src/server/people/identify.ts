@@ -20,7 +20,7 @@ declare module 'fastify' {
 const SEEN_EVERY = 3600_000;
 const USED_EVERY = 60_000;
 
-/** A hook for `onRequest`, after `secure`. Only what is under /api is asked for people: files are for everybody. */
+/** A hook for `onRequest`, after `secure`. Only requests under /api are identified: files are for everybody. */
 export const identify =
   ({ db }: Store, clock: () => number = Date.now) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -40,7 +40,7 @@ export const identify =
         .select('used_at')
         .where('hash', '=', hash)
         .executeTakeFirst();
-      // Not a stranger: somebody whose program would otherwise wonder what it may do.
+      // A wrong token is an error, not a stranger: otherwise the program would not know why it may do nothing.
       if (!row) throw new Fault('notSignedIn');
       const { used_at, ...person } = row;
       request.person = person;
@@ -69,5 +69,5 @@ export const identify =
     }
   };
 
-/** A full disk: a visit that cannot be noted is still a visit. */
+/** On a full disk the visit cannot be noted, but it is still served. */
 const unnoted = () => {};

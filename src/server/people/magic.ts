@@ -21,7 +21,7 @@ const MINUTES = 20;
 /** Links under way to one address, or for one account; more are not sent, lest strangers fill people's mailboxes. */
 const MOST = 3;
 
-/** Signs by which one field could name several mailboxes, or another than it seems to. */
+/** Characters with which an address could name several mailboxes, or another than it seems to. */
 const AMISS = /[\p{C}\s<>()[\],;:"\\]/u;
 
 /** An address as it is kept and compared. */
@@ -73,7 +73,7 @@ async function newLink(db: Kysely<Schema>, email: string, person: string | null)
   return token;
 }
 
-/** Used up by being read. Within a transaction: what goes wrong later gives it back. */
+/** Reading the link uses it up. Runs within a transaction, so a later failure makes it valid again. */
 export async function useLink(db: Kysely<Schema>, token: string): Promise<MagicRow> {
   const link = await db.deleteFrom('magic_link').where('hash', '=', hashOf(token)).returningAll().executeTakeFirst();
   if (!link || link.until <= Date.now()) throw new Fault('badLink');
@@ -100,7 +100,7 @@ export async function isConfirmation({ db }: Store, token: string): Promise<bool
   return row !== undefined && row.known !== row.given;
 }
 
-/** An address belongs to one account. Links to the former one are void, or they would bring it back. */
+/** An address belongs to one account. Links to its former address become void, or they would bring it back. */
 export async function confirmAddress(db: Kysely<Schema>, { person, email }: MagicRow): Promise<void> {
   if (await accountAt(db, email)) throw new Fault('badLink');
   await db.updateTable('person').set({ email }).where('id', '=', person).execute();

@@ -32,7 +32,7 @@ export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
         return signInAs(people, request, reply, async (db) =>
           whoComesBy(db, await useLink(db, token), guestOf(request), langOf(request)),
         ).catch(asNameTaken);
-      // Signs nobody in: whoever opens a link that a stranger caused must not end up in the stranger's account.
+      // Signs nobody in: a person who opens a link requested by a stranger must not end up in the stranger's account.
       await store.transaction(async (db) => confirmAddress(db, await useLink(db, token)));
       return tellMe(people, request.person?.id ?? null);
     },

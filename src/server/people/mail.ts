@@ -36,7 +36,7 @@ export const mailThrough = (transport: Transport, from: string, url: string): Ma
   },
 });
 
-/** Sent while nobody waits for it. The log hears that it failed, not to whom it went. */
+/** Sent in the background. A failure is logged without the address. */
 export function post(mail: Mail, letter: Letter, log: FastifyBaseLogger): void {
   mail.send(letter).catch((error: { code?: unknown }) => log.warn({ code: error.code }, 'a letter could not be sent'));
 }

@@ -24,7 +24,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (ap
     return tellMe(people, person.id);
   });
 
-  // Whoever knew the old password is out everywhere; this browser stays, with a new session.
+  // All other sessions end, in case somebody knew the old password; this browser gets a new session.
   app.post(
     '/password',
     { config: { limit: 'secret' }, schema: { body: PasswordBody, response: answer } },

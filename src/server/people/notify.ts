@@ -16,7 +16,7 @@ export interface NotifierOptions {
   isWatching(table: string, person: string): boolean | Promise<boolean>;
   /** A moment in which a page that lost its connection may come back, and a quick table may move on. */
   readonly graceMs?: number;
-  /** Hears what could not be sent; never to whom. */
+  /** Called with failures to send, never with the recipient. */
   warn?(problem: { readonly code: unknown }, what: string): void;
 }
 

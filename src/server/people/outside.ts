@@ -36,7 +36,7 @@ export function isPublicAddress(address: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && /[^.]\.[a-z]/.test(hostname) && !isIP(hostname);
 }
 
-/** The name is looked up once, and what it stands for judged then: it cannot be changed in between. */
+/** The name is looked up once, and that address is checked and used: it cannot change in between. */
 const outsideOnly: LookupFunction = (hostname, options, done) =>
   resolve(hostname, { ...options, all: true }, (error, found) => {
     const first = found?.find(({ address }) => !isInside(address));

@@ -19,7 +19,7 @@ export async function isPassword(person: PersonRow | undefined, password: string
   return kept !== null && right;
 }
 
-/** For what only the owner may do: nothing is asked of those who have no password. */
+/** For actions of the owner alone: asks for the password, if the account has one. */
 export async function mustBeOwner(person: PersonRow, password: string | undefined): Promise<void> {
   if (person.password === null) return;
   if (!(await isPassword(person, password ?? ''))) throw new Fault('wrongPassword');

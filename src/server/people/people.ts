@@ -14,18 +14,20 @@ export interface People {
   readonly mail: Mail | null;
   /** The server's public key for web push. */
   readonly pushKey: string;
-  /** Names, owners of seats or hosts have changed at these tables: whoever watches them should see. */
+  /** Names, owners of seats or hosts have changed at these tables: tell those who watch. */
   tablesChanged?(tables: readonly string[]): void;
   /** The sessions of this person are over, one or all: open sockets should ask again who they are. */
   signedOut?(person: string): void;
 }
 
-/** Once the answer is out: a page whose socket closes comes back at once, and must have its new cookie by then. */
+/**
+ * Called after the answer is sent: a page whose socket closes reconnects at once, and must already have its new cookie.
+ */
 export function tellSignedOut(people: People, reply: FastifyReply, person: string): void {
   reply.raw.once('finish', () => people.signedOut?.(person));
 }
 
-/** Only from a browser of their own: a program that holds a token plays, it does not keep house. */
+/** Only from the person's own browser: a program with a token may play, but not manage the account. */
 export function ownerOf(request: FastifyRequest): PersonRow {
   if (!request.person) throw new Fault('notSignedIn');
   if (request.session === null) throw new Fault('forbidden');
@@ -45,7 +47,7 @@ export const guestOf = (request: FastifyRequest): PersonRow | null =>
 export const langOf = (request: FastifyRequest): Lang =>
   request.person?.lang ?? langOfRequest(request.headers['accept-language']);
 
-/** Read anew: the row of the request is from before what it changed. */
+/** Read again: the row read with the request is older than the change. */
 export async function tellMe({ store: { db }, mail, pushKey }: People, id: string | null): Promise<Me> {
   const nobody: Me = { person: null, mail: mail !== null, pushKey, muted: [] };
   if (id === null) return nobody;

@@ -14,7 +14,7 @@ export const reachRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
   const { db } = people.store;
   const nothing = { 204: Type.Null(), ...no };
 
-  // A browser's address belongs to whoever uses that browser now.
+  // A push address belongs to the person who uses that browser now.
   app.post('/push', { schema: { body: PushBody, response: nothing } }, async (request, reply) => {
     const { id: person } = ownerOf(request);
     const { endpoint, keys } = request.body;

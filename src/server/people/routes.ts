@@ -8,7 +8,7 @@ import { reachRoutes } from './reachRoutes.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
 
 export const peopleRoutes: FastifyPluginAsync<{ readonly people: People }> = async (app, { people }) => {
-  // What is about one person is kept by no cache.
+  // No cache may keep what concerns one person.
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });

@@ -12,7 +12,7 @@ const ABSENCE_DAYS = 180;
 /** Sessions last seen before this are over. */
 export const absentSince = (now: number): number => now - ABSENCE_DAYS * DAY;
 
-/** The secret of a new session, for `giveCookie` once it is kept; the one it follows is over. */
+/** The secret of a new session, for `giveCookie` once the session is stored; the previous session ends. */
 export async function openSession(db: Kysely<Schema>, person: string, former: string | null): Promise<string> {
   const now = Date.now();
   const secret = newSecret();

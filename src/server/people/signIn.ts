@@ -1,4 +1,4 @@
-// Becoming somebody: a new session, and the games of the guest one was until then.
+// Signing in: a new session, which takes over the games of the guest until then.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Me } from '../../api/people.ts';
@@ -7,7 +7,7 @@ import { guestOf, type People, tablesOf, tellMe, tellSignedOut } from './people.
 import { giveCookie, openSession } from './session.ts';
 import { takeOver } from './takeOver.ts';
 
-/** `become` runs in the same transaction and says who one is from now on: all of it happens, or nothing. */
+/** `become` runs in the same transaction and returns the new identity: all of it happens, or nothing. */
 export async function signInAs(
   people: People,
   request: FastifyRequest,

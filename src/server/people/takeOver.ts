@@ -5,9 +5,9 @@ import type { Store } from '../store/store.ts';
 import { tablesOf } from './people.ts';
 
 /**
- * Within a transaction. Where both sit at one table nobody gets two seats: at a table still gathering the guest's
- * seat is empty again; in a game it stays the guest's, whom nobody can be any more, so that the others may replace an
- * absent player by consent, as always. Only then does the guest's row stay. Returns the tables concerned.
+ * Runs within a transaction. If guest and account sit at the same table, nobody gets two seats. Before the game begins,
+ * the guest's seat becomes free. In a game it stays with the guest, who can never return, so the others may replace an
+ * absent player by consent, as always; only in that case the guest's row is kept. Returns the tables concerned.
  */
 export async function takeOver(
   db: Kysely<Schema>,

@@ -1,9 +1,9 @@
 // Abandoning a game and replacing a player: proposed, agreed to, carried out.
 import type { Kysely } from 'kysely';
 import type { Proposal, ProposalBody } from '../../api/tables.ts';
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import { isOverdue, type Pace } from '../../match/clock.ts';
-import { asked, type Voice, verdict } from '../../match/consent.ts';
+import { asked, type Voter, verdict } from '../../match/consent.ts';
 import { Fault } from '../http/fault.ts';
 import type { Schema } from '../store/schema.ts';
 import { botName } from '../tables/botName.ts';
@@ -15,8 +15,8 @@ import { mustSee, seatsFor } from './rights.ts';
 import { undoTo } from './undoMoves.ts';
 
 /**
- * Proposes; where nobody is asked it is carried out at once, and proposing what another has proposed is agreeing.
- * Returns the invitation: whoever is replaced may still look.
+ * Makes a proposal. If nobody needs to be asked it is carried out at once; proposing what somebody else has proposed
+ * counts as agreeing. Returns the invitation, so that a replaced player may still watch.
  */
 export const makeProposal = (house: House, id: string, person: string, body: ProposalBody): Promise<string> =>
   house.tables.use(id, async (table) => {
@@ -32,14 +32,14 @@ export const makeProposal = (house: House, id: string, person: string, body: Pro
       await agree(house, table, same, own);
       return table.row.invite;
     }
-    const needs = asked(voices(table, house), own[0]!).filter((s) => !own.includes(s));
+    const needs = asked(voters(table, house), own[0]!).filter((s) => !own.includes(s));
     const about = { ...(seat === undefined ? {} : { seat }), ...(level === undefined ? {} : { level }) };
     const shown = await propose(house, table, { kind: body.kind, by: own[0]!, needs, ...about });
     if (needs.length === 0) await carry(house, table, { shown, key: undefined });
     return table.row.invite;
   });
 
-/** A yes or a no of everybody this person acts for; a no of the proposer takes it back. */
+/** A yes or a no for every seat this person acts for; a no of the proposer withdraws the proposal. */
 export const answerProposal = (
   house: House,
   id: string,
@@ -86,7 +86,7 @@ async function carry(house: House, table: Loaded, { shown }: OpenProposal): Prom
   };
   if (shown.kind === 'undo') {
     const done = await keep(house, table, undoTo(table, shown.by, shown.to!, `proposal:${shown.id}`), close);
-    if (done === null) throw new Fault('notFound'); // the table has moved on, and the proposal lapsed
+    if (done === null) throw new Fault('notFound'); // the table has moved on and the proposal has lapsed
     return;
   }
   await change(house, async (db, tell) => {
@@ -109,7 +109,7 @@ async function abandon(db: Kysely<Schema>, { row }: Loaded): Promise<void> {
 
 /** A bot takes the seat, or it stands empty for whoever comes. */
 async function replace(db: Kysely<Schema>, { row, seats }: Loaded, { seat, level }: Proposal): Promise<void> {
-  // Whoever sits there next was not meant by what else was proposed about this seat.
+  // Other proposals about this seat were not about the next person who sits there.
   await lapseAbout(db, row.id, seat!);
   const taken = seats.map((s) => s.name);
   await db
@@ -124,11 +124,11 @@ async function replace(db: Kysely<Schema>, { row, seats }: Loaded, { seat, level
     .execute();
 }
 
-/** At a table without days: for so long may somebody who is not here be waited for, in milliseconds. */
+/** At a table without a pace in days: how long the others wait for an absent player, in milliseconds. */
 const ABSENT = 5 * 60_000;
 
-/** How each seat stands to a proposal. Nobody waits for the answer of somebody who is out of time, or gone. */
-function voices({ row, seats }: Loaded, { now, online }: House): Voice[] {
+/** What each seat has to do with a proposal. Players who are out of time or absent need not be waited for. */
+function voters({ row, seats }: Loaded, { now, online }: House): Voter[] {
   const pace = JSON.parse(row.pace) as Pace;
   const waits = JSON.parse(row.waiting) as Seat[];
   const waited = now() - row.moved_at;

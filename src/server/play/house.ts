@@ -1,4 +1,4 @@
-// What every part of the server is handed.
+// What every part of the server is given: the store, the tables, the bus and the like.
 import type { Kysely } from 'kysely';
 import type { Bus, TableNews } from '../live/bus.ts';
 import type { Schema } from '../store/schema.ts';
@@ -16,7 +16,7 @@ export interface House {
 
 export type Tell = (news: TableNews) => void;
 
-/** A change that is kept whole or not at all; the news of it goes out once it is on disk. */
+/** A change that is stored completely or not at all; its news goes out once it is on disk. */
 export async function change<T>(
   { store, bus }: Pick<House, 'store' | 'bus'>,
   work: (db: Kysely<Schema>, tell: Tell) => Promise<T>,

@@ -1,8 +1,7 @@
-// Keeping an entry: on disk with all that follows from it, or not at all. What was not kept is not in memory either.
+// Storing an entry: on disk with all that follows from it, or not at all. What was not stored is not kept in memory
+// either.
 import type { Kysely } from 'kysely';
-import type { Seat } from '../../engine/core/action.ts';
-import { isOver, result, waiting } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Core, isOver, result, type Seat, waiting } from '../../engine/index.ts';
 import { charged, type Pace } from '../../match/clock.ts';
 import type { Schema } from '../store/schema.ts';
 import { isTwice } from '../store/trouble.ts';
@@ -14,7 +13,7 @@ export interface Addition {
   readonly seat: Seat;
   readonly key: string;
   readonly what: { readonly action: unknown } | { readonly to: number };
-  /** The position after it, and the move that led there; no move when it is this entry's own. */
+  /** The position after the entry, and the move that led there (left out if the entry itself is that move). */
   readonly state: Core;
   readonly head?: number;
   readonly draws: readonly number[];
@@ -79,7 +78,9 @@ function rowAfter({ game }: Loaded, state: Core, at: number) {
   };
 }
 
-/** What the clocks show: a move is charged to its seat, with its increment; an undo to whoever was thinking. */
+/**
+ * The clocks after an entry: a move is charged to its seat, with its increment; an undo to the seat that was thinking.
+ */
 function timesAfter({ row, seats }: Loaded, { seat, what }: Addition, at: number): [Seat, number][] {
   const pace = JSON.parse(row.pace) as Pace;
   const thought = at - row.moved_at;
@@ -88,7 +89,7 @@ function timesAfter({ row, seats }: Loaded, { seat, what }: Addition, at: number
   return (JSON.parse(row.waiting) as Seat[]).map((one) => [one, used(one) + Math.max(0, thought)]);
 }
 
-/** What was proposed about a position that has passed; at the end of the game, everything. */
+/** Closes proposals about a position that has passed; at the end of the game, all proposals. */
 async function lapse(db: Kysely<Schema>, table: string, all: boolean): Promise<void> {
   const open = db
     .updateTable('proposal')

@@ -1,8 +1,6 @@
 // A table as it is held in memory: its row, its seats, everything entered, and the positions met so far.
 import type { SentEntry } from '../../api/moves.ts';
-import type { Seat } from '../../engine/core/action.ts';
-import type { Game } from '../../engine/core/game.ts';
-import type { Core } from '../../engine/core/state.ts';
+import type { Core, Game, Seat } from '../../engine/index.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
 /** `called` is the name to show: the person's own, or the seat's. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApiError } from '../../api/errors.ts';
 import type { Accepted, Entries, SentEntry } from '../../api/moves.ts';
 import type { Table } from '../../api/tables.ts';
-import { hashState } from '../../engine/core/hash.ts';
+import { hashState } from '../../engine/index.ts';
 import { headOf } from '../../match/timeline.ts';
 import { anyMove, followed, freshKey, guest, playOn, stranger, tableOf } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';

@@ -2,10 +2,7 @@ import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { survey } from '../../../tests/support/survey.ts';
 import { Choices, ChoicesBody } from '../../api/choices.ts';
-import { seeded } from '../../engine/core/chance.ts';
-import { choices, isAmong, narrow } from '../../engine/core/choices.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { setup } from '../../engine/core/setup.ts';
+import { choices, type Game, isAmong, narrow, seeded, setup } from '../../engine/index.ts';
 import { refusalOf } from '../../match/menu.ts';
 import { openOf } from './openOf.ts';
 

@@ -1,8 +1,8 @@
 // An open field as it is sent.
 import type { Choices } from '../../api/choices.ts';
-import type { Choice } from '../../engine/core/choices.ts';
+import type { Choice } from '../../engine/index.ts';
 
-/** A copy: what is sent is not the engine's. */
+/** Copied, so that the answer shares no data with the engine. */
 export function openOf(open: Choice['open']): Choices['choices'][number]['open'] {
   if (!open || open.kind === 'int') return open && { ...open };
   if (open.kind === 'routes') return { ...open, trains: [...open.trains] };

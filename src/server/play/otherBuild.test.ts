@@ -1,12 +1,12 @@
 // A database goes from one build of the program to the next, and back: whatever is kept of a position is made again from
 // the moves where the builds lay positions out differently.
+
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { buildAfter, buildBefore, isMidTurn } from '../../../tests/support/yardBuilds.ts';
 import type { ApiError } from '../../api/errors.ts';
 import type { Table } from '../../api/tables.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { hashState } from '../../engine/core/hash.ts';
+import { type Game, hashState } from '../../engine/index.ts';
 import { headOf, type Timeline } from '../../match/timeline.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { openStore, type Store } from '../store/store.ts';

@@ -1,15 +1,11 @@
 // Positions of a table: its set-up, and whatever its moves lead to.
-import { apply } from '../../engine/core/apply.ts';
-import { following } from '../../engine/core/chance.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { setup } from '../../engine/core/setup.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { apply, type Core, following, type Game, setup } from '../../engine/index.ts';
 import { startOf } from '../../records/start.ts';
 import { Fault } from '../http/fault.ts';
 import type { TableRow } from '../store/schema.ts';
 import { headOf, type KeptEntry, type Loaded } from './loaded.ts';
 
-/** What of a table's row decides where its game begins. */
+/** The columns of a table's row that decide where its game begins. */
 export type Opening = Pick<TableRow, 'players' | 'rules_version' | 'options' | 'rulings' | 'start' | 'draws' | 'seed'>;
 
 /** Where the game begins, with all of its chance: what the table brought along first, then the seed. */
@@ -19,7 +15,7 @@ export function firstState(game: Game, row: Opening): Core {
     const seats = Array.from({ length: row.players }, () => ({ name: '', kind: 'person' as const }));
     const record = { start: JSON.parse(row.start), seats, rulesVersion: row.rules_version, draws, seed: row.seed };
     const start = startOf(game, record as unknown as Parameters<typeof startOf>[1]);
-    // A build that was put back may know less than the one that took the start in.
+    // After a rollback, this build may know less than the one that accepted the start.
     if ('problem' in start) throw new Fault('badRecord', start);
     return start;
   }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Proposal } from '../../api/tables.ts';
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { ProposalRow, Schema } from '../store/schema.ts';
 import { change, type House } from './house.ts';
 import type { Loaded } from './loaded.ts';
@@ -14,7 +14,7 @@ export interface NewProposal {
   readonly to?: number;
   readonly seat?: Seat;
   readonly level?: Proposal['level'];
-  /** Of the request, so that a retry finds what it asked. */
+  /** The key of the request, so that a retry finds its proposal. */
   readonly key?: string;
 }
 
@@ -54,7 +54,7 @@ export async function propose(house: House, { row }: Loaded, asked: NewProposal)
   return proposalOf(proposal).shown;
 }
 
-/** Closes a proposal if it is still open: whoever does so first decides it. */
+/** Closes a proposal if it is still open: the first to do so decides it. */
 export async function closeProposal(db: Kysely<Schema>, id: string, status: 'carried' | 'declined'): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('proposal')
@@ -65,7 +65,7 @@ export async function closeProposal(db: Kysely<Schema>, id: string, status: 'car
   return numUpdatedRows === 1n;
 }
 
-/** Writes down that these seats agree, and tells who has agreed by now; null when it is no longer open. */
+/** Records that these seats agree, and returns all who have agreed; null if the proposal is no longer open. */
 export async function noteAgreement(db: Kysely<Schema>, id: string, own: readonly Seat[]): Promise<Seat[] | null> {
   // Written first, so that two who agree at once do so one after the other.
   const row = await db

@@ -1,10 +1,16 @@
 // What a program may ask about a position: the state as everybody sees it, and the tree of choices, branch by branch.
 import type { Choices, ChoicesBody, Position } from '../../api/choices.ts';
-import { check } from '../../engine/core/check.ts';
-import { type Choice, choices, isAmong, narrow } from '../../engine/core/choices.ts';
-import { view, waiting } from '../../engine/core/play.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { listSuggestion } from '../../engine/core/suggestion.ts';
+import {
+  type Choice,
+  check,
+  choices,
+  isAmong,
+  listSuggestion,
+  narrow,
+  type Refusal,
+  view,
+  waiting,
+} from '../../engine/index.ts';
 import { type Desk, refusalOf } from '../../match/menu.ts';
 import { suggestionOf } from '../../match/suggestionOf.ts';
 import { Fault } from '../http/fault.ts';

@@ -1,6 +1,6 @@
-// What was entered at a table, from some entry on; with the beginning, for whoever has nothing yet.
+// The entries of a table after a given one; with the beginning of the game for readers who have nothing yet.
 import type { Entries } from '../../api/moves.ts';
-import { view } from '../../engine/core/play.ts';
+import { view } from '../../engine/index.ts';
 import type { House } from './house.ts';
 import { entriesAfter, type Loaded } from './loaded.ts';
 import { stateAt } from './position.ts';

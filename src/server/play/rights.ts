@@ -1,9 +1,9 @@
 // Who may see a table, and for which seats somebody acts.
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
-/** Nobody in particular: somebody who only looks. */
+/** An anonymous visitor, who only watches. */
 export type Asker = string | null;
 
 interface Seated {
@@ -25,7 +25,7 @@ const sees = (table: Seated, person: Asker, invite?: string): boolean =>
   (invite !== undefined && invite === table.row.invite) ||
   (person !== null && (table.row.host === person || table.seats.some((s) => s.person === person)));
 
-/** A table that one may not see is as good as not there. */
+/** A table that somebody may not see is answered like one that does not exist. */
 export function mustSee(table: Seated, person: Asker, invite?: string): void {
   if (!sees(table, person, invite)) throw new Fault('notFound');
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { LoadedSeat } from './loaded.ts';
 
-/** The seats of these tables in order. The name of whoever has one of their own goes before the seat's. */
+/** The seats of these tables in order. A person's own name takes precedence over the seat's. */
 export const seatsOf = (db: Kysely<Schema>, tables: readonly string[]): Promise<LoadedSeat[]> =>
   db
     .selectFrom('seat')

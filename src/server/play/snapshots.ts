@@ -1,7 +1,7 @@
 // A position kept every so many entries, so that a long game opens quickly. A cache: the rows may be deleted at any time.
 import { freeze } from 'immer';
 import type { Kysely } from 'kysely';
-import type { Core } from '../../engine/core/state.ts';
+import type { Core } from '../../engine/index.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Loaded } from './loaded.ts';
 

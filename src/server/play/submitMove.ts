@@ -1,8 +1,6 @@
 // A move: checked by the engine, kept once, acknowledged when it is on disk.
 import type { Accepted, MoveBody } from '../../api/moves.ts';
-import type { Seat } from '../../engine/core/action.ts';
-import { apply } from '../../engine/core/apply.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
+import { apply, type Refusal, type Seat } from '../../engine/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from './house.ts';
 import { keep } from './keep.ts';
@@ -32,14 +30,14 @@ export async function submitMove(house: House, id: string, sender: Sender, body:
 export const refusedAt = ({ game, seats }: Loaded, refusal: Refusal) =>
   new Fault('refused', undefined, { game, seats: seats.map((seat) => seat.called), refusal });
 
-/** If another process was faster, the table is read again; then what was sent is known already, or stale. */
+/** If another process was faster, the table is read again; then the move is either known already or stale. */
 export async function twice<T>(house: House, id: string, work: (table: Loaded) => Promise<T | null>): Promise<T> {
   const done = (await house.tables.use(id, work)) ?? (await house.tables.use(id, work));
   if (done === null) throw new Error(`table ${id} moved on twice from one entry`);
   return done;
 }
 
-/** Keys are the sender's own: nobody finds another's. */
+/** Keys include the sender, so nobody can find another's. */
 export const keyOf = (sender: Sender, key: string): string =>
   sender === 'server' ? `bot:${key}` : `${sender.person}:${key}`;
 

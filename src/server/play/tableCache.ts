@@ -12,8 +12,8 @@ import { recall } from './snapshots.ts';
 
 export interface TableCache {
   /**
-   * Hands the table, as it is now, to the work, and to nobody else meanwhile. A table that is not there is a fault.
-   * `begin` is called when its turn has come and nothing has been read yet: what happens later may not be seen.
+   * Gives the current table to `work`, and to nobody else meanwhile. An unknown table is a fault. `begin` is called
+   * when its turn has come and nothing has been read yet: changes after that call may not be seen.
    */
   use<T>(id: string, work: (table: Loaded) => T | Promise<T>, begin?: () => void): Promise<T>;
   /** The same with what this process knows already: for what follows from an entry that was kept here. */
@@ -77,7 +77,7 @@ async function caughtUp(store: Store, table: Loaded): Promise<Loaded> {
     seatsOf(store.db, [id]),
   ]);
   if (!row) throw new Fault('notFound');
-  // What is in memory of a table that went back, or began only now, is not what is kept.
+  // If the table went back or has just begun, what is in memory does not match the store.
   if (row.seq < lastSeqOf(table) || status === 'gathering') return load(store, id);
   table.row = row;
   table.seats = seats;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { upTo } from '../../../tests/support/bounded.ts';
 import type { Accepted, UndoAnswer } from '../../api/moves.ts';
 import type { ChatLine, Proposal, Table } from '../../api/tables.ts';
-import { hashState } from '../../engine/core/hash.ts';
+import { hashState } from '../../engine/index.ts';
 import { headOf, type Timeline } from '../../match/timeline.ts';
 import { anyMove, followed, freshKey, type Guest, guest, playOn, tableOf } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';

@@ -1,6 +1,6 @@
-// Undo and redo: at once where they are one's own, else a proposal to those who acted since.
+// Undo and redo: at once for one's own moves, otherwise as a proposal to those who acted since.
 import type { UndoAnswer, UndoBody } from '../../api/moves.ts';
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import { undoRight } from '../../match/undo.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from './house.ts';
@@ -34,7 +34,7 @@ export function undoTo(table: Loaded, seat: Seat, to: number, key: string): Addi
   return { seat, key, what: { to }, head, state: stateAt(table, head), draws: [] };
 }
 
-/** Whoever acts for several seats is one voice. */
+/** A person who acts for several seats has one vote. */
 function mustAllow(table: Loaded, person: string, seat: Seat, to: number): readonly Seat[] {
   const own = seatsFor(table, person);
   const entries = table.entries.map((entry) => (own.includes(entry.seat) ? { ...entry, seat } : entry));

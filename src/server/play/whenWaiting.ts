@@ -1,10 +1,10 @@
-// After each change made here: who must decide now, for those who see to it that they do.
-import type { Seat } from '../../engine/core/action.ts';
+// After each change made here: tells bots and notifications who must decide now.
+import type { Seat } from '../../engine/index.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from './house.ts';
 import type { Loaded } from './loaded.ts';
 
-/** Called in turn with everything else about the table: it must not wait for anything. */
+/** Called while the table is locked, so it must not wait for anything. */
 export type OnWaiting = (table: Loaded, seats: readonly Seat[]) => void;
 
 export function whenWaiting({ bus, tables }: House, onWaiting: OnWaiting, complain: Complain): void {

@@ -1,4 +1,4 @@
-// What several askers write at the same time is written to disk at once: one wait for the disk serves them all.
+// Transactions of the same moment are committed together: one wait for the disk serves all of them.
 import type { Database } from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -15,8 +15,8 @@ interface Job {
 const MOST = 64;
 
 /**
- * Transactions of one connection. Each work stands or falls by itself; all that stood are committed together, and none
- * is told so before. When the commit fails, all of them have failed.
+ * Transactions of one connection. Each piece of work succeeds or fails by itself; all that succeed are committed
+ * together and are told only afterwards. If the commit fails, all of them fail.
  */
 export function groupCommit(
   db: Kysely<Schema>,
@@ -29,7 +29,7 @@ export function groupCommit(
     writing = true;
     while (queue.length > 0) {
       const jobs: Job[] = [];
-      // Whoever comes while the connection is waited for, or while others write, is still taken along.
+      // Work that arrives while we wait for the connection, or while others write, still joins the group.
       const next = () => {
         const job = jobs.length < MOST ? queue.shift() : undefined;
         if (job) jobs.push(job);

@@ -16,9 +16,9 @@ const types: pg.CustomTypesConfig = {
 
 export function openPostgres(url: string): Store {
   const pool = new pg.Pool({ connectionString: url, max: MOST, types });
-  // An idle connection that the server drops is no trouble: the pool makes another.
+  // If the server drops an idle connection, the pool makes another.
   pool.on('error', () => {});
-  // Nor is one that is lost in mid-question: whoever asked is told, and nobody else need hear of it.
+  // If a connection is lost during a query, the caller gets the error; nothing else has to be done.
   pool.on('connect', (client) => void client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {

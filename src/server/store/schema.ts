@@ -110,7 +110,7 @@ export interface EntryRow {
   key: string;
   /** `{ action }` or `{ to }`. */
   json: string;
-  /** What chance gave in consequence. */
+  /** The draws that followed from it. */
   draws: string;
   at: number;
 }

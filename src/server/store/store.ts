@@ -17,14 +17,14 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface Whereabouts {
+export interface StoreAddress {
   readonly dataFolder: string;
   /** A PostgreSQL server; without it a file in the data folder. */
   readonly databaseUrl?: string | undefined;
 }
 
 /** Opens the store and brings its tables up to date. */
-export async function openStore({ dataFolder, databaseUrl }: Whereabouts): Promise<Store> {
+export async function openStore({ dataFolder, databaseUrl }: StoreAddress): Promise<Store> {
   const store = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataFolder);
   try {
     await migrate(store);

@@ -14,5 +14,5 @@ export function isStoreFull(error: unknown): boolean {
   return FULL_SQLITE.test(code) || FULL_POSTGRES.includes(code) || FULL_SYSTEM.includes(code);
 }
 
-/** Something that may be there once is there already. */
+/** A unique value exists already. */
 export const isTwice = (error: unknown): boolean => TWICE.includes(codeOf(error));

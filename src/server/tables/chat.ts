@@ -1,4 +1,4 @@
-// What people say beside the log. It is no part of the game: nothing said changes a move, an undo or a clock.
+// What people say beside the log. It is not part of the game: nothing said changes a move, an undo or a clock.
 import type { ChatLine } from '../../api/tables.ts';
 import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
@@ -16,7 +16,7 @@ export async function say(house: House, id: string, person: string, spoken: stri
   mustSee(table, person);
   const line = { game_table: id, person, name: '', text, seq: table.row.seq, at: house.now() };
   return change(house, async (db, tell) => {
-    // One speaks after the other: a lower number never comes into sight after a higher one, where it would be missed.
+    // Lines are written one after the other: a lower number never appears after a higher one, where it would be missed.
     await db
       .updateTable('game_table')
       .set((e) => ({ seq: e.ref('seq') }))
@@ -34,7 +34,7 @@ export async function readChat(house: House, id: string, asker: Asker, after: nu
   return linesFor(house, id, asker, after);
 }
 
-/** The newest lines, less those of people whom the reader does not want to hear. */
+/** The newest lines, without those of people whom the reader has muted. */
 export async function linesFor({ store }: House, id: string, asker: Asker, after: number): Promise<ChatLine[]> {
   const newest = store.db
     .selectFrom('chat')

@@ -1,5 +1,5 @@
 // The record of a table's game, as a download. Without its seed while the game is in progress.
-import type { Core } from '../../engine/core/state.ts';
+import type { Core } from '../../engine/index.ts';
 import type { DrawnEntry } from '../../match/timeline.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { recordOf } from '../../records/write.ts';
@@ -28,7 +28,7 @@ const seatInfo = ({ called, kind, level }: LoadedSeat) => ({
   ...(level === null ? {} : { level }),
 });
 
-/** With what chance gave, so that branches left behind can be followed as well. */
+/** Includes the draws, so that branches left behind can be followed too. */
 const bare = (entry: KeptEntry): DrawnEntry => {
   const { seq, seat, draws } = entry;
   if ('to' in entry) return { seq, seat, to: entry.to };

@@ -2,8 +2,7 @@
 import type { Static } from 'typebox';
 import type { ImportBody } from '../../api/tables.ts';
 import { isLevel } from '../../bots/levels.ts';
-import { isOver, result, view, waiting } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Core, isOver, result, view, waiting } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { openRecord } from '../../records/open.ts';
 import { recordFrom } from '../../records/read.ts';
@@ -33,7 +32,7 @@ export async function importRecord(house: House, person: string, body: Static<ty
     options: JSON.stringify(state.options),
     rulings: JSON.stringify(state.rulings),
     players: playersAt(record.seats),
-    // What chance gave so far is settled; what it may give from here on nobody knows.
+    // The draws so far are fixed; those from here on come from the server's own seed.
     start: record.start ? JSON.stringify(view(record.start)) : null,
     draws: JSON.stringify(state.chance.drawn),
     visibility: body.visibility ?? 'link',
@@ -64,7 +63,7 @@ export async function importRecord(house: House, person: string, body: Static<ty
   return row.id;
 }
 
-/** The record and the position it ends in; whatever is wrong with it is said. */
+/** The record and the position it ends in; throws a fault with the reason if something is wrong with it. */
 async function mustOpen(json: unknown): Promise<{ record: GameRecord; state: Core }> {
   const record = recordFrom(json);
   if ('problem' in record) throw new Fault('badRecord', record);

@@ -1,8 +1,7 @@
 // Setting up a table: what is played, by how many, how fast, and who may come.
 import type { Kysely } from 'kysely';
 import type { NewTable } from '../../api/tables.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { choose } from '../../engine/core/options.ts';
+import { choose, type Game } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { automataOf } from '../../records/seats.ts';
 import { Fault } from '../http/fault.ts';
@@ -40,7 +39,7 @@ export async function createTable(house: House, person: string, body: NewTable):
   });
   await change(house, async (db, tell) => {
     await putTable(db, row, sitters);
-    // Whoever plays alone waits for nobody.
+    // A player alone need not wait for anybody.
     if (row.start_when_full || players === 1) await beginIfFull(db, row.id, house.now());
     tell({ table: row.id, what: 'table' });
   });

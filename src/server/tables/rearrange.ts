@@ -12,7 +12,7 @@ export const rearrange = <T>(
   work: (db: Kysely<Schema>, table: Seated) => Promise<T>,
 ): Promise<T> =>
   change(house, async (db, tell) => {
-    // Written first: whoever comes meanwhile waits, and then sees what was done here.
+    // The row is written first: other transactions wait, and then see what was done here.
     const row = await db
       .updateTable('game_table')
       .set((e) => ({ seq: e.ref('seq') }))

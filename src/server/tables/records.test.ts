@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../api/errors.ts';
 import type { Table } from '../../api/tables.ts';
-import { hashState } from '../../engine/core/hash.ts';
+import { hashState } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { headOf } from '../../match/timeline.ts';
 import { openRecord } from '../../records/open.ts';

@@ -6,7 +6,7 @@ import { mustSee, seatsFor } from '../play/rights.ts';
 import { beginIfFull, newRow, putTable, setupOf } from './newTable.ts';
 import { nobody, rearrange, type Sitter } from './rearrange.ts';
 
-/** The number of the new table; whoever asks first makes it, the others are led there. */
+/** The number of the new table: the first person to ask makes it, the others are sent there. */
 export const rematch = (house: House, id: string, person: string): Promise<string> =>
   rearrange(house, id, async (db, table) => {
     mustSee(table, person);
@@ -24,7 +24,7 @@ export const rematch = (house: House, id: string, person: string): Promise<strin
       shuffle: 1,
       host: person,
     });
-    // Somebody who deleted the account is not coming.
+    // People who deleted their account are not invited.
     const sitters = seats.map(
       ({ kind, person, name, level, called }): Sitter =>
         kind === 'person' && called === '' ? nobody : { kind, person, name, level },

@@ -1,8 +1,6 @@
 // A record's entries as a table keeps them: numbered from 1 without gaps, each with what chance gave.
 import { setImmediate } from 'node:timers/promises';
-import { apply } from '../../engine/core/apply.ts';
-import { OutOfDraws } from '../../engine/core/chance.ts';
-import type { Game } from '../../engine/core/game.ts';
+import { apply, type Game, OutOfDraws } from '../../engine/index.ts';
 import { liveLine } from '../../records/liveLine.ts';
 import type { Entry } from '../../records/record.ts';
 import { upToDate } from '../../records/upToDate.ts';
@@ -10,12 +8,12 @@ import { emptyLoaded, grow, headOf, type KeptEntry, type Loaded } from '../play/
 import { firstState } from '../play/position.ts';
 import type { TableRow } from '../store/schema.ts';
 
-/** So many moves at a stretch: others want the server too. */
+/** How many moves to replay before letting other requests run. */
 const STRETCH = 50;
 
 /**
- * Everything that was entered, branches left behind included. What was drawn in a branch is not in a record, and may
- * not come again; then the live line alone is taken over.
+ * Everything that was entered, including branches left behind. A record does not contain the draws of a branch; if the
+ * branch cannot be replayed without them, only the live line is taken over.
  */
 export async function replayTree(game: Game, row: TableRow, entries: readonly Entry[]): Promise<Loaded> {
   const whole = await replayed(game, row, renumbered(entries));

@@ -24,8 +24,8 @@ export const joinTable = (house: House, id: string, person: string, body: Static
   });
 
 /**
- * Before the game has begun. The table passes to whoever sits there first; when nobody does, it is closed. Returns the
- * invitation, by which somebody who was there may still look.
+ * Only before the game has begun. The table passes to the first person still seated; if there is none, it is closed.
+ * Returns the invitation, with which the person who left may still watch.
  */
 export const leaveTable = (house: House, id: string, person: string): Promise<string> =>
   rearrange(house, id, async (db, table) => {

@@ -1,4 +1,4 @@
-// No network: said once, quietly, under the header.
+// Says once, under the header, that there is no network.
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { shellLines } from '../../i18n/web/shell.ts';

@@ -14,7 +14,7 @@ import { TitleKeeper } from './TitleKeeper.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useGlobalKeys } from './useGlobalKeys.ts';
 
-/** A table fills the window: no footer, no margins of ours. */
+/** A table fills the window: without footer and margins. */
 const isTable = (path: string): boolean => /^\/(t|local)\//.test(path);
 
 export function Shell({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-// Playing with others needs a name: whoever has none yet is asked for one, once, when it is first needed.
+// Playing with others needs a name: people without one are asked once, when it is first needed.
 import { create } from 'zustand';
 import type { Person } from '../../api/people.ts';
 import { api } from '../net/api.ts';
@@ -11,7 +11,7 @@ interface NameStore {
 
 export const useNameQuestion = create<NameStore>(() => ({ asking: null }));
 
-/** The person, an old or a new one; null when they would rather not. Throws when the server cannot be asked. */
+/** The person, known or new; null if they decline to give a name. Throws if the server cannot be asked. */
 export async function ensurePerson(): Promise<Person | null> {
   const me = await queryClient.fetchQuery({ queryKey: ['me'], queryFn: () => api.me(), staleTime: 60_000 });
   if (me.person) return me.person;

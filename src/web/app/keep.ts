@@ -1,4 +1,4 @@
-// A small value kept in this browser; a browser that refuses to keep anything forgets, and nothing breaks.
+// A small value kept in this browser. If the browser refuses to store it, it is forgotten and nothing breaks.
 
 export function kept(name: string): string | null {
   try {

@@ -1,4 +1,4 @@
-// Every page calls `usePage` once: it names the window, and gives the focus to the page when one comes from another.
+// Every page calls `usePage` once: it sets the title of the window, and moves the focus to the page after a navigation.
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
@@ -14,13 +14,13 @@ addEventListener('popstate', () => {
   goingBack = true;
 });
 
-/** `title` without the name of the house, which is added; null for the home page, or while it is not known. */
+/** `title` without the name of the site, which is added; null for the home page, or while it is not known. */
 export function usePage(title: string | null): void {
   useEffect(() => {
     usePageStore.setState({ title });
   }, [title]);
   useEffect(() => {
-    // The very first page keeps the browser's own start; after that a screen reader must hear where it is.
+    // The very first page keeps the browser's own focus; after that a screen reader must hear where it is.
     if (!first) document.getElementById('main')?.focus({ preventScroll: true });
     // Going back, the browser finds the old place by itself.
     if (!first && !goingBack) scrollTo(0, 0);

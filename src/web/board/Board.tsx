@@ -105,7 +105,7 @@ function MapBoard({ picture, marks = NO_MARKS, onPick, label, onTurn }: BoardPro
   );
 }
 
-/** Of several stops in one hex the one under the finger. */
+/** If a hex has several stops: the one that was touched. */
 function stopAt(hex: PictureHex | undefined, at: Point, radius: number): string | undefined {
   const stops = hex?.tile?.stops ?? [];
   if (!hex || stops.length < 2) return undefined;

@@ -14,5 +14,5 @@ function Land({ hexes, radius, shape }: Props) {
   return <path className={styles.landmass} d={outline} />;
 }
 
-/** A board keeps its hexes: their number is enough to know it by. */
+/** The hexes of a board never change, so their number identifies it. */
 export const Landmass = memo(Land, (a, b) => a.hexes.length === b.hexes.length && a.radius === b.radius);

@@ -1,4 +1,4 @@
-// Whether two pieces of plain data say the same: what has not changed is not drawn again.
+// Whether two pieces of plain data are equal: what has not changed is not drawn again.
 
 export function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,5 +1,5 @@
 // Where hexes lie in a picture, and how they are outlined.
-import { type Cell, centreOf } from '../../engine/hex/grid.ts';
+import { type Cell, centreOf } from '../../engine/index.ts';
 import type { BoardPicture, Point } from './picture.ts';
 
 type Shape = BoardPicture['shape'];

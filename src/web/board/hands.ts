@@ -1,4 +1,4 @@
-// What hands do on a board: mouse, touch and wheel told apart as drags, zooms and taps. A tap is never a drag.
+// Mouse, touch and wheel on a board, told apart as drags, zooms and taps. A tap is never a drag.
 import type { Point } from './picture.ts';
 
 export interface Hands {
@@ -6,14 +6,14 @@ export interface Hands {
   zoom(factor: number, at: Point): void;
   /** `at` is where in the window; null when no pointer was there. */
   tap(target: Element, at: Point | null): void;
-  /** Whether the whole board is in sight: then the page may scroll under a hand that goes further out. */
+  /** Whether the whole board is in sight: then a further zoom out may scroll the page instead. */
   isFitted(): boolean;
 }
 
 /** How far a pointer may stray while it still taps. */
 const slopOf = (event: PointerEvent): number => (event.pointerType === 'mouse' ? 4 : 10);
 
-/** Listens on this element; gives back how to stop. */
+/** Listens on this element; returns a function that stops listening. */
 export function watchHands(box: HTMLElement, hands: Hands): () => void {
   const down = new Map<number, Point>();
   let origin: Point | null = null;

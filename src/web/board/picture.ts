@@ -44,7 +44,7 @@ export type Ground =
   | 'gray'
   | 'red';
 
-/** How a company is told apart: by colour, by letter and by the pattern of its line. */
+/** How a company can be recognised: by colour, by letter and by the pattern of its line. */
 export interface CompanyMark {
   readonly letter: string;
   /** A CSS colour, which may be a variable or differ by scheme. */
@@ -107,7 +107,7 @@ export interface PictureRun {
   readonly ink: string;
   readonly pieces: readonly (Point & { readonly path: string })[];
   readonly stops: readonly Point[];
-  /** Of the past, or not the one at hand. */
+  /** Drawn faintly: a past run, or not the one being edited. */
   readonly faint?: boolean;
 }
 
@@ -130,6 +130,6 @@ export type LegendEntry =
   | { readonly sign: 'company'; readonly company: CompanyMark; readonly text: string }
   | { readonly sign: 'part'; readonly part: HexPart; readonly text: string };
 
-/** What a hex is in the decision at hand. */
+/** What role a hex has in the present decision. */
 export type Mark = 'choosable' | 'chosen' | 'refused' | 'recent';
 export type Marks = ReadonlyMap<string, Mark>;

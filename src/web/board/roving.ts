@@ -14,8 +14,8 @@ const ways: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
 export const isDirection = (key: string): key is Direction => Object.hasOwn(ways, key);
 
 /**
- * What lies straight ahead is near; what lies aside counts as further away. Null at the edge of the board. Where two are
- * equally near, every second column takes the one on the other side: a row of key presses goes straight on.
+ * Hexes straight ahead count as near, hexes to the side as further away. Null at the edge of the board. If two are
+ * equally near, every second column takes the one on the other side, so that repeated presses go straight on.
  */
 export function nextHex(hexes: readonly Placed[], from: string, direction: Direction): string | null {
   const here = hexes.find((hex) => hex.id === from);

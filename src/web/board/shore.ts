@@ -1,5 +1,5 @@
 // Water between and around hexes: its outline rounded as a map maker would, and the shore where land meets it.
-import type { Cell } from '../../engine/hex/grid.ts';
+import type { Cell } from '../../engine/index.ts';
 import { centreAt, cornersOf, round } from './geometry.ts';
 import type { PictureWater, Point } from './picture.ts';
 

@@ -13,7 +13,7 @@ export interface Size {
 
 type Frame = BoardPicture['frame'];
 
-/** How far one may go in, measured from the fitted board. */
+/** How far one may zoom in, relative to the fitted board. */
 const CLOSEST = 7;
 
 /** The whole frame in sight and in the middle. */

@@ -2,8 +2,9 @@
 import { useEffect, useRef } from 'react';
 
 /*
- * What opens adds an entry to the history, unless a spare one is left: what closed by other means leaves its entry
- * behind, for going back from here could undo a way somebody has just taken. Back passes spare entries by itself.
+ * A layer that opens adds an entry to the history, unless a spare entry is left. A layer that is closed by other means
+ * leaves its entry behind as a spare, because going back here could undo a navigation. Back skips spare entries by
+ * itself.
  */
 
 interface Layer {

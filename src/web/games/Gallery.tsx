@@ -1,8 +1,8 @@
 // Every map of every game that can be played, as it is set up, and every tile in its six rotations.
+
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { following } from '../../engine/core/chance.ts';
-import { setup } from '../../engine/core/setup.ts';
+import { following, setup } from '../../engine/index.ts';
 import { exampleIds, gameIds, loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { wordsFor } from '../../i18n/words.ts';

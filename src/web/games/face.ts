@@ -1,16 +1,12 @@
 // How a game shows itself. Everything is optional: an 18xx game without a face gets one from its description, any other
 // is played through the generic table.
+
 import type { ComponentType } from 'react';
-import type { Seat, Value } from '../../engine/core/action.ts';
-import type { GameEvent } from '../../engine/core/event.ts';
-import type { Core } from '../../engine/core/state.ts';
-import type { Run } from '../../engine/routes/field.ts';
-import type { Board } from '../../engine/track/board.ts';
-import type { Graph } from '../../engine/track/graph.ts';
+import type { Board, Core, GameEvent, Graph, Run, Seat, Value } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
-import { railOf } from '../../kernel/railway.ts';
+import { railOf } from '../../kernel/index.ts';
 import type { BoardPicture, CompanyMark, PictureRun } from '../board/picture.ts';
 import type { PictureTile } from '../board/tile/tilePicture.ts';
 import type { DepotPicture } from '../panels/depotPicture.ts';

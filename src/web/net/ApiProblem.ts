@@ -1,4 +1,4 @@
-// Why the server said no, or why it could not be asked. Thrown by the client, shown as a sentence.
+// Why the server refused, or why it could not be reached. Thrown by the client, shown as a sentence.
 import type { ApiError, ErrorCode } from '../../api/errors.ts';
 import { shellLines } from '../../i18n/web/shell.ts';
 import { linesNow } from '../app/lang.ts';

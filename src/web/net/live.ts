@@ -95,7 +95,9 @@ function hear(message: ServerMessage): void {
   if (table !== undefined) watchers.get(table)?.hear(message);
 }
 
-/** When the browser comes back (from sleep, from another tab, to the network) nobody waits for a timer. */
+/**
+ * When the browser comes back (from sleep, from another tab, to the network) it reconnects at once, without a timer.
+ */
 function wake(): void {
   if (document.visibilityState !== 'visible') return;
   if (socket?.readyState === WebSocket.OPEN) ask();

@@ -27,7 +27,7 @@ export const useTables = (list: ListName) =>
     refetchInterval: 30_000,
   });
 
-/** My own tables; nobody who has no name yet has any, and the server is not asked. */
+/** My own tables. A visitor without a name has none, so the server is not asked. */
 export function useMyTables() {
   const person = useMe().data?.person?.id;
   return useQuery({
@@ -38,7 +38,7 @@ export function useMyTables() {
   });
 }
 
-/** Takes the server's word on who I am; everything that depends on it is asked again. */
+/** Stores who I am, as the server says; everything that depends on it is fetched again. */
 export function takeMe(me: Me): void {
   const before = queryClient.getQueryData<Me>(['me'])?.person?.id;
   queryClient.setQueryData(['me'], me);

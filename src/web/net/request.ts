@@ -33,7 +33,7 @@ export async function request<T>(method: Method, path: string, body?: unknown, s
 
 const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null;
 
-/** Null for an answer without content, or one that is no JSON (a proxy's own page). */
+/** Null for an answer without content, or one that is not JSON (a proxy's own page). */
 async function read(answer: Response): Promise<unknown> {
   if (answer.status === 204) return null;
   const text = await answer.text().catch(() => '');

@@ -1,4 +1,4 @@
-// Type, colours and components on one page, by day and by night: what keeps the pages one hand.
+// Type, colours and components on one page, light and dark, so that all pages stay consistent.
 import { designLines } from '../../i18n/web/design.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';

@@ -1,5 +1,5 @@
 // The players: what they have, what they are worth, what the next payment brings, and the shares they hold.
-import { waiting } from '../../engine/core/play.ts';
+import { waiting } from '../../engine/index.ts';
 import { Card } from '../design/Card.tsx';
 import { SeatChip } from '../design/SeatChip.tsx';
 import { CompanySign } from './CompanySign.tsx';

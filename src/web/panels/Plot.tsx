@@ -91,7 +91,7 @@ export function Plot({ chart, now, label, onGo, onPoint }: Props) {
   return <div ref={box} className={styles.plot} role="img" aria-label={label} />;
 }
 
-/** A thin upright line where the board stands. */
+/** A thin vertical line at the moment the board shows. */
 function markNow(u: uPlot, at: number, ink: string): void {
   const x = Math.round(u.valToPos(at, 'x', true));
   const { top, height } = u.bbox;

@@ -8,7 +8,7 @@ import styles from './market.module.css';
 import type { PanelProps } from './panelProps.ts';
 import type { PrivateFacts } from './tableFacts.ts';
 
-/** `unsold`: only while some of them are to be had from the bank. */
+/** `unsold`: present only while the bank still has some of them. */
 export function PrivatesPanel(props: PanelProps & { readonly unsold?: boolean }) {
   const { game, face, moment, words, lang, unsold = false } = props;
   const { privates = [] } = factsOf(game, face, moment.state, words, lang);

@@ -1,5 +1,5 @@
 // How a game ended: the order, the margin, and where each player's worth came from.
-import { isOver, result } from '../../engine/core/play.ts';
+import { isOver, result } from '../../engine/index.ts';
 import { headOf } from '../../match/timeline.ts';
 import { type WorthRow, worthSources } from '../../match/worthSources.ts';
 import { Card } from '../design/Card.tsx';

@@ -1,7 +1,5 @@
 // The figures of a chart: one curve a player or a company, one value a moment.
-import type { Game } from '../../engine/core/game.ts';
-import type { Core } from '../../engine/core/state.ts';
-import type { BankSlice } from '../../engine/money/bank.ts';
+import type { BankSlice, Core, Game } from '../../engine/index.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Timeline } from '../../match/timeline.ts';

@@ -1,5 +1,5 @@
 // The trains of a game and its phase as plain data.
-import type { Colour } from '../../engine/track/facts.ts';
+import type { Colour } from '../../engine/index.ts';
 import type { Fact } from './tableFacts.ts';
 
 export interface DepotPicture {
@@ -17,6 +17,6 @@ export interface DepotPicture {
     readonly next: boolean;
     readonly note: string;
   }[];
-  /** Second hand, by type; null in games where there is nothing of the kind. */
+  /** Second-hand trains, by type; null in games without them. */
   readonly pool: readonly string[] | null;
 }

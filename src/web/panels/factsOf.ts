@@ -1,6 +1,5 @@
 // The facts of a table: a game's own, or what can be told of any game.
-import type { Game } from '../../engine/core/game.ts';
-import type { Core } from '../../engine/core/state.ts';
+import type { Core, Game } from '../../engine/index.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { GameFace } from '../games/face.ts';

@@ -1,6 +1,5 @@
 // What every panel beside the board is given.
-import type { Seat } from '../../engine/core/action.ts';
-import type { Game } from '../../engine/core/game.ts';
+import type { Game, Seat } from '../../engine/index.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Moment, Timeline } from '../../match/timeline.ts';

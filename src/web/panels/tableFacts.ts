@@ -1,5 +1,5 @@
 // What stands in front of everybody, as plain data: players, companies, the bank and the clocks of a game.
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { CompanyMark } from '../board/picture.ts';
 
 export interface TableFacts {
@@ -80,7 +80,7 @@ export interface CompanyFacts {
     readonly held: readonly { readonly seat: Seat; readonly shares: number }[];
     /** Sold back to the market. */
     readonly pool?: number;
-    /** Not sold yet; left out where it is all that nobody holds. */
+    /** Not sold yet; left out if that is simply everything nobody holds. */
     readonly offer?: number;
   };
 }

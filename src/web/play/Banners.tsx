@@ -9,7 +9,7 @@ import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
 import { useSlow } from './useSlow.ts';
 
-/** What explains itself by now goes by itself, in milliseconds. */
+/** After how many milliseconds a notice disappears by itself. */
 const WHILE = 12_000;
 
 export function Banners() {

@@ -1,6 +1,6 @@
 // The board as it stands at the moment shown, with what has been chosen so far already on it.
 import { useMemo } from 'react';
-import type { Core } from '../../engine/core/state.ts';
+import type { Core } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { positionOf } from '../../match/menu.ts';
 import { useLines } from '../app/lang.ts';

@@ -1,5 +1,5 @@
 // What a choice looks like, where it has a look: a tile as it is drawn, a company by its mark.
-import type { Choice } from '../../engine/core/choices.ts';
+import type { Choice } from '../../engine/index.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { TileCard } from '../board/tile/TileCard.tsx';
 import { CompanySign } from '../panels/CompanySign.tsx';

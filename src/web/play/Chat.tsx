@@ -1,4 +1,4 @@
-// What people say beside the game; whoever one does not want to hear can be muted.
+// What people say beside the game; anybody can be muted.
 import { MessageSquareOff, MessageSquareText, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';

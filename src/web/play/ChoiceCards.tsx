@@ -48,7 +48,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   const { face, look } = usePlay();
   const field = look.path.at(-1)?.open?.field;
   const unowned = useUnowned(field);
-  // where what is nobody's is given away, each company is told by what it is
+  // in a draft, each company is described by what it is
   const isGiven = cards.some(({ value }) => unowned.has(value));
   const open = cards.filter((card) => card.next);
   const dense = open.length > 8 && open.every((card) => card.effects.length === 0 && !markIn(face, field, card.value));
@@ -83,7 +83,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   );
 }
 
-/** Minors that are nobody's yet. */
+/** Minors without an owner. */
 function useUnowned(field: string | undefined): ReadonlySet<unknown> {
   const { game, face, moment, words, lang } = usePlay();
   if (!mayBeCompany(face, field)) return new Set();

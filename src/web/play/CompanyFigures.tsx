@@ -1,4 +1,5 @@
-// The figures of a company, or of a private one, that one is about to act with, as they stand after what has been chosen so far.
+// The figures of the company or private company in the present action, including the effect of what has been chosen so
+// far.
 import { railLines } from '../../i18n/web/rail.ts';
 import { positionOf } from '../../match/menu.ts';
 import { factsOf } from '../panels/factsOf.ts';
@@ -11,11 +12,11 @@ const NONE = '–';
 
 interface Props {
   readonly id: unknown;
-  /** With whose it is, and what it does and lives on. */
+  /** Also says who owns it, and what it does and earns from. */
   readonly whole?: boolean;
 }
 
-/** Nothing for an id that is no company; a company that is not in play tells its name and its aim. */
+/** Nothing for an id that is not a company; for a company that is not in play, its name and aim. */
 export function CompanyFigures({ id, whole = false }: Props) {
   const { game, face, words, lang, desk, look } = usePlay();
   if (!desk || !face.facts) return null;

@@ -54,7 +54,7 @@ function Choosing() {
   if (state.outbox.state !== 'idle')
     return <p className={style.quiet}>{state.outbox.state === 'sending' ? l.sending : l.unanswered}</p>;
   return (
-    // another position, another decision: nothing half typed is carried over
+    // a new position is a new decision: half-typed input is dropped
     <div key={moment.seq} className={style.body}>
       {operating && (
         <p className={style.operating}>

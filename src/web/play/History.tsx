@@ -1,4 +1,4 @@
-// The whole game under one slider: every moment is only picked, never computed again.
+// A slider over the whole game: every moment is kept, so showing it computes nothing again.
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';

@@ -1,4 +1,4 @@
-// What the moment shown was about: the newest lines of the log, or those of the past one looks at; a touch opens the log.
+// What happened at the moment shown: its lines of the log; a touch opens the whole log.
 
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';

@@ -4,7 +4,7 @@ import { classes } from '../design/classes.ts';
 interface Props {
   readonly lines: readonly string[];
   readonly className?: string | undefined;
-  /** Those of them with which something begins, and how they look. */
+  /** The sentences that begin something new, and how they look. */
   readonly heads?: ReadonlySet<string | null>;
   readonly headClass?: string | undefined;
 }

@@ -53,7 +53,10 @@ export function Log() {
   );
 }
 
-/** Lines out of sight have a guessed height until they are drawn: once more when they are. Gives what calls that off. */
+/**
+ * Lines out of sight have a guessed height until they are drawn, so it scrolls once more afterwards. Returns how to
+ * cancel.
+ */
 function twice(scroll: () => void): () => void {
   scroll();
   const frame = requestAnimationFrame(() => requestAnimationFrame(scroll));
@@ -64,14 +67,14 @@ interface LogEntryProps {
   readonly item: LogItem;
   readonly words: Words;
   readonly seats: readonly SeatInfo[];
-  /** Kinds of event that are set off. */
+  /** Kinds of event that stand out. */
   readonly heads: readonly string[] | undefined;
   /** This moment is being looked at. */
   readonly shown: boolean;
   readonly lookAt: (seq: number) => void;
 }
 
-/** Scrubbing passes by thousands of these: each is drawn again only when something about it changes. */
+/** Scrubbing passes thousands of these: each is redrawn only when it changes. */
 const LogEntry = memo(function LogEntry({ item, words, seats, heads, shown, lookAt }: LogEntryProps) {
   const l = useLines(tableLines).log;
   if (item.kind === 'jump') {

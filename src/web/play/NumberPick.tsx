@@ -1,8 +1,7 @@
 // A number: quick figures, one less and one more, a slider, or typed; the button says what it will do.
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Choice, narrow } from '../../engine/core/choices.ts';
-import type { Range } from '../../engine/core/fields.ts';
+import { type Choice, narrow, type Range } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { readyOf } from '../../match/menu.ts';
 import { nearest, quickValues } from '../../match/quickValues.ts';

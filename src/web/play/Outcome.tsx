@@ -1,5 +1,5 @@
 // The game is over: who won, whether the seed was honest, and what may follow.
-import { result } from '../../engine/core/play.ts';
+import { result } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { headOf } from '../../match/timeline.ts';
 import { useLines } from '../app/lang.ts';

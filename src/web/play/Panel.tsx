@@ -24,7 +24,7 @@ export function Panel({ id }: { readonly id: PanelId }) {
   const { game, face, timeline, moment, words, seats, lang, table, link } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines);
-  // round one screen every seat is one's own: saying so of each would tell nothing
+  // round one screen every seat is one's own, so marking them would say nothing
   const you = link.kind === 'remote' ? table.yours : [];
   const props: PanelProps = { game, face, timeline, moment, words, seats, lang, you };
   if (id === 'log') return <Log />;

@@ -1,4 +1,4 @@
-// A touched place answers: the ways to act there, or why there is none.
+// The answer to a touched place: what can be done there, or why nothing can.
 import { X } from 'lucide-react';
 import { tableLines } from '../../i18n/web/table.ts';
 import { type WhyNot, whyNotAt } from '../../match/choicesAt.ts';

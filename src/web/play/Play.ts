@@ -3,8 +3,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Table } from '../../api/tables.ts';
-import type { Seat } from '../../engine/core/action.ts';
-import type { Game } from '../../engine/core/game.ts';
+import type { Game, Seat } from '../../engine/index.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -32,7 +31,7 @@ export interface Play {
   /** The moment that is shown. */
   readonly moment: Moment;
   readonly isNow: boolean;
-  /** The seat the reader decides for now; null when it is not for the reader to decide. */
+  /** The seat for which the reader must decide now; null if the reader has nothing to decide. */
   readonly seat: Seat | null;
   /** The decision in front of the reader, as long as the present is shown. */
   readonly desk: Desk | null;

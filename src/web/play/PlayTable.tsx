@@ -167,7 +167,7 @@ function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
   );
 }
 
-/** How things stand, in one line; when all is over the result tells it. */
+/** The state of the game in one line; left out when the game is over, since the result says it. */
 function Standing() {
   const { isNow, table, face, moment, lang } = usePlay();
   return face.Brief && (table.status === 'playing' || !isNow) ? <face.Brief state={moment.state} lang={lang} /> : null;

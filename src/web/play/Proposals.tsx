@@ -1,4 +1,4 @@
-// What somebody asks of the others: who asks, who has not answered, and the answer itself.
+// A proposal to the others: who made it, who has not answered, and the buttons to answer.
 import type { Proposal } from '../../api/tables.ts';
 import { lobbyLines } from '../../i18n/web/lobby.ts';
 import { tableLines } from '../../i18n/web/table.ts';

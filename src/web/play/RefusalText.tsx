@@ -1,5 +1,5 @@
 // Why not: the sentence, and the rule that says so; a touch on the rule tells where it stands in the book.
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { usePlay } from './Play.ts';

@@ -34,6 +34,6 @@ async function verdictOn(seed: string, hash: string): Promise<Verdict> {
     const found = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
     return found === hash ? 'kept' : 'broken';
   } catch {
-    return 'unchecked'; // no secure connection, no checking
+    return 'unchecked'; // without a secure connection the browser cannot check it
   }
 }

@@ -1,6 +1,6 @@
-// Beside a decision that lies open at once: what may be done instead, though it seldom is.
+// Beside a decision that was opened at once: the other, seldom wanted actions.
 import { railLines } from '../../i18n/web/rail.ts';
-import { levelOf } from '../../match/menu.ts';
+import { menuOf } from '../../match/menu.ts';
 import { into } from '../../match/walk.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
@@ -14,7 +14,7 @@ export function Seldom() {
   const l = useLines(railLines);
   const [begun] = look.path;
   if (!desk || !begun || !face.seldom || look.path.at(-1)?.open?.kind !== 'routes') return null;
-  const others = levelOf(desk, []).items.flatMap(({ value, next }) =>
+  const others = menuOf(desk, []).items.flatMap(({ value, next }) =>
     next && face.seldom!.includes(String(value)) ? [next] : [],
   );
   if (others.length === 0) return null;

@@ -1,4 +1,4 @@
-// What the head of the page offers elsewhere: a small window leaves it to the menu of the table.
+// What the header of other pages offers; in a small window it is part of the table's menu.
 import { shellLines } from '../../i18n/web/shell.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLangStore, useLines } from '../app/lang.ts';

@@ -1,6 +1,5 @@
 // Who decides, and what is going on.
-import type { Seat } from '../../engine/core/action.ts';
-import { top } from '../../engine/flow/frame.ts';
+import { type Seat, top } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { headOf, type Timeline } from '../../match/timeline.ts';
 import type { SeatInfo } from '../../records/record.ts';
@@ -46,7 +45,7 @@ export function Whose() {
   );
 }
 
-/** Whether the screen is in the hands of another person: the one who moved last. */
+/** Whether the person who moved last, and still has the screen, is another one. */
 function isHanded({ line }: Timeline, seats: readonly SeatInfo[], seat: Seat): boolean {
   const last = line.findLast((moment) => moment.before !== null && seats[moment.seat - 1]?.kind === 'person');
   return last !== undefined && last.seat !== seat;

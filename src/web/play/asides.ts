@@ -1,5 +1,5 @@
-// What may be done beside a decision, at any time: it is shown apart from what the decision is about.
-import { decisionOf } from '../../engine/flow/settle.ts';
+// Actions that are possible beside a decision at any time: they are shown apart from the decision itself.
+import { decisionOf } from '../../engine/index.ts';
 import type { Desk } from '../../match/menu.ts';
 
 export const isAside = ({ game, state }: Desk, type: string): boolean =>

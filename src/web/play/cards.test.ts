@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { table18mag } from '../../../tests/support/table18mag.ts';
 import { toy } from '../../../tests/support/toy.ts';
-import type { Action } from '../../engine/core/action.ts';
-import { narrow } from '../../engine/core/choices.ts';
-import type { Game } from '../../engine/core/game.ts';
-import { isOver, waiting } from '../../engine/core/play.ts';
-import type { Core } from '../../engine/core/state.ts';
+import { type Action, type Core, type Game, isOver, narrow, waiting } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { type Words, wordsFor, wordsFrom } from '../../i18n/words.ts';

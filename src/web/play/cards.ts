@@ -1,12 +1,8 @@
-// The choices at hand as cards, for any game: what each is called, what it does, or why it cannot be had. No game's own
-// panel is needed to play by these.
-import type { Action, Value } from '../../engine/core/action.ts';
-import type { Choice } from '../../engine/core/choices.ts';
-import type { GameEvent } from '../../engine/core/event.ts';
-import type { Range } from '../../engine/core/fields.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
+// The present choices as cards, for any game: what each is called, what it does, or why it cannot be chosen. A game can
+// be played by these alone, without a panel of its own.
+import type { Action, Choice, GameEvent, Range, Refusal, Value } from '../../engine/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import { type Desk, type Item, levelOf, type Path, readyOf } from '../../match/menu.ts';
+import { type Desk, type Item, menuOf, type Path, readyOf } from '../../match/menu.ts';
 import { namedIn } from '../../match/namedIn.ts';
 import { isAside } from './asides.ts';
 
@@ -48,7 +44,7 @@ const namerOf =
   (id, field) =>
     words.value(field, id);
 
-/** How a face deals: its names for values, and the kinds of action that are seldom meant. */
+/** What the cards need from a face: its names for values, and the kinds of action that are seldom wanted. */
 interface Dealing {
   readonly name?: Namer;
   readonly seldom?: readonly string[];
@@ -60,16 +56,16 @@ export function dealOf(
   words: Words,
   { name = namerOf(words), seldom = [] }: Dealing = {},
 ): Deal {
-  const level = levelOf(desk, path);
+  const menu = menuOf(desk, path);
   const choice = path.at(-1);
   const field = choice?.open?.field;
-  const isKind = level.ask === 'kind';
-  const kinds = isKind ? level.items.map((item) => String(item.value)) : null;
-  const every = level.items.map((item) =>
+  const isKind = menu.ask === 'kind';
+  const kinds = isKind ? menu.items.map((item) => String(item.value)) : null;
+  const every = menu.items.map((item) =>
     cardOf(item, kinds, isKind && isAside(desk, String(item.value)), words, (id) => name(id, field ?? '')),
   );
   const all = isKind ? every : withoutTwins(every);
-  // what the decision is about comes first, what is seldom meant after a pass
+  // the decision itself comes first, seldom wanted actions after a pass
   const rank = ({ value, aside }: ChoiceCard): number => (aside ? 2 : isKind && seldom.includes(String(value)) ? 1 : 0);
   const cards = all.toSorted((a, b) => rank(a) - rank(b));
   const shared = sharedBy(cards.filter((card) => card.next).map((card) => card.effects));
@@ -77,11 +73,11 @@ export function dealOf(
     asked: field === undefined ? '' : words.field(field),
     cards: cards.map((card) => ({ ...card, effects: card.effects.filter((line) => !shared.includes(line)) })),
     shared,
-    number: level.ask === 'number' && choice && level.range ? { choice, range: level.range } : null,
-    routes: level.ask === 'routes' && choice ? { choice, trains: level.trains } : null,
-    ready: level.ready,
-    effects: told(level.effect, words),
-    more: level.ask === 'list',
+    number: menu.ask === 'number' && choice && menu.range ? { choice, range: menu.range } : null,
+    routes: menu.ask === 'routes' && choice ? { choice, trains: menu.trains } : null,
+    ready: menu.ready,
+    effects: told(menu.effect, words),
+    more: menu.ask === 'list',
   };
 }
 
@@ -104,7 +100,9 @@ function cardOf(
   };
 }
 
-/** Two trains of one type are one card: what reads alike, does the same and asks the same next is told once. */
+/**
+ * Two trains of one type are one card: cards with the same text, the same effect and the same next question are merged.
+ */
 function withoutTwins(cards: readonly ChoiceCard[]): readonly ChoiceCard[] {
   const looks = cards.map(({ label, effects, next, refusal }) =>
     JSON.stringify([label, effects, next && { open: next.open }, refusal?.code]),
@@ -131,7 +129,7 @@ export function trailOf(
   const choice = path.at(-1);
   if (!choice) return [];
   const all = Object.entries(choice.chosen).filter(([name]) => name !== 'type');
-  // how a tile is turned is seen on the board, and who pays for it right below
+  // the board shows how a tile is turned, and the line below shows who pays
   const turned = all.findIndex(([name]) => name === ROTATION);
   const parts = turned < 0 ? all : all.slice(0, turned);
   const texts = parts.map(([field, value]) =>
@@ -156,5 +154,5 @@ export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCa
 
 /** What carrying out this choice would do, when it is complete. */
 export function outlookOf(desk: Desk, path: Path, words: Words): readonly string[] {
-  return readyOf(path.at(-1)!) ? told(levelOf(desk, path).effect, words) : [];
+  return readyOf(path.at(-1)!) ? told(menuOf(desk, path).effect, words) : [];
 }

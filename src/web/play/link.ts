@@ -1,9 +1,7 @@
 // Where a game lives: on the server or in this browser. The table asks one interface and does not care.
 import type { StoreApi } from 'zustand/vanilla';
 import type { ChatLine, ProposalBody, Table } from '../../api/tables.ts';
-import type { Seat } from '../../engine/core/action.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Core } from '../../engine/core/state.ts';
+import type { Core, Refusal, Seat } from '../../engine/index.ts';
 import type { Outbox } from '../../match/outbox.ts';
 import type { OwnProblem } from '../../match/ownGame.ts';
 import type { Timeline } from '../../match/timeline.ts';
@@ -49,7 +47,7 @@ export interface TableLink {
   act(seat: Seat, action: unknown): void;
   /** Undo and redo: the line is to end at this entry. */
   jump(seat: Seat, to: number): void;
-  /** The seats' own matters; a table in this browser has none. */
+  /** What concerns the people at a table; a table in this browser has nothing of the kind. */
   readonly people?: PeopleLink;
   record(): Promise<GameRecord>;
   dismiss(): void;

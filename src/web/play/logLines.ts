@@ -1,5 +1,5 @@
-// What one move did, in sentences; a move that tells of nothing is told as what was chosen.
-import type { Action } from '../../engine/core/action.ts';
+// What one move did, in sentences; for a move without events, what was chosen.
+import type { Action } from '../../engine/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Moment } from '../../match/timeline.ts';
 import { sentence, told } from './cards.ts';

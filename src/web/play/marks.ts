@@ -1,22 +1,21 @@
-// What each place of the board is in the decision at hand.
-import type { Value } from '../../engine/core/action.ts';
-import type { GameEvent } from '../../engine/core/event.ts';
+// What role each place of the board has in the present decision.
+import type { GameEvent, Value } from '../../engine/index.ts';
 import { placesFrom } from '../../match/choicesAt.ts';
 import { fieldsOf } from '../../match/fieldsOf.ts';
-import { type Desk, levelOf, type Path } from '../../match/menu.ts';
+import { type Desk, menuOf, type Path } from '../../match/menu.ts';
 import type { Mark } from '../board/picture.ts';
 import { isAside } from './asides.ts';
 
 type Marks = ReadonlyMap<string, Mark>;
 
-/** The hex in which a value of a field lies; null for what is no place. */
+/** The hex in which a value of a field lies; null if the value is not a place. */
 export type PlaceOf = (id: string) => string | null;
 
 /** More refusals than this would cover the board. */
 const FEW = 24;
 
 export function marksOf(desk: Desk, path: Path, placeOf: PlaceOf): Marks {
-  const { items } = levelOf(desk, path);
+  const { items } = menuOf(desk, path);
   const refused = placed(
     items.filter((item) => item.refusal).map((item) => String(item.value)),
     placeOf,
@@ -31,11 +30,11 @@ export function marksOf(desk: Desk, path: Path, placeOf: PlaceOf): Marks {
   ]);
 }
 
-/** At the top only what the decision is about: what may be done beside it is chosen by its card. */
+/** At the top, only actions of the decision itself; actions beside it are chosen by their cards. */
 function choosable(desk: Desk, path: Path, placeOf: PlaceOf): string[] {
   const isPlace = (id: string) => placeOf(id) !== null;
   if (path.length > 0) return [...placesFrom(desk, path, isPlace)];
-  const { items } = levelOf(desk, path);
+  const { items } = menuOf(desk, path);
   const begun = items.flatMap(({ value, next }) => {
     const type = String(value);
     return next && !isAside(desk, type) && isAboutPlaces(desk, type, isPlace) ? [next] : [];
@@ -43,7 +42,7 @@ function choosable(desk: Desk, path: Path, placeOf: PlaceOf): string[] {
   return begun.flatMap((choice) => [...placesFrom(desk, [choice], isPlace)]);
 }
 
-/** Whether a kind of action has a place in it at all: the others need not be searched for any. */
+/** Whether a kind of action involves a place at all; kinds that do not are not searched. */
 function isAboutPlaces({ game, state }: Desk, type: string, isPlace: (id: string) => boolean): boolean {
   const fields = fieldsOf(game, state, type);
   return fields?.names.some((name) => fields.ids(name).some((id) => isPlace(String(id)))) ?? false;

@@ -1,5 +1,5 @@
 // Why a record or a set-up does not open, as a sentence.
-import type { SetupProblem } from '../../engine/core/options.ts';
+import type { SetupProblem } from '../../engine/index.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import type { OwnProblem } from '../../match/ownGame.ts';

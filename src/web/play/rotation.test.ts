@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { upTo } from '../../../tests/support/bounded.ts';
 import { levels } from '../../bots/levels.ts';
-import { applyInPlace } from '../../engine/core/apply.ts';
-import { rngFrom, seeded } from '../../engine/core/chance.ts';
-import { begin, narrow } from '../../engine/core/choices.ts';
-import { copy } from '../../engine/core/copy.ts';
-import { waiting } from '../../engine/core/play.ts';
-import { setup } from '../../engine/core/setup.ts';
+import { applyInPlace, begin, copy, narrow, rngFrom, seeded, setup, waiting } from '../../engine/index.ts';
 import { game18mag } from '../../games/18mag/index.ts';
 import { type Desk, readyOf } from '../../match/menu.ts';
 import { answersOf, isTried, rotated, untried, withRotation } from './rotation.ts';

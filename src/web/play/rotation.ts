@@ -1,12 +1,11 @@
 // A tile that is tried out: it lies on the board as soon as it is chosen, and is turned there until it pleases.
-import type { Fields, Value } from '../../engine/core/action.ts';
-import { type Choice, narrow } from '../../engine/core/choices.ts';
+import { type Choice, type Fields, narrow, type Value } from '../../engine/index.ts';
 import type { Desk, Path } from '../../match/menu.ts';
 import { ROTATION } from './cards.ts';
 
 export const isTried = (choice: Choice): boolean => Object.hasOwn(choice.chosen, ROTATION);
 
-/** A path that is to be told how the tile is turned, told so: in the first way in which it fits. */
+/** If the path next asks for the rotation of a tile: the path with the first rotation that fits. */
 export function withRotation(desk: Desk, path: Path): Path {
   const last = path.at(-1);
   const open = last?.open;
@@ -14,7 +13,7 @@ export function withRotation(desk: Desk, path: Path): Path {
   return filled(desk, [...path, narrow(desk.game, desk.state, last!, open.values[0]!)], {});
 }
 
-/** What is asked after the rotation is answered too, as before where that may be, so that the tile lies on the board. */
+/** Questions after the rotation are answered too, if possible as before, so that the tile can be shown on the board. */
 function filled(desk: Desk, path: Path, before: Readonly<Partial<Fields>>): Path {
   const last = path.at(-1)!;
   const { open } = last;

@@ -1,6 +1,6 @@
-// What somebody at a table looks at: the moment, the unfinished action, the place under the finger.
+// What somebody at a table looks at: the moment, the unfinished action, the touched place.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Run } from '../../engine/routes/field.ts';
+import type { Run } from '../../engine/index.ts';
 import type { Path } from '../../match/menu.ts';
 import { headOf } from '../../match/timeline.ts';
 import type { TableLink } from './link.ts';
@@ -11,13 +11,13 @@ export interface Sight {
   /** The entry whose moment is shown; null for now. */
   readonly seq: number | null;
   readonly path: Path;
-  /** A place on the board that was touched and wants an answer: several choices, or a reason. */
+  /** A touched place on the board that needs an answer: several choices, or a reason why not. */
   readonly place: string | null;
   /** The runs that are proposed for the trains. */
   readonly runs: readonly Run[] | null;
   /** Runs that are drawn by hand instead. */
   readonly draft: RunsDraft | null;
-  /** A word to whoever draws them. */
+  /** A hint for the person who draws them. */
   readonly hint: string | null;
   /** The panel that was opened; null for the usual one, or on a phone none. */
   readonly panel: PanelId | null;
@@ -27,7 +27,7 @@ export interface Sight {
 const unchosen = { path: [], place: null, runs: null, draft: null, hint: null } as const;
 const nothing: Sight = { seq: null, panel: null, ...unchosen };
 
-/** What is half chosen belongs to one position: it is dropped as soon as the game goes on. */
+/** An unfinished choice belongs to one position: it is dropped as soon as the game goes on. */
 export function sightOf(link: TableLink): { readonly store: StoreApi<Sight>; close(): void } {
   const store = createStore<Sight>(() => nothing);
   const close = link.store.subscribe(({ timeline }, before) => {

@@ -1,8 +1,6 @@
-// What a hand does at the table: picks, goes back, carries out, touches a place, looks at a moment.
+// What a person does at the table: picks, goes back, carries out, touches a place, looks at a moment.
 import { useMemo } from 'react';
-import type { Action } from '../../engine/core/action.ts';
-import { type Choice, narrow } from '../../engine/core/choices.ts';
-import type { Run } from '../../engine/routes/field.ts';
+import { type Action, type Choice, narrow, type Run } from '../../engine/index.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { type Path, readyOf } from '../../match/menu.ts';
 import { headOf } from '../../match/timeline.ts';
@@ -45,7 +43,7 @@ function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, 
   const { track } = face;
   const act = (action: Action) => desk && link.act(desk.seat, action);
   const set = (next: Path) => sight.setState({ path: next, place: null });
-  /** Where nothing is left to choose the action is carried out, unless it is to be confirmed. */
+  /** If nothing is left to choose, the action is carried out, unless it must be confirmed. */
   const settle = (next: Path, sure: boolean) => {
     const tried = desk ? withRotation(desk, next) : next;
     const whole = tried.at(-1);

@@ -1,6 +1,6 @@
 // What a game brings to the table besides its rules: its words and its face, fetched when the game is opened.
 import { useEffect, useMemo, useState } from 'react';
-import type { Game } from '../../engine/core/game.ts';
+import type { Game } from '../../engine/index.ts';
 import { type Catalogues, loadCatalogue } from '../../i18n/catalogues.ts';
 import { type Words, wordsFrom } from '../../i18n/words.ts';
 import { useLang } from '../app/lang.ts';
@@ -21,7 +21,7 @@ export function useKit(game: string | undefined, players: number): Kit | null {
     if (game !== undefined)
       Promise.all([loadCatalogue(game), loadFace(game, players)]).then(
         ([catalogues, face]) => wanted && setKit({ catalogues, face }),
-        () => {}, // without its words a game cannot be shown; the page says that it is slow
+        () => {}, // a game cannot be shown without its words; the page says that loading takes long
       );
     return () => {
       wanted = false;

@@ -1,4 +1,4 @@
-// Whether something has been so for a while: what passes at once needs no words.
+// Whether something has been true for a while: short moments need no message.
 import { useEffect, useState } from 'react';
 
 export function useSlow(is: boolean, after: number): boolean {

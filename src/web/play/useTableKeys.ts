@@ -36,7 +36,7 @@ export function useTableKeys(): void {
       later: () => hand.lookAt(seqAt(play, 1)),
       first: () => hand.lookAt(0),
       now: () => hand.lookAt(null),
-      // the buttons know whom to ask first
+      // the buttons handle asking others first
       undo: () => press('[data-act=undo]'),
       // a tile that is tried out is turned by the same key
       redo: () => press(document.querySelector('[data-act=rotate]') ? '[data-act=rotate]' : '[data-act=redo]'),

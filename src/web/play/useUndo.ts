@@ -1,6 +1,6 @@
 // What undo and redo would do here: where the line would end, and who would be asked.
 import { useMemo } from 'react';
-import type { Seat } from '../../engine/core/action.ts';
+import type { Seat } from '../../engine/index.ts';
 import { backTo, forwardTo } from '../../match/freeUndo.ts';
 import { undoRight, undoTarget } from '../../match/undo.ts';
 import { type Play, usePlay } from './Play.ts';
@@ -40,7 +40,7 @@ function freely({ timeline, table }: Play) {
 function byRight({ timeline, table, seats }: Play) {
   const [seat] = table.yours;
   if (seat === undefined || table.status !== 'playing') return { undo: null, redo: null };
-  // whoever acts for several seats is one voice
+  // a person who acts for several seats has one vote
   const entries = timeline.entries.map((entry) => (table.yours.includes(entry.seat) ? { ...entry, seat } : entry));
   const to = undoTarget(entries, seat);
   const right = to === null ? null : undoRight(entries, seats, seat, to);

@@ -1,12 +1,12 @@
-// A finger on the board, where a hex may stand for itself or for one of its cities.
+// A click on the board, where a hex may stand for itself or for one of its cities.
 import { choicesAt } from '../../match/choicesAt.ts';
 import type { Desk, Path } from '../../match/menu.ts';
 import type { TrackFace } from '../games/face.ts';
 import { isAside } from './asides.ts';
 
 /**
- * The paths that lead there. On a board with track one may change one's mind: a place that the open choice does not
- * know is looked for in what was decided before it. What the decision is about goes before what may be done beside it.
+ * The paths that lead there. On a board with track people may change their mind: a place that the open choice does not
+ * know is searched in the choices before it. Actions of the decision itself come before actions beside it.
  */
 export function waysAt(desk: Desk, path: Path, hex: string, track: TrackFace | undefined): Path[] {
   if (!track) return choicesAt(desk, path, hex);
@@ -21,7 +21,7 @@ export function waysAt(desk: Desk, path: Path, hex: string, track: TrackFace | u
   return [];
 }
 
-/** Of several ways the one that leads to this city, where one does. */
+/** Of several paths, the one that leads to this city, if there is one. */
 export function meant(ways: Path[], stop: string | undefined): Path[] {
   const exact = stop === undefined ? [] : ways.filter((way) => Object.values(way.at(-1)!.chosen).includes(stop));
   return exact.length === 1 ? exact : ways;

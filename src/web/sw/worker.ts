@@ -8,7 +8,7 @@ declare const VERSION: string;
 
 const CACHE = `binario-${VERSION}`;
 const PAGE = '/index.html';
-/** A network that answers no sooner is as good as none. */
+/** If the network has not answered by then, it is treated as absent. */
 const PATIENCE = 4000;
 
 // All games' chunks come along, opened before or not: a game can then be begun in a train.

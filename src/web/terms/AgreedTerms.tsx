@@ -1,5 +1,5 @@
-// The variants of a table, and the set of rulings it plays by with what leaves that set.
-import type { Chosen, Option } from '../../engine/core/options.ts';
+// The variants of a table, the set of rulings it plays by, and where it differs from that set.
+import type { Chosen, Option } from '../../engine/index.ts';
 import { rulingSetLines, setText } from '../../i18n/rulingSets.ts';
 import { termName, termValue } from '../../i18n/termWords.ts';
 import { playedBy, type RulingInfo } from '../../match/playedBy.ts';

@@ -1,5 +1,5 @@
-// Points where a table leaves a set of rulings: the point with its rule, what holds here, what the set says.
-import type { RulingSet } from '../../engine/core/options.ts';
+// Where a table differs from a set of rulings: the point with its rule, the value here, the value in the set.
+import type { RulingSet } from '../../engine/index.ts';
 import { rulingSetLines } from '../../i18n/rulingSets.ts';
 import { termName, termValue } from '../../i18n/termWords.ts';
 import type { Departure } from '../../match/playedBy.ts';
@@ -10,7 +10,7 @@ import { useTermNames } from './useTermNames.ts';
 interface Props {
   readonly game: string;
   readonly points: readonly Departure[];
-  /** The set that they leave. */
+  /** The set they differ from. */
   readonly from: RulingSet;
 }
 

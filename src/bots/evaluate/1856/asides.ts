@@ -1,8 +1,5 @@
 // What a president does at any time of a turn: privates sold to his company, rights, the port.
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { nodeId } from '../../../engine/track/board.ts';
-import { reachOf } from '../../../engine/track/reach.ts';
+import { cashOf, nodeId, reachOf, treasury } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
 import {
@@ -27,7 +24,7 @@ const reaches = (s: State1856, company: CompanyId, hex: string): boolean => {
   return stops.has(nodeId(hex, 0)) || stops.has(nodeId(hex, 1));
 };
 
-/** A need that is less likely than this is not saved for. */
+/** Needs less likely than this are ignored when saving money. */
 const NOT_YET = 0.2;
 /** What a dollar that leaves the treasury costs those who own the company. */
 const MISSED = 0.5;
@@ -40,7 +37,7 @@ function spare(s: State1856, company: CompanyId): number {
   return cashOf(s, treasury(company)) - (soon > NOT_YET ? price : 0);
 }
 
-/** His own privates, as dear as the company can spare; they close soon enough. */
+/** He sells his own privates for as much as the company can spare; they will close soon anyway. */
 export function privateIdeas({ s, seat }: Seen): Idea[] {
   const { company } = turnOf(s);
   const money = spare(s, company);

@@ -1,8 +1,6 @@
 // The auction of the privates: near face value, and never so much that no company can be started.
 
-import type { Seat } from '../../../engine/core/action.ts';
-import { seatsOf } from '../../../engine/core/seats.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+import { cashOf, type Seat, seatsOf } from '../../../engine/index.ts';
 import { auctionOf, cheapest, freeMoney, leastBid, priceNow, unsold } from '../../../games/1856/auction/bids.ts';
 import { type PrivateId, privates } from '../../../games/1856/privateCompanies.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
@@ -20,7 +18,7 @@ const LEAST = 130;
 
 const worthOf = (id: PrivateId): number => WORTH * privates[id].price;
 
-/** If nobody else can afford it better the auction must go on. */
+/** If nobody else can afford it more easily, this seat must keep the auction going. */
 const isRichest = (s: State1856, seat: Seat): boolean =>
   seatsOf(s).every((other) => freeMoney(s, other, null) <= freeMoney(s, seat, null));
 

@@ -1,7 +1,5 @@
-// Boards as they may be: with a company's token at home, with a tile or a token more.
-import type { Board, NodeId } from '../../../engine/track/board.ts';
-import { perBoard } from '../../../engine/track/memo.ts';
-import { freeSlots, tokenNodes } from '../../../engine/track/tokens.ts';
+// Imagined boards: with a company's home token, with one more tile or token.
+import { type Board, freeSlots, type NodeId, perBoard, tokenNodes } from '../../../engine/index.ts';
 import { type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
 import type { State1856 } from '../../../games/1856/state.ts';

@@ -1,7 +1,5 @@
 // Which share to buy: the one that yields most for its price, without leaving its buyer short or with a burden.
-import type { Seat } from '../../../engine/core/action.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { OFFER, POOL, percentOf, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { cashOf, OFFER, POOL, percentOf, presidentOf, type Seat, unitOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { priceOf, type State1856, startedIds } from '../../../games/1856/state.ts';
 import { burdenOf, liquidOf, reserveOf } from './need.ts';
@@ -9,7 +7,7 @@ import type { Idea, Seen } from './seen.ts';
 import { gainOf } from './shares.ts';
 import { horizon } from './stake.ts';
 
-/** Others do not always pay out, and what they do to a company is theirs to decide. */
+/** Other presidents do not always pay out, and may harm the company. */
 const FOREIGN = 0.7;
 /** What can be got for a new share in haste. */
 const RESOLD = 0.7;

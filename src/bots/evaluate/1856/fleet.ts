@@ -1,7 +1,5 @@
 // The trains a company will run: those it has, or those it can buy; and those it may have one day.
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { cashOf, type TrainId, trainsOf, treasury, typeOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { LOAN, loanLimit } from '../../../games/1856/money/loans.ts';
 import { type PhaseId, trainFacts, trainTypes } from '../../../games/1856/phases.ts';
@@ -10,7 +8,7 @@ import { newTrains, priceOfTrain, suits, trainLimit } from '../../../games/1856/
 import { funding } from './funding.ts';
 import { trainsLike } from './runs.ts';
 
-/** Trains of the bank and its pool, the cheapest first; of equal ones that which goes further. */
+/** Trains of the bank and its pool, the cheapest first; at equal prices the one that goes further. */
 export const forSale = (s: State1856, company: CompanyId): TrainId[] => {
   const reach = (train: TrainId) => trainFacts(s, typeOf(train)).distance ?? Infinity;
   return [...newTrains(s), ...s.depot.pool]
@@ -30,7 +28,7 @@ export function affordable(s: State1856, company: CompanyId, money: number): Tra
   return trainsLike(Array<string>(count).fill(typeOf(train)));
 }
 
-/** The trains it has; without any those it could buy, before its first turn also with what its president can put in. */
+/** The trains it has. If it has none: those it could buy, before its first turn also with its president's money. */
 export function fleetOf(s: State1856, company: CompanyId): readonly TrainId[] {
   const own = trainsOf(s, company);
   if (own.length > 0) return own;

@@ -1,7 +1,5 @@
 // How far a president can bring a company that has not operated yet, by buying its shares with the cash he has.
-import type { Seat } from '../../../engine/core/action.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { OFFER, percentOf, presidentOf } from '../../../engine/shares/shares.ts';
+import { cashOf, OFFER, percentOf, presidentOf, type Seat } from '../../../engine/index.ts';
 import { floatPercent } from '../../../games/1856/capital.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { certificateLimit, certificatesHeld } from '../../../games/1856/limits.ts';

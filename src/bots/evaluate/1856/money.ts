@@ -1,11 +1,6 @@
 // Loans, dividends, and the private that a president sells to his company.
 
-import { treasury } from '../../../engine/core/owner.ts';
-import { left, right } from '../../../engine/market/grid.ts';
-import { spaceAt } from '../../../engine/market/market.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
-import { trainsOf } from '../../../engine/trains/depot.ts';
+import { cashOf, left, POOL, percentOf, right, spaceAt, trainsOf, treasury, unitOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { market } from '../../../games/1856/market.ts';
 import { INTEREST, LOAN } from '../../../games/1856/money/loans.ts';
@@ -31,7 +26,7 @@ function loanCost(seen: Seen, company: CompanyId): number {
   return (LOAN + INTEREST * horizon(s)) * stakeOf(s, company, seat).weight * PAID_BACK;
 }
 
-/** A loan is taken for a train alone: where one must be bought, or a good one comes within reach by it. */
+/** A loan is taken only for a train: when one must be bought, or when the loan makes a good one affordable. */
 export function loanIdeas(seen: Seen): Idea[] {
   const { s } = seen;
   const turn = turnOf(s);
@@ -52,7 +47,7 @@ const bought = (s: State1856, company: CompanyId, money: number): number =>
 const byLoan = (seen: Seen, company: CompanyId, money: number): number =>
   bought(seen.s, company, money + LOAN - INTEREST) - loanCost(seen, company);
 
-/** Loans go back when the money is not wanted for a train; before the loans are called in whatever it is wanted for. */
+/** Loans are repaid when the money is not needed for a train; shortly before loans are called in, in any case. */
 export function redeemIdeas({ s }: Seen): Idea[] {
   const { company } = turnOf(s);
   const { price, soon } = needOf(s, company);

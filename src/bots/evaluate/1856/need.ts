@@ -1,9 +1,5 @@
 // When a company will need its next train, what that costs, and what its president may have to add (R093).
-import type { Seat } from '../../../engine/core/action.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { presidentOf, unitOf } from '../../../engine/shares/shares.ts';
-import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { cashOf, presidentOf, type Seat, trainsOf, treasury, typeOf, unitOf } from '../../../engine/index.ts';
 import { type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
 import { trainFacts } from '../../../games/1856/phases.ts';
 import { priceOf, type State1856, startedIds } from '../../../games/1856/state.ts';

@@ -1,17 +1,23 @@
 // What is answered to an offer, and what is discarded or kept.
 
-import { begin } from '../../../engine/core/choices.ts';
-import { companyOf, isTreasury, treasury } from '../../../engine/core/owner.ts';
-import { under } from '../../../engine/flow/frame.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
-import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import {
+  begin,
+  cashOf,
+  companyOf,
+  hexOfNode,
+  isTreasury,
+  type NodeId,
+  trainsOf,
+  treasury,
+  typeOf,
+  under,
+} from '../../../engine/index.ts';
 import { CGR, type CompanyId } from '../../../games/1856/companies.ts';
 import { trainFacts } from '../../../games/1856/phases.ts';
 import { type PrivateId, privates } from '../../../games/1856/privateCompanies.ts';
 import type { OfferFrame, State1856 } from '../../../games/1856/state.ts';
 import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
-import type { DiscardFrame } from '../../../kernel/trains/discard.ts';
+import type { DiscardFrame } from '../../../kernel/index.ts';
 import { land } from './land.ts';
 import { roundsLeft } from './outlook.ts';
 import { TREASURY, trainWorth } from './purchase.ts';
@@ -40,7 +46,7 @@ export function offerIdeas({ s }: Seen): Idea[] {
   ];
 }
 
-/** The train that can go best: whose loss costs least. */
+/** The train to give up: the one whose loss costs least. */
 const discards = (s: State1856, company: CompanyId): Idea[] =>
   trainsOf(s, company).map((train) => ({
     action: { type: 'discardTrain', train },

@@ -1,7 +1,5 @@
 // The future of a game of 1856 in figures: how long it lasts, and how long a train.
-import { under } from '../../../engine/flow/frame.ts';
-import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { leftOf, type TrainType, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { BANK, cashOf, leftOf, type TrainType, trainsOf, typeOf, under } from '../../../engine/index.ts';
 import { type PhaseId, phases, trainFacts, trainTypes } from '../../../games/1856/phases.ts';
 import { type OperatingFrame, type State1856, startedIds } from '../../../games/1856/state.ts';
 
@@ -14,7 +12,7 @@ const BUYS = 0.3;
 
 const inOperatingRound = (s: State1856): boolean => s.flow.some((frame) => frame.kind === 'operating');
 
-/** Rounds of the present set that are not over, the one that is being played counted whole. */
+/** Rounds of the present set that are not over; the round being played counts in full. */
 function roundsOfSet(s: State1856): number {
   if (!inOperatingRound(s)) return phases[s.phase].operatingRounds;
   const { round, of } = under<OperatingFrame>(s, 'operating');
@@ -31,10 +29,10 @@ export function roundsLeft(s: State1856): number {
   return Math.min(Math.max(now, BY_PHASE[s.phase]), now + sets * phases[s.phase].operatingRounds);
 }
 
-/** Those in which what is bought in a company's turn can still be used. */
+/** The rounds in which a purchase of this turn can still be used. */
 export const roundsAfter = (s: State1856): number => roundsLeft(s) - (inOperatingRound(s) ? 1 : 0);
 
-/** In how many operating rounds a train of this type is obsolete; as long as the game lasts where it never is. */
+/** How many operating rounds until a train of this type is obsolete; the rest of the game if it never is. */
 export function lifeOf(s: State1856, type: TrainType): number {
   const { rustsOn } = trainFacts(s, type);
   const left = roundsLeft(s);

@@ -1,6 +1,5 @@
 // What the track of a company promises beyond its present runs: places it can build to, and its destination.
-import { type Board, nodeId } from '../../../engine/track/board.ts';
-import { reachOf } from '../../../engine/track/reach.ts';
+import { type Board, nodeId, reachOf } from '../../../engine/index.ts';
 import { type CompanyId, destinationOf, isOrdinary, type OrdinaryId } from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
 import type { State1856 } from '../../../games/1856/state.ts';

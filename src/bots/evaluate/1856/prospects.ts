@@ -1,10 +1,13 @@
-// The board as a company that has not operated yet may have it after its first tiles: tried out, one after the other.
-import type { Seat } from '../../../engine/core/action.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { certificatesOf } from '../../../engine/shares/shares.ts';
-import type { Board } from '../../../engine/track/board.ts';
-import { perBoard } from '../../../engine/track/memo.ts';
-import { type TrainId, typeOf } from '../../../engine/trains/depot.ts';
+// The board after the first tiles of a company that has not operated yet, found by trying tiles one after the other.
+import {
+  type Board,
+  certificatesOf,
+  perBoard,
+  type Seat,
+  type TrainId,
+  treasury,
+  typeOf,
+} from '../../../engine/index.ts';
 import { type CompanyId, type OrdinaryId, ordinaries } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { map } from '../../../games/1856/map.ts';
@@ -20,7 +23,7 @@ import type { Seen } from './seen.ts';
 import { boardAfter, pricedLays } from './track.ts';
 
 const TILES = 2;
-/** A place counts less with each hex on the way; nobody counts on more than so many at first. */
+/** A place counts less with each hex on the way, and only this many stops count at first. */
 const NEARER = 0.8;
 const MOST = 4;
 /** Money enough for terrain and a few trains. */
@@ -43,10 +46,13 @@ export function guessedRevenue(s: State1856, company: OrdinaryId, trains: readon
   }, 0);
 }
 
-/** Whoever would preside: it makes no difference to the tiles. */
+/** Any president will do: it makes no difference to the tiles. */
 const SOMEBODY: Seat = 1;
 
-/** The company in its turn, with money and nothing else that could matter: so the answer depends on little. */
+/**
+ * The company in its turn, with money and nothing else that matters, so that the answer depends on little and can be
+ * reused.
+ */
 const imagined = (s: State1856, company: CompanyId, board: Board): State1856 => ({
   ...s,
   board,

@@ -1,10 +1,15 @@
 // What a train more is worth to a company and to its president.
-import type { Seat } from '../../../engine/core/action.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { ruling } from '../../../engine/core/state.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { presidentOf, presiding } from '../../../engine/shares/shares.ts';
-import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import {
+  cashOf,
+  presidentOf,
+  presiding,
+  ruling,
+  type Seat,
+  type TrainId,
+  trainsOf,
+  treasury,
+  typeOf,
+} from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { LOAN } from '../../../games/1856/money/loans.ts';
 import { trainFacts } from '../../../games/1856/phases.ts';
@@ -15,7 +20,9 @@ import { lastsFor, lifeOf, roundsAfter } from './outlook.ts';
 import { revenueOf } from './runs.ts';
 import { horizon, stakeOf } from './stake.ts';
 
-/** What a dollar of a treasury is worth to its president: nobody counts it at the end, but it buys trains. */
+/**
+ * What a dollar of a treasury is worth to its president: it does not count at the end of the game, but it buys trains.
+ */
 export const TREASURY = 0.4;
 /** Replacing trains before they are obsolete could also be done later. */
 const BEFOREHAND = 0.7;
@@ -24,7 +31,7 @@ const BEFOREHAND = 0.7;
 const surviving = (s: State1856, trains: readonly TrainId[], type: string): readonly TrainId[] =>
   (s.depot.sold[type] ?? 0) > 0 ? trains : trains.filter((train) => trainFacts(s, typeOf(train)).rustsOn !== type);
 
-/** What the company earns more with `next` in place of its trains, over the rounds that count. */
+/** How much more the company earns with the trains `next` instead of its own, over the rounds that count. */
 function earnedMore(s: State1856, company: CompanyId, next: readonly TrainId[], bought: TrainId): number {
   const board = boardOf(s, company);
   const own = trainsOf(s, company);
@@ -43,7 +50,10 @@ function calledIn(s: State1856, seat: Seat, company: CompanyId): number {
   return pays ? short : short / 2;
 }
 
-/** What it costs a seat that the first train of a type is sold: companies of its own without trains, loans called in. */
+/**
+ * What a seat loses when the first train of a type is sold: its companies may lose their trains, loans may be called
+ * in.
+ */
 function upheaval(s: State1856, seat: Seat, buyer: CompanyId, type: string): number {
   if ((s.depot.sold[type] ?? 0) > 0) return 0;
   let cost = 0;
@@ -73,7 +83,7 @@ export function purchaseValue(
   return earned * stakeOf(s, company, seat).weight - TREASURY * price - upheaval(s, seat, company, typeOf(bought));
 }
 
-/** What its company, and its president with it, loses with a train. */
+/** What a company and its president lose when a train goes. */
 export function trainWorth(s: State1856, company: CompanyId, train: TrainId): number {
   const own = trainsOf(s, company);
   const others = own.filter((other) => other !== train);

@@ -1,5 +1,5 @@
-// A president who must find money sells what he loses least by (R069, R093).
-import { percentOf, unitOf } from '../../../engine/shares/shares.ts';
+// A president who must find money sells what costs him least (R069, R093).
+import { percentOf, unitOf } from '../../../engine/index.ts';
 import { companyIds } from '../../../games/1856/companies.ts';
 import { blocksOf, isMoreThanNeeded, needOf } from '../../../games/1856/raise/need.ts';
 import { priceOf } from '../../../games/1856/state.ts';
@@ -18,7 +18,7 @@ export function raiseIdeas({ s, seat, careful }: Seen): Idea[] {
     const unit = unitOf(s, company);
     for (const percent of blocksOf(s, need, company)) {
       if (isMoreThanNeeded(s, need, company, percent)) continue;
-      // what goes, and what those that stay lose by the fall
+      // the shares sold, and the fall in value of those he keeps
       const lost = (percent / unit) * Math.max(0, gainOf(s, company, careful)) * horizon(s);
       const fall = ((held - percent) / unit) * (percent / 10) * Math.max(5, rise(s.market.spots[company]!));
       const raised = (percent / unit) * priceOf(s, company);

@@ -1,8 +1,5 @@
 // What trains bring on a board: the route finder, asked with a budget and remembered by the board.
-import { bestRuns } from '../../../engine/routes/bestRuns.ts';
-import { rememberedRuns } from '../../../engine/routes/cache.ts';
-import type { Board } from '../../../engine/track/board.ts';
-import { type TrainId, typeOf } from '../../../engine/trains/depot.ts';
+import { type Board, bestRuns, rememberedRuns, type TrainId, typeOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { routeProblem } from '../../../games/1856/run/problem.ts';
 import type { State1856 } from '../../../games/1856/state.ts';

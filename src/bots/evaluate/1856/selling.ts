@@ -1,12 +1,11 @@
 // Which shares to sell: those that lose, and those that could leave their owner with a train to pay for.
 
-import { cashOf } from '../../../engine/money/bank.ts';
-import { percentOf, presidentOf, presiding, unitOf } from '../../../engine/shares/shares.ts';
+import { cashOf, percentOf, presidentOf, presiding, unitOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { startedIds } from '../../../games/1856/state.ts';
 import { sellablePercents } from '../../../games/1856/stock/sell.ts';
 import { mustSellDown } from '../../../games/1856/stock/turn.ts';
-import { nextInLine } from '../../../kernel/stock/presidency.ts';
+import { nextInLine } from '../../../kernel/index.ts';
 import { keptGain } from './buying.ts';
 import { burdenOf, liquidOf, shortOf } from './need.ts';
 import type { Idea, Seen } from './seen.ts';
@@ -14,7 +13,7 @@ import { DUTY } from './trains.ts';
 
 /** How likely a president is to leave a burden to the next in line. */
 const LEFT = 0.35;
-/** Not to be able to pay costs the game. */
+/** The cost of being unable to pay: as good as losing the game. */
 const RUIN = 500;
 
 /** What the burdens of a company cost this seat, as its president or as the next in line for it. */
@@ -42,7 +41,7 @@ export function sellIdeas(seen: Seen): Idea[] {
     const next = nextInLine(s, company, seat);
     const presides = presidentOf(s, company) === seat;
     const stays = presides && next.percent <= held - most;
-    // a president who stays one loses by it that his other shares fall
+    // a president who keeps his office loses value on his other shares
     if (stays && gain >= 0) continue;
     const value = (stays ? 0 : threat(seen, company)) - (gain * most) / unitOf(s, company);
     if (value > 0) ideas.push({ action: { type: 'sellShares', company, percent: most }, value });

@@ -1,5 +1,5 @@
 // Whether a president saves a company whose loans are called in (R097-R100): by his shares in it and in the CGR.
-import { percentOf } from '../../../engine/shares/shares.ts';
+import { percentOf } from '../../../engine/index.ts';
 import { owingOf, shortOf } from '../../../games/1856/cgr/loans.ts';
 import type { OrdinaryId } from '../../../games/1856/companies.ts';
 import { priceOf } from '../../../games/1856/state.ts';

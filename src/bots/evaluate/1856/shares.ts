@@ -1,9 +1,5 @@
-// What a share of a company brings its owner until it matters no more: dividends, and the moves of its price.
-import { ruling } from '../../../engine/core/state.ts';
-import { left, right } from '../../../engine/market/grid.ts';
-import { type Spot, spaceAt } from '../../../engine/market/market.ts';
-import { unitOf } from '../../../engine/shares/shares.ts';
-import { type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
+// What a share of a company brings its owner over the rounds that count: dividends and price moves.
+import { left, right, ruling, type Spot, spaceAt, type TrainId, trainsOf, unitOf } from '../../../engine/index.ts';
 import { CGR, type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
 import { market } from '../../../games/1856/market.ts';
 import { isFrozen } from '../../../games/1856/prices.ts';
@@ -18,7 +14,7 @@ import { revenueOf } from './runs.ts';
 const MOVES = 3;
 /** A company grows: its first run is not its last. */
 const GROWTH = 1.25;
-/** How much of its revenue goes with trains that it has no money to replace. */
+/** How much revenue is lost with trains that the company cannot afford to replace. */
 const LOSES = 0.6;
 
 const priceAt = (spot: Spot): number => spaceAt(market, spot)?.price ?? 0;
@@ -37,7 +33,7 @@ function expectedRevenue(s: State1856, company: CompanyId, careful: boolean): nu
   const now = startingRevenue(s, company, fleetOf(s, company), careful);
   const { soon } = needOf(s, company);
   const hasTrain = trainsOf(s, company).length > 0;
-  // trains that go while there is no money for others
+  // trains that become obsolete before the company can afford others
   const lost = hasTrain && shortOf(s, company) > 0 ? LOSES * soon : 0;
   return GROWTH * now * (1 - lost);
 }

@@ -1,6 +1,5 @@
-// What revenue and treasury of a company are worth to a seat.
-import type { Seat } from '../../../engine/core/action.ts';
-import { percentOf } from '../../../engine/shares/shares.ts';
+// What a company's revenue and treasury are worth to a seat.
+import { percentOf, type Seat } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { roundsLeft } from './outlook.ts';

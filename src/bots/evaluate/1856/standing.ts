@@ -1,7 +1,5 @@
 // What a board is worth to a company, in revenue of a round: runs now, runs later, places to build to, the destination.
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { OFFER, percentOf } from '../../../engine/shares/shares.ts';
+import { cashOf, OFFER, percentOf, treasury } from '../../../engine/index.ts';
 import type { CompanyId, OrdinaryId } from '../../../games/1856/companies.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { standingsBy } from '../kit18xx/standing.ts';

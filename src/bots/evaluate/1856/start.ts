@@ -1,5 +1,5 @@
 // Which company to start, and at what par: one that its president can bring to run with his own money.
-import { cashOf } from '../../../engine/money/bank.ts';
+import { cashOf } from '../../../engine/index.ts';
 import { capitalNow, floatPercent } from '../../../games/1856/capital.ts';
 import { type OrdinaryId, ordinaryIds } from '../../../games/1856/companies.ts';
 import { parPrices, parSpots } from '../../../games/1856/market.ts';
@@ -13,7 +13,7 @@ import type { Idea, Seen } from './seen.ts';
 import { rise, startingRevenue } from './shares.ts';
 import { horizon } from './stake.ts';
 
-/** What is kept for the first tile. */
+/** Money reserved for the first tile. */
 const FIRST_TILE = 20;
 /** A player may hold so many shares (R037); the first of them fill the treasury (R050). */
 const MOST = 6;

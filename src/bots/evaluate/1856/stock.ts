@@ -1,7 +1,7 @@
 // A turn of a stock round: sell what costs more than it brings, then buy what yields most for its price.
 
 import { owesSecondShare } from '../../../games/1856/stock/turn.ts';
-import { stockOf } from '../../../kernel/stock/round.ts';
+import { stockOf } from '../../../kernel/index.ts';
 import { buyIdeas } from './buying.ts';
 import type { Idea, Seen } from './seen.ts';
 import { sellIdeas } from './selling.ts';
@@ -13,7 +13,7 @@ const ENOUGH = 0.12;
 
 export function stockIdeas(seen: Seen): Idea[] {
   const { s, seat } = seen;
-  // whoever has sold may still buy, but who has bought goes on to sell only if he has not sold before: sales come first
+  // a seat may buy after selling, but sell after buying only if it has not sold before: so sales come first
   const sales = sellIdeas(seen).map((idea) => ({ ...idea, value: DUTY + idea.value }));
   if (stockOf(s).bought !== null) return sales;
   if (owesSecondShare(s, seat))

@@ -1,14 +1,12 @@
 // Where a company lays its tile: every way is priced by the board it makes.
 
-import type { Board } from '../../../engine/track/board.ts';
-import { boardWith } from '../../../engine/track/layTile.ts';
-import { tokenNodes } from '../../../engine/track/tokens.ts';
+import { type Board, boardWith, tokenNodes } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
 import { turnOf } from '../../../games/1856/state.ts';
 import { citiesOn } from '../../../games/1856/track/cities.ts';
 import { terrainCost } from '../../../games/1856/track/putTile.ts';
-import type { Lay } from '../../../kernel/track/laying.ts';
+import type { Lay } from '../../../kernel/index.ts';
 import { laysOf } from '../kit18xx/lays.ts';
 import { some } from '../kit18xx/some.ts';
 import { boardWithToken } from './boards.ts';
@@ -33,7 +31,7 @@ export interface PricedLay {
   readonly gain: number;
 }
 
-/** Of all ways of laying a tile so many are looked at closely, and so few at all where it must go fast. */
+/** How many ways of laying a tile are examined closely, and how many at all when the bot must be fast. */
 const CLOSELY = 24;
 const FEW = 3;
 

@@ -1,8 +1,5 @@
 // Which trains a company buys, from whom, and with whose money (R090-R093).
-import { treasury } from '../../../engine/core/owner.ts';
-import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { POOL, presidentOf } from '../../../engine/shares/shares.ts';
-import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { BANK, cashOf, POOL, presidentOf, type TrainId, trainsOf, treasury, typeOf } from '../../../engine/index.ts';
 import { cgrMustBuy } from '../../../games/1856/cgr/mustBuy.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { EXCHANGE, lastType, trainFacts } from '../../../games/1856/phases.ts';
@@ -13,7 +10,7 @@ import { forSale } from './fleet.ts';
 import { purchaseValue, TREASURY, trainWorth } from './purchase.ts';
 import type { Idea, Seen } from './seen.ts';
 
-/** A duty comes before everything that is only good. */
+/** What must be done comes before what is merely good. */
 export const DUTY = 10_000;
 
 const sellerOf = (s: State1856, train: TrainId): string => (s.depot.pool.includes(train) ? POOL : BANK);

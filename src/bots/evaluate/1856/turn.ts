@@ -1,6 +1,5 @@
 // A company's turn, stage by stage, as its president goes through it.
-import { begin } from '../../../engine/core/choices.ts';
-import { suggestion } from '../../../engine/routes/suggestion.ts';
+import { begin, suggestion } from '../../../engine/index.ts';
 import { stagedIdeas } from '../kit18xx/seen.ts';
 import { portIdeas, privateIdeas, rightIdeas } from './asides.ts';
 import { dividendIdeas, loanIdeas, redeemIdeas } from './money.ts';

@@ -19,7 +19,7 @@ export const draftIdeas = (seen: Seen): Idea[] =>
     value: itemWorth(seen.s, item),
   }));
 
-/** István is given the minors that are least. */
+/** István gets the minors of least value. */
 export const giveIdeas = (seen: Seen): Idea[] =>
   (valuesOf(seen, 'giveIstvan') as readonly MinorId[]).map((minor) => ({
     action: { type: 'giveIstvan', minor },

@@ -1,5 +1,5 @@
 // What each seat may hope to end with: its worth now, and what its shares and minors will still bring.
-import { trainsOf } from '../../../engine/trains/depot.ts';
+import { trainsOf } from '../../../engine/index.ts';
 import type { MajorId } from '../../../games/18mag/companies.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import { minorsInPlay, ownerOf, type State18Mag } from '../../../games/18mag/state.ts';

@@ -1,6 +1,6 @@
-// What majors may be expected to earn in an operating round: nobody keeps the books of the past, the trade tells enough.
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+// What majors can expect to earn in an operating round. Past earnings are not recorded; the present trade is a good
+// guide.
+import { cashOf, treasury } from '../../../engine/index.ts';
 import type { MajorId } from '../../../games/18mag/companies.ts';
 import type { PhaseId } from '../../../games/18mag/phases.ts';
 import { isSmall } from '../../../games/18mag/players.ts';

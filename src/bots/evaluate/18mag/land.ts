@@ -1,5 +1,5 @@
 // Both maps of 18Mag as a builder of track sees them, and what a home is worth there.
-import { hexOfNode } from '../../../engine/track/board.ts';
+import { hexOfNode } from '../../../engine/index.ts';
 import { homeOf, type MinorId, minors } from '../../../games/18mag/companies.ts';
 import { largeMap, smallMap } from '../../../games/18mag/maps/maps.ts';
 import { isSmall } from '../../../games/18mag/players.ts';
@@ -13,7 +13,7 @@ type Table = { readonly players: number };
 
 export const landOf18Mag = (s: Table): Land => (isSmall(s) ? small : large);
 
-/** A place counts less with each hex on the way, and so many of them at all. */
+/** A place counts less with each hex on the way, and only the best few count. */
 const NEARER = 0.7;
 const MOST = 5;
 /** What a terrain token saves. */

@@ -1,7 +1,5 @@
 // A director's turn: what the major has is paid out, which moves its price. No tokens are placed.
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { percentOf } from '../../../engine/shares/shares.ts';
+import { cashOf, percentOf, treasury } from '../../../engine/index.ts';
 import { majorTurnOf, type State18Mag } from '../../../games/18mag/state.ts';
 import type { Idea, Seen } from './seen.ts';
 import { riseBy } from './shares.ts';
@@ -9,9 +7,9 @@ import { riseBy } from './shares.ts';
 /** Ten shares pay a tenth each. */
 const STEP = 10;
 
-/** What is kept is paid another day, unless there is none. */
+/** Money that is kept is paid out in a later round, if there is one. */
 const KEPT = 0.5;
-/** There is no passing: even the worst of them is an idea. */
+/** Passing is not possible here, so even the worst option is returned. */
 const BASE = 1000;
 
 function dividendWorth(s: State18Mag, seat: number, amount: number): number {

@@ -8,7 +8,7 @@ const LAST = 3;
 
 const inOperatingRound = (s: State18Mag): boolean => s.flow.some(({ kind }) => kind === 'operating');
 
-/** The one that is being played counted whole. */
+/** The round being played counts in full. */
 export function roundsLeft(s: State18Mag): number {
   const isLast = s.phase === lastPhase(s);
   if (!inOperatingRound(s)) return isLast ? LAST : BEFORE[s.phase] + LAST;
@@ -17,7 +17,7 @@ export function roundsLeft(s: State18Mag): number {
   return (isLast ? 1 : Math.max(1, BEFORE[s.phase])) + LAST;
 }
 
-/** Those in which what is bought in a turn can still be used. */
+/** The rounds in which a purchase of this turn can still be used. */
 export const roundsAfter = (s: State18Mag): number => roundsLeft(s) - (inOperatingRound(s) ? 1 : 0);
 
 /** Rounds further away than this are not counted on. */

@@ -1,6 +1,5 @@
 // What a payment of a minor is worth to its owner: it leaves the treasury, and part of it comes back by his shares.
-import type { Seat } from '../../../engine/core/action.ts';
-import { percentOf } from '../../../engine/shares/shares.ts';
+import { percentOf, type Seat } from '../../../engine/index.ts';
 import type { MajorId } from '../../../games/18mag/companies.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import { treasuryWorth } from './outlook.ts';

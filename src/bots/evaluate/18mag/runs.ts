@@ -1,6 +1,5 @@
 // What a minor's trains bring on a board: the route finder, asked with a budget and remembered by the board.
-import type { Board } from '../../../engine/track/board.ts';
-import type { TrainId } from '../../../engine/trains/depot.ts';
+import type { Board, TrainId } from '../../../engine/index.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
 import { bestRunsWith } from '../../../games/18mag/run/best.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';

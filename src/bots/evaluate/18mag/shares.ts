@@ -1,7 +1,5 @@
 // What a share of a major brings its owner in a round: its dividend, and the moves of its price.
-import { right } from '../../../engine/market/grid.ts';
-import { spaceAt } from '../../../engine/market/market.ts';
-import { unitOf } from '../../../engine/shares/shares.ts';
+import { right, spaceAt, unitOf } from '../../../engine/index.ts';
 import type { MajorId } from '../../../games/18mag/companies.ts';
 import { marketOf, movementFor } from '../../../games/18mag/market.ts';
 import { priceOf, type State18Mag } from '../../../games/18mag/state.ts';

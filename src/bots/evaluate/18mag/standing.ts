@@ -1,5 +1,5 @@
 // What a board is worth to a minor, in revenue of a round: runs now, runs of the trains it may have later, places to build to.
-import { trainsOf } from '../../../engine/trains/depot.ts';
+import { trainsOf } from '../../../engine/index.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
 import type { PhaseId } from '../../../games/18mag/phases.ts';
 import { isSmall } from '../../../games/18mag/players.ts';

@@ -1,12 +1,12 @@
 // A turn of a stock round: a share is bought where it yields most, and nothing is sold but what loses.
-import { percentOf } from '../../../engine/shares/shares.ts';
+import { percentOf } from '../../../engine/index.ts';
 import { type MajorId, majorsOf } from '../../../games/18mag/companies.ts';
 import { priceOf, type State18Mag } from '../../../games/18mag/state.ts';
 import { horizon } from './outlook.ts';
 import type { Idea, Seen } from './seen.ts';
 import { gainOf } from './shares.ts';
 
-/** A director decides what is paid: the second share is worth more than its dividend. */
+/** The second share makes one the director, who decides what is paid: it is worth more than its dividend. */
 const DIRECTS = 0.15;
 /** The price of a share comes back at the end, so that the least gain is worth its money. */
 const LEAST = 0.5;

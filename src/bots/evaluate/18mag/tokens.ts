@@ -1,5 +1,5 @@
 // Where a minor places a token, if anywhere.
-import type { NodeId } from '../../../engine/track/board.ts';
+import type { NodeId } from '../../../engine/index.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
 import { turnOf } from '../../../games/18mag/state.ts';
 import { tokenCost } from '../../../games/18mag/track/tokens.ts';

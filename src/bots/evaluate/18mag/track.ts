@@ -1,7 +1,5 @@
 // Where a minor lays its tiles: every way is priced by the board it makes.
-import { type Board, nodeId } from '../../../engine/track/board.ts';
-import { boardWith } from '../../../engine/track/layTile.ts';
-import { hasTokenIn } from '../../../engine/track/tokens.ts';
+import { type Board, boardWith, hasTokenIn, nodeId } from '../../../engine/index.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
 import { minorOf, type State18Mag, turnOf } from '../../../games/18mag/state.ts';
@@ -14,7 +12,10 @@ import { paymentWorth } from './payments.ts';
 import type { Idea, Seen } from './seen.ts';
 import { standing, standingNow } from './standing.ts';
 
-/** Of all ways of laying a tile so many are looked at, so many of them closely, and so few at all where it must go fast. */
+/**
+ * How many ways of laying a tile are looked at, how many of them closely, and how many at all when the bot must be
+ * fast.
+ */
 const LOOKED = 40;
 const CLOSELY = 6;
 const FEW = 3;

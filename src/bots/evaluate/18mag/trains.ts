@@ -1,13 +1,10 @@
 // Which trains a minor buys and scraps: what they would bring on the board as it is.
-import { companyOf, type Treasury } from '../../../engine/core/owner.ts';
-import { under } from '../../../engine/flow/frame.ts';
-import { BANK } from '../../../engine/money/bank.ts';
-import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { BANK, companyOf, type TrainId, type Treasury, trainsOf, typeOf, under } from '../../../engine/index.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
 import type { OfferFrame } from '../../../games/18mag/frames.ts';
 import { sellersPart, TRAIN_LIMIT, trainFacts, trainTypes } from '../../../games/18mag/phases.ts';
 import { minorsInPlay, ownerOf, type State18Mag, turnOf } from '../../../games/18mag/state.ts';
-import { treasuryOf } from '../../../kernel/figures.ts';
+import { treasuryOf } from '../../../kernel/index.ts';
 import { revenueWorth, roundsAfter, roundsLeft } from './outlook.ts';
 import { paymentWorth } from './payments.ts';
 import { revenueOf, trainsLike } from './runs.ts';
@@ -54,7 +51,7 @@ function fromSisters(s: State18Mag, seat: number, minor: MinorId): Idea[] {
     }),
   );
 }
-/** Trains do not wander for nothing. */
+/** A small cost of moving a train, so that trains are not moved for nothing. */
 const SWAP = 10;
 
 /** Before the run: a small train makes room for a better one that the treasury will be able to pay. */

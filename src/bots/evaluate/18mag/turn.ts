@@ -8,7 +8,7 @@ import { tokenIdeas } from './tokens.ts';
 import { layIdeas } from './track.ts';
 import { scrapIdeas, trainIdeas } from './trains.ts';
 
-/** The best runs, with the wagons that pay; without any where those cannot be had. */
+/** The best runs with the wagons that pay off; without wagons if those cannot be hired. */
 function runIdeas({ s }: Seen): Idea[] {
   const { company } = turnOf(s);
   const sets = [wagonsThatPay(s, company), []];
@@ -19,7 +19,7 @@ function runIdeas({ s }: Seen): Idea[] {
     return [{ action: { type: 'run', wagons: [...wagons], routes }, value: RUN - i }];
   });
 }
-/** To run comes before everything but a scrapping that is worth more. */
+/** Running comes first, unless scrapping a train is worth more. */
 const RUN = 5;
 
 export const turnIdeas: Adviser = stagedIdeas([

@@ -1,6 +1,5 @@
 // The board by number instead of by name: playouts ask it thousands of times a second.
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+import { cashOf, treasury } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../../../games/chicago-express/companies.ts';
 import { incomeOf } from '../../../games/chicago-express/income.ts';
 import { CHICAGO, DETROIT, type HexId, hexes, hexIds, neighbours } from '../../../games/chicago-express/map.ts';

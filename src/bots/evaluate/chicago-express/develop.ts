@@ -7,7 +7,7 @@ import { indexOf } from './board.ts';
 
 type Prices = Readonly<Record<CompanyId, { readonly income: number }>>;
 
-/** The best hex to develop, and its value; none when every development helps the others more. */
+/** The best hex to develop, and its value; no hex when every development helps the others more. */
 export function bestSite(s: ChicagoState, here: Uint8Array, prices: Prices) {
   let best: HexId | null = null;
   let value = 0;

@@ -14,7 +14,7 @@ const BUILDS = 1.7;
 const SALES = 5.7;
 /** What a sold share brings in, in minimum bids. */
 const PRICE = 0.86;
-/** What a unit of cash earns in a round, by being there when a share is cheap; and how much cash finds such a use. */
+/** What a unit of cash earns in a round, because it can buy a cheap share; and how much cash can be used that way. */
 const USE = 0.25;
 const USEFUL = 35;
 /** How fast the ends come nearer in a round: shares of the three companies next to selling out, houses, locomotives. */
@@ -50,7 +50,7 @@ export function outlookOf(s: ChicagoState): Outlook {
   return { phases: phasesLeft(s), prospects };
 }
 
-/** The outlook for one company alone: all that a bidder asks for. */
+/** The outlook for one company: all that a bidder needs. */
 export const outlookFor = (s: ChicagoState, id: CompanyId) => ({
   phases: phasesLeft(s),
   prospect: prospectOf(s, id, appealOfAll(s)),
@@ -106,8 +106,8 @@ function leastThree(s: ChicagoState, left: (s: ChicagoState, id: CompanyId) => n
 }
 
 /**
- * What one share earns until the end, if so many are sold and the company has this much to build with; the income and
- * the way to Chicago may be other than they are, to see what a change is worth.
+ * What one share earns until the end, if this many are sold and the company has this much to build with. The caller may
+ * pass another income and another way to Chicago, to see what a change is worth.
  */
 export function shareValue(
   phases: number,
@@ -121,7 +121,7 @@ export function shareValue(
   const n = Math.max(1, sold);
   const underWay = hops > 0 && hops < Infinity;
   const cost = underWay ? (prospect.cost * hops) / prospect.hops : 0;
-  // How likely the money is to be there for Chicago, in how many rounds, and what it binds till then.
+  // How likely the company can pay for the way to Chicago, in how many rounds, and how much money that ties up.
   const funds = purse + Math.min(shares - n, sales * phases * 0.5) * price;
   const reach = underWay ? Math.min(1, funds / cost) ** 2 : 0;
   const arrival = hops / 3 / BUILDS;

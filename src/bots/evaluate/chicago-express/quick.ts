@@ -1,10 +1,6 @@
-// A quick player of Chicago Express for playouts: it tries no move out, it only prices what a move changes, and draws a
-// little at random. What it plays is legal by the way it is found.
-import type { AscendingFrame } from '../../../engine/auction/ascending.ts';
-import { type Action, PASS, type Seat } from '../../../engine/core/action.ts';
-import { below } from '../../../engine/core/chance.ts';
-import { top } from '../../../engine/flow/frame.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+// A quick player of Chicago Express for playouts. It does not try moves; it prices what a move changes and adds a
+// little chance. Its moves are legal by construction.
+import { type Action, type AscendingFrame, below, cashOf, PASS, type Seat, top } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../../../games/chicago-express/companies.ts';
 import { minimumBid } from '../../../games/chicago-express/dividends.ts';
 import {
@@ -79,7 +75,7 @@ function turn(s: ChicagoState, seat: Seat, rng: number[]): Action {
 /** An action with its fields. */
 const of = <A extends Action>(action: A): Action => action;
 
-/** Offering a share: what it changes for the present owners, and the bargain it is for whoever can pay most. */
+/** Offering a share: what it changes for the present owners, and what the richest bidder gains by it. */
 function saleValue(s: ChicagoState, { phases, prospects }: Outlook, id: CompanyId, seat: Seat, stakes: Stakes): number {
   const prospect = prospects[id];
   const least = minimumBid(s, id);

@@ -1,7 +1,5 @@
-// What a change in a company is worth to one seat: the prices by which the quick player chooses.
-import type { Seat } from '../../../engine/core/action.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+// What a change in a company is worth to one seat: the prices the quick player uses.
+import { cashOf, type Seat, treasury } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/chicago-express/companies.ts';
 import { CHICAGO, hexes } from '../../../games/chicago-express/map.ts';
 import { type ChicagoState, sharesOf, sharesSold } from '../../../games/chicago-express/state.ts';
@@ -9,7 +7,9 @@ import type { BuildPrices } from './board.ts';
 import { type Outlook, type Prospect, shareValue } from './outlook.ts';
 
 export interface Stakes extends BuildPrices {
-  /** The seat's shares less what each of the others has on average: below zero, its good is their good. */
+  /**
+   * The seat's shares minus the average of the others. Below zero, what is good for the company is good for the others.
+   */
   readonly weight: number;
   /** What a share is worth now. */
   readonly share: number;

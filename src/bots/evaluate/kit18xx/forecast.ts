@@ -1,11 +1,7 @@
 // What each seat may hope to end with: its worth now, and what it will still gain.
 
-import type { Seat } from '../../../engine/core/action.ts';
-import { seatsOf } from '../../../engine/core/seats.ts';
-import { percentOf, unitOf } from '../../../engine/shares/shares.ts';
-import { inPlay } from '../../../kernel/figures.ts';
-import type { RailGame, RailState } from '../../../kernel/rail.ts';
-import { worthIn } from '../../../kernel/worth.ts';
+import { percentOf, type Seat, seatsOf, unitOf } from '../../../engine/index.ts';
+import { inPlay, type RailGame, type RailState, worthIn } from '../../../kernel/index.ts';
 
 export interface Gains {
   /** Rounds that are counted on. */

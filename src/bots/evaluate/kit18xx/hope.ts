@@ -1,9 +1,14 @@
 // What the track of a company promises beyond its present runs: places it can build to.
-import { type Board, hexOfNode, nodeId } from '../../../engine/track/board.ts';
-import { faceOf } from '../../../engine/track/face.ts';
-import type { HexId, MapFacts } from '../../../engine/track/facts.ts';
-import { reachOf } from '../../../engine/track/reach.ts';
-import { tokenNodes } from '../../../engine/track/tokens.ts';
+import {
+  type Board,
+  faceOf,
+  type HexId,
+  hexOfNode,
+  type MapFacts,
+  nodeId,
+  reachOf,
+  tokenNodes,
+} from '../../../engine/index.ts';
 import type { Land } from './land.ts';
 
 /** How much of a place that track could be led to counts, and how much less with each hex in between. */

@@ -1,13 +1,10 @@
 // An 18xx game for bots: advisers that price what may be done without trying most of it out, and a forecast for each seat.
-import type { Action } from '../../../engine/core/action.ts';
-import type { Game } from '../../../engine/core/game.ts';
-import type { Core } from '../../../engine/core/state.ts';
-import { top } from '../../../engine/flow/frame.ts';
+import { type Action, type Core, type Game, top } from '../../../engine/index.ts';
 import type { Insight } from '../index.ts';
 import { ranked } from './ranked.ts';
 import type { Adviser, Seen } from './seen.ts';
 
-/** `advisers`: by kind of frame. What none of them knows is answered by chance. */
+/** `advisers`: by kind of frame. Decisions without an adviser are made at random. */
 export function insight18xx<S extends Core, A extends Action>(
   horizon: number,
   forecast: (s: S) => number[],

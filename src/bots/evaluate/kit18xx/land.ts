@@ -1,19 +1,18 @@
 // A map as a builder of track sees it: what the places are worth one day, and how far they are from each other.
-import { EDGES, isPassable, neighbour } from '../../../engine/track/coords.ts';
-import type { HexId, MapFacts, NodeFacts } from '../../../engine/track/facts.ts';
+import { EDGES, type HexId, isPassable, type MapFacts, type NodeFacts, neighbour } from '../../../engine/index.ts';
 
 export interface Land {
   readonly map: MapFacts;
   /** The hexes with places on them, and what these are worth. */
   readonly places: readonly { readonly hex: HexId; readonly worth: number }[];
-  /** How many hexes further one is than the other, as track would go. */
+  /** The distance between two hexes along possible track. */
   stepsBetween(from: HexId, to: HexId): number;
 }
 
 export interface Grown {
-  /** What a place that has nothing printed on it is worth when it is built, by its kind, */
+  /** What a place without a printed value is worth once it is built, by its kind, */
   readonly built: Readonly<Record<string, number>>;
-  /** and what the cities become that grow larger than others, by the label of their hex. */
+  /** and the final value of cities that grow larger than others, by the label of their hex. */
   readonly labels: Readonly<Record<string, number>>;
 }
 

@@ -1,10 +1,16 @@
 // Every way of laying a tile that is legal now.
-import type { Seat } from '../../../engine/core/action.ts';
-import { begin, type Choice, narrow } from '../../../engine/core/choices.ts';
-import type { Game } from '../../../engine/core/game.ts';
-import type { Core } from '../../../engine/core/state.ts';
-import { faceOfTile } from '../../../engine/track/face.ts';
-import type { HexId, MapFacts, TileId } from '../../../engine/track/facts.ts';
+import {
+  begin,
+  type Choice,
+  type Core,
+  faceOfTile,
+  type Game,
+  type HexId,
+  type MapFacts,
+  narrow,
+  type Seat,
+  type TileId,
+} from '../../../engine/index.ts';
 
 export interface Lay {
   readonly hex: HexId;
@@ -15,7 +21,7 @@ export interface Lay {
 const values = (choice: Choice): readonly (string | number)[] =>
   choice.open && 'values' in choice.open ? choice.open.values : [];
 
-/** Of turns that look alike only one. The action's first fields are the hex, the tile and its rotation. */
+/** Of rotations that look the same only one. The action's first fields are hex, tile and rotation. */
 export function laysOf<S extends Core>(game: Game<S>, s: S, seat: Seat, type: string, map: MapFacts): Lay[] {
   const start = begin(game, s, seat, type);
   if (!start) return [];

@@ -1,20 +1,27 @@
-// Ideas with their value in money: ranked, and those that are legal taken.
-import { type Action, PASS, type Seat } from '../../../engine/core/action.ts';
-import { below } from '../../../engine/core/chance.ts';
-import { checkWhole } from '../../../engine/core/check.ts';
-import type { Game } from '../../../engine/core/game.ts';
-import type { Core } from '../../../engine/core/state.ts';
-import { wander } from '../../../engine/core/wander.ts';
+// Ideas ranked by their value in money; only legal ones are kept.
+import {
+  type Action,
+  below,
+  type Core,
+  checkWhole,
+  type Game,
+  PASS,
+  type Seat,
+  wander,
+} from '../../../engine/index.ts';
 import type { Idea } from './seen.ts';
 
-/** What differs by less, of what it is worth or of a coin or two, it draws: nobody likes to play the same game twice. */
+/**
+ * Ideas whose values differ by less than this (a fraction, or a coin or two) are drawn among: nobody likes to play the
+ * same game twice.
+ */
 const ALIKE = 0.05;
 const COINS = 2;
 
 const drawn = (value: number, rng: number[]): number =>
   value - (Math.min(COINS, ALIKE * Math.abs(value)) * below(rng, 1024)) / 1024;
 
-/** At most so many actions, the best first; one at least. */
+/** Up to this many actions, the best first; at least one. */
 export function ranked<S extends Core>(
   game: Game<S>,
   s: S,

@@ -1,12 +1,9 @@
-// What an adviser looks at, and what it says: ideas with their value to the seat, in money.
-import type { Action, Seat, Value } from '../../../engine/core/action.ts';
-import { begin, deciding } from '../../../engine/core/choices.ts';
-import type { Game } from '../../../engine/core/game.ts';
-import type { Core } from '../../../engine/core/state.ts';
+// What an adviser sees and what it returns: ideas, each with its value to the seat in money.
+import { type Action, begin, type Core, deciding, type Game, type Seat, type Value } from '../../../engine/index.ts';
 
 export interface Seen<S extends Core> {
   readonly game: Game<S>;
-  /** Read only: what is remembered about its board stays good from move to move. */
+  /** Read only, so that caches about its board stay valid from move to move. */
   readonly s: S;
   readonly seat: Seat;
   readonly rng: number[];
@@ -14,7 +11,7 @@ export interface Seen<S extends Core> {
   readonly careful: boolean;
 }
 
-/** Passing is worth nothing, and what is worth less is not done. */
+/** Passing is worth 0, and ideas worth less are not carried out. */
 export interface Idea<A extends Action> {
   readonly action: A;
   readonly value: number;

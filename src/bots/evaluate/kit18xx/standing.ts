@@ -1,7 +1,6 @@
 // What a board is worth to a company, in revenue of a round: runs now, runs of the trains it may have later, and what its
 // track promises.
-import type { Board } from '../../../engine/track/board.ts';
-import type { TrainId } from '../../../engine/trains/depot.ts';
+import type { Board, TrainId } from '../../../engine/index.ts';
 
 export interface Runs<S, C extends string> {
   /** How much a run of trains to come counts beside a run of the present ones. */

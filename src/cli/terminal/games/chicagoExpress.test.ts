@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../engine/core/chance.ts';
-import { setup } from '../../../engine/core/setup.ts';
+import { seeded, setup } from '../../../engine/index.ts';
 import { chicagoExpress } from '../../../games/chicago-express/index.ts';
 import { hexes, hexIds } from '../../../games/chicago-express/map.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';

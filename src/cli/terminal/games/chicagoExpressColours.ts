@@ -1,4 +1,4 @@
-// How Chicago Express is coloured. Everything a colour says is said by a letter as well.
+// The colours of Chicago Express. Whatever a colour says is also said by a letter.
 import type { CompanyId } from '../../../games/chicago-express/companies.ts';
 import type { HexKind } from '../../../games/chicago-express/map.ts';
 import type { Style } from '../paint.ts';

@@ -16,7 +16,7 @@ export interface Face {
   readonly figures: string;
 }
 
-/** `mark` is put round the id of a hex that can be chosen, which then takes the place of its name. */
+/** `mark` is put round the id of a hex that can be chosen; the id then replaces the name. */
 export function faceOf(s: ChicagoState, hex: HexId, width: number, mark: readonly [string, string] | null): Face {
   const house = isDeveloped(s, hex);
   const { name } = hexes[hex];
@@ -44,7 +44,7 @@ function shortName(name: string, width: number): string {
   return second ? (first.slice(0, Math.max(1, width - 2)) + second).slice(0, width) : first.slice(0, width);
 }
 
-/** From the most telling to the shortest; the board takes the first that fits. The cost is that of the next locomotive. */
+/** From the fullest to the shortest; the board takes the first that fits. The cost is that of the next locomotive. */
 function figuresOf(s: ChicagoState, hex: HexId): string[] {
   const { kind } = hexes[hex];
   const letter = kindLetters[kind];

@@ -1,5 +1,5 @@
 // Short words about single things in Chicago Express: what a choice brings, what a place is.
-import type { GameEvent } from '../../../engine/core/event.ts';
+import type { GameEvent } from '../../../engine/index.ts';
 import type { ChicagoEvent } from '../../../games/chicago-express/events.ts';
 import { incomeOf } from '../../../games/chicago-express/income.ts';
 import { type HexId, hexes, hexIds, isIndustrial, scales } from '../../../games/chicago-express/map.ts';

@@ -1,9 +1,5 @@
 // Under the board of Chicago Express: companies and players in one table, dials, scales, and how near the end is.
-import type { AscendingFrame } from '../../../engine/auction/ascending.ts';
-import type { Seat } from '../../../engine/core/action.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { top } from '../../../engine/flow/frame.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+import { type AscendingFrame, cashOf, type Seat, top, treasury } from '../../../engine/index.ts';
 import { type CompanyId, companies, companyIds } from '../../../games/chicago-express/companies.ts';
 import { dividendPerShare, minimumBid } from '../../../games/chicago-express/dividends.ts';
 import { endsReached } from '../../../games/chicago-express/ends.ts';
@@ -26,7 +22,7 @@ import { companyLetters, companyStyles } from './chicagoExpressColours.ts';
 
 /** Names are cut so that six players fit. */
 const NAME = 8;
-/** In a narrower window names are shorter, and what the auction says anyway is left out. */
+/** In a narrower window names are shorter, and what the auction shows anyway is left out. */
 const NARROW = 96;
 
 export function drawPanels(s: ChicagoState, look: Look, seat: Seat | undefined): string[] {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draft18mag, table18mag } from '../../../../tests/support/table18mag.ts';
-import { check } from '../../../engine/core/check.ts';
-import { deciding } from '../../../engine/core/choices.ts';
+import { check, deciding } from '../../../engine/index.ts';
 import { game18mag } from '../../../games/18mag/index.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import { loadCatalogue } from '../../../i18n/catalogues.ts';

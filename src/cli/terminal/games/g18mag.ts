@@ -1,8 +1,6 @@
 // 18Mag in the terminal: majors and players in one table, minors in another, the course of the game, István's cards.
 
-import type { Seat } from '../../../engine/core/action.ts';
-import { byPrice } from '../../../engine/market/market.ts';
-import { hexOfNode } from '../../../engine/track/board.ts';
+import { byPrice, hexOfNode, type Seat } from '../../../engine/index.ts';
 import { homeOf, type MajorId, minorsOf } from '../../../games/18mag/companies.ts';
 import type { DraftFrame } from '../../../games/18mag/frames.ts';
 import { mostToPay, TEN } from '../../../games/18mag/majors/dividend.ts';
@@ -29,7 +27,7 @@ export const drawPanels = (s: State18Mag, look: Look, seat: Seat | undefined): s
   ...istvan(s, look),
 ];
 
-/** Those that are on offer or somebody's. */
+/** The minors that are on offer or have an owner. */
 function minors(s: State18Mag, look: Look, seat: Seat | undefined): string[] {
   const { paint, words, lines } = look;
   const [, , , ...columns] = Object.keys(lines.mag.minors);

@@ -1,8 +1,15 @@
 // The places of 18Mag in the terminal: what lies there, what it is worth, where its track leads, who stands on it.
-import { EDGES, neighbour } from '../../../engine/track/coords.ts';
-import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
-import { type HexId, isNode, type NodeValue } from '../../../engine/track/facts.ts';
-import { freeSlots, tokensAt } from '../../../engine/track/tokens.ts';
+import {
+  EDGES,
+  faceOf,
+  faceOfTile,
+  freeSlots,
+  type HexId,
+  isNode,
+  type NodeValue,
+  neighbour,
+  tokensAt,
+} from '../../../engine/index.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';

@@ -1,11 +1,11 @@
 // The games with a drawing of their own; any other 18xx game is drawn from its description.
-import type { Game } from '../../../engine/core/game.ts';
-import type { Core } from '../../../engine/core/state.ts';
+
+import type { Core, Game } from '../../../engine/index.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import { rail1856 } from '../../../games/1856/rail.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
-import { railOf } from '../../../kernel/railway.ts';
+import { railOf } from '../../../kernel/index.ts';
 import { type Drawing, plainDrawing } from '../drawing.ts';
 import { drawBoard } from './chicagoExpress.ts';
 import { hint, place, places } from './chicagoExpressHints.ts';

@@ -1,14 +1,26 @@
 // What the terminal shows of any 18xx game: companies and players in one table, lines with a title, what is going on.
 
-import type { Seat } from '../../../engine/core/action.ts';
-import { seatsOf } from '../../../engine/core/seats.ts';
-import { top } from '../../../engine/flow/frame.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
-import { OFFER, POOL, percentOf, presidentOf } from '../../../engine/shares/shares.ts';
-import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
-import { inPlay, sharePrice, treasuryOf } from '../../../kernel/figures.ts';
-import type { RailGame, RailState, Table } from '../../../kernel/rail.ts';
-import { worthIn } from '../../../kernel/worth.ts';
+import {
+  cashOf,
+  OFFER,
+  POOL,
+  percentOf,
+  presidentOf,
+  type Seat,
+  seatsOf,
+  top,
+  trainsOf,
+  typeOf,
+} from '../../../engine/index.ts';
+import {
+  inPlay,
+  type RailGame,
+  type RailState,
+  sharePrice,
+  type Table,
+  treasuryOf,
+  worthIn,
+} from '../../../kernel/index.ts';
 import type { Look } from '../drawing.ts';
 import { flow, table } from '../text.ts';
 

@@ -1,12 +1,8 @@
 // An 18xx game in the terminal, from its description: companies and players in one table, privates, trains; places one by one.
-import type { Seat } from '../../../engine/core/action.ts';
-import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { nodeId } from '../../../engine/track/board.ts';
-import { faceOf } from '../../../engine/track/face.ts';
-import { tokensAt } from '../../../engine/track/tokens.ts';
-import { leftOf, onSale, typeOf } from '../../../engine/trains/depot.ts';
+
+import { BANK, cashOf, faceOf, leftOf, nodeId, onSale, type Seat, tokensAt, typeOf } from '../../../engine/index.ts';
 import type { RailTerminalLines } from '../../../i18n/terminal.ts';
-import type { RailGame, RailState } from '../../../kernel/rail.ts';
+import type { RailGame, RailState } from '../../../kernel/index.ts';
 import { type Drawing, type Look, plainDrawing } from '../drawing.ts';
 import { holdings, placesOf, situation, titled } from './rail18xx.ts';
 

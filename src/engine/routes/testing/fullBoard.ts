@@ -1,4 +1,4 @@
-// Boards as full of track as the tiles allow: what the route finder meets at the end of a long game, and worse.
+// Boards with as much track as the tiles allow: like the end of a long game, or worse for the route finder.
 import { type Board, emptyBoard } from '../../track/board.ts';
 import { EDGES, neighbour, opposite } from '../../track/coords.ts';
 import { type Face, faceOf, faceOfTile } from '../../track/face.ts';
@@ -22,7 +22,7 @@ export function fullBoard(map: MapFacts, random: Random): Board {
   return board;
 }
 
-/** The same map with as many of each tile as anybody wants: boards that no game can come to. */
+/** The same map with unlimited tiles: boards that no real game can reach. */
 export const endless = (map: MapFacts): MapFacts => ({
   ...map,
   tiles: Object.fromEntries(Object.entries(map.tiles).map(([id, tile]) => [id, { ...tile, count: null }])),

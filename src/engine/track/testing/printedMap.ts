@@ -1,4 +1,4 @@
-// Maps for tests, printed as somebody likes: parallelograms of flat hexes, every one with its own face.
+// Maps for tests: parallelograms of flat hexes, each with the face the test gives it.
 import type { FaceFacts, HexFacts, HexId, MapFacts, TileFacts } from '../facts.ts';
 
 export const hexAt = (column: number, row: number): HexId =>

@@ -6,7 +6,7 @@ import { city, offboard, town } from '../notation.ts';
 import { putToken } from '../tokens.ts';
 import { printedMap } from './printedMap.ts';
 
-/** A whole number from 0 up to what is said. */
+/** A whole number from 0 up to this one. */
 export type Random = (below: number) => number;
 
 export function numbers(seed: number): Random {

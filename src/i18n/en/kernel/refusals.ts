@@ -1,5 +1,5 @@
 // Why not, as the kernel refuses in every 18xx game, in English.
-import type { RailRefusals } from '../../../kernel/vocabulary.ts';
+import type { RailRefusals } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 
 export const refusals = {

@@ -1,5 +1,5 @@
 // The actions of every 18xx game, and what is going on in it, in Italian.
-import type { RailAction, RailFrame } from '../../../kernel/vocabulary.ts';
+import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { wanted } from './events.ts';
 

@@ -1,8 +1,6 @@
 // What the kernel tells of every 18xx game, in Italian.
-import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
-import type { Holder } from '../../../engine/shares/shares.ts';
-import type { Proposal } from '../../../kernel/offer/question.ts';
-import type { RailEvent } from '../../../kernel/vocabulary.ts';
+import { companyOf, type Holder, isTreasury } from '../../../engine/index.ts';
+import type { Proposal, RailEvent } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
 

@@ -1,5 +1,5 @@
 // Who has a train of 1856.
-import type { TrainId } from '../../../engine/trains/depot.ts';
+import type { TrainId } from '../../../engine/index.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 
 /** Who sells this train: the company that has it, the pool it lies in, or the bank. */

@@ -1,7 +1,6 @@
 // Records of 1856.
 
-import { check } from '../../../engine/core/check.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
+import { check, type Refusal } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
@@ -70,7 +69,7 @@ function isDue(here: Here): boolean {
   return company === undefined || company === actingFor(state, action.entity) || isAskedApart(state);
 }
 
-/** A turn begins with something that its company does, were it only to look for links. */
+/** A turn begins with an action of its company, if only the recorded search for links. */
 function isLost({ action, state }: Here): boolean {
   return decides(state, 'layTile') && companyIn(state) !== actingFor(state, action.entity);
 }
@@ -108,7 +107,7 @@ function linksDiffer({ action, state }: Here, after: State1856): Difference | nu
   return got.join() === expected.join() ? null : { what: LINKS, expected, got };
 }
 
-/** Recorded revenue is made again by our rules, unless the record itself says that it cannot be. */
+/** Our rules must give the recorded revenue, unless the record itself says that they cannot. */
 function revenueDiffers({ action, record, at }: Here, after: State1856): Difference | null {
   if (record.notReproducible.includes(at + 1)) return null;
   const sums = (runs: readonly ForeignRoute[]) =>

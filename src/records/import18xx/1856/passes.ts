@@ -1,7 +1,5 @@
 // A recorded pass ends a step; which of our stages that is, and whether ours has ended already.
-import { PASS } from '../../../engine/core/action.ts';
-import { moveOn, preview } from '../../../engine/core/apply.ts';
-import { restless } from '../../../engine/flow/settle.ts';
+import { moveOn, PASS, preview, restless } from '../../../engine/index.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { loanLimit } from '../../../games/1856/money/loans.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
@@ -16,7 +14,7 @@ type Here = Place<State1856>;
 const PASSED = ['layTile', 'layCanadaTile', 'placeToken', 'borrowTrain', 'buyTrain', 'redeemLoan'];
 const LAST = ['buyTrain', 'redeemLoan'];
 
-/** What takes place once in a turn: whoever does it again has a new turn. */
+/** Actions that happen once in a turn: doing one again means a new turn. */
 const ONCE = ['lay_tile', LINKS, 'place_token', 'borrow_train', 'run_routes', 'dividend'];
 
 /** Whether the flow stands where a pass belongs, or beyond. */
@@ -42,7 +40,9 @@ const owesTooMuch = (s: State1856): boolean => {
 const isTheirs = ({ record, action, state }: Here): boolean =>
   companyIn(state) === undefined && decisionIn(state)?.seat === seatOf(record, action.entity);
 
-/** Whoever passes acted just before: our engine has ended his turn by itself, the platform waited for the pass. */
+/**
+ * The player who passes acted just before: our engine ended the turn by itself, while the platform waited for the pass.
+ */
 const wasTheirs = ({ record, at, action, state }: Here): boolean => {
   const before = record.actions[at - 1];
   return before !== undefined && [before.entity, actingFor(state, before.entity)].includes(action.entity);
@@ -74,7 +74,7 @@ const isOfNextTurn = (here: Here): boolean => isPastLinks(here.state) && hasLink
 const hasLinksBehind = ({ record, at, action }: Here): boolean =>
   isLinksOf(action.entity, record.actions.slice(0, at).findLast(isTold(action.entity, ['lay_tile', LINKS])));
 
-/** One of these things, or something that somebody else does. */
+/** One of these actions, or an action of somebody else. */
 const isTold =
   (entity: string, types: readonly string[]) =>
   (one: ForeignAction): boolean =>
@@ -95,7 +95,8 @@ function restOfTurn({ record, at, action: { entity } }: Here): readonly ForeignA
   const rest = others < 0 ? ahead : ahead.slice(0, others);
   const next = ahead[others];
   if (!next || !isOwn(next)) return rest;
-  // Its own next turn has begun: where it passes its track that pass is the last one, and what lies before it may be of either.
+  // Its own next turn has begun. If it passes its track there, that pass is the last one; actions before it may belong
+  // to either turn.
   const passes = rest.flatMap(({ type }, i) => (type === 'pass' ? [i] : []));
   return rest.slice(0, passes.at(next.type === LINKS ? -2 : -1) ?? 0);
 }

@@ -1,5 +1,5 @@
 // Where a share of 1856 is bought from, told from its number where a record has no hint.
-import { type Holder, OFFER, POOL, percentOf } from '../../../engine/shares/shares.ts';
+import { type Holder, OFFER, POOL, percentOf } from '../../../engine/index.ts';
 import { CGR } from '../../../games/1856/companies.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { shareCompany } from '../ids.ts';
@@ -14,13 +14,13 @@ export function sellerOfShare(here: Place<State1856>): Holder {
   return ordinaryOffered(state, company) === 0 || !wasOffered(here, company) ? POOL : OFFER;
 }
 
-/** A share that was named before has had an owner: it lies in the market now. Any other was never sold. */
+/** A share that was named before has had an owner, so it is in the market now. Any other share was never sold. */
 function wasOffered({ record, at, action, state }: Place<State1856>, company: string): boolean {
   const named = new Set(record.actions.slice(0, at).flatMap(({ shares }) => listed(shares)));
   const share = listed(action.shares)[0] ?? '';
   if (named.has(share)) return false;
   if (company !== CGR) return true;
-  // R105: the market has CGR shares from its formation on, never named. The offering has the lowest numbers.
+  // R105: from its formation the market holds CGR shares that were never named; the offering has the lowest numbers.
   const before = Array.from({ length: numberOf(share) }, (_, i) => `${CGR}_${i}`).slice(1);
   return before.filter((other) => !named.has(other)).length < ordinaryOffered(state, company);
 }

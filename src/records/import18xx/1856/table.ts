@@ -1,6 +1,5 @@
-// The table: each kind of recorded action, the steps of ours among which it is due, and what it is there.
-import type { Action } from '../../../engine/core/action.ts';
-import { graphOf } from '../../../engine/track/graph.ts';
+// The table: for each kind of recorded action, the steps of ours where it belongs, and the action of ours it becomes.
+import { type Action, graphOf } from '../../../engine/index.ts';
 import { hexes } from '../../../games/1856/hexes.ts';
 import { map } from '../../../games/1856/map.ts';
 import { type State1856, UNSOLD } from '../../../games/1856/state.ts';
@@ -13,13 +12,13 @@ import { sellerOfShare } from './shares.ts';
 import { decides } from './where.ts';
 
 type Here = Place<State1856>;
-/** Values are handed over as they were recorded: what is no hex or no company the engine refuses by itself. */
+/** Values are passed on as recorded: the engine itself refuses unknown hexes and companies. */
 type Ours = Action & Record<string, unknown>;
 
 interface Row {
   /** The steps among whose decisions the action belongs. */
   readonly among: readonly string[];
-  /** Null where nothing of the kind is on the board. */
+  /** Null if the board has no such thing. */
   ours(here: Here): Ours | null;
 }
 
@@ -89,7 +88,7 @@ const ofPrivates: Readonly<Record<string, Row>> = {
   'assign GLSC': row('placePort', (a) => ({ type: 'placePort', hex: a.target })),
 };
 
-/** The row of this action; undefined where our game has nothing of the kind. */
+/** The row for this action; undefined if our game has no such action. */
 export function rowOf(a: ForeignAction): Row | undefined {
   const known = `${a.type} ${a.entity}`;
   if (Object.hasOwn(ofPrivates, known)) return ofPrivates[known];

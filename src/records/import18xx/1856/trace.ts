@@ -1,9 +1,5 @@
 // A state of 1856 in the words of the platform's traces.
-import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
-import { seatsOf } from '../../../engine/core/seats.ts';
-import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { unitOf } from '../../../engine/shares/shares.ts';
-import { leftOf, onSale, typeOf } from '../../../engine/trains/depot.ts';
+import { BANK, cashOf, companyOf, isTreasury, leftOf, onSale, seatsOf, typeOf, unitOf } from '../../../engine/index.ts';
 import { capitalNow, floatPercent } from '../../../games/1856/capital.ts';
 import { CGR, type CompanyId, companyIds } from '../../../games/1856/companies.ts';
 import { certificateLimit } from '../../../games/1856/limits.ts';
@@ -57,14 +53,14 @@ export function traceOf(s: State1856, record: ForeignRecord, done: number): Trac
   };
 }
 
-/** A CGR that does not form stays on the platform's lists. */
+/** The platform keeps the CGR on its lists even if it does not form. */
 const isListed = (s: State1856, id: CompanyId): boolean =>
   id === CGR || s.companies[id].status === 'waiting' || s.companies[id].status === 'started';
 
 /** The platform books what a president owes at once, and his cash is negative until he has sold enough. */
 const debtsOf = (s: State1856): readonly RaiseFrame[] => s.flow.filter((frame) => frame.kind === 'raise');
 
-/** Tokens taken off the map while the CGR forms do not come back into anybody's hand. */
+/** Tokens taken off the map while the CGR forms do not return to any company. */
 function tokensLeft(s: State1856, id: CompanyId): number {
   const taken = s.flow.flatMap((frame) => (frame.kind === 'settling' ? frame.tokens : []));
   const left = rail1856.tokensLeft(s, id) - taken.filter(({ company }) => company === id).length;

@@ -1,7 +1,6 @@
-// Where our flow stands, in the words that the table of a record's actions needs.
+// Where our flow stands, in the terms that the table of recorded actions uses.
 
-import type { Game } from '../../../engine/core/game.ts';
-import { isPast, stageAt, top } from '../../../engine/flow/frame.ts';
+import { type Game, isPast, stageAt, top } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { privateIds } from '../../../games/1856/privateCompanies.ts';
@@ -9,7 +8,7 @@ import { companyOwning } from '../../../games/1856/privates/owner.ts';
 import type { State1856, TurnFrame } from '../../../games/1856/state.ts';
 import { decidesIn } from '../decides.ts';
 
-/** Our links are looked for after the track by themselves: there the record says what it has found. */
+/** Our game looks for links by itself after the track: that is where the record lists the links it found. */
 export const LINKS = 'destination_connection';
 
 export const { decisionIn, decides, notNow, unknown, unknownRoutes } = decidesIn(game1856 as Game<State1856>);
@@ -19,7 +18,7 @@ export const turnIn = (s: State1856): TurnFrame | undefined => s.flow.find((fram
 
 export const companyIn = (s: State1856): CompanyId | undefined => turnIn(s)?.company;
 
-/** Who acts by a private is the company that owns it. */
+/** The company that owns a private acts through it. */
 export function actingFor(s: State1856, entity: string): string {
   const by = privateIds.find((id) => id === entity);
   return (by && companyOwning(s, by)) ?? entity;
@@ -32,7 +31,7 @@ export function autoAt(s: State1856): string | undefined {
   return stage && 'auto' in stage ? stage.id : undefined;
 }
 
-/** Whether the links of this turn have been looked for, which the platform writes down as an action. */
+/** Whether this turn's search for links is done; the platform records it as an action. */
 export function isPastLinks(s: State1856): boolean {
   const turn = turnIn(s);
   return turn !== undefined && isPast(game1856.frames.turn!, turn, 'links');

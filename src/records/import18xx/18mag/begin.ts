@@ -1,7 +1,6 @@
 // How a recorded game of 18Mag began: start prices and stacks are chance, the priority after the draft is a ruling.
 
-import type { SetupProblem } from '../../../engine/core/options.ts';
-import { nextSeat } from '../../../engine/core/seats.ts';
+import { nextSeat, type SetupProblem } from '../../../engine/index.ts';
 import { type MajorId, majorsOf, minorsOf } from '../../../games/18mag/companies.ts';
 import { lastOpener } from '../../../games/18mag/draft/limits.ts';
 import { startCards } from '../../../games/18mag/market.ts';

@@ -1,9 +1,8 @@
 // Records of 18Mag.
-import { check } from '../../../engine/core/check.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
+import { check, type Refusal } from '../../../engine/index.ts';
 import { game18mag } from '../../../games/18mag/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
-import { treasuryOf } from '../../../kernel/figures.ts';
+import { treasuryOf } from '../../../kernel/index.ts';
 import { type ForeignRoute, routesIn } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
 import type { Difference, Importer, OurMove, Place } from '../importer.ts';
@@ -35,7 +34,7 @@ function isDue(here: Here): boolean {
   if (action.type === 'pass') return isPassDue(here);
   const row = rowOf(action);
   if (!row || !decides(state, row.at)) return false;
-  // What can only be nothing is decided here by itself, and the record may say so.
+  // Decisions with only an empty answer are made by themselves here; the record may still contain them.
   if (!rests && !SAID_ANYWAY.includes(row.at)) return false;
   const company = companyOf(action);
   return company === undefined
@@ -45,7 +44,7 @@ function isDue(here: Here): boolean {
 
 const SAID_ANYWAY = ['run', 'dividend'];
 
-/** A minor's turn begins with something that it does: none is passed over that the record does not know. */
+/** A minor's turn begins with an action of that minor: no turn is passed over that the record does not contain. */
 function isLost(here: Here): boolean {
   const { record, at, action, state } = here;
   const company = companyIn(state);
@@ -54,7 +53,7 @@ function isLost(here: Here): boolean {
   return decides(state, 'layTile') && company !== companyOf(record.actions[at - 1]);
 }
 
-/** R025: the first that a player does after the draft is done by the one with the priority. */
+/** R025: the first player action after the draft belongs to the player with the priority. */
 const isFirstOfPlayers = ({ record, at, action }: Here): boolean =>
   action.entity_type === 'player' &&
   record.actions.slice(0, at).findLast(({ entity_type }) => entity_type === 'player')?.type === 'bid';
@@ -72,7 +71,7 @@ function translate(here: Here): readonly OurMove[] | Refusal {
   return isNothing(ours) && check(game18mag, state, seat, ours) ? [] : [{ seat, action: ours }];
 }
 
-/** A run of nothing, and a dividend of nothing: ours may not even ask. */
+/** An empty run or a dividend of nothing: our game may not even ask. */
 const isNothing = (ours: Readonly<Record<string, unknown>>): boolean =>
   ours.amount === 0 || (Array.isArray(ours.routes) && ours.routes.length === 0);
 
@@ -87,7 +86,7 @@ function costDiffers({ action, state }: Here, acted: State18Mag): Difference | n
   return got === (action.cost ?? got) ? null : { what: 'cost', expected: action.cost, got };
 }
 
-/** What is recorded of a run is made again by our rules, unless the record itself says that it cannot be. */
+/** Our rules must give what is recorded of a run, unless the record itself says that they cannot. */
 function revenueDiffers({ action, record, at }: Here, acted: State18Mag): Difference | null {
   if (record.notReproducible.includes(at + 1)) return null;
   const recorded = routesIn(action.routes);

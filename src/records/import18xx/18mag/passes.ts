@@ -1,8 +1,5 @@
 // A recorded pass ends a step of the platform; which stage of ours that is, and whether ours has ended already.
-import { PASS } from '../../../engine/core/action.ts';
-import { stepHasChoice } from '../../../engine/core/leaves.ts';
-import { top } from '../../../engine/flow/frame.ts';
-import { heldBack } from '../../../engine/flow/settle.ts';
+import { heldBack, PASS, stepHasChoice, top } from '../../../engine/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
@@ -15,7 +12,7 @@ type Here = Place<State18Mag>;
 /** Whether the flow stands where a pass belongs, or beyond. */
 export function isPassDue(here: Here): boolean {
   const { action, state, rests } = here;
-  // whoever can do nothing is passed over here by himself; the platform may have waited for him
+  // a player who can do nothing is passed over here; the platform may have waited for a pass
   if (action.entity_type === 'player') return isTheirs(here) || (rests && wasTheirs(here));
   return companyIn(state) === action.entity ? rests || isAtEnd(state) : wasTheirs(here);
 }
@@ -26,7 +23,9 @@ const isAtEnd = (s: State18Mag): boolean => top(s)!.at === null;
 const isTheirs = ({ record, action, state }: Here): boolean =>
   companyIn(state) === undefined && decisionIn(state)?.seat === seatOf(record, action.entity);
 
-/** Whoever passes acted just before: our engine has ended that turn by itself, the platform waited for the pass. */
+/**
+ * The player who passes acted just before: our engine ended the turn by itself, while the platform waited for the pass.
+ */
 const wasTheirs = ({ record, at, action }: Here): boolean => isBy(action)(record.actions[at - 1]);
 
 const isBy =

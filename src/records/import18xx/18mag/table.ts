@@ -1,10 +1,8 @@
-// The table: each kind of recorded action, the steps of ours among which it is due, and what it is there.
-import type { Action } from '../../../engine/core/action.ts';
-import { graphOf } from '../../../engine/track/graph.ts';
-import { typeOf } from '../../../engine/trains/depot.ts';
+// The table: for each kind of recorded action, the steps of ours where it belongs, and the action of ours it becomes.
+import { type Action, graphOf, typeOf } from '../../../engine/index.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
-import { treasuryOf } from '../../../kernel/figures.ts';
+import { treasuryOf } from '../../../kernel/index.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { cityOf, shareCompany, tileOf } from '../ids.ts';
 import type { Place } from '../importer.ts';
@@ -12,13 +10,13 @@ import { runsOf } from '../routes.ts';
 import { oursFor, oursToRun, sellerOf, trainsAfter } from './trains.ts';
 
 type Here = Place<State18Mag>;
-/** Values are handed over as they were recorded: what is no hex or no company the engine refuses by itself. */
+/** Values are passed on as recorded: the engine itself refuses unknown hexes and companies. */
 type Ours = Action & Record<string, unknown>;
 
 interface Row {
   /** The step among whose decisions the action belongs. */
   readonly at: string;
-  /** Null where nothing of the kind is on the board. */
+  /** Null if the board has no such thing. */
   ours(here: Here): Ours | null;
 }
 
@@ -46,7 +44,7 @@ const majorsToken: Row = row('placeMajorToken', city);
 const terrainToken: Row = row('useTerrainToken', () => ({}));
 const wagon: Row = row('hireWagon', (a) => ({ wagon: wagonOf(a) }));
 
-/** The row of this action; undefined where our game has nothing of the kind. */
+/** The row for this action; undefined if our game has no such action. */
 export function rowOf(a: ForeignAction): Row | undefined {
   if (a.type === 'place_token' && a.entity_type === 'corporation') return majorsToken;
   if (a.type === 'special_buy') return wagonOf(a) === undefined ? terrainToken : wagon;
@@ -58,13 +56,13 @@ const wagonOf = (a: ForeignAction): string | undefined => /\[(.+)\]/.exec(String
 
 const trainsIn = ({ record, at }: Here) => trainsAfter(record, at);
 
-/** The number of a scrapped train may mean a piece that another has, or nobody: then nothing happens. */
+/** The number of a scrapped train may name a piece that another minor has, or nobody: then nothing happens. */
 export const scrapsNothing = (here: Here): boolean =>
   here.action.type === 'discard_train' &&
   sellerOf(trainsIn(here), String(here.action.train)) !== here.action.entity &&
   holdsSuch(here);
 
-/** Whether the minor has a train of that number; by any other it scraps none, which is refused. */
+/** Whether the minor has a train of that number. With any other number it would scrap nothing, which is refused. */
 const holdsSuch = (here: Here): boolean =>
   (trainsIn(here).held[here.action.entity] ?? []).some(({ number }) => number === here.action.train);
 

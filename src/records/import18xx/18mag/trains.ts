@@ -1,6 +1,6 @@
-// Which train is meant. The platform's numbers are not unique, ours are: so each is known by its minor and its place among
-// that minor's trains, and the platform's supply is kept as it keeps it.
-import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+// Which train a record means. The platform's numbers are not unique, ours are. So each train is identified by its minor
+// and its place among that minor's trains, and the platform's supply is tracked the way the platform does it.
+import { type TrainId, trainsOf, typeOf } from '../../../engine/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import type { ForeignRecord } from '../foreign.ts';
 
@@ -14,7 +14,7 @@ export interface Trains {
   readonly supply: readonly Piece[];
   /** The trains of each minor, in the order in which it got them. */
   readonly held: Readonly<Record<string, readonly Piece[]>>;
-  /** Of each number the piece that was made last: the one that an action means. */
+  /** For each number the piece that was made last: actions mean that one. */
   readonly youngest: Readonly<Record<string, Piece>>;
 }
 
@@ -29,7 +29,7 @@ export function trainsAfter({ actions }: ForeignRecord, done: number): Trains {
     youngest[number] = { number };
     supply.splice(at, 0, youngest[number]);
   };
-  /** Something of the same type stands in the place of what was bought, or is made. */
+  /** A piece of the same type takes the place of the one that was bought, or is made anew. */
   const take = (piece: Piece) => {
     const at = supply.indexOf(piece);
     for (let i = at; i >= 0; i = supply.indexOf(piece)) supply.splice(i, 1); // it may stand there twice
@@ -42,7 +42,7 @@ export function trainsAfter({ actions }: ForeignRecord, done: number): Trains {
     else held[from] = held[from]!.filter((other) => other !== piece);
     held[minor] = [...(held[minor] ?? []), piece];
   };
-  /** The youngest piece stands at the front, though the minor may have another of that number, which it keeps. */
+  /** The newest piece is at the front, even if the minor has another of that number, which it keeps. */
   const scrap = (minor: string, piece: Piece) => {
     held[minor] = (held[minor] ?? []).filter((other) => other !== piece);
     supply.unshift(piece);
@@ -66,7 +66,10 @@ const holderOf = ({ held }: Pick<Trains, 'held'>, piece: Piece | undefined): str
 export const sellerOf = (trains: Trains, number: string): string | undefined =>
   holderOf(trains, trains.youngest[number]);
 
-/** Our train for the one that an action means. What nobody has keeps its name, and is refused where it is none of ours. */
+/**
+ * Our train for the one that an action means. A train that nobody has keeps its name; our rules refuse it if it is
+ * unknown.
+ */
 export function oursFor(s: State18Mag, trains: Trains, number: string): TrainId {
   const minor = sellerOf(trains, number);
   return (minor && oursAt(s, minor, trains.held[minor]!.indexOf(trains.youngest[number]!), number)) || number;

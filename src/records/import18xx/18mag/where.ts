@@ -1,5 +1,5 @@
-// Where our flow stands, in the words that the table of a record's actions needs.
-import type { Game } from '../../../engine/core/game.ts';
+// Where our flow stands, in the terms that the table of recorded actions uses.
+import type { Game } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/18mag/companies.ts';
 import type { MinorFrame } from '../../../games/18mag/frames.ts';
 import { game18mag } from '../../../games/18mag/index.ts';

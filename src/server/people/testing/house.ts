@@ -16,7 +16,7 @@ export interface House {
   readonly letters: readonly Letter[];
   readonly changed: string[];
   readonly left: string[];
-  /** How far the clock of the door is ahead. */
+  /** How far the clock of the rate limits is ahead. */
   ahead: number;
 }
 
@@ -98,7 +98,7 @@ export class Browser {
     return answer;
   }
 
-  /** Asks, and takes the answer for who one is. */
+  /** Asks, and remembers the answer as this person. */
   async me(method: NonNullable<InjectOptions['method']> = 'GET', url = '/me', body?: object): Promise<Me> {
     const answer = await this.ask(method, url, body);
     if (answer.statusCode !== 200) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`);

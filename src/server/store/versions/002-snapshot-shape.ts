@@ -1,5 +1,5 @@
-// Version 2: kept positions say which shape they have. A build from before would read those of any shape: the number of
-// the store's version keeps it out.
+// Version 2: kept positions say which shape they have. An older build would read positions of any shape; the version
+// number of the store keeps it out.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 

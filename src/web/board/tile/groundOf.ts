@@ -1,5 +1,5 @@
 // The paper of a hex by the colour of what lies on it.
-import type { Colour } from '../../../engine/track/facts.ts';
+import type { Colour } from '../../../engine/index.ts';
 import type { Ground } from '../picture.ts';
 
 export const groundOf = (colour: Colour): Ground =>

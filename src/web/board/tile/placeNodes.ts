@@ -1,5 +1,5 @@
 // Where the cities and towns of a tile stand, and how its track runs to them. Lengths are for a radius of 1.
-import { type End, type FaceFacts, isNode, NODE } from '../../../engine/track/facts.ts';
+import { type End, type FaceFacts, isNode, NODE } from '../../../engine/index.ts';
 import type { BoardPicture, Point } from '../picture.ts';
 import { between, type Curve, cutAt, headingAt, pointAt, reversed, samplesOf, straight, toPoint } from './curve.ts';
 import { angleOf, towards } from './edges.ts';

@@ -1,5 +1,5 @@
 // Where figures and names are set in a hex: each in the freest place, away from track, cities and what is set already.
-import { type FaceFacts, isNode, NODE } from '../../../engine/track/facts.ts';
+import { type FaceFacts, isNode, NODE } from '../../../engine/index.ts';
 import { round } from '../geometry.ts';
 import type { BoardPicture, Point } from '../picture.ts';
 import { cutAt, reversed, samplesOf } from './curve.ts';
@@ -120,7 +120,7 @@ function placesFor(kind: TileSign['kind']): readonly Place[] {
   return around;
 }
 
-/** How bad a place is; as soon as it is worse than one that is known, that is enough. */
+/** How bad a place is; stops counting as soon as it is worse than the best known one. */
 function costAt(
   { kind, width, height }: Wanted,
   at: Place,
@@ -135,7 +135,7 @@ function costAt(
   for (const other of before) {
     const w = (width + other.width) / 2 - Math.abs(at.x - other.x);
     const h = (height + other.height) / 2 - Math.abs(at.y - other.y);
-    // a name may cover little of a figure, however small a part of the name that is
+    // a name may cover only a little of a figure, even if that is a tiny part of the name
     if (w > 0 && h > 0) cost += 12 + (40 * w * h) / Math.min(width * height, other.width * other.height);
   }
   for (const { x, y, room, weight } of obstacles) {

@@ -1,5 +1,5 @@
 // The places for tokens in a city: where they lie around its middle. Lengths are for a radius of 1.
-import type { NodeFacts } from '../../../engine/track/facts.ts';
+import type { NodeFacts } from '../../../engine/index.ts';
 import type { Point } from '../picture.ts';
 
 /** A token in its slot; where there are many they are smaller. */

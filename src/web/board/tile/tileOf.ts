@@ -1,5 +1,5 @@
 // The picture of what lies on a hex: drawn from its face, and told what stands there.
-import { type FaceFacts, isNode, NODE, type NodeFacts } from '../../../engine/track/facts.ts';
+import { type FaceFacts, isNode, NODE, type NodeFacts } from '../../../engine/index.ts';
 import { round } from '../geometry.ts';
 import type { BoardPicture, CompanyMark } from '../picture.ts';
 import { type Curve, cutAt, pathOf, reversed } from './curve.ts';
@@ -19,7 +19,7 @@ export interface TileNews {
   readonly signs: readonly TileSign[];
   /** Who stands in the slots of each node. */
   readonly tokens?: readonly (readonly (CompanyMark | null)[])[];
-  /** By node: whose home it is; those who choose among the cities of the hex are told at the first. */
+  /** By node: the companies whose home it is. Companies that may choose a city of the hex are listed at the first. */
   readonly awaits?: readonly (readonly CompanyMark[])[];
   readonly borders?: readonly { readonly edge: number; readonly kind: string; readonly cost?: string }[];
   readonly tried?: boolean;
@@ -73,7 +73,7 @@ function slotsOf({ slots }: NodeFacts, i: number, layout: Layout, { tokens, awai
   return slotsAt(at, at.turn, slots).map(({ x, y }, slot) => {
     const company = here[slot];
     const place = free.indexOf(slot);
-    // the last of the free slots keeps all that are still expected
+    // the last free slot is marked for all companies still expected
     const waits = place < 0 ? [] : place === free.length - 1 ? expected.slice(place) : expected.slice(place, place + 1);
     return {
       x: round(x * UNIT),

@@ -1,5 +1,5 @@
 // A hex with track as plain data: where its lines run, its cities and towns stand, and its figures and names are set.
-import type { Colour } from '../../../engine/track/facts.ts';
+import type { Colour } from '../../../engine/index.ts';
 import type { CompanyMark, Point } from '../picture.ts';
 
 export interface PictureTile {

@@ -1,5 +1,5 @@
 // István: his company cards with how far each has come, his share card, and which of them are reconstructions.
-import { percentOf } from '../../../engine/shares/shares.ts';
+import { percentOf } from '../../../engine/index.ts';
 import { type MajorId, type MinorId, minors } from '../../../games/18mag/companies.ts';
 import { ISTVAN } from '../../../games/18mag/players.ts';
 import { cardOf, hasStandingRule, levelOf, type Source } from '../../../games/18mag/solo/cards.ts';

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../engine/core/chance.ts';
-import { copy } from '../../../engine/core/copy.ts';
-import { setup } from '../../../engine/core/setup.ts';
+import { copy, seeded, setup } from '../../../engine/index.ts';
 import { layTile } from '../../../engine/track/layTile.ts';
 import { game18mag } from '../../../games/18mag/index.ts';
 import { mapOf } from '../../../games/18mag/maps/maps.ts';

@@ -10,7 +10,7 @@ import { companyName } from '../../../i18n/names18mag.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { lines18mag } from '../../../i18n/web/g18mag.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
-import type { Table } from '../../../kernel/rail.ts';
+import type { Table } from '../../../kernel/index.ts';
 import type { Fact } from '../../panels/tableFacts.ts';
 import type { GameFace } from '../face.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';

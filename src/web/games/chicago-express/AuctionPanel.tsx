@@ -1,6 +1,5 @@
 // The auction under way: what is sold, the bid that stands, and who is still in.
-import type { AscendingFrame } from '../../../engine/auction/ascending.ts';
-import { top } from '../../../engine/flow/frame.ts';
+import { type AscendingFrame, top } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/chicago-express/companies.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
 import type { Lang } from '../../../i18n/phrases.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Core } from '../../../engine/core/state.ts';
+import type { Core } from '../../../engine/index.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { companies, companyIds } from '../../../games/chicago-express/companies.ts';
 import { endsReached } from '../../../games/chicago-express/ends.ts';

@@ -1,8 +1,5 @@
 // What stands in front of everybody in Chicago Express, in figures and words.
-import type { Seat } from '../../../engine/core/action.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import type { Core } from '../../../engine/core/state.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+import { type Core, cashOf, type Seat, treasury } from '../../../engine/index.ts';
 import { type CompanyId, companies, companyIds } from '../../../games/chicago-express/companies.ts';
 import { dividendPerShare, minimumBid } from '../../../games/chicago-express/dividends.ts';
 import {

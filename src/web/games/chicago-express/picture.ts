@@ -1,5 +1,5 @@
 // The board of Chicago Express as a picture.
-import type { Core } from '../../../engine/core/state.ts';
+import type { Core } from '../../../engine/index.ts';
 import { companyIds } from '../../../games/chicago-express/companies.ts';
 import { cells, type HexId } from '../../../games/chicago-express/map.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';

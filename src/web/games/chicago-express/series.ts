@@ -1,6 +1,5 @@
 // What is charted in Chicago Express besides the players' money.
-import { treasury } from '../../../engine/core/owner.ts';
-import { cashOf } from '../../../engine/money/bank.ts';
+import { cashOf, treasury } from '../../../engine/index.ts';
 import { companyIds } from '../../../games/chicago-express/companies.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
 import type { Series } from '../face.ts';

@@ -1,6 +1,7 @@
 // The face of an 18xx game that has none of its own: its description, in the words of all.
+
 import { railLines } from '../../../i18n/web/rail.ts';
-import type { RailGame, RailState, Table } from '../../../kernel/rail.ts';
+import type { RailGame, RailState, Table } from '../../../kernel/index.ts';
 import type { GameFace } from '../face.ts';
 import { face18xx } from './face18xx.ts';
 import { marksFrom } from './marks.ts';

@@ -1,11 +1,8 @@
 // The board of an 18xx game as a picture: every hex with what lies on it, drawn from the map and the board alone.
-import { nodeId } from '../../../engine/track/board.ts';
-import { neighbour, opposite } from '../../../engine/track/coords.ts';
-import { faceOf } from '../../../engine/track/face.ts';
-import type { HexId, MapFacts } from '../../../engine/track/facts.ts';
+import { faceOf, type HexId, type MapFacts, neighbour, nodeId, opposite } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { Home, RailState } from '../../../kernel/rail.ts';
+import type { Home, RailState } from '../../../kernel/index.ts';
 import type { BoardPicture, CompanyMark, Ground, PictureHex } from '../../board/picture.ts';
 import { APOTHEM } from '../../board/tile/edges.ts';
 import { groundOf } from '../../board/tile/groundOf.ts';

@@ -1,9 +1,8 @@
 // How an 18xx game stands in one line: the phase, the trains on sale, the bank.
-import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { leftOf, onSale } from '../../../engine/trains/depot.ts';
+import { BANK, cashOf, leftOf, onSale } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
-import type { RailState } from '../../../kernel/rail.ts';
+import type { RailState } from '../../../kernel/index.ts';
 import type { BriefProps } from '../face.ts';
 import styles from './brief.module.css';
 import type { RailFace } from './railFace.ts';

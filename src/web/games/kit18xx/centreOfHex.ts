@@ -1,6 +1,5 @@
 // Where the hexes of a map lie in its picture.
-import { place } from '../../../engine/track/coords.ts';
-import type { HexId, MapFacts } from '../../../engine/track/facts.ts';
+import { type HexId, type MapFacts, place } from '../../../engine/index.ts';
 import { round } from '../../board/geometry.ts';
 import type { Point } from '../../board/picture.ts';
 import { APOTHEM } from '../../board/tile/edges.ts';

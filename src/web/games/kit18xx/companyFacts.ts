@@ -1,12 +1,9 @@
 // A company as its table shows it, with shares or without.
-import { seatsOf } from '../../../engine/core/seats.ts';
-import { OFFER, POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
-import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { OFFER, POOL, percentOf, seatsOf, trainsOf, typeOf, unitOf } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { sharePrice, treasuryOf } from '../../../kernel/figures.ts';
-import type { RailGame, RailState } from '../../../kernel/rail.ts';
+import { type RailGame, type RailState, sharePrice, treasuryOf } from '../../../kernel/index.ts';
 import type { CompanyFacts, Fact, FactColumn } from '../../panels/tableFacts.ts';
 import type { RailFace } from './railFace.ts';
 
@@ -43,7 +40,7 @@ export function companyFacts<S extends RailState>(
   };
 }
 
-/** `none`: what stands for zero where zero says nothing. */
+/** `none`: what is shown in place of a meaningless zero. */
 function figureIn<S extends RailState>(game: RailGame<S>, s: S, id: string, column: string, none: string): string {
   if (column === 'tokens') return String(game.tokensLeft(s, id));
   if (column === 'treasury') return String(treasuryOf(s, id));

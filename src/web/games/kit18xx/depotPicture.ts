@@ -1,9 +1,9 @@
 // Trains and the phase as plain data: what is sold next, what is left, what rusts when.
-import { leftOf, onSale, typeOf } from '../../../engine/trains/depot.ts';
+import { leftOf, onSale, typeOf } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { RailState } from '../../../kernel/rail.ts';
+import type { RailState } from '../../../kernel/index.ts';
 import type { DepotPicture } from '../../panels/depotPicture.ts';
 import type { RailFace } from './railFace.ts';
 

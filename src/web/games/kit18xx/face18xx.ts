@@ -1,9 +1,6 @@
-// The face of an 18xx game, made from what the game tells: each game brings facts, and nothing is drawn twice.
-import { hexOfNode, nodeId } from '../../../engine/track/board.ts';
-import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
-import { graphOf } from '../../../engine/track/graph.ts';
-import { tilesLeft } from '../../../engine/track/upgrades.ts';
-import type { RailState, Table } from '../../../kernel/rail.ts';
+// The face of an 18xx game, made from its description (`RailGame`): games bring facts, the drawing is written once.
+import { faceOf, faceOfTile, graphOf, hexOfNode, nodeId, tilesLeft } from '../../../engine/index.ts';
+import type { RailState, Table } from '../../../kernel/index.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
 import type { GameFace } from '../face.ts';
 import { boardPicture } from './boardPicture.ts';
@@ -19,7 +16,7 @@ import { costSigns, valueSigns } from './signs.ts';
 
 const HEADS = ['stockRoundBegan', 'operatingRoundBegan', 'turnBegan', 'phaseBegan'];
 
-/** `own`: what only this game shows; `table`: for how many players, where the map goes by that. */
+/** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
 export function face18xx<S extends RailState>(
   face: RailFace<S>,
   own: Pick<GameFace, 'Panels' | 'companyFields' | 'seldom' | 'fullFields'> = {},

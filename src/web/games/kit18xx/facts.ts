@@ -1,15 +1,10 @@
 // What stands in front of everybody in an 18xx game: players, companies, the bank.
 
-import type { Seat } from '../../../engine/core/action.ts';
-import { seatsOf } from '../../../engine/core/seats.ts';
-import { BANK, cashOf } from '../../../engine/money/bank.ts';
-import { percentOf, presidentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { BANK, cashOf, percentOf, presidentOf, type Seat, seatsOf, unitOf } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { sharePrice } from '../../../kernel/figures.ts';
-import type { RailState } from '../../../kernel/rail.ts';
-import { worthIn } from '../../../kernel/worth.ts';
+import { type RailState, sharePrice, worthIn } from '../../../kernel/index.ts';
 import type { FactColumn, PlayerFacts, Roster, TableFacts } from '../../panels/tableFacts.ts';
 import { companyFacts } from './companyFacts.ts';
 import type { RailFace } from './railFace.ts';

@@ -1,11 +1,17 @@
 // A hex in words: one sentence, and the columns of the textual board.
-import { nodeId } from '../../../engine/track/board.ts';
-import { faceOf } from '../../../engine/track/face.ts';
-import type { HexFacts, HexId, MapFacts, NodeFacts, NodeValue } from '../../../engine/track/facts.ts';
+import {
+  faceOf,
+  type HexFacts,
+  type HexId,
+  type MapFacts,
+  type NodeFacts,
+  type NodeValue,
+  nodeId,
+} from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { RailGame, RailState } from '../../../kernel/rail.ts';
+import type { RailGame, RailState } from '../../../kernel/index.ts';
 import type { PictureHex } from '../../board/picture.ts';
 import { terrainOf } from './signs.ts';
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../engine/core/chance.ts';
-import { copy } from '../../../engine/core/copy.ts';
-import { setup } from '../../../engine/core/setup.ts';
+import { copy, seeded, setup } from '../../../engine/index.ts';
 import { graphOf } from '../../../engine/track/graph.ts';
 import { layTile } from '../../../engine/track/layTile.ts';
 import { game1856 } from '../../../games/1856/index.ts';

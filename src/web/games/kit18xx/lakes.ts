@@ -1,5 +1,5 @@
 // Lakes that divide a hex: water from one corner to the one across, between the two sides of its edges.
-import type { HexFacts, HexId, MapFacts } from '../../../engine/track/facts.ts';
+import type { HexFacts, HexId, MapFacts } from '../../../engine/index.ts';
 import { round } from '../../board/geometry.ts';
 import type { PictureLettering, PictureWater, Point } from '../../board/picture.ts';
 import { angleOf, towards } from '../../board/tile/edges.ts';

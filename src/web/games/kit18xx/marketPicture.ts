@@ -1,6 +1,6 @@
 // The market as plain data: every space with its price, its zones and the markers upon it, the first one on top.
 import type { Lang } from '../../../i18n/phrases.ts';
-import type { RailState } from '../../../kernel/rail.ts';
+import type { RailState } from '../../../kernel/index.ts';
 import type { MarketPicture } from '../../panels/marketPicture.ts';
 import type { RailFace } from './railFace.ts';
 

@@ -1,7 +1,7 @@
 // What an 18xx game adds to its description for a face: its marks, and what needs a language.
 
 import type { Lang } from '../../../i18n/phrases.ts';
-import type { RailGame, RailState, Table } from '../../../kernel/rail.ts';
+import type { RailGame, RailState, Table } from '../../../kernel/index.ts';
 import type { CompanyMark } from '../../board/picture.ts';
 import type { Fact, FactColumn } from '../../panels/tableFacts.ts';
 
@@ -29,7 +29,7 @@ export interface RailFace<S extends RailState> {
   phaseName?(s: S, lang: Lang): string;
   /** What else the phase brings. */
   phaseFacts?(s: S, lang: Lang): readonly Fact[];
-  /** How things stand in a few words, unless it is told by phase, trains and bank. */
+  /** The state of the game in a few words, if not by phase, trains and bank. */
   brief?(s: S, lang: Lang): readonly string[];
   /** What lies in the bank besides money. */
   bank?(s: S, lang: Lang): readonly Fact[];

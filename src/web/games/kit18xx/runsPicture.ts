@@ -1,8 +1,6 @@
 // The runs of trains as lines on the board.
-import { hexOfNode, indexOfNode, type NodeId } from '../../../engine/track/board.ts';
-import { faceOf } from '../../../engine/track/face.ts';
-import { graphOf, type PieceId } from '../../../engine/track/graph.ts';
-import type { RailGame, RailState } from '../../../kernel/rail.ts';
+import { faceOf, graphOf, hexOfNode, indexOfNode, type NodeId, type PieceId } from '../../../engine/index.ts';
+import type { RailGame, RailState } from '../../../kernel/index.ts';
 import type { BoardPicture, PictureRun, Point } from '../../board/picture.ts';
 import { layoutOf } from '../../board/tile/placeNodes.ts';
 import { UNIT } from '../../board/tile/sizes.ts';

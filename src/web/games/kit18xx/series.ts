@@ -1,7 +1,6 @@
 // What is charted in an 18xx game besides the worth and the cash of the players.
 import { railLines } from '../../../i18n/web/rail.ts';
-import { sharePrice, treasuryOf } from '../../../kernel/figures.ts';
-import type { RailGame, RailState } from '../../../kernel/rail.ts';
+import { type RailGame, type RailState, sharePrice, treasuryOf } from '../../../kernel/index.ts';
 import type { Series } from '../face.ts';
 
 export function seriesOf<S extends RailState>(game: RailGame<S>): readonly Series[] {

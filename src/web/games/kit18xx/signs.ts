@@ -1,7 +1,6 @@
 // What is written on a hex: values, labels, costs, icons, its name and its number.
-import type { Face } from '../../../engine/track/face.ts';
-import type { HexFacts, HexId, MapFacts, NodeValue } from '../../../engine/track/facts.ts';
-import type { Marker, RailState } from '../../../kernel/rail.ts';
+import type { Face, HexFacts, HexId, MapFacts, NodeValue } from '../../../engine/index.ts';
+import type { Marker, RailState } from '../../../kernel/index.ts';
 import { nameLines } from '../../board/tile/sizes.ts';
 import type { TileSign, ValueColumn } from '../../board/tile/tilePicture.ts';
 import type { RailFace } from './railFace.ts';

@@ -1,7 +1,6 @@
 // Sets a game up, only to draw its board: the same engine, face and board as at the table.
 import type { ComponentType } from 'react';
-import { seeded } from '../../../engine/core/chance.ts';
-import { setup } from '../../../engine/core/setup.ts';
+import { seeded, setup } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { wordsFor } from '../../../i18n/words.ts';

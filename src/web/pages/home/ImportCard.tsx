@@ -34,7 +34,7 @@ export function ImportCard() {
     else if ('foreign' in read) await tell(read.foreign);
     else setFound(read);
   };
-  /** A record of 18xx.games is told in our own moves first. */
+  /** A record of 18xx.games is translated into our own moves first. */
   const tell = async (text: string) => {
     setReading(true);
     const { importForeign } = await import('./importForeign.ts');

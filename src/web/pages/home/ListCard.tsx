@@ -1,4 +1,4 @@
-// A list of tables with everything that can befall it: loading, failed, empty, filled.
+// A list of tables in all its states: loading, failed, empty, filled.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';

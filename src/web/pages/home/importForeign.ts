@@ -1,4 +1,4 @@
-// The page's side of reading a record of 18xx.games: what was found in it, and in words where it breaks off.
+// The page's side of importing a record of 18xx.games: what was found, and in words where the import stops.
 import { loadGame } from '../../../games/registry.ts';
 import { loadCatalogue } from '../../../i18n/catalogues.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
@@ -11,15 +11,15 @@ import type { Found } from './readDropped.ts';
 export interface FoundForeign extends Found {
   readonly actions: number;
   readonly done: number;
-  /** Why it goes no further, in words; null where it was told to its end. */
+  /** Why the import stops, in words; null if it reached the end. */
   readonly stop: string | null;
-  /** Options that it does not name and was played by all the same, in words; null for none. */
+  /** Options that it was played by without naming them, in words; null for none. */
   readonly assumed: string | null;
-  /** The score written in it, and the one that its moves give, where they are not the same. */
+  /** The recorded score and the one its moves give, if they differ. */
   readonly score: { readonly theirs: string; readonly ours: string } | null;
 }
 
-/** What was found, or why nothing can be made of it, in words. */
+/** What was found, or in words why the file cannot be read. */
 export async function importForeign(text: string, lang: Lang): Promise<FoundForeign | { readonly unread: string }> {
   const answer = await ask(text);
   if (!('record' in answer)) return { unread: await problemText(answer, lang) };

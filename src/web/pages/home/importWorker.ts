@@ -1,4 +1,4 @@
-// A record of 18xx.games told in our own moves, off the page's thread: a long game takes a while.
+// Translates a record of 18xx.games into our own moves, off the page's thread: a long game takes a while.
 import { type ImportedRecord, type ImportProblem, importText } from '../../../records/import18xx/import.ts';
 
 export type ImportAnswer = ImportedRecord | ImportProblem | { readonly failed: string };

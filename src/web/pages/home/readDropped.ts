@@ -7,7 +7,7 @@ export interface Found {
   readonly entries: number;
 }
 
-/** A record of another platform, still to be told in our own moves. */
+/** A record of another platform, not yet translated into our own moves. */
 export interface Foreign {
   readonly foreign: string;
 }

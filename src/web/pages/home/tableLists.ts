@@ -9,12 +9,14 @@ export const countYourMoves = (tables: readonly TableSummary[]): number => table
 const rank = (table: TableSummary): number =>
   isYourMove(table) ? 0 : table.status === 'playing' ? 1 : table.status === 'gathering' ? 2 : 3;
 
-/** My move first, the longest waiting of them before; then games in play, those gathering, those over, the newest before. */
+/**
+ * First the games waiting for me, the longest waiting first; then games in play, gathering and over, the newest first.
+ */
 export const sortMine = (tables: readonly TableSummary[]): TableSummary[] =>
   [...tables].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.movedAt - b.movedAt : b.movedAt - a.movedAt));
 
 export const freeSeats = (table: TableSummary): number => table.seats.filter((seat) => seat.kind === 'empty').length;
 
-/** Open tables: the nearest to full before, then the newest. */
+/** Open tables: those nearest to full first, then the newest. */
 export const sortOpen = (tables: readonly TableSummary[]): TableSummary[] =>
   [...tables].sort((a, b) => freeSeats(a) - freeSeats(b) || b.createdAt - a.createdAt);

@@ -1,5 +1,5 @@
-// How the book is read: one choice for all rulings, at once what differs from the letter, and each ruling by itself.
-import { type RulingSet, rulingSets, valueIn } from '../../../engine/core/options.ts';
+// How the book is read: one choice for all rulings, a list of what differs from the letter, and each ruling by itself.
+import { type RulingSet, rulingSets, valueIn } from '../../../engine/index.ts';
 import { type RulingSetLines, rulingSetLines, setText } from '../../../i18n/rulingSets.ts';
 import { termName, termValue } from '../../../i18n/termWords.ts';
 import { lobbyLines } from '../../../i18n/web/lobby.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choose, rulingsOf } from '../../../engine/core/options.ts';
+import { rulingsOf } from '../../../engine/core/options.ts';
+import { choose } from '../../../engine/index.ts';
 import {
   emptyDraft,
   hasBots,

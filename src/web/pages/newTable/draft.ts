@@ -1,6 +1,6 @@
 // A table being set up, as the form has it; and what the server and this browser are asked for in the end.
 import type { NewTable, Pace } from '../../../api/tables.ts';
-import { isRulingSet, type Option, type RulingSet, valueIn } from '../../../engine/core/options.ts';
+import { isRulingSet, type Option, type RulingSet, valueIn } from '../../../engine/index.ts';
 import type { RulingInfo } from '../../../match/playedBy.ts';
 import type { SeatInfo } from '../../../records/record.ts';
 import type { LevelName } from '../LevelSelect.tsx';
@@ -11,7 +11,7 @@ export interface Draft {
   readonly game: string;
   readonly where: 'online' | 'here';
   readonly seats: readonly SeatPlan[];
-  /** Of the people round one screen, by seat; empty where none was written. */
+  /** Names of the people round one screen, by seat; empty if none was entered. */
   readonly names: readonly string[];
   readonly visibility: 'open' | 'link' | 'private';
   readonly pace: 'live' | 'clock' | 'days';
@@ -61,7 +61,7 @@ export const withAsked = (draft: Draft, id: string, value: string, standard: str
 /** The set of rulings that was chosen: new tables play by the letter. */
 export const setOf = ({ asked: { rulings } }: Draft): RulingSet => (isRulingSet(rulings) ? rulings : 'letter');
 
-/** Every ruling to the side of a set; what was changed by itself before is forgotten. */
+/** Sets every ruling to the value of a set; single changes made before are dropped. */
 export const withSet = (draft: Draft, rulings: readonly RulingInfo[], set: RulingSet): Draft => {
   const others = Object.entries(draft.asked).filter(([id]) => !rulings.some((ruling) => ruling.id === id));
   return withAsked({ ...draft, asked: Object.fromEntries(others) }, 'rulings', set, 'letter');
@@ -71,7 +71,7 @@ export const withSet = (draft: Draft, rulings: readonly RulingInfo[], set: Rulin
 export const rulingsIn = (draft: Draft, rulings: readonly RulingInfo[]): Record<string, string> =>
   Object.fromEntries(rulings.map((ruling) => [ruling.id, draft.asked[ruling.id] ?? valueIn(ruling, setOf(draft))]));
 
-/** Without what was asked for when the table was of another size, and is none of its variants now. */
+/** Without choices from when the table had another size, if they are not possible now. */
 export const forItsSize = (draft: Draft, options: readonly Option[]): Draft => {
   const idle = options.filter(({ players }) => players && !players.includes(draft.seats.length)).map(({ id }) => id);
   return { ...draft, asked: Object.fromEntries(Object.entries(draft.asked).filter(([id]) => !idle.includes(id))) };
@@ -94,7 +94,7 @@ export const tableOf = (draft: Draft): NewTable => ({
   botSeconds: draft.botSeconds,
 });
 
-/** `nameOf` gives a name to whoever has none. */
+/** `nameOf` gives a name to seats without one. */
 export const localOf = (
   draft: Draft,
   nameOf: (seat: number, plan: SeatPlan) => string,

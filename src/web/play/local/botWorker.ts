@@ -1,8 +1,6 @@
 // A bot at work off the page's thread: a position comes in, progress and an action go out.
 import { isLevel, levels } from '../../../bots/levels.ts';
-import type { Action, Seat } from '../../../engine/core/action.ts';
-import { rngFrom } from '../../../engine/core/chance.ts';
-import type { Core } from '../../../engine/core/state.ts';
+import { type Action, type Core, rngFrom, type Seat } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 
 export interface Question {
@@ -17,7 +15,7 @@ export interface Question {
 
 export type Answer = { readonly done: number } | { readonly action: Action } | { readonly failed: string };
 
-/** Enough for any clock: it is time that ends a search here. */
+/** More than time allows: here the clock ends a search. */
 const PLAYOUTS = 1_000_000;
 /** Progress is told this often, in milliseconds. */
 const EVERY = 100;

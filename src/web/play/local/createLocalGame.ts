@@ -1,5 +1,5 @@
 // New games of this browser: set up afresh, taken from a record, or forked from any moment of any game.
-import { choose, type SetupProblem } from '../../../engine/core/options.ts';
+import { choose, type SetupProblem } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 import { openOwn } from '../../../match/openOwn.ts';
 import type { OwnProblem } from '../../../match/ownGame.ts';
@@ -37,7 +37,7 @@ export async function createLocalGame({ game: name, asked = {}, seats, botSecond
   return keptRecord({ ...made, seats: all, draws: [], entries: [] }, botSeconds);
 }
 
-/** A game that goes on from a record, whoever wrote it; what chance still brings is its own. */
+/** A game that continues from a record, ours or foreign; further draws come from a seed of its own. */
 export async function createFromRecord(json: unknown, botSeconds?: number): Promise<Created> {
   const record = recordFrom(json);
   return 'problem' in record ? { problem: record } : keptRecord(record, botSeconds);
@@ -52,7 +52,7 @@ async function keptRecord(told: GameRecord, botSeconds = BOT_SECONDS): Promise<C
   const id = randomText(10);
   const now = Date.now();
   await putLocal({ id, record, botSeconds, createdAt: now, movedAt: now });
-  // asked once, answered by the browser by itself: kept games are not cleared away when space is short
+  // asks the browser once not to delete saved games when space runs short
   void navigator.storage?.persist?.();
   return { id };
 }

@@ -1,6 +1,6 @@
 // A game that lives in this browser: kept after every move, bots moved by a worker, other tabs followed.
 import { createStore } from 'zustand/vanilla';
-import type { Seat } from '../../../engine/core/action.ts';
+import type { Seat } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 import { openOwn } from '../../../match/openOwn.ts';
 import { type OwnGame, ownRecord, withJump, withMove } from '../../../match/ownGame.ts';
@@ -39,7 +39,7 @@ export function localLink(id: string): TableLink {
     },
   });
 
-  /** Shows a game and lets whoever decides there decide. */
+  /** Shows a game, and lets the person or bot whose turn it is decide. */
   function show(game: LocalGame, next: OwnGame): void {
     stored = game;
     own = next;
@@ -100,7 +100,7 @@ export function localLink(id: string): TableLink {
     else fail({ kind: 'record', problem: next });
   }
 
-  /** Lets a bot decide, if it is for one to decide and this tab moves the bots. */
+  /** Lets a bot decide, if it is a bot's turn and this tab moves the bots. */
   async function drive(): Promise<void> {
     bots.withdraw();
     const seat = store.getState().table?.waiting[0];

@@ -1,6 +1,6 @@
 // A game of this browser, described as a table of the server would be: one screen, nobody to ask.
 import type { SeatView, Table } from '../../../api/tables.ts';
-import { isOver, result, waiting } from '../../../engine/core/play.ts';
+import { isOver, result, waiting } from '../../../engine/index.ts';
 import type { OwnGame } from '../../../match/ownGame.ts';
 import { headOf, lastSeq } from '../../../match/timeline.ts';
 import { playersAt } from '../../../records/seats.ts';

@@ -25,7 +25,7 @@ export function shareWithTabs(id: string, hear: Hearing): Tabs {
     if (data.kind === 'hello') post('here');
     hear.twice(data.kind !== 'bye');
     if (data.kind === 'kept') hear.changed();
-    // whoever is still there says so once more
+    // tabs that are still open answer again
     if (data.kind === 'bye') post('here');
   });
   const letGo = takeLead(id, hear.lead);

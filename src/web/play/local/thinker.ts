@@ -1,12 +1,12 @@
 // The page's side of a bot: one question at a time, which can be withdrawn.
-import type { Action } from '../../../engine/core/action.ts';
+import type { Action } from '../../../engine/index.ts';
 import type { Answer, Question } from './botWorker.ts';
 
 export interface Thinker {
   /** Rejects when the bot fails; never settles once it is withdrawn. */
   ask(question: Question, progress: (done: number) => void): Promise<Action>;
   withdraw(): void;
-  /** Sends the worker home. */
+  /** Ends the worker. */
   close(): void;
 }
 
@@ -14,7 +14,7 @@ export function thinker(): Thinker {
   let worker: Worker | null = null;
   let asked = false;
   const hire = () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
-  // a worker in the middle of a search hears nothing: the next question gets a new one
+  // a worker in the middle of a search cannot receive messages: the next question gets a new worker
   const dismiss = () => {
     worker?.terminate();
     worker = null;

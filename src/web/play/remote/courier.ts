@@ -1,6 +1,7 @@
-// Carries moves to the server by the machine of the outbox: one at a time, again under the same key until it is answered.
+// Sends moves to the server with the state machine of the outbox: one at a time, retried under the same key until
+// answered.
 import type { MoveBody, SentEntry, UndoBody } from '../../../api/moves.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
+import type { Refusal } from '../../../engine/index.ts';
 import {
   afterwards,
   type Happening,

@@ -44,7 +44,7 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
       if (closed) return;
       if (isProblem(error, 'notFound', 'forbidden', 'badRequest')) set({ trouble: { kind: 'missing' } });
       else {
-        // what is shown stays; only an empty page says that nothing can be reached
+        // what is shown stays; only an empty page reports that the server cannot be reached
         if (!now().table) set({ trouble: { kind: 'unreachable', text: problemText(error) } });
         later(load);
       }
@@ -111,7 +111,7 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
     else if (message.type === 'entries') hearEntries(message.entries);
     else if (message.type === 'chat') hearChat(message.lines);
     else if (message.type === 'thinking') set({ thinking: { seat: message.seat, done: message.done } });
-    // not for us to hear live (a private table one is only invited to): ask from time to time
+    // no live news for us (a private table that we are only invited to): ask from time to time
     else if (message.type === 'error' && now().table) later(load);
   }
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../../../tests/support/toy.ts';
 import type { Table } from '../../../api/tables.ts';
-import type { Game } from '../../../engine/core/game.ts';
-import { hashState } from '../../../engine/core/hash.ts';
+import { type Game, hashState } from '../../../engine/index.ts';
 import { caughtUp } from '../../../match/catchUp.ts';
 import { openOwn } from '../../../match/openOwn.ts';
 import { type OwnGame, withJump, withMove } from '../../../match/ownGame.ts';

@@ -1,9 +1,7 @@
 // A game of the server followed from what it tells: the beginning, and then every entry once.
 import type { Entries, SentEntry } from '../../../api/moves.ts';
 import type { Table } from '../../../api/tables.ts';
-import type { Game } from '../../../engine/core/game.ts';
-import { isOver, waiting } from '../../../engine/core/play.ts';
-import type { Core } from '../../../engine/core/state.ts';
+import { type Core, type Game, isOver, waiting } from '../../../engine/index.ts';
 import type { OwnProblem } from '../../../match/ownGame.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from '../../../match/timeline.ts';
 import { reshaped } from '../../../records/reshaped.ts';
@@ -24,7 +22,9 @@ export function followed(game: Game, table: Table, { beginning, entries }: Entri
   return 'problem' in grown ? grown : { timeline: grown, start: start?.state ?? null };
 }
 
-/** The server may be of another build than this page: after an update a page that is open is older, from a cache newer. */
+/**
+ * The server may run another build than this page: an open page is older after an update, a cached one may be newer.
+ */
 function startHere(game: Game, start: Core): ReturnType<typeof reshaped> {
   try {
     return reshaped(game, start);

@@ -24,7 +24,7 @@ export function remoteLink(id: string, invite: string | null): RemoteLink {
     const { timeline } = now();
     return timeline ? lastSeq(timeline) : 0;
   };
-  /** The last entry that this page itself was promised. */
+  /** The last entry that the server acknowledged to this page. */
   let promised = 0;
 
   const mail = courier(id, {
@@ -83,7 +83,7 @@ export function remoteLink(id: string, invite: string | null): RemoteLink {
   };
 }
 
-/** What is worth a word: a move that was taken speaks for itself, and so does a proposal. */
+/** What deserves a notice: accepted moves and proposals are visible without one. */
 function noticeOf(end: Settled): Notice | null {
   if (end.kind === 'stale') return { kind: 'stale' };
   if (end.kind === 'refused') return { kind: 'refused', refusal: end.refusal };

@@ -1,8 +1,7 @@
 // The runs of the trains: the best ones, searched while one looks at the board, or one's own, touched stop by stop.
 import { Eraser, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Choice } from '../../../engine/core/choices.ts';
-import type { Run } from '../../../engine/routes/field.ts';
+import type { Choice, Run } from '../../../engine/index.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import { refusalOf } from '../../../match/menu.ts';
 import { useLines } from '../../app/lang.ts';

@@ -1,6 +1,6 @@
 // What the trains are to have besides: proposed before the runs, and changed above them at a touch.
 import { useEffect } from 'react';
-import type { Choice } from '../../../engine/core/choices.ts';
+import type { Choice } from '../../../engine/index.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import { useLines } from '../../app/lang.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';

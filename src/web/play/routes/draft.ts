@@ -1,7 +1,5 @@
 // Runs drawn by hand: each train goes from stop to stop, leg after leg. Plain data and pure functions.
-import type { Run } from '../../../engine/routes/field.ts';
-import type { NodeId } from '../../../engine/track/board.ts';
-import type { Graph, PieceId } from '../../../engine/track/graph.ts';
+import type { Graph, NodeId, PieceId, Run } from '../../../engine/index.ts';
 import { stopsAlong } from './stopsAlong.ts';
 
 /** A way to a stop; the first of a run leads nowhere, and only says where it begins. */

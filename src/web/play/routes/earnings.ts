@@ -1,8 +1,6 @@
 // What runs would bring, as the game itself reckons it: each train alone, and all together.
 
-import { preview } from '../../../engine/core/apply.ts';
-import type { Choice } from '../../../engine/core/choices.ts';
-import type { Run } from '../../../engine/routes/field.ts';
+import { type Choice, preview, type Run } from '../../../engine/index.ts';
 import type { Desk } from '../../../match/menu.ts';
 import type { EarnedRun, GameFace } from '../../games/face.ts';
 

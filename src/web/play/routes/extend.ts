@@ -1,6 +1,5 @@
-// A touched place on the way of a train: the shortest free track that leads there, or why there is none.
-import type { Board, NodeId } from '../../../engine/track/board.ts';
-import type { Graph, Vertex } from '../../../engine/track/graph.ts';
+// Extending a train's run to a touched place: the shortest free track that leads there, or why there is none.
+import type { Board, Graph, NodeId, Vertex } from '../../../engine/index.ts';
 import { addLeg, type Leg, legsNow, type RunsDraft, runOf, runsOf, setLegs } from './draft.ts';
 import { verticesAlong } from './stopsAlong.ts';
 
@@ -84,7 +83,7 @@ function waysFrom(ground: Ground, draft: RunsDraft, from: NodeId): Map<NodeId, W
   const begin = graph.stopOf.get(from)!;
   closed.delete(begin);
   const ways = new Map<NodeId, Way>();
-  // the way to a crossing by one piece goes on differently than by another: a state is the piece just gone over
+  // how a way continues from a crossing depends on the piece it came by, so a state is the last piece
   const known = new Map<string, number>();
   const open: { at: Vertex; by: number; cost: number; track: readonly string[] }[] = [
     { at: begin, by: -1, cost: 0, track: [] },

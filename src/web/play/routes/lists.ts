@@ -1,10 +1,9 @@
-// What is chosen one by one before the runs of the trains (wagons): proposed as a whole, then changed as one likes.
-import type { Value } from '../../../engine/core/action.ts';
-import { type Choice, DONE, narrow } from '../../../engine/core/choices.ts';
+// A list that is chosen before the runs of the trains (wagons): proposed as a whole, then changed one by one.
+import { type Choice, DONE, narrow, type Value } from '../../../engine/index.ts';
 import { fieldsOf } from '../../../match/fieldsOf.ts';
 import type { Desk, Path } from '../../../match/menu.ts';
 
-/** Whether a list is open that runs follow upon. */
+/** Whether a list is open that is followed by runs. */
 export function isBeforeRuns({ game, state }: Desk, { type, open }: Choice): boolean {
   if (open?.kind !== 'list') return false;
   const fields = fieldsOf(game, state, type);
@@ -12,7 +11,7 @@ export function isBeforeRuns({ game, state }: Desk, { type, open }: Choice): boo
   return next !== undefined && fields?.kind(next) === 'routes';
 }
 
-/** The place of the path where the list before the open runs was still empty; -1 where there was none to choose. */
+/** The index in the path where the list before the open runs was still empty; -1 if there was no such list. */
 const listStart = (path: Path): number =>
   path.at(-1)?.open?.kind === 'routes' ? path.findIndex(({ open }) => open?.kind === 'list') : -1;
 
@@ -22,7 +21,7 @@ export const unlisted = (path: Path): Path => {
   return start < 0 ? path : path.slice(0, start + 1);
 };
 
-/** The path on from an empty list that is open, with all of these and the runs open; null where that cannot be. */
+/** The path from an empty open list with all of these values chosen and the runs open; null if that is not legal. */
 export function withList(desk: Desk, path: Path, values: readonly Value[]): Path | null {
   const choice = path.at(-1)!;
   const { open } = choice;
@@ -33,7 +32,7 @@ export function withList(desk: Desk, path: Path, values: readonly Value[]): Path
   return withList(desk, [...path, narrow(desk.game, desk.state, choice, value)], rest);
 }
 
-/** One of the list, taken or not, and where the other would lead; null where that cannot be. */
+/** A value of the list, whether it is taken, and the path that toggles it; null if that is not legal. */
 export interface Taken {
   readonly value: Value;
   readonly taken: boolean;

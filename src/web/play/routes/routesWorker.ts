@@ -1,11 +1,13 @@
-// The best runs, searched off the page's thread: ever longer, telling what has been found, until nothing better can be.
-// For a list that is chosen before the runs: what pays best.
-import type { Value } from '../../../engine/core/action.ts';
-import type { Choice } from '../../../engine/core/choices.ts';
-import type { Core } from '../../../engine/core/state.ts';
-import { listSuggestion } from '../../../engine/core/suggestion.ts';
-import type { Suggestion } from '../../../engine/routes/field.ts';
-import { suggestion } from '../../../engine/routes/suggestion.ts';
+// Searches for the best runs off the page's thread: in ever longer searches, reporting each result, until it is proven
+// best. For a list that is chosen before the runs: what pays best.
+import {
+  type Choice,
+  type Core,
+  listSuggestion,
+  type Suggestion,
+  suggestion,
+  type Value,
+} from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 
 export interface RoutesQuestion {
@@ -19,7 +21,7 @@ export type RoutesAnswer =
   | { readonly list: readonly Value[] }
   | { readonly failed: string };
 
-/** Steps of the search; the last time there is no end but the game's own. */
+/** Budgets in steps; the last search has no limit but the game's own. */
 const BUDGETS = [2_000, 20_000, 200_000, 2_000_000, undefined] as const;
 
 const say = (answer: RoutesAnswer) => postMessage(answer);

@@ -1,6 +1,5 @@
 // Which runs the board shows: those being drawn by hand, those proposed, or those of the move one looks at.
-import type { GameEvent } from '../../../engine/core/event.ts';
-import type { Run } from '../../../engine/routes/field.ts';
+import type { GameEvent, Run } from '../../../engine/index.ts';
 import type { ShownRun, TrackFace } from '../../games/face.ts';
 import { type RunsDraft, runOf } from './draft.ts';
 

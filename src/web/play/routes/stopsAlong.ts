@@ -1,6 +1,5 @@
 // The stops of a run in the order in which it comes to them.
-import type { NodeId } from '../../../engine/track/board.ts';
-import type { Graph, PieceId, Vertex } from '../../../engine/track/graph.ts';
+import type { Graph, NodeId, PieceId, Vertex } from '../../../engine/index.ts';
 
 export interface StopOnWay {
   readonly id: NodeId;
@@ -9,7 +8,7 @@ export interface StopOnWay {
   readonly after: number;
 }
 
-/** Every vertex of a run from its first end on; empty for pieces that do not hang together. */
+/** Every vertex of a run from its first end on; empty if the pieces are not connected. */
 export function verticesAlong({ pieces, pieceOf }: Graph, track: readonly PieceId[]): Vertex[] {
   const ends = track.map((id) => pieces[pieceOf.get(id) ?? -1]?.ends);
   const [first, second] = ends;

@@ -1,7 +1,6 @@
 // The page's side of the search for the best runs: begun with the decision, ended with it or when one has seen enough.
 import { useEffect, useRef, useState } from 'react';
-import type { Choice } from '../../../engine/core/choices.ts';
-import type { Suggestion } from '../../../engine/routes/field.ts';
+import type { Choice, Suggestion } from '../../../engine/index.ts';
 import type { Desk } from '../../../match/menu.ts';
 import type { RoutesAnswer, RoutesQuestion } from './routesWorker.ts';
 

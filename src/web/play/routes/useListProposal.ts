@@ -1,7 +1,6 @@
 // The page's side of the search for what pays before the trains run.
 import { useEffect, useState } from 'react';
-import type { Value } from '../../../engine/core/action.ts';
-import type { Choice } from '../../../engine/core/choices.ts';
+import type { Choice, Value } from '../../../engine/index.ts';
 import type { Desk } from '../../../match/menu.ts';
 import type { RoutesAnswer, RoutesQuestion } from './routesWorker.ts';
 
