@@ -4,11 +4,17 @@
 
 // The description of a game: its box, and small questions about a position for all who read one.
 export type { Home, Idle, Marker, PrivateHeld, RailGame, RailState, Table } from './rail.ts';
-export { inPlay, sharePrice, treasuryOf } from './figures.ts';
 export { railOf } from './railway.ts';
+export { inPlay, sharePrice, treasuryOf } from './figures.ts';
 export { worthIn } from './worth.ts';
 export { auditOf } from './audit.ts';
 export type { RailAction, RailEvent, RailFrame, RailRefusals } from './vocabulary.ts';
+
+// A plain 18xx: a whole game from its box and its rounds; games take its steps from `plain/`.
+export type { Box } from './plain/box.ts';
+export { defineRailway } from './plain/defineRailway.ts';
+export type { PlainRefusals } from './plain/refusals.ts';
+export type { PlainState, TurnFrame } from './plain/state.ts';
 
 // Rounds: the course of a game, its operating rounds, its end.
 export { type CourseFrame, type CourseRules, course } from './rounds/course.ts';
@@ -44,6 +50,7 @@ export {
 } from './stock/round.ts';
 export { costOf, sellBlock } from './stock/sellBlock.ts';
 export { type SellRefusals, type SellRules, type SellShares, sellShares } from './stock/sellShares.ts';
+export type { CompanyStarted } from './stock/startCompany.ts';
 
 // Money: dividends, offers between owners, sums that must be raised.
 export { type Dividend, type DividendRules, dividend } from './money/dividend.ts';
@@ -82,12 +89,12 @@ export { isReached, reachedHexes } from './track/reached.ts';
 // Exchange: how companies become one (shares, tokens, trains, president).
 export { type CompanyAbsorbed, absorb, closeForGood } from './exchange/absorb.ts';
 export { type ExchangeFrame, type ExchangeRules, beginExchange, exchange, exchangeOf } from './exchange/exchange.ts';
-export type { GiveUpRefusals, GiveUpToken } from './exchange/giveUpToken.ts';
+export type { GiveUpToken } from './exchange/giveUpToken.ts';
 export {
-  type KeepRefusals,
   type KeepToken,
   type ReplacingRules,
   type TakenToken,
+  type TokenExchanged,
   replacing,
   takeTokens,
 } from './exchange/tokens.ts';
@@ -105,6 +112,3 @@ export {
   runTrains,
 } from './run/running.ts';
 export { standingAt, valueIn } from './run/stops.ts';
-
-/** A whole 18xx game out of a box and a few lines. */
-export type { TurnFrame } from './plain/state.ts';
