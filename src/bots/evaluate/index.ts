@@ -1,5 +1,5 @@
-// What a bot knows of a game, found by the game's id. Of any other 18xx game it knows what all of them have in common; any
-// other game is judged by what each seat has now, and played out by chance.
+// What a bot knows about a game, by the game's id. About any other 18xx game it knows what they all have in common. In
+// any other game it judges by what each seat has now, and plays out at random.
 
 import { type Action, type Core, type Game, type Seat, wander } from '../../engine/index.ts';
 import { railOf } from '../../kernel/index.ts';
@@ -11,11 +11,11 @@ import { railway } from './railway.ts';
 /** What each seat may hope to be worth when the game ends; the first seat first. Writes nothing to the state. */
 export type Evaluate = (game: Game, s: Core) => number[];
 
-/** A legal and not too foolish action, found cheaply: playouts live on it. */
+/** A legal and reasonable action, found cheaply: playouts depend on it. */
 type Quick = (game: Game, s: Core, seat: Seat, rng: number[]) => Action;
 
 /**
- * Legal actions worth a thought, the best first, so many at most: for games in which nobody can try every action on a
+ * Legal actions worth considering, the best first, up to a number: for games with too many actions to try them all on a
  * copy. Writes nothing to the state.
  */
 type Advise = (game: Game, s: Core, seat: Seat, rng: number[], most: number) => Action[];

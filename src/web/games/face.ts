@@ -19,15 +19,15 @@ export interface GameFace {
   readonly marks: Readonly<Record<string, CompanyMark>>;
   /** The fields of actions that name a company, where its id may mean something else in others. */
   readonly companyFields?: readonly string[];
-  /** Kinds of action that are seldom meant: another one that is the only one beside them lies open at once. */
+  /** Kinds of action that are seldom wanted. If there is only one other kind of action, it is opened at once. */
   readonly seldom?: readonly string[];
-  /** Fields whose number is first put at the most: there, less is the exception. */
+  /** Number fields that start at their maximum, because less is the exception. */
   readonly fullFields?: readonly string[];
-  /** Kinds of event with which something begins: the log sets them off. */
+  /** Events that begin something new: the log makes them stand out. */
   readonly heads?: readonly string[];
   /** `tried` is the hex whose tile is only tried out. */
   picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
-  /** Whether only cash counts: then worth is called so. */
+  /** Whether only cash counts: then worth is called cash. */
   readonly worthIsCash?: boolean;
   facts?(state: Core, words: Words, lang: Lang): TableFacts;
   market?(state: Core, words: Words, lang: Lang): MarketPicture;
@@ -53,27 +53,27 @@ export interface TrackFace {
   placeOf(id: string): string | null;
   /** What a person calls a hex or a city; null for anything else. */
   name(id: string, lang: Lang): string | null;
-  /** The hex and its cities: what a finger on it may mean. */
+  /** The hex and its cities: what a click on it may mean. */
   idsAt(state: Core, hex: string): readonly string[];
-  /** Null for what is no tile. */
+  /** Null for an id that is not a tile. */
   tile(id: string, rotation?: number): PictureTile | null;
-  /** Infinity where there are as many as are wanted. */
+  /** Infinity if the supply is unlimited. */
   tilesLeft(state: Core, id: string): number;
   graph(state: Core): Graph;
   tokens(state: Core): Board['tokens'];
   /** The company that is having its turn. */
   operating(state: Core): string | null;
-  /** What is to be paid for a list that is chosen before the runs. */
+  /** The price of a list that is chosen before the runs (wagons). */
   costOf?(state: Core, field: string, values: readonly Value[]): number;
   runs(state: Core, runs: readonly ShownRun[]): readonly PictureRun[];
-  /** The runs that this event tells; null for any other. */
+  /** The runs that this event reports; null for other events. */
   runsIn(event: GameEvent): readonly EarnedRun[] | null;
 }
 
 export type EarnedRun = Run & { readonly revenue: number };
 
 export interface ShownRun extends Run {
-  /** Where it begins, while it leads nowhere yet. */
+  /** The start of a run that has no track yet. */
   readonly start?: string;
   readonly ink: string;
   readonly faint?: boolean;
@@ -99,7 +99,7 @@ export type Series =
       value(state: Core): Readonly<Record<string, number>>;
     };
 
-/** A face for a table of so many players: there are games that have another map for few of them. */
+/** A face for a number of players: some games have another map for few players. */
 const faces: Readonly<Record<string, (players: number) => Promise<GameFace>>> = {
   'chicago-express': async () => (await import('./chicago-express/face.ts')).chicagoExpressFace,
   '1856': async () => (await import('./1856/face.ts')).face1856,
