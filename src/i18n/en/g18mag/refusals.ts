@@ -8,6 +8,10 @@ const train = (id: string) => `${id.split('-')[0]}-train`;
 
 export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals'] = {
   ...everyGame,
+  'run.passesTerminal': (r, f) => `A red area ends the run: nothing goes on beyond ${f.name(r.stop)}`,
+  'run.noToken': (r) => `The run of the ${train(r.train)} touches no token of the minor`,
+  'offer.refused': (r, f) => `${f.money(r.price)} for this ${train(r.item)} has been refused: offer more`,
+
   'draft.notOffered': (r) => `${companyName(r.item)} is not on offer any more`,
   'draft.minorsFull': (r) => `You have your ${r.limit} minors: take a share`,
   'draft.sharesFull': (r) =>

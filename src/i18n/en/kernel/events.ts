@@ -41,7 +41,7 @@ export const events = {
 
   stockRoundBegan: (e) => `— Stock round ${e.set} —`,
   operatingRoundBegan: (e) =>
-    `— Operating round ${e.set}.${e.round} of ${e.of}${e.last ? ', last set of the game' : ''} —`,
+    `— Operating round ${e.set}.${e.round} of ${e.of}${e.last ? ', the last set of the game' : ''} —`,
   turnBegan: (e, f) => `${f.company(e.company)} operates${e.seat === null ? '' : ` (${f.seat(e.seat)})`}`,
   gameOver: (e, f) =>
     `The game is over. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'win together' : 'wins'} with ${f.money(e.worth)}`,
@@ -53,7 +53,7 @@ export const events = {
     `${f.seat(e.seat)} sells ${e.percent}% of ${f.company(e.company)} at ${f.money(e.price)} a share`,
   presidencyPassed: (e, f) => `${f.seat(e.to)} becomes president of ${f.company(e.company)}`,
   priceMoved: (e, f) => `${f.company(e.company)}: ${f.money(e.was)} → ${f.money(e.price)}`,
-  soldOut: (e, f) => `${f.company(e.company)} is all in players’ hands`,
+  soldOut: (e, f) => `All shares of ${f.company(e.company)} are with players`,
 
   tileLaid: (e, f) =>
     `${f.company(e.company)} lays tile ${e.tile} on ${f.name(e.hex)}${e.cost > 0 ? ` for ${f.money(e.cost)}` : ''}`,
@@ -62,7 +62,7 @@ export const events = {
   trainsRan: (e, f) =>
     e.runs.length === 0
       ? `${f.company(e.company)} runs nothing`
-      : `${f.company(e.company)} earns ${f.money(e.revenue)}: ${f.list(e.runs.map((run) => `${f.train(run.train)} ${f.money(run.revenue)}`))}`,
+      : `${f.company(e.company)} runs for ${f.money(e.revenue)}: ${f.list(e.runs.map((run) => `${f.train(run.train)} ${f.money(run.revenue)}`))}`,
   dividendDeclared: (e, f) =>
     e.revenue === 0
       ? `${f.company(e.company)} has nothing to pay out`

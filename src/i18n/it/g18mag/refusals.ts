@@ -14,6 +14,10 @@ const colours: Readonly<Record<string, [one: string, many: string]>> = {
 
 export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals'] = {
   ...everyGame,
+  'run.passesTerminal': (r, f) => `Un’area rossa chiude la corsa: oltre ${f.name(r.stop)} non si va`,
+  'run.noToken': (r) => `Il percorso del ${train(r.train)} non tocca una stazione della minore`,
+  'offer.refused': (r, f) => `${f.money(r.price)} per questo ${train(r.item)} sono già stati rifiutati: offri di più`,
+
   'draft.notOffered': (r) => `${companyName(r.item)} non si può più scegliere`,
   'draft.minorsFull': (r) => `Hai già le tue ${r.limit} minori: prendi un’azione`,
   'draft.sharesFull': (r) =>
