@@ -5,7 +5,8 @@ import type { PlaceToken } from '../../kernel/track/placeToken.ts';
 import type { Draft } from './draft/draft.ts';
 import type { Dividend } from './majors/dividend.ts';
 import type { PlaceMajorToken } from './majors/placeMajorToken.ts';
-import type { HireWagon } from './run/hireWagon.ts';
+import type { UseTerrainToken } from './platform/terrainToken.ts';
+import type { HireWagon } from './platform/wagons.ts';
 import type { RunTrains } from './run/run.ts';
 import type { GiveIstvan } from './solo/giveIstvan.ts';
 import type { IstvanToken } from './solo/istvanToken.ts';
@@ -13,7 +14,6 @@ import type { UpgradeForIstvan } from './solo/upgradeForIstvan.ts';
 import type { BuyShare } from './stock/buyShare.ts';
 import type { SellShares } from './stock/sellShares.ts';
 import type { LayTile } from './track/layTile.ts';
-import type { UseTerrainToken } from './track/useTerrainToken.ts';
 import type { BuyTrain } from './trains/buyTrain.ts';
 import type { ScrapTrain } from './trains/scrapTrain.ts';
 

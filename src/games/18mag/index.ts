@@ -6,6 +6,7 @@ import { draft } from './draft/frame.ts';
 import { major } from './majors/frame.ts';
 import { minor } from './minors/frame.ts';
 import { offer } from './offers.ts';
+import { withPlatform } from './platform/index.ts';
 import { isSolo } from './players.ts';
 import { rail18mag } from './rail.ts';
 import { course } from './rounds/course.ts';
@@ -21,7 +22,7 @@ import type { State18Mag } from './state.ts';
 import { stock } from './stock/frame.ts';
 import { worthOf } from './worth.ts';
 
-export const game18mag = defineGame<State18Mag>()({
+const book = defineGame<State18Mag>()({
   id: '18mag',
   name: '18Mag',
   players: [1, 6],
@@ -41,3 +42,5 @@ export const game18mag = defineGame<State18Mag>()({
   rules,
   rail: rail18mag,
 });
+
+export const game18mag = withPlatform(book);

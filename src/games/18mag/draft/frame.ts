@@ -1,9 +1,7 @@
 // The draft, which stands in place of the first stock round (R016-R026, R159-R161, R168-R169).
 
 import type { Emit } from '../../../engine/core/event.ts';
-import { nextSeat } from '../../../engine/core/seats.ts';
 import type { Core } from '../../../engine/core/state.ts';
-import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import type { Frame, FrameDef } from '../../../engine/flow/frame.ts';
 import { minorsOf } from '../companies.ts';
@@ -43,9 +41,7 @@ export const draft: FrameDef<State18Mag> = {
   end(s, _: Frame, emit: Emit<Event18Mag>) {
     const out = minorsOf(s).filter((id) => minorOf(s, id).status === 'offered');
     for (const id of out) minorOf(s, id).status = 'out'; // R021
-    if (isSolo(s))
-      s.priority = ISTVAN; // R169
-    else if (ruling(s, 'priorityAfterDraft') === 'next') s.priority = nextSeat(s, s.priority);
+    if (isSolo(s)) s.priority = ISTVAN; // R169
     emit?.({ type: 'draftOver', seat: s.priority, out });
     beginCourse(s);
   },

@@ -4,12 +4,10 @@ import type { FrameDef } from '../../../engine/flow/frame.ts';
 import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import type { MinorFrame } from '../frames.ts';
-import { hireWagon } from '../run/hireWagon.ts';
 import { run } from '../run/run.ts';
 import { minorOf, type State18Mag } from '../state.ts';
 import { layTile } from '../track/layTile.ts';
 import { placeToken } from '../track/placeToken.ts';
-import { useTerrainToken } from '../track/useTerrainToken.ts';
 import { buyTrain } from '../trains/buyTrain.ts';
 import { scrapTrain } from '../trains/scrapTrain.ts';
 
@@ -27,7 +25,7 @@ export const newMinorTurn = (company: MinorId): MinorFrame => ({
 
 export const minor: FrameDef<State18Mag> = {
   cite: 'VI.3.1',
-  stages: { track: [layTile, useTerrainToken], token: placeToken, run: [scrapTrain, hireWagon, run], trains: buyTrain },
+  stages: { track: layTile, token: placeToken, run: [scrapTrain, run], trains: buyTrain },
   end(s, { company }: MinorFrame, _: Emit<Event18Mag>) {
     minorOf(s, company).operated = true;
   },

@@ -1,21 +1,17 @@
 // "No train sold" (R032-R036), the sale that takes the markers away, and the phases that both bring (R028-R030).
 import type { Emit } from '../../../engine/core/event.ts';
-import { ruling } from '../../../engine/core/state.ts';
 import type { TrainType } from '../../../engine/trains/depot.ts';
 import type { Event18Mag } from '../events.ts';
 import { lastPhase, MARKERS, phaseIds } from '../phases.ts';
 import { operatingOf, type State18Mag } from '../state.ts';
 
 /** The stack that markers lie on: the cheapest that still has its round tile; undefined where none has. */
-const markedStack = (s: State18Mag): TrainType | undefined => s.roundTiles[0];
-
-/** Whether markers lie on a stack, as in the book; on 18xx.games they count rounds. */
-const onStack = (s: State18Mag): boolean => ruling(s, 'noTrainSold') === 'stack';
+export const markedStack = (s: State18Mag): TrainType | undefined => s.roundTiles[0];
 
 /** The minors of a round have finished, and no train of the supply was sold. */
 export function placeMarker(s: State18Mag, emit: Emit<Event18Mag>): void {
   const stack = markedStack(s);
-  if (!onStack(s) || stack === undefined) return; // R032: in the last phase no stack has its tile
+  if (stack === undefined) return; // R032: in the last phase no stack has its tile
   s.markers += 1;
   emit?.({ type: 'markerPlaced', markers: s.markers, train: stack });
   if (s.markers < MARKERS) return;
@@ -24,23 +20,7 @@ export function placeMarker(s: State18Mag, emit: Emit<Event18Mag>): void {
   beginPhase(s, 'markers', stack, emit);
 }
 
-/** An operating round is over, majors and all: there 18xx.games counts how many in a row went without a sale (R035). */
-export function countRound(s: State18Mag, sold: boolean, emit: Emit<Event18Mag>): void {
-  if (onStack(s)) return;
-  const stack = markedStack(s);
-  if (!sold) {
-    s.markers += 1;
-    if (stack !== undefined) emit?.({ type: 'markerPlaced', markers: s.markers, train: stack });
-    if (s.markers < MARKERS) return;
-  }
-  takeMarkers(s, emit);
-  if (!sold && stack !== undefined) beginPhase(s, 'markers', stack, emit);
-}
-
-/** A last phase that the count of rounds has brought comes too late for 18xx.games to see it: one more set is played. */
-export const isEndDelayed = (s: State18Mag): boolean => !onStack(s) && s.phasesBy.at(-1) === 'markers';
-
-function takeMarkers(s: State18Mag, emit: Emit<Event18Mag>): void {
+export function takeMarkers(s: State18Mag, emit: Emit<Event18Mag>): void {
   if (s.markers > 0) emit?.({ type: 'markersTaken', markers: s.markers });
   s.markers = 0;
 }
@@ -48,14 +28,14 @@ function takeMarkers(s: State18Mag, emit: Emit<Event18Mag>): void {
 /** A train of the supply has been sold (R028, R032, R035). */
 export function trainSold(s: State18Mag, type: TrainType, emit: Emit<Event18Mag>): void {
   operatingOf(s).trainSold = true;
-  if (onStack(s) && type === markedStack(s)) takeMarkers(s, emit);
+  if (type === markedStack(s)) takeMarkers(s, emit);
   if (!s.roundTiles.includes(type)) return;
   s.roundTiles = s.roundTiles.filter((other) => other !== type);
   beginPhase(s, 'train', type, emit);
 }
 
 /** The next phase begins, by the first train of a type or by the last marker. */
-function beginPhase(s: State18Mag, by: 'train' | 'markers', train: TrainType, emit: Emit<Event18Mag>): void {
+export function beginPhase(s: State18Mag, by: 'train' | 'markers', train: TrainType, emit: Emit<Event18Mag>): void {
   if (s.phase === lastPhase(s)) return;
   s.phase = phaseIds[phaseIds.indexOf(s.phase) + 1]!;
   s.phasesBy.push(by);

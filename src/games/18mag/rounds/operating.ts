@@ -3,19 +3,20 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { byPrice } from '../../../engine/market/market.ts';
 import { ending } from '../../../kernel/rounds/end.ts';
-import { nextRound, operatingRound as round } from '../../../kernel/rounds/operating.ts';
+import { nextRound, operatingRound as roundOf } from '../../../kernel/rounds/operating.ts';
 import { type CompanyId, isMinor, type MajorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
-import type { OperatingFrame } from '../frames.ts';
+import type { CourseFrame, OperatingFrame } from '../frames.ts';
 import { newMajorTurn } from '../majors/frame.ts';
 import { marketOf } from '../market.ts';
 import { newMinorTurn } from '../minors/frame.ts';
+import { lastPhase, operatingRounds } from '../phases.ts';
 import { ISTVAN, isSolo } from '../players.ts';
 import { payBoardIncome } from '../solo/income.ts';
 import { newIstvanTurn } from '../solo/turn.ts';
 import { type EndReason, minorsInPlay, operatingOf, ownerOf, type State18Mag } from '../state.ts';
 import { worthOf } from '../worth.ts';
-import { countRound, placeMarker } from './markers.ts';
+import { placeMarker } from './markers.ts';
 
 /** R037, R144-R146 */
 const endGame = ending<EndReason, State18Mag>(worthOf);
@@ -34,7 +35,10 @@ function askAboutTrains(s: State18Mag, emit: Emit<Event18Mag>): void {
   if (!frame.trainSold) placeMarker(s, emit);
 }
 
-export const operatingRound = round<State18Mag, OperatingFrame, Event18Mag>({
+/** R037: the last round of the last set is over. */
+export const isGameOver = ({ last, round, of }: OperatingFrame): boolean => last && round === of;
+
+export const operatingRound = roundOf<State18Mag, OperatingFrame, Event18Mag>({
   cite: 'VI.1',
   fresh: { trainSold: false, marked: false },
   begins(s, emit) {
@@ -54,13 +58,18 @@ export const operatingRound = round<State18Mag, OperatingFrame, Event18Mag>({
     emit?.({ type: 'turnBegan', company, seat });
   },
   after(s, frame, emit) {
-    if (frame.last && frame.round === frame.of) {
+    if (isGameOver(frame)) {
       endGame(s, 'lastRound', emit);
       return null;
     }
-    countRound(s, frame.trainSold, emit);
     const isOver = s.setEnds;
     s.setEnds = false;
     return isOver ? null : nextRound(frame);
   },
 });
+
+/** R027: a set has as many rounds as the phase says when it starts. */
+export function beginSet(s: State18Mag, course: CourseFrame, last: boolean, emit: Emit<Event18Mag>): void {
+  course.final = s.phase === lastPhase(s);
+  operatingRound.begin(s, { set: course.set, round: 1, of: operatingRounds(s, s.phase), last }, emit);
+}

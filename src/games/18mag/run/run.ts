@@ -1,6 +1,5 @@
 // The owner of a minor hires wagons and runs its trains (R085-R102).
 import { upTo } from '../../../engine/core/fields.ts';
-import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { type Run, routes, type Suggestion } from '../../../engine/routes/field.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
@@ -26,7 +25,6 @@ export interface RunTrains {
 const company = (s: State18Mag) => turnOf(s).company;
 const trains = (s: State18Mag) => trainsOf(s, company(s));
 const last = ({ wagons }: RunTrains): MajorId => wagons[wagons.length - 1]!;
-const isWithRun = (s: State18Mag): boolean => ruling(s, 'wagons') === 'withRun';
 
 /** Whether there are runs that use all of these. */
 const canRun = (s: State18Mag, wagons: readonly MajorId[]): boolean =>
@@ -47,16 +45,19 @@ function suggested(s: State18Mag, { wagons }: RunTrains): Suggestion {
   return { runs, revenue: revenue + subsidy, bound, optimal, steps };
 }
 
+/** In the order in which they are hired; none is an answer too. */
+export const wagonsToHire = upTo<State18Mag, RunTrains>(
+  wagonMajors.length,
+  wagonMajors,
+  (s, a) => nextWagons(s, a.wagons ?? []),
+  { least: 0, tooFew: 'wagon.twice', tooMany: 'wagon.twice', suggest: (s) => wagonsThatPay(s, company(s)) },
+);
+
 export const run: Step<State18Mag, RunTrains, Event18Mag> = {
   id: 'run',
   actor: operator,
   fields: {
-    wagons: upTo(wagonMajors.length, wagonMajors, (s, a) => (isWithRun(s) ? nextWagons(s, a.wagons ?? []) : []), {
-      least: 0,
-      tooFew: 'wagon.twice',
-      tooMany: 'wagon.twice',
-      suggest: (s) => (isWithRun(s) ? wagonsThatPay(s, company(s)) : []),
-    }),
+    wagons: wagonsToHire,
     routes: routes({ trains, possible: (s, a) => canRun(s, hiredSoFar(s, a.wagons)), suggest: suggested }),
   },
   conditions: [
@@ -66,7 +67,6 @@ export const run: Step<State18Mag, RunTrains, Event18Mag> = {
       (s) => isFree(s) || hasAnyRun(s),
       (s) => ({ company: company(s) }),
     ),
-    must('wagon.announced', ['wagons'], (s, a) => a.wagons.length === 0 || isWithRun(s)),
     must(
       'wagon.notForHire',
       ['wagons'],
@@ -106,7 +106,7 @@ export const run: Step<State18Mag, RunTrains, Event18Mag> = {
     must(
       'run.mustRun',
       [],
-      (s) => turnOf(s).wagons.length === 0 && (isFree(s) || !canRun(s, [])),
+      (s) => isFree(s) || !canRun(s, []),
       (s) => ({ company: company(s) }),
     ),
   ],

@@ -3,7 +3,7 @@ import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import type { MajorId } from '../companies.ts';
 import { type State18Mag, turnOf } from '../state.ts';
-import { areUsable, isWithinReach } from './usable.ts';
+import { isWithinReach } from './usable.ts';
 import { hirers, wagonPrice } from './wagons.ts';
 
 /** The wagons hired before this turn's next one, and those of an action. */
@@ -31,10 +31,3 @@ export const isUseful = (s: State18Mag, wagon: MajorId): boolean => isWithinReac
 /** The wagons that can follow those hired so far, as far as can be told at a glance. */
 export const nextWagons = (s: State18Mag, soFar: readonly MajorId[]): readonly MajorId[] =>
   hirers(s).filter((wagon) => !soFar.includes(wagon));
-
-/** R102: runs use all of these, or these and others that the treasury can still pay after them. */
-export const canBeUsed = (s: State18Mag, wagons: readonly MajorId[]): boolean =>
-  areUsable(s, turnOf(s).company, wagons) ||
-  nextWagons(s, wagons)
-    .map((wagon) => [...wagons, wagon])
-    .some((more) => isAffordable(s, more) && canBeUsed(s, more));

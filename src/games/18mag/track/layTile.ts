@@ -18,14 +18,20 @@ import { tileIds } from '../maps/tiles.ts';
 import { phases } from '../phases.ts';
 import { must } from '../rules.ts';
 import { minorOf, operator, type State18Mag, turnOf } from '../state.ts';
-import { costOf, isTokenSpent, leastCost, secondTileCost, spendTerrainToken } from './layCost.ts';
 import { putTile } from './putTile.ts';
-import { hasTerrainToken, isChosenWithLay, terrainCost } from './terrain.ts';
+import {
+  costOf,
+  hasTerrainToken,
+  leastCost,
+  secondTileCost,
+  type TerrainPaid,
+  type TerrainTokens,
+  terrainCost,
+  withTile,
+} from './terrain.ts';
 
-export interface LayTile extends Lay {
+export interface LayTile extends Lay, TerrainPaid {
   readonly type: 'layTile';
-  /** Who pays for terrain: the treasury, or a terrain token (R064). */
-  readonly terrain: 'treasury' | 'token';
 }
 
 export const MOST_TILES = 2;
@@ -52,87 +58,91 @@ export function isConnected(s: State18Mag, company: MinorId, { hex, tile, rotati
   return (reachOf(mapOf(s), s.board, company).entries.get(hex) ?? []).some((edge) => edges.includes(edge));
 }
 
-const { fields, conditions } = laying<State18Mag>({
-  hexes: hexIds,
-  tiles: tileIds,
-  map: mapOf,
-  builder,
-  offer: (s) => [
-    ...new Set([...tokenNodes(s.board, builder(s)).map(hexOfNode), ...reachedHexes(mapOf(s), s.board, builder(s))]),
-  ],
-  isReached: (s, hex) => isReached(mapOf(s), s.board, builder(s), hex),
-  isConnected: (s, lay) => isConnected(s, builder(s), lay),
-  cost: leastCost,
-  cash: funds,
-  colours: (s) => phases[s.phase].tiles,
-  phase: (s) => s.phase,
-});
+/** R064: a token only where there is terrain to pay. */
+export const terrainPayers = (s: State18Mag, { hex }: LayTile): LayTile['terrain'][] =>
+  terrainCost(s, hex) > 0 && hasTerrainToken(s, builder(s)) ? ['treasury', 'token'] : ['treasury'];
 
-export const layTile: Step<State18Mag, LayTile, Event18Mag> = {
-  id: 'layTile',
-  stays: true,
-  actor: operator,
-  fields: {
-    ...fields,
-    terrain: oneOf(['treasury', 'token'], (s, a) =>
-      terrainCost(s, a.hex) > 0 && isChosenWithLay(s) && hasTerrainToken(s, builder(s))
-        ? ['treasury', 'token']
-        : ['treasury'],
-    ),
-  },
-  conditions: [
-    must('track.twoTiles', [], (s) => turnOf(s).lays < MOST_TILES),
-    must(
-      'track.noHex',
-      ['hex'],
-      (s, a) => a.hex in mapOf(s).hexes,
-      (_, a) => ({ hex: a.hex }),
-    ),
-    conditions.isBuildable,
-    must('track.secondUpgrade', ['hex'], (s, a) => !turnOf(s).upgraded || !isUpgrade(s, a.hex)),
-    must(
-      'track.homeFirst',
-      ['hex'],
-      (s, a) => isHomeDone(s) || a.hex === hexOfNode(homeOf(s, builder(s))),
-      (s) => ({ company: builder(s), home: hexOfNode(homeOf(s, builder(s))) }),
-    ),
-    conditions.isReached,
-    conditions.canPay,
-    conditions.isUpgrade,
-    conditions.hasColour,
-    conditions.isLeft,
-    must('track.deadEnd', ['hex', 'tile', 'rotation'], leadsOn, (_, a) => ({ hex: a.hex, tile: a.tile })),
-    conditions.fits,
-    conditions.isConnected,
-    must(
-      'terrain.noCost',
-      ['hex', 'terrain'],
-      (s, a) => a.terrain === 'treasury' || terrainCost(s, a.hex) > 0,
-      (_, a) => ({ hex: a.hex }),
-    ),
-    must('terrain.announced', ['terrain'], (s, a) => a.terrain === 'treasury' || isChosenWithLay(s)),
-    must(
-      'terrain.noToken',
-      ['terrain'],
-      (s, a) => a.terrain === 'treasury' || hasTerrainToken(s, builder(s)),
-      (s) => ({ company: builder(s) }),
-    ),
-    must(
-      'track.tooDear',
-      ['hex', 'terrain'],
-      (s, a) => funds(s) >= costOf(s, a),
-      (s, a) => ({ cost: costOf(s, a), cash: funds(s) }),
-    ),
-  ],
-  apply(s, a, emit) {
-    const turn = turnOf(s);
-    const { company } = turn;
-    const byToken = isTokenSpent(s, a);
-    const second = secondTileCost(s);
-    if (byToken) spendTerrainToken(s, emit);
-    turn.lays += 1;
-    turn.upgraded ||= isUpgrade(s, a.hex);
-    putTile(s, company, a, { by: byToken ? 'bank' : 'treasury', second }, emit);
-  },
-  pass() {},
-};
+/** With terrain tokens that pay in this way. */
+export function layTileBy(tokens: TerrainTokens): Step<State18Mag, LayTile, Event18Mag> {
+  const { fields, conditions } = laying<State18Mag>({
+    hexes: hexIds,
+    tiles: tileIds,
+    map: mapOf,
+    builder,
+    offer: (s) => [
+      ...new Set([...tokenNodes(s.board, builder(s)).map(hexOfNode), ...reachedHexes(mapOf(s), s.board, builder(s))]),
+    ],
+    isReached: (s, hex) => isReached(mapOf(s), s.board, builder(s), hex),
+    isConnected: (s, lay) => isConnected(s, builder(s), lay),
+    cost: (s, hex) => leastCost(s, tokens, hex),
+    cash: funds,
+    colours: (s) => phases[s.phase].tiles,
+    phase: (s) => s.phase,
+  });
+
+  return {
+    id: 'layTile',
+    stays: true,
+    actor: operator,
+    fields: {
+      ...fields,
+      terrain: oneOf(['treasury', 'token'], terrainPayers),
+    },
+    conditions: [
+      must('track.twoTiles', [], (s) => turnOf(s).lays < MOST_TILES),
+      must(
+        'track.noHex',
+        ['hex'],
+        (s, a) => a.hex in mapOf(s).hexes,
+        (_, a) => ({ hex: a.hex }),
+      ),
+      conditions.isBuildable,
+      must('track.secondUpgrade', ['hex'], (s, a) => !turnOf(s).upgraded || !isUpgrade(s, a.hex)),
+      must(
+        'track.homeFirst',
+        ['hex'],
+        (s, a) => isHomeDone(s) || a.hex === hexOfNode(homeOf(s, builder(s))),
+        (s) => ({ company: builder(s), home: hexOfNode(homeOf(s, builder(s))) }),
+      ),
+      conditions.isReached,
+      conditions.canPay,
+      conditions.isUpgrade,
+      conditions.hasColour,
+      conditions.isLeft,
+      must('track.deadEnd', ['hex', 'tile', 'rotation'], leadsOn, (_, a) => ({ hex: a.hex, tile: a.tile })),
+      conditions.fits,
+      conditions.isConnected,
+      must(
+        'terrain.noCost',
+        ['hex', 'terrain'],
+        (s, a) => a.terrain === 'treasury' || terrainCost(s, a.hex) > 0,
+        (_, a) => ({ hex: a.hex }),
+      ),
+      must(
+        'terrain.noToken',
+        ['terrain'],
+        (s, a) => a.terrain === 'treasury' || hasTerrainToken(s, builder(s)),
+        (s) => ({ company: builder(s) }),
+      ),
+      must(
+        'track.tooDear',
+        ['hex', 'terrain'],
+        (s, a) => funds(s) >= costOf(s, tokens, a),
+        (s, a) => ({ cost: costOf(s, tokens, a), cash: funds(s) }),
+      ),
+    ],
+    apply(s, a, emit) {
+      const turn = turnOf(s);
+      const { company } = turn;
+      const byToken = tokens.isSpent(s, a);
+      const second = secondTileCost(s);
+      if (byToken) tokens.spend(s, emit);
+      turn.lays += 1;
+      turn.upgraded ||= isUpgrade(s, a.hex);
+      putTile(s, company, a, { by: byToken ? 'bank' : 'treasury', second }, emit);
+    },
+    pass() {},
+  };
+}
+
+export const layTile = layTileBy(withTile);

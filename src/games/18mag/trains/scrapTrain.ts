@@ -26,8 +26,6 @@ export const scrapTrain: Step<State18Mag, ScrapTrain, Event18Mag> = {
   actor: operator,
   fields: { train: oneOf(trainIds, (s) => trainsOf(s, turnOf(s).company)) },
   conditions: [
-    // R102: who scraps afterwards could be left with a wagon and nothing to use it
-    must('scrap.wagonHired', [], (s) => turnOf(s).wagons.length === 0),
     must(
       'scrap.notOwned',
       ['train'],
