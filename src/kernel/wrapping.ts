@@ -1,4 +1,4 @@
-// How a game is played in another way while its book stays as it is: a wrapper takes the game and gives one with a frame,
+// How a game is played in another way while its book stays as it is: a slip takes the game and gives one with a frame,
 // a stage or a step changed. What other platforms do differently is written so (games/<id>/platform).
 import type { Action } from '../engine/core/action.ts';
 import type { Condition } from '../engine/core/condition.ts';
@@ -8,11 +8,11 @@ import type { AnyAuto, AnyStep } from '../engine/core/step.ts';
 import type { FrameDef, Stage } from '../engine/flow/frame.ts';
 
 /** One point in which a game is played differently. */
-export type Wrapper<S extends Core> = (game: Game<S>) => Game<S>;
+export type Slip<S extends Core> = (game: Game<S>) => Game<S>;
 
 /** All of these, one around the other. */
-export const wrapped = <S extends Core>(game: Game<S>, wrappers: readonly Wrapper<S>[]): Game<S> =>
-  wrappers.reduce((inner, wrap) => wrap(inner), game);
+export const wrapped = <S extends Core>(game: Game<S>, slips: readonly Slip<S>[]): Game<S> =>
+  slips.reduce((inner, slip) => slip(inner), game);
 
 export const withFrame = <S extends Core>(
   game: Game<S>,

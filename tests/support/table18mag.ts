@@ -21,13 +21,13 @@ import {
 } from '../../src/games/18mag/companies.ts';
 import type { MajorFrame, MinorFrame } from '../../src/games/18mag/frames.ts';
 import { game18mag } from '../../src/games/18mag/index.ts';
-import { major, newMajorTurn } from '../../src/games/18mag/majors/frame.ts';
-import { mapOf } from '../../src/games/18mag/maps/maps.ts';
+import { mapOf } from '../../src/games/18mag/map.ts';
 import { spotOfPrice } from '../../src/games/18mag/market.ts';
-import { minor, newMinorTurn } from '../../src/games/18mag/minors/frame.ts';
-import { lastPhase, type PhaseId, trainTypes } from '../../src/games/18mag/phases.ts';
+import { major, newMajorTurn } from '../../src/games/18mag/operating/majorFrame.ts';
+import { minor, newMinorTurn } from '../../src/games/18mag/operating/minorFrame.ts';
 import { minorOf, ownerOf, priceOf, type State18Mag } from '../../src/games/18mag/state.ts';
 import { newStockFrame } from '../../src/games/18mag/stock/frame.ts';
+import { lastPhase, type PhaseId, trainTypes } from '../../src/games/18mag/trains.ts';
 import { SetTable } from './setTable.ts';
 import { stageOf } from './stageOf.ts';
 

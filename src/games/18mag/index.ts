@@ -2,18 +2,18 @@
 
 import { defineGame } from '../../engine/core/game.ts';
 import { audit } from './audit.ts';
-import { draft } from './draft/frame.ts';
-import { major } from './majors/frame.ts';
-import { minor } from './minors/frame.ts';
-import { offer } from './offers.ts';
+import { draft } from './opening/frame.ts';
+import { course } from './operating/course.ts';
+import { major } from './operating/majorFrame.ts';
+import { minor } from './operating/minorFrame.ts';
+import { offer } from './operating/offers.ts';
+import { operatingRound } from './operating/round.ts';
+import { trainRuns } from './operating/trainRuns.ts';
 import { withPlatform } from './platform/index.ts';
 import { isSolo } from './players.ts';
 import { rail18mag } from './rail.ts';
-import { course } from './rounds/course.ts';
-import { operatingRound } from './rounds/operating.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
-import { trainRuns } from './run/trainRuns.ts';
 import { setup } from './setup.ts';
 import { reshape } from './shapes.ts';
 import { istvanSetup } from './solo/setup.ts';

@@ -17,11 +17,11 @@ import {
 } from './companies.ts';
 import type { Ran } from './events.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
-import { mapOf } from './maps/maps.ts';
+import { mapOf } from './map.ts';
 import { marketOf } from './market.ts';
-import { operatingRounds, phases, TRAIN_LIMIT, trainTypes } from './phases.ts';
-import { wagonsCost } from './run/wagons.ts';
 import { minorOf, ownerOf, type State18Mag } from './state.ts';
+import { operatingRounds, phases, TRAIN_LIMIT, trainTypes } from './trains.ts';
+import { wagonsCost } from './wagons/wagons.ts';
 
 export const rail18mag: RailGame<State18Mag> = {
   map: mapOf,

@@ -10,11 +10,11 @@ import { type Certificates, offered, POOL } from '../../engine/shares/shares.ts'
 import { emptyBoard } from '../../engine/track/board.ts';
 import { emptyDepot } from '../../engine/trains/depot.ts';
 import { type CompanyId, type MajorId, majorsOf, minors, minorsOf, tokensOf } from './companies.ts';
-import { newDraft } from './draft/frame.ts';
 import { spotOfPrice, startCards } from './market.ts';
-import { trainTypes } from './phases.ts';
+import { newDraft } from './opening/frame.ts';
 import { isSolo } from './players.ts';
 import type { MinorState, State18Mag } from './state.ts';
+import { trainTypes } from './trains.ts';
 
 /** R013, R015: everything lies in the bank, the director's certificate too. */
 const inTheBank = (): Certificates => {

@@ -14,8 +14,8 @@ import {
 } from '../../../src/games/18mag/companies.ts';
 import { game18mag } from '../../../src/games/18mag/index.ts';
 import { marketOf, startCards } from '../../../src/games/18mag/market.ts';
-import { trainTypes } from '../../../src/games/18mag/phases.ts';
 import { priceOf, type State18Mag } from '../../../src/games/18mag/state.ts';
+import { trainTypes } from '../../../src/games/18mag/trains.ts';
 import { worthOf } from '../../../src/games/18mag/worth.ts';
 import { rule } from '../../support/rule.ts';
 import { draft18mag, table18mag } from '../../support/table18mag.ts';

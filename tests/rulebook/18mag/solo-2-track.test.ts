@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import type { Colour } from '../../../src/engine/track/facts.ts';
 import type { MinorId } from '../../../src/games/18mag/companies.ts';
-import { mapOf } from '../../../src/games/18mag/maps/maps.ts';
+import { mapOf } from '../../../src/games/18mag/map.ts';
 import { network } from '../../../src/games/18mag/solo/cards.ts';
 import { hexesApart } from '../../../src/games/18mag/solo/distance.ts';
 import { bestPositions } from '../../../src/games/18mag/solo/upgrade.ts';

@@ -3,13 +3,13 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { under } from '../../../engine/flow/frame.ts';
-import { type Wrapper, withAuto, withFrame, withStep, wrapped } from '../../../kernel/wrapping.ts';
+import { type Slip, withAuto, withFrame, withStep, wrapped } from '../../../kernel/wrapping.ts';
 import type { Event18Mag } from '../events.ts';
 import type { CourseFrame, OperatingFrame } from '../frames.ts';
-import { lastPhase, MARKERS } from '../phases.ts';
-import { beginPhase, markedStack, takeMarkers } from '../rounds/markers.ts';
-import { beginSet, isGameOver } from '../rounds/operating.ts';
+import { beginPhase, markedStack, takeMarkers } from '../operating/phaseChange.ts';
+import { beginSet, isGameOver } from '../operating/round.ts';
 import { operatingOf, type State18Mag } from '../state.ts';
+import { lastPhase, MARKERS } from '../trains.ts';
 
 const isCounted = (s: State18Mag): boolean => ruling(s, 'noTrainSold') === 'anySale';
 
@@ -24,7 +24,7 @@ function countRound(s: State18Mag, sold: boolean, emit: Emit<Event18Mag>): void 
   if (!sold && stack !== undefined) beginPhase(s, 'markers', stack, emit);
 }
 
-const counting: Wrapper<State18Mag> = (game) =>
+const counting: Slip<State18Mag> = (game) =>
   withFrame(game, 'operating', (operating) => ({
     end(s, frame, emit) {
       const round = frame as OperatingFrame;
@@ -34,7 +34,7 @@ const counting: Wrapper<State18Mag> = (game) =>
   }));
 
 /** The book's question, asked after the minors, counts as answered. */
-const noMarker: Wrapper<State18Mag> = (game) =>
+const noMarker: Slip<State18Mag> = (game) =>
   withAuto(game, 'operating', 'nextTurn', (inner) => (s, emit) => {
     if (isCounted(s)) operatingOf(s).marked = true;
     inner(s, emit);
@@ -48,17 +48,17 @@ function keepingCount(s: State18Mag, sale: () => void): void {
   if (isCounted(s)) s.markers = markers;
 }
 
-const sales: Wrapper<State18Mag> = (game) =>
+const sales: Slip<State18Mag> = (game) =>
   withStep(game, 'minor', 'trains', 'buyTrain', (step) => ({
     ...step,
     apply: (s, a, emit, seat) => keepingCount(s, () => step.apply(s, a, emit, seat)),
   }));
 
-const istvansSales: Wrapper<State18Mag> = (game) =>
+const istvansSales: Slip<State18Mag> = (game) =>
   withAuto(game, 'istvan', 'trains', (inner) => (s, emit) => keepingCount(s, () => inner(s, emit)));
 
 /** R037: a last phase that the count has brought comes too late to be seen there, and one more set is played. */
-const lateEnd: Wrapper<State18Mag> = (game) =>
+const lateEnd: Slip<State18Mag> = (game) =>
   withAuto(game, 'course', 'operatingRounds', (inner) => (s, emit) => {
     const course = under<CourseFrame>(s, 'course');
     const isSeen = course.final || s.phase !== lastPhase(s) || s.phasesBy.at(-1) !== 'markers';
@@ -66,5 +66,5 @@ const lateEnd: Wrapper<State18Mag> = (game) =>
     else beginSet(s, course, false, emit);
   });
 
-export const noTrainSold: Wrapper<State18Mag> = (game) =>
+export const noTrainSold: Slip<State18Mag> = (game) =>
   wrapped(game, [counting, noMarker, sales, istvansSales, lateEnd]);

@@ -3,12 +3,12 @@
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { askedBefore, type Wrapper, withStep, withStepAfter, wrapped } from '../../../kernel/wrapping.ts';
+import { askedBefore, type Slip, withStep, withStepAfter, wrapped } from '../../../kernel/wrapping.ts';
 import type { Event18Mag } from '../events.ts';
+import { type LayTile, layTileBy, MOST_TILES, terrainPayers } from '../operating/layTile.ts';
+import { hasTerrainToken, type TerrainTokens, terrainCost, withTile } from '../operating/terrain.ts';
 import { must } from '../rules.ts';
 import { minorOf, operator, type State18Mag, turnOf } from '../state.ts';
-import { type LayTile, layTileBy, MOST_TILES, terrainPayers } from '../track/layTile.ts';
-import { hasTerrainToken, type TerrainTokens, terrainCost, withTile } from '../track/terrain.ts';
 
 export interface UseTerrainToken {
   readonly type: 'useTerrainToken';
@@ -66,7 +66,7 @@ const layTile: Step<State18Mag, LayTile, Event18Mag> = {
   ),
 };
 
-export const terrainToken: Wrapper<State18Mag> = (game) =>
+export const terrainToken: Slip<State18Mag> = (game) =>
   wrapped(game, [
     (inner) => withStep(inner, 'minor', 'track', 'layTile', () => layTile),
     (inner) => withStepAfter(inner, 'minor', 'track', 'layTile', useTerrainToken),

@@ -3,16 +3,16 @@ import { type List, oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
-import { askedBefore, type Wrapper, withStep, withStepAfter, wrapped } from '../../../kernel/wrapping.ts';
+import { askedBefore, type Slip, withStep, withStepAfter, wrapped } from '../../../kernel/wrapping.ts';
 import type { MajorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
+import { payWagon } from '../operating/makeRuns.ts';
+import { run as bookRun, type RunTrains, wagonsToHire } from '../operating/run.ts';
 import { must } from '../rules.ts';
-import { payWagon } from '../run/makeRuns.ts';
-import { run as bookRun, type RunTrains, wagonsToHire } from '../run/run.ts';
-import { areUsable } from '../run/usable.ts';
-import { hiredSoFar, isAffordable, isForHire, nextWagons, priceOfLast } from '../run/wagonConditions.ts';
-import { wagonMajors } from '../run/wagons.ts';
 import { operator, type State18Mag, turnOf } from '../state.ts';
+import { hiredSoFar, isAffordable, isForHire, nextWagons, priceOfLast } from '../wagons/hiring.ts';
+import { areUsable } from '../wagons/usable.ts';
+import { wagonMajors } from '../wagons/wagons.ts';
 
 export interface HireWagon {
   readonly type: 'hireWagon';
@@ -102,7 +102,7 @@ const run: Step<State18Mag, RunTrains, Event18Mag> = {
 /** R102: who scraps afterwards could be left with a wagon and nothing to use it. */
 const scrapsFirst = must('scrap.wagonHired', [], (s: State18Mag) => turnOf(s).wagons.length === 0);
 
-export const wagons: Wrapper<State18Mag> = (game) =>
+export const wagons: Slip<State18Mag> = (game) =>
   wrapped(game, [
     (inner) => withStep(inner, 'minor', 'run', 'run', () => run),
     (inner) => withStepAfter(inner, 'minor', 'run', 'scrapTrain', hireWagon),

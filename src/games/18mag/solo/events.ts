@@ -1,7 +1,7 @@
 // What István does, and why: the log explains each of his decisions.
 import type { HexId } from '../../../engine/track/facts.ts';
 import type { MajorId, MinorId } from '../companies.ts';
-import type { PhaseId } from '../phases.ts';
+import type { PhaseId } from '../trains.ts';
 import type { CardAction, Level } from './cards.ts';
 
 /** Which symbol of the card of a minor; `action` counts from 1. */

@@ -7,10 +7,10 @@ import type { HexId } from '../../../engine/track/facts.ts';
 import { rotationsOf, tilesLeft, upgradesOf } from '../../../engine/track/upgrades.ts';
 import type { Lay } from '../../../kernel/track/laying.ts';
 import { homeOf, type MinorId } from '../companies.ts';
-import { mapOf } from '../maps/maps.ts';
-import { phases } from '../phases.ts';
+import { mapOf } from '../map.ts';
+import { isConnected } from '../operating/layTile.ts';
 import type { State18Mag } from '../state.ts';
-import { isConnected } from '../track/layTile.ts';
+import { phases } from '../trains.ts';
 import { hexesApart } from './distance.ts';
 
 /** The edges over which track of a neighbour points at a hex. */
