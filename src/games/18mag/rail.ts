@@ -1,5 +1,6 @@
 // 18Mag as its readers see it: the description that every 18xx game gives of itself. Map, market and companies go by the
 // number of players.
+
 import { hexOfNode, indexOfNode } from '../../engine/track/board.ts';
 import type { Home, RailGame } from '../../kernel/rail.ts';
 import {

@@ -11,7 +11,7 @@ import { emptyBoard } from '../../engine/track/board.ts';
 import { emptyDepot } from '../../engine/trains/depot.ts';
 import { type CompanyId, type MajorId, majorsOf, minors, minorsOf, tokensOf } from './companies.ts';
 import { spotOfPrice, startCards } from './market.ts';
-import { newDraft } from './opening/frame.ts';
+import { newDraft } from './opening/draft.ts';
 import { isSolo } from './players.ts';
 import type { MinorState, State18Mag } from './state.ts';
 import { trainTypes } from './trains.ts';

@@ -1,16 +1,29 @@
-// On his turn a player takes one item of the draft, free of charge (R016-R019).
+// The draft, which stands in place of the first stock round: item by item, free of charge (R016-R026, R159-R161, R168-R169).
 
 import type { Seat } from '../../../engine/core/action.ts';
+import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
-import type { Step } from '../../../engine/core/step.ts';
-import { under } from '../../../engine/flow/frame.ts';
+import type { Core } from '../../../engine/core/state.ts';
+import type { AutoStep, Step } from '../../../engine/core/step.ts';
+import { push, under } from '../../../engine/flow/frame.ts';
 import { percentOf, unitOf } from '../../../engine/shares/shares.ts';
-import { type CompanyId, companyIds, isMajor, isMinor, type MajorId, type MinorId, majorsOf } from '../companies.ts';
+import {
+  type CompanyId,
+  companyIds,
+  isMajor,
+  isMinor,
+  type MajorId,
+  type MinorId,
+  majorsOf,
+  minorsOf,
+} from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
-import type { DraftFrame } from '../frames.ts';
+import { type DraftFrame, newCourse } from '../frames.ts';
+import { ISTVAN, isSmall, isSolo } from '../players.ts';
 import { must } from '../rules.ts';
-import { minorsInPlay, type State18Mag } from '../state.ts';
-import { draftLimits } from './draftLimits.ts';
+import type { SoloState } from '../solo/state.ts';
+import { minorOf, minorsInPlay, type State18Mag } from '../state.ts';
+import { draftLimits, isDraftOver, openerOf, pickerOf, sharesOnOffer } from './draftLimits.ts';
 import { giveMinor, giveShare } from './take.ts';
 
 export interface Draft {
@@ -60,3 +73,32 @@ export const draft: Step<State18Mag, Draft, Event18Mag> = {
     giveShare(s, seat, item, emit);
   },
 };
+
+/** Against István it begins when his cards are drawn. */
+export const newDraft = (s: Core & { solo?: SoloState | null }): DraftFrame => ({
+  kind: 'draft',
+  at: 'take',
+  seat: 1,
+  picks: 0,
+  shares: sharesOnOffer(s),
+});
+
+export const nextPick: AutoStep<State18Mag, Event18Mag> = {
+  id: 'nextPick',
+  auto(s) {
+    const frame = draftOf(s);
+    frame.picks += 1;
+    if (isDraftOver(s, frame.picks)) return;
+    frame.seat = pickerOf(s, frame.picks);
+    if (!isSmall(s)) s.priority = openerOf(s, frame.picks); // R017; R161: with two it stays where it is
+  },
+};
+
+/** R021: minors that nobody has taken leave the game. */
+export function endDraft(s: State18Mag, emit: Emit<Event18Mag>): void {
+  const out = minorsOf(s).filter((id) => minorOf(s, id).status === 'offered');
+  for (const id of out) minorOf(s, id).status = 'out';
+  if (isSolo(s)) s.priority = ISTVAN; // R169
+  emit?.({ type: 'draftOver', seat: s.priority, out });
+  push(s, newCourse());
+}

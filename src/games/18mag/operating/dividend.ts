@@ -2,14 +2,15 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { int } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
-import type { Step } from '../../../engine/core/step.ts';
+import type { AutoStep, Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf } from '../../../engine/money/bank.ts';
 import { payShareholders } from '../../../kernel/money/shareholders.ts';
 import type { MajorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { movementFor } from '../market.ts';
+import { ISTVAN, isSolo } from '../players.ts';
 import { must } from '../rules.ts';
-import { director, majorTurnOf, type State18Mag } from '../state.ts';
+import { director, majorTurnOf, ownerOf, type State18Mag } from '../state.ts';
 import { moveMarker } from './prices.ts';
 
 export interface Dividend {
@@ -72,4 +73,21 @@ export const dividend: Step<State18Mag, Dividend, Event18Mag> = {
       (s) => ({ cash: funds(s) }),
     ),
   ],
+};
+
+/** R118, R183: nobody decides for a major without a director, nor for one that István directs. */
+function goesByItself(s: State18Mag): boolean {
+  const seat = ownerOf(s, majorTurnOf(s).company);
+  return seat === null || (isSolo(s) && seat === ISTVAN);
+}
+
+/** Without anybody to decide there is no token, and everything is paid out. */
+export const payAll: AutoStep<State18Mag, Event18Mag> = {
+  id: 'payAll',
+  auto(s, emit) {
+    if (!goesByItself(s)) return;
+    const frame = majorTurnOf(s);
+    payOut(s, { company: frame.company, amount: mostToPay(s, frame.company), byItself: true }, emit);
+    frame.at = null;
+  },
 };

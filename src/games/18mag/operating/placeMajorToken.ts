@@ -8,8 +8,7 @@ import { isCityOn, placing } from '../../../kernel/track/placeToken.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../map.ts';
 import { director, majorTurnOf, type State18Mag } from '../state.ts';
-import { cityIds } from './cities.ts';
-import { putCompanyToken, standsThere, tokenCost, tokensLeft } from './tokens.ts';
+import { cityIds, putCompanyToken, standsThere, tokenCost, tokensLeft } from './tokens.ts';
 
 export interface PlaceMajorToken {
   readonly type: 'placeMajorToken';

@@ -6,8 +6,7 @@ import { placeToken as place } from '../../../kernel/track/placeToken.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../map.ts';
 import { operator, type State18Mag, turnOf } from '../state.ts';
-import { cityIds } from './cities.ts';
-import { putCompanyToken, standsThere, tokenCost, tokensLeft } from './tokens.ts';
+import { cityIds, putCompanyToken, standsThere, tokenCost, tokensLeft } from './tokens.ts';
 
 export const placeToken = place<State18Mag, Event18Mag>({
   cities: cityIds,

@@ -1,16 +1,18 @@
 // What a minor can run on, as the route finder is told: locations, trains and their wagons (R041-R045, R086-R101).
+
 import { since } from '../../../engine/core/state.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
+import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
 import { tokensAt } from '../../../engine/track/tokens.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { standingAt, valueIn } from '../../../kernel/run/stops.ts';
-import { isMajor, type MajorId, type MinorId } from '../companies.ts';
+import { isMajor, isMinor, type MajorId, type MinorId } from '../companies.ts';
 import { mapOf } from '../map.ts';
-import type { State18Mag } from '../state.ts';
+import { type State18Mag, turnOf } from '../state.ts';
 import { phases, trainFacts } from '../trains.ts';
 import { type Assignment, assignments } from '../wagons/assignments.ts';
-import type { WagonUse } from '../wagons/wagons.ts';
+import { type WagonUse, wagonMajors } from '../wagons/wagons.ts';
 
 /** R041: mines are none of them. */
 const locations = ['city', 'town', 'offboard'] as const;
@@ -80,3 +82,19 @@ export const routeProblems = (
   drawn: readonly TrainId[] = [],
 ): readonly RunProblem[] =>
   assignments(s, firstDrawn(s, minor, drawn), wagons).map((way) => routeProblem(s, minor, way));
+
+const running = (s: State18Mag) => (s.flow.some((frame) => frame.kind === 'minor') ? turnOf(s).company : null);
+
+/** Those that an action hires. */
+const hired = (wagons: unknown) => wagonMajors.filter((major) => Array.isArray(wagons) && wagons.includes(major));
+
+/** What the route finder is asked from outside a turn: the trains of any minor at any moment. */
+export const trainRuns: TrainRuns<State18Mag> = {
+  running,
+  problems(s, id, action) {
+    if (!isMinor(id) || s.minors[id]?.status !== 'drafted') return null;
+    const isOwn = running(s) === id;
+    const before = isOwn ? turnOf(s).wagons : [];
+    return routeProblems(s, id, [...before, ...hired(isOwn ? action?.wagons : null)]);
+  },
+};

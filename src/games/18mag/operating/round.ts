@@ -1,25 +1,21 @@
 // One operating round: the minors by number, the question whether no train was sold, the majors by price (R032, R038-R040).
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { byPrice } from '../../../engine/market/market.ts';
-import { ending } from '../../../kernel/rounds/end.ts';
 import { nextRound, operatingRound as roundOf } from '../../../kernel/rounds/operating.ts';
 import { type CompanyId, isMinor, type MajorId } from '../companies.ts';
+import { endGame, isLastRound } from '../end.ts';
 import type { Event18Mag } from '../events.ts';
 import type { CourseFrame, OperatingFrame } from '../frames.ts';
+import { newMajorTurn, newMinorTurn } from '../frames.ts';
 import { marketOf } from '../market.ts';
 import { ISTVAN, isSolo } from '../players.ts';
+import { newIstvanTurn } from '../solo/frames.ts';
 import { payBoardIncome } from '../solo/income.ts';
-import { newIstvanTurn } from '../solo/turn.ts';
-import { type EndReason, minorsInPlay, operatingOf, ownerOf, type State18Mag } from '../state.ts';
+import { minorsInPlay, operatingOf, ownerOf, type State18Mag } from '../state.ts';
 import { lastPhase, operatingRounds } from '../trains.ts';
-import { worthOf } from '../worth.ts';
-import { newMajorTurn } from './majorFrame.ts';
-import { newMinorTurn } from './minorFrame.ts';
 import { placeMarker } from './phaseChange.ts';
-
-/** R037, R144-R146 */
-const endGame = ending<EndReason, State18Mag>(worthOf);
 
 const nextMinor = (s: State18Mag) => minorsInPlay(s).find((id) => !operatingOf(s).done.includes(id));
 
@@ -34,9 +30,6 @@ function askAboutTrains(s: State18Mag, emit: Emit<Event18Mag>): void {
   frame.marked = true;
   if (!frame.trainSold) placeMarker(s, emit);
 }
-
-/** R037: the last round of the last set is over. */
-export const isGameOver = ({ last, round, of }: OperatingFrame): boolean => last && round === of;
 
 export const operatingRound = roundOf<State18Mag, OperatingFrame, Event18Mag>({
   cite: 'VI.1',
@@ -58,7 +51,7 @@ export const operatingRound = roundOf<State18Mag, OperatingFrame, Event18Mag>({
     emit?.({ type: 'turnBegan', company, seat });
   },
   after(s, frame, emit) {
-    if (isGameOver(frame)) {
+    if (isLastRound(frame)) {
       endGame(s, 'lastRound', emit);
       return null;
     }

@@ -1,13 +1,15 @@
 // R032-R037: 18xx.games has no markers that lie on a stack. It counts the operating rounds in a row without any sale of the
 // supply, and does so when a round is over. The third one brings the next phase, and no type is used up by it.
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { under } from '../../../engine/flow/frame.ts';
 import { type Slip, withAuto, withFrame, withStep, wrapped } from '../../../kernel/wrapping.ts';
+import { isLastRound } from '../end.ts';
 import type { Event18Mag } from '../events.ts';
 import type { CourseFrame, OperatingFrame } from '../frames.ts';
 import { beginPhase, markedStack, takeMarkers } from '../operating/phaseChange.ts';
-import { beginSet, isGameOver } from '../operating/round.ts';
+import { beginSet } from '../operating/round.ts';
 import { operatingOf, type State18Mag } from '../state.ts';
 import { lastPhase, MARKERS } from '../trains.ts';
 
@@ -28,7 +30,7 @@ const counting: Slip<State18Mag> = (game) =>
   withFrame(game, 'operating', (operating) => ({
     end(s, frame, emit) {
       const round = frame as OperatingFrame;
-      if (isCounted(s) && !isGameOver(round)) countRound(s, round.trainSold, emit);
+      if (isCounted(s) && !isLastRound(round)) countRound(s, round.trainSold, emit);
       operating.end!(s, frame, emit);
     },
   }));

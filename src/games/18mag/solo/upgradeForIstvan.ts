@@ -14,9 +14,8 @@ import { putTile } from '../operating/putTile.ts';
 import { must } from '../rules.ts';
 import type { State18Mag } from '../state.ts';
 import { tileIds } from '../tiles.ts';
-import { hexesApart } from './distance.ts';
 import { istvansTurn } from './state.ts';
-import { bestPositions, hexesToUpgrade, homeHex, joinedBy } from './upgrade.ts';
+import { bestPositions, hexesApart, hexesToUpgrade, homeHex, joinedBy } from './upgrade.ts';
 
 export interface UpgradeForIstvan extends Lay {
   readonly type: 'upgradeForIstvan';
