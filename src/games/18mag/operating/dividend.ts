@@ -30,7 +30,7 @@ export const mostToPay = (s: State18Mag, company: MajorId): number => {
 const part = (amount: number, percent: number): number => (amount * percent) / 100;
 
 /** The price moves by the total (R117, R119, R155-R156). */
-export function payOut(
+function payOut(
   s: State18Mag,
   { company, amount, byItself }: { company: MajorId; amount: number; byItself: boolean },
   emit: Emit<Event18Mag>,
