@@ -1,6 +1,7 @@
 // What the terminal says in 18Mag besides what it says in all 18xx games. A missing line does not compile.
-import type { PhaseId } from '../games/18mag/phases.ts';
+
 import type { CardAction } from '../games/18mag/solo/cards.ts';
+import type { PhaseId } from '../games/18mag/trains.ts';
 import type { Phrases } from './phrases.ts';
 
 export interface TerminalLines18Mag {

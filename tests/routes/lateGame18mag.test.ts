@@ -11,8 +11,8 @@ import { freeSlots, putToken } from '../../src/engine/track/tokens.ts';
 import { giveTrain } from '../../src/engine/trains/depot.ts';
 import type { MajorId } from '../../src/games/18mag/companies.ts';
 import { game18mag } from '../../src/games/18mag/index.ts';
-import { mapOf } from '../../src/games/18mag/maps/maps.ts';
-import { routeProblems } from '../../src/games/18mag/run/problem.ts';
+import { mapOf } from '../../src/games/18mag/map.ts';
+import { routeProblems } from '../../src/games/18mag/operating/problem.ts';
 import type { State18Mag } from '../../src/games/18mag/state.ts';
 
 /** The last phase: every hex has the last tile that there is for it, and many cities have tokens of others. */

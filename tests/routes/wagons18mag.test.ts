@@ -12,12 +12,12 @@ import { freeSlots, putToken } from '../../src/engine/track/tokens.ts';
 import { giveTrain, typeOf } from '../../src/engine/trains/depot.ts';
 import type { MajorId } from '../../src/games/18mag/companies.ts';
 import { game18mag } from '../../src/games/18mag/index.ts';
-import { mapOf } from '../../src/games/18mag/maps/maps.ts';
-import { phaseIds } from '../../src/games/18mag/phases.ts';
-import { bestRunsWith } from '../../src/games/18mag/run/best.ts';
-import { routeProblem } from '../../src/games/18mag/run/problem.ts';
-import { areUsable, hasRoute } from '../../src/games/18mag/run/usable.ts';
+import { mapOf } from '../../src/games/18mag/map.ts';
+import { routeProblem } from '../../src/games/18mag/operating/problem.ts';
 import type { State18Mag } from '../../src/games/18mag/state.ts';
+import { phaseIds } from '../../src/games/18mag/trains.ts';
+import { bestRunsWith } from '../../src/games/18mag/wagons/best.ts';
+import { areUsable, hasRoute } from '../../src/games/18mag/wagons/usable.ts';
 import { type Trail, trailsOf } from './bruteForce.ts';
 
 /** A few of those that the twin of the finder is asked: each is asked with every set of wagons. */

@@ -2,7 +2,7 @@
 import { narrow } from '../../src/engine/core/choices.ts';
 import type { MinorId } from '../../src/games/18mag/companies.ts';
 import { game18mag } from '../../src/games/18mag/index.ts';
-import type { PhaseId } from '../../src/games/18mag/phases.ts';
+import type { PhaseId } from '../../src/games/18mag/trains.ts';
 import { table18mag } from './table18mag.ts';
 
 type Laid = readonly [hex: string, tile: string, rotation: number];

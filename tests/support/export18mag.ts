@@ -9,9 +9,9 @@ import { type TrainId, trainsOf, typeOf } from '../../src/engine/trains/depot.ts
 import { type CompanyId, isMinor } from '../../src/games/18mag/companies.ts';
 import type { MinorFrame } from '../../src/games/18mag/frames.ts';
 import { game18mag } from '../../src/games/18mag/index.ts';
-import { mapOf } from '../../src/games/18mag/maps/maps.ts';
-import { wagonPrice } from '../../src/games/18mag/run/wagons.ts';
+import { mapOf } from '../../src/games/18mag/map.ts';
 import type { State18Mag } from '../../src/games/18mag/state.ts';
+import { wagonPrice } from '../../src/games/18mag/wagons/wagons.ts';
 import { upTo } from './bounded.ts';
 import type { Exported, Written } from './export18xx.ts';
 import { stretches } from './stretches.ts';

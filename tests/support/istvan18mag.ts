@@ -1,4 +1,5 @@
 // István's side of a solo table: his minors with their cards, and one of his turns step by step.
+
 import { expect } from 'vitest';
 import type { Action } from '../../src/engine/core/action.ts';
 import { moveOn, preview } from '../../src/engine/core/apply.ts';
@@ -10,11 +11,13 @@ import type { TrainType } from '../../src/engine/trains/depot.ts';
 import { type MajorId, type MinorId, minorsOf } from '../../src/games/18mag/companies.ts';
 import type { Event18Mag } from '../../src/games/18mag/events.ts';
 import { game18mag } from '../../src/games/18mag/index.ts';
-import { istvan, newIstvanTurn } from '../../src/games/18mag/solo/turn.ts';
+import { newIstvanTurn } from '../../src/games/18mag/solo/frames.ts';
 import type { State18Mag } from '../../src/games/18mag/state.ts';
 import { upTo } from './bounded.ts';
 import { stageOf } from './stageOf.ts';
 import { draft18mag } from './table18mag.ts';
+
+const istvan = game18mag.frames.istvan!;
 
 export type SoloTable = ReturnType<typeof draft18mag>;
 

@@ -1,6 +1,6 @@
 // The track of a run, told by the hexes it goes through: from a location of the first to one of the last.
 import { graphOf } from '../../src/engine/track/graph.ts';
-import { mapOf } from '../../src/games/18mag/maps/maps.ts';
+import { mapOf } from '../../src/games/18mag/map.ts';
 import type { State18Mag } from '../../src/games/18mag/state.ts';
 
 export function over(s: State18Mag, text: string): readonly string[] {

@@ -1,4 +1,5 @@
 // 18Mag at the table: legal positions in a few words, and the questions its tests ask of them.
+
 import { seeded } from '../../src/engine/core/chance.ts';
 import { treasury } from '../../src/engine/core/owner.ts';
 import { emptyMarket, putMarker } from '../../src/engine/market/market.ts';
@@ -20,14 +21,12 @@ import {
   tokensOf,
 } from '../../src/games/18mag/companies.ts';
 import type { MajorFrame, MinorFrame } from '../../src/games/18mag/frames.ts';
+import { newMajorTurn, newMinorTurn, newStockFrame } from '../../src/games/18mag/frames.ts';
 import { game18mag } from '../../src/games/18mag/index.ts';
-import { major, newMajorTurn } from '../../src/games/18mag/majors/frame.ts';
-import { mapOf } from '../../src/games/18mag/maps/maps.ts';
+import { mapOf } from '../../src/games/18mag/map.ts';
 import { spotOfPrice } from '../../src/games/18mag/market.ts';
-import { minor, newMinorTurn } from '../../src/games/18mag/minors/frame.ts';
-import { lastPhase, type PhaseId, trainTypes } from '../../src/games/18mag/phases.ts';
 import { minorOf, ownerOf, priceOf, type State18Mag } from '../../src/games/18mag/state.ts';
-import { newStockFrame } from '../../src/games/18mag/stock/frame.ts';
+import { lastPhase, type PhaseId, trainTypes } from '../../src/games/18mag/trains.ts';
 import { SetTable } from './setTable.ts';
 import { stageOf } from './stageOf.ts';
 
@@ -143,7 +142,7 @@ class Table18Mag extends SetTable<State18Mag, Action18Mag> {
     const { company, at, set = 2, round = 1, of = 1, done = [], trainSold = false } = position;
     return this.set((s) => {
       const { last = s.phase === lastPhase(s) } = position;
-      const stage = at !== undefined && { at: stageOf(isMinor(company) ? minor : major, at) };
+      const stage = at !== undefined && { at: stageOf(game18mag.frames[isMinor(company) ? 'minor' : 'major']!, at) };
       const turn: MinorFrame | MajorFrame = isMinor(company)
         ? { ...newMinorTurn(company), ...stage, ...frame }
         : { ...newMajorTurn(company), ...stage };

@@ -1,11 +1,11 @@
-// The frames of 18Mag: what can be going on, and what is remembered only while it lasts.
+// The frames of 18Mag: what can be going on, what is remembered only while it lasts, and how each begins.
 import type { Seat } from '../../engine/core/action.ts';
 import type { Frame } from '../../engine/flow/frame.ts';
 import type { OfferFrame as Offer } from '../../kernel/offer/question.ts';
 import type { CourseFrame as Course } from '../../kernel/rounds/course.ts';
 import type { OperatingFrame as OperatingRound } from '../../kernel/rounds/operating.ts';
 import type { RunMade as Run } from '../../kernel/run/running.ts';
-import type { StockFrame as StockRound } from '../../kernel/stock/round.ts';
+import { newStockRound, type StockFrame as StockRound } from '../../kernel/stock/round.ts';
 import type { CompanyId, MajorId, MinorId } from './companies.ts';
 import type { SoloFrame } from './solo/frames.ts';
 
@@ -25,7 +25,12 @@ export interface CourseFrame extends Course {
   final: boolean;
 }
 
+/** The draft is over: it was the first stock round (R026). */
+export const newCourse = (): CourseFrame => ({ kind: 'course', at: 'operatingRounds', set: 1, final: false });
+
 export type StockFrame = StockRound<MajorId>;
+
+export const newStockFrame = (set: number, seat: Seat): StockFrame => newStockRound(set, seat, 'istvansTurn');
 
 export interface OperatingFrame extends OperatingRound<CompanyId> {
   /** Whether a train of the supply was sold in it (R032). */
@@ -46,7 +51,7 @@ export interface MinorFrame extends Frame {
   /** Tiles laid in this turn, and whether one of them was an upgrade (R050-R051). */
   lays: number;
   upgraded: boolean;
-  /** A terrain token waits for the next terrain cost (ruling `terrainToken`: announced). */
+  /** A terrain token waits for the next terrain cost (ruling `terrainToken`). */
   announced: boolean;
   /** Wagons in the order in which they were hired (R093). */
   wagons: MajorId[];
@@ -55,11 +60,25 @@ export interface MinorFrame extends Frame {
   refused: string[];
 }
 
+export const newMinorTurn = (company: MinorId): MinorFrame => ({
+  kind: 'minor',
+  at: 'track',
+  company,
+  lays: 0,
+  upgraded: false,
+  announced: false,
+  wagons: [],
+  runs: [],
+  refused: [],
+});
+
 /** A major's turn (R108). */
 export interface MajorFrame extends Frame {
   readonly kind: 'major';
   readonly company: MajorId;
 }
+
+export const newMajorTurn = (company: MajorId): MajorFrame => ({ kind: 'major', at: 'payAll', company });
 
 /** An offer to the owner of another minor for one of its trains (R106). */
 export type OfferFrame = Offer<'train', MinorId>;

@@ -1,5 +1,6 @@
 // 18Mag as its readers see it: the description that every 18xx game gives of itself. Map, market and companies go by the
 // number of players.
+
 import { hexOfNode, indexOfNode } from '../../engine/track/board.ts';
 import type { Home, RailGame } from '../../kernel/rail.ts';
 import {
@@ -17,11 +18,11 @@ import {
 } from './companies.ts';
 import type { Ran } from './events.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
-import { mapOf } from './maps/maps.ts';
+import { mapOf } from './map.ts';
 import { marketOf } from './market.ts';
-import { operatingRounds, phases, TRAIN_LIMIT, trainTypes } from './phases.ts';
-import { wagonsCost } from './run/wagons.ts';
 import { minorOf, ownerOf, type State18Mag } from './state.ts';
+import { operatingRounds, phases, TRAIN_LIMIT, trainTypes } from './trains.ts';
+import { wagonsCost } from './wagons/wagons.ts';
 
 export const rail18mag: RailGame<State18Mag> = {
   map: mapOf,

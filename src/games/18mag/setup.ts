@@ -4,18 +4,17 @@ import { shuffle } from '../../engine/core/chance.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import { seatsOf } from '../../engine/core/seats.ts';
 import type { Core } from '../../engine/core/state.ts';
-import { ruling } from '../../engine/core/state.ts';
 import { emptyMarket, putMarker } from '../../engine/market/market.ts';
 import { BANK } from '../../engine/money/bank.ts';
 import { type Certificates, offered, POOL } from '../../engine/shares/shares.ts';
 import { emptyBoard } from '../../engine/track/board.ts';
 import { emptyDepot } from '../../engine/trains/depot.ts';
-import { type CompanyId, majorsOf, minors, minorsOf, tokensOf } from './companies.ts';
-import { newDraft } from './draft/frame.ts';
+import { type CompanyId, type MajorId, majorsOf, minors, minorsOf, tokensOf } from './companies.ts';
 import { spotOfPrice, startCards } from './market.ts';
-import { trainTypes } from './phases.ts';
+import { newDraft } from './opening/draft.ts';
 import { isSolo } from './players.ts';
 import type { MinorState, State18Mag } from './state.ts';
+import { trainTypes } from './trains.ts';
 
 /** R013, R015: everything lies in the bank, the director's certificate too. */
 const inTheBank = (): Certificates => {
@@ -23,11 +22,14 @@ const inTheBank = (): Certificates => {
   return { ...all, holders: all.holders.map(() => POOL) };
 };
 
-export function setup(core: Core): State18Mag {
+type Stacked = (majors: readonly MajorId[]) => readonly MajorId[];
+
+/** R010: majors with one start price are stacked by chance. */
+export function setup(core: Core, stacked: Stacked = (majors) => shuffle(core, majors)): State18Mag {
   const majors = majorsOf(core);
   const companies: readonly CompanyId[] = [...minorsOf(core), ...majors];
   const prices = shuffle(core, startCards).slice(0, majors.length); // R008
-  const placed = ruling(core, 'startStacks') === 'random' ? shuffle(core, majors) : majors; // R010
+  const placed = stacked(majors);
   const s: State18Mag = {
     ...core,
     flow: [isSolo(core) ? { kind: 'istvanSetup', at: 'drawCards' } : newDraft(core)],

@@ -10,8 +10,8 @@ import type { DepotSlice, TrainType } from '../../engine/trains/depot.ts';
 import { type CompanyId, isMinor, type MajorId, type MinorId } from './companies.ts';
 import type { Frame18Mag, MajorFrame, MinorFrame, OperatingFrame } from './frames.ts';
 import { marketOf } from './market.ts';
-import type { PhaseId } from './phases.ts';
 import type { SoloState } from './solo/state.ts';
+import type { PhaseId } from './trains.ts';
 
 /** The last operating round is over (R037). */
 export type EndReason = 'lastRound';

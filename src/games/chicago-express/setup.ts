@@ -1,10 +1,12 @@
 // The table before the first bid (R003-R012).
+
 import { treasury } from '../../engine/core/owner.ts';
 import type { Core } from '../../engine/core/state.ts';
 import { BANK } from '../../engine/money/bank.ts';
 import { type CompanyId, companies, companyIds, openingOrder } from './companies.ts';
+import type { OpeningFrame } from './frames.ts';
 import { scales } from './map.ts';
-import type { ChicagoState, OpeningFrame } from './state.ts';
+import type { ChicagoState } from './state.ts';
 
 /** R011: 120 in all, shared out evenly. */
 const START_MONEY = 120;

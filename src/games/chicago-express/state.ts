@@ -1,35 +1,15 @@
 // The state of a game of Chicago Express, and the questions asked of it everywhere.
 
-import type { AscendingFrame } from '../../engine/auction/ascending.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import type { Core } from '../../engine/core/state.ts';
-import { type Frame, frameOf } from '../../engine/flow/frame.ts';
+import { frameOf } from '../../engine/flow/frame.ts';
 import type { BankSlice } from '../../engine/money/bank.ts';
 import { type CompanyId, companies, companyIds } from './companies.ts';
+import type { ChicagoFrame, PlayFrame } from './frames.ts';
 import type { HexId, IndustrialHexId } from './map.ts';
 
 export type Dial = 'auction' | 'build' | 'develop';
 export type EndCondition = 'locomotives' | 'shares' | 'houses' | 'detroit';
-
-export interface OpeningFrame extends Frame {
-  readonly kind: 'opening';
-  /** How many of the four opening auctions have been opened. */
-  opened: number;
-  /** Who opens the next one. */
-  opener: Seat;
-  /** Who bought the PRR share; null before that auction is over. */
-  prrOwner: Seat | null;
-}
-
-export interface PlayFrame extends Frame {
-  readonly kind: 'play';
-  /** Whose turn it is. */
-  seat: Seat;
-  /** The company that has just reached Chicago, until its phase is done. */
-  arrived: CompanyId | null;
-}
-
-export type ChicagoFrame = OpeningFrame | PlayFrame | AscendingFrame;
 
 export interface ChicagoState extends Core<ChicagoFrame>, BankSlice {
   /** Shares of each company by seat: `shares.NYC[0]` are those of seat 1. */

@@ -1,7 +1,7 @@
 import type { ChicagoAction } from '../../games/chicago-express/actions.ts';
 import type { ChicagoEvent, Occasion } from '../../games/chicago-express/events.ts';
+import type { ChicagoFrame } from '../../games/chicago-express/frames.ts';
 import type { ChicagoRefusals } from '../../games/chicago-express/rules.ts';
-import type { ChicagoFrame } from '../../games/chicago-express/state.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { chicagoPlaces } from '../chicagoPlaces.ts';
 

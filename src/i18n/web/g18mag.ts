@@ -1,7 +1,7 @@
 // What the face of 18Mag says besides what all 18xx games say. A missing line does not compile.
 import type { MajorId } from '../../games/18mag/companies.ts';
-import type { PhaseId } from '../../games/18mag/phases.ts';
 import type { CardAction, Level, Source } from '../../games/18mag/solo/cards.ts';
+import type { PhaseId } from '../../games/18mag/trains.ts';
 import { g18mag as en } from '../en/web/g18mag.ts';
 import { g18mag as it } from '../it/web/g18mag.ts';
 import type { Lang } from '../phrases.ts';

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { faceOf, faceOfTile } from '../../../src/engine/track/face.ts';
 import { homeOf, minorIds } from '../../../src/games/18mag/companies.ts';
-import { largeMap } from '../../../src/games/18mag/maps/maps.ts';
-import { tiles } from '../../../src/games/18mag/maps/tiles.ts';
-import { trainFacts } from '../../../src/games/18mag/phases.ts';
+import { largeMap } from '../../../src/games/18mag/map.ts';
+import { tiles } from '../../../src/games/18mag/tiles.ts';
+import { trainFacts } from '../../../src/games/18mag/trains.ts';
 import { site } from '../../support/build18mag.ts';
 import { rule } from '../../support/rule.ts';
 import { draft18mag } from '../../support/table18mag.ts';

@@ -1,4 +1,5 @@
 // Section 1: what lies on the table before the first pick of the draft.
+
 import { expect } from 'vitest';
 import { seeded } from '../../../src/engine/core/chance.ts';
 import { isOver, view } from '../../../src/engine/core/play.ts';
@@ -12,11 +13,11 @@ import {
   minorIds,
   minors,
 } from '../../../src/games/18mag/companies.ts';
+import { worthOf } from '../../../src/games/18mag/end.ts';
 import { game18mag } from '../../../src/games/18mag/index.ts';
 import { marketOf, startCards } from '../../../src/games/18mag/market.ts';
-import { trainTypes } from '../../../src/games/18mag/phases.ts';
 import { priceOf, type State18Mag } from '../../../src/games/18mag/state.ts';
-import { worthOf } from '../../../src/games/18mag/worth.ts';
+import { trainTypes } from '../../../src/games/18mag/trains.ts';
 import { rule } from '../../support/rule.ts';
 import { draft18mag, table18mag } from '../../support/table18mag.ts';
 

@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { type MajorId, type MinorId, majorsOf } from '../../../src/games/18mag/companies.ts';
 import type { DraftFrame } from '../../../src/games/18mag/frames.ts';
-import type { PhaseId } from '../../../src/games/18mag/phases.ts';
-import { bestRunsWith } from '../../../src/games/18mag/run/best.ts';
+import type { PhaseId } from '../../../src/games/18mag/trains.ts';
+import { bestRunsWith } from '../../../src/games/18mag/wagons/best.ts';
 import { rule } from '../../support/rule.ts';
 import { draft18mag, table18mag } from '../../support/table18mag.ts';
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { isOver } from '../../../src/engine/core/play.ts';
 import type { MajorId, MinorId } from '../../../src/games/18mag/companies.ts';
 import { minorIds } from '../../../src/games/18mag/companies.ts';
-import { phases } from '../../../src/games/18mag/phases.ts';
+import { phases } from '../../../src/games/18mag/trains.ts';
 import { repeatWhile } from '../../support/bounded.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table18mag } from '../../support/table18mag.ts';

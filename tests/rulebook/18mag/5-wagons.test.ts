@@ -5,8 +5,8 @@ import { actionOf, begin, DONE, narrow } from '../../../src/engine/core/choices.
 import { listSuggestion } from '../../../src/engine/core/suggestion.ts';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
 import { game18mag } from '../../../src/games/18mag/index.ts';
-import { wagonsThatPay } from '../../../src/games/18mag/run/wagonsThatPay.ts';
 import { turnOf } from '../../../src/games/18mag/state.ts';
+import { wagonsThatPay } from '../../../src/games/18mag/wagons/wagonsThatPay.ts';
 import { example, rule } from '../../support/rule.ts';
 import { brought, LINE, run, running, TO_MINE, transylvania } from '../../support/runs18mag.ts';
 

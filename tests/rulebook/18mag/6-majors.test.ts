@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { CompanyId, MajorId } from '../../../src/games/18mag/companies.ts';
 import { majorIds } from '../../../src/games/18mag/companies.ts';
 import { marketOf } from '../../../src/games/18mag/market.ts';
-import { bestRunsWith } from '../../../src/games/18mag/run/best.ts';
+import { bestRunsWith } from '../../../src/games/18mag/wagons/best.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table18mag } from '../../support/table18mag.ts';
 

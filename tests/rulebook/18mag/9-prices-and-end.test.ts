@@ -1,9 +1,10 @@
 // Section 9: what moves a price. Section 10: the end.
+
 import { expect } from 'vitest';
 import { isOver, result } from '../../../src/engine/core/play.ts';
 import { majorIds, minorIds } from '../../../src/games/18mag/companies.ts';
+import { worthOf } from '../../../src/games/18mag/end.ts';
 import { game18mag } from '../../../src/games/18mag/index.ts';
-import { worthOf } from '../../../src/games/18mag/worth.ts';
 import { rule } from '../../support/rule.ts';
 import { table18mag } from '../../support/table18mag.ts';
 

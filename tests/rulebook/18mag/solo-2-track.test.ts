@@ -2,10 +2,9 @@
 import { describe, expect } from 'vitest';
 import type { Colour } from '../../../src/engine/track/facts.ts';
 import type { MinorId } from '../../../src/games/18mag/companies.ts';
-import { mapOf } from '../../../src/games/18mag/maps/maps.ts';
+import { mapOf } from '../../../src/games/18mag/map.ts';
 import { network } from '../../../src/games/18mag/solo/cards.ts';
-import { hexesApart } from '../../../src/games/18mag/solo/distance.ts';
-import { bestPositions } from '../../../src/games/18mag/solo/upgrade.ts';
+import { bestPositions, hexesApart } from '../../../src/games/18mag/solo/upgrade.ts';
 import type { State18Mag } from '../../../src/games/18mag/state.ts';
 import { istvanTable, only, type SoloTable, turns } from '../../support/istvan18mag.ts';
 import { example, rule } from '../../support/rule.ts';

@@ -2,9 +2,9 @@
 // guide.
 import { cashOf, treasury } from '../../../engine/index.ts';
 import type { MajorId } from '../../../games/18mag/companies.ts';
-import type { PhaseId } from '../../../games/18mag/phases.ts';
 import { isSmall } from '../../../games/18mag/players.ts';
 import { minorsInPlay, type State18Mag } from '../../../games/18mag/state.ts';
+import type { PhaseId } from '../../../games/18mag/trains.ts';
 
 /** For each minor in play, by phase: yellow, green, brown, gray. */
 const EARNS: Readonly<Record<MajorId, readonly [number, number, number, number]>> = {

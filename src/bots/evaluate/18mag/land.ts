@@ -1,7 +1,7 @@
 // Both maps of 18Mag as a builder of track sees them, and what a home is worth there.
 import { hexOfNode } from '../../../engine/index.ts';
 import { homeOf, type MinorId, minors } from '../../../games/18mag/companies.ts';
-import { largeMap, smallMap } from '../../../games/18mag/maps/maps.ts';
+import { largeMap, smallMap } from '../../../games/18mag/map.ts';
 import { isSmall } from '../../../games/18mag/players.ts';
 import { type Land, landOf } from '../kit18xx/land.ts';
 

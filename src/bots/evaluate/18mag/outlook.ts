@@ -1,6 +1,7 @@
 // How long a game of 18Mag still lasts, and what money in a minor's treasury is worth until then.
-import { lastPhase, type PhaseId } from '../../../games/18mag/phases.ts';
+
 import { operatingOf, type State18Mag } from '../../../games/18mag/state.ts';
+import { lastPhase, type PhaseId } from '../../../games/18mag/trains.ts';
 
 /** Operating rounds still to come before the last set, by the phase: people buy trains sooner or later. */
 const BEFORE: Readonly<Record<PhaseId, number>> = { yellow: 7, green: 4, brown: 2, gray: 0 };

@@ -1,8 +1,8 @@
 // What a minor's trains bring on a board: the route finder, asked with a budget and remembered by the board.
 import type { Board, TrainId } from '../../../engine/index.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
-import { bestRunsWith } from '../../../games/18mag/run/best.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
+import { bestRunsWith } from '../../../games/18mag/wagons/best.ts';
 
 /** Steps of the route finder for one question. */
 const STEPS = 2000;

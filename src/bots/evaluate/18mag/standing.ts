@@ -1,9 +1,9 @@
 // What a board is worth to a minor, in revenue of a round: runs now, runs of the trains it may have later, places to build to.
 import { trainsOf } from '../../../engine/index.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
-import type { PhaseId } from '../../../games/18mag/phases.ts';
 import { isSmall } from '../../../games/18mag/players.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
+import type { PhaseId } from '../../../games/18mag/trains.ts';
 import { hopeOf } from '../kit18xx/hope.ts';
 import { standingsBy } from '../kit18xx/standing.ts';
 import { landOf18Mag } from './land.ts';

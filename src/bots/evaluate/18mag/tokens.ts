@@ -1,8 +1,8 @@
 // Where a minor places a token, if anywhere.
 import type { NodeId } from '../../../engine/index.ts';
-import { mapOf } from '../../../games/18mag/maps/maps.ts';
+import { mapOf } from '../../../games/18mag/map.ts';
+import { tokenCost } from '../../../games/18mag/operating/tokens.ts';
 import { turnOf } from '../../../games/18mag/state.ts';
-import { tokenCost } from '../../../games/18mag/track/tokens.ts';
 import { valuesOf } from '../kit18xx/seen.ts';
 import { boardWithToken } from '../kit18xx/withToken.ts';
 import { horizon, revenueWorth } from './outlook.ts';

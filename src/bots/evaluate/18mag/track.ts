@@ -1,9 +1,9 @@
 // Where a minor lays its tiles: every way is priced by the board it makes.
 import { type Board, boardWith, hasTokenIn, nodeId } from '../../../engine/index.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
-import { mapOf } from '../../../games/18mag/maps/maps.ts';
+import { mapOf } from '../../../games/18mag/map.ts';
+import { terrainCost } from '../../../games/18mag/operating/terrain.ts';
 import { minorOf, type State18Mag, turnOf } from '../../../games/18mag/state.ts';
-import { terrainCost } from '../../../games/18mag/track/terrain.ts';
 import { type Lay, laysOf } from '../kit18xx/lays.ts';
 import { some } from '../kit18xx/some.ts';
 import { boardWithToken } from '../kit18xx/withToken.ts';

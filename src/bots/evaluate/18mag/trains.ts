@@ -2,8 +2,8 @@
 import { BANK, companyOf, type TrainId, type Treasury, trainsOf, typeOf, under } from '../../../engine/index.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
 import type { OfferFrame } from '../../../games/18mag/frames.ts';
-import { sellersPart, TRAIN_LIMIT, trainFacts, trainTypes } from '../../../games/18mag/phases.ts';
 import { minorsInPlay, ownerOf, type State18Mag, turnOf } from '../../../games/18mag/state.ts';
+import { sellersPart, TRAIN_LIMIT, trainFacts, trainTypes } from '../../../games/18mag/trains.ts';
 import { treasuryOf } from '../../../kernel/index.ts';
 import { revenueWorth, roundsAfter, roundsLeft } from './outlook.ts';
 import { paymentWorth } from './payments.ts';

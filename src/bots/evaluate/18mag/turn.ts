@@ -1,7 +1,8 @@
 // A minor's turn, stage by stage, as its owner goes through it.
-import { bestRunsWith } from '../../../games/18mag/run/best.ts';
-import { wagonsThatPay } from '../../../games/18mag/run/wagonsThatPay.ts';
+
 import { turnOf } from '../../../games/18mag/state.ts';
+import { bestRunsWith } from '../../../games/18mag/wagons/best.ts';
+import { wagonsThatPay } from '../../../games/18mag/wagons/wagonsThatPay.ts';
 import { stagedIdeas } from '../kit18xx/seen.ts';
 import type { Adviser, Idea, Seen } from './seen.ts';
 import { tokenIdeas } from './tokens.ts';

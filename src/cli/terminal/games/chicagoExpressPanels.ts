@@ -2,7 +2,7 @@
 import { type AscendingFrame, cashOf, type Seat, top, treasury } from '../../../engine/index.ts';
 import { type CompanyId, companies, companyIds } from '../../../games/chicago-express/companies.ts';
 import { dividendPerShare, minimumBid } from '../../../games/chicago-express/dividends.ts';
-import { endsReached } from '../../../games/chicago-express/ends.ts';
+import { endsReached } from '../../../games/chicago-express/end.ts';
 import { hexes, type IndustrialHexId, scales } from '../../../games/chicago-express/map.ts';
 import {
   type ChicagoState,

@@ -3,14 +3,14 @@
 import { byPrice, hexOfNode, type Seat } from '../../../engine/index.ts';
 import { homeOf, type MajorId, minorsOf } from '../../../games/18mag/companies.ts';
 import type { DraftFrame } from '../../../games/18mag/frames.ts';
-import { mostToPay, TEN } from '../../../games/18mag/majors/dividend.ts';
 import { marketOf, movementFor } from '../../../games/18mag/market.ts';
-import { lastPhase, MARKERS, phases, trainTypes } from '../../../games/18mag/phases.ts';
+import { mostToPay, TEN } from '../../../games/18mag/operating/dividend.ts';
 import { ISTVAN, isSmall } from '../../../games/18mag/players.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import { cardOf } from '../../../games/18mag/solo/cards.ts';
 import { shareCards } from '../../../games/18mag/solo/shareCards.ts';
 import { priceOf, type State18Mag } from '../../../games/18mag/state.ts';
+import { lastPhase, MARKERS, phases, trainTypes } from '../../../games/18mag/trains.ts';
 import { companyName } from '../../../i18n/names18mag.ts';
 import type { Look } from '../drawing.ts';
 import { table, wrap } from '../text.ts';

@@ -10,7 +10,7 @@ import {
   neighbour,
   tokensAt,
 } from '../../../engine/index.ts';
-import { mapOf } from '../../../games/18mag/maps/maps.ts';
+import { mapOf } from '../../../games/18mag/map.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import { companyName } from '../../../i18n/names18mag.ts';

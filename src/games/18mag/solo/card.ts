@@ -1,13 +1,13 @@
 // How a company card is worked off: strictly in order, each action once, each in its own step of the turn (R174, R182).
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import type { MinorId } from '../companies.ts';
-import type { Event18Mag } from '../events.ts';
+import type { Event18Mag, WaitReason } from '../events.ts';
 import type { State18Mag } from '../state.ts';
 import { type CardAction, cardOf, hasStandingRule } from './cards.ts';
-import type { WaitReason } from './events.ts';
 import { cardStateOf } from './state.ts';
 
 /** The action that is next; undefined when all are done. */

@@ -19,4 +19,12 @@ export interface IstvanFrame extends Frame {
   buys: TrainType | null;
 }
 
+export const newIstvanTurn = (company: MinorId): IstvanFrame => ({
+  kind: 'istvan',
+  at: 'track',
+  company,
+  hexes: [],
+  buys: null,
+});
+
 export type SoloFrame = IstvanSetupFrame | IstvanFrame;

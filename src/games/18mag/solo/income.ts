@@ -4,8 +4,8 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { seatsOf } from '../../../engine/core/seats.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import type { Event18Mag } from '../events.ts';
-import type { PhaseId } from '../phases.ts';
 import type { State18Mag } from '../state.ts';
+import type { PhaseId } from '../trains.ts';
 
 const income: Readonly<Record<PhaseId, number>> = { yellow: 30, green: 60, brown: 0, gray: 0 };
 

@@ -9,11 +9,10 @@ import { reachOf } from '../../../engine/track/reach.ts';
 import { freeSlots } from '../../../engine/track/tokens.ts';
 import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
-import { mapOf } from '../maps/maps.ts';
+import { mapOf } from '../map.ts';
+import { citiesOn, cityIds, putCompanyToken, standsThere, tokenCost } from '../operating/tokens.ts';
 import { must } from '../rules.ts';
 import type { State18Mag } from '../state.ts';
-import { citiesOn, cityIds } from '../track/cities.ts';
-import { putCompanyToken, standsThere, tokenCost } from '../track/tokens.ts';
 import { did, isHeldBack, nextIf, wait } from './card.ts';
 import { istvansTurn } from './state.ts';
 

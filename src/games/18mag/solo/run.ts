@@ -7,10 +7,10 @@ import type { BestRuns } from '../../../engine/routes/bestRuns.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import type { MajorId, MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
-import { bestRunsWith } from '../run/best.ts';
-import { makeRuns, payWagon } from '../run/makeRuns.ts';
-import { wagonPrice } from '../run/wagons.ts';
+import { makeRuns, payWagon } from '../operating/makeRuns.ts';
 import type { State18Mag } from '../state.ts';
+import { bestRunsWith } from '../wagons/best.ts';
+import { wagonPrice } from '../wagons/wagons.ts';
 import { istvansTurn } from './state.ts';
 
 const SERVICE: readonly MajorId[] = ['RABA'];

@@ -5,9 +5,9 @@ import type { AutoStep } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { Event18Mag } from '../events.ts';
-import { TRAIN_LIMIT } from '../phases.ts';
+import { scrap as scrapTrain } from '../operating/scrapTrain.ts';
 import type { State18Mag } from '../state.ts';
-import { scrap as scrapTrain } from '../trains/scrapTrain.ts';
+import { TRAIN_LIMIT } from '../trains.ts';
 import { about, isHeldBack, nextIf, wait } from './card.ts';
 import { cardStateOf, istvansTurn } from './state.ts';
 

@@ -1,23 +1,21 @@
 // István's side is set up before the player's: cards, minors, tiles, a share (R164-R167, R195).
 import { shuffle } from '../../../engine/core/chance.ts';
-import type { Emit } from '../../../engine/core/event.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
-import { type Frame, type FrameDef, push, under } from '../../../engine/flow/frame.ts';
+import { under } from '../../../engine/flow/frame.ts';
 import { minorsOf } from '../companies.ts';
-import { newDraft } from '../draft/frame.ts';
-import { giveMinor, giveShare } from '../draft/take.ts';
 import type { Event18Mag } from '../events.ts';
+import { giveMinor, giveShare } from '../opening/take.ts';
+import { putTile } from '../operating/putTile.ts';
 import { ISTVAN } from '../players.ts';
 import type { State18Mag } from '../state.ts';
-import { putTile } from '../track/putTile.ts';
 import { cardOf, cardsEach, network } from './cards.ts';
 import type { IstvanSetupFrame } from './frames.ts';
-import { giveIstvan, takeCard } from './giveIstvan.ts';
+import { takeCard } from './giveIstvan.ts';
 import { shareCardIds } from './shareCards.ts';
 import { istvansMinors } from './state.ts';
 
 /** Drawn, unless the player picks them. */
-const drawCards: AutoStep<State18Mag, Event18Mag> = {
+export const drawCards: AutoStep<State18Mag, Event18Mag> = {
   id: 'drawCards',
   auto(s, emit) {
     if (s.options.soloCards === 'picked') return;
@@ -27,7 +25,7 @@ const drawCards: AutoStep<State18Mag, Event18Mag> = {
 };
 
 /** All minors first: a home token goes where the tile takes its city. */
-const takeMinors: AutoStep<State18Mag, Event18Mag> = {
+export const takeMinors: AutoStep<State18Mag, Event18Mag> = {
   id: 'takeMinors',
   auto(s, emit) {
     for (const minor of istvansMinors(s)) giveMinor(s, ISTVAN, minor, emit);
@@ -40,20 +38,12 @@ const takeMinors: AutoStep<State18Mag, Event18Mag> = {
   },
 };
 
-const drawShareCard: AutoStep<State18Mag, Event18Mag> = {
+export const drawShareCard: AutoStep<State18Mag, Event18Mag> = {
   id: 'drawShareCard',
   auto(s, emit) {
     const major = shuffle(s, shareCardIds)[0]!;
     s.solo!.shareCard = major;
     emit?.({ type: 'istvanShareCard', major });
     giveShare(s, ISTVAN, major, emit);
-  },
-};
-
-export const istvanSetup: FrameDef<State18Mag> = {
-  cite: 'XI.1',
-  stages: { drawCards, pickCards: giveIstvan, takeMinors, drawShareCard },
-  end(s, _: Frame, __: Emit<Event18Mag>) {
-    push(s, newDraft(s)); // R168
   },
 };

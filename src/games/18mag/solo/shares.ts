@@ -1,12 +1,13 @@
 // István's turn in a stock round: the topmost share of his card that he can have, or a pass; he never sells (R185).
 
 import type { Emit } from '../../../engine/core/event.ts';
+import type { AutoStep } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { percentOf, unitOf } from '../../../engine/shares/shares.ts';
-import { passTurn } from '../../../kernel/stock/round.ts';
+import { passTurn, stockOf } from '../../../kernel/stock/round.ts';
 import type { Event18Mag } from '../events.ts';
 import { hasRoom } from '../limits.ts';
-import { ISTVAN } from '../players.ts';
+import { ISTVAN, isSolo } from '../players.ts';
 import { priceOf, type State18Mag } from '../state.ts';
 import { buy, isOnSale } from '../stock/buyShare.ts';
 import { shareCards, type Target } from './shareCards.ts';
@@ -34,3 +35,14 @@ export function istvanStockTurn(s: State18Mag, emit: Emit<Event18Mag>): void {
     passTurn(s);
   }
 }
+
+/** R185: nobody is asked for István. */
+export const istvansTurn: AutoStep<State18Mag, Event18Mag> = {
+  id: 'istvansTurn',
+  auto(s, emit) {
+    const round = stockOf(s);
+    if (!isSolo(s) || round.seat !== ISTVAN) return;
+    istvanStockTurn(s, emit);
+    round.at = 'nextTurn';
+  },
+};

@@ -1,17 +1,24 @@
 // Which city István upgrades, and how its new tile may lie (R170-R172).
 
 import { hexOfNode } from '../../../engine/track/board.ts';
-import { EDGES, neighbour, opposite } from '../../../engine/track/coords.ts';
+import { EDGES, neighbour, opposite, place } from '../../../engine/track/coords.ts';
 import { type Face, faceOf, faceOfTile } from '../../../engine/track/face.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { rotationsOf, tilesLeft, upgradesOf } from '../../../engine/track/upgrades.ts';
 import type { Lay } from '../../../kernel/track/laying.ts';
 import { homeOf, type MinorId } from '../companies.ts';
-import { mapOf } from '../maps/maps.ts';
-import { phases } from '../phases.ts';
+import { mapOf } from '../map.ts';
+import { isConnected } from '../operating/layTile.ts';
 import type { State18Mag } from '../state.ts';
-import { isConnected } from '../track/layTile.ts';
-import { hexesApart } from './distance.ts';
+import { phases } from '../trains.ts';
+
+/** R170: counted in hexes on the map, not along the track. Letters are rows; along a row the numbers go by two. */
+export function hexesApart(one: HexId, other: HexId): number {
+  const [row, number] = place(one);
+  const [otherRow, otherNumber] = place(other);
+  const rows = Math.abs(row - otherRow);
+  return rows + Math.max(0, Math.abs(number - otherNumber) - rows) / 2;
+}
 
 /** The edges over which track of a neighbour points at a hex. */
 const pointedAt = (s: State18Mag, hex: HexId): number[] =>

@@ -9,14 +9,13 @@ import { EDGES } from '../../../engine/track/coords.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import type { Lay } from '../../../kernel/track/laying.ts';
 import type { Event18Mag } from '../events.ts';
-import { hexIds } from '../maps/maps.ts';
-import { tileIds } from '../maps/tiles.ts';
+import { hexIds } from '../map.ts';
+import { putTile } from '../operating/putTile.ts';
 import { must } from '../rules.ts';
 import type { State18Mag } from '../state.ts';
-import { putTile } from '../track/putTile.ts';
-import { hexesApart } from './distance.ts';
+import { tileIds } from '../tiles.ts';
 import { istvansTurn } from './state.ts';
-import { bestPositions, hexesToUpgrade, homeHex, joinedBy } from './upgrade.ts';
+import { bestPositions, hexesApart, hexesToUpgrade, homeHex, joinedBy } from './upgrade.ts';
 
 export interface UpgradeForIstvan extends Lay {
   readonly type: 'upgradeForIstvan';

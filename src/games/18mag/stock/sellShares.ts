@@ -5,7 +5,7 @@ import { type SellShares as Sale, sellShares as selling } from '../../../kernel/
 import { type MajorId, majorIds, majorsOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { certificateLimit, isOverLimit } from '../limits.ts';
-import { moveMarker } from '../prices.ts';
+import { moveMarker } from '../operating/prices.ts';
 import { must } from '../rules.ts';
 import { priceOf, type State18Mag } from '../state.ts';
 import { passPriority, takesPart } from './turn.ts';

@@ -2,12 +2,11 @@
 import { leaders } from '../../../engine/core/leaders.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { payDividend } from '../dividends.ts';
-import { endsReached } from '../ends.ts';
+import { endsReached, worthOf } from '../end.ts';
 import type { ChicagoEvent } from '../events.ts';
 import { paying, raiseScale } from '../income.ts';
 import { DETROIT } from '../map.ts';
 import { type ChicagoState, dialIds, isRed, standing } from '../state.ts';
-import { worthOf } from '../worth.ts';
 
 const RED_DIALS = 2;
 

@@ -1,9 +1,11 @@
 // The turn passes clockwise (R025, R086, R096).
+
 import { nextSeat } from '../../../engine/core/seats.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { top } from '../../../engine/flow/frame.ts';
 import type { ChicagoEvent } from '../events.ts';
-import type { ChicagoState, PlayFrame } from '../state.ts';
+import type { PlayFrame } from '../frames.ts';
+import type { ChicagoState } from '../state.ts';
 
 export const nextTurn: AutoStep<ChicagoState, ChicagoEvent> = {
   id: 'nextTurn',

@@ -1,4 +1,5 @@
 // How an auction of a share ends (R022-R024, R042-R043, R093).
+
 import { type AscendingFrame, ascending } from '../../../engine/auction/ascending.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import { treasury } from '../../../engine/core/owner.ts';
@@ -6,7 +7,8 @@ import { frameOf } from '../../../engine/flow/frame.ts';
 import { pay } from '../../../engine/money/bank.ts';
 import type { CompanyId } from '../companies.ts';
 import type { ChicagoEvent } from '../events.ts';
-import type { ChicagoState, OpeningFrame } from '../state.ts';
+import type { OpeningFrame } from '../frames.ts';
+import type { ChicagoState } from '../state.ts';
 
 export const shareAuction = ascending<ChicagoState, ChicagoEvent>({
   cite: "Vendita all'asta di un'azione",

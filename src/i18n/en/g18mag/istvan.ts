@@ -1,7 +1,7 @@
 import type { MajorId } from '../../../games/18mag/companies.ts';
+import type { SoloEvent } from '../../../games/18mag/events.ts';
 import { ISTVAN } from '../../../games/18mag/players.ts';
 import { cardOf } from '../../../games/18mag/solo/cards.ts';
-import type { SoloEvent } from '../../../games/18mag/solo/events.ts';
 import { shareCards } from '../../../games/18mag/solo/shareCards.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { companyName } from '../../names18mag.ts';

@@ -2,8 +2,8 @@
 
 import { nextSeat, type SetupProblem } from '../../../engine/index.ts';
 import { type MajorId, majorsOf, minorsOf } from '../../../games/18mag/companies.ts';
-import { lastOpener } from '../../../games/18mag/draft/limits.ts';
 import { startCards } from '../../../games/18mag/market.ts';
+import { lastOpener } from '../../../games/18mag/opening/draftLimits.ts';
 import { drawsFrom, sortedByDraws } from '../chance.ts';
 import { drawsFor } from '../draws.ts';
 import type { ForeignProblem, ForeignRecord } from '../foreign.ts';

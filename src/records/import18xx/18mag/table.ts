@@ -1,6 +1,6 @@
 // The table: for each kind of recorded action, the steps of ours where it belongs, and the action of ours it becomes.
 import { type Action, graphOf, typeOf } from '../../../engine/index.ts';
-import { mapOf } from '../../../games/18mag/maps/maps.ts';
+import { mapOf } from '../../../games/18mag/map.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import { treasuryOf } from '../../../kernel/index.ts';
 import type { ForeignAction } from '../foreign.ts';

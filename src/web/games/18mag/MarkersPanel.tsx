@@ -1,6 +1,7 @@
 // Rounds without a train sold: three of them bring the next phase.
-import { lastPhase, MARKERS } from '../../../games/18mag/phases.ts';
+
 import type { State18Mag } from '../../../games/18mag/state.ts';
+import { lastPhase, MARKERS } from '../../../games/18mag/trains.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { lines18mag } from '../../../i18n/web/g18mag.ts';
 import { Card } from '../../design/Card.tsx';

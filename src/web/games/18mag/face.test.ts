@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copy, seeded, setup } from '../../../engine/index.ts';
 import { layTile } from '../../../engine/track/layTile.ts';
 import { game18mag } from '../../../games/18mag/index.ts';
-import { mapOf } from '../../../games/18mag/maps/maps.ts';
+import { mapOf } from '../../../games/18mag/map.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import { wordsFrom } from '../../../i18n/words.ts';
 import { face18mag } from './face.ts';

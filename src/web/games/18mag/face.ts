@@ -1,11 +1,11 @@
 // The face of 18Mag: its description with the words and marks that go with it.
 import type { MajorId } from '../../../games/18mag/companies.ts';
-import { draftLimits } from '../../../games/18mag/draft/limits.ts';
-import { mapOf } from '../../../games/18mag/maps/maps.ts';
-import { phases, trainFacts } from '../../../games/18mag/phases.ts';
+import { mapOf } from '../../../games/18mag/map.ts';
+import { draftLimits } from '../../../games/18mag/opening/draftLimits.ts';
 import { isSmall } from '../../../games/18mag/players.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
+import { phases, trainFacts } from '../../../games/18mag/trains.ts';
 import { companyName } from '../../../i18n/names18mag.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { lines18mag } from '../../../i18n/web/g18mag.ts';

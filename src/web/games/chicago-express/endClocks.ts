@@ -1,6 +1,6 @@
 // How far each of the four ends has come (R100).
 import { companyIds } from '../../../games/chicago-express/companies.ts';
-import { endsReached } from '../../../games/chicago-express/ends.ts';
+import { endsReached } from '../../../games/chicago-express/end.ts';
 import { DETROIT } from '../../../games/chicago-express/map.ts';
 import {
   type ChicagoState,

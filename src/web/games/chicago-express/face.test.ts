@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Core } from '../../../engine/index.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { companies, companyIds } from '../../../games/chicago-express/companies.ts';
-import { endsReached } from '../../../games/chicago-express/ends.ts';
+import { endsReached } from '../../../games/chicago-express/end.ts';
 import { hexIds } from '../../../games/chicago-express/map.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
 import { loadGame } from '../../../games/registry.ts';

@@ -1,0 +1,38 @@
+// The best runs of a minor with the wagons it has hired, whichever train has which (R101, R189).
+import type { BestRuns } from '../../../engine/routes/bestRuns.ts';
+import { rememberedRuns } from '../../../engine/routes/cache.ts';
+import { bestOfWays } from '../../../engine/routes/ways.ts';
+import { trainsOf } from '../../../engine/trains/depot.ts';
+import type { MajorId, MinorId } from '../companies.ts';
+import { routeProblem } from '../operating/problem.ts';
+import type { State18Mag } from '../state.ts';
+import { assignments, differing } from './assignments.ts';
+import type { WagonUse } from './wagons.ts';
+
+/** How many steps of the search are spent on each way to give out the wagons: several times what the fullest boards ask for. */
+const BUDGET = 6_000_000;
+
+/** All that the runs of a minor depend on beside the board. */
+export const runKey = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): string =>
+  [minor, s.phase, trainsOf(s, minor), [...wagons].sort()].join(';');
+
+/**
+ * Null where there are no runs that use all of them (R102). What is `optimal` is proven. With a `use`, only what can be done
+ * when one of them is for it (R152).
+ */
+export const bestRunsWith = (
+  s: State18Mag,
+  minor: MinorId,
+  wagons: readonly MajorId[],
+  budget = BUDGET,
+  use?: WagonUse,
+): BestRuns | null =>
+  rememberedRuns(s.board, `best;${runKey(s, minor, wagons)};${budget};${use}`, () => {
+    const ways = differing(assignments(s, trainsOf(s, minor), wagons)).filter(
+      (way) => use === undefined || [...way.values()].some((uses) => uses.includes(use)),
+    );
+    return bestOfWays(
+      ways.map((way) => routeProblem(s, minor, way)),
+      { budget },
+    );
+  });

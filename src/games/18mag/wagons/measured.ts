@@ -1,0 +1,29 @@
+// Runs as somebody drew them, measured with the wagons that were hired: which train has which is found out (R101).
+import type { Run } from '../../../engine/routes/field.ts';
+import type { MeasuredRun } from '../../../engine/routes/problem.ts';
+import type { RunRefused } from '../../../engine/routes/runRefusals.ts';
+import { checkWays } from '../../../engine/routes/ways.ts';
+import type { MajorId, MinorId } from '../companies.ts';
+import { routeProblems } from '../operating/problem.ts';
+import type { State18Mag } from '../state.ts';
+
+export type Measured = { readonly runs: readonly MeasuredRun[] } | RunRefused;
+
+export function measuredRuns(
+  s: State18Mag,
+  minor: MinorId,
+  wagons: readonly MajorId[],
+  runs: readonly Run[],
+): Measured {
+  const drawn = runs.map(({ train }) => train);
+  const checked = checkWays(routeProblems(s, minor, wagons, drawn), runs);
+  return 'runs' in checked ? checked : mostTelling(checked.faults);
+}
+
+/** Faults that another train for a wagon could mend. */
+const ofWagons: readonly RunRefused['code'][] = ['run.tooLong', 'run.closed', 'run.tooFew', 'run.missing'];
+/** Faults of runs that are all right, but for a wagon that was left unused. */
+const ofUse: readonly RunRefused['code'][] = ['run.tooFew', 'run.missing'];
+
+const mostTelling = (faults: readonly RunRefused[]): RunRefused =>
+  faults.find(({ code }) => !ofWagons.includes(code)) ?? faults.find(({ code }) => ofUse.includes(code)) ?? faults[0]!;

@@ -1,0 +1,47 @@
+// Whether some runs use all of these wagons: asked whenever they are offered, and so answered as cheaply as can be (R102).
+import { anyRun } from '../../../engine/routes/anyRun.ts';
+import { rememberedRuns } from '../../../engine/routes/cache.ts';
+import { graphOf } from '../../../engine/track/graph.ts';
+import { reachOf } from '../../../engine/track/reach.ts';
+import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { hasRoute as hasRouteOn } from '../../../kernel/run/route.ts';
+import type { MajorId, MinorId } from '../companies.ts';
+import { mapOf } from '../map.ts';
+import { routeProblem } from '../operating/problem.ts';
+import type { State18Mag } from '../state.ts';
+import { trainFacts } from '../trains.ts';
+import { assignments } from './assignments.ts';
+import { bestRunsWith, runKey } from './best.ts';
+import { usesOf, type WagonUse } from './wagons.ts';
+
+/** R042, R085: mines are no locations. */
+export const hasRoute = (s: State18Mag, minor: MinorId): boolean =>
+  hasRouteOn(mapOf(s), s.board, minor, ({ kind }) => kind !== 'mine');
+
+/** Whether there is anything in reach that this wagon is for, with whatever other wagons. */
+export function isWithinReach(s: State18Mag, minor: MinorId, wagon: MajorId): boolean {
+  const graph = graphOf(mapOf(s), s.board);
+  const kinds = [...reachOf(mapOf(s), s.board, minor).stops].map((id) => graph.stops[graph.stopOf.get(id)!]!.kind);
+  const shortest = Math.min(...trainsOf(s, minor).map((train) => trainFacts(s, typeOf(train)).distance));
+  const isThere: Record<WagonUse, () => boolean> = {
+    bonus: () => kinds.includes('offboard'),
+    mine: () => kinds.includes('mine'),
+    plus: () => kinds.filter((kind) => kind !== 'mine').length > shortest,
+  };
+  return usesOf(s, wagon).some((use) => isThere[use]());
+}
+
+export const areUsable = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): boolean =>
+  wagons.every((wagon) => isWithinReach(s, minor, wagon)) &&
+  rememberedRuns(s.board, `usable;${runKey(s, minor, wagons)}`, () => {
+    const trains = trainsOf(s, minor);
+    // Mostly one train can take them all; only where none can, they have to be given out.
+    const ways = trains.flatMap((train) => assignments(s, [train], wagons));
+    return (
+      ways.some((way) => {
+        const problem = routeProblem(s, minor, way);
+        return anyRun(problem, problem.trains[0]!) !== null;
+      }) ||
+      (trains.length > 1 && wagons.length > 1 && bestRunsWith(s, minor, wagons) !== null)
+    );
+  });
