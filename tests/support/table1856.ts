@@ -15,7 +15,6 @@ import { parSpots } from '../../src/games/1856/market.ts';
 import { type PhaseId, trainTypes } from '../../src/games/1856/phases.ts';
 import type { PrivateId, RightId } from '../../src/games/1856/privateCompanies.ts';
 import { newTurn } from '../../src/games/1856/rounds/newTurn.ts';
-import { turn } from '../../src/games/1856/rounds/turn.ts';
 import { bankBreaksBelow } from '../../src/games/1856/setup.ts';
 import { type Capital, priceOf, type State1856, type TurnFrame } from '../../src/games/1856/state.ts';
 import { newStockFrame } from '../../src/games/1856/stock/frame.ts';
@@ -82,7 +81,7 @@ class Table1856 extends SetTable<State1856, Action1856> {
       s.flow = [
         { kind: 'course', at: null, set },
         { kind: 'operating', at: null, set, round, of, last: s.broken, done: [...done, company] },
-        { ...newTurn(company), ...(at !== undefined && { at: stageOf(turn, at) }), ...frame },
+        { ...newTurn(company), ...(at !== undefined && { at: stageOf(game1856.frames.turn!, at) }), ...frame },
       ];
     });
   }

@@ -6,8 +6,8 @@ import { audit } from './audit.ts';
 import { formation } from './cgr/exchange.ts';
 import { settling } from './cgr/settling.ts';
 import { discard } from './discard/limits.ts';
-import { thenCollects } from './money/lateInterest.ts';
 import { offer } from './offers.ts';
+import { withPlatform } from './platform/index.ts';
 import { rail1856 } from './rail.ts';
 import { raise } from './raise/raiseCash.ts';
 import { course } from './rounds/course.ts';
@@ -23,7 +23,7 @@ import { stock } from './stock/frame.ts';
 import { city } from './track/pickCity.ts';
 import { worthOf } from './worth.ts';
 
-export const game1856 = defineGame<State1856>()({
+const book = defineGame<State1856>()({
   id: '1856',
   name: '1856',
   players: [3, 6],
@@ -41,7 +41,7 @@ export const game1856 = defineGame<State1856>()({
     operating: operatingRounds.frame,
     turn,
     raise,
-    offer: thenCollects(offer),
+    offer: offer,
     discard,
     city,
     settling,
@@ -59,3 +59,5 @@ export const game1856 = defineGame<State1856>()({
   rules,
   rail: rail1856,
 });
+
+export const game1856 = withPlatform(book);

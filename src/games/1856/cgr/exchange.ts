@@ -13,7 +13,6 @@ import { market } from '../market.ts';
 import { priceOf, type State1856 } from '../state.ts';
 import { ownsPermanent } from '../trains/supply.ts';
 import { afterFormation } from './firstTurn.ts';
-import { giveUpToken, orReplaceAll } from './replaceAll.ts';
 import { exchangeShares, president } from './shares.ts';
 import { keepToken, replaceTokens } from './tokens.ts';
 import { discardTrains } from './trains.ts';
@@ -79,6 +78,6 @@ function start(s: State1856): void {
 export const formation = exchange<State1856, FormationFrame, Event1856>({
   cite: 'CGR',
   part: exchangeShares, // R103-R107
-  after: { president, takeOver, replaceTokens: orReplaceAll(replaceTokens), keepToken, giveUpToken, discardTrains },
+  after: { president, takeOver, replaceTokens, keepToken, discardTrains },
   end: afterFormation, // R119
 });

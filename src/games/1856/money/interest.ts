@@ -2,7 +2,6 @@
 
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
-import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
@@ -14,9 +13,7 @@ import { INTEREST } from './loans.ts';
 export const payInterest: AutoStep<State1856, Event1856> = {
   id: 'payInterest',
   auto(s, emit) {
-    const turn = turnOf(s);
-    if (!turn.ran && ruling(s, 'interestNoRun') === 'afterNextAction') turn.interestLate = true;
-    else collectInterest(s, emit);
+    collectInterest(s, emit);
   },
 };
 
@@ -27,7 +24,6 @@ export function collectInterest(s: State1856, emit: Emit<Event1856>): void {
   const turn = turnOf(s);
   const { company } = turn;
   turn.interestPaid = true;
-  turn.interestLate = false;
   const due = INTEREST * s.companies[company].loans;
   if (due === 0) return;
   const own = inTens(cashOf(s, treasury(company)), due);

@@ -1,15 +1,12 @@
 // A company's turn: its steps in order (R064), and what may be done at any time in it.
 
 import type { AnyStep, AutoStep } from '../../../engine/core/step.ts';
-import { type FrameDef, isPast, type Stage } from '../../../engine/flow/frame.ts';
+import type { FrameDef, Stage } from '../../../engine/flow/frame.ts';
 import { borrowAtOnce, borrowTrain } from '../cgr/borrowTrain.ts';
-import { thenDiscards } from '../discard/betweenPurchases.ts';
-import { discardAtEnd } from '../discard/limits.ts';
 import type { Event1856 } from '../events.ts';
 import { dividend } from '../money/dividend.ts';
 import { forcedRedemption } from '../money/forcedRedemption.ts';
 import { payInterest } from '../money/interest.ts';
-import { isLastStage, thenInterest } from '../money/lateInterest.ts';
 import { redeemLoan, redeemMore } from '../money/redeemLoan.ts';
 import { takeLoan } from '../money/takeLoan.ts';
 import { buyPrivate } from '../privates/buyPrivate.ts';
@@ -21,10 +18,9 @@ import { run } from '../run/run.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { homeToken } from '../track/homeToken.ts';
 import { layCanadaTile } from '../track/layCanadaTile.ts';
-import { layKitchenerTile } from '../track/layKitchenerTile.ts';
 import { layTile } from '../track/layTile.ts';
 import { links } from '../track/links.ts';
-import { placeKitchenerLater, placeKitchenerToken } from '../track/placeKitchenerToken.ts';
+import { placeKitchenerToken } from '../track/placeKitchenerToken.ts';
 import { placeToken } from '../track/placeToken.ts';
 import { extraTileWouldOpen, tokenWouldOpen } from '../track/wouldOpen.ts';
 import { buyTrain } from '../trains/buyTrain.ts';
@@ -40,7 +36,7 @@ const endTurn: AutoStep<State1856, Event1856> = {
 
 const stages = {
   homeToken,
-  track: [layTile, layKitchenerTile, layCanadaTile],
+  track: [layTile, layCanadaTile],
   extraTile: [layCanadaTile],
   links,
   tokens: [placeToken, placeKitchenerToken],
@@ -49,21 +45,14 @@ const stages = {
   run,
   payInterest,
   dividend,
-  trains: [buyTrain, exchangeTrain, redeemLoan, raiseForTrain, declareBankrupt].map(thenDiscards).map(thenInterest),
-  loans: thenInterest(redeemMore),
+  trains: [buyTrain, exchangeTrain, redeemLoan, raiseForTrain, declareBankrupt],
+  loans: redeemMore,
   forcedRedemption,
-  discardAtEnd,
   endTurn,
 } satisfies Record<string, Stage<State1856>>;
 
 /** R064: at any time in the turn. */
-const asides: readonly AnyStep<State1856>[] = [
-  takeLoan,
-  buyPrivate,
-  buyRight,
-  placePort,
-  placeKitchenerLater((s) => isPast({ stages }, turnOf(s), 'tokens')),
-].map(thenInterest);
+const asides: readonly AnyStep<State1856>[] = [takeLoan, buyPrivate, buyRight, placePort];
 
 /**
  * A stage in which nothing can be done is still waited for where a loan or a private would open it; at the end of the
@@ -74,7 +63,7 @@ function waits(s: State1856, open: readonly AnyStep<State1856>[]): boolean {
   if (ids.includes(layTile.id)) return true; // before interest and the run a loan or a right counts for more
   if (ids.includes(layCanadaTile.id)) return extraTileWouldOpen(s);
   if (ids.includes(placeToken.id)) return tokenWouldOpen(s);
-  return isLastStage(s, ids);
+  return ids.includes(buyTrain.id);
 }
 
 export const turn: FrameDef<State1856> = { cite: 'Operating Round', stages, asides, waits };

@@ -1,6 +1,5 @@
 // The owner of Waterloo and Saugeen places its token of the turn in Kitchener, free and without a connection (R022).
 import { oneOf } from '../../../engine/core/fields.ts';
-import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { putToken } from '../../../engine/track/tokens.ts';
@@ -8,7 +7,7 @@ import type { Event1856 } from '../events.ts';
 import { map } from '../map.ts';
 import { KITCHENER } from '../privateCompanies.ts';
 import { companyOwning } from '../privates/owner.ts';
-import { inOwnTurn, must } from '../rules.ts';
+import { must } from '../rules.ts';
 import { operator, type State1856, turnOf } from '../state.ts';
 import { citiesOn, cityIds } from './cities.ts';
 import { tokenConditions } from './placeToken.ts';
@@ -17,22 +16,6 @@ export interface PlaceKitchenerToken {
   readonly type: 'placeKitchenerToken';
   readonly city: NodeId;
 }
-
-/**
- * A slip of 18xx.games (ruling `wsrcToken`): the token can still be placed when the step of tokens is over, also by a
- * company whose interest is due.
- */
-export const placeKitchenerLater = (
-  tokensAreOver: (s: State1856) => boolean,
-): Step<State1856, PlaceKitchenerToken, Event1856> => ({
-  ...placeKitchenerToken,
-  aside: true,
-  conditions: [
-    inOwnTurn(),
-    must('kitchener.tokenStep', [], (s) => ruling(s, 'wsrcToken') === 'anyTime' && tokensAreOver(s)),
-    ...placeKitchenerToken.conditions,
-  ],
-});
 
 export const placeKitchenerToken: Step<State1856, PlaceKitchenerToken, Event1856> = {
   id: 'placeKitchenerToken',

@@ -1,7 +1,6 @@
 // Whether a loan, or a private that can be had in this turn, would give a company a tile to lay or a token to place (R064).
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
 import { treasury } from '../../../engine/core/owner.ts';
-import { ruling } from '../../../engine/core/state.ts';
 import type { AnyStep } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { LOAN } from '../money/loans.ts';
@@ -24,12 +23,11 @@ export function withLoan(s: State1856): State1856 {
 /** Whether it can place a token of its own, if need be with a loan. */
 export const canPlaceWithLoan = (s: State1856): boolean => isOpen(withLoan(s), placeToken);
 
-/** R024: after the tile of the turn the Canada Company would allow another. The platform waits for Waterloo and Saugeen too. */
+/** R024: after the tile of the turn the Canada Company would allow another. */
 export function extraTileWouldOpen(s: State1856): boolean {
   const richer = withLoan(s);
   const withCanada = { ...richer, privates: { ...richer.privates, TCC: treasury(turnOf(s).company) } };
-  if (couldBuy(richer, 'TCC') && isOpen(withCanada, layCanadaTile)) return true;
-  return ruling(s, 'wsrcToken') === 'anyTime' && couldBuy(richer, 'WSRC');
+  return couldBuy(richer, 'TCC') && isOpen(withCanada, layCanadaTile);
 }
 
 export function tokenWouldOpen(s: State1856): boolean {

@@ -1,22 +1,20 @@
 // A company buys a train: from the bank, from its pool, or from another company (R090-R093, R116-R117).
 import { int, oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
-import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { POOL, presiding } from '../../../engine/shares/shares.ts';
 import { type TrainId, takeFromPool, takeNew, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { trainBuying } from '../../../kernel/trains/buying.ts';
-import { returnBorrowed } from '../cgr/borrowedToPool.ts';
 import { cgrMustBuy } from '../cgr/mustBuy.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { isNewOffer, propose } from '../offers.ts';
-import { EXCHANGE, lastType, trainIds } from '../phases.ts';
+import { trainIds } from '../phases.ts';
 import { must } from '../rules.ts';
 import { isCgr, operator, type State1856, turnOf } from '../state.ts';
 import { forcedPurchase, mustBuyTrain } from './forced.ts';
-import { canExchange, isLast, newTrains, ownsPermanent, priceOfTrain, suits, trainLimit } from './supply.ts';
+import { newTrains, ownsPermanent, priceOfTrain, suits, trainLimit } from './supply.ts';
 import { trainSold } from './trainSold.ts';
 
 export interface BuyTrain {
@@ -52,17 +50,9 @@ function addedTo(s: State1856, { from, price }: BuyTrain): number {
   return forced && forced.price === price ? forced.sum : 0;
 }
 
-/** R091. On 18xx.games a company at its limit that can pay for an exchange may also buy (a slip). */
-const hasRoom = (s: State1856): boolean =>
-  trainsOf(s, buyer(s)).length < trainLimit(s, buyer(s)) ||
-  (ruling(s, 'limitOnPurchase') === 'notWithExchange' &&
-    canExchange(s, buyer(s)) &&
-    funds(s) >= lastType(s).price - EXCHANGE);
-
 const conditions = trainBuying<State1856, BuyTrain>({
   buyer,
   limit: trainLimit,
-  hasRoom,
   trainsAt,
   isPrice: (s, a) => (isFromCompany(a.from) ? a.price >= LEAST_PRICE : a.price === priceOfTrain(s, a.train)),
   price: (s, a) => (isFromCompany(a.from) ? LEAST_PRICE : priceOfTrain(s, a.train)),
@@ -133,9 +123,9 @@ export const buyTrain: Step<State1856, BuyTrain, Event1856> = {
     else takeFromPool(s, train, company);
     ownsPermanent(s, company, train);
     emit?.({ type: 'trainBought', company, train, from, price, added });
-    if (from === BANK || isLast(s, train)) trainSold(s, typeOf(train), emit);
+    if (from === BANK) trainSold(s, typeOf(train), emit);
   },
-  pass: returnBorrowed,
+  pass() {},
   passing: [
     must(
       'train.mustBuy',

@@ -1,7 +1,6 @@
 // A company gives a 4-, 5- or 6-train for a Diesel (R008, R141).
 import { oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
-import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import {
@@ -17,7 +16,7 @@ import type { Event1856 } from '../events.ts';
 import { EXCHANGE, exchangeable, lastType, trainIds } from '../phases.ts';
 import { must } from '../rules.ts';
 import { operator, type State1856, turnOf } from '../state.ts';
-import { isLast, isLastOnSale, ownsPermanent } from './supply.ts';
+import { isLastOnSale, ownsPermanent } from './supply.ts';
 import { trainSold } from './trainSold.ts';
 
 export interface ExchangeTrain {
@@ -27,14 +26,14 @@ export interface ExchangeTrain {
   readonly give: TrainId;
 }
 
-/** A new one; where borrowed ones come to lie in the pool (ruling `borrowedTrain`) one of those as well. */
-const diesels = (s: State1856): readonly TrainId[] => [
-  nextOf(s, lastType(s).type),
-  ...(ruling(s, 'borrowedTrain') === 'toPool' ? s.depot.pool.filter((train) => isLast(s, train)) : []),
-];
+/** A new one: the bank has as many as are wanted. */
+export const newLast = (s: State1856): readonly TrainId[] => [nextOf(s, lastType(s).type)];
 const price = (s: State1856): number => lastType(s).price - EXCHANGE;
 
-export const exchangeTrain: Step<State1856, ExchangeTrain, Event1856> = {
+/** `diesels` are the trains to be had for an older one. */
+export const exchanging = (
+  diesels: (s: State1856) => readonly TrainId[],
+): Step<State1856, ExchangeTrain, Event1856> => ({
   id: 'exchangeTrain',
   stays: true,
   actor: operator,
@@ -73,4 +72,6 @@ export const exchangeTrain: Step<State1856, ExchangeTrain, Event1856> = {
     emit?.({ type: 'trainExchanged', company, train, given: give, price: price(s) });
     trainSold(s, typeOf(train), emit);
   },
-};
+});
+
+export const exchangeTrain = exchanging(newLast);

@@ -14,12 +14,12 @@ export const trainSold = phasesByTrain<State1856, Event1856>({
   trainTypes, // R092
   /** R129-R130: an 8-train brings the phase of the Diesel. */
   phaseOf: (s, type) => (type === lastType(s).type ? 'D' : (type as PhaseId)),
-  /** R114: by a ruling a Diesel that was only borrowed is off the stack before the first one is bought. */
+  /** The last type has no successor: each of them would do. */
   isFirst: (s, type) => s.depot.sold[type] === 1 || type === lastType(s).type,
   brings(s, type, emit) {
     if (type === '5') closeAllPrivates(s, emit); // R030
     if (type === '6') callLoansIn(s, emit);
-    if (ruling(s, 'discardTime') === 'atOnce') checkTrainLimits(s); // R091
+    checkTrainLimits(s); // R091
     if (type === '6' && ruling(s, 'cgrFormation') === 'atPurchase') beginFormation(s, emit);
   },
 });

@@ -2,20 +2,21 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling, since } from '../../../engine/core/state.ts';
-import type { AutoStep, Step } from '../../../engine/core/step.ts';
+import type { Step } from '../../../engine/core/step.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
 import { hexOfNode } from '../../../engine/track/board.ts';
 import { hasToken, removeToken } from '../../../engine/track/tokens.ts';
 import { exchangeOf } from '../../../kernel/exchange/exchange.ts';
 import type { GiveUpToken as GiveUp } from '../../../kernel/exchange/giveUpToken.ts';
+import type { FormationFrame } from '../cgr/exchange.ts';
+import { isHome } from '../cgr/tokens.ts';
 import { CGR, CGR_TOKENS, isOrdinary, ordinaries } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
 import type { State1856 } from '../state.ts';
 import { cityIds } from '../track/cities.ts';
 import { putInFreeSlot } from '../track/home.ts';
-import type { FormationFrame } from './exchange.ts';
-import { isHome } from './tokens.ts';
+import { autoOf, type Slip, withFrame, withStagesAfter } from './wrap.ts';
 
 /** There can be two tokens in one city. */
 export interface GiveUpToken extends GiveUp {
@@ -39,7 +40,7 @@ const isAtHome = (s: State1856, { city }: Place): boolean =>
   exchangeOf<FormationFrame>(s).absorbed.some((id) => isOrdinary(id) && ordinaries[id].home === hexOfNode(city));
 
 /** All but those in the hex of a home, and one in a city; by the first version of our rules there could be two. */
-function replaceAll(s: State1856, emit: Emit<Event1856>): void {
+function replaceTokens(s: State1856, emit: Emit<Event1856>): void {
   const frame = exchangeOf<FormationFrame>(s);
   const homes = frame.tokens.filter(isHome);
   const atHome = homes.map(({ city }) => hexOfNode(city));
@@ -55,15 +56,6 @@ function replaceAll(s: State1856, emit: Emit<Event1856>): void {
   frame.tokens = [];
 }
 
-/** What takes the place of the choice by R112. */
-export const orReplaceAll = (step: AutoStep<State1856, Event1856>): AutoStep<State1856, Event1856> => ({
-  id: step.id,
-  auto(s, emit) {
-    if (isPlayed(s)) replaceAll(s, emit);
-    else step.auto(s, emit);
-  },
-});
-
 /**
  * R112: tokens of which one has to go: of two in one hex first, then of more than ten on the map one that is not in the
  * home of an absorbed company. With eleven absorbed eleven stay.
@@ -77,7 +69,7 @@ function tooMany(s: State1856): Place[] {
   return all.filter((place) => !isAtHome(s, place));
 }
 
-export const giveUpToken: Step<State1856, GiveUpToken, Event1856> = {
+const giveUpToken: Step<State1856, GiveUpToken, Event1856> = {
   id: 'giveUpToken',
   actor: (s) => presiding(s, CGR),
   fields: {
@@ -100,3 +92,16 @@ export const giveUpToken: Step<State1856, GiveUpToken, Event1856> = {
   pass() {},
   passing: [must('giveUp.tooMany', [], (s) => tooMany(s).length === 0)],
 };
+
+/** This takes the place of the choice by R112. */
+export const replaceAll: Slip = (frames) =>
+  withFrame(frames, 'exchange', ({ stages }) => {
+    const { id, auto } = autoOf(stages, 'replaceTokens');
+    return {
+      stages: withStagesAfter(
+        { ...stages, replaceTokens: { id, auto: (s, emit) => (isPlayed(s) ? replaceTokens(s, emit) : auto(s, emit)) } },
+        'keepToken',
+        { giveUpToken },
+      ),
+    };
+  });
