@@ -6,9 +6,9 @@ import { hasRoute } from '../../../kernel/run/route.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { map } from '../map.ts';
-import { lastType, trainTypes } from '../phases.ts';
 import { must } from '../rules.ts';
 import { operator, type State1856, turnOf } from '../state.ts';
+import { lastType, trainTypes } from '../trains.ts';
 
 export interface BorrowTrain {
   readonly type: 'borrowTrain';

@@ -8,11 +8,11 @@ import { discardToPool, type TrainId, takeNew, trainsOf, typeOf } from '../../..
 import { borrowedTrain } from '../cgr/borrowTrain.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
+import { type BuyTrain, buyTrain } from '../operating/buyTrain.ts';
+import { exchangeTrain, exchanging, newLast } from '../operating/exchangeTrain.ts';
+import { trainSold } from '../operating/phaseChange.ts';
+import { isLast } from '../operating/supply.ts';
 import { type State1856, turnOf } from '../state.ts';
-import { type BuyTrain, buyTrain } from '../trains/buyTrain.ts';
-import { exchangeTrain, exchanging, newLast } from '../trains/exchangeTrain.ts';
-import { isLast } from '../trains/supply.ts';
-import { trainSold } from '../trains/trainSold.ts';
 import { autoOf, eachStep, type Slip, withFrame } from './wrap.ts';
 
 const isToPool = (s: State1856): boolean => ruling(s, 'borrowedTrain') === 'toPool';

@@ -6,12 +6,12 @@ import type { AnyStep, AutoStep } from '../../../engine/core/step.ts';
 import { top } from '../../../engine/flow/frame.ts';
 import { discarding } from '../../../kernel/trains/discard.ts';
 import { companyIds } from '../companies.ts';
-import { discardRules } from '../discard/limits.ts';
 import type { Event1856 } from '../events.ts';
+import { buyTrain } from '../operating/buyTrain.ts';
+import { discardRules } from '../operating/discardTrain.ts';
+import { exchangeTrain } from '../operating/exchangeTrain.ts';
+import { withLoan } from '../operating/turn.ts';
 import { operator, type State1856 } from '../state.ts';
-import { withLoan } from '../track/wouldOpen.ts';
-import { buyTrain } from '../trains/buyTrain.ts';
-import { exchangeTrain } from '../trains/exchangeTrain.ts';
 import { eachStep, type Slip, stepsOf, withFrame, withStagesAfter } from './wrap.ts';
 
 const isLater = (s: State1856): boolean => ruling(s, 'discardTime') === 'endOfTurn';

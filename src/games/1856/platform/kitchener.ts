@@ -7,18 +7,17 @@ import type { AnyStep, Step } from '../../../engine/core/step.ts';
 import { type FrameDef, isPast } from '../../../engine/flow/frame.ts';
 import type { Lay } from '../../../kernel/track/laying.ts';
 import type { Event1856 } from '../events.ts';
-import { hexIds } from '../hexes.ts';
-import { KITCHENER, KITCHENER_TILE } from '../privateCompanies.ts';
-import { couldBuy } from '../privates/buyPrivate.ts';
-import { companyOwning } from '../privates/owner.ts';
+import { hexIds } from '../map.ts';
+import { couldBuy } from '../operating/buyPrivate.ts';
+import { layCanadaTile } from '../operating/layCanadaTile.ts';
+import { conditions, fields, putTile, terrainCost } from '../operating/layTile.ts';
+import { type PlaceKitchenerToken, placeKitchenerToken } from '../operating/placeKitchenerToken.ts';
+import { companyOwning } from '../operating/privates.ts';
+import { withLoan } from '../operating/turn.ts';
+import { KITCHENER, KITCHENER_TILE } from '../privates.ts';
 import { inOwnTurn, must } from '../rules.ts';
 import { operator, type State1856, turnOf } from '../state.ts';
 import { tileIds } from '../tiles.ts';
-import { layCanadaTile } from '../track/layCanadaTile.ts';
-import { conditions, fields } from '../track/layTile.ts';
-import { type PlaceKitchenerToken, placeKitchenerToken } from '../track/placeKitchenerToken.ts';
-import { putTile, terrainCost } from '../track/putTile.ts';
-import { withLoan } from '../track/wouldOpen.ts';
 import { type Slip, stepsOf, withFrame } from './wrap.ts';
 
 export interface LayKitchenerTile extends Lay {

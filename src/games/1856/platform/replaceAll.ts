@@ -8,14 +8,14 @@ import { hexOfNode } from '../../../engine/track/board.ts';
 import { hasToken, removeToken } from '../../../engine/track/tokens.ts';
 import { exchangeOf } from '../../../kernel/exchange/exchange.ts';
 import type { GiveUpToken as GiveUp } from '../../../kernel/exchange/giveUpToken.ts';
-import type { FormationFrame } from '../cgr/exchange.ts';
 import { isHome } from '../cgr/tokens.ts';
 import { CGR, CGR_TOKENS, isOrdinary, ordinaries } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
+import type { FormationFrame } from '../frames.ts';
+import { cityIds } from '../map.ts';
+import { putInFreeSlot } from '../operating/homeToken.ts';
 import { must } from '../rules.ts';
 import type { State1856 } from '../state.ts';
-import { cityIds } from '../track/cities.ts';
-import { putInFreeSlot } from '../track/home.ts';
 import { autoOf, type Slip, withFrame, withStagesAfter } from './wrap.ts';
 
 /** There can be two tokens in one city. */

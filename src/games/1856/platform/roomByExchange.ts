@@ -3,9 +3,9 @@ import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AnyStep } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
-import { EXCHANGE, lastType } from '../phases.ts';
+import { canExchange } from '../operating/supply.ts';
 import { type State1856, turnOf } from '../state.ts';
-import { canExchange } from '../trains/supply.ts';
+import { EXCHANGE, lastType } from '../trains.ts';
 import { eachStep, type Slip, withFrame } from './wrap.ts';
 
 function couldExchange(s: State1856): boolean {
