@@ -1,4 +1,5 @@
-// R125-R126, R144-R145: cash, shares less what loans take from them, privates at face value; company money does not count.
+// How the game ends, and what counts then (R123-R126, R144-R145). Where nothing can ever happen again it is over, though
+// the book does not think of it (RULINGS.md, R124).
 import type { Seat } from '../../engine/core/action.ts';
 import { stepHasChoice } from '../../engine/core/leaves.ts';
 import { seatsOf } from '../../engine/core/seats.ts';
@@ -18,12 +19,11 @@ import { floatPercent } from './stock/capital.ts';
 import { sellShares } from './stock/sellShares.ts';
 import { startCompany } from './stock/startCompany.ts';
 
+/** R125-R126: cash, shares less what loans take from them, privates at face value; company money does not count. */
 export const worthOf = (s: State1856): Record<Seat, number> => worthIn(rail1856, s);
 
-// The end of the game (R123-R126, R144).
 export const endGame = ending<EndReason, State1856>(worthOf);
 
-// Where nothing can ever happen again the game is over, though the book does not think of it (RULINGS.md, R124).
 /** No company can take a turn and no private pays: only a purchase out of an offering could change that. */
 const isAtRest = (s: State1856): boolean =>
   startedIds(s).every((id) => !mayOperate(s, id)) && privateIds.every((id) => s.privates[id] === null);

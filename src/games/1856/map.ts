@@ -149,16 +149,17 @@ export const hexes: Readonly<Record<string, HexFacts>> = hexesOf({
     hidden: true,
   }),
 });
+
 export const hexIds: readonly string[] = Object.keys(hexes);
 
-// The map and the tiles together: what the engine asks about track.
+/** The map and the tiles together: what the engine asks about track. */
 export const map: MapFacts = { orientation: 'flat', hexes, tiles };
 
-// The cities of the map, and those of a hex as it lies.
-/** No tile has more than two. Towns can become cities (R076). */
+/** The cities of the map. No tile has more than two. Towns can become cities (R076). */
 export const cityIds: readonly NodeId[] = hexIds
   .filter((hex) => hexes[hex]!.nodes.length > 0)
   .flatMap((hex) => [nodeId(hex, 0), nodeId(hex, 1)]);
 
+/** The cities of a hex as it lies. */
 export const citiesOn = (s: State1856, hex: HexId): readonly NodeId[] =>
   faceOf(map, s.board, hex).nodes.flatMap(({ slots }, i) => (slots > 0 ? [nodeId(hex, i)] : []));

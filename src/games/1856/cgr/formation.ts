@@ -1,4 +1,5 @@
-// The first 6-train has been bought: loans are called in, and what cannot be paid brings the CGR into being (R096-R100).
+// The first 6-train has been bought: loans are called in, and what cannot be paid brings the CGR into being (R096-R100);
+// what follows the formation, and when the CGR operates for the first time (R119).
 import type { Emit } from '../../../engine/core/event.ts';
 import { seatsFrom } from '../../../engine/core/seats.ts';
 import { ruling } from '../../../engine/core/state.ts';
@@ -39,8 +40,7 @@ export function afterSettling(s: State1856, settled: SettlingFrame, emit: Emit<E
   });
 }
 
-// R119: when the CGR operates for the first time, and what the formation leaves of a turn that was going on.
-/** Whether it is the turn of the CGR before all others. */
+/** R119: whether it is the turn of the CGR before all others. */
 export function cgrOperatesNext(s: State1856): boolean {
   const first = s.cgr.firstTurn;
   const { set, round, done } = under<OperatingFrame>(s, 'operating');

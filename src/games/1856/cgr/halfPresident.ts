@@ -25,10 +25,9 @@ export function becomeHalfPresident(s: State1856, seat: Seat): void {
   takeHalf(s, seat);
 }
 
-// As 18xx.games plays R110 (ruling `cgrHalfPresident`): the president with one share has the certificate, and one half of it
-// is not paid for.
+/** By a ruling the president with one share has the certificate, and one half of it is not paid for. */
 export const isHalved = (s: State1856): boolean => ruling(s, 'cgrHalfPresident') === 'halfCertificate';
-export const hasHalf = (s: State1856): boolean => certificatesOf(s, CGR).percents[0] === unitOf(s, CGR);
+const hasHalf = (s: State1856): boolean => certificatesOf(s, CGR).percents[0] === unitOf(s, CGR);
 
 /** Nobody gets two shares: one more share is handed out, because half of the certificate is one. */
 export function offerHalf(s: State1856): void {
@@ -39,7 +38,7 @@ export function offerHalf(s: State1856): void {
 }
 
 /** He has half of the certificate for his share; the other half is nobody's. */
-export function takeHalf(s: State1856, seat: Seat): void {
+function takeHalf(s: State1856, seat: Seat): void {
   if (!isHalved(s)) return;
   const all = certificatesOf(s, CGR);
   moveOrdinary(s, CGR, seat, null, unitOf(s, CGR));

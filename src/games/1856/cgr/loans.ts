@@ -15,7 +15,7 @@ import { LOAN } from '../operating/loans.ts';
 import type { State1856 } from '../state.ts';
 
 /** The companies with loans, in operating order. */
-export const owing = (s: State1856): CompanyId[] =>
+const owing = (s: State1856): CompanyId[] =>
   inRoundOrder(s, byPrice(market, s) as CompanyId[]).filter((id) => s.companies[id].loans > 0);
 
 export const owingOf = (s: State1856, president: Seat): CompanyId[] =>
@@ -49,12 +49,14 @@ export function payWithPresident(s: State1856, company: CompanyId, emit: Emit<Ev
   emit?.({ type: 'loansSettled', company, loans, seat });
 }
 
-// As 18xx.games settles the loans (ruling `cgrSettling`, R097): all treasuries pay at once, then company by company is asked
-// for in the order of the round, also where only one answer is left.
+/**
+ * By a ruling all treasuries pay at once. Then company by company is asked for in the order of the round, also where only
+ * one answer is left.
+ */
 export const isInOrder = (s: State1856): boolean => ruling(s, 'cgrSettling') === 'treasuriesFirst';
 
 /** Who has had its turn in this round, then who is to come. */
-export function inRoundOrder(s: State1856, byPrice: CompanyId[]): CompanyId[] {
+function inRoundOrder(s: State1856, byPrice: CompanyId[]): CompanyId[] {
   if (!isInOrder(s) || !since(s, 2)) return byPrice;
   const { done } = operatingOf<OperatingFrame>(s);
   return [...done, ...byPrice.filter((id) => !done.includes(id))];

@@ -1,4 +1,4 @@
-// What the absorbed companies had becomes the CGR's, in the order of R142: shares, president, price, tokens, trains.
+// The CGR takes the place of the absorbed companies: they close, and it gets its price (R111).
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { putMarker, type Spot, spaceAt } from '../../../engine/market/market.ts';

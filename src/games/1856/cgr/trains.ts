@@ -1,4 +1,4 @@
-// R113: which trains of the absorbed companies the CGR does not keep.
+// The trains of the CGR: which of the absorbed companies' it does not keep (R113), and when it must buy one (R115).
 import { oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
@@ -46,8 +46,7 @@ export const discardTrains: Step<State1856, DiscardTrain, Event1856> = {
   ],
 };
 
-// R115: the CGR buys a permanent train as soon as it can pay.
-/** Until it has owned a permanent train; later the duty of all is its own. */
+/** R115: it buys a permanent train as soon as it can pay, until it has owned one; later the duty of all is its own. */
 export function cgrMustBuy(s: State1856): boolean {
   if (turnOf(s).company !== CGR || s.cgr.permanent) return false;
   const cash = cashOf(s, treasury(CGR));

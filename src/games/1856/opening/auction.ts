@@ -1,4 +1,4 @@
-// The privates still to be had, and the money that is bid on them (R013-R015).
+// The privates still to be had, the money that is bid on them (R013-R015), and their sale (R016, R018).
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { nextSeat } from '../../../engine/core/seats.ts';
@@ -52,7 +52,6 @@ export const lowestBidder = (s: State1856): Seat => {
   return bids[contested!].reduce((least, bid) => (bid.amount < least.amount ? bid : least)).seat;
 };
 
-// A private changes hands, on a turn or by a bid.
 /** R016, R018: the turn goes on after this buyer; so does the priority, if he was not forced and nobody buys so again. */
 export function takeCheapest(s: State1856, seat: Seat, how: 'turn' | 'forced', emit: Emit<Event1856>): void {
   const auction = auctionOf(s);
@@ -63,6 +62,7 @@ export function takeCheapest(s: State1856, seat: Seat, how: 'turn' | 'forced', e
   auction.seat = nextSeat(s, seat);
 }
 
+/** A private changes hands, on a turn or by a bid. */
 export function sellPrivate(
   s: State1856,
   id: PrivateId,

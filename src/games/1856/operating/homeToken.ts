@@ -1,4 +1,4 @@
-// Where a company is at home, and what is kept free for it until it has operated (R082-R083).
+// A company's home token (R081, R083), and what is kept free for it until it has operated (R082).
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { hexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
@@ -68,7 +68,7 @@ export function keepHomeFree(s: State1856, hex: HexId): void {
   }
 }
 
-// R081, R083: at the start of its first turn a company's home token is placed, free.
+/** R081, R083: at the start of its first turn it is placed, free. */
 export const homeToken: AutoStep<State1856, Event1856> = {
   id: 'homeToken',
   auto(s, emit) {

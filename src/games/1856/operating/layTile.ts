@@ -1,4 +1,5 @@
-// A tile is laid: it is paid for, and tokens for which it has two cities are taken up until they have picked one (R083).
+// A company lays or upgrades one tile (R072-R079, R137-R138). The owner of Waterloo and Saugeen may lay it on Kitchener
+// without a connection (R022).
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
@@ -26,6 +27,7 @@ import { blockedBy, companyOwning } from './privates.ts';
 export const terrainCost = (s: State1856, hex: HexId): number =>
   s.board.laid[hex] === undefined ? (hexes[hex]!.terrain?.cost ?? 0) : 0;
 
+/** A tile is paid for and laid. Tokens for which it has two cities are taken up until they have picked one (R083). */
 export function putTile(s: State1856, a: Lay, cost: number, by: PrivateId | null, emit: Emit<Event1856>): void {
   const { hex, tile, rotation } = a;
   const { company } = turnOf(s);
@@ -37,8 +39,6 @@ export function putTile(s: State1856, a: Lay, cost: number, by: PrivateId | null
   push(s, { kind: 'city', at: 'pickCity', queue: lifted.map(([id]) => ({ company: id as CompanyId, hex })) });
 }
 
-// A company lays or upgrades one tile (R072-R079, R137-R138). The owner of Waterloo and Saugeen may lay it on Kitchener
-// without a connection (R022).
 const builder = (s: State1856) => turnOf(s).company;
 
 /** R022: on the blank hex only; nothing but tile 59 fits there. */

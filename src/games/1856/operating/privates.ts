@@ -1,4 +1,4 @@
-// Who owns a private: a player, a company, or nobody; and what it pays him.
+// Who owns a private: a player, a company, or nobody; what it pays him (R019), and when it leaves the game (R023, R030).
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
@@ -32,7 +32,7 @@ export function payPrivates(s: State1856, emit: Emit<Event1856>): void {
   }
 }
 
-// Privates leave the game: one by its own rule, all of them with the first 5-train (R030).
+/** One leaves the game by its own rule. */
 export function closePrivate(s: State1856, id: PrivateId, emit: Emit<Event1856>): void {
   if (s.privates[id] === null) return;
   // R029: the right that its owner would have had goes to the bank as well
@@ -42,6 +42,7 @@ export function closePrivate(s: State1856, id: PrivateId, emit: Emit<Event1856>)
   emit?.({ type: 'privateClosed', private: id });
 }
 
+/** R030: all of them with the first 5-train. */
 export function closeAllPrivates(s: State1856, emit: Emit<Event1856>): void {
   for (const id of privateIds) closePrivate(s, id, emit);
 }

@@ -41,9 +41,9 @@ export function routeProblem(s: State1856, company: CompanyId, trains: readonly 
 /** The same for the company whose turn it is. */
 export const problemNow = (s: State1856): RunProblem => routeProblem(s, turnOf(s).company, runningTrains(s));
 
-// What the route finder is asked from outside a turn: the trains of any company at any moment.
 const running = (s: State1856) => (s.flow.some((frame) => frame.kind === 'turn') ? turnOf(s).company : null);
 
+/** What the route finder is asked from outside a turn: the trains of any company at any moment. */
 export const trainRuns: TrainRuns<State1856> = {
   running,
   problems(s, id) {

@@ -1,4 +1,5 @@
-// What a president has to find just now: the sum of a raise frame, or his part of a train that must be bought.
+// A president sells a block of shares because he owes money (R069, R093): the sum of a raise frame, or his part of a train
+// that must be bought.
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
@@ -37,11 +38,11 @@ export function payer(s: State1856): Seat {
 export const isMoreThanNeeded = (s: State1856, need: Need, company: CompanyId, percent: number): boolean =>
   costOf(s, company, percent - unitOf(s, company), priceOf(s, company)) >= missingFor(s, need);
 
-/** As 18xx.games plays R069: for interest and loans the presidency may change, and a company be sold more than once. */
+/** By a ruling the presidency may change for interest and loans, and a company be sold more than once (R069). */
 const isFree = (s: State1856): boolean => top(s)!.kind === 'raise' && ruling(s, 'debtSales') === 'free';
 
 /** R069: one block for a company. */
-export const isSold = (s: State1856, { sold }: Need, of: CompanyId): boolean => sold.includes(of) && !isFree(s);
+const isSold = (s: State1856, { sold }: Need, of: CompanyId): boolean => sold.includes(of) && !isFree(s);
 
 /** The blocks of a company that he may sell, but for how much is needed (R069, R093). */
 export const blocksOf = (s: State1856, { seat, company }: Need, of: CompanyId): readonly number[] =>
@@ -51,7 +52,6 @@ export const blocksOf = (s: State1856, { seat, company }: Need, of: CompanyId): 
 export const canSellMore = (s: State1856, need: Need): boolean =>
   companyIds.some((of) => !isSold(s, need, of) && blocksOf(s, need, of).length > 0);
 
-// A president sells a block of shares because he owes money (R069, R093).
 export interface RaiseCash {
   readonly type: 'raiseCash';
   readonly company: CompanyId;

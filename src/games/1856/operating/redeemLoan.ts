@@ -1,4 +1,5 @@
-// In the last step of its turn a company redeems loans from its treasury (R070). The first one ends the purchase of trains.
+// In the last step of its turn a company redeems loans from its treasury (R070). The first one ends the purchase of
+// trains. Some must be redeemed at the end of the turn (R070-R071).
 import { treasury } from '../../../engine/core/owner.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
@@ -51,7 +52,7 @@ export const redeemLoan: Step<State1856, RedeemLoan, Event1856> = {
 
 export const redeemMore: Step<State1856, RedeemLoan, Event1856> = { ...redeemLoan, stays: true, pass() {} };
 
-// Loans above the number of shares held by players must be redeemed at the end of the turn (R070-R071).
+/** Loans above the number of shares held by players must be redeemed (R070-R071). */
 export const forcedRedemption: AutoStep<State1856, Event1856> = {
   id: 'forcedRedemption',
   auto(s, emit) {

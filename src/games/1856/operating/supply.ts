@@ -1,5 +1,5 @@
 // What trains there are to be had from the bank: on top of its stack, and in its pool; and how many a company may have
-// (R008-R009, R090-R091, R117).
+// (R008-R009, R090-R091, R117). Where one must be bought, and what the president adds for the cheapest (R093).
 import type { Seat } from '../../../engine/core/action.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
@@ -55,7 +55,6 @@ export function ownsPermanent(s: State1856, company: CompanyId, train: TrainId):
   if (isCgr(company) && isPermanent(s, train)) s.cgr.permanent = true;
 }
 
-// Where a train must be bought, and what the president has to add if the treasury is short of the cheapest one (R093).
 /** A company without a train that has a route. R115: the CGR only once it has owned a permanent train. */
 export const mustBuyTrain = (s: State1856, company: CompanyId): boolean =>
   trainsOf(s, company).length === 0 && !(isCgr(company) && !s.cgr.permanent) && hasRoute(map, s.board, company);

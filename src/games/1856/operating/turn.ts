@@ -37,13 +37,13 @@ export function withLoan(s: State1856): State1856 {
 export const canPlaceWithLoan = (s: State1856): boolean => isOpen(withLoan(s), placeToken);
 
 /** R024: after the tile of the turn the Canada Company would allow another. */
-export function extraTileWouldOpen(s: State1856): boolean {
+function extraTileWouldOpen(s: State1856): boolean {
   const richer = withLoan(s);
   const withCanada = { ...richer, privates: { ...richer.privates, TCC: treasury(turnOf(s).company) } };
   return couldBuy(richer, 'TCC') && isOpen(withCanada, layCanadaTile);
 }
 
-export function tokenWouldOpen(s: State1856): boolean {
+function tokenWouldOpen(s: State1856): boolean {
   const richer = withLoan(s);
   if (canPlaceWithLoan(s)) return true;
   const withKitchener = { ...richer, privates: { ...richer.privates, WSRC: treasury(turnOf(s).company) } };

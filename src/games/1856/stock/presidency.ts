@@ -1,4 +1,5 @@
-// R044: whoever has more shares than the president becomes president, at once.
+// R044: whoever has more shares than the president becomes president, at once. Only the CGR, with a president by one share
+// (R110), has its president's certificate in the offering.
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import {
@@ -28,8 +29,6 @@ export function settlePresidency(s: State1856, company: CompanyId, emit: Emit<Ev
     passPresidency(s, company, president, emit);
 }
 
-// One share out of the offering or the market. Only the CGR, with a president by one share (R110), has its president's
-// certificate in the offering: where nothing else is left there, whoever has a share gives it and takes the certificate.
 const hasOrdinary = (s: State1856, company: CompanyId, holder: Holder): boolean =>
   certificatesHeld(s, company, holder).some((i) => i > 0);
 
@@ -40,6 +39,10 @@ export const hasShareFor = (s: State1856, seat: Seat, company: CompanyId, from: 
   hasOrdinary(s, company, from) ||
   (certificatesOf(s, company).holders[0] === from && percentOf(s, company, seat) >= difference(s, company));
 
+/**
+ * One share out of the offering or the market. Where only the president's certificate is left there, whoever has a share
+ * gives it and takes the certificate.
+ */
 export function takeShare(s: State1856, seat: Seat, company: CompanyId, from: Holder, emit: Emit<Event1856>): void {
   if (hasOrdinary(s, company, from)) {
     moveOrdinary(s, company, from, seat, unitOf(s, company));
