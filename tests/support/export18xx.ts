@@ -5,11 +5,12 @@ import { hashState } from '../../src/engine/core/hash.ts';
 import { stageAt } from '../../src/engine/flow/frame.ts';
 import { decisionOf, restless } from '../../src/engine/flow/settle.ts';
 import { type CompanyId, companyIds } from '../../src/games/1856/companies.ts';
+import type { TurnFrame } from '../../src/games/1856/frames.ts';
 import { game1856 } from '../../src/games/1856/index.ts';
-import { privateIds } from '../../src/games/1856/privateCompanies.ts';
-import { couldBuy } from '../../src/games/1856/privates/buyPrivate.ts';
-import type { State1856, TurnFrame } from '../../src/games/1856/state.ts';
-import { canPlaceWithLoan } from '../../src/games/1856/track/wouldOpen.ts';
+import { couldBuy } from '../../src/games/1856/operating/buyPrivate.ts';
+import { canPlaceWithLoan } from '../../src/games/1856/operating/turn.ts';
+import { privateIds } from '../../src/games/1856/privates.ts';
+import type { State1856 } from '../../src/games/1856/state.ts';
 import { upTo } from './bounded.ts';
 import { recordedAction } from './recordedAction.ts';
 

@@ -1,5 +1,4 @@
 // One action of ours as 18xx.games records it.
-
 import type { Action } from '../../src/engine/core/action.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
 import type { Run } from '../../src/engine/routes/field.ts';
@@ -7,13 +6,14 @@ import { presidentOf } from '../../src/engine/shares/shares.ts';
 import { hexOfNode, indexOfNode } from '../../src/engine/track/board.ts';
 import { graphOf } from '../../src/engine/track/graph.ts';
 import { typeOf } from '../../src/engine/trains/depot.ts';
-import { cheapest, priceNow } from '../../src/games/1856/auction/bids.ts';
 import { borrowedTrain } from '../../src/games/1856/cgr/borrowTrain.ts';
 import { CGR } from '../../src/games/1856/companies.ts';
+import type { CityFrame, TurnFrame } from '../../src/games/1856/frames.ts';
 import { map } from '../../src/games/1856/map.ts';
 import { parSpots } from '../../src/games/1856/market.ts';
-import { problemNow } from '../../src/games/1856/run/problem.ts';
-import type { CityFrame, State1856, TurnFrame } from '../../src/games/1856/state.ts';
+import { cheapest, priceNow } from '../../src/games/1856/opening/auction.ts';
+import { problemNow } from '../../src/games/1856/operating/problem.ts';
+import type { State1856 } from '../../src/games/1856/state.ts';
 import type { DiscardFrame } from '../../src/kernel/trains/discard.ts';
 import type { Written } from './export18xx.ts';
 import { stretches } from './stretches.ts';

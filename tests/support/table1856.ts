@@ -9,16 +9,14 @@ import { putToken } from '../../src/engine/track/tokens.ts';
 import { type TrainId, type TrainType, takeNew } from '../../src/engine/trains/depot.ts';
 import type { Action1856 } from '../../src/games/1856/actions.ts';
 import { type CompanyId, isOrdinary } from '../../src/games/1856/companies.ts';
+import { newStockFrame, newTurn, type TurnFrame } from '../../src/games/1856/frames.ts';
 import { game1856 } from '../../src/games/1856/index.ts';
 import { map } from '../../src/games/1856/map.ts';
 import { parSpots } from '../../src/games/1856/market.ts';
-import { type PhaseId, trainTypes } from '../../src/games/1856/phases.ts';
-import type { PrivateId, RightId } from '../../src/games/1856/privateCompanies.ts';
-import { newTurn } from '../../src/games/1856/rounds/newTurn.ts';
-import { turn } from '../../src/games/1856/rounds/turn.ts';
+import type { PrivateId, RightId } from '../../src/games/1856/privates.ts';
 import { bankBreaksBelow } from '../../src/games/1856/setup.ts';
-import { type Capital, priceOf, type State1856, type TurnFrame } from '../../src/games/1856/state.ts';
-import { newStockFrame } from '../../src/games/1856/stock/frame.ts';
+import { type Capital, priceOf, type State1856 } from '../../src/games/1856/state.ts';
+import { type PhaseId, trainTypes } from '../../src/games/1856/trains.ts';
 import { SetTable } from './setTable.ts';
 import { stageOf } from './stageOf.ts';
 
@@ -82,7 +80,7 @@ class Table1856 extends SetTable<State1856, Action1856> {
       s.flow = [
         { kind: 'course', at: null, set },
         { kind: 'operating', at: null, set, round, of, last: s.broken, done: [...done, company] },
-        { ...newTurn(company), ...(at !== undefined && { at: stageOf(turn, at) }), ...frame },
+        { ...newTurn(company), ...(at !== undefined && { at: stageOf(game1856.frames.turn!, at) }), ...frame },
       ];
     });
   }

@@ -15,8 +15,9 @@ import type { TokenPlaced } from '../../kernel/track/placeToken.ts';
 import type { TrainBought } from '../../kernel/trains/buying.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { CompanyId } from './companies.ts';
-import type { PrivateId, RightId } from './privateCompanies.ts';
-import type { Capital, EndReason, OfferFrame, RaiseFrame } from './state.ts';
+import type { OfferFrame, RaiseFrame } from './frames.ts';
+import type { PrivateId, RightId } from './privates.ts';
+import type { Capital, EndReason } from './state.ts';
 
 /** Told with more than every game has: why the game ends, how a company gets its money, what an offer is for, why cash is owed. */
 type OwnWords =

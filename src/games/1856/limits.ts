@@ -5,9 +5,9 @@ import { isInZone } from '../../engine/market/market.ts';
 import { certificatesOf, percentOf } from '../../engine/shares/shares.ts';
 import { type CompanyId, ordinaryIds } from './companies.ts';
 import { market, type Zone } from './market.ts';
-import { hasCome } from './phases.ts';
-import { privateIds } from './privateCompanies.ts';
+import { privateIds } from './privates.ts';
 import { isStarted, type State1856, startedIds } from './state.ts';
+import { hasCome } from './trains.ts';
 
 type ByPlayers = Readonly<Record<number, number>>;
 

@@ -1,5 +1,4 @@
 // 1856 as its readers see it: the description that every 18xx game gives of itself.
-
 import { presidentOf } from '../../engine/shares/shares.ts';
 import type { Home, Marker, PrivateHeld, RailGame } from '../../kernel/rail.ts';
 import type { TrainsRan } from '../../kernel/run/running.ts';
@@ -13,17 +12,18 @@ import {
   ordinaries,
   ordinaryIds,
 } from './companies.ts';
+import type { PrivatesFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
-import { shareWorth } from './money/loans.ts';
-import { phases, trainTypes } from './phases.ts';
-import { privateIds, privates } from './privateCompanies.ts';
-import { companyOwning, seatOwning } from './privates/owner.ts';
+import { shareWorth } from './operating/loans.ts';
+import { tokensOf } from './operating/placeToken.ts';
+import { companyOwning, seatOwning } from './operating/privates.ts';
+import { trainLimit } from './operating/supply.ts';
+import { privateIds, privates } from './privates.ts';
 import { BANK_TOTAL } from './setup.ts';
-import type { CompanyState, PrivatesFrame, State1856 } from './state.ts';
-import { tokensOf } from './track/placeToken.ts';
-import { trainLimit } from './trains/supply.ts';
+import type { CompanyState, State1856 } from './state.ts';
+import { phases, trainTypes } from './trains.ts';
 
 const own = (s: State1856, id: string): CompanyState => s.companies[id as CompanyId];
 

@@ -7,9 +7,9 @@ import type { NodeId } from '../../engine/track/board.ts';
 import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
 import type { CompanyId } from './companies.ts';
-import type { PhaseId } from './phases.ts';
-import type { PrivateId, RightId } from './privateCompanies.ts';
+import type { PrivateId, RightId } from './privates.ts';
 import { operator, type State1856, turnOf } from './state.ts';
+import type { PhaseId } from './trains.ts';
 
 type None = Record<never, never>;
 

@@ -7,9 +7,10 @@ import { offered } from '../../engine/shares/shares.ts';
 import { emptyBoard } from '../../engine/track/board.ts';
 import { emptyDepot } from '../../engine/trains/depot.ts';
 import { type CompanyId, companyIds } from './companies.ts';
-import { trainTypes } from './phases.ts';
-import { type PrivateId, privateIds, RIGHTS_FOR_SALE } from './privateCompanies.ts';
-import { type CompanyState, type PrivatesFrame, type State1856, UNSOLD } from './state.ts';
+import type { PrivatesFrame } from './frames.ts';
+import { type PrivateId, privateIds, RIGHTS_FOR_SALE } from './privates.ts';
+import { type CompanyState, type State1856, UNSOLD } from './state.ts';
+import { trainTypes } from './trains.ts';
 
 /** R002: what there is in all, and what the players share. */
 export const BANK_TOTAL = 12000;

@@ -2,26 +2,18 @@
 import type { Seat } from '../../engine/core/action.ts';
 import type { Treasury } from '../../engine/core/owner.ts';
 import type { Core } from '../../engine/core/state.ts';
-import { type Frame, under } from '../../engine/flow/frame.ts';
+import { under } from '../../engine/flow/frame.ts';
 import { type MarketSlice, priceOf as priceOn } from '../../engine/market/market.ts';
 import { BANK, type BankSlice } from '../../engine/money/bank.ts';
 import { presiding, type SharesSlice } from '../../engine/shares/shares.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';
 import type { HexId } from '../../engine/track/facts.ts';
-import type { DepotSlice, TrainId } from '../../engine/trains/depot.ts';
-import type { OfferFrame as Offer } from '../../kernel/offer/question.ts';
-import type { RaiseFrame as Raise } from '../../kernel/raise/raise.ts';
-import type { CourseFrame } from '../../kernel/rounds/course.ts';
-import type { OperatingFrame as OperatingRound } from '../../kernel/rounds/operating.ts';
-import type { RunMade } from '../../kernel/run/running.ts';
-import type { StockFrame as StockRound } from '../../kernel/stock/round.ts';
-import type { DiscardFrame } from '../../kernel/trains/discard.ts';
-import type { FormationFrame } from './cgr/exchange.ts';
-import type { SettlingFrame } from './cgr/settling.ts';
+import type { DepotSlice } from '../../engine/trains/depot.ts';
 import { CGR, type CompanyId, companyIds } from './companies.ts';
+import type { Frame1856, TurnFrame } from './frames.ts';
 import { market } from './market.ts';
-import type { PhaseId } from './phases.ts';
-import type { PrivateId, RightId } from './privateCompanies.ts';
+import type { PrivateId, RightId } from './privates.ts';
+import type { PhaseId } from './trains.ts';
 
 /** How a company gets the money for its shares (R049). */
 export type Capital = 'escrow' | 'incremental' | 'full';
@@ -51,76 +43,6 @@ export interface CompanyState {
 /** Who owns a private: a seat, a company, or the bank while it is unsold; null: it is closed. */
 export type PrivateOwner = Seat | Treasury | typeof BANK | null;
 export const UNSOLD = BANK;
-
-export interface PrivatesFrame extends Frame {
-  readonly kind: 'privates';
-  seat: Seat;
-  /** Passes in a row. */
-  passes: number;
-  /** What the cheapest private costs less than its price (R017). */
-  discount: number;
-  /** Standing bids, one of a seat for each private; the money is set aside (R014). */
-  bids: Record<PrivateId, { seat: Seat; amount: number }[]>;
-  /** The private whose bidders raise each other (R015); null otherwise. */
-  contested: PrivateId | null;
-  /** Who bought the cheapest private last on an ordinary turn (R016, R018); null before anybody has. */
-  lastBuyer: Seat | null;
-}
-
-export interface StockFrame extends StockRound<CompanyId> {
-  /** By seat: percent of each company it has bought in this round (R046, the manual). */
-  boughtInRound: Record<Seat, Partial<Record<CompanyId, number>>>;
-}
-
-export type OperatingFrame = OperatingRound<CompanyId>;
-
-export interface TurnFrame extends Frame {
-  readonly kind: 'turn';
-  readonly company: CompanyId;
-  loanTaken: boolean;
-  redeemed: boolean;
-  interestPaid: boolean;
-  /** A slip of 18xx.games: without a run the interest is taken only after the next action (ruling `interestNoRun`). */
-  interestLate: boolean;
-  /** Companies of which the president has sold a block to pay for a train (R093). */
-  sold: CompanyId[];
-  /** The CGR runs with a borrowed train (R114). */
-  borrowed: boolean;
-  /** The same train where it is among those of the CGR for the time being (ruling `borrowedTrain`). */
-  borrowedTrain?: TrainId;
-  /** Whether it has decided about its run, were it to run nothing. */
-  ran: boolean;
-  runs: RunMade[];
-  /** What the run brought, less the interest taken from it. */
-  revenue: number;
-  /** Offers between owners that were refused: not made again in this turn. */
-  refused: string[];
-}
-
-/** A sum that a president owes and raises by selling shares (R068-R071). For a train he does so in the turn itself. */
-export type RaiseFrame = Raise<'interest' | 'redemption', CompanyId>;
-
-/** An offer to the owner of a train or a private (R020, R090). */
-export type OfferFrame = Offer<'train' | 'private', CompanyId>;
-
-/** Tokens that must pick their city on a tile with two (R083). */
-export interface CityFrame extends Frame {
-  readonly kind: 'city';
-  queue: { company: CompanyId; hex: HexId }[];
-}
-
-export type Frame1856 =
-  | PrivatesFrame
-  | CourseFrame
-  | StockFrame
-  | OperatingFrame
-  | TurnFrame
-  | RaiseFrame
-  | OfferFrame
-  | DiscardFrame
-  | CityFrame
-  | SettlingFrame
-  | FormationFrame;
 
 export interface State1856 extends Core<Frame1856>, BankSlice, SharesSlice, MarketSlice, BoardSlice, DepotSlice {
   phase: PhaseId;

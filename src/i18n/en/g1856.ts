@@ -1,8 +1,8 @@
 // 1856 in English.
 import type { Action1856 } from '../../games/1856/actions.ts';
 import type { Event1856 } from '../../games/1856/events.ts';
+import type { Frame1856 } from '../../games/1856/frames.ts';
 import type { Refusals1856 } from '../../games/1856/rules.ts';
-import type { Frame1856 } from '../../games/1856/state.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { names1856 } from '../names1856.ts';
 import { events } from './g1856/events.ts';

@@ -1,5 +1,5 @@
 // What the face of 1856 says besides what all 18xx games say. A missing line does not compile.
-import type { PrivateId, RightId } from '../../games/1856/privateCompanies.ts';
+import type { PrivateId, RightId } from '../../games/1856/privates.ts';
 import { g1856 as en } from '../en/web/g1856.ts';
 import { g1856 as it } from '../it/web/g1856.ts';
 import type { Lang } from '../phrases.ts';

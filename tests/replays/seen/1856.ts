@@ -1,15 +1,14 @@
 // What the players of 1856 see of a position.
-
 import { treasury } from '../../../src/engine/core/owner.ts';
 import { seatsOf } from '../../../src/engine/core/seats.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
 import { companyIds } from '../../../src/games/1856/companies.ts';
 import { certificateLimit, certificatesHeld } from '../../../src/games/1856/limits.ts';
 import { market } from '../../../src/games/1856/market.ts';
-import { trainTypes } from '../../../src/games/1856/phases.ts';
-import { privateIds } from '../../../src/games/1856/privateCompanies.ts';
+import { tokensLeft } from '../../../src/games/1856/operating/placeToken.ts';
+import { privateIds } from '../../../src/games/1856/privates.ts';
 import type { State1856 } from '../../../src/games/1856/state.ts';
-import { tokensLeft } from '../../../src/games/1856/track/placeToken.ts';
+import { trainTypes } from '../../../src/games/1856/trains.ts';
 import { boardSeen, depotSeen, each, marketSeen, ownerSeen, sharesSeen, trainsSeen } from './rail.ts';
 import type { Seen } from './seen.ts';
 

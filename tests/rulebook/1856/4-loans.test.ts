@@ -1,8 +1,8 @@
 // Section 4: loans, interest, redemption, and what happens when a president cannot pay.
 import { expect } from 'vitest';
-import { loanLimit } from '../../../src/games/1856/money/loans.ts';
-import { turn } from '../../../src/games/1856/rounds/turn.ts';
-import type { RaiseFrame } from '../../../src/games/1856/state.ts';
+import type { RaiseFrame } from '../../../src/games/1856/frames.ts';
+import { game1856 } from '../../../src/games/1856/index.ts';
+import { loanLimit } from '../../../src/games/1856/operating/loans.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 
@@ -21,7 +21,7 @@ const gw = (position: Position = {}) =>
     .purses({ Ada: 200, Ben: 200, Cid: 200 });
 
 rule('1856-R064', 'the steps of a turn in their order, and what may be done at any time', () => {
-  const ids = Object.values(turn.stages).map((stage) => [stage].flat()[0]!.id);
+  const ids = Object.values(game1856.frames.turn!.stages).map((stage) => [stage].flat()[0]!.id);
   const order = ['homeToken', 'layTile', 'placeToken', 'run', 'payInterest', 'dividend', 'buyTrain', 'redeemLoan'];
   expect(ids.filter((id) => order.includes(id))).toEqual(order);
   for (const at of ['layTile', 'buyTrain'] as const)

@@ -2,9 +2,9 @@
 import { expect } from 'vitest';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
 import { game1856 } from '../../../src/games/1856/index.ts';
-import type { PhaseId } from '../../../src/games/1856/phases.ts';
-import { problemNow } from '../../../src/games/1856/run/problem.ts';
+import { problemNow } from '../../../src/games/1856/operating/problem.ts';
 import { turnOf } from '../../../src/games/1856/state.ts';
+import type { PhaseId } from '../../../src/games/1856/trains.ts';
 import { rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 

@@ -1,10 +1,9 @@
 // 1856, section 5: tokens and trains of the absorbed companies, and the order of it all (R112-R113, R142-R143).
-
 import { expect } from 'vitest';
 import { PASS } from '../../../src/engine/core/action.ts';
 import { tokenNodes } from '../../../src/engine/track/tokens.ts';
 import { ordinaryIds } from '../../../src/games/1856/companies.ts';
-import { tokensLeft } from '../../../src/games/1856/track/placeToken.ts';
+import { tokensLeft } from '../../../src/games/1856/operating/placeToken.ts';
 import { repeatWhile } from '../../support/bounded.ts';
 import { buysSix, eve, type Table1856 } from '../../support/cgr1856.ts';
 import { rule } from '../../support/rule.ts';

@@ -1,7 +1,7 @@
 // What each decision tells: a line of the log that nobody asks for could vanish unseen.
 import { expect } from 'vitest';
 import type { CompanyId } from '../../../src/games/1856/companies.ts';
-import { thenInterest } from '../../../src/games/1856/money/lateInterest.ts';
+import { thenInterest } from '../../../src/games/1856/platform/lateInterest.ts';
 import { rule } from '../../support/rule.ts';
 import { auction1856, table1856 } from '../../support/table1856.ts';
 
@@ -127,7 +127,7 @@ rule(
 rule('1856-R068', 'interest that is late leaves what passing does to the step (interestNoRun)', () => {
   const passed: number[] = [];
   const step = { id: 'buyTrain', actor: () => 1, fields: {}, conditions: [], apply: () => {} };
-  const wrapped = thenInterest({ ...step, pass: (_, __, seat) => void passed.push(seat) });
+  const wrapped = thenInterest([])({ ...step, pass: (_, __, seat) => void passed.push(seat) });
   wrapped.pass!(gw().operating({ company: 'GW', at: 'buyTrain' }).state, undefined as never, 2);
   expect(passed).toEqual([2]);
 });

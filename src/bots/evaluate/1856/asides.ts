@@ -2,6 +2,7 @@
 import { cashOf, nodeId, reachOf, treasury } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
+import { seatOwning } from '../../../games/1856/operating/privates.ts';
 import {
   portHexes,
   priceRange,
@@ -10,8 +11,7 @@ import {
   RIGHT_PRICE,
   rightIds,
   rights,
-} from '../../../games/1856/privateCompanies.ts';
-import { seatOwning } from '../../../games/1856/privates/owner.ts';
+} from '../../../games/1856/privates.ts';
 import { type State1856, turnOf } from '../../../games/1856/state.ts';
 import { fleetOf } from './fleet.ts';
 import { needOf } from './need.ts';

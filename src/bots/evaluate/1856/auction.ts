@@ -1,8 +1,7 @@
 // The auction of the privates: near face value, and never so much that no company can be started.
-
 import { cashOf, type Seat, seatsOf } from '../../../engine/index.ts';
-import { auctionOf, cheapest, freeMoney, leastBid, priceNow, unsold } from '../../../games/1856/auction/bids.ts';
-import { type PrivateId, privates } from '../../../games/1856/privateCompanies.ts';
+import { auctionOf, cheapest, freeMoney, leastBid, priceNow, unsold } from '../../../games/1856/opening/auction.ts';
+import { type PrivateId, privates } from '../../../games/1856/privates.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import type { Idea, Seen } from './seen.ts';
 

@@ -2,8 +2,8 @@
 import { type Board, freeSlots, type NodeId, perBoard, tokenNodes } from '../../../engine/index.ts';
 import { type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
 import { map } from '../../../games/1856/map.ts';
+import { homeCities } from '../../../games/1856/operating/homeToken.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
-import { homeCities } from '../../../games/1856/track/home.ts';
 import { boardWithToken as withToken } from '../kit18xx/withToken.ts';
 
 export const boardWithToken = (board: Board, company: CompanyId, city: NodeId): Board =>

@@ -1,10 +1,10 @@
 // The trains a company will run: those it has, or those it can buy; and those it may have one day.
 import { cashOf, type TrainId, trainsOf, treasury, typeOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
-import { LOAN, loanLimit } from '../../../games/1856/money/loans.ts';
-import { type PhaseId, trainFacts, trainTypes } from '../../../games/1856/phases.ts';
+import { LOAN, loanLimit } from '../../../games/1856/operating/loans.ts';
+import { newTrains, priceOfTrain, suits, trainLimit } from '../../../games/1856/operating/supply.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
-import { newTrains, priceOfTrain, suits, trainLimit } from '../../../games/1856/trains/supply.ts';
+import { type PhaseId, trainFacts, trainTypes } from '../../../games/1856/trains.ts';
 import { funding } from './funding.ts';
 import { trainsLike } from './runs.ts';
 

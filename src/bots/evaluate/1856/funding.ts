@@ -1,9 +1,9 @@
 // How far a president can bring a company that has not operated yet, by buying its shares with the cash he has.
 import { cashOf, OFFER, percentOf, presidentOf, type Seat } from '../../../engine/index.ts';
-import { floatPercent } from '../../../games/1856/capital.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { certificateLimit, certificatesHeld } from '../../../games/1856/limits.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
+import { floatPercent } from '../../../games/1856/stock/capital.ts';
 
 /** A player may hold so much (R037); so much of a company fills its treasury at once (R050). */
 const MOST = 60;

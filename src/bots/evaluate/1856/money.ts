@@ -1,13 +1,11 @@
 // Loans, dividends, and the private that a president sells to his company.
-
 import { cashOf, left, POOL, percentOf, right, spaceAt, trainsOf, treasury, unitOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { market } from '../../../games/1856/market.ts';
-import { INTEREST, LOAN } from '../../../games/1856/money/loans.ts';
-import { isFrozen } from '../../../games/1856/prices.ts';
+import { INTEREST, LOAN } from '../../../games/1856/operating/loans.ts';
+import { isFrozen } from '../../../games/1856/operating/prices.ts';
+import { forcedPurchase, trainLimit } from '../../../games/1856/operating/supply.ts';
 import { priceOf, type State1856, turnOf } from '../../../games/1856/state.ts';
-import { forcedPurchase } from '../../../games/1856/trains/forced.ts';
-import { trainLimit } from '../../../games/1856/trains/supply.ts';
 import { loanFor } from './fleet.ts';
 import { needOf } from './need.ts';
 import type { Idea, Seen } from './seen.ts';

@@ -1,10 +1,10 @@
 // When a company will need its next train, what that costs, and what its president may have to add (R093).
 import { cashOf, presidentOf, type Seat, trainsOf, treasury, typeOf, unitOf } from '../../../engine/index.ts';
 import { type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
-import { trainFacts } from '../../../games/1856/phases.ts';
+import { cheapestPrice } from '../../../games/1856/operating/supply.ts';
 import { priceOf, type State1856, startedIds } from '../../../games/1856/state.ts';
 import { keepsPresidency, sellablePercents } from '../../../games/1856/stock/sell.ts';
-import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
+import { trainFacts } from '../../../games/1856/trains.ts';
 import { loanFor } from './fleet.ts';
 import { lastsFor, lifeOf, roundsAfter } from './outlook.ts';
 

@@ -1,5 +1,4 @@
 // What is answered to an offer, and what is discarded or kept.
-
 import {
   begin,
   cashOf,
@@ -13,10 +12,11 @@ import {
   under,
 } from '../../../engine/index.ts';
 import { CGR, type CompanyId } from '../../../games/1856/companies.ts';
-import { trainFacts } from '../../../games/1856/phases.ts';
-import { type PrivateId, privates } from '../../../games/1856/privateCompanies.ts';
-import type { OfferFrame, State1856 } from '../../../games/1856/state.ts';
-import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
+import type { OfferFrame } from '../../../games/1856/frames.ts';
+import { cheapestPrice } from '../../../games/1856/operating/supply.ts';
+import { type PrivateId, privates } from '../../../games/1856/privates.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+import { trainFacts } from '../../../games/1856/trains.ts';
 import type { DiscardFrame } from '../../../kernel/index.ts';
 import { land } from './land.ts';
 import { roundsLeft } from './outlook.ts';

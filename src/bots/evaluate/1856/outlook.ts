@@ -1,7 +1,8 @@
 // The future of a game of 1856 in figures: how long it lasts, and how long a train.
 import { BANK, cashOf, leftOf, type TrainType, trainsOf, typeOf, under } from '../../../engine/index.ts';
-import { type PhaseId, phases, trainFacts, trainTypes } from '../../../games/1856/phases.ts';
-import { type OperatingFrame, type State1856, startedIds } from '../../../games/1856/state.ts';
+import type { OperatingFrame } from '../../../games/1856/frames.ts';
+import { type State1856, startedIds } from '../../../games/1856/state.ts';
+import { type PhaseId, phases, trainFacts, trainTypes } from '../../../games/1856/trains.ts';
 
 /** Operating rounds still to come, at most, by the phase. */
 const BY_PHASE: Readonly<Record<PhaseId, number>> = { '2': 14, '3': 12, '4': 10, '5': 8, '6': 7, D: 6 };

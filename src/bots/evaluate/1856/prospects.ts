@@ -9,13 +9,13 @@ import {
   typeOf,
 } from '../../../engine/index.ts';
 import { type CompanyId, type OrdinaryId, ordinaries } from '../../../games/1856/companies.ts';
+import { newTurn } from '../../../games/1856/frames.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { map } from '../../../games/1856/map.ts';
-import { trainFacts } from '../../../games/1856/phases.ts';
-import { privateIds } from '../../../games/1856/privateCompanies.ts';
-import { seatOwning } from '../../../games/1856/privates/owner.ts';
-import { newTurn } from '../../../games/1856/rounds/newTurn.ts';
+import { seatOwning } from '../../../games/1856/operating/privates.ts';
+import { privateIds } from '../../../games/1856/privates.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
+import { trainFacts } from '../../../games/1856/trains.ts';
 import { boardOf } from './boards.ts';
 import { forSale } from './fleet.ts';
 import { land } from './land.ts';

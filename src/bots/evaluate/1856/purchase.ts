@@ -11,10 +11,10 @@ import {
   typeOf,
 } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
-import { LOAN } from '../../../games/1856/money/loans.ts';
-import { trainFacts } from '../../../games/1856/phases.ts';
+import { LOAN } from '../../../games/1856/operating/loans.ts';
+import { cheapestPrice } from '../../../games/1856/operating/supply.ts';
 import { type State1856, startedIds } from '../../../games/1856/state.ts';
-import { cheapestPrice } from '../../../games/1856/trains/supply.ts';
+import { trainFacts } from '../../../games/1856/trains.ts';
 import { boardOf } from './boards.ts';
 import { lastsFor, lifeOf, roundsAfter } from './outlook.ts';
 import { revenueOf } from './runs.ts';

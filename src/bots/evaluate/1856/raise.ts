@@ -1,7 +1,7 @@
 // A president who must find money sells what costs him least (R069, R093).
 import { percentOf, unitOf } from '../../../engine/index.ts';
 import { companyIds } from '../../../games/1856/companies.ts';
-import { blocksOf, isMoreThanNeeded, needOf } from '../../../games/1856/raise/need.ts';
+import { blocksOf, isMoreThanNeeded, needOf } from '../../../games/1856/operating/raiseCash.ts';
 import { priceOf } from '../../../games/1856/state.ts';
 import type { Idea, Seen } from './seen.ts';
 import { gainOf, rise } from './shares.ts';

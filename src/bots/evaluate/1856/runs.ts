@@ -1,7 +1,7 @@
 // What trains bring on a board: the route finder, asked with a budget and remembered by the board.
 import { type Board, bestRuns, rememberedRuns, type TrainId, typeOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
-import { routeProblem } from '../../../games/1856/run/problem.ts';
+import { routeProblem } from '../../../games/1856/operating/problem.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 
 /** Steps of the route finder for one question: enough for nearly every board to be answered exactly. */

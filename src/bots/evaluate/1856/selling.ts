@@ -1,5 +1,4 @@
 // Which shares to sell: those that lose, and those that could leave their owner with a train to pay for.
-
 import { cashOf, percentOf, presidentOf, presiding, unitOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
 import { startedIds } from '../../../games/1856/state.ts';

@@ -2,7 +2,7 @@
 import { left, right, ruling, type Spot, spaceAt, type TrainId, trainsOf, unitOf } from '../../../engine/index.ts';
 import { CGR, type CompanyId, isOrdinary } from '../../../games/1856/companies.ts';
 import { market } from '../../../games/1856/market.ts';
-import { isFrozen } from '../../../games/1856/prices.ts';
+import { isFrozen } from '../../../games/1856/operating/prices.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { fleetOf } from './fleet.ts';
 import { funding } from './funding.ts';

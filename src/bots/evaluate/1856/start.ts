@@ -1,11 +1,11 @@
 // Which company to start, and at what par: one that its president can bring to run with his own money.
 import { cashOf } from '../../../engine/index.ts';
-import { capitalNow, floatPercent } from '../../../games/1856/capital.ts';
 import { type OrdinaryId, ordinaryIds } from '../../../games/1856/companies.ts';
 import { parPrices, parSpots } from '../../../games/1856/market.ts';
-import { LOAN } from '../../../games/1856/money/loans.ts';
+import { LOAN } from '../../../games/1856/operating/loans.ts';
+import { priceOfTrain } from '../../../games/1856/operating/supply.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
-import { priceOfTrain } from '../../../games/1856/trains/supply.ts';
+import { capitalNow, floatPercent } from '../../../games/1856/stock/capital.ts';
 import { affordable, forSale } from './fleet.ts';
 import { certificatesFree } from './funding.ts';
 import { liquidOf, reserveOf } from './need.ts';

@@ -1,5 +1,4 @@
 // A turn of a stock round: sell what costs more than it brings, then buy what yields most for its price.
-
 import { owesSecondShare } from '../../../games/1856/stock/turn.ts';
 import { stockOf } from '../../../kernel/index.ts';
 import { buyIdeas } from './buying.ts';

@@ -1,8 +1,7 @@
 // Where a company places a token, if anywhere: only what opens better runs is worth its price.
-
 import type { NodeId } from '../../../engine/index.ts';
+import { tokenCost } from '../../../games/1856/operating/placeToken.ts';
 import { turnOf } from '../../../games/1856/state.ts';
-import { tokenCost } from '../../../games/1856/track/placeToken.ts';
 import { valuesOf } from '../kit18xx/seen.ts';
 import { boardWithToken } from './boards.ts';
 import { needOf } from './need.ts';

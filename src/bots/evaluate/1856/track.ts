@@ -1,11 +1,9 @@
 // Where a company lays its tile: every way is priced by the board it makes.
-
 import { type Board, boardWith, tokenNodes } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
-import { map } from '../../../games/1856/map.ts';
+import { citiesOn, map } from '../../../games/1856/map.ts';
+import { terrainCost } from '../../../games/1856/operating/layTile.ts';
 import { turnOf } from '../../../games/1856/state.ts';
-import { citiesOn } from '../../../games/1856/track/cities.ts';
-import { terrainCost } from '../../../games/1856/track/putTile.ts';
 import type { Lay } from '../../../kernel/index.ts';
 import { laysOf } from '../kit18xx/lays.ts';
 import { some } from '../kit18xx/some.ts';

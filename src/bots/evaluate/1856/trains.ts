@@ -1,11 +1,10 @@
 // Which trains a company buys, from whom, and with whose money (R090-R093).
 import { BANK, cashOf, POOL, presidentOf, type TrainId, trainsOf, treasury, typeOf } from '../../../engine/index.ts';
-import { cgrMustBuy } from '../../../games/1856/cgr/mustBuy.ts';
+import { cgrMustBuy } from '../../../games/1856/cgr/trains.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
-import { EXCHANGE, lastType, trainFacts } from '../../../games/1856/phases.ts';
+import { forcedPurchase, mustBuyTrain, newTrains, priceOfTrain } from '../../../games/1856/operating/supply.ts';
 import { isCgr, type State1856, startedIds, turnOf } from '../../../games/1856/state.ts';
-import { forcedPurchase, mustBuyTrain } from '../../../games/1856/trains/forced.ts';
-import { newTrains, priceOfTrain } from '../../../games/1856/trains/supply.ts';
+import { EXCHANGE, lastType, trainFacts } from '../../../games/1856/trains.ts';
 import { forSale } from './fleet.ts';
 import { purchaseValue, TREASURY, trainWorth } from './purchase.ts';
 import type { Idea, Seen } from './seen.ts';

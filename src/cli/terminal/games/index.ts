@@ -1,5 +1,4 @@
 // The games with a drawing of their own; any other 18xx game is drawn from its description.
-
 import type { Core, Game } from '../../../engine/index.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';

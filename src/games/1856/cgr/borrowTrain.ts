@@ -6,16 +6,15 @@ import { hasRoute } from '../../../kernel/run/route.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { map } from '../map.ts';
-import { lastType, trainTypes } from '../phases.ts';
 import { must } from '../rules.ts';
 import { operator, type State1856, turnOf } from '../state.ts';
-import { takeBorrowed } from './borrowedToPool.ts';
+import { lastType, trainTypes } from '../trains.ts';
 
 export interface BorrowTrain {
   readonly type: 'borrowTrain';
 }
 
-/** The train it would borrow. It stays with the bank, unless the ruling `borrowedTrain` says otherwise. */
+/** The train it would borrow. It stays with the bank. */
 export const borrowedTrain = (s: State1856): TrainId =>
   nextOf(s, (ruling(s, 'cgrBorrowed') === 'onSale' ? onSale(s, trainTypes(s)) : lastType(s)).type);
 
@@ -43,10 +42,8 @@ export const borrowTrain: Step<State1856, BorrowTrain, Event1856> = {
     must('borrow.noRoute', [], (s) => ruling(s, 'cgrBorrows') === 'may' || hasRoute(map, s.board, CGR)),
   ],
   apply(s, _, emit) {
-    const train = borrowedTrain(s);
     turnOf(s).borrowed = true;
-    emit?.({ type: 'trainBorrowed', train });
-    if (ruling(s, 'borrowedTrain') === 'toPool') takeBorrowed(s, train);
+    emit?.({ type: 'trainBorrowed', train: borrowedTrain(s) });
   },
   pass() {},
 };

@@ -1,16 +1,17 @@
-// The first 6-train has been bought: loans are called in, and what cannot be paid brings the CGR into being (R096-R100).
+// The first 6-train has been bought: loans are called in, and what cannot be paid brings the CGR into being (R096-R100);
+// what follows the formation, and when the CGR operates for the first time (R119).
 import type { Emit } from '../../../engine/core/event.ts';
 import { seatsFrom } from '../../../engine/core/seats.ts';
-import { push } from '../../../engine/flow/frame.ts';
+import { ruling } from '../../../engine/core/state.ts';
+import { push, under } from '../../../engine/flow/frame.ts';
 import { POOL } from '../../../engine/shares/shares.ts';
 import { beginExchange } from '../../../kernel/exchange/exchange.ts';
-import { CGR } from '../companies.ts';
+import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
+import type { FormationFrame, OperatingFrame, SettlingFrame } from '../frames.ts';
 import { buyerOfSix, type State1856 } from '../state.ts';
-import type { FormationFrame } from './exchange.ts';
-import type { SettlingFrame } from './settling.ts';
+import { payAllTreasuries } from './loans.ts';
 import { issueShares } from './shares.ts';
-import { payAllTreasuries } from './treasuriesFirst.ts';
 
 export function beginFormation(s: State1856, emit: Emit<Event1856>): void {
   const buyer = buyerOfSix(s);
@@ -38,3 +39,29 @@ export function afterSettling(s: State1856, settled: SettlingFrame, emit: Emit<E
     tokens: settled.tokens.map((token) => ({ ...token })),
   });
 }
+
+/** R119: whether it is the turn of the CGR before all others. */
+export function cgrOperatesNext(s: State1856): boolean {
+  const first = s.cgr.firstTurn;
+  const { set, round, done } = under<OperatingFrame>(s, 'operating');
+  return first !== null && first.set === set && first.round === round && !done.includes(CGR);
+}
+
+/** The formation is over and has left the stack. */
+export function afterFormation(s: State1856, { absorbed }: FormationFrame, emit: Emit<Event1856>): void {
+  const operating = under<OperatingFrame>(s, 'operating');
+  // By ruling not where one of them has operated in this round, for its trains would run twice.
+  const next = ruling(s, 'cgrFirstTurn') === 'always' || !absorbed.some((company) => operating.done.includes(company));
+  if (next) s.cgr.firstTurn = { set: operating.set, round: operating.round };
+  else operating.done.push(CGR);
+  emit?.({ type: 'cgrFirstTurn', when: next ? 'next' : 'nextRound' });
+  cutTurn(s, absorbed);
+}
+
+/** A company absorbed in its own turn (at the purchase, by ruling) has no more of it. */
+function cutTurn(s: State1856, absorbed: readonly CompanyId[]): void {
+  const at = s.flow.findIndex((frame) => frame.kind === 'turn' && absorbed.includes(frame.company));
+  if (at >= 0) s.flow.splice(at);
+}
+
+export const isFormationDue = (s: State1856): boolean => s.cgr.stage === 'due';

@@ -1,20 +1,21 @@
 // The loans that are called in when the first 6-train is bought: who owes, who can pay (R097-R098).
-
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
+import { ruling, since } from '../../../engine/core/state.ts';
 import { byPrice } from '../../../engine/market/market.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { presidentOf, presiding } from '../../../engine/shares/shares.ts';
+import { operatingOf } from '../../../kernel/rounds/operating.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
+import type { OperatingFrame } from '../frames.ts';
 import { market } from '../market.ts';
-import { LOAN } from '../money/loans.ts';
+import { LOAN } from '../operating/loans.ts';
 import type { State1856 } from '../state.ts';
-import { inRoundOrder } from './treasuriesFirst.ts';
 
 /** The companies with loans, in operating order. */
-export const owing = (s: State1856): CompanyId[] =>
+const owing = (s: State1856): CompanyId[] =>
   inRoundOrder(s, byPrice(market, s) as CompanyId[]).filter((id) => s.companies[id].loans > 0);
 
 export const owingOf = (s: State1856, president: Seat): CompanyId[] =>
@@ -46,4 +47,21 @@ export function payWithPresident(s: State1856, company: CompanyId, emit: Emit<Ev
   pay(s, seat, BANK, short, 'loan', emit);
   own.loans = 0;
   emit?.({ type: 'loansSettled', company, loans, seat });
+}
+
+/**
+ * By a ruling all treasuries pay at once. Then company by company is asked for in the order of the round, also where only
+ * one answer is left.
+ */
+export const isInOrder = (s: State1856): boolean => ruling(s, 'cgrSettling') === 'treasuriesFirst';
+
+/** Who has had its turn in this round, then who is to come. */
+function inRoundOrder(s: State1856, byPrice: CompanyId[]): CompanyId[] {
+  if (!isInOrder(s) || !since(s, 2)) return byPrice;
+  const { done } = operatingOf<OperatingFrame>(s);
+  return [...done, ...byPrice.filter((id) => !done.includes(id))];
+}
+
+export function payAllTreasuries(s: State1856, emit: Emit<Event1856>): void {
+  if (isInOrder(s)) for (const company of owing(s)) payFromTreasury(s, company, emit);
 }

@@ -1,30 +1,18 @@
 // President by president the loans are settled: a company is saved by its president's cash, or absorbed (R097-R102).
-import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
-import { type Frame, type FrameDef, frameOf, under } from '../../../engine/flow/frame.ts';
+import { under } from '../../../engine/flow/frame.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { absorb } from '../../../kernel/exchange/absorb.ts';
-import { type TakenToken, takeTokens } from '../../../kernel/exchange/tokens.ts';
+import { takeTokens } from '../../../kernel/exchange/tokens.ts';
 import { CGR, type CompanyId, type OrdinaryId, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
+import type { SettlingFrame } from '../frames.ts';
 import { must } from '../rules.ts';
 import { buyerOfSix, type State1856 } from '../state.ts';
-import { afterSettling } from './formation.ts';
-import { canPay, owingOf, payFromTreasury, payWithPresident, shortOf } from './loans.ts';
-import { isInOrder } from './treasuriesFirst.ts';
-
-export interface SettlingFrame extends Frame {
-  readonly kind: 'settling';
-  /** Presidents still to come, the one who decides first. */
-  seats: Seat[];
-  /** The companies absorbed so far, in that order. */
-  absorbed: CompanyId[];
-  /** Their tokens, which are off the map. */
-  tokens: TakenToken<CompanyId>[];
-}
+import { canPay, isInOrder, owingOf, payFromTreasury, payWithPresident, shortOf } from './loans.ts';
 
 export interface SettleLoans {
   readonly type: 'settleLoans';
@@ -32,7 +20,7 @@ export interface SettleLoans {
   readonly how: 'pay' | 'absorb';
 }
 
-const settlingOf = (s: State1856): SettlingFrame => under<SettlingFrame>(s, 'settling');
+export const settlingOf = (s: State1856): SettlingFrame => under<SettlingFrame>(s, 'settling');
 const mustPay = (s: State1856): boolean => ruling(s, 'cgrPresidentPays') === 'must';
 
 /** Goes on to the next president who has something to decide, and does what leaves no choice. Nobody is asked twice. */
@@ -75,9 +63,9 @@ function passRights(s: State1856, company: CompanyId, emit: Emit<Event1856>): vo
   s.companies[company].rights = [];
 }
 
-const settleOn: AutoStep<State1856, Event1856> = { id: 'settleOn', auto: settleForced };
+export const settleOn: AutoStep<State1856, Event1856> = { id: 'settleOn', auto: settleForced };
 
-const settleLoans: Step<State1856, SettleLoans, Event1856> = {
+export const settleLoans: Step<State1856, SettleLoans, Event1856> = {
   id: 'settleLoans',
   actor: (s) => settlingOf(s).seats[0] ?? buyerOfSix(s),
   fields: {
@@ -116,11 +104,4 @@ const settleLoans: Step<State1856, SettleLoans, Event1856> = {
   },
   pass() {},
   passing: [must('settle.loansLeft', [], (s) => settlingOf(s).seats.length === 0)],
-};
-
-export const settling: FrameDef<State1856> = {
-  cite: 'CGR',
-  stages: { settleOn, settleLoans },
-  again: (s) => frameOf<SettlingFrame>(s, 'settling').seats.length > 0,
-  end: (s, frame, emit) => afterSettling(s, frame as SettlingFrame, emit),
 };

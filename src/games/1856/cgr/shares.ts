@@ -20,10 +20,9 @@ import {
 } from '../../../engine/shares/shares.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
+import type { FormationFrame } from '../frames.ts';
 import { buyerOfSix, type State1856 } from '../state.ts';
-import type { FormationFrame } from './exchange.ts';
-import { isHalved, offerHalf } from './halfCertificate.ts';
-import { becomeHalfPresident } from './halfPresident.ts';
+import { becomeHalfPresident, isHalved, offerHalf } from './halfPresident.ts';
 
 type Absorbed = readonly CompanyId[];
 

@@ -5,10 +5,10 @@ import { hasTokenIn } from '../../../engine/track/tokens.ts';
 import { replacing, type TakenToken } from '../../../kernel/exchange/tokens.ts';
 import { CGR, isOrdinary, ordinaries } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
+import { cityIds } from '../map.ts';
+import { putInFreeSlot } from '../operating/homeToken.ts';
+import { tokensLeft } from '../operating/placeToken.ts';
 import type { State1856 } from '../state.ts';
-import { cityIds } from '../track/cities.ts';
-import { putInFreeSlot } from '../track/home.ts';
-import { tokensLeft } from '../track/placeToken.ts';
 
 export const isHome = ({ company, city }: TakenToken): boolean =>
   isOrdinary(company) && ordinaries[company].home === hexOfNode(city);

@@ -1,21 +1,19 @@
 // A player buys one share from the offering at par, or from the market at the price of the day (R036-R041, R133-R135).
-
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import { OFFER, POOL, percentOf, presiding, unitOf } from '../../../engine/shares/shares.ts';
 import { buying } from '../../../kernel/stock/buying.ts';
 import { inTurn } from '../../../kernel/stock/round.ts';
-import { payForOffered } from '../capital.ts';
-import { completeCertificate } from '../cgr/halfCertificate.ts';
+import { completeCertificate } from '../cgr/halfPresident.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { certificateLimit, halvesOf, hasRoomFor, mayHold } from '../limits.ts';
-import { settlePresidency } from '../presidency.ts';
 import { must } from '../rules.ts';
 import { isCgr, isStarted, priceOf, type State1856, startedIds } from '../state.ts';
+import { payForOffered } from './capital.ts';
+import { hasShareFor, settlePresidency, takeShare } from './presidency.ts';
 import { afterPurchase, purchaseConditions } from './purchase.ts';
-import { hasShareFor, takeShare } from './takeShare.ts';
 import { isOfferShut, owesSecondShare } from './turn.ts';
 
 export interface BuyShare {

@@ -1,13 +1,13 @@
 // What every purchase of a turn must meet, and what it leaves behind (R032, R038, R040, R110, R133).
-
 import type { Action, Seat } from '../../../engine/core/action.ts';
 import type { Condition } from '../../../engine/core/condition.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { acts, stockOf } from '../../../kernel/stock/round.ts';
 import { CGR, type CompanyId } from '../companies.ts';
+import type { StockFrame } from '../frames.ts';
 import { isOverLimits } from '../limits.ts';
 import { must } from '../rules.ts';
-import type { State1856, StockFrame } from '../state.ts';
+import type { State1856 } from '../state.ts';
 import { canSell, owesSecondShare } from './turn.ts';
 
 type Purchase = Action & { readonly company: CompanyId };

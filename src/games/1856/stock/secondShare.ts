@@ -1,5 +1,4 @@
 // R110: a president of the CGR who cannot get his second share is bankrupt.
-
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling, since } from '../../../engine/core/state.ts';
@@ -8,7 +7,7 @@ import { cashOf } from '../../../engine/money/bank.ts';
 import { inTurn, stockOf } from '../../../kernel/stock/round.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { bankrupt, type DeclareBankrupt, payIn } from '../raise/bankrupt.ts';
+import { bankrupt, type DeclareBankrupt, payIn } from '../operating/bankrupt.ts';
 import { must } from '../rules.ts';
 import type { State1856 } from '../state.ts';
 import { canPaySecondShare, canSell, owesSecondShare, secondSharePrice } from './turn.ts';

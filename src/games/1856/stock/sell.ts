@@ -6,9 +6,9 @@ import * as presidency from '../../../kernel/stock/presidency.ts';
 import { sellBlock as sell } from '../../../kernel/stock/sellBlock.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { presidentsPercent } from '../presidency.ts';
-import { fall } from '../prices.ts';
+import { fall } from '../operating/prices.ts';
 import { isStarted, priceOf, type State1856 } from '../state.ts';
+import { presidentsPercent } from './presidency.ts';
 
 /** R037 */
 export const POOL_LIMIT = 50;

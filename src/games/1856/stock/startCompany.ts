@@ -1,5 +1,4 @@
 // A company is started by buying its president's certificate at a par of the buyer's choice (R035, R043, R133, R135).
-
 import { oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
@@ -8,14 +7,14 @@ import { cashOf } from '../../../engine/money/bank.ts';
 import { givePresidency } from '../../../engine/shares/shares.ts';
 import { inTurn } from '../../../kernel/stock/round.ts';
 import { costOf } from '../../../kernel/stock/sellBlock.ts';
-import { capitalOf, payForOffered } from '../capital.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { certificateLimit, hasRoomFor } from '../limits.ts';
 import { parPrices, parSpots } from '../market.ts';
-import { presidentsPercent } from '../presidency.ts';
 import { must } from '../rules.ts';
 import { isCgr, type State1856 } from '../state.ts';
+import { capitalOf, payForOffered } from './capital.ts';
+import { presidentsPercent } from './presidency.ts';
 import { afterPurchase, purchaseConditions } from './purchase.ts';
 
 export interface StartCompany {

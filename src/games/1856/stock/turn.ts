@@ -6,8 +6,9 @@ import { OFFER, POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts
 import { stockOf as roundOf } from '../../../kernel/stock/round.ts';
 import { halfPresident } from '../cgr/halfPresident.ts';
 import { CGR, type CompanyId } from '../companies.ts';
+import type { StockFrame } from '../frames.ts';
 import { fitsLimit, halvesOf, isOverLimits, overheld } from '../limits.ts';
-import { priceOf, type State1856, type StockFrame, startedIds } from '../state.ts';
+import { priceOf, type State1856, startedIds } from '../state.ts';
 import { POOL_LIMIT, sellablePercents } from './sell.ts';
 
 const stockOf = (s: State1856) => roundOf<StockFrame>(s);

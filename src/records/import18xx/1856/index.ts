@@ -1,10 +1,9 @@
 // Records of 1856.
-
 import { check, type Refusal } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../../../games/1856/companies.ts';
 import { game1856 } from '../../../games/1856/index.ts';
+import { canPlaceWithLoan } from '../../../games/1856/operating/turn.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
-import { canPlaceWithLoan } from '../../../games/1856/track/wouldOpen.ts';
 import { type ForeignRecord, type ForeignRoute, routesIn } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
 import type { Difference, Importer, OurMove, Place, Stop } from '../importer.ts';

@@ -1,7 +1,7 @@
 // A recorded pass ends a step; which of our stages that is, and whether ours has ended already.
 import { moveOn, PASS, preview, restless } from '../../../engine/index.ts';
 import { game1856 } from '../../../games/1856/index.ts';
-import { loanLimit } from '../../../games/1856/money/loans.ts';
+import { loanLimit } from '../../../games/1856/operating/loans.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { seatOf } from '../ids.ts';

@@ -1,7 +1,6 @@
 // The table: for each kind of recorded action, the steps of ours where it belongs, and the action of ours it becomes.
 import { type Action, graphOf } from '../../../engine/index.ts';
-import { hexes } from '../../../games/1856/hexes.ts';
-import { map } from '../../../games/1856/map.ts';
+import { hexes, map } from '../../../games/1856/map.ts';
 import { type State1856, UNSOLD } from '../../../games/1856/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { cityOf, shareCompany, tileOf } from '../ids.ts';

@@ -1,12 +1,13 @@
 // A state of 1856 in the words of the platform's traces.
 import { BANK, cashOf, companyOf, isTreasury, leftOf, onSale, seatsOf, typeOf, unitOf } from '../../../engine/index.ts';
-import { capitalNow, floatPercent } from '../../../games/1856/capital.ts';
 import { CGR, type CompanyId, companyIds } from '../../../games/1856/companies.ts';
+import type { RaiseFrame } from '../../../games/1856/frames.ts';
 import { certificateLimit } from '../../../games/1856/limits.ts';
-import { trainTypes } from '../../../games/1856/phases.ts';
-import { privateIds } from '../../../games/1856/privateCompanies.ts';
+import { privateIds } from '../../../games/1856/privates.ts';
 import { rail1856 } from '../../../games/1856/rail.ts';
-import { type PrivateOwner, type RaiseFrame, type State1856, startedIds, UNSOLD } from '../../../games/1856/state.ts';
+import { type PrivateOwner, type State1856, startedIds, UNSOLD } from '../../../games/1856/state.ts';
+import { capitalNow, floatPercent } from '../../../games/1856/stock/capital.ts';
+import { trainTypes } from '../../../games/1856/trains.ts';
 import type { ForeignRecord } from '../foreign.ts';
 import type { TraceState } from '../importer.ts';
 import { each, partsOf, playerIn } from '../traceParts.ts';

@@ -1,11 +1,11 @@
 // Where our flow stands, in the terms that the table of recorded actions uses.
-
 import { type Game, isPast, stageAt, top } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
+import type { TurnFrame } from '../../../games/1856/frames.ts';
 import { game1856 } from '../../../games/1856/index.ts';
-import { privateIds } from '../../../games/1856/privateCompanies.ts';
-import { companyOwning } from '../../../games/1856/privates/owner.ts';
-import type { State1856, TurnFrame } from '../../../games/1856/state.ts';
+import { companyOwning } from '../../../games/1856/operating/privates.ts';
+import { privateIds } from '../../../games/1856/privates.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
 import { decidesIn } from '../decides.ts';
 
 /** Our game looks for links by itself after the track: that is where the record lists the links it found. */

@@ -1,5 +1,5 @@
 // The face of 1856: its description with the words and marks that go with it.
-import { type PrivateId, rightIds } from '../../../games/1856/privateCompanies.ts';
+import { type PrivateId, rightIds } from '../../../games/1856/privates.ts';
 import { rail1856 } from '../../../games/1856/rail.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { lines1856 } from '../../../i18n/web/g1856.ts';

@@ -1,0 +1,54 @@
+// What a company can run on, as the route finder is told: locations, trains, bonuses (R025, R027, R084-R087, R140).
+import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
+import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
+import { graphOf, type Stop } from '../../../engine/track/graph.ts';
+import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
+import { standingAt, valueIn } from '../../../kernel/run/stops.ts';
+import { borrowedTrain } from '../cgr/borrowTrain.ts';
+import { type CompanyId, companyIds } from '../companies.ts';
+import { map } from '../map.ts';
+import { PORT_BONUS, RIGHT_BONUS, rights } from '../privates.ts';
+import { isStarted, type State1856, turnOf } from '../state.ts';
+import { phases, trainFacts } from '../trains.ts';
+
+/** R084-R085: runs may meet in locations and share no track; off-board areas end them, Goderich being a town. */
+const rules: RunRules = { share: 'stops', least: { of: 'all', atLeast: 2 }, ends: { offboard: 'must' } };
+
+/** R087: of an area that prints no value for the phase the one before holds. */
+const viewOf = (s: State1856, company: CompanyId, { id, value }: Stop): StopView => ({
+  standing: standingAt(map, s.board, company, id),
+  worth: valueIn(phases[s.phase].offboard, value),
+});
+
+/** The trains that run in this turn: its own, or the one that the CGR has borrowed (R114). */
+export const runningTrains = (s: State1856): readonly TrainId[] => {
+  const { company, borrowed, borrowedTrain: taken } = turnOf(s);
+  return borrowed && taken === undefined ? [borrowedTrain(s)] : trainsOf(s, company);
+};
+
+export function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem {
+  const graph = graphOf(map, s.board);
+  const on = (hexes: readonly string[]) => graph.stops.filter(({ hex }) => hexes.includes(hex)).map(({ id }) => id);
+  const bonuses = s.companies[company].rights.map((right) => ({ at: on(rights[right].hexes), amount: RIGHT_BONUS }));
+  if (s.port?.company === company) bonuses.push({ at: on([s.port.hex]), amount: PORT_BONUS }); // R025: once a train
+  const train = (id: TrainId): Train => {
+    const { distance } = trainFacts(s, typeOf(id));
+    return { id, caps: distance === null ? [] : [{ of: 'all', atMost: distance }], bonuses };
+  };
+  return { graph, stops: graph.stops.map((stop) => viewOf(s, company, stop)), trains: trains.map(train), rules };
+}
+
+/** The same for the company whose turn it is. */
+export const problemNow = (s: State1856): RunProblem => routeProblem(s, turnOf(s).company, runningTrains(s));
+
+const running = (s: State1856) => (s.flow.some((frame) => frame.kind === 'turn') ? turnOf(s).company : null);
+
+/** What the route finder is asked from outside a turn: the trains of any company at any moment. */
+export const trainRuns: TrainRuns<State1856> = {
+  running,
+  problems(s, id) {
+    const company = companyIds.find((one) => one === id);
+    if (company === undefined || !isStarted(s, company)) return null;
+    return [routeProblem(s, company, running(s) === company ? runningTrains(s) : trainsOf(s, company))];
+  },
+};
