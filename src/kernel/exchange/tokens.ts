@@ -1,4 +1,4 @@
-// The survivor replaces the tokens of the absorbed companies, as many as it may; asked is only where more than one way is left.
+// The survivor replaces the tokens of the absorbed companies, as many as it may. Somebody chooses only where several ways are left.
 import type { Seat } from '../../engine/core/action.ts';
 import { conditionsOf } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';

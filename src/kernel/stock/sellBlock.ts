@@ -23,7 +23,7 @@ export const costOf = (s: SharesSlice, company: string, percent: number, price: 
 
 /**
  * Sells ordinary certificates, the lowest numbers first: a president who would keep less than another has first gives him
- * the certificate for shares, and sells of these. What the price does afterwards is for the caller.
+ * the certificate for shares, and sells of these. The caller then moves the price.
  */
 export function sellBlock<S extends Core & SharesSlice & BankSlice>(
   s: S,
