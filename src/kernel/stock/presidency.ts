@@ -50,7 +50,11 @@ export function settlePresidency(s: Needs, company: string, emit: Emit<Presidenc
   if (seat !== null && isEnough) passPresidency(s, company, seat, emit);
 }
 
-/** Whether a president may sell so much: he keeps his certificate, or another can take it. */
+/** What a president would keep if he sold so much; null for anybody else, whom no presidency holds back. */
+const keptBy = (s: Needs, seat: Seat, company: string, percent: number): number | null =>
+  presidentOf(s, company) === seat ? percentOf(s, company, seat) - percent : null;
+
+/** A president may sell so much: he keeps his certificate, or another can take it. Others always may. */
 export function presidencyAllows(
   s: Needs,
   seat: Seat,
@@ -58,12 +62,11 @@ export function presidencyAllows(
   percent: number,
   certificate = presidentsPercent(s, company),
 ): boolean {
-  if (presidentOf(s, company) !== seat) return true;
-  const left = percentOf(s, company, seat) - percent;
-  return left >= certificate || nextInLine(s, company, seat).percent >= certificate;
+  const kept = keptBy(s, seat, company, percent);
+  return kept === null || kept >= certificate || nextInLine(s, company, seat).percent >= certificate;
 }
 
-/** The same where his sale must leave him president. */
+/** The same where the sale must leave him president. */
 export function keepsPresidency(
   s: Needs,
   seat: Seat,
@@ -71,7 +74,6 @@ export function keepsPresidency(
   percent: number,
   certificate = presidentsPercent(s, company),
 ): boolean {
-  if (presidentOf(s, company) !== seat) return true;
-  const left = percentOf(s, company, seat) - percent;
-  return left >= certificate && left >= nextInLine(s, company, seat).percent;
+  const kept = keptBy(s, seat, company, percent);
+  return kept === null || (kept >= certificate && kept >= nextInLine(s, company, seat).percent);
 }
