@@ -5,7 +5,8 @@ import { ruling } from '../../../engine/core/state.ts';
 import type { AnyStep } from '../../../engine/core/step.ts';
 import { POOL } from '../../../engine/shares/shares.ts';
 import { discardToPool, type TrainId, takeNew, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
-import { borrowedTrain } from '../cgr/borrowTrain.ts';
+import { type Slip, withAuto, withStep, wrapped } from '../../../kernel/wrapping.ts';
+import { borrowedTrain, borrowTrain } from '../cgr/borrowTrain.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { type BuyTrain, buyTrain } from '../operating/buyTrain.ts';
@@ -13,7 +14,6 @@ import { exchangeTrain, exchanging, newLast } from '../operating/exchangeTrain.t
 import { trainSold } from '../operating/phaseChange.ts';
 import { isLast } from '../operating/supply.ts';
 import { type State1856, turnOf } from '../state.ts';
-import { autoOf, eachStep, type Slip, withFrame } from './wrap.ts';
 
 const isToPool = (s: State1856): boolean => ruling(s, 'borrowedTrain') === 'toPool';
 
@@ -58,26 +58,26 @@ const exchangesBorrowed: AnyStep<State1856> = exchanging((s): readonly TrainId[]
   ...(isToPool(s) ? s.depot.pool.filter((train) => isLast(s, train)) : []),
 ]);
 
-const inTrains = (step: AnyStep<State1856>): AnyStep<State1856> => {
-  if (step.id === buyTrain.id) return buysBorrowed(step);
-  return step.id === exchangeTrain.id ? exchangesBorrowed : step;
-};
+/** The same automatic stage, or the same decision: what is borrowed in it comes off the stack. */
+const borrows: Slip<State1856> = (game) =>
+  withStep(
+    withAuto(game, 'turn', 'borrowAtOnce', (inner) => (s, emit) => {
+      inner(s, emit);
+      takeIfBorrowed(s);
+    }),
+    'turn',
+    'borrowTrain',
+    borrowTrain.id,
+    thenTakes,
+  );
 
-export const borrowedToPool: Slip = (frames) =>
-  withFrame(frames, 'turn', ({ stages }) => {
-    const { id, auto } = autoOf(stages, 'borrowAtOnce');
-    return {
-      stages: {
-        ...stages,
-        borrowAtOnce: {
-          id,
-          auto(s, emit) {
-            auto(s, emit);
-            takeIfBorrowed(s);
-          },
-        },
-        borrowTrain: eachStep(stages.borrowTrain!, thenTakes),
-        trains: eachStep(stages.trains!, inTrains),
-      },
-    };
-  });
+const purchases: Slip<State1856> = (game) =>
+  withStep(
+    withStep(game, 'turn', 'trains', buyTrain.id, buysBorrowed),
+    'turn',
+    'trains',
+    exchangeTrain.id,
+    () => exchangesBorrowed,
+  );
+
+export const borrowedToPool: Slip<State1856> = (game) => wrapped(game, [borrows, purchases]);

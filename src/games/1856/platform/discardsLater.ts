@@ -5,6 +5,7 @@ import { ruling } from '../../../engine/core/state.ts';
 import type { AnyStep, AutoStep } from '../../../engine/core/step.ts';
 import { top } from '../../../engine/flow/frame.ts';
 import { discarding } from '../../../kernel/trains/discard.ts';
+import { type Slip, withFrame } from '../../../kernel/wrapping.ts';
 import { companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { buyTrain } from '../operating/buyTrain.ts';
@@ -12,7 +13,7 @@ import { discardRules } from '../operating/discardTrain.ts';
 import { exchangeTrain } from '../operating/exchangeTrain.ts';
 import { withLoan } from '../operating/turn.ts';
 import { operator, type State1856 } from '../state.ts';
-import { eachStep, type Slip, stepsOf, withFrame, withStagesAfter } from './wrap.ts';
+import { eachStep, stepsOf, withStagesAfter } from './wrap.ts';
 
 const isLater = (s: State1856): boolean => ruling(s, 'discardTime') === 'endOfTurn';
 
@@ -44,9 +45,9 @@ function putOff(step: AnyStep<State1856>, purchases: readonly AnyStep<State1856>
 
 const discardAtEnd: AutoStep<State1856, Event1856> = { id: 'discardAtEnd', auto: (s) => checkLimits(s) };
 
-export const discardsLater: Slip = (frames) =>
-  withFrame(frames, 'turn', ({ stages }) => {
-    const purchases = stepsOf(stages.trains!).filter(isPurchase);
-    const trains = eachStep(stages.trains!, (step) => (isPurchase(step) ? putOff(step, purchases) : step));
+export const discardsLater: Slip<State1856> = (game) =>
+  withFrame(game, 'turn', ({ stages }) => {
+    const purchases = stepsOf(stages, 'trains').filter(isPurchase);
+    const trains = eachStep(stages, 'trains', (step) => (isPurchase(step) ? putOff(step, purchases) : step));
     return { stages: withStagesAfter({ ...stages, trains }, 'forcedRedemption', { discardAtEnd }) };
   });

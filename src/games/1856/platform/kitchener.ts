@@ -6,11 +6,12 @@ import { ruling } from '../../../engine/core/state.ts';
 import type { AnyStep, Step } from '../../../engine/core/step.ts';
 import { type FrameDef, isPast } from '../../../engine/flow/frame.ts';
 import type { Lay } from '../../../kernel/track/laying.ts';
+import { type Slip, withFrame, withStepAfter } from '../../../kernel/wrapping.ts';
 import type { Event1856 } from '../events.ts';
 import { hexIds } from '../map.ts';
 import { couldBuy } from '../operating/buyPrivate.ts';
 import { layCanadaTile } from '../operating/layCanadaTile.ts';
-import { conditions, fields, putTile, terrainCost } from '../operating/layTile.ts';
+import { conditions, fields, layTile, putTile, terrainCost } from '../operating/layTile.ts';
 import { type PlaceKitchenerToken, placeKitchenerToken } from '../operating/placeKitchenerToken.ts';
 import { companyOwning } from '../operating/privates.ts';
 import { withLoan } from '../operating/turn.ts';
@@ -18,7 +19,6 @@ import { KITCHENER, KITCHENER_TILE } from '../privates.ts';
 import { inOwnTurn, must } from '../rules.ts';
 import { operator, type State1856, turnOf } from '../state.ts';
 import { tileIds } from '../tiles.ts';
-import { type Slip, stepsOf, withFrame } from './wrap.ts';
 
 export interface LayKitchenerTile extends Lay {
   readonly type: 'layKitchenerTile';
@@ -74,12 +74,11 @@ const waitsForKitchener =
     waits!(s, open) ||
     (isAnyTime(s) && open.some(({ id }) => id === layCanadaTile.id) && couldBuy(withLoan(s), 'WSRC'));
 
-export const kitchener: Slip = (frames) =>
-  withFrame(frames, 'turn', (turn) => {
-    const [layTile, ...others] = stepsOf(turn.stages.track!);
-    return {
-      stages: { ...turn.stages, track: [layTile!, layKitchenerTile, ...others] },
-      asides: [...turn.asides!, placeLater(turn)],
-      waits: waitsForKitchener(turn),
-    };
-  });
+const later: Slip<State1856> = (game) =>
+  withFrame(game, 'turn', (turn) => ({
+    asides: [...turn.asides!, placeLater(turn)],
+    waits: waitsForKitchener(turn),
+  }));
+
+export const kitchener: Slip<State1856> = (game) =>
+  later(withStepAfter(game, 'turn', 'track', layTile.id, layKitchenerTile));

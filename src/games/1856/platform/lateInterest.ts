@@ -5,6 +5,7 @@ import { stepHasChoice } from '../../../engine/core/leaves.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AnyStep } from '../../../engine/core/step.ts';
 import type { FrameDef } from '../../../engine/flow/frame.ts';
+import { type Slip, withAuto, withFrame, wrapped } from '../../../kernel/wrapping.ts';
 import type { Event1856 } from '../events.ts';
 import { buyPrivate } from '../operating/buyPrivate.ts';
 import { buyTrain } from '../operating/buyTrain.ts';
@@ -13,7 +14,7 @@ import { collectInterest } from '../operating/payInterest.ts';
 import { redeemLoan } from '../operating/redeemLoan.ts';
 import { takeLoan } from '../operating/takeLoan.ts';
 import { isStarted, operator, type State1856, turnOf } from '../state.ts';
-import { autoOf, eachStep, type Slip, stepsOf, withFrame } from './wrap.ts';
+import { eachStep, stepsOf } from './wrap.ts';
 
 type Steps = readonly AnyStep<State1856>[];
 
@@ -59,29 +60,25 @@ const waitsForLoans =
     return waits!(s, open);
   };
 
-function inTurn(turn: FrameDef<State1856>): Partial<FrameDef<State1856>> {
-  const { stages, asides } = turn;
-  const { id, auto } = autoOf(stages, 'payInterest');
-  const change = thenInterest([...stepsOf(stages.trains!), ...asides!]);
-  return {
-    stages: {
-      ...stages,
-      payInterest: {
-        id,
-        auto(s, emit) {
-          if (!turnOf(s).ran && isLate(s)) turnOf(s).interestLate = true;
-          else auto(s, emit);
-        },
-      },
-      trains: eachStep(stages.trains!, change),
-      loans: eachStep(stages.loans!, change),
-    },
-    asides: asides!.map(change),
-    waits: waitsForLoans(turn),
-  };
-}
+const inTurn: Slip<State1856> = (game) =>
+  withFrame(game, 'turn', (turn) => {
+    const { stages, asides } = turn;
+    const change = thenInterest([...stepsOf(stages, 'trains'), ...asides!]);
+    return {
+      stages: { ...stages, trains: eachStep(stages, 'trains', change), loans: eachStep(stages, 'loans', change) },
+      asides: asides!.map(change),
+      waits: waitsForLoans(turn),
+    };
+  });
 
-export const lateInterest: Slip = (frames) =>
-  withFrame(withFrame(frames, 'turn', inTurn), 'offer', () => ({
-    end: (s, _, emit: Emit<Event1856>) => collectLate(s, emit),
-  }));
+const putOff: Slip<State1856> = (game) =>
+  withAuto(game, 'turn', 'payInterest', (inner) => (s, emit) => {
+    if (!turnOf(s).ran && isLate(s)) turnOf(s).interestLate = true;
+    else inner(s, emit);
+  });
+
+/** What was offered has been answered. */
+const afterOffer: Slip<State1856> = (game) =>
+  withFrame(game, 'offer', () => ({ end: (s, _, emit: Emit<Event1856>) => collectLate(s, emit) }));
+
+export const lateInterest: Slip<State1856> = (game) => wrapped(game, [inTurn, putOff, afterOffer]);

@@ -8,6 +8,7 @@ import { hexOfNode } from '../../../engine/track/board.ts';
 import { hasToken, removeToken } from '../../../engine/track/tokens.ts';
 import { exchangeOf } from '../../../kernel/exchange/exchange.ts';
 import type { GiveUpToken as GiveUp } from '../../../kernel/exchange/giveUpToken.ts';
+import { type Slip, withAuto, withFrame, wrapped } from '../../../kernel/wrapping.ts';
 import { isHome } from '../cgr/tokens.ts';
 import { CGR, CGR_TOKENS, isOrdinary, ordinaries } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
@@ -16,7 +17,7 @@ import { cityIds } from '../map.ts';
 import { putInFreeSlot } from '../operating/homeToken.ts';
 import { must } from '../rules.ts';
 import type { State1856 } from '../state.ts';
-import { autoOf, type Slip, withFrame, withStagesAfter } from './wrap.ts';
+import { withStagesAfter } from './wrap.ts';
 
 /** There can be two tokens in one city. */
 export interface GiveUpToken extends GiveUp {
@@ -94,14 +95,13 @@ const giveUpToken: Step<State1856, GiveUpToken, Event1856> = {
 };
 
 /** This takes the place of the choice by R112. */
-export const replaceAll: Slip = (frames) =>
-  withFrame(frames, 'exchange', ({ stages }) => {
-    const { id, auto } = autoOf(stages, 'replaceTokens');
-    return {
-      stages: withStagesAfter(
-        { ...stages, replaceTokens: { id, auto: (s, emit) => (isPlayed(s) ? replaceTokens(s, emit) : auto(s, emit)) } },
-        'keepToken',
-        { giveUpToken },
-      ),
-    };
+const replaces: Slip<State1856> = (game) =>
+  withAuto(game, 'exchange', 'replaceTokens', (inner) => (s, emit) => {
+    if (isPlayed(s)) replaceTokens(s, emit);
+    else inner(s, emit);
   });
+
+const givesUp: Slip<State1856> = (game) =>
+  withFrame(game, 'exchange', ({ stages }) => ({ stages: withStagesAfter(stages, 'keepToken', { giveUpToken }) }));
+
+export const replaceAll: Slip<State1856> = (game) => wrapped(game, [replaces, givesUp]);

@@ -3,10 +3,11 @@ import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AnyStep } from '../../../engine/core/step.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
+import { type Slip, withStep } from '../../../kernel/wrapping.ts';
+import { buyTrain } from '../operating/buyTrain.ts';
 import { canExchange } from '../operating/supply.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { EXCHANGE, lastType } from '../trains.ts';
-import { eachStep, type Slip, withFrame } from './wrap.ts';
 
 function couldExchange(s: State1856): boolean {
   const { company } = turnOf(s);
@@ -27,5 +28,4 @@ const withRoom = (step: AnyStep<State1856>): AnyStep<State1856> => ({
   ),
 });
 
-export const roomByExchange: Slip = (frames) =>
-  withFrame(frames, 'turn', ({ stages }) => ({ stages: { ...stages, trains: eachStep(stages.trains!, withRoom) } }));
+export const roomByExchange: Slip<State1856> = (game) => withStep(game, 'turn', 'trains', buyTrain.id, withRoom);

@@ -1,41 +1,25 @@
-// How a slip of the platform is put around the book: some stages of a frame are changed, others are added.
-import type { AnyAuto, AnyStep } from '../../../engine/core/step.ts';
+// What the kernel's wrapping leaves to be said for 1856: all steps of a stage, and more stages.
+import type { AnyStep } from '../../../engine/core/step.ts';
 import type { FrameDef, Stage } from '../../../engine/flow/frame.ts';
 import type { State1856 } from '../state.ts';
 
-export type Frames = Readonly<Record<string, FrameDef<State1856>>>;
 type Stages = FrameDef<State1856>['stages'];
 
-/** One thing that 18xx.games does otherwise than the book. Each asks its ruling at run time. */
-export type Slip = (frames: Frames) => Frames;
-
-/** The same frames, with one of them changed. */
-export const withFrame = (
-  frames: Frames,
-  kind: string,
-  change: (frame: FrameDef<State1856>) => Partial<FrameDef<State1856>>,
-): Frames => ({ ...frames, [kind]: { ...frames[kind]!, ...change(frames[kind]!) } });
-
-const isAuto = (stage: Stage<State1856>): stage is AnyAuto<State1856> => 'auto' in stage;
-
-/** The steps of a stage, or of several. */
-export const stepsOf = (...stages: readonly Stage<State1856>[]): AnyStep<State1856>[] =>
-  stages.flatMap((stage) => (isAuto(stage) ? [] : stage));
-
-/** A stage in which each step is changed; nobody decides in an automatic one. */
-export function eachStep(
-  stage: Stage<State1856>,
-  change: (step: AnyStep<State1856>) => AnyStep<State1856>,
-): Stage<State1856> {
-  if (isAuto(stage)) return stage;
-  return 'id' in stage ? change(stage) : stage.map(change);
+/** The steps among which somebody chooses at this stage. */
+export function stepsOf(stages: Stages, name: string): readonly AnyStep<State1856>[] {
+  const stage = stages[name]!;
+  if ('auto' in stage) throw new Error(`nobody decides in ${name}`);
+  return 'id' in stage ? [stage] : stage;
 }
 
-/** The automatic stage of this name. */
-export function autoOf(stages: Stages, name: string): AnyAuto<State1856> {
-  const stage = stages[name]!;
-  if (!isAuto(stage)) throw new Error(`somebody decides in ${name}`);
-  return stage;
+/** The stage with each of its steps changed. */
+export function eachStep(
+  stages: Stages,
+  name: string,
+  change: (step: AnyStep<State1856>) => AnyStep<State1856>,
+): Stage<State1856> {
+  const steps = stepsOf(stages, name).map(change);
+  return steps.length === 1 ? steps[0]! : steps;
 }
 
 /** The same stages, with more of them after the one of this name. */
