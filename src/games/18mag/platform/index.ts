@@ -3,11 +3,12 @@
 import type { Game } from '../../../engine/core/game.ts';
 import { wrapped } from '../../../kernel/wrapping.ts';
 import type { State18Mag } from '../state.ts';
-import { noTrainSold } from './noTrainSold.ts';
+import { noTrainSold, type Rounds } from './noTrainSold.ts';
 import { priorityAfterDraft } from './priorityAfterDraft.ts';
 import { startStacks } from './startStacks.ts';
 import { terrainToken } from './terrainToken.ts';
 import { wagons } from './wagons.ts';
 
-export const withPlatform = (book: Game<State18Mag>): Game<State18Mag> =>
-  wrapped(book, [startStacks, priorityAfterDraft, noTrainSold, terrainToken, wagons]);
+/** `rounds` are the operating rounds of the book. */
+export const withPlatform = (book: Game<State18Mag>, rounds: Rounds): Game<State18Mag> =>
+  wrapped(book, [startStacks, priorityAfterDraft, noTrainSold(rounds), terrainToken, wagons]);
