@@ -2,12 +2,13 @@
 import { defineGame } from '../../engine/core/game.ts';
 import { push } from '../../engine/flow/frame.ts';
 import { course } from '../../kernel/rounds/course.ts';
+import { nextRound, operatingRound } from '../../kernel/rounds/operating.ts';
 import { stockRound } from '../../kernel/stock/round.ts';
 import { audit } from './audit.ts';
-import type { MajorId } from './companies.ts';
-import { worthOf } from './end.ts';
+import type { CompanyId, MajorId } from './companies.ts';
+import { endGame, isLastRound, worthOf } from './end.ts';
 import type { Event18Mag } from './events.ts';
-import { type CourseFrame, type MinorFrame, newStockFrame, type StockFrame } from './frames.ts';
+import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
 import { marketOf } from './market.ts';
 import { draft, draftOf, endDraft, newDraft, nextPick } from './opening/draft.ts';
 import { isDraftOver } from './opening/draftLimits.ts';
@@ -19,9 +20,9 @@ import { placeMajorToken } from './operating/placeMajorToken.ts';
 import { placeToken } from './operating/placeToken.ts';
 import { moveMarker } from './operating/prices.ts';
 import { trainRuns } from './operating/problem.ts';
-import { beginSet, operatingRound } from './operating/round.ts';
 import { run } from './operating/run.ts';
 import { scrapTrain } from './operating/scrapTrain.ts';
+import { askAboutTrains, beginTurn, hasOperated, nextToOperate } from './operating/turn.ts';
 import { withPlatform } from './platform/index.ts';
 import { isSolo } from './players.ts';
 import { rail18mag } from './rail.ts';
@@ -29,8 +30,8 @@ import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { setup } from './setup.ts';
 import { reshape } from './shapes.ts';
-import type { IstvanFrame } from './solo/frames.ts';
 import { giveIstvan } from './solo/giveIstvan.ts';
+import { payBoardIncome } from './solo/income.ts';
 import { token as istvansToken, istvanToken } from './solo/istvanToken.ts';
 import { run as istvansRun } from './solo/run.ts';
 import { scrap as istvansScrap } from './solo/scrap.ts';
@@ -38,15 +39,34 @@ import { drawCards, drawShareCard, takeMinors } from './solo/setup.ts';
 import { istvansTurn } from './solo/shares.ts';
 import { trains as istvansTrains } from './solo/trains.ts';
 import { track as istvansTrack, upgradeForIstvan } from './solo/upgradeForIstvan.ts';
-import { minorOf, type State18Mag } from './state.ts';
+import type { State18Mag } from './state.ts';
 import { buyShare } from './stock/buyShare.ts';
 import { sellShares } from './stock/sellShares.ts';
-import { lastPhase } from './trains.ts';
+import { lastPhase, operatingRounds } from './trains.ts';
 
-/** R053 */
-function hasOperated(s: State18Mag, { company }: MinorFrame | IstvanFrame): void {
-  minorOf(s, company).operated = true;
-}
+/** Minors by number, then majors by price. */
+const rounds = operatingRound<State18Mag, OperatingFrame, Event18Mag>({
+  cite: 'VI.1',
+  fresh: { trainSold: false, marked: false },
+  begins(s, emit) {
+    if (isSolo(s)) payBoardIncome(s, emit); // R166
+  },
+  between(s, emit) {
+    askAboutTrains(s, emit); // R032
+    return false;
+  },
+  next: nextToOperate, // R038, R040
+  turn: (s, company, emit) => beginTurn(s, company as CompanyId, emit),
+  after(s, round, emit) {
+    if (isLastRound(round)) {
+      endGame(s, 'lastRound', emit); // R037, R144
+      return null;
+    }
+    const isOver = s.setEnds; // R029
+    s.setEnds = false;
+    return isOver ? null : nextRound(round);
+  },
+});
 
 const book = defineGame<State18Mag>()({
   id: '18mag',
@@ -84,7 +104,9 @@ const book = defineGame<State18Mag>()({
     course: course<State18Mag, Event18Mag>({
       cite: 'VI.1',
       stockRound: (s, set, seat) => push(s, newStockFrame(set, seat)), // R120
-      operatingRounds: (s, frame, emit) => beginSet(s, frame as CourseFrame, s.phase === lastPhase(s), emit), // R027, R037
+      // R027, R037: as many as the phase says when the set starts; in the last phase it is the last set
+      operatingRounds: (s, { set }, emit) =>
+        rounds.begin(s, { set, round: 1, of: operatingRounds(s, s.phase), last: s.phase === lastPhase(s) }, emit),
     }),
     stock: stockRound<State18Mag, StockFrame, Event18Mag>({
       cite: 'VII',
@@ -96,7 +118,7 @@ const book = defineGame<State18Mag>()({
       market: marketOf,
       soldOut: (s, company, emit) => moveMarker(s, company as MajorId, 1, emit), // R135
     }),
-    operating: operatingRound.frame, // R032, R038-R040: minors by number, markers, majors by price
+    operating: rounds.frame,
     minor: {
       cite: 'VI.3.1',
       stages: {
@@ -108,7 +130,7 @@ const book = defineGame<State18Mag>()({
         ],
         trains: buyTrain, // R103-R107
       },
-      end: hasOperated,
+      end: hasOperated, // R053
     },
     offer, // R106
     major: {
@@ -131,7 +153,7 @@ const book = defineGame<State18Mag>()({
         run: istvansRun, // R176
         trains: istvansTrains, // R174-R182
       },
-      end: hasOperated,
+      end: hasOperated, // R053
     },
   },
   worth: worthOf, // R145
@@ -143,4 +165,4 @@ const book = defineGame<State18Mag>()({
 });
 
 /** The book, and what 18xx.games does otherwise where a table plays by that. */
-export const game18mag = withPlatform(book);
+export const game18mag = withPlatform(book, rounds);

@@ -45,7 +45,7 @@ function suggested(s: State18Mag, { wagons }: RunTrains): Suggestion {
   return { runs, revenue: revenue + subsidy, bound, optimal, steps };
 }
 
-/** In the order in which they are hired; none is an answer too. */
+/** In the order in which they are hired; the list may be empty. */
 export const wagonsToHire = upTo<State18Mag, RunTrains>(
   wagonMajors.length,
   wagonMajors,

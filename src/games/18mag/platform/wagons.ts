@@ -70,7 +70,7 @@ const hireWagon: Step<State18Mag, HireWagon, Event18Mag> = {
   },
 };
 
-/** With the run none is hired any more. */
+/** Wagons are then not hired with the run. */
 const unlessApart: List<State18Mag, RunTrains> = {
   ...wagonsToHire,
   offer: (s, a, seat) => (isApart(s) ? [] : wagonsToHire.offer(s, a, seat)),

@@ -1,0 +1,42 @@
+// Whose turn it is in an operating round, and what comes between the minors and the majors (R032, R038-R040).
+import type { Emit } from '../../../engine/core/event.ts';
+import { push } from '../../../engine/flow/frame.ts';
+import { byPrice } from '../../../engine/market/market.ts';
+import { type CompanyId, isMinor, type MajorId } from '../companies.ts';
+import type { Event18Mag } from '../events.ts';
+import { type MinorFrame, newMajorTurn, newMinorTurn } from '../frames.ts';
+import { marketOf } from '../market.ts';
+import { ISTVAN, isSolo } from '../players.ts';
+import { type IstvanFrame, newIstvanTurn } from '../solo/frames.ts';
+import { minorOf, minorsInPlay, operatingOf, ownerOf, type State18Mag } from '../state.ts';
+import { placeMarker } from './phaseChange.ts';
+
+/** R038: by number. */
+const nextMinor = (s: State18Mag) => minorsInPlay(s).find((id) => !operatingOf(s).done.includes(id));
+
+/** R040: by price, asked anew after each major. */
+const nextMajor = (s: State18Mag) =>
+  (byPrice(marketOf(s), s) as MajorId[]).find((id) => !operatingOf(s).done.includes(id));
+
+export const nextToOperate = (s: State18Mag): CompanyId | undefined => nextMinor(s) ?? nextMajor(s);
+
+/** R032: the minors are through. Whether no train was sold is asked once, before the first major. */
+export function askAboutTrains(s: State18Mag, emit: Emit<Event18Mag>): void {
+  const round = operatingOf(s);
+  if (round.marked || nextMinor(s)) return;
+  round.marked = true;
+  if (!round.trainSold) placeMarker(s, emit);
+}
+
+export function beginTurn(s: State18Mag, company: CompanyId, emit: Emit<Event18Mag>): void {
+  const seat = ownerOf(s, company);
+  if (!isMinor(company)) push(s, newMajorTurn(company));
+  else if (isSolo(s) && seat === ISTVAN) push(s, newIstvanTurn(company));
+  else push(s, newMinorTurn(company));
+  emit?.({ type: 'turnBegan', company, seat });
+}
+
+/** R053: the turn of a minor is over. */
+export function hasOperated(s: State18Mag, { company }: MinorFrame | IstvanFrame): void {
+  minorOf(s, company).operated = true;
+}
