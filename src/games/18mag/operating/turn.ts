@@ -11,8 +11,8 @@ import { type IstvanFrame, newIstvanTurn } from '../solo/frames.ts';
 import { minorOf, minorsInPlay, operatingOf, ownerOf, type State18Mag } from '../state.ts';
 import { placeMarker } from './phaseChange.ts';
 
-/** R038: by number. */
-const nextMinor = (s: State18Mag) => minorsInPlay(s).find((id) => !operatingOf(s).done.includes(id));
+/** R038: by number; undefined when the minors are through. */
+export const nextMinor = (s: State18Mag) => minorsInPlay(s).find((id) => !operatingOf(s).done.includes(id));
 
 /** R040: by price, asked anew after each major. */
 const nextMajor = (s: State18Mag) =>
@@ -20,7 +20,7 @@ const nextMajor = (s: State18Mag) =>
 
 export const nextToOperate = (s: State18Mag): CompanyId | undefined => nextMinor(s) ?? nextMajor(s);
 
-/** R032: the minors are through. Whether no train was sold is asked once, before the first major. */
+/** R032: whether no train was sold is asked once, after the minors and before the first major. */
 export function askAboutTrains(s: State18Mag, emit: Emit<Event18Mag>): void {
   const round = operatingOf(s);
   if (round.marked || nextMinor(s)) return;

@@ -10,6 +10,7 @@ import { isLastRound } from '../end.ts';
 import type { Event18Mag } from '../events.ts';
 import type { CourseFrame, OperatingFrame } from '../frames.ts';
 import { beginPhase, markedStack, takeMarkers } from '../operating/phaseChange.ts';
+import { nextMinor } from '../operating/turn.ts';
 import { operatingOf, type State18Mag } from '../state.ts';
 import { lastPhase, MARKERS, operatingRounds } from '../trains.ts';
 
@@ -37,10 +38,10 @@ const counting: Slip<State18Mag> = (game) =>
     },
   }));
 
-/** The book's question, asked after the minors, counts as answered. */
+/** The book's question after the minors counts as answered. */
 const noMarker: Slip<State18Mag> = (game) =>
   withAuto(game, 'operating', 'nextTurn', (inner) => (s, emit) => {
-    if (isCounted(s)) operatingOf(s).marked = true;
+    if (isCounted(s) && !nextMinor(s)) operatingOf(s).marked = true;
     inner(s, emit);
   });
 
