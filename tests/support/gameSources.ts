@@ -1,5 +1,6 @@
-// The sources of a game, without its tests.
+// The sources of a game, without its tests: its own folder, and what it uses of the kernel.
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Effect, effectsOf } from './effects.ts';
 
@@ -7,10 +8,23 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The statements by which the steps of this game have their effect. */
 export function effectsOfGame(game: string): Effect[] {
+  const sources = new Map<string, string>();
   const folder = `src/games/${game}/`;
-  const files = readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+  const own = readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => folder + file)
     .sort();
-  return effectsOf(new Map(files.map((file) => [file, readFileSync(root + file, 'utf8')])));
+  for (const file of own) read(file, sources);
+  return effectsOf(sources);
+}
+
+/** Reads a file, and those of the kernel that it imports. */
+function read(file: string, sources: Map<string, string>): void {
+  if (sources.has(file)) return;
+  const source = readFileSync(root + file, 'utf8');
+  sources.set(file, source);
+  for (const [, name] of source.matchAll(/\bfrom '(\.[^']+)'/g)) {
+    const imported = join(dirname(file), name!);
+    if (imported.startsWith('src/kernel/')) read(imported, sources);
+  }
 }
