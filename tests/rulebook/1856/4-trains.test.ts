@@ -132,6 +132,27 @@ rule('1856-R091', 'companies over a new limit discard at once to the pool, each 
   expect(t.state.depot.pool).toEqual(['4-0', '3-3', '4-2']);
 });
 
+rule('1856-R091', 'a company that has two too many discards both before the next one is asked', () => {
+  const t = table1856(three)
+    .onSale('5')
+    .set((s) => {
+      s.phase = '5';
+      s.depot.sold['4'] = 0;
+    })
+    .company('GW', { owners: { Ada: [20] }, trains: ['4', '4', '5', '5'], operated: true })
+    .company('BBG', { par: 65, owners: { Ben: [20] }, operated: true })
+    .operating({ company: 'BBG', at: 'buyTrain' })
+    .set((s) => {
+      s.depot.sold['4'] = 4;
+      s.flow.push({ kind: 'discard', at: 'discardTrain', queue: ['GW'] });
+    });
+  t.plays('Ada', discard('4-0'));
+  expect(t.waiting).toEqual(['Ada']);
+  t.plays('Ada', discard('4-1'));
+  expect(trains(t, 'GW')).toEqual(['5-0', '5-1']);
+  expect(t.waiting).not.toEqual(['Ada']);
+});
+
 rule('1856-R091', 'as 18xx.games plays it they discard at the end of the turn, by the list (discardTime)', () => {
   const t = firstFive({ discardTime: 'endOfTurn' });
   expect(t.state.depot.pool).toEqual([]);
