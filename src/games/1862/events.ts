@@ -1,0 +1,28 @@
+// What can happen in 1862, beside what happens in every 18xx game.
+import type { Seat } from '../../engine/core/action.ts';
+import type { AuctionEvent } from '../../engine/auction/ascending.ts';
+import type { Money } from '../../engine/money/bank.ts';
+import type { OfferEvent } from '../../kernel/offer/question.ts';
+import type { RoundEvent } from '../../kernel/rounds/events.ts';
+import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
+import type { RailEvent } from '../../kernel/vocabulary.ts';
+import type { CompanyId } from './companies.ts';
+import type { OfferFrame } from './frames.ts';
+import type { EndReason } from './state.ts';
+
+/** Told with more than every game has. */
+type OwnWords =
+  | (CompanyStarted & { readonly chartered: boolean })
+  | RoundEvent<EndReason>
+  | OfferEvent<OfferFrame['what']>;
+
+type ParliamentEvent =
+  | { readonly type: 'parliamentBegan'; readonly set: number; readonly sitting: number; readonly seat: Seat }
+  /** R025: the obligation begins. */
+  | { readonly type: 'charterWon'; readonly seat: Seat; readonly company: CompanyId; readonly bid: Money };
+
+export type Event1862 =
+  | Exclude<RailEvent, { type: OwnWords['type'] }>
+  | OwnWords
+  | AuctionEvent
+  | ParliamentEvent;
