@@ -1,6 +1,7 @@
 // What is remembered while something lasts: a parliament, a round, a turn, a fine, an exchange of shares.
-import type { Seat } from '../../engine/core/action.ts';
+
 import type { AscendingFrame } from '../../engine/auction/ascending.ts';
+import type { Seat } from '../../engine/core/action.ts';
 import type { Frame } from '../../engine/flow/frame.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import type { ExchangeFrame as Exchange } from '../../kernel/exchange/exchange.ts';
@@ -128,4 +129,3 @@ export const newTurn = (company: CompanyId): TurnFrame => ({
   raised: null,
   refused: [],
 });
-

@@ -5,8 +5,8 @@ import { freeSlots, slotsOf } from '../../engine/track/tokens.ts';
 import { rotationsOf, tilesLeft, upgradesOf } from '../../engine/track/upgrades.ts';
 import { type CompanyId, companies } from './companies.ts';
 import { map } from './map.ts';
+import { own, type State1862 } from './state.ts';
 import { hasCome, phases } from './trains.ts';
-import { type State1862, own } from './state.ts';
 
 export const homeCity = (id: CompanyId): string => nodeId(companies[id].home, 0);
 

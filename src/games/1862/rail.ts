@@ -51,7 +51,7 @@ export const rail1862: RailGame<State1862> = {
 };
 
 /** Homes of companies that are not there yet; nobody keeps the place free for them (R117). */
-const homes = (s: State1862): Home[] =>
-  companyIds
-    .filter((id) => own(s, id).status !== 'out' && !own(s, id).home)
-    .map((company) => ({ company, hex: companies[company].home, city: 0 }));
+function homes(s: State1862): Home[] {
+  const away = companyIds.filter((id) => own(s, id).status !== 'out' && !own(s, id).home);
+  return away.map((company) => ({ company, hex: companies[company].home, city: 0 }));
+}

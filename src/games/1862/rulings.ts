@@ -32,7 +32,11 @@ export const rulings: readonly Ruling[] = [
 
 export const options: readonly Option[] = [
   { id: 'length', values: ['short', 'standard', 'long'], default: 'standard' }, // R009, R184
-  { id: 'trains', values: ['all', 'simpleExpress', 'simpleFreight', 'advancedExpress', 'advancedFreight'], default: 'all' }, // R172-R173
+  {
+    id: 'trains',
+    values: ['all', 'simpleExpress', 'simpleFreight', 'advancedExpress', 'advancedFreight'],
+    default: 'all',
+  }, // R172-R173
   { id: 'shorter', values: ['no', 'yes'], default: 'no' }, // R174-R176
   { id: 'beginners', values: ['no', 'yes'], default: 'no' }, // R177-R181
   { id: 'eightTokens', values: ['no', 'yes'], default: 'no' }, // R182
