@@ -8,6 +8,16 @@ import { type DepotSlice, nameableTrains, type TrainFacts, typeOf } from '../../
 export const kinds = ['freight', 'local', 'express'] as const;
 export type Kind = (typeof kinds)[number];
 
+/** R172-R173: the kinds of train in a variant. */
+const kindsIn: Readonly<Record<string, readonly Kind[]>> = {
+  all: kinds,
+  simpleExpress: ['express'],
+  simpleFreight: ['freight'],
+  advancedExpress: ['local', 'express'],
+  advancedFreight: ['freight', 'local'],
+};
+export const kindsOf = ({ options }: Pick<Core, 'options'>): readonly Kind[] => kindsIn[options.trains ?? 'all']!;
+
 export interface TrainFacts1862 extends TrainFacts {
   readonly type: PhaseId;
   /** As a freight: the hexes beyond the first (R127). */

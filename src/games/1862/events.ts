@@ -1,0 +1,35 @@
+// What can happen in 1862, beside what happens in every 18xx game.
+
+import type { AuctionEvent } from '../../engine/auction/ascending.ts';
+import type { Seat } from '../../engine/core/action.ts';
+import type { Money } from '../../engine/money/bank.ts';
+import type { OfferEvent } from '../../kernel/offer/question.ts';
+import type { RoundEvent } from '../../kernel/rounds/events.ts';
+import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
+import type { RailEvent } from '../../kernel/vocabulary.ts';
+import type { CompanyId } from './companies.ts';
+import type { OfferFrame } from './frames.ts';
+import type { Ruin } from './operating/bankruptcy.ts';
+import type { EndReason } from './state.ts';
+
+/** Told with more than every game has. */
+type OwnWords =
+  | (CompanyStarted & { readonly chartered: boolean })
+  | RoundEvent<EndReason>
+  | OfferEvent<OfferFrame['what']>;
+
+type ParliamentEvent =
+  | { readonly type: 'parliamentBegan'; readonly set: number; readonly sitting: number; readonly seat: Seat }
+  /** R025: the obligation begins. */
+  | { readonly type: 'charterWon'; readonly seat: Seat; readonly company: CompanyId; readonly bid: Money };
+
+type CompanyEvent =
+  /** R153-R154: `share` is what a share brings its holder. */
+  { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money };
+
+export type Event1862 =
+  | Exclude<RailEvent, { type: OwnWords['type'] }>
+  | OwnWords
+  | AuctionEvent
+  | ParliamentEvent
+  | CompanyEvent;

@@ -1,0 +1,77 @@
+// 1862 on one screen: the table of contents of the book.
+import type { Emit } from '../../engine/core/event.ts';
+import { defineGame } from '../../engine/core/game.ts';
+import { push } from '../../engine/flow/frame.ts';
+import { course } from '../../kernel/rounds/course.ts';
+import { nextRound, operatingRound } from '../../kernel/rounds/operating.ts';
+import { stockRound } from '../../kernel/stock/round.ts';
+import { audit } from './audit.ts';
+import type { CompanyId } from './companies.ts';
+import { endGame, worthOf } from './end.ts';
+import type { Event1862 } from './events.ts';
+import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
+import { market } from './market.ts';
+import { parliament } from './opening/parliament.ts';
+import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
+import { rail1862 } from './rail.ts';
+import { rules } from './rules.ts';
+import { options, rulings } from './rulings.ts';
+import { setup } from './setup.ts';
+import type { State1862 } from './state.ts';
+import { phases } from './trains.ts';
+
+/** R075-R076 */
+const operatingRounds = operatingRound<State1862, OperatingFrame, Event1862>({
+  cite: '7',
+  fresh: {},
+  next: nextToOperate,
+  turn: (s, company, emit) => beginTurn(s, company as CompanyId, emit),
+  after(s, round, emit) {
+    const next = nextRound(round);
+    if (!next && s.broken) endGame(s, 'bank', emit); // R158
+    return next;
+  },
+});
+
+const book = defineGame<State1862>()({
+  id: '1862',
+  name: '1862',
+  players: [2, 8], // R001
+  rulesVersion: 1,
+  shape: 1,
+  currency: '£{n}',
+  options, // R006, R009, R172-R183
+  rulings,
+  frames: {
+    // R011: parliament, stock round, operating rounds, again and again; two parliaments at the start
+    course: course<State1862, Event1862>({
+      cite: '3',
+      before: { parliament },
+      stockRound: (s, set, seat) => push(s, newStockFrame(set, seat)),
+      // R012: as many as the phase says when the stock round is over
+      operatingRounds: (s, { set }, emit: Emit<Event1862>) =>
+        operatingRounds.begin(s, { set, round: 1, of: phases[s.phase].operatingRounds, last: s.broken }, emit),
+    }),
+    // R034-R035: player by player, until all have passed in a row
+    stock: stockRound<State1862, StockFrame, Event1862>({
+      cite: '6',
+      trade: [],
+      market: () => market,
+    }),
+    operating: operatingRounds.frame,
+    // R077: the steps of a company's turn in their order
+    turn: {
+      cite: '7',
+      stages: {
+        endTurn,
+      },
+    },
+  },
+  setup, // R002-R010
+  worth: worthOf, // R170
+  audit,
+  rules,
+  rail: rail1862,
+});
+
+export const game1862 = book;

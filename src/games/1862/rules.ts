@@ -1,0 +1,74 @@
+// Every refusal of the game, the figures it carries, and the rule it comes from.
+import type { AuctionRefusals } from '../../engine/auction/ascending.ts';
+import { conditionsOf } from '../../engine/core/condition.ts';
+import { ruleIndex } from '../../engine/core/rules.ts';
+import type { RunRefusals } from '../../engine/routes/runRefusals.ts';
+import type { RailRefusals } from '../../kernel/vocabulary.ts';
+
+export interface Refusals1862
+  extends RailRefusals,
+    AuctionRefusals,
+    Pick<RunRefusals, 'run.closed' | 'run.mayNotEnd' | 'run.tooShort'> {}
+
+export const must = conditionsOf<Refusals1862>();
+
+/** `book` is where players find it: the number of the chapter. */
+export const rules = ruleIndex<Refusals1862>()('1862', {
+  R011: { book: '3', codes: ['flow.notYours', 'flow.notNow', 'flow.noPass'] },
+  R021: { book: '4', codes: ['bid.belowMinimum'] },
+  R022: { book: '4', codes: ['bid.tooLow'] },
+  R023: { book: '4', codes: ['bid.aboveCash'] },
+  R034: { book: '6', codes: ['share.notStarted', 'share.noneLeft', 'share.tooDear'] },
+  R037: { book: '6', codes: ['sell.presidency'] },
+  R039: { book: '6', codes: ['share.sixtyPercent', 'sell.poolFull'] },
+  R040: { book: '6', codes: ['sell.onceATurn', 'sell.notHeld'] },
+  R052: { book: '6', codes: ['share.soldThisRound'] },
+  R053: { book: '6', codes: ['share.certificateLimit'] },
+  R054: { book: '6', codes: ['start.started'] },
+  R062: { book: '5', codes: ['offer.refused'] },
+  R092: {
+    book: '7.3',
+    codes: [
+      'run.empty',
+      'run.unknownPiece',
+      'run.notJoined',
+      'run.reversal',
+      'run.noStopAtEnd',
+      'run.trackTwice',
+      'run.sideTwice',
+      'run.stopTwice',
+      'run.noToken',
+    ],
+  },
+  R093: { book: '7.3', codes: ['run.passesBlocked'] },
+  R094: { book: '7.3', codes: ['run.passesTerminal'] },
+  R095: { book: '7.3', codes: ['run.closed'] },
+  R102: { book: '7.5', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
+  R108: {
+    book: '7.6',
+    codes: ['track.printed', 'track.outOfReach', 'track.notConnected', 'track.doesNotFit', 'track.tooDear'],
+  },
+  R109: { book: '7.6', codes: ['track.wrongTile', 'track.noneLeft'] },
+  R112: { book: '7.6', codes: ['track.colour'] },
+  R116: {
+    book: '7.7',
+    codes: [
+      'token.noneLeft',
+      'token.tooDear',
+      'token.noCity',
+      'token.alreadyHere',
+      'token.cityFull',
+      'token.outOfReach',
+    ],
+  },
+  R117: { book: '7.7', codes: ['token.reserved'] },
+  R119: { book: '7.8', codes: ['run.notItsTrain', 'run.trainTwice'] },
+  R120: { book: '7.8', codes: ['run.tooShort', 'run.mayNotEnd'] },
+  R125: { book: '7.8', codes: ['run.sharesTrack'] },
+  R126: { book: '7.8', codes: ['run.mustRun'] },
+  R133: { book: '7.8', codes: ['run.tooLong'] },
+  R135: { book: '7.9', codes: ['dividend.nothing', 'dividend.undecided'] },
+  R141: { book: '7.10', codes: ['train.notForSale', 'train.price', 'train.tooDear'] },
+  R144: { book: '7.10', codes: ['train.limit', 'discard.notOwned'] },
+  R159: { book: '9', codes: ['flow.over'] },
+});
