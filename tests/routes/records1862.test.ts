@@ -1,7 +1,12 @@
 // Runs that were entered on 18xx.games, over the track of our map.
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { traceBeside } from '../../src/cli/files.ts';
 import { recordedRuns, recordFiles } from '../support/runs1862.ts';
+
+test('every record lies beside its trace', () => {
+  expect(recordFiles.filter((file) => traceBeside(file) === null)).toEqual([]);
+});
 
 describe.each(recordFiles.map((file) => ({ file, name: basename(file) })))('$name', ({ file }) => {
   const recorded = recordedRuns(file);

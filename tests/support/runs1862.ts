@@ -3,6 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { isTrace, traceBeside } from '../../src/cli/files.ts';
 import type { Run } from '../../src/engine/routes/field.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import { type Board, emptyBoard, nodeId } from '../../src/engine/track/board.ts';
@@ -15,14 +17,15 @@ import { type ForeignAction, type ForeignRecord, routesIn } from '../../src/reco
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
 import { runsOf } from '../../src/records/import18xx/routes.ts';
 
-const here = fileURLToPath(new URL('../../../shared/conformance/1862', import.meta.url));
+const here = fileURLToPath(new URL('../../../shared/conformance', import.meta.url));
+const folder = join(process.env.BINARIO_CONFORMANCE ?? here, '1862');
 
-/** Empty where the folder is not there; nothing of it is part of this repository. */
-export const recordFiles: readonly string[] = existsSync(here)
-  ? readdirSync(here)
-      .filter((file) => file.endsWith('.json') && !file.endsWith('.trace.json'))
+/** None where the folder is not there; nothing of it is part of this repository. */
+export const recordFiles: readonly string[] = existsSync(folder)
+  ? readdirSync(folder)
+      .filter((file) => /\.json(\.gz)?$/.test(file) && !isTrace(file))
       .sort()
-      .map((file) => join(here, file))
+      .map((file) => join(folder, file))
   : [];
 
 export const asOn18xxGames: RunRulings = {
@@ -130,13 +133,16 @@ function runIn(action: ForeignAction, seen: Seen, record: ForeignRecord, rulings
   };
 }
 
-const read = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
+function read(file: string): Record<string, unknown> {
+  const bytes = readFileSync(file);
+  return JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+}
 
 /** The runs of one record, in order. */
 export function recordedRuns(file: string, rulings: RunRulings = asOn18xxGames): RecordedRun[] {
   const record = foreignFrom(read(file));
   if ('problem' in record) throw new Error(record.problem);
-  const steps = read(file.replace(/\.json$/, '.trace.json')).steps as Partial<Seen>[];
+  const steps = read(traceBeside(file)!).steps as Partial<Seen>[];
   const seen: Seen = { ph: 'A', t: {}, o: {}, tr: {}, pm: {} };
   return record.actions.flatMap((action, i) => {
     update(seen, steps[i]!);
