@@ -13,7 +13,7 @@ import { problemOf, type RunningTrain, type RunRulings } from '../../src/games/1
 import { SMALL_STATION } from '../../src/games/1862/tiles.ts';
 import { type Kind, type PhaseId, trainTypes } from '../../src/games/1862/trains.ts';
 import { printedTile } from '../../src/records/import18xx/1862/stations.ts';
-import { type ForeignAction, type ForeignRecord, routesIn } from '../../src/records/import18xx/foreign.ts';
+import { type ForeignAction, routesIn } from '../../src/records/import18xx/foreign.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
 import { runsOf } from '../../src/records/import18xx/routes.ts';
 
@@ -45,8 +45,8 @@ export interface RecordedRun {
   readonly revenues: readonly number[];
   readonly revenue: number;
   readonly subsidy: number;
-  /** Whether today's rules give the recorded sum. */
-  readonly reproducible: boolean;
+  /** What today's rules give for the same runs; an old record may say less. */
+  readonly today: number;
 }
 
 /** The parts of the trace that are read here. */
@@ -114,7 +114,13 @@ function trainsIn(names: readonly string[], permits: readonly Kind[], action: Fo
 
 const sum = (figures: readonly number[]): number => figures.reduce((a, b) => a + b, 0);
 
-function runIn(action: ForeignAction, seen: Seen, record: ForeignRecord, rulings: RunRulings): RecordedRun {
+/** A record of an older engine lists the runs for which it counted otherwise. */
+type Recomputed = readonly {
+  readonly id: number;
+  readonly recomputed: readonly (readonly [string, number, number])[];
+}[];
+
+function runIn(action: ForeignAction, seen: Seen, recomputed: Recomputed, rulings: RunRulings): RecordedRun {
   const company = companyIds.find((id) => id === action.entity)!;
   const trains = trainsIn(seen.tr[company] ?? [], seen.pm[company] ?? [], action);
   const problem = problemOf({ board: boardOf(seen), company, phase: seen.ph, trains, rulings });
@@ -129,7 +135,7 @@ function runIn(action: ForeignAction, seen: Seen, record: ForeignRecord, rulings
     revenues,
     revenue: sum(revenues),
     subsidy: sum(routes.map(({ subsidy }) => Number(subsidy ?? 0))),
-    reproducible: !record.notReproducible.includes(Number(action.id)),
+    today: sum(recomputed.find(({ id }) => id === action.id)?.recomputed.map(([, revenue]) => revenue) ?? revenues),
   };
 }
 
@@ -140,12 +146,14 @@ function read(file: string): Record<string, unknown> {
 
 /** The runs of one record, in order. */
 export function recordedRuns(file: string, rulings: RunRulings = asOn18xxGames): RecordedRun[] {
-  const record = foreignFrom(read(file));
+  const json = read(file);
+  const record = foreignFrom(json);
   if ('problem' in record) throw new Error(record.problem);
   const steps = read(traceBeside(file)!).steps as Partial<Seen>[];
+  const recomputed = (json.routesNotReproducible ?? []) as Recomputed;
   const seen: Seen = { ph: 'A', t: {}, o: {}, tr: {}, pm: {} };
   return record.actions.flatMap((action, i) => {
     update(seen, steps[i]!);
-    return action.type === 'run_routes' ? [runIn(action, seen, record, rulings)] : [];
+    return action.type === 'run_routes' ? [runIn(action, seen, recomputed, rulings)] : [];
   });
 }
