@@ -9,7 +9,7 @@ import type { Run } from '../../src/engine/routes/field.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import { type Board, emptyBoard, nodeId } from '../../src/engine/track/board.ts';
 import { companyIds } from '../../src/games/1862/companies.ts';
-import { problemOf, type RunningTrain, type RunRulings } from '../../src/games/1862/operating/problem.ts';
+import { problemFor, type RunningTrain, type RunRulings } from '../../src/games/1862/operating/problem.ts';
 import { SMALL_STATION } from '../../src/games/1862/tiles.ts';
 import { type Kind, type PhaseId, trainTypes } from '../../src/games/1862/trains.ts';
 import { printedTile } from '../../src/records/import18xx/1862/stations.ts';
@@ -123,7 +123,7 @@ type Recomputed = readonly {
 function runIn(action: ForeignAction, seen: Seen, recomputed: Recomputed, rulings: RunRulings): RecordedRun {
   const company = companyIds.find((id) => id === action.entity)!;
   const trains = trainsIn(seen.tr[company] ?? [], seen.pm[company] ?? [], action);
-  const problem = problemOf({ board: boardOf(seen), company, phase: seen.ph, trains, rulings });
+  const problem = problemFor({ board: boardOf(seen), company, phase: seen.ph, trains, rulings });
   const routes = routesIn(action.routes);
   const revenues = routes.map(({ revenue }) => Number(revenue));
   return {
