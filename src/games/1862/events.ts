@@ -3,9 +3,12 @@
 import type { AuctionEvent } from '../../engine/auction/ascending.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import type { Money } from '../../engine/money/bank.ts';
+import type { NodeId } from '../../engine/track/board.ts';
+import type { HexId } from '../../engine/track/facts.ts';
 import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
 import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
+import type { TokenPlaced } from '../../kernel/track/placeToken.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { CompanyId } from './companies.ts';
 import type { OfferFrame } from './frames.ts';
@@ -16,6 +19,7 @@ import type { EndReason } from './state.ts';
 type OwnWords =
   | (CompanyStarted & { readonly chartered: boolean })
   | RoundEvent<EndReason>
+  | (TokenPlaced & { readonly kind: 'home' | 'ordinary' | 'london' })
   | OfferEvent<OfferFrame['what']>;
 
 type ParliamentEvent =
@@ -23,13 +27,22 @@ type ParliamentEvent =
   /** R025: the obligation begins. */
   | { readonly type: 'charterWon'; readonly seat: Seat; readonly company: CompanyId; readonly bid: Money };
 
+type BuildEvent =
+  /** R114 */
+  | { readonly type: 'stationAdded'; readonly company: CompanyId; readonly hex: HexId; readonly track: string }
+  /** R079: the token of a company makes room for one that is at home there. */
+  | { readonly type: 'tokenDisplaced'; readonly company: CompanyId; readonly city: NodeId; readonly by: CompanyId };
+
 type CompanyEvent =
+  /** R020: its home is full for good. */
+  | { readonly type: 'companyBarred'; readonly company: CompanyId }
   /** R153-R154: `share` is what a share brings its holder. */
-  { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money };
+  | { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money };
 
 export type Event1862 =
   | Exclude<RailEvent, { type: OwnWords['type'] }>
   | OwnWords
   | AuctionEvent
   | ParliamentEvent
+  | BuildEvent
   | CompanyEvent;

@@ -12,6 +12,11 @@ import type { Event1862 } from './events.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
 import { market } from './market.ts';
 import { parliament } from './opening/parliament.ts';
+import { addStation } from './operating/addStation.ts';
+import { homeToken } from './operating/homeToken.ts';
+import { layTile } from './operating/layTile.ts';
+import { placeLondon } from './operating/placeLondon.ts';
+import { placeToken } from './operating/placeToken.ts';
 import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
 import { rail1862 } from './rail.ts';
 import { rules } from './rules.ts';
@@ -63,6 +68,9 @@ const book = defineGame<State1862>()({
     turn: {
       cite: '7',
       stages: {
+        homeToken, // R078-R080
+        build: [layTile, addStation, placeLondon], // R106-R115
+        token: placeToken, // R116-R118
         endTurn,
       },
     },
