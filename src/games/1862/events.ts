@@ -3,19 +3,30 @@
 import type { AuctionEvent } from '../../engine/auction/ascending.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import type { Money } from '../../engine/money/bank.ts';
+import type { DividendDeclared } from '../../kernel/money/dividend.ts';
 import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
 import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
+import type { TrainBought } from '../../kernel/trains/buying.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { CompanyId } from './companies.ts';
 import type { OfferFrame } from './frames.ts';
 import type { Ruin } from './operating/bankruptcy.ts';
+import type { Dividend } from './operating/dividend.ts';
 import type { EndReason } from './state.ts';
+import type { Kind } from './trains.ts';
 
 /** Told with more than every game has. */
 type OwnWords =
   | (CompanyStarted & { readonly chartered: boolean })
   | RoundEvent<EndReason>
+  | (TrainBought & { readonly kind: Kind; readonly warranties: number })
+  /** R139: `added` by a Hudson manoeuvre; the subsidy goes to the treasury in any case. */
+  | (Omit<DividendDeclared, 'kind'> & {
+      readonly kind: Dividend['kind'];
+      readonly added: Money;
+      readonly subsidy: Money;
+    })
   | OfferEvent<OfferFrame['what']>;
 
 type ParliamentEvent =
@@ -24,12 +35,20 @@ type ParliamentEvent =
   | { readonly type: 'charterWon'; readonly seat: Seat; readonly company: CompanyId; readonly bid: Money };
 
 type CompanyEvent =
+  /** R149, R156: own shares sold to the pool for a train, and bought back from it. */
+  | { readonly type: 'treasurySold'; readonly company: CompanyId; readonly percent: number; readonly price: Money }
+  | { readonly type: 'shareRedeemed'; readonly company: CompanyId; readonly price: Money }
   /** R153-R154: `share` is what a share brings its holder. */
-  { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money };
+  | { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money };
+
+type LnerEvent =
+  /** R159: the train that brings it is sold; it is formed, with this limit of certificates (R168). */
+  { readonly type: 'lnerDue' } | { readonly type: 'lnerFormed'; readonly limit: number };
 
 export type Event1862 =
   | Exclude<RailEvent, { type: OwnWords['type'] }>
   | OwnWords
   | AuctionEvent
   | ParliamentEvent
-  | CompanyEvent;
+  | CompanyEvent
+  | LnerEvent;

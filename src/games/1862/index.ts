@@ -3,21 +3,29 @@ import type { Emit } from '../../engine/core/event.ts';
 import { defineGame } from '../../engine/core/game.ts';
 import { push } from '../../engine/flow/frame.ts';
 import { course } from '../../kernel/rounds/course.ts';
-import { nextRound, operatingRound } from '../../kernel/rounds/operating.ts';
+import { operatingRound } from '../../kernel/rounds/operating.ts';
 import { stockRound } from '../../kernel/stock/round.ts';
 import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
-import { endGame, worthOf } from './end.ts';
+import { worthOf } from './end.ts';
 import type { Event1862 } from './events.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
+import { afterRound } from './lner.ts';
 import { market } from './market.ts';
 import { parliament } from './opening/parliament.ts';
+import { buyTrain } from './operating/buyTrain.ts';
+import { dividend } from './operating/dividend.ts';
+import { offer } from './operating/offers.ts';
+import { refinance, sellTreasury } from './operating/raising.ts';
+import { redeemShare } from './operating/redeemShare.ts';
+import { run, runInReceivership } from './operating/run.ts';
+import { afterTrains } from './operating/trainless.ts';
 import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
 import { rail1862 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { setup } from './setup.ts';
-import type { State1862 } from './state.ts';
+import { isLast, type State1862 } from './state.ts';
 import { phases } from './trains.ts';
 
 /** R075-R076 */
@@ -26,11 +34,7 @@ const operatingRounds = operatingRound<State1862, OperatingFrame, Event1862>({
   fresh: {},
   next: nextToOperate,
   turn: (s, company, emit) => beginTurn(s, company as CompanyId, emit),
-  after(s, round, emit) {
-    const next = nextRound(round);
-    if (!next && s.broken) endGame(s, 'bank', emit); // R158
-    return next;
-  },
+  after: afterRound, // R157-R159
 });
 
 const book = defineGame<State1862>()({
@@ -50,7 +54,11 @@ const book = defineGame<State1862>()({
       stockRound: (s, set, seat) => push(s, newStockFrame(set, seat)),
       // R012: as many as the phase says when the stock round is over
       operatingRounds: (s, { set }, emit: Emit<Event1862>) =>
-        operatingRounds.begin(s, { set, round: 1, of: phases[s.phase].operatingRounds, last: s.broken }, emit),
+        operatingRounds.begin(
+          s,
+          { set, round: 1, of: phases[s.phase].operatingRounds, last: s.broken || isLast(s) },
+          emit,
+        ),
     }),
     // R034-R035: player by player, until all have passed in a row
     stock: stockRound<State1862, StockFrame, Event1862>({
@@ -63,9 +71,17 @@ const book = defineGame<State1862>()({
     turn: {
       cite: '7',
       stages: {
+        runInReceivership, // R085
+        run, // R119-R134
+        dividend, // R135-R140
+        trains: [buyTrain, sellTreasury, refinance], // R141-R151
+        afterTrains, // R089-R090, R152
+        redeem: redeemShare, // R156
         endTurn,
       },
     },
+    // R141: will another director sell a train?
+    offer,
   },
   setup, // R002-R010
   worth: worthOf, // R170

@@ -2,13 +2,37 @@
 import type { AuctionRefusals } from '../../engine/auction/ascending.ts';
 import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
+import type { Money } from '../../engine/money/bank.ts';
 import type { RunRefusals } from '../../engine/routes/runRefusals.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
 
 export interface Refusals1862
   extends RailRefusals,
     AuctionRefusals,
-    Pick<RunRefusals, 'run.closed' | 'run.mayNotEnd' | 'run.tooShort'> {}
+    Pick<RunRefusals, 'run.closed' | 'run.mayNotEnd' | 'run.tooShort'> {
+  'dividend.receivership': { company: string };
+  'hudson.beginners': Record<never, never>;
+  'hudson.reached': { revenue: Money; price: Money };
+  'hudson.earned': { earned: Money };
+  'hudson.tooDear': { sum: Money; cash: Money };
+  'train.byItself': { company: string };
+  'train.lastSet': Record<never, never>;
+  'train.bankOnly': Record<never, never>;
+  'train.receivership': { company: string };
+  'train.kind': { train: string; kind: string };
+  'train.kindLimit': { company: string; kind: string; limit: number };
+  'train.warranties': { most: number };
+  'train.mustBuy': { company: string };
+  'train.mustRaise': { company: string; missing: Money };
+  'raise.notNeeded': { company: string };
+  'raise.once': { company: string };
+  'raise.tooFewShares': { needed: number; shares: number };
+  'raise.hopeless': { sum: Money; missing: Money };
+  'redeem.beginners': Record<never, never>;
+  'redeem.receivership': { company: string };
+  'redeem.noneInPool': { company: string };
+  'redeem.tooDear': { price: Money; cash: Money };
+}
 
 export const must = conditionsOf<Refusals1862>();
 
@@ -26,6 +50,9 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R053: { book: '6', codes: ['share.certificateLimit'] },
   R054: { book: '6', codes: ['start.started'] },
   R062: { book: '5', codes: ['offer.refused'] },
+  R085: { book: '7.2', codes: ['dividend.receivership'] },
+  R087: { book: '7.2', codes: ['train.receivership'] },
+  R089: { book: '7.2', codes: ['train.byItself'] },
   R092: {
     book: '7.3',
     codes: [
@@ -68,7 +95,22 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R126: { book: '7.8', codes: ['run.mustRun'] },
   R133: { book: '7.8', codes: ['run.tooLong'] },
   R135: { book: '7.9', codes: ['dividend.nothing', 'dividend.undecided'] },
+  R139: { book: '7.9', codes: ['hudson.reached', 'hudson.tooDear'] },
+  R140: { book: '7.9', codes: ['hudson.earned'] },
   R141: { book: '7.10', codes: ['train.notForSale', 'train.price', 'train.tooDear'] },
-  R144: { book: '7.10', codes: ['train.limit', 'discard.notOwned'] },
+  R143: { book: '7.10', codes: ['train.kind'] },
+  R144: { book: '7.10', codes: ['train.limit', 'train.kindLimit', 'discard.notOwned'] },
+  R146: { book: '7.10', codes: ['train.warranties'] },
+  R148: {
+    book: '7.11',
+    codes: ['train.mustBuy', 'train.mustRaise', 'train.bankOnly', 'raise.notNeeded', 'raise.once'],
+  },
+  R149: { book: '7.11', codes: ['raise.tooFewShares'] },
+  R156: { book: '7.13', codes: ['redeem.noneInPool', 'redeem.tooDear'] },
   R159: { book: '9', codes: ['flow.over'] },
+  R165: { book: '9', codes: ['train.lastSet'] },
+  R179: { book: '11', codes: ['redeem.beginners'] },
+  R181: { book: '11', codes: ['hudson.beginners'] },
+  R202: { book: '7.2', codes: ['redeem.receivership'] },
+  R209: { book: '7.11', codes: ['raise.hopeless'] },
 });
