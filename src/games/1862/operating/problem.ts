@@ -1,14 +1,17 @@
 // What a company can run on, as the route finder is told: locations, trains, and how the runs hang together (R092-R095,
 // R119-R134, R203-R205).
+import { ruling } from '../../../engine/core/state.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
+import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { type Board, nodeId } from '../../../engine/track/board.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
 import { hasToken } from '../../../engine/track/tokens.ts';
-import type { TrainId } from '../../../engine/trains/depot.ts';
+import { copyOf, type TrainId, trainsOf } from '../../../engine/trains/depot.ts';
 import { standingAt, valueIn } from '../../../kernel/run/stops.ts';
-import { type CompanyId, companies } from '../companies.ts';
+import { type CompanyId, companies, isCompany } from '../companies.ts';
 import { LONDON, londonPlaces, map } from '../map.ts';
-import { isPermanent, type Kind, type PhaseId, phases, type TrainFacts1862 } from '../trains.ts';
+import { isStarted, type State1862, turnOf } from '../state.ts';
+import { isPermanent, type Kind, kindsOf, type PhaseId, phases, type TrainFacts1862, trainFacts } from '../trains.ts';
 
 export interface RunningTrain {
   readonly id: TrainId;
@@ -92,7 +95,7 @@ const rulesFor = (company: CompanyId, rulings: RunRulings): RunRules => ({
   },
 });
 
-export function problemOf({ board, company, phase, trains, rulings }: Running): RunProblem {
+export function problemFor({ board, company, phase, trains, rulings }: Running): RunProblem {
   const graph = graphOf(map, board);
   const inLondon = hasTerminal(board, company);
   const viewOf = ({ id, group, value }: Stop): StopView => ({
@@ -102,3 +105,29 @@ export function problemOf({ board, company, phase, trains, rulings }: Running): 
   });
   return { graph, stops: graph.stops.map(viewOf), trains: trains.map(trainOf), rules: rulesFor(company, rulings) };
 }
+
+/** R119, R172: the trains of a company that may run. Where there is one kind of train there are no permits. */
+export function runningTrains(s: State1862, company: CompanyId): readonly TrainId[] {
+  const permits = kindsOf(s).length === 1 ? kindsOf(s) : s.companies[company].permits;
+  return trainsOf(s, company).filter((train) => permits.some((kind) => kind === copyOf(s, train).kind));
+}
+
+export function problemOf(s: State1862, company: CompanyId): RunProblem {
+  const trains = runningTrains(s, company).map((id) => ({
+    id,
+    kind: copyOf(s, id).kind as Kind,
+    facts: trainFacts(s, id),
+  }));
+  const rulings = {
+    runsMeet: ruling(s, 'runsMeet'),
+    permanentFreightsEndToEnd: ruling(s, 'permanentFreightsEndToEnd'),
+    freightOffboardEnd: ruling(s, 'freightOffboardEnd'),
+  } as RunRulings;
+  return problemFor({ board: s.board, company, phase: s.phase, trains, rulings });
+}
+
+/** What the route finder is asked from outside a turn: the trains of any company at any moment. */
+export const trainRuns: TrainRuns<State1862> = {
+  running: (s) => (s.flow.some((frame) => frame.kind === 'turn') ? turnOf(s).company : null),
+  problems: (s, id) => (isCompany(id) && isStarted(s, id) ? [problemOf(s, id)] : null),
+};

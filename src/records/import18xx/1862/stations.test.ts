@@ -7,7 +7,7 @@ const plain = Object.values(tiles).filter(({ nodes, colour }) => nodes.length ==
 
 /** Every choice of these, the empty one too. */
 const choices = <T>(all: readonly T[]): T[][] =>
-  all.reduce<T[][]>((some, one) => [...some, ...some.map((others) => [...others, one])], [[]]);
+  Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((_one, i) => bits & (1 << i)));
 
 test('a tile with stations is the printed one, with stations on the track as it is turned', () => {
   expect(printedTile('16_1b', 0)).toEqual({ tile: '16', stations: [[1, 3]] });
