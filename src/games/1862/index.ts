@@ -16,6 +16,7 @@ import { parliament } from './opening/parliament.ts';
 import { buyTrain } from './operating/buyTrain.ts';
 import { dividend } from './operating/dividend.ts';
 import { offer } from './operating/offers.ts';
+import { trainRuns } from './operating/problem.ts';
 import { refinance, sellTreasury } from './operating/raising.ts';
 import { redeemShare } from './operating/redeemShare.ts';
 import { run, runInReceivership } from './operating/run.ts';
@@ -88,6 +89,7 @@ const book = defineGame<State1862>()({
   audit,
   rules,
   rail: rail1862,
+  trains: trainRuns,
 });
 
 export const game1862 = book;

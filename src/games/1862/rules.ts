@@ -9,7 +9,10 @@ import type { RailRefusals } from '../../kernel/vocabulary.ts';
 export interface Refusals1862
   extends RailRefusals,
     AuctionRefusals,
-    Pick<RunRefusals, 'run.closed' | 'run.mayNotEnd' | 'run.tooShort'> {
+    Pick<
+      RunRefusals,
+      'run.closed' | 'run.mayNotEnd' | 'run.tooShort' | 'run.tooFar' | 'run.apart' | 'run.notHome' | 'run.notJoinedUp'
+    > {
   'dividend.receivership': { company: string };
   'hudson.beginners': Record<never, never>;
   'hudson.reached': { revenue: Money; price: Money };
@@ -50,9 +53,9 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R053: { book: '6', codes: ['share.certificateLimit'] },
   R054: { book: '6', codes: ['start.started'] },
   R062: { book: '5', codes: ['offer.refused'] },
-  R085: { book: '7.2', codes: ['dividend.receivership'] },
-  R087: { book: '7.2', codes: ['train.receivership'] },
-  R089: { book: '7.2', codes: ['train.byItself'] },
+  R085: { book: '8', codes: ['dividend.receivership'] },
+  R087: { book: '8', codes: ['train.receivership'] },
+  R089: { book: '8', codes: ['train.byItself'] },
   R092: {
     book: '7.3',
     codes: [
@@ -91,15 +94,18 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R117: { book: '7.7', codes: ['token.reserved'] },
   R119: { book: '7.8', codes: ['run.notItsTrain', 'run.trainTwice'] },
   R120: { book: '7.8', codes: ['run.tooShort', 'run.mayNotEnd'] },
+  R121: { book: '7.8', codes: ['run.apart', 'run.notHome'] },
   R125: { book: '7.8', codes: ['run.sharesTrack'] },
   R126: { book: '7.8', codes: ['run.mustRun'] },
+  R127: { book: '7.8', codes: ['run.tooFar'] },
+  R130: { book: '7.8', codes: ['run.notJoinedUp'] },
   R133: { book: '7.8', codes: ['run.tooLong'] },
-  R135: { book: '7.9', codes: ['dividend.nothing', 'dividend.undecided'] },
-  R139: { book: '7.9', codes: ['hudson.reached', 'hudson.tooDear'] },
-  R140: { book: '7.9', codes: ['hudson.earned'] },
-  R141: { book: '7.10', codes: ['train.notForSale', 'train.price', 'train.tooDear'] },
-  R143: { book: '7.10', codes: ['train.kind'] },
-  R144: { book: '7.10', codes: ['train.limit', 'train.kindLimit', 'discard.notOwned'] },
+  R135: { book: '7.8.5', codes: ['dividend.nothing', 'dividend.undecided'] },
+  R139: { book: '7.8.5', codes: ['hudson.reached', 'hudson.tooDear'] },
+  R140: { book: '7.8.5', codes: ['hudson.earned'] },
+  R141: { book: '7.9', codes: ['train.notForSale', 'train.price', 'train.tooDear'] },
+  R143: { book: '7.9', codes: ['train.kind'] },
+  R144: { book: '7.9', codes: ['train.limit', 'train.kindLimit', 'discard.notOwned'] },
   R146: { book: '7.10', codes: ['train.warranties'] },
   R148: {
     book: '7.11',
@@ -107,10 +113,10 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   },
   R149: { book: '7.11', codes: ['raise.tooFewShares'] },
   R156: { book: '7.13', codes: ['redeem.noneInPool', 'redeem.tooDear'] },
-  R159: { book: '9', codes: ['flow.over'] },
-  R165: { book: '9', codes: ['train.lastSet'] },
-  R179: { book: '11', codes: ['redeem.beginners'] },
-  R181: { book: '11', codes: ['hudson.beginners'] },
-  R202: { book: '7.2', codes: ['redeem.receivership'] },
+  R159: { book: '10.3', codes: ['flow.over'] },
+  R165: { book: '10.3', codes: ['train.lastSet'] },
+  R179: { book: '11.3', codes: ['redeem.beginners'] },
+  R181: { book: '11.3', codes: ['hudson.beginners'] },
+  R202: { book: '8', codes: ['redeem.receivership'] },
   R209: { book: '7.11', codes: ['raise.hopeless'] },
 });

@@ -24,7 +24,7 @@ export const {
   propose,
   isNew: isNewOffer,
 } = offers<State1862, 'train', CompanyId, Event1862>({
-  cite: '7.10',
+  cite: '7.9',
   turn: turnOf,
   asksOwners: (s) => ruling(s, 'consent') === 'asked',
   deals: { train: sellTrain },

@@ -7,45 +7,24 @@ import type { Money } from '../../../engine/money/bank.ts';
 import { type BestRuns, bestRuns } from '../../../engine/routes/bestRuns.ts';
 import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import type { RunProblem } from '../../../engine/routes/problem.ts';
-import { copyOf, trainsOf } from '../../../engine/trains/depot.ts';
+import { copyOf } from '../../../engine/trains/depot.ts';
 import { hasRoute } from '../../../kernel/run/route.ts';
 import { madeOf, type RunMade, runTrains } from '../../../kernel/run/running.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import { map } from '../map.ts';
-import { isInReceivership, operator, own, type State1862, turnOf } from '../state.ts';
-import { type Kind, kindsOf, trainFacts } from '../trains.ts';
-import { problemOf, type RunningTrain, type RunRulings } from './problem.ts';
+import type { Refusals1862 } from '../rules.ts';
+import { isInReceivership, operator, type State1862, turnOf } from '../state.ts';
+import { problemOf, runningTrains } from './problem.ts';
 
-/** R119, R214: where all trains are of one kind there are no permits. */
-const mayRun = (s: State1862, company: CompanyId, kind: Kind): boolean =>
-  kindsOf(s).length === 1 || own(s, company).permits.includes(kind);
+const company = (s: State1862): CompanyId => turnOf(s).company;
 
-export const runningTrains = (s: State1862, company: CompanyId): RunningTrain[] =>
-  trainsOf(s, company)
-    .map((id) => ({ id, kind: copyOf(s, id).kind as Kind, facts: trainFacts(s, id) }))
-    .filter(({ kind }) => mayRun(s, company, kind));
-
-export const problemNow = (s: State1862): RunProblem => {
-  const { company } = turnOf(s);
-  return problemOf({
-    board: s.board,
-    company,
-    phase: s.phase,
-    trains: runningTrains(s, company),
-    rulings: {
-      runsMeet: ruling(s, 'runsMeet'),
-      permanentFreightsEndToEnd: ruling(s, 'permanentFreightsEndToEnd'),
-      freightOffboardEnd: ruling(s, 'freightOffboardEnd'),
-    } as RunRulings,
-  });
-};
+export const problemNow = (s: State1862): RunProblem => problemOf(s, company(s));
 
 /** Found once for a board, a phase and the trains. */
 function bestRunsNow(s: State1862, budget?: number): BestRuns {
-  const { company } = turnOf(s);
-  const trains = runningTrains(s, company).map(({ id, kind }) => `${id} ${kind}`);
-  const key = [company, trains, s.phase, budget].join(';');
+  const trains = runningTrains(s, company(s)).map((train) => `${train} ${copyOf(s, train).kind}`);
+  const key = [company(s), trains, s.phase, budget].join(';');
   return rememberedRuns(s.board, key, () => bestRuns(problemNow(s), budget === undefined ? {} : { budget }));
 }
 
@@ -57,16 +36,27 @@ function ran(s: State1862, runs: readonly RunMade[], revenue: Money): void {
   turn.subsidy = runs.reduce((sum, { subsidy = 0 }) => sum + subsidy, 0);
 }
 
-const canRun = (s: State1862): boolean => hasRoute(map, s.board, turnOf(s).company);
+const canRun = (s: State1862): boolean => hasRoute(map, s.board, company(s));
+
+/** What can be wrong with runs here beside what can in every book (R095, R120-R121, R127, R130). */
+const ownFaults = [
+  'run.closed',
+  'run.mayNotEnd',
+  'run.tooShort',
+  'run.tooFar',
+  'run.apart',
+  'run.notHome',
+  'run.notJoinedUp',
+] as const satisfies readonly (keyof Refusals1862)[];
 
 export const run = runTrains<State1862, Event1862>({
   actor: operator,
-  company: (s) => turnOf(s).company,
-  trains: (s) => runningTrains(s, turnOf(s).company).map(({ id }) => id),
+  company,
+  trains: (s) => runningTrains(s, company(s)),
   hasRoute: canRun,
   mustRun: () => false, // R126
   problem: problemNow,
-  faults: ['run.closed', 'run.mayNotEnd', 'run.tooShort'],
+  faults: ownFaults,
   best: bestRunsNow,
   ran,
 });
