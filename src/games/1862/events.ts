@@ -3,20 +3,26 @@
 import type { AuctionEvent } from '../../engine/auction/ascending.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import type { Money } from '../../engine/money/bank.ts';
+import type { Holder } from '../../engine/shares/shares.ts';
+import type { CompanyAbsorbed } from '../../kernel/exchange/absorb.ts';
 import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
 import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { CompanyId } from './companies.ts';
-import type { OfferFrame } from './frames.ts';
+import type { SettleOption } from './exchange/option.ts';
+import type { ExchangeFrame, OfferFrame } from './frames.ts';
 import type { Ruin } from './operating/bankruptcy.ts';
 import type { EndReason } from './state.ts';
+import type { Kind } from './trains.ts';
 
 /** Told with more than every game has. */
 type OwnWords =
   | (CompanyStarted & { readonly chartered: boolean })
   | RoundEvent<EndReason>
-  | OfferEvent<OfferFrame['what']>;
+  | OfferEvent<OfferFrame['what']>
+  /** R100: with its permits and the tokens of its sheet. */
+  | CompanyAbsorbed<{ readonly permits: readonly Kind[]; readonly tokens: number }>;
 
 type ParliamentEvent =
   | { readonly type: 'parliamentBegan'; readonly set: number; readonly sitting: number; readonly seat: Seat }
@@ -27,9 +33,43 @@ type CompanyEvent =
   /** R153-R154: `share` is what a share brings its holder. */
   { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money };
 
+/** R061-R074, R150 */
+type ExchangeEvent =
+  | {
+      readonly type: 'exchangeBegan';
+      readonly occasion: ExchangeFrame['occasion'];
+      /** The company whose turn it is. */
+      readonly company: CompanyId;
+      readonly survivor: CompanyId;
+      /** Null in a refinancing. */
+      readonly absorbed: CompanyId | null;
+      readonly price: Money;
+    }
+  /** R070, R193: shares of the absorbed company that could not be exchanged; `option`: the odd one is among them. */
+  | {
+      readonly type: 'unexchangedSold';
+      readonly holder: Holder;
+      readonly company: CompanyId;
+      readonly shares: number;
+      readonly option: boolean;
+      readonly sum: Money;
+    }
+  /** R071-R072: `shares` is three for a director's certificate. */
+  | {
+      readonly type: 'optionSettled';
+      readonly holder: Holder;
+      readonly company: CompanyId;
+      readonly shares: number;
+      readonly reply: SettleOption['reply'];
+      readonly sum: Money;
+    }
+  | { readonly type: 'companyRefinanced'; readonly company: CompanyId; readonly sum: Money }
+  | { readonly type: 'receivershipBegan'; readonly company: CompanyId };
+
 export type Event1862 =
   | Exclude<RailEvent, { type: OwnWords['type'] }>
   | OwnWords
   | AuctionEvent
   | ParliamentEvent
-  | CompanyEvent;
+  | CompanyEvent
+  | ExchangeEvent;

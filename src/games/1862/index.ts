@@ -9,6 +9,9 @@ import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
 import { endGame, worthOf } from './end.ts';
 import type { Event1862 } from './events.ts';
+import { offer } from './exchange/consent.ts';
+import { exchange } from './exchange/index.ts';
+import { acquire, merge } from './exchange/propose.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
 import { market } from './market.ts';
 import { parliament } from './opening/parliament.ts';
@@ -63,9 +66,13 @@ const book = defineGame<State1862>()({
     turn: {
       cite: '7',
       stages: {
+        merge, // R096-R104
+        acquire, // R105
         endTurn,
       },
     },
+    offer, // R062
+    exchange, // R061-R074
   },
   setup, // R002-R010
   worth: worthOf, // R170

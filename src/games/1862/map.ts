@@ -114,3 +114,11 @@ export const map: MapFacts = { orientation: 'flat', hexes, tiles, stations: { [S
 export const londonPlaces: readonly NodeId[] = hexIds.flatMap((hex) =>
   hexes[hex]!.nodes.flatMap((node, i) => (node === terminals ? [nodeId(hex, i)] : [])),
 );
+
+/** The cities of the map, those of London last: no tile has two. */
+export const cityIds: readonly NodeId[] = [
+  ...hexIds.filter((hex) => hexes[hex]!.nodes[0]?.kind === 'city').map((hex) => nodeId(hex, 0)),
+  ...londonPlaces,
+];
+
+export const isLondon = (city: NodeId): boolean => londonPlaces.includes(city);

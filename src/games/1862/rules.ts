@@ -4,11 +4,13 @@ import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
 import type { RunRefusals } from '../../engine/routes/runRefusals.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
+import type { UnionRefusals } from './exchange/propose.ts';
 
 export interface Refusals1862
   extends RailRefusals,
     AuctionRefusals,
-    Pick<RunRefusals, 'run.closed' | 'run.mayNotEnd' | 'run.tooShort'> {}
+    Pick<RunRefusals, 'run.closed' | 'run.mayNotEnd' | 'run.tooShort'>,
+    UnionRefusals {}
 
 export const must = conditionsOf<Refusals1862>();
 
@@ -25,7 +27,9 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R052: { book: '6', codes: ['share.soldThisRound'] },
   R053: { book: '6', codes: ['share.certificateLimit'] },
   R054: { book: '6', codes: ['start.started'] },
-  R062: { book: '5', codes: ['offer.refused'] },
+  R062: { book: '5', codes: ['offer.refused', 'union.refused'] },
+  R063: { book: '5.2.1', codes: ['union.survivor'] },
+  R086: { book: '7.3', codes: ['union.receivership'] },
   R092: {
     book: '7.3',
     codes: [
@@ -43,6 +47,7 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R093: { book: '7.3', codes: ['run.passesBlocked'] },
   R094: { book: '7.3', codes: ['run.passesTerminal'] },
   R095: { book: '7.3', codes: ['run.closed'] },
+  R097: { book: '7.5.2', codes: ['union.notConnected', 'union.notOperating'] },
   R102: { book: '7.5', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
   R108: {
     book: '7.6',
@@ -71,4 +76,6 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R141: { book: '7.10', codes: ['train.notForSale', 'train.price', 'train.tooDear'] },
   R144: { book: '7.10', codes: ['train.limit', 'discard.notOwned'] },
   R159: { book: '9', codes: ['flow.over'] },
+  R163: { book: '9', codes: ['union.afterLner'] },
+  R199: { book: '7.5', codes: ['union.once'] },
 });

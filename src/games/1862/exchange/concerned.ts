@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
-import { BANK, cashOf, type Money, pay } from '../../../engine/money/bank.ts';
+import { BANK, cashOf, type Money, type Purse, pay } from '../../../engine/money/bank.ts';
 import { type Holder, isSeat, percentOf } from '../../../engine/shares/shares.ts';
 import { exchangeOf } from '../../../kernel/exchange/exchange.ts';
 import type { CompanyId } from '../companies.ts';
@@ -35,22 +35,16 @@ export const sharesIn = (s: State1862, frame: Companies, holder: Holder): number
 export const deciderFor = ({ director }: ExchangeFrame, holder: Holder): Seat => (isSeat(holder) ? holder : director);
 
 /** The purses of a holder: the active company pays before its partner (R194). */
-function pursesOf(frame: ExchangeFrame, holder: Holder) {
+function pursesOf(frame: ExchangeFrame, holder: Holder): Purse[] {
   if (isSeat(holder)) return [holder];
   const partner = partnerOf(frame);
   return [treasury(frame.active), ...(partner === null ? [] : [treasury(partner)])];
 }
 
 export const cashFor = (s: State1862, frame: ExchangeFrame, holder: Holder): Money =>
-  pursesOf(frame, holder).reduce((sum, purse) => sum + cashOf(s, purse), 0);
+  pursesOf(frame, holder).reduce<Money>((sum, purse) => sum + cashOf(s, purse), 0);
 
-export function payBank(
-  s: State1862,
-  frame: ExchangeFrame,
-  holder: Holder,
-  sum: Money,
-  emit: Emit<Event1862>,
-): void {
+export function payBank(s: State1862, frame: ExchangeFrame, holder: Holder, sum: Money, emit: Emit<Event1862>): void {
   let left = sum;
   for (const purse of pursesOf(frame, holder)) {
     const here = Math.min(left, cashOf(s, purse));
@@ -59,12 +53,6 @@ export function payBank(
   }
 }
 
-export function payHolder(
-  s: State1862,
-  frame: ExchangeFrame,
-  holder: Holder,
-  sum: Money,
-  emit: Emit<Event1862>,
-): void {
+export function payHolder(s: State1862, frame: ExchangeFrame, holder: Holder, sum: Money, emit: Emit<Event1862>): void {
   pay(s, BANK, pursesOf(frame, holder)[0]!, sum, 'option', emit);
 }

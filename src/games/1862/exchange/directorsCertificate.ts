@@ -17,7 +17,9 @@ export const certificateInTheWay = (s: State1862, frame: ExchangeFrame, holder: 
 export function changeCertificate(s: State1862, frame: ExchangeFrame, company: CompanyId, holder: Holder): boolean {
   const shares = concerned(frame)
     .reverse()
-    .flatMap((id) => certificatesOf(s, id).holders.flatMap((at, number) => (at === POOL && number > 0 ? [{ id, number }] : [])))
+    .flatMap((id) =>
+      certificatesOf(s, id).holders.flatMap((at, number) => (at === POOL && number > 0 ? [{ id, number }] : [])),
+    )
     .slice(0, DIRECTOR);
   if (shares.length < DIRECTOR) return false;
   for (const { id, number } of shares) certificatesOf(s, id).holders[number] = holder;
