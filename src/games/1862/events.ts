@@ -4,10 +4,13 @@ import type { AuctionEvent } from '../../engine/auction/ascending.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import type { Holder } from '../../engine/shares/shares.ts';
+import type { NodeId } from '../../engine/track/board.ts';
+import type { HexId } from '../../engine/track/facts.ts';
 import type { CompanyAbsorbed } from '../../kernel/exchange/absorb.ts';
 import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
 import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
+import type { TokenPlaced } from '../../kernel/track/placeToken.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { CompanyId } from './companies.ts';
 import type { SettleOption } from './exchange/option.ts';
@@ -22,16 +25,25 @@ type OwnWords =
   | RoundEvent<EndReason>
   | OfferEvent<OfferFrame['what']>
   /** R100: with its permits and the tokens of its sheet. */
-  | CompanyAbsorbed<{ readonly permits: readonly Kind[]; readonly tokens: number }>;
+  | CompanyAbsorbed<{ readonly permits: readonly Kind[]; readonly tokens: number }>
+  | (TokenPlaced & { readonly kind: 'home' | 'ordinary' | 'london' });
 
 type ParliamentEvent =
   | { readonly type: 'parliamentBegan'; readonly set: number; readonly sitting: number; readonly seat: Seat }
   /** R025: the obligation begins. */
   | { readonly type: 'charterWon'; readonly seat: Seat; readonly company: CompanyId; readonly bid: Money };
 
+type BuildEvent =
+  /** R114 */
+  | { readonly type: 'stationAdded'; readonly company: CompanyId; readonly hex: HexId; readonly track: string }
+  /** R079: the token of a company makes room for one that is at home there. */
+  | { readonly type: 'tokenDisplaced'; readonly company: CompanyId; readonly city: NodeId; readonly by: CompanyId };
+
 type CompanyEvent =
+  /** R020: its home is full for good. */
+  | { readonly type: 'companyBarred'; readonly company: CompanyId }
   /** R153-R154: `share` is what a share brings its holder. */
-  { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money };
+  | { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money };
 
 /** R061-R074, R150 */
 type ExchangeEvent =
@@ -71,5 +83,6 @@ export type Event1862 =
   | OwnWords
   | AuctionEvent
   | ParliamentEvent
+  | BuildEvent
   | CompanyEvent
   | ExchangeEvent;

@@ -15,6 +15,11 @@ import { acquire, merge } from './exchange/propose.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
 import { market } from './market.ts';
 import { parliament } from './opening/parliament.ts';
+import { addStation } from './operating/addStation.ts';
+import { homeToken } from './operating/homeToken.ts';
+import { layTile } from './operating/layTile.ts';
+import { placeLondon } from './operating/placeLondon.ts';
+import { placeToken } from './operating/placeToken.ts';
 import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
 import { rail1862 } from './rail.ts';
 import { rules } from './rules.ts';
@@ -66,7 +71,10 @@ const book = defineGame<State1862>()({
     turn: {
       cite: '7',
       stages: {
+        homeToken, // R078-R080
         merge, // R096-R104
+        build: [layTile, addStation, placeLondon], // R106-R115
+        token: placeToken, // R116-R118
         acquire, // R105
         endTurn,
       },

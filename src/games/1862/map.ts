@@ -115,10 +115,9 @@ export const londonPlaces: readonly NodeId[] = hexIds.flatMap((hex) =>
   hexes[hex]!.nodes.flatMap((node, i) => (node === terminals ? [nodeId(hex, i)] : [])),
 );
 
-/** The cities of the map, those of London last: no tile has two. */
-export const cityIds: readonly NodeId[] = [
-  ...hexIds.filter((hex) => hexes[hex]!.nodes[0]?.kind === 'city').map((hex) => nodeId(hex, 0)),
-  ...londonPlaces,
-];
-
 export const isLondon = (city: NodeId): boolean => londonPlaces.includes(city);
+
+/** The cities that can hold tokens, London's places apart. */
+export const cityIds: readonly NodeId[] = hexIds.flatMap((hex) =>
+  hexes[hex]!.nodes.flatMap((node, i) => (node.kind === 'city' && node !== terminals ? [nodeId(hex, i)] : [])),
+);

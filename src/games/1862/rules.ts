@@ -3,14 +3,31 @@ import type { AuctionRefusals } from '../../engine/auction/ascending.ts';
 import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
 import type { RunRefusals } from '../../engine/routes/runRefusals.ts';
+import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
 import type { UnionRefusals } from './exchange/propose.ts';
+
+interface BuildRefusals {
+  'build.receivership': { company: string };
+  'build.lner': Record<never, never>;
+  'build.homeFirst': { company: string; hex: HexId };
+  'build.homeDue': { company: string; hex: HexId };
+  'build.done': Record<never, never>;
+  'build.second': { tile: TileId };
+  'station.tile': { hex: HexId };
+  'station.noTrack': { hex: HexId; track: string };
+  'london.already': { company: string };
+  'london.full': Record<never, never>;
+  'london.outOfReach': { company: string };
+  'token.london': Record<never, never>;
+}
 
 export interface Refusals1862
   extends RailRefusals,
     AuctionRefusals,
-    Pick<RunRefusals, 'run.closed' | 'run.mayNotEnd' | 'run.tooShort'>,
-    UnionRefusals {}
+    BuildRefusals,
+    UnionRefusals,
+    Pick<RunRefusals, 'run.closed' | 'run.mayNotEnd' | 'run.tooShort'> {}
 
 export const must = conditionsOf<Refusals1862>();
 
@@ -28,7 +45,9 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R053: { book: '6', codes: ['share.certificateLimit'] },
   R054: { book: '6', codes: ['start.started'] },
   R062: { book: '5', codes: ['offer.refused', 'union.refused'] },
-  R063: { book: '5.2.1', codes: ['union.survivor'] },
+  R063: { book: '5', codes: ['union.survivor'] },
+  R081: { book: '7.2', codes: ['build.homeFirst', 'build.homeDue'] },
+  R084: { book: '7.3', codes: ['build.receivership'] },
   R086: { book: '7.3', codes: ['union.receivership'] },
   R092: {
     book: '7.3',
@@ -47,14 +66,18 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R093: { book: '7.3', codes: ['run.passesBlocked'] },
   R094: { book: '7.3', codes: ['run.passesTerminal'] },
   R095: { book: '7.3', codes: ['run.closed'] },
-  R097: { book: '7.5.2', codes: ['union.notConnected', 'union.notOperating'] },
+  R097: { book: '7.5', codes: ['union.notConnected', 'union.notOperating'] },
   R102: { book: '7.5', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
+  R106: { book: '7.6', codes: ['build.done'] },
+  R107: { book: '7.6', codes: ['build.second'] },
   R108: {
     book: '7.6',
     codes: ['track.printed', 'track.outOfReach', 'track.notConnected', 'track.doesNotFit', 'track.tooDear'],
   },
   R109: { book: '7.6', codes: ['track.wrongTile', 'track.noneLeft'] },
   R112: { book: '7.6', codes: ['track.colour'] },
+  R114: { book: '7.6', codes: ['station.tile', 'station.noTrack'] },
+  R115: { book: '7.6', codes: ['london.already', 'london.full', 'london.outOfReach', 'token.london'] },
   R116: {
     book: '7.7',
     codes: [
@@ -76,6 +99,7 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R141: { book: '7.10', codes: ['train.notForSale', 'train.price', 'train.tooDear'] },
   R144: { book: '7.10', codes: ['train.limit', 'discard.notOwned'] },
   R159: { book: '9', codes: ['flow.over'] },
+  R161: { book: '9', codes: ['build.lner'] },
   R163: { book: '9', codes: ['union.afterLner'] },
   R199: { book: '7.5', codes: ['union.once'] },
 });

@@ -4,6 +4,7 @@ import { exchange as exchangeFrame } from '../../../kernel/exchange/exchange.ts'
 import { operatingOf } from '../../../kernel/rounds/operating.ts';
 import type { Event1862 } from '../events.ts';
 import type { ExchangeFrame, OperatingFrame } from '../frames.ts';
+import { barBlocked } from '../home.ts';
 import { endTurnNow } from '../operating/turn.ts';
 import { feelPrice } from '../prices.ts';
 import { isStarted, type State1862, turnOf } from '../state.ts';
@@ -20,6 +21,7 @@ import { director, refinance, unite } from './unite.ts';
 function end(s: State1862, frame: ExchangeFrame, emit: Emit<Event1862>): void {
   const partner = partnerOf(frame);
   if (partner === null) return;
+  barBlocked(s, emit); // R020: an absorbed company may find no room at home ever again
   const { done } = operatingOf<OperatingFrame>(s);
   const hadOperated = done.includes(partner);
   for (const company of concerned(frame)) if (!done.includes(company)) done.push(company);

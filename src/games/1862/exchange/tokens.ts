@@ -7,9 +7,11 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import { homeCity } from '../home.ts';
 import { mostTokens } from '../limits.ts';
-import { cityIds, isLondon } from '../map.ts';
+import { cityIds, isLondon, londonPlaces } from '../map.ts';
 import { actingFor, own, type State1862 } from '../state.ts';
 import { exchanging } from './concerned.ts';
+
+const cities: readonly NodeId[] = [...cityIds, ...londonPlaces];
 
 /** London is one place (R101). */
 export const placeOf = (city: NodeId): string => (isLondon(city) ? 'London' : hexOfNode(city));
@@ -24,9 +26,9 @@ const survivorOf = (s: State1862): CompanyId => exchanging(s).survivor;
 
 /** All are replaced at first; which are too many is for the director to say. */
 export const { replaceTokens } = replacing<State1862, Event1862>({
-  cities: cityIds,
+  cities,
   actor: (s) => actingFor(s, survivorOf(s)),
-  left: () => cityIds.length,
+  left: () => cities.length,
   place: placeOf,
   standsThere: (s, city) => standsIn(s, survivorOf(s), placeOf(city)),
   put: (s, { company, city }) => replaceToken(s.board, company, survivorOf(s), city),
@@ -35,7 +37,7 @@ export const { replaceTokens } = replacing<State1862, Event1862>({
 
 /** R102: never its home, without which no train could run. */
 export const giveUpToken = giveUp<State1862>({
-  cities: cityIds,
+  cities,
   actor: (s) => actingFor(s, survivorOf(s)),
   tooMany(s) {
     const company = survivorOf(s);
