@@ -18,5 +18,5 @@ export const hasRoom = (s: State1862, seat: Seat): boolean => certificatesHeld(s
 export const isOverLimit = (s: State1862, seat: Seat): boolean =>
   s.lastLimit === null && certificatesHeld(s, seat) > certificateLimit(s);
 
-/** R018, R102, R182: how many tokens a company may have in all, London included. */
-export const mostTokens = ({ options }: State1862): number => (options.eightTokens === 'yes' ? 8 : 7);
+/** R018, R102, R182: tokens of a company in all. */
+export const mostTokens = (s: State1862): number => (s.options.eightTokens === 'yes' ? 8 : 7);
