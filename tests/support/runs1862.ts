@@ -69,7 +69,7 @@ function update(seen: Seen, step: Partial<Seen>): void {
   }
 }
 
-export function boardOf({ t, o }: Pick<Seen, 't' | 'o'>): Board {
+function boardOf({ t, o }: Pick<Seen, 't' | 'o'>): Board {
   const board = { ...emptyBoard(), extras: {} as NonNullable<Board['extras']> };
   for (const [hex, [id, rotation]] of Object.entries(t)) {
     const { tile, stations } = printedTile(id, rotation);
@@ -85,7 +85,7 @@ const types = trainTypes({ options: {}, players: 4 });
 const letters: Readonly<Record<string, Kind>> = { F: 'freight', L: 'local', E: 'express' };
 
 /** `2/3E*`: an express that counts two of three, with a warranty. */
-function readName(name: string): Pick<RunningTrain, 'kind' | 'facts'> {
+export function readName(name: string): Pick<RunningTrain, 'kind' | 'facts'> {
   const [, counts, visits, letter] = /^(\d+)(?:\/(\d+))?([FLE])\**$/.exec(name)!;
   const kind = letters[letter!]!;
   const facts = types.find((type) =>
