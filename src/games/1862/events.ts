@@ -7,6 +7,7 @@ import type { NodeId } from '../../engine/track/board.ts';
 import type { HexId } from '../../engine/track/facts.ts';
 import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
+import type { ShareBought } from '../../kernel/stock/buying.ts';
 import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
 import type { TokenPlaced } from '../../kernel/track/placeToken.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
@@ -14,10 +15,12 @@ import type { CompanyId } from './companies.ts';
 import type { OfferFrame } from './frames.ts';
 import type { Ruin } from './operating/bankruptcy.ts';
 import type { EndReason } from './state.ts';
+import type { Source } from './stock/buyShare.ts';
 
 /** Told with more than every game has. */
 type OwnWords =
   | (CompanyStarted & { readonly chartered: boolean })
+  | (Omit<ShareBought, 'from'> & { readonly from: Source })
   | RoundEvent<EndReason>
   | (TokenPlaced & { readonly kind: 'home' | 'ordinary' | 'london' })
   | OfferEvent<OfferFrame['what']>;
@@ -25,7 +28,11 @@ type OwnWords =
 type ParliamentEvent =
   | { readonly type: 'parliamentBegan'; readonly set: number; readonly sitting: number; readonly seat: Seat }
   /** R025: the obligation begins. */
-  | { readonly type: 'charterWon'; readonly seat: Seat; readonly company: CompanyId; readonly bid: Money };
+  | { readonly type: 'charterWon'; readonly seat: Seat; readonly company: CompanyId; readonly bid: Money }
+  /** R031 */
+  | { readonly type: 'obligationMissed'; readonly company: CompanyId; readonly seat: Seat; readonly fine: Money }
+  /** R033: nothing is left to sell for it. */
+  | { readonly type: 'fineForgiven'; readonly seat: Seat; readonly company: CompanyId; readonly left: Money };
 
 type BuildEvent =
   /** R114 */
@@ -36,6 +43,11 @@ type BuildEvent =
 type CompanyEvent =
   /** R020: its home is full for good. */
   | { readonly type: 'companyBarred'; readonly company: CompanyId }
+  /** R058: `capital` is null where money has come share by share. */
+  | { readonly type: 'companyFloated'; readonly company: CompanyId; readonly capital: Money | null }
+  | { readonly type: 'tokensTaken'; readonly company: CompanyId; readonly count: number; readonly price: Money }
+  /** R083: its director's certificate lies in the pool. */
+  | { readonly type: 'receivershipBegan'; readonly company: CompanyId }
   /** R153-R154: `share` is what a share brings its holder. */
   | { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money };
 

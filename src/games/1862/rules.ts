@@ -25,22 +25,45 @@ export interface Refusals1862
   extends RailRefusals,
     AuctionRefusals,
     BuildRefusals,
+    StockRefusals,
     Pick<RunRefusals, 'run.closed' | 'run.mayNotEnd' | 'run.tooShort'> {}
+
+interface StockRefusals {
+  'charter.wonOne': Record<never, never>;
+  'charter.ownOnly': { company: string };
+  'charter.twoShares': { company: string };
+  'start.charterOnly': Record<never, never>;
+  'start.notAvailable': { company: string };
+  'start.homeFull': { company: string };
+  'sell.boughtThisRound': { company: string; percent: number };
+  'stock.overLimit': Record<never, never>;
+  'tokens.number': { least: number; most: number };
+  'tokens.tooDear': { price: number; cash: number };
+  'fine.paid': Record<never, never>;
+  'fine.mustSell': { left: number };
+}
 
 export const must = conditionsOf<Refusals1862>();
 
 /** `book` is where players find it: the number of the chapter. */
 export const rules = ruleIndex<Refusals1862>()('1862', {
   R011: { book: '3', codes: ['flow.notYours', 'flow.notNow', 'flow.noPass'] },
+  R005: { book: '2', codes: ['start.notAvailable'] },
+  R018: { book: '6', codes: ['tokens.number', 'tokens.tooDear'] },
+  R019: { book: '4', codes: ['start.homeFull'] },
   R021: { book: '4', codes: ['bid.belowMinimum'] },
   R022: { book: '4', codes: ['bid.tooLow'] },
   R023: { book: '4', codes: ['bid.aboveCash'] },
+  R024: { book: '4', codes: ['charter.wonOne'] },
+  R027: { book: '4', codes: ['charter.ownOnly', 'charter.twoShares'] },
+  R033: { book: '4', codes: ['fine.paid', 'fine.mustSell'] },
   R034: { book: '6', codes: ['share.notStarted', 'share.noneLeft', 'share.tooDear'] },
   R037: { book: '6', codes: ['sell.presidency'] },
   R039: { book: '6', codes: ['share.sixtyPercent', 'sell.poolFull'] },
   R040: { book: '6', codes: ['sell.onceATurn', 'sell.notHeld'] },
+  R041: { book: '6', codes: ['sell.boughtThisRound'] },
   R052: { book: '6', codes: ['share.soldThisRound'] },
-  R053: { book: '6', codes: ['share.certificateLimit'] },
+  R053: { book: '6', codes: ['share.certificateLimit', 'stock.overLimit'] },
   R054: { book: '6', codes: ['start.started'] },
   R062: { book: '5', codes: ['offer.refused'] },
   R081: { book: '7.2', codes: ['build.homeFirst', 'build.homeDue'] },
@@ -95,4 +118,5 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R144: { book: '7.10', codes: ['train.limit', 'discard.notOwned'] },
   R159: { book: '9', codes: ['flow.over'] },
   R161: { book: '9', codes: ['build.lner'] },
+  R178: { book: '10', codes: ['start.charterOnly'] },
 });
