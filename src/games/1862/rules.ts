@@ -25,9 +25,9 @@ interface BuildRefusals {
 export interface Refusals1862
   extends RailRefusals,
     AuctionRefusals,
+    BuildRefusals,
     StockRefusals,
     UnionRefusals,
-    BuildRefusals,
     Pick<RunRefusals, 'run.closed' | 'run.mayNotEnd' | 'run.tooShort'> {}
 
 interface StockRefusals {
