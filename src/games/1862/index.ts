@@ -6,7 +6,7 @@ import { operatingRound } from '../../kernel/rounds/operating.ts';
 import { stockRound } from '../../kernel/stock/round.ts';
 import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
-import { worthOf } from './end.ts';
+import { endGame, worthOf } from './end.ts';
 import type { Event1862 } from './events.ts';
 import { exchange } from './exchange/index.ts';
 import { acquire, merge } from './exchange/propose.ts';

@@ -9,8 +9,8 @@ import { isFloated, isInReceivership, isLast, operator, type State1862, turnOf }
 import type { Union } from './begin.ts';
 import { ask, isRefused } from './consent.ts';
 
-export interface Unite {
-  readonly type: 'merge' | 'acquire';
+export interface Unite<T extends 'merge' | 'acquire' = 'merge' | 'acquire'> {
+  readonly type: T;
   /** The partner, and which of the two survives. */
   readonly company: CompanyId;
   readonly survivor: CompanyId;

@@ -1,6 +1,7 @@
 import type { Event1862 } from '../../../games/1862/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { events as everyGame, passedWith } from '../kernel/events.ts';
+import { exchangeEvents } from './exchange.ts';
 
 const ends = {
   market: 'a price has reached the top of the market',
@@ -11,6 +12,7 @@ const ends = {
 
 export const events: Catalogue<Event1862, never, never, never>['events'] = {
   ...everyGame,
+  ...exchangeEvents,
   passed: passedWith({ openAuction: 'opens no auction' }),
   gameOver: (e, f) =>
     `The game is over: ${ends[e.reason]}. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,
@@ -31,6 +33,15 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
     `${e.company} has not floated: ${f.seat(e.seat)} is fined ${f.money(e.fine)}, and all its shares go back to the IPO`,
   fineForgiven: (e, f) => `${f.seat(e.seat)} has nothing left to sell: ${f.money(e.left)} of the fine are forgiven`,
   presidencyPassed: (e, f) => `${f.seat(e.to)} becomes director of ${e.company}`,
+
+  tokenPlaced: (e, f) =>
+    e.kind === 'london'
+      ? `${e.company} opens its terminal in London`
+      : `${e.company} places ${e.kind === 'home' ? 'its home token' : 'a token'} in ${f.name(e.city)}`,
+  tokenDisplaced: (e, f) =>
+    `The token of ${e.company} in ${f.name(e.city)} makes room for ${e.by}, which is at home there, and goes back unused`,
+  stationAdded: (e, f) => `${e.company} adds a small station in ${f.name(e.hex)}: ${f.name(e.track)}`,
+  companyBarred: (e) => `The home of ${e.company} is full for good: it cannot be started again`,
 
   receivershipBegan: (e) => `${e.company} has no director: it is in receivership`,
   companyBankrupt: (e, f) =>

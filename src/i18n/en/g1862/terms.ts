@@ -8,6 +8,8 @@ export const terms: Readonly<Record<string, string>> = {
   withhold: 'Withhold',
   accept: 'Accept',
   refuse: 'Refuse',
+  redeem: 'Redeem',
+  sell: 'Give up',
   freight: 'freight',
   local: 'local',
   express: 'express',

@@ -1,6 +1,7 @@
 import type { Event1862 } from '../../../games/1862/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { events as everyGame, passedWith } from '../kernel/events.ts';
+import { exchangeEvents } from './exchange.ts';
 
 const ends = {
   market: 'un prezzo è arrivato in cima al mercato',
@@ -13,6 +14,7 @@ export const sources = { offer: 'dalla IPO', pool: 'dal mercato', treasury: 'dal
 
 export const events: Catalogue<Event1862, never, never, never>['events'] = {
   ...everyGame,
+  ...exchangeEvents,
   passed: passedWith({ openAuction: 'non apre aste' }),
   gameOver: (e, f) =>
     `La partita è finita: ${ends[e.reason]}. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
@@ -33,6 +35,15 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
     `${e.company} non è partita: multa di ${f.money(e.fine)} a ${f.seat(e.seat)}, e tutte le sue azioni tornano nella IPO`,
   fineForgiven: (e, f) => `${f.seat(e.seat)} non ha altro da vendere: ${f.money(e.left)} di multa sono condonati`,
   presidencyPassed: (e, f) => `${f.seat(e.to)} diventa direttore di ${e.company}`,
+
+  tokenPlaced: (e, f) =>
+    e.kind === 'london'
+      ? `${e.company} apre il suo terminal a Londra`
+      : `${e.company} piazza ${e.kind === 'home' ? 'la stazione-base' : 'una stazione'} a ${f.name(e.city)}`,
+  tokenDisplaced: (e, f) =>
+    `La stazione di ${e.company} a ${f.name(e.city)} lascia il posto alla stazione-base di ${e.by} e torna inutilizzata`,
+  stationAdded: (e, f) => `${e.company} aggiunge una piccola stazione a ${f.name(e.hex)}: ${f.name(e.track)}`,
+  companyBarred: (e) => `La base di ${e.company} è piena per sempre: non si potrà più fondare`,
 
   receivershipBegan: (e) => `${e.company} non ha più un direttore: è in amministrazione controllata`,
   companyBankrupt: (e, f) =>

@@ -8,6 +8,8 @@ export const terms: Readonly<Record<string, string>> = {
   withhold: 'Trattieni',
   accept: 'Accetta',
   refuse: 'Rifiuta',
+  redeem: 'Riscatta',
+  sell: 'Cedi',
   freight: 'merci',
   local: 'locale',
   express: 'espresso',
