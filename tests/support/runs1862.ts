@@ -3,26 +3,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { isTrace, traceBeside } from '../../src/cli/files.ts';
 import type { Run } from '../../src/engine/routes/field.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import { type Board, emptyBoard, nodeId } from '../../src/engine/track/board.ts';
 import { companyIds } from '../../src/games/1862/companies.ts';
-import { problemOf, type RunningTrain, type RunRulings } from '../../src/games/1862/operating/problem.ts';
+import { problemFor, type RunningTrain, type RunRulings } from '../../src/games/1862/operating/problem.ts';
 import { SMALL_STATION } from '../../src/games/1862/tiles.ts';
 import { type Kind, type PhaseId, trainTypes } from '../../src/games/1862/trains.ts';
 import { printedTile } from '../../src/records/import18xx/1862/stations.ts';
-import { type ForeignAction, type ForeignRecord, routesIn } from '../../src/records/import18xx/foreign.ts';
+import { type ForeignAction, routesIn } from '../../src/records/import18xx/foreign.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
 import { runsOf } from '../../src/records/import18xx/routes.ts';
 
-const here = fileURLToPath(new URL('../../../shared/conformance/1862', import.meta.url));
+const here = fileURLToPath(new URL('../../../shared/conformance', import.meta.url));
+const folder = join(process.env.BINARIO_CONFORMANCE ?? here, '1862');
 
-/** Empty where the folder is not there; nothing of it is part of this repository. */
-export const recordFiles: readonly string[] = existsSync(here)
-  ? readdirSync(here)
-      .filter((file) => file.endsWith('.json') && !file.endsWith('.trace.json'))
+/** None where the folder is not there; nothing of it is part of this repository. */
+export const recordFiles: readonly string[] = existsSync(folder)
+  ? readdirSync(folder)
+      .filter((file) => /\.json(\.gz)?$/.test(file) && !isTrace(file))
       .sort()
-      .map((file) => join(here, file))
+      .map((file) => join(folder, file))
   : [];
 
 export const asOn18xxGames: RunRulings = {
@@ -42,8 +45,8 @@ export interface RecordedRun {
   readonly revenues: readonly number[];
   readonly revenue: number;
   readonly subsidy: number;
-  /** Whether today's rules give the recorded sum. */
-  readonly reproducible: boolean;
+  /** What today's rules give for the same runs; an old record may say less. */
+  readonly today: number;
 }
 
 /** The parts of the trace that are read here. */
@@ -111,10 +114,16 @@ function trainsIn(names: readonly string[], permits: readonly Kind[], action: Fo
 
 const sum = (figures: readonly number[]): number => figures.reduce((a, b) => a + b, 0);
 
-function runIn(action: ForeignAction, seen: Seen, record: ForeignRecord, rulings: RunRulings): RecordedRun {
+/** A record of an older engine lists the runs for which it counted otherwise. */
+type Recomputed = readonly {
+  readonly id: number;
+  readonly recomputed: readonly (readonly [string, number, number])[];
+}[];
+
+function runIn(action: ForeignAction, seen: Seen, recomputed: Recomputed, rulings: RunRulings): RecordedRun {
   const company = companyIds.find((id) => id === action.entity)!;
   const trains = trainsIn(seen.tr[company] ?? [], seen.pm[company] ?? [], action);
-  const problem = problemOf({ board: boardOf(seen), company, phase: seen.ph, trains, rulings });
+  const problem = problemFor({ board: boardOf(seen), company, phase: seen.ph, trains, rulings });
   const routes = routesIn(action.routes);
   const revenues = routes.map(({ revenue }) => Number(revenue));
   return {
@@ -126,20 +135,25 @@ function runIn(action: ForeignAction, seen: Seen, record: ForeignRecord, rulings
     revenues,
     revenue: sum(revenues),
     subsidy: sum(routes.map(({ subsidy }) => Number(subsidy ?? 0))),
-    reproducible: !record.notReproducible.includes(Number(action.id)),
+    today: sum(recomputed.find(({ id }) => id === action.id)?.recomputed.map(([, revenue]) => revenue) ?? revenues),
   };
 }
 
-const read = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
+function read(file: string): Record<string, unknown> {
+  const bytes = readFileSync(file);
+  return JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+}
 
 /** The runs of one record, in order. */
 export function recordedRuns(file: string, rulings: RunRulings = asOn18xxGames): RecordedRun[] {
-  const record = foreignFrom(read(file));
+  const json = read(file);
+  const record = foreignFrom(json);
   if ('problem' in record) throw new Error(record.problem);
-  const steps = read(file.replace(/\.json$/, '.trace.json')).steps as Partial<Seen>[];
+  const steps = read(traceBeside(file)!).steps as Partial<Seen>[];
+  const recomputed = (json.routesNotReproducible ?? []) as Recomputed;
   const seen: Seen = { ph: 'A', t: {}, o: {}, tr: {}, pm: {} };
   return record.actions.flatMap((action, i) => {
     update(seen, steps[i]!);
-    return action.type === 'run_routes' ? [runIn(action, seen, record, rulings)] : [];
+    return action.type === 'run_routes' ? [runIn(action, seen, recomputed, rulings)] : [];
   });
 }
