@@ -74,7 +74,10 @@ rule('1862-R142', 'between companies half the price, from the sale of the first 
     args: { price: 200 },
   });
   const t = le({}, { phase: 'C', svr });
-  expect(t.refuses('Ada', used('SVR', 'B-0', 'freight', 200))).toMatchObject({ code: 'train.price', args: { price: 100 } });
+  expect(t.refuses('Ada', used('SVR', 'B-0', 'freight', 200))).toMatchObject({
+    code: 'train.price',
+    args: { price: 100 },
+  });
   t.plays('Ada', used('SVR', 'B-0', 'freight', 100)).plays('Ben', accept);
   expect(t.cash('SVR')).toBe(100);
 });
@@ -93,7 +96,9 @@ rule('1862-R143', 'the kind is chosen when the bank sells it, permit or not, and
     code: 'train.kind',
     rule: '1862-R143',
   });
-  const sold = le({}, { svr }).plays('Ada', used('SVR', 'A-1', 'local', 100)).plays('Ben', accept);
+  const sold = le({}, { svr })
+    .plays('Ada', used('SVR', 'A-1', 'local', 100))
+    .plays('Ben', accept);
   expect(sold.state.copies!['A-1']!.kind).toBe('local');
 });
 
@@ -149,11 +154,17 @@ rule('1862-R207', 'the limits hold for trains of companies too, and count trains
 });
 
 rule('1862-R145', 'obsolete trains go at once, with everybody, unless they have warranties', () => {
-  const t = le({ trains: [['A', 'express'], ['A', 'local', 2]] }, { phase: 'B', svr: { trains: [['A', 'freight']] } }).set(
-    (s) => {
-      s.depot.sold.B = 6;
+  const t = le(
+    {
+      trains: [
+        ['A', 'express'],
+        ['A', 'local', 2],
+      ],
     },
-  );
+    { phase: 'B', svr: { trains: [['A', 'freight']] } },
+  ).set((s) => {
+    s.depot.sold.B = 6;
+  });
   t.plays('Ada', buy('C-0', 'freight', 280));
   expect([trains(t), trains(t, 'SVR')]).toEqual([['A-1', 'C-0'], []]);
   expect(t.state.copies!['A-1']).toEqual({ kind: 'local', warranties: 2, obsolete: true });
@@ -194,14 +205,18 @@ rule('1862-R147', 'warranties stay on a sold train and do not change its price',
   expect(t.state.copies!['A-1']).toEqual({ kind: 'local', warranties: 2 });
 });
 
-rule('1862-R013', 'a phase begins with the first train of its letter; the number of rounds changes after the next stock round', () => {
-  const t = le({ treasury: 2000 }).set((s) => {
-    s.depot.sold.A = 7;
-  });
-  t.plays('Ada', buy('B-0', 'local', 200));
-  expect([t.state.phase, t.told('phaseBegan')]).toEqual(['B', [{ type: 'phaseBegan', phase: 'B' }]]);
-  expect(t.state.flow.find(({ kind }) => kind === 'operating')).toMatchObject({ of: 1 });
-});
+rule(
+  '1862-R013',
+  'a phase begins with the first train of its letter; the number of rounds changes after the next stock round',
+  () => {
+    const t = le({ treasury: 2000 }).set((s) => {
+      s.depot.sold.A = 7;
+    });
+    t.plays('Ada', buy('B-0', 'local', 200));
+    expect([t.state.phase, t.told('phaseBegan')]).toEqual(['B', [{ type: 'phaseBegan', phase: 'B' }]]);
+    expect(t.state.flow.find(({ kind }) => kind === 'operating')).toMatchObject({ of: 1 });
+  },
+);
 
 rule('1862-R208', 'the director adds nothing of his own', () => {
   const t = le({ treasury: 99, trains: [['A', 'local']] }).purses({ Ada: 700 });
@@ -238,27 +253,53 @@ rule.each(
 rule('1862-R180', 'beginners buy no warranties; A and D keep their free one', () => {
   const asked = { beginners: 'yes', trains: 'simpleExpress' };
   const t = le({}, { asked });
-  expect(t.refuses('Ada', buy('A-1', 'express', 150, 1))).toMatchObject({ code: 'train.warranties', args: { most: 0 } });
+  expect(t.refuses('Ada', buy('A-1', 'express', 150, 1))).toMatchObject({
+    code: 'train.warranties',
+    args: { most: 0 },
+  });
   expect(t.plays('Ada', buy('A-1', 'express', 100)).state.copies!['A-1']!.warranties).toBe(1);
 });
 
-example('1862-X30', 'two express 2/3 and one express 3: no fourth express in phases A to D, another kind is allowed', () => {
-  const t = le({ trains: [...some('B', 'express', 2), ['C', 'express']] }, { phase: 'C' });
-  expect(t.refuses('Ada', buy('C-1', 'express', 280)).code).toBe('train.kindLimit');
-  t.plays('Ada', buy('C-1', 'freight', 280));
-});
+example(
+  '1862-X30',
+  'two express 2/3 and one express 3: no fourth express in phases A to D, another kind is allowed',
+  () => {
+    const t = le({ trains: [...some('B', 'express', 2), ['C', 'express']] }, { phase: 'C' });
+    expect(t.refuses('Ada', buy('C-1', 'express', 280)).code).toBe('train.kindLimit');
+    t.plays('Ada', buy('C-1', 'freight', 280));
+  },
+);
 
-example('1862-X31', 'phase F, express 4 and 4/5, freight 5: freight G is allowed, begins G and removes two of them', () => {
-  const t = le({ trains: [['D', 'express'], ['E', 'express'], ['D', 'freight']] }, { phase: 'F' }).set((s) => {
-    s.depot.sold.F = 2;
-  });
-  expect(t.refuses('Ada', buy('G-0', 'express', 700)).code).toBe('train.kindLimit');
-  t.plays('Ada', buy('G-0', 'freight', 700));
-  expect([t.state.phase, trains(t)]).toEqual(['G', ['E-0', 'G-0']]);
-});
+example(
+  '1862-X31',
+  'phase F, express 4 and 4/5, freight 5: freight G is allowed, begins G and removes two of them',
+  () => {
+    const t = le(
+      {
+        trains: [
+          ['D', 'express'],
+          ['E', 'express'],
+          ['D', 'freight'],
+        ],
+      },
+      { phase: 'F' },
+    ).set((s) => {
+      s.depot.sold.F = 2;
+    });
+    expect(t.refuses('Ada', buy('G-0', 'express', 700)).code).toBe('train.kindLimit');
+    t.plays('Ada', buy('G-0', 'freight', 700));
+    expect([t.state.phase, trains(t)]).toEqual(['G', ['E-0', 'G-0']]);
+  },
+);
 
 example('1862-X32', 'phase F, SVR may buy only a local G; the express 4 goes, and it keeps five trains', () => {
-  const owned: TrainPosition[] = [['D', 'express'], ['E', 'express'], ['E', 'local'], ['F', 'freight'], ['F', 'freight']];
+  const owned: TrainPosition[] = [
+    ['D', 'express'],
+    ['E', 'express'],
+    ['E', 'local'],
+    ['F', 'freight'],
+    ['F', 'freight'],
+  ];
   const t = le({ trains: owned }, { phase: 'F' });
   for (const kind of ['express', 'freight'] as const)
     expect(t.refuses('Ada', buy('G-0', kind, 700)).code).toBe('train.kindLimit');
