@@ -6,6 +6,7 @@ import type { Money } from '../../engine/money/bank.ts';
 import type { DividendDeclared } from '../../kernel/money/dividend.ts';
 import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
+import type { ShareBought } from '../../kernel/stock/buying.ts';
 import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
 import type { TrainBought } from '../../kernel/trains/buying.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
@@ -14,11 +15,13 @@ import type { OfferFrame } from './frames.ts';
 import type { Ruin } from './operating/bankruptcy.ts';
 import type { Dividend } from './operating/dividend.ts';
 import type { EndReason } from './state.ts';
+import type { Source } from './stock/buyShare.ts';
 import type { Kind } from './trains.ts';
 
 /** Told with more than every game has. */
 type OwnWords =
   | (CompanyStarted & { readonly chartered: boolean })
+  | (Omit<ShareBought, 'from'> & { readonly from: Source })
   | RoundEvent<EndReason>
   | (TrainBought & { readonly kind: Kind; readonly warranties: number })
   /** R139: `added` by a Hudson manoeuvre; the subsidy goes to the treasury in any case. */
@@ -32,9 +35,18 @@ type OwnWords =
 type ParliamentEvent =
   | { readonly type: 'parliamentBegan'; readonly set: number; readonly sitting: number; readonly seat: Seat }
   /** R025: the obligation begins. */
-  | { readonly type: 'charterWon'; readonly seat: Seat; readonly company: CompanyId; readonly bid: Money };
+  | { readonly type: 'charterWon'; readonly seat: Seat; readonly company: CompanyId; readonly bid: Money }
+  /** R031 */
+  | { readonly type: 'obligationMissed'; readonly company: CompanyId; readonly seat: Seat; readonly fine: Money }
+  /** R033: nothing is left to sell for it. */
+  | { readonly type: 'fineForgiven'; readonly seat: Seat; readonly company: CompanyId; readonly left: Money };
 
 type CompanyEvent =
+  /** R058: `capital` is null where money has come share by share. */
+  | { readonly type: 'companyFloated'; readonly company: CompanyId; readonly capital: Money | null }
+  | { readonly type: 'tokensTaken'; readonly company: CompanyId; readonly count: number; readonly price: Money }
+  /** R083: its director's certificate lies in the pool. */
+  | { readonly type: 'receivershipBegan'; readonly company: CompanyId }
   /** R149, R156: own shares sold to the pool for a train, and bought back from it. */
   | { readonly type: 'treasurySold'; readonly company: CompanyId; readonly percent: number; readonly price: Money }
   | { readonly type: 'shareRedeemed'; readonly company: CompanyId; readonly price: Money }

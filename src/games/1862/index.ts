@@ -1,7 +1,6 @@
 // 1862 on one screen: the table of contents of the book.
 import type { Emit } from '../../engine/core/event.ts';
 import { defineGame } from '../../engine/core/game.ts';
-import { push } from '../../engine/flow/frame.ts';
 import { course } from '../../kernel/rounds/course.ts';
 import { operatingRound } from '../../kernel/rounds/operating.ts';
 import { stockRound } from '../../kernel/stock/round.ts';
@@ -9,10 +8,12 @@ import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
 import { worthOf } from './end.ts';
 import type { Event1862 } from './events.ts';
-import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
+import type { OperatingFrame, StockFrame } from './frames.ts';
 import { afterRound } from './lner.ts';
 import { market } from './market.ts';
-import { parliament } from './opening/parliament.ts';
+import { auctionFrame } from './opening/auction.ts';
+import { charterFrame } from './opening/charter.ts';
+import { parliament, parliamentFrame } from './opening/parliament.ts';
 import { buyTrain } from './operating/buyTrain.ts';
 import { dividend } from './operating/dividend.ts';
 import { offer } from './operating/offers.ts';
@@ -27,6 +28,12 @@ import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { setup } from './setup.ts';
 import { isLast, type State1862 } from './state.ts';
+import { buyShare } from './stock/buyShare.ts';
+import { fineFrame } from './stock/fine.ts';
+import { beginStockRound, endStockRound } from './stock/round.ts';
+import { sellShares } from './stock/sellShares.ts';
+import { startCompany } from './stock/startCompany.ts';
+import { tokensFrame } from './stock/tokens.ts';
 import { phases } from './trains.ts';
 
 /** R075-R076 */
@@ -52,7 +59,7 @@ const book = defineGame<State1862>()({
     course: course<State1862, Event1862>({
       cite: '3',
       before: { parliament },
-      stockRound: (s, set, seat) => push(s, newStockFrame(set, seat)),
+      stockRound: beginStockRound,
       // R012: as many as the phase says when the stock round is over
       operatingRounds: (s, { set }, emit: Emit<Event1862>) =>
         operatingRounds.begin(
@@ -61,12 +68,20 @@ const book = defineGame<State1862>()({
           emit,
         ),
     }),
+    // R021-R030: player by player, until nobody opens an auction
+    parliament: parliamentFrame,
+    auction: auctionFrame,
+    charter: charterFrame,
     // R034-R035: player by player, until all have passed in a row
     stock: stockRound<State1862, StockFrame, Event1862>({
       cite: '6',
-      trade: [],
+      trade: [sellShares, buyShare, startCompany],
       market: () => market,
+      after: endStockRound,
     }),
+    // R018, R031-R033: what floating and a missed obligation ask for
+    tokens: tokensFrame,
+    fine: fineFrame,
     operating: operatingRounds.frame,
     // R077: the steps of a company's turn in their order
     turn: {

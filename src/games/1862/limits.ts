@@ -17,3 +17,6 @@ export const hasRoom = (s: State1862, seat: Seat): boolean => certificatesHeld(s
 /** Above it he must sell; after the LNER nobody must (R168). */
 export const isOverLimit = (s: State1862, seat: Seat): boolean =>
   s.lastLimit === null && certificatesHeld(s, seat) > certificateLimit(s);
+
+/** R018, R102, R182: tokens of a company in all. */
+export const mostTokens = (s: State1862): number => (s.options.eightTokens === 'yes' ? 8 : 7);

@@ -9,10 +9,14 @@ import type { RailRefusals } from '../../kernel/vocabulary.ts';
 export interface Refusals1862
   extends RailRefusals,
     AuctionRefusals,
+    StockRefusals,
+    RunAndTrainRefusals,
     Pick<
       RunRefusals,
       'run.closed' | 'run.mayNotEnd' | 'run.tooShort' | 'run.tooFar' | 'run.apart' | 'run.notHome' | 'run.notJoinedUp'
-    > {
+    > {}
+
+interface RunAndTrainRefusals {
   'dividend.receivership': { company: string };
   'hudson.beginners': Record<never, never>;
   'hudson.reached': { revenue: Money; price: Money };
@@ -37,20 +41,42 @@ export interface Refusals1862
   'redeem.tooDear': { price: Money; cash: Money };
 }
 
+interface StockRefusals {
+  'charter.wonOne': Record<never, never>;
+  'charter.ownOnly': { company: string };
+  'charter.twoShares': { company: string };
+  'start.charterOnly': Record<never, never>;
+  'start.notAvailable': { company: string };
+  'start.homeFull': { company: string };
+  'sell.boughtThisRound': { company: string; percent: number };
+  'stock.overLimit': Record<never, never>;
+  'tokens.number': { least: number; most: number };
+  'tokens.tooDear': { price: number; cash: number };
+  'fine.paid': Record<never, never>;
+  'fine.mustSell': { left: number };
+}
+
 export const must = conditionsOf<Refusals1862>();
 
 /** `book` is where players find it: the number of the chapter. */
 export const rules = ruleIndex<Refusals1862>()('1862', {
   R011: { book: '3', codes: ['flow.notYours', 'flow.notNow', 'flow.noPass'] },
+  R005: { book: '2', codes: ['start.notAvailable'] },
+  R018: { book: '6', codes: ['tokens.number', 'tokens.tooDear'] },
+  R019: { book: '4', codes: ['start.homeFull'] },
   R021: { book: '4', codes: ['bid.belowMinimum'] },
   R022: { book: '4', codes: ['bid.tooLow'] },
   R023: { book: '4', codes: ['bid.aboveCash'] },
+  R024: { book: '4', codes: ['charter.wonOne'] },
+  R027: { book: '4', codes: ['charter.ownOnly', 'charter.twoShares'] },
+  R033: { book: '4', codes: ['fine.paid', 'fine.mustSell'] },
   R034: { book: '6', codes: ['share.notStarted', 'share.noneLeft', 'share.tooDear'] },
   R037: { book: '6', codes: ['sell.presidency'] },
   R039: { book: '6', codes: ['share.sixtyPercent', 'sell.poolFull'] },
   R040: { book: '6', codes: ['sell.onceATurn', 'sell.notHeld'] },
+  R041: { book: '6', codes: ['sell.boughtThisRound'] },
   R052: { book: '6', codes: ['share.soldThisRound'] },
-  R053: { book: '6', codes: ['share.certificateLimit'] },
+  R053: { book: '6', codes: ['share.certificateLimit', 'stock.overLimit'] },
   R054: { book: '6', codes: ['start.started'] },
   R062: { book: '5', codes: ['offer.refused'] },
   R085: { book: '8', codes: ['dividend.receivership'] },
@@ -115,6 +141,7 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R156: { book: '7.13', codes: ['redeem.noneInPool', 'redeem.tooDear'] },
   R159: { book: '10.3', codes: ['flow.over'] },
   R165: { book: '10.3', codes: ['train.lastSet'] },
+  R178: { book: '10', codes: ['start.charterOnly'] },
   R179: { book: '11.3', codes: ['redeem.beginners'] },
   R181: { book: '11.3', codes: ['hudson.beginners'] },
   R202: { book: '8', codes: ['redeem.receivership'] },
