@@ -4,10 +4,14 @@ import type { OpenAuction } from '../../engine/auction/opening.ts';
 import type { Answer } from '../../kernel/offer/question.ts';
 import type { RunTrains } from '../../kernel/run/running.ts';
 import type { SellShares } from '../../kernel/stock/sellShares.ts';
+import type { LayTile } from '../../kernel/track/layTile.ts';
+import type { PlaceToken } from '../../kernel/track/placeToken.ts';
 import type { CompanyId } from './companies.ts';
 import type { SetPrice } from './opening/charter.ts';
+import type { AddStation } from './operating/addStation.ts';
 import type { BuyTrain } from './operating/buyTrain.ts';
 import type { Dividend } from './operating/dividend.ts';
+import type { PlaceLondon } from './operating/placeLondon.ts';
 import type { Refinance, SellTreasury } from './operating/raising.ts';
 import type { RedeemShare } from './operating/redeemShare.ts';
 import type { BuyShare } from './stock/buyShare.ts';
@@ -25,6 +29,10 @@ export type Action1862 =
   | StartCompany
   | TakeTokens
   | RaiseCash
+  | LayTile
+  | AddStation
+  | PlaceLondon
+  | PlaceToken
   | RunTrains
   | Dividend
   | BuyTrain

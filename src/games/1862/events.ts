@@ -3,11 +3,14 @@
 import type { AuctionEvent } from '../../engine/auction/ascending.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import type { Money } from '../../engine/money/bank.ts';
+import type { NodeId } from '../../engine/track/board.ts';
+import type { HexId } from '../../engine/track/facts.ts';
 import type { DividendDeclared } from '../../kernel/money/dividend.ts';
 import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
 import type { ShareBought } from '../../kernel/stock/buying.ts';
 import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
+import type { TokenPlaced } from '../../kernel/track/placeToken.ts';
 import type { TrainBought } from '../../kernel/trains/buying.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { CompanyId } from './companies.ts';
@@ -23,6 +26,7 @@ type OwnWords =
   | (CompanyStarted & { readonly chartered: boolean })
   | (Omit<ShareBought, 'from'> & { readonly from: Source })
   | RoundEvent<EndReason>
+  | (TokenPlaced & { readonly kind: 'home' | 'ordinary' | 'london' })
   | (TrainBought & { readonly kind: Kind; readonly warranties: number })
   /** R139: `added` by a Hudson manoeuvre; the subsidy goes to the treasury in any case. */
   | (Omit<DividendDeclared, 'kind'> & {
@@ -41,17 +45,25 @@ type ParliamentEvent =
   /** R033: nothing is left to sell for it. */
   | { readonly type: 'fineForgiven'; readonly seat: Seat; readonly company: CompanyId; readonly left: Money };
 
+type BuildEvent =
+  /** R114 */
+  | { readonly type: 'stationAdded'; readonly company: CompanyId; readonly hex: HexId; readonly track: string }
+  /** R079: the token of a company makes room for one that is at home there. */
+  | { readonly type: 'tokenDisplaced'; readonly company: CompanyId; readonly city: NodeId; readonly by: CompanyId };
+
 type CompanyEvent =
+  /** R020: its home is full for good. */
+  | { readonly type: 'companyBarred'; readonly company: CompanyId }
   /** R058: `capital` is null where money has come share by share. */
   | { readonly type: 'companyFloated'; readonly company: CompanyId; readonly capital: Money | null }
   | { readonly type: 'tokensTaken'; readonly company: CompanyId; readonly count: number; readonly price: Money }
   /** R083: its director's certificate lies in the pool. */
   | { readonly type: 'receivershipBegan'; readonly company: CompanyId }
+  /** R153-R154: `share` is what a share brings its holder. */
+  | { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money }
   /** R149, R156: own shares sold to the pool for a train, and bought back from it. */
   | { readonly type: 'treasurySold'; readonly company: CompanyId; readonly percent: number; readonly price: Money }
-  | { readonly type: 'shareRedeemed'; readonly company: CompanyId; readonly price: Money }
-  /** R153-R154: `share` is what a share brings its holder. */
-  | { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money };
+  | { readonly type: 'shareRedeemed'; readonly company: CompanyId; readonly price: Money };
 
 type LnerEvent =
   /** R159: the train that brings it is sold; it is formed, with this limit of certificates (R168). */
@@ -62,5 +74,6 @@ export type Event1862 =
   | OwnWords
   | AuctionEvent
   | ParliamentEvent
+  | BuildEvent
   | CompanyEvent
   | LnerEvent;

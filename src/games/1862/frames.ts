@@ -62,9 +62,8 @@ export interface TurnFrame extends Frame {
   company: CompanyId;
   /** R106: nothing yet, one yellow tile that allows a second, or all that it may. */
   built: 'nothing' | 'one' | 'done';
-  /** R115: it has placed a London terminal, or another token. */
+  /** R115: it has placed a London terminal, and places no other token. */
   london: boolean;
-  tokened: boolean;
   runs: RunMade[];
   revenue: Money;
   /** R132 */
@@ -122,7 +121,6 @@ export const newTurn = (company: CompanyId): TurnFrame => ({
   company,
   built: 'nothing',
   london: false,
-  tokened: false,
   runs: [],
   revenue: 0,
   subsidy: 0,

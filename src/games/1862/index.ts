@@ -14,9 +14,14 @@ import { market } from './market.ts';
 import { auctionFrame } from './opening/auction.ts';
 import { charterFrame } from './opening/charter.ts';
 import { parliament, parliamentFrame } from './opening/parliament.ts';
+import { addStation } from './operating/addStation.ts';
 import { buyTrain } from './operating/buyTrain.ts';
 import { dividend } from './operating/dividend.ts';
+import { homeToken } from './operating/homeToken.ts';
+import { layTile } from './operating/layTile.ts';
 import { offer } from './operating/offers.ts';
+import { placeLondon } from './operating/placeLondon.ts';
+import { placeToken } from './operating/placeToken.ts';
 import { trainRuns } from './operating/problem.ts';
 import { refinance, sellTreasury } from './operating/raising.ts';
 import { redeemShare } from './operating/redeemShare.ts';
@@ -87,6 +92,9 @@ const book = defineGame<State1862>()({
     turn: {
       cite: '7',
       stages: {
+        homeToken, // R078-R080
+        build: [layTile, addStation, placeLondon], // R106-R115
+        token: placeToken, // R116-R118
         runInReceivership, // R085
         run, // R119-R134
         dividend, // R135-R140

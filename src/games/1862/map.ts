@@ -114,3 +114,8 @@ export const map: MapFacts = { orientation: 'flat', hexes, tiles, stations: { [S
 export const londonPlaces: readonly NodeId[] = hexIds.flatMap((hex) =>
   hexes[hex]!.nodes.flatMap((node, i) => (node === terminals ? [nodeId(hex, i)] : [])),
 );
+
+/** The cities that can hold tokens, London's places apart. */
+export const cityIds: readonly NodeId[] = hexIds.flatMap((hex) =>
+  hexes[hex]!.nodes.flatMap((node, i) => (node.kind === 'city' && node !== terminals ? [nodeId(hex, i)] : [])),
+);

@@ -4,19 +4,36 @@ import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import type { RunRefusals } from '../../engine/routes/runRefusals.ts';
+import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
+
+interface BuildRefusals {
+  'build.receivership': { company: string };
+  'build.lner': Record<never, never>;
+  'build.homeFirst': { company: string; hex: HexId };
+  'build.homeDue': { company: string; hex: HexId };
+  'build.done': Record<never, never>;
+  'build.second': { tile: TileId };
+  'station.tile': { hex: HexId };
+  'station.noTrack': { hex: HexId; track: string };
+  'london.already': { company: string };
+  'london.full': Record<never, never>;
+  'london.outOfReach': { company: string };
+  'token.london': Record<never, never>;
+}
 
 export interface Refusals1862
   extends RailRefusals,
     AuctionRefusals,
+    BuildRefusals,
     StockRefusals,
-    RunAndTrainRefusals,
+    EarningRefusals,
     Pick<
       RunRefusals,
       'run.closed' | 'run.mayNotEnd' | 'run.tooShort' | 'run.tooFar' | 'run.apart' | 'run.notHome' | 'run.notJoinedUp'
     > {}
 
-interface RunAndTrainRefusals {
+interface EarningRefusals {
   'dividend.receivership': { company: string };
   'hudson.beginners': Record<never, never>;
   'hudson.reached': { revenue: Money; price: Money };
@@ -79,6 +96,8 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R053: { book: '6', codes: ['share.certificateLimit', 'stock.overLimit'] },
   R054: { book: '6', codes: ['start.started'] },
   R062: { book: '5', codes: ['offer.refused'] },
+  R081: { book: '7.2', codes: ['build.homeFirst', 'build.homeDue'] },
+  R084: { book: '7.3', codes: ['build.receivership'] },
   R085: { book: '8', codes: ['dividend.receivership'] },
   R087: { book: '8', codes: ['train.receivership'] },
   R089: { book: '8', codes: ['train.byItself'] },
@@ -100,12 +119,16 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R094: { book: '7.3', codes: ['run.passesTerminal'] },
   R095: { book: '7.3', codes: ['run.closed'] },
   R102: { book: '7.5', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
+  R106: { book: '7.6', codes: ['build.done'] },
+  R107: { book: '7.6', codes: ['build.second'] },
   R108: {
     book: '7.6',
     codes: ['track.printed', 'track.outOfReach', 'track.notConnected', 'track.doesNotFit', 'track.tooDear'],
   },
   R109: { book: '7.6', codes: ['track.wrongTile', 'track.noneLeft'] },
   R112: { book: '7.6', codes: ['track.colour'] },
+  R114: { book: '7.6', codes: ['station.tile', 'station.noTrack'] },
+  R115: { book: '7.6', codes: ['london.already', 'london.full', 'london.outOfReach', 'token.london'] },
   R116: {
     book: '7.7',
     codes: [
@@ -140,8 +163,9 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R149: { book: '7.11', codes: ['raise.tooFewShares'] },
   R156: { book: '7.13', codes: ['redeem.noneInPool', 'redeem.tooDear'] },
   R159: { book: '10.3', codes: ['flow.over'] },
+  R161: { book: '10.3', codes: ['build.lner'] },
   R165: { book: '10.3', codes: ['train.lastSet'] },
-  R178: { book: '10', codes: ['start.charterOnly'] },
+  R178: { book: '11.3', codes: ['start.charterOnly'] },
   R179: { book: '11.3', codes: ['redeem.beginners'] },
   R181: { book: '11.3', codes: ['hudson.beginners'] },
   R202: { book: '8', codes: ['redeem.receivership'] },
