@@ -29,6 +29,8 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     refinance: () => 'be refinanced',
     redeemShare: () => 'redeem a share',
     raiseCash: (a) => `sell ${a.percent}% of ${a.company}`,
+    addStation: (a, f) => `add a small station in ${f.name(a.hex)}: ${f.name(a.track)}`,
+    placeLondon: () => 'open a terminal in London',
   },
   kinds: {
     ...everyGame.kinds,
@@ -40,6 +42,8 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     refinance: 'Refinance',
     redeemShare: 'Redeem a share',
     raiseCash: 'Sell shares',
+    addStation: 'Add a small station',
+    placeLondon: 'Terminal in London',
   },
   passing: {
     ...everyGame.passing,
@@ -56,6 +60,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     count: 'How many',
     kind: 'Which kind',
     warranties: 'How many warranties',
+    track: 'On which track',
   },
   frames: {
     ...everyGame.frames,
@@ -73,7 +78,10 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     'end.lner': 'end: the last set after the LNER',
   },
   names: {
-    ...names1862({ nth: (place, n) => `${place}, place ${n}` }),
+    ...names1862({
+      nth: (place, n) => `${place}, place ${n}`,
+      sides: ['bottom', 'lower left', 'upper left', 'top', 'upper right', 'lower right'],
+    }),
     ...terms,
   },
   train: (type) => `${type}-train`,

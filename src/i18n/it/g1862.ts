@@ -29,6 +29,8 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     refinance: () => 'rifinanzia la società',
     redeemShare: () => 'riscatta un’azione',
     raiseCash: (a) => `vendi il ${a.percent}% di ${a.company}`,
+    addStation: (a, f) => `aggiungi una piccola stazione a ${f.name(a.hex)}: ${f.name(a.track)}`,
+    placeLondon: () => 'apri un terminal a Londra',
   },
   kinds: {
     ...everyGame.kinds,
@@ -40,6 +42,8 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     refinance: 'Rifinanzia',
     redeemShare: 'Riscatta un’azione',
     raiseCash: 'Vendi azioni',
+    addStation: 'Aggiungi una piccola stazione',
+    placeLondon: 'Terminal a Londra',
   },
   passing: {
     ...everyGame.passing,
@@ -56,6 +60,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     count: 'Quante',
     kind: 'Di che tipo',
     warranties: 'Quante garanzie',
+    track: 'Su quale binario',
   },
   frames: {
     ...everyGame.frames,
@@ -73,7 +78,10 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     'end.lner': 'fine: l’ultima serie dopo la LNER',
   },
   names: {
-    ...names1862({ nth: (place, n) => `${place}, posto ${n}` }),
+    ...names1862({
+      nth: (place, n) => `${place}, posto ${n}`,
+      sides: ['basso', 'basso a sinistra', 'alto a sinistra', 'alto', 'alto a destra', 'basso a destra'],
+    }),
     ...terms,
   },
   train: (type) => `treno ${type}`,

@@ -21,7 +21,7 @@ export interface AddStation {
 }
 
 const nameOf = ([a, b]: Extra['on']): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
-const trackNames = EDGES.flatMap((a) => EDGES.filter((b) => a < b).map((b) => nameOf([a, b])));
+export const trackNames = EDGES.flatMap((a) => EDGES.filter((b) => a < b).map((b) => nameOf([a, b])));
 
 /** The tracks without a stop, by name. */
 const tracksOn = (s: State1862, hex: HexId): ReadonlyMap<string, Extra['on']> =>

@@ -33,6 +33,15 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
   fineForgiven: (e, f) => `${f.seat(e.seat)} has nothing left to sell: ${f.money(e.left)} of the fine are forgiven`,
   presidencyPassed: (e, f) => `${f.seat(e.to)} becomes director of ${e.company}`,
 
+  tokenPlaced: (e, f) =>
+    e.kind === 'london'
+      ? `${e.company} opens its terminal in London`
+      : `${e.company} places ${e.kind === 'home' ? 'its home token' : 'a token'} in ${f.name(e.city)}`,
+  tokenDisplaced: (e, f) =>
+    `The token of ${e.company} in ${f.name(e.city)} makes room for ${e.by}, which is at home there, and goes back unused`,
+  stationAdded: (e, f) => `${e.company} adds a small station in ${f.name(e.hex)}: ${f.name(e.track)}`,
+  companyBarred: (e) => `The home of ${e.company} is full for good: it cannot be started again`,
+
   receivershipBegan: (e) => `${e.company} has no director: it is in receivership`,
   trainsRan(e, f) {
     const subsidy = e.runs.reduce((sum, run) => sum + (run.subsidy ?? 0), 0);

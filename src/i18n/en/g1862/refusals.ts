@@ -23,6 +23,20 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'fine.paid': () => 'The fine is paid',
   'fine.mustSell': (r, f) => `You still owe ${f.money(r.left)}: sell shares`,
 
+  'build.receivership': (r) => `${r.company} is in receivership: it builds nothing and places no tokens`,
+  'build.lner': () => 'The LNER has formed: nothing is built and no token placed any more',
+  'build.homeFirst': (r, f) => `The first build of ${r.company} is the tile of its home, ${f.name(r.hex)}`,
+  'build.homeDue': (r, f) => `${r.company} has to lay the tile of its home, ${f.name(r.hex)}: its token waits`,
+  'build.done': () => 'A tile has been laid in this turn: that excludes a small station and a terminal',
+  'build.second': (r) => `Tile ${r.tile} cannot be the second one: two yellow tiles without an N go together`,
+  'station.tile': (r, f) =>
+    `Small stations are added to green and brown tiles without a city; ${f.name(r.hex)} has none`,
+  'station.noTrack': (r, f) => `No track without a station lies in ${f.name(r.hex)} there: ${f.name(r.track)}`,
+  'london.already': (r) => `${r.company} has its terminal in London`,
+  'london.full': () => 'The four places in London are taken',
+  'london.outOfReach': (r) => `No route of ${r.company} leads to London`,
+  'token.london': () => 'The terminal in London was the token of this turn',
+
   'run.closed': (r, f) => `Only a company with a terminal there runs to ${f.name(r.stop)}`,
   'run.mayNotEnd': (r, f) => `No run ends in a small station, as at ${f.name(r.stop)}`,
   'run.tooFar': (r, f) =>

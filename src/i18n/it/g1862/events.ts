@@ -33,6 +33,15 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
   fineForgiven: (e, f) => `${f.seat(e.seat)} non ha altro da vendere: ${f.money(e.left)} di multa sono condonati`,
   presidencyPassed: (e, f) => `${f.seat(e.to)} diventa direttore di ${e.company}`,
 
+  tokenPlaced: (e, f) =>
+    e.kind === 'london'
+      ? `${e.company} apre il suo terminal a Londra`
+      : `${e.company} piazza ${e.kind === 'home' ? 'la stazione-base' : 'una stazione'} a ${f.name(e.city)}`,
+  tokenDisplaced: (e, f) =>
+    `La stazione di ${e.company} a ${f.name(e.city)} lascia il posto alla stazione-base di ${e.by} e torna inutilizzata`,
+  stationAdded: (e, f) => `${e.company} aggiunge una piccola stazione a ${f.name(e.hex)}: ${f.name(e.track)}`,
+  companyBarred: (e) => `La base di ${e.company} è piena per sempre: non si potrà più fondare`,
+
   receivershipBegan: (e) => `${e.company} non ha più un direttore: è in amministrazione controllata`,
   trainsRan(e, f) {
     const subsidy = e.runs.reduce((sum, run) => sum + (run.subsidy ?? 0), 0);

@@ -25,6 +25,21 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'fine.paid': () => 'La multa è pagata',
   'fine.mustSell': (r, f) => `Devi ancora ${f.money(r.left)}: vendi azioni`,
 
+  'build.receivership': (r) => `${r.company} è in amministrazione controllata: non costruisce e non piazza stazioni`,
+  'build.lner': () => 'La LNER è nata: non si costruisce e non si piazzano stazioni',
+  'build.homeFirst': (r, f) => `La prima costruzione di ${r.company} è la tessera della sua base, ${f.name(r.hex)}`,
+  'build.homeDue': (r, f) =>
+    `${r.company} deve posare la tessera della sua base, ${f.name(r.hex)}: la stazione aspetta`,
+  'build.done': () => 'In questo turno è stata posata una tessera: niente piccole stazioni né terminal',
+  'build.second': (r) => `La tessera ${r.tile} non può essere la seconda: si posano insieme due gialle senza N`,
+  'station.tile': (r, f) =>
+    `Le piccole stazioni vanno su tessere verdi o marroni senza città; a ${f.name(r.hex)} non ce n’è`,
+  'station.noTrack': (r, f) => `A ${f.name(r.hex)} non c’è un binario senza stazioni lì: ${f.name(r.track)}`,
+  'london.already': (r) => `${r.company} ha già il suo terminal a Londra`,
+  'london.full': () => 'I quattro posti di Londra sono occupati',
+  'london.outOfReach': (r) => `Nessuna tratta di ${r.company} porta a Londra`,
+  'token.london': () => 'Il terminal a Londra era la stazione di questo turno',
+
   'run.closed': (r, f) => `A ${f.name(r.stop)} arriva solo chi vi ha un terminal`,
   'run.mayNotEnd': (r, f) => `Nessuna corsa finisce in una piccola stazione, come a ${f.name(r.stop)}`,
   'run.tooFar': (r, f) =>
