@@ -8,6 +8,8 @@ import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
 import { worthOf } from './end.ts';
 import type { Event1862 } from './events.ts';
+import { exchange } from './exchange/index.ts';
+import { acquire, merge } from './exchange/propose.ts';
 import type { OperatingFrame, StockFrame } from './frames.ts';
 import { afterRound } from './lner.ts';
 import { market } from './market.ts';
@@ -93,6 +95,7 @@ const book = defineGame<State1862>()({
       cite: '7',
       stages: {
         homeToken, // R078-R080
+        merge, // R096-R104
         build: [layTile, addStation, placeLondon], // R106-R115
         token: placeToken, // R116-R118
         runInReceivership, // R085
@@ -101,11 +104,12 @@ const book = defineGame<State1862>()({
         trains: [buyTrain, sellTreasury, refinance], // R141-R151
         afterTrains, // R089-R090, R152
         redeem: redeemShare, // R156
+        acquire, // R105
         endTurn,
       },
     },
-    // R141: will another director sell a train?
-    offer,
+    offer, // R062, R141
+    exchange, // R061-R074
   },
   setup, // R002-R010
   worth: worthOf, // R170
