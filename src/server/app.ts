@@ -12,7 +12,6 @@ import { complainTo, requestLog } from './http/requestLog.ts';
 import { secure } from './http/security.ts';
 import { tableRoutes } from './http/tableRoutes.ts';
 import { webFiles } from './http/webFiles.ts';
-import type { Thinkers } from './jobs/thinkers.ts';
 import { liveRoute, usualSockets } from './live/liveRoute.ts';
 import { identify } from './people/identify.ts';
 import type { Mail } from './people/mail.ts';
@@ -35,8 +34,6 @@ export interface AppOptions {
   readonly mail?: Mail | null;
   readonly push?: Push;
   readonly now?: () => number;
-  /** Where bots think; its own unless given. */
-  readonly thinkers?: Thinkers;
 }
 
 const BODY_LIMIT = 1024 * 1024;
@@ -71,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const push = options.push ?? (await openPush(store, NOBODY));
-  const rooms = await openRooms({ store, mail, push, now, complain, thinkers: options.thinkers });
+  const rooms = await openRooms({ store, mail, push, now, complain });
   const { house } = rooms;
   const { bus } = house;
 

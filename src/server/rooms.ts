@@ -2,7 +2,7 @@
 import type { Complain } from './http/requestLog.ts';
 import { botKeeper } from './jobs/botKeeper.ts';
 import { lastWord } from './jobs/lastWord.ts';
-import { thinkers as newThinkers, type Thinkers } from './jobs/thinkers.ts';
+import { thinkers } from './jobs/thinkers.ts';
 import { localBus } from './live/bus.ts';
 import { type Hub, hub } from './live/hub.ts';
 import { postgresBus } from './live/postgresBus.ts';
@@ -21,8 +21,6 @@ export interface RoomOptions {
   readonly mail: Mail | null;
   readonly push: Push;
   readonly now: () => number;
-  /** Where bots think; its own unless given. */
-  readonly thinkers?: Thinkers | undefined;
   readonly complain: Complain;
 }
 
@@ -35,8 +33,7 @@ export interface Rooms {
 /** How long a table must rest before somebody is told, in milliseconds. */
 const CALM = 1000;
 
-export async function openRooms(options: RoomOptions): Promise<Rooms> {
-  const { store, mail, push, now, thinkers = newThinkers(), complain } = options;
+export async function openRooms({ store, mail, push, now, complain }: RoomOptions): Promise<Rooms> {
   const process = randomId(8);
   const bus = store.engine === 'postgres' ? await postgresBus(store, process) : localBus();
   const here = presence(bus, process);
@@ -52,7 +49,7 @@ export async function openRooms(options: RoomOptions): Promise<Rooms> {
   });
   // A table in full swing need not be asked after every move whether somebody is away.
   const lately = lastWord<Waiting>(CALM, notices.onWaiting);
-  const bots = botKeeper(house, { process, thinkers, complain });
+  const bots = botKeeper(house, { process, thinkers: thinkers(), complain });
   whenWaiting(
     house,
     ({ row, seats }, waiting) => {

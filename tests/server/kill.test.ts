@@ -8,7 +8,7 @@ import { killUnderLoad } from './killUnderLoad.ts';
 
 /** One in `npm test`, fifty in `npm run soak`. */
 const kills = Number(process.env.BINARIO_KILLS ?? 1);
-const patience = 60_000 + kills * 20_000;
+const patience = 120_000 + kills * 20_000;
 
 async function survives(name: string, env: Readonly<Record<string, string>>): Promise<void> {
   const report = await killUnderLoad({ kills, games: 8 + kills / 2, env });

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../src/server/app.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
-import { sharedThinkers } from '../../../src/server/testing/sharedThinkers.ts';
 
 export interface House {
   readonly address: string;
@@ -27,7 +26,7 @@ export async function openHouse(): Promise<House> {
   async function start(): Promise<void> {
     if (running) return;
     const store = await openStore({ dataFolder });
-    const app = await createApp({ store, limits: LIMITS, thinkers: sharedThinkers() });
+    const app = await createApp({ store, limits: LIMITS });
     await app.listen({ port, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
     running = { app, store };
