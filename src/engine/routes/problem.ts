@@ -4,7 +4,7 @@ import type { NodeFacts } from '../track/facts.ts';
 import type { Graph, PieceId } from '../track/graph.ts';
 
 export type StopKind = NodeFacts['kind'];
-type Kinds = readonly StopKind[] | 'all';
+export type Kinds = readonly StopKind[] | 'all';
 
 /**
  * How a company meets a stop: with a token of its own; free to pass; full of foreign tokens, so that a run may end there
@@ -45,6 +45,28 @@ export interface Train {
   readonly floors?: readonly Floor[];
   /** It must run, even if the others could bring more without it. */
   readonly mustRun?: true;
+  /** The kinds of stop that pay it; all where this is not given. Only where each location pays once. */
+  readonly earns?: Kinds;
+  /** Of the kinds that its caps count, at most so many stops pay it: those that bring most. Likewise. */
+  readonly counts?: number;
+  /** It is paid for the ends of its run and their distance; the run leads over at most so many sides of hexes. Likewise. */
+  readonly freight?: { readonly hexes: number; readonly permanent: boolean };
+  /** To the treasury for each different hex that it touches, once for all trains with such a figure. Likewise. */
+  readonly perHex?: number;
+}
+
+/** How freights are paid: for each hex between the ends of a run, counted straight. */
+export interface FreightRules {
+  readonly plain: number;
+  /** If an end is a port. */
+  readonly port: number;
+  /** Whether permanent freights with a common end may count apart, or are always one. */
+  readonly endToEnd: 'choice' | 'joined';
+  /**
+   * Where the straight count to a port or an off-board area ends: in the hex from which it is entered, which then lies
+   * between (so it is where this is not given), or in its own hex.
+   */
+  readonly outside?: 'enteredFrom' | 'itself';
 }
 
 export interface RunRules {
@@ -54,6 +76,11 @@ export interface RunRules {
   readonly least: { readonly of: Kinds; readonly atLeast: number };
   /** Kinds of stop at which a run must end if it comes there, and those at which it never ends. */
   readonly ends: Readonly<Partial<Record<StopKind, 'must' | 'never'>>>;
+  /** Each location pays once, whatever the number of runs that come there. Track is shared then. */
+  readonly paidOnce?: true;
+  /** All runs hang together by stops of these kinds, and one of them visits the home, if there is one. */
+  readonly meet?: { readonly at: Kinds; readonly home: NodeId | null };
+  readonly freights?: FreightRules;
 }
 
 export interface RunProblem {
@@ -71,6 +98,11 @@ export interface MeasuredRun {
   readonly stops: readonly NodeId[];
   readonly revenue: number;
   readonly subsidy: number;
+  /** Where each location pays once: the stops that pay this run. */
+  readonly paid?: readonly NodeId[];
+  /** Of a freight: the first train of its chain; that one is credited with the bonus for the distance. */
+  readonly chain?: string;
+  readonly bonus?: number;
 }
 
 export const isOf = (kinds: Kinds, kind: StopKind): boolean => kinds === 'all' || kinds.includes(kind);

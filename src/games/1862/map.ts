@@ -1,4 +1,5 @@
 // The map of 1862: every hex with what is printed on it. Edges 0 to 5 go clockwise from the bottom.
+import { type NodeId, nodeId } from '../../engine/track/board.ts';
 import type { HexFacts, MapFacts } from '../../engine/track/facts.ts';
 import { city, offboard, port, town } from '../../engine/track/notation.ts';
 import { bare, hexesOf, print } from '../../engine/track/prints.ts';
@@ -10,7 +11,8 @@ const worth = (white: number, gray: number, purple: number) => ({ white, gray, p
 // Each area is one location, by whichever of its entrances it is reached (R206).
 const midlands = offboard(worth(40, 90, 140), 'Midlands');
 const west = offboard(worth(70, 100, 120), 'West');
-const london = offboard(worth(100, 150, 200), 'London');
+export const LONDON = 'London';
+const london = offboard(worth(100, 150, 200), LONDON);
 const north = port(worth(80, 90, 100), 'North');
 const north0 = port(worth(80, 90, 100), 'North0');
 const north1 = port(worth(80, 90, 100), 'North1');
@@ -107,3 +109,15 @@ export const hexIds: readonly string[] = Object.keys(hexes);
 
 /** The map and the tiles together: what the engine asks about track. */
 export const map: MapFacts = { orientation: 'flat', hexes, tiles, stations: { [SMALL_STATION]: town(20) } };
+
+/** R115: the places of London as cities with two slots each. */
+export const londonPlaces: readonly NodeId[] = hexIds.flatMap((hex) =>
+  hexes[hex]!.nodes.flatMap((node, i) => (node === terminals ? [nodeId(hex, i)] : [])),
+);
+
+export const isLondon = (city: NodeId): boolean => londonPlaces.includes(city);
+
+/** The cities that can hold tokens, London's places apart. */
+export const cityIds: readonly NodeId[] = hexIds.flatMap((hex) =>
+  hexes[hex]!.nodes.flatMap((node, i) => (node.kind === 'city' && node !== terminals ? [nodeId(hex, i)] : [])),
+);

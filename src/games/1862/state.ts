@@ -30,6 +30,8 @@ export interface CompanyState {
   chartered: boolean;
   /** The price of its IPO marker (R015, R056, R066); 0 before it is started. */
   ipo: Money;
+  /** R066: the table of its IPO marker where a merger has set it; null where it is that of its sheet. */
+  table: 'chartered' | 'others' | null;
   /** Whether it has got its tokens and may operate (R058). */
   floated: boolean;
   /** Tokens on its sheet, the home token included until it is placed (R018). */

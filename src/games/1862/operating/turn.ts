@@ -9,6 +9,7 @@ import { operatingOf } from '../../../kernel/rounds/operating.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import { newTurn, type OperatingFrame } from '../frames.ts';
+import { barBlocked } from '../home.ts';
 import { market } from '../market.ts';
 import { isFloated, isStarted, type State1862, turnOf } from '../state.ts';
 
@@ -28,11 +29,12 @@ export function endTurnNow(s: State1862): void {
   turnOf(s).at = 'endTurn';
 }
 
-/** R075, R138: the marker goes under those on its space, moved or not. */
+/** R075, R138: the marker goes under those on its space, moved or not. R020: a merger may have filled a home for good. */
 export const endTurn: AutoStep<State1862, Event1862> = {
   id: 'endTurn',
-  auto(s) {
+  auto(s, emit) {
     const { company } = turnOf(s);
+    barBlocked(s, emit);
     if (isStarted(s, company) && ruling(s, 'stackAfterOperating') === 'bottom') restack(s, company, 'bottom');
   },
 };
