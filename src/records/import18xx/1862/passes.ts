@@ -23,8 +23,11 @@ export function isPassDue(here: Here): boolean {
   return (stage !== null && ALWAYS.includes(stage)) || autoAt(state) === 'endTurn';
 }
 
-const isTheirs = ({ record, action, state }: Here): boolean =>
-  companyIn(state) === undefined && decisionIn(state)?.seat === seatOf(record, action.entity);
+/** In a stock round the platform waits for more passes than we do. */
+const isTheirs = ({ record, action, state, rests }: Here): boolean =>
+  companyIn(state) === undefined &&
+  (rests || decides(state, 'sellShares')) &&
+  decisionIn(state)?.seat === seatOf(record, action.entity);
 
 /** Whoever passes acted just before: our engine ended the turn by itself, while the platform waited for the pass. */
 const wasTheirs = ({ record, at, action }: Here): boolean => isBy(action)(record.actions[at - 1]);
@@ -41,7 +44,8 @@ export function passOf(here: Here): readonly OurMove[] {
   const pass: OurMove = { seat: decision.seat, action: PASS };
   if (action.entity_type === 'player') return isTheirs(here) ? [pass] : [];
   if (companyIn(state) !== action.entity || !decision.optional) return [];
-  if (heldBack(decision, state)) return raises(state) ? [{ ...pass, action: { type: 'sellTreasury' } as OurMove['action'] }] : [];
+  if (heldBack(decision, state))
+    return raises(state) ? [{ ...pass, action: { type: 'sellTreasury' } as OurMove['action'] }] : [];
   const isStillDue = (one: ForeignAction) => decides(state, ...(rowOf(one)?.among ?? []));
   return restOfTurn(here).some(isStillDue) ? [] : [pass];
 }

@@ -6,13 +6,12 @@ import {
   copyOf,
   isSeat,
   isTreasury,
-  companyOf as ownerCompany,
   leftOf,
   OFFER,
   onSale,
+  companyOf as ownerCompany,
   POOL,
   type Seat,
-  typeOf,
 } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../../../games/1862/companies.ts';
 import { certificateLimit } from '../../../games/1862/limits.ts';
@@ -44,11 +43,13 @@ function renamed([tile, rotation]: [string, number]): readonly [string, number] 
 export function traceOf(s: State1862, record: ForeignRecord, done: number, acted: State1862): TraceState {
   const listed = companyIds.filter((id) => s.companies[id].status !== 'out');
   const player = playerIn(record);
+  /** From the won auction on. */
+  const owes = (id: CompanyId) => s.obligations.some(({ company }) => company === id);
   const next = onSale(s, trainTypes(s));
   const parts = partsOf(rail1862, s, record, done, listed);
   return {
     ...parts,
-    r: parts.r === 'END' ? parts.r : roundOf(s) ?? parts.r,
+    r: roundOf(s) ?? parts.r,
     ph: s.phase,
     b: cashOf(s, BANK),
     sh: each(startedIds(s), (id) => holdersOf(s, id, player)),
@@ -60,14 +61,18 @@ export function traceOf(s: State1862, record: ForeignRecord, done: number, acted
     t: Object.fromEntries(
       Object.entries(s.board.laid).map(([hex, [tile, rotation]]) => [
         hex,
-        platformTile(tile, rotation, (s.board.extras?.[hex] ?? []).map(({ on }) => on)),
+        platformTile(
+          tile,
+          rotation,
+          (s.board.extras?.[hex] ?? []).map(({ on }) => on),
+        ),
       ]),
     ),
     pv: Object.fromEntries(s.obligations.map(({ company, seat }) => [company, player(seat)])),
     pm: each(listed, (id) => permitsOf(s, id)),
     d: [next.type, leftOf(s, next), []],
     x: {
-      chartered: companyIds.filter((id) => s.companies[id].chartered),
+      chartered: companyIds.filter((id) => s.companies[id].chartered || owes(id)).sort(),
       lner: isLast(s),
       cert: certificateLimit(s),
     },
@@ -75,9 +80,10 @@ export function traceOf(s: State1862, record: ForeignRecord, done: number, acted
   };
 }
 
+/** Fines are still paid in the stock round. */
 function roundOf({ flow }: State1862): string | undefined {
-  const sitting = flow.find(({ kind }) => kind === 'parliament');
-  return sitting && 'set' in sitting ? `PR${sitting.set}` : undefined;
+  const course = flow.find((frame) => frame.kind === 'course');
+  return course && flow.some(({ kind }) => kind === 'fine') ? `SR${course.set}` : undefined;
 }
 
 function holdersOf(s: State1862, id: CompanyId, player: (seat: Seat) => string): Record<string, number> {
@@ -111,7 +117,8 @@ function trainName(s: State1862, train: string): string {
 /** Three before a start and with a charter, two from any other start until their number is chosen. */
 function tokensOf(s: State1862, id: CompanyId): number {
   const { status, chartered, floated, tokens } = s.companies[id];
-  if (floated) return tokens;
+  const isAsked = s.flow.some((frame) => frame.kind === 'tokens' && frame.company === id);
+  if (floated && !isAsked) return tokens;
   return status === 'started' && !chartered ? 2 : 3;
 }
 
@@ -121,4 +128,4 @@ const permitsOf = (s: State1862, id: CompanyId): readonly string[] => {
 };
 
 export const runsIn = (s: State1862): (readonly [train: string, revenue: number, subsidy: number])[] =>
-  (turnIn(s)?.runs ?? []).map(({ train, revenue, subsidy = 0 }) => [typeOf(train) === train ? train : train, revenue, subsidy]);
+  (turnIn(s)?.runs ?? []).map(({ train, revenue, subsidy = 0 }) => [train, revenue, subsidy]);
