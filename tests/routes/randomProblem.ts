@@ -23,6 +23,8 @@ export interface Kind {
   readonly trains: readonly KindOfTrain[];
   /** Sometimes a stop of the board is of this kind. */
   readonly odd: readonly NodeFacts['kind'][];
+  /** Some city of the board is the home. */
+  readonly hasHome?: true;
 }
 
 interface KindOfTrain extends Omit<Train, 'id' | 'bonuses'> {
@@ -107,6 +109,81 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
+const outside = [
+  { of: ['port'], atMost: 1 },
+  { of: ['offboard'], atMost: 1 },
+] as const;
+const express = (pay: number, visit: number): KindOfTrain => ({
+  caps: [{ of: ['city', 'port', 'offboard'], atMost: visit }, ...outside],
+  earns: ['city', 'port', 'offboard'],
+  ...(pay < visit ? { counts: pay } : {}),
+});
+const local = (pay: number, visit: number): KindOfTrain => ({
+  caps: [{ of: ['city'], atMost: visit }, ...outside.map(({ of }) => ({ of, atMost: 0 }))],
+  earns: ['city', 'town'],
+  perHex: 10,
+  ...(pay < visit ? { counts: pay } : {}),
+});
+const freight = (hexes: number, permanent = false): KindOfTrain => ({ caps: outside, freight: { hexes, permanent } });
+const once: RunRules = {
+  share: 'track',
+  paidOnce: true,
+  least: { of: ['city', 'port', 'offboard'], atLeast: 2 },
+  ends: { town: 'never', port: 'must', offboard: 'must' },
+};
+
+/** Books in which each location pays once. */
+export const onceKinds: readonly Kind[] = [
+  {
+    name: 'three kinds of train that meet in cities',
+    rules: { ...once, meet: { at: ['city'], home: null }, freights: { plain: 20, port: 30, endToEnd: 'choice' } },
+    trains: [
+      express(2, 2),
+      express(2, 3),
+      express(3, 3),
+      local(2, 2),
+      local(1, 2),
+      local(2, 3),
+      freight(1),
+      freight(2),
+      freight(3, true),
+    ],
+    odd: ['port'],
+    hasHome: true,
+  },
+  {
+    name: 'freights, permanent ones as their director likes',
+    rules: { ...once, meet: { at: ['city'], home: null }, freights: { plain: 20, port: 30, endToEnd: 'choice' } },
+    trains: [freight(1), freight(2), freight(2), freight(3), freight(2, true), freight(3, true)],
+    odd: ['port'],
+    hasHome: true,
+  },
+  {
+    name: 'freights that are joined wherever they meet at an end',
+    rules: {
+      ...once,
+      meet: { at: 'all', home: null },
+      freights: { plain: 20, port: 30, endToEnd: 'joined', outside: 'itself' },
+    },
+    trains: [freight(1), freight(2), freight(3), freight(2, true), freight(2, true), freight(3, true), local(2, 3)],
+    odd: ['port'],
+    hasHome: true,
+  },
+  {
+    name: 'runs that need not meet, with floors and mines',
+    rules: { ...once, least: { of: 'all', atLeast: 2 }, freights: { plain: 5, port: 0, endToEnd: 'choice' } },
+    trains: [
+      express(3, 4),
+      { ...express(2, 3), earns: 'all', floors: [offboard1] },
+      local(2, 4),
+      local(1, 3),
+      freight(2, true),
+      diesel,
+    ],
+    odd: ['mine', 'port'],
+  },
+];
+
 interface Shape {
   readonly nodes: readonly NodeFacts[];
   readonly track: readonly PathFacts[];
@@ -148,10 +225,13 @@ export function randomProblem(seed: number, kind: Kind): RunProblem {
   ]);
   const map: MapFacts = { orientation: 'flat', hexes: Object.fromEntries(hexes), tiles: {} };
   const graph = graphOf(map, emptyBoard());
-  const stops = graph.stops.map(({ kind: what, value }) => ({
-    standing: standingOf(what, random),
-    worth: value as number,
-    ...(what === 'mine' ? { subsidy: step * random(4) } : {}),
+  // Where a location pays once, it has one worth, however it is entered.
+  const worthOf = ({ group, value }: NodeFacts) =>
+    (kind.rules.paidOnce && group ? graph.stops.find((one) => one.group === group)! : { value }).value as number;
+  const stops = graph.stops.map((stop) => ({
+    standing: standingOf(stop.kind, random),
+    worth: worthOf(stop),
+    ...(stop.kind === 'mine' && !(kind.rules.paidOnce && stop.group) ? { subsidy: step * random(4) } : {}),
   }));
   const ids = graph.stops.map(({ id }) => id);
   const bonuses = Array.from(
@@ -167,7 +247,11 @@ export function randomProblem(seed: number, kind: Kind): RunProblem {
     const dealt = random(3) > 0 ? bonuses : [];
     return { ...train, id: `${i}`, bonuses: bonusAt ? [{ at, amount: 2 * step }] : dealt };
   });
-  return { graph, stops, trains, rules: kind.rules };
+  if (!kind.hasHome) return { graph, stops, trains, rules: kind.rules };
+  const strict = random(8) > 0;
+  const homes = graph.stops.filter(({ kind: what }, v) => what === 'city' && (!strict || stops[v]!.standing === 'own'));
+  const home = homes[random(Math.max(1, homes.length))]?.id ?? null;
+  return { graph, stops, trains, rules: { ...kind.rules, meet: { ...kind.rules.meet!, home } } };
 }
 
 /** Of the six ways to lie the one that meets most of the track beside it, and looks least over the edge. */

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { traceBeside } from '../../src/cli/files.ts';
+import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
 import { recordedRuns, recordFiles } from '../support/runs1862.ts';
 
 test('every record lies beside its trace', () => {
@@ -21,5 +22,14 @@ describe.each(recordFiles.map((file) => ({ file, name: basename(file) })))('$nam
       }
     }
     expect(recorded.length).toBeGreaterThan(40);
+  });
+
+  test('every recorded run is legal, and brings what was recorded', () => {
+    for (const { id, problem, runs, today, subsidy } of recorded) {
+      const checked = checkRuns(problem, runs!);
+      if ('code' in checked) throw new Error(`${id}: ${checked.code} ${JSON.stringify(checked.args)}`);
+      const sum = (of: 'revenue' | 'subsidy') => checked.runs.reduce((total, run) => total + run[of], 0);
+      expect([id, sum('revenue'), sum('subsidy')]).toEqual([id, today, subsidy]);
+    }
   });
 });

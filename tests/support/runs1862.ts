@@ -9,7 +9,7 @@ import type { Run } from '../../src/engine/routes/field.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import { type Board, emptyBoard, nodeId } from '../../src/engine/track/board.ts';
 import { companyIds } from '../../src/games/1862/companies.ts';
-import { problemOf, type RunningTrain, type RunRulings } from '../../src/games/1862/operating/problem.ts';
+import { problemFor, type RunningTrain, type RunRulings } from '../../src/games/1862/operating/problem.ts';
 import { SMALL_STATION } from '../../src/games/1862/tiles.ts';
 import { type Kind, type PhaseId, trainTypes } from '../../src/games/1862/trains.ts';
 import { printedTile } from '../../src/records/import18xx/1862/stations.ts';
@@ -28,7 +28,7 @@ export const recordFiles: readonly string[] = existsSync(folder)
       .map((file) => join(folder, file))
   : [];
 
-export const asOn18xxGames: RunRulings = {
+const asOn18xxGames: RunRulings = {
   runsMeet: 'anyStop',
   permanentFreightsEndToEnd: 'joined',
   freightOffboardEnd: 'lastHexPlusOne',
@@ -45,8 +45,8 @@ export interface RecordedRun {
   readonly revenues: readonly number[];
   readonly revenue: number;
   readonly subsidy: number;
-  /** Whether today's rules give the recorded sum. */
-  readonly reproducible: boolean;
+  /** What today's rules give for the same runs; an old record may say less. */
+  readonly today: number;
 }
 
 /** The parts of the trace that are read here. */
@@ -69,7 +69,7 @@ function update(seen: Seen, step: Partial<Seen>): void {
   }
 }
 
-export function boardOf({ t, o }: Pick<Seen, 't' | 'o'>): Board {
+function boardOf({ t, o }: Pick<Seen, 't' | 'o'>): Board {
   const board = { ...emptyBoard(), extras: {} as NonNullable<Board['extras']> };
   for (const [hex, [id, rotation]] of Object.entries(t)) {
     const { tile, stations } = printedTile(id, rotation);
@@ -85,7 +85,7 @@ const types = trainTypes({ options: {}, players: 4 });
 const letters: Readonly<Record<string, Kind>> = { F: 'freight', L: 'local', E: 'express' };
 
 /** `2/3E*`: an express that counts two of three, with a warranty. */
-function readName(name: string): Pick<RunningTrain, 'kind' | 'facts'> {
+export function readName(name: string): Pick<RunningTrain, 'kind' | 'facts'> {
   const [, counts, visits, letter] = /^(\d+)(?:\/(\d+))?([FLE])\**$/.exec(name)!;
   const kind = letters[letter!]!;
   const facts = types.find((type) =>
@@ -114,10 +114,16 @@ function trainsIn(names: readonly string[], permits: readonly Kind[], action: Fo
 
 const sum = (figures: readonly number[]): number => figures.reduce((a, b) => a + b, 0);
 
-function runIn(action: ForeignAction, seen: Seen, record: ForeignRecord, rulings: RunRulings): RecordedRun {
+/** A record of an older engine lists the runs for which it counted otherwise. */
+type Recomputed = readonly {
+  readonly id: number;
+  readonly recomputed: readonly (readonly [string, number, number])[];
+}[];
+
+function runIn(action: ForeignAction, seen: Seen, recomputed: Recomputed, rulings: RunRulings): RecordedRun {
   const company = companyIds.find((id) => id === action.entity)!;
   const trains = trainsIn(seen.tr[company] ?? [], seen.pm[company] ?? [], action);
-  const problem = problemOf({ board: boardOf(seen), company, phase: seen.ph, trains, rulings });
+  const problem = problemFor({ board: boardOf(seen), company, phase: seen.ph, trains, rulings });
   const routes = routesIn(action.routes);
   const revenues = routes.map(({ revenue }) => Number(revenue));
   return {
@@ -129,7 +135,7 @@ function runIn(action: ForeignAction, seen: Seen, record: ForeignRecord, rulings
     revenues,
     revenue: sum(revenues),
     subsidy: sum(routes.map(({ subsidy }) => Number(subsidy ?? 0))),
-    reproducible: !record.notReproducible.includes(Number(action.id)),
+    today: sum(recomputed.find(({ id }) => id === action.id)?.recomputed.map(([, revenue]) => revenue) ?? revenues),
   };
 }
 
@@ -138,14 +144,58 @@ function read(file: string): Record<string, unknown> {
   return JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
 }
 
+type Steps = readonly Partial<Seen>[];
+const stepsOf = (file: string): Steps => read(traceBeside(file)!).steps as Steps;
+
+function recordOf(json: Record<string, unknown>): ForeignRecord {
+  const record = foreignFrom(json);
+  if ('problem' in record) throw new Error(record.problem);
+  return record;
+}
+
+const nothing = (): Seen => ({ ph: 'A', t: {}, o: {}, tr: {}, pm: {} });
+
 /** The runs of one record, in order. */
 export function recordedRuns(file: string, rulings: RunRulings = asOn18xxGames): RecordedRun[] {
-  const record = foreignFrom(read(file));
-  if ('problem' in record) throw new Error(record.problem);
-  const steps = read(traceBeside(file)!).steps as Partial<Seen>[];
-  const seen: Seen = { ph: 'A', t: {}, o: {}, tr: {}, pm: {} };
-  return record.actions.flatMap((action, i) => {
+  const json = read(file);
+  const recomputed = (json.routesNotReproducible ?? []) as Recomputed;
+  const steps = stepsOf(file);
+  const seen = nothing();
+  return recordOf(json).actions.flatMap((action, i) => {
     update(seen, steps[i]!);
-    return action.type === 'run_routes' ? [runIn(action, seen, record, rulings)] : [];
+    return action.type === 'run_routes' ? [runIn(action, seen, recomputed, rulings)] : [];
+  });
+}
+
+export interface RecordedTile {
+  readonly id: number;
+  readonly hex: string;
+  /** By the platform's name. */
+  readonly tile: string;
+  readonly rotation: number;
+  readonly before: Board;
+  readonly after: Board;
+}
+
+/** The tiles that were laid in one record, in order. */
+export function recordedTiles(file: string): RecordedTile[] {
+  const steps = stepsOf(file);
+  const seen = nothing();
+  return recordOf(read(file)).actions.flatMap((action, i) => {
+    update(seen, steps[i]!);
+    if (action.type !== 'lay_tile') return [];
+    const hex = String(action.hex);
+    const before = boardOf(seen);
+    const [tile, rotation] = steps[i + 1]!.t![hex]!;
+    return [
+      {
+        id: Number(action.id),
+        hex,
+        tile,
+        rotation,
+        before,
+        after: boardOf({ ...seen, t: { ...seen.t, [hex]: [tile, rotation] } }),
+      },
+    ];
   });
 }

@@ -1,6 +1,7 @@
 // Whether drawn runs are legal, best or not, and what they bring.
 import type { PieceId, Vertex } from '../track/graph.ts';
 import { measure } from './measure.ts';
+import { measureOnce } from './once/measureOnce.ts';
 import { isOf, type MeasuredRun, type RunProblem, type Train } from './problem.ts';
 import { type RunRefused, refused } from './runRefusals.ts';
 import { mayEnd, mayPass } from './stopRules.ts';
@@ -15,6 +16,7 @@ export function checkRun(problem: RunProblem, train: Train, track: readonly Piec
   const found =
     twice(problem, train.id, walked) ?? badStop(problem, train.id, walked) ?? badLength(problem, train, walked);
   if (found) return found;
+  if (problem.rules.paidOnce) return { run: measureOnce(problem, [{ train, ...walked }])![0]! };
   const { graph } = problem;
   const stops = walked.stops.map((stop) => graph.stops[stop]!.id);
   return { run: { train: train.id, track, stops, ...measure(problem, train, walked.stops) } };
@@ -47,8 +49,8 @@ function badStop(problem: RunProblem, train: string, { stops }: Walk): RunRefuse
 
 function badLength(
   { graph, rules }: RunProblem,
-  { id: train, caps, floors }: Train,
-  { stops }: Walk,
+  { id: train, caps, floors, freight }: Train,
+  { stops, vertices }: Walk,
 ): RunRefused | null {
   const count = (of: (typeof caps)[number]['of']) => stops.filter((stop) => isOf(of, graph.stops[stop]!.kind)).length;
   const { of, atLeast } = rules.least;
@@ -56,5 +58,7 @@ function badLength(
   const over = caps.find((cap) => count(cap.of) > cap.atMost);
   if (over) return refused('run.tooLong', { train, stops: count(over.of), most: over.atMost });
   const under = floors?.find((floor) => count(floor.of) < floor.atLeast);
-  return under ? refused('run.tooFew', { train, stops: count(under.of), least: under.atLeast }) : null;
+  if (under) return refused('run.tooFew', { train, stops: count(under.of), least: under.atLeast });
+  const hexes = vertices.length - stops.length;
+  return freight && hexes > freight.hexes ? refused('run.tooFar', { train, hexes, most: freight.hexes }) : null;
 }

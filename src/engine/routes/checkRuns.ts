@@ -2,6 +2,7 @@
 import type { Run } from '../routes/field.ts';
 import type { Graph, PieceId } from '../track/graph.ts';
 import { checkRun } from './checkRun.ts';
+import { checkTogether } from './once/checkTogether.ts';
 import type { MeasuredRun, RunProblem } from './problem.ts';
 import { type RunRefused, refused } from './runRefusals.ts';
 
@@ -24,7 +25,8 @@ export function checkRuns(
     measured.push(checked.run);
   }
   const missing = problem.trains.find(({ id, mustRun }) => mustRun && !runs.some(({ train }) => train === id));
-  return missing ? refused('run.missing', { train: missing.id }) : { runs: measured };
+  if (missing) return refused('run.missing', { train: missing.id });
+  return problem.rules.paidOnce ? checkTogether(problem, measured) : { runs: measured };
 }
 
 function sharing({ graph, rules }: RunProblem, run: MeasuredRun, other: MeasuredRun): RunRefused | null {

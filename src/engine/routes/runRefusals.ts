@@ -32,6 +32,14 @@ export interface RunRefusals {
   'run.tooFew': OfTrain & { stops: number; least: number };
   /** A train that must run does not. */
   'run.missing': OfTrain;
+  /** A freight that leads over more hexes beyond the first than its number. */
+  'run.tooFar': OfTrain & { hexes: number; most: number };
+  /** The run does not hang together with those that come to the home, or else with the first one. */
+  'run.apart': OfTrain;
+  /** No run comes to the home. */
+  'run.notHome': OfTrain & { stop: NodeId };
+  /** The freights are not joined end to end as they must be. */
+  'run.notJoinedUp': OfTrain;
   /** The run of an earlier train has it. */
   'run.sharesTrack': AtPiece & { other: string };
   'run.sharesStop': AtStop & { other: string };

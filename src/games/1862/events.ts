@@ -7,16 +7,19 @@ import type { Holder } from '../../engine/shares/shares.ts';
 import type { NodeId } from '../../engine/track/board.ts';
 import type { HexId } from '../../engine/track/facts.ts';
 import type { CompanyAbsorbed } from '../../kernel/exchange/absorb.ts';
+import type { DividendDeclared } from '../../kernel/money/dividend.ts';
 import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
 import type { ShareBought } from '../../kernel/stock/buying.ts';
 import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
 import type { TokenPlaced } from '../../kernel/track/placeToken.ts';
+import type { TrainBought } from '../../kernel/trains/buying.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { CompanyId } from './companies.ts';
 import type { SettleOption } from './exchange/option.ts';
 import type { ExchangeFrame, OfferFrame } from './frames.ts';
 import type { Ruin } from './operating/bankruptcy.ts';
+import type { Dividend } from './operating/dividend.ts';
 import type { EndReason } from './state.ts';
 import type { Source } from './stock/buyShare.ts';
 import type { Kind } from './trains.ts';
@@ -26,10 +29,17 @@ type OwnWords =
   | (CompanyStarted & { readonly chartered: boolean })
   | (Omit<ShareBought, 'from'> & { readonly from: Source })
   | RoundEvent<EndReason>
+  | (TokenPlaced & { readonly kind: 'home' | 'ordinary' | 'london' })
+  | (TrainBought & { readonly kind: Kind; readonly warranties: number })
+  /** R139: `added` by a Hudson manoeuvre; the subsidy goes to the treasury in any case. */
+  | (Omit<DividendDeclared, 'kind'> & {
+      readonly kind: Dividend['kind'];
+      readonly added: Money;
+      readonly subsidy: Money;
+    })
   | OfferEvent<OfferFrame['what']>
   /** R100: with its permits and the tokens of its sheet. */
-  | CompanyAbsorbed<{ readonly permits: readonly Kind[]; readonly tokens: number }>
-  | (TokenPlaced & { readonly kind: 'home' | 'ordinary' | 'london' });
+  | CompanyAbsorbed<{ readonly permits: readonly Kind[]; readonly tokens: number }>;
 
 type ParliamentEvent =
   | { readonly type: 'parliamentBegan'; readonly set: number; readonly sitting: number; readonly seat: Seat }
@@ -55,7 +65,14 @@ type CompanyEvent =
   /** R083: its director's certificate lies in the pool. */
   | { readonly type: 'receivershipBegan'; readonly company: CompanyId }
   /** R153-R154: `share` is what a share brings its holder. */
-  | { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money };
+  | { readonly type: 'companyBankrupt'; readonly company: CompanyId; readonly ruin: Ruin; readonly share: Money }
+  /** R149, R156: own shares sold to the pool for a train, and bought back from it. */
+  | { readonly type: 'treasurySold'; readonly company: CompanyId; readonly percent: number; readonly price: Money }
+  | { readonly type: 'shareRedeemed'; readonly company: CompanyId; readonly price: Money };
+
+type LnerEvent =
+  /** R159: the train that brings it is sold; it is formed, with this limit of certificates (R168). */
+  { readonly type: 'lnerDue' } | { readonly type: 'lnerFormed'; readonly limit: number };
 
 /** R061-R074, R150 */
 type ExchangeEvent =
@@ -96,4 +113,5 @@ export type Event1862 =
   | ParliamentEvent
   | BuildEvent
   | CompanyEvent
+  | LnerEvent
   | ExchangeEvent;

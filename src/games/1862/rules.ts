@@ -2,6 +2,7 @@
 import type { AuctionRefusals } from '../../engine/auction/ascending.ts';
 import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
+import type { Money } from '../../engine/money/bank.ts';
 import type { RunRefusals } from '../../engine/routes/runRefusals.ts';
 import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
@@ -27,8 +28,37 @@ export interface Refusals1862
     AuctionRefusals,
     BuildRefusals,
     StockRefusals,
+    EarningRefusals,
     UnionRefusals,
-    Pick<RunRefusals, 'run.closed' | 'run.mayNotEnd' | 'run.tooShort'> {}
+    Pick<
+      RunRefusals,
+      'run.closed' | 'run.mayNotEnd' | 'run.tooShort' | 'run.tooFar' | 'run.apart' | 'run.notHome' | 'run.notJoinedUp'
+    > {}
+
+interface EarningRefusals {
+  'dividend.receivership': { company: string };
+  'hudson.beginners': Record<never, never>;
+  'hudson.reached': { revenue: Money; price: Money };
+  'hudson.earned': { earned: Money };
+  'hudson.tooDear': { sum: Money; cash: Money };
+  'train.byItself': { company: string };
+  'train.lastSet': Record<never, never>;
+  'train.bankOnly': Record<never, never>;
+  'train.receivership': { company: string };
+  'train.kind': { train: string; kind: string };
+  'train.kindLimit': { company: string; kind: string; limit: number };
+  'train.warranties': { most: number };
+  'train.mustBuy': { company: string };
+  'train.mustRaise': { company: string; missing: Money };
+  'raise.notNeeded': { company: string };
+  'raise.once': { company: string };
+  'raise.tooFewShares': { needed: number; shares: number };
+  'raise.hopeless': { sum: Money; missing: Money };
+  'redeem.beginners': Record<never, never>;
+  'redeem.receivership': { company: string };
+  'redeem.noneInPool': { company: string };
+  'redeem.tooDear': { price: Money; cash: Money };
+}
 
 interface StockRefusals {
   'charter.wonOne': Record<never, never>;
@@ -71,6 +101,9 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R063: { book: '5', codes: ['union.survivor'] },
   R081: { book: '7.2', codes: ['build.homeFirst', 'build.homeDue'] },
   R084: { book: '7.3', codes: ['build.receivership'] },
+  R085: { book: '8', codes: ['dividend.receivership'] },
+  R087: { book: '8', codes: ['train.receivership'] },
+  R089: { book: '8', codes: ['train.byItself'] },
   R086: { book: '7.3', codes: ['union.receivership'] },
   R092: {
     book: '7.3',
@@ -115,15 +148,33 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R117: { book: '7.7', codes: ['token.reserved'] },
   R119: { book: '7.8', codes: ['run.notItsTrain', 'run.trainTwice'] },
   R120: { book: '7.8', codes: ['run.tooShort', 'run.mayNotEnd'] },
+  R121: { book: '7.8', codes: ['run.apart', 'run.notHome'] },
   R125: { book: '7.8', codes: ['run.sharesTrack'] },
   R126: { book: '7.8', codes: ['run.mustRun'] },
+  R127: { book: '7.8', codes: ['run.tooFar'] },
+  R130: { book: '7.8', codes: ['run.notJoinedUp'] },
   R133: { book: '7.8', codes: ['run.tooLong'] },
-  R135: { book: '7.9', codes: ['dividend.nothing', 'dividend.undecided'] },
-  R141: { book: '7.10', codes: ['train.notForSale', 'train.price', 'train.tooDear'] },
-  R144: { book: '7.10', codes: ['train.limit', 'discard.notOwned'] },
-  R159: { book: '9', codes: ['flow.over'] },
-  R161: { book: '9', codes: ['build.lner'] },
-  R163: { book: '9', codes: ['union.afterLner'] },
-  R178: { book: '10', codes: ['start.charterOnly'] },
+  R135: { book: '7.8.5', codes: ['dividend.nothing', 'dividend.undecided'] },
+  R139: { book: '7.8.5', codes: ['hudson.reached', 'hudson.tooDear'] },
+  R140: { book: '7.8.5', codes: ['hudson.earned'] },
+  R141: { book: '7.9', codes: ['train.notForSale', 'train.price', 'train.tooDear'] },
+  R143: { book: '7.9', codes: ['train.kind'] },
+  R144: { book: '7.9', codes: ['train.limit', 'train.kindLimit', 'discard.notOwned'] },
+  R146: { book: '7.10', codes: ['train.warranties'] },
+  R148: {
+    book: '7.11',
+    codes: ['train.mustBuy', 'train.mustRaise', 'train.bankOnly', 'raise.notNeeded', 'raise.once'],
+  },
+  R149: { book: '7.11', codes: ['raise.tooFewShares'] },
+  R156: { book: '7.13', codes: ['redeem.noneInPool', 'redeem.tooDear'] },
+  R159: { book: '10.3', codes: ['flow.over'] },
+  R161: { book: '10.3', codes: ['build.lner'] },
+  R163: { book: '10.3', codes: ['union.afterLner'] },
+  R165: { book: '10.3', codes: ['train.lastSet'] },
+  R178: { book: '11.3', codes: ['start.charterOnly'] },
+  R179: { book: '11.3', codes: ['redeem.beginners'] },
+  R181: { book: '11.3', codes: ['hudson.beginners'] },
   R199: { book: '7.5', codes: ['union.once'] },
+  R202: { book: '8', codes: ['redeem.receivership'] },
+  R209: { book: '7.11', codes: ['raise.hopeless'] },
 });

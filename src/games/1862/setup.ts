@@ -27,7 +27,7 @@ const moreCompanies = ({ players, options }: Core): number =>
   options.optionalCompanies === 'on' ? Math.max(0, players - 6) : 0;
 
 /** R007, R173: the permits that are dealt, all kinds of the variant; none where there is one kind of train only (R172). */
-export function permitDeck(core: Core): Kind[] {
+export function permitDeck(core: Pick<Core, 'players' | 'options'>): Kind[] {
   const kinds = kindsOf(core);
   const many = core.players > 6;
   const of = (kind: Kind, count: number): Kind[] => Array<Kind>(count).fill(kind);

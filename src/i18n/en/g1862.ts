@@ -11,6 +11,8 @@ import { refusals } from './g1862/refusals.ts';
 import { terms } from './g1862/terms.ts';
 import * as everyGame from './kernel/actions.ts';
 
+const dividends = { payout: 'pay out', withhold: 'withhold', hudson: 'pay out with money of the treasury' };
+
 export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = {
   events,
   refusals,
@@ -24,6 +26,12 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     setPrice: (a, f) => `set the price at ${f.money(a.price)}`,
     buyShare: (a, f) => `buy a share of ${a.company} from ${f.name(a.from)}`,
     takeTokens: (a) => `take ${a.count} tokens`,
+    dividend: (a) => dividends[a.kind],
+    buyTrain: (a, f) =>
+      `buy a ${f.train(a.train)} as ${f.name(a.kind)} from ${a.from === 'bank' ? 'the bank' : a.from} for ${f.money(a.price)}`,
+    sellTreasury: () => 'sell own shares for a train',
+    refinance: () => 'be refinanced',
+    redeemShare: () => 'redeem a share',
     raiseCash: (a) => `sell ${a.percent}% of ${a.company}`,
     addStation: (a, f) => `add a small station in ${f.name(a.hex)}: ${f.name(a.track)}`,
     placeLondon: () => 'open a terminal in London',
@@ -37,6 +45,9 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     bid: 'Bid',
     setPrice: 'Set the price',
     takeTokens: 'Take tokens',
+    sellTreasury: 'Sell own shares',
+    refinance: 'Refinance',
+    redeemShare: 'Redeem a share',
     raiseCash: 'Sell shares',
     addStation: 'Add a small station',
     placeLondon: 'Terminal in London',
@@ -47,6 +58,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     acquire: 'no acquisition',
     openAuction: 'no auction',
     buyShare: 'buy no share',
+    redeemShare: 'redeem nothing',
     sellShares: 'buy and sell nothing more',
   },
   fields: {
@@ -56,6 +68,8 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     bid: 'With which bid',
     amount: 'How much',
     count: 'How many',
+    kind: 'Which kind',
+    warranties: 'How many warranties',
     track: 'On which track',
   },
   frames: {

@@ -11,6 +11,8 @@ import { refusals } from './g1862/refusals.ts';
 import { terms } from './g1862/terms.ts';
 import * as everyGame from './kernel/actions.ts';
 
+const dividends = { payout: 'distribuisci', withhold: 'trattieni', hudson: 'distribuisci con soldi della tesoreria' };
+
 export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = {
   events,
   refusals,
@@ -24,6 +26,12 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     setPrice: (a, f) => `fissa il prezzo a ${f.money(a.price)}`,
     buyShare: (a) => `compra un’azione di ${a.company} ${sources[a.from]}`,
     takeTokens: (a) => `prendi ${a.count} stazioni`,
+    dividend: (a) => dividends[a.kind],
+    buyTrain: (a, f) =>
+      `compra un ${f.train(a.train)} come ${f.name(a.kind)} ${a.from === 'bank' ? 'dalla banca' : `da ${a.from}`} per ${f.money(a.price)}`,
+    sellTreasury: () => 'vendi azioni proprie per un treno',
+    refinance: () => 'rifinanzia la società',
+    redeemShare: () => 'riscatta un’azione',
     raiseCash: (a) => `vendi il ${a.percent}% di ${a.company}`,
     addStation: (a, f) => `aggiungi una piccola stazione a ${f.name(a.hex)}: ${f.name(a.track)}`,
     placeLondon: () => 'apri un terminal a Londra',
@@ -37,6 +45,9 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     bid: 'Offri',
     setPrice: 'Fissa il prezzo',
     takeTokens: 'Prendi le stazioni',
+    sellTreasury: 'Vendi azioni proprie',
+    refinance: 'Rifinanzia',
+    redeemShare: 'Riscatta un’azione',
     raiseCash: 'Vendi azioni',
     addStation: 'Aggiungi una piccola stazione',
     placeLondon: 'Terminal a Londra',
@@ -47,6 +58,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     acquire: 'nessuna acquisizione',
     openAuction: 'nessuna asta',
     buyShare: 'nessuna azione',
+    redeemShare: 'nessun riscatto',
     sellShares: 'nient’altro da comprare o vendere',
   },
   fields: {
@@ -56,6 +68,8 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     bid: 'Con quale offerta',
     amount: 'Quanto',
     count: 'Quante',
+    kind: 'Di che tipo',
+    warranties: 'Quante garanzie',
     track: 'Su quale binario',
   },
   frames: {

@@ -5,7 +5,7 @@ import { putToken } from '../../../src/engine/track/tokens.ts';
 import { type CompanyId, companyIds } from '../../../src/games/1862/companies.ts';
 import { map } from '../../../src/games/1862/map.ts';
 import { reachesCompany, reachesLondon } from '../../../src/games/1862/operating/connection.ts';
-import { routeProblem } from '../../../src/games/1862/operating/problem.ts';
+import { problemOf } from '../../../src/games/1862/operating/problem.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1862 } from '../../support/table1862.ts';
 
@@ -56,7 +56,7 @@ example('1862-X17', 'NGC has a route to Ely, and none to London without a termin
   const london = (tokens: readonly string[]) => {
     const at = structuredClone(s);
     for (const node of tokens) putToken(map, at.board, 'NGC', node);
-    const { graph, stops } = routeProblem(at, 'NGC');
+    const { graph, stops } = problemOf(at, 'NGC');
     return stops[graph.stopOf.get('C14.0')!]!.standing;
   };
   expect(london([])).toBe('closed');

@@ -5,6 +5,7 @@ import { seatsFrom } from '../../../engine/core/seats.ts';
 import { certificatesOf, type Holder, OFFER, POOL, presiding } from '../../../engine/shares/shares.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
 import { beginExchange } from '../../../kernel/exchange/exchange.ts';
+import type { Proposal } from '../../../kernel/offer/question.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import type { ExchangeFrame } from '../frames.ts';
@@ -51,4 +52,13 @@ export function beginUnion(s: State1862, { occasion, survivor, absorbed }: Union
   emit?.({ type: 'exchangeBegan', occasion, company: turn.company, survivor, absorbed, price });
   setMergedPrice(s, survivor, absorbed, price, emit);
   begin(s, { occasion, survivor, absorbed: [absorbed], price });
+}
+
+/** What is asked for: `absorbed>survivor`, so that the other way round is another question. */
+export const itemOf = ({ absorbed, survivor }: Union): string => `${absorbed}>${survivor}`;
+
+/** R062: the answer is yes, or one director has both. */
+export function unionAgreed(s: State1862, { what, item }: Proposal<Union['occasion']>, emit: Emit<Event1862>): void {
+  const [absorbed, survivor] = item.split('>') as [CompanyId, CompanyId];
+  beginUnion(s, { occasion: what, absorbed, survivor }, emit);
 }

@@ -2,7 +2,8 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
-import { BANK, pay } from '../../../engine/money/bank.ts';
+import { BANK, type Money, pay } from '../../../engine/money/bank.ts';
+import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import { own, priceOf, type State1862, turnOf } from '../state.ts';
 import { begin } from './begin.ts';
@@ -10,6 +11,7 @@ import { exchanging } from './concerned.ts';
 
 /** R150-R151: for each of its ten shares the price of the IPO marker. */
 const SHARES = 10;
+export const refinancingMoney = (s: State1862, company: CompanyId): Money => SHARES * own(s, company).ipo;
 
 /** For its own shares alone, at its full price; no marker moves. */
 export function beginRefinancing(s: State1862, emit: Emit<Event1862>): void {
@@ -25,7 +27,7 @@ export const collect: AutoStep<State1862, Event1862> = {
   auto(s, emit) {
     const { occasion, survivor: company } = exchanging(s);
     if (occasion !== 'refinancing') return;
-    const sum = SHARES * own(s, company).ipo;
+    const sum = refinancingMoney(s, company);
     emit?.({ type: 'companyRefinanced', company, sum });
     pay(s, BANK, treasury(company), sum, 'refinancing', emit);
   },

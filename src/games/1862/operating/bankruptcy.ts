@@ -5,7 +5,8 @@ import { seatsOf } from '../../../engine/core/seats.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { percentOf } from '../../../engine/shares/shares.ts';
 import { removeToken, tokenNodes } from '../../../engine/track/tokens.ts';
-import { dropTrain, trainsOf } from '../../../engine/trains/depot.ts';
+import { trainsOf } from '../../../engine/trains/depot.ts';
+import { scrapTrain } from '../../../engine/trains/obsolescence.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import { backToIpo } from '../restart.ts';
@@ -23,7 +24,9 @@ export function goBankrupt(s: State1862, company: CompanyId, ruin: Ruin, emit: E
   emit?.({ type: 'companyBankrupt', company, ruin, share: each });
   for (const seat of seatsOf(s)) pay(s, BANK, seat, (each * percentOf(s, company, seat)) / 10, 'bankruptcy', emit);
   pay(s, treasury(company), BANK, cashOf(s, treasury(company)), 'bankruptcy', emit);
-  for (const train of [...trainsOf(s, company)]) dropTrain(s, company, train);
+  for (const train of [...trainsOf(s, company)]) scrapTrain(s, company, train);
   for (const node of tokenNodes(s.board, company)) removeToken(s.board, company, node);
   backToIpo(s, company);
+  const turn = s.flow.find((frame) => frame.kind === 'turn');
+  if (turn?.kind === 'turn' && turn.company === company) turn.at = 'endTurn'; // R210
 }

@@ -95,7 +95,7 @@ const rulesFor = (company: CompanyId, rulings: RunRulings): RunRules => ({
   },
 });
 
-export function problemOf({ board, company, phase, trains, rulings }: Running): RunProblem {
+export function problemFor({ board, company, phase, trains, rulings }: Running): RunProblem {
   const graph = graphOf(map, board);
   const inLondon = hasTerminal(board, company);
   const viewOf = ({ id, group, value }: Stop): StopView => ({
@@ -112,7 +112,7 @@ export function runningTrains(s: State1862, company: CompanyId): readonly TrainI
   return trainsOf(s, company).filter((train) => permits.some((kind) => kind === copyOf(s, train).kind));
 }
 
-export function routeProblem(s: State1862, company: CompanyId): RunProblem {
+export function problemOf(s: State1862, company: CompanyId): RunProblem {
   const trains = runningTrains(s, company).map((id) => ({
     id,
     kind: copyOf(s, id).kind as Kind,
@@ -123,11 +123,11 @@ export function routeProblem(s: State1862, company: CompanyId): RunProblem {
     permanentFreightsEndToEnd: ruling(s, 'permanentFreightsEndToEnd'),
     freightOffboardEnd: ruling(s, 'freightOffboardEnd'),
   } as RunRulings;
-  return problemOf({ board: s.board, company, phase: s.phase, trains, rulings });
+  return problemFor({ board: s.board, company, phase: s.phase, trains, rulings });
 }
 
 /** What the route finder is asked from outside a turn: the trains of any company at any moment. */
 export const trainRuns: TrainRuns<State1862> = {
   running: (s) => (s.flow.some((frame) => frame.kind === 'turn') ? turnOf(s).company : null),
-  problems: (s, id) => (isCompany(id) && isStarted(s, id) ? [routeProblem(s, id)] : null),
+  problems: (s, id) => (isCompany(id) && isStarted(s, id) ? [problemOf(s, id)] : null),
 };

@@ -6,6 +6,7 @@ export const terms: Readonly<Record<string, string>> = {
   treasury: 'the company',
   payout: 'Pay out',
   withhold: 'Withhold',
+  hudson: 'Hudson manoeuvre',
   accept: 'Accept',
   refuse: 'Refuse',
   redeem: 'Redeem',

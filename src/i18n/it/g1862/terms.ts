@@ -6,6 +6,7 @@ export const terms: Readonly<Record<string, string>> = {
   treasury: 'la società',
   payout: 'Distribuisci',
   withhold: 'Trattieni',
+  hudson: 'Manovra Hudson',
   accept: 'Accetta',
   refuse: 'Rifiuta',
   redeem: 'Riscatta',

@@ -1,0 +1,67 @@
+// The finder against its twin where each location pays once: the same figure every time, and the checker agrees.
+import { describe, expect, test } from 'vitest';
+import { anyRun } from '../../src/engine/routes/anyRun.ts';
+import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
+import { checkRun } from '../../src/engine/routes/checkRun.ts';
+import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
+import type { RunProblem } from '../../src/engine/routes/problem.ts';
+import { numbers } from '../../src/engine/track/testing/randomBoard.ts';
+import { type Trail, trailsOf } from './bruteForce.ts';
+import { mayRunOnce, mostOnce, onceOf } from './onceForce.ts';
+import { type Kind, onceKinds, randomProblem } from './randomProblem.ts';
+
+/** Boards for each kind of rules; npm run soak asks for more. */
+const boards = Math.ceil(Number(process.env.BINARIO_BOARDS ?? 750) / 5);
+const FEWEST_TRAILS = 8;
+const MOST_TRAILS = 1200;
+const MOST_SETS = 6000;
+
+function* asked(kind: Kind, count: number): Generator<{ seed: number; problem: RunProblem; trails: Trail[] }> {
+  for (let seed = 1; count > 0; seed++) {
+    const problem = randomProblem(seed, kind);
+    const trails = trailsOf(problem, MOST_TRAILS);
+    if (trails === null || trails.length < FEWEST_TRAILS) continue;
+    count--;
+    yield { seed, problem, trails };
+  }
+}
+
+const idsOf = ({ graph }: RunProblem, { pieces }: Trail) => pieces.map((piece) => graph.pieces[piece]!.id);
+const sumOf = (runs: readonly { readonly revenue: number; readonly subsidy: number }[]): number =>
+  runs.reduce((sum, { revenue, subsidy }) => sum + revenue + subsidy, 0);
+
+describe.each(onceKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
+  test('what drawn runs bring, and whether they are legal', () => {
+    const random = numbers(1862);
+    let [legal, illegal] = [0, 0];
+    for (const { seed, problem, trails } of asked(kind, boards))
+      for (let i = 0; i < 40; i++) {
+        const drawn = problem.trains.flatMap((train) => {
+          const trail = trails[random(trails.length)]!;
+          return random(4) > 0 ? [{ train, trail }] : [];
+        });
+        const isWrong = drawn.some(({ train, trail }) => !mayRunOnce(problem, train, trail));
+        const right = isWrong ? null : onceOf(problem, drawn);
+        const runs = drawn.map(({ train, trail }) => ({ train: train.id, track: idsOf(problem, trail) }));
+        // the order in which runs are entered changes nothing
+        for (const order of [runs, runs.toReversed()]) {
+          const found = checkRuns(problem, order);
+          expect('code' in found ? null : sumOf(found.runs), `board ${seed}, set ${i}`).toBe(right);
+        }
+        if (right === null) illegal++;
+        else legal++;
+      }
+    expect(Math.min(legal, illegal)).toBeGreaterThan(boards);
+  });
+
+  test('one run by itself', () => {
+    for (const { seed, problem, trails } of asked(kind, Math.ceil(boards / 5)))
+      for (const train of problem.trains)
+        for (const trail of trails) {
+          const alone = { ...problem, rules: { ...problem.rules, meet: undefined } } as unknown as RunProblem;
+          const right = mayRunOnce(problem, train, trail) ? onceOf(alone, [{ train, trail }]) : null;
+          const found = checkRun(problem, train, idsOf(problem, trail));
+          expect('code' in found ? null : sumOf([found.run]), `board ${seed}`).toBe(right);
+        }
+  });
+});
