@@ -41,7 +41,8 @@ export function passOf(here: Here): readonly OurMove[] {
   const pass: OurMove = { seat: decision.seat, action: PASS };
   if (action.entity_type === 'player') return isTheirs(here) ? [pass] : [];
   if (companyIn(state) !== action.entity || !decision.optional) return [];
-  if (heldBack(decision, state)) return raises(state) ? [{ ...pass, action: { type: 'sellTreasury' } as OurMove['action'] }] : [];
+  if (heldBack(decision, state))
+    return raises(state) ? [{ ...pass, action: { type: 'sellTreasury' } as OurMove['action'] }] : [];
   const isStillDue = (one: ForeignAction) => decides(state, ...(rowOf(one)?.among ?? []));
   return restOfTurn(here).some(isStillDue) ? [] : [pass];
 }

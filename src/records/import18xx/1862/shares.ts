@@ -1,5 +1,5 @@
 // Where a share of 1862 is bought from, told from its number where a record has no hint.
-import { OFFER, POOL, percentOf, treasury } from '../../../engine/index.ts';
+import { type Holder, OFFER, POOL, percentOf, treasury } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1862/companies.ts';
 import type { State1862 } from '../../../games/1862/state.ts';
 import { shareCompany } from '../ids.ts';
@@ -9,7 +9,8 @@ type Source = 'offer' | 'pool' | 'treasury';
 
 const HINTS: Readonly<Record<string, Source>> = { ipo: 'offer', pool: 'pool', self: 'treasury' };
 
-const holderOf = { offer: () => OFFER, pool: () => POOL, treasury } as const;
+const holderOf = (source: Source, company: CompanyId): Holder =>
+  source === 'treasury' ? treasury(company) : source === 'pool' ? POOL : OFFER;
 
 /** The IPO, the pool or the company itself. Where two of them have shares, the number tells which one is meant. */
 export function sourceOfShare(here: Place<State1862>): Source {
@@ -19,7 +20,7 @@ export function sourceOfShare(here: Place<State1862>): Source {
   const company = shareCompany(action) as CompanyId;
   if (!Object.hasOwn(state.shares, company)) return 'offer';
   const open = (['offer', 'treasury', 'pool'] as const).filter(
-    (source) => percentOf(state, company, holderOf[source](company)) > 0,
+    (source) => percentOf(state, company, holderOf(source, company)) > 0,
   );
   return open.length === 1 ? open[0]! : (lastPlaceOf(here, company) ?? open[0] ?? 'offer');
 }

@@ -51,8 +51,10 @@ const rows: Readonly<Record<string, Row>> = {
     percent: a.percent,
   })),
   lay_tile: row(['layTile', 'addStation'], ({ action }) => (isStation(action) ? 'addStation' : 'layTile'), tile),
-  place_token: row(['placeToken', 'placeLondon'], ({ action }) => (isLondon(action) ? 'placeLondon' : 'placeToken'), (a, here) =>
-    isLondon(a) ? {} : { city: cityOf(here, map.hexes) },
+  place_token: row(
+    ['placeToken', 'placeLondon'],
+    ({ action }) => (isLondon(action) ? 'placeLondon' : 'placeToken'),
+    (a, here) => (isLondon(a) ? {} : { city: cityOf(here, map.hexes) }),
   ),
   remove_token: row(['giveUpToken'], 'giveUpToken', (_, here) => ({ city: cityOf(here, map.hexes) })),
   run_routes: row(['run'], 'run', (a, { state }) => {
@@ -112,6 +114,11 @@ function train(a: ForeignAction, { state }: Here): object {
   const seller = Object.keys(state.trains).find((company) => state.trains[company]!.includes(id));
   if (seller !== undefined)
     return { from: seller, train: id, kind: copyOf(state, id).kind ?? null, warranties: 0, price: a.price };
-  const kind = KINDS[String(a.variant ?? a._name).replace(/\*/g, '').slice(-1)];
+  const kind =
+    KINDS[
+      String(a.variant ?? a._name)
+        .replace(/\*/g, '')
+        .slice(-1)
+    ];
   return { from: 'bank', train: id, kind: kind ?? null, warranties, price: Number(a.price) + WARRANTY * warranties };
 }

@@ -6,13 +6,12 @@ import {
   copyOf,
   isSeat,
   isTreasury,
-  companyOf as ownerCompany,
   leftOf,
   OFFER,
   onSale,
+  companyOf as ownerCompany,
   POOL,
   type Seat,
-  typeOf,
 } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../../../games/1862/companies.ts';
 import { certificateLimit } from '../../../games/1862/limits.ts';
@@ -48,7 +47,7 @@ export function traceOf(s: State1862, record: ForeignRecord, done: number, acted
   const parts = partsOf(rail1862, s, record, done, listed);
   return {
     ...parts,
-    r: parts.r === 'END' ? parts.r : roundOf(s) ?? parts.r,
+    r: parts.r === 'END' ? parts.r : (roundOf(s) ?? parts.r),
     ph: s.phase,
     b: cashOf(s, BANK),
     sh: each(startedIds(s), (id) => holdersOf(s, id, player)),
@@ -60,7 +59,11 @@ export function traceOf(s: State1862, record: ForeignRecord, done: number, acted
     t: Object.fromEntries(
       Object.entries(s.board.laid).map(([hex, [tile, rotation]]) => [
         hex,
-        platformTile(tile, rotation, (s.board.extras?.[hex] ?? []).map(({ on }) => on)),
+        platformTile(
+          tile,
+          rotation,
+          (s.board.extras?.[hex] ?? []).map(({ on }) => on),
+        ),
       ]),
     ),
     pv: Object.fromEntries(s.obligations.map(({ company, seat }) => [company, player(seat)])),
@@ -121,4 +124,4 @@ const permitsOf = (s: State1862, id: CompanyId): readonly string[] => {
 };
 
 export const runsIn = (s: State1862): (readonly [train: string, revenue: number, subsidy: number])[] =>
-  (turnIn(s)?.runs ?? []).map(({ train, revenue, subsidy = 0 }) => [typeOf(train) === train ? train : train, revenue, subsidy]);
+  (turnIn(s)?.runs ?? []).map(({ train, revenue, subsidy = 0 }) => [train, revenue, subsidy]);

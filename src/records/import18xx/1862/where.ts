@@ -12,7 +12,8 @@ export const { decisionIn, decides, notNow, unknown, unknownRoutes } = decidesIn
 export const turnIn = (s: State1862): TurnFrame | undefined => s.flow.find((frame) => frame.kind === 'turn');
 
 /** The exchange that is going on. */
-export const exchangeIn = (s: State1862): ExchangeFrame | undefined => s.flow.find((frame) => frame.kind === 'exchange');
+export const exchangeIn = (s: State1862): ExchangeFrame | undefined =>
+  s.flow.find((frame) => frame.kind === 'exchange');
 
 /** The company that acts: while shares are exchanged, the one whose turn it was. */
 export const companyIn = (s: State1862): CompanyId | undefined => exchangeIn(s)?.active ?? turnIn(s)?.company;
