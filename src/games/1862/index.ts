@@ -34,6 +34,7 @@ import { rail1862 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { setup } from './setup.ts';
+import { endAtStandstill } from './standstill.ts';
 import { isLast, type State1862 } from './state.ts';
 import { buyShare } from './stock/buyShare.ts';
 import { fineFrame } from './stock/fine.ts';
@@ -66,6 +67,7 @@ const book = defineGame<State1862>()({
     course: course<State1862, Event1862>({
       cite: '3',
       before: { parliament },
+      isOver: endAtStandstill,
       stockRound: beginStockRound,
       // R012: as many as the phase says when the stock round is over
       operatingRounds: (s, { set }, emit: Emit<Event1862>) =>
@@ -113,6 +115,7 @@ const book = defineGame<State1862>()({
   },
   setup, // R002-R010
   worth: worthOf, // R170
+  tags: (s) => (s.ended === null ? [] : [`end.${s.ended}`]),
   audit,
   rules,
   rail: rail1862,
