@@ -87,6 +87,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     'end.market': 'end: a price at the top of the market',
     'end.bank': 'end: the bank is out of money',
     'end.lner': 'end: the last set after the LNER',
+    'end.standstill': 'end: nothing could happen any more',
   },
   names: {
     ...names1862({

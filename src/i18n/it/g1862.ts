@@ -87,6 +87,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     'end.market': 'fine: un prezzo in cima al mercato',
     'end.bank': 'fine: la banca è senza soldi',
     'end.lner': 'fine: l’ultima serie dopo la LNER',
+    'end.standstill': 'fine: non poteva più succedere nulla',
   },
   names: {
     ...names1862({

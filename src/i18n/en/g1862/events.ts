@@ -9,6 +9,7 @@ const ends = {
   market: 'a price has reached the top of the market',
   bank: 'the bank is out of money',
   lner: 'the last operating rounds after the LNER are played',
+  standstill: 'nothing can ever happen again',
 };
 
 export const events: Catalogue<Event1862, never, never, never>['events'] = {

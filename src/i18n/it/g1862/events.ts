@@ -7,6 +7,7 @@ const ends = {
   market: 'un prezzo è arrivato in cima al mercato',
   bank: 'la banca è senza soldi',
   lner: 'sono finiti gli ultimi turni operativi dopo la LNER',
+  standstill: 'non può più succedere nulla',
 };
 
 export const sources = { offer: 'dalla IPO', pool: 'dal mercato', treasury: 'dalla società' };
