@@ -1,12 +1,15 @@
 // Everything a person can decide in 1862.
 import type { Bid } from '../../engine/auction/ascending.ts';
 import type { OpenAuction } from '../../engine/auction/opening.ts';
+import type { GiveUpToken } from '../../kernel/exchange/giveUpToken.ts';
 import type { Answer } from '../../kernel/offer/question.ts';
 import type { RunTrains } from '../../kernel/run/running.ts';
 import type { SellShares } from '../../kernel/stock/sellShares.ts';
 import type { LayTile } from '../../kernel/track/layTile.ts';
 import type { PlaceToken } from '../../kernel/track/placeToken.ts';
 import type { CompanyId } from './companies.ts';
+import type { SettleOption } from './exchange/option.ts';
+import type { Unite } from './exchange/propose.ts';
 import type { SetPrice } from './opening/charter.ts';
 import type { AddStation } from './operating/addStation.ts';
 import type { BuyTrain } from './operating/buyTrain.ts';
@@ -29,6 +32,10 @@ export type Action1862 =
   | StartCompany
   | TakeTokens
   | RaiseCash
+  | Unite<'merge'>
+  | Unite<'acquire'>
+  | SettleOption
+  | GiveUpToken
   | LayTile
   | AddStation
   | PlaceLondon

@@ -3,8 +3,10 @@
 import type { AuctionEvent } from '../../engine/auction/ascending.ts';
 import type { Seat } from '../../engine/core/action.ts';
 import type { Money } from '../../engine/money/bank.ts';
+import type { Holder } from '../../engine/shares/shares.ts';
 import type { NodeId } from '../../engine/track/board.ts';
 import type { HexId } from '../../engine/track/facts.ts';
+import type { CompanyAbsorbed } from '../../kernel/exchange/absorb.ts';
 import type { DividendDeclared } from '../../kernel/money/dividend.ts';
 import type { OfferEvent } from '../../kernel/offer/question.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
@@ -14,7 +16,8 @@ import type { TokenPlaced } from '../../kernel/track/placeToken.ts';
 import type { TrainBought } from '../../kernel/trains/buying.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { CompanyId } from './companies.ts';
-import type { OfferFrame } from './frames.ts';
+import type { SettleOption } from './exchange/option.ts';
+import type { ExchangeFrame, OfferFrame } from './frames.ts';
 import type { Ruin } from './operating/bankruptcy.ts';
 import type { Dividend } from './operating/dividend.ts';
 import type { EndReason } from './state.ts';
@@ -34,7 +37,9 @@ type OwnWords =
       readonly added: Money;
       readonly subsidy: Money;
     })
-  | OfferEvent<OfferFrame['what']>;
+  | OfferEvent<OfferFrame['what']>
+  /** R100: with its permits and the tokens of its sheet. */
+  | CompanyAbsorbed<{ readonly permits: readonly Kind[]; readonly tokens: number }>;
 
 type ParliamentEvent =
   | { readonly type: 'parliamentBegan'; readonly set: number; readonly sitting: number; readonly seat: Seat }
@@ -69,6 +74,38 @@ type LnerEvent =
   /** R159: the train that brings it is sold; it is formed, with this limit of certificates (R168). */
   { readonly type: 'lnerDue' } | { readonly type: 'lnerFormed'; readonly limit: number };
 
+/** R061-R074, R150 */
+type ExchangeEvent =
+  | {
+      readonly type: 'exchangeBegan';
+      readonly occasion: ExchangeFrame['occasion'];
+      /** The company whose turn it is. */
+      readonly company: CompanyId;
+      readonly survivor: CompanyId;
+      /** Null in a refinancing. */
+      readonly absorbed: CompanyId | null;
+      readonly price: Money;
+    }
+  /** R070, R193: shares of the absorbed company that could not be exchanged; `option`: the odd one is among them. */
+  | {
+      readonly type: 'unexchangedSold';
+      readonly holder: Holder;
+      readonly company: CompanyId;
+      readonly shares: number;
+      readonly option: boolean;
+      readonly sum: Money;
+    }
+  /** R071-R072: `shares` is three for a director's certificate. */
+  | {
+      readonly type: 'optionSettled';
+      readonly holder: Holder;
+      readonly company: CompanyId;
+      readonly shares: number;
+      readonly reply: SettleOption['reply'];
+      readonly sum: Money;
+    }
+  | { readonly type: 'companyRefinanced'; readonly company: CompanyId; readonly sum: Money };
+
 export type Event1862 =
   | Exclude<RailEvent, { type: OwnWords['type'] }>
   | OwnWords
@@ -76,4 +113,5 @@ export type Event1862 =
   | ParliamentEvent
   | BuildEvent
   | CompanyEvent
-  | LnerEvent;
+  | LnerEvent
+  | ExchangeEvent;

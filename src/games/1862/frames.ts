@@ -70,6 +70,9 @@ export interface TurnFrame extends Frame {
   subsidy: Money;
   /** How it has raised money for a train (R148). From then on it buys from the bank only. */
   raised: 'sale' | 'refinancing' | null;
+  /** R199: what it has done once. */
+  merged: boolean;
+  acquired: boolean;
   /** Offers to other directors that were refused: not made again in this turn. */
   refused: string[];
 }
@@ -77,9 +80,8 @@ export interface TurnFrame extends Frame {
 /** A question to another director: will he sell a train (R141), will he merge or be acquired (R062)? */
 export type OfferFrame = Offer<'train' | 'merger' | 'acquisition', CompanyId>;
 
-/** An odd share, or a director's certificate, that its holder redeems or gives up (R071-R072). */
+/** An odd share of the survivor, or its director's certificate, that its holder redeems or gives up (R071-R072). */
 export interface ShareOption {
-  readonly company: CompanyId;
   /** The number of the certificate; 0 is the director's. */
   readonly certificate: number;
   readonly redeem: Money;
@@ -88,7 +90,7 @@ export interface ShareOption {
 
 /** Shares are exchanged: a merger, an acquisition, or a refinancing, which has nobody absorbed (R061). */
 export interface ExchangeFrame extends Exchange<'merger' | 'acquisition' | 'refinancing', CompanyId> {
-  /** The company whose turn it is, its director, and the new price (R065). */
+  /** The company whose turn it is, its director, and the new price (R065); in a refinancing the present one (R150). */
   readonly active: CompanyId;
   readonly director: Seat;
   readonly price: Money;
@@ -125,5 +127,7 @@ export const newTurn = (company: CompanyId): TurnFrame => ({
   revenue: 0,
   subsidy: 0,
   raised: null,
+  merged: false,
+  acquired: false,
   refused: [],
 });

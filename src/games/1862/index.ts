@@ -6,8 +6,10 @@ import { operatingRound } from '../../kernel/rounds/operating.ts';
 import { stockRound } from '../../kernel/stock/round.ts';
 import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
-import { worthOf } from './end.ts';
+import { endGame, worthOf } from './end.ts';
 import type { Event1862 } from './events.ts';
+import { exchange } from './exchange/index.ts';
+import { acquire, merge } from './exchange/propose.ts';
 import type { OperatingFrame, StockFrame } from './frames.ts';
 import { afterRound } from './lner.ts';
 import { market } from './market.ts';
@@ -32,6 +34,7 @@ import { rail1862 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { setup } from './setup.ts';
+import { isStandstill } from './standstill.ts';
 import { isLast, type State1862 } from './state.ts';
 import { buyShare } from './stock/buyShare.ts';
 import { fineFrame } from './stock/fine.ts';
@@ -64,6 +67,11 @@ const book = defineGame<State1862>()({
     course: course<State1862, Event1862>({
       cite: '3',
       before: { parliament },
+      isOver(s, emit) {
+        if (!isStandstill(s)) return false;
+        endGame(s, 'standstill', emit);
+        return true;
+      },
       stockRound: beginStockRound,
       // R012: as many as the phase says when the stock round is over
       operatingRounds: (s, { set }, emit: Emit<Event1862>) =>
@@ -93,6 +101,7 @@ const book = defineGame<State1862>()({
       cite: '7',
       stages: {
         homeToken, // R078-R080
+        merge, // R096-R104
         build: [layTile, addStation, placeLondon], // R106-R115
         token: placeToken, // R116-R118
         runInReceivership, // R085
@@ -101,11 +110,12 @@ const book = defineGame<State1862>()({
         trains: [buyTrain, sellTreasury, refinance], // R141-R151
         afterTrains, // R089-R090, R152
         redeem: redeemShare, // R156
+        acquire, // R105
         endTurn,
       },
     },
-    // R141: will another director sell a train?
-    offer,
+    offer, // R062, R141
+    exchange, // R061-R074
   },
   setup, // R002-R010
   worth: worthOf, // R170

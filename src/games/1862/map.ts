@@ -115,6 +115,8 @@ export const londonPlaces: readonly NodeId[] = hexIds.flatMap((hex) =>
   hexes[hex]!.nodes.flatMap((node, i) => (node === terminals ? [nodeId(hex, i)] : [])),
 );
 
+export const isLondon = (city: NodeId): boolean => londonPlaces.includes(city);
+
 /** The cities that can hold tokens, London's places apart. */
 export const cityIds: readonly NodeId[] = hexIds.flatMap((hex) =>
   hexes[hex]!.nodes.flatMap((node, i) => (node.kind === 'city' && node !== terminals ? [nodeId(hex, i)] : [])),

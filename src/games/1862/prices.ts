@@ -11,6 +11,11 @@ import type { State1862 } from './state.ts';
 /** R046, R157, R210: to the bottom of the stack there; the top ends the game after this round, 0 the company at once. */
 export function moveMarker(s: State1862, company: CompanyId, to: Spot, emit: Emit<Event1862>): void {
   movePrice(market, s, company, to, emit);
+  feelPrice(s, company, emit);
+}
+
+/** What follows from where a marker has come to; after a merger not before all shares are exchanged (R062). */
+export function feelPrice(s: State1862, company: CompanyId, emit: Emit<Event1862>): void {
   if (isInZone(market, s, company, 'end')) s.topReached = true;
   if (isInZone(market, s, company, 'bankrupt')) goBankrupt(s, company, 'price', emit);
 }

@@ -12,6 +12,7 @@ export function backToIpo(s: State1862, id: CompanyId): void {
     permits: [], // the first one comes back with it (R008)
     chartered: false,
     ipo: 0,
+    table: null,
     floated: false,
     tokens: 0,
     home: false,

@@ -6,6 +6,7 @@ import type { Money } from '../../engine/money/bank.ts';
 import type { RunRefusals } from '../../engine/routes/runRefusals.ts';
 import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
+import type { UnionRefusals } from './exchange/propose.ts';
 
 interface BuildRefusals {
   'build.receivership': { company: string };
@@ -28,6 +29,7 @@ export interface Refusals1862
     BuildRefusals,
     StockRefusals,
     EarningRefusals,
+    UnionRefusals,
     Pick<
       RunRefusals,
       'run.closed' | 'run.mayNotEnd' | 'run.tooShort' | 'run.tooFar' | 'run.apart' | 'run.notHome' | 'run.notJoinedUp'
@@ -95,12 +97,14 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R052: { book: '6', codes: ['share.soldThisRound'] },
   R053: { book: '6', codes: ['share.certificateLimit', 'stock.overLimit'] },
   R054: { book: '6', codes: ['start.started'] },
-  R062: { book: '5', codes: ['offer.refused'] },
+  R062: { book: '5', codes: ['offer.refused', 'union.refused'] },
+  R063: { book: '5', codes: ['union.survivor'] },
   R081: { book: '7.2', codes: ['build.homeFirst', 'build.homeDue'] },
   R084: { book: '7.3', codes: ['build.receivership'] },
   R085: { book: '8', codes: ['dividend.receivership'] },
   R087: { book: '8', codes: ['train.receivership'] },
   R089: { book: '8', codes: ['train.byItself'] },
+  R086: { book: '7.3', codes: ['union.receivership'] },
   R092: {
     book: '7.3',
     codes: [
@@ -118,6 +122,7 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R093: { book: '7.3', codes: ['run.passesBlocked'] },
   R094: { book: '7.3', codes: ['run.passesTerminal'] },
   R095: { book: '7.3', codes: ['run.closed'] },
+  R097: { book: '7.5', codes: ['union.notConnected', 'union.notOperating'] },
   R102: { book: '7.5', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
   R106: { book: '7.6', codes: ['build.done'] },
   R107: { book: '7.6', codes: ['build.second'] },
@@ -170,4 +175,6 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R181: { book: '11.3', codes: ['hudson.beginners'] },
   R202: { book: '8', codes: ['redeem.receivership'] },
   R209: { book: '7.11', codes: ['raise.hopeless'] },
+  R163: { book: '10.3', codes: ['union.afterLner'] },
+  R199: { book: '7.5', codes: ['union.once'] },
 });

@@ -59,6 +59,7 @@ function company(wave: 'A' | 'B' | 'C' | null, permit: Kind | null): CompanyStat
     permits: [],
     chartered: false,
     ipo: 0,
+    table: null,
     floated: false,
     tokens: 0,
     home: false,

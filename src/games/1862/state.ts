@@ -13,8 +13,8 @@ import type { Frame1862, TurnFrame } from './frames.ts';
 import { market } from './market.ts';
 import type { Kind, PhaseId } from './trains.ts';
 
-/** A price at the top (R157), an empty bank (R158), or the LNER and its last set (R159). */
-export type EndReason = 'market' | 'bank' | 'lner';
+/** A price at the top (R157), an empty bank (R158), the LNER and its last set (R159); or nothing can happen any more. */
+export type EndReason = 'market' | 'bank' | 'lner' | 'standstill';
 
 /** Not drawn, or gone with the LNER (R005, R162); not started; started, floated or not. */
 export type Status = 'out' | 'waiting' | 'started';
@@ -30,6 +30,8 @@ export interface CompanyState {
   chartered: boolean;
   /** The price of its IPO marker (R015, R056, R066); 0 before it is started. */
   ipo: Money;
+  /** R066: the table of its IPO marker where a merger has set it; null where it is that of its sheet. */
+  table: 'chartered' | 'others' | null;
   /** Whether it has got its tokens and may operate (R058). */
   floated: boolean;
   /** Tokens on its sheet, the home token included until it is placed (R018). */

@@ -1,4 +1,4 @@
-// Trains change hands between companies with the consent of the director who has them (R141).
+// What needs the consent of another director: to sell a train (R141), to merge or be acquired (R062).
 import type { Emit } from '../../../engine/core/event.ts';
 import { companyOf, type Treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
@@ -7,6 +7,8 @@ import { offers, type Proposal } from '../../../kernel/offer/question.ts';
 import { transferTrain } from '../../../kernel/trains/moving.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
+import { unionAgreed } from '../exchange/begin.ts';
+import type { OfferFrame } from '../frames.ts';
 import { type State1862, turnOf } from '../state.ts';
 import type { Kind } from '../trains.ts';
 
@@ -23,9 +25,10 @@ export const {
   frame: offer,
   propose,
   isNew: isNewOffer,
-} = offers<State1862, 'train', CompanyId, Event1862>({
+  refusedAt,
+} = offers<State1862, OfferFrame['what'], CompanyId, Event1862>({
   cite: '7.9',
   turn: turnOf,
   asksOwners: (s) => ruling(s, 'consent') === 'asked',
-  deals: { train: sellTrain },
+  deals: { train: sellTrain, merger: unionAgreed, acquisition: unionAgreed },
 });

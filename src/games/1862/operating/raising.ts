@@ -6,15 +6,14 @@ import type { Step } from '../../../engine/core/step.ts';
 import { BANK, type Money, pay } from '../../../engine/money/bank.ts';
 import { moveOrdinary, POOL, percentOf } from '../../../engine/shares/shares.ts';
 import type { Event1862 } from '../events.ts';
-import { beginRefinancing } from '../exchange/refinancing.ts';
+import { beginRefinancing, refinancingMoney } from '../exchange/begin.ts';
 import { fall } from '../prices.ts';
 import { must } from '../rules.ts';
-import { hasTrain, isInReceivership, isLast, operator, own, priceOf, type State1862, turnOf } from '../state.ts';
+import { hasTrain, isInReceivership, isLast, operator, priceOf, type State1862, turnOf } from '../state.ts';
 import { missingForTrain } from './supply.ts';
 
-/** R150-R151: ten times the price of its IPO marker. */
-const SHARES = 10;
-export const refinancingOf = (s: State1862): Money => SHARES * own(s, turnOf(s).company).ipo;
+const SHARE = 10;
+const refinancingOf = (s: State1862): Money => refinancingMoney(s, turnOf(s).company);
 
 /** R148: it has a director and no train, and lacks money for the bank's. */
 function isShort(s: State1862): boolean {
@@ -22,7 +21,7 @@ function isShort(s: State1862): boolean {
   return !hasTrain(s, company) && !isInReceivership(s, company) && missingForTrain(s, company) > 0;
 }
 
-const ownShares = (s: State1862): number => percentOf(s, turnOf(s).company, treasury(turnOf(s).company)) / SHARES;
+const ownShares = (s: State1862): number => percentOf(s, turnOf(s).company, treasury(turnOf(s).company)) / SHARE;
 
 /** R149: the least number of shares that brings enough at the full price, though it has no train. */
 const sharesNeeded = (s: State1862): number =>
@@ -74,8 +73,8 @@ export const sellTreasury: Step<State1862, SellTreasury, Event1862> = {
     const { company } = turn;
     const [shares, price] = [sharesNeeded(s), priceOf(s, company)];
     turn.raised = 'sale';
-    emit?.({ type: 'treasurySold', company, percent: shares * SHARES, price });
-    moveOrdinary(s, company, treasury(company), POOL, shares * SHARES);
+    emit?.({ type: 'treasurySold', company, percent: shares * SHARE, price });
+    moveOrdinary(s, company, treasury(company), POOL, shares * SHARE);
     pay(s, BANK, treasury(company), shares * price, 'shares', emit);
     // R045, R149: a step for each, as if the director sold; none after the LNER
     if (!isLast(s) || ruling(s, 'treasurySaleAfterLner') === 'falls') fall(s, company, shares, emit);

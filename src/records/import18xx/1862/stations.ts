@@ -1,6 +1,6 @@
 // 18xx.games has a tile of its own for each way in which small stations lie on a printed tile, as `16_1a` or `798_2`. Ours is
 // the printed tile, with stations on its track. It lies as theirs does, turned by as much.
-import type { TileId } from '../../../engine/index.ts';
+import type { Board, HexId, TileId } from '../../../engine/index.ts';
 import { tiles } from '../../../games/1862/tiles.ts';
 
 /** Track by the sides that it joins. */
@@ -88,4 +88,11 @@ export function platformTile(
     if (found !== undefined) return [found, turns];
   }
   throw new Error(`${tile} has no stations on ${named(stations)}`);
+}
+
+/** The track of a hex that gets a station by this tile, as `1-4`; null where no track does. */
+export function addedStation(board: Board, hex: HexId, tile: TileId, rotation: number): string | null {
+  const there = named((board.extras?.[hex] ?? []).map(({ on }) => on)).split(',');
+  const added = printedTile(tile, rotation).stations.find((track) => !there.includes(named([track])));
+  return added ? [...added].sort().join('-') : null;
 }

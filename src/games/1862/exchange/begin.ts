@@ -1,0 +1,76 @@
+// An exchange of shares begins: what is settled before the first holder has his part (R061-R067, R150).
+import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
+import { seatsFrom } from '../../../engine/core/seats.ts';
+import { certificatesOf, type Holder, OFFER, POOL, presiding } from '../../../engine/shares/shares.ts';
+import { tokenNodes } from '../../../engine/track/tokens.ts';
+import { beginExchange } from '../../../kernel/exchange/exchange.ts';
+import type { Proposal } from '../../../kernel/offer/question.ts';
+import type { CompanyId } from '../companies.ts';
+import type { Event1862 } from '../events.ts';
+import type { ExchangeFrame } from '../frames.ts';
+import { own, priceOf, type State1862, turnOf } from '../state.ts';
+import { concerned } from './concerned.ts';
+import { mergedPrice, setMergedPrice } from './price.ts';
+
+/** A merger or an acquisition as it is proposed: who disappears in whom. One of them is the company whose turn it is. */
+export interface Union {
+  readonly occasion: 'merger' | 'acquisition';
+  readonly survivor: CompanyId;
+  readonly absorbed: CompanyId;
+}
+
+type Begun = Pick<ExchangeFrame, 'occasion' | 'survivor' | 'absorbed' | 'price'>;
+
+const moveHeld = (s: State1862, company: CompanyId, from: Holder, to: Holder): void => {
+  const all = certificatesOf(s, company);
+  all.holders = all.holders.map((holder) => (holder === from ? to : holder));
+};
+
+/** R064, R067: IPO shares go to the pool, and all that the companies hold themselves is with the active one, which is last. */
+function begin(s: State1862, begun: Begun): void {
+  const active = turnOf(s).company;
+  const director = presiding(s, active);
+  for (const company of concerned(begun)) {
+    moveHeld(s, company, OFFER, POOL);
+    moveHeld(s, company, treasury(company), treasury(active));
+  }
+  beginExchange<ExchangeFrame>(s, {
+    ...begun,
+    active,
+    director,
+    holders: [...seatsFrom(s, director), treasury(active)],
+    tokens: begun.absorbed.flatMap((company) => tokenNodes(s.board, company).map((city) => ({ company, city }))),
+    option: null,
+  });
+}
+
+export function beginUnion(s: State1862, { occasion, survivor, absorbed }: Union, emit: Emit<Event1862>): void {
+  const turn = turnOf(s);
+  if (occasion === 'merger') turn.merged = true;
+  else turn.acquired = true;
+  const price = mergedPrice(s, survivor, absorbed);
+  emit?.({ type: 'exchangeBegan', occasion, company: turn.company, survivor, absorbed, price });
+  setMergedPrice(s, survivor, absorbed, price, emit);
+  begin(s, { occasion, survivor, absorbed: [absorbed], price });
+}
+
+/** What is asked for: `absorbed>survivor`, so that the other way round is another question. */
+export const itemOf = ({ absorbed, survivor }: Union): string => `${absorbed}>${survivor}`;
+
+/** R062: the answer is yes, or one director has both. */
+export function unionAgreed(s: State1862, { what, item }: Proposal<Union['occasion']>, emit: Emit<Event1862>): void {
+  const [absorbed, survivor] = item.split('>') as [CompanyId, CompanyId];
+  beginUnion(s, { occasion: what, absorbed, survivor }, emit);
+}
+
+/** R150, R196: for its own shares alone, at its full price; no marker moves. Its money comes at the end. */
+export function beginRefinancing(s: State1862, emit: Emit<Event1862>): void {
+  const { company } = turnOf(s);
+  const price = priceOf(s, company);
+  emit?.({ type: 'exchangeBegan', occasion: 'refinancing', company, survivor: company, absorbed: null, price });
+  begin(s, { occasion: 'refinancing', survivor: company, absorbed: [], price });
+}
+
+/** R150-R151 */
+export const refinancingMoney = (s: State1862, company: CompanyId): number => 10 * own(s, company).ipo;
