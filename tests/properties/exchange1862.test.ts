@@ -47,7 +47,7 @@ function play(s: State1862, action: object): State1862 {
 
 test('nobody is left with an absorbed share, the survivor has ten, and the preview told the truth', () => {
   const rng = rngFrom('exchange of 1862');
-  for (let game = 0; game < 150; game++) {
+  for (let game = 0; game < 60; game++) {
     let s = position(rng);
     const survivor = below(rng, 2) ? 'ENR' : 'WNR';
     const absorbed = survivor === 'ENR' ? 'WNR' : 'ENR';
