@@ -35,10 +35,10 @@ const full = (t: Place) =>
     .company('EUR', { owners: others, tokens: ['D13.0'], unused: 1 });
 
 const at = (t: Place, city = 'D13.0') => t.state.board.tokens[city];
-/** Waits until somebody must decide. */
+/** Waits until somebody must decide; whoever stands or waits beside her, Ada merges with nobody. */
 const rested = (t: Place): Place => {
   expect(t.waiting).toEqual(['Ada']);
-  return t;
+  return turnOf(t.state).at === 'merge' ? t.passes('Ada') : t;
 };
 
 rule('1862-R078', 'before everything else the home token goes into a free place', () => {
