@@ -43,7 +43,7 @@ export const exchangeEvents = {
 
 export const unionRefusals = {
   'union.afterLner': () => 'After the LNER there are no mergers and acquisitions',
-  'union.once': (r) => `There is one ${r.occasion} in a turn`,
+  'union.once': () => 'There is one merger in a turn',
   'union.receivership': (r) => `${r.company} is in receivership and takes no part in mergers and acquisitions`,
   'union.notOperating': (r) => `${r.company} is no other company that operates`,
   'union.notConnected': (r) => `No track leads from a token of ${r.from} to one of ${r.company}`,

@@ -43,8 +43,7 @@ export const exchangeEvents = {
 
 export const unionRefusals = {
   'union.afterLner': () => 'Dopo la LNER non ci sono più fusioni né acquisizioni',
-  'union.once': (r) =>
-    r.occasion === 'merger' ? 'C’è una sola fusione per turno' : 'C’è una sola acquisizione per turno',
+  'union.once': () => 'C’è una sola fusione per turno',
   'union.receivership': (r) => `${r.company} è in amministrazione controllata e non partecipa a fusioni e acquisizioni`,
   'union.notOperating': (r) => `${r.company} non è un’altra società che opera`,
   'union.notConnected': (r) => `Nessun binario porta da una stazione di ${r.from} a una di ${r.company}`,
