@@ -65,3 +65,46 @@ describe.each(onceKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kin
         }
   });
 });
+
+describe.each(onceKinds.map((kind) => [kind.name, kind] as const))('best runs: %s', (_, kind) => {
+  test('the best set of runs', () => {
+    let [judged, paying, quarrels] = [0, 0, 0];
+    for (const { seed, problem, trails } of asked(kind, 2 * boards)) {
+      const most = mostOnce(problem, trails, MOST_SETS);
+      if (most === null) continue;
+      const found = bestRuns(problem);
+      const sum = found.revenue + found.subsidy;
+      const { optimal, bound } = found;
+      expect({ seed, sum, bound, optimal }).toEqual({ seed, sum: most, bound: most, optimal: true });
+      expect(checkRuns(problem, found.runs), `board ${seed}`).toEqual({ runs: found.runs });
+      judged++;
+      if (most > 0) paying++;
+      if (most < sumOf(problem.trains.map((train) => bestRuns({ ...problem, trains: [train] })))) quarrels++;
+    }
+    expect(Math.min(judged, 2 * paying, 4 * quarrels)).toBeGreaterThan(boards / 2);
+  });
+
+  test('with a budget: legal runs, wherever there are any, and a bound that holds', () => {
+    for (const { seed, problem } of asked(kind, Math.ceil(boards / 3))) {
+      const best = bestRuns(problem);
+      for (const budget of [1, 60, 400, 3000]) {
+        const found = bestRuns(problem, { budget });
+        const sum = found.revenue + found.subsidy;
+        expect(found.runs.length > 0, `board ${seed}, budget ${budget}`).toBe(best.runs.length > 0);
+        expect(found.bound).toBeGreaterThanOrEqual(best.bound);
+        expect(checkRuns(problem, found.runs), `board ${seed}`).toEqual({ runs: found.runs });
+        expect(sum).toBeLessThanOrEqual(best.bound);
+        expect(found.optimal).toBe(sum === found.bound);
+        expect(bestRuns(problem, { budget })).toEqual(found);
+      }
+    }
+  });
+
+  test('whether a train can run at all', () => {
+    for (const { seed, problem, trails } of asked(kind, Math.ceil(boards / 3)))
+      for (const train of problem.trains) {
+        const found = anyRun(problem, train);
+        expect(found !== null, `board ${seed}`).toBe(trails.some((trail) => mayRunOnce(problem, train, trail)));
+      }
+  });
+});

@@ -1,8 +1,8 @@
 // Every tile, small station, token and merger of the records of 1862, asked of our rules on the board of the platform's trace.
 import { readFileSync } from 'node:fs';
+import type { Action } from '../../src/engine/core/action.ts';
 import { check } from '../../src/engine/core/check.ts';
-import type { Board, NodeId } from '../../src/engine/track/board.ts';
-import { hexOfNode, nodeId } from '../../src/engine/track/board.ts';
+import { type Board, hexOfNode, type NodeId, nodeId } from '../../src/engine/track/board.ts';
 import { hasToken } from '../../src/engine/track/tokens.ts';
 import { type CompanyId, companies, companyIds, isCompany } from '../../src/games/1862/companies.ts';
 import { newTurn } from '../../src/games/1862/frames.ts';
@@ -37,9 +37,9 @@ interface Recorded {
 
 export interface AskedBuild {
   readonly id: number;
-  readonly what: 'tile' | 'station' | 'token' | 'london' | 'merger';
+  readonly action: object;
   /** Null where we agree. */
-  readonly refusal: string | null;
+  readonly code: string | null;
 }
 
 function update(seen: Seen, step: Partial<Seen>): void {
@@ -60,7 +60,7 @@ function withoutBare(board: Board): Board {
   return { ...board, tokens: Object.fromEntries(places) };
 }
 
-const blank = table1862(['Ada', 'Ben', 'Cid']).state;
+const blank = table1862(['Ada', 'Ben', 'Cid'], { rulings: '18xx.games' }).state;
 
 function stateOf(seen: Seen, company: CompanyId, at: 'build' | 'token', built: 'nothing' | 'one'): State1862 {
   const s = structuredClone(blank);
@@ -80,44 +80,43 @@ function stateOf(seen: Seen, company: CompanyId, at: 'build' | 'token', built: '
 
 const edges = ([a, b]: readonly [number, number]): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
-function actionOf(action: Recorded, seen: Seen): { what: AskedBuild['what']; action: object } {
-  if (action.type === 'place_token') {
-    const city: NodeId = nodeId(action._hex!, Number(action._node!.slice(1)));
-    return londonPlaces.includes(city)
-      ? { what: 'london', action: { type: 'placeLondon' } }
-      : { what: 'token', action: { type: 'placeToken', city } };
+function actionOf(recorded: Recorded, seen: Seen): Action {
+  if (recorded.type === 'place_token') {
+    const city: NodeId = nodeId(recorded._hex!, Number(recorded._node!.slice(1)));
+    return londonPlaces.includes(city) ? { type: 'placeLondon' } : ({ type: 'placeToken', city } as Action);
   }
-  const { hex, rotation } = action as Required<Recorded>;
-  const after = printedTile(action._tile!, rotation);
+  const { hex, rotation } = recorded as Required<Recorded>;
+  const after = printedTile(recorded._tile!, rotation);
   const laid = seen.t[hex];
   const before = laid && printedTile(laid[0], laid[1]);
-  if (before?.tile !== after.tile)
-    return { what: 'tile', action: { type: 'layTile', hex, tile: after.tile, rotation } };
+  if (before?.tile !== after.tile) return { type: 'layTile', hex, tile: after.tile, rotation } as Action;
   const had = before.stations.map(edges);
   const track = after.stations.map(edges).find((one) => !had.includes(one))!;
-  return { what: 'station', action: { type: 'addStation', hex, track } };
+  return { type: 'addStation', hex, track } as Action;
 }
 
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What we say to each of them. */
 export function askedBuilds(file: string): AskedBuild[] {
-  const { actions } = JSON.parse(readFileSync(file, 'utf8')) as { actions: Recorded[] };
-  const { steps } = JSON.parse(readFileSync(file.replace(/\.json$/, '.trace.json'), 'utf8')) as {
-    steps: Partial<Seen>[];
-  };
+  const { actions } = read(file) as { actions: Recorded[] };
+  const { steps } = read(file.replace(/\.json$/, '.trace.json')) as { steps: Partial<Seen>[] };
   const seen: Seen = { ph: 'A', t: {}, o: {}, tk: {} };
   return actions.flatMap((recorded, i): AskedBuild[] => {
     update(seen, steps[i]!);
     const { id, type, entity } = recorded;
     if (!isCompany(entity)) return [];
     if (type === 'merge') {
-      const joined = reachesCompany(stateOf(seen, entity, 'build', 'nothing'), entity, recorded.corporation as CompanyId);
-      return [{ id, what: 'merger', refusal: joined ? null : 'not connected' }];
+      const s = stateOf(seen, entity, 'build', 'nothing');
+      const isJoined = reachesCompany(s, entity, recorded.corporation as CompanyId);
+      return [{ id, action: { type, company: recorded.corporation }, code: isJoined ? null : 'apart' }];
     }
     if (type !== 'lay_tile' && type !== 'place_token') return [];
-    const { what, action } = actionOf(recorded, seen);
+    const action = actionOf(recorded, seen);
     const last = actions[i - 1];
-    const second = type === 'lay_tile' && last?.type === 'lay_tile' && last.entity === entity;
-    const s = stateOf(seen, entity, what === 'token' ? 'token' : 'build', second ? 'one' : 'nothing');
-    const refusal = check(game1862, s, 1, action);
-    return [{ id, what, refusal: refusal && `${JSON.stringify(action)}: ${JSON.stringify(refusal)}` }];
+    const isSecond = type === 'lay_tile' && last?.type === 'lay_tile' && last.entity === entity;
+    const stage = action.type === 'placeToken' ? 'token' : 'build';
+    const refusal = check(game1862, stateOf(seen, entity, stage, isSecond ? 'one' : 'nothing'), 1, action);
+    return [{ id, action, code: refusal?.code ?? null }];
   });
 }

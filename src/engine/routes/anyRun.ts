@@ -3,6 +3,7 @@
 import type { Vertex } from '../track/graph.ts';
 import { drawDiagram } from './drawDiagram.ts';
 import { type Network, networkOf } from './network.ts';
+import { anyTrail } from './once/anyOnce.ts';
 import { bestWay, priced } from './priced.ts';
 import { isOf, type RunProblem, type Train } from './problem.ts';
 import { countSteps } from './steps.ts';
@@ -21,6 +22,7 @@ interface Walk {
 }
 
 export function anyRun(problem: RunProblem, train: Train, network: Network = networkOf(problem)): Traced | null {
+  if (problem.rules.paidOnce) return anyTrail(problem, network, train);
   if (train.floors?.length) return bestAlone(problem, train, network);
   for (const start of network.vertices) {
     if (problem.stops[start]?.standing !== 'own' || !mayVisit(problem, train, [start])) continue;

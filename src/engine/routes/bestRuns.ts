@@ -7,6 +7,7 @@ import { type Fleet, fleetOf } from './fleet.ts';
 import { greedy, type RunSet } from './greedy.ts';
 import { measure } from './measure.ts';
 import { type Network, networkOf } from './network.ts';
+import { bestOnce } from './once/bestOnce.ts';
 import { bestWay, priced, UNIT, type Way } from './priced.ts';
 import { boundAt, sharpen } from './prices.ts';
 import type { MeasuredRun, RunProblem, Train } from './problem.ts';
@@ -41,7 +42,12 @@ const TURNS = [
   [0, Infinity],
 ] as const;
 
-export function bestRuns(problem: RunProblem, { budget, shouldStop }: Effort = {}): BestRuns {
+export function bestRuns(problem: RunProblem, effort: Effort = {}): BestRuns {
+  return problem.rules.paidOnce ? bestOnce(problem, effort) : bestApart(problem, effort);
+}
+
+/** Each run is paid for itself; what they cannot share, only one of them has. */
+function bestApart(problem: RunProblem, { budget, shouldStop }: Effort): BestRuns {
   const steps = countSteps(budget, shouldStop);
   const network = networkOf(problem);
   const sweep = sweepOf(problem, network);

@@ -13,8 +13,8 @@ import type { Frame1862, TurnFrame } from './frames.ts';
 import { market } from './market.ts';
 import type { Kind, PhaseId } from './trains.ts';
 
-/** A price at the top (R157), an empty bank (R158), or the LNER and its last set (R159). */
-export type EndReason = 'market' | 'bank' | 'lner';
+/** A price at the top (R157), an empty bank (R158), the LNER and its last set (R159); or nothing can happen any more. */
+export type EndReason = 'market' | 'bank' | 'lner' | 'standstill';
 
 /** Not drawn, or gone with the LNER (R005, R162); not started; started, floated or not. */
 export type Status = 'out' | 'waiting' | 'started';

@@ -6,6 +6,7 @@ import type { Refusals1862 } from '../../games/1862/rules.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { names1862 } from '../names1862.ts';
 import { events } from './g1862/events.ts';
+import { proposal } from './g1862/exchange.ts';
 import { refusals } from './g1862/refusals.ts';
 import { terms } from './g1862/terms.ts';
 import * as everyGame from './kernel/actions.ts';
@@ -17,6 +18,9 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
   refusals,
   actions: {
     ...everyGame.actions,
+    merge: (a) => `merge with ${a.company}: ${a.survivor} survives`,
+    acquire: (a) => `acquire ${a.company}: ${a.survivor} survives`,
+    settleOption: (a) => (a.reply === 'redeem' ? 'pay and keep the share' : 'give up the share for money'),
     openAuction: (a, f) => `open the auction of ${a.lot} with ${f.money(a.bid)}`,
     bid: (a, f) => `bid ${f.money(a.amount)}`,
     setPrice: (a, f) => `set the price at ${f.money(a.price)}`,
@@ -34,6 +38,9 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
   },
   kinds: {
     ...everyGame.kinds,
+    merge: 'Merge',
+    acquire: 'Acquire',
+    settleOption: 'Decide the option',
     openAuction: 'Open an auction',
     bid: 'Bid',
     setPrice: 'Set the price',
@@ -47,6 +54,8 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
   },
   passing: {
     ...everyGame.passing,
+    merge: 'no merger',
+    acquire: 'no acquisition',
     openAuction: 'no auction',
     buyShare: 'buy no share',
     redeemShare: 'redeem nothing',
@@ -54,6 +63,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
   },
   fields: {
     ...everyGame.fields,
+    survivor: 'Which one survives',
     lot: 'Which company',
     bid: 'With which bid',
     amount: 'How much',
@@ -64,6 +74,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
   },
   frames: {
     ...everyGame.frames,
+    offer: (o, f) => `${o.company} asks for ${proposal(o, f)}`,
     parliament: (p) => `Parliament before stock round ${p.set}`,
     auction: (a, f) => `Auction of the charter of ${a.lot}; the bid stands at ${f.money(a.high)}`,
     charter: (c) => `${c.company} is started with a charter`,
@@ -76,6 +87,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     'end.market': 'end: a price at the top of the market',
     'end.bank': 'end: the bank is out of money',
     'end.lner': 'end: the last set after the LNER',
+    'end.standstill': 'end: nothing could happen any more',
   },
   names: {
     ...names1862({

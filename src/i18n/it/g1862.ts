@@ -6,6 +6,7 @@ import type { Refusals1862 } from '../../games/1862/rules.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { names1862 } from '../names1862.ts';
 import { events, sources } from './g1862/events.ts';
+import { proposal } from './g1862/exchange.ts';
 import { refusals } from './g1862/refusals.ts';
 import { terms } from './g1862/terms.ts';
 import * as everyGame from './kernel/actions.ts';
@@ -17,6 +18,9 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
   refusals,
   actions: {
     ...everyGame.actions,
+    merge: (a) => `fonditi con ${a.company}: superstite ${a.survivor}`,
+    acquire: (a) => `acquisisci ${a.company}: superstite ${a.survivor}`,
+    settleOption: (a) => (a.reply === 'redeem' ? 'paga e tieni l’azione' : 'cedi l’azione per denaro'),
     openAuction: (a, f) => `apri l’asta di ${a.lot} con ${f.money(a.bid)}`,
     bid: (a, f) => `offri ${f.money(a.amount)}`,
     setPrice: (a, f) => `fissa il prezzo a ${f.money(a.price)}`,
@@ -34,6 +38,9 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
   },
   kinds: {
     ...everyGame.kinds,
+    merge: 'Fondi',
+    acquire: 'Acquisisci',
+    settleOption: 'Decidi l’opzione',
     openAuction: 'Apri un’asta',
     bid: 'Offri',
     setPrice: 'Fissa il prezzo',
@@ -47,6 +54,8 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
   },
   passing: {
     ...everyGame.passing,
+    merge: 'nessuna fusione',
+    acquire: 'nessuna acquisizione',
     openAuction: 'nessuna asta',
     buyShare: 'nessuna azione',
     redeemShare: 'nessun riscatto',
@@ -54,6 +63,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
   },
   fields: {
     ...everyGame.fields,
+    survivor: 'Quale sopravvive',
     lot: 'Quale società',
     bid: 'Con quale offerta',
     amount: 'Quanto',
@@ -64,6 +74,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
   },
   frames: {
     ...everyGame.frames,
+    offer: (o, f) => `${o.company} chiede ${proposal(o, f)}`,
     parliament: (p) => `Parlamento prima del turno azionario ${p.set}`,
     auction: (a, f) => `Asta per la concessione di ${a.lot}; l’offerta è a ${f.money(a.high)}`,
     charter: (c) => `${c.company} nasce con la concessione`,
@@ -76,6 +87,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     'end.market': 'fine: un prezzo in cima al mercato',
     'end.bank': 'fine: la banca è senza soldi',
     'end.lner': 'fine: l’ultima serie dopo la LNER',
+    'end.standstill': 'fine: non poteva più succedere nulla',
   },
   names: {
     ...names1862({

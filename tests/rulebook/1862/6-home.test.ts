@@ -127,6 +127,9 @@ rule('1862-R081', 'nothing else is built before the home, and the build cannot b
   expect(empty.refuses('Ada', lay('D11', '57', 0))).toMatchObject({ code: 'build.homeFirst', ...due });
   expect(empty.refuses('Ada', add('E6', '0-3'))).toMatchObject({ code: 'build.homeFirst', ...due });
   expect(empty.refuses('Ada', { type: 'placeLondon' })).toMatchObject({ code: 'build.homeFirst', ...due });
+  const slip = rested(begin(first({ stationBeforeHome: 'yes' }).tile('E6', '20', 0)));
+  expect(slip.refuses('Ada', { type: 'pass' })).toMatchObject({ code: 'build.homeDue', ...due });
+  expect(apply(game1862, slip.state, 1, add('E6', '0-3')).ok).toBe(true);
   const upgrade = rested(begin(taken(first())));
   expect(upgrade.refuses('Ada', { type: 'pass' })).toMatchObject({ code: 'build.homeDue', ...due });
 });
@@ -232,10 +235,18 @@ rule('1862-R201', 'in receivership there is no home token; with a director the f
 });
 
 rule('1862-R161', 'after the LNER a company that floats late gets no home token', () => {
-  const t = begin(first().tile('D13', '14', 0)).set((s) => {
+  const late = (asked = {}) =>
+    begin(first(asked).tile('D13', '14', 0)).set((s) => {
+      s.lner = 'formed';
+    });
+  const t = late();
+  expect(alone(t, 'homeToken').after.board.tokens).toEqual({});
+  expect(alone(late({ homeAfterLner: 'placed' }), 'homeToken').after.board.tokens).toEqual({ 'D13.0': ['ECR', null] });
+  // nothing is built any more, so an empty home holds nobody up
+  const empty = begin(first({ homeAfterLner: 'placed' })).set((s) => {
     s.lner = 'formed';
   });
-  expect(alone(t, 'homeToken').after.board.tokens).toEqual({});
+  expect(apply(game1862, empty.set(toBuild).state, 1, { type: 'pass' }).ok).toBe(true);
 });
 
 example('1862-X10', 'ESR can start though Ipswich is full, ECR never again: no tile brings Witham a place', () => {

@@ -1,6 +1,7 @@
 import type { Event1862 } from '../../../games/1862/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { events as everyGame, passedWith } from '../kernel/events.ts';
+import { exchangeEvents } from './exchange.ts';
 
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? 'y' : 'ies'}`;
 
@@ -8,10 +9,12 @@ const ends = {
   market: 'a price has reached the top of the market',
   bank: 'the bank is out of money',
   lner: 'the last operating rounds after the LNER are played',
+  standstill: 'nothing can ever happen again',
 };
 
 export const events: Catalogue<Event1862, never, never, never>['events'] = {
   ...everyGame,
+  ...exchangeEvents,
   passed: passedWith({ openAuction: 'opens no auction', redeemShare: 'redeems no share' }),
   gameOver: (e, f) =>
     `The game is over: ${ends[e.reason]}. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,

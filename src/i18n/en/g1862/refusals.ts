@@ -1,9 +1,11 @@
 import type { Refusals1862 } from '../../../games/1862/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { refusals as everyGame } from '../kernel/refusals.ts';
+import { unionRefusals } from './exchange.ts';
 
 export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] = {
   ...everyGame,
+  ...unionRefusals,
   'bid.belowMinimum': (r, f) => `The first bid must be at least ${f.money(r.least)}`,
   'bid.tooLow': (r, f) => `The bid stands at ${f.money(r.high)}: bid ${f.money(r.least)} or more, or pass`,
   'bid.aboveCash': (r, f) => `You can bid ${f.money(r.cash)} at most: three shares have to be paid as well`,

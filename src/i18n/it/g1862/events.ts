@@ -1,17 +1,20 @@
 import type { Event1862 } from '../../../games/1862/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { events as everyGame, passedWith } from '../kernel/events.ts';
+import { exchangeEvents } from './exchange.ts';
 
 const ends = {
   market: 'un prezzo è arrivato in cima al mercato',
   bank: 'la banca è senza soldi',
   lner: 'sono finiti gli ultimi turni operativi dopo la LNER',
+  standstill: 'non può più succedere nulla',
 };
 
 export const sources = { offer: 'dalla IPO', pool: 'dal mercato', treasury: 'dalla società' };
 
 export const events: Catalogue<Event1862, never, never, never>['events'] = {
   ...everyGame,
+  ...exchangeEvents,
   passed: passedWith({ openAuction: 'non apre aste', redeemShare: 'non riscatta azioni' }),
   gameOver: (e, f) =>
     `La partita è finita: ${ends[e.reason]}. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,

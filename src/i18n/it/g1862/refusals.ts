@@ -1,11 +1,13 @@
 import type { Refusals1862 } from '../../../games/1862/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { refusals as everyGame } from '../kernel/refusals.ts';
+import { unionRefusals } from './exchange.ts';
 
 const sources: Readonly<Record<string, string>> = { offer: 'nella IPO', pool: 'nel mercato', treasury: 'in tesoreria' };
 
 export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] = {
   ...everyGame,
+  ...unionRefusals,
   'bid.belowMinimum': (r, f) => `La prima offerta deve essere di almeno ${f.money(r.least)}`,
   'bid.tooLow': (r, f) => `L’offerta è a ${f.money(r.high)}: offri almeno ${f.money(r.least)}, o passa`,
   'bid.aboveCash': (r, f) => `Puoi offrire al massimo ${f.money(r.cash)}: devi pagare anche tre azioni`,

@@ -1,0 +1,100 @@
+// Who takes part: each train that is no freight, and the freights in each way in which they can be joined.
+import type { Train } from '../problem.ts';
+import { type BlockKind, chainsOf } from './joining.ts';
+import { type Ground, type Offer, offersOf } from './offers.ts';
+import { partsOf } from './parts.ts';
+
+/** Somebody who takes one of these offers, or none. Riders of one kind stand side by side. */
+export interface Rider {
+  readonly kind: string;
+  readonly offers: readonly Offer[];
+}
+
+/** One way to join the freights. */
+export type Party = readonly Rider[];
+
+export interface Parties {
+  readonly parties: readonly Party[];
+  /** The trains of each kind. */
+  readonly kinds: readonly (readonly Train[])[];
+  /** Whether all runs are among the offers. */
+  readonly whole: boolean;
+}
+
+export function partiesOf(ground: Ground): Parties {
+  const kinds = sameKinds(ground.problem.trains);
+  let whole = true;
+  const known = <T extends { readonly whole: boolean }>(found: T): T => {
+    whole &&= found.whole;
+    return found;
+  };
+  const others = kinds.flatMap((trains, kind): Rider[] => {
+    if (trains[0]!.freight) return [];
+    const { offers } = known(offersOf(ground, kind, trains[0]!));
+    return trains.map(() => ({ kind: `${kind}`, offers }));
+  });
+  const parts = kinds.map((trains, kind) =>
+    trains[0]!.freight ? known(partsOf(ground, kind, trains[0]!)).parts : new Map(),
+  );
+  const blocks = new Map<string, Rider>();
+  const riderOf = (block: Block): Rider => {
+    const name = nameOf(block);
+    if (!blocks.has(name)) {
+      const asked = block.flatMap((count, kind): BlockKind[] => {
+        const { permanent } = kinds[kind]![0]!.freight ?? {};
+        return count > 0 ? [{ kind, count, all: permanent!, parts: parts[kind]! }] : [];
+      });
+      blocks.set(name, { kind: `block ${name}`, offers: known(chainsOf(ground, asked)).offers });
+    }
+    return blocks.get(name)!;
+  };
+  const parties = waysToJoin(kinds).map((way) => [...others, ...way.map(riderOf)]);
+  return { parties, kinds, whole };
+}
+
+/** The trains grouped by kind, in the order in which the kinds first appear. */
+function sameKinds(trains: readonly Train[]): Train[][] {
+  const found = new Map<string, Train[]>();
+  for (const train of trains) {
+    const kind = JSON.stringify({ ...train, id: '' });
+    found.set(kind, [...(found.get(kind) ?? []), train]);
+  }
+  return [...found.values()];
+}
+
+/** How many trains of each kind count as one. */
+type Block = readonly number[];
+const nameOf = (block: Block): string => block.join();
+
+/**
+ * The ways to put freights into blocks. Of the permanent ones in a block all run, of the others any number, but not
+ * none: the ways in which a train stays where it is are other ways, or those in which its block makes no run.
+ */
+function waysToJoin(kinds: readonly (readonly Train[])[]): Block[][] {
+  const none = kinds.map(() => 0);
+  const count = (permanent: boolean) =>
+    kinds.map((trains) => (trains[0]!.freight?.permanent === permanent ? trains.length : 0));
+  const [temporary, permanent] = [count(false), count(true)];
+  const hasTemporary = temporary.some((n) => n > 0);
+  const each = permanent.flatMap((n, kind) => Array.from({ length: n }, () => kind));
+  let ways: Block[][] = [[]];
+  for (const kind of each) {
+    const add = (block: Block) => block.map((n, k) => (k === kind ? n + 1 : n));
+    const next = ways.flatMap((blocks) => [
+      [...blocks, add(none)],
+      ...blocks.map((_, i) => blocks.map((block, b) => (b === i ? add(block) : block))),
+    ]);
+    ways = different(next);
+  }
+  if (!hasTemporary) return ways;
+  const joined = ways.flatMap((blocks) =>
+    blocks.map((_, i) => blocks.map((block, b) => (b === i ? block.map((n, k) => n + temporary[k]!) : block))),
+  );
+  // Without a permanent one beside them, they run alone.
+  return different([...ways.filter((blocks) => blocks.length > 0), ...joined, [temporary]]);
+}
+
+function different(ways: readonly Block[][]): Block[][] {
+  const sorted = ways.map((blocks) => blocks.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)));
+  return [...new Map(sorted.map((blocks) => [blocks.map(nameOf).join(';'), blocks])).values()];
+}

@@ -1,0 +1,86 @@
+// A bound on what riders can bring together. The worth of each item is divided: a share for every rider who covers it,
+// the rest for nobody. However it is divided, the best offers by their shares and all that is left are at least what any
+// set brings: an item that is covered pays one share and the rest, and further shares only add.
+import { type Steps, take } from '../steps.ts';
+import { hasBit } from './bits.ts';
+import type { Items } from './items.ts';
+import type { Offer } from './offers.ts';
+import type { Party } from './riders.ts';
+
+/** Shares are whole numbers of these units. */
+export const UNIT = 256;
+
+export interface Shares {
+  readonly share: Int32Array;
+  /** In units, like all that follows from shares. */
+  readonly upper: number;
+}
+
+export function shareValue(share: Int32Array, { items, fixed }: Offer): number {
+  let sum = fixed * UNIT;
+  for (let i = 0; i < items.length; i++) sum += share[items[i]!]!;
+  return sum;
+}
+
+/** Items that nobody covers; they are worth nothing here. */
+export function uncovered(party: Party, { worth }: Items): boolean[] {
+  const lists = new Set(party.map(({ offers }) => offers));
+  return worth.map((_, item) => ![...lists].some((offers) => offers.some(({ cover }) => hasBit(cover, item))));
+}
+
+/** How often the shares are moved. */
+const MOVES = 60;
+/** How often in a row they may be moved in vain before the moves become smaller. */
+const PATIENCE = 4;
+
+/** Moves the shares so that the bound becomes sharp, from some to begin with; or only measures those. */
+export function sharpen(
+  party: Party,
+  items: Items,
+  start: Int32Array,
+  aim: number,
+  steps: Steps,
+  moves = MOVES,
+): Shares {
+  const { worth } = items;
+  const nobody = uncovered(party, items);
+  const kinds = [
+    ...new Map(party.map(({ offers }) => [offers, party.filter((rider) => rider.offers === offers).length])),
+  ];
+  const share = start.slice();
+  let best: Shares = { share: start, upper: Infinity };
+  let [length, vain] = [1, 0];
+  for (let move = 0; move <= moves; move++) {
+    const used = new Int32Array(worth.length);
+    let upper = 0;
+    for (const [i, figure] of worth.entries()) if (!nobody[i]) upper += figure * UNIT - share[i]!;
+    for (const [offers, count] of kinds) {
+      const { offer, value } = bestOf(offers, share);
+      upper += value * count;
+      for (const item of offer?.items ?? []) used[item]! += count;
+      take(steps, Math.ceil(offers.length / 4));
+    }
+    if (upper < best.upper) [best, vain] = [{ share: share.slice(), upper }, 0];
+    else if (++vain >= PATIENCE) [length, vain] = [length / 2, 0];
+    const slope = worth.map((figure, i) => {
+      const by = nobody[i] ? 0 : used[i]! - 1;
+      return (by > 0 && share[i] === 0) || (by < 0 && share[i] === figure * UNIT) ? 0 : by;
+    });
+    const steep = slope.reduce((sum, by) => sum + by * by, 0);
+    if (steep === 0 || best.upper <= aim || steps.over) break;
+    const far = (length * Math.max(upper - aim, UNIT)) / steep;
+    for (const [i, by] of slope.entries())
+      share[i] = Math.min(worth[i]! * UNIT, Math.max(0, share[i]! - Math.round(by * far)));
+  }
+  return best;
+}
+
+/** The best offer, unless none is better. */
+function bestOf(offers: readonly Offer[], share: Int32Array): { offer: Offer | null; value: number } {
+  let [offer, value]: [Offer | null, number] = [null, 0];
+  for (const one of offers) {
+    const its = shareValue(share, one);
+    if (its > value) [offer, value] = [one, its];
+  }
+  return { offer, value };
+}

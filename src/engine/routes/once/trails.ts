@@ -1,0 +1,130 @@
+// Every run of one train, once: from a token of the company outwards, in one direction or in two.
+import type { Vertex } from '../../track/graph.ts';
+import type { Network } from '../network.ts';
+import { isOf, type RunProblem, type Train } from '../problem.ts';
+import { type Steps, take } from '../steps.ts';
+import { mayEnd, mayPass } from '../stopRules.ts';
+import type { Places } from './places.ts';
+
+/** Arcs in order from the end with the lower number to the other, and the stops on the way. */
+export interface Trail {
+  readonly arcs: readonly number[];
+  readonly stops: readonly Vertex[];
+}
+
+/** Where runs are looked for. */
+interface Field {
+  readonly problem: RunProblem;
+  readonly network: Network;
+  readonly places: Places;
+  readonly steps: Steps;
+}
+
+/** Ends early when `found` returns true, or when the budget is spent: then the result is false. */
+export function eachTrail(
+  { problem, network, places, steps }: Field,
+  train: Train,
+  limit: number,
+  found: (trail: Trail) => boolean,
+): boolean {
+  const { graph, stops, rules } = problem;
+  const { caps, floors = [], freight } = train;
+  const isStop = (v: Vertex) => v < stops.length;
+  const kind = (stop: Vertex) => graph.stops[stop]!.kind;
+  const countedBy = graph.stops.map((stop) => caps.flatMap((cap, c) => (isOf(cap.of, stop.kind) ? [c] : [])));
+  const counts = caps.map(() => 0);
+  const passed = new Uint8Array(graph.at.length);
+  const visited = new Uint8Array(places.count);
+  // The arms of the run on both sides of the token; the first is read backwards.
+  const arms: { arcs: number[]; stops: Vertex[] }[] = [
+    { arcs: [], stops: [] },
+    { arcs: [], stops: [] },
+  ];
+  let pieces = 0;
+  let stopped = 0;
+  let over = false;
+
+  const enter = (stop: Vertex): boolean => {
+    if (visited[places.of[stop]!] || stops[stop]!.standing === 'closed') return false;
+    if (countedBy[stop]!.some((c) => counts[c]! >= caps[c]!.atMost)) return false;
+    for (const c of countedBy[stop]!) counts[c]!++;
+    visited[places.of[stop]!] = 1;
+    stopped++;
+    return true;
+  };
+  const leave = (stop: Vertex): void => {
+    for (const c of countedBy[stop]!) counts[c]!--;
+    visited[places.of[stop]!] = 0;
+    stopped--;
+  };
+  const complete = (root: Vertex): void => {
+    const all = [...arms[0]!.stops.toReversed(), root, ...arms[1]!.stops];
+    const count = (of: (typeof rules.least)['of']) => all.filter((stop) => isOf(of, kind(stop))).length;
+    if (count(rules.least.of) < rules.least.atLeast || floors.some((floor) => count(floor.of) < floor.atLeast)) return;
+    const arcs = [...arms[0]!.arcs.toReversed(), ...arms[1]!.arcs];
+    const isForward = all[0]! < all.at(-1)!;
+    if (found(isForward ? { arcs, stops: all } : { arcs: arcs.reverse(), stops: all.reverse() })) over = true;
+  };
+  /** An arm has come to a stop where it may end. */
+  const ended = (root: Vertex, arm: number): void => {
+    if (arm === 1) complete(root);
+    else {
+      if (mayEnd(problem, root)) complete(root);
+      if (mayPass(problem, root)) goOn(root, root, 1, -1);
+    }
+  };
+  const goOn = (root: Vertex, v: Vertex, arm: number, by: number): void => {
+    const here = network.at.get(v)!;
+    const { arcs: taken, stops: met } = arms[arm]!;
+    const sideOf = (arc: number) => network.arcs[arc]!.sides[network.arcs[arc]!.ends[0] === v ? 0 : 1];
+    for (const arc of here) {
+      if (over) return;
+      // Of the two arms the first has the lower arc at the token.
+      if (arm === 1 && v === root && arc <= arms[0]!.arcs[0]!) continue;
+      if (by >= 0 && !isStop(v) && sideOf(arc) === sideOf(by)) continue;
+      const { ends, pieces: track } = network.arcs[arc]!;
+      const next = ends[0] === v ? ends[1] : ends[0];
+      if (passed[next]) continue;
+      if (take(steps, 1) || steps.taken > limit) over = true;
+      pieces += track.length;
+      const isIn = !isStop(next) || enter(next);
+      if (isIn && (!freight || pieces + 1 - stopped <= freight.hexes)) {
+        passed[next] = 1;
+        taken.push(arc);
+        if (isStop(next)) {
+          met.push(next);
+          if (mayEnd(problem, next)) ended(root, arm);
+          if (mayPass(problem, next)) goOn(root, next, arm, arc);
+          met.pop();
+        } else goOn(root, next, arm, arc);
+        taken.pop();
+        passed[next] = 0;
+      }
+      if (isStop(next) && isIn) leave(next);
+      pieces -= track.length;
+    }
+  };
+  for (const root of network.vertices) {
+    if (!isStop(root) || stops[root]!.standing !== 'own' || over) continue;
+    if (enter(root)) {
+      passed[root] = 1;
+      goOn(root, root, 0, -1);
+      leave(root);
+    }
+    // Runs that come here again have been found from here.
+    passed[root] = 1;
+  }
+  return !over;
+}
+
+/** The pieces of a trail in order. */
+export function trackOf(network: Network, { arcs, stops }: Trail): readonly number[] {
+  const track: number[] = [];
+  let at = stops[0]!;
+  for (const arc of arcs) {
+    const { ends, pieces } = network.arcs[arc]!;
+    track.push(...(ends[0] === at ? pieces : pieces.toReversed()));
+    at = ends[0] === at ? ends[1] : ends[0];
+  }
+  return track;
+}
