@@ -119,6 +119,7 @@ const book = defineGame<State1862>()({
   },
   setup, // R002-R010
   worth: worthOf, // R170
+  tags: (s) => (s.ended === null ? [] : [`end.${s.ended}`]),
   audit,
   rules,
   rail: rail1862,
