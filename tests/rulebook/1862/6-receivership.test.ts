@@ -132,12 +132,3 @@ rule('1862-R090', 'without a train and without the money for one it is bankrupt'
   // the price has fallen to 90 before: half of that a share
   expect([t.state.companies['L&E'].status, t.cash('Ben'), t.cash('Cid')]).toEqual(['waiting', 90, 45]);
 });
-
-rule('1862-R200', 'the director decides for his company; in receivership whoever has most shares what is left', () => {
-  const asked = { receivershipRuns: 'asEntered' };
-  const t = received({ trains: [['B', 'local']], tokens: ['E12.0'] }, { asked });
-  expect(t.game.frames.turn).toBeDefined();
-  expect(t.waiting[0]).toBe('Ben');
-  const own = received().operating({ company: 'SVR', at: 'trains' });
-  expect(own.waiting).toEqual(['Ben']);
-});
