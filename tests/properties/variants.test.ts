@@ -52,7 +52,7 @@ const varied = games.filter(({ options, rulings }) => options.length + rulings.l
 describe.each(varied.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('by any options and rulings', () => {
     const [min, max] = game.players;
-    forSeeds(3 * RUNS, (seed, random, count) => {
+    forSeeds(2 * RUNS, (seed, random, count) => {
       const players = min + (random % (max - min + 1));
       holds(game, start(game, players, seed, drawn(game, players, random)), seed, count);
     });
@@ -64,7 +64,7 @@ describe('1856, from the eve of the CGR', () => {
   const game = games.find(({ id }) => id === '1856')!;
 
   test('by any options and rulings', () => {
-    forSeeds(2 * RUNS, (seed, random, count) => {
+    forSeeds(RUNS, (seed, random, count) => {
       holds(game, largeCgr(drawnRulings(game, 4, random)).state, seed, count);
     });
   });
@@ -75,7 +75,7 @@ describe('18mag, from the middle of a game', () => {
   const game = games.find(({ id }) => id === '18mag')!;
 
   test('by any rulings', () => {
-    forSeeds(2 * RUNS, (seed, random, count) => {
+    forSeeds(RUNS, (seed, random, count) => {
       const middle = goldenAt(game, '3p-greedy', MIDDLES[random % MIDDLES.length]!);
       Object.assign(middle.rulings, drawnRulings(game, 3, random));
       holds(game, middle, seed, count);

@@ -13,7 +13,7 @@ import { problemFor, type RunningTrain, type RunRulings } from '../../src/games/
 import { SMALL_STATION } from '../../src/games/1862/tiles.ts';
 import { type Kind, type PhaseId, trainTypes } from '../../src/games/1862/trains.ts';
 import { printedTile } from '../../src/records/import18xx/1862/stations.ts';
-import { type ForeignAction, routesIn } from '../../src/records/import18xx/foreign.ts';
+import { type ForeignAction, type ForeignRecord, routesIn } from '../../src/records/import18xx/foreign.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
 import { runsOf } from '../../src/records/import18xx/routes.ts';
 
@@ -28,7 +28,7 @@ export const recordFiles: readonly string[] = existsSync(folder)
       .map((file) => join(folder, file))
   : [];
 
-export const asOn18xxGames: RunRulings = {
+const asOn18xxGames: RunRulings = {
   runsMeet: 'anyStop',
   permanentFreightsEndToEnd: 'joined',
   freightOffboardEnd: 'lastHexPlusOne',
@@ -85,7 +85,7 @@ const types = trainTypes({ options: {}, players: 4 });
 const letters: Readonly<Record<string, Kind>> = { F: 'freight', L: 'local', E: 'express' };
 
 /** `2/3E*`: an express that counts two of three, with a warranty. */
-function readName(name: string): Pick<RunningTrain, 'kind' | 'facts'> {
+export function readName(name: string): Pick<RunningTrain, 'kind' | 'facts'> {
   const [, counts, visits, letter] = /^(\d+)(?:\/(\d+))?([FLE])\**$/.exec(name)!;
   const kind = letters[letter!]!;
   const facts = types.find((type) =>
@@ -144,16 +144,58 @@ function read(file: string): Record<string, unknown> {
   return JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
 }
 
+type Steps = readonly Partial<Seen>[];
+const stepsOf = (file: string): Steps => read(traceBeside(file)!).steps as Steps;
+
+function recordOf(json: Record<string, unknown>): ForeignRecord {
+  const record = foreignFrom(json);
+  if ('problem' in record) throw new Error(record.problem);
+  return record;
+}
+
+const nothing = (): Seen => ({ ph: 'A', t: {}, o: {}, tr: {}, pm: {} });
+
 /** The runs of one record, in order. */
 export function recordedRuns(file: string, rulings: RunRulings = asOn18xxGames): RecordedRun[] {
   const json = read(file);
-  const record = foreignFrom(json);
-  if ('problem' in record) throw new Error(record.problem);
-  const steps = read(traceBeside(file)!).steps as Partial<Seen>[];
   const recomputed = (json.routesNotReproducible ?? []) as Recomputed;
-  const seen: Seen = { ph: 'A', t: {}, o: {}, tr: {}, pm: {} };
-  return record.actions.flatMap((action, i) => {
+  const steps = stepsOf(file);
+  const seen = nothing();
+  return recordOf(json).actions.flatMap((action, i) => {
     update(seen, steps[i]!);
     return action.type === 'run_routes' ? [runIn(action, seen, recomputed, rulings)] : [];
+  });
+}
+
+export interface RecordedTile {
+  readonly id: number;
+  readonly hex: string;
+  /** By the platform's name. */
+  readonly tile: string;
+  readonly rotation: number;
+  readonly before: Board;
+  readonly after: Board;
+}
+
+/** The tiles that were laid in one record, in order. */
+export function recordedTiles(file: string): RecordedTile[] {
+  const steps = stepsOf(file);
+  const seen = nothing();
+  return recordOf(read(file)).actions.flatMap((action, i) => {
+    update(seen, steps[i]!);
+    if (action.type !== 'lay_tile') return [];
+    const hex = String(action.hex);
+    const before = boardOf(seen);
+    const [tile, rotation] = steps[i + 1]!.t![hex]!;
+    return [
+      {
+        id: Number(action.id),
+        hex,
+        tile,
+        rotation,
+        before,
+        after: boardOf({ ...seen, t: { ...seen.t, [hex]: [tile, rotation] } }),
+      },
+    ];
   });
 }

@@ -97,6 +97,7 @@ class Table1862 extends SetTable<State1862, Action1862> {
       const permit = position.permit ?? (kindsOf(s).length > 1 ? 'express' : null);
       Object.assign(s.companies[id], {
         status: 'started',
+        wave: 'A',
         chartered,
         floated,
         permit,

@@ -32,7 +32,8 @@ export type Action1862 =
   | StartCompany
   | TakeTokens
   | RaiseCash
-  | Unite
+  | Unite<'merge'>
+  | Unite<'acquire'>
   | SettleOption
   | GiveUpToken
   | LayTile

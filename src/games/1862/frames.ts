@@ -70,9 +70,8 @@ export interface TurnFrame extends Frame {
   subsidy: Money;
   /** How it has raised money for a train (R148). From then on it buys from the bank only. */
   raised: 'sale' | 'refinancing' | null;
-  /** R199: what it has done once. */
+  /** R199: it has merged with another. */
   merged: boolean;
-  acquired: boolean;
   /** Offers to other directors that were refused: not made again in this turn. */
   refused: string[];
 }
@@ -128,6 +127,5 @@ export const newTurn = (company: CompanyId): TurnFrame => ({
   subsidy: 0,
   raised: null,
   merged: false,
-  acquired: false,
   refused: [],
 });

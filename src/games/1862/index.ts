@@ -6,7 +6,7 @@ import { operatingRound } from '../../kernel/rounds/operating.ts';
 import { stockRound } from '../../kernel/stock/round.ts';
 import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
-import { worthOf } from './end.ts';
+import { endGame, worthOf } from './end.ts';
 import type { Event1862 } from './events.ts';
 import { exchange } from './exchange/index.ts';
 import { acquire, merge } from './exchange/propose.ts';
@@ -34,7 +34,7 @@ import { rail1862 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { setup } from './setup.ts';
-import { endAtStandstill } from './standstill.ts';
+import { isStandstill } from './standstill.ts';
 import { isLast, type State1862 } from './state.ts';
 import { buyShare } from './stock/buyShare.ts';
 import { fineFrame } from './stock/fine.ts';
@@ -67,7 +67,11 @@ const book = defineGame<State1862>()({
     course: course<State1862, Event1862>({
       cite: '3',
       before: { parliament },
-      isOver: endAtStandstill,
+      isOver(s, emit) {
+        if (!isStandstill(s)) return false;
+        endGame(s, 'standstill', emit);
+        return true;
+      },
       stockRound: beginStockRound,
       // R012: as many as the phase says when the stock round is over
       operatingRounds: (s, { set }, emit: Emit<Event1862>) =>

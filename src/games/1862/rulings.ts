@@ -27,6 +27,8 @@ export const rulings: readonly Ruling[] = [
   // slips of the platform that its records show
   ruling('receivershipLimit', 'R144', 'total', 'perType'),
   ruling('bankruptTrains', 'R155', 'gone', 'gone', { others: ['stillOffered'] }),
+  ruling('stationBeforeHome', 'R081', 'no', 'yes'),
+  ruling('homeAfterLner', 'R161', 'none', 'placed'),
   ruling('charterExtraShares', 'R027', 'own', 'own', { others: ['any'] }),
 ];
 

@@ -207,7 +207,7 @@ rule('1862-R066', 'after a merger the greatest IPO price not above the new one, 
   expect([134, 86, 71, 47].map(ipoPriceFor)).toEqual([100, 82, 68, 54]);
 });
 
-example('1862-X01', '118 is rounded down to a market price', () => {
+rule('1862-R065', 'a sum is rounded down to a market price', () => {
   expect([118, 85, 97, 72].map(priceNotAbove)).toEqual([116, 82, 95, 71]);
 });
 
@@ -288,7 +288,7 @@ rule('1862-R115', 'London has four places for tokens, to which no track leads', 
   for (const { hex, i } of places) expect(faceOf(map, emptyBoard(), hex).exits[i]).toEqual([]);
 });
 
-rule('1862-R019', 'every home is a city that can be built on', () => {
+rule('1862-R002', 'every home is a city that can be built on', () => {
   for (const id of companyIds)
     expect(hexes[companies[id].home]).toMatchObject({ colour: 'white', nodes: [{ kind: 'city' }] });
 });

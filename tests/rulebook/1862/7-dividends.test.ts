@@ -107,7 +107,9 @@ example.each(
 rule('1862-R138', 'the marker goes under those on its space even without a move (stackAfterOperating)', () => {
   const end = (asked: Record<string, string>) => {
     const t = ran(90, { asked }).company('SVR', { price: 100, owners: { Ben: [30, 10, 10] } });
-    t.plays('Ada', dividend('payout')).passesWhile(() => t.state.flow.some((f) => 'company' in f && f.company === 'L&E'));
+    t.plays('Ada', dividend('payout')).passesWhile(() =>
+      t.state.flow.some((f) => 'company' in f && f.company === 'L&E'),
+    );
     return t.state.market.arrivals;
   };
   expect(end({})).toEqual(['SVR', 'L&E']);
@@ -167,21 +169,28 @@ example('1862-X28', 'Hudson: price 82, revenue 60: 30 of the treasury, 90 paid, 
   expect([t.cash('Ada'), t.cash('Ben'), t.cash('L&E'), t.price('L&E')]).toEqual([45, 18, 18, 90]);
 });
 
-rule('1862-R147', 'every train loses a warranty with the run, whether it ran or not; an obsolete one goes with its last', () => {
-  const t = ran(60, {
-    position: {
-      trains: [
-        ['A', 'express', 2],
-        ['A', 'local', 1],
-        ['A', 'freight', 1],
-      ],
-    },
-  }).set((s) => {
-    s.copies!['A-0']!.obsolete = true;
-    s.copies!['A-1']!.obsolete = true;
-  });
-  t.plays('Ada', dividend('withhold'));
-  expect(trainsOf(t.state, 'L&E')).toEqual(['A-0', 'A-2']);
-  expect(t.state.copies).toEqual({ 'A-0': { kind: 'express', warranties: 1, obsolete: true }, 'A-2': { kind: 'freight' } });
-  expect(t.told('trainRusted')).toEqual([{ type: 'trainRusted', owner: 'L&E', train: 'A-1' }]);
-});
+rule(
+  '1862-R147',
+  'every train loses a warranty with the run, whether it ran or not; an obsolete one goes with its last',
+  () => {
+    const t = ran(60, {
+      position: {
+        trains: [
+          ['A', 'express', 2],
+          ['A', 'local', 1],
+          ['A', 'freight', 1],
+        ],
+      },
+    }).set((s) => {
+      s.copies!['A-0']!.obsolete = true;
+      s.copies!['A-1']!.obsolete = true;
+    });
+    t.plays('Ada', dividend('withhold'));
+    expect(trainsOf(t.state, 'L&E')).toEqual(['A-0', 'A-2']);
+    expect(t.state.copies).toEqual({
+      'A-0': { kind: 'express', warranties: 1, obsolete: true },
+      'A-2': { kind: 'freight' },
+    });
+    expect(t.told('trainRusted')).toEqual([{ type: 'trainRusted', owner: 'L&E', train: 'A-1' }]);
+  },
+);

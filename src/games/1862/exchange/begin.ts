@@ -1,4 +1,4 @@
-// An exchange of shares begins: what is settled before the first holder has his part (R061-R067, R150).
+// An exchange of shares begins: what is settled before the first holder has his part (R061-R067).
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { seatsFrom } from '../../../engine/core/seats.ts';
@@ -9,7 +9,7 @@ import type { Proposal } from '../../../kernel/offer/question.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import type { ExchangeFrame } from '../frames.ts';
-import { own, priceOf, type State1862, turnOf } from '../state.ts';
+import { type State1862, turnOf } from '../state.ts';
 import { concerned } from './concerned.ts';
 import { mergedPrice, setMergedPrice } from './price.ts';
 
@@ -28,7 +28,7 @@ const moveHeld = (s: State1862, company: CompanyId, from: Holder, to: Holder): v
 };
 
 /** R064, R067: IPO shares go to the pool, and all that the companies hold themselves is with the active one, which is last. */
-function begin(s: State1862, begun: Begun): void {
+export function begin(s: State1862, begun: Begun): void {
   const active = turnOf(s).company;
   const director = presiding(s, active);
   for (const company of concerned(begun)) {
@@ -48,7 +48,6 @@ function begin(s: State1862, begun: Begun): void {
 export function beginUnion(s: State1862, { occasion, survivor, absorbed }: Union, emit: Emit<Event1862>): void {
   const turn = turnOf(s);
   if (occasion === 'merger') turn.merged = true;
-  else turn.acquired = true;
   const price = mergedPrice(s, survivor, absorbed);
   emit?.({ type: 'exchangeBegan', occasion, company: turn.company, survivor, absorbed, price });
   setMergedPrice(s, survivor, absorbed, price, emit);
@@ -63,14 +62,3 @@ export function unionAgreed(s: State1862, { what, item }: Proposal<Union['occasi
   const [absorbed, survivor] = item.split('>') as [CompanyId, CompanyId];
   beginUnion(s, { occasion: what, absorbed, survivor }, emit);
 }
-
-/** R150, R196: for its own shares alone, at its full price; no marker moves. Its money comes at the end. */
-export function beginRefinancing(s: State1862, emit: Emit<Event1862>): void {
-  const { company } = turnOf(s);
-  const price = priceOf(s, company);
-  emit?.({ type: 'exchangeBegan', occasion: 'refinancing', company, survivor: company, absorbed: null, price });
-  begin(s, { occasion: 'refinancing', survivor: company, absorbed: [], price });
-}
-
-/** R150-R151 */
-export const refinancingMoney = (s: State1862, company: CompanyId): number => 10 * own(s, company).ipo;

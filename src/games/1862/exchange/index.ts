@@ -11,8 +11,9 @@ import { isStarted, type State1862, turnOf } from '../state.ts';
 import { concerned, partnerOf } from './concerned.ts';
 import { settleOption } from './option.ts';
 import { part } from './part.ts';
+import { collect } from './refinancing.ts';
 import { giveUpToken } from './tokens.ts';
-import { director, refinance, unite } from './unite.ts';
+import { director, unite } from './unite.ts';
 
 /**
  * R096, R105: the survivor goes on with the turn, unless its partner had operated; neither has another one in this round.
@@ -38,7 +39,7 @@ export const exchange = exchangeFrame<State1862, ExchangeFrame, Event1862>({
     director, // R074
     unite, // R099-R104
     giveUpToken, // R102
-    refinance, // R150
+    collect, // R150
   },
   end, // R096, R105
 });

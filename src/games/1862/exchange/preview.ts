@@ -12,12 +12,13 @@ import { operatingOf } from '../../../kernel/rounds/operating.ts';
 import type { OperatingFrame } from '../frames.ts';
 import { own, type State1862 } from '../state.ts';
 import type { Kind } from '../trains.ts';
-import { beginRefinancing, beginUnion, type Union } from './begin.ts';
+import { beginUnion, type Union } from './begin.ts';
 import { cashFor, exchanging, partnerOf, sharesIn, sharesOf } from './concerned.ts';
 import { settle } from './option.ts';
 import { part } from './part.ts';
+import { beginRefinancing, collect } from './refinancing.ts';
 import { mostOnMap } from './tokens.ts';
-import { director, refinance, unite } from './unite.ts';
+import { director, unite } from './unite.ts';
 
 /** Equal ends: it is certain. */
 export interface Span {
@@ -83,7 +84,7 @@ function endings(s: State1862, holders: readonly Holder[]): Ending[] {
   const cash = holders.map((holder) => cashFor(s, frame, holder));
   director.auto(s, undefined);
   unite.auto(s, undefined);
-  refinance.auto(s, undefined);
+  collect.auto(s, undefined);
   return [{ s, shares, cash, pool: sharesOf(s, frame.survivor, POOL) }];
 }
 

@@ -9,8 +9,8 @@ import { isFloated, isInReceivership, isLast, operator, type State1862, turnOf }
 import type { Union } from './begin.ts';
 import { ask, isRefused } from './consent.ts';
 
-export interface Unite {
-  readonly type: 'merge' | 'acquire';
+export interface Unite<T extends 'merge' | 'acquire' = 'merge' | 'acquire'> {
+  readonly type: T;
   /** The partner, and which of the two survives. */
   readonly company: CompanyId;
   readonly survivor: CompanyId;
@@ -18,7 +18,7 @@ export interface Unite {
 
 export interface UnionRefusals {
   'union.afterLner': Record<never, never>;
-  'union.once': { occasion: Union['occasion'] };
+  'union.once': Record<never, never>;
   'union.receivership': { company: CompanyId };
   'union.notOperating': { company: CompanyId };
   'union.notConnected': { company: CompanyId; from: CompanyId };
@@ -46,11 +46,7 @@ const isPartner = (s: State1862, company: CompanyId): boolean =>
   !isInReceivership(s, company) &&
   reachesCompany(s, active(s), company);
 
-const union = (
-  id: Unite['type'],
-  occasion: Union['occasion'],
-  isDone: (s: State1862) => boolean,
-): Step<State1862, Unite, Event1862> => ({
+const union = (id: Unite['type'], occasion: Union['occasion']): Step<State1862, Unite, Event1862> => ({
   id,
   actor: operator,
   fields: {
@@ -59,12 +55,8 @@ const union = (
   },
   conditions: [
     must('union.afterLner', [], (s: State1862) => !isLast(s)),
-    must(
-      'union.once',
-      [],
-      (s) => !isDone(s),
-      () => ({ occasion }),
-    ),
+    // an acquisition ends the turn
+    must('union.once', [], (s) => occasion === 'acquisition' || !turnOf(s).merged),
     must(
       'union.receivership',
       [],
@@ -108,7 +100,7 @@ const union = (
 });
 
 /** R096 */
-export const merge = union('merge', 'merger', (s) => turnOf(s).merged);
+export const merge = union('merge', 'merger');
 
 /** R105 */
-export const acquire = union('acquire', 'acquisition', (s) => turnOf(s).acquired);
+export const acquire = union('acquire', 'acquisition');

@@ -1,9 +1,6 @@
 // When all shares are exchanged: who directs the survivor (R074), and what it gets from the absorbed company (R099-R104).
-import type { Emit } from '../../../engine/core/event.ts';
-import { treasury } from '../../../engine/core/owner.ts';
 import { seatsFrom } from '../../../engine/core/seats.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
-import { BANK, pay } from '../../../engine/money/bank.ts';
 import { hasToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import { absorb } from '../../../kernel/exchange/absorb.ts';
 import { electPresident } from '../../../kernel/exchange/election.ts';
@@ -13,7 +10,6 @@ import { homeCity } from '../home.ts';
 import { mostTokens } from '../limits.ts';
 import { backToIpo } from '../restart.ts';
 import { own, type State1862 } from '../state.ts';
-import { refinancingMoney } from './begin.ts';
 import { exchanging } from './concerned.ts';
 import { mostOnMap, replaceTokens } from './tokens.ts';
 
@@ -51,15 +47,3 @@ function joinSheets(s: State1862, survivor: CompanyId, company: CompanyId): void
   const onMap = Math.min(tokenNodes(s.board, survivor).length, mostOnMap(s, survivor));
   to.tokens = Math.min(to.tokens + own(s, company).tokens, mostTokens(s) - onMap);
 }
-
-/** R150-R151: the money comes when it is known who directs. */
-export const refinance: AutoStep<State1862, Event1862> = {
-  id: 'refinance',
-  auto(s, emit: Emit<Event1862>) {
-    const { occasion, survivor: company } = exchanging(s);
-    if (occasion !== 'refinancing') return;
-    const sum = refinancingMoney(s, company);
-    emit?.({ type: 'companyRefinanced', company, sum });
-    pay(s, BANK, treasury(company), sum, 'refinancing', emit);
-  },
-};

@@ -1,5 +1,6 @@
 // A company adds a small station to a track that has none, anywhere on the map (R114).
 import { oneOf } from '../../../engine/core/fields.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import type { Extra } from '../../../engine/track/board.ts';
 import { EDGES } from '../../../engine/track/coords.ts';
@@ -11,7 +12,8 @@ import { hexIds, map } from '../map.ts';
 import { must } from '../rules.ts';
 import { operator, type State1862, turnOf } from '../state.ts';
 import { SMALL_STATION, tiles } from '../tiles.ts';
-import { isInService, isOnlyBuild } from './building.ts';
+import { homeOf, isInService, isOnlyBuild } from './building.ts';
+import { isHomeForced } from './homeToken.ts';
 
 export interface AddStation {
   readonly type: 'addStation';
@@ -21,7 +23,7 @@ export interface AddStation {
 }
 
 const nameOf = ([a, b]: Extra['on']): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
-const trackNames = EDGES.flatMap((a) => EDGES.filter((b) => a < b).map((b) => nameOf([a, b])));
+export const trackNames = EDGES.flatMap((a) => EDGES.filter((b) => a < b).map((b) => nameOf([a, b])));
 
 /** The tracks without a stop, by name. */
 const tracksOn = (s: State1862, hex: HexId): ReadonlyMap<string, Extra['on']> =>
@@ -42,7 +44,8 @@ export const addStation: Step<State1862, AddStation, Event1862> = {
   },
   conditions: [
     ...isInService<AddStation>(),
-    ...isOnlyBuild<AddStation>(),
+    isOnlyBuild<AddStation>(),
+    must('build.homeFirst', [], (s) => !isHomeForced(s) || ruling(s, 'stationBeforeHome') === 'yes', homeOf),
     must(
       'station.tile',
       ['hex'],

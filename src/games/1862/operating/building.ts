@@ -4,7 +4,6 @@ import type { Condition } from '../../../engine/core/condition.ts';
 import { companies } from '../companies.ts';
 import { must } from '../rules.ts';
 import { isInReceivership, isLast, type State1862, turnOf } from '../state.ts';
-import { isHomeForced } from './homeToken.ts';
 
 /** The company whose turn it is, and its home. */
 export const homeOf = (s: State1862) => {
@@ -23,8 +22,6 @@ export const isInService = <A extends Action>(): readonly Condition<State1862, A
   must('build.lner', [], (s) => !isLast(s)),
 ];
 
-/** R106: a small station or a terminal is all that is built in a turn; R081: and not before the home is tiled. */
-export const isOnlyBuild = <A extends Action>(): readonly Condition<State1862, A>[] => [
-  must('build.done', [], (s) => turnOf(s).built === 'nothing'),
-  must('build.homeFirst', [], (s) => !isHomeForced(s), homeOf),
-];
+/** R106: a small station or a terminal is all that is built in a turn. */
+export const isOnlyBuild = <A extends Action>(): Condition<State1862, A> =>
+  must('build.done', [], (s) => turnOf(s).built === 'nothing');

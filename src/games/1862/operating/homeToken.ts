@@ -12,12 +12,12 @@ import { isInReceivership, isLast, own, type State1862, turnOf } from '../state.
 
 /** R084, R161, R201: in receivership, and after the LNER, it gets no home token either. */
 export const isHomeAwaited = (s: State1862, company: CompanyId): boolean =>
-  awaitsHome(s, company) && !isInReceivership(s, company) && !isLast(s);
+  awaitsHome(s, company) && !isInReceivership(s, company) && (!isLast(s) || ruling(s, 'homeAfterLner') === 'placed');
 
 /** R078: a tile can be laid at home that brings the place for its token. */
 export const isHomeDue = (s: State1862): boolean => {
   const { company } = turnOf(s);
-  return isHomeAwaited(s, company) && tilesWithRoom(s, company).length > 0;
+  return isHomeAwaited(s, company) && !isLast(s) && tilesWithRoom(s, company).length > 0;
 };
 
 /** R081, R183: and nothing else can be built before, nor can the build be passed. */

@@ -5,8 +5,9 @@ import type { Event1862 } from '../events.ts';
 import { londonPlaces, map } from '../map.ts';
 import { must } from '../rules.ts';
 import { operator, own, type State1862, turnOf } from '../state.ts';
-import { isInService, isOnlyBuild } from './building.ts';
+import { homeOf, isInService, isOnlyBuild } from './building.ts';
 import { reachesLondon } from './connection.ts';
+import { isHomeForced } from './homeToken.ts';
 import { tokensToPlace } from './placeToken.ts';
 import { hasTerminal } from './problem.ts';
 
@@ -24,7 +25,8 @@ export const placeLondon: Step<State1862, PlaceLondon, Event1862> = {
   fields: {},
   conditions: [
     ...isInService<PlaceLondon>(),
-    ...isOnlyBuild<PlaceLondon>(),
+    isOnlyBuild<PlaceLondon>(),
+    must('build.homeFirst', [], (s) => !isHomeForced(s), homeOf),
     must('token.noneLeft', [], (s) => tokensToPlace(s, turnOf(s).company) > 0, company),
     must('london.already', [], (s) => !hasTerminal(s.board, turnOf(s).company), company),
     must('london.full', [], (s) => freePlace(s) !== undefined),

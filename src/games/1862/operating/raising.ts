@@ -6,7 +6,7 @@ import type { Step } from '../../../engine/core/step.ts';
 import { BANK, type Money, pay } from '../../../engine/money/bank.ts';
 import { moveOrdinary, POOL, percentOf } from '../../../engine/shares/shares.ts';
 import type { Event1862 } from '../events.ts';
-import { beginRefinancing, refinancingMoney } from '../exchange/begin.ts';
+import { beginRefinancing, refinancingMoney } from '../exchange/refinancing.ts';
 import { fall } from '../prices.ts';
 import { must } from '../rules.ts';
 import { hasTrain, isInReceivership, isLast, operator, priceOf, type State1862, turnOf } from '../state.ts';

@@ -28,6 +28,9 @@ const mustSell = (s: State1862): boolean => {
   return left > 0 && startedIds(s).some((id) => blocks.some((percent) => canSell(s, seat, id, percent)));
 };
 
+/** Whether something is owed, and there is cash for it. */
+const canPay = (s: State1862): boolean => fineOf(s).left > 0 && cashOf(s, fineOf(s).seat) > 0;
+
 const payCash: AutoStep<State1862, Event1862> = {
   id: 'payFine',
   auto(s, emit) {
@@ -76,7 +79,7 @@ const raiseCash: Step<State1862, RaiseCash, Event1862> = {
 export const fineFrame: FrameDef<State1862> = {
   cite: '4',
   stages: { pay: payCash, sell: raiseCash },
-  again: mustSell,
+  again: (s) => canPay(s) || mustSell(s),
   end(_, { seat, company, left }: FineFrame, emit: Emit<GameEvent>) {
     if (left > 0) (emit as Emit<Event1862>)?.({ type: 'fineForgiven', seat, company, left });
   },

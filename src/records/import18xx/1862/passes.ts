@@ -23,8 +23,11 @@ export function isPassDue(here: Here): boolean {
   return (stage !== null && ALWAYS.includes(stage)) || autoAt(state) === 'endTurn';
 }
 
-const isTheirs = ({ record, action, state }: Here): boolean =>
-  companyIn(state) === undefined && decisionIn(state)?.seat === seatOf(record, action.entity);
+/** In a stock round the platform waits for more passes than we do. */
+const isTheirs = ({ record, action, state, rests }: Here): boolean =>
+  companyIn(state) === undefined &&
+  (rests || decides(state, 'sellShares')) &&
+  decisionIn(state)?.seat === seatOf(record, action.entity);
 
 /** Whoever passes acted just before: our engine ended the turn by itself, while the platform waited for the pass. */
 const wasTheirs = ({ record, at, action }: Here): boolean => isBy(action)(record.actions[at - 1]);

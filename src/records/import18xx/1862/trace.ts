@@ -43,11 +43,13 @@ function renamed([tile, rotation]: [string, number]): readonly [string, number] 
 export function traceOf(s: State1862, record: ForeignRecord, done: number, acted: State1862): TraceState {
   const listed = companyIds.filter((id) => s.companies[id].status !== 'out');
   const player = playerIn(record);
+  /** From the won auction on. */
+  const owes = (id: CompanyId) => s.obligations.some(({ company }) => company === id);
   const next = onSale(s, trainTypes(s));
   const parts = partsOf(rail1862, s, record, done, listed);
   return {
     ...parts,
-    r: parts.r === 'END' ? parts.r : (roundOf(s) ?? parts.r),
+    r: roundOf(s) ?? parts.r,
     ph: s.phase,
     b: cashOf(s, BANK),
     sh: each(startedIds(s), (id) => holdersOf(s, id, player)),
@@ -70,7 +72,7 @@ export function traceOf(s: State1862, record: ForeignRecord, done: number, acted
     pm: each(listed, (id) => permitsOf(s, id)),
     d: [next.type, leftOf(s, next), []],
     x: {
-      chartered: companyIds.filter((id) => s.companies[id].chartered),
+      chartered: companyIds.filter((id) => s.companies[id].chartered || owes(id)).sort(),
       lner: isLast(s),
       cert: certificateLimit(s),
     },
@@ -78,9 +80,10 @@ export function traceOf(s: State1862, record: ForeignRecord, done: number, acted
   };
 }
 
+/** Fines are still paid in the stock round. */
 function roundOf({ flow }: State1862): string | undefined {
-  const sitting = flow.find(({ kind }) => kind === 'parliament');
-  return sitting && 'set' in sitting ? `PR${sitting.set}` : undefined;
+  const course = flow.find((frame) => frame.kind === 'course');
+  return course && flow.some(({ kind }) => kind === 'fine') ? `SR${course.set}` : undefined;
 }
 
 function holdersOf(s: State1862, id: CompanyId, player: (seat: Seat) => string): Record<string, number> {
@@ -114,7 +117,8 @@ function trainName(s: State1862, train: string): string {
 /** Three before a start and with a charter, two from any other start until their number is chosen. */
 function tokensOf(s: State1862, id: CompanyId): number {
   const { status, chartered, floated, tokens } = s.companies[id];
-  if (floated) return tokens;
+  const isAsked = s.flow.some((frame) => frame.kind === 'tokens' && frame.company === id);
+  if (floated && !isAsked) return tokens;
   return status === 'started' && !chartered ? 2 : 3;
 }
 
