@@ -72,8 +72,8 @@ export function choose(
     return sum;
   };
 
-  /** What is still open if `given` (in units) is certain; null if it is not enough, or if the runs cannot meet. */
-  const narrowed = (open: readonly Open[], given: number, parts: readonly Bits[]): Open[] | null => {
+  /** What is still open if `given` (in units) is certain; null if it is not enough. */
+  const worthwhile = (open: readonly Open[], given: number): Open[] | null => {
     let sum = given;
     const valued = open.map(({ rider, offers }) => {
       const values = offers.map((o) => sharesOf(rider.offers[o]!));
@@ -83,11 +83,16 @@ export function choose(
       return { rider, offers, values, best };
     });
     if (sum < wanted) return null;
-    const enough = valued.map(({ rider, offers, values, best }): Open => {
+    return valued.map(({ rider, offers, values, best }): Open => {
       const kept = [...offers.keys()].filter((i) => sum - best + values[i]! >= wanted);
       return { rider, offers: kept.map((i) => offers[i]!), values: kept.map((i) => values[i]!), best };
     });
-    return meeting.asked ? withinReach(enough, parts) : enough;
+  };
+
+  /** The same if the runs also have to meet. */
+  const narrowed = (open: readonly Open[], given: number, parts: readonly Bits[]): Open[] | null => {
+    const enough = worthwhile(open, given);
+    return enough && meeting.asked ? withinReach(enough, parts) : enough;
   };
 
   /** Only what can hang together with the home (or else the first run) by as many runs as are still to come. */
@@ -167,10 +172,22 @@ export function choose(
 
   let rest = 0;
   for (const [i, figure] of worth.entries()) if (!nobody[i]) rest += figure * UNIT - share[i]!;
-  const all = party.map((rider): Open => ({ rider, offers: [...rider.offers.keys()], values: [], best: 0 }));
-  const open = narrowed(all, rest, []);
+  const openTo = (riders: Party) =>
+    riders.map((rider): Open => ({ rider, offers: [...rider.offers.keys()], values: [], best: 0 }));
+  const sketched = worthwhile(openTo(party), rest);
+  const open = sketched && narrowed(openTo(drawn(sketched)), rest, []);
   if (open) go(inOrder(open), 0, rest, []);
   return { found, missed };
+}
+
+/** The riders with what they may take, drawn in full. Riders of one kind keep one list. */
+function drawn(open: readonly Open[]): Party {
+  const lists = new Map<readonly Offer[], readonly Offer[]>();
+  return open.map(({ rider, offers }): Rider => {
+    const list = lists.get(rider.offers) ?? offers.flatMap((o) => rider.offers[o]!.draw?.() ?? rider.offers[o]!);
+    lists.set(rider.offers, list);
+    return { ...rider, offers: list };
+  });
 }
 
 /** Those with few offers first, those of one kind side by side. */

@@ -26,6 +26,8 @@ export interface Offer {
   /** The outer ends of a chain of freights. */
   readonly ends: readonly Vertex[];
   readonly runs: readonly RunOfKind[];
+  /** Only a sketch, at most as good: the offers that are meant by it, once they are wanted. */
+  readonly draw?: () => readonly Offer[];
 }
 
 /** What is asked, prepared for the search. */

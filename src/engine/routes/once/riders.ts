@@ -42,9 +42,9 @@ export function partiesOf(ground: Ground): Parties {
     if (!blocks.has(name)) {
       const asked = block.flatMap((count, kind): BlockKind[] => {
         const { permanent } = kinds[kind]![0]!.freight ?? {};
-        return count > 0 ? [{ kind, count, all: permanent!, parts: parts[kind]! }] : [];
+        return count > 0 ? [{ count, all: permanent!, parts: parts[kind]! }] : [];
       });
-      blocks.set(name, { kind: `block ${name}`, offers: known(chainsOf(ground, asked)).offers });
+      blocks.set(name, { kind: `block ${name}`, offers: chainsOf(ground, asked) });
     }
     return blocks.get(name)!;
   };
