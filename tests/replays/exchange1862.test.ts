@@ -28,6 +28,7 @@ import { spotOf } from '../../src/games/1862/market.ts';
 import { reachesCompany } from '../../src/games/1862/operating/connection.ts';
 import { priceOf, type State1862 } from '../../src/games/1862/state.ts';
 import type { Kind } from '../../src/games/1862/trains.ts';
+import { repeatWhile } from '../support/bounded.ts';
 import { boardOf, recordFiles } from '../support/runs1862.ts';
 
 interface Action {
@@ -167,11 +168,14 @@ function exchangeWith(s: State1862, answers: readonly Action[]): number {
   }
   director.auto(s, undefined);
   unite.auto(s, undefined);
-  while (giveUpToken.passing!.some(({ holds }) => !holds(s, { type: 'giveUpToken', city: '' }, 1))) {
-    const { type, _hex, _node } = answers[taken++]!;
-    expect(type).toBe('remove_token');
-    removeToken(s.board, frame.survivor, `${_hex}.${_node!.slice(1)}`);
-  }
+  repeatWhile(
+    () => giveUpToken.passing!.some(({ holds }) => !holds(s, { type: 'giveUpToken', city: '' }, 1)),
+    () => {
+      const { type, _hex, _node } = answers[taken++]!;
+      expect(type).toBe('remove_token');
+      removeToken(s.board, frame.survivor, `${_hex}.${_node!.slice(1)}`);
+    },
+  );
   return taken;
 }
 
