@@ -4,7 +4,7 @@ import { apply } from '../../src/engine/core/apply.ts';
 import { below, rngFrom } from '../../src/engine/core/chance.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
-import { rulingSets } from '../../src/engine/core/options.ts';
+import { rulingSets, unmetNeed } from '../../src/engine/core/options.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { games } from '../support/games.ts';
 import { goldenAt } from '../support/goldenAt.ts';
@@ -19,7 +19,9 @@ function drawn({ options, rulings }: Game, players: number, random: number): Rec
     id,
     values[below(rng, values.length)]!,
   ]);
-  return { rulings: rulingSets[below(rng, rulingSets.length)]!, ...Object.fromEntries(values) };
+  const asked = { rulings: rulingSets[below(rng, rulingSets.length)]!, ...Object.fromEntries(values) };
+  for (const option of options) if (unmetNeed(options, option, asked)) delete asked[option.id];
+  return asked;
 }
 
 /** The rulings alone, for games that have begun. */

@@ -33,15 +33,25 @@ export const rulings: readonly Ruling[] = [
 ];
 
 export const options: readonly Option[] = [
-  { id: 'length', values: ['short', 'standard', 'long'], default: 'standard' }, // R009, R184
+  {
+    id: 'length',
+    values: ['short', 'standard', 'long'],
+    default: 'standard',
+    needs: { option: 'shorter', values: ['no'] }, // R213
+  }, // R009, R184
   {
     id: 'trains',
     values: ['all', 'simpleExpress', 'simpleFreight', 'advancedExpress', 'advancedFreight'],
     default: 'all',
   }, // R172-R173
   { id: 'shorter', values: ['no', 'yes'], default: 'no' }, // R174-R176
-  { id: 'beginners', values: ['no', 'yes'], default: 'no' }, // R177-R181
+  {
+    id: 'beginners',
+    values: ['no', 'yes'],
+    default: 'no',
+    needs: { option: 'trains', values: ['simpleExpress', 'simpleFreight'] }, // R213
+  }, // R177-R181
   { id: 'eightTokens', values: ['no', 'yes'], default: 'no' }, // R182
-  { id: 'optionalCompanies', values: ['on', 'off'], default: 'on' }, // R006
+  { id: 'optionalCompanies', values: ['on', 'off'], default: 'on', players: [7, 8] }, // R006
   { id: 'homeForced', values: ['yes', 'no'], default: 'yes' }, // R183
 ];
