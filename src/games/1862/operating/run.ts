@@ -62,7 +62,7 @@ export const run = runTrains<State1862, Event1862>({
 });
 
 /** Steps of the search after which what is found is run: nobody waits for ever where many trains share a large map. */
-const PATIENCE = 2_000_000;
+const PATIENCE = 200_000;
 
 /** R085: nobody is asked. By the ruling `receivershipRuns` the holder of most shares enters the runs. */
 export const runInReceivership: AutoStep<State1862, Event1862> = {
