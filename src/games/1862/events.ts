@@ -45,8 +45,14 @@ type ParliamentEvent =
   | { readonly type: 'parliamentBegan'; readonly set: number; readonly sitting: number; readonly seat: Seat }
   /** R025: the obligation begins. */
   | { readonly type: 'charterWon'; readonly seat: Seat; readonly company: CompanyId; readonly bid: Money }
-  /** R031 */
-  | { readonly type: 'obligationMissed'; readonly company: CompanyId; readonly seat: Seat; readonly fine: Money }
+  /** R031: `credit` is what his shares of the company count towards the fine by ruling. */
+  | {
+      readonly type: 'obligationMissed';
+      readonly company: CompanyId;
+      readonly seat: Seat;
+      readonly fine: Money;
+      readonly credit: Money;
+    }
   /** R033: nothing is left to sell for it. */
   | { readonly type: 'fineForgiven'; readonly seat: Seat; readonly company: CompanyId; readonly left: Money };
 

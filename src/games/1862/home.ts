@@ -19,7 +19,7 @@ const slotsOn = (tile: TileId): number => map.tiles[tile]!.nodes[0]?.slots ?? 0;
 /** R019, R078: the tiles that could be laid there now and have a place for its token. */
 export function tilesWithRoom(s: State1862, id: CompanyId): TileId[] {
   const { home } = companies[id];
-  const taken = tokensAt(s.board, homeCity(id)).length;
+  const taken = tokensAt(s.board, homeCity(id)).filter((company) => company !== id).length;
   return upgradesOf(map, s.board, home).filter(
     (tile) =>
       slotsOn(tile) > taken &&

@@ -256,7 +256,9 @@ const owing = (cash: number) =>
 
 rule('1862-R031', 'a company that has not floated costs five times its price', () => {
   const t = owing(400).passes('Ada', 'Ben');
-  expect(t.told('obligationMissed')).toEqual([{ type: 'obligationMissed', company: 'ESR', seat: 'Ada', fine: 370 }]);
+  expect(t.told('obligationMissed')).toEqual([
+    { type: 'obligationMissed', company: 'ESR', seat: 'Ada', fine: 370, credit: 0 },
+  ]);
   expect(t.cash('Ada')).toBe(30);
   expect(t.percent('ESR')).toEqual({ offer: 100 });
   expect(t.state.companies.ESR).toMatchObject({ status: 'waiting', chartered: false, ipo: 0 });
@@ -314,6 +316,23 @@ rule(
     expect(t.told('operatingRoundBegan')).toHaveLength(1);
   },
 );
+
+rule('1862-R031', 'by the platform her shares of it count half where cash is short, the certificate last', () => {
+  const by = (cash: number) => {
+    const t = owing(cash).ruled({ obligationRefund: 'marketValue' });
+    t.set((s) => {
+      for (const number of [1, 2]) s.shares.ESR!.holders[number] = 1; // floating is asked at a purchase only
+    });
+    return t.passes('Ada', 'Ben');
+  };
+  expect(by(370).cash('Ada')).toBe(0); // cash alone
+  expect(by(350).cash('Ada')).toBe(17); // one share of 37 covers 20
+  expect(by(280).cash('Ada')).toBe(95); // two shares, and the certificate for the last 16
+  const t = by(100);
+  expect(t.cash('Ada')).toBe(0);
+  expect(t.told('obligationMissed')).toMatchObject([{ credit: 185 }]);
+  expect(t.told('fineForgiven')).toMatchObject([{ left: 370 - 100 - 185 }]);
+});
 
 rule('1862-R033', 'two fines of one player: the surplus of the first goes to the second', () => {
   const t = owing(0)

@@ -31,25 +31,32 @@ const priced = (one: number, oneTrain: boolean, other: number, otherTrain: boole
     },
   });
 
-const prices = [
-  ['X01', 68, true, 100, true, 116],
-  ['X02', 54, true, 62, true, 82],
-  ['X03', 78, true, 116, false, 95],
-  ['X03', 78, true, 116, true, 134],
-  ['X04', 116, true, 68, false, 90],
-  ['X04', 116, true, 68, true, 122],
-  ['X05', 110, false, 90, false, 71],
-  ['X06', 90, true, 90, true, 134],
-] as const;
+/** Whichever of them survives; both have trains where nothing is said. */
+function becomes(one: number, other: number, price: number, [oneTrain, otherTrain] = [true, true]): void {
+  const t = priced(one, oneTrain, other, otherTrain);
+  expect(mergedPrice(t.state, 'ENR', 'WNR')).toBe(price);
+  expect(mergedPrice(t.state, 'WNR', 'ENR')).toBe(price);
+  t.plays('Ada', merges('WNR', 'ENR'));
+  expect(t.price('ENR')).toBe(price);
+}
 
-for (const [id, one, oneTrain, other, otherTrain, price] of prices)
-  example(`1862-${id}`, `the price of a company out of ${one} and ${other} is ${price}`, () => {
-    const t = priced(one, oneTrain, other, otherTrain);
-    expect(mergedPrice(t.state, 'ENR', 'WNR')).toBe(price);
-    expect(mergedPrice(t.state, 'WNR', 'ENR')).toBe(price);
-    t.plays('Ada', merges('WNR', 'ENR'));
-    expect(t.price('ENR')).toBe(price);
-  });
+example('1862-X01', '68 and 100 become 116', () => becomes(68, 100, 116));
+
+example('1862-X02', '54 and 62 become 82', () => becomes(54, 62, 82));
+
+example('1862-X03', '78 with a train and 116 without become 95; with trains 134', () => {
+  becomes(78, 116, 95, [true, false]);
+  becomes(78, 116, 134);
+});
+
+example('1862-X04', '116 with a train and 68 without become 90; with trains 122', () => {
+  becomes(116, 68, 90, [true, false]);
+  becomes(116, 68, 122);
+});
+
+example('1862-X05', '110 and 90 without trains become 71', () => becomes(110, 90, 71, [false, false]));
+
+example('1862-X06', 'twice 90 become 134', () => becomes(90, 90, 134));
 
 rule('1862-R065', 'without a train half the price counts, rounded down before prices are compared', () => {
   // 71 counts 35, and 35 + 45 are 80; with a train 71 + 45 are 116
@@ -332,6 +339,14 @@ rule(
     ]);
   },
 );
+
+rule('1862-R067', 'what the companies hold is the survivor’s in the end, whichever of them that is', () => {
+  const own = { chartered: true, owners: { Ada: [30, ...tens(3)] }, own: tens(2) };
+  for (const survivor of ['ENR', 'WNR'] as const) {
+    const t = rich(own, own).plays('Ada', merges('WNR', survivor));
+    expect(shares(t, survivor)).toEqual({ Ada: 6, treasury: 2, pool: 2 });
+  }
+});
 
 rule('1862-R068', 'half of the shares of both together, rounded down, are returned, absorbed ones first', () => {
   const t = rich({ owners: { Ada: [30, ...tens(2)], Ben: tens(4) } }, { owners: { Ada: [30], Ben: tens(3) } });

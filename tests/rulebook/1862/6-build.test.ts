@@ -108,6 +108,12 @@ rule('1862-R108', 'no track leads against a barrier or into the sea, except at a
   const fdr = () => table1862(three).company('FDR', { owners, unused: 2 }).operating({ company: 'FDR' });
   expect(fdr().refuses('Ada', lay('G12', '5', 0))).toMatchObject({ code: 'track.doesNotFit', rule: '1862-R108' });
   expect(fdr().plays('Ada', lay('G12', '6', 0)).state.board.laid.G12).toEqual(['6', 0]); // the port of Felixstowe
+  // and the red and blue hexes themselves are never built on
+  expect(ecr().refuses('Ada', lay('D15', '57', 0))).toEqual({
+    code: 'track.printed',
+    rule: '1862-R108',
+    args: { hex: 'D15', colour: 'red' },
+  });
   const wnr = table1862(three).company('WNR', { owners, unused: 2 }).operating({ company: 'WNR' });
   expect(wnr.refuses('Ada', lay('E2', '57', 0))).toMatchObject({ code: 'track.doesNotFit' });
 });

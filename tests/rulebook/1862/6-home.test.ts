@@ -35,10 +35,10 @@ const full = (t: Place) =>
     .company('EUR', { owners: others, tokens: ['D13.0'], unused: 1 });
 
 const at = (t: Place, city = 'D13.0') => t.state.board.tokens[city];
-/** Waits until somebody must decide. */
+/** Until something can be built. A merger is left out where one is possible (R080). */
 const rested = (t: Place): Place => {
   expect(t.waiting).toEqual(['Ada']);
-  return t;
+  return turnOf(t.state).at === 'merge' ? t.passes('Ada') : t;
 };
 
 rule('1862-R078', 'before everything else the home token goes into a free place', () => {
@@ -194,6 +194,38 @@ rule('1862-R197', 'while its home token waits, one token is kept for it', () => 
       .operating({ company: 'ECR', at: 'token' });
   expect(apply(game1862, waits(1).state, 1, place('D9.0'))).toMatchObject({ refusal: { code: 'token.noneLeft' } });
   expect(apply(game1862, waits(2).state, 1, place('D9.0')).ok).toBe(true);
+});
+
+/** Before a merger of ECR, whose home is full, with EUR in Colchester, which Ada directs as well. */
+const eve = (done: readonly CompanyId[] = []) =>
+  first()
+    .tile('D13', '6', 2)
+    .company('SVR', { owners: others, tokens: ['D13.0'] })
+    .tile('E12', '790', 1)
+    .company('EUR', { owners: director, tokens: ['E12.0'], unused: 1 })
+    .operating({ company: 'ECR', done });
+const merge = (survivor: CompanyId) => ({ type: 'merge', company: 'EUR', survivor }) as const;
+
+rule('1862-R197', 'the token waits through a merger, and the upgrade is the build that follows', () => {
+  const t = eve().plays('Ada', merge('ECR'));
+  expect(turnOf(t.state)).toMatchObject({ company: 'ECR', at: 'build' });
+  expect(at(t, 'E12.0')).toEqual(['ECR', null]);
+  expect(t.refuses('Ada', { type: 'pass' })).toMatchObject({ code: 'build.homeDue' });
+  expect(at(t.plays('Ada', lay('D13', '14', 1)))).toEqual(['SVR', 'ECR']);
+  expect(t.state.companies.ECR).toMatchObject({ home: true, tokens: 3 });
+});
+
+rule('1862-R197', 'where the merger ends the turn it waits for the next one', () => {
+  const t = eve(['EUR']).plays('Ada', merge('ECR'));
+  expect(at(t)).toEqual(['SVR']);
+  expect(t.state.companies.ECR).toMatchObject({ home: false, tokens: 4 });
+});
+
+rule('1862-R197', 'it is an unused token of the survivor where its company is absorbed', () => {
+  const t = eve().plays('Ada', merge('EUR'));
+  expect(at(t)).toEqual(['SVR']);
+  expect(t.state.companies.EUR.tokens).toBe(4);
+  expect(t.state.companies.ECR).toMatchObject({ status: 'waiting', home: false, tokens: 0 });
 });
 
 rule('1862-R197', 'a token that waited through a turn is placed in the next one, or the upgrade is due then', () => {

@@ -334,3 +334,59 @@ example(
     expect(shares(t, 'ESR')).toEqual({ Ada: 7, Ben: 2, treasury: 1 });
   },
 );
+
+rule(
+  '1862-R197',
+  'a home token that waits through a merger: it still waits, or is an unused token of the survivor',
+  () => {
+    // ECR is at home in Witham, where SVR has taken the only place since
+    const at = () =>
+      table1862(['Ada', 'Ben'])
+        .phase('B')
+        .company('ECR', { ...six, unused: 3, trains: [] })
+        .tile('D13', '57', 0)
+        .company('SVR', { ...six, tokens: ['D13.0'], unused: 1, trains: [] })
+        .operating({ company: 'ECR', at: 'homeToken' });
+    const absorbed = at().plays('Ada', merges('SVR', 'SVR'));
+    expect(absorbed.state.companies.SVR.tokens).toBe(4);
+    // the survivor stands at home in place of its partner: nothing waits any more
+    const survives = at().plays('Ada', merges('SVR', 'ECR'));
+    expect(survives.state.board.tokens['D13.0']).toEqual(['ECR']);
+    expect(survives.state.companies.ECR).toMatchObject({ home: true, tokens: 4 });
+  },
+);
+
+rule('1862-R102', 'a home token that waits for its place is one of the seven', () => {
+  // SVR has filled Witham and stands in eight more places, of which ECR can keep six
+  const t = table1862(['Ada', 'Ben'])
+    .phase('B')
+    .company('ECR', { ...six, unused: 3, trains: [] })
+    .tile('D13', '57', 0)
+    .tile('D11', '57', 0)
+    .company('SVR', { ...six, tokens: ['D11.0', ...homes.slice(0, 7)], unused: 1, trains: [] })
+    .company('L&E', { owners: { Ben: [30] }, tokens: ['D13.0'] })
+    .operating({ company: 'ECR', at: 'homeToken' })
+    .plays('Ada', merges('SVR', 'ECR'));
+  t.plays('Ada', { type: 'giveUpToken', city: 'F3.0' }).plays('Ada', { type: 'giveUpToken', city: 'C4.0' });
+  expect(t.state.companies.ECR).toMatchObject({ home: false, tokens: 1 });
+  expect(turn(t)).toMatchObject({ company: 'ECR', at: 'build' });
+});
+
+rule('1862-R020', 'an absorbed company whose home has been filled for good cannot be started again', () => {
+  // Witham is green with two places, and no brown tile has more
+  const t = table1862(['Ada', 'Ben'])
+    .tile('D13', '14', 0)
+    .company('ECR', { ...six, tokens: ['D13.0'] })
+    .company('SVR', { ...six, tokens: ['D13.0', 'D11.0'] })
+    .company('L&E', { owners: { Ben: [30] } })
+    .set((s) => {
+      s.board.tokens['D13.0'] = ['ECR', 'L&E'];
+      s.board.tokens['D11.0'] = ['SVR'];
+      s.board.laid.D11 = ['57', 0];
+      s.board.rev += 1;
+    })
+    .operating({ company: 'SVR', at: 'merge' })
+    .plays('Ada', merges('ECR', 'SVR'));
+  expect(t.told('companyBarred')).toEqual([{ type: 'companyBarred', company: 'ECR' }]);
+  expect(t.state.companies.ECR.barred).toBe(true);
+});

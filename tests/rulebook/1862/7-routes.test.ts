@@ -26,6 +26,7 @@ example('1862-X33', 'freight 1: port and Cromer', () => {
 
 example('1862-X34', 'two freights 1, joined in Cromer', () => {
   expect(enr().runs(['1F', 'F1-F3'], ['1F', 'F3-F5'])).toEqual(earns(150));
+  expect(enr().best('1F', '1F')).toEqual(earns(150));
 });
 
 example('1862-X35', 'freight 2 by the same way', () => {
@@ -35,28 +36,34 @@ example('1862-X35', 'freight 2 by the same way', () => {
 example('1862-X36', 'freight 3 cannot end in Acle; from Cromer to Beccles it would bring less', () => {
   expect(enr().runs(['3F', 'F1-F3-F5-G6'])).toBe('run.mayNotEnd');
   expect(enr().runs(['3F', 'F3-F5-G6-G8'])).toEqual(earns(90));
+  expect(enr().best('3F')).toEqual(earns(150));
 });
 
 example('1862-X37', 'express 2', () => {
   expect(enr().runs(['2E', 'F1-F3'])).toEqual(earns(100));
+  expect(enr().best('2E')).toEqual(earns(100));
 });
 
 example('1862-X38', 'express 2 and express 2/3, which leaves out Cromer', () => {
   expect(enr().runs(['2E', 'F1-F3'], ['2/3E', 'F3-F5-G6-G8'])).toEqual(earns(170));
+  expect(enr().best('2E', '2/3E')).toEqual(earns(170));
 });
 
 example('1862-X39', 'local 2/3: Norwich, Acle and Beccles', () => {
   expect(enr().runs(['2/3L', 'F3-F5-G6-G8'])).toEqual(earns(90, 40));
+  expect(enr().best('2/3L')).toEqual(earns(90, 40));
 });
 
 example('1862-X40', 'freight 2 and local 2: Norwich counts once', () => {
   expect(enr().runs(['2F', 'F1-F3-F5'], ['2L', 'F3-F5'])).toEqual(earns(170, 20));
+  expect(enr().best('2F', '2L')).toEqual(earns(170, 20));
 });
 
 example('1862-X41', 'freight 6 and express 5: the port counts once', () => {
   expect(enr().runs(['6F', PORT_TO_IPSWICH])).toEqual(earns(260));
   expect(enr().runs(['5E', 'F1-F3-F5-G6-G8-H7'])).toEqual(earns(190));
   expect(enr().runs(['6F', PORT_TO_IPSWICH], ['5E', 'F1-F3-F5-G6-G8-H7'])).toEqual(earns(370));
+  expect(enr().best('6F', '5E')).toEqual(earns(370));
 });
 
 example('1862-X42', 'Felixstowe to its own port', () => {
@@ -67,6 +74,7 @@ example('1862-X42', 'Felixstowe to its own port', () => {
 
 rule('1862-R124', 'a port is a location apart from the city next to it', () => {
   expect(track1862('FDR', 'G12:57/0').runs(['3E', 'G12-G14'])).toEqual(earns(90));
+  expect(track1862('FDR', 'G12:57/0').best('2E')).toEqual(earns(90));
 });
 
 example('1862-X43', 'Beccles by Lowestoft to its port, by each of three entrances', () => {
@@ -82,6 +90,7 @@ example('1862-X44', "freight 9 from Harwich's port to the Midlands, and to the W
   const eur = track1862('EUR', across, { phase: 'E' });
   expect(eur.runs(['9F', 'F15-F13-E12-D11-C10-C8-B7-A6'])).toEqual(earns(450));
   expect(eur.runs(['9F', 'F15-F13-E12-D11-C10-B9-A8'])).toEqual(earns(400));
+  expect(eur.best('9F')).toEqual(earns(450));
 });
 
 const TWO_SIXES = [
@@ -95,6 +104,13 @@ example('1862-X45', 'two freights 6 joined bring 260, apart 250', () => {
   // what each brings by itself: 150, and 40 + 60 with two hexes between, Norwich being paid once; the express is for the home
   expect(position.runs(TWO_SIXES[0])).toEqual(earns(150));
   expect(position.runs(TWO_SIXES[1], ['2E', 'F3-F5'])).toEqual(earns(140 + 20));
+});
+
+rule('1862-R205', 'so two may end in one port: it pays once, and each is paid for its distance', () => {
+  const position = enr({ tokens: ['F5.0'] });
+  // Ipswich 60 and four hexes, Beccles 30 and three, the port 80 once
+  expect(position.runs(['6F', PORT_TO_IPSWICH], ['6F', 'F1-F3-F5-G6-G8'])).toEqual(earns(60 + 120 + 30 + 90 + 80));
+  expect(position.best('6F', '6F')).toEqual(earns(380));
 });
 
 rule('1862-R205', 'permanent freights with a common end count apart or joined, as the director likes', () => {
@@ -142,17 +158,20 @@ example('1862-X21', 'freights joined from a red area to a port with four hexes b
   const all = earns(90 + 90 + 4 * 30);
   expect(lh().runs(['2F', 'A6-B5-C4'], ['3F', 'C4-D3-E2-F1'])).toEqual(all);
   expect(lh().runs(['1F', 'A6-B5'], ['1F', 'B5-C4'], ['3F', 'C4-D3-E2-F1'])).toEqual(all);
+  expect(lh().best('1F', '1F', '3F')).toEqual(all);
 });
 
 example('1862-X22', 'local 3: three cities and a small station; four hexes', () => {
   const wnr = track1862('WNR', 'E2:14/1 D3:8850/5 E4:15/0 D5:14/0');
   expect(wnr.runs(['3L', 'E2-D3-E4-D5'])).toEqual(earns(110, 40));
+  expect(wnr.best('3L')).toEqual(earns(110, 40));
 });
 
 example('1862-X23', 'express 3 by Hunstanton, which counts nothing', () => {
   const wnr = track1862('WNR', 'E2:14/1 D3:8852/1 C4:793/3', { phase: 'C' });
   expect(wnr.runs(['3E', 'C2-C4-D3-E2'])).toEqual(earns(170));
   expect(wnr.runs(['3E', 'F1-E2-D3-C4'])).toEqual(earns(170));
+  expect(wnr.best('3E')).toEqual(earns(170));
 });
 
 example('1862-X24', 'local 3, express 4 and freight 5 bring 640 together', () => {
@@ -164,6 +183,7 @@ example('1862-X24', 'local 3, express 4 and freight 5 bring 640 together', () =>
     earns(300),
     earns(640, 40),
   ]);
+  expect(lh().best('3L', '5F', '4E')).toEqual(earns(640, 40));
 });
 
 rule('1862-R092', 'a run holds an own token, and London is none', () => {
@@ -251,6 +271,7 @@ rule('1862-R125', 'trains may use the same track; each location counts once', ()
 rule('1862-R126', 'the best runs need not be entered', () => {
   expect(enr().runs(['3E', 'F1-F3-F5'])).toEqual(earns(140));
   expect(enr().runs(['3E', 'F3-F5'])).toEqual(earns(60));
+  expect(enr().best('3E')).toEqual(earns(140));
 });
 
 rule('1862-R127', 'a freight of number n covers n hexes beyond the first', () => {

@@ -2,7 +2,7 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { seatsFrom } from '../../../engine/core/seats.ts';
-import { certificatesOf, type Holder, OFFER, POOL, presiding } from '../../../engine/shares/shares.ts';
+import { OFFER, POOL, presiding } from '../../../engine/shares/shares.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
 import { beginExchange } from '../../../kernel/exchange/exchange.ts';
 import type { Proposal } from '../../../kernel/offer/question.ts';
@@ -10,7 +10,7 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import type { ExchangeFrame } from '../frames.ts';
 import { type State1862, turnOf } from '../state.ts';
-import { concerned } from './concerned.ts';
+import { concerned, moveHeld } from './concerned.ts';
 import { mergedPrice, setMergedPrice } from './price.ts';
 
 /** A merger or an acquisition as it is proposed: who disappears in whom. One of them is the company whose turn it is. */
@@ -21,11 +21,6 @@ export interface Union {
 }
 
 type Begun = Pick<ExchangeFrame, 'occasion' | 'survivor' | 'absorbed' | 'price'>;
-
-const moveHeld = (s: State1862, company: CompanyId, from: Holder, to: Holder): void => {
-  const all = certificatesOf(s, company);
-  all.holders = all.holders.map((holder) => (holder === from ? to : holder));
-};
 
 /** R064, R067: IPO shares go to the pool, and all that the companies hold themselves is with the active one, which is last. */
 export function begin(s: State1862, begun: Begun): void {

@@ -1,4 +1,5 @@
 // When all shares are exchanged: who directs the survivor (R074), and what it gets from the absorbed company (R099-R104).
+import { treasury } from '../../../engine/core/owner.ts';
 import { seatsFrom } from '../../../engine/core/seats.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { hasToken, tokenNodes } from '../../../engine/track/tokens.ts';
@@ -10,7 +11,7 @@ import { homeCity } from '../home.ts';
 import { mostTokens } from '../limits.ts';
 import { backToIpo } from '../restart.ts';
 import { own, type State1862 } from '../state.ts';
-import { exchanging } from './concerned.ts';
+import { exchanging, moveHeld } from './concerned.ts';
 import { mostOnMap, replaceTokens } from './tokens.ts';
 
 /** R074, R195: most shares, at least three; of equal ones the active director, then clockwise. */
@@ -27,7 +28,8 @@ export const director: AutoStep<State1862, Event1862> = {
 export const unite: AutoStep<State1862, Event1862> = {
   id: 'unite',
   auto(s, emit) {
-    const { survivor, absorbed } = exchanging(s);
+    const { survivor, absorbed, active } = exchanging(s);
+    moveHeld(s, survivor, treasury(active), treasury(survivor)); // the companies were one holder (R067)
     for (const company of absorbed) {
       const [to, from] = [own(s, survivor), own(s, company)];
       absorb(s, company, survivor, { permits: [...from.permits], tokens: from.tokens }, emit);

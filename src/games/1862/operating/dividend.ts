@@ -16,6 +16,7 @@ import { left, right, spacesForDividend } from '../market.ts';
 import { moveMarker } from '../prices.ts';
 import { must } from '../rules.ts';
 import { isInReceivership, operator, priceOf, type State1862, turnOf } from '../state.ts';
+import { isForBeginners } from '../trains.ts';
 import { problemNow } from './run.ts';
 
 export interface Dividend {
@@ -91,7 +92,7 @@ export const dividend: Step<State1862, Dividend, Event1862> = {
       (s) => !isInReceivership(s, turnOf(s).company),
       (s) => ({ company: turnOf(s).company }),
     ),
-    must('hudson.beginners', ['kind'], (s, a) => a.kind !== 'hudson' || s.options.beginners !== 'yes'),
+    must('hudson.beginners', ['kind'], (s, a) => a.kind !== 'hudson' || !isForBeginners(s)),
     must(
       'hudson.reached',
       ['kind'],

@@ -3,7 +3,7 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
-import { byArrival, putToken, removeToken, type Standing, standingAt } from '../../../engine/track/tokens.ts';
+import { byArrival, hasToken, putToken, removeToken, type Standing, standingAt } from '../../../engine/track/tokens.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import { awaitsHome, homeCity, roomAtHome, tilesWithRoom } from '../home.ts';
@@ -14,10 +14,15 @@ import { isInReceivership, isLast, own, type State1862, turnOf } from '../state.
 export const isHomeAwaited = (s: State1862, company: CompanyId): boolean =>
   awaitsHome(s, company) && !isInReceivership(s, company) && (!isLast(s) || ruling(s, 'homeAfterLner') === 'placed');
 
-/** R078: a tile can be laid at home that brings the place for its token. */
+/** R078: its token stands at home, where no tile lies yet. */
+const isUntiled = (s: State1862, company: CompanyId): boolean =>
+  hasToken(s.board, company, homeCity(company)) && roomAtHome(s, company) === 'untiled';
+
+/** R078: a tile can be laid at home that brings the place for its token, or leads track to it. */
 export const isHomeDue = (s: State1862): boolean => {
   const { company } = turnOf(s);
-  return isHomeAwaited(s, company) && !isLast(s) && tilesWithRoom(s, company).length > 0;
+  const isWanting = isHomeAwaited(s, company) || isUntiled(s, company);
+  return isWanting && !isLast(s) && tilesWithRoom(s, company).length > 0;
 };
 
 /** R081, R183: and nothing else can be built before, nor can the build be passed. */
@@ -49,13 +54,13 @@ function displace(s: State1862, by: CompanyId, emit: Emit<Event1862>): void {
   emit?.({ type: 'tokenDisplaced', company: owner, city, by });
 }
 
-/** On an untiled hex, and on a full tile that can be replaced, the token waits for the build (R078, R197). */
+/** On a full tile that can be replaced the token waits for the build (R197); on an untiled hex the tile follows (R078). */
 export const homeToken: AutoStep<State1862, Event1862> = {
   id: 'homeToken',
   auto(s, emit) {
     const { company } = turnOf(s);
     if (!isHomeAwaited(s, company)) return;
     if (roomAtHome(s, company) === 'full') displace(s, company, emit);
-    if (roomAtHome(s, company) === 'free') putHomeToken(s, company, emit);
+    if (['free', 'untiled'].includes(roomAtHome(s, company))) putHomeToken(s, company, emit);
   },
 };

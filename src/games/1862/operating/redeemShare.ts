@@ -6,6 +6,7 @@ import { moveOrdinary, POOL, percentOf } from '../../../engine/shares/shares.ts'
 import type { Event1862 } from '../events.ts';
 import { must } from '../rules.ts';
 import { isInReceivership, operator, priceOf, type State1862, turnOf } from '../state.ts';
+import { isForBeginners } from '../trains.ts';
 
 export interface RedeemShare {
   readonly type: 'redeemShare';
@@ -21,7 +22,7 @@ export const redeemShare: Step<State1862, RedeemShare, Event1862> = {
   actor: operator,
   fields: {},
   conditions: [
-    must('redeem.beginners', [], (s) => s.options.beginners !== 'yes'),
+    must('redeem.beginners', [], (s) => !isForBeginners(s)),
     must('redeem.receivership', [], (s) => !isInReceivership(s, turnOf(s).company), company),
     must('redeem.noneInPool', [], (s) => percentOf(s, turnOf(s).company, POOL) > 0, company),
     must(

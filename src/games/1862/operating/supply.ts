@@ -5,7 +5,7 @@ import { cashOf, type Money } from '../../../engine/money/bank.ts';
 import { copyOf, nextOf, onSale, type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import type { CompanyId } from '../companies.ts';
 import { hasTrain, isInReceivership, type State1862 } from '../state.ts';
-import { type Kind, kindsOf, type PhaseFacts, phases, trainFacts, trainTypes } from '../trains.ts';
+import { isForBeginners, type Kind, kindsOf, type PhaseFacts, phases, trainFacts, trainTypes } from '../trains.ts';
 
 /** R141: the one on top of the bank's stack. */
 export const bankTrain = (s: State1862): TrainId => nextOf(s, onSale(s, trainTypes(s)).type);
@@ -18,7 +18,7 @@ export const freeWarranties = (s: State1862, train: TrainId): number => trainFac
 
 /** R146, R180: those that come free count towards the three. */
 export const warrantiesSold = (s: State1862, train: TrainId): number =>
-  s.options.beginners === 'yes' ? 0 : MOST_WARRANTIES - freeWarranties(s, train);
+  isForBeginners(s) ? 0 : MOST_WARRANTIES - freeWarranties(s, train);
 
 export const newPrice = (s: State1862, train: TrainId, warranties = 0): Money =>
   trainFacts(s, train).price + WARRANTY * warranties;

@@ -27,7 +27,7 @@ function successor(s: State1862, seat: Seat, company: CompanyId, percent: number
  */
 export function canSell(s: State1862, seat: Seat, company: CompanyId, percent: number): boolean {
   if (percent > percentOf(s, company, seat)) return false;
-  if (successor(s, seat, company, percent) !== null) return true;
+  if (presidentOf(s, company) !== seat || successor(s, seat, company, percent) !== null) return true;
   return partWith(copy(certificatesOf(s, company)), seat, POOL, percent, [POOL]);
 }
 

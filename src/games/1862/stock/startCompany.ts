@@ -15,6 +15,7 @@ import { certificateLimit, hasRoom } from '../limits.ts';
 import { ipoPriceFor, spotOf, startPrices } from '../market.ts';
 import { must } from '../rules.ts';
 import { own, type State1862 } from '../state.ts';
+import { isForBeginners } from '../trains.ts';
 import { canBeStarted } from './startable.ts';
 import { remember } from './turn.ts';
 
@@ -31,13 +32,13 @@ const cost = (s: State1862, { company, par }: StartCompany): Money =>
 export const startCompany: Step<State1862, StartCompany, Event1862> = {
   id: 'startCompany',
   actor: inTurn,
-  isKnown: (s) => s.options.beginners !== 'yes', // R178
+  isKnown: (s) => !isForBeginners(s), // R178
   fields: {
     company: oneOf(companyIds, (s) => companyIds.filter((id) => isStartable(s, id))),
     par: oneOf(startPrices),
   },
   conditions: [
-    must('start.charterOnly', [], (s) => s.options.beginners !== 'yes'),
+    must('start.charterOnly', [], (s) => !isForBeginners(s)),
     must(
       'share.certificateLimit',
       [],

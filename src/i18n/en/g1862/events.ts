@@ -32,7 +32,7 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
     `${e.company} floats${e.capital === null ? '' : `: ${f.money(e.capital)} of capital, less its three tokens`}`,
   tokensTaken: (e, f) => `${e.company} takes ${e.count} tokens for ${f.money(e.price)}`,
   obligationMissed: (e, f) =>
-    `${e.company} has not floated: ${f.seat(e.seat)} is fined ${f.money(e.fine)}, and all its shares go back to the IPO`,
+    `${e.company} has not floated: ${f.seat(e.seat)} is fined ${f.money(e.fine)}${e.credit > 0 ? `, for which shares of it count ${f.money(e.credit)}` : ''}, and all its shares go back to the IPO`,
   fineForgiven: (e, f) => `${f.seat(e.seat)} has nothing left to sell: ${f.money(e.left)} of the fine are forgiven`,
   presidencyPassed: (e, f) => `${f.seat(e.to)} becomes director of ${e.company}`,
 

@@ -32,7 +32,7 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
     `${e.company} parte${e.capital === null ? '' : `: ${f.money(e.capital)} di capitale, meno le sue tre stazioni`}`,
   tokensTaken: (e, f) => `${e.company} prende ${e.count} stazioni per ${f.money(e.price)}`,
   obligationMissed: (e, f) =>
-    `${e.company} non è partita: multa di ${f.money(e.fine)} a ${f.seat(e.seat)}, e tutte le sue azioni tornano nella IPO`,
+    `${e.company} non è partita: multa di ${f.money(e.fine)} a ${f.seat(e.seat)}${e.credit > 0 ? `, per cui le sue azioni valgono ${f.money(e.credit)}` : ''}, e tutte le sue azioni tornano nella IPO`,
   fineForgiven: (e, f) => `${f.seat(e.seat)} non ha altro da vendere: ${f.money(e.left)} di multa sono condonati`,
   presidencyPassed: (e, f) => `${f.seat(e.to)} diventa direttore di ${e.company}`,
 

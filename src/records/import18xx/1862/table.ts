@@ -51,11 +51,7 @@ const rows: Readonly<Record<string, Row>> = {
     percent: a.percent,
   })),
   lay_tile: row(['layTile', 'addStation'], ({ action }) => (isStation(action) ? 'addStation' : 'layTile'), tile),
-  place_token: row(
-    ['placeToken', 'placeLondon'],
-    ({ action }) => (isLondon(action) ? 'placeLondon' : 'placeToken'),
-    (a, here) => (isLondon(a) ? {} : { city: cityOf(here, map.hexes) }),
-  ),
+  place_token: row(['placeToken'], 'placeToken', (_, here) => ({ city: cityOf(here, map.hexes) })),
   remove_token: row(['giveUpToken'], 'giveUpToken', (_, here) => ({ city: cityOf(here, map.hexes) })),
   run_routes: row(['run'], 'run', (a, { state }) => {
     const routes = runsOf(graphOf(map, state.board), a.routes, (train) => train);
@@ -66,6 +62,8 @@ const rows: Readonly<Record<string, Row>> = {
   convert: row(['refinance'], 'refinance', () => ({})),
 };
 
+/** Which of its four places a terminal takes makes no difference. */
+const london: Row = row(['placeLondon'], 'placeLondon', () => ({}));
 const redeem: Row = row(['redeemShare'], 'redeemShare', () => ({}));
 const tokens: Row = row(['takeTokens'], 'takeTokens', (a) => ({ count: a.choice }));
 const option: Row = row(['settleOption'], 'settleOption', (a) => ({ reply: a.choice }));
@@ -80,6 +78,7 @@ const proposal: Row = { ...union, ours: () => null };
 /** The row for this action; undefined if our game has no such action. */
 export function rowOf(a: ForeignAction): Row | undefined {
   if (a.type === 'buy_shares' && a.entity_type === 'corporation') return redeem;
+  if (a.type === 'place_token' && isLondon(a)) return london;
   if (a.type === 'merge') return proposal;
   if (a.type === 'choose') {
     if (typeof a.choice === 'number') return tokens;

@@ -27,6 +27,7 @@ import { turnIn } from './where.ts';
 /** Tiles with small stations may bear two names for the same thing: each is read and named again. */
 export const readTrace = (state: TraceState): TraceState => ({
   ...state,
+  o: oneLondon((state.o ?? {}) as Stations),
   t: Object.fromEntries(
     Object.entries((state.t ?? {}) as Record<string, [string, number] | null>).map(([hex, laid]) => [
       hex,
@@ -34,6 +35,14 @@ export const readTrace = (state: TraceState): TraceState => ({
     ]),
   ),
 });
+
+type Stations = Readonly<Record<string, Readonly<Record<string, readonly (string | null)[]>> | null>>;
+
+/** Its places lie in two hexes, which make no difference. */
+function oneLondon({ B15, D15, ...others }: Stations): Stations {
+  const there = [B15, D15].flatMap((hex) => Object.values(hex ?? {}).flat()).filter((company) => company !== null);
+  return there.length > 0 ? { ...others, London: { places: there.sort() } } : others;
+}
 
 function renamed([tile, rotation]: [string, number]): readonly [string, number] {
   const { tile: printed, stations } = printedTile(tile, rotation);
@@ -68,6 +77,7 @@ export function traceOf(s: State1862, record: ForeignRecord, done: number, acted
         ),
       ]),
     ),
+    o: oneLondon(parts.o as Stations),
     pv: Object.fromEntries(s.obligations.map(({ company, seat }) => [company, player(seat)])),
     pm: each(listed, (id) => permitsOf(s, id)),
     d: [next.type, leftOf(s, next), []],
