@@ -25,7 +25,7 @@ export function onceOf(problem: RunProblem, runs: readonly RunOf[]): number | nu
   let besides = 0;
   for (const { train, trail } of runs) {
     for (const piece of trail.pieces) if (train.perHex) hexes.set(problem.graph.pieces[piece]!.hex, train.perHex);
-    for (const { at, amount } of train.bonuses)
+    for (const { at, amount } of train.freight ? [] : train.bonuses)
       if (trail.stops.some((stop) => at.includes(problem.graph.stops[stop]!.id))) besides += amount;
   }
   for (const figure of hexes.values()) besides += figure;

@@ -97,26 +97,47 @@ export function choose(
 
   /** Only what can hang together with the home (or else the first run) by as many runs as are still to come. */
   const withinReach = (open: readonly Open[], parts: readonly Bits[]): Open[] | null => {
-    const start = meeting.home ?? parts[0];
+    const start = meeting.home ?? parts[0] ?? chosen.find(({ sketch }) => sketch)?.sketch?.reach;
     if (!start) return [...open];
     const reach = start.slice();
+    const sketched = chosen.flatMap(({ sketch }) => sketch?.reach ?? []);
     const widen = (): void => {
-      for (const part of parts) if (meets(part, reach)) join(reach, part);
+      for (const part of [...parts, ...sketched]) if (meets(part, reach)) join(reach, part);
     };
     widen();
     for (let i = 0; i < open.length; i++) {
       const before = reach.slice();
       for (const { rider, offers } of open)
-        for (const o of offers) for (const set of rider.offers[o]!.meets) if (meets(set, before)) join(reach, set);
+        for (const o of offers) for (const set of setsOf(rider.offers[o]!)) if (meets(set, before)) join(reach, set);
       // parts hang together already
-      for (const _ of parts) widen();
+      for (const _ of chosen) widen();
     }
     if (!parts.every((part) => meets(part, reach))) return null;
     return open.map((one): Open => {
-      const isNear = (o: number) => one.rider.offers[o]!.meets.every((set) => meets(set, reach));
+      const isNear = (o: number) => setsOf(one.rider.offers[o]!).every((set) => meets(set, reach));
       const kept = [...one.offers.keys()].filter((i) => isNear(one.offers[i]!));
       return { ...one, offers: kept.map((i) => one.offers[i]!), values: kept.map((i) => one.values[i]!) };
     });
+  };
+
+  /** The offers with chains for what is only a sketch, so that all hang together; null if there are none. */
+  const joined = (offers: readonly Offer[], parts: readonly Bits[]): readonly Offer[] | null => {
+    const first = offers.findIndex(({ sketch }) => sketch);
+    if (first < 0) return hangTogether(parts) ? [...offers] : null;
+    const isLast = !offers.some(({ sketch }, i) => sketch && i > first);
+    // The last chain has to touch all that hangs together by then, and the home.
+    const isHome = !meeting.home || parts.some((part) => meets(part, meeting.home!));
+    const touch = !meeting.asked || !isLast ? [] : [...parts, ...(isHome ? [] : [meeting.home!])];
+    let whole: readonly Offer[] | null = null;
+    offers[first]!.sketch!.chains({
+      touch,
+      found(chain) {
+        const all = meeting.asked ? merged([...parts, ...chain.meets]) : parts;
+        whole = joined(offers.with(first, chain), all);
+        return whole !== null;
+      },
+    });
+    return whole;
   };
 
   const hangTogether = (parts: readonly Bits[]): boolean =>
@@ -128,8 +149,9 @@ export function choose(
   /** `rest` is what is left for nobody of what is not covered, in units. */
   const go = (open: readonly Open[], value: number, rest: number, parts: readonly Bits[]): void => {
     if (open.length === 0) {
-      if (value * UNIT < wanted || !hangTogether(parts)) return;
-      found = { value, offers: [...chosen] };
+      const offers = value * UNIT < wanted ? null : joined(chosen, parts);
+      if (offers === null) return;
+      found = { value, offers };
       wanted = (value + grain) * UNIT;
       return;
     }
@@ -155,12 +177,10 @@ export function choose(
         one.rider.offers === rider.offers ? { ...one, offers: one.offers.filter((o) => o >= offers[i]!) } : one,
       );
       const all = meeting.asked ? merged([...parts, ...offer.meets]) : parts;
+      chosen.push(offer);
       const still = narrowed(next, sum * UNIT + less, all);
-      if (still) {
-        chosen.push(offer);
-        go(still, sum, less, all);
-        chosen.pop();
-      }
+      if (still) go(still, sum, less, all);
+      chosen.pop();
       for (const item of fresh) covered[item] = 0;
     }
     if (value * UNIT + rest + others < wanted) return;
@@ -174,21 +194,13 @@ export function choose(
   for (const [i, figure] of worth.entries()) if (!nobody[i]) rest += figure * UNIT - share[i]!;
   const openTo = (riders: Party) =>
     riders.map((rider): Open => ({ rider, offers: [...rider.offers.keys()], values: [], best: 0 }));
-  const sketched = worthwhile(openTo(party), rest);
-  const open = sketched && narrowed(openTo(drawn(sketched)), rest, []);
+  const open = narrowed(openTo(party), rest, []);
   if (open) go(inOrder(open), 0, rest, []);
   return { found, missed };
 }
 
-/** The riders with what they may take, drawn in full. Riders of one kind keep one list. */
-function drawn(open: readonly Open[]): Party {
-  const lists = new Map<readonly Offer[], readonly Offer[]>();
-  return open.map(({ rider, offers }): Rider => {
-    const list = lists.get(rider.offers) ?? offers.flatMap((o) => rider.offers[o]!.draw?.() ?? rider.offers[o]!);
-    lists.set(rider.offers, list);
-    return { ...rider, offers: list };
-  });
-}
+/** Where it can be met. */
+const setsOf = ({ meets: sets, sketch }: Offer): readonly Bits[] => (sketch ? [sketch.reach] : sets);
 
 /** Those with few offers first, those of one kind side by side. */
 function inOrder(open: readonly Open[]): readonly Open[] {
