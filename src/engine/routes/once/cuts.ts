@@ -1,7 +1,7 @@
 // Splits a search where the best offers do not hang together. Take any set of places that has the home: either all runs
 // keep within it, or some run leads out of it. So there is one case for the first, and one for each kind of rider that
 // leads out; in each the bound is lower, for those who would like to run elsewhere must help to get there.
-import { type Bits, isWithin, join, meets } from './bits.ts';
+import { type Bits, isWithin, meets, merged } from './bits.ts';
 import { type Chosen, choose, type Search } from './choose.ts';
 import type { Offer } from './offers.ts';
 import type { Party, Rider } from './riders.ts';
@@ -31,7 +31,7 @@ export function chooseByCuts(search: Search, all: Party, start: Shares, atLeast:
       tryAll(party, shares);
       return;
     }
-    const inside = meeting.home ? aroundHome(meeting.home, party, shares) : null;
+    const inside = meeting.home ? parting(meeting.home, party, shares, wanted) : null;
     const cases = inside ? byPlaces(party, inside) : byOffer(party, shares);
     for (const one of cases) split(one, shares, depth + 1);
   };
@@ -91,19 +91,32 @@ function thinned(party: Party, { share, upper }: Shares, wanted: number): Party 
   });
 }
 
-/** What hangs together with the home if each rider takes his best offer; null if that is everything. */
-function aroundHome(home: Bits, party: Party, { share }: Shares): Bits | null {
+/**
+ * Places to split by if each rider takes his best offer and these do not hang together: what hangs together with the home,
+ * or all but another part. Of these the places that leave the least to be hoped for; null if all hangs together.
+ */
+function parting(home: Bits, party: Party, { share, upper }: Shares, wanted: number): Bits | null {
+  const kinds = [...new Set(party.map(({ offers }) => offers))];
+  const best = new Map(kinds.map((offers) => [offers, bestOf(offers, share)]));
   const sets = party.flatMap(({ offers }) => {
-    const { offer } = bestOf(offers, share);
+    const { offer } = best.get(offers)!;
     return offer === null ? [] : setsOf(offer);
   });
-  const around = home.slice();
-  for (let i = 0; i < sets.length; i++)
-    if (meets(sets[i]!, around) && !isWithin(sets[i]!, around)) {
-      join(around, sets[i]!);
-      i = -1;
-    }
-  return sets.every((set) => isWithin(set, around)) ? null : around;
+  const parts = merged([home, ...sets]);
+  if (parts.length === 1) return null;
+  const hopes = parts.map((part) => {
+    const inside = meets(part, home) ? part : part.map((word) => ~word);
+    const without = party.reduce((sum, { offers }) => sum - best.get(offers)!.value, upper);
+    const most = (offers: readonly Offer[], which: (offer: Offer) => boolean) =>
+      offers.reduce((value, offer) => (which(offer) ? Math.max(value, shareValue(share, offer)) : value), -Infinity);
+    const within = new Map(kinds.map((offers) => [offers, most(offers, (offer) => staysIn(offer, inside))]));
+    const cases = kinds.map(
+      (offers) => upper - best.get(offers)!.value + most(offers, (offer) => leaves(offer, inside)),
+    );
+    cases.push(party.reduce((sum, { offers }) => sum + Math.max(0, within.get(offers)!), without));
+    return { inside, hope: cases.reduce((sum, hope) => sum + Math.max(0, hope - wanted * UNIT), 0) };
+  });
+  return hopes.reduce((one, other) => (other.hope < one.hope ? other : one)).inside;
 }
 
 const setsOf = ({ meets: sets, sketch }: Offer): readonly Bits[] => (sketch ? [sketch.reach] : sets);
