@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './tests/support/longFirst.ts';
 
 /** These put another module in the place of one that all share. */
 const apart = ['src/server/tables/automata.test.ts', 'src/server/play/otherBuild.test.ts'];
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     // servers and pages are waited for most of the time: more at once than a machine of two cores has
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
@@ -14,7 +16,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/server/**', 'src/server/**'],
           isolate: false,
-          testTimeout: 60_000,
+          // they share the cores with servers and browsers
+          testTimeout: 120_000,
           setupFiles: process.env.BINARIO_WITHOUT ? ['tests/support/withoutCondition.ts'] : [],
         },
       },

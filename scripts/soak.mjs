@@ -152,6 +152,13 @@ const soaks = {
     ];
   },
 
+  /** Every record of 18xx.games, told without hints too, and what comes out told once more. */
+  records: () => [
+    vitest('the records of 18xx.games, all of them', [...pure('tests/replays/conformance'), ...PATIENT], {
+      BINARIO_RECORDS: 'all',
+    }),
+  ],
+
   /** The route finder and its twin. */
   boards: () => [
     vitest('ten thousand random boards for each kind of rules', [...pure('tests/routes'), ...PATIENT], {
@@ -164,6 +171,13 @@ const soaks = {
     withPostgres((env) =>
       vitest('fifty kills', ['--project', 'server', 'tests/server/kill'], { ...env, BINARIO_KILLS: '50' }),
     ),
+
+  /** Requests that nobody should send. */
+  abuse: () => [
+    vitest('ten thousand random requests', ['--project', 'server', 'tests/server/abuse'], {
+      BINARIO_REQUESTS: '10000',
+    }),
+  ],
 
   /** Whole games in the browser: between people for every pair of screen and language, against bots, against István. */
   browser: () => {

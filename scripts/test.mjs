@@ -1,5 +1,6 @@
 // npm test: every check there is, from a bare clone. What needs nothing but the sources runs while a dependency is still
-// compiled (one core, a minute and a half) and while a browser and a database are fetched.
+// compiled (one core, a minute and a half) and while a browser and a database are fetched, and goes on beside
+// what needs them: pages and servers are waited for, which leaves time.
 import { existsSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -27,7 +28,6 @@ const chrome = ensureChromium();
 const postgres = await startPostgres();
 const built = ensureBuilt();
 try {
-  counts.push(tell(await rulebooks));
   const ready = (await installed) && chrome && postgres && built;
   counts.push(
     ready
@@ -37,6 +37,7 @@ try {
         })
       : { passed: 0, failed: 1 },
   );
+  counts.push(tell(await rulebooks));
 } finally {
   postgres?.stop();
 }

@@ -176,7 +176,13 @@ export const Games = Type.Object({
        */
       automata: Type.Record(Type.String(), Type.Array(Type.String())),
       rulesVersion: Type.Integer(),
-      options: Type.Array(Type.Object({ ...Choosable, players: Type.Optional(Type.Array(Type.Integer())) })),
+      options: Type.Array(
+        Type.Object({
+          ...Choosable,
+          players: Type.Optional(Type.Array(Type.Integer())),
+          needs: Type.Optional(Type.Object({ option: Type.String(), values: Type.Array(Type.String()) })),
+        }),
+      ),
       rulings: Type.Array(Ruling),
     }),
   ),

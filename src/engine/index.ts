@@ -251,6 +251,13 @@ export { below } from './core/chance.ts';
 export { choose } from './core/options.ts';
 
 /**
+ * What another option would have to be for an option to leave its default; null where nothing stands in its way.
+ * @example
+ * unmetNeed(game.options, game.options[0], {}); // → null
+ */
+export { unmetNeed } from './core/options.ts';
+
+/**
  * What is asked for at a table of bots alone: some rulings are not theirs to choose.
  * @example
  * askedAlone(game, { length: 'long' }); // → { length: 'long' }

@@ -126,6 +126,13 @@ export { trainsOf } from './trains/depot.ts';
 export { typeOf } from './trains/depot.ts';
 
 /**
+ * What is true of one train and not of its type: its kind, its warranties.
+ * @example
+ * copyOf(rail, '2-0'); // → {}
+ */
+export { copyOf } from './trains/depot.ts';
+
+/**
  * The type on top of the bank's stack.
  * @example
  * onSale(rail, types).type; // → '2'

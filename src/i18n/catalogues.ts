@@ -20,6 +20,10 @@ const catalogues: Readonly<Record<string, () => Promise<Catalogues>>> = {
     en: (await import('./en/g18mag.ts')).g18mag,
     it: (await import('./it/g18mag.ts')).g18mag,
   }),
+  '1862': async () => ({
+    en: (await import('./en/g1862.ts')).g1862,
+    it: (await import('./it/g1862.ts')).g1862,
+  }),
 };
 
 /** Undefined where nobody has written words for a game yet. */

@@ -22,7 +22,7 @@ export const auditOf =
     own.reduce<string | null>((fault, sentence) => fault ?? sentence(s), null);
 
 function auditMarkers<S extends RailState>(game: RailGame<S>, s: S): string | null {
-  const without = inPlay(game, s).find((id) => !s.market.spots[id]);
+  const without = inPlay(game, s).find((id) => !s.market.spots[id] && !game.isUnpriced?.(s, id));
   return without === undefined ? null : `${without} has no marker`;
 }
 
@@ -46,7 +46,8 @@ function auditTokens<S extends RailState>(game: RailGame<S>, s: S): string | nul
   for (const id of companies) {
     const placed = standing.filter((company) => company === id).length;
     const left = game.tokensLeft(s, id);
-    if (placed + left !== game.tokens(id)) return `${id} has ${placed} tokens on the map and ${left} beside`;
+    const all = game.tokens?.(id);
+    if (all !== undefined && placed + left !== all) return `${id} has ${placed} tokens on the map and ${left} beside`;
     if (placed > 0 && game.idle(s, id) !== null) return `${id} is not in play and has a token on the map`;
   }
   return null;

@@ -42,9 +42,11 @@ export interface RailGame<S extends RailState> {
   letters(company: string): string;
   /** The paper and the ink of their tokens. */
   readonly colours: Readonly<Record<string, { readonly paper: string; readonly ink: string }>>;
-  /** How many tokens a company has in all, and how many are not on the map. */
-  tokens(company: string): number;
+  /** How many tokens a company has in all, where that never changes; and how many are not on the map. */
+  tokens?(company: string): number;
   tokensLeft(s: S, company: string): number;
+  /** Whether a company in play has no marker yet; left out where all have one. */
+  isUnpriced?(s: S, company: string): boolean;
   /** Why it is not in play; null when it is. */
   idle(s: S, company: string): Idle | null;
   /** Who decides for it: its president or owner; null for nobody. */

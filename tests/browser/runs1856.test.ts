@@ -12,6 +12,7 @@ import type { Run } from '../../src/engine/routes/field.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import { recordOf } from '../../src/records/write.ts';
 import { openFile } from './support/records.ts';
+import { sampled } from './support/soak.ts';
 import { stage } from './support/stage.ts';
 import { decision, seqSeen } from './support/table.ts';
 import { type Device, press, type Visitor } from './support/visitor.ts';
@@ -53,31 +54,31 @@ async function beforeRun(): Promise<{ readonly file: string; readonly run: Run }
 const touch = ({ page }: Visitor, hex: string): Promise<void> =>
   page.locator(`[data-hex="${hex}"]`).dispatchEvent('click');
 
-test.each<[Device, 'en' | 'it']>([
-  ['desktop', 'en'],
-  ['phone', 'it'],
-])('runs are proposed and proven, then drawn by hand (%s, %s)', async (device, lang) => {
-  const { file, run } = await beforeRun();
-  const v = await on.visitor({ device, lang });
-  await openFile(v, file, 'toHere');
-  const rail = decision(v);
-  await rail.locator('[data-proven]').waitFor();
-  await v.page.locator('[data-run]').first().waitFor();
+test.each(sampled<[Device, 'en' | 'it']>([['desktop', 'en']], [['phone', 'it']]))(
+  'runs are proposed and proven, then drawn by hand (%s, %s)',
+  async (device, lang) => {
+    const { file, run } = await beforeRun();
+    const v = await on.visitor({ device, lang });
+    await openFile(v, file, 'toHere');
+    const rail = decision(v);
+    await rail.locator('[data-proven]').waitFor();
+    await v.page.locator('[data-run]').first().waitFor();
 
-  await press(v, rail.locator('[data-act=ownRuns]'));
-  const trains = rail.locator('[data-train]');
-  for (let i = 0; i < (await trains.count()); i++) {
-    await press(v, trains.nth(i));
-    await press(v, rail.locator('[data-act=clearLegs]'));
-  }
-  await v.page.locator('[data-run]').first().waitFor({ state: 'detached' });
-  await expect.poll(() => rail.locator('[data-act=run]').isDisabled()).toBe(true);
+    await press(v, rail.locator('[data-act=ownRuns]'));
+    const trains = rail.locator('[data-train]');
+    for (let i = 0; i < (await trains.count()); i++) {
+      await press(v, trains.nth(i));
+      await press(v, rail.locator('[data-act=clearLegs]'));
+    }
+    await v.page.locator('[data-run]').first().waitFor({ state: 'detached' });
+    await expect.poll(() => rail.locator('[data-act=run]').isDisabled()).toBe(true);
 
-  // the hexes of the recorded run: those without a stop say so and change nothing
-  await press(v, trains.first());
-  for (const hex of new Set(run.track.map((piece) => piece.slice(0, piece.indexOf(':'))))) await touch(v, hex);
-  await v.page.locator('[data-run]').first().waitFor();
-  const before = await seqSeen(v);
-  await press(v, rail.locator('[data-act=run]'));
-  await expect.poll(() => seqSeen(v)).toBeGreaterThan(before);
-});
+    // the hexes of the recorded run: those without a stop say so and change nothing
+    await press(v, trains.first());
+    for (const hex of new Set(run.track.map((piece) => piece.slice(0, piece.indexOf(':'))))) await touch(v, hex);
+    await v.page.locator('[data-run]').first().waitFor();
+    const before = await seqSeen(v);
+    await press(v, rail.locator('[data-act=run]'));
+    await expect.poll(() => seqSeen(v)).toBeGreaterThan(before);
+  },
+);

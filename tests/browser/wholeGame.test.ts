@@ -6,7 +6,7 @@ import type { Lang } from '../../src/i18n/phrases.ts';
 import { playToTheEnd } from './support/hand.ts';
 import { begin, setUpTable, sitDown } from './support/lobby.ts';
 import { positionOf, recordIn } from './support/records.ts';
-import { isSoak } from './support/soak.ts';
+import { sampled } from './support/soak.ts';
 import { stage } from './support/stage.ts';
 import { atTable, decision, openPanel, prefer } from './support/table.ts';
 import type { Device, Visitor } from './support/visitor.ts';
@@ -14,20 +14,20 @@ import type { Device, Visitor } from './support/visitor.ts';
 const on = stage();
 
 type Pair = readonly [Device, Lang];
-const pairs: readonly (readonly [Pair, Pair])[] = [
+const pairs = sampled<readonly [Pair, Pair]>(
   [
-    ['desktop', 'it'],
-    ['phone', 'en'],
+    [
+      ['desktop', 'it'],
+      ['phone', 'en'],
+    ],
   ],
-  ...(isSoak
-    ? ([
-        [
-          ['desktop', 'en'],
-          ['phone', 'it'],
-        ],
-      ] as const)
-    : []),
-];
+  [
+    [
+      ['desktop', 'en'],
+      ['phone', 'it'],
+    ],
+  ],
+);
 
 /** Seats and totals on the result page, best first. */
 async function resultSeen(v: Visitor): Promise<string[][]> {

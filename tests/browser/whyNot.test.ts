@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { upTo } from '../support/bounded.ts';
 import { playAnyMove } from './support/hand.ts';
 import { beginHere } from './support/lobby.ts';
+import { sampled } from './support/soak.ts';
 import { stage } from './support/stage.ts';
 import { decision, myTurn, openPanel } from './support/table.ts';
-import { button, press, type Visitor } from './support/visitor.ts';
+import { button, type Device, press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
 
@@ -18,7 +19,7 @@ async function playToBuilding(v: Visitor): Promise<void> {
   }
 }
 
-test.each(['desktop', 'phone'] as const)('on a card and on a hex (%s)', async (device) => {
+test.each(sampled<Device>(['phone'], ['desktop']))('on a card and on a hex (%s)', async (device) => {
   const v = await on.visitor({ device });
   await beginHere(v, ['Ada', 'Bo']);
   await playToBuilding(v);

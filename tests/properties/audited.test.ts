@@ -1,4 +1,4 @@
-// What `binario play --audit` does, on a small scale: two games of random bots for every number of players. Of an
+// What `binario play --audit` does, on a small scale: a game of random bots for every number of players. Of an
 // example, which has no bots of its own, greedy ones play too.
 import { expect, test } from 'vitest';
 import playOne from '../../src/cli/jobs/playOne.ts';
@@ -18,8 +18,7 @@ test.each(examples.map(({ id }) => id))('%s, one greedy and one random bot', asy
 
 test.each(tables)('%s, %i players', async (game, players) => {
   const levels = Array.from({ length: players }, () => 'random' as const);
-  for (const seed of ['1', '2']) {
-    const played = await playOne({ game, players, asked: {}, seed, levels, playouts: 1, audit: true, record: false });
-    expect(played).toMatchObject({ seed, fault: null });
-  }
+  const seed = '1';
+  const played = await playOne({ game, players, asked: {}, seed, levels, playouts: 1, audit: true, record: false });
+  expect(played).toMatchObject({ seed, fault: null });
 });

@@ -6,6 +6,7 @@ import { checkWhole } from './check.ts';
 import { copy } from './copy.ts';
 import type { Emit, GameEvent } from './event.ts';
 import type { Game } from './game.ts';
+import { plain } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import type { Core } from './state.ts';
 
@@ -60,7 +61,7 @@ export const moveOn = <S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent
   write(s, (draft) => advance(game, draft, emit));
 
 function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action, emit: Emit<GameEvent>): void {
-  const decision = decisionOf(game, s)!;
+  const decision = decisionOf(game, plain(s))!;
   const step = decision.steps.find((d) => d.id === action.type);
   if (!step && action.type === PASS.type) passOn(game, s, decision, seat, false, emit);
   else {

@@ -33,10 +33,10 @@ function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unkn
   if (!isFields(action) || typeof action.type !== 'string') return engine('action.malformed', { field: 'type' });
   const decision = decisionOf(game, s);
   if (!decision) return engine('flow.over', {});
-  if (!isKnownType(game, action.type))
+  const step = decision.steps.find((d) => d.id === action.type);
+  if (!step && !isKnownType(game, action.type))
     return engine('action.unknown', { field: 'type', value: action.type.slice(0, 40) });
   if (decision.seat !== seat) return engine('flow.notYours', { waiting: [decision.seat] });
-  const step = decision.steps.find((d) => d.id === action.type);
   const names = step ? planOf(step).names : [];
   if (!step && !(decision.optional && action.type === PASS.type))
     return engine(action.type === PASS.type ? 'flow.noPass' : 'flow.notNow', {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ToyState, toy } from '../../../tests/support/toy.ts';
 import { seeded } from './chance.ts';
+import { choose } from './options.ts';
 import { setup } from './setup.ts';
 
 const state = (players: number, asked: Record<string, string> = {}, rulesVersion = 2): ToyState => {
@@ -40,6 +41,19 @@ test('what cannot be set up is said with its figures', () => {
   });
   expect(problem(3, { length: 'long' })).toMatchObject({ problem: { problem: 'optionPlayers', players: [2] } });
   expect(problem(2, { rulings: 'mine' })).toMatchObject({ problem: { problem: 'optionValue', id: 'rulings' } });
+});
+
+test('an option may need a value of another one, whichever is named first', () => {
+  const colour = { id: 'colour', values: ['grey', 'red', 'blue'], default: 'grey' };
+  const shade = { id: 'shade', values: ['no', 'yes'], default: 'no', needs: { option: 'colour', values: ['red'] } };
+  const painted = (asked: Record<string, string>) =>
+    choose({ rulesVersion: 1, options: [shade, colour], rulings: [] }, 2, asked);
+  const refused = { problem: 'optionNeeds', id: 'shade', option: 'colour', values: ['red'] };
+  expect(painted({ shade: 'yes' })).toEqual(refused);
+  expect(painted({ colour: 'blue', shade: 'yes' })).toEqual(refused);
+  expect(painted({ colour: 'blue', shade: 'no' })).toMatchObject({ options: { colour: 'blue', shade: 'no' } });
+  expect(painted({ colour: 'red', shade: 'yes' })).toMatchObject({ options: { colour: 'red', shade: 'yes' } });
+  expect(painted({ shade: 'yes', colour: 'red' })).toMatchObject({ options: { colour: 'red', shade: 'yes' } });
 });
 
 test('a game goes on by the version of the rules it began with', () => {

@@ -6,6 +6,8 @@ export interface Option {
   readonly default: string;
   /** The numbers of players for which the option may leave its default. */
   readonly players?: readonly number[];
+  /** It may leave its default only where another option has one of these values. */
+  readonly needs?: { readonly option: string; readonly values: readonly string[] };
 }
 
 /** Whole sets of rulings: as the book's sentences read, as most tables play, as games of 18xx.games are played. */
@@ -87,9 +89,26 @@ export type SetupProblem =
   | { readonly problem: 'players'; readonly players: number; readonly min: number; readonly max: number }
   | { readonly problem: 'unknownOption'; readonly id: string }
   | { readonly problem: 'optionValue'; readonly id: string; readonly value: string; readonly values: readonly string[] }
-  | { readonly problem: 'optionPlayers'; readonly id: string; readonly players: readonly number[] };
+  | { readonly problem: 'optionPlayers'; readonly id: string; readonly players: readonly number[] }
+  | {
+      readonly problem: 'optionNeeds';
+      readonly id: string;
+      readonly option: string;
+      readonly values: readonly string[];
+    };
 
 export const isRulingSet = (value: string | undefined): value is RulingSet => rulingSets.some((set) => set === value);
+
+/** What another option would have to be for this one to leave its default; null where nothing stands in its way. */
+export function unmetNeed(
+  options: readonly Pick<Option, 'id' | 'default'>[],
+  { needs }: Pick<Option, 'needs'>,
+  asked: Readonly<Record<string, string>>,
+): Required<Option>['needs'] | null {
+  if (!needs) return null;
+  const value = asked[needs.option] ?? options.find(({ id }) => id === needs.option)?.default;
+  return value !== undefined && needs.values.includes(value) ? null : needs;
+}
 
 /**
  * Fills in the defaults of what was asked for. Options and rulings go by one list of names, as `--option` gives them;
@@ -116,6 +135,11 @@ export function choose(
     if (option?.players && value !== option.default && !option.players.includes(players))
       return { problem: 'optionPlayers', id, players: option.players };
     (option ? chosen.options : chosen.rulings)[id] = value;
+  }
+  for (const option of game.options) {
+    const needs = unmetNeed(game.options, option, chosen.options);
+    if (needs && chosen.options[option.id] !== option.default)
+      return { problem: 'optionNeeds', id: option.id, ...needs };
   }
   return chosen;
 }

@@ -63,7 +63,7 @@ export function isPast(def: Stages, { at }: Frame, stage: string): boolean {
 export const stageAt = <S>(def: FrameDef<S>, { at }: Frame): Stage<S> | undefined =>
   at === null ? undefined : def.stages[at];
 
-export const top = (s: WithFlow): Frame | undefined => s.flow[s.flow.length - 1];
+export const top = ({ flow }: WithFlow): Frame | undefined => flow[flow.length - 1];
 
 /** The top frame, which the caller knows to be of this kind. */
 export function frameOf<F extends Frame>(s: WithFlow, kind: F['kind']): F {
@@ -74,7 +74,11 @@ export function frameOf<F extends Frame>(s: WithFlow, kind: F['kind']): F {
 
 /** The topmost frame of this kind, which the caller knows to be there. */
 export function under<F extends Frame>(s: WithFlow, kind: F['kind']): F {
-  for (let i = s.flow.length - 1; i >= 0; i--) if (s.flow[i]!.kind === kind) return s.flow[i] as F;
+  const { flow } = s;
+  for (let i = flow.length - 1; i >= 0; i--) {
+    const frame = flow[i]!;
+    if (frame.kind === kind) return frame as F;
+  }
   throw new Error(`no ${kind} frame in the flow`);
 }
 

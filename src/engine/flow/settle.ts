@@ -3,6 +3,7 @@ import { type Fields, PASS, type Seat } from '../core/action.ts';
 import type { Emit, GameEvent, Passed } from '../core/event.ts';
 import type { Game } from '../core/game.ts';
 import { stepHasChoice } from '../core/leaves.ts';
+import { plain } from '../core/plain.ts';
 import type { Core } from '../core/state.ts';
 import { type AnyCondition, type AnyStep, failing } from '../core/step.ts';
 import { firstStage, stageAfter, stageAt, top } from './frame.ts';
@@ -61,16 +62,16 @@ export function advance<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEven
   const def = game.frames[frame.kind]!;
   const stage = stageAt(def, frame);
   if (stage === undefined) {
-    if (def.again?.(s)) frame.at = firstStage(def);
+    if (def.again?.(plain(s))) frame.at = firstStage(def);
     else {
       s.flow.pop();
       def.end?.(s, frame, emit);
     }
   } else if ('auto' in stage) {
-    leaveStage(game, s); // first, so that a frame pushed by `auto` returns to the next stage
+    frame.at = stageAfter(def, frame.at!); // first, so that a frame pushed by `auto` returns to the next stage
     stage.auto(s, emit);
   } else {
-    const decision = decisionOf(game, s)!;
+    const decision = decisionOf(game, plain(s))!;
     passOn(game, s, decision, decision.seat, true, emit);
   }
 }

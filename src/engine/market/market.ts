@@ -1,4 +1,5 @@
 // A market of prices: rows and columns of spaces, with a company's marker on one of them. A line of prices is one row.
+import { plain } from '../core/plain.ts';
 
 export interface Space {
   readonly price: number;
@@ -93,9 +94,11 @@ export function removeMarker(s: MarketSlice, company: string): void {
 
 /** Highest price first; at equal prices the marker further right first; on one space the top marker first. */
 export function byPrice(m: MarketFacts, s: MarketSlice): string[] {
-  const place = (company: string) => s.market.arrivals.indexOf(company);
-  return [...s.market.arrivals].sort((a, b) => {
-    const [x, y] = [s.market.spots[a]!, s.market.spots[b]!];
-    return priceOf(m, s, b) - priceOf(m, s, a) || y.col - x.col || x.row - y.row || place(a) - place(b);
+  const market = plain(s.market);
+  const price = (company: string) => priceOf(m, { market }, company);
+  const place = (company: string) => market.arrivals.indexOf(company);
+  return [...market.arrivals].sort((a, b) => {
+    const [x, y] = [market.spots[a]!, market.spots[b]!];
+    return price(b) - price(a) || y.col - x.col || x.row - y.row || place(a) - place(b);
   });
 }

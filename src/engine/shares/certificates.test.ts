@@ -84,6 +84,16 @@ describe('several companies', () => {
     expect(halve([absorbed, survivor], POOL, OFFER, 10).option).toBeNull();
   });
 
+  test("the president's certificate goes before ordinary shares, unless it is the last company's or half does not cover it", () => {
+    const absorbed = owned(30, 10, ada, [ada, 2]);
+    const survivor = owned(30, 10, ada, [ada, 1]);
+    expect(halve([absorbed, survivor], ada, POOL, 10)).toEqual({ returned: 4, option: { of: 0, number: 2 } });
+    expect([absorbed.holders[0], has(absorbed, ada), has(survivor, ada)]).toEqual([POOL, 10, 40]);
+    const small = owned(30, 10, ada, [ada, 2]);
+    expect(() => halve([small, owned(30, 10, ben)], ada, POOL, 10)).toThrow('no ordinary share of 5 is left');
+    expect(has(small, ada)).toBe(50);
+  });
+
   test('what cannot be halved by ordinary shares is not', () => {
     expect(() => halve([owned(40, 20, ada)], ada, POOL, 10)).toThrow('cannot be halved');
     expect(() => halve([owned(30, 10, ada, [ada, 1])], ada, POOL, 10)).toThrow('cannot be halved');

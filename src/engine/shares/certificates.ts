@@ -128,8 +128,9 @@ export interface Halved {
 }
 
 /**
- * A holder gives up half of his shares in several companies, rounded down, ordinary shares of the first company first.
- * If the number is odd, one share that he keeps becomes an option: of the first company in which he has one left.
+ * A holder gives up half of his shares in several companies, rounded down, those of the first company first. Of a president's
+ * certificate half is never given: the last company's stays with him, any other goes first where half covers it. If the
+ * number is odd, one share that he keeps becomes an option: of the first company in which he has an ordinary one left.
  */
 export function halve(companies: readonly Certificates[], holder: Holder, to: Holder, unit: number): Halved {
   const held = companies.flatMap((all, of) => ordinaryOf(all, holder).map((number) => ({ all, of, number })));
@@ -139,11 +140,20 @@ export function halve(companies: readonly Certificates[], holder: Holder, to: Ho
     presided.reduce((sum, { percents }) => sum + percents[PRESIDENT]!, 0);
   const shares = percent / unit;
   const returned = Math.floor(shares / 2);
-  if (held.some(({ all, number }) => all.percents[number] !== unit) || held.length < returned)
+  const whole: Certificates[] = [];
+  let ordinary = returned;
+  for (const all of presided) {
+    const worth = all.percents[PRESIDENT]! / unit;
+    if (all === companies.at(-1) || worth > ordinary) continue;
+    whole.push(all);
+    ordinary -= worth;
+  }
+  if (held.some(({ all, number }) => all.percents[number] !== unit) || held.length < ordinary)
     throw new Error(`${shares} shares cannot be halved by ordinary ones`);
-  const kept = shares % 2 === 1 ? held[returned] : null;
+  const kept = shares % 2 === 1 ? held[ordinary] : null;
   if (kept === undefined) throw new Error(`no ordinary share of ${shares} is left for an option`);
-  for (const { all, number } of held.slice(0, returned)) all.holders[number] = to;
+  for (const all of whole) all.holders[PRESIDENT] = to;
+  for (const { all, number } of held.slice(0, ordinary)) all.holders[number] = to;
   return { returned, option: kept && { of: kept.of, number: kept.number } };
 }
 

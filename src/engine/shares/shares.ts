@@ -1,6 +1,7 @@
 // Certificates with an identity: which one is the president's, what each is worth in percent, and who holds it.
 import type { Seat } from '../core/action.ts';
 import { type Automaton, isAutomaton, isTreasury, type Treasury } from '../core/owner.ts';
+import { plain } from '../core/plain.ts';
 
 /** The initial offering, and the market pool. */
 export const OFFER = 'offer';
@@ -45,13 +46,15 @@ export const unitOf = (s: SharesSlice, company: string): number => {
   return percents[percents.length - 1]!;
 };
 
-/** Percent of a company that somebody holds. */
-export function percentOf(s: SharesSlice, company: string, holder: Holder): number {
-  const { percents, holders } = s.shares[company]!;
+function percentIn({ percents, holders }: Certificates, holder: Holder): number {
   let sum = 0;
   for (let i = 0; i < holders.length; i++) if (holders[i] === holder) sum += percents[i]!;
   return sum;
 }
+
+/** Percent of a company that somebody holds. */
+export const percentOf = (s: SharesSlice, company: string, holder: Holder): number =>
+  percentIn(plain(s.shares[company]!), holder);
 
 export const isSeat = (holder: Holder): holder is Seat => typeof holder === 'number';
 
@@ -66,7 +69,7 @@ export const isHolder = (x: unknown): x is Holder =>
 
 /** Percent in the hands of players: not in treasuries, nor with automata that only hold. */
 export function percentOfPlayers(s: SharesSlice, company: string): number {
-  const { percents, holders } = s.shares[company]!;
+  const { percents, holders } = plain(s.shares[company]!);
   let sum = 0;
   for (let i = 0; i < holders.length; i++) if (isSeat(holders[i]!)) sum += percents[i]!;
   return sum;
@@ -74,9 +77,10 @@ export function percentOfPlayers(s: SharesSlice, company: string): number {
 
 /** Which of these seats has most; the first of equals; nobody if all have nothing. */
 export function mostHeld(s: SharesSlice, company: string, seats: readonly Seat[]): Stake {
+  const all = plain(s.shares[company]!);
   let most: Stake = { seat: null, percent: 0 };
   for (const seat of seats) {
-    const percent = percentOf(s, company, seat);
+    const percent = percentIn(all, seat);
     if (percent > most.percent) most = { seat, percent };
   }
   return most;

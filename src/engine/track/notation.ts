@@ -16,5 +16,7 @@ export const offboard = (value: NodeValue, group?: string): NodeFacts => ({
   slots: 0,
   ...(group === undefined ? {} : { group }),
 });
+/** A harbour beyond the coast; the game says how runs end there. */
+export const port = (value: NodeValue, group?: string): NodeFacts => ({ ...offboard(value, group), kind: 'port' });
 /** Does not count towards the length of a run; the game says who may visit it. */
 export const mine = (value: NodeValue): NodeFacts => ({ kind: 'mine', value, slots: 0 });

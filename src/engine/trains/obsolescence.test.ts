@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copyOf, type DepotSlice, emptyDepot, priceOnSale, type TrainFacts, takeNew } from './depot.ts';
-import { makeObsolete, rust, unlessWarranted, wearTrains } from './obsolescence.ts';
+import { allOf, makeObsolete, unlessWarranted, wearTrains } from './obsolescence.ts';
 
 const types: readonly TrainFacts[] = [
   { type: 'A', price: 100, lastPrice: 70, count: 3, distance: 2 },
@@ -40,7 +40,7 @@ describe('a policy', () => {
 
   test('takes all of a type, as most games do, in order of their owners', () => {
     const s = owned();
-    expect(rust(s, ['A'])).toEqual([
+    expect(makeObsolete(s, allOf(['A'])).gone).toEqual([
       { owner: 'NYC', train: 'A-1' },
       { owner: 'PRR', train: 'A-0' },
     ]);

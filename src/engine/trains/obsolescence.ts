@@ -48,9 +48,11 @@ export function makeObsolete(s: DepotSlice, fateOf: Obsolescence): { gone: Owned
   return { gone, runOn };
 }
 
-/** Removes every train of these types from all companies and the pool; returns the companies' trains among them. */
-export const rust = (s: DepotSlice, types: readonly TrainType[]): Owned[] =>
-  makeObsolete(s, (train) => (types.includes(typeOf(train)) ? 'goes' : 'stays')).gone;
+/** Every train of these types goes, as in most games. */
+export const allOf =
+  (types: readonly TrainType[]): Obsolescence =>
+  (train) =>
+    types.includes(typeOf(train)) ? 'goes' : 'stays';
 
 /** Trains of these types go, unless a warranty lets them run on. */
 export const unlessWarranted =
@@ -73,7 +75,8 @@ export function wearTrains(s: DepotSlice, company: string): TrainId[] {
   return gone;
 }
 
-function scrapTrain(s: DepotSlice, owner: string, train: TrainId): void {
+/** A train leaves the game. */
+export function scrapTrain(s: DepotSlice, owner: string, train: TrainId): void {
   dropTrain(s, owner, train);
   forget(s, train);
 }

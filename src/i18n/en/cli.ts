@@ -25,6 +25,7 @@ export const cli: CliLines = {
     unknownOption: (p) => `this game has no option "${p.id}"`,
     optionValue: (p) => `"${p.value}" is no value of ${p.id}: ${p.values.join(', ')}`,
     optionPlayers: (p) => `${p.id} is for ${p.players.join(', ')} players`,
+    optionNeeds: (p) => `${p.id} needs another ${p.option}: ${p.values.join(', ')}`,
   },
   noFile: (p) => `there is no file ${p.file}`,
   brokenGzip: () => 'this is no whole gzip file: it is broken or cut off',

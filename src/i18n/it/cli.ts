@@ -28,6 +28,7 @@ export const cli: CliLines = {
     unknownOption: (p) => `questo gioco non ha l'opzione "${p.id}"`,
     optionValue: (p) => `"${p.value}" non è un valore di ${p.id}: ${p.values.join(', ')}`,
     optionPlayers: (p) => `${p.id} vale per ${p.players.join(', ')} giocatori`,
+    optionNeeds: (p) => `${p.id} vuole un altro valore di ${p.option}: ${p.values.join(', ')}`,
   },
   noFile: (p) => `il file ${p.file} non c'è`,
   brokenGzip: () => 'non è un file gzip intero: è rovinato o troncato',

@@ -74,6 +74,7 @@ export interface LobbyLines {
     readonly changed: string;
     readonly noOptions: string;
     onlyWith(players: string): string;
+    onlyWhere(option: string, values: string): string;
     readonly standard: string;
     readonly submit: string;
     readonly submitLocal: string;

@@ -21,5 +21,6 @@ export function electPresident(
     return null;
   }
   passPresidency(s, company, seat, emit);
+  certificatesOf(s, company).president = seat; // also where he had got the certificate in the exchange
   return seat;
 }

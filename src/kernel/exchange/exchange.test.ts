@@ -125,6 +125,13 @@ describe('what follows', () => {
   });
 });
 
+test('whoever has got the certificate in the exchange, and has most, presides', () => {
+  const s = copy(start());
+  s.shares[NORTH]!.holders = [3, 1, 2, 3, 2, 'treasury:North', 'treasury:North', POOL];
+  expect([s.shares[NORTH]!.president, electPresident(s, NORTH, [1, 2, 3], undefined)]).toEqual([1, 3]);
+  expect([s.shares[NORTH]!.president, percentOf(s, NORTH, 3)]).toEqual([3, 40]);
+});
+
 test('at every pause it can be saved, read again, gone back to and played in place, with the same end', () => {
   const { states, state } = played(start(), whole);
   const end = hashState(state);

@@ -8,9 +8,9 @@ import { POOL, percentOf, type SharesSlice } from '../../engine/shares/shares.ts
 export interface Payment {
   readonly company: string;
   readonly amount: Money;
-  /** Who pays, and who gets what falls to shares in the market. */
+  /** Who pays, and who gets what falls to shares in the market; null: nobody. */
   readonly from: Purse;
-  readonly pool: Purse;
+  readonly pool: Purse | null;
   /** What so many percent of the amount are, as the book rounds. */
   part(amount: Money, percent: number): Money;
 }
@@ -19,5 +19,5 @@ export function payShareholders(s: Core & BankSlice & SharesSlice, payment: Paym
   const { company, amount, from, pool } = payment;
   const partOf = (percent: number) => payment.part(amount, percent);
   for (const seat of seatsOf(s)) pay(s, from, seat, partOf(percentOf(s, company, seat)), 'dividend', emit);
-  pay(s, from, pool, partOf(percentOf(s, company, POOL)), 'dividend', emit);
+  if (pool !== null) pay(s, from, pool, partOf(percentOf(s, company, POOL)), 'dividend', emit);
 }

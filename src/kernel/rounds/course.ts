@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/core/action.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import type { Core } from '../../engine/core/state.ts';
-import { type Frame, type FrameDef, under } from '../../engine/flow/frame.ts';
+import { type Frame, type FrameDef, type Stage, under } from '../../engine/flow/frame.ts';
 
 export interface CourseFrame extends Frame {
   readonly kind: 'course';
@@ -18,6 +18,8 @@ export interface StockRoundBegan {
 
 export interface CourseRules<S, E extends GameEvent> {
   readonly cite: string;
+  /** What comes before each stock round, by the names of its stages. */
+  readonly before?: Readonly<Record<string, Stage<S>>>;
   /** Ends the game where nothing can happen any more; asked before each stock round. */
   isOver?(s: S, emit: Emit<E>): boolean;
   /** Puts a stock round on the stack. */
@@ -29,11 +31,12 @@ export interface CourseRules<S, E extends GameEvent> {
 /** `priority` is who begins the next stock round. */
 type Needs = Core & { priority: Seat };
 
-const courseOf = (s: Core): CourseFrame => under<CourseFrame>(s, 'course');
+export const courseOf = (s: Core): CourseFrame => under<CourseFrame>(s, 'course');
 
 export const course = <S extends Needs, E extends GameEvent>(rules: CourseRules<S, E>): FrameDef<S> => ({
   cite: rules.cite,
   stages: {
+    ...rules.before,
     stockRound: {
       id: 'stockRound',
       auto(s, emit: Emit<GameEvent>) {

@@ -7,8 +7,9 @@ import type { Money } from '../../engine/money/bank.ts';
 import type { BestRuns } from '../../engine/routes/bestRuns.ts';
 import { checkRuns } from '../../engine/routes/checkRuns.ts';
 import { type Run, routes, type Suggestion } from '../../engine/routes/field.ts';
-import type { RunProblem } from '../../engine/routes/problem.ts';
+import type { MeasuredRun, RunProblem } from '../../engine/routes/problem.ts';
 import { drawnFaults, faultConditions, trainTwice } from '../../engine/routes/runConditions.ts';
+import type { RunCode } from '../../engine/routes/runRefusals.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';
 import type { TrainId } from '../../engine/trains/depot.ts';
 
@@ -22,6 +23,8 @@ export interface RunMade {
   readonly track: readonly string[];
   readonly stops: readonly string[];
   readonly revenue: Money;
+  /** What it brings beside the revenue; left out where that is nothing. */
+  readonly subsidy?: Money;
 }
 
 export interface TrainsRan {
@@ -74,6 +77,8 @@ export interface RunningRules<S, E extends GameEvent> {
   /** Whether a company that can run has to. */
   mustRun(s: S): boolean;
   problem(s: S): RunProblem;
+  /** What else can be wrong with runs in this book, besides what can in all of them. */
+  readonly faults?: readonly RunCode[];
   best(s: S, budget?: number): BestRuns;
   /** The runs are made. */
   ran(s: S, runs: readonly RunMade[], revenue: Money, emit: Emit<E>): void;
@@ -95,6 +100,21 @@ export function measuredOnce<S extends BoardSlice, A extends WithRuns, M>(
   };
 }
 
+/** What is kept and told of runs that have been measured, and what they bring in all. */
+export function madeOf(measured: readonly MeasuredRun[]): {
+  readonly runs: readonly RunMade[];
+  readonly revenue: Money;
+} {
+  const runs = measured.map(({ train, track, stops, revenue, subsidy }) => ({
+    train,
+    track,
+    stops,
+    revenue,
+    ...(subsidy > 0 && { subsidy }),
+  }));
+  return { runs, revenue: runs.reduce((sum, one) => sum + one.revenue, 0) };
+}
+
 export function runTrains<S extends BoardSlice, E extends GameEvent>(
   rules: RunningRules<S, E>,
 ): Step<S, RunTrains, E | TrainsRan> {
@@ -109,7 +129,8 @@ export function runTrains<S extends BoardSlice, E extends GameEvent>(
         possible: canRun,
         suggest(s, _, __, budget): Suggestion {
           const best = rules.best(s, budget);
-          return { ...best, runs: best.runs.map(({ train, track }) => ({ train, track })) };
+          const runs = best.runs.map(({ train, track }) => ({ train, track }));
+          return { ...best, runs, revenue: best.revenue + best.subsidy };
         },
       }),
     },
@@ -121,7 +142,7 @@ export function runTrains<S extends BoardSlice, E extends GameEvent>(
         (s, a) => a.routes.length > 0 || !rules.mustRun(s),
         (s) => ({ company: rules.company(s) }),
       ),
-      ...faultConditions<S, RunTrains>(drawnFaults, ['routes'], (s, a) => {
+      ...faultConditions<S, RunTrains>([...drawnFaults, ...(rules.faults ?? [])], ['routes'], (s, a) => {
         const found = checked(s, a);
         return 'code' in found ? found : null;
       }),
@@ -129,8 +150,7 @@ export function runTrains<S extends BoardSlice, E extends GameEvent>(
     apply(s, a, emit) {
       const found = checkRuns(rules.problem(s), a.routes);
       if ('code' in found) throw new Error(`an illegal run was made: ${found.code}`);
-      const runs = found.runs.map(({ train, track, stops, revenue }) => ({ train, track, stops, revenue }));
-      const revenue = runs.reduce((sum, one) => sum + one.revenue, 0);
+      const { runs, revenue } = madeOf(found.runs);
       rules.ran(s, runs, revenue, emit);
       const company = rules.company(s);
       emit?.({ type: 'trainsRan', company, runs, revenue });

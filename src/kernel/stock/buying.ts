@@ -34,7 +34,7 @@ export interface BuyingRules<S, A extends Purchase> {
   hasRoom(s: S, seat: Seat, a: A): boolean;
   /** Whether he may hold so much of the company. */
   mayHold(s: S, seat: Seat, a: A): boolean;
-  from(a: A): 'offer' | 'pool';
+  from(a: A): string;
   isLeft(s: S, seat: Seat, a: A): boolean;
   price(s: S, a: A): Money;
 }

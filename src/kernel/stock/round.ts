@@ -36,8 +36,8 @@ export interface StockRules<S, F extends StockFrame, E extends GameEvent> {
   /** What a turn allows. */
   readonly trade: readonly AnyStep<S>[];
   market(s: S): MarketFacts;
-  /** What the price of a company does all of whose shares are with players. */
-  soldOut(s: S, company: string, emit: Emit<E>): void;
+  /** What the price of a company does all of whose shares are with players; left out where it does nothing. */
+  soldOut?(s: S, company: string, emit: Emit<E>): void;
   /** The round is over, and has left the stack. */
   after?(s: S, round: F, emit: Emit<E>): void;
 }
@@ -81,6 +81,7 @@ export function stockRound<S extends Needs, F extends StockFrame, E extends Game
 ): FrameDef<S> {
   /** The dearest first, so that markers meet in a stated order. */
   function raiseSoldOut(s: S, emit: Emit<GameEvent>): void {
+    if (!rules.soldOut) return;
     for (const company of byPrice(rules.market(s), s))
       if (percentOfPlayers(s, company) === 100) {
         (emit as Emit<SoldOut>)?.({ type: 'soldOut', company });

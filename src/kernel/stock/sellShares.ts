@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/core/action.ts';
 import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
-import { int, oneOf } from '../../engine/core/fields.ts';
+import { type Field, int, oneOf } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { Step } from '../../engine/core/step.ts';
 import type { BankSlice } from '../../engine/money/bank.ts';
@@ -30,6 +30,8 @@ export interface SellRules<S, C extends string, E extends GameEvent> {
   readonly companies: readonly C[];
   /** Those of which shares can be sold. */
   offer(s: S): readonly C[];
+  /** All sizes of a block, where those that can be sold may have gaps; left out where they have none. */
+  readonly blocks?: readonly number[];
   /** Asked before anything else. */
   readonly first?: readonly Condition<S, SellShares<C>>[];
   /** Asked once it is known how much is sold, before the presidency. */
@@ -56,6 +58,18 @@ const poolFull = <S, C extends string>(room: (s: S, company: C) => number): Cond
     (s, a) => ({ company: a.company, room: room(s, a.company) }),
   );
 
+/** How much is sold: one of the blocks, or anything from a share up. */
+const percentField = <S extends SharesSlice, C extends string>(
+  sizes: readonly number[] | undefined,
+): Field<S, SellShares<C>> =>
+  sizes
+    ? oneOf(sizes, (s, a, seat) => sizes.filter((percent) => percent <= percentOf(s, a.company, seat)))
+    : int((s, a, seat) => ({
+        min: unitOf(s, a.company),
+        max: percentOf(s, a.company, seat),
+        step: unitOf(s, a.company),
+      }));
+
 export function sellShares<S extends Core & SharesSlice & BankSlice, C extends string, E extends GameEvent>(
   rules: SellRules<S, C, E>,
 ): Step<S, SellShares<C>, E> {
@@ -65,11 +79,7 @@ export function sellShares<S extends Core & SharesSlice & BankSlice, C extends s
     stays: true,
     fields: {
       company: oneOf(rules.companies, rules.offer),
-      percent: int((s, a, seat) => ({
-        min: unitOf(s, a.company),
-        max: percentOf(s, a.company, seat),
-        step: unitOf(s, a.company),
-      })),
+      percent: percentField<S, C>(rules.blocks),
     },
     conditions: [
       ...(rules.first ?? []),

@@ -2,15 +2,8 @@
 import type { Emit } from '../../engine/core/event.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import { type BankSlice, type Money, type Paid, pay } from '../../engine/money/bank.ts';
-import {
-  type DepotSlice,
-  dropTrain,
-  giveTrain,
-  type TrainId,
-  type TrainType,
-  typeOf,
-} from '../../engine/trains/depot.ts';
-import { rust } from '../../engine/trains/obsolescence.ts';
+import { type DepotSlice, dropTrain, giveTrain, type TrainId } from '../../engine/trains/depot.ts';
+import { makeObsolete, type Obsolescence } from '../../engine/trains/obsolescence.ts';
 
 export interface TrainDeal {
   readonly company: string;
@@ -37,9 +30,12 @@ export interface TrainRusted {
   readonly train: TrainId;
 }
 
-/** Every train of these types leaves the game, those in the pool last. */
-export function removeObsolete(s: DepotSlice, types: readonly TrainType[], emit: Emit<TrainRusted>): void {
-  const pooled = s.depot.pool.filter((train) => types.includes(typeOf(train)));
-  for (const { owner, train } of [...rust(s, types), ...pooled.map((one) => ({ owner: 'pool', train: one }))])
+/** The trains that this policy takes leave the game, those in the pool last. */
+export function removeObsolete(s: DepotSlice, fateOf: Obsolescence, emit: Emit<TrainRusted>): void {
+  const pooled = s.depot.pool.filter((train) => fateOf(train, null) !== 'stays');
+  for (const { owner, train } of [
+    ...makeObsolete(s, fateOf).gone,
+    ...pooled.map((one) => ({ owner: 'pool', train: one })),
+  ])
     emit?.({ type: 'trainRusted', owner, train });
 }

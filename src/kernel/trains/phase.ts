@@ -1,6 +1,7 @@
 // The first train of a type begins a phase, and the trains whose time is over by it leave the game.
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import type { DepotSlice, TrainFacts, TrainType } from '../../engine/trains/depot.ts';
+import { allOf, type Obsolescence } from '../../engine/trains/obsolescence.ts';
 import { removeObsolete, type TrainRusted } from './moving.ts';
 
 export interface PhaseBegan {
@@ -18,6 +19,8 @@ export interface PhaseRules<S extends Phased<string>, E extends GameEvent> {
   phaseOf(s: S, type: TrainType): S['phase'];
   /** Whether the one just sold is the first; by how many are sold where this is not given. */
   isFirst?(s: S, type: TrainType): boolean;
+  /** What becomes of trains of types whose time is over; they go where this is not given. */
+  obsolescence?(s: S, types: readonly TrainType[]): Obsolescence;
   /** What the phase brings besides. */
   brings(s: S, type: TrainType, emit: Emit<E>): void;
 }
@@ -33,11 +36,8 @@ export function phasesByTrain<S extends Phased<string>, E extends GameEvent>(rul
     s.phase = phase;
     emit?.({ type: 'phaseBegan', phase });
     const over = rules.trainTypes(s).filter(({ rustsOn }) => rustsOn === type);
-    removeObsolete(
-      s,
-      over.map((facts) => facts.type),
-      emit,
-    );
+    const types = over.map((facts) => facts.type);
+    removeObsolete(s, rules.obsolescence?.(s, types) ?? allOf(types), emit);
     rules.brings(s, type, emit);
   };
 }

@@ -4,6 +4,7 @@ import type { Importer } from './importer.ts';
 
 const importers: Readonly<Record<string, () => Promise<unknown>>> = {
   1856: async () => (await import('./1856/index.ts')).importer1856,
+  1862: async () => (await import('./1862/index.ts')).importer1862,
   '18Mag': async () => (await import('./18mag/index.ts')).importer18mag,
 };
 
@@ -12,6 +13,6 @@ export const loadImporter = async (title: string): Promise<Importer<Core> | unde
   Object.hasOwn(importers, title) ? ((await importers[title]!()) as Importer<Core>) : undefined;
 
 /** Games that are known here and still to come, by the platform's titles. */
-const COMING = ['1862', '1865', '1865 Sardinia'];
+const COMING = ['1865', '1865 Sardinia'];
 
 export const isComing = (title: string): boolean => COMING.includes(title);

@@ -65,6 +65,7 @@ type RoundFrame = RailState['flow'][number] & { readonly set?: number; readonly 
 function roundOf({ flow }: RailState): string {
   for (const { kind, set, round } of flow as readonly RoundFrame[]) {
     if (kind in OPENINGS) return OPENINGS[kind]!;
+    if (kind === 'parliament') return `PR${set}`;
     if (kind === 'stock') return `SR${set}`;
     if (kind === 'operating') return `OR${set}.${round}`;
   }

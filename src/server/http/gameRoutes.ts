@@ -17,9 +17,10 @@ const declared = (game: Game): Games['games'][number] => ({
   players: [...game.players],
   automata: automataByPlayers(game),
   rulesVersion: game.rulesVersion,
-  options: game.options.map(({ id, values, default: usual, players }) => ({
+  options: game.options.map(({ id, values, default: usual, players, needs }) => ({
     ...{ id, values: [...values], default: usual },
     ...(players ? { players: [...players] } : {}),
+    ...(needs ? { needs: { option: needs.option, values: [...needs.values] } } : {}),
   })),
   rulings: game.rulings.map(({ id, values, default: usual, rule, practice, '18xx.games': theirs }) => ({
     ...{ id, values: [...values], default: usual, rule, practice, '18xx.games': theirs },

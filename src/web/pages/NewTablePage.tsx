@@ -16,7 +16,7 @@ import { queryClient, useGames } from '../net/queries.ts';
 import { isReady, playable } from './games/roster.ts';
 import style from './NewTablePage.module.css';
 import { Choices } from './newTable/Choices.tsx';
-import { type Draft, emptyDraft, forItsSize, localOf, tableOf, withPlayers } from './newTable/draft.ts';
+import { asPossible, type Draft, emptyDraft, localOf, tableOf, withPlayers } from './newTable/draft.ts';
 import { OptionFields } from './newTable/OptionFields.tsx';
 import { PaceFields } from './newTable/PaceFields.tsx';
 import { RulingFields } from './newTable/RulingFields.tsx';
@@ -65,7 +65,7 @@ export function NewTablePage() {
     setDraft(withPlayers({ ...draft, game, asked: {} }, size));
   };
   const make = async (): Promise<string | null> => {
-    const wanted = forItsSize(draft, info?.options ?? []);
+    const wanted = asPossible(draft, info?.options ?? []);
     if (here) {
       const { createLocal } = await import('./newTable/createLocal.ts');
       return createLocal(

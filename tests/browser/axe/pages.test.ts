@@ -1,15 +1,16 @@
-// axe looks at the main pages, wide and narrow, light and dark: nothing serious, nothing critical.
-import { describe, expect, test } from 'vitest';
+// axe looks at the main pages, wide or narrow, light or dark, in the soak all of it: nothing serious, nothing critical.
+import { expect, test } from 'vitest';
 import { faults } from '../support/axe.ts';
 import { playAnyMove } from '../support/hand.ts';
 import { beginHere } from '../support/lobby.ts';
+import { sampled, shareOf } from '../support/soak.ts';
 import { stage } from '../support/stage.ts';
 import { myTurn } from '../support/table.ts';
 import type { Wish } from '../support/visitor.ts';
 
 const on = stage();
 
-const main = [
+const pages = [
   '/',
   '/games/chicago-express',
   '/games/1856',
@@ -18,10 +19,14 @@ const main = [
   '/new?game=1856',
   '/account',
   '/design',
+  '/games',
+  '/games/1865',
+  '/shortcuts',
+  '/nowhere',
 ];
 const ways: [string, Wish, readonly string[]][] = [
-  ['desktop, light', { lang: 'en' }, [...main, '/games', '/games/1865', '/shortcuts', '/nowhere']],
-  ['phone, dark', { lang: 'it', device: 'phone', dark: true }, main],
+  ['desktop, light', { lang: 'en' }, shareOf(pages, 0)],
+  ['phone, dark', { lang: 'it', device: 'phone', dark: true }, shareOf(pages, 1)],
 ];
 
 /** One visitor goes from page to page: a new one would load everything anew. */
@@ -35,18 +40,20 @@ test.each(ways)('%s', async (_, wish, pages) => {
   }
 });
 
-describe('the other two ways', () => {
-  test.each<[string, Wish]>([
+const otherWays = sampled<[string, Wish]>(
+  [],
+  [
     ['desktop, dark', { dark: true }],
     ['phone, light', { device: 'phone' }],
-  ])('a table in play (%s)', async (_, wish) => {
-    const v = await on.visitor(wish);
-    await beginHere(v, ['Ada', 'Bo']);
-    await myTurn(v);
-    await playAnyMove(v);
-    await myTurn(v);
-    expect(await faults(v)).toEqual([]);
-  });
+  ],
+);
+test.each(otherWays)('a table in play, the other two ways (%s)', async (_, wish) => {
+  const v = await on.visitor(wish);
+  await beginHere(v, ['Ada', 'Bo']);
+  await myTurn(v);
+  await playAnyMove(v);
+  await myTurn(v);
+  expect(await faults(v)).toEqual([]);
 });
 
 test('a picture without words would be found', async () => {

@@ -1,5 +1,5 @@
 // axe looks at tables, their panels and their menus: nothing serious, nothing critical. One way of looking at them is a file
-// of its own, so that they are looked at side by side.
+// of its own, so that they are looked at side by side; npm test looks at each table in one of them.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { faults } from './axe.ts';
@@ -7,74 +7,89 @@ import { playAnyMove } from './hand.ts';
 import { beginHere, setUpTable } from './lobby.ts';
 import { playTrains } from './railHand.ts';
 import { openFile } from './records.ts';
+import { shareOf } from './soak.ts';
 import type { Stage } from './stage.ts';
 import { closeDrawer, decision, myTurn, openMenu, openPanel } from './table.ts';
-import { button, press, type Wish } from './visitor.ts';
+import { button, press, type Visitor, type Wish } from './visitor.ts';
 
 const finished = fileURLToPath(new URL('../../replays/golden/chicago-express/3p-1.json', import.meta.url));
 
-export function looksAtTables(on: Stage, wish: Wish): void {
-  test('a table that gathers', async () => {
-    const v = await on.visitor(wish);
-    await setUpTable(v, 'Ada', { players: 3, bots: ['greedy'] });
-    expect(await faults(v)).toEqual([]);
-  });
+const looks: readonly (readonly [name: string, look: (v: Visitor) => Promise<void>])[] = [
+  [
+    'a table that gathers',
+    async (v) => {
+      await setUpTable(v, 'Ada', { players: 3, bots: ['greedy'] });
+      expect(await faults(v)).toEqual([]);
+    },
+  ],
 
-  test('a table with track: tiles, market, trains', async () => {
-    const v = await on.visitor(wish);
-    await beginHere(v, ['Ada'], ['random', 'random'], '1856');
-    await playTrains(v, 6);
-    await myTurn(v);
-    expect(await faults(v)).toEqual([]);
-    const part = wish.device === 'phone' ? 'dialog' : '[role=tabpanel]';
-    for (const panel of ['companies', 'market'] as const) {
-      await openPanel(v, panel);
-      expect(await faults(v, part), panel).toEqual([]);
-      if (wish.device === 'phone') await closeDrawer(v);
-    }
-  });
-
-  test('a table with minors, wagons and István', async () => {
-    const v = await on.visitor(wish);
-    await beginHere(v, ['Ada'], [], '18mag');
-    await myTurn(v);
-    expect(await faults(v)).toEqual([]);
-    const part = wish.device === 'phone' ? 'dialog' : '[role=tabpanel]';
-    for (const panel of ['players', 'companies', 'market'] as const) {
-      await openPanel(v, panel);
-      expect(await faults(v, part), panel).toEqual([]);
-      if (wish.device === 'phone') await closeDrawer(v);
-    }
-  });
-
-  test('a table in play, its panels, its menu', async () => {
-    const v = await on.visitor(wish);
-    await beginHere(v, ['Ada', 'Bo']);
-    for (let moves = 0; moves < 8; moves++) {
+  [
+    'a table with track: tiles, market, trains',
+    async (v) => {
+      await beginHere(v, ['Ada'], ['random', 'random'], '1856');
+      await playTrains(v, 6);
       await myTurn(v);
-      await playAnyMove(v); // the opening auctions
-    }
-    await myTurn(v);
-    await press(v, decision(v).locator('[data-choice=build]'));
-    expect(await faults(v)).toEqual([]);
-    const part = wish.device === 'phone' ? 'dialog' : '[role=tabpanel]';
-    for (const panel of ['companies', 'charts', 'log'] as const) {
-      await openPanel(v, panel);
-      expect(await faults(v, part), panel).toEqual([]);
-      if (wish.device === 'phone') await closeDrawer(v);
-    }
-    await openMenu(v);
-    expect(await faults(v, 'dialog')).toEqual([]);
-    await closeDrawer(v);
-    await press(v, button(v, v.l.panels.board.asText));
-    expect(await faults(v, '[data-board]'), 'the board as text').toEqual([]);
-  });
+      expect(await faults(v)).toEqual([]);
+      const part = v.device === 'phone' ? 'dialog' : '[role=tabpanel]';
+      for (const panel of ['companies', 'market'] as const) {
+        await openPanel(v, panel);
+        expect(await faults(v, part), panel).toEqual([]);
+        if (v.device === 'phone') await closeDrawer(v);
+      }
+    },
+  ],
 
-  test('a result', async () => {
-    const v = await on.visitor(wish);
-    await openFile(v, finished, 'toHere');
-    const result = await openPanel(v, 'result');
-    await result.getByRole('table').waitFor();
-    expect(await faults(v)).toEqual([]);
-  });
+  [
+    'a table with minors, wagons and István',
+    async (v) => {
+      await beginHere(v, ['Ada'], [], '18mag');
+      await myTurn(v);
+      expect(await faults(v)).toEqual([]);
+      const part = v.device === 'phone' ? 'dialog' : '[role=tabpanel]';
+      for (const panel of ['players', 'companies', 'market'] as const) {
+        await openPanel(v, panel);
+        expect(await faults(v, part), panel).toEqual([]);
+        if (v.device === 'phone') await closeDrawer(v);
+      }
+    },
+  ],
+
+  [
+    'a table in play, its panels, its menu',
+    async (v) => {
+      await beginHere(v, ['Ada', 'Bo']);
+      for (let moves = 0; moves < 8; moves++) {
+        await myTurn(v);
+        await playAnyMove(v); // the opening auctions
+      }
+      await myTurn(v);
+      await press(v, decision(v).locator('[data-choice=build]'));
+      expect(await faults(v)).toEqual([]);
+      const part = v.device === 'phone' ? 'dialog' : '[role=tabpanel]';
+      for (const panel of ['companies', 'charts', 'log'] as const) {
+        await openPanel(v, panel);
+        expect(await faults(v, part), panel).toEqual([]);
+        if (v.device === 'phone') await closeDrawer(v);
+      }
+      await openMenu(v);
+      expect(await faults(v, 'dialog')).toEqual([]);
+      await closeDrawer(v);
+      await press(v, button(v, v.l.panels.board.asText));
+      expect(await faults(v, '[data-board]'), 'the board as text').toEqual([]);
+    },
+  ],
+
+  [
+    'a result',
+    async (v) => {
+      await openFile(v, finished, 'toHere');
+      const result = await openPanel(v, 'result');
+      await result.getByRole('table').waitFor();
+      expect(await faults(v)).toEqual([]);
+    },
+  ],
+];
+
+export function looksAtTables(on: Stage, wish: Wish, way: 0 | 1): void {
+  for (const [name, look] of shareOf(looks, way)) test(name, async () => look(await on.visitor(wish)));
 }

@@ -1,4 +1,5 @@
 // What a company can run on, as the route finder is told: locations, trains, bonuses (R025, R027, R084-R087, R140).
+import { plain } from '../../../engine/core/plain.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
@@ -14,12 +15,6 @@ import { phases, trainFacts } from '../trains.ts';
 /** R084-R085: runs may meet in locations and share no track; off-board areas end them, Goderich being a town. */
 const rules: RunRules = { share: 'stops', least: { of: 'all', atLeast: 2 }, ends: { offboard: 'must' } };
 
-/** R087: of an area that prints no value for the phase the one before holds. */
-const viewOf = (s: State1856, company: CompanyId, { id, value }: Stop): StopView => ({
-  standing: standingAt(map, s.board, company, id),
-  worth: valueIn(phases[s.phase].offboard, value),
-});
-
 /** The trains that run in this turn: its own, or the one that the CGR has borrowed (R114). */
 export const runningTrains = (s: State1856): readonly TrainId[] => {
   const { company, borrowed, borrowedTrain: taken } = turnOf(s);
@@ -27,15 +22,21 @@ export const runningTrains = (s: State1856): readonly TrainId[] => {
 };
 
 export function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem {
-  const graph = graphOf(map, s.board);
+  const board = plain(s.board);
+  const graph = graphOf(map, board);
   const on = (hexes: readonly string[]) => graph.stops.filter(({ hex }) => hexes.includes(hex)).map(({ id }) => id);
   const bonuses = s.companies[company].rights.map((right) => ({ at: on(rights[right].hexes), amount: RIGHT_BONUS }));
   if (s.port?.company === company) bonuses.push({ at: on([s.port.hex]), amount: PORT_BONUS }); // R025: once a train
+  const { offboard } = phases[s.phase]; // R087: of an area that prints no value for the phase the one before holds
+  const view = ({ id, value }: Stop): StopView => ({
+    standing: standingAt(map, board, company, id),
+    worth: valueIn(offboard, value),
+  });
   const train = (id: TrainId): Train => {
     const { distance } = trainFacts(s, typeOf(id));
     return { id, caps: distance === null ? [] : [{ of: 'all', atMost: distance }], bonuses };
   };
-  return { graph, stops: graph.stops.map((stop) => viewOf(s, company, stop)), trains: trains.map(train), rules };
+  return { graph, stops: graph.stops.map(view), trains: trains.map(train), rules };
 }
 
 /** The same for the company whose turn it is. */

@@ -71,6 +71,7 @@ export const lobby: LobbyLines = {
     dropChanges: 'Drop the changes',
     changed: 'changed',
     noOptions: 'This game has no variants: everybody plays by the book.',
+    onlyWhere: (option, values) => `Only with “${option}”: ${values}`,
     onlyWith: (players) => (players === '1' ? 'Only for one player' : `Only with ${players} players`),
     standard: 'standard',
     submit: 'Set up the table',

@@ -30,6 +30,7 @@ export const table: TableLines = {
     unknownOption: (p) => `This game has no option “${p.id}”.`,
     optionValue: (p) => `“${p.value}” is no value of ${p.id}: ${p.values.join(', ')}.`,
     optionPlayers: (p) => `${p.id} is for ${p.players.join(', ')} players.`,
+    optionNeeds: (p) => `${p.id} needs another ${p.option}: ${p.values.join(', ')}.`,
   },
   refusedEntry: (seq) => `Move ${seq} of the record is against the rules:`,
 

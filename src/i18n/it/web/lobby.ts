@@ -71,6 +71,7 @@ export const lobby: LobbyLines = {
     dropChanges: 'Togli le modifiche',
     changed: 'modificata',
     noOptions: 'Questo gioco non ha varianti: si gioca come da regolamento.',
+    onlyWhere: (option, values) => `Solo con «${option}»: ${values}`,
     onlyWith: (players) => (players === '1' ? 'Solo per chi gioca da solo' : `Solo in ${players}`),
     standard: 'normale',
     submit: 'Prepara il tavolo',

@@ -31,6 +31,7 @@ export const table: TableLines = {
     unknownOption: (p) => `Questo gioco non ha l’opzione «${p.id}».`,
     optionValue: (p) => `«${p.value}» non è un valore di ${p.id}: ${p.values.join(', ')}.`,
     optionPlayers: (p) => `${p.id} vale per ${p.players.join(', ')} giocatori.`,
+    optionNeeds: (p) => `${p.id} vuole un altro valore di ${p.option}: ${p.values.join(', ')}.`,
   },
   refusedEntry: (seq) => `La mossa ${seq} della registrazione è contro le regole:`,
 

@@ -5,7 +5,7 @@ import { useLang, useLines } from '../../app/lang.ts';
 import { Select } from '../../design/Select.tsx';
 import type { GameInfo } from '../../net/api.ts';
 import { useTermNames } from '../../terms/useTermNames.ts';
-import { type Draft, withAsked } from './draft.ts';
+import { type Draft, isOpen, withAsked } from './draft.ts';
 import style from './OptionFields.module.css';
 
 type Choosable = Pick<GameInfo, 'id' | 'options'>;
@@ -21,16 +21,23 @@ export function OptionFields({ info, draft, onChange }: Props) {
   const lang = useLang();
   const names = useTermNames(info.id);
   if (info.options.length === 0) return <p className={style.none}>{l.noOptions}</p>;
-  const applies = ({ players }: GameInfo['options'][number]) => players?.includes(draft.seats.length) ?? true;
-  const onlyWith = (players: readonly number[]) =>
-    l.onlyWith(new Intl.ListFormat(lang, { type: 'disjunction' }).format(players.map(String)));
+  const applies = (option: GameInfo['options'][number]) => isOpen(draft, info.options, option);
+  const either = (words: readonly string[]) => new Intl.ListFormat(lang, { type: 'disjunction' }).format(words);
+  const only = ({ players, needs }: GameInfo['options'][number]) =>
+    players && !players.includes(draft.seats.length)
+      ? l.onlyWith(either(players.map(String)))
+      : needs &&
+        l.onlyWhere(
+          termName(names, needs.option),
+          either(needs.values.map((value) => termValue(names, needs.option, value))),
+        );
   return (
     <div className={style.grid}>
       {info.options.map((option) => (
         <Select
           key={option.id}
           label={termName(names, option.id)}
-          hint={applies(option) ? undefined : onlyWith(option.players ?? [])}
+          hint={applies(option) ? undefined : only(option)}
           value={(applies(option) ? draft.asked[option.id] : undefined) ?? option.default}
           disabled={!applies(option)}
           options={option.values.map((value) => ({

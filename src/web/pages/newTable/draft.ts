@@ -1,6 +1,6 @@
 // A table being set up, as the form has it; and what the server and this browser are asked for in the end.
 import type { NewTable, Pace } from '../../../api/tables.ts';
-import { isRulingSet, type Option, type RulingSet, valueIn } from '../../../engine/index.ts';
+import { isRulingSet, type Option, type RulingSet, unmetNeed, valueIn } from '../../../engine/index.ts';
 import type { RulingInfo } from '../../../match/playedBy.ts';
 import type { SeatInfo } from '../../../records/record.ts';
 import type { LevelName } from '../LevelSelect.tsx';
@@ -71,9 +71,13 @@ export const withSet = (draft: Draft, rulings: readonly RulingInfo[], set: Rulin
 export const rulingsIn = (draft: Draft, rulings: readonly RulingInfo[]): Record<string, string> =>
   Object.fromEntries(rulings.map((ruling) => [ruling.id, draft.asked[ruling.id] ?? valueIn(ruling, setOf(draft))]));
 
-/** Without choices from when the table had another size, if they are not possible now. */
-export const forItsSize = (draft: Draft, options: readonly Option[]): Draft => {
-  const idle = options.filter(({ players }) => players && !players.includes(draft.seats.length)).map(({ id }) => id);
+/** Whether this option can leave its default at a table of this size and kind. */
+export const isOpen = (draft: Draft, options: readonly Option[], option: Option): boolean =>
+  (option.players?.includes(draft.seats.length) ?? true) && unmetNeed(options, option, draft.asked) === null;
+
+/** Without choices from when the table was of another size or kind, if they are not possible now. */
+export const asPossible = (draft: Draft, options: readonly Option[]): Draft => {
+  const idle = options.filter((option) => !isOpen(draft, options, option)).map(({ id }) => id);
   return { ...draft, asked: Object.fromEntries(Object.entries(draft.asked).filter(([id]) => !idle.includes(id))) };
 };
 

@@ -1,0 +1,72 @@
+// The winner of a charter sets the price of his company, takes the director's certificate, and may buy two more shares
+// (R026-R029).
+import type { Seat } from '../../../engine/core/action.ts';
+import { oneOf } from '../../../engine/core/fields.ts';
+import { ruling } from '../../../engine/core/state.ts';
+import type { Step } from '../../../engine/core/step.ts';
+import { type FrameDef, frameOf } from '../../../engine/flow/frame.ts';
+import { putMarker } from '../../../engine/market/market.ts';
+import { BANK, cashOf, type Money, pay } from '../../../engine/money/bank.ts';
+import { givePresidency, OFFER, percentOf } from '../../../engine/shares/shares.ts';
+import type { Event1862 } from '../events.ts';
+import type { CharterFrame } from '../frames.ts';
+import { charterPrices, spotOf } from '../market.ts';
+import { must } from '../rules.ts';
+import { own, type State1862 } from '../state.ts';
+import { type BuyShare, buyingStep } from '../stock/buyShare.ts';
+import { FLOATS_AT } from '../stock/float.ts';
+
+export interface SetPrice {
+  readonly type: 'setPrice';
+  readonly price: Money;
+}
+
+const charterOf = (s: State1862): CharterFrame => frameOf<CharterFrame>(s, 'charter');
+const winner = (s: State1862): Seat => charterOf(s).seat;
+
+/** What the director's certificate costs. */
+const cost = ({ price }: SetPrice): Money => 3 * price;
+
+const setPrice: Step<State1862, SetPrice, Event1862> = {
+  id: 'setPrice',
+  actor: winner,
+  fields: { price: oneOf(charterPrices) },
+  conditions: [
+    must(
+      'share.tooDear',
+      ['price'],
+      (s, a, seat) => cashOf(s, seat) >= cost(a),
+      (s, a, seat) => ({ price: cost(a), cash: cashOf(s, seat) }),
+    ),
+  ],
+  apply(s, a, emit, seat) {
+    const { company } = charterOf(s);
+    Object.assign(own(s, company), { status: 'started', chartered: true, ipo: a.price, startedAt: s.board.rev });
+    emit?.({ type: 'companyStarted', seat, company, par: a.price, chartered: true });
+    pay(s, seat, BANK, cost(a), 'shares', emit); // R028
+    givePresidency(s, company, seat); // R029: the other certificates stay in the IPO
+    if (ruling(s, 'charterMarker') === 'onStart') putMarker(s, company, spotOf(a.price)); // R186
+  },
+};
+
+/** R027: up to half of the company, out of its IPO. */
+const moreShares: Step<State1862, BuyShare, Event1862> = {
+  ...buyingStep(winner, [
+    must(
+      'charter.ownOnly',
+      ['company', 'from'],
+      (s, a) => a.company === charterOf(s).company && a.from === OFFER,
+      (s) => ({ company: charterOf(s).company }),
+    ),
+    must(
+      'charter.twoShares',
+      ['company'],
+      (s, a, seat) => percentOf(s, a.company, seat) < FLOATS_AT,
+      (_, a) => ({ company: a.company }),
+    ),
+  ]),
+  stays: true,
+  pass() {},
+};
+
+export const charterFrame: FrameDef<State1862> = { cite: '4', stages: { setPrice, moreShares } };

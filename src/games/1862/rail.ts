@@ -1,0 +1,57 @@
+// 1862 as its readers see it: the description that every 18xx game gives of itself.
+import { presidentOf } from '../../engine/shares/shares.ts';
+import type { Home, RailGame } from '../../kernel/rail.ts';
+import type { TrainsRan } from '../../kernel/run/running.ts';
+import { type CompanyId, colours, companies, companyIds } from './companies.ts';
+import { certificateLimit, certificatesHeld } from './limits.ts';
+import { map } from './map.ts';
+import { market } from './market.ts';
+import { BANK_TOTAL } from './setup.ts';
+import type { CompanyState, State1862 } from './state.ts';
+import { phases, trainTypes } from './trains.ts';
+
+const own = (s: State1862, id: string): CompanyState => s.companies[id as CompanyId];
+
+export const rail1862: RailGame<State1862> = {
+  map: () => map,
+  market: () => market,
+  money: BANK_TOTAL,
+  companies: (s) => companyIds.filter((id) => own(s, id).status !== 'out'),
+  name: (id) => companies[id as CompanyId].name,
+  letters: (id) => id,
+  colours,
+  tokensLeft: (s, id) => own(s, id).tokens,
+  isUnpriced: (s, id) => own(s, id).chartered && !own(s, id).floated, // R186
+  idle(s, id) {
+    const { status } = own(s, id);
+    return status === 'started' ? null : status;
+  },
+  controller: presidentOf,
+  par: (s, id) => own(s, id).ipo,
+  figures: () => ({}),
+  homes,
+  bound: () => null,
+  privates: () => [],
+  certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
+  markers: () => [],
+  phase: (s) => ({
+    id: s.phase,
+    tiles: phases[s.phase].tiles,
+    trainLimit: phases[s.phase].limit.atMost,
+    operatingRounds: phases[s.phase].operatingRounds,
+    columns: phases[s.phase].offboard,
+  }),
+  trainTypes,
+  trainLimit: (s) => phases[s.phase].limit.atMost,
+  operating(s) {
+    const frame = s.flow.at(-1);
+    return frame && 'company' in frame ? frame.company : null;
+  },
+  runsIn: (event) => (event.type === 'trainsRan' ? (event as TrainsRan).runs : null),
+};
+
+/** Homes of companies that are not there yet; nobody keeps the place free for them (R117). */
+function homes(s: State1862): Home[] {
+  const away = companyIds.filter((id) => own(s, id).status !== 'out' && !own(s, id).home);
+  return away.map((company) => ({ company, hex: companies[company].home, city: 0 }));
+}

@@ -1,0 +1,43 @@
+// A company floats when half of it has been bought: it gets its money, its tokens and its permit (R018, R058-R059, R186).
+import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
+import { push } from '../../../engine/flow/frame.ts';
+import { putMarker } from '../../../engine/market/market.ts';
+import { BANK, pay } from '../../../engine/money/bank.ts';
+import { OFFER, percentOf } from '../../../engine/shares/shares.ts';
+import type { CompanyId } from '../companies.ts';
+import type { Event1862 } from '../events.ts';
+import { spotOf } from '../market.ts';
+import { isFloated, isStarted, own, type State1862 } from '../state.ts';
+
+/** R058 */
+export const FLOATS_AT = 50;
+
+/** R018: the tokens of a chartered company, and what each costs it. */
+const CHARTERED_TOKENS = 3;
+const CHARTERED_TOKEN = 60;
+
+/** R059: bought from the company or the IPO, and not lying there, whoever has it now. */
+const percentBought = (s: State1862, company: CompanyId): number =>
+  100 - percentOf(s, company, OFFER) - percentOf(s, company, treasury(company));
+
+/** R017, R186: ten times its price, three tokens, and a marker under those that lie there. */
+function floatChartered(s: State1862, company: CompanyId, emit: Emit<Event1862>): void {
+  const { ipo } = own(s, company);
+  pay(s, BANK, treasury(company), 10 * ipo, 'capital', emit);
+  pay(s, treasury(company), BANK, CHARTERED_TOKENS * CHARTERED_TOKEN, 'tokens', emit);
+  own(s, company).tokens = CHARTERED_TOKENS;
+  putMarker(s, company, spotOf(ipo));
+}
+
+/** To be asked whenever a share has been bought from a company or its IPO. */
+export function floatIfDue(s: State1862, company: CompanyId, emit: Emit<Event1862>): void {
+  if (!isStarted(s, company) || isFloated(s, company) || percentBought(s, company) < FLOATS_AT) return;
+  const state = own(s, company);
+  state.floated = true;
+  state.permits = state.permit ? [state.permit] : [];
+  s.obligations = s.obligations.filter((obligation) => obligation.company !== company); // R031: met
+  emit?.({ type: 'companyFloated', company, capital: state.chartered ? 10 * state.ipo : null });
+  if (state.chartered) floatChartered(s, company, emit);
+  else push(s, { kind: 'tokens', at: 'takeTokens', company });
+}

@@ -1,0 +1,100 @@
+// 1862 in Italian.
+import type { Action1862 } from '../../games/1862/actions.ts';
+import type { Event1862 } from '../../games/1862/events.ts';
+import type { Frame1862 } from '../../games/1862/frames.ts';
+import type { Refusals1862 } from '../../games/1862/rules.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { names1862 } from '../names1862.ts';
+import { events, sources } from './g1862/events.ts';
+import { proposal } from './g1862/exchange.ts';
+import { refusals } from './g1862/refusals.ts';
+import { terms } from './g1862/terms.ts';
+import * as everyGame from './kernel/actions.ts';
+
+const dividends = { payout: 'distribuisci', withhold: 'trattieni', hudson: 'distribuisci con soldi della tesoreria' };
+
+export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = {
+  events,
+  refusals,
+  actions: {
+    ...everyGame.actions,
+    merge: (a) => `fonditi con ${a.company}: superstite ${a.survivor}`,
+    acquire: (a) => `acquisisci ${a.company}: superstite ${a.survivor}`,
+    settleOption: (a) => (a.reply === 'redeem' ? 'paga e tieni l’azione' : 'cedi l’azione per denaro'),
+    openAuction: (a, f) => `apri l’asta di ${a.lot} con ${f.money(a.bid)}`,
+    bid: (a, f) => `offri ${f.money(a.amount)}`,
+    setPrice: (a, f) => `fissa il prezzo a ${f.money(a.price)}`,
+    buyShare: (a) => `compra un’azione di ${a.company} ${sources[a.from]}`,
+    takeTokens: (a) => `prendi ${a.count} stazioni`,
+    dividend: (a) => dividends[a.kind],
+    buyTrain: (a, f) =>
+      `compra un ${f.train(a.train)} come ${f.name(a.kind)} ${a.from === 'bank' ? 'dalla banca' : `da ${a.from}`} per ${f.money(a.price)}`,
+    sellTreasury: () => 'vendi azioni proprie per un treno',
+    refinance: () => 'rifinanzia la società',
+    redeemShare: () => 'riscatta un’azione',
+    raiseCash: (a) => `vendi il ${a.percent}% di ${a.company}`,
+    addStation: (a, f) => `aggiungi una piccola stazione a ${f.name(a.hex)}: ${f.name(a.track)}`,
+    placeLondon: () => 'apri un terminal a Londra',
+  },
+  kinds: {
+    ...everyGame.kinds,
+    merge: 'Fondi',
+    acquire: 'Acquisisci',
+    settleOption: 'Decidi l’opzione',
+    openAuction: 'Apri un’asta',
+    bid: 'Offri',
+    setPrice: 'Fissa il prezzo',
+    takeTokens: 'Prendi le stazioni',
+    sellTreasury: 'Vendi azioni proprie',
+    refinance: 'Rifinanzia',
+    redeemShare: 'Riscatta un’azione',
+    raiseCash: 'Vendi azioni',
+    addStation: 'Aggiungi una piccola stazione',
+    placeLondon: 'Terminal a Londra',
+  },
+  passing: {
+    ...everyGame.passing,
+    merge: 'nessuna fusione',
+    acquire: 'nessuna acquisizione',
+    openAuction: 'nessuna asta',
+    buyShare: 'nessuna azione',
+    redeemShare: 'nessun riscatto',
+    sellShares: 'nient’altro da comprare o vendere',
+  },
+  fields: {
+    ...everyGame.fields,
+    survivor: 'Quale sopravvive',
+    lot: 'Quale società',
+    bid: 'Con quale offerta',
+    amount: 'Quanto',
+    count: 'Quante',
+    kind: 'Di che tipo',
+    warranties: 'Quante garanzie',
+    track: 'Su quale binario',
+  },
+  frames: {
+    ...everyGame.frames,
+    offer: (o, f) => `${o.company} chiede ${proposal(o, f)}`,
+    parliament: (p) => `Parlamento prima del turno azionario ${p.set}`,
+    auction: (a, f) => `Asta per la concessione di ${a.lot}; l’offerta è a ${f.money(a.high)}`,
+    charter: (c) => `${c.company} nasce con la concessione`,
+    tokens: (t) => `${t.company} parte e prende le sue stazioni`,
+    fine: (d, f) => `${f.seat(d.seat)} deve ancora ${f.money(d.left)} per l’obbligazione di ${d.company}`,
+    turn: (t) => `Opera ${t.company}`,
+    exchange: (e) => `Le azioni si scambiano con quelle di ${e.survivor}`,
+  },
+  tags: {
+    'end.market': 'fine: un prezzo in cima al mercato',
+    'end.bank': 'fine: la banca è senza soldi',
+    'end.lner': 'fine: l’ultima serie dopo la LNER',
+    'end.standstill': 'fine: non poteva più succedere nulla',
+  },
+  names: {
+    ...names1862({
+      nth: (place, n) => `${place}, posto ${n}`,
+      sides: ['basso', 'basso a sinistra', 'alto a sinistra', 'alto', 'alto a destra', 'basso a destra'],
+    }),
+    ...terms,
+  },
+  train: (type) => `treno ${type}`,
+};

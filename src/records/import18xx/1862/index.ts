@@ -1,0 +1,86 @@
+// Records of 1862.
+import { check, type Refusal } from '../../../engine/index.ts';
+import { game1862 } from '../../../games/1862/index.ts';
+import type { State1862 } from '../../../games/1862/state.ts';
+import { routesIn } from '../foreign.ts';
+import { seatOf } from '../ids.ts';
+import type { Difference, Importer, OurMove, Place } from '../importer.ts';
+import { begin } from './begin.ts';
+import { isPassDue, passOf } from './passes.ts';
+import { rowOf } from './table.ts';
+import { readTrace, runsIn, traceOf } from './trace.ts';
+import { companyIn, decides, decisionIn, notNow, unknown, unknownRoutes } from './where.ts';
+
+type Here = Place<State1862>;
+
+export const importer1862: Importer<State1862> = {
+  title: '1862',
+  game: game1862,
+  options: {
+    eight_tokens: { eightTokens: 'yes' },
+    short_length: { length: 'short' },
+    long_length: { length: 'long' },
+  },
+  begin,
+  isDue,
+  isLost,
+  translate,
+  verify,
+  readTrace,
+  traceOf,
+};
+
+/** Decisions with only an empty answer are made by themselves here; the record may still contain them. */
+const SAID_ANYWAY = ['run', 'dividend'];
+
+function isDue(here: Here): boolean {
+  const { action, state, rests, record } = here;
+  if (action.type === 'pass') return isPassDue(here);
+  const row = rowOf(action);
+  if (!row || !decides(state, ...row.among)) return false;
+  if (!rests && !row.among.some((id) => SAID_ANYWAY.includes(id))) return false;
+  const seat = seatOf(record, action.entity);
+  return action.entity_type === 'player' ? decisionIn(state)!.seat === seat : companyIn(state) === action.entity;
+}
+
+/** A turn is not passed over as long as its company has something to say. */
+function isLost({ record, at, action, state }: Here): boolean {
+  const company = companyIn(state);
+  if (company === undefined) return action.entity_type === 'player' && record.actions[at - 1]?.entity === action.entity;
+  return false;
+}
+
+function translate(here: Here): readonly OurMove[] | Refusal {
+  const { action, state } = here;
+  const row = rowOf(action);
+  if (!row && action.type !== 'pass') return unknown(action.type);
+  if (!isDue(here)) return notNow(state);
+  if (!row) return passOf(here);
+  if (action.type === 'merge') return [];
+  const ours = row.ours(here);
+  if (!ours) return unknownRoutes(action.type);
+  const { seat } = decisionIn(state)!;
+  return isNothing(ours) && check(game1862, state, seat, ours) ? [] : [{ seat, action: ours }];
+}
+
+/** An empty run: our game may not even ask. */
+const isNothing = (ours: Readonly<Record<string, unknown>>): boolean =>
+  ours.kind === 'withhold' || (Array.isArray(ours.routes) && ours.routes.length === 0);
+
+function verify(here: Here, _: State1862, acted: State1862): Difference | null {
+  return here.action.type === 'run_routes' ? revenueDiffers(here, acted) : null;
+}
+
+/** Our rules must give what is recorded of a run, unless the record itself says that they cannot. */
+function revenueDiffers({ action, record, at }: Here, acted: State1862): Difference | null {
+  if (record.notReproducible.includes(at + 1)) return null;
+  const sums = (runs: readonly (readonly [unknown, number, number])[]) => [
+    runs.reduce((sum, [, revenue]) => sum + revenue, 0),
+    runs.reduce((sum, [, , subsidy]) => sum + subsidy, 0),
+  ];
+  const expected = sums(
+    routesIn(action.routes).map(({ train, revenue, subsidy }) => [train, Number(revenue ?? 0), Number(subsidy ?? 0)]),
+  );
+  const got = sums(runsIn(acted));
+  return expected.join() === got.join() ? null : { what: 'revenue', expected, got };
+}

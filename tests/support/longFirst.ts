@@ -1,0 +1,39 @@
+// The files that take longest begin first: otherwise one of them is left at the end, and a core waits. Vitest goes by the
+// size of a file where it has not run it before, which says little: a short file may play long games.
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** By processor time, the longest first. */
+const LONG = [
+  'tests/browser/wholeGame',
+  'tests/browser/axe/',
+  'tests/browser/records',
+  'tests/browser/tables18mag',
+  'tests/replays/conformance',
+  'tests/properties/randomPlay',
+  'tests/replays/golden',
+  'tests/properties/variants',
+  'tests/routes/',
+  'tests/replays/roundTrip18mag',
+  'src/bots/evaluate/',
+  'src/cli/main',
+  'src/server/jobs/bots',
+  'tests/server/kill',
+  'src/server/play/undo',
+  'tests/server/abuse',
+];
+
+function rank({ moduleId }: TestSpecification): number {
+  const at = LONG.findIndex((part) => moduleId.includes(part));
+  return at < 0 ? LONG.length : at;
+}
+
+/** Projects stay together: a worker goes from file to file of one project. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = new Set(sorted.map(({ project }) => project));
+    return [...projects].flatMap((own) =>
+      sorted.filter(({ project }) => project === own).sort((a, b) => rank(a) - rank(b)),
+    );
+  }
+}

@@ -1,0 +1,222 @@
+// 1862 at the table: legal positions in a few words, and the questions its tests ask of them.
+import { seeded } from '../../src/engine/core/chance.ts';
+import { companyOf, isTreasury, treasury } from '../../src/engine/core/owner.ts';
+import { putMarker } from '../../src/engine/market/market.ts';
+import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/bank.ts';
+import { type Holder, isSeat, OFFER, offered, POOL } from '../../src/engine/shares/shares.ts';
+import type { NodeId } from '../../src/engine/track/board.ts';
+import type { HexId, TileId } from '../../src/engine/track/facts.ts';
+import { putToken } from '../../src/engine/track/tokens.ts';
+import { takeNew } from '../../src/engine/trains/depot.ts';
+import type { Action1862 } from '../../src/games/1862/actions.ts';
+import { type CompanyId, companyIds } from '../../src/games/1862/companies.ts';
+import { newStockFrame, newTurn, type TurnFrame } from '../../src/games/1862/frames.ts';
+import { game1862 } from '../../src/games/1862/index.ts';
+import { map } from '../../src/games/1862/map.ts';
+import { ipoPriceFor, spotOf } from '../../src/games/1862/market.ts';
+import { priceOf, type State1862 } from '../../src/games/1862/state.ts';
+import { type Kind, kindsOf, type PhaseId, phaseIds, trainTypes } from '../../src/games/1862/trains.ts';
+import { SetTable } from './setTable.ts';
+
+/** A train of a company: its letter, its kind, and the warranties on it. */
+export type TrainPosition = readonly [type: PhaseId, kind: Kind, warranties?: number];
+
+interface CompanyPosition {
+  /** Its market price; 100 where nothing is said. */
+  readonly price?: Money;
+  /** The price of its IPO marker; what belongs to its price where nothing is said. */
+  readonly ipo?: Money;
+  /** False where nothing is said: the rest of its shares is then in its treasury, else in the IPO. */
+  readonly chartered?: boolean;
+  /** True where nothing is said. */
+  readonly floated?: boolean;
+  /** The certificates of each person by their percents, `{ Ada: [30, 10], Ben: [10] }`. */
+  readonly owners?: Readonly<Record<string, readonly number[]>>;
+  readonly pool?: readonly number[];
+  /** Of a chartered company. */
+  readonly own?: readonly number[];
+  readonly treasury?: Money;
+  readonly trains?: readonly TrainPosition[];
+  /** Tokens on the map, the first of them at its home; and those on its sheet, its home token where nothing is said. */
+  readonly tokens?: readonly NodeId[];
+  readonly unused?: number;
+  /** An express where nothing is said; none in a variant without permits. */
+  readonly permit?: Kind;
+  /** All permits it has; its first one where nothing is said. */
+  readonly permits?: readonly Kind[];
+}
+
+class Table1862 extends SetTable<State1862, Action1862> {
+  constructor(names: readonly string[], asked: Readonly<Record<string, string>> = {}) {
+    super(game1862, names, { asked, chance: seeded('1862') });
+  }
+
+  stockRound({ turn: name, set = 2 }: { turn: string; set?: number }): this {
+    return this.set((s) => {
+      s.flow = [{ kind: 'course', at: 'operatingRounds', set }, newStockFrame(set, this.seat(name))];
+    });
+  }
+
+  parliament({ turn: name, set = 2 }: { turn: string; set?: number }): this {
+    return this.set((s) => {
+      const seat = this.seat(name);
+      s.flow = [
+        { kind: 'course', at: 'stockRound', set: set - 1 },
+        { kind: 'parliament', at: 'open', set, sitting: 1, seat, passes: 0, won: [] },
+      ];
+    });
+  }
+
+  /** The turn of a company: its first stage, or the one that is named. */
+  operating(
+    { company, at, set = 2, round = 1, of = 1, done = [] }: OperatingPosition,
+    frame: Partial<TurnFrame> = {},
+  ): this {
+    return this.set((s) => {
+      s.flow = [
+        { kind: 'course', at: null, set },
+        { kind: 'operating', at: null, set, round, of, last: s.broken, done: [...done, company] },
+        { ...newTurn(company), ...(at !== undefined && { at }), ...frame },
+      ];
+    });
+  }
+
+  /** These can be started at once, and no others are in the game (R005). */
+  available(...ids: CompanyId[]): this {
+    return this.set((s) => {
+      for (const id of companyIds) {
+        if (s.companies[id].status === 'started') continue;
+        Object.assign(s.companies[id], { status: ids.includes(id) ? 'waiting' : 'out', wave: 'A' });
+      }
+    });
+  }
+
+  company(id: CompanyId, position: CompanyPosition = {}): this {
+    return this.set((s) => {
+      const { price = 100, chartered = false, floated = true, owners = {}, tokens = [] } = position;
+      const permit = position.permit ?? (kindsOf(s).length > 1 ? 'express' : null);
+      Object.assign(s.companies[id], {
+        status: 'started',
+        wave: 'A',
+        chartered,
+        floated,
+        permit,
+        permits: floated ? [...(position.permits ?? (permit ? [permit] : []))] : [],
+        ipo: position.ipo ?? ipoPriceFor(price),
+        tokens: position.unused ?? (floated && tokens.length === 0 ? 1 : 0),
+        home: tokens.length > 0,
+        startedAt: s.board.rev,
+      });
+      s.shares[id] = offered(30, 10);
+      for (const [name, percents] of Object.entries(owners)) give(s, id, this.seat(name), percents);
+      give(s, id, POOL, position.pool ?? []);
+      give(s, id, treasury(id), position.own ?? []);
+      if (!chartered) s.shares[id]!.holders = s.shares[id]!.holders.map((h) => (h === OFFER ? treasury(id) : h));
+      if (floated || !chartered) putMarker(s, id, spotOf(price));
+      fill(s, treasury(id), position.treasury ?? 0);
+      for (const [type, kind, warranties = 0] of position.trains ?? [])
+        s.copies![takeNew(s, type, id)] = { kind, warranties };
+      for (const node of tokens) putToken(map, s.board, id, node);
+    });
+  }
+
+  purses(cash: Readonly<Record<string, Money>>): this {
+    return this.set((s) => {
+      for (const [name, amount] of Object.entries(cash)) fill(s, this.#purse(name), amount);
+    });
+  }
+
+  /** The first train of this phase has been sold, and all of the earlier types. */
+  phase(phase: PhaseId): this {
+    return this.set((s) => {
+      s.phase = phase;
+      for (const { type, count } of trainTypes(s))
+        if (phaseIds.indexOf(type) < phaseIds.indexOf(phase)) s.depot.sold[type] = count!;
+      s.depot.sold[phase] = Math.max(1, s.depot.sold[phase] ?? 0);
+    });
+  }
+
+  tile(hex: HexId, tile: TileId, rotation: number): this {
+    return this.set((s) => {
+      s.board.laid[hex] = [tile, rotation];
+      s.board.rev += 1;
+    });
+  }
+
+  /** The cash of a person, of a company or of the bank. */
+  cash(purse: string): Money {
+    return cashOf(this.state, this.#purse(purse));
+  }
+
+  price(id: CompanyId): Money {
+    return priceOf(this.state, id);
+  }
+
+  director(id: CompanyId): string | undefined {
+    return this.names[(this.state.shares[id]!.president ?? 0) - 1];
+  }
+
+  /** Who holds how many percent: persons by name, `offer`, `pool`, and `treasury` of a company. */
+  percent(id: CompanyId): Record<string, number> {
+    const sums = Object.entries(this.certificates(id)).map(([who, all]) => [who, all.reduce((a, b) => a + b, 0)]);
+    return Object.fromEntries(sums);
+  }
+
+  /** Who holds which certificates, the director's first. */
+  certificates(id: CompanyId): Record<string, number[]> {
+    const { percents, holders } = this.state.shares[id]!;
+    const held: Record<string, number[]> = {};
+    for (const [i, holder] of holders.entries()) {
+      const who = this.#holder(id, holder);
+      held[who] = [...(held[who] ?? []), percents[i]!];
+    }
+    return held;
+  }
+
+  /** Its own treasury is `treasury`, that of another company goes by its letters. */
+  #holder(id: CompanyId, holder: Holder): string {
+    if (isSeat(holder)) return this.names[holder - 1]!;
+    if (!isTreasury(holder)) return holder ?? 'gone';
+    return companyOf(holder) === id ? 'treasury' : companyOf(holder);
+  }
+
+  #purse(name: string): Purse {
+    if (this.names.includes(name)) return this.seat(name);
+    return name === BANK ? BANK : treasury(name);
+  }
+}
+
+interface OperatingPosition {
+  readonly company: CompanyId;
+  readonly at?: string;
+  readonly set?: number;
+  readonly round?: number;
+  readonly of?: number;
+  /** Who has had its turn in this round already. */
+  readonly done?: readonly CompanyId[];
+}
+
+/** Gives certificates of the IPO to somebody: of 30% is the director's. */
+function give(s: State1862, id: CompanyId, to: Holder, percents: readonly number[]): void {
+  const all = s.shares[id]!;
+  for (const percent of percents) {
+    const i = all.percents.findIndex((p, k) => p === percent && all.holders[k] === OFFER);
+    if (i < 0) throw new Error(`no certificate of ${percent}% of ${id} is left`);
+    all.holders[i] = to;
+    if (i === 0) all.president = isSeat(to) ? to : null;
+  }
+}
+
+/** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
+function fill(s: State1862, purse: Purse, amount: Money): void {
+  s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
+  s.cash[purse] = amount;
+}
+
+/** A table before the first parliament; `asked` are options and rulings that leave their default. */
+export const opening1862 = (names: readonly string[], asked: Readonly<Record<string, string>> = {}): Table1862 =>
+  new Table1862(names, asked);
+
+/** A table in its second stock round, with nothing started yet; the first person is to move. */
+export const table1862 = (names: readonly string[], asked: Readonly<Record<string, string>> = {}): Table1862 =>
+  new Table1862(names, asked).stockRound({ turn: names[0]! });
