@@ -1,7 +1,7 @@
 // Chains of freights: rows of runs that a block of trains can make, each beginning where the one before ended.
 import type { Vertex } from '../../track/graph.ts';
 import { take } from '../steps.ts';
-import { type Bits, join, meets, merged, noBits } from './bits.ts';
+import { type Bits, isWithin, join, meets, merged, noBits } from './bits.ts';
 import { type Ground, type Offer, undominated } from './offers.ts';
 import { chainOffer, nameOf, type Part } from './parts.ts';
 
@@ -84,15 +84,21 @@ function reachOf({ places, steps }: Ground, block: readonly BlockKind[], from: R
       const before = from.ways.get(part.from.stop) ?? [];
       const after = to.ways.get(part.to.stop) ?? [];
       take(steps, 1);
-      const canBe = before.some((one) =>
-        after.some((two) => {
-          const used = one.map((n, i) => n + two[i]! + (i === b ? 1 : 0));
-          return used.every((n, i) => n <= block[i]!.count) && isComplete(block, used);
-        }),
-      );
-      if (canBe) join(reach, part.meets);
+      if (isWithin(part.meets, reach)) continue;
+      if (before.some((one) => after.some((two) => isWhole(block, one, b, two)))) join(reach, part.meets);
     }
   return reach;
+}
+
+/** Whether a chain is complete that uses these trains before and after a part of some kind. */
+function isWhole(block: readonly BlockKind[], before: Used, part: number, after: Used): boolean {
+  let some = block.every(({ all }) => all);
+  for (const [b, { all, count }] of block.entries()) {
+    const used = before[b]! + after[b]! + (b === part ? 1 : 0);
+    if (used > count || (all && used < count)) return false;
+    if (!all && used > 0) some = true;
+  }
+  return some;
 }
 
 /** What a chain has to touch, each of these sets, and what is done with one that does; true ends the search. */
