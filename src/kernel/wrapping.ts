@@ -34,6 +34,19 @@ const withStage = <S extends Core>(
     return { stages: { ...stages, [name]: change(stages[name]) } };
   });
 
+/** A frame with more stages, before the one of this name. */
+export const withStagesBefore = <S extends Core>(
+  game: Game<S>,
+  kind: string,
+  name: string,
+  more: FrameDef<S>['stages'],
+): Game<S> =>
+  withFrame(game, kind, ({ stages }) => ({
+    stages: Object.fromEntries(
+      Object.entries(stages).flatMap((entry) => (entry[0] === name ? [...Object.entries(more), entry] : [entry])),
+    ),
+  }));
+
 /** A stage where nobody decides. `inner` is what the book does. */
 export const withAuto = <S extends Core>(
   game: Game<S>,

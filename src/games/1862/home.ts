@@ -9,7 +9,7 @@ import { rotationsOf, tilesLeft, upgradesOf } from '../../engine/track/upgrades.
 import { type CompanyId, companies, companyIds } from './companies.ts';
 import type { Event1862 } from './events.ts';
 import { map } from './map.ts';
-import { isFloated, own, type State1862 } from './state.ts';
+import { isFloated, isLast, own, type State1862 } from './state.ts';
 import { hasCome, phases } from './trains.ts';
 
 export const homeCity = (id: CompanyId): string => nodeId(companies[id].home, 0);
@@ -38,10 +38,11 @@ export function roomAtHome(s: State1862, id: CompanyId): Room {
   return tilesWithRoom(s, id).length > 0 ? 'upgrade' : 'full';
 }
 
-/** R005, R019-R020, R189: whether it can be started now, as far as the company itself goes. */
+/** R005, R019-R020, R162, R189: whether it can be started now, as far as the company itself goes. */
 export function isStartable(s: State1862, id: CompanyId): boolean {
   const { status, wave, barred, heldBack } = own(s, id);
-  return status === 'waiting' && hasCome(s, wave) && !barred && !heldBack && roomAtHome(s, id) !== 'full';
+  const isOpen = status === 'waiting' && hasCome(s, wave) && !barred && !heldBack && !isLast(s);
+  return isOpen && roomAtHome(s, id) !== 'full';
 }
 
 /** R078, R197: it may operate, and its home token is not on the map; nor has it got one there by a merger. */

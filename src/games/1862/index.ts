@@ -30,6 +30,7 @@ import { redeemShare } from './operating/redeemShare.ts';
 import { run, runInReceivership } from './operating/run.ts';
 import { afterTrains } from './operating/trainless.ts';
 import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
+import { withPlatform } from './platform/index.ts';
 import { rail1862 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
@@ -126,4 +127,4 @@ const book = defineGame<State1862>()({
   trains: trainRuns,
 });
 
-export const game1862 = book;
+export const game1862 = withPlatform(book);

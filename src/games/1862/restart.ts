@@ -3,12 +3,12 @@
 import { offered } from '../../engine/shares/shares.ts';
 import { waitAgain } from '../../kernel/exchange/absorb.ts';
 import type { CompanyId } from './companies.ts';
-import { isLast, own, type State1862 } from './state.ts';
+import { own, type State1862 } from './state.ts';
 
 export function backToIpo(s: State1862, id: CompanyId): void {
   waitAgain(s, id, offered(30, 10));
   Object.assign(own(s, id), {
-    status: isLast(s) ? 'out' : 'waiting', // R162
+    status: 'waiting',
     permits: [], // the first one comes back with it (R008)
     chartered: false,
     ipo: 0,

@@ -29,6 +29,8 @@ export const rulings: readonly Ruling[] = [
   ruling('bankruptTrains', 'R155', 'gone', 'gone', { others: ['stillOffered'] }),
   ruling('stationBeforeHome', 'R081', 'no', 'yes'),
   ruling('homeAfterLner', 'R161', 'none', 'placed'),
+  ruling('forcedMoney', 'R148', 'asked', 'byItself'),
+  ruling('tileStock', 'R109', 'printed', 'byStations'),
   ruling('charterExtraShares', 'R027', 'own', 'own', { others: ['any'] }),
 ];
 

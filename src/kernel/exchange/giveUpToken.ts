@@ -26,6 +26,8 @@ export interface GiveUpRules<S> {
   actor(s: S): Seat;
   /** The cities of which one has to be given up; none where it may keep them all. */
   tooMany(s: S): readonly NodeId[];
+  /** Whose token stands there, where those of the absorbed companies are not replaced yet; the survivor's otherwise. */
+  standsThere?(s: S, city: NodeId): string;
 }
 
 const must = conditionsOf<GiveUpRefusals>();
@@ -34,6 +36,7 @@ export const giveUpToken = <S extends Core & BoardSlice>({
   cities,
   actor,
   tooMany,
+  standsThere,
 }: GiveUpRules<S>): Step<S, GiveUpToken, TokenExchanged> => ({
   id: 'giveUpToken',
   actor,
@@ -47,8 +50,10 @@ export const giveUpToken = <S extends Core & BoardSlice>({
     ),
   ],
   apply(s, { city }, emit) {
-    const { survivor } = exchangeOf(s);
-    removeToken(s.board, survivor, city);
+    const frame = exchangeOf(s);
+    const { survivor } = frame;
+    removeToken(s.board, standsThere?.(s, city) ?? survivor, city);
+    frame.tokens = frame.tokens.filter((token) => token.city !== city);
     emit?.({ type: 'tokenGivenUp', company: survivor, city });
   },
   stays: true,

@@ -42,8 +42,7 @@ const rested = (t: Table): Table => {
 const isOver = (t: Table): boolean => t.state.flow.length === 0;
 /** Whoever must decide passes, or withholds, until this is so. */
 function until(t: Table, holds: () => boolean): Table {
-  for (let left = 200; left > 0 && !holds() && !isOver(t); left--) t.passes(t.waiting[0]!);
-  return t;
+  return t.passesWhile(() => !holds() && !isOver(t));
 }
 const roundOf = (t: Table) => t.state.flow.find(({ kind }) => kind === 'operating');
 

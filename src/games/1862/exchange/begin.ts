@@ -45,7 +45,7 @@ export function beginUnion(s: State1862, { occasion, survivor, absorbed }: Union
   if (occasion === 'merger') turn.merged = true;
   const price = mergedPrice(s, survivor, absorbed);
   emit?.({ type: 'exchangeBegan', occasion, company: turn.company, survivor, absorbed, price });
-  setMergedPrice(s, survivor, absorbed, price, emit);
+  setMergedPrice(s, survivor, price, emit);
   begin(s, { occasion, survivor, absorbed: [absorbed], price });
 }
 

@@ -13,7 +13,7 @@ import { settleOption } from './option.ts';
 import { part } from './part.ts';
 import { collect } from './refinancing.ts';
 import { giveUpToken } from './tokens.ts';
-import { director, unite } from './unite.ts';
+import { director, replaceAll, unite } from './unite.ts';
 
 /**
  * R096, R105: the survivor goes on with the turn, unless its partner had operated; neither has another one in this round.
@@ -37,8 +37,9 @@ export const exchange = exchangeFrame<State1862, ExchangeFrame, Event1862>({
   question: { isOpen: (_, { option }) => option !== null, stage: settleOption }, // R071
   after: {
     director, // R074
-    unite, // R099-R104
+    unite, // R100-R101, R103-R104
     giveUpToken, // R102
+    replaceAll, // R099, R102
     collect, // R150
   },
   end, // R096, R105

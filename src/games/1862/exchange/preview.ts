@@ -18,7 +18,7 @@ import { settle } from './option.ts';
 import { part } from './part.ts';
 import { beginRefinancing, collect } from './refinancing.ts';
 import { mostOnMap } from './tokens.ts';
-import { director, unite } from './unite.ts';
+import { director, replaceAll, unite } from './unite.ts';
 
 /** Equal ends: it is certain. */
 export interface Span {
@@ -84,6 +84,7 @@ function endings(s: State1862, holders: readonly Holder[]): Ending[] {
   const cash = holders.map((holder) => cashFor(s, frame, holder));
   director.auto(s, undefined);
   unite.auto(s, undefined);
+  replaceAll.auto(s, undefined);
   collect.auto(s, undefined);
   return [{ s, shares, cash, pool: sharesOf(s, frame.survivor, POOL) }];
 }

@@ -20,21 +20,14 @@ export const ipoTable = (s: State1862, id: CompanyId): 'chartered' | 'others' =>
   own(s, id).table ?? (own(s, id).chartered ? 'chartered' : 'others');
 
 /** R066: by the book among the others only if both were there; by the other ruling only if both were chartered it is not. */
-function mergedTable(s: State1862, both: readonly CompanyId[]): 'chartered' | 'others' {
+export function mergedTable(s: State1862, both: readonly CompanyId[]): 'chartered' | 'others' {
   const isChartered = (id: CompanyId) => ipoTable(s, id) === 'chartered';
   const charters = ruling(s, 'mergedCharter') === 'unlessBothNon' ? both.some(isChartered) : both.every(isChartered);
   return charters ? 'chartered' : 'others';
 }
 
 /** The market marker goes to the bottom of its stack, moved or not; what follows from it waits for the end (R062). */
-export function setMergedPrice(
-  s: State1862,
-  survivor: CompanyId,
-  absorbed: CompanyId,
-  price: Money,
-  emit: Emit<Event1862>,
-): void {
-  own(s, survivor).table = mergedTable(s, [survivor, absorbed]);
+export function setMergedPrice(s: State1862, survivor: CompanyId, price: Money, emit: Emit<Event1862>): void {
   own(s, survivor).ipo = ipoPriceFor(price);
   movePrice(market, s, survivor, spotOf(price), emit);
   restack(s, survivor, 'bottom');

@@ -1,4 +1,5 @@
 // The survivor stands wherever the absorbed company stood: once in a place, and on no more places than it may (R101-R102).
+import type { Emit } from '../../../engine/core/event.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { removeToken, replaceToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import { giveUpToken as giveUp } from '../../../kernel/exchange/giveUpToken.ts';
@@ -14,7 +15,7 @@ import { exchanging } from './concerned.ts';
 const cities: readonly NodeId[] = [...cityIds, ...londonPlaces];
 
 /** London is one place (R101). */
-export const placeOf = (city: NodeId): string => (isLondon(city) ? 'London' : hexOfNode(city));
+const placeOf = (city: NodeId): string => (isLondon(city) ? 'London' : hexOfNode(city));
 
 const standsIn = (s: State1862, company: CompanyId, place: string): boolean =>
   tokenNodes(s.board, company).some((city) => placeOf(city) === place);
@@ -24,7 +25,7 @@ export const mostOnMap = (s: State1862, company: CompanyId): number => mostToken
 
 const survivorOf = (s: State1862): CompanyId => exchanging(s).survivor;
 
-/** All are replaced at first; which are too many is for the director to say. */
+/** What is left when the director has said which are too many. */
 export const { replaceTokens } = replacing<State1862, Event1862>({
   cities,
   actor: (s) => actingFor(s, survivorOf(s)),
@@ -35,13 +36,25 @@ export const { replaceTokens } = replacing<State1862, Event1862>({
   lost: (s, { company, city }) => removeToken(s.board, company, city),
 });
 
+/** R101: where both stand in one place, the token of the absorbed company is lost. */
+export function dropCommon(s: State1862, emit: Emit<Event1862>): void {
+  const frame = exchanging(s);
+  const isCommon = ({ city }: { city: NodeId }) => standsIn(s, frame.survivor, placeOf(city));
+  for (const { company, city } of frame.tokens.filter(isCommon)) {
+    removeToken(s.board, company, city);
+    emit?.({ type: 'tokenGivenUp', company, city });
+  }
+  frame.tokens = frame.tokens.filter((token) => !isCommon(token));
+}
+
 /** R102: never its home, without which no train could run. */
 export const giveUpToken = giveUp<State1862>({
   cities,
   actor: (s) => actingFor(s, survivorOf(s)),
   tooMany(s) {
     const company = survivorOf(s);
-    const all = tokenNodes(s.board, company);
+    const all = [...tokenNodes(s.board, company), ...exchanging(s).tokens.map(({ city }) => city)];
     return all.length > mostOnMap(s, company) ? all.filter((city) => city !== homeCity(company)) : [];
   },
+  standsThere: (s, city) => exchanging(s).tokens.find((token) => token.city === city)?.company ?? survivorOf(s),
 });

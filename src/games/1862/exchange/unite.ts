@@ -12,7 +12,8 @@ import { mostTokens } from '../limits.ts';
 import { backToIpo } from '../restart.ts';
 import { own, type State1862 } from '../state.ts';
 import { exchanging, moveHeld } from './concerned.ts';
-import { mostOnMap, replaceTokens } from './tokens.ts';
+import { mergedTable } from './price.ts';
+import { dropCommon, mostOnMap, replaceTokens } from './tokens.ts';
 
 /** R074, R195: most shares, at least three; of equal ones the active director, then clockwise. */
 export const director: AutoStep<State1862, Event1862> = {
@@ -24,7 +25,7 @@ export const director: AutoStep<State1862, Event1862> = {
   },
 };
 
-/** R100-R104; trains above the limit are kept (R103). */
+/** R100-R101, R104: what it gets; trains above the limit are kept (R103). */
 export const unite: AutoStep<State1862, Event1862> = {
   id: 'unite',
   auto(s, emit) {
@@ -34,10 +35,23 @@ export const unite: AutoStep<State1862, Event1862> = {
       const [to, from] = [own(s, survivor), own(s, company)];
       absorb(s, company, survivor, { permits: [...from.permits], tokens: from.tokens }, emit);
       to.permits = [...new Set([...to.permits, ...from.permits])];
+      to.table = mergedTable(s, [survivor, company]); // R066
       to.chartered = false; // R104
+      Object.assign(from, { permits: [], table: 'others', chartered: false });
+    }
+    dropCommon(s, emit);
+  },
+};
+
+/** R099, R102: its tokens are the survivor's, and the absorbed company can be started again. */
+export const replaceAll: AutoStep<State1862, Event1862> = {
+  id: 'replaceAll',
+  auto(s, emit) {
+    const { survivor, absorbed } = exchanging(s);
+    for (const company of absorbed) {
       replaceTokens.auto(s, emit);
       joinSheets(s, survivor, company);
-      backToIpo(s, company); // R099
+      backToIpo(s, company);
     }
   },
 };

@@ -25,7 +25,7 @@ const isForHome = (s: State1862, hex: HexId): boolean => hex === homeOf(s).hex &
 const isOneOfTwo = (tile: TileId): boolean => tiles[tile]!.colour === 'yellow' && tiles[tile]!.label !== 'N';
 
 /** Every small station stays in its place (R111-R112). */
-const manner = { townsStay: SMALL_STATION };
+export const manner = { townsStay: SMALL_STATION };
 
 const { fields, conditions } = laying<State1862>({
   hexes: hexIds,

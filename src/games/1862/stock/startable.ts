@@ -4,13 +4,13 @@ import type { Condition } from '../../../engine/core/condition.ts';
 import type { CompanyId } from '../companies.ts';
 import { roomAtHome } from '../home.ts';
 import { must } from '../rules.ts';
-import { isStarted, own, type State1862 } from '../state.ts';
+import { isLast, isStarted, own, type State1862 } from '../state.ts';
 import { hasCome } from '../trains.ts';
 
 /** R005, R162, R189 */
 function isAvailable(s: State1862, id: CompanyId): boolean {
   const { status, wave, heldBack } = own(s, id);
-  return status === 'waiting' && hasCome(s, wave) && !heldBack;
+  return status === 'waiting' && hasCome(s, wave) && !heldBack && !isLast(s);
 }
 
 /** The sentences of `isStartable`, one by one; `field` is where the action names the company. */

@@ -1,11 +1,13 @@
 // A recorded pass ends a step of the platform; which stage of ours that is, and whether ours has ended already.
-import { heldBack, PASS } from '../../../engine/index.ts';
+import { heldBack, PASS, stepHasChoice } from '../../../engine/index.ts';
 import type { State1862 } from '../../../games/1862/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
 import type { OurMove, Place } from '../importer.ts';
 import { rowOf } from './table.ts';
-import { autoAt, companyIn, decides, decisionIn, turnIn, turnStage } from './where.ts';
+import { companyIn, decides, decisionIn, turnIn, turnStage } from './where.ts';
+
+const RAISING = ['sellTreasury', 'refinance'];
 
 type Here = Place<State1862>;
 
@@ -20,7 +22,7 @@ export function isPassDue(here: Here): boolean {
   if (rests) return true;
   const stage = turnStage(state);
   if (stage === 'build' && turnIn(state)!.built === 'done') return false;
-  return (stage !== null && ALWAYS.includes(stage)) || autoAt(state) === 'endTurn';
+  return stage !== null && ALWAYS.includes(stage);
 }
 
 /** In a stock round the platform waits for more passes than we do. */
@@ -44,14 +46,19 @@ export function passOf(here: Here): readonly OurMove[] {
   const pass: OurMove = { seat: decision.seat, action: PASS };
   if (action.entity_type === 'player') return isTheirs(here) ? [pass] : [];
   if (companyIn(state) !== action.entity || !decision.optional) return [];
-  if (heldBack(decision, state))
-    return raises(state) ? [{ ...pass, action: { type: 'sellTreasury' } as OurMove['action'] }] : [];
+  const raised = raisingOf(here);
+  if (raised) return [{ ...pass, action: raised }];
+  if (heldBack(decision, state)) return [];
   const isStillDue = (one: ForeignAction) => decides(state, ...(rowOf(one)?.among ?? []));
   return restOfTurn(here).some(isStillDue) ? [] : [pass];
 }
 
-/** A pass of a company that must raise money sells its own shares there. */
-const raises = (s: State1862): boolean => decides(s, 'sellTreasury');
+/** A pass of a company that must raise money goes the way that is open; where both are, it sells its own shares. */
+function raisingOf({ state }: Here): OurMove['action'] | undefined {
+  const decision = decisionIn(state)!;
+  const open = decision.steps.filter((step) => RAISING.includes(step.id) && stepHasChoice(step, state, decision.seat));
+  return open[0] && { type: open[0].id };
+}
 
 /** What the same company does after this in its turn. */
 function restOfTurn({ record, at, action }: Here): readonly ForeignAction[] {

@@ -14,15 +14,17 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../../../games/1862/companies.ts';
+import { ipoTable } from '../../../games/1862/exchange/price.ts';
 import { certificateLimit } from '../../../games/1862/limits.ts';
 import { rail1862 } from '../../../games/1862/rail.ts';
 import { isLast, type State1862, startedIds } from '../../../games/1862/state.ts';
 import { type Kind, trainFacts, trainTypes } from '../../../games/1862/trains.ts';
+import { treasuryOf } from '../../../kernel/index.ts';
 import type { ForeignRecord } from '../foreign.ts';
 import type { TraceState } from '../importer.ts';
 import { each, partsOf, playerIn } from '../traceParts.ts';
 import { platformTile, printedTile } from './stations.ts';
-import { turnIn } from './where.ts';
+import { exchangeIn, turnIn } from './where.ts';
 
 /** Tiles with small stations may bear two names for the same thing: each is read and named again. */
 export const readTrace = (state: TraceState): TraceState => ({
@@ -60,6 +62,7 @@ export function traceOf(s: State1862, record: ForeignRecord, done: number, acted
     ...parts,
     r: roundOf(s) ?? parts.r,
     ph: s.phase,
+    k: each(listed, (id) => moneyOf(s, id)),
     b: cashOf(s, BANK),
     sh: each(startedIds(s), (id) => holdersOf(s, id, player)),
     tr: each(
@@ -82,7 +85,9 @@ export function traceOf(s: State1862, record: ForeignRecord, done: number, acted
     pm: each(listed, (id) => permitsOf(s, id)),
     d: [next.type, leftOf(s, next), []],
     x: {
-      chartered: companyIds.filter((id) => s.companies[id].chartered || owes(id)).sort(),
+      chartered: companyIds
+        .filter((id) => owes(id) || (s.companies[id].status === 'started' && ipoTable(s, id) === 'chartered'))
+        .sort(),
       lner: isLast(s),
       cert: certificateLimit(s),
     },
@@ -94,6 +99,14 @@ export function traceOf(s: State1862, record: ForeignRecord, done: number, acted
 function roundOf({ flow }: State1862): string | undefined {
   const course = flow.find((frame) => frame.kind === 'course');
   return course && flow.some(({ kind }) => kind === 'fine') ? `SR${course.set}` : undefined;
+}
+
+/** While the companies themselves have something to decide, the one whose turn it is has the money of both. */
+function moneyOf(s: State1862, id: CompanyId): number {
+  const frame = exchangeIn(s);
+  const both = frame?.option && isTreasury(frame.holders[0]) ? [frame.survivor, ...frame.absorbed] : [];
+  if (!both.includes(id)) return treasuryOf(s, id);
+  return id === frame!.active ? both.reduce((sum, one) => sum + treasuryOf(s, one), 0) : 0;
 }
 
 function holdersOf(s: State1862, id: CompanyId, player: (seat: Seat) => string): Record<string, number> {

@@ -1,5 +1,5 @@
 // Where our flow stands, in the terms that the table of recorded actions uses.
-import { type Game, stageAt, top } from '../../../engine/index.ts';
+import { type Game, top } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1862/companies.ts';
 import type { ExchangeFrame, TurnFrame } from '../../../games/1862/frames.ts';
 import { game1862 } from '../../../games/1862/index.ts';
@@ -15,18 +15,14 @@ export const turnIn = (s: State1862): TurnFrame | undefined => s.flow.find((fram
 export const exchangeIn = (s: State1862): ExchangeFrame | undefined =>
   s.flow.find((frame) => frame.kind === 'exchange');
 
-/** The company that acts: while shares are exchanged, the one whose turn it was. */
-export const companyIn = (s: State1862): CompanyId | undefined => exchangeIn(s)?.active ?? turnIn(s)?.company;
+/** The company that acts: while shares are exchanged, the one whose turn it was; the survivor when it gives up tokens. */
+export const companyIn = (s: State1862): CompanyId | undefined => {
+  const frame = exchangeIn(s);
+  return frame ? (decides(s, 'giveUpToken') ? frame.survivor : frame.active) : turnIn(s)?.company;
+};
 
 /** The stage of a company's turn, where nothing lies on top of it. */
 export function turnStage(s: State1862): string | null {
   const frame = top(s);
   return frame?.kind === 'turn' ? frame.at : null;
-}
-
-/** The automatic step that the flow stands at; undefined where somebody decides. */
-export function autoAt(s: State1862): string | undefined {
-  const frame = top(s);
-  const stage = frame && stageAt(game1862.frames[frame.kind]!, frame);
-  return stage && 'auto' in stage ? stage.id : undefined;
 }

@@ -1,0 +1,58 @@
+// As 18xx.games counts tiles (ruling `tileStock`): a printed tile has a stock of its own for each way in which small stations
+// lie on it, so that more pieces can lie on the map than there are in the box.
+import { ruling } from '../../../engine/core/state.ts';
+import type { AnyCondition, AnyStep } from '../../../engine/core/step.ts';
+import type { Board } from '../../../engine/track/board.ts';
+import type { HexId, TileId } from '../../../engine/track/facts.ts';
+import { boardWith } from '../../../engine/track/layTile.ts';
+import type { LayTile } from '../../../kernel/track/layTile.ts';
+import { type Slip, withStep, wrapped } from '../../../kernel/wrapping.ts';
+import { map } from '../map.ts';
+import { manner } from '../operating/layTile.ts';
+import type { State1862 } from '../state.ts';
+import { tiles } from '../tiles.ts';
+
+const SIDES = 6;
+
+/** The tile on a hex with the track of it that has a station, as if it were not turned. */
+function variantOn(board: Board, hex: HexId): string {
+  const [tile, rotation] = board.laid[hex]!;
+  const back = (edge: number) => (edge - rotation + SIDES) % SIDES;
+  const stations = (board.extras?.[hex] ?? []).map(({ on }) => on.map(back).sort().join(''));
+  return [tile, ...stations.sort()].join(' ');
+}
+
+const pieces = (tile: TileId): number => tiles[tile]!.count ?? Number.POSITIVE_INFINITY;
+
+/** Whether one more of this tile, with the stations that it would have on this hex, is in stock there. */
+function isInStock({ board }: State1862, { hex, tile, rotation }: LayTile): boolean {
+  const after = boardWith(map, board, hex, tile, rotation, manner);
+  const wanted = variantOn(after, hex);
+  return Object.keys(after.laid).filter((id) => variantOn(after, id) === wanted).length <= pieces(tile);
+}
+
+/** By the book the stock is that of the box. */
+const byVariant = (left: AnyCondition<State1862>, fits: AnyCondition<State1862>): AnyCondition<State1862> => ({
+  ...left,
+  fields: ['hex', 'tile', 'rotation'],
+  holds: (s, a, seat) =>
+    ruling(s, 'tileStock') === 'printed'
+      ? left.holds(s, a, seat)
+      : !fits.holds(s, a, seat) || isInStock(s, a as LayTile),
+});
+
+function withOwnStock(step: AnyStep<State1862>): AnyStep<State1862> {
+  const fits = step.conditions.find(({ code }) => code === 'track.doesNotFit')!;
+  const conditions = step.conditions.map((one) => (one.code === 'track.noneLeft' ? byVariant(one, fits) : one));
+  return { ...step, conditions };
+}
+
+export const variantStock: Slip<State1862> = (game) =>
+  wrapped(
+    game,
+    ['build', 'homeUpgrade'].map(
+      (stage): Slip<State1862> =>
+        (inner) =>
+          withStep(inner, 'turn', stage, 'layTile', withOwnStock),
+    ),
+  );
