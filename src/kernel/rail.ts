@@ -61,6 +61,8 @@ export interface RailGame<S extends RailState> {
   bound(s: S, company: string): { readonly from: HexId; readonly to: readonly HexId[] } | null;
   /** What a share counts in the worth of its holder, where that is not its price. */
   shareWorth?(s: S, company: string): Money;
+  /** What everybody is worth, where it is not the sum of cash, shares and privates. */
+  worth?(s: S): Record<Seat, Money>;
 
   /** Private companies that are not closed. */
   privates(s: S): readonly PrivateHeld[];

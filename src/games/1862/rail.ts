@@ -3,6 +3,7 @@ import { presidentOf } from '../../engine/shares/shares.ts';
 import type { Home, RailGame } from '../../kernel/rail.ts';
 import type { TrainsRan } from '../../kernel/run/running.ts';
 import { type CompanyId, colours, companies, companyIds } from './companies.ts';
+import { worthOf } from './end.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
@@ -30,6 +31,7 @@ export const rail1862: RailGame<State1862> = {
   par: (s, id) => own(s, id).ipo,
   figures: () => ({}),
   homes,
+  worth: worthOf, // R170: without a train half
   bound: () => null,
   privates: () => [],
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
