@@ -10,6 +10,7 @@ import { OFFER, POOL, percentOf, presidentOf } from '../../src/engine/shares/sha
 import { previewOf } from '../../src/games/1862/exchange/preview.ts';
 import { game1862 } from '../../src/games/1862/index.ts';
 import type { State1862 } from '../../src/games/1862/state.ts';
+import { repeatWhile } from '../support/bounded.ts';
 import { eve, tens } from '../support/merger1862.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'];
@@ -54,13 +55,16 @@ test('nobody is left with an absorbed share, the survivor has ten, and the previ
     const told = previewOf(s, { occasion: 'merger', survivor, absorbed });
     const cash = s.cash;
     s = play(s, { type: 'merge', company: 'WNR', survivor });
-    while (s.flow.at(-1)!.kind === 'exchange') {
-      // a pause: it can be saved and read again
-      const again = JSON.parse(JSON.stringify(s)) as State1862;
-      const action = { type: 'settleOption', reply: below(rng, 2) ? 'redeem' : 'sell' };
-      s = play(s, action);
-      expect(hashState(play(again, action))).toBe(hashState(s));
-    }
+    repeatWhile(
+      () => s.flow.at(-1)!.kind === 'exchange',
+      () => {
+        // a pause: it can be saved and read again
+        const again = JSON.parse(JSON.stringify(s)) as State1862;
+        const action = { type: 'settleOption', reply: below(rng, 2) ? 'redeem' : 'sell' };
+        s = play(s, action);
+        expect(hashState(play(again, action))).toBe(hashState(s));
+      },
+    );
     expect(percentOf(s, absorbed, OFFER)).toBe(100);
     for (const { holder, after, gets } of told.holders) {
       const isCompany = typeof holder === 'string';

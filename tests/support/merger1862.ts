@@ -1,6 +1,7 @@
 // Two companies of 1862 side by side in Norwich: the eve of a merger or an acquisition.
 import type { NodeId } from '../../src/engine/track/board.ts';
 import type { CompanyId } from '../../src/games/1862/companies.ts';
+import { repeatWhile } from './bounded.ts';
 import { table1862 } from './table1862.ts';
 
 export type Table1862 = ReturnType<typeof table1862>;
@@ -47,9 +48,12 @@ export const shares = (t: Table1862, id: CompanyId): Record<string, number> =>
 /** Everybody who is asked about an option answers alike, until the exchange is over; who was asked, in order. */
 export function answers(t: Table1862, action: typeof redeem | typeof sell): string[] {
   const asked: string[] = [];
-  while (t.waiting.length > 0 && t.state.flow.at(-1)!.at === 'question') {
-    asked.push(t.waiting[0]!);
-    t.plays(t.waiting[0]!, action);
-  }
+  repeatWhile(
+    () => t.waiting.length > 0 && t.state.flow.at(-1)!.at === 'question',
+    () => {
+      asked.push(t.waiting[0]!);
+      t.plays(t.waiting[0]!, action);
+    },
+  );
   return asked;
 }

@@ -37,7 +37,7 @@ interface CompanyPosition {
   readonly own?: readonly number[];
   readonly treasury?: Money;
   readonly trains?: readonly TrainPosition[];
-  /** Tokens on the map, the first of them at its home; and those on its sheet. */
+  /** Tokens on the map, the first of them at its home; and those on its sheet, its home token where nothing is said. */
   readonly tokens?: readonly NodeId[];
   readonly unused?: number;
   /** An express where nothing is said; none in a variant without permits. */
@@ -103,7 +103,7 @@ class Table1862 extends SetTable<State1862, Action1862> {
         permit,
         permits: floated ? [...(position.permits ?? (permit ? [permit] : []))] : [],
         ipo: position.ipo ?? ipoPriceFor(price),
-        tokens: position.unused ?? 0,
+        tokens: position.unused ?? (floated && tokens.length === 0 ? 1 : 0),
         home: tokens.length > 0,
         startedAt: s.board.rev,
       });

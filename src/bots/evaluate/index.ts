@@ -5,6 +5,7 @@ import { type Action, type Core, type Game, type Seat, wander } from '../../engi
 import { railOf } from '../../kernel/index.ts';
 import { insight18mag } from './18mag.ts';
 import { insight1856 } from './1856.ts';
+import { insight1862 } from './1862.ts';
 import { chicagoExpress } from './chicago-express.ts';
 import { railway } from './railway.ts';
 
@@ -31,6 +32,7 @@ export interface Insight {
 const insights: Readonly<Record<string, Insight>> = {
   'chicago-express': chicagoExpress,
   '1856': insight1856,
+  '1862': insight1862,
   '18mag': insight18mag,
 };
 

@@ -41,6 +41,7 @@ export interface Bonus {
 export interface Train {
   readonly id: string;
   readonly caps: readonly Cap[];
+  /** A freight has none. */
   readonly bonuses: readonly Bonus[];
   readonly floors?: readonly Floor[];
   /** It must run, even if the others could bring more without it. */

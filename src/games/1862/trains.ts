@@ -18,9 +18,8 @@ const kindsIn: Readonly<Record<string, readonly Kind[]>> = {
 };
 export const kindsOf = ({ options }: Pick<Core, 'options'>): readonly Kind[] => kindsIn[options.trains ?? 'all']!;
 
-/** R177, R213: the changes for beginners need a variant with one kind of train. */
-export const isForBeginners = (s: Pick<Core, 'options'>): boolean =>
-  s.options.beginners === 'yes' && kindsOf(s).length === 1;
+/** R177: with their changes, which need a variant with one kind of train (R213). */
+export const isForBeginners = ({ options }: Pick<Core, 'options'>): boolean => options.beginners === 'yes';
 
 export interface TrainFacts1862 extends TrainFacts {
   readonly type: PhaseId;

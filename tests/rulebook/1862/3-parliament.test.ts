@@ -80,7 +80,7 @@ example('1862-X10', 'ESR can start although Ipswich is full, ECR in Witham canno
 rule('1862-R021', 'from priority on each opens an auction with a bid of 0 or more in steps of 5, or passes', () => {
   const t = three();
   expect(t.refuses('Ada', open('ESR', 7))).toMatchObject({ code: 'action.malformed' });
-  expect(t.refuses('Ada', open('ESR', -5))).toMatchObject({ code: 'action.malformed' });
+  expect(t.refuses('Ada', open('ESR', -5))).toMatchObject({ code: 'bid.belowMinimum', rule: '1862-R021' });
   expect(t.refuses('Ben', open('ESR'))).toMatchObject({ code: 'flow.notYours' });
   t.passes('Ada').plays('Ben', open('ESR', 15));
   expect(t.lastEvents).toContainEqual({ type: 'bidMade', seat: 'Ben', lot: 'ESR', amount: 15 });
@@ -346,6 +346,14 @@ rule('1862-R033', 'two fines of one player: the surplus of the first goes to the
   t.plays('Ada', raise('L&E', 30)); // three at 182
   expect(t.cash('Ada')).toBe(546 - 240);
   expect(t.told('receivershipBegan')).toEqual([{ type: 'receivershipBegan', company: 'L&E' }]);
+});
+
+rule('1862-R033', 'by the usual rules: the certificate of a director needs its change', () => {
+  const t = owing(0)
+    .company('L&E', { owners: { Ada: [30, 10] } })
+    .passes('Ada', 'Ben');
+  expect(t.refuses('Ada', raise('L&E', 20))).toMatchObject({ code: 'sell.presidency' });
+  t.plays('Ada', raise('L&E', 40));
 });
 
 rule('1862-R033', 'nothing is sold for a fine that is paid', () => {

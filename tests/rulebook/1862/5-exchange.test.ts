@@ -159,12 +159,7 @@ example(
     expect(shares(t, 'I&B')).toMatchObject({ treasury: 2 });
     t.plays('Martin', merges('I&B', 'N&E'));
     expect([t.price('N&E'), t.state.companies['N&E'].ipo]).toEqual([86, 82]);
-    const asked: string[] = [];
-    while (t.state.flow.at(-1)!.kind === 'exchange') {
-      asked.push(t.waiting[0]!);
-      t.plays(t.waiting[0]!, redeem);
-    }
-    expect(asked).toEqual(['Martin', 'Rachel', 'Charles', 'Helen']);
+    expect(answers(t, redeem)).toEqual(['Martin', 'Rachel', 'Charles', 'Helen']);
     expect(t.told('optionSettled').map(({ holder, reply, sum }) => [holder, reply, sum])).toEqual([
       ['Martin', 'redeem', 43],
       ['Rachel', 'redeem', 43],
@@ -325,12 +320,7 @@ rule(
       purses: { Ada: 500, Ben: 500, Cleo: 500 },
     });
     t.plays('Ben', merges('ENR', 'WNR'));
-    const asked: string[] = [];
-    while (t.state.flow.at(-1)!.kind === 'exchange') {
-      asked.push(t.waiting[0]!);
-      t.plays(t.waiting[0]!, sell);
-    }
-    expect(asked).toEqual(['Cleo', 'Ada', 'Ben']);
+    expect(answers(t, sell)).toEqual(['Cleo', 'Ada', 'Ben']);
     expect(t.told('sharesExchanged').map(({ holder, given }) => [holder, given])).toEqual([
       ['Ben', 10],
       ['Cleo', 3],

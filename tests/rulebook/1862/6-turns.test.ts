@@ -162,8 +162,8 @@ rule('1862-R177', 'the changes for beginners hold with one kind of train, also i
 });
 
 rule('1862-R213', 'shorter play fixes the number of trains, and the beginners’ changes need a simple variant', () => {
-  const t = ecr(['express'], { permit: 'express', treasury: 90 }, { beginners: 'yes' });
-  t.operating({ company: 'ECR', at: 'dividend' }, { revenue: 40 }).plays('Ada', { type: 'dividend', kind: 'hudson' });
+  expect(() => table1862(names, { beginners: 'yes' })).toThrow('optionNeeds');
+  table1862(names, { beginners: 'yes', trains: 'simpleFreight', shorter: 'yes', eightTokens: 'yes' });
   const count = (options: Record<string, string>) => trainFacts({ options, players: 3 }, 'A-0').count;
   expect([count({ length: 'long' }), count({ length: 'long', shorter: 'yes' })]).toEqual([7, 6]);
 });

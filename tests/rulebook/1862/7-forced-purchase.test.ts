@@ -4,6 +4,7 @@ import { check } from '../../../src/engine/core/check.ts';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
 import type { CompanyId } from '../../../src/games/1862/companies.ts';
 import type { Kind, PhaseId } from '../../../src/games/1862/trains.ts';
+import { repeatWhile } from '../../support/bounded.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1862 } from '../../support/table1862.ts';
 
@@ -148,7 +149,10 @@ rule('1862-R152', 'whoever is director after raising the money chooses the kind'
     s.shares['L&E']!.president = 1;
   });
   t.plays('Ada', refinance);
-  while (t.waiting[0] === 'Ada') t.plays('Ada', { type: 'settleOption', reply: 'sell' });
+  repeatWhile(
+    () => t.waiting[0] === 'Ada',
+    () => t.plays('Ada', { type: 'settleOption', reply: 'sell' }),
+  );
   expect([t.director('L&E'), t.waiting]).toEqual(['Ben', ['Ben']]);
   t.plays('Ben', buy('B-1', 'freight', 200));
   expect(trains(t)).toEqual(['B-1']);
@@ -156,8 +160,10 @@ rule('1862-R152', 'whoever is director after raising the money chooses the kind'
 
 rule('1862-R152', 'a refinancing that ends in receivership still buys the train, by itself', () => {
   const t = le({ permit: 'freight', owners: { Ada: [30, 10], Ben: [10, 10] } }).plays('Ada', refinance);
-  while (t.waiting.length > 0 && t.state.flow.at(-1)?.kind === 'exchange')
-    t.plays(t.waiting[0]!, { type: 'settleOption', reply: 'sell' });
+  repeatWhile(
+    () => t.waiting.length > 0 && t.state.flow.at(-1)?.kind === 'exchange',
+    () => t.plays(t.waiting[0]!, { type: 'settleOption', reply: 'sell' }),
+  );
   expect([t.director('L&E'), trains(t)]).toEqual([undefined, ['B-1']]);
   expect(t.state.copies!['B-1']).toEqual({ kind: 'freight' });
 });

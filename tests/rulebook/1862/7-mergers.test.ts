@@ -390,3 +390,21 @@ rule('1862-R020', 'an absorbed company whose home has been filled for good canno
   expect(t.told('companyBarred')).toEqual([{ type: 'companyBarred', company: 'ECR' }]);
   expect(t.state.companies.ECR.barred).toBe(true);
 });
+
+rule('1862-R185', 'a merged price of 0 is bankruptcy, and the top space the end, when all shares are exchanged', () => {
+  // without trains 7 counts 3: 3 and one and a half are 4
+  const t = mine({ price: 7, trains: [] }, { price: 7, trains: [] }).plays('Ada', merges('WNR', 'ENR'));
+  expect(t.order('sharesExchanged', 'companyAbsorbed', 'companyBankrupt')).toEqual([
+    'sharesExchanged',
+    'sharesExchanged',
+    'companyAbsorbed',
+    'companyBankrupt',
+  ]);
+  expect([t.state.companies.ENR.status, t.state.companies.WNR.status, turn(t)]).toEqual([
+    'waiting',
+    'waiting',
+    undefined,
+  ]);
+  const top = mine({ price: 700 }, { price: 655 }).plays('Ada', merges('WNR', 'ENR'));
+  expect([top.price('ENR'), top.state.topReached]).toEqual([1000, true]);
+});

@@ -1,7 +1,7 @@
-// Chains of freights: rows of parts that a block of trains can make, each beginning where the one before ended.
+// Chains of freights: rows of runs that a block of trains can make, each beginning where the one before ended.
 import type { Vertex } from '../../track/graph.ts';
 import { take } from '../steps.ts';
-import { isWithin } from './bits.ts';
+import { type Bits, join, meets, merged, noBits } from './bits.ts';
 import { type Ground, type Offer, undominated } from './offers.ts';
 import { chainOffer, nameOf, type Part } from './parts.ts';
 
@@ -20,130 +20,130 @@ const isComplete = (block: readonly BlockKind[], used: Used): boolean =>
   block.every(({ all, count }, b) => !all || used[b] === count) &&
   (block.every(({ all }) => all) || block.some(({ all }, b) => !all && used[b]! > 0));
 
-/** Where a row of parts can come to, and with which trains. */
-interface Reached {
-  readonly used: Used;
-  readonly last: Part;
-  /** The bonuses of its trains, at most. */
-  readonly fixed: number;
-}
-
 /**
- * The chains of a block as offers. A single train has its runs; for several there is one offer for each pair of ends,
- * which is drawn in full when it is wanted: most pairs never are.
+ * The chains of a block as offers. A single train has its runs. For several there is one sketch for each pair of ends: a
+ * chain is drawn when all other runs are known, for which chain it is matters only to whether they all meet.
  */
 export function chainsOf(ground: Ground, block: readonly BlockKind[]): Offer[] {
-  const { items, problem } = ground;
-  const firsts = new Map<string, Part>();
-  for (const { parts } of block) for (const part of [...parts.values()].flat()) firsts.set(nameOf(part.from), part);
-  // Where chains must not end at one stop, none can stand for another with other ends.
-  const thinned = (offers: Offer[]) =>
-    problem.rules.freights!.endToEnd === 'choice' ? undominated(items, offers) : offers;
+  const all = block.flatMap(({ parts }) => [...parts.values()].flat());
   if (block.length === 1 && block[0]!.count === 1) {
-    const parts = [...block[0]!.parts.values()].flat().filter(({ from, to }) => from.stop < to.stop);
-    return thinned(parts.map((part) => chainOffer(ground, [part])));
+    const offers = all.filter(({ from, to }) => from.stop < to.stop).map((part) => chainOffer(ground, [part]));
+    // Where chains must not end at one stop, none can stand for another with other ends.
+    return ground.problem.rules.freights!.endToEnd === 'choice' ? undominated(ground.items, offers) : offers;
   }
-  const reach = new Map<string, readonly Reached[]>();
-  const from = (name: string): readonly Reached[] => {
-    if (!reach.has(name)) reach.set(name, reachedFrom(ground, block, firsts.get(name)!));
-    return reach.get(name)!;
-  };
-  return [...firsts].flatMap(([name, first]) => {
-    const ends = new Map<string, Reached>();
-    for (const one of from(name))
-      if (isComplete(block, one.used) && first.from.stop < one.last.to.stop) {
-        const known = ends.get(nameOf(one.last.to));
-        if (!known || known.fixed < one.fixed) ends.set(nameOf(one.last.to), one);
-      }
-    return [...ends].map(([end, { last, fixed }]): Offer => {
-      let drawn: readonly Offer[] | undefined;
-      const draw = () => (drawn ??= chainsBetween(ground, block, name, end, from(end)));
-      return {
-        ...chainOffer(ground, [
-          { ...first, fixed },
-          { ...last, fixed: 0 },
-        ]),
-        meets: [],
-        runs: [],
-        draw,
-      };
-    });
-  });
+  const reach = noBits(ground.places.count + 1);
+  for (const part of all) join(reach, part.meets);
+  const firsts = new Map(all.map((part) => [nameOf(part.from), part]));
+  return [...firsts.values()].flatMap((first) =>
+    [...endsFrom(ground, block, first).values()]
+      .filter((last) => first.from.stop < last.to.stop)
+      .map((last): Offer => {
+        const chains = (fits: Fits) => eachChain(ground, block, first, last, fits);
+        return { ...chainOffer(ground, [first, last]), meets: [], runs: [], sketch: { reach, chains } };
+      }),
+  );
 }
 
-/** Rows that begin like this part; they may come to a place twice, so that there are few to tell apart. */
-function reachedFrom({ steps }: Ground, block: readonly BlockKind[], { from }: Part): readonly Reached[] {
-  const found = new Map<string, Reached>();
-  const todo: { used: Used; at: Vertex; fixed: number }[] = [{ used: block.map(() => 0), at: from.stop, fixed: 0 }];
+/** A part for each end at which a row can come that begins like this part, even if it comes to a place twice. */
+function endsFrom({ steps }: Ground, block: readonly BlockKind[], first: Part): ReadonlyMap<string, Part> {
+  const ends = new Map<string, Part>();
+  const seen = new Set<string>();
+  const todo: { used: Used; at: Vertex }[] = [{ used: block.map(() => 0), at: first.from.stop }];
   for (let one = todo.pop(); one; one = todo.pop())
     for (const [b, { count, parts }] of block.entries()) {
       if (one.used[b] === count) continue;
       const used = one.used.map((n, i) => (i === b ? n + 1 : n));
       const isFirst = one.used.every((n) => n === 0);
       for (const part of parts.get(one.at) ?? []) {
-        if (isFirst && nameOf(part.from) !== nameOf(from)) continue;
         const key = `${used} ${nameOf(part.to)}`;
-        const fixed = one.fixed + part.fixed;
-        const known = found.get(key);
-        if (known && known.fixed >= fixed) continue;
+        if (seen.has(key) || (isFirst && nameOf(part.from) !== nameOf(first.from))) continue;
         take(steps, 1);
-        found.set(key, { used, last: part, fixed });
-        todo.push({ used, at: part.to.stop, fixed });
+        seen.add(key);
+        todo.push({ used, at: part.to.stop });
+        if (isComplete(block, used)) ends.set(nameOf(part.to), part);
       }
     }
-  return [...found.values()];
+  return ends;
 }
 
-/** All chains from one end to another that come to no place twice; `back` is what can be reached from the other end. */
-function chainsBetween(
-  ground: Ground,
-  block: readonly BlockKind[],
-  from: string,
-  to: string,
-  back: readonly Reached[],
-): readonly Offer[] {
+/** What a chain has to touch, each of these sets, and what is done with one that does; true ends the search. */
+export interface Fits {
+  readonly touch: readonly Bits[];
+  readonly found: (chain: Offer) => boolean;
+}
+
+/** The chains between two ends that come to no place twice; several that are met alike are shown once. */
+function eachChain(ground: Ground, block: readonly BlockKind[], first: Part, last: Part, { touch, found }: Fits): void {
   const { places, steps } = ground;
-  const found: Offer[] = [];
   const row: Part[] = [];
   const used = block.map(() => 0);
   const visited = new Uint8Array(places.count);
-  const ways = new Map<Vertex, Used[]>();
-  for (const { used: more, last } of back) ways.set(last.to.stop, [...(ways.get(last.to.stop) ?? []), more]);
-  const canFinish = (at: Vertex): boolean =>
-    (ways.get(at) ?? []).some((more) => {
-      const all = used.map((n, b) => n + more[b]!);
-      return all.every((n, b) => n <= block[b]!.count) && isComplete(block, all);
-    });
-  const keep = (): void => {
-    const offer = chainOffer(ground, row);
-    if (found.some((one) => isAsGood(one, offer))) return;
-    for (let i = found.length - 1; i >= 0; i--) if (isAsGood(offer, found[i]!)) found.splice(i, 1);
-    found.push(offer);
+  const shown = new Set<string>();
+  const whole = 2 ** touch.length - 1;
+  const touched = new Map<Part, number>();
+  const touchedBy = (part: Part): number => {
+    let bits = touched.get(part);
+    if (bits === undefined) {
+      bits = touch.reduce((sum, set, i) => (meets(set, part.meets) ? sum + 2 ** i : sum), 0);
+      touched.set(part, bits);
+    }
+    return bits;
   };
-  const goOn = (at: Vertex): void => {
+  const [start, end] = [nameOf(first.from), nameOf(last.to)];
+  const known = new Map<string, boolean>();
+  /** Whether a row can still come to the end and touch what is missing, if it may come to places twice. */
+  const canFinish = (at: Vertex, bits: number): boolean => {
+    const key = `${used} ${at} ${bits}`;
+    let can = known.get(key);
+    if (can !== undefined) return can;
+    can = false;
+    for (const [b, { count, parts }] of block.entries()) {
+      if (used[b] === count || can) continue;
+      used[b]!++;
+      for (const part of parts.get(at) ?? []) {
+        take(steps, 1);
+        const all = bits | touchedBy(part);
+        const isDone = all === whole && nameOf(part.to) === end && isComplete(block, used);
+        if (isDone || canFinish(part.to.stop, all)) {
+          can = true;
+          break;
+        }
+      }
+      used[b]!--;
+    }
+    known.set(key, can);
+    return can;
+  };
+  /** True when no more chains are wanted. */
+  const goOn = (at: Vertex, bits: number): boolean => {
     for (const [b, { count, parts }] of block.entries()) {
       if (used[b] === count) continue;
       for (const part of parts.get(at) ?? []) {
         const place = places.of[part.to.stop]!;
-        if (visited[place] || (row.length === 0 && nameOf(part.from) !== from)) continue;
-        take(steps, 1);
+        if (visited[place] || (row.length === 0 && nameOf(part.from) !== start)) continue;
+        if (take(steps, 1)) return true;
+        const all = bits | touchedBy(part);
+        const isEnd = nameOf(part.to) === end;
         visited[place] = 1;
         used[b]!++;
         row.push(part);
-        if (nameOf(part.to) === to) {
-          if (isComplete(block, used)) keep();
-        } else if (canFinish(part.to.stop)) goOn(part.to.stop);
+        let enough = false;
+        if (isEnd && all === whole && isComplete(block, used)) enough = show();
+        else if (!isEnd && canFinish(part.to.stop, all)) enough = goOn(part.to.stop, all);
         row.pop();
         used[b]!--;
         visited[place] = 0;
+        if (enough) return true;
       }
     }
+    return false;
   };
-  const start = Number(from.split(' ')[0]);
-  visited[places.of[start]!] = 1;
-  goOn(start);
-  return found;
+  const show = (): boolean => {
+    const key = merged(row.map((part) => part.meets)).join(';');
+    if (shown.has(key)) return false;
+    shown.add(key);
+    return found(chainOffer(ground, row));
+  };
+  visited[places.of[first.from.stop]!] = 1;
+  goOn(first.from.stop, 0);
 }
-
-const isAsGood = (one: Offer, other: Offer): boolean =>
-  one.fixed >= other.fixed && one.meets.length === 1 && other.meets.every((set) => isWithin(set, one.meets[0]!));

@@ -85,7 +85,7 @@ function measured(
   const isPaid = (stop: Vertex) => paid.some((one) => places.of[one] === places.of[stop]);
   const views = stops.filter(isPaid).map((stop) => problem.stops[stop]!);
   const sum = (figures: readonly number[]) => figures.reduce((a, b) => a + b, 0);
-  const amounts = train.bonuses.filter(({ at }) => stops.some((stop) => at.includes(id(stop))));
+  const amounts = (train.freight ? [] : train.bonuses).filter(({ at }) => stops.some((stop) => at.includes(id(stop))));
   let touched = 0;
   for (const piece of train.perHex ? track : []) {
     const { hex } = graph.pieces[piece]!;

@@ -6,6 +6,7 @@ import { numberOf, rowTable } from '../rowTable.ts';
 import type { Steps } from '../steps.ts';
 import { addBit, type Bits, isWithin, noBits } from './bits.ts';
 import type { Items } from './items.ts';
+import type { Fits } from './joining.ts';
 import type { Places } from './places.ts';
 import { eachTrail, type Trail } from './trails.ts';
 
@@ -26,8 +27,8 @@ export interface Offer {
   /** The outer ends of a chain of freights. */
   readonly ends: readonly Vertex[];
   readonly runs: readonly RunOfKind[];
-  /** Only a sketch, at most as good: the offers that are meant by it, once they are wanted. */
-  readonly draw?: () => readonly Offer[];
+  /** Several chains with the same ends: all places where they can be met, and those that touch certain places. */
+  readonly sketch?: { readonly reach: Bits; readonly chains: (fits: Fits) => void };
 }
 
 /** What is asked, prepared for the search. */

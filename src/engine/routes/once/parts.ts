@@ -3,7 +3,7 @@ import type { Vertex } from '../../track/graph.ts';
 import type { Train } from '../problem.ts';
 import { addBit, type Bits, isWithin, merged, noBits } from './bits.ts';
 import { distanceBonus, type FreightEnd, freightEnd } from './distance.ts';
-import { bonusesOf, type Ground, itemList, meetingPlaces, type Offer, type RunOfKind } from './offers.ts';
+import { type Ground, itemList, meetingPlaces, type Offer, type RunOfKind } from './offers.ts';
 import { eachTrail, type Trail, trackOf } from './trails.ts';
 
 /** A run of a freight, seen from one of its ends. */
@@ -12,7 +12,6 @@ export interface Part {
   readonly from: FreightEnd;
   readonly to: FreightEnd;
   readonly meets: Bits;
-  readonly fixed: number;
   readonly trail: Trail;
 }
 
@@ -25,12 +24,10 @@ export function partsOf(ground: Ground, kind: number, train: Train): { parts: Ma
     const from = freightEnd(problem, trail.stops[0]!, track);
     const to = freightEnd(problem, trail.stops.at(-1)!, track.toReversed());
     const meets = meetingPlaces(ground, trail);
-    const fixed = bonusesOf(problem, train, trail);
     const key = [nameOf(from), nameOf(to)].sort().join();
     const alike = byEnds.get(key) ?? [];
-    if (alike.some((one) => one.fixed >= fixed && isWithin(meets, one.meets))) return false;
-    const others = alike.filter((one) => one.fixed > fixed || !isWithin(one.meets, meets));
-    byEnds.set(key, [...others, { kind, from, to, meets, fixed, trail }]);
+    if (alike.some((one) => isWithin(meets, one.meets))) return false;
+    byEnds.set(key, [...alike.filter((one) => !isWithin(one.meets, meets)), { kind, from, to, meets, trail }]);
     return false;
   });
   const parts = new Map<Vertex, Part[]>();
@@ -56,7 +53,7 @@ export function chainOffer(ground: Ground, row: readonly Part[]): Offer {
   return {
     cover,
     items: itemList(cover, items.worth.length),
-    fixed: distanceBonus(problem.rules.freights!, from, to) + row.reduce((sum, { fixed }) => sum + fixed, 0),
+    fixed: distanceBonus(problem.rules.freights!, from, to),
     meets: merged(row.map(({ meets }) => meets)),
     ends: [from.stop, to.stop],
     runs: row.map(({ kind, trail }): RunOfKind => ({ kind, trail })),

@@ -29,11 +29,7 @@ export interface UnionRefusals {
 const must = conditionsOf<UnionRefusals>();
 const active = (s: State1862): CompanyId => turnOf(s).company;
 
-export const unionOf = (
-  s: State1862,
-  occasion: Union['occasion'],
-  { company, survivor }: Omit<Unite, 'type'>,
-): Union => ({
+const unionOf = (s: State1862, occasion: Union['occasion'], { company, survivor }: Omit<Unite, 'type'>): Union => ({
   occasion,
   survivor,
   absorbed: survivor === company ? active(s) : company,

@@ -15,7 +15,7 @@ import { exchanging } from './concerned.ts';
 const cities: readonly NodeId[] = [...cityIds, ...londonPlaces];
 
 /** London is one place (R101). */
-export const placeOf = (city: NodeId): string => (isLondon(city) ? 'London' : hexOfNode(city));
+const placeOf = (city: NodeId): string => (isLondon(city) ? 'London' : hexOfNode(city));
 
 const standsIn = (s: State1862, company: CompanyId, place: string): boolean =>
   tokenNodes(s.board, company).some((city) => placeOf(city) === place);

@@ -17,6 +17,7 @@ import { isLast, type State1862 } from '../state.ts';
 import { canBeStarted } from '../stock/startable.ts';
 
 /** R021-R022 */
+const LEAST_BID = 0;
 export const BID_STEP = 5;
 
 /** R023: three times the lowest price of a charter. */
@@ -46,7 +47,7 @@ const open: Step<State1862, OpenAuction, Event1862> = opening<State1862>({
   occasion: 'charter',
   actor: (s) => parliamentOf(s).seat,
   lots: () => lots,
-  least: () => 0,
+  least: () => LEAST_BID,
   step: BID_STEP,
   reserve: () => RESERVE,
   mayOpen: [
@@ -58,6 +59,12 @@ const open: Step<State1862, OpenAuction, Event1862> = opening<State1862>({
       (s) => ({ limit: certificateLimit(s) }),
     ),
     ...canBeStarted<OpenAuction>('lot', (a) => a.lot as CompanyId),
+    must(
+      'bid.belowMinimum',
+      ['bid'],
+      (_, a) => a.bid >= LEAST_BID,
+      () => ({ least: LEAST_BID }),
+    ),
     must(
       'bid.aboveCash',
       ['bid'],

@@ -20,13 +20,19 @@ function stationsOf(s: State1862, company: CompanyId): readonly NodeId[] {
   return waitsAtHome(s, company) ? [...placed, homeCity(company)] : placed;
 }
 
-/** R097: whether track leads from a token of one to a token of the other; it does if both stand in one city. */
-export function reachesCompany(s: State1862, company: CompanyId, other: CompanyId): boolean {
+/** The stops that it reaches; a token that waits at home is not on the board yet. */
+function reached(s: State1862, company: CompanyId): ReadonlySet<NodeId> {
+  if (!waitsAtHome(s, company)) return reachOf(map, s.board, company).stops;
   const graph = graphOf(map, s.board);
   const starts = stationsOf(s, company).map((city) => graph.stopOf.get(city)!);
-  const { stops } = reachFrom(graph, starts, {
+  return reachFrom(graph, starts, {
     passes: (stop) => !isOffboard(stop) && !isBlocked(map, s.board, stop.id, company),
-  });
+  }).stops;
+}
+
+/** R097: whether track leads from a token of one to a token of the other; it does if both stand in one city. */
+export function reachesCompany(s: State1862, company: CompanyId, other: CompanyId): boolean {
+  const stops = reached(s, company);
   return stationsOf(s, other).some((city) => stops.has(city));
 }
 

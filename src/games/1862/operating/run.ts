@@ -1,6 +1,7 @@
 // Trains run, those for which the company has a permit (R119-R126): as its director says, and in receivership by themselves
 // for the most money (R085).
 import type { Emit } from '../../../engine/core/event.ts';
+import { plain } from '../../../engine/core/plain.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import type { Money } from '../../../engine/money/bank.ts';
@@ -61,13 +62,17 @@ export const run = runTrains<State1862, Event1862>({
   ran,
 });
 
+/** Steps of the search after which what is found is run: nobody waits for ever where many trains share a large map. */
+const PATIENCE = 200_000;
+
 /** R085: nobody is asked. By the ruling `receivershipRuns` the holder of most shares enters the runs. */
 export const runInReceivership: AutoStep<State1862, Event1862> = {
   id: 'runInReceivership',
   auto(s, emit: Emit<Event1862>) {
     const turn = turnOf(s);
     if (!isInReceivership(s, turn.company) || ruling(s, 'receivershipRuns') !== 'best') return;
-    const { runs, revenue } = madeOf(canRun(s) ? bestRunsNow(s).runs : []);
+    const now = plain(s);
+    const { runs, revenue } = madeOf(canRun(now) ? bestRunsNow(now, PATIENCE).runs : []);
     ran(s, runs, revenue);
     if (runs.length > 0) emit?.({ type: 'trainsRan', company: turn.company, runs, revenue });
     turn.at = 'dividend';

@@ -1,0 +1,35 @@
+// 1862 for bots: the adviser for each kind of frame. What shares are sold for a fine, and which tokens are given up, is left
+// to chance.
+
+import type { CompanyId } from '../../games/1862/companies.ts';
+import { rail1862 } from '../../games/1862/rail.ts';
+import type { State1862 } from '../../games/1862/state.ts';
+import { horizon } from './1862/outlook.ts';
+import { bidIdeas, charterIdeas, openIdeas } from './1862/parliament.ts';
+import type { Adviser } from './1862/seen.ts';
+import { stockIdeas } from './1862/shares.ts';
+import { gainOf } from './1862/stake.ts';
+import { offerIdeas } from './1862/trains.ts';
+import { takeIdeas, turnIdeas } from './1862/turn.ts';
+import { optionIdeas } from './1862/unions.ts';
+import { forecastOf } from './kit18xx/forecast.ts';
+import { insight18xx } from './kit18xx/insight.ts';
+
+/** A few turns: a whole game takes too long to be played out for one decision. */
+const HORIZON = 12;
+
+const forecast = (now: State1862): number[] =>
+  forecastOf(rail1862, now, (s) => ({ rounds: horizon(s), share: (company) => gainOf(s, company as CompanyId) }));
+
+const advisers: Readonly<Record<string, Adviser>> = {
+  parliament: openIdeas,
+  auction: bidIdeas,
+  charter: charterIdeas,
+  stock: stockIdeas,
+  tokens: takeIdeas,
+  turn: turnIdeas,
+  offer: offerIdeas,
+  exchange: optionIdeas,
+};
+
+export const insight1862 = insight18xx(HORIZON, forecast, advisers);

@@ -1,0 +1,39 @@
+// A company's turn, stage by stage, and the tokens it begins with.
+import { bestRuns, cashOf, treasury, under } from '../../../engine/index.ts';
+import type { TokensFrame } from '../../../games/1862/frames.ts';
+import { problemNow } from '../../../games/1862/operating/run.ts';
+import { bankTrain, newPrice } from '../../../games/1862/operating/supply.ts';
+import { stagedIdeas } from '../kit18xx/seen.ts';
+import { dividendIdeas } from './money.ts';
+import type { Adviser, Idea, Seen } from './seen.ts';
+import { layIdeas, londonIdeas, tokenIdeas } from './track.ts';
+import { trainIdeas } from './trains.ts';
+
+/** Steps of the route finder for the runs that are made. */
+const STEPS = 20_000;
+const QUICKLY = 2000;
+
+function runIdeas({ s, careful }: Seen): Idea[] {
+  const { runs, revenue } = bestRuns(problemNow(s), { budget: careful ? STEPS : QUICKLY });
+  const routes = runs.map(({ train, track }) => ({ train, track }));
+  return routes.length > 0 ? [{ action: { type: 'run', routes }, value: revenue }] : [];
+}
+
+export const turnIdeas: Adviser = stagedIdeas([
+  ['layTile', [layIdeas, londonIdeas]],
+  ['placeToken', [tokenIdeas]],
+  ['run', [runIdeas]],
+  ['dividend', [dividendIdeas]],
+  ['buyTrain', [trainIdeas]],
+]);
+
+/** R018: three or four, if that leaves the price of a train. */
+const PRICE = 40;
+export function takeIdeas({ s }: Seen): Idea[] {
+  const { company } = under<TokensFrame>(s, 'tokens');
+  const spare = cashOf(s, treasury(company)) - newPrice(s, bankTrain(s));
+  return [2, 3, 4].map((count) => ({
+    action: { type: 'takeTokens', count },
+    value: PRICE * count <= spare || count === 2 ? count : -count,
+  }));
+}
