@@ -1,8 +1,10 @@
 // 1862 as its readers see it: the description that every 18xx game gives of itself.
+import { ruling } from '../../engine/core/state.ts';
 import { presidentOf } from '../../engine/shares/shares.ts';
 import type { Home, RailGame } from '../../kernel/rail.ts';
 import type { TrainsRan } from '../../kernel/run/running.ts';
 import { type CompanyId, colours, companies, companyIds } from './companies.ts';
+import { worthOf } from './end.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
@@ -30,8 +32,10 @@ export const rail1862: RailGame<State1862> = {
   par: (s, id) => own(s, id).ipo,
   figures: () => ({}),
   homes,
+  worth: worthOf, // R170: without a train half
   bound: () => null,
   privates: () => [],
+  countsTiles: (s) => ruling(s, 'tileStock') === 'printed',
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
   markers: () => [],
   phase: (s) => ({

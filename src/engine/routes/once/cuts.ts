@@ -119,10 +119,10 @@ function parting(home: Bits, party: Party, { share, upper }: Shares, wanted: num
   return hopes.reduce((one, other) => (other.hope < one.hope ? other : one)).inside;
 }
 
-const setsOf = ({ meets: sets, sketch }: Offer): readonly Bits[] => (sketch ? [sketch.reach] : sets);
+const setsOf = ({ meets: sets, sketch }: Offer): readonly Bits[] => (sketch ? [sketch.reach()] : sets);
 const isAcross = (set: Bits, inside: Bits): boolean => meets(set, inside) && !isWithin(set, inside);
 /** Whether it may lead out, whether it always does, and whether it may keep within: of a sketch little is known. */
 const leaves = (offer: Offer, inside: Bits): boolean => setsOf(offer).some((set) => isAcross(set, inside));
 const mustLeave = (offer: Offer, inside: Bits): boolean => !offer.sketch && leaves(offer, inside);
 const staysIn = ({ meets: sets, sketch }: Offer, inside: Bits): boolean =>
-  sketch ? meets(sketch.reach, inside) : sets.every((set) => isWithin(set, inside));
+  sketch ? meets(sketch.reach(), inside) : sets.every((set) => isWithin(set, inside));
