@@ -159,7 +159,7 @@ rule('1862-R011', 'two parliaments, a stock round, operating rounds; then one pa
 
 rule('1862-R160', 'no more parliaments after the LNER', () => {
   const t = table1862(['Ada', 'Ben'])
-    .available('ESR')
+    .company('FDR', { floated: false, owners: { Ada: [30] } })
     .set((s) => {
       s.lner = 'formed';
       s.flow[0]!.at = 'operatingRounds';
