@@ -68,6 +68,8 @@ export interface RailGame<S extends RailState> {
   privates(s: S): readonly PrivateHeld[];
   /** What a player holds, and how many he may; there are halves. */
   certificates(s: S, seat: Seat): { readonly held: number; readonly limit: number };
+  /** Whether the pieces of tiles are counted by the box; left out where they always are. */
+  countsTiles?(s: S): boolean;
   /** What lies on the map besides tiles and tokens. */
   markers(s: S): readonly Marker[];
 

@@ -131,19 +131,21 @@ function bonusOf({ graph, rules }: RunProblem, one: Trail, other: Trail): number
   return Math.max(0, between) * (isPort ? freights.port : freights.plain);
 }
 
+/** No map is wider. */
+const MOST_STEPS = 100;
+
 /** The way from hex to hex, step by step: sideways (a letter and a number), or straight on (two numbers). */
 function steps(from: string, to: string): number {
   let [letter, number] = [from.charCodeAt(0), Number(from.slice(1))];
   const [toLetter, toNumber] = [to.charCodeAt(0), Number(to.slice(1))];
-  let count = 0;
-  while (letter !== toLetter || number !== toNumber) {
+  for (let count = 0; count < MOST_STEPS; count++) {
+    if (letter === toLetter && number === toNumber) return count;
     if (letter !== toLetter) {
       letter += Math.sign(toLetter - letter);
       number += number < toNumber ? 1 : number > toNumber ? -1 : toNumber % 2 === 0 ? 1 : -1;
     } else number += 2 * Math.sign(toNumber - number);
-    count++;
   }
-  return count;
+  throw new Error(`${to} is too far from ${from}`);
 }
 
 /** Whether freights may run in these chains. */

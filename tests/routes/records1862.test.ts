@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { traceBeside } from '../../src/cli/files.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
+import { creditAsThere } from '../../src/records/import18xx/1862/credit.ts';
 import { recordedRuns, recordFiles } from '../support/runs1862.ts';
 
 test('every record lies beside its trace', () => {
@@ -31,5 +32,10 @@ describe.each(recordFiles.map((file) => ({ file, name: basename(file) })))('$nam
       const sum = (of: 'revenue' | 'subsidy') => checked.runs.reduce((total, run) => total + run[of], 0);
       expect([id, sum('revenue'), sum('subsidy')]).toEqual([id, today, subsidy]);
     }
+  });
+
+  test('each train is credited as it was there, wherever the sum is the one of today', () => {
+    for (const { id, problem, runs, revenue, today, revenues } of recorded)
+      if (revenue === today) expect([id, creditAsThere(problem, runs!)]).toEqual([id, revenues]);
   });
 });

@@ -1,6 +1,7 @@
 // Track of 1862 for a test: tiles, tokens, and runs written as the hexes they lead through.
 import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
+import type { Run } from '../../src/engine/routes/field.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import type { RunCode } from '../../src/engine/routes/runRefusals.ts';
 import { type Board, emptyBoard, type NodeId, nodeId } from '../../src/engine/track/board.ts';
@@ -34,6 +35,9 @@ interface Brought {
   readonly revenue: number;
   readonly subsidy: number;
 }
+
+/** `['2F', 'F1-F3-F5']`: a train with its run. */
+export type Drawn = readonly [train: string, path: string];
 
 /** Tiles as `F5:790/2`: hex, tile, rotation. */
 function boardWith(company: CompanyId, tiles: string, { tokens = [], foreign = {} }: Position): Board {
@@ -69,13 +73,17 @@ export function track1862(company: CompanyId, tiles: string, position: Position 
     const trains = names.map((name, i) => ({ id: `${name} ${i}`, ...readName(name) }));
     return problemFor({ board, company, phase: position.phase ?? 'A', trains, rulings });
   };
+  const draw = (...runs: readonly Drawn[]): { problem: RunProblem; runs: readonly Run[] } => {
+    const asked = problem(runs.map(([train]) => train));
+    const routes = runs.map(([, path], i) => ({ train: asked.trains[i]!.id, connections: connections(path) }));
+    const drawn = runsOf(asked.graph, routes, String);
+    if (!drawn) throw new Error(`no such track: ${runs.map(([, path]) => path).join()}`);
+    return { problem: asked, runs: drawn };
+  };
   return {
-    /** `['2F', 'F1-F3-F5']`: trains with their runs. */
-    runs(...runs: readonly (readonly [train: string, path: string])[]): Brought | RunCode {
-      const asked = problem(runs.map(([train]) => train));
-      const routes = runs.map(([, path], i) => ({ train: asked.trains[i]!.id, connections: connections(path) }));
-      const drawn = runsOf(asked.graph, routes, String);
-      if (!drawn) throw new Error(`no such track: ${runs.map(([, path]) => path).join()}`);
+    draw,
+    runs(...runs: readonly Drawn[]): Brought | RunCode {
+      const { problem: asked, runs: drawn } = draw(...runs);
       const checked = checkRuns(asked, drawn);
       if ('code' in checked) return checked.code;
       const sum = (of: keyof Brought) => checked.runs.reduce((total, run) => total + run[of], 0);

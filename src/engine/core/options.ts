@@ -25,6 +25,8 @@ export interface Ruling {
   readonly '18xx.games': string;
   /** By version of the rules: the default up to that version, if it was not today's. */
   readonly until?: Readonly<Record<number, string>>;
+  /** Values that no new table can choose: only games that were recorded elsewhere have them. */
+  readonly recorded?: readonly string[];
   /** The value at a table of bots alone: with any other value bots might never end the game. */
   readonly alone?: string;
 }
@@ -35,13 +37,14 @@ interface More {
   readonly others?: readonly string[];
   readonly until?: Ruling['until'];
   readonly alone?: string;
+  readonly recorded?: Ruling['recorded'];
 }
 
 /** A ruling about one rule of the checklist: its value by the letter of the book, and on 18xx.games. */
 export const rulingsOf =
   (game: string) =>
   (id: string, rule: string, letter: string, theirs: string, more: More = {}): Ruling => {
-    const { practice = letter, others = [], until, alone } = more;
+    const { practice = letter, others = [], until, alone, recorded } = more;
     return {
       id,
       rule: `${game}-${rule}`,
@@ -51,6 +54,7 @@ export const rulingsOf =
       '18xx.games': theirs,
       ...(until && { until }),
       ...(alone && { alone }),
+      ...(recorded && { recorded }),
     };
   };
 
@@ -131,7 +135,9 @@ export function choose(
     const option = game.options.find((o) => o.id === id);
     const known = option ?? game.rulings.find((r) => r.id === id);
     if (!known) return { problem: 'unknownOption', id };
-    if (!known.values.includes(value)) return { problem: 'optionValue', id, value, values: known.values };
+    const isRecorded = 'recorded' in known && known.recorded?.includes(value);
+    if (!known.values.includes(value) && !isRecorded)
+      return { problem: 'optionValue', id, value, values: known.values };
     if (option?.players && value !== option.default && !option.players.includes(players))
       return { problem: 'optionPlayers', id, players: option.players };
     (option ? chosen.options : chosen.rulings)[id] = value;
@@ -142,4 +148,10 @@ export function choose(
       return { problem: 'optionNeeds', id: option.id, ...needs };
   }
   return chosen;
+}
+
+/** A value that only a recorded game can have; undefined where every value is open to new tables. */
+export function onlyRecorded(game: Choosable, { rulings }: Chosen): SetupProblem | undefined {
+  const closed = game.rulings.find(({ id, recorded }) => recorded?.includes(rulings[id]!));
+  return closed && { problem: 'optionValue', id: closed.id, value: rulings[closed.id]!, values: closed.values };
 }

@@ -4,7 +4,7 @@ import { settled } from './apply.ts';
 import type { Chance } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
-import { choose, type SetupProblem } from './options.ts';
+import { choose, onlyRecorded, type SetupProblem } from './options.ts';
 import type { Core } from './state.ts';
 
 export interface TableChoice {
@@ -26,6 +26,8 @@ export function setup<S extends Core>(game: Game<S>, table: TableChoice, chance:
     return { ok: false, problem: { problem: 'players', players, min, max } };
   const chosen = choose(game, players, asked, rulesVersion);
   if ('problem' in chosen) return { ok: false, problem: chosen };
+  const closed = chance.follow.length === 0 ? onlyRecorded(game, chosen) : undefined;
+  if (closed) return { ok: false, problem: closed };
   const seats = players + (game.automata?.(players).length ?? 0);
   const core: Core = { game: game.id, rulesVersion, shape: game.shape, players, seats, ...chosen, flow: [], chance };
   const events: GameEvent[] = [];

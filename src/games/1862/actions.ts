@@ -17,6 +17,7 @@ import type { Dividend } from './operating/dividend.ts';
 import type { PlaceLondon } from './operating/placeLondon.ts';
 import type { Refinance, SellTreasury } from './operating/raising.ts';
 import type { RedeemShare } from './operating/redeemShare.ts';
+import type { RunAsRecorded } from './platform/recordedRevenue.ts';
 import type { BuyShare } from './stock/buyShare.ts';
 import type { RaiseCash } from './stock/fine.ts';
 import type { StartCompany } from './stock/startCompany.ts';
@@ -41,6 +42,7 @@ export type Action1862 =
   | PlaceLondon
   | PlaceToken
   | RunTrains
+  | RunAsRecorded
   | Dividend
   | BuyTrain
   | SellTreasury

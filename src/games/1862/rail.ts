@@ -1,4 +1,5 @@
 // 1862 as its readers see it: the description that every 18xx game gives of itself.
+import { ruling } from '../../engine/core/state.ts';
 import { presidentOf } from '../../engine/shares/shares.ts';
 import type { Home, RailGame } from '../../kernel/rail.ts';
 import type { TrainsRan } from '../../kernel/run/running.ts';
@@ -34,6 +35,7 @@ export const rail1862: RailGame<State1862> = {
   worth: worthOf, // R170: without a train half
   bound: () => null,
   privates: () => [],
+  countsTiles: (s) => ruling(s, 'tileStock') === 'printed',
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
   markers: () => [],
   phase: (s) => ({

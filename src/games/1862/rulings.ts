@@ -31,6 +31,7 @@ export const rulings: readonly Ruling[] = [
   ruling('homeAfterLner', 'R161', 'none', 'placed'),
   ruling('forcedMoney', 'R148', 'asked', 'byItself'),
   ruling('tileStock', 'R109', 'printed', 'byStations'),
+  ruling('recordedRevenue', 'R128', 'computed', 'computed', { recorded: ['stands'] }),
   ruling('charterExtraShares', 'R027', 'own', 'own', { others: ['any'] }),
 ];
 

@@ -29,6 +29,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     dividend: (a) => dividends[a.kind],
     buyTrain: (a, f) =>
       `buy a ${f.train(a.train)} as ${f.name(a.kind)} from ${a.from === 'bank' ? 'the bank' : a.from} for ${f.money(a.price)}`,
+    runAsRecorded: (a, f) => `run its trains for the recorded ${f.money(a.revenue)}`,
     sellTreasury: () => 'sell own shares for a train',
     refinance: () => 'be refinanced',
     redeemShare: () => 'redeem a share',
@@ -45,6 +46,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     bid: 'Bid',
     setPrice: 'Set the price',
     takeTokens: 'Take tokens',
+    runAsRecorded: 'Run as recorded',
     sellTreasury: 'Sell own shares',
     refinance: 'Refinance',
     redeemShare: 'Redeem a share',
@@ -70,6 +72,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     count: 'How many',
     kind: 'Which kind',
     warranties: 'How many warranties',
+    revenue: 'What the record says they brought',
     track: 'On which track',
   },
   frames: {

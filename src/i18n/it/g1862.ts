@@ -29,6 +29,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     dividend: (a) => dividends[a.kind],
     buyTrain: (a, f) =>
       `compra un ${f.train(a.train)} come ${f.name(a.kind)} ${a.from === 'bank' ? 'dalla banca' : `da ${a.from}`} per ${f.money(a.price)}`,
+    runAsRecorded: (a, f) => `far correre i treni per i ${f.money(a.revenue)} registrati`,
     sellTreasury: () => 'vendi azioni proprie per un treno',
     refinance: () => 'rifinanzia la società',
     redeemShare: () => 'riscatta un’azione',
@@ -45,6 +46,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     bid: 'Offri',
     setPrice: 'Fissa il prezzo',
     takeTokens: 'Prendi le stazioni',
+    runAsRecorded: 'Corse come registrate',
     sellTreasury: 'Vendi azioni proprie',
     refinance: 'Rifinanzia',
     redeemShare: 'Riscatta un’azione',
@@ -70,6 +72,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     count: 'Quante',
     kind: 'Di che tipo',
     warranties: 'Quante garanzie',
+    revenue: 'Quanto hanno reso secondo la registrazione',
     track: 'Su quale binario',
   },
   frames: {

@@ -159,7 +159,7 @@ rule('1862-R011', 'two parliaments, a stock round, operating rounds; then one pa
 
 rule('1862-R160', 'no more parliaments after the LNER', () => {
   const t = table1862(['Ada', 'Ben'])
-    .company('FDR', { floated: false, owners: { Ada: [30] } })
+    .company('ECR', { owners: { Ada: [30, 10, 10], Ben: [10] } })
     .set((s) => {
       s.lner = 'formed';
       s.flow[0]!.at = 'operatingRounds';

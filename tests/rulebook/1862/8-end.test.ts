@@ -1,7 +1,9 @@
 // Section 8: the three ends of the game, the LNER, and what counts.
+
 import { describe, expect } from 'vitest';
 import { result } from '../../../src/engine/index.ts';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
+import { isStartable } from '../../../src/games/1862/home.ts';
 import { certificateLimit, isOverLimit } from '../../../src/games/1862/limits.ts';
 import { rule } from '../../support/rule.ts';
 import { table1862 } from '../../support/table1862.ts';
@@ -163,13 +165,18 @@ describe('the LNER', () => {
     expect(t.told('parliamentBegan')).toEqual([]);
   });
 
-  rule('1862-R162', 'companies that are not started leave the game, and so does one that goes bankrupt', () => {
-    const t = formed();
-    expect(Object.values(t.state.companies).filter(({ status }) => status === 'waiting')).toEqual([]);
-    expect(t.state.companies['N&E'].status).toBe('started');
-    const bankrupt = rested(last({ price: 7, trains: [['F', 'local']] }, 'dividend'));
-    expect(bankrupt.state.companies['L&E'].status).toBe('out');
-  });
+  rule(
+    '1862-R162',
+    'companies that are not started leave the game, and one that goes bankrupt is not started again',
+    () => {
+      const t = formed();
+      expect(Object.values(t.state.companies).filter(({ status }) => status === 'waiting')).toEqual([]);
+      expect(t.state.companies['N&E'].status).toBe('started');
+      const bankrupt = rested(last({ price: 7, trains: [['F', 'local']] }, 'dividend'));
+      expect(bankrupt.state.companies['L&E'].status).toBe('waiting');
+      expect(isStartable(bankrupt.state, 'L&E')).toBe(false);
+    },
+  );
 
   rule('1862-R164', 'shares in the IPO go to the pool, those of treasuries stay', () => {
     const t = formed();

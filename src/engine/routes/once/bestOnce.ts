@@ -5,6 +5,7 @@ import type { MeasuredRun, RunProblem } from '../problem.ts';
 import { countSteps } from '../steps.ts';
 import { anyOnce } from './anyOnce.ts';
 import { type Chosen, choose, meetingOf, type Search } from './choose.ts';
+import { chooseByCuts } from './cuts.ts';
 import { itemsOf } from './items.ts';
 import { measureOnce, type OnceRun } from './measureOnce.ts';
 import type { Ground } from './offers.ts';
@@ -20,7 +21,7 @@ const FIRST = 400;
 const FEW = 40;
 /** How far below the bound a set is looked for at first, and by how much farther each time, as shares of the bound. */
 const NEAR = 1 / 64;
-const FARTHER = 3;
+const FARTHER = 1.25;
 
 export function bestOnce(problem: RunProblem, { budget, shouldStop }: Effort): BestRuns {
   const steps = countSteps(budget, shouldStop);
@@ -58,13 +59,12 @@ function solve(search: Search, parties: readonly Party[]): { best: Chosen | null
   let upper = Math.max(0, ...known.map(({ shares }) => whole(shares.upper)));
   const from = () => (best?.value ?? 0) + grain;
   for (const { party, shares } of known.slice(0, 1))
-    best = choose(search, party, shares, from(), steps.over ? FEW : FIRST).found ?? best;
+    best = choose(search, party, shares, from(), steps.over ? FEW : FIRST) ?? best;
   for (let gap = NEAR; upper >= from() && !steps.over; gap *= FARTHER) {
     let atLeast = Math.max(from(), whole(upper * (1 - gap) * UNIT));
     for (const { party, shares } of known) {
       if (whole(shares.upper) < atLeast) continue;
-      const { found } = choose(search, party, shares, atLeast);
-      if (found) best = found;
+      best = chooseByCuts(search, party, shares, atLeast) ?? best;
       atLeast = Math.max(atLeast, from());
     }
     // Nothing brings as much as was asked for, unless it was found.

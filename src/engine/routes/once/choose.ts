@@ -1,11 +1,12 @@
 // Chooses an offer for each rider: the best set that brings at least so much, or the proof that there is none.
 import type { RunRules } from '../problem.ts';
 import { type Steps, take } from '../steps.ts';
-import { addBit, type Bits, join, meets, merged, noBits } from './bits.ts';
+import { addBit, type Bits, meets, merged, noBits } from './bits.ts';
 import type { Items } from './items.ts';
+import { levelled, type Open } from './levels.ts';
 import { homeBit, type Offer } from './offers.ts';
 import type { Places } from './places.ts';
-import type { Party, Rider } from './riders.ts';
+import type { Party } from './riders.ts';
 import { type Shares, UNIT, uncovered } from './shares.ts';
 
 export interface Chosen {
@@ -31,14 +32,6 @@ export interface Search {
   readonly steps: Steps;
 }
 
-/** What a rider may still take: offers by their numbers, each with its value by the shares of what is not covered yet. */
-interface Open {
-  readonly rider: Rider;
-  readonly offers: readonly number[];
-  readonly values: readonly number[];
-  readonly best: number;
-}
-
 export function meetingOf({ meet, freights }: RunRules, places: Places): Meeting {
   const home = noBits(places.count + 1);
   addBit(home, homeBit(places));
@@ -49,21 +42,19 @@ export function meetingOf({ meet, freights }: RunRules, places: Places): Meeting
   };
 }
 
-/** `most` is how many choices may be tried; `missed` says that there were more. */
+/** `most` is how many choices may be tried. */
 export function choose(
   { items, meeting, grain, steps }: Search,
   party: Party,
   { share }: Shares,
   atLeast: number,
   most = Infinity,
-): { found: Chosen | null; missed: boolean } {
+): Chosen | null {
   const { worth } = items;
-  const nobody = uncovered(party, items);
   const covered = new Uint8Array(worth.length);
   const chosen: Offer[] = [];
   let found: Chosen | null = null;
   let wanted = atLeast * UNIT;
-  let missed = false;
   let left = most;
 
   const sharesOf = ({ items: list, fixed }: Offer): number => {
@@ -75,49 +66,30 @@ export function choose(
   /** What is still open if `given` (in units) is certain; null if it is not enough. */
   const worthwhile = (open: readonly Open[], given: number): Open[] | null => {
     let sum = given;
-    const valued = open.map(({ rider, offers }) => {
-      const values = offers.map((o) => sharesOf(rider.offers[o]!));
+    const valued = open.map(({ from, offers }) => {
+      const values = offers.map((o) => sharesOf(from[o]!));
       const best = values.reduce((a, b) => Math.max(a, b), 0);
       sum += best;
       take(steps, Math.ceil(offers.length / 4));
-      return { rider, offers, values, best };
+      return { from, offers, values, best };
     });
     if (sum < wanted) return null;
-    return valued.map(({ rider, offers, values, best }): Open => {
-      const kept = [...offers.keys()].filter((i) => sum - best + values[i]! >= wanted);
-      return { rider, offers: kept.map((i) => offers[i]!), values: kept.map((i) => values[i]!), best };
+    return valued.map(({ from, offers, values, best }): Open => {
+      const kept: number[] = [];
+      for (let i = 0; i < values.length; i++) if (sum - best + values[i]! >= wanted) kept.push(i);
+      return { from, offers: kept.map((i) => offers[i]!), values: kept.map((i) => values[i]!), best };
     });
   };
 
-  /** The same if the runs also have to meet. */
+  /** The same if the runs also have to meet: `parts` are those chosen, as far as they hang together. */
   const narrowed = (open: readonly Open[], given: number, parts: readonly Bits[]): Open[] | null => {
     const enough = worthwhile(open, given);
-    return enough && meeting.asked ? withinReach(enough, parts) : enough;
-  };
-
-  /** Only what can hang together with the home (or else the first run) by as many runs as are still to come. */
-  const withinReach = (open: readonly Open[], parts: readonly Bits[]): Open[] | null => {
-    const start = meeting.home ?? parts[0] ?? chosen.find(({ sketch }) => sketch)?.sketch?.reach;
-    if (!start) return [...open];
-    const reach = start.slice();
-    const sketched = chosen.flatMap(({ sketch }) => sketch?.reach ?? []);
-    const widen = (): void => {
-      for (const part of [...parts, ...sketched]) if (meets(part, reach)) join(reach, part);
-    };
-    widen();
-    for (let i = 0; i < open.length; i++) {
-      const before = reach.slice();
-      for (const { rider, offers } of open)
-        for (const o of offers) for (const set of setsOf(rider.offers[o]!)) if (meets(set, before)) join(reach, set);
-      // parts hang together already
-      for (const _ of chosen) widen();
-    }
-    if (!parts.every((part) => meets(part, reach))) return null;
-    return open.map((one): Open => {
-      const isNear = (o: number) => setsOf(one.rider.offers[o]!).every((set) => meets(set, reach));
-      const kept = [...one.offers.keys()].filter((i) => isNear(one.offers[i]!));
-      return { ...one, offers: kept.map((i) => one.offers[i]!), values: kept.map((i) => one.values[i]!) };
-    });
+    if (enough === null || !meeting.asked) return enough;
+    const links = chosen.flatMap(({ sketch }) => sketch?.reach() ?? []);
+    const start = meeting.home ?? parts[0] ?? links[0];
+    // Without a run there is no home to come to.
+    if (!start || (enough.length === 0 && chosen.length === 0)) return enough;
+    return levelled(enough, start, parts, links, given, wanted);
   };
 
   /** The offers with chains for what is only a sketch, so that all hang together; null if there are none. */
@@ -155,15 +127,14 @@ export function choose(
       wanted = (value + grain) * UNIT;
       return;
     }
-    const [first, ...later] = open;
-    const { rider, offers, values } = first!;
+    const [first, ...later] = inOrder(open);
+    const { from, offers, values } = first!;
     const others = later.reduce((sum, { best }) => sum + best, 0);
     const order = [...offers.keys()].sort((a, b) => values[b]! - values[a]! || offers[a]! - offers[b]!);
     for (const i of order) {
       if (value * UNIT + rest + values[i]! + others < wanted) break;
-      if ((steps.over && most === Infinity) || left-- <= 0) missed = true;
-      if (missed) return;
-      const offer = rider.offers[offers[i]!]!;
+      if ((steps.over && most === Infinity) || left-- <= 0) return;
+      const offer = from[offers[i]!]!;
       if (!mayJoin(offer)) continue;
       const fresh = offer.items.filter((item) => !covered[item]);
       let [sum, less] = [value + offer.fixed, rest];
@@ -174,7 +145,7 @@ export function choose(
       }
       // Of riders of one kind the first has the offer that comes first.
       const next = later.map((one) =>
-        one.rider.offers === rider.offers ? { ...one, offers: one.offers.filter((o) => o >= offers[i]!) } : one,
+        one.from === from ? { ...one, offers: one.offers.filter((o) => o >= offers[i]!) } : one,
       );
       const all = meeting.asked ? merged([...parts, ...offer.meets]) : parts;
       chosen.push(offer);
@@ -185,24 +156,22 @@ export function choose(
     }
     if (value * UNIT + rest + others < wanted) return;
     // It takes none, and so do the others of its kind.
-    const next = later.filter((one) => one.rider.offers !== rider.offers);
+    const next = later.filter((one) => one.from !== from);
     const still = narrowed(next, value * UNIT + rest, parts);
     if (still) go(still, value, rest, parts);
   };
 
+  const nobody = uncovered(party, items);
   let rest = 0;
   for (const [i, figure] of worth.entries()) if (!nobody[i]) rest += figure * UNIT - share[i]!;
-  const openTo = (riders: Party) =>
-    riders.map((rider): Open => ({ rider, offers: [...rider.offers.keys()], values: [], best: 0 }));
-  const open = narrowed(openTo(party), rest, []);
-  if (open) go(inOrder(open), 0, rest, []);
-  return { found, missed };
+  const all = party.map(({ offers }): Open => ({ from: offers, offers: [...offers.keys()], values: [], best: 0 }));
+  const open = narrowed(all, rest, []);
+  if (open) go(open, 0, rest, []);
+  return found;
 }
 
-/** Where it can be met. */
-const setsOf = ({ meets: sets, sketch }: Offer): readonly Bits[] => (sketch ? [sketch.reach] : sets);
-
-/** Those with few offers first, those of one kind side by side. */
+/** A rider with few offers comes first. */
 function inOrder(open: readonly Open[]): readonly Open[] {
-  return open.toSorted((a, b) => a.offers.length - b.offers.length || (a.rider.kind < b.rider.kind ? -1 : 1));
+  const first = open.reduce((one, other) => (other.offers.length < one.offers.length ? other : one));
+  return [first, ...open.filter((one) => one !== first)];
 }

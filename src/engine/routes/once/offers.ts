@@ -28,7 +28,7 @@ export interface Offer {
   readonly ends: readonly Vertex[];
   readonly runs: readonly RunOfKind[];
   /** Several chains with the same ends: all places where they can be met, and those that touch certain places. */
-  readonly sketch?: { readonly reach: Bits; readonly chains: (fits: Fits) => void };
+  readonly sketch?: { readonly reach: () => Bits; readonly chains: (fits: Fits) => void };
 }
 
 /** What is asked, prepared for the search. */

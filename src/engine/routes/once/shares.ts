@@ -76,7 +76,7 @@ export function sharpen(
 }
 
 /** The best offer, unless none is better. */
-function bestOf(offers: readonly Offer[], share: Int32Array): { offer: Offer | null; value: number } {
+export function bestOf(offers: readonly Offer[], share: Int32Array): { offer: Offer | null; value: number } {
   let [offer, value]: [Offer | null, number] = [null, 0];
   for (const one of offers) {
     const its = shareValue(share, one);

@@ -86,7 +86,8 @@ export const buyTrain: Step<State1862, BuyTrain, Event1862> = {
     ),
     sale.hasRoom,
     must('train.lastSet', ['from'], (s, a) => !isUsed(a) || !isLast(s)),
-    must('train.bankOnly', ['from'], (s, a) => !isUsed(a) || turnOf(s).raised === null),
+    // R148: the train for which money was raised is the bank's; then it buys as ever
+    must('train.bankOnly', ['from'], (s, a) => !isUsed(a) || turnOf(s).raised === null || hasTrain(s, buyer(s))),
     must(
       'train.receivership',
       ['from'],

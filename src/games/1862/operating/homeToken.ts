@@ -16,7 +16,9 @@ export const isHomeAwaited = (s: State1862, company: CompanyId): boolean =>
 
 /** R078: its token stands at home, where no tile lies yet. */
 const isUntiled = (s: State1862, company: CompanyId): boolean =>
-  hasToken(s.board, company, homeCity(company)) && roomAtHome(s, company) === 'untiled';
+  hasToken(s.board, company, homeCity(company)) &&
+  roomAtHome(s, company) === 'untiled' &&
+  !isInReceivership(s, company);
 
 /** R078: a tile can be laid at home that brings the place for its token, or leads track to it. */
 export const isHomeDue = (s: State1862): boolean => {

@@ -6,12 +6,14 @@ import { type Slip, wrapped } from '../../../kernel/wrapping.ts';
 import type { State1862 } from '../state.ts';
 import { forcedMoney } from './forcedMoney.ts';
 import { homeUpgradeFirst } from './homeUpgradeFirst.ts';
+import { recordedRevenue } from './recordedRevenue.ts';
 import { variantStock } from './variantStock.ts';
 
 const slips: readonly Slip<State1862>[] = [
   homeUpgradeFirst, // R197
   forcedMoney, // R148
   variantStock, // R109
+  recordedRevenue, // R128
 ];
 
 export const withPlatform = (book: Game<State1862>): Game<State1862> => wrapped(book, slips);

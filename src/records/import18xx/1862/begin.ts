@@ -28,8 +28,14 @@ export function begin(record: ForeignRecord): Beginning | ForeignProblem | Setup
   const deck = permitDeck({ players, options: {} });
   const permits = withRest(deck, drawn.permits);
   if (!permits) return broken('permits');
-  return { draws: [...drawsFor(companyIds, drawn.order), ...drawsFor(deck, permits)], rulings: {} };
+  return {
+    draws: [...drawsFor(companyIds, drawn.order), ...drawsFor(deck, permits)],
+    rulings: isOld(record) ? { recordedRevenue: 'stands' } : {},
+  };
 }
+
+/** A record of older rules lists the runs whose sums today's do not give. */
+const isOld = ({ notReproducible }: ForeignRecord): boolean => notReproducible.length > 0;
 
 /** How many companies are not used (R005-R006). */
 const leftOut = (players: number): number => 4 - Math.max(0, players - 6);

@@ -51,7 +51,7 @@ function isLost({ record, at, action, state }: Here): boolean {
 }
 
 function translate(here: Here): readonly OurMove[] | Refusal {
-  const { action, state } = here;
+  const { action, state, record, at } = here;
   const row = rowOf(action);
   if (!row && action.type !== 'pass') return unknown(action.type);
   if (!isDue(here)) return notNow(state);
@@ -60,8 +60,13 @@ function translate(here: Here): readonly OurMove[] | Refusal {
   const ours = row.ours(here);
   if (!ours) return unknownRoutes(action.type);
   const { seat } = decisionIn(state)!;
+  if (ours.type === 'run' && record.notReproducible.includes(at + 1))
+    return [{ seat, action: { ...ours, type: 'runAsRecorded', revenue: revenueOf(action) } as OurMove['action'] }];
   return isNothing(ours) && check(game1862, state, seat, ours) ? [] : [{ seat, action: ours }];
 }
+
+const revenueOf = (a: Here['action']): number =>
+  routesIn(a.routes).reduce((sum, { revenue }) => sum + Number(revenue ?? 0), 0);
 
 /** An empty run: our game may not even ask. */
 const isNothing = (ours: Readonly<Record<string, unknown>>): boolean =>

@@ -49,6 +49,7 @@ export function passOf(here: Here): readonly OurMove[] {
   const raised = raisingOf(here);
   if (raised) return [{ ...pass, action: raised }];
   if (heldBack(decision, state)) return [];
+  if (turnStage(state) === 'acquire' && hasOneMore(here)) return [];
   const isStillDue = (one: ForeignAction) => decides(state, ...(rowOf(one)?.among ?? []));
   return restOfTurn(here).some(isStillDue) ? [] : [pass];
 }
@@ -58,6 +59,15 @@ function raisingOf({ state }: Here): OurMove['action'] | undefined {
   const decision = decisionIn(state)!;
   const open = decision.steps.filter((step) => RAISING.includes(step.id) && stepHasChoice(step, state, decision.seat));
   return open[0] && { type: open[0].id };
+}
+
+/**
+ * The platform ends a turn with a pass of its own; if one more follows, this one ended a step for which there was no reason
+ * to wait. A turn that begins has more to say.
+ */
+function hasOneMore({ record, at, action }: Here): boolean {
+  const [next, then] = [record.actions[at + 1], record.actions[at + 2]];
+  return isBy(action)(next) && next!.type === 'pass' && !isBy(action)(then);
 }
 
 /** What the same company does after this in its turn. */

@@ -16,6 +16,7 @@ import {
 import { type CompanyId, companyIds } from '../../../games/1862/companies.ts';
 import { ipoTable } from '../../../games/1862/exchange/price.ts';
 import { certificateLimit } from '../../../games/1862/limits.ts';
+import { problemOf } from '../../../games/1862/operating/problem.ts';
 import { rail1862 } from '../../../games/1862/rail.ts';
 import { isLast, type State1862, startedIds } from '../../../games/1862/state.ts';
 import { type Kind, trainFacts, trainTypes } from '../../../games/1862/trains.ts';
@@ -23,6 +24,7 @@ import { treasuryOf } from '../../../kernel/index.ts';
 import type { ForeignRecord } from '../foreign.ts';
 import type { TraceState } from '../importer.ts';
 import { each, partsOf, playerIn } from '../traceParts.ts';
+import { creditAsThere } from './credit.ts';
 import { platformTile, printedTile } from './stations.ts';
 import { exchangeIn, turnIn } from './where.ts';
 
@@ -150,5 +152,9 @@ const permitsOf = (s: State1862, id: CompanyId): readonly string[] => {
   return permits.length > 0 ? permits : permit ? [permit] : [];
 };
 
-export const runsIn = (s: State1862): (readonly [train: string, revenue: number, subsidy: number])[] =>
-  (turnIn(s)?.runs ?? []).map(({ train, revenue, subsidy = 0 }) => [train, revenue, subsidy]);
+export function runsIn(s: State1862): readonly (readonly [train: string, revenue: number, subsidy: number])[] {
+  const turn = turnIn(s);
+  if (!turn) return [];
+  const credited = creditAsThere(problemOf(s, turn.company), turn.runs);
+  return turn.runs.map(({ train, revenue, subsidy = 0 }, i) => [train, credited?.[i] ?? revenue, subsidy]);
+}
