@@ -7,6 +7,7 @@ import type { Money } from '../../../engine/money/bank.ts';
 import type { Run } from '../../../engine/routes/field.ts';
 import { type Slip, withStepAfter } from '../../../kernel/wrapping.ts';
 import { run } from '../operating/run.ts';
+import { must } from '../rules.ts';
 import { type State1862, turnOf } from '../state.ts';
 
 export interface RunAsRecorded {
@@ -22,10 +23,13 @@ const book: AnyStep<State1862> = run;
 
 const { pass: _, passing: __, ...asked } = book;
 
+const stands = (s: State1862): boolean => ruling(s, 'recordedRevenue') === 'stands';
+
 const runAsRecorded: AnyStep<State1862> = {
   ...asked,
   id: 'runAsRecorded',
-  isKnown: (s) => ruling(s, 'recordedRevenue') === 'stands',
+  isKnown: stands,
+  conditions: [must<State1862, RunAsRecorded, 'run.notRecorded'>('run.notRecorded', [], stands), ...book.conditions],
   fields: { revenue: int(() => ({ min: 0, max: MOST })), ...book.fields },
   apply(s, a, emit, seat) {
     book.apply(s, a, emit, seat);

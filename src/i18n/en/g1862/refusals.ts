@@ -47,6 +47,7 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'run.notHome': (r, f) => `One of the runs has to come to the home city, ${f.name(r.stop)}`,
   'run.notJoinedUp': (r, f) => `The freight ${f.train(r.train)} has to be joined end to end with the others`,
   'dividend.receivership': (r) => `${r.company} is in receivership and withholds everything`,
+  'run.notRecorded': () => 'Only a game recorded elsewhere can have a sum that the rules do not give',
   'hudson.beginners': () => 'With the rules for beginners there is no Hudson manoeuvre',
   'hudson.reached': (r, f) => `The revenue of ${f.money(r.revenue)} reaches the price of ${f.money(r.price)} by itself`,
   'hudson.earned': (r, f) => `Only ${f.money(r.earned)} have been earned: too little for the manoeuvre`,

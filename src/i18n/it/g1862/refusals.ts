@@ -50,6 +50,7 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'run.notHome': (r, f) => `Una delle corse deve passare per la città base, ${f.name(r.stop)}`,
   'run.notJoinedUp': (r, f) => `Il merci ${f.train(r.train)} va unito agli altri, capo con capo`,
   'dividend.receivership': (r) => `${r.company} è in amministrazione controllata e trattiene tutto`,
+  'run.notRecorded': () => 'Solo una partita registrata altrove può avere una somma che le regole non danno',
   'hudson.beginners': () => 'Con le regole per principianti non c’è la manovra Hudson',
   'hudson.reached': (r, f) =>
     `L’incasso di ${f.money(r.revenue)} raggiunge già da solo il prezzo di ${f.money(r.price)}`,
