@@ -1,6 +1,6 @@
 // A merger, an acquisition or a refinancing before anybody has agreed to it: what everyone will hold, pay and get. Where
 // others have a choice, both ends are told.
-import { isTreasury, typeOf } from '../../../engine/index.ts';
+import { isTreasury } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1862/companies.ts';
 import type { Union } from '../../../games/1862/exchange/begin.ts';
 import { type ExchangePreview, previewOf, type Span } from '../../../games/1862/exchange/preview.ts';
@@ -9,6 +9,7 @@ import type { State1862 } from '../../../games/1862/state.ts';
 import { lines1862 } from '../../../i18n/web/g1862.ts';
 import type { OutlookProps } from '../face.ts';
 import style from './exchange.module.css';
+import { trainName } from './trainName.ts';
 
 type Proposal = Union | { readonly occasion: 'refinancing' };
 
@@ -33,6 +34,7 @@ export function ExchangeOutlook({ state, action, words, lang }: OutlookProps) {
   const l = lines1862[lang].exchange;
   const { f } = words;
   const seen = previewOf(s, proposal);
+  const either = (names: readonly string[]) => new Intl.ListFormat(lang, { type: 'disjunction' }).format(names);
   const named = (seat: number | null) => (seat === null ? l.nobody : f.seat(seat));
   return (
     <section className={style.outlook} aria-label={l.head[proposal.occasion]} data-outlook={proposal.occasion}>
@@ -41,8 +43,8 @@ export function ExchangeOutlook({ state, action, words, lang }: OutlookProps) {
         <p>{l.survives(proposal.survivor, proposal.absorbed, f.money(seen.price))}</p>
       )}
       <Holders seen={seen} words={words} lang={lang} />
-      <p>{l.director(f.list(seen.directors.map(named)))}</p>
-      {seen.trains.length > 0 && <p>{l.trains(seen.trains.map(typeOf).join(' '))}</p>}
+      <p>{l.director(either(seen.directors.map(named)))}</p>
+      {seen.trains.length > 0 && <p>{l.trains(seen.trains.map((train) => trainName(s, train, lang)).join(', '))}</p>}
       <p>
         {l.tokens(seen.tokens.stay.length, seen.tokens.unused)}
         {seen.tokens.tooMany > 0 && ` · ${l.tooMany(seen.tokens.tooMany)}`}

@@ -1,9 +1,9 @@
 // The face of 1862: its description with the words and marks that go with it.
-import { copyOf, seatsOf, type TrainId, typeOf } from '../../../engine/index.ts';
+import { seatsOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1862/companies.ts';
 import { rail1862 } from '../../../games/1862/rail.ts';
 import { isInReceivership, own, type State1862 } from '../../../games/1862/state.ts';
-import { hasCome, type Kind, kindsOf, phases, trainFacts } from '../../../games/1862/trains.ts';
+import { hasCome, kindsOf, phases, trainFacts } from '../../../games/1862/trains.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { lines1862 } from '../../../i18n/web/g1862.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -12,6 +12,7 @@ import { face18xx } from '../kit18xx/face18xx.ts';
 import { marksFrom } from '../kit18xx/marks.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
 import { ExchangeOutlook } from './ExchangeOutlook.tsx';
+import { trainName } from './trainName.ts';
 
 const note = (id: string, value: string): Fact => ({ id, label: '', value });
 
@@ -30,13 +31,6 @@ const face: RailFace<State1862> = {
   zones: (lang) => lines1862[lang].zones,
   reason: (reason, lang) => lines1862[lang].reasons[reason] ?? reason,
 };
-
-/** Its letter, its kind, and a star for each warranty: `B-E ★★`. */
-function trainName(s: State1862, train: TrainId, lang: Lang): string {
-  const { kind, warranties = 0 } = copyOf(s, train);
-  const stars = warranties > 0 ? ` ${'★'.repeat(warranties)}` : '';
-  return `${typeOf(train)}-${lines1862[lang].letters[kind as Kind]}${stars}`;
-}
 
 /** What it may run, and how it stands; before it is started, when it comes and what it will run. */
 function moreOf(s: State1862, id: string, { f }: Words, lang: Lang): readonly Fact[] {
