@@ -156,7 +156,7 @@ function eachChain(ground: Ground, block: readonly BlockKind[], first: Part, las
       for (const part of parts.get(at) ?? []) {
         const place = places.of[part.to.stop]!;
         if (visited[place] || (row.length === 0 && nameOf(part.from) !== start)) continue;
-        if (take(steps, 1)) return true;
+        take(steps, 1);
         const all = bits | touchedBy(part);
         const isEnd = nameOf(part.to) === end;
         visited[place] = 1;

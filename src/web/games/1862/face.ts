@@ -24,12 +24,8 @@ const face: RailFace<State1862> = {
     const { hexes, counts, visits } = trainFacts(s, `${type}-0`);
     return lines1862[lang].train(hexes, counts === visits ? String(visits) : `${counts}/${visits}`);
   },
-  phaseFacts(s, lang) {
-    const { of } = phases[s.phase].limit;
-    const l = lines1862[lang];
-    const kinds = [note('kinds', l.limit[kindsOf(s).length === 1 ? 'all' : of])];
-    return s.lner === 'before' ? kinds : [...kinds, note('lner', l.lner[s.lner])];
-  },
+  limitOf: (s, lang) => lines1862[lang].limit[kindsOf(s).length === 1 ? 'all' : phases[s.phase].limit.of],
+  phaseFacts: (s, lang) => (s.lner === 'before' ? [] : [note('lner', lines1862[lang].lner[s.lner])]),
   zigzag: true,
   zones: (lang) => lines1862[lang].zones,
   reason: (reason, lang) => lines1862[lang].reasons[reason] ?? reason,

@@ -33,6 +33,8 @@ export interface RailFace<S extends RailState> {
   trainNote?(s: S, type: string, lang: Lang): string;
   /** Its name, where it is not called by its number. */
   phaseName?(s: S, lang: Lang): string;
+  /** What the limit of trains counts, where it is not all of them. */
+  limitOf?(s: S, lang: Lang): string;
   /** What else the phase brings. */
   phaseFacts?(s: S, lang: Lang): readonly Fact[];
   /** The state of the game in a few words, if not by phase, trains and bank. */
