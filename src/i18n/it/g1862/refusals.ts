@@ -50,12 +50,12 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'run.notHome': (r, f) => `Una delle corse deve passare per la città base, ${f.name(r.stop)}`,
   'run.notJoinedUp': (r, f) => `Il merci ${f.train(r.train)} va unito agli altri, capo con capo`,
   'dividend.receivership': (r) => `${r.company} è in amministrazione controllata e trattiene tutto`,
-  'run.notRecorded': () => 'Solo una partita registrata altrove può avere una somma che le regole non danno',
   'hudson.beginners': () => 'Con le regole per principianti non c’è la manovra Hudson',
   'hudson.reached': (r, f) =>
     `L’incasso di ${f.money(r.revenue)} raggiunge già da solo il prezzo di ${f.money(r.price)}`,
   'hudson.earned': (r, f) => `L’incasso che conta è di ${f.money(r.earned)}: troppo poco per la manovra`,
   'hudson.tooDear': (r, f) => `Bisogna aggiungere ${f.money(r.sum)}; la tesoreria ha ${f.money(r.cash)}`,
+  'run.computed': () => 'Il ricavo delle corse si calcola; solo una vecchia registrazione ha una somma propria',
   'train.byItself': (r) => `${r.company} è in amministrazione controllata e compra il treno da sé`,
   'train.lastSet': () => 'Dopo la LNER i treni si comprano solo dalla banca',
   'train.bankOnly': () => 'Con i soldi raccolti per un treno lo si compra solo dalla banca',
