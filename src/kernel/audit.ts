@@ -55,6 +55,7 @@ function auditTokens<S extends RailState>(game: RailGame<S>, s: S): string | nul
 
 /** Both faces of a piece share its count. */
 function auditTiles<S extends RailState>(game: RailGame<S>, s: S): string | null {
+  if (game.countsTiles?.(s) === false) return null;
   const map = game.map(s);
   const short = Object.values(s.board.laid).find(([tile]) => tilesLeft(map, s.board, tile) < 0);
   return short ? `too many pieces of tile ${short[0]} are laid` : null;

@@ -61,11 +61,15 @@ export interface RailGame<S extends RailState> {
   bound(s: S, company: string): { readonly from: HexId; readonly to: readonly HexId[] } | null;
   /** What a share counts in the worth of its holder, where that is not its price. */
   shareWorth?(s: S, company: string): Money;
+  /** What everybody is worth, where it is not the sum of cash, shares and privates. */
+  worth?(s: S): Record<Seat, Money>;
 
   /** Private companies that are not closed. */
   privates(s: S): readonly PrivateHeld[];
   /** What a player holds, and how many he may; there are halves. */
   certificates(s: S, seat: Seat): { readonly held: number; readonly limit: number };
+  /** Whether the pieces of tiles are counted by the box; left out where they always are. */
+  countsTiles?(s: S): boolean;
   /** What lies on the map besides tiles and tokens. */
   markers(s: S): readonly Marker[];
 

@@ -7,6 +7,7 @@ import { inPlay, sharePrice } from './figures.ts';
 import type { RailGame, RailState } from './rail.ts';
 
 export function worthIn<S extends RailState>(game: RailGame<S>, s: S): Record<Seat, Money> {
+  if (game.worth) return game.worth(s);
   const shares = inPlay(game, s).map((company) => ({
     company,
     unit: unitOf(s, company),

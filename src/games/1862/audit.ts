@@ -5,10 +5,11 @@ import { tokenNodes } from '../../engine/track/tokens.ts';
 import { auditOf } from '../../kernel/audit.ts';
 import { treasuryOf } from '../../kernel/figures.ts';
 import { companyIds } from './companies.ts';
+import { auditVariants } from './platform/variantStock.ts';
 import { rail1862 } from './rail.ts';
 import type { State1862 } from './state.ts';
 
-export const audit = auditOf(rail1862, auditCompanies);
+export const audit = auditOf(rail1862, auditCompanies, auditVariants);
 
 function auditCompanies(s: State1862): string | null {
   for (const id of companyIds) {

@@ -8,7 +8,7 @@ const line = [
   '54cs 56s 58cs 60s 62cs 65s 68cs 71s 74cs 78s 82cs 86s 90cs 95s 100cs',
   '105s 110s 116s 122s 128s 134s 142s 150s 158s 166s 174s 182s 191s 200s',
   '210o 220o 232o 245o 260o 275o 292o 310o 330o 350o 375o',
-  '400t 430t 460t 495t 530t 570t 610t 655t 700t 750t 800t 850t 900t 950t 1000te',
+  '400t 430t 460t 495t 530t 570t 610t 655t 700t 750t 800t 850t 900t 950t 1000et',
 ].join(' ');
 
 export type Zone = 'chartered' | 'start' | 'oneSpared' | 'twoSpared' | 'bankrupt' | 'end';

@@ -1,14 +1,16 @@
 // 1862 as its readers see it: the description that every 18xx game gives of itself.
+import { ruling } from '../../engine/core/state.ts';
 import { presidentOf } from '../../engine/shares/shares.ts';
 import type { Home, RailGame } from '../../kernel/rail.ts';
 import type { TrainsRan } from '../../kernel/run/running.ts';
 import { type CompanyId, colours, companies, companyIds } from './companies.ts';
+import { worthOf } from './end.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
 import { BANK_TOTAL } from './setup.ts';
 import type { CompanyState, State1862 } from './state.ts';
-import { phases, trainTypes } from './trains.ts';
+import { kindsOf, phases, trainTypes } from './trains.ts';
 
 const own = (s: State1862, id: string): CompanyState => s.companies[id as CompanyId];
 
@@ -30,25 +32,33 @@ export const rail1862: RailGame<State1862> = {
   par: (s, id) => own(s, id).ipo,
   figures: () => ({}),
   homes,
+  worth: worthOf, // R170: without a train half
   bound: () => null,
   privates: () => [],
+  countsTiles: (s) => ruling(s, 'tileStock') === 'printed',
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
   markers: () => [],
   phase: (s) => ({
     id: s.phase,
     tiles: phases[s.phase].tiles,
-    trainLimit: phases[s.phase].limit.atMost,
+    trainLimit: mostTrains(s),
     operatingRounds: phases[s.phase].operatingRounds,
     columns: phases[s.phase].offboard,
   }),
   trainTypes,
-  trainLimit: (s) => phases[s.phase].limit.atMost,
+  trainLimit: mostTrains,
   operating(s) {
     const frame = s.flow.at(-1);
     return frame && 'company' in frame ? frame.company : null;
   },
   runsIn: (event) => (event.type === 'trainsRan' ? (event as TrainsRan).runs : null),
 };
+
+/** R144, R172: of each kind, or of all of them. */
+function mostTrains(s: State1862): number {
+  const { limit, simpleLimit } = phases[s.phase];
+  return kindsOf(s).length === 1 ? simpleLimit : limit.atMost;
+}
 
 /** Homes of companies that are not there yet; nobody keeps the place free for them (R117). */
 function homes(s: State1862): Home[] {

@@ -73,6 +73,7 @@ export function setup(core: Core): State1862 {
   const { out, waves: groups } = waves(core, shuffle(core, companyIds));
   const permits = shuffle(core, permitDeck(core));
   const waveOf = (id: CompanyId) => (['A', 'B', 'C'] as const).find((wave) => groups[wave].includes(id)) ?? null;
+  // one that is left out has a wave and a permit too, which say nothing: all positions of a table are of one shape
   const playing = companyIds.filter((id) => !out.includes(id));
   const each = startMoney[core.players]!;
   return {
@@ -92,7 +93,7 @@ export function setup(core: Core): State1862 {
     phase: 'A',
     priority: 1, // R010
     companies: Object.fromEntries(
-      companyIds.map((id) => [id, company(waveOf(id), permits[playing.indexOf(id)] ?? null)]),
+      companyIds.map((id) => [id, company(waveOf(id), permits[playing.indexOf(id)] ?? permits[0] ?? null)]),
     ) as State1862['companies'],
     obligations: [],
     lner: 'before',

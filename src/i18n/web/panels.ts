@@ -23,6 +23,7 @@ export interface PanelLines {
     readonly holders: string;
     readonly inStock: string;
     readonly inPool: string;
+    readonly inTreasury: string;
     readonly trains: string;
     leads(player: string): string;
     held(player: string, count: number): string;

@@ -122,7 +122,10 @@ function tellBy<S extends Core>(
 const askedBy = <S extends Core>({ options }: Importer<S>, { optionalRules }: ForeignRecord): Record<string, string> =>
   Object.assign({ rulings: '18xx.games' }, ...optionalRules.map((rule) => options[rule]));
 
-/** Our moves for one action, one after the other. Nothing automatic follows the last of them yet. */
+/**
+ * Our moves for one action, one after the other. Nothing automatic follows the last of them yet. A pass where nobody is asked
+ * is what our game does by itself: in a record of ours it would mean the next question.
+ */
 function carryOut<S extends Core>(
   importer: Importer<S>,
   place: Place<S>,
@@ -133,10 +136,11 @@ function carryOut<S extends Core>(
   let { state } = place;
   for (const [i, move] of moves.entries()) {
     if (i > 0) state = atRest(importer, state);
+    const isAsked = i > 0 || place.rests;
     const outcome = preview(importer.game, state, move.seat, move.action);
     if (!outcome.ok) return { refusal: outcome.refusal };
     state = outcome.state;
-    write(move);
+    if (isAsked || move.action !== PASS) write(move);
   }
   return { state };
 }

@@ -36,6 +36,8 @@ export interface GameFace {
   readonly track?: TrackFace;
   /** How things stand in one line, for where the panels are out of sight. */
   readonly Brief?: ComponentType<BriefProps>;
+  /** What a decision would lead to, where that takes more than a line. */
+  readonly Outlook?: ComponentType<OutlookProps>;
   /** The game's own panels, put before the generic ones. */
   readonly Panels?: ComponentType<PanelProps>;
   /** What is charted besides the worth of the players. */
@@ -84,6 +86,12 @@ export interface BriefProps {
   readonly lang: Lang;
 }
 
+export interface OutlookProps extends BriefProps {
+  /** The action as far as it is chosen. */
+  readonly action: Readonly<Record<string, unknown>> | null;
+  readonly words: Words;
+}
+
 /** A figure over time: one curve a player or one a company. */
 export type Series =
   | {
@@ -103,6 +111,7 @@ export type Series =
 const faces: Readonly<Record<string, (players: number) => Promise<GameFace>>> = {
   'chicago-express': async () => (await import('./chicago-express/face.ts')).chicagoExpressFace,
   '1856': async () => (await import('./1856/face.ts')).face1856,
+  '1862': async () => (await import('./1862/face.ts')).face1862,
   '18mag': async (players) => (await import('./18mag/face.ts')).face18mag(players),
 };
 

@@ -96,12 +96,13 @@ const hasFigures = ({ idle, figures }: CompanyFacts, columns: readonly FactColum
 function Shares({ company, words, lang }: PanelProps & { readonly company: CompanyFacts }) {
   const lines = panelLines[lang].companies;
   const { leader, trains = [], more = [] } = company;
-  const { all, held, pool = 0, offer: unsold } = company.shares ?? { all: 0, held: [] };
+  const { all, held, pool = 0, offer: unsold, own = 0 } = company.shares ?? { all: 0, held: [] };
   const sold = held.reduce((sum, { shares }) => sum + shares, 0);
   const offer = unsold ?? all - sold;
   const text = [
     ...held.map(({ seat, shares }) => lines.held(words.f.seat(seat), shares)),
     ...(pool > 0 ? [`${lines.inPool}: ${pool}`] : []),
+    ...(own > 0 ? [`${lines.inTreasury}: ${own}`] : []),
     ...(offer > 0 ? [`${lines.inStock}: ${offer}`] : []),
   ];
   const boxes = held.flatMap(({ seat, shares }) => Array.from({ length: shares }, () => seat));
@@ -116,6 +117,10 @@ function Shares({ company, words, lang }: PanelProps & { readonly company: Compa
         {Array.from({ length: pool }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another
           <i key={i} className={styles.pooled} />
+        ))}
+        {Array.from({ length: own }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another
+          <i key={i} className={styles.kept} />
         ))}
         {Array.from({ length: offer }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another

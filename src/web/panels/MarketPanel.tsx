@@ -9,13 +9,19 @@ import type { PanelProps } from './panelProps.ts';
 
 export function MarketPanel({ face, moment, words, lang }: PanelProps) {
   const box = useRef<HTMLElement>(null);
-  // the dearest marker is in sight
+  // the dearest marker is in sight, as soon as the panel itself is: a drawer opens later
   useLayoutEffect(() => {
     const { current: window } = box;
     if (!window) return;
-    const { left, right } = window.getBoundingClientRect();
-    const ends = [...window.querySelectorAll('td[data-full]')].map((space) => space.getBoundingClientRect().right);
-    window.scrollLeft += Math.max(left, ...ends) - right;
+    const shown = new ResizeObserver(() => {
+      const { left, right } = window.getBoundingClientRect();
+      if (right === left) return;
+      const ends = [...window.querySelectorAll('td[data-full]')].map((space) => space.getBoundingClientRect().right);
+      window.scrollLeft += Math.max(left, ...ends) - right;
+      shown.disconnect();
+    });
+    shown.observe(window);
+    return () => shown.disconnect();
   }, []);
   const picture = face.market?.(moment.state, words, lang);
   if (!picture) return null;

@@ -82,6 +82,8 @@ export interface CompanyFacts {
     readonly pool?: number;
     /** Not sold yet; left out if that is simply everything nobody holds. */
     readonly offer?: number;
+    /** Held by the company itself. */
+    readonly own?: number;
   };
 }
 

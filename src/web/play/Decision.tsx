@@ -48,7 +48,7 @@ function Past() {
 }
 
 function Choosing() {
-  const { look, state, moment, face, words } = usePlay();
+  const { look, state, moment, face, words, lang } = usePlay();
   const operating = face.track?.operating(moment.state);
   const l = useLines(tableLines).decision;
   if (state.outbox.state !== 'idle')
@@ -65,6 +65,9 @@ function Choosing() {
         </p>
       )}
       {look.place !== null && <PlaceAnswer place={look.place} />}
+      {face.Outlook && (
+        <face.Outlook state={moment.state} action={look.path.at(-1)?.chosen ?? null} words={words} lang={lang} />
+      )}
       <Steps />
     </div>
   );

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Core } from '../../../src/engine/core/state.ts';
+import { view } from '../../../src/engine/index.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
 
@@ -11,6 +13,8 @@ export interface House {
   readonly address: string;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** A table that gathers will begin with this position, in place of the set-up. */
+  beginWith(table: string, position: Core): Promise<void>;
   /** Stops it for good: nothing of it stays. */
   remove(): Promise<void>;
 }
@@ -43,6 +47,10 @@ export async function openHouse(): Promise<House> {
     address: `http://localhost:${port}`,
     stop,
     start,
+    async beginWith(table, position) {
+      const start = JSON.stringify(view(position));
+      await running!.store.db.updateTable('game_table').set({ start }).where('id', '=', table).execute();
+    },
     async remove() {
       await stop();
       rmSync(dataFolder, { recursive: true, force: true });

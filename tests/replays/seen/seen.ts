@@ -8,6 +8,7 @@ import { result, waiting } from '../../../src/engine/core/play.ts';
 import type { Core } from '../../../src/engine/core/state.ts';
 import { seen18mag } from './18mag.ts';
 import { seen1856 } from './1856.ts';
+import { seen1862 } from './1862.ts';
 import { seenChicago } from './chicago-express.ts';
 import { eventTold } from './events.ts';
 
@@ -19,6 +20,7 @@ export interface Seen {
 
 const readers: Readonly<Record<string, (s: never) => Seen>> = {
   1856: seen1856,
+  1862: seen1862,
   '18mag': seen18mag,
   'chicago-express': seenChicago,
 };

@@ -85,7 +85,7 @@ export function choose(
   const narrowed = (open: readonly Open[], given: number, parts: readonly Bits[]): Open[] | null => {
     const enough = worthwhile(open, given);
     if (enough === null || !meeting.asked) return enough;
-    const links = chosen.flatMap(({ sketch }) => sketch?.reach ?? []);
+    const links = chosen.flatMap(({ sketch }) => sketch?.reach() ?? []);
     const start = meeting.home ?? parts[0] ?? links[0];
     // Without a run there is no home to come to.
     if (!start || (enough.length === 0 && chosen.length === 0)) return enough;

@@ -1,6 +1,7 @@
 // Splits a search where the best offers do not hang together. Take any set of places that has the home: either all runs
 // keep within it, or some run leads out of it. So there is one case for the first, and one for each kind of rider that
 // leads out; in each the bound is lower, for those who would like to run elsewhere must help to get there.
+import type { Vertex } from '../../track/graph.ts';
 import { type Bits, isWithin, meets, merged } from './bits.ts';
 import { type Chosen, choose, type Search } from './choose.ts';
 import type { Offer } from './offers.ts';
@@ -32,7 +33,8 @@ export function chooseByCuts(search: Search, all: Party, start: Shares, atLeast:
       return;
     }
     const inside = meeting.home ? parting(meeting.home, party, shares, wanted) : null;
-    const cases = inside ? byPlaces(party, inside) : byOffer(party, shares);
+    const stop = meeting.apart ? undefined : commonEnd(party, shares);
+    const cases = stop !== undefined ? byEnd(party, stop) : inside ? byPlaces(party, inside) : byOffer(party, shares);
     for (const one of cases) split(one, shares, depth + 1);
   };
   split(all, start, 0);
@@ -55,6 +57,25 @@ function byPlaces(party: Party, inside: Bits): Party[] {
     return [riders];
   });
   return [...cases, party.map((rider) => ({ ...rider, offers: within.get(rider.offers)! }))];
+}
+
+/** A stop at which two chains would like to end. */
+function commonEnd(party: Party, { share }: Shares): Vertex | undefined {
+  const ends = party.flatMap(({ offers }) => bestOf(offers, share).offer?.ends ?? []);
+  return ends.find((stop, i) => ends.indexOf(stop) < i);
+}
+
+/** Where only one chain may end at a stop: one case for each kind of rider that may be the one. */
+function byEnd(party: Party, stop: Vertex): Party[] {
+  const isThere = ({ ends }: Offer) => ends.includes(stop);
+  const kinds = [...new Set(party.map(({ offers }) => offers))].filter((offers) => offers.some(isThere));
+  const elsewhere = new Map(kinds.map((offers) => [offers, offers.filter((offer) => !isThere(offer))]));
+  return kinds.map((kind) => {
+    const first = party.findIndex(({ offers }) => offers === kind);
+    return party.map((rider, r) =>
+      r === first ? rider : { ...rider, offers: elsewhere.get(rider.offers) ?? rider.offers },
+    );
+  });
 }
 
 /** Somebody takes the offer that nothing else comes near to, or nobody does. */
@@ -119,10 +140,10 @@ function parting(home: Bits, party: Party, { share, upper }: Shares, wanted: num
   return hopes.reduce((one, other) => (other.hope < one.hope ? other : one)).inside;
 }
 
-const setsOf = ({ meets: sets, sketch }: Offer): readonly Bits[] => (sketch ? [sketch.reach] : sets);
+const setsOf = ({ meets: sets, sketch }: Offer): readonly Bits[] => (sketch ? [sketch.reach()] : sets);
 const isAcross = (set: Bits, inside: Bits): boolean => meets(set, inside) && !isWithin(set, inside);
 /** Whether it may lead out, whether it always does, and whether it may keep within: of a sketch little is known. */
 const leaves = (offer: Offer, inside: Bits): boolean => setsOf(offer).some((set) => isAcross(set, inside));
 const mustLeave = (offer: Offer, inside: Bits): boolean => !offer.sketch && leaves(offer, inside);
 const staysIn = ({ meets: sets, sketch }: Offer, inside: Bits): boolean =>
-  sketch ? meets(sketch.reach, inside) : sets.every((set) => isWithin(set, inside));
+  sketch ? meets(sketch.reach(), inside) : sets.every((set) => isWithin(set, inside));

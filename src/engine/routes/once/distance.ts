@@ -13,7 +13,7 @@ export interface FreightEnd {
 }
 
 /** How many steps lead from hex to hex, whatever lies between. Numbers go up by two along a letter. */
-export function hexSteps(one: HexId, other: HexId): number {
+function hexSteps(one: HexId, other: HexId): number {
   const [a, b] = [place(one), place(other)];
   const [letters, numbers] = [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])];
   return letters + Math.max(0, (numbers - letters) / 2);

@@ -1,7 +1,7 @@
 // Chains of freights: rows of runs that a block of trains can make, each beginning where the one before ended.
 import type { Vertex } from '../../track/graph.ts';
 import { take } from '../steps.ts';
-import { type Bits, join, meets, merged, noBits } from './bits.ts';
+import { type Bits, isWithin, join, meets, merged, noBits } from './bits.ts';
 import { type Ground, type Offer, undominated } from './offers.ts';
 import { chainOffer, nameOf, type Part } from './parts.ts';
 
@@ -31,22 +31,31 @@ export function chainsOf(ground: Ground, block: readonly BlockKind[]): Offer[] {
     // Where chains must not end at one stop, none can stand for another with other ends.
     return ground.problem.rules.freights!.endToEnd === 'choice' ? undominated(ground.items, offers) : offers;
   }
-  const reach = noBits(ground.places.count + 1);
-  for (const part of all) join(reach, part.meets);
   const firsts = new Map(all.map((part) => [nameOf(part.from), part]));
-  return [...firsts.values()].flatMap((first) =>
-    [...endsFrom(ground, block, first).values()]
-      .filter((last) => first.from.stop < last.to.stop)
-      .map((last): Offer => {
+  const rows = new Map([...firsts].map(([name, first]) => [name, rowsFrom(ground, block, first)]));
+  return [...firsts].flatMap(([name, first]) =>
+    [...rows.get(name)!.ends]
+      .filter(([, last]) => first.from.stop < last.to.stop)
+      .map(([end, last]): Offer => {
+        let known: Bits | undefined;
+        const reach = () => (known ??= reachOf(ground, block, rows.get(name)!, rows.get(end)!));
         const chains = (fits: Fits) => eachChain(ground, block, first, last, fits);
         return { ...chainOffer(ground, [first, last]), meets: [], runs: [], sketch: { reach, chains } };
       }),
   );
 }
 
-/** A part for each end at which a row can come that begins like this part, even if it comes to a place twice. */
-function endsFrom({ steps }: Ground, block: readonly BlockKind[], first: Part): ReadonlyMap<string, Part> {
+/** Rows of parts from one end of a chain, even such as come to a place twice. */
+interface Rows {
+  /** A last part for each other end at which there may be a whole chain. */
+  readonly ends: ReadonlyMap<string, Part>;
+  /** With which trains each stop can be reached. */
+  readonly ways: ReadonlyMap<Vertex, readonly Used[]>;
+}
+
+function rowsFrom({ steps }: Ground, block: readonly BlockKind[], first: Part): Rows {
   const ends = new Map<string, Part>();
+  const ways = new Map<Vertex, Used[]>([[first.from.stop, [block.map(() => 0)]]]);
   const seen = new Set<string>();
   const todo: { used: Used; at: Vertex }[] = [{ used: block.map(() => 0), at: first.from.stop }];
   for (let one = todo.pop(); one; one = todo.pop())
@@ -60,10 +69,36 @@ function endsFrom({ steps }: Ground, block: readonly BlockKind[], first: Part): 
         take(steps, 1);
         seen.add(key);
         todo.push({ used, at: part.to.stop });
+        ways.set(part.to.stop, [...(ways.get(part.to.stop) ?? []), used]);
         if (isComplete(block, used)) ends.set(nameOf(part.to), part);
       }
     }
-  return ends;
+  return { ends, ways };
+}
+
+/** All places where a chain between two ends may be met. */
+function reachOf({ places, steps }: Ground, block: readonly BlockKind[], from: Rows, to: Rows): Bits {
+  const reach = noBits(places.count + 1);
+  for (const [b, { parts }] of block.entries())
+    for (const part of [...parts.values()].flat()) {
+      const before = from.ways.get(part.from.stop) ?? [];
+      const after = to.ways.get(part.to.stop) ?? [];
+      take(steps, 1);
+      if (isWithin(part.meets, reach)) continue;
+      if (before.some((one) => after.some((two) => isWhole(block, one, b, two)))) join(reach, part.meets);
+    }
+  return reach;
+}
+
+/** Whether a chain is complete that uses these trains before and after a part of some kind. */
+function isWhole(block: readonly BlockKind[], before: Used, part: number, after: Used): boolean {
+  let some = block.every(({ all }) => all);
+  for (const [b, { all, count }] of block.entries()) {
+    const used = before[b]! + after[b]! + (b === part ? 1 : 0);
+    if (used > count || (all && used < count)) return false;
+    if (!all && used > 0) some = true;
+  }
+  return some;
 }
 
 /** What a chain has to touch, each of these sets, and what is done with one that does; true ends the search. */
@@ -121,7 +156,7 @@ function eachChain(ground: Ground, block: readonly BlockKind[], first: Part, las
       for (const part of parts.get(at) ?? []) {
         const place = places.of[part.to.stop]!;
         if (visited[place] || (row.length === 0 && nameOf(part.from) !== start)) continue;
-        if (take(steps, 1)) return true;
+        take(steps, 1);
         const all = bits | touchedBy(part);
         const isEnd = nameOf(part.to) === end;
         visited[place] = 1;

@@ -17,7 +17,7 @@ export interface Open {
 const DEEPEST = 5;
 
 /** Where it can be met. */
-const setsOf = ({ meets: sets, sketch }: Offer): readonly Bits[] => (sketch ? [sketch.reach] : sets);
+const setsOf = ({ meets: sets, sketch }: Offer): readonly Bits[] => (sketch ? [sketch.reach()] : sets);
 
 /**
  * Only what can hang together with `start` and, beside `given`, come to what is `wanted`; null if nothing can. `parts` are
@@ -47,8 +47,7 @@ export function levelled(
   let fresh = true;
   for (let level = 1; level <= open.length && fresh; level++) {
     const before = reach.slice();
-    const isParted = islands.some((island) => parts.includes(island));
-    if (isParted) needed = level;
+    if (islands.length > 0) needed = level;
     fresh = false;
     for (const [r, { from, offers }] of open.entries())
       for (let i = 0; i < offers.length; i++) {
@@ -64,7 +63,7 @@ export function levelled(
       }
     widen();
   }
-  if (islands.some((island) => parts.includes(island))) return null;
+  if (islands.length > 0) return null;
   const within = open.map(({ from, offers, values, best }, r): Open & { levels: number[] } => {
     const kept: number[] = [];
     for (let i = 0; i < offers.length; i++)

@@ -37,7 +37,7 @@ export function measureOnce(problem: RunProblem, runs: readonly OnceRun[]): read
   return runs.map((run, i) => measured(problem, places, run, best.paid[i]!, firstOf(runs, best.chains, run), hexes));
 }
 
-export const endsOf = (problem: RunProblem, { track, stops }: OnceRun): FreightPart['ends'] => [
+const endsOf = (problem: RunProblem, { track, stops }: OnceRun): FreightPart['ends'] => [
   freightEnd(problem, stops[0]!, track),
   freightEnd(problem, stops.at(-1)!, track.toReversed()),
 ];

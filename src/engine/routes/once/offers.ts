@@ -28,7 +28,7 @@ export interface Offer {
   readonly ends: readonly Vertex[];
   readonly runs: readonly RunOfKind[];
   /** Several chains with the same ends: all places where they can be met, and those that touch certain places. */
-  readonly sketch?: { readonly reach: Bits; readonly chains: (fits: Fits) => void };
+  readonly sketch?: { readonly reach: () => Bits; readonly chains: (fits: Fits) => void };
 }
 
 /** What is asked, prepared for the search. */
@@ -82,7 +82,7 @@ export function meetingPlaces({ problem, places }: Ground, { stops }: Trail): Bi
   return bits;
 }
 
-export const bonusesOf = ({ graph }: RunProblem, { bonuses }: Train, { stops }: Trail): number =>
+const bonusesOf = ({ graph }: RunProblem, { bonuses }: Train, { stops }: Trail): number =>
   bonuses.reduce(
     (sum, { at, amount }) => (stops.some((stop) => at.includes(graph.stops[stop]!.id)) ? sum + amount : sum),
     0,
@@ -116,7 +116,7 @@ function choices(of: readonly number[], count: number): number[][] {
   return of.flatMap((one, i) => choices(of.slice(i + 1), count - 1).map((rest) => [one, ...rest]));
 }
 
-export const weightOf = (items: Items, offer: Offer): number =>
+const weightOf = (items: Items, offer: Offer): number =>
   offer.items.reduce((sum, item) => sum + items.worth[item]!, offer.fixed);
 
 /** Without those that another one can replace in every set of runs; the best first. */

@@ -48,7 +48,15 @@ export function partiesOf(ground: Ground): Parties {
     }
     return blocks.get(name)!;
   };
-  const parties = waysToJoin(kinds).map((way) => [...others, ...way.map(riderOf)]);
+  const ways = waysToJoin(kinds);
+  // With a small budget at least single freights are looked at.
+  if (ground.steps.budget < Infinity) ways.push(...singles(kinds));
+  const isJoined = (block: Block) => block.reduce((sum, n) => sum + n, 0) > 1;
+  const parties: Party[] = [];
+  for (const way of ways.toSorted((a, b) => a.filter(isJoined).length - b.filter(isJoined).length)) {
+    if (ground.steps.over && way.some(isJoined)) whole = false;
+    else parties.push([...others, ...way.map(riderOf)]);
+  }
   return { parties, kinds, whole };
 }
 
@@ -61,6 +69,12 @@ function sameKinds(trains: readonly Train[]): Train[][] {
   }
   return [...found.values()];
 }
+
+/** One freight alone, of any kind that is not permanent. */
+const singles = (kinds: readonly (readonly Train[])[]): Block[][] =>
+  kinds.flatMap(([train], kind) =>
+    train!.freight?.permanent === false ? [[kinds.map((_, k) => (k === kind ? 1 : 0))]] : [],
+  );
 
 /** How many trains of each kind count as one. */
 type Block = readonly number[];

@@ -29,7 +29,11 @@ export interface UnionRefusals {
 const must = conditionsOf<UnionRefusals>();
 const active = (s: State1862): CompanyId => turnOf(s).company;
 
-const unionOf = (s: State1862, occasion: Union['occasion'], { company, survivor }: Omit<Unite, 'type'>): Union => ({
+export const unionOf = (
+  s: State1862,
+  occasion: Union['occasion'],
+  { company, survivor }: Omit<Unite, 'type'>,
+): Union => ({
   occasion,
   survivor,
   absorbed: survivor === company ? active(s) : company,

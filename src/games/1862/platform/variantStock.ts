@@ -32,6 +32,13 @@ function isInStock({ board }: State1862, { hex, tile, rotation }: LayTile): bool
   return Object.keys(after.laid).filter((id) => variantOn(after, id) === wanted).length <= pieces(tile);
 }
 
+/** What is wrong with the tiles on the map by that count. */
+export function auditVariants({ board }: State1862): string | null {
+  const all = Object.keys(board.laid).map((hex) => [variantOn(board, hex), board.laid[hex]![0]] as const);
+  const short = all.find(([variant, tile]) => all.filter(([one]) => one === variant).length > pieces(tile));
+  return short ? `too many pieces of tile ${short[0]} are laid` : null;
+}
+
 /** By the book the stock is that of the box. */
 const byVariant = (left: AnyCondition<State1862>, fits: AnyCondition<State1862>): AnyCondition<State1862> => ({
   ...left,

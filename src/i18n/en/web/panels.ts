@@ -40,6 +40,7 @@ export const panels: PanelLines = {
     holders: 'Held by',
     inStock: 'not sold',
     inPool: 'in the pool',
+    inTreasury: 'with the company',
     trains: 'Trains',
     leads: (player) => player,
     held: (player, count) => `${player}: ${count}`,

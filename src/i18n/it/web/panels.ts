@@ -45,6 +45,7 @@ export const panels: PanelLines = {
     holders: 'Di chi',
     inStock: 'non vendute',
     inPool: 'nel mercato',
+    inTreasury: 'della società',
     trains: 'Treni',
     leads: (player) => player,
     held: (player, count) => `${player}: ${count}`,

@@ -1,39 +1,116 @@
-// Where a share of 1862 is bought from, told from its number where a record has no hint.
-import { type Holder, OFFER, POOL, percentOf, treasury } from '../../../engine/index.ts';
+// Where a share of 1862 is bought from, told from its number where a record has no hint. Numbers are named when shares are
+// bought, sold and redeemed; mergers, refinancing and changes of the director's certificate move others without a word.
+import { certificatesOf, type Holder, OFFER, POOL, treasury } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1862/companies.ts';
 import type { State1862 } from '../../../games/1862/state.ts';
+import type { ForeignAction } from '../foreign.ts';
 import { shareCompany } from '../ids.ts';
 import type { Place } from '../importer.ts';
 
-type Source = 'offer' | 'pool' | 'treasury';
+type Source = 'offer' | 'treasury' | 'pool';
 
 const HINTS: Readonly<Record<string, Source>> = { ipo: 'offer', pool: 'pool', self: 'treasury' };
 
-const holderOf = (source: Source, company: CompanyId): Holder =>
-  source === 'treasury' ? treasury(company) : source === 'pool' ? POOL : OFFER;
-
-/** The IPO, the pool or the company itself. Where two of them have shares, the number tells which one is meant. */
-export function sourceOfShare(here: Place<State1862>): Source {
-  const { action, state } = here;
+/** The IPO, the pool or the company itself. */
+export function sourceOfShare({ action, record, at, state }: Place<State1862>): Source {
   const hint = HINTS[String(action._from)];
   if (hint) return hint;
   const company = shareCompany(action) as CompanyId;
   if (!Object.hasOwn(state.shares, company)) return 'offer';
-  const open = (['offer', 'treasury', 'pool'] as const).filter(
-    (source) => percentOf(state, company, holderOf(source, company)) > 0,
-  );
-  return open.length === 1 ? open[0]! : (lastPlaceOf(here, company) ?? open[0] ?? 'offer');
+  const count = (holder: Holder): number =>
+    certificatesOf(state, company).holders.filter((one, i) => i > 0 && one === holder).length;
+  const lying = { offer: count(OFFER), treasury: count(treasury(company)), pool: count(POOL) };
+  return placeOf(record.actions, at, lying);
 }
 
-/** Where the number was left when it was last named; null where the record is silent about it. */
-function lastPlaceOf({ record, at, action }: Place<State1862>, company: string): Source | null {
-  const number = Array.isArray(action.shares) ? String(action.shares[0]) : '';
-  const before = record.actions.slice(0, at);
-  const begun = before.findLastIndex(({ type, corporation }) => type === 'par' && corporation === company);
-  const last = before
-    .slice(begun + 1)
-    .findLast(({ shares }) => Array.isArray(shares) && shares.map(String).includes(number));
-  if (!last) return null;
-  if (last.type === 'sell_shares') return 'pool';
-  return last.entity_type === 'corporation' ? 'treasury' : 'pool';
+const ORDINARY = [1, 2, 3, 4, 5, 6, 7];
+
+/** `GER_5` is number 5. */
+const numbersIn = ({ shares }: ForeignAction): readonly number[] =>
+  Array.isArray(shares) ? shares.map((share) => Number(String(share).replace(/^.*_/, ''))) : [];
+
+type Naming = Pick<ForeignAction, 'type' | 'entity_type'>;
+
+/** What a record tells of the numbers of a company from its last start on. */
+interface Told {
+  readonly chartered: boolean;
+  /** Whether its shares have been exchanged. */
+  readonly exchanged: boolean;
+  /** The last that was said of a number. */
+  last(number: number): Naming | undefined;
+  /** The same, if nothing was exchanged after it. */
+  fresh(number: number): Naming | undefined;
+  /** The next that will be said of it, before anything is exchanged. */
+  next(number: number): Naming | undefined;
+}
+
+/** `lying` is how many ordinary shares lie in each place; the number that is bought by this action is in one of them. */
+export function placeOf(
+  actions: readonly ForeignAction[],
+  at: number,
+  lying: Readonly<Record<Source, number>>,
+): Source {
+  const open = (['offer', 'treasury', 'pool'] as const).filter((source) => lying[source] > 0);
+  if (open.length < 2) return open[0] ?? 'offer';
+  const number = numbersIn(actions[at]!)[0]!;
+  const told = toldOf(actions, at, shareCompany(actions[at]!));
+  // Out of the IPO single shares come by name only.
+  if (!told.last(number) && lying.offer > 0) return 'offer';
+  const left = (n: number): Source | null => {
+    const named = told.fresh(n);
+    return !named || isPurchase(named) ? null : isRedemption(named) ? 'treasury' : 'pool';
+  };
+  const sure = left(number);
+  if (sure) return sure;
+  const unsure = (source: Source): number => lying[source] - ORDINARY.filter((n) => left(n) === source).length;
+  if (lying.treasury === 0 || unsure('treasury') === 0) return 'pool';
+  if (lying.pool === 0 || unsure('pool') === 0) return 'treasury';
+  const own = ownShares(told, lying).filter((n) => left(n) === null);
+  // In an exchange a company parts with the last of its shares; where it must raise money it sells the first.
+  const kept = told.exchanged ? own.slice(0, unsure('treasury')) : own.slice(-unsure('treasury'));
+  return kept.includes(number) ? 'treasury' : 'pool';
+}
+
+const isRedemption = ({ type, entity_type }: Naming): boolean => type === 'buy_shares' && entity_type === 'corporation';
+const isPurchase = ({ type, entity_type }: Naming): boolean => type === 'buy_shares' && entity_type !== 'corporation';
+
+/** The numbers that may be the company's own, in the order in which they came to it. */
+function ownShares(told: Told, lying: Readonly<Record<Source, number>>): readonly number[] {
+  const had = ORDINARY.filter((n) => !told.last(n) && !told.chartered);
+  const redeemed = ORDINARY.filter((n) => told.last(n) && isRedemption(told.last(n)!));
+  // What is bought or redeemed next lies there now, what is sold next does not.
+  const lies = ORDINARY.filter((n) => told.next(n)?.type === 'buy_shares');
+  const isAll = lies.length === lying.offer + lying.treasury + lying.pool;
+  return [...had, ...redeemed].filter((n) => (isAll ? lies.includes(n) : told.next(n)?.type !== 'sell_shares'));
+}
+
+function toldOf(actions: readonly ForeignAction[], at: number, company: string): Told {
+  const isStart = ({ type, corporation }: ForeignAction): boolean => type === 'par' && corporation === company;
+  const begun = actions.slice(0, at).findLastIndex(isStart);
+  const earlier = actions.slice(0, Math.max(0, begun)).findLastIndex(isStart);
+  const isExchanged = actions.map((_, i) => isExchange(actions, i, company));
+  const until = isExchanged.indexOf(true, at);
+  const since = Math.max(begun, isExchanged.lastIndexOf(true, at));
+  const isNaming = (number: number) => (one: ForeignAction) =>
+    shareCompany(one) === company && numbersIn(one).includes(number);
+  const ahead = actions.slice(at, until < 0 ? actions.length : until);
+  return {
+    // Somebody had bid for it.
+    chartered: actions
+      .slice(earlier + 1, Math.max(0, begun))
+      .some(({ type, corporation }) => type === 'bid' && corporation === company),
+    exchanged: since > begun,
+    last: (number) => actions.slice(begun + 1, at).findLast(isNaming(number)),
+    fresh: (number) => actions.slice(since + 1, at).findLast(isNaming(number)),
+    next: (number) => ahead.find(isNaming(number)),
+  };
+}
+
+/** A step of a merger, an acquisition or refinancing; where options are decided, the company has acted before. */
+function isExchange(actions: readonly ForeignAction[], i: number, company: string): boolean {
+  const { type, entity, corporation, choice } = actions[i]!;
+  if (type === 'merge') return corporation === company || entity === company;
+  if (type === 'convert') return entity === company;
+  if (type !== 'choose' || typeof choice === 'number') return false;
+  return actions.slice(0, i).findLast(({ entity_type }) => entity_type === 'corporation')?.entity === company;
 }

@@ -1,6 +1,6 @@
 // The table: for each kind of recorded action, the steps of ours where it belongs, and the action of ours it becomes.
-import { type Action, copyOf, graphOf } from '../../../engine/index.ts';
-import { map } from '../../../games/1862/map.ts';
+import { type Action, copyOf, graphOf, type NodeId, tokenNodes } from '../../../engine/index.ts';
+import { londonPlaces, map } from '../../../games/1862/map.ts';
 import type { State1862 } from '../../../games/1862/state.ts';
 import type { Kind } from '../../../games/1862/trains.ts';
 import type { ForeignAction } from '../foreign.ts';
@@ -9,7 +9,7 @@ import type { Place } from '../importer.ts';
 import { runsOf } from '../routes.ts';
 import { sourceOfShare } from './shares.ts';
 import { addedStation, printedTile } from './stations.ts';
-import { companyIn, decides } from './where.ts';
+import { companyIn, decides, exchangeIn } from './where.ts';
 
 type Here = Place<State1862>;
 /** Values are passed on as recorded: the engine itself refuses unknown hexes and companies. */
@@ -50,9 +50,11 @@ const rows: Readonly<Record<string, Row>> = {
     company: shareCompany(a),
     percent: a.percent,
   })),
-  lay_tile: row(['layTile', 'addStation'], ({ action }) => (isStation(action) ? 'addStation' : 'layTile'), tile),
+  lay_tile: row(['layTile', 'addStation'], (here) => (isStation(here) ? 'addStation' : 'layTile'), tile),
   place_token: row(['placeToken'], 'placeToken', (_, here) => ({ city: cityOf(here, map.hexes) })),
-  remove_token: row(['giveUpToken'], 'giveUpToken', (_, here) => ({ city: cityOf(here, map.hexes) })),
+  remove_token: row(['giveUpToken'], 'giveUpToken', (a, here) => ({
+    city: isLondon(a) ? terminalOf(here.state) : cityOf(here, map.hexes),
+  })),
   run_routes: row(['run'], 'run', (a, { state }) => {
     const routes = runsOf(graphOf(map, state.board), a.routes, (train) => train);
     return routes && { routes };
@@ -93,14 +95,21 @@ const priceOf = (a: ForeignAction): number => Number(String(a.share_price).split
 const LONDON = ['B15', 'D15'];
 const isLondon = (a: ForeignAction): boolean => LONDON.includes(String(a._hex ?? String(a.city).split('-')[0]));
 
-/** A tile that only has one station more than the one that lies there. */
-const isStation = (a: ForeignAction): boolean =>
-  typeof a._replaces === 'string' && printedTile(tileOf(a), 0).tile === printedTile(a._replaces, 0).tile;
+/** Where in London the survivor of an exchange stands, or will. */
+function terminalOf(s: State1862): NodeId | null {
+  const { survivor, tokens } = exchangeIn(s)!;
+  const cities = [...tokenNodes(s.board, survivor), ...tokens.map(({ city }) => city)];
+  return cities.find((city) => londonPlaces.includes(city)) ?? null;
+}
 
-function tile(a: ForeignAction, { state }: Here): object {
+/** A tile that only has one station more than the one that lies there. */
+const isStation = ({ action, state }: Here): boolean =>
+  printedTile(tileOf(action), 0).tile === state.board.laid[String(action.hex)]?.[0];
+
+function tile(a: ForeignAction, here: Here): object {
   const { hex } = a;
   const rotation = Number(a.rotation);
-  if (isStation(a)) return { hex, track: addedStation(state.board, String(hex), tileOf(a), rotation) };
+  if (isStation(here)) return { hex, track: addedStation(here.state.board, String(hex), tileOf(a), rotation) };
   return { hex, tile: printedTile(tileOf(a), rotation).tile, rotation };
 }
 

@@ -155,6 +155,9 @@ const permitsOf = (s: State1862, id: CompanyId): readonly string[] => {
 export function runsIn(s: State1862): readonly (readonly [train: string, revenue: number, subsidy: number])[] {
   const turn = turnIn(s);
   if (!turn) return [];
-  const credited = creditAsThere(problemOf(s, turn.company), turn.runs);
-  return turn.runs.map(({ train, revenue, subsidy = 0 }, i) => [train, credited?.[i] ?? revenue, subsidy]);
+  const credited = creditAsThere(problemOf(s, turn.company), turn.runs) ?? turn.runs.map(({ revenue }) => revenue);
+  // in an old record the first freight brought less: then the recorded sum stands (R128)
+  const freight = turn.runs.findIndex(({ train }) => copyOf(s, train).kind === 'freight');
+  const missing = turn.revenue - credited.reduce((sum, revenue) => sum + revenue, 0);
+  return turn.runs.map(({ train, subsidy = 0 }, i) => [train, credited[i]! + (i === freight ? missing : 0), subsidy]);
 }

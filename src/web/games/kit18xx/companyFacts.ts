@@ -1,5 +1,5 @@
 // A company as its table shows it, with shares or without.
-import { OFFER, POOL, percentOf, seatsOf, trainsOf, typeOf, unitOf } from '../../../engine/index.ts';
+import { OFFER, POOL, percentOf, seatsOf, trainsOf, treasury, typeOf, unitOf } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -12,9 +12,10 @@ export function companyFacts<S extends RailState>(
   s: S,
   id: string,
   columns: readonly FactColumn[],
-  { f }: Words,
+  words: Words,
   lang: Lang,
 ): CompanyFacts {
+  const { f } = words;
   const { game } = face;
   const isMinor = game.minors?.(s).includes(id) ?? false;
   const idle = game.idle(s, id);
@@ -30,11 +31,11 @@ export function companyFacts<S extends RailState>(
     ...(idle === null ? {} : { idle: railLines[lang].idle[idle] }),
     ...(leader === null ? {} : { leader }),
     figures: Object.fromEntries(columns.map((column) => [column.id, figure(column.id)])),
-    trains: trainsOf(s, id).map(typeOf),
+    trains: trainsOf(s, id).map((train) => face.trainName?.(s, train, lang) ?? typeOf(train)),
     more: [
       ...boundFor(game, s, id, f),
       ...own.map(({ id: one, name, revenue }) => ({ id: one, label: name, value: `+${f.money(revenue)}` })),
-      ...((isMinor && face.minors?.more(s, id, lang)) || []),
+      ...((isMinor ? face.minors?.more(s, id, lang) : face.more?.(s, id, words, lang)) ?? []),
     ],
     ...(isMinor ? {} : { shares: sharesOf(s, id) }),
   };
@@ -60,6 +61,7 @@ function sharesOf(s: RailState, id: string): NonNullable<CompanyFacts['shares']>
       .filter(({ shares }) => shares > 0),
     pool: percentOf(s, id, POOL) / unit,
     offer: percentOf(s, id, OFFER) / unit,
+    own: percentOf(s, id, treasury(id)) / unit,
   };
 }
 

@@ -17,7 +17,7 @@ export function depotPicture<S extends RailState>(face: RailFace<S>, s: S, { f }
     phase: l.phase(face.phaseName?.(s, lang) ?? id),
     tiles,
     facts: [
-      { id: 'limit', label: l.limit, value: String(trainLimit) },
+      { id: 'limit', label: l.limit, value: [trainLimit, face.limitOf?.(s, lang)].filter(Boolean).join(' ') },
       { id: 'rounds', label: l.rounds, value: String(operatingRounds) },
       ...(face.phaseFacts?.(s, lang) ?? []),
     ],

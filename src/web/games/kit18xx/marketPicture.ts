@@ -9,7 +9,7 @@ export function marketPicture<S extends RailState>(face: RailFace<S>, s: S, lang
   const zones = face.zones(lang);
   return {
     zones: Object.entries(zones).map(([id, text]) => ({ id, text })),
-    rows: folded(
+    rows: (face.zigzag ? inZigzag : folded)(
       face.game.market(s).rows.map((spaces, row) =>
         spaces.map(({ price, zones: own }, col) => ({
           price,
@@ -22,6 +22,12 @@ export function marketPicture<S extends RailState>(face: RailFace<S>, s: S, lang
     ),
   };
 }
+
+/** A step down of the line goes from row to row, a space right or left two prices on. */
+const inZigzag = ([line = []]: MarketPicture['rows']): MarketPicture['rows'] => [
+  line.filter((_, i) => i % 2 === 1),
+  line.filter((_, i) => i % 2 === 0),
+];
 
 /** As many prices as stand side by side on a phone. */
 const SIDE_BY_SIDE = 8;

@@ -1,6 +1,8 @@
 // What an 18xx game adds to its description for a face: its marks, and what needs a language.
 
+import type { TrainId } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
+import type { Words } from '../../../i18n/words.ts';
 import type { RailGame, RailState, Table } from '../../../kernel/index.ts';
 import type { CompanyMark } from '../../board/picture.ts';
 import type { Fact, FactColumn } from '../../panels/tableFacts.ts';
@@ -21,18 +23,26 @@ export interface RailFace<S extends RailState> {
   };
   /** What a company does and lives on, where each has its own trade. */
   trade?(t: Table, company: string, lang: Lang): string;
+  /** What else there is to tell of a company with shares, before it is in play and after. */
+  more?(s: S, company: string, words: Words, lang: Lang): readonly Fact[];
+  /** What a train is called, where its type does not say all. */
+  trainName?(s: S, train: TrainId, lang: Lang): string;
   /** What a private company is good for. */
   privateNote?(id: string, lang: Lang): string;
   /** What there is to say of a type of train. */
   trainNote?(s: S, type: string, lang: Lang): string;
   /** Its name, where it is not called by its number. */
   phaseName?(s: S, lang: Lang): string;
+  /** What the limit of trains counts, where it is not all of them. */
+  limitOf?(s: S, lang: Lang): string;
   /** What else the phase brings. */
   phaseFacts?(s: S, lang: Lang): readonly Fact[];
   /** The state of the game in a few words, if not by phase, trains and bank. */
   brief?(s: S, lang: Lang): readonly string[];
   /** What lies in the bank besides money. */
   bank?(s: S, lang: Lang): readonly Fact[];
+  /** The market is one line that goes up and down between two rows. */
+  readonly zigzag?: true;
   /** Names of zones of the market, in the order of its legend. */
   zones(lang: Lang): Readonly<Record<string, string>>;
   /** A word for why money was paid. */

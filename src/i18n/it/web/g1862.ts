@@ -1,0 +1,59 @@
+import type { Lines1862 } from '../../web/g1862.ts';
+
+const bought = 'Azioni comprate e vendute';
+const united = 'Fusioni e rifinanziamenti';
+
+export const g1862: Lines1862 = {
+  kinds: { freight: 'merci', local: 'locale', express: 'espresso' },
+  letters: { freight: 'M', local: 'L', express: 'E' },
+  permits: 'Permessi',
+  charter: 'con concessione',
+  receivership: 'in amministrazione',
+  notFloated: 'non ancora partita',
+  barred: 'sede piena per sempre',
+  from: (phase) => `dalla fase ${phase}`,
+  obligation: (seat) => `${seat} deve farla partire`,
+  train: (freight, local) => `merci ${freight}, locale ed espresso ${local}`,
+  limit: { kind: 'di ogni tipo', all: 'in tutto' },
+  lner: { due: 'arriva la LNER', formed: 'LNER formata' },
+  parliament: 'Parlamento',
+  exchange: {
+    head: {
+      merger: 'La fusione in cifre',
+      acquisition: 'L’acquisizione in cifre',
+      refinancing: 'Il rifinanziamento in cifre',
+    },
+    survives: (survivor, absorbed, price) =>
+      `${survivor} sopravvive, ${absorbed} è assorbita; un’azione vale ${price}.`,
+    holder: 'Chi',
+    before: 'Azioni prima',
+    after: 'dopo',
+    money: 'Denaro',
+    companies: 'le società',
+    director: (names) => `Direttore: ${names}`,
+    nobody: 'nessuno (amministrazione)',
+    trains: (trains) => `Treni: ${trains}`,
+    tokens: (stay, unused) => `Stazioni: ${stay} sulla mappa, ${unused} sulla plancia`,
+    tooMany: (count) => `${count} da restituire`,
+    goesOn: 'La società che resta opera adesso.',
+    endsTurn: 'Il turno finisce così.',
+  },
+  reasons: {
+    charter: 'Concessioni e multe',
+    fine: 'Concessioni e multe',
+    shares: bought,
+    share: bought,
+    dividend: 'Dividendi',
+    option: united,
+    refinancing: united,
+    bankruptcy: 'Fallimenti',
+  },
+  zones: {
+    chartered: 'prezzo di una società con concessione',
+    start: 'prezzo di ogni altra società nuova',
+    oneSpared: 'la prima azione venduta non lo abbassa',
+    twoSpared: 'nemmeno la seconda',
+    bankrupt: 'fallimento',
+    end: 'la partita finisce',
+  },
+};

@@ -1,0 +1,46 @@
+// What the face of 1862 says besides what all 18xx games say. A missing line does not compile.
+import type { Kind } from '../../games/1862/trains.ts';
+import { g1862 as en } from '../en/web/g1862.ts';
+import { g1862 as it } from '../it/web/g1862.ts';
+import type { Lang } from '../phrases.ts';
+
+export interface Lines1862 {
+  readonly kinds: Readonly<Record<Kind, string>>;
+  /** One letter for a train of this kind. */
+  readonly letters: Readonly<Record<Kind, string>>;
+  readonly permits: string;
+  readonly charter: string;
+  readonly receivership: string;
+  readonly notFloated: string;
+  readonly barred: string;
+  from(phase: string): string;
+  obligation(seat: string): string;
+  /** What a type of train is, by the kind that is chosen for it. */
+  train(freight: number, local: string): string;
+  /** How many trains of each kind, or in all. */
+  readonly limit: { readonly kind: string; readonly all: string };
+  readonly lner: Readonly<Record<'due' | 'formed', string>>;
+  readonly parliament: string;
+  /** A merger, an acquisition or a refinancing in figures. */
+  readonly exchange: {
+    readonly head: Readonly<Record<'merger' | 'acquisition' | 'refinancing', string>>;
+    survives(survivor: string, absorbed: string, price: string): string;
+    readonly holder: string;
+    readonly before: string;
+    readonly after: string;
+    readonly money: string;
+    readonly companies: string;
+    director(names: string): string;
+    readonly nobody: string;
+    trains(trains: string): string;
+    tokens(stay: number, unused: number): string;
+    tooMany(count: number): string;
+    readonly goesOn: string;
+    readonly endsTurn: string;
+  };
+  readonly reasons: Readonly<Record<string, string>>;
+  /** By zone of the market, in the order of the legend. */
+  readonly zones: Readonly<Record<string, string>>;
+}
+
+export const lines1862: Readonly<Record<Lang, Lines1862>> = { en, it };

@@ -1,0 +1,66 @@
+// The face of 1862: its description with the words and marks that go with it.
+import { seatsOf } from '../../../engine/index.ts';
+import type { CompanyId } from '../../../games/1862/companies.ts';
+import { rail1862 } from '../../../games/1862/rail.ts';
+import { isInReceivership, own, type State1862 } from '../../../games/1862/state.ts';
+import { hasCome, kindsOf, phases, trainFacts } from '../../../games/1862/trains.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import { lines1862 } from '../../../i18n/web/g1862.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Fact } from '../../panels/tableFacts.ts';
+import { face18xx } from '../kit18xx/face18xx.ts';
+import { marksFrom } from '../kit18xx/marks.ts';
+import type { RailFace } from '../kit18xx/railFace.ts';
+import { ExchangeOutlook } from './ExchangeOutlook.tsx';
+import { trainName } from './trainName.ts';
+
+const note = (id: string, value: string): Fact => ({ id, label: '', value });
+
+const face: RailFace<State1862> = {
+  game: rail1862,
+  marks: marksFrom(rail1862.colours),
+  more: moreOf,
+  trainName,
+  trainNote(s, type, lang) {
+    const { hexes, counts, visits } = trainFacts(s, `${type}-0`);
+    return lines1862[lang].train(hexes, counts === visits ? String(visits) : `${counts}/${visits}`);
+  },
+  limitOf: (s, lang) => lines1862[lang].limit[kindsOf(s).length === 1 ? 'all' : phases[s.phase].limit.of],
+  phaseFacts: (s, lang) => (s.lner === 'before' ? [] : [note('lner', lines1862[lang].lner[s.lner])]),
+  zigzag: true,
+  zones: (lang) => lines1862[lang].zones,
+  reason: (reason, lang) => lines1862[lang].reasons[reason] ?? reason,
+};
+
+/** What it may run, and how it stands; before it is started, when it comes and what it will run. */
+function moreOf(s: State1862, id: string, { f }: Words, lang: Lang): readonly Fact[] {
+  const company = id as CompanyId;
+  const { status, permit, permits, wave, chartered, floated, barred } = own(s, company);
+  const l = lines1862[lang];
+  const may = permits.length > 0 ? permits : permit ? [permit] : [];
+  const named =
+    may.length > 0 ? [{ id: 'permits', label: l.permits, value: f.list(may.map((kind) => l.kinds[kind])) }] : [];
+  if (status !== 'started')
+    return [
+      ...named.map(({ value }) => note('permits', value)),
+      ...(hasCome(s, wave) ? [] : [note('wave', l.from(wave))]),
+      ...(barred ? [note('barred', l.barred)] : []),
+    ];
+  const owed = seatsOf(s).filter((seat) => s.obligations.some((o) => o.company === company && o.seat === seat));
+  return [
+    ...named,
+    ...(chartered ? [note('charter', l.charter)] : []),
+    ...(floated ? [] : [note('notFloated', l.notFloated)]),
+    ...owed.map((seat) => note('obligation', l.obligation(f.seat(seat)))),
+    ...(isInReceivership(s, company) ? [note('receivership', l.receivership)] : []),
+  ];
+}
+
+/** Seldom wanted beside what is built. */
+const seldom = ['addStation'];
+
+export const face1862 = face18xx(face, {
+  Outlook: ExchangeOutlook,
+  seldom,
+  companyFields: ['company', 'survivor', 'lot', 'from'],
+});

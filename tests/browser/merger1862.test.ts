@@ -1,0 +1,104 @@
+// A merger of 1862 with four shareholders, the companies themselves the last of them: three people, each in a browser of
+// their own. One proposes it, one agrees to it, two are asked about the odd share that halving leaves them.
+import { expect, test } from 'vitest';
+import { settled } from '../../src/engine/core/apply.ts';
+import type { Core } from '../../src/engine/core/state.ts';
+import { game1862 } from '../../src/games/1862/index.ts';
+import { lines1862 } from '../../src/i18n/web/g1862.ts';
+import { eve, tens } from '../support/merger1862.ts';
+import { sayName, sitDown } from './support/lobby.ts';
+import { stage } from './support/stage.ts';
+import { caughtUp, decision, myTurn, openPanel } from './support/table.ts';
+import { button, press, type Visitor } from './support/visitor.ts';
+
+const on = stage();
+
+/** Ada directs ENR, whose turn it is; Ben directs WNR; both companies hold shares of their own. */
+const beforeMerger = (): Core =>
+  settled(
+    game1862,
+    eve({
+      companies: {
+        ENR: { price: 100, owners: { Ada: [30, ...tens(3)], Ben: [10], Cleo: [10] }, treasury: 200 },
+        WNR: { price: 82, owners: { Ben: [30, ...tens(3)], Cleo: tens(2) }, treasury: 100 },
+      },
+      purses: { Ada: 300, Ben: 300, Cleo: 300 },
+    }).state,
+    undefined,
+  );
+
+async function threePeople(): Promise<[Visitor, Visitor, Visitor]> {
+  const people = [
+    await on.visitor(),
+    await on.visitor({ lang: 'it', device: 'phone' }),
+    await on.visitor({ dark: true }),
+  ] as [Visitor, Visitor, Visitor];
+  const [ada, ben, cleo] = people;
+  await ada.page.goto('/new?game=1862&players=3');
+  const { create } = ada.l.lobby;
+  await press(ada, ada.page.getByRole('switch', { name: create.shuffle }));
+  await press(ada, button(ada, create.submit));
+  await sayName(ada, 'Ada');
+  await ada.page.getByRole('heading', { name: ada.l.lobby.gather.title }).waitFor();
+  const address = ada.page.url();
+  await on.house.beginWith(new URL(address).pathname.split('/').at(-1)!, beforeMerger());
+  await sitDown(ben, address, 'Ben');
+  await sitDown(cleo, address, 'Cleo');
+  await myTurn(ada);
+  return people;
+}
+
+const pick = (v: Visitor, ...cards: readonly string[]): Promise<void> =>
+  cards.reduce(
+    (before, card) => before.then(() => press(v, decision(v).locator(`[data-choice="${card}"]`))),
+    Promise.resolve(),
+  );
+
+const carryOut = (v: Visitor): Promise<void> => press(v, decision(v).locator('[data-act=carryOut]'));
+
+/** The rows of the preview, as they are read. */
+const figures = (v: Visitor): Promise<string[][]> =>
+  decision(v)
+    .locator('[data-outlook=merger] tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent!)));
+
+/** Ben and Cleo may redeem or sell what is left over: 64 for the half of 128. */
+const shown = (companies: string) => [
+  ['Ada', '6', '3', '£0'],
+  ['Ben', '7', '3 … 4', '−£64 … +£64'],
+  ['Cleo', '3', '1 … 2', '−£64 … +£64'],
+  [companies, '4', expect.any(String), expect.any(String)],
+];
+
+test('a merger is proposed, agreed to and settled by three people, each seeing what their answer gives', async () => {
+  const [ada, ben, cleo] = await threePeople();
+
+  // there is one partner only: what is left to say is who survives
+  await pick(ada, 'merge', 'ENR');
+  await decision(ada).locator('[data-outlook=merger]').waitFor();
+  expect(await figures(ada)).toEqual(shown(lines1862.en.exchange.companies));
+  await carryOut(ada);
+
+  await myTurn(ben);
+  expect(await figures(ben)).toEqual(shown(lines1862.it.exchange.companies));
+  await pick(ben, 'accept');
+  await carryOut(ben);
+  await caughtUp(ada, 2);
+
+  // Ben is asked again, about the share that halving left him; a reload does not lose the question
+  await decision(ben).locator('[data-choice=redeem]').waitFor();
+  await ben.page.reload();
+  await pick(ben, 'redeem');
+  await carryOut(ben);
+
+  await decision(cleo).locator('[data-choice=sell]').waitFor();
+  await pick(cleo, 'sell');
+  await carryOut(cleo);
+
+  // Ben has four of ten now, directs the company, and operates with it
+  await myTurn(ben);
+  for (const v of [ada, ben, cleo]) await caughtUp(v, 4);
+  const companies = await openPanel(ada, 'companies');
+  await companies.getByText(ada.l.panels.companies.leads('Ben'), { exact: true }).waitFor();
+  expect(await companies.locator('tbody[data-idle=false]').count()).toBe(1);
+});
