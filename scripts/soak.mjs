@@ -113,6 +113,23 @@ async function play18mag(game) {
   return [...counts, seen(occurred, ['phase.train', 'phase.markers'])];
 }
 
+/** 1862: random play, which soon comes to a standstill, of every number of players; bots who play for something, variants too. */
+async function play1862(game) {
+  const occurred = new Map();
+  const counts = [];
+  for (const players of [2, 3, 4, 5, 6, 7, 8]) counts.push(await play(game, players, ['random'], 50, { occurred }));
+  counts.push(...(await contest(game, occurred)));
+  for (const players of [2, 3, 4, 5, 6, 7, 8]) counts.push(await play(game, players, ['greedy'], 3, { occurred }));
+  const variants = [
+    { trains: 'simpleExpress', beginners: 'yes', shorter: 'yes' },
+    { trains: 'advancedFreight', length: 'long', eightTokens: 'yes' },
+  ];
+  for (const asked of variants) counts.push(await play(game, 4, ['greedy'], 3, { occurred, asked }));
+  say('\n— 1862, all games together');
+  await tell(game, occurred);
+  return [...counts, seen(occurred, ['end.bank', 'end.standstill'])];
+}
+
 /** One greedy bot against two random ones: it wins four games in five. */
 async function contest(game, occurred) {
   const games = await play(game, 3, ['greedy', 'random', 'random'], 60, { occurred, rotated: true });
@@ -128,7 +145,7 @@ async function playChicago(game) {
   return counts;
 }
 
-const plays = { 'chicago-express': playChicago, 1856: play1856, '18mag': play18mag };
+const plays = { 'chicago-express': playChicago, 1856: play1856, 1862: play1862, '18mag': play18mag };
 
 const soaks = {
   games: async () => {
@@ -242,7 +259,10 @@ function redWithout(game, code) {
 /** The codes of all conditions: of steps, of asides, and of passing. */
 function codes() {
   return games.flatMap((game) => {
-    const steps = Object.values(game.frames).flatMap(({ steps, asides = [] }) => [...steps.flat(), ...asides]);
+    const steps = Object.values(game.frames).flatMap(({ stages, asides = [] }) => [
+      ...Object.values(stages).flat(),
+      ...asides,
+    ]);
     const all = steps.flatMap(({ conditions = [], passing = [] }) => [...conditions, ...passing]);
     return [...new Set(all.map(({ code }) => code))].map((code) => ({ game: game.id, code }));
   });
