@@ -36,6 +36,7 @@ export interface Refusals1862
     > {}
 
 interface EarningRefusals {
+  'run.notRecorded': Record<never, never>;
   'dividend.receivership': { company: string };
   'hudson.beginners': Record<never, never>;
   'hudson.reached': { revenue: Money; price: Money };
@@ -152,6 +153,7 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R125: { book: '7.8', codes: ['run.sharesTrack'] },
   R126: { book: '7.8', codes: ['run.mustRun'] },
   R127: { book: '7.8', codes: ['run.tooFar'] },
+  R128: { book: '7.8', codes: ['run.notRecorded'] },
   R130: { book: '7.8', codes: ['run.notJoinedUp'] },
   R133: { book: '7.8', codes: ['run.tooLong'] },
   R135: { book: '7.8.5', codes: ['dividend.nothing', 'dividend.undecided'] },

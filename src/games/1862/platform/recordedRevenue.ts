@@ -7,6 +7,7 @@ import type { Money } from '../../../engine/money/bank.ts';
 import type { Run } from '../../../engine/routes/field.ts';
 import { type Slip, withStepAfter } from '../../../kernel/wrapping.ts';
 import { run } from '../operating/run.ts';
+import { must } from '../rules.ts';
 import { type State1862, turnOf } from '../state.ts';
 
 export interface RunAsRecorded {
@@ -22,11 +23,14 @@ const book: AnyStep<State1862> = run;
 
 const { pass: _, passing: __, ...asked } = book;
 
+const isOld = (s: State1862): boolean => ruling(s, 'recordedRevenue') === 'stands';
+
 const runAsRecorded: AnyStep<State1862> = {
   ...asked,
   id: 'runAsRecorded',
-  isKnown: (s) => ruling(s, 'recordedRevenue') === 'stands',
+  isKnown: isOld,
   fields: { revenue: int(() => ({ min: 0, max: MOST })), ...book.fields },
+  conditions: [must('run.notRecorded', [], isOld), ...(asked.conditions ?? [])],
   apply(s, a, emit, seat) {
     book.apply(s, a, emit, seat);
     turnOf(s).revenue = (a as unknown as RunAsRecorded).revenue;

@@ -39,6 +39,7 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'london.outOfReach': (r) => `No route of ${r.company} leads to London`,
   'token.london': () => 'The terminal in London was the token of this turn',
 
+  'run.notRecorded': () => 'Only an old record says what its runs brought',
   'run.closed': (r, f) => `Only a company with a terminal there runs to ${f.name(r.stop)}`,
   'run.mayNotEnd': (r, f) => `No run ends in a small station, as at ${f.name(r.stop)}`,
   'run.tooFar': (r, f) =>

@@ -42,6 +42,7 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'london.outOfReach': (r) => `Nessuna tratta di ${r.company} porta a Londra`,
   'token.london': () => 'Il terminal a Londra era la stazione di questo turno',
 
+  'run.notRecorded': () => 'Solo una vecchia registrazione dice quanto resero le sue corse',
   'run.closed': (r, f) => `A ${f.name(r.stop)} arriva solo chi vi ha un terminal`,
   'run.mayNotEnd': (r, f) => `Nessuna corsa finisce in una piccola stazione, come a ${f.name(r.stop)}`,
   'run.tooFar': (r, f) =>
