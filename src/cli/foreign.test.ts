@@ -98,11 +98,11 @@ describe('replay', () => {
     expect(lines()[0].refusal).toMatchObject({ index: 11, id: '110' });
     expect(err).toContain('action 11 (number 110 in the file)');
     for (const [lang, text] of [
-      ['en', '1862 is not ready yet'],
-      ['it', '1862 non è ancora pronto'],
+      ['en', '1865 is not ready yet'],
+      ['it', '1865 non è ancora pronto'],
     ] as const) {
       err = '';
-      expect(await main(['replay', file('coming.json', { ...foreign1856, title: '1862' }), '--lang', lang])).toBe(2);
+      expect(await main(['replay', file('coming.json', { ...foreign1856, title: '1865' }), '--lang', lang])).toBe(2);
       expect(err).toContain(text);
     }
   });

@@ -30,6 +30,8 @@ export interface CharterFrame extends Frame {
   readonly kind: 'charter';
   readonly company: CompanyId;
   readonly seat: Seat;
+  /** Shares that he has bought besides the director's certificate. */
+  more: number;
 }
 
 /** A stock round (R034-R060). */

@@ -36,12 +36,12 @@ export interface Refusals1862
     > {}
 
 interface EarningRefusals {
-  'run.notRecorded': Record<never, never>;
   'dividend.receivership': { company: string };
   'hudson.beginners': Record<never, never>;
   'hudson.reached': { revenue: Money; price: Money };
   'hudson.earned': { earned: Money };
   'hudson.tooDear': { sum: Money; cash: Money };
+  'run.computed': Record<never, never>;
   'train.byItself': { company: string };
   'train.lastSet': Record<never, never>;
   'train.bankOnly': Record<never, never>;
@@ -153,7 +153,7 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R125: { book: '7.8', codes: ['run.sharesTrack'] },
   R126: { book: '7.8', codes: ['run.mustRun'] },
   R127: { book: '7.8', codes: ['run.tooFar'] },
-  R128: { book: '7.8', codes: ['run.notRecorded'] },
+  R128: { book: '7.8', codes: ['run.computed'] },
   R130: { book: '7.8', codes: ['run.notJoinedUp'] },
   R133: { book: '7.8', codes: ['run.tooLong'] },
   R135: { book: '7.8.5', codes: ['dividend.nothing', 'dividend.undecided'] },

@@ -7,6 +7,7 @@ const ruling = rulingsOf('1862');
 export const rulings: readonly Ruling[] = [
   ruling('blockedHome', 'R020', 'forever', 'whileBlocked'),
   ruling('obligationRefund', 'R031', 'none', 'marketValue'),
+  ruling('directorChange', 'R037', 'withSold', 'poolOnly'),
   ruling('failedCharterBack', 'R189', 'nextStockRound', 'nextParliament'),
   ruling('charterMarker', 'R186', 'onFloat', 'onStart'),
   ruling('treasurySaleAfterLner', 'R045', 'noFall', 'falls'),
@@ -31,6 +32,7 @@ export const rulings: readonly Ruling[] = [
   ruling('homeAfterLner', 'R161', 'none', 'placed'),
   ruling('forcedMoney', 'R148', 'asked', 'byItself'),
   ruling('tileStock', 'R109', 'printed', 'byStations'),
+  ruling('mergedTop', 'R157', 'ends', 'doesNot'),
   ruling('recordedRevenue', 'R128', 'computed', 'computed', { recorded: ['stands'] }),
   ruling('charterExtraShares', 'R027', 'own', 'own', { others: ['any'] }),
 ];

@@ -32,7 +32,7 @@ export const auctionFrame = ascending<State1862, Event1862>({
     parliament.won.push(seat); // R024
     parliament.passes = 0;
     parliament.seat = nextSeat(s, seat); // R030
-    push(s, { kind: 'charter', at: 'setPrice', company, seat });
+    push(s, { kind: 'charter', at: 'setPrice', company, seat, more: 0 });
   },
   unsold() {
     throw new Error('an auction of a charter begins with a bid');

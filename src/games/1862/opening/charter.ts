@@ -7,14 +7,13 @@ import type { Step } from '../../../engine/core/step.ts';
 import { type FrameDef, frameOf } from '../../../engine/flow/frame.ts';
 import { putMarker } from '../../../engine/market/market.ts';
 import { BANK, cashOf, type Money, pay } from '../../../engine/money/bank.ts';
-import { givePresidency, OFFER, percentOf } from '../../../engine/shares/shares.ts';
+import { givePresidency, OFFER } from '../../../engine/shares/shares.ts';
 import type { Event1862 } from '../events.ts';
 import type { CharterFrame } from '../frames.ts';
 import { charterPrices, spotOf } from '../market.ts';
 import { must } from '../rules.ts';
 import { own, type State1862 } from '../state.ts';
 import { type BuyShare, buyingStep } from '../stock/buyShare.ts';
-import { FLOATS_AT } from '../stock/float.ts';
 
 export interface SetPrice {
   readonly type: 'setPrice';
@@ -49,22 +48,30 @@ const setPrice: Step<State1862, SetPrice, Event1862> = {
   },
 };
 
-/** R027: up to half of the company, out of its IPO. */
+/** R027 */
+const MORE_SHARES = 2;
+
+/** R027: out of its IPO; by the ruling `charterExtraShares` any that are to be had. */
+const isOpen = (s: State1862, { company, from }: BuyShare): boolean =>
+  ruling(s, 'charterExtraShares') === 'any' || (company === charterOf(s).company && from === OFFER);
+
+const buying = buyingStep(winner, [
+  must('charter.ownOnly', ['company', 'from'], isOpen, (s) => ({ company: charterOf(s).company })),
+  must(
+    'charter.twoShares',
+    [],
+    (s) => charterOf(s).more < MORE_SHARES,
+    (s) => ({ company: charterOf(s).company }),
+  ),
+]);
+
+/** R027: with two of the company itself it floats. */
 const moreShares: Step<State1862, BuyShare, Event1862> = {
-  ...buyingStep(winner, [
-    must(
-      'charter.ownOnly',
-      ['company', 'from'],
-      (s, a) => a.company === charterOf(s).company && a.from === OFFER,
-      (s) => ({ company: charterOf(s).company }),
-    ),
-    must(
-      'charter.twoShares',
-      ['company'],
-      (s, a, seat) => percentOf(s, a.company, seat) < FLOATS_AT,
-      (_, a) => ({ company: a.company }),
-    ),
-  ]),
+  ...buying,
+  apply(s, a, emit, seat) {
+    charterOf(s).more += 1;
+    buying.apply(s, a, emit, seat);
+  },
   stays: true,
   pass() {},
 };

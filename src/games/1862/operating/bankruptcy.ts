@@ -2,6 +2,7 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { seatsOf } from '../../../engine/core/seats.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { percentOf } from '../../../engine/shares/shares.ts';
 import { removeToken, tokenNodes } from '../../../engine/track/tokens.ts';
@@ -24,7 +25,9 @@ export function goBankrupt(s: State1862, company: CompanyId, ruin: Ruin, emit: E
   emit?.({ type: 'companyBankrupt', company, ruin, share: each });
   for (const seat of seatsOf(s)) pay(s, BANK, seat, (each * percentOf(s, company, seat)) / 10, 'bankruptcy', emit);
   pay(s, treasury(company), BANK, cashOf(s, treasury(company)), 'bankruptcy', emit);
-  for (const train of [...trainsOf(s, company)]) scrapTrain(s, company, train);
+  // by the ruling `bankruptTrains` they stay with it, and are for sale
+  if (ruling(s, 'bankruptTrains') === 'gone')
+    for (const train of [...trainsOf(s, company)]) scrapTrain(s, company, train);
   for (const node of tokenNodes(s.board, company)) removeToken(s.board, company, node);
   backToIpo(s, company);
   const turn = s.flow.find((frame) => frame.kind === 'turn');

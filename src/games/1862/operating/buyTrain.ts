@@ -44,7 +44,7 @@ const isUsed = ({ from }: Pick<BuyTrain, 'from'>): boolean => from !== BANK;
 
 function trainsAt(s: State1862, from: BuyTrain['from']): readonly TrainId[] {
   if (from === BANK) return [bankTrain(s)];
-  return from === buyer(s) || !isStarted(s, from) ? [] : trainsOf(s, from);
+  return from === buyer(s) ? [] : trainsOf(s, from);
 }
 
 const kindsAt = (s: State1862, { from, train }: BuyTrain): readonly Kind[] =>
@@ -121,7 +121,8 @@ export const buyTrain: Step<State1862, BuyTrain, Event1862> = {
     const company = buyer(s);
     if (from === BANK) return buyFromBank(s, company, { kind, warranties }, emit);
     const deal = { company, what: 'train', item: train, from: treasury(from), price } as const;
-    propose(s, deal, presiding(s, from), operator(s), emit);
+    // R155: nobody speaks for a bankrupt company whose trains are still for sale
+    propose(s, deal, isStarted(s, from) ? presiding(s, from) : operator(s), operator(s), emit);
   },
   pass() {},
   passing: [

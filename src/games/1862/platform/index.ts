@@ -6,6 +6,7 @@ import { type Slip, wrapped } from '../../../kernel/wrapping.ts';
 import type { State1862 } from '../state.ts';
 import { forcedMoney } from './forcedMoney.ts';
 import { homeUpgradeFirst } from './homeUpgradeFirst.ts';
+import { mergedTop } from './mergedTop.ts';
 import { recordedRevenue } from './recordedRevenue.ts';
 import { variantStock } from './variantStock.ts';
 
@@ -14,6 +15,7 @@ const slips: readonly Slip<State1862>[] = [
   forcedMoney, // R148
   variantStock, // R109
   recordedRevenue, // R128
+  mergedTop, // R157
 ];
 
 export const withPlatform = (book: Game<State1862>): Game<State1862> => wrapped(book, slips);

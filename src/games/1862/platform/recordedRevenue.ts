@@ -23,14 +23,14 @@ const book: AnyStep<State1862> = run;
 
 const { pass: _, passing: __, ...asked } = book;
 
-const isOld = (s: State1862): boolean => ruling(s, 'recordedRevenue') === 'stands';
+const isRecorded = (s: State1862): boolean => ruling(s, 'recordedRevenue') === 'stands';
 
 const runAsRecorded: AnyStep<State1862> = {
   ...asked,
   id: 'runAsRecorded',
-  isKnown: isOld,
+  isKnown: isRecorded,
   fields: { revenue: int(() => ({ min: 0, max: MOST })), ...book.fields },
-  conditions: [must('run.notRecorded', [], isOld), ...(asked.conditions ?? [])],
+  conditions: [must('run.computed', [], isRecorded), ...book.conditions],
   apply(s, a, emit, seat) {
     book.apply(s, a, emit, seat);
     turnOf(s).revenue = (a as unknown as RunAsRecorded).revenue;

@@ -1,5 +1,6 @@
 // As 18xx.games counts tiles (ruling `tileStock`): a printed tile has a stock of its own for each way in which small stations
 // lie on it, so that more pieces can lie on the map than there are in the box.
+import type { Game } from '../../../engine/core/game.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AnyCondition, AnyStep } from '../../../engine/core/step.ts';
 import type { Board } from '../../../engine/track/board.ts';
@@ -54,9 +55,25 @@ function withOwnStock(step: AnyStep<State1862>): AnyStep<State1862> {
   return { ...step, conditions };
 }
 
+/** What holds of all positions, with its own sentence about tiles in place of the one about the box. */
+const auditByVariant =
+  (audit: Game<State1862>['audit']): Game<State1862>['audit'] =>
+  (s) => {
+    if (ruling(s, 'tileStock') === 'printed') return audit(s);
+    const { board } = s;
+    const hexes = Object.keys(board.laid);
+    const surplus = hexes.find((hex) => {
+      const like = hexes.filter((other) => variantOn(board, other) === variantOn(board, hex));
+      return like.length > pieces(board.laid[hex]![0]);
+    });
+    return surplus
+      ? `too many pieces like the one on ${surplus} are laid`
+      : audit({ ...s, board: { ...board, laid: {} } });
+  };
+
 export const variantStock: Slip<State1862> = (game) =>
   wrapped(
-    game,
+    { ...game, audit: auditByVariant(game.audit) },
     ['build', 'homeUpgrade'].map(
       (stage): Slip<State1862> =>
         (inner) =>

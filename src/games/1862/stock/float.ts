@@ -11,7 +11,7 @@ import { spotOf } from '../market.ts';
 import { isFloated, isStarted, own, type State1862 } from '../state.ts';
 
 /** R058 */
-export const FLOATS_AT = 50;
+const FLOATS_AT = 50;
 
 /** R018: the tokens of a chartered company, and what each costs it. */
 const CHARTERED_TOKENS = 3;

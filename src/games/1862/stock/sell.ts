@@ -2,8 +2,9 @@
 import type { Seat } from '../../../engine/core/action.ts';
 import { copy } from '../../../engine/core/copy.ts';
 import type { Emit } from '../../../engine/core/event.ts';
+import { ruling } from '../../../engine/core/state.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
-import { partWith } from '../../../engine/shares/certificates.ts';
+import { partWith, picked } from '../../../engine/shares/certificates.ts';
 import { certificatesOf, POOL, percentOf, presidentOf, type Stake } from '../../../engine/shares/shares.ts';
 import { nextInLine, passPresidency, presidentsPercent } from '../../../kernel/stock/presidency.ts';
 import { costOf } from '../../../kernel/stock/sellBlock.ts';
@@ -21,6 +22,13 @@ function successor(s: State1862, seat: Seat, company: CompanyId, percent: number
   return next.percent >= presidentsPercent(s, company) && next.percent > kept ? next.seat : null;
 }
 
+/** By the ruling `directorChange` all that he keeps has to lie in the pool before a part of the certificate is sold. */
+const lacksChange = (s: State1862, seat: Seat, company: CompanyId, percent: number): boolean =>
+  ruling(s, 'directorChange') === 'poolOnly' &&
+  percent < presidentsPercent(s, company) &&
+  picked(certificatesOf(s, company), seat, percent) === null &&
+  percentOf(s, company, seat) - percent > percentOf(s, company, POOL);
+
 /**
  * R037: whether so much can be sold. A new director gives three shares for the certificate; otherwise change for it
  * comes from the pool, and there may be too little.
@@ -28,7 +36,9 @@ function successor(s: State1862, seat: Seat, company: CompanyId, percent: number
 export function canSell(s: State1862, seat: Seat, company: CompanyId, percent: number): boolean {
   if (percent > percentOf(s, company, seat)) return false;
   if (presidentOf(s, company) !== seat || successor(s, seat, company, percent) !== null) return true;
-  return partWith(copy(certificatesOf(s, company)), seat, POOL, percent, [POOL]);
+  return (
+    !lacksChange(s, seat, company, percent) && partWith(copy(certificatesOf(s, company)), seat, POOL, percent, [POOL])
+  );
 }
 
 /** R045: none before it floats, and none after the LNER. */

@@ -39,7 +39,6 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'london.outOfReach': (r) => `No route of ${r.company} leads to London`,
   'token.london': () => 'The terminal in London was the token of this turn',
 
-  'run.notRecorded': () => 'Only an old record says what its runs brought',
   'run.closed': (r, f) => `Only a company with a terminal there runs to ${f.name(r.stop)}`,
   'run.mayNotEnd': (r, f) => `No run ends in a small station, as at ${f.name(r.stop)}`,
   'run.tooFar': (r, f) =>
@@ -52,6 +51,7 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'hudson.reached': (r, f) => `The revenue of ${f.money(r.revenue)} reaches the price of ${f.money(r.price)} by itself`,
   'hudson.earned': (r, f) => `Only ${f.money(r.earned)} have been earned: too little for the manoeuvre`,
   'hudson.tooDear': (r, f) => `${f.money(r.sum)} would have to be added; the treasury has ${f.money(r.cash)}`,
+  'run.computed': () => 'What the runs bring is computed; only an old record has a sum of its own',
   'train.byItself': (r) => `${r.company} is in receivership and buys its train by itself`,
   'train.lastSet': () => 'After the LNER trains are bought from the bank only',
   'train.bankOnly': () => 'With the money raised for it a train is bought from the bank only',

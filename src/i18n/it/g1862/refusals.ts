@@ -42,7 +42,6 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'london.outOfReach': (r) => `Nessuna tratta di ${r.company} porta a Londra`,
   'token.london': () => 'Il terminal a Londra era la stazione di questo turno',
 
-  'run.notRecorded': () => 'Solo una vecchia registrazione dice quanto resero le sue corse',
   'run.closed': (r, f) => `A ${f.name(r.stop)} arriva solo chi vi ha un terminal`,
   'run.mayNotEnd': (r, f) => `Nessuna corsa finisce in una piccola stazione, come a ${f.name(r.stop)}`,
   'run.tooFar': (r, f) =>
@@ -56,6 +55,7 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
     `L’incasso di ${f.money(r.revenue)} raggiunge già da solo il prezzo di ${f.money(r.price)}`,
   'hudson.earned': (r, f) => `L’incasso che conta è di ${f.money(r.earned)}: troppo poco per la manovra`,
   'hudson.tooDear': (r, f) => `Bisogna aggiungere ${f.money(r.sum)}; la tesoreria ha ${f.money(r.cash)}`,
+  'run.computed': () => 'Il ricavo delle corse si calcola; solo una vecchia registrazione ha una somma propria',
   'train.byItself': (r) => `${r.company} è in amministrazione controllata e compra il treno da sé`,
   'train.lastSet': () => 'Dopo la LNER i treni si comprano solo dalla banca',
   'train.bankOnly': () => 'Con i soldi raccolti per un treno lo si compra solo dalla banca',

@@ -2,9 +2,9 @@
 import { check, type Refusal } from '../../../engine/index.ts';
 import { game1862 } from '../../../games/1862/index.ts';
 import type { State1862 } from '../../../games/1862/state.ts';
-import { routesIn } from '../foreign.ts';
+import { type ForeignRecord, routesIn } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
-import type { Difference, Importer, OurMove, Place } from '../importer.ts';
+import type { Difference, Importer, OurMove, Place, Stop } from '../importer.ts';
 import { begin } from './begin.ts';
 import { isPassDue, passOf } from './passes.ts';
 import { rowOf } from './table.ts';
@@ -22,6 +22,7 @@ export const importer1862: Importer<State1862> = {
     long_length: { length: 'long' },
   },
   begin,
+  otherwise,
   isDue,
   isLost,
   translate,
@@ -29,6 +30,13 @@ export const importer1862: Importer<State1862> = {
   readTrace,
   traceOf,
 };
+
+/** R203: an old game counted the distance of freights to the off-board hex itself. Sums that differ show it. */
+function otherwise(_: ForeignRecord, stop: Stop): Readonly<Record<string, string>> | null {
+  return 'difference' in stop && stop.difference.what === REVENUE ? { freightOffboardEnd: 'offboardHex' } : null;
+}
+
+const REVENUE = 'revenue';
 
 /** Decisions with only an empty answer are made by themselves here; the record may still contain them. */
 const SAID_ANYWAY = ['run', 'dividend'];
@@ -87,5 +95,5 @@ function revenueDiffers({ action, record, at }: Here, acted: State1862): Differe
     routesIn(action.routes).map(({ train, revenue, subsidy }) => [train, Number(revenue ?? 0), Number(subsidy ?? 0)]),
   );
   const got = sums(runsIn(acted));
-  return expected.join() === got.join() ? null : { what: 'revenue', expected, got };
+  return expected.join() === got.join() ? null : { what: REVENUE, expected, got };
 }

@@ -1,0 +1,63 @@
+// What the hints in records of 1862 say is found without them.
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { following, setup } from '../../src/engine/index.ts';
+import { game1862 } from '../../src/games/1862/index.ts';
+import { map } from '../../src/games/1862/map.ts';
+import type { State1862 } from '../../src/games/1862/state.ts';
+import { begin } from '../../src/records/import18xx/1862/begin.ts';
+import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
+import { cityOf, tileOf } from '../../src/records/import18xx/ids.ts';
+import { foreignFrom } from '../../src/records/import18xx/read.ts';
+import { withoutHints } from '../support/download.ts';
+import { recordFiles } from '../support/runs1862.ts';
+
+function jsonOf(file: string): Record<string, unknown> {
+  const bytes = readFileSync(file);
+  return JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+}
+
+function recordOf(json: Record<string, unknown>): ForeignRecord {
+  const record = foreignFrom(json);
+  if ('problem' in record) throw new Error(record.problem);
+  return record;
+}
+
+const files = recordFiles.map((file) => ({ file, name: basename(file) }));
+
+/** Which companies are out, when the others come up, and their permits: the draws beside that tell nothing. */
+function begun(record: ForeignRecord): unknown {
+  const beginning = begin(record);
+  if ('problem' in beginning) throw new Error(beginning.problem);
+  const table = setup(game1862, { players: record.players.length }, following(beginning.draws));
+  if (!table.ok) throw new Error(table.problem.problem);
+  return (table.state as State1862).companies;
+}
+
+test.each(files)('order of offer and permits by the seed: $name', ({ file }) => {
+  const json = jsonOf(file);
+  const bare = recordOf(withoutHints(json));
+  expect(bare.setup).toEqual({});
+  expect(begun(bare)).toEqual(begun(recordOf(json)));
+  expect(begun({ ...bare, seed: bare.seed + 1 })).not.toEqual(begun(bare));
+});
+
+/** Which of its places in London a token has makes no difference; it is not read. */
+const isLondon = (city: string): boolean => /^[BD]15\./.test(city);
+
+test.each(files)('tiles, and the cities of tokens: $name', ({ file }) => {
+  const json = jsonOf(file);
+  const [told, bare] = [recordOf(json), recordOf(withoutHints(json))];
+  for (const [at, action] of told.actions.entries()) {
+    const plain = bare.actions[at]!;
+    if (action.type === 'lay_tile') expect([at, tileOf(plain)]).toEqual([at, tileOf(action)]);
+    if (action.city === undefined) continue;
+    const [city, found] = [
+      cityOf({ record: told, at, action, state: null, rests: true }, map.hexes),
+      cityOf({ record: bare, at, action: plain, state: null, rests: true }, map.hexes),
+    ];
+    if (!isLondon(city)) expect([at, found]).toEqual([at, city]);
+  }
+});
