@@ -68,10 +68,24 @@ export interface TerminalLines {
 /** Companies, players, trains and track of the 18xx games. */
 export interface RailTerminalLines {
   readonly about: readonly string[];
+  readonly about1862: readonly string[];
   /** For a game that says nothing of itself. */
   readonly anyGame: readonly string[];
   readonly columns: Readonly<
-    Record<'company' | 'price' | 'treasury' | 'trains' | 'tokens' | 'loans' | 'escrow' | 'offer' | 'pool', string>
+    Record<
+      | 'company'
+      | 'price'
+      | 'treasury'
+      | 'trains'
+      | 'tokens'
+      | 'loans'
+      | 'escrow'
+      | 'permits'
+      | 'offer'
+      | 'pool'
+      | 'own',
+      string
+    >
   >;
   readonly cash: string;
   readonly worth: string;

@@ -83,6 +83,10 @@ export const terminal: TerminalLines = {
       'Start companies, lay track, run trains: most cash, shares and private companies at the end wins. What a company has is not yours.',
       'The map is told place by place: "look F15" says which tile lies there and whose tokens.',
     ],
+    about1862: [
+      'Win charters in Parliament or start companies in a stock round, run the trains they have permits for, merge them: most cash and shares at the end wins, and shares of a company without a train count half.',
+      'A train is written with its kind and a star for each warranty: B-E* is an express of letter B with one. "look" and the number of a hex tell of a place.',
+    ],
     anyGame: [
       'Start companies, lay track, run trains: most cash and shares at the end wins. What a company has is not yours.',
       'The map is told place by place: "look" and the number of a hex say which tile lies there and whose tokens.',
@@ -95,8 +99,10 @@ export const terminal: TerminalLines = {
       tokens: 'Tokens',
       loans: 'Loans',
       escrow: 'Escrow',
+      permits: 'Permits',
       offer: 'Offer',
       pool: 'Market',
+      own: 'Own',
     },
     cash: 'Cash',
     worth: 'Worth',

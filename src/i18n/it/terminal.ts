@@ -83,6 +83,10 @@ export const terminal: TerminalLines = {
       'Fonda società, posa binari, fai correre treni: alla fine vince chi ha di più tra contanti, azioni e private. Ciò che è di una società non è tuo.',
       'La mappa si racconta luogo per luogo: "guarda F15" dice quale tessera c’è e di chi sono le stazioni.',
     ],
+    about1862: [
+      'Ottieni concessioni in Parlamento o fonda società in un turno azionario, fai correre i treni per cui hanno il permesso, fondile tra loro: vince chi ha di più tra contanti e azioni, e senza un treno le azioni valgono metà.',
+      'Un treno si scrive con il suo tipo e una stella per ogni garanzia: B-E* è un espresso B con una. "guarda" e il numero di un esagono raccontano un luogo.',
+    ],
     anyGame: [
       'Fonda società, posa binari, fai correre treni: alla fine vince chi ha di più tra contanti e azioni. Ciò che è di una società non è tuo.',
       'La mappa si racconta luogo per luogo: "guarda" e il numero di un esagono dicono quale tessera c’è e di chi sono le stazioni.',
@@ -95,8 +99,10 @@ export const terminal: TerminalLines = {
       tokens: 'Stazioni',
       loans: 'Prestiti',
       escrow: 'Deposito',
+      permits: 'Permessi',
       offer: 'Offerta',
       pool: 'Mercato',
+      own: 'Proprie',
     },
     cash: 'Contanti',
     worth: 'Patrimonio',

@@ -3,6 +3,7 @@ import type { Core, Game } from '../../../engine/index.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import { rail1856 } from '../../../games/1856/rail.ts';
+import { rail1862 } from '../../../games/1862/rail.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
 import { railOf } from '../../../kernel/index.ts';
 import { type Drawing, plainDrawing } from '../drawing.ts';
@@ -11,6 +12,7 @@ import { hint, place, places } from './chicagoExpressHints.ts';
 import { auctionUnderWay, drawPanels } from './chicagoExpressPanels.ts';
 import * as g18mag from './g18mag.ts';
 import * as g18magPlaces from './g18magPlaces.ts';
+import { columns1862, figures1862 } from './g1862.ts';
 import { placesOf } from './rail18xx.ts';
 import { railDrawing } from './railDrawing.ts';
 
@@ -30,8 +32,12 @@ const drawings: Readonly<Record<string, Drawing>> = {
     reason: (reason, { lines }) => (lines.chicagoExpress.reasons as Readonly<Record<string, string>>)[reason] ?? reason,
   },
   '1856': {
-    ...railDrawing(rail1856, ({ columns }) => columns),
+    ...railDrawing(rail1856, ({ columns: { permits: _, own: __, ...every } }) => every),
     about: ({ lines }) => lines.rail.about,
+  },
+  '1862': {
+    ...railDrawing(rail1862, columns1862, figures1862),
+    about: ({ lines }) => lines.rail.about1862,
   },
   '18mag': {
     ...plainDrawing,

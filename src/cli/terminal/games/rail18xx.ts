@@ -10,6 +10,7 @@ import {
   seatsOf,
   top,
   trainsOf,
+  treasury,
   typeOf,
 } from '../../../engine/index.ts';
 import {
@@ -24,6 +25,9 @@ import {
 import type { Look } from '../drawing.ts';
 import { flow, table } from '../text.ts';
 
+/** What stands in a column, where a game has more to say than others. */
+export type Figures<S> = Readonly<Record<string, (s: S, company: string, look: Look) => string>>;
+
 const shown = (n: number): string => (n === 0 ? '·' : String(n));
 
 /** Companies down, their figures and then the players across; the players' money below. `heads`: by column. */
@@ -34,6 +38,7 @@ export function holdings<S extends RailState>(
   seat: Seat | undefined,
   heads: Readonly<Record<string, string>>,
   nameWidth: number,
+  own: Figures<S> = {},
 ): string[] {
   const { paint, words, lines } = look;
   const seats = seatsOf(s);
@@ -62,7 +67,7 @@ export function holdings<S extends RailState>(
         ...seats.map((of) => mine(of, words.f.seat(of).slice(0, nameWidth))),
       ],
       ...inPlay(game, s).map((id) =>
-        row(words.value('company', id), figuresOf(game, s, id, columns, look), (of) => held(s, id, of)),
+        row(words.value('company', id), figuresOf(game, s, id, columns, look, own), (of) => held(s, id, of)),
       ),
       sums(lines.rail.cash, (of) => words.f.money(cashOf(s, of))),
       sums(lines.rail.worth, (of) => words.f.money(worth[of]!)),
@@ -82,8 +87,10 @@ export function figuresOf<S extends RailState>(
   s: S,
   id: string,
   columns: readonly string[],
-  { words }: Look,
+  look: Look,
+  own: Figures<S> = {},
 ): string[] {
+  const { words } = look;
   const usual: Readonly<Record<string, () => string>> = {
     price: () => words.f.money(sharePrice(game, s, id)),
     treasury: () => words.f.money(treasuryOf(s, id)),
@@ -91,8 +98,11 @@ export function figuresOf<S extends RailState>(
     tokens: () => String(game.tokensLeft(s, id)),
     offer: () => shown(percentOf(s, id, OFFER)),
     pool: () => shown(percentOf(s, id, POOL)),
+    own: () => shown(percentOf(s, id, treasury(id))),
   };
-  return columns.map((column) => usual[column]?.() ?? shown(game.figures(s, id)[column] ?? 0));
+  return columns.map(
+    (column) => own[column]?.(s, id, look) ?? usual[column]?.() ?? shown(game.figures(s, id)[column] ?? 0),
+  );
 }
 
 /** Pieces side by side after a title; nothing where there are none. */

@@ -4,19 +4,23 @@ import { BANK, cashOf, faceOf, leftOf, nodeId, onSale, type Seat, tokensAt, type
 import type { RailTerminalLines } from '../../../i18n/terminal.ts';
 import type { RailGame, RailState } from '../../../kernel/index.ts';
 import { type Drawing, type Look, plainDrawing } from '../drawing.ts';
-import { holdings, placesOf, situation, titled } from './rail18xx.ts';
+import { type Figures, holdings, placesOf, situation, titled } from './rail18xx.ts';
 
 const NAME = 8;
 
 type Columns = Readonly<Record<string, string>>;
 
 /** What every such game has of a company. */
-const usual = ({ columns: { loans: _, escrow: __, ...every } }: RailTerminalLines): Columns => every;
+const usual = ({ columns }: RailTerminalLines): Columns => {
+  const { loans: _, escrow: __, permits: ___, own: ____, ...every } = columns;
+  return every;
+};
 
-/** `columns`: the heads of the table of companies, by what stands below them. */
+/** `columns`: the heads of the table of companies, by what stands below them; `figures`: what only this game has there. */
 export function railDrawing<S extends RailState>(
   rail: RailGame<S>,
   columns: (l: RailTerminalLines) => Columns = usual,
+  figures: Figures<S> = {},
 ) {
   const drawing: Drawing = {
     ...plainDrawing,
@@ -24,7 +28,7 @@ export function railDrawing<S extends RailState>(
     panels: (state, look, seat) => {
       const s = state as S;
       return [
-        ...holdings(rail, s, look, seat, columns(look.lines.rail), NAME),
+        ...holdings(rail, s, look, seat, columns(look.lines.rail), NAME, figures),
         '',
         ...privates(rail, s, look),
         ...trains(rail, s, look),
