@@ -69,7 +69,7 @@ function update(seen: Seen, step: Partial<Seen>): void {
   }
 }
 
-export function boardOf({ t, o }: Pick<Seen, 't' | 'o'>): Board {
+function boardOf({ t, o }: Pick<Seen, 't' | 'o'>): Board {
   const board = { ...emptyBoard(), extras: {} as NonNullable<Board['extras']> };
   for (const [hex, [id, rotation]] of Object.entries(t)) {
     const { tile, stations } = printedTile(id, rotation);

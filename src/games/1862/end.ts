@@ -8,7 +8,7 @@ import type { CompanyId } from './companies.ts';
 import { type EndReason, hasTrain, priceOf, type State1862, startedIds } from './state.ts';
 
 /** R170: a certificate counts its shares at the market price; without a train half of that, rounded down for each one. */
-export function certificateWorth(s: State1862, company: CompanyId, certificate: number): Money {
+function certificateWorth(s: State1862, company: CompanyId, certificate: number): Money {
   const full = (certificatesOf(s, company).percents[certificate]! / 10) * priceOf(s, company);
   return hasTrain(s, company) ? full : Math.floor(full / 2);
 }

@@ -32,7 +32,7 @@ export interface Refusals1862
     UnionRefusals,
     Pick<
       RunRefusals,
-      'run.closed' | 'run.mayNotEnd' | 'run.tooShort' | 'run.tooFar' | 'run.apart' | 'run.notHome' | 'run.notJoinedUp'
+      'run.closed' | 'run.mayNotEnd' | 'run.tooFar' | 'run.apart' | 'run.notHome' | 'run.notJoinedUp'
     > {}
 
 interface EarningRefusals {
@@ -148,7 +148,7 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   },
   R117: { book: '7.7', codes: ['token.reserved'] },
   R119: { book: '7.8', codes: ['run.notItsTrain', 'run.trainTwice'] },
-  R120: { book: '7.8', codes: ['run.tooShort', 'run.mayNotEnd'] },
+  R120: { book: '7.8', codes: ['run.mayNotEnd'] },
   R121: { book: '7.8', codes: ['run.apart', 'run.notHome'] },
   R125: { book: '7.8', codes: ['run.sharesTrack'] },
   R126: { book: '7.8', codes: ['run.mustRun'] },

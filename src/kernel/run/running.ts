@@ -74,11 +74,13 @@ export interface RunningRules<S, E extends GameEvent> {
   trains(s: S): readonly TrainId[];
   /** Whether there is anything to run on. */
   hasRoute(s: S): boolean;
-  /** Whether a company that can run has to. */
-  mustRun(s: S): boolean;
+  /** Whether a company that can run has to; left out where none ever has. */
+  mustRun?(s: S): boolean;
   problem(s: S): RunProblem;
   /** What else can be wrong with runs in this book, besides what can in all of them. */
   readonly faults?: readonly RunCode[];
+  /** What can be wrong in other books and never on the track of this one. */
+  readonly never?: readonly RunCode[];
   best(s: S, budget?: number): BestRuns;
   /** The runs are made. */
   ran(s: S, runs: readonly RunMade[], revenue: Money, emit: Emit<E>): void;
@@ -120,6 +122,9 @@ export function runTrains<S extends BoardSlice, E extends GameEvent>(
 ): Step<S, RunTrains, E | TrainsRan> {
   const checked = measuredOnce((s: S, a: RunTrains) => checkRuns(rules.problem(s), a.routes));
   const canRun = (s: S): boolean => rules.trains(s).length > 0 && rules.hasRoute(s);
+  const { mustRun, faults = [], never = [] } = rules;
+  const codes = [...drawnFaults, ...faults].filter((code) => !never.includes(code));
+  const told = (s: S) => ({ company: rules.company(s) });
   return {
     id: 'run',
     actor: rules.actor,
@@ -136,13 +141,10 @@ export function runTrains<S extends BoardSlice, E extends GameEvent>(
     },
     conditions: [
       ...ownTrains<S, RunTrains>(rules.company, rules.trains),
-      must(
-        'run.mustRun',
-        ['routes'],
-        (s, a) => a.routes.length > 0 || !rules.mustRun(s),
-        (s) => ({ company: rules.company(s) }),
-      ),
-      ...faultConditions<S, RunTrains>([...drawnFaults, ...(rules.faults ?? [])], ['routes'], (s, a) => {
+      ...(mustRun
+        ? [must('run.mustRun', ['routes'], (s: S, a: RunTrains) => a.routes.length > 0 || !mustRun(s), told)]
+        : []),
+      ...faultConditions<S, RunTrains>(codes, ['routes'], (s, a) => {
         const found = checked(s, a);
         return 'code' in found ? found : null;
       }),
@@ -156,13 +158,6 @@ export function runTrains<S extends BoardSlice, E extends GameEvent>(
       emit?.({ type: 'trainsRan', company, runs, revenue });
     },
     pass() {},
-    passing: [
-      must(
-        'run.mustRun',
-        [],
-        (s) => !rules.mustRun(s) || !canRun(s),
-        (s) => ({ company: rules.company(s) }),
-      ),
-    ],
+    passing: mustRun ? [must('run.mustRun', [], (s: S) => !mustRun(s) || !canRun(s), told)] : [],
   };
 }

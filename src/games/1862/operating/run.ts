@@ -43,21 +43,22 @@ const canRun = (s: State1862): boolean => hasRoute(map, s.board, company(s));
 const ownFaults = [
   'run.closed',
   'run.mayNotEnd',
-  'run.tooShort',
   'run.tooFar',
   'run.apart',
   'run.notHome',
   'run.notJoinedUp',
 ] as const satisfies readonly (keyof Refusals1862)[];
 
+/** R126: it need not run. */
 export const run = runTrains<State1862, Event1862>({
   actor: operator,
   company,
   trains: (s) => runningTrains(s, company(s)),
   hasRoute: canRun,
-  mustRun: () => false, // R126
   problem: problemNow,
   faults: ownFaults,
+  // R125: track is shared, and no tile has two tracks at one side
+  never: ['run.sharesTrack', 'run.sideTwice'],
   best: bestRunsNow,
   ran,
 });

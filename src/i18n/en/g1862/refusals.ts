@@ -72,5 +72,4 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'redeem.receivership': (r) => `${r.company} is in receivership and redeems no shares`,
   'redeem.noneInPool': (r) => `There is no share of ${r.company} in the market`,
   'redeem.tooDear': (r, f) => `A share costs ${f.money(r.price)}; the treasury has ${f.money(r.cash)}`,
-  'run.tooShort': (r, f) => `The run of the ${f.train(r.train)} needs ${r.least} stops and has ${r.stops}`,
 };

@@ -78,5 +78,4 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'redeem.receivership': (r) => `${r.company} è in amministrazione controllata e non riscatta azioni`,
   'redeem.noneInPool': (r) => `Nel mercato non ci sono azioni di ${r.company}`,
   'redeem.tooDear': (r, f) => `Un’azione costa ${f.money(r.price)}; la tesoreria ha ${f.money(r.cash)}`,
-  'run.tooShort': (r, f) => `La corsa del ${f.train(r.train)} richiede ${r.least} fermate e ne ha ${r.stops}`,
 };
