@@ -12,7 +12,7 @@ const LAST = 3;
 const inOperatingRound = (s: State1862): boolean => s.flow.some(({ kind }) => kind === 'operating');
 
 /** The round being played counts in full. */
-export function roundsLeft(s: State1862): number {
+function roundsLeft(s: State1862): number {
   if (isLast(s)) {
     if (!inOperatingRound(s)) return LAST;
     const { round, of } = operatingOf(s);

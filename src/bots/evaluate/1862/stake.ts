@@ -19,7 +19,7 @@ export function riseBy(s: State1862, company: CompanyId, paid: number): number {
 const TO_COME = 0.6;
 
 /** What it earns in a round, or may earn with its first train. */
-export function earningsOf(s: State1862, company: CompanyId): number {
+function earningsOf(s: State1862, company: CompanyId): number {
   if (hasTrain(s, company)) return revenueOf(s, company, fleetOf(s, company), s.board);
   const [kind] = kindsFor(s, company);
   return kind ? TO_COME * revenueOf(s, company, trainsLike(s, kind, [s.phase]), s.board) : 0;
