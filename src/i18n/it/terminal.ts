@@ -84,7 +84,7 @@ export const terminal: TerminalLines = {
       'La mappa si racconta luogo per luogo: "guarda F15" dice quale tessera c’è e di chi sono le stazioni.',
     ],
     about1862: [
-      'Ottieni concessioni in Parlamento o fonda società in un turno azionario, fai correre i treni per cui hanno il permesso, fondile tra loro: vince chi ha di più tra contanti e azioni, e senza un treno le azioni valgono metà.',
+      'Ottieni concessioni in Parlamento o fonda società in un turno azionario, fai correre i treni per cui hanno la licenza, fondile tra loro: vince chi ha di più tra contanti e azioni, e senza un treno le azioni valgono metà.',
       'Un treno si scrive con il suo tipo e una stella per ogni garanzia: B-E* è un espresso B con una. "guarda" e il numero di un esagono raccontano un luogo.',
     ],
     anyGame: [
@@ -99,7 +99,7 @@ export const terminal: TerminalLines = {
       tokens: 'Stazioni',
       loans: 'Prestiti',
       escrow: 'Deposito',
-      permits: 'Permessi',
+      permits: 'Licenze',
       offer: 'Offerta',
       pool: 'Mercato',
       own: 'Proprie',

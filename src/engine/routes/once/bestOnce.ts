@@ -23,7 +23,40 @@ const FEW = 40;
 const NEAR = 1 / 64;
 const FARTHER = 1.25;
 
-export function bestOnce(problem: RunProblem, { budget, shouldStop }: Effort): BestRuns {
+export function bestOnce(problem: RunProblem, effort: Effort): BestRuns {
+  const all = searched(problem, effort);
+  return all.optimal || problem.trains.length === 1 || effort.budget === undefined
+    ? all
+    : withFewer(problem, all, effort);
+}
+
+const total = ({ revenue, subsidy }: BestRuns): number => revenue + subsidy;
+
+/** No less than this is spent on some of the trains. */
+const LEAST = 2000;
+
+/**
+ * A search that is cut short can end with little where many trains run. Then some of them are looked at, the best by
+ * themselves first and one more each time, as long as their best runs are proven: the others stay at home.
+ */
+function withFewer(problem: RunProblem, all: BestRuns, { budget = LEAST, ...effort }: Effort): BestRuns {
+  const asked = { ...effort, budget: Math.max(LEAST, budget / 2) };
+  const only = (trains: RunProblem['trains']): BestRuns => searched({ ...problem, trains }, asked);
+  const alone = problem.trains.map((train) => ({ train, best: only([train]) }));
+  const order = alone.toSorted((a, b) => total(b.best) - total(a.best)).map(({ train }) => train);
+  let best = alone.reduce((most, one) => (total(one.best) > total(most) ? one.best : most), all);
+  let steps = alone.reduce((sum, one) => sum + one.best.steps, all.steps);
+  for (let count = 2; count < order.length; count++) {
+    const some = order.slice(0, count);
+    const found = only(problem.trains.filter((train) => some.includes(train)));
+    steps += found.steps;
+    if (total(found) > total(best)) best = found;
+    if (!found.optimal) break;
+  }
+  return { ...best, bound: all.bound, optimal: total(best) === all.bound, steps };
+}
+
+function searched(problem: RunProblem, { budget, shouldStop }: Effort): BestRuns {
   const steps = countSteps(budget, shouldStop);
   const network = networkOf(problem);
   const places = placesOf(problem);

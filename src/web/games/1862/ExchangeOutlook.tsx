@@ -14,7 +14,7 @@ import { trainName } from './trainName.ts';
 type Proposal = Union | { readonly occasion: 'refinancing' };
 
 /** What is proposed: by what is chosen so far, or by the question that is asked. */
-function proposalIn(s: State1862, action: OutlookProps['action']): Proposal | null {
+export function proposalIn(s: State1862, action: OutlookProps['action']): Proposal | null {
   const frame = s.flow.at(-1);
   if (frame?.kind === 'offer' && frame.what !== 'train') {
     const [absorbed, survivor] = frame.item.split('>') as [CompanyId, CompanyId];

@@ -5,7 +5,7 @@ export const g1862: Title = {
   subtitle: 'Le contee orientali in preda alla mania: concessioni, fusioni e tre sorte di treni.',
   about: [
     'Venti società si affollano nell’East Anglia, sedici sorteggiate per ogni partita, e nulla vieta di avviarne più d’una, di rovinarne una e di fonderla nella prossima. Le azioni si comprano, si dimezzano, si scambiano e si rivendono; una società può nascere due volte.',
-    'Ogni società ha il permesso per un tipo di treno: merci, pagato per la distanza fra i suoi due capi; locale, che ferma dappertutto; espresso, che sceglie solo le stazioni migliori.',
+    'Ogni società ha la licenza per un tipo di treno: merci, pagato per la distanza fra i suoi due capi; locale, che ferma dappertutto; espresso, che sceglie solo le stazioni migliori.',
   ],
   rules: [
     {
@@ -18,7 +18,7 @@ export const g1862: Title = {
     {
       title: 'Fusioni, acquisizioni, rifinanziamenti',
       text: [
-        'All’inizio di un turno due società possono fondersi, alla fine una può acquisirne un’altra, e chi non può pagare un treno può rifinanziarsi. In tutti e tre i casi le azioni si dimezzano, due vecchie per una nuova, dal direttore di turno in giro per il tavolo; permessi, segnalini e treni si uniscono.',
+        'All’inizio di un turno due società possono fondersi, alla fine una può acquisirne un’altra, e chi non può pagare un treno può rifinanziarsi. In tutti e tre i casi le azioni si dimezzano, due vecchie per una nuova, dal direttore di turno in giro per il tavolo; licenze, segnalini e treni si uniscono.',
       ],
     },
     {
