@@ -35,6 +35,14 @@ const shown: readonly (readonly [name: string, stretches: readonly (readonly [nu
     ],
   ],
   ['18mag/solo-hard-long', []],
+  [
+    '1862/4p-greedy',
+    [
+      [0, 120],
+      [700, 740],
+    ],
+  ],
+  ['1862/3p-random', [[180, 260]]],
 ];
 
 test.each(shown)('%s', async (name, stretches) => {
