@@ -32,10 +32,19 @@ export async function* recordFigures(game: Game, files: readonly string[]): Asyn
     `${game.id}/choices`,
     taken.flatMap((times) => times.choices),
   );
-  yield* spread(
-    `${game.id}/best-runs`,
-    taken.flatMap((times) => times.runs),
-  );
+  const runs = taken.flatMap((times) => times.runs);
+  yield* spread(`${game.id}/best-runs`, runs);
+  for (const seconds of BUDGETS) yield provenWithin(`${game.id}/best-runs`, runs, seconds);
+}
+
+/** Budgets, by the time that they take on this machine. */
+const BUDGETS = [0.1, 1, 10];
+
+/** The share of positions whose best runs are proven by then: a search with a budget proves what it finishes within it. */
+function provenWithin(name: string, times: readonly number[], seconds: number): Figure {
+  const proven = times.filter((ms) => ms <= 1000 * seconds).length;
+  const figure = (100 * proven) / times.length;
+  return { name: `${name}-proven-${seconds}s`, figure, unit: '% of positions', n: times.length };
 }
 
 /** The records as games of ours, the longest first. */
