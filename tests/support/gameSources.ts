@@ -18,12 +18,15 @@ export function effectsOfGame(game: string): Effect[] {
   return effectsOf(sources);
 }
 
+/** What is imported for its types alone has no effect. */
+const imports = /^(?:import|export)\s(?!type\b)[^']*?\bfrom '(\.[^']+)'/gm;
+
 /** Reads a file, and those of the kernel that it imports. */
 function read(file: string, sources: Map<string, string>): void {
   if (sources.has(file)) return;
   const source = readFileSync(root + file, 'utf8');
   sources.set(file, source);
-  for (const [, name] of source.matchAll(/\bfrom '(\.[^']+)'/g)) {
+  for (const [, name] of source.matchAll(imports)) {
     const imported = join(dirname(file), name!);
     if (imported.startsWith('src/kernel/')) read(imported, sources);
   }

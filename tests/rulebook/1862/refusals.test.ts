@@ -1,9 +1,11 @@
 // Refusals that no section of the book comes to by itself: each shown once, so that none can be lost unnoticed.
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
+import { type CompanyId, companies } from '../../../src/games/1862/companies.ts';
 import { eve, merges, tens } from '../../support/merger1862.ts';
 import { rule } from '../../support/rule.ts';
 import { opening1862, table1862 } from '../../support/table1862.ts';
+import { track1862 } from '../../support/track1862.ts';
 
 const three = ['Ada', 'Ben', 'Cid'];
 const owners = { Ada: [30, 10, 10] };
@@ -90,5 +92,93 @@ rule('1862-R135', 'where nothing was earned there is nothing to decide', () => {
   expect(check(t.game, t.state, 1, { type: 'dividend', kind: 'payout' })).toMatchObject({
     code: 'dividend.nothing',
     rule: '1862-R135',
+  });
+});
+
+interface Drawing {
+  readonly company: CompanyId;
+  /** Tiles as `F5:790/2`: hex, tile, rotation. */
+  readonly tiles: string;
+  readonly tokens?: readonly string[];
+  readonly foreign?: Readonly<Record<string, readonly CompanyId[]>>;
+}
+
+const fleet = {
+  E: ['D-0', 'D-1'],
+  F: ['A-0', 'A-1'],
+  L: ['C-0'],
+} as const;
+
+/** Why a company with two expresses 4, two freights 1 and a local 3 may not run like this in phase D; null if it may. */
+function why(
+  { company, tiles, tokens = [], foreign = {} }: Drawing,
+  ...runs: readonly (readonly ['E' | 'F' | 'L', string])[]
+) {
+  const t = table1862(three);
+  for (const text of tiles.split(' ')) {
+    const [, hex, tile, rotation] = /^(\w+):(\w+)\/(\d)$/.exec(text)!;
+    t.tile(hex!, tile!, Number(rotation));
+  }
+  for (const [node, ids] of Object.entries(foreign))
+    for (const id of ids) t.company(id, { owners: { Ben: [30, 10, 10] }, tokens: [node] });
+  t.company(company, {
+    owners,
+    tokens: [`${companies[company].home}.0`, ...tokens],
+    permits: ['express', 'freight', 'local'],
+    trains: [
+      ['D', 'express'],
+      ['D', 'express'],
+      ['A', 'freight', 1],
+      ['A', 'freight', 1],
+      ['C', 'local'],
+    ],
+  })
+    .phase('D')
+    .operating({ company, at: 'run' });
+  const names = { E: '4E', F: '1F', L: '3L' } as const;
+  const drawn = track1862(company, tiles, { tokens, foreign, phase: 'D' }).draw(
+    ...runs.map(([kind, path]) => [names[kind], path] as const),
+  );
+  const left = { E: [...fleet.E], F: [...fleet.F], L: [...fleet.L] };
+  const routes = drawn.runs.map(({ track }, i) => ({ train: left[runs[i]![0]].shift(), track }));
+  return check(t.game, t.state, 1, { type: 'run', routes });
+}
+
+const norfolk: Drawing = {
+  company: 'ENR',
+  tiles: 'F3:57/0 F5:790/2 G6:8851/2 G8:14/0 H7:5/1 F9:8851/0 F11:791/1',
+};
+const colchester: Drawing = { company: 'EUR', tiles: 'E12:790/1 D13:57/1 D11:6/5 C12:8852/1 B13:6/4' };
+
+rule('1862-R092', 'no track twice, no place twice, and an own token on each run', () => {
+  expect(why(norfolk, ['E', 'F1-F3-F5'])).toBeNull();
+  expect(why(norfolk, ['E', 'F3-F5-F3'])).toMatchObject({ code: 'run.trackTwice', rule: '1862-R092' });
+  expect(why(norfolk, ['E', 'F3-F5'], ['E', 'F5-G6-G8'])).toMatchObject({ code: 'run.noToken', rule: '1862-R092' });
+  const round: Drawing = { company: 'L&H', tiles: 'C4:793/0 B5:14/1 C6:15/0' };
+  expect(why(round, ['E', 'C4-B5-C6-C4'])).toMatchObject({ code: 'run.stopTwice', rule: '1862-R092' });
+});
+
+rule('1862-R093', 'full foreign cities and red areas are not passed, London is closed without a terminal', () => {
+  const full = { ...norfolk, foreign: { 'F5.0': ['Y&N', 'N&S'] } } as const;
+  expect(why(full, ['E', 'F3-F5-G6-G8'])).toMatchObject({ code: 'run.passesBlocked', rule: '1862-R093' });
+  const march: Drawing = { company: 'WStI', tiles: 'B5:57/1 B7:57/2' };
+  expect(why(march, ['E', 'B5-A6-B7'])).toMatchObject({ code: 'run.passesTerminal', rule: '1862-R094' });
+  expect(why(colchester, ['E', 'E12-D13-C14'])).toMatchObject({ code: 'run.closed', rule: '1862-R095' });
+  expect(why({ ...colchester, tokens: ['B15.1'] }, ['E', 'E12-D13-C14'])).toBeNull();
+});
+
+rule('1862-R120', 'no end in a small station; not too far, not too long', () => {
+  expect(why(norfolk, ['E', 'F3-F5-G6'])).toMatchObject({ code: 'run.mayNotEnd', rule: '1862-R120' });
+  expect(why(norfolk, ['F', 'F1-F3-F5'])).toMatchObject({ code: 'run.tooFar', rule: '1862-R127' });
+  expect(why(norfolk, ['L', 'F1-F3-F5'])).toMatchObject({ code: 'run.tooLong', rule: '1862-R133' });
+});
+
+rule('1862-R121', 'runs meet, one has the home, and freights are one chain', () => {
+  const two = { ...norfolk, tokens: ['G8.0'] };
+  expect(why(two, ['E', 'F1-F3'], ['E', 'G8-H7'])).toMatchObject({ code: 'run.apart', rule: '1862-R121' });
+  expect(why(two, ['E', 'G8-H7'])).toMatchObject({ code: 'run.notHome', rule: '1862-R121' });
+  expect(why(two, ['F', 'F1-F3'], ['F', 'G8-H7'], ['E', 'F3-F5-G6-G8'])).toMatchObject({
+    code: 'run.notJoinedUp',
+    rule: '1862-R130',
   });
 });
