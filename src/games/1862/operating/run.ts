@@ -63,6 +63,12 @@ export const run = runTrains<State1862, Event1862>({
   ran,
 });
 
+/**
+ * Steps of the search after which the best runs known are made, proven or not: nobody waits for ever where many trains share
+ * a large map. No recorded position has asked for half as many.
+ */
+const PATIENCE = 2_000_000;
+
 /** R085: nobody is asked. By the ruling `receivershipRuns` the holder of most shares enters the runs. */
 export const runInReceivership: AutoStep<State1862, Event1862> = {
   id: 'runInReceivership',
@@ -70,7 +76,7 @@ export const runInReceivership: AutoStep<State1862, Event1862> = {
     const turn = turnOf(s);
     if (!isInReceivership(s, turn.company) || ruling(s, 'receivershipRuns') !== 'best') return;
     const now = plain(s);
-    const { runs, revenue } = madeOf(canRun(now) ? bestRunsNow(now).runs : []);
+    const { runs, revenue } = madeOf(canRun(now) ? bestRunsNow(now, PATIENCE).runs : []);
     ran(s, runs, revenue);
     if (runs.length > 0) emit?.({ type: 'trainsRan', company: turn.company, runs, revenue });
     turn.at = 'dividend';
