@@ -6,7 +6,7 @@ import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import { recordedRuns, recordFiles } from '../support/runs1862.ts';
 
 /** Every so many of the recorded runs; npm run soak asks for all. */
-const every = process.env.BINARIO_BOARDS ? 1 : 8;
+const every = process.env.BINARIO_BOARDS ? 1 : 16;
 
 const byTheBook = (problem: RunProblem): RunProblem => {
   const { meet, freights } = problem.rules;

@@ -11,7 +11,7 @@ import { mayRunOnce, mostOnce, onceOf } from './onceForce.ts';
 import { type Kind, onceKinds, randomProblem } from './randomProblem.ts';
 
 /** Boards for each kind of rules; npm run soak asks for more. */
-const boards = Math.ceil(Number(process.env.BINARIO_BOARDS ?? 750) / 15);
+const boards = Math.ceil(Number(process.env.BINARIO_BOARDS ?? 400) / 10);
 const FEWEST_TRAILS = 8;
 const MOST_TRAILS = 1200;
 const MOST_SETS = 6000;

@@ -8,7 +8,7 @@ import { mayRun, mostOf, type Trail, trailsOf } from './bruteForce.ts';
 import { type Kind, kinds, randomProblem } from './randomProblem.ts';
 
 /** Boards for each kind of rules; npm run soak asks for more. */
-const boards = Number(process.env.BINARIO_BOARDS ?? 750);
+const boards = Number(process.env.BINARIO_BOARDS ?? 400);
 const FEWEST_TRAILS = 8;
 const MOST_TRAILS = 1200;
 
