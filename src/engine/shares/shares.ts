@@ -122,6 +122,12 @@ export function moveOrdinary(s: SharesSlice, company: string, from: Holder, to: 
   if (left !== 0) throw new Error(`${from} lacks ${left}% of ${company}`);
 }
 
+/** Everything that one holder has of a company goes to another; who presides is for the caller to say. */
+export function moveHeld(s: SharesSlice, company: string, from: Holder, to: Holder): void {
+  const all = certificatesOf(s, company);
+  all.holders = all.holders.map((holder) => (holder === from ? to : holder));
+}
+
 /**
  * The president's certificate changes hands: the new president gives the same percent in ordinary certificates to
  * whoever holds it, which need not be the old president.

@@ -38,12 +38,18 @@ export function roomAtHome(s: State1862, id: CompanyId): Room {
   return tilesWithRoom(s, id).length > 0 ? 'upgrade' : 'full';
 }
 
-/** R005, R019-R020, R162, R189: whether it can be started now, as far as the company itself goes. */
-export function isStartable(s: State1862, id: CompanyId): boolean {
-  const { status, wave, barred, heldBack } = own(s, id);
-  const isOpen = status === 'waiting' && hasCome(s, wave) && !barred && !heldBack && !isLast(s);
-  return isOpen && roomAtHome(s, id) !== 'full';
+/** R005, R162, R189 */
+export function isAvailable(s: State1862, id: CompanyId): boolean {
+  const { status, wave, heldBack } = own(s, id);
+  return status === 'waiting' && hasCome(s, wave) && !heldBack && !isLast(s);
 }
+
+/** R019-R020 */
+export const hasRoomAtHome = (s: State1862, id: CompanyId): boolean =>
+  !own(s, id).barred && roomAtHome(s, id) !== 'full';
+
+/** Whether it can be started now, as far as the company itself goes. */
+export const isStartable = (s: State1862, id: CompanyId): boolean => isAvailable(s, id) && hasRoomAtHome(s, id);
 
 /** R078, R197: it may operate, and its home token is not on the map; nor has it got one there by a merger. */
 export const awaitsHome = (s: State1862, id: CompanyId): boolean =>

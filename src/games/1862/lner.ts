@@ -1,7 +1,7 @@
 // The LNER: what its formation changes (R159-R168), and how a set of operating rounds ends (R157-R159, R167).
 import type { Emit } from '../../engine/core/event.ts';
 import { seatsOf } from '../../engine/core/seats.ts';
-import { OFFER, POOL, percentOf } from '../../engine/shares/shares.ts';
+import { moveHeld, OFFER, POOL, percentOf } from '../../engine/shares/shares.ts';
 import { nextRound, type Round } from '../../kernel/rounds/operating.ts';
 import { companyIds } from './companies.ts';
 import { endGame } from './end.ts';
@@ -17,11 +17,7 @@ const mostShares = (s: State1862): number =>
 function formLner(s: State1862, emit: Emit<Event1862>): void {
   s.lner = 'formed';
   for (const id of companyIds) if (own(s, id).status === 'waiting') own(s, id).status = 'out'; // R162
-  // R164
-  for (const id of startedIds(s)) {
-    const all = s.shares[id]!;
-    all.holders = all.holders.map((holder) => (holder === OFFER ? POOL : holder));
-  }
+  for (const id of startedIds(s)) moveHeld(s, id, OFFER, POOL); // R164
   s.lastLimit = mostShares(s);
   emit?.({ type: 'lnerFormed', limit: s.lastLimit });
 }

@@ -1,4 +1,4 @@
-// What moves a company's marker does to the game: at the top the end is near, at the bottom the company is bankrupt.
+// A company's marker moves: at the top of the market the end is near, at the bottom the company is bankrupt.
 import type { Emit } from '../../engine/core/event.ts';
 import { isInZone, type Spot } from '../../engine/market/market.ts';
 import { movePrice } from '../../kernel/stock/price.ts';

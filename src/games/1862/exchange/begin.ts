@@ -2,7 +2,7 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { seatsFrom } from '../../../engine/core/seats.ts';
-import { OFFER, POOL, presiding } from '../../../engine/shares/shares.ts';
+import { moveHeld, OFFER, POOL, presiding } from '../../../engine/shares/shares.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
 import { beginExchange } from '../../../kernel/exchange/exchange.ts';
 import type { Proposal } from '../../../kernel/offer/question.ts';
@@ -10,7 +10,7 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import type { ExchangeFrame } from '../frames.ts';
 import { type State1862, turnOf } from '../state.ts';
-import { concerned, moveHeld } from './concerned.ts';
+import { concerned } from './concerned.ts';
 import { mergedPrice, setMergedPrice } from './price.ts';
 
 /** A merger or an acquisition as it is proposed: who disappears in whom. One of them is the company whose turn it is. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, cashOf, type Money, type Purse, pay } from '../../../engine/money/bank.ts';
-import { certificatesOf, type Holder, isSeat, percentOf } from '../../../engine/shares/shares.ts';
+import { type Holder, isSeat, percentOf } from '../../../engine/shares/shares.ts';
 import { exchangeOf } from '../../../kernel/exchange/exchange.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
@@ -30,12 +30,6 @@ export const sharesOf = (s: State1862, company: CompanyId, holder: Holder): numb
 
 export const sharesIn = (s: State1862, frame: Companies, holder: Holder): number =>
   concerned(frame).reduce((sum, company) => sum + sharesOf(s, company, holder), 0);
-
-/** All that one holder has of a company goes to another. */
-export function moveHeld(s: State1862, company: CompanyId, from: Holder, to: Holder): void {
-  const all = certificatesOf(s, company);
-  all.holders = all.holders.map((holder) => (holder === from ? to : holder));
-}
 
 /** R067: the active director decides for the companies. */
 export const deciderFor = ({ director }: ExchangeFrame, holder: Holder): Seat => (isSeat(holder) ? holder : director);

@@ -2,6 +2,7 @@
 import { treasury } from '../../../engine/core/owner.ts';
 import { seatsFrom } from '../../../engine/core/seats.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
+import { moveHeld } from '../../../engine/shares/shares.ts';
 import { hasToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import { absorb } from '../../../kernel/exchange/absorb.ts';
 import { electPresident } from '../../../kernel/exchange/election.ts';
@@ -11,7 +12,7 @@ import { homeCity } from '../home.ts';
 import { mostTokens } from '../limits.ts';
 import { backToIpo } from '../restart.ts';
 import { own, type State1862 } from '../state.ts';
-import { exchanging, moveHeld } from './concerned.ts';
+import { exchanging } from './concerned.ts';
 import { mergedTable } from './price.ts';
 import { dropCommon, mostOnMap, replaceTokens } from './tokens.ts';
 

@@ -4,7 +4,7 @@ import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { putMarker } from '../../../engine/market/market.ts';
 import { cashOf, type Money, pay } from '../../../engine/money/bank.ts';
-import { certificatesOf, givePresidency, OFFER } from '../../../engine/shares/shares.ts';
+import { givePresidency, moveHeld, OFFER } from '../../../engine/shares/shares.ts';
 import { presidentsPercent } from '../../../kernel/stock/presidency.ts';
 import { inTurn, stockOf } from '../../../kernel/stock/round.ts';
 import { costOf } from '../../../kernel/stock/sellBlock.ts';
@@ -69,8 +69,7 @@ export const startCompany: Step<State1862, StartCompany, Event1862> = {
     });
     emit?.({ type: 'companyStarted', seat, company, par, chartered: false });
     pay(s, seat, treasury(company), cost(s, a), 'shares', emit);
-    const all = certificatesOf(s, company);
-    all.holders = all.holders.map((holder) => (holder === OFFER ? treasury(company) : holder));
+    moveHeld(s, company, OFFER, treasury(company));
     givePresidency(s, company, seat);
     putMarker(s, company, spotOf(par));
     remember(s, seat, company, presidentsPercent(s, company));

@@ -2,16 +2,9 @@
 import type { Action } from '../../../engine/core/action.ts';
 import type { Condition } from '../../../engine/core/condition.ts';
 import type { CompanyId } from '../companies.ts';
-import { roomAtHome } from '../home.ts';
+import { hasRoomAtHome, isAvailable } from '../home.ts';
 import { must } from '../rules.ts';
-import { isLast, isStarted, own, type State1862 } from '../state.ts';
-import { hasCome } from '../trains.ts';
-
-/** R005, R162, R189 */
-function isAvailable(s: State1862, id: CompanyId): boolean {
-  const { status, wave, heldBack } = own(s, id);
-  return status === 'waiting' && hasCome(s, wave) && !heldBack && !isLast(s);
-}
+import { isStarted, type State1862 } from '../state.ts';
 
 /** The sentences of `isStartable`, one by one; `field` is where the action names the company. */
 export const canBeStarted = <A extends Action>(
@@ -33,7 +26,7 @@ export const canBeStarted = <A extends Action>(
   must(
     'start.homeFull',
     [field],
-    (s: State1862, a: A) => !own(s, named(a)).barred && roomAtHome(s, named(a)) !== 'full',
+    (s: State1862, a: A) => hasRoomAtHome(s, named(a)),
     (_, a) => ({ company: named(a) }),
   ),
 ];
