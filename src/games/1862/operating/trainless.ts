@@ -9,7 +9,6 @@ import { type Kind, kindsOf } from '../trains.ts';
 import { goBankrupt } from './bankruptcy.ts';
 import { buyFromBank } from './fromBank.ts';
 import { canPayBank, hasRoom, hasRoomFor } from './supply.ts';
-import { endTurnNow } from './turn.ts';
 
 /** R089 */
 const preferred: readonly Kind[] = ['express', 'freight', 'local'];
@@ -30,9 +29,7 @@ export const afterTrains: AutoStep<State1862, Event1862> = {
   id: 'afterTrains',
   auto(s, emit) {
     const { company } = turnOf(s);
-    const received = isInReceivership(s, company);
-    if (received) buyInReceivership(s, company, emit);
+    if (isInReceivership(s, company)) buyInReceivership(s, company, emit);
     if (!hasTrain(s, company)) goBankrupt(s, company, 'noTrain', emit);
-    else if (received) endTurnNow(s); // R086, R202: it redeems and acquires nothing
   },
 };
