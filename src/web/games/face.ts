@@ -6,7 +6,7 @@ import type { Board, Core, GameEvent, Graph, Run, Seat, Value } from '../../engi
 import { loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
-import { railOf } from '../../kernel/index.ts';
+import { railOf, type Table } from '../../kernel/index.ts';
 import type { BoardPicture, CompanyMark, PictureRun } from '../board/picture.ts';
 import type { PictureTile } from '../board/tile/tilePicture.ts';
 import type { DepotPicture } from '../panels/depotPicture.ts';
@@ -107,22 +107,22 @@ export type Series =
       value(state: Core): Readonly<Record<string, number>>;
     };
 
-/** A face for a number of players: some games have another map for few players. */
-const faces: Readonly<Record<string, (players: number) => Promise<GameFace>>> = {
+/** A face for a table: some games have another map for few players, or in a variant. */
+const faces: Readonly<Record<string, (table: Table) => Promise<GameFace>>> = {
   'chicago-express': async () => (await import('./chicago-express/face.ts')).chicagoExpressFace,
   '1856': async () => (await import('./1856/face.ts')).face1856,
   '1862': async () => (await import('./1862/face.ts')).face1862,
-  '18mag': async (players) => (await import('./18mag/face.ts')).face18mag(players),
+  '18mag': async ({ players }) => (await import('./18mag/face.ts')).face18mag(players),
 };
 
 /** A face that adds nothing. */
 const plainFace: GameFace = { marks: {} };
 
-export const loadFace = async (id: string, players: number): Promise<GameFace> =>
-  Object.hasOwn(faces, id) ? faces[id]!(players) : faceFrom(id, players);
+export const loadFace = async (id: string, table: Table): Promise<GameFace> =>
+  Object.hasOwn(faces, id) ? faces[id]!(table) : faceFrom(id, table);
 
-async function faceFrom(id: string, players: number): Promise<GameFace> {
+async function faceFrom(id: string, table: Table): Promise<GameFace> {
   const game = await loadGame(id);
   const rail = game && railOf(game);
-  return rail ? (await import('./kit18xx/anyFace.ts')).anyFace(rail, { players }) : plainFace;
+  return rail ? (await import('./kit18xx/anyFace.ts')).anyFace(rail, table) : plainFace;
 }
