@@ -20,6 +20,8 @@ export interface RailLines {
     readonly divided: string;
     /** No track leads over this side of it. */
     readonly barrier: string;
+    /** A river or the like on so many of its sides. */
+    sides(name: string, count: number): string;
     here(companies: string): string;
     home(companies: string): string;
     left(count: number): string;

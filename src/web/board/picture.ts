@@ -1,6 +1,6 @@
 // A board as plain data: what lies where and what it means. `Board` draws it and knows no rule; a game's face makes it.
 import type { Lang } from '../../i18n/phrases.ts';
-import type { PictureTile } from './tile/tilePicture.ts';
+import type { PictureStop, PictureTile } from './tile/tilePicture.ts';
 
 /** Lengths are in units of the picture; those inside a hex count from its centre. */
 export interface Point {
@@ -128,6 +128,9 @@ export interface PictureLettering extends Point {
 export type LegendEntry =
   | { readonly sign: 'ground'; readonly ground: Ground; readonly text: string }
   | { readonly sign: 'company'; readonly company: CompanyMark; readonly text: string }
+  | { readonly sign: 'border'; readonly border: string; readonly text: string }
+  | { readonly sign: 'track'; readonly track: 'sea'; readonly text: string }
+  | { readonly sign: 'stop'; readonly stop: PictureStop; readonly text: string }
   | { readonly sign: 'part'; readonly part: HexPart; readonly text: string };
 
 /** What role a hex has in the present decision. */

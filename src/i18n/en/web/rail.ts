@@ -29,6 +29,7 @@ export const rail: RailLines = {
     terrain: (kind, cost) => `${terrains[kind] ?? kind}: building costs ${cost}`,
     divided: 'water lies across: no track from one side to the other',
     barrier: 'one side cannot be crossed',
+    sides: (name, count) => (count === 1 ? `${name} on one side` : `${name} on ${count} sides`),
     here: (companies) => `here: ${companies}`,
     home: (companies) => `home of ${companies}`,
     left: (count) => (count === 1 ? '1 left' : `${count} left`),

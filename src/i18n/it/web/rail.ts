@@ -29,6 +29,7 @@ export const rail: RailLines = {
     terrain: (kind, cost) => `${terrains[kind] ?? kind}: costruire costa ${cost}`,
     divided: 'l’acqua lo divide: nessun binario da una sponda all’altra',
     barrier: 'un lato non si può attraversare',
+    sides: (name, count) => (count === 1 ? `${name} su un lato` : `${name} su ${count} lati`),
     here: (companies) => `qui: ${companies}`,
     home: (companies) => `sede di ${companies}`,
     left: (count) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`),

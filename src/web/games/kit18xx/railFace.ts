@@ -4,7 +4,7 @@ import type { TrainId } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { RailGame, RailState, Table } from '../../../kernel/index.ts';
-import type { CompanyMark } from '../../board/picture.ts';
+import type { CompanyMark, LegendEntry } from '../../board/picture.ts';
 import type { Fact, FactColumn } from '../../panels/tableFacts.ts';
 
 export interface RailFace<S extends RailState> {
@@ -43,6 +43,19 @@ export interface RailFace<S extends RailState> {
   bank?(s: S, lang: Lang): readonly Fact[];
   /** The market is one line that goes up and down between two rows. */
   readonly zigzag?: true;
+  /** What a place counts, where it is no money. */
+  stopValue?(value: number, lang: Lang): string;
+  /** Sides of hexes that cost something to cross, by kind: named in the words of a hex, and told in the legend. */
+  borders?(lang: Lang): Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+  /** Further lines of the map's legend. */
+  legend?(s: S, lang: Lang): readonly LegendEntry[];
+  /** Sea lies all around the map. */
+  readonly islands?: true;
+  /** Further prices printed in a space of the market, and what they are, in the order of its legend. */
+  readonly besides?: {
+    at(price: number): Readonly<Record<string, number>>;
+    legend(lang: Lang): Readonly<Record<string, string>>;
+  };
   /** Names of zones of the market, in the order of its legend. */
   zones(lang: Lang): Readonly<Record<string, string>>;
   /** A word for why money was paid. */
