@@ -33,7 +33,7 @@ export function factsOf18xx<S extends RailState>(face: RailFace<S>, s: S, words:
       bids: bids.map(({ seat, amount }) => ({ seat, amount: words.f.money(amount) })),
     })),
     bank: [
-      ...(game.money === null ? [] : [{ id: 'cash', label: l.bank, value: words.f.money(cashOf(s, BANK)) }]),
+      ...(game.money(s) === null ? [] : [{ id: 'cash', label: l.bank, value: words.f.money(cashOf(s, BANK)) }]),
       ...(face.bank?.(s, lang) ?? []),
     ],
     clocks: [],
