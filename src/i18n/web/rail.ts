@@ -80,6 +80,13 @@ export interface RailLines {
     readonly failed: string;
     train(type: string): string;
   };
+  readonly ways: {
+    head(count: number): string;
+    readonly hint: string;
+    /** Over places that were touched lead so many of all. */
+    through(places: string, left: number, all: number): string;
+    readonly all: string;
+  };
   readonly rotate: string;
   readonly rotateHint: string;
   readonly alsoPossible: string;

@@ -20,6 +20,8 @@ export interface BoardPicture {
   readonly lines: readonly PictureLine[];
   /** The runs of trains over the track of the hexes. */
   readonly runs?: readonly PictureRun[];
+  /** Pieces of track that can be touched by themselves. */
+  readonly touchable?: readonly (PicturePiece & { readonly hex: string })[];
   /** Lettering that belongs to no hex: seas, lands, a title. */
   readonly lettering: readonly PictureLettering[];
   readonly legend: readonly LegendEntry[];
@@ -100,12 +102,18 @@ export interface PictureLine {
   readonly to: Point;
 }
 
+/** A piece of track that a line lies upon. */
+export interface PicturePiece extends Point {
+  readonly id: string;
+  readonly path: string;
+}
+
 /** The run of one train: its pieces of track one after the other, and the places where it stops. */
 export interface PictureRun {
   readonly id: string;
   /** A CSS colour. */
   readonly ink: string;
-  readonly pieces: readonly (Point & { readonly path: string })[];
+  readonly pieces: readonly PicturePiece[];
   readonly stops: readonly Point[];
   /** Drawn faintly: a past run, or not the one being edited. */
   readonly faint?: boolean;

@@ -67,9 +67,26 @@ export interface TrackFace {
   operating(state: Core): string | null;
   /** The price of a list that is chosen before the runs (wagons). */
   costOf?(state: Core, field: string, values: readonly Value[]): number;
+  /** What is told of the ways among which one is picked. */
+  readonly ways?: WaysFace;
   runs(state: Core, runs: readonly ShownRun[]): readonly PictureRun[];
   /** The runs that this event reports; null for other events. */
   runsIn(event: GameEvent): readonly EarnedRun[] | null;
+}
+
+/** Ways over track, compared: the columns in the order in which they count, and the figures of a way. */
+export interface WaysFace {
+  readonly columns: readonly WayColumn[];
+  /** By id of column. */
+  heads(lang: Lang): Readonly<Record<string, string>>;
+  /** `chosen`: the action as far as it is chosen. */
+  figures(state: Core, chosen: object, track: readonly string[]): Readonly<Record<string, number>>;
+}
+
+export interface WayColumn {
+  readonly id: string;
+  readonly best: 'least' | 'most';
+  readonly money?: true;
 }
 
 export type EarnedRun = Run & { readonly revenue: number };

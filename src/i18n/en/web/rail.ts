@@ -97,6 +97,12 @@ export const rail: RailLines = {
     failed: 'The search failed. Runs can be drawn by hand.',
     train: (type) => `${type}-train`,
   },
+  ways: {
+    head: (count) => (count === 1 ? '1 route' : `${count} routes`),
+    hint: 'Touch a line on the map, or choose a row.',
+    through: (places, left, all) => `Through ${places}: ${left} of ${all}`,
+    all: 'Show all',
+  },
   rotate: 'Turn',
   rotateHint: 'Touch the hex again, or press R, to turn it',
   alsoPossible: 'Also possible',

@@ -95,6 +95,12 @@ export const rail: RailLines = {
     failed: 'La ricerca non è riuscita. Le corse si possono tracciare a mano.',
     train: (type) => `treno ${type}`,
   },
+  ways: {
+    head: (count) => (count === 1 ? '1 percorso' : `${count} percorsi`),
+    hint: 'Tocca una linea sulla mappa, o scegli una riga.',
+    through: (places, left, all) => `Per ${places}: ${left} su ${all}`,
+    all: 'Mostra tutti',
+  },
   rotate: 'Gira',
   rotateHint: 'Tocca di nuovo l’esagono, o premi R, per girarla',
   alsoPossible: 'Si può anche',

@@ -61,6 +61,9 @@ export function face18xx<S extends RailState>(
       tokens: (state) => (state as S).board.tokens,
       operating: (state) => game.operating(state as S),
       ...(game.wagonsCost && { costOf: (state, _, values) => game.wagonsCost!(state as S, values.length) }),
+      ...(face.ways && {
+        ways: { ...face.ways, figures: (state, chosen, track) => face.ways!.figures(state as S, chosen, track) },
+      }),
       runs: (state, runs) => runsPicture(game, state as S, runs),
       runsIn: (event) => game.runsIn(event),
     },

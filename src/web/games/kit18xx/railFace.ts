@@ -6,6 +6,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { RailGame, RailState, Table } from '../../../kernel/index.ts';
 import type { CompanyMark, LegendEntry } from '../../board/picture.ts';
 import type { Fact, FactColumn } from '../../panels/tableFacts.ts';
+import type { WaysFace } from '../face.ts';
 
 export interface RailFace<S extends RailState> {
   readonly game: RailGame<S>;
@@ -43,6 +44,10 @@ export interface RailFace<S extends RailState> {
   bank?(s: S, lang: Lang): readonly Fact[];
   /** The market is one line that goes up and down between two rows. */
   readonly zigzag?: true;
+  /** What is told of ways over track, where one is picked. */
+  readonly ways?: Omit<WaysFace, 'figures'> & {
+    figures(s: S, chosen: object, track: readonly string[]): Readonly<Record<string, number>>;
+  };
   /** What a place counts, where it is no money. */
   stopValue?(value: number, lang: Lang): string;
   /** Sides of hexes that cost something to cross, by kind: named in the words of a hex, and told in the legend. */
