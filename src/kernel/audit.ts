@@ -13,7 +13,7 @@ type Sentence<S> = (s: S) => string | null;
 export const auditOf =
   <S extends RailState>(game: RailGame<S>, ...own: readonly Sentence<S>[]): Sentence<S> =>
   (s) =>
-    auditMoney(s, game.money ?? 0) ??
+    auditMoney(s, game.money(s) ?? 0) ??
     auditShares(s) ??
     auditMarkers(game, s) ??
     auditTrains(game, s) ??
@@ -48,7 +48,8 @@ function auditTokens<S extends RailState>(game: RailGame<S>, s: S): string | nul
     const left = game.tokensLeft(s, id);
     const all = game.tokens?.(id);
     if (all !== undefined && placed + left !== all) return `${id} has ${placed} tokens on the map and ${left} beside`;
-    if (placed > 0 && game.idle(s, id) !== null) return `${id} is not in play and has a token on the map`;
+    if (placed > 0 && !game.standsEarly && game.idle(s, id) !== null)
+      return `${id} is not in play and has a token on the map`;
   }
   return null;
 }

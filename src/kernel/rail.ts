@@ -20,9 +20,11 @@ export interface RailState extends Core, BankSlice, SharesSlice, MarketSlice, Bo
   ended: string | null;
 }
 
-/** Map, market and companies may go by the number of players; every state says it. */
+/** Map, market and money may go by the number of players and by the variant; every state says both. */
 export interface Table {
   readonly players: number;
+  /** Left out where only the number of players is known. */
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 export interface RailGame<S extends RailState> {
@@ -31,7 +33,7 @@ export interface RailGame<S extends RailState> {
   /** Names of lakes that divide a hex. */
   readonly lakes?: Readonly<Record<HexId, string>>;
   /** All the money there is; null where the bank pays whatever is due, so that what lies in it says nothing. */
-  readonly money: Money | null;
+  money(t: Table): Money | null;
 
   /** Companies with shares, in the order of the list. Of which kind a company is may change while the game goes on. */
   companies(s: S): readonly string[];
@@ -45,6 +47,8 @@ export interface RailGame<S extends RailState> {
   /** How many tokens a company has in all, where that never changes; and how many are not on the map. */
   tokens?(company: string): number;
   tokensLeft(s: S, company: string): number;
+  /** Home tokens stand on the map before their companies are in play. */
+  readonly standsEarly?: true;
   /** Whether a company in play has no marker yet; left out where all have one. */
   isUnpriced?(s: S, company: string): boolean;
   /** Why it is not in play; null when it is. */

@@ -30,7 +30,7 @@ const own = (s: State1856, id: string): CompanyState => s.companies[id as Compan
 export const rail1856: RailGame<State1856> = {
   map: () => map,
   market: () => market,
-  money: BANK_TOTAL,
+  money: () => BANK_TOTAL,
   companies: () => companyIds,
   name: (id) => (isOrdinary(id) ? ordinaries[id].name : cgrName),
   letters: (id) => id,

@@ -17,7 +17,7 @@ const own = (s: State1862, id: string): CompanyState => s.companies[id as Compan
 export const rail1862: RailGame<State1862> = {
   map: () => map,
   market: () => market,
-  money: BANK_TOTAL,
+  money: () => BANK_TOTAL,
   companies: (s) => companyIds.filter((id) => own(s, id).status !== 'out'),
   name: (id) => companies[id as CompanyId].name,
   letters: (id) => id,

@@ -28,7 +28,7 @@ export const rail18mag: RailGame<State18Mag> = {
   map: mapOf,
   market: marketOf,
   lakes: { F9: 'Balaton', D5: 'Balaton' }, // on the large map and on the small one
-  money: null, // R003
+  money: () => null, // R003
   companies: majorsOf,
   minors: minorsOf,
   name: (id) => (isMinor(id) ? minors[id].name : majorNames[id as MajorId]),

@@ -61,7 +61,7 @@ export function describe(box: Box): RailGame<PlainState> {
   return {
     map: () => box.map,
     market: () => box.market,
-    money: box.money,
+    money: () => box.money,
     companies: () => companyIds(box),
     name: (company) => facts(company).name,
     letters: (company) => facts(company).letters,

@@ -1,0 +1,75 @@
+// 1865 on one screen: the table of contents of the book.
+import type { Emit } from '../../engine/core/event.ts';
+import { defineGame } from '../../engine/core/game.ts';
+import { push } from '../../engine/flow/frame.ts';
+import { course } from '../../kernel/rounds/course.ts';
+import { nextRound, operatingRound } from '../../kernel/rounds/operating.ts';
+import { stockRound } from '../../kernel/stock/round.ts';
+import { audit } from './audit.ts';
+import type { CompanyId } from './companies.ts';
+import { endGame, worthOf } from './end.ts';
+import type { Event1865 } from './events.ts';
+import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
+import { market } from './market.ts';
+import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
+import { rail1865 } from './rail.ts';
+import { rules } from './rules.ts';
+import { options, rulings } from './rulings.ts';
+import { setup } from './setup.ts';
+import type { State1865 } from './state.ts';
+
+/** R026, R097 */
+const operatingRounds = operatingRound<State1865, OperatingFrame, Event1865>({
+  cite: '4.1',
+  fresh: {},
+  next: nextToOperate,
+  turn: (s, company, emit) => beginTurn(s, company as CompanyId, emit),
+  after(s, round, emit) {
+    const following = nextRound(round);
+    if (!following && s.broken) endGame(s, 'bank', emit); // R161
+    return following;
+  },
+});
+
+export const game1865 = defineGame<State1865>()({
+  id: '1865',
+  name: '1865',
+  players: [2, 4], // R001
+  rulesVersion: 1,
+  shape: 1,
+  currency: 'L.{n}',
+  options, // R163-R169
+  rulings,
+  frames: {
+    // R026: a stock round and two operating rounds, again and again
+    course: course<State1865, Event1865>({
+      cite: '2.2',
+      // R095: what comes before each stock round, in this order
+      before: {},
+      stockRound: (s, set, seat) => push(s, newStockFrame(set, seat)),
+      operatingRounds: (s, { set }, emit: Emit<Event1865>) =>
+        operatingRounds.begin(s, { set, round: 1, of: 2, last: s.broken }, emit),
+    }),
+    // R027-R029: the Dragons, then a player, until all have passed in sequence
+    stock: stockRound<State1865, StockFrame, Event1865>({
+      cite: '3',
+      before: {},
+      trade: [],
+      market: () => market,
+    }),
+    operating: operatingRounds.frame,
+    // R099: the steps of a company's turn in their order
+    turn: {
+      cite: '4.1',
+      stages: {
+        endTurn, // R090
+      },
+    },
+  },
+  setup, // R002-R010
+  worth: worthOf, // R162
+  tags: (s) => (s.ended === null ? [] : [`end.${s.ended}`]),
+  audit,
+  rules,
+  rail: rail1865,
+});
