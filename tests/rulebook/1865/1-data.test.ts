@@ -34,7 +34,7 @@ import {
   stationIds,
   stationsOn,
 } from '../../../src/games/1865/map.ts';
-import { back, forward, market, priceIn, spotOf, startPrices } from '../../../src/games/1865/market.ts';
+import { market, priceIn, spotOf, startPrices } from '../../../src/games/1865/market.ts';
 import { mayLieOn, onlyOn, tileIds, tiles } from '../../../src/games/1865/tiles.ts';
 import {
   coverageOf,
@@ -257,14 +257,6 @@ rule('1865-R068', 'start prices that are open, by phase', () => {
   const second = [...first, 110, 120, 130];
   const third = [...second, 140, 150];
   expect(phaseIds.map(startPrices)).toEqual([[], first, second, second, third, third, third]);
-});
-
-rule('1865-R094', 'a marker stays at the ends of the line', () => {
-  const to = (price: number, spaces: number) =>
-    market.rows[0]![(spaces > 0 ? forward(spotOf(price), spaces) : back(spotOf(price), -spaces)).col]!.price;
-  expect([to(130, 2), to(150, 1), to(110, -3), to(20, -4), to(460, 2), to(490, 1)]).toEqual([
-    150, 165, 80, 10, 490, 490,
-  ]);
 });
 
 const onPrint = (place: string) =>
