@@ -51,11 +51,11 @@ export interface TrackFace {
   readonly shape: BoardPicture['shape'];
   /** Every tile of the game. */
   readonly tiles: readonly string[];
-  /** The hex of a hex or of one of its cities; null for anything else. */
-  placeOf(id: string): string | null;
+  /** The hex of a hex or of one of its cities, the hexes of what else lies on the map; none for anything else. */
+  placesOf(id: string): readonly string[];
   /** What a person calls a hex or a city; null for anything else. */
   name(id: string, lang: Lang): string | null;
-  /** The hex and its cities: what a click on it may mean. */
+  /** The hex, its cities, and what else lies there: what a click on it may mean. */
   idsAt(state: Core, hex: string): readonly string[];
   /** Null for an id that is not a tile. */
   tile(id: string, rotation?: number): PictureTile | null;
@@ -129,6 +129,7 @@ const faces: Readonly<Record<string, (table: Table) => Promise<GameFace>>> = {
   'chicago-express': async () => (await import('./chicago-express/face.ts')).chicagoExpressFace,
   '1856': async () => (await import('./1856/face.ts')).face1856,
   '1862': async () => (await import('./1862/face.ts')).face1862,
+  '1865': async (table) => (await import('./1865/face.ts')).face1865(table),
   '18mag': async ({ players }) => (await import('./18mag/face.ts')).face18mag(players),
 };
 

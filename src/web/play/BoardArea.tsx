@@ -7,7 +7,7 @@ import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
 import type { BoardPicture, Marks, PictureRun } from '../board/picture.ts';
 import { Log } from './Log.tsx';
-import { marksOf, type PlaceOf, recentMarks } from './marks.ts';
+import { marksOf, type PlacesOf, recentMarks } from './marks.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { isTried } from './rotation.ts';
@@ -55,7 +55,7 @@ function useMarks(picture: BoardPicture | undefined): Marks {
   const { path, via, draft } = look;
   return useMemo(() => {
     const places = new Set(picture?.hexes.map((hex) => hex.id));
-    const placeOf: PlaceOf = (id) => face.track?.placeOf(id) ?? (places.has(id) ? id : null);
+    const placesOf: PlacesOf = (id) => face.track?.placesOf(id) ?? (places.has(id) ? [id] : []);
     if (desk && draft && face.track) {
       const { graph, tokens, operating } = face.track;
       const ground = { graph: graph(desk.state), tokens: tokens(desk.state), company: operating(desk.state) };
@@ -64,9 +64,9 @@ function useMarks(picture: BoardPicture | undefined): Marks {
     const last = path.at(-1);
     const telling = isWayChoice(last) ? tellingHexes(through(waysOf(last), via)) : [];
     return new Map([
-      ...recentMarks(moment.events, placeOf),
+      ...recentMarks(moment.events, placesOf),
       ...telling.map((hex) => [hex, 'choosable'] as const),
-      ...(desk ? marksOf(desk, path, placeOf) : []),
+      ...(desk ? marksOf(desk, path, placesOf) : []),
     ]);
   }, [picture, moment, desk, path, via, draft, face]);
 }

@@ -76,7 +76,7 @@ function hexPicture<S extends RailState>(
     tile: tileOf(face, {
       shape: map.orientation,
       hex,
-      signs: signsOf(railFace, s, hex, face),
+      signs: signsOf(railFace, s, hex, face, lang),
       tokens: face.nodes.map((_, i) => (s.board.tokens[nodeId(hex, i)] ?? []).map((id) => markOf(marks, id))),
       awaits: face.nodes.map((_, i) => homesIn(homes, i).map(({ company }) => marks[company]!)),
       borders: bordersOf(map, hex, railFace.borders?.(lang)),

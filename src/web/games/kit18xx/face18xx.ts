@@ -25,7 +25,8 @@ export function face18xx<S extends RailState>(
   const { game, marks } = face;
   const map = game.map(table);
   const isHex = (id: string) => Object.hasOwn(map.hexes, id);
-  const placeOf = (id: string) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null);
+  const hexOf = (id: string) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null);
+  const spots = face.spots?.(table) ?? {};
   return {
     ...own,
     heads: HEADS,
@@ -40,12 +41,16 @@ export function face18xx<S extends RailState>(
     track: {
       shape: map.orientation,
       tiles: Object.keys(map.tiles),
-      placeOf,
+      placesOf: (id) => spots[id] ?? [hexOf(id) ?? []].flat(),
       name: (id) => {
-        const hex = placeOf(id);
+        const hex = hexOf(id);
         return hex && placeName(map, hex);
       },
-      idsAt: (state, hex) => [hex, ...faceOf(map, (state as S).board, hex).nodes.map((_, i) => nodeId(hex, i))],
+      idsAt: (state, hex) => [
+        hex,
+        ...faceOf(map, (state as S).board, hex).nodes.map((_, i) => nodeId(hex, i)),
+        ...Object.keys(spots).filter((id) => spots[id]!.includes(hex)),
+      ],
       tile: (id, rotation = 0) => {
         if (!Object.hasOwn(map.tiles, id)) return null;
         const tile = faceOfTile(map, id, rotation);

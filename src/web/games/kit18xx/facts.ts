@@ -23,10 +23,11 @@ export function factsOf18xx<S extends RailState>(face: RailFace<S>, s: S, words:
     columns,
     companies: idleLast(face, s, order).map((id) => companyFacts(face, s, id, columns, words, lang)),
     ...(face.minors ? { minors: minorsFacts(face, face.minors, s, words, lang) } : {}),
+    ...(face.privatesHead ? { privatesHead: face.privatesHead(lang) } : {}),
     privates: game.privates(s).map(({ id, name, price, revenue, owner, bids }) => ({
       id,
       name,
-      price: words.f.money(price),
+      price: price > 0 ? words.f.money(price) : '',
       revenue: `+${words.f.money(revenue)}`,
       note: face.privateNote?.(id, lang) ?? '',
       owner,

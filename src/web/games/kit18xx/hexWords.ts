@@ -47,6 +47,7 @@ export function hexWords<S extends RailState>(
     ...(terrain ? [l.terrain(terrain.kind, cost)] : []),
     ...(facts.partition ? [l.divided] : []),
     ...(facts.borders?.some(({ kind }) => kind === 'impassable') ? [l.barrier] : []),
+    ...(facts.icons ?? []).flatMap((icon) => railFace.mark?.(icon, lang).text ?? []),
     ...sidesOf(facts, railFace.borders?.(lang) ?? {}, l.sides),
     ...(here.length > 0 ? [l.here(f.list(here))] : []),
     ...(homes.length > 0 ? [l.home(f.list(homes.map(({ company }) => named(company))))] : []),
