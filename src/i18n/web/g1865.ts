@@ -16,7 +16,10 @@ export interface Lines1865 {
   notLaunched(sold: number): string;
   readonly homeDue: string;
   readonly maritimes: string;
-  maritime(place: string): string;
+  /** What is told of one: the companies that are at home there, or have their destination there. */
+  homeOf(companies: string): string;
+  destinationOf(companies: string): string;
+  readonly draft: string;
   /** The mark of a maritime company on the map. */
   placeOf(maritime: string): string;
   readonly coast: string;
