@@ -1,2 +1,15 @@
 // Everything a person can decide in 1865.
-export type Action1865 = { readonly type: 'pass' };
+import type { SellShares } from '../../kernel/stock/sellShares.ts';
+import type { CompanyId } from './companies.ts';
+import type { TakeMaritime } from './opening/draft.ts';
+import type { BuyShare } from './stock/buyShare.ts';
+import type { Convert } from './stock/conversion.ts';
+import type { StartCompany } from './stock/startCompany.ts';
+
+export type Action1865 =
+  | { readonly type: 'pass' }
+  | TakeMaritime
+  | Convert
+  | SellShares<CompanyId>
+  | BuyShare
+  | StartCompany;
