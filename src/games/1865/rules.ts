@@ -1,17 +1,32 @@
 // Every refusal of the game, the figures it carries, and the rule it comes from.
 import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
+import type { NodeId } from '../../engine/track/board.ts';
+import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
 
 /** Trains do not run over track in this game (R126), and homes are taken from the start (R007). */
 type NoRuns = Omit<RailRefusals, Extract<keyof RailRefusals, `run.${string}`> | 'token.reserved'>;
 
-export interface Refusals1865 extends NoRuns {}
+type None = Record<never, never>;
+
+export interface Refusals1865 extends NoRuns {
+  'maritime.notYours': { maritime: string };
+  'track.twoTiles': None;
+  'track.noHex': { hex: HexId };
+  'track.sameHex': { hex: HexId };
+  'track.mine': { hex: HexId };
+  'track.elsewhere': { hex: HexId; tile: TileId };
+  'track.nothingNew': { hex: HexId; tile: TileId };
+  'token.carbonia': { company: string };
+  'token.noRoute': { company: string; city: NodeId };
+}
 
 export const must = conditionsOf<Refusals1865>();
 
 /** `book` is where players find it: the number of the chapter. */
 export const rules = ruleIndex<Refusals1865>()('1865', {
+  R016: { book: '2.6', codes: ['maritime.notYours'] },
   R026: { book: '2.2', codes: ['flow.notYours', 'flow.notNow', 'flow.noPass'] },
   R048: { book: '3.3', codes: ['share.notStarted', 'share.noneLeft', 'share.tooDear'] },
   R051: { book: '3.4', codes: ['sell.onceATurn', 'sell.notHeld'] },
@@ -20,12 +35,19 @@ export const rules = ruleIndex<Refusals1865>()('1865', {
   R064: { book: '3.5', codes: ['share.sixtyPercent'] },
   R065: { book: '3.5', codes: ['share.soldThisRound'] },
   R068: { book: '3.6', codes: ['start.started'] },
-  R100: { book: '4.2', codes: ['track.tooDear'] },
+  R100: { book: '4.2', codes: ['track.tooDear', 'track.twoTiles'] },
+  R101: { book: '4.2', codes: ['track.sameHex'] },
   R102: { book: '4.2', codes: ['track.colour', 'track.printed'] },
   R106: { book: '4.2', codes: ['track.outOfReach', 'track.notConnected'] },
   R110: { book: '4.2', codes: ['track.doesNotFit'] },
+  R111: { book: '4.2', codes: ['track.elsewhere'] },
+  R112: { book: '4.2', codes: ['track.mine'] },
   R116: { book: '4.3', codes: ['token.cityFull'] },
-  R118: { book: '4.4', codes: ['token.noneLeft', 'token.noCity', 'token.alreadyHere', 'token.outOfReach'] },
+  R117: { book: '4.3', codes: ['token.carbonia'] },
+  R118: {
+    book: '4.4',
+    codes: ['token.noneLeft', 'token.noCity', 'token.alreadyHere', 'token.outOfReach', 'token.noRoute'],
+  },
   R119: { book: '4.4', codes: ['token.tooDear'] },
   R128: { book: '4.5', codes: ['dividend.nothing', 'dividend.undecided'] },
   R130: { book: '4.6', codes: ['train.limit'] },
@@ -35,6 +57,8 @@ export const rules = ruleIndex<Refusals1865>()('1865', {
   R135: { book: '4.6', codes: ['offer.refused'] },
   R156: { book: '5.4', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
   R161: { book: '2.7', codes: ['flow.over'] },
+  R164: { book: '6.1', codes: ['track.noHex'] },
   R177: { book: '4.2', codes: ['track.wrongTile', 'track.noneLeft'] },
+  R179: { book: '4.2', codes: ['track.nothingNew'] },
   R087: { book: '3.10', codes: ['sell.presidency'] },
 });
