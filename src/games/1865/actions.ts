@@ -1,6 +1,21 @@
 // Everything a person can decide in 1865.
+import type { SellShares } from '../../kernel/stock/sellShares.ts';
 import type { LayTile } from '../../kernel/track/layTile.ts';
+import type { CompanyId } from './companies.ts';
+import type { TakeMaritime } from './opening/draft.ts';
 import type { HandOver } from './operating/maritime.ts';
 import type { PlaceToken } from './operating/placeToken.ts';
+import type { BuyShare } from './stock/buyShare.ts';
+import type { Convert } from './stock/conversion.ts';
+import type { StartCompany } from './stock/startCompany.ts';
 
-export type Action1865 = { readonly type: 'pass' } | LayTile | PlaceToken | HandOver;
+export type Action1865 =
+  | { readonly type: 'pass' }
+  | TakeMaritime
+  | Convert
+  | SellShares<CompanyId>
+  | BuyShare
+  | StartCompany
+  | LayTile
+  | PlaceToken
+  | HandOver;

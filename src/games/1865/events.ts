@@ -1,11 +1,56 @@
 // What can happen in 1865, beside what happens in every 18xx game.
+import type { Seat } from '../../engine/core/action.ts';
+import type { Money } from '../../engine/money/bank.ts';
+import type { NodeId } from '../../engine/track/board.ts';
+import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
+import type { ShareBought } from '../../kernel/stock/buying.ts';
+import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
+import type { Zone } from './chart.ts';
+import type { CompanyId, MaritimeId } from './companies.ts';
 import type { MaritimeHandedOver } from './operating/maritime.ts';
 import type { TrafficGained } from './operating/traffic.ts';
-import type { EndReason } from './state.ts';
+import type { CompanyState, EndReason } from './state.ts';
+import type { Source } from './stock/buyShare.ts';
+import type { DragonEvent } from './stock/dragons.ts';
 
 /** Told with more than every game has. */
-type OwnWords = RoundEvent<EndReason>;
+type OwnWords =
+  | RoundEvent<EndReason>
+  /** R068, R151: as what it is opened, and where its home is. */
+  | (CompanyStarted & { readonly kind: CompanyState['kind']; readonly home: NodeId })
+  /** R057: the Dragons sell too. */
+  | (Omit<ShareBought, 'from'> & { readonly from: Source });
 
-export type Event1865 = Exclude<RailEvent, { type: OwnWords['type'] }> | OwnWords | MaritimeHandedOver | TrafficGained;
+type DraftEvent =
+  | { readonly type: 'maritimeTaken'; readonly seat: Seat; readonly maritime: MaritimeId }
+  /** R013: these were left over. */
+  | { readonly type: 'draftOver'; readonly out: readonly MaritimeId[] };
+
+type CompanyEvent =
+  /** R070: `tokens` with the one at home, `capital` what its certificates have brought so far. */
+  | {
+      readonly type: 'companyLaunched';
+      readonly company: CompanyId;
+      readonly kind: CompanyState['kind'];
+      readonly tokens: number;
+      readonly capital: Money;
+    }
+  /** R082-R083: `tokens` are those that are added. */
+  | { readonly type: 'companyConverted'; readonly company: CompanyId; readonly tokens: number };
+
+/** R095-R096, R033 */
+type BeforeStockRound =
+  | { readonly type: 'mineDegraded'; readonly hex: HexId; readonly tile: TileId }
+  | { readonly type: 'rowChanged'; readonly company: CompanyId; readonly row: number; readonly zone: Zone };
+
+export type Event1865 =
+  | Exclude<RailEvent, { type: OwnWords['type'] }>
+  | OwnWords
+  | DraftEvent
+  | CompanyEvent
+  | BeforeStockRound
+  | DragonEvent
+  | MaritimeHandedOver
+  | TrafficGained;

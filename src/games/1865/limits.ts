@@ -22,5 +22,8 @@ export const MOST_OF_PLAYER = 60;
 export const MOST_OF_DRAGONS = 50;
 const MOST_IN_POOL = 50;
 
+/** R174: tokens of a company in all. */
+export const MOST_TOKENS = 7;
+
 /** R055: how much more the bank pool takes. */
 export const poolRoom = (s: State1865, company: CompanyId): number => MOST_IN_POOL - percentOf(s, company, POOL);

@@ -10,7 +10,17 @@ type NoRuns = Omit<RailRefusals, Extract<keyof RailRefusals, `run.${string}`> | 
 
 type None = Record<never, never>;
 
-export interface Refusals1865 extends NoRuns {
+interface StockRefusals {
+  'draft.taken': { maritime: string };
+  'sell.notOperated': { company: string };
+  'start.price': { par: number; phase: string };
+  'start.home': { company: string; home: NodeId };
+  'start.noCity': { home: NodeId };
+  'start.homeFull': { home: NodeId };
+  'convert.notJoined': { company: string; destination: NodeId };
+}
+
+interface BuildRefusals {
   'maritime.notYours': { maritime: string };
   'track.twoTiles': None;
   'track.noHex': { hex: HexId };
@@ -22,19 +32,26 @@ export interface Refusals1865 extends NoRuns {
   'token.noRoute': { company: string; city: NodeId };
 }
 
+export interface Refusals1865 extends NoRuns, StockRefusals, BuildRefusals {}
+
 export const must = conditionsOf<Refusals1865>();
 
 /** `book` is where players find it: the number of the chapter. */
 export const rules = ruleIndex<Refusals1865>()('1865', {
+  R013: { book: '2.5', codes: ['draft.taken'] },
   R016: { book: '2.6', codes: ['maritime.notYours'] },
   R026: { book: '2.2', codes: ['flow.notYours', 'flow.notNow', 'flow.noPass'] },
-  R048: { book: '3.3', codes: ['share.notStarted', 'share.noneLeft', 'share.tooDear'] },
+  R048: { book: '3.3', codes: ['share.noneLeft', 'share.tooDear'] },
   R051: { book: '3.4', codes: ['sell.onceATurn', 'sell.notHeld'] },
+  R054: { book: '3.4', codes: ['sell.notOperated'] },
   R055: { book: '3.4', codes: ['sell.poolFull'] },
+  R061: { book: '3.5', codes: ['share.notStarted'] },
   R062: { book: '3.5', codes: ['share.certificateLimit'] },
   R064: { book: '3.5', codes: ['share.sixtyPercent'] },
   R065: { book: '3.5', codes: ['share.soldThisRound'] },
-  R068: { book: '3.6', codes: ['start.started'] },
+  R068: { book: '3.6', codes: ['start.started', 'start.price'] },
+  R079: { book: '3.9', codes: ['convert.notJoined'] },
+  R087: { book: '3.10', codes: ['sell.presidency'] },
   R100: { book: '4.2', codes: ['track.tooDear', 'track.twoTiles'] },
   R101: { book: '4.2', codes: ['track.sameHex'] },
   R102: { book: '4.2', codes: ['track.colour', 'track.printed'] },
@@ -55,10 +72,10 @@ export const rules = ruleIndex<Refusals1865>()('1865', {
   R133: { book: '4.6', codes: ['train.notForSale'] },
   R134: { book: '4.6', codes: ['train.price', 'train.tooDear'] },
   R135: { book: '4.6', codes: ['offer.refused'] },
+  R151: { book: '5.2', codes: ['start.home', 'start.noCity', 'start.homeFull'] },
   R156: { book: '5.4', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
   R161: { book: '2.7', codes: ['flow.over'] },
   R164: { book: '6.1', codes: ['track.noHex'] },
   R177: { book: '4.2', codes: ['track.wrongTile', 'track.noneLeft'] },
   R179: { book: '4.2', codes: ['track.nothingNew'] },
-  R087: { book: '3.10', codes: ['sell.presidency'] },
 });
