@@ -14,10 +14,12 @@ import type { Graph, Piece, Vertex } from './graph.ts';
 
 export interface Ask {
   readonly graph: Graph;
-  /** Stops at which a path may begin. */
+  /** Where a path may begin: stops, or a crossing with track open on one side only. */
   readonly starts: readonly Vertex[];
   /** For each stop: whether a path may go through. */
   readonly passes: readonly boolean[];
+  /** For each piece: whether a path may use it; all of them where this is not given. */
+  readonly isOpen?: (piece: number) => boolean;
   /** At this vertex no path may begin, and only this one piece may be used; null: no piece at all. */
   readonly only?: { readonly vertex: Vertex; readonly piece: number | null };
 }
@@ -35,7 +37,7 @@ export function halfAt({ stops, crossings }: Graph, vertex: Vertex, piece: Piece
   return 2 * vertex + (crossing === undefined || crossing[0] === piece.hex ? 0 : 1);
 }
 
-export function simplePaths({ graph, starts, passes, only }: Ask): Found {
+export function simplePaths({ graph, starts, passes, isOpen, only }: Ask): Found {
   const { stops, pieces, at } = graph;
   const root = 2 * at.length;
   const goesOn = new Uint8Array(root + 1);
@@ -116,6 +118,7 @@ export function simplePaths({ graph, starts, passes, only }: Ask): Found {
     // A stop that no path goes through has nothing at its second half.
     if (isStop && here % 2 === 1 && !passes[vertex]) continue;
     for (const number of at[vertex]!) {
+      if (isOpen && !isOpen(number)) continue;
       const piece = pieces[number]!;
       if (!isStop && halfAt(graph, vertex, piece) !== here) continue;
       const other = piece.ends[0] === vertex ? piece.ends[1] : piece.ends[0];

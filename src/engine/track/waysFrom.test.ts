@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { map } from '../../../tests/support/survey.ts';
-import { emptyBoard } from './board.ts';
-import { graphOf } from './graph.ts';
-import { paths, town } from './notation.ts';
+import { emptyBoard, type NodeId } from './board.ts';
+import { type Graph, graphOf, type Stop } from './graph.ts';
+import { city, paths, town } from './notation.ts';
 import { printedMap } from './testing/printedMap.ts';
-import { stopsOn, waysFrom } from './waysFrom.ts';
+import { numbers, randomBoard } from './testing/randomBoard.ts';
+import { stopsOn, type WayRules, waysFrom } from './waysFrom.ts';
 
 const graph = graphOf(map, emptyBoard());
 const overTowns = {
@@ -36,15 +37,78 @@ test('over the side of a hex one comes into the next, and not back by other trac
   expect(stopsOn(here, 'A0.0', ['A0:0', 'A0:1'])).toBeNull();
 });
 
-test('no more is looked for than is asked', () => {
-  let looked = 0;
-  const rules = {
-    ...overTowns,
-    endsAt(stop: { slots: number }) {
-      looked += 1;
-      return overTowns.endsAt(stop);
-    },
+test('a way comes to a stop again only where it may, and over other track', () => {
+  // From A0 over the town B1 to C2; from B1 a loop leads round over A2 and B3.
+  const prints: Record<string, string> = { A0: '5a', B1: '2a 0a 1a 5a', A2: '45', B3: '32', C2: '2a' };
+  const loop = printedMap(3, 3, (id) => ({
+    nodes: { A0: [city(0)], B1: [town(1)], C2: [city(0)] }[id as string] ?? [],
+    paths: paths(prints[id] ?? ''),
+  }));
+  const round = graphOf(loop, emptyBoard());
+  const straight = { to: 'C2.0', track: ['A0:0', 'B1:0', 'B1:3', 'C2:0'] };
+  const tracks = [
+    ['A0:0', 'B1:0', 'B1:1', 'B3:0', 'A2:0', 'B1:2', 'B1:3', 'C2:0'],
+    ['A0:0', 'B1:0', 'B1:2', 'A2:0', 'B3:0', 'B1:1', 'B1:3', 'C2:0'],
+  ];
+  const returns = ({ kind }: { kind: string }) => kind === 'town';
+  expect([...waysFrom(round, 'A0.0', overTowns)]).toEqual([straight]);
+  expect([...waysFrom(round, 'A0.0', { ...overTowns, returns })]).toEqual([
+    ...tracks.map((track) => ({ to: 'C2.0', track })),
+    straight,
+  ]);
+  for (const track of tracks) {
+    expect(stopsOn(round, 'A0.0', track)).toBeNull();
+    expect(stopsOn(round, 'A0.0', track, returns)).toEqual(['A0.0', 'B1.0', 'B1.0', 'C2.0']);
+  }
+  const twice = ['A0:0', 'B1:0', 'B1:1', 'B3:0', 'A2:0', 'B1:2', 'B1:1', 'B3:0'];
+  expect(stopsOn(round, 'A0.0', twice, returns)).toBeNull();
+});
+
+/** The definition: every walk is tried to its end. */
+function tried(graph: Graph, from: NodeId, { endsAt, passes, returns }: WayRules): string[] {
+  const found: string[] = [];
+  const walk = (at: number, track: readonly number[], been: readonly number[]): void => {
+    const stop = graph.stops[at];
+    if (stop && track.length > 0 && endsAt(stop)) found.push(track.map((one) => graph.pieces[one]!.id).join());
+    if (stop && track.length > 0 && !passes(stop)) return;
+    for (const [number, { hex, ends }] of graph.pieces.entries()) {
+      if (!ends.includes(at) || track.includes(number)) continue;
+      if (!stop && hex === graph.pieces[track.at(-1)!]!.hex) continue;
+      const next = ends[0] === at ? ends[1] : ends[0];
+      const there = graph.stops[next];
+      const mayReturn = there !== undefined && next !== been[0] && (returns?.(there) ?? false);
+      if (mayReturn || !been.includes(next)) walk(next, [...track, number], [...been, next]);
+    }
   };
-  const [first] = waysFrom(graph, 'A0.0', rules);
-  expect([first?.to, looked]).toEqual(['A4.0', 2]);
+  walk(graph.stopOf.get(from)!, [], [graph.stopOf.get(from)!]);
+  return found.sort();
+}
+
+test('the ways are those of the definition, on random boards', () => {
+  const random = numbers(65);
+  let ways = 0;
+  for (let round = 0; round < 300; round++) {
+    const { map: tangle, board } = randomBoard(random);
+    const here = graphOf(tangle, board);
+    const from = here.stops.find(({ kind }) => kind === 'city')?.id;
+    if (from === undefined) continue;
+    for (const returns of [undefined, ({ kind }: Stop) => kind === 'town']) {
+      const rules: WayRules = { ...overTowns, ...(returns && { returns }) };
+      const found = [...waysFrom(here, from, rules)].map(({ track }) => track.join()).sort();
+      expect(found, `board ${round}`).toEqual(tried(here, from, rules));
+      ways += found.length;
+    }
+  }
+  expect(ways).toBeGreaterThan(500);
+});
+
+test('a branch that leads nowhere is not entered, however many ways lead through it', () => {
+  // A city beside another, and beside a field on which every hex is a town with track to all its sides.
+  const field = printedMap(8, 8, (id) => {
+    if (id === 'A0') return { nodes: [city(0)], paths: paths('0a 5a') };
+    if (id === 'A2') return { nodes: [city(0)], paths: paths('3a') };
+    return { nodes: [town(1)], paths: paths('0a 1a 2a 3a 4a 5a') };
+  });
+  const here = graphOf(field, emptyBoard());
+  expect([...waysFrom(here, 'A0.0', overTowns)]).toEqual([{ to: 'A2.0', track: ['A0:0', 'A2:0'] }]);
 });

@@ -1,6 +1,7 @@
 // The eight public and the eight maritime companies of 1865 (R002-R003, R165): names, places, colours.
-import type { Core } from '../../engine/core/state.ts';
+
 import { type NodeId, nodeId } from '../../engine/track/board.ts';
+import type { Table } from '../../kernel/rail.ts';
 import { hexNamed } from './map.ts';
 import { isShort } from './shortGame.ts';
 
@@ -61,11 +62,15 @@ export const maritimeNames: Readonly<Record<MaritimeId, string>> = {
   M8: 'Compagnia Marittima Calvi',
 };
 
+/** R014: what one pays a player who holds it, each operating round; R017: what it covers for a company. */
+export const INCOME = 20;
+export const MARITIME_COVERAGE = 8;
+
 /** R165: these do not take part in the short game. */
 const corsican: readonly string[] = ['CFC', 'CFD', 'M7', 'M8'];
 const inPlay =
   <Id extends string>(ids: readonly Id[]) =>
-  (s: Pick<Core, 'options'>): readonly Id[] =>
+  (s: Pick<Table, 'options'>): readonly Id[] =>
     isShort(s) ? ids.filter((id) => !corsican.includes(id)) : ids;
 
 export const companiesOf = inPlay(companyIds);

@@ -1,12 +1,9 @@
 // How much somebody may hold (R042, R044, R055, R062-R064, R167).
 import type { Seat } from '../../engine/core/action.ts';
 import { type Holder, certificatesHeld as heldOf, POOL, percentOf } from '../../engine/shares/shares.ts';
-import type { Table } from '../../kernel/rail.ts';
 import { type CompanyId, companiesOf } from './companies.ts';
+import { isShort } from './shortGame.ts';
 import type { State1865 } from './state.ts';
-
-/** R001, R163: the short game on Sardinia alone. */
-export const isShort = ({ options }: Pick<Table, 'options'>): boolean => options?.length === 'short';
 
 const full: Readonly<Record<number, number>> = { 2: 36, 3: 24, 4: 18 };
 const short: Readonly<Record<number, number>> = { 2: 27, 3: 18 };

@@ -1,8 +1,9 @@
 // The map of 1865 as the engine asks for it, made from the printed board: all of it, or Sardinia alone (R164).
-import type { Core } from '../../engine/core/state.ts';
+
 import { type NodeId, nodeId } from '../../engine/track/board.ts';
 import { EDGES, neighbour, opposite } from '../../engine/track/coords.ts';
 import type { HexFacts, HexId, MapFacts } from '../../engine/track/facts.ts';
+import type { Table } from '../../kernel/rail.ts';
 import type { MaritimeId } from './companies.ts';
 import { borders, CARBONIA, COAST, corsica, PLAIN, sardinia, sea } from './hexes.ts';
 import { isShort } from './shortGame.ts';
@@ -48,7 +49,7 @@ export const shortMap: MapFacts = mapWith(
   Object.fromEntries(Object.entries(fullMap.hexes).filter(([id]) => isSardinian(id) || isLanding(id))),
 );
 
-export const mapOf = (s: Pick<Core, 'options'>): MapFacts => (isShort(s) ? shortMap : fullMap);
+export const mapOf = (s: Pick<Table, 'options'>): MapFacts => (isShort(s) ? shortMap : fullMap);
 
 export const hexIds: readonly HexId[] = Object.keys(fullMap.hexes);
 

@@ -1,6 +1,5 @@
 // The market of 1865: one line of prices, each with the white and the green price at which the Dragons sell (R058-R060, R068).
 // `a` is a start price from phase 2 on, `b` from phase 3, `c` from phase 5.
-import { along } from '../../engine/market/line.ts';
 import { type MarketFacts, marketFrom, type Spot, spaceAt, spotsInZone } from '../../engine/market/market.ts';
 import type { Zone } from './chart.ts';
 import type { PhaseId } from './trains.ts';
@@ -37,7 +36,3 @@ export function spotOf(price: number): Spot {
   if (col < 0) throw new Error(`no price ${price}`);
   return { row: 0, col };
 }
-
-/** R090-R091, R094: at the ends of the line a marker stays. */
-export const forward = (spot: Spot, spaces = 1): Spot => along(market, spot, spaces);
-export const back = (spot: Spot, spaces = 1): Spot => along(market, spot, -spaces);

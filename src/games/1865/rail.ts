@@ -1,5 +1,5 @@
 // 1865 as its readers see it: the description that every 18xx game gives of itself.
-import { isTreasury } from '../../engine/core/owner.ts';
+import { companyOf, isTreasury } from '../../engine/core/owner.ts';
 import { presidentOf } from '../../engine/shares/shares.ts';
 import { hexOfNode } from '../../engine/track/board.ts';
 import { tokenNodes } from '../../engine/track/tokens.ts';
@@ -11,9 +11,10 @@ import {
   companiesOf,
   destinationOf,
   INCOME,
-  maritimes,
+  maritimeNames,
   maritimesOf,
 } from './companies.ts';
+import { coverageIn } from './coverage.ts';
 import { shareWorth, worthOf } from './end.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { mapOf } from './map.ts';
@@ -21,7 +22,7 @@ import { market } from './market.ts';
 import { rankOf } from './rank.ts';
 import { bankTotal } from './setup.ts';
 import type { CompanyState, State1865 } from './state.ts';
-import { coverageIn, phases, trainTypes } from './trains.ts';
+import { phases, trainTypes } from './trains.ts';
 
 const own = (s: State1865, id: string): CompanyState => s.companies[id as CompanyId];
 
@@ -50,7 +51,7 @@ export const rail1865: RailGame<State1865> = {
   bound(s, id) {
     if (own(s, id).kind === 'major') return null;
     const from = tokenNodes(s.board, id)[0];
-    return from === undefined ? null : { from: hexOfNode(from), to: [destinationOf(id as CompanyId)] };
+    return from === undefined ? null : { from: hexOfNode(from), to: [hexOfNode(destinationOf(id as CompanyId))] };
   },
   privates: (s) =>
     maritimesOf(s)
@@ -59,8 +60,8 @@ export const rail1865: RailGame<State1865> = {
         const { owner } = s.maritimes[id];
         return {
           id,
-          name: maritimes[id].name,
-          owner: isTreasury(owner) ? owner.slice('treasury:'.length) : owner,
+          name: maritimeNames[id],
+          owner: isTreasury(owner) ? companyOf(owner) : owner,
           revenue: INCOME,
           price: 0,
           bids: [],

@@ -6,7 +6,7 @@ import { trainsOf } from '../../engine/trains/depot.ts';
 import { type Zone, zoneOf as zoneAt } from './chart.ts';
 import type { CompanyId } from './companies.ts';
 import { priceIn } from './market.ts';
-import { own, priceOf, type State1865 } from './state.ts';
+import { own, type State1865 } from './state.ts';
 import { phaseNumber } from './trains.ts';
 
 /** The Dragons as a holder of certificates: they have no money and never preside (R043, R045). */
@@ -24,4 +24,4 @@ export const zoneOf = (s: State1865, company: CompanyId): Zone | null => {
 
 /** R058, R147: a share of the Dragons, or of a company that is absorbed, with what its zone adds. */
 export const zonePrice = (s: State1865, company: CompanyId): Money =>
-  priceIn(zoneOf(s, company) ?? 'red', priceOf(s, company));
+  priceIn(zoneOf(s, company) ?? 'red', s.market.spots[company]!);

@@ -3,7 +3,10 @@ import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
 
-export interface Refusals1865 extends RailRefusals {}
+/** Trains do not run over track in this game (R126), and homes are taken from the start (R007). */
+type NoRuns = Omit<RailRefusals, Extract<keyof RailRefusals, `run.${string}`> | 'token.reserved'>;
+
+export interface Refusals1865 extends NoRuns {}
 
 export const must = conditionsOf<Refusals1865>();
 
@@ -17,5 +20,20 @@ export const rules = ruleIndex<Refusals1865>()('1865', {
   R064: { book: '3.5', codes: ['share.sixtyPercent'] },
   R065: { book: '3.5', codes: ['share.soldThisRound'] },
   R068: { book: '3.6', codes: ['start.started'] },
+  R100: { book: '4.2', codes: ['track.tooDear'] },
+  R102: { book: '4.2', codes: ['track.colour', 'track.printed'] },
+  R106: { book: '4.2', codes: ['track.outOfReach', 'track.notConnected'] },
+  R110: { book: '4.2', codes: ['track.doesNotFit'] },
+  R116: { book: '4.3', codes: ['token.cityFull'] },
+  R118: { book: '4.4', codes: ['token.noneLeft', 'token.noCity', 'token.alreadyHere', 'token.outOfReach'] },
+  R119: { book: '4.4', codes: ['token.tooDear'] },
+  R128: { book: '4.5', codes: ['dividend.nothing', 'dividend.undecided'] },
+  R130: { book: '4.6', codes: ['train.limit'] },
+  R132: { book: '4.6', codes: ['discard.notOwned'] },
+  R133: { book: '4.6', codes: ['train.notForSale'] },
+  R134: { book: '4.6', codes: ['train.price', 'train.tooDear'] },
+  R135: { book: '4.6', codes: ['offer.refused'] },
+  R156: { book: '5.4', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
+  R177: { book: '4.2', codes: ['track.wrongTile', 'track.noneLeft'] },
   R087: { book: '3.10', codes: ['sell.presidency'] },
 });

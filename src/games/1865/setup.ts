@@ -10,8 +10,8 @@ import { putToken } from '../../engine/track/tokens.ts';
 import { emptyDepot } from '../../engine/trains/depot.ts';
 import type { Table } from '../../kernel/rail.ts';
 import { type CompanyId, companiesOf, homeOf, maritimesOf } from './companies.ts';
-import { isShort } from './limits.ts';
 import { mapOf } from './map.ts';
+import { isShort } from './shortGame.ts';
 import type { CompanyState, State1865 } from './state.ts';
 import { trainTypes } from './trains.ts';
 

@@ -1,4 +1,4 @@
 // The short game (R163-R169): Sardinia alone.
-import type { Core } from '../../engine/core/state.ts';
+import type { Table } from '../../kernel/rail.ts';
 
-export const isShort = (s: Pick<Core, 'options'>): boolean => s.options.length === 'short';
+export const isShort = (s: Pick<Table, 'options'>): boolean => s.options?.length === 'short';

@@ -1,8 +1,8 @@
 // Trains and phases of 1865 (R005-R006, R011-R012, R083, R166). A train has the name of the phase that it brings.
 import type { Known } from '../../engine/core/fields.ts';
-import type { Core } from '../../engine/core/state.ts';
 import type { Colour } from '../../engine/track/facts.ts';
 import { type DepotSlice, nameableTrains, type TrainFacts, type TrainId, typeOf } from '../../engine/trains/depot.ts';
+import type { Table } from '../../kernel/rail.ts';
 import { isShort } from './shortGame.ts';
 
 export const phaseIds = ['1', '2', '3', '4', '5', '6', '7'] as const;
@@ -27,9 +27,9 @@ const full: readonly TrainFacts1865[] = [
 const fewer: Readonly<Record<string, number>> = { PH2: 5, PH3: 4, PH4: 3, PH6: 2 };
 const short = full.map((facts) => ({ ...facts, count: fewer[facts.type] ?? facts.count }));
 
-export const trainTypes = (s: Pick<Core, 'options'>): readonly TrainFacts1865[] => (isShort(s) ? short : full);
+export const trainTypes = (s: Pick<Table, 'options'>): readonly TrainFacts1865[] => (isShort(s) ? short : full);
 
-export const trainIds = (s: DepotSlice & Pick<Core, 'options'>): Known => nameableTrains(s, trainTypes(s));
+export const trainIds = (s: DepotSlice & Pick<Table, 'options'>): Known => nameableTrains(s, trainTypes(s));
 
 /** R126 */
 export const coverageOf = (train: TrainId): number => full.find(({ type }) => type === typeOf(train))!.coverage;

@@ -1,0 +1,104 @@
+// Direct routes: track between two cities or mines that comes to no other of them; towns do not matter (R080, R118-R123).
+// A route uses no track twice and does not come back to its start; it may pass a town twice, which counts once (R180).
+import type { Money } from '../../../engine/money/bank.ts';
+import type { NodeId } from '../../../engine/track/board.ts';
+import { graphOf, type PieceId, type Stop, type TrackGraph } from '../../../engine/track/graph.ts';
+import { perBoard } from '../../../engine/track/memo.ts';
+import { reachFrom } from '../../../engine/track/reach.ts';
+import { tokenNodes } from '../../../engine/track/tokens.ts';
+import { stopsOn, type WayRules, waysFrom } from '../../../engine/track/waysFrom.ts';
+import type { CompanyId } from '../companies.ts';
+import { borderCost, mapOf } from '../map.ts';
+import type { State1865 } from '../state.ts';
+
+/** What differs between routes to the same place. */
+export interface RouteFigures {
+  /** R119: the borders crossed. */
+  readonly cost: Money;
+  /** R121: of the towns and of the place reached. */
+  readonly traffic: number;
+  readonly towns: readonly NodeId[];
+}
+
+export interface DirectRoute extends RouteFigures {
+  readonly from: NodeId;
+  readonly to: NodeId;
+  readonly track: readonly PieceId[];
+}
+
+const isTown = ({ kind }: Stop): boolean => kind === 'town';
+
+/** The traffic of a place as it lies now. */
+export const trafficOf = ({ value }: Pick<Stop, 'value'>): number => (typeof value === 'number' ? value : 0);
+
+const graphIn = (s: State1865): TrackGraph => graphOf(mapOf(s), s.board);
+
+const byPlace = perBoard(() => new Map<NodeId, ReadonlySet<NodeId>>());
+
+/** The cities and mines at the other end of a direct route from a place. */
+export function directFrom(s: State1865, from: NodeId): ReadonlySet<NodeId> {
+  const known = byPlace(mapOf(s), s.board);
+  let places = known.get(from);
+  if (places === undefined) {
+    const graph = graphIn(s);
+    // Whether a way passes a town again makes no difference here: without the loop it comes to the same place.
+    const { stops } = reachFrom(graph, [graph.stopOf.get(from)!], { passes: isTown });
+    places = new Set(
+      graph.stops.filter((stop) => stop.id !== from && !isTown(stop) && stops.has(stop.id)).map(({ id }) => id),
+    );
+    known.set(from, places);
+  }
+  return places;
+}
+
+/** R118: the cities and mines at the end of a direct route from any of its tokens. */
+export const directlyReached = (s: State1865, company: CompanyId): ReadonlySet<NodeId> =>
+  new Set(tokenNodes(s.board, company).flatMap((from) => [...directFrom(s, from)]));
+
+/** R079-R081, R144: a direct route leads there from one of its tokens, or it stands there. */
+export const joined = (s: State1865, company: CompanyId, place: NodeId): boolean =>
+  tokenNodes(s.board, company).some((from) => from === place || directFrom(s, from).has(place));
+
+const rulesTo = (place: NodeId): WayRules => ({
+  endsAt: ({ id }) => id === place,
+  passes: isTown,
+  returns: isTown,
+});
+
+/** All direct routes from its tokens to a place, found one by one: there may be very many. */
+export function* routesTo(s: State1865, company: CompanyId, place: NodeId): Generator<DirectRoute> {
+  const graph = graphIn(s);
+  for (const from of tokenNodes(s.board, company))
+    if (directFrom(s, from).has(place))
+      for (const { track } of waysFrom(graph, from, rulesTo(place)))
+        yield { from, to: place, track, ...figuresOn(graph, track, place) };
+}
+
+/** Of track that is known to be a route. */
+function figuresOn(graph: TrackGraph, track: readonly PieceId[], to: NodeId): RouteFigures {
+  const { stops, crossings, crossingEdges, pieces, pieceOf, stopOf } = graph;
+  const vertices = new Set(track.flatMap((id) => pieces[pieceOf.get(id)!]!.ends));
+  const towns = [...vertices].flatMap((vertex) => (stops[vertex] && isTown(stops[vertex]) ? [stops[vertex]] : []));
+  const borders = [...vertices].filter((vertex) => vertex >= stops.length).map((vertex) => vertex - stops.length);
+  return {
+    cost: borders.reduce((sum, i) => sum + borderCost(crossings[i]![0], crossingEdges[i]!), 0),
+    traffic: [...towns, stops[stopOf.get(to)!]!].reduce((sum, stop) => sum + trafficOf(stop), 0),
+    towns: towns.map(({ id }) => id),
+  };
+}
+
+/** The figures of a direct route from one of its tokens to a place; null where the track is none. */
+export function routeFigures(
+  s: State1865,
+  company: CompanyId,
+  place: NodeId,
+  track: readonly PieceId[],
+): RouteFigures | null {
+  const graph = graphIn(s);
+  const isRoute = tokenNodes(s.board, company).some((from) => {
+    const stops = stopsOn(graph, from, track, isTown);
+    if (stops === null || from === place || stops.at(-1) !== place) return false;
+    return stops.slice(1, -1).every((id) => isTown(graph.stops[graph.stopOf.get(id)!]!));
+  });
+  return isRoute ? figuresOn(graph, track, place) : null;
+}
