@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { LongFirst } from './tests/support/longFirst.ts';
 
 /** These put another module in the place of one that all share. */
-const apart = ['src/server/tables/automata.test.ts', 'src/server/play/otherBuild.test.ts'];
+const apart = [
+  'src/games/1865/correctedBoard.test.ts',
+  'src/server/tables/automata.test.ts',
+  'src/server/play/otherBuild.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -14,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/server/**', 'src/server/**'],
+          exclude: ['tests/browser/**', 'tests/server/**', 'src/server/**', ...apart],
           isolate: false,
           // they share the cores with servers and browsers
           testTimeout: 120_000,

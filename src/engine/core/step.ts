@@ -26,7 +26,7 @@ export interface Step<S, A extends Action, E extends GameEvent> {
    * own `actor` is not asked.
    */
   readonly aside?: true;
-  /** Whether this table knows the step at all. A step that a ruling leaves out is refused, and menus do not show it. */
+  /** Whether menus show the step at this table. Where a ruling leaves it out, a condition refuses it and says why. */
   isKnown?(s: S): boolean;
 }
 

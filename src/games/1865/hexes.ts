@@ -1,9 +1,11 @@
 // The printed board of 1865: every hex, and the borders that cost more than plain ones. Edges 0 to 5 go clockwise from the
 // bottom. The board is a reconstruction: whoever has a printed one corrects it here and touches no rule
 // (docs/correct-1865.md).
-import type { NodeFacts } from '../../engine/track/facts.ts';
+import type { MapFacts, NodeFacts } from '../../engine/track/facts.ts';
 import { city, town } from '../../engine/track/notation.ts';
 import { bare, hexesOf, print } from '../../engine/track/prints.ts';
+
+export const orientation: MapFacts['orientation'] = 'flat';
 
 // What is printed beside a place: its maritime company, M1 to M8 (R003), and
 /** R111: it lies on the coast. Asked of towns and of cities without a letter. */

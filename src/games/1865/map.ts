@@ -5,11 +5,11 @@ import { EDGES, neighbour, opposite } from '../../engine/track/coords.ts';
 import type { HexFacts, HexId, MapFacts } from '../../engine/track/facts.ts';
 import type { Table } from '../../kernel/rail.ts';
 import type { MaritimeId } from './companies.ts';
-import { borders, CARBONIA, COAST, corsica, PLAIN, sardinia, sea } from './hexes.ts';
+import { borders, CARBONIA, COAST, corsica, orientation, PLAIN, sardinia, sea } from './hexes.ts';
 import { isShort } from './shortGame.ts';
 import { tiles } from './tiles.ts';
 
-const mapWith = (hexes: MapFacts['hexes']): MapFacts => ({ orientation: 'flat', hexes, tiles });
+const mapWith = (hexes: MapFacts['hexes']): MapFacts => ({ orientation, hexes, tiles });
 const open = mapWith({ ...corsica, ...sea, ...sardinia });
 
 type Border = NonNullable<HexFacts['borders']>[number];

@@ -34,6 +34,7 @@ export const rules = ruleIndex<Refusals1865>()('1865', {
   R134: { book: '4.6', codes: ['train.price', 'train.tooDear'] },
   R135: { book: '4.6', codes: ['offer.refused'] },
   R156: { book: '5.4', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
+  R161: { book: '2.7', codes: ['flow.over'] },
   R177: { book: '4.2', codes: ['track.wrongTile', 'track.noneLeft'] },
   R087: { book: '3.10', codes: ['sell.presidency'] },
 });
