@@ -9,6 +9,8 @@ import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
 import { endGame, worthOf } from './end.ts';
 import type { Event1865 } from './events.ts';
+import { absorb, beAbsorbed } from './exchange/absorb.ts';
+import { exchange } from './exchange/index.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
 import { market } from './market.ts';
 import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
@@ -62,9 +64,11 @@ export const game1865 = defineGame<State1865>()({
     turn: {
       cite: '4.1',
       stages: {
+        absorb: [absorb, beAbsorbed], // R141-R145
         endTurn, // R090
       },
     },
+    exchange, // R146-R158
   },
   setup, // R002-R010
   worth: worthOf, // R162

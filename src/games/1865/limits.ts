@@ -22,5 +22,14 @@ export const MOST_OF_PLAYER = 60;
 export const MOST_OF_DRAGONS = 50;
 const MOST_IN_POOL = 50;
 
+/** R174: tokens of a company in all. */
+export const MOST_TOKENS = 7;
+
 /** R055: how much more the bank pool takes. */
 export const poolRoom = (s: State1865, company: CompanyId): number => MOST_IN_POOL - percentOf(s, company, POOL);
+
+/** R139, R148: a state loan, of a company or of a player. */
+export const LOAN = 500;
+
+/** R150: loans of a company, and of two that become one. */
+export const MOST_LOANS = 3;

@@ -2,11 +2,13 @@
 import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
+import type { AbsorbRefusals } from './exchange/absorb.ts';
+import type { MineRefusals } from './exchange/mines.ts';
 
 /** Trains do not run over track in this game (R126), and homes are taken from the start (R007). */
 type NoRuns = Omit<RailRefusals, Extract<keyof RailRefusals, `run.${string}`> | 'token.reserved'>;
 
-export interface Refusals1865 extends NoRuns {}
+export interface Refusals1865 extends NoRuns, AbsorbRefusals, MineRefusals {}
 
 export const must = conditionsOf<Refusals1865>();
 
@@ -33,8 +35,19 @@ export const rules = ruleIndex<Refusals1865>()('1865', {
   R133: { book: '4.6', codes: ['train.notForSale'] },
   R134: { book: '4.6', codes: ['train.price', 'train.tooDear'] },
   R135: { book: '4.6', codes: ['offer.refused'] },
-  R156: { book: '5.4', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
+  R141: { book: '5.1', codes: ['absorb.president'] },
+  R142: { book: '5.1', codes: ['absorb.notLaunched', 'absorb.hasOperated'] },
+  R143: { book: '5.1', codes: ['absorb.hasAbsorbed'] },
+  R144: { book: '5.2', codes: ['absorb.neverOperated', 'absorb.notJoined'] },
+  R150: { book: '5.5', codes: ['absorb.tooDear'] },
+  R154: { book: '5.4', codes: ['mine.notOwn'] },
+  R155: { book: '5.4', codes: ['mine.notTargets', 'mine.noTokenLeft'] },
+  R156: {
+    book: '5.4',
+    codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft', 'mine.notJoined'],
+  },
   R161: { book: '2.7', codes: ['flow.over'] },
   R177: { book: '4.2', codes: ['track.wrongTile', 'track.noneLeft'] },
+  R184: { book: '5.4', codes: ['mine.carbonia'] },
   R087: { book: '3.10', codes: ['sell.presidency'] },
 });
