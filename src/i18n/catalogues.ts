@@ -24,6 +24,10 @@ const catalogues: Readonly<Record<string, () => Promise<Catalogues>>> = {
     en: (await import('./en/g1862.ts')).g1862,
     it: (await import('./it/g1862.ts')).g1862,
   }),
+  '1865': async () => ({
+    en: (await import('./en/g1865.ts')).g1865,
+    it: (await import('./it/g1865.ts')).g1865,
+  }),
 };
 
 /** Undefined where nobody has written words for a game yet. */

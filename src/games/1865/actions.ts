@@ -1,6 +1,23 @@
 // Everything a person can decide in 1865.
 import type { KeepToken } from '../../kernel/exchange/tokens.ts';
+import type { SellShares } from '../../kernel/stock/sellShares.ts';
+import type { CompanyId } from './companies.ts';
 import type { Absorb } from './exchange/absorb.ts';
 import type { MineAction } from './exchange/mines.ts';
+import type { TakeMaritime } from './opening/draft.ts';
+import type { BuyShare } from './stock/buyShare.ts';
+import type { Convert } from './stock/conversion.ts';
+import type { StartCompany } from './stock/startCompany.ts';
 
-export type Action1865 = { readonly type: 'pass' } | Absorb | KeepToken | MineAction;
+export type Action1865 =
+  | { readonly type: 'pass' }
+  | TakeMaritime
+  | Convert
+  | SellShares<CompanyId>
+  | BuyShare
+  | StartCompany
+  | Absorb<'absorb'>
+  | Absorb<'beAbsorbed'>
+  | KeepToken
+  | MineAction<'freeMine'>
+  | MineAction<'replaceInMine'>;

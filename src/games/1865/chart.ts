@@ -24,6 +24,11 @@ export function zoneOf(row: number, rank: number): Zone {
 /** Phase 1 is the draft: there is no company, no row and no trade yet. */
 export type TradingPhase = Exclude<PhaseId, '1'>;
 
+export function tradingPhase({ phase }: { readonly phase: PhaseId }): TradingPhase {
+  if (phase === '1') throw new Error('nothing is traded before phase 2');
+  return phase;
+}
+
 /** R033: the row towards which the markers move. */
 export const rowOfPhase = (phase: TradingPhase): number => Number(phase) - 1;
 

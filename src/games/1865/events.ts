@@ -1,48 +1,55 @@
 // What can happen in 1865, beside what happens in every 18xx game.
+import type { Seat } from '../../engine/core/action.ts';
 import type { Money } from '../../engine/money/bank.ts';
-import type { Holder } from '../../engine/shares/shares.ts';
 import type { NodeId } from '../../engine/track/board.ts';
-import type { CompanyAbsorbed } from '../../kernel/exchange/absorb.ts';
+import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
+import type { ShareBought } from '../../kernel/stock/buying.ts';
+import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
+import type { Zone } from './chart.ts';
 import type { CompanyId, MaritimeId } from './companies.ts';
-import type { ExchangeFrame } from './frames.ts';
-import type { EndReason } from './state.ts';
+import type { Absorbed, ExchangeEvent } from './exchange/events.ts';
+import type { CompanyState, EndReason } from './state.ts';
+import type { Source } from './stock/buyShare.ts';
+import type { DragonEvent } from './stock/dragons.ts';
 
 /** Told with more than every game has. */
 type OwnWords =
   | RoundEvent<EndReason>
-  | CompanyAbsorbed<{ readonly traffic: number; readonly loans: number; readonly maritimes: readonly MaritimeId[] }>;
+  | Absorbed
+  /** R068, R151: as what it is opened, and where its home is. */
+  | (CompanyStarted & { readonly kind: CompanyState['kind']; readonly home: NodeId })
+  /** R057: the Dragons sell too. */
+  | (Omit<ShareBought, 'from'> & { readonly from: Source });
 
-/** An absorption (R141-R158). */
-type ExchangeEvent =
-  | {
-      readonly type: 'absorptionBegan';
-      readonly occasion: ExchangeFrame['occasion'];
-      readonly acquirer: CompanyId;
-      readonly target: CompanyId;
-      /** For each share, and in all. */
-      readonly price: Money;
-      readonly sum: Money;
-    }
-  | { readonly type: 'ownSharesSold'; readonly company: CompanyId; readonly shares: number; readonly sum: Money }
-  | { readonly type: 'loansTaken'; readonly company: CompanyId; readonly loans: number; readonly sum: Money }
-  | {
-      readonly type: 'sharesPaidOff';
-      readonly company: CompanyId;
-      readonly holder: Holder;
-      readonly shares: number;
-      readonly sum: Money;
-    }
-  | { readonly type: 'tokensAdded'; readonly company: CompanyId; readonly tokens: number }
-  | { readonly type: 'mineFreed'; readonly company: CompanyId; readonly mine: NodeId }
-  | {
-      readonly type: 'cityShared';
-      readonly company: CompanyId;
-      readonly target: CompanyId;
-      readonly city: NodeId;
-      readonly sum: Money;
-    }
-  | { readonly type: 'companyReturned'; readonly company: CompanyId };
+type DraftEvent =
+  | { readonly type: 'maritimeTaken'; readonly seat: Seat; readonly maritime: MaritimeId }
+  /** R013: these were left over. */
+  | { readonly type: 'draftOver'; readonly out: readonly MaritimeId[] };
 
-export type Event1865 = Exclude<RailEvent, { type: OwnWords['type'] }> | OwnWords | ExchangeEvent;
+type CompanyEvent =
+  /** R070: `tokens` with the one at home, `capital` what its certificates have brought so far. */
+  | {
+      readonly type: 'companyLaunched';
+      readonly company: CompanyId;
+      readonly kind: CompanyState['kind'];
+      readonly tokens: number;
+      readonly capital: Money;
+    }
+  /** R082-R083: `tokens` are those that are added. */
+  | { readonly type: 'companyConverted'; readonly company: CompanyId; readonly tokens: number };
+
+/** R095-R096, R033 */
+type BeforeStockRound =
+  | { readonly type: 'mineDegraded'; readonly hex: HexId; readonly tile: TileId }
+  | { readonly type: 'rowChanged'; readonly company: CompanyId; readonly row: number; readonly zone: Zone };
+
+export type Event1865 =
+  | Exclude<RailEvent, { type: OwnWords['type'] }>
+  | OwnWords
+  | DraftEvent
+  | CompanyEvent
+  | BeforeStockRound
+  | DragonEvent
+  | ExchangeEvent;

@@ -13,12 +13,21 @@ import { absorb, beAbsorbed } from './exchange/absorb.ts';
 import { exchange } from './exchange/index.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
 import { market } from './market.ts';
+import { draftFrame } from './opening/draft.ts';
 import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
 import { rail1865 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { setup } from './setup.ts';
 import type { State1865 } from './state.ts';
+import { buyShare } from './stock/buyShare.ts';
+import { conversionFrame, conversions } from './stock/conversion.ts';
+import { dragons } from './stock/dragons.ts';
+import { degradeMines } from './stock/mines.ts';
+import { passPriority } from './stock/round.ts';
+import { moveRows } from './stock/rows.ts';
+import { sellShares } from './stock/sellShares.ts';
+import { startCompany } from './stock/startCompany.ts';
 
 /** R026, R097 */
 const operatingRounds = operatingRound<State1865, OperatingFrame, Event1865>({
@@ -43,21 +52,29 @@ export const game1865 = defineGame<State1865>()({
   options, // R163-R169
   rulings,
   frames: {
+    // R013: phase 1
+    draft: draftFrame,
     // R026: a stock round and two operating rounds, again and again
     course: course<State1865, Event1865>({
       cite: '2.2',
       // R095: what comes before each stock round, in this order
-      before: {},
+      before: {
+        mines: degradeMines, // R096
+        rows: moveRows, // R033
+        conversions, // R079-R084
+      },
       stockRound: (s, set, seat) => push(s, newStockFrame(set, seat)),
       operatingRounds: (s, { set }, emit: Emit<Event1865>) =>
         operatingRounds.begin(s, { set, round: 1, of: 2, last: s.broken }, emit),
     }),
+    conversion: conversionFrame,
     // R027-R029: the Dragons, then a player, until all have passed in sequence
     stock: stockRound<State1865, StockFrame, Event1865>({
       cite: '3',
-      before: {},
-      trade: [],
+      before: { dragons }, // R035-R045
+      trade: [sellShares, buyShare, startCompany], // R048-R078
       market: () => market,
+      after: passPriority, // R066
     }),
     operating: operatingRounds.frame,
     // R099: the steps of a company's turn in their order

@@ -1,6 +1,7 @@
 // Every refusal of the game, the figures it carries, and the rule it comes from.
 import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
+import type { NodeId } from '../../engine/track/board.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
 import type { AbsorbRefusals } from './exchange/absorb.ts';
 import type { MineRefusals } from './exchange/mines.ts';
@@ -8,20 +9,35 @@ import type { MineRefusals } from './exchange/mines.ts';
 /** Trains do not run over track in this game (R126), and homes are taken from the start (R007). */
 type NoRuns = Omit<RailRefusals, Extract<keyof RailRefusals, `run.${string}`> | 'token.reserved'>;
 
-export interface Refusals1865 extends NoRuns, AbsorbRefusals, MineRefusals {}
+interface StockRefusals {
+  'draft.taken': { maritime: string };
+  'sell.notOperated': { company: string };
+  'start.price': { par: number; phase: string };
+  'start.home': { company: string; home: NodeId };
+  'start.noCity': { home: NodeId };
+  'start.homeFull': { home: NodeId };
+  'convert.notJoined': { company: string; destination: NodeId };
+}
+
+export interface Refusals1865 extends NoRuns, StockRefusals, AbsorbRefusals, MineRefusals {}
 
 export const must = conditionsOf<Refusals1865>();
 
 /** `book` is where players find it: the number of the chapter. */
 export const rules = ruleIndex<Refusals1865>()('1865', {
+  R013: { book: '2.5', codes: ['draft.taken'] },
   R026: { book: '2.2', codes: ['flow.notYours', 'flow.notNow', 'flow.noPass'] },
-  R048: { book: '3.3', codes: ['share.notStarted', 'share.noneLeft', 'share.tooDear'] },
+  R048: { book: '3.3', codes: ['share.noneLeft', 'share.tooDear'] },
   R051: { book: '3.4', codes: ['sell.onceATurn', 'sell.notHeld'] },
+  R054: { book: '3.4', codes: ['sell.notOperated'] },
   R055: { book: '3.4', codes: ['sell.poolFull'] },
+  R061: { book: '3.5', codes: ['share.notStarted'] },
   R062: { book: '3.5', codes: ['share.certificateLimit'] },
   R064: { book: '3.5', codes: ['share.sixtyPercent'] },
   R065: { book: '3.5', codes: ['share.soldThisRound'] },
-  R068: { book: '3.6', codes: ['start.started'] },
+  R068: { book: '3.6', codes: ['start.started', 'start.price'] },
+  R079: { book: '3.9', codes: ['convert.notJoined'] },
+  R087: { book: '3.10', codes: ['sell.presidency'] },
   R100: { book: '4.2', codes: ['track.tooDear'] },
   R102: { book: '4.2', codes: ['track.colour', 'track.printed'] },
   R106: { book: '4.2', codes: ['track.outOfReach', 'track.notConnected'] },
@@ -40,6 +56,7 @@ export const rules = ruleIndex<Refusals1865>()('1865', {
   R143: { book: '5.1', codes: ['absorb.hasAbsorbed'] },
   R144: { book: '5.2', codes: ['absorb.neverOperated', 'absorb.notJoined'] },
   R150: { book: '5.5', codes: ['absorb.tooDear'] },
+  R151: { book: '5.2', codes: ['start.home', 'start.noCity', 'start.homeFull'] },
   R154: { book: '5.4', codes: ['mine.notOwn'] },
   R155: { book: '5.4', codes: ['mine.notTargets', 'mine.noTokenLeft'] },
   R156: {
@@ -49,5 +66,4 @@ export const rules = ruleIndex<Refusals1865>()('1865', {
   R161: { book: '2.7', codes: ['flow.over'] },
   R177: { book: '4.2', codes: ['track.wrongTile', 'track.noneLeft'] },
   R184: { book: '5.4', codes: ['mine.carbonia'] },
-  R087: { book: '3.10', codes: ['sell.presidency'] },
 });

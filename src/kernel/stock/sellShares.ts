@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/core/action.ts';
 import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
-import { type Field, int, oneOf } from '../../engine/core/fields.ts';
+import { type Field, int, type Known, oneOf } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { Step } from '../../engine/core/step.ts';
 import type { BankSlice } from '../../engine/money/bank.ts';
@@ -27,7 +27,8 @@ export interface PoolRefusals {
 }
 
 export interface SellRules<S, C extends string, E extends GameEvent> {
-  readonly companies: readonly C[];
+  /** All that can be named: always the same, or as the table has them. */
+  readonly companies: readonly C[] | ((s: S) => Known);
   /** Those of which shares can be sold. */
   offer(s: S): readonly C[];
   /** All sizes of a block, where those that can be sold may have gaps; left out where they have none. */

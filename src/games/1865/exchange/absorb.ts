@@ -15,8 +15,8 @@ import { areJoined } from './joined.ts';
 type Occasion = ExchangeFrame['occasion'];
 
 /** `company` is the other one: what is absorbed, or what absorbs. */
-export interface Absorb {
-  readonly type: 'absorb' | 'beAbsorbed';
+export interface Absorb<T extends 'absorb' | 'beAbsorbed' = 'absorb' | 'beAbsorbed'> {
+  readonly type: T;
   readonly company: CompanyId;
 }
 

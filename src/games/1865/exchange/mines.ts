@@ -11,8 +11,8 @@ import { own, type State1865 } from '../state.ts';
 import { isJoined } from './joined.ts';
 import { decides, exchanging, giveUp, openMines, ownPlaces, replace, tokensLeft } from './tokens.ts';
 
-export interface MineAction {
-  readonly type: 'freeMine' | 'replaceInMine';
+export interface MineAction<T extends 'freeMine' | 'replaceInMine' = 'freeMine' | 'replaceInMine'> {
+  readonly type: T;
   readonly mine: NodeId;
 }
 

@@ -65,13 +65,45 @@ const rulesTo = (place: NodeId): WayRules => ({
   returns: isTown,
 });
 
-/** All direct routes from its tokens to a place, found one by one: there may be very many. */
-export function* routesTo(s: State1865, company: CompanyId, place: NodeId): Generator<DirectRoute> {
+/** All direct routes from a place to another, found one by one. */
+function* routesBetween(s: State1865, from: NodeId, to: NodeId): Generator<DirectRoute> {
   const graph = graphIn(s);
-  for (const from of tokenNodes(s.board, company))
-    if (directFrom(s, from).has(place))
-      for (const { track } of waysFrom(graph, from, rulesTo(place)))
-        yield { from, to: place, track, ...figuresOn(graph, track, place) };
+  for (const { track } of waysFrom(graph, from, rulesTo(to))) yield { from, to, track, ...figuresOn(graph, track, to) };
+}
+
+/** So many are looked at from each token, and so many are shown one by one. Our map knows boards with some hundred. */
+const MOST = { looked: 2000, shown: 60 } as const;
+
+const byCompany = perBoard(() => new Map<string, readonly DirectRoute[]>());
+
+/**
+ * The direct routes from its tokens to a place, the cheapest first and of these the one with the most traffic. Where there
+ * are very many, one of each cost and traffic.
+ */
+export function directRoutes(s: State1865, company: CompanyId, place: NodeId): readonly DirectRoute[] {
+  const known = byCompany(mapOf(s), s.board);
+  const key = `${company} ${place}`;
+  let routes = known.get(key);
+  if (routes === undefined) {
+    const all = tokenNodes(s.board, company)
+      .filter((from) => directFrom(s, from).has(place))
+      .flatMap((from) => firstOf(routesBetween(s, from, place), MOST.looked))
+      .sort((a, b) => a.cost - b.cost || b.traffic - a.traffic);
+    const isFirst = (route: DirectRoute, i: number): boolean =>
+      route.cost !== all[i - 1]?.cost || route.traffic !== all[i - 1]?.traffic;
+    routes = all.length > MOST.shown ? all.filter(isFirst) : all;
+    known.set(key, routes);
+  }
+  return routes;
+}
+
+function firstOf(routes: Iterable<DirectRoute>, most: number): DirectRoute[] {
+  const found: DirectRoute[] = [];
+  for (const route of routes) {
+    found.push(route);
+    if (found.length === most) break;
+  }
+  return found;
 }
 
 /** Of track that is known to be a route. */

@@ -1,0 +1,62 @@
+// 1865 in English.
+import type { Action1865 } from '../../games/1865/actions.ts';
+import type { Event1865 } from '../../games/1865/events.ts';
+import type { Frame1865 } from '../../games/1865/frames.ts';
+import type { Refusals1865 } from '../../games/1865/rules.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { names1865 } from '../names1865.ts';
+import { events } from './g1865/events.ts';
+import { exchangeActions, exchangeKinds, exchangePassing } from './g1865/exchange.ts';
+import { refusals } from './g1865/refusals.ts';
+import { terms } from './g1865/terms.ts';
+import * as everyGame from './kernel/actions.ts';
+
+export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = {
+  events,
+  refusals,
+  actions: {
+    ...everyGame.actions,
+    ...exchangeActions,
+    takeMaritime: (a, f) => `take ${f.name(a.maritime)}`,
+    convert: () => 'become a major',
+    buyShare: (a, f) => `buy a share of ${a.company} from ${f.name(a.from)}`,
+    startCompany: (a, f) => `open ${a.company} at ${f.money(a.par)}, at home in ${f.name(a.home)}`,
+  },
+  kinds: {
+    ...everyGame.kinds,
+    ...exchangeKinds,
+    takeMaritime: 'Take a maritime company',
+    convert: 'Become a major',
+    startCompany: 'Open a company',
+  },
+  passing: {
+    ...everyGame.passing,
+    ...exchangePassing,
+    convert: 'stay a minor',
+    sellShares: 'buy and sell nothing more',
+  },
+  fields: {
+    ...everyGame.fields,
+    maritime: 'Which maritime company',
+    mine: 'Which mine',
+    par: 'At which start price',
+    home: 'Where it is at home',
+  },
+  frames: {
+    ...everyGame.frames,
+    draft: () => 'Draft of the maritime companies',
+    conversion: (c, f) => `Before the stock round: does ${f.company(c.queue[0] ?? '')} become a major?`,
+    turn: (t) => `${t.company} operates`,
+    raise: (r, f) => `${f.seat(r.seat)} needs ${f.money(r.sum)} in cash for a train of ${r.company}`,
+    exchange: (e, f) => `${f.list(e.absorbed)} is absorbed by ${e.survivor}`,
+  },
+  tags: {
+    'end.bank': 'end: the bank is out of money',
+    'end.standstill': 'end: nothing could happen any more',
+  },
+  names: {
+    ...names1865({ nth: (place, n) => `${place}, place ${n}`, carbonia: 'Carbonia district' }),
+    ...terms,
+  },
+  train: (type) => `${type} train`,
+};

@@ -1,0 +1,60 @@
+// 1865 in Italian.
+import type { Action1865 } from '../../games/1865/actions.ts';
+import type { Event1865 } from '../../games/1865/events.ts';
+import type { Frame1865 } from '../../games/1865/frames.ts';
+import type { Refusals1865 } from '../../games/1865/rules.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { names1865 } from '../names1865.ts';
+import { events, sources } from './g1865/events.ts';
+import { exchangeActions, exchangeKinds, exchangePassing } from './g1865/exchange.ts';
+import { refusals } from './g1865/refusals.ts';
+import { terms } from './g1865/terms.ts';
+import * as everyGame from './kernel/actions.ts';
+
+export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = {
+  events,
+  refusals,
+  actions: {
+    ...everyGame.actions,
+    ...exchangeActions,
+    takeMaritime: (a, f) => `prendi ${f.name(a.maritime)}`,
+    convert: () => 'diventa maggiore',
+    buyShare: (a) => `compra un’azione di ${a.company} ${sources[a.from]}`,
+    startCompany: (a, f) => `fonda ${a.company} a ${f.money(a.par)}, con base a ${f.name(a.home)}`,
+  },
+  kinds: {
+    ...everyGame.kinds,
+    ...exchangeKinds,
+    takeMaritime: 'Prendi una compagnia marittima',
+    convert: 'Diventa maggiore',
+  },
+  passing: {
+    ...everyGame.passing,
+    ...exchangePassing,
+    convert: 'resta minore',
+    sellShares: 'nient’altro da comprare o vendere',
+  },
+  fields: {
+    ...everyGame.fields,
+    maritime: 'Quale compagnia marittima',
+    mine: 'Quale miniera',
+    home: 'Con base dove',
+  },
+  frames: {
+    ...everyGame.frames,
+    draft: () => 'Assegnazione delle compagnie marittime',
+    conversion: (c, f) => `Prima del turno azionario: ${f.company(c.queue[0] ?? '')} diventa maggiore?`,
+    turn: (t) => `Opera ${t.company}`,
+    raise: (r, f) => `${f.seat(r.seat)} ha bisogno di ${f.money(r.sum)} in contanti per un treno di ${r.company}`,
+    exchange: (e, f) => `${e.survivor} assorbe ${f.list(e.absorbed)}`,
+  },
+  tags: {
+    'end.bank': 'fine: la banca è senza soldi',
+    'end.standstill': 'fine: non poteva più succedere nulla',
+  },
+  names: {
+    ...names1865({ nth: (place, n) => `${place}, posto ${n}`, carbonia: 'distretto di Carbonia' }),
+    ...terms,
+  },
+  train: (type) => `treno ${type}`,
+};

@@ -1,0 +1,54 @@
+import type { Event1865 } from '../../../games/1865/events.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { events as everyGame, passedWith } from '../kernel/events.ts';
+import { exchangeEvents, exchangePassed } from './exchange.ts';
+
+const ends = { bank: 'la banca è senza soldi', standstill: 'non può più succedere nulla' };
+
+export const sources = {
+  offer: 'dall’offerta iniziale',
+  pool: 'dalla riserva della banca',
+  dragons: 'dai Dragon',
+};
+
+/** Why the Dragons buy this one (R038). */
+const reasons = {
+  only: 'è l’unica che si può avere nella zona verde',
+  fewest: 'fra quelle della zona verde è quella di cui hanno meno certificati',
+  rank: 'a parità ha il rango più alto',
+  price: 'a parità costa meno',
+  stack: 'a parità sta in cima alla pila',
+};
+const passes = { limit: 'hanno raggiunto il loro limite', nothing: 'nella zona verde non c’è nulla da comprare' };
+
+const kinds = { minor: 'minore', major: 'maggiore' };
+const zones = { red: 'zona rossa', white: 'zona bianca', green: 'zona verde' };
+const more = (n: number) => (n === 1 ? 'un’altra stazione' : `altre ${n} stazioni`);
+
+export const events: Catalogue<Event1865, never, never, never>['events'] = {
+  ...everyGame,
+  ...exchangeEvents,
+  passed: passedWith({ convert: 'lascia la società minore', ...exchangePassed }),
+  gameOver: (e, f) =>
+    `La partita è finita: ${ends[e.reason]}. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
+
+  maritimeTaken: (e, f) => `${f.seat(e.seat)} prende ${f.name(e.maritime)}`,
+  draftOver: (e, f) => (e.out.length === 0 ? '' : `Fuori dal gioco: ${f.list(e.out.map((id) => f.name(id)))}`),
+
+  companyStarted: (e, f) =>
+    `${f.seat(e.seat)} fonda ${e.company} come ${kinds[e.kind]} a ${f.money(e.par)}, con base a ${f.name(e.home)}`,
+  shareBought: (e, f) =>
+    `${f.seat(e.seat)} compra il ${e.percent}% di ${e.company} ${sources[e.from]} per ${f.money(e.price)}`,
+  companyLaunched: (e, f) =>
+    `${e.company} è lanciata come ${kinds[e.kind]}, con ${f.money(e.capital)} e ${e.tokens} stazioni`,
+  companyConverted: (e) => `${e.company} diventa maggiore${e.tokens > 0 ? ` e riceve ${more(e.tokens)}` : ''}`,
+
+  dragonsSold: (e, f) =>
+    `I Dragon vendono il ${e.percent}% di ${e.company}, che è nella zona rossa, a ${f.money(e.price)} per azione${e.kept > 0 ? `; per l’altro ${e.kept}% non c’è posto nella riserva della banca` : ''}`,
+  dragonsBought: (e, f) =>
+    `I Dragon comprano il ${e.percent}% di ${e.company} ${sources[e.from]} a ${f.money(e.price)}: ${reasons[e.why]}`,
+  dragonsPassed: (e) => `I Dragon passano: ${passes[e.why]}`,
+
+  mineDegraded: (e, f) => `La miniera di ${f.name(e.hex)} si degrada: tessera ${e.tile}`,
+  rowChanged: (e) => `${e.company} passa alla riga ${e.row} della Carta dei Dragon: ${zones[e.zone]}`,
+};

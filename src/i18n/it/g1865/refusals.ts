@@ -1,0 +1,28 @@
+import type { Refusals1865 } from '../../../games/1865/rules.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { refusals as everyGame } from '../kernel/refusals.ts';
+import { exchangeRefusals } from './exchange.ts';
+
+const holders: Readonly<Record<string, string>> = {
+  offer: 'L’offerta iniziale non ha',
+  pool: 'La riserva della banca non ha',
+  dragons: 'I Dragon non hanno',
+};
+
+export const refusals: Catalogue<never, Refusals1865, never, never>['refusals'] = {
+  ...everyGame,
+  ...exchangeRefusals,
+  'draft.taken': (r, f) => `${f.name(r.maritime)} è già di qualcuno`,
+  'sell.notOperated': (r) => `${r.company} non ha ancora operato: i suoi certificati non si vendono`,
+  'sell.poolFull': (r) => `La riserva della banca può prendere ancora il ${r.room}% di ${r.company}`,
+  'sell.presidency': (r) =>
+    `Nessun altro giocatore ha due certificati di ${r.company}: il certificato del presidente non si può cedere`,
+  'start.price': (r, f) => `${f.money(r.par)} non è un prezzo di partenza nella fase ${r.phase}`,
+  'start.home': (r, f) => `La base di ${r.company} è ${f.name(r.home)}`,
+  'start.noCity': (r, f) => `${f.name(r.home)} è una miniera: la base è una città`,
+  'start.homeFull': (r, f) => `A ${f.name(r.home)} non c’è un posto libero`,
+  'share.notStarted': (r) => `${r.company} non è fondata: prima viene il certificato del presidente`,
+  'share.noneLeft': (r) => `${holders[r.from] ?? r.from} certificati di ${r.company}`,
+  'convert.notJoined': (r, f) =>
+    `Nessun percorso diretto porta da una stazione di ${r.company} a ${f.name(r.destination)}`,
+};

@@ -1,0 +1,19 @@
+// Names of places and maritime companies of 1865; only the words around them differ by language. Companies go by their letters.
+import { hexOfNode } from '../engine/index.ts';
+import { maritimeIds } from '../games/1865/companies.ts';
+import { fullMap, placesOf } from '../games/1865/map.ts';
+import { type PlaceWords, placeNames } from './placeNames.ts';
+
+interface Words extends PlaceWords {
+  /** The three mines of M4. */
+  readonly carbonia: string;
+}
+
+export function names1865(words: Words): Readonly<Record<string, string>> {
+  const place = (nodes: readonly string[]): string =>
+    nodes.length > 1 ? words.carbonia : (fullMap.hexes[hexOfNode(nodes[0]!)]?.name ?? nodes[0]!);
+  return {
+    ...placeNames(fullMap.hexes, words),
+    ...Object.fromEntries(maritimeIds.map((id) => [id, `${id} (${place(placesOf(id))})`])),
+  };
+}

@@ -1,0 +1,228 @@
+// 1865 at the table: legal positions in a few words, and the questions its tests ask of them.
+import { seeded } from '../../src/engine/core/chance.ts';
+import { companyOf, isAutomaton, isTreasury, treasury } from '../../src/engine/core/owner.ts';
+import { putMarker } from '../../src/engine/market/market.ts';
+import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/bank.ts';
+import { type Holder, isSeat, OFFER, POOL } from '../../src/engine/shares/shares.ts';
+import { type NodeId, nodeId } from '../../src/engine/track/board.ts';
+import type { HexId, TileId } from '../../src/engine/track/facts.ts';
+import { hasToken, putToken, tokenNodes } from '../../src/engine/track/tokens.ts';
+import { giveTrain, leftOf, takeNew } from '../../src/engine/trains/depot.ts';
+import type { Action1865 } from '../../src/games/1865/actions.ts';
+import { type CompanyId, type MaritimeId, maritimesOf } from '../../src/games/1865/companies.ts';
+import { newStockFrame, newTurn, type TurnFrame } from '../../src/games/1865/frames.ts';
+import { game1865 } from '../../src/games/1865/index.ts';
+import { hexNamed, mapOf } from '../../src/games/1865/map.ts';
+import { spotOf } from '../../src/games/1865/market.ts';
+import { DRAGONS } from '../../src/games/1865/rank.ts';
+import { certificates } from '../../src/games/1865/setup.ts';
+import { type CompanyState, priceOf, type State1865 } from '../../src/games/1865/state.ts';
+import { hasCome, type PhaseId, phaseNumber, trainTypes } from '../../src/games/1865/trains.ts';
+import { SetTable } from './setTable.ts';
+
+/** The city, town or mine of a place by its name: `Cagliari`. */
+export const place = (name: string): NodeId => nodeId(hexNamed(name), 0);
+
+interface CompanyPosition {
+  /** A minor where nothing is said. */
+  readonly kind?: CompanyState['kind'];
+  /** Its market price, and what it was opened at; 100 where nothing is said. */
+  readonly price?: Money;
+  /** True where nothing is said; else it is only open. */
+  readonly launched?: boolean;
+  /** True where nothing is said and it is launched. */
+  readonly operated?: boolean;
+  /** The certificates of each person by their percents, `{ Alan: [40, 20], Carl: [20] }`. The rest is in the offer. */
+  readonly owners?: Readonly<Record<string, readonly number[]>>;
+  readonly pool?: readonly number[];
+  readonly dragons?: readonly number[];
+  readonly treasury?: Money;
+  /** Types of train. */
+  readonly trains?: readonly string[];
+  /** Names of the places where it has tokens besides its home. */
+  readonly tokens?: readonly string[];
+  /** Tokens on its sheet; what is left of 3 or 7 where nothing is said. */
+  readonly unused?: number;
+  readonly traffic?: number;
+  readonly loans?: number;
+  /** Its row on the Dragons chart; the first where nothing is said. */
+  readonly row?: number;
+}
+
+class Table1865 extends SetTable<State1865, Action1865> {
+  constructor(names: readonly string[], asked: Readonly<Record<string, string>> = {}) {
+    super(game1865, names, { asked, chance: seeded('1865') });
+  }
+
+  /** A stock round whose first turn is that of this person, after the Dragons. */
+  stockRound({ turn: name, set = 2 }: { turn: string; set?: number }): this {
+    return this.set((s) => {
+      s.flow = [{ kind: 'course', at: 'operatingRounds', set }, newStockFrame(set, this.seat(name))];
+    });
+  }
+
+  /** What comes before a stock round is due: mines, rows, conversions. */
+  beforeStockRound({ set = 1 }: { set?: number } = {}): this {
+    return this.set((s) => {
+      s.flow = [{ kind: 'course', at: 'mines', set }];
+    });
+  }
+
+  /** The turn of a company: its first stage, or the one that is named. */
+  operating({ company, at, set = 2, round = 1, done = [] }: OperatingPosition, frame: Partial<TurnFrame> = {}): this {
+    return this.set((s) => {
+      s.flow = [
+        { kind: 'course', at: null, set },
+        { kind: 'operating', at: null, set, round, of: 2, last: s.broken, done: [...done, company] },
+        { ...newTurn(company), ...(at !== undefined && { at }), ...frame },
+      ];
+    });
+  }
+
+  company(id: CompanyId, position: CompanyPosition = {}): this {
+    return this.set((s) => {
+      const { kind = 'minor', price = 100, launched = true, operated = launched, tokens = [] } = position;
+      const [map, state] = [mapOf(s), s.companies[id]];
+      for (const node of [state.home!, ...tokens.map(place)])
+        if (!hasToken(s.board, id, node)) putToken(map, s.board, id, node);
+      const all = launched ? { minor: 3, major: 7 }[kind] : 0;
+      Object.assign(state, {
+        status: launched ? 'launched' : 'opened',
+        kind,
+        start: price,
+        tokens: position.unused ?? Math.max(0, all - tokenNodes(s.board, id).length),
+        traffic: position.traffic ?? 0,
+        loans: position.loans ?? 0,
+        row: launched ? (position.row ?? 1) : 0,
+        operated,
+      });
+      s.shares[id] = certificates[kind]();
+      for (const [name, percents] of Object.entries(position.owners ?? {})) give(s, id, this.seat(name), percents);
+      give(s, id, POOL, position.pool ?? []);
+      give(s, id, DRAGONS, position.dragons ?? []);
+      putMarker(s, id, spotOf(price));
+      fill(s, treasury(id), position.treasury ?? 0);
+      for (const type of position.trains ?? []) giveOne(s, id, type);
+    });
+  }
+
+  purses(cash: Readonly<Record<string, Money>>): this {
+    return this.set((s) => {
+      for (const [name, amount] of Object.entries(cash)) fill(s, this.#purse(name), amount);
+    });
+  }
+
+  /** Who has which maritime companies: persons by name, companies by their letters. */
+  maritimes(owned: Readonly<Record<string, readonly MaritimeId[]>>): this {
+    return this.set((s) => {
+      for (const [name, ids] of Object.entries(owned))
+        for (const id of ids) s.maritimes[id].owner = this.names.includes(name) ? this.seat(name) : treasury(name);
+    });
+  }
+
+  /** The first train of this phase has been sold, and all of the earlier types; players have no maritime companies from 5 on. */
+  phase(phase: PhaseId): this {
+    return this.set((s) => {
+      s.phase = phase;
+      for (const { type, count } of trainTypes(s)) {
+        const brings = phaseNumber(`${type}-0`);
+        const least = brings < Number(phase) ? count! : brings === Number(phase) && brings > 2 ? 1 : 0;
+        s.depot.sold[type] = Math.max(least, s.depot.sold[type] ?? 0);
+      }
+      if (hasCome(s, '5'))
+        for (const id of maritimesOf(s)) if (isSeat(s.maritimes[id].owner)) s.maritimes[id].owner = null;
+    });
+  }
+
+  tile(hex: HexId, tile: TileId, rotation: number): this {
+    return this.set((s) => {
+      s.board.laid[hex] = [tile, rotation];
+      s.board.rev += 1;
+    });
+  }
+
+  /** The cash of a person, of a company or of the bank. */
+  cash(purse: string): Money {
+    return cashOf(this.state, this.#purse(purse));
+  }
+
+  price(id: CompanyId): Money {
+    return priceOf(this.state, id);
+  }
+
+  president(id: CompanyId): string | undefined {
+    return this.names[(this.state.shares[id]!.president ?? 0) - 1];
+  }
+
+  /** Who holds how many percent: persons by name, `offer`, `pool`, `dragons`. */
+  percent(id: CompanyId): Record<string, number> {
+    const sums = Object.entries(this.certificates(id)).map(([who, all]) => [who, all.reduce((a, b) => a + b, 0)]);
+    return Object.fromEntries(sums);
+  }
+
+  /** Who holds which certificates, the president's first. */
+  certificates(id: CompanyId): Record<string, number[]> {
+    const { percents, holders } = this.state.shares[id]!;
+    const held: Record<string, number[]> = {};
+    for (const [i, holder] of holders.entries()) {
+      const who = this.#holder(holder);
+      held[who] = [...(held[who] ?? []), percents[i]!];
+    }
+    return held;
+  }
+
+  #holder(holder: Holder): string {
+    if (isSeat(holder)) return this.names[holder - 1]!;
+    if (isAutomaton(holder)) return 'dragons';
+    return isTreasury(holder) ? companyOf(holder) : (holder ?? 'gone');
+  }
+
+  #purse(name: string): Purse {
+    if (this.names.includes(name)) return this.seat(name);
+    return name === BANK ? BANK : treasury(name);
+  }
+}
+
+interface OperatingPosition {
+  readonly company: CompanyId;
+  readonly at?: string;
+  readonly set?: number;
+  readonly round?: number;
+  /** Who has had its turn in this round already. */
+  readonly done?: readonly CompanyId[];
+}
+
+/** Gives certificates of the initial offer to somebody: the first one is the president's. */
+function give(s: State1865, id: CompanyId, to: Holder, percents: readonly number[]): void {
+  const all = s.shares[id]!;
+  for (const percent of percents) {
+    const i = all.percents.findIndex((p, k) => p === percent && all.holders[k] === OFFER);
+    if (i < 0) throw new Error(`no certificate of ${percent}% of ${id} is left`);
+    all.holders[i] = to;
+    if (i === 0) all.president = isSeat(to) ? to : null;
+  }
+}
+
+/** A new train of this type; one that nobody has where all are sold. */
+function giveOne(s: State1865, id: CompanyId, type: string): void {
+  const facts = trainTypes(s).find((t) => t.type === type)!;
+  if (leftOf(s, facts) !== 0) takeNew(s, type, id);
+  else {
+    const taken = [...s.depot.pool, ...Object.values(s.trains).flat()];
+    giveTrain(s, id, Array.from({ length: facts.count! }, (_, i) => `${type}-${i}`).find((t) => !taken.includes(t))!);
+  }
+}
+
+/** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
+function fill(s: State1865, purse: Purse, amount: Money): void {
+  s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
+  s.cash[purse] = amount;
+}
+
+/** A table before the draft; `asked` are options and rulings that leave their default. */
+export const opening1865 = (names: readonly string[], asked: Readonly<Record<string, string>> = {}): Table1865 =>
+  new Table1865(names, asked);
+
+/** A table in its second stock round, in phase 2, with nothing opened yet and no maritime companies; the first person is to move. */
+export const table1865 = (names: readonly string[], asked: Readonly<Record<string, string>> = {}): Table1865 =>
+  new Table1865(names, asked).phase('2').stockRound({ turn: names[0]! });
