@@ -1,10 +1,13 @@
 // Everything a person can decide in 1865.
 import type { KeepToken } from '../../kernel/exchange/tokens.ts';
 import type { SellShares } from '../../kernel/stock/sellShares.ts';
+import type { LayTile } from '../../kernel/track/layTile.ts';
 import type { CompanyId } from './companies.ts';
 import type { Absorb } from './exchange/absorb.ts';
 import type { MineAction } from './exchange/mines.ts';
 import type { TakeMaritime } from './opening/draft.ts';
+import type { HandOver } from './operating/maritime.ts';
+import type { PlaceToken } from './operating/placeToken.ts';
 import type { BuyShare } from './stock/buyShare.ts';
 import type { Convert } from './stock/conversion.ts';
 import type { StartCompany } from './stock/startCompany.ts';
@@ -20,4 +23,7 @@ export type Action1865 =
   | Absorb<'beAbsorbed'>
   | KeepToken
   | MineAction<'freeMine'>
-  | MineAction<'replaceInMine'>;
+  | MineAction<'replaceInMine'>
+  | LayTile
+  | PlaceToken
+  | HandOver;

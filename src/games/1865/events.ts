@@ -10,6 +10,8 @@ import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { Zone } from './chart.ts';
 import type { CompanyId, MaritimeId } from './companies.ts';
 import type { Absorbed, ExchangeEvent } from './exchange/events.ts';
+import type { MaritimeHandedOver } from './operating/maritime.ts';
+import type { TrafficGained } from './operating/traffic.ts';
 import type { CompanyState, EndReason } from './state.ts';
 import type { Source } from './stock/buyShare.ts';
 import type { DragonEvent } from './stock/dragons.ts';
@@ -52,4 +54,6 @@ export type Event1865 =
   | CompanyEvent
   | BeforeStockRound
   | DragonEvent
-  | ExchangeEvent;
+  | ExchangeEvent
+  | MaritimeHandedOver
+  | TrafficGained;
