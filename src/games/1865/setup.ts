@@ -32,7 +32,6 @@ export const waiting = (kind: CompanyState['kind'], home: NodeId | null): Compan
   home,
   tokens: 0,
   traffic: 0,
-  homeDue: false,
   loans: 0,
   row: 0,
   operated: false,
@@ -74,6 +73,7 @@ export function setup(core: Core): State1865 {
     personalLoans: Object.fromEntries(seatsOf(core).map((seat) => [seat, 0])),
     broken: false,
     breaksBelow: 1, // R185: at zero or below
+    stood: '',
     ended: null,
   };
 }

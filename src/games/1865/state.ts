@@ -30,8 +30,6 @@ export interface CompanyState {
   /** Tokens on its sheet, beside those on the map (R073, R075). */
   tokens: number;
   traffic: number;
-  /** R076: it was launched while its home had no tile: it still gets the traffic of the first one laid there. */
-  homeDue: boolean;
   /** State loans of 500 (R148). */
   loans: number;
   /** The row of its marker on the Dragons' chart (R032-R033); 0 before it is launched. */
@@ -57,6 +55,8 @@ export interface State1865 extends Core<Frame1865>, BankSlice, SharesSlice, Mark
   /** R161, R185: the bank has run out. */
   broken: boolean;
   breaksBelow: Money;
+  /** A digest of the position before the last stock round (standstill.ts). */
+  stood: string;
   ended: EndReason | null;
 }
 

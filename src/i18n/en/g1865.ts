@@ -6,8 +6,10 @@ import type { Refusals1865 } from '../../games/1865/rules.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { names1865 } from '../names1865.ts';
 import { events } from './g1865/events.ts';
+import { exchangeActions, exchangeKinds, exchangePassing } from './g1865/exchange.ts';
 import { refusals } from './g1865/refusals.ts';
 import { terms } from './g1865/terms.ts';
+import { trainActions, trainKinds } from './g1865/trains.ts';
 import * as everyGame from './kernel/actions.ts';
 
 export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = {
@@ -15,27 +17,36 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   refusals,
   actions: {
     ...everyGame.actions,
+    ...trainActions,
+    ...exchangeActions,
     takeMaritime: (a, f) => `take ${f.name(a.maritime)}`,
     convert: () => 'become a major',
     buyShare: (a, f) => `buy a share of ${a.company} from ${f.name(a.from)}`,
     startCompany: (a, f) => `open ${a.company} at ${f.money(a.par)}, at home in ${f.name(a.home)}`,
+    handOver: (a, f) => `hand ${f.name(a.maritime)} over`,
   },
   kinds: {
     ...everyGame.kinds,
+    ...trainKinds,
+    ...exchangeKinds,
     takeMaritime: 'Take a maritime company',
     convert: 'Become a major',
     startCompany: 'Open a company',
+    handOver: 'Hand over a maritime company',
   },
   passing: {
     ...everyGame.passing,
+    ...exchangePassing,
     convert: 'stay a minor',
     sellShares: 'buy and sell nothing more',
   },
   fields: {
     ...everyGame.fields,
     maritime: 'Which maritime company',
+    mine: 'Which mine',
     par: 'At which start price',
     home: 'Where it is at home',
+    route: 'By which direct route',
   },
   frames: {
     ...everyGame.frames,
