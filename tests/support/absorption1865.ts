@@ -48,6 +48,7 @@ export const lines = {
     ['F10', '4', 0],
     ['F12', '9', 0],
   ],
+  nuoroGreen: [['F28', 'N-green', 0]],
   bastiaMatra: [
     ['G5', '9', 0],
     ['G7', '173', 3],
