@@ -9,6 +9,7 @@ import { events, sources } from './g1865/events.ts';
 import { exchangeActions, exchangeKinds, exchangePassing } from './g1865/exchange.ts';
 import { refusals } from './g1865/refusals.ts';
 import { terms } from './g1865/terms.ts';
+import { trainActions, trainKinds } from './g1865/trains.ts';
 import * as everyGame from './kernel/actions.ts';
 
 export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = {
@@ -16,6 +17,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   refusals,
   actions: {
     ...everyGame.actions,
+    ...trainActions,
     ...exchangeActions,
     takeMaritime: (a, f) => `prendi ${f.name(a.maritime)}`,
     convert: () => 'diventa maggiore',
@@ -25,6 +27,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   },
   kinds: {
     ...everyGame.kinds,
+    ...trainKinds,
     ...exchangeKinds,
     takeMaritime: 'Prendi una compagnia marittima',
     convert: 'Diventa maggiore',

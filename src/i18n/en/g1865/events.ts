@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { events as everyGame, passedWith } from '../kernel/events.ts';
 import { buildEvents } from './build.ts';
 import { exchangeEvents, exchangePassed } from './exchange.ts';
+import { trainEvents } from './trains.ts';
 
 const ends = { bank: 'the bank is out of money', standstill: 'nothing can ever happen again' };
 
@@ -24,6 +25,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   ...everyGame,
   ...exchangeEvents,
   ...buildEvents,
+  ...trainEvents,
   passed: passedWith({ convert: 'keeps the company a minor', ...exchangePassed }),
   gameOver: (e, f) =>
     `The game is over: ${ends[e.reason]}. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,

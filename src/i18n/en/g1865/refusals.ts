@@ -3,11 +3,13 @@ import type { Catalogue } from '../../catalogue.ts';
 import { refusals as everyGame } from '../kernel/refusals.ts';
 import { buildRefusals } from './build.ts';
 import { exchangeRefusals } from './exchange.ts';
+import { trainRefusals } from './trains.ts';
 
 export const refusals: Catalogue<never, Refusals1865, never, never>['refusals'] = {
   ...everyGame,
   ...exchangeRefusals,
   ...buildRefusals,
+  ...trainRefusals,
   'draft.taken': (r, f) => `Somebody has ${f.name(r.maritime)} already`,
   'sell.notOperated': (r) => `${r.company} has not operated yet: its certificates cannot be sold`,
   'sell.poolFull': (r) => `The bank pool takes ${r.room}% more of ${r.company}`,

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { events as everyGame, passedWith } from '../kernel/events.ts';
 import { buildEvents } from './build.ts';
 import { exchangeEvents, exchangePassed } from './exchange.ts';
+import { trainEvents } from './trains.ts';
 
 const ends = { bank: 'la banca è senza soldi', standstill: 'non può più succedere nulla' };
 
@@ -30,6 +31,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   ...everyGame,
   ...exchangeEvents,
   ...buildEvents,
+  ...trainEvents,
   passed: passedWith({ convert: 'lascia la società minore', ...exchangePassed }),
   gameOver: (e, f) =>
     `La partita è finita: ${ends[e.reason]}. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,

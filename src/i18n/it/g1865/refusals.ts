@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { refusals as everyGame } from '../kernel/refusals.ts';
 import { buildRefusals } from './build.ts';
 import { exchangeRefusals } from './exchange.ts';
+import { trainRefusals } from './trains.ts';
 
 const holders: Readonly<Record<string, string>> = {
   offer: 'L’offerta iniziale non ha',
@@ -14,6 +15,7 @@ export const refusals: Catalogue<never, Refusals1865, never, never>['refusals'] 
   ...everyGame,
   ...exchangeRefusals,
   ...buildRefusals,
+  ...trainRefusals,
   'draft.taken': (r, f) => `${f.name(r.maritime)} è già di qualcuno`,
   'sell.notOperated': (r) => `${r.company} non ha ancora operato: i suoi certificati non si vendono`,
   'sell.poolFull': (r) => `La riserva della banca può prendere ancora il ${r.room}% di ${r.company}`,
