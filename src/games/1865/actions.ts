@@ -1,7 +1,10 @@
 // Everything a person can decide in 1865.
 import type { SellShares } from '../../kernel/stock/sellShares.ts';
+import type { LayTile } from '../../kernel/track/layTile.ts';
 import type { CompanyId } from './companies.ts';
 import type { TakeMaritime } from './opening/draft.ts';
+import type { HandOver } from './operating/maritime.ts';
+import type { PlaceToken } from './operating/placeToken.ts';
 import type { BuyShare } from './stock/buyShare.ts';
 import type { Convert } from './stock/conversion.ts';
 import type { StartCompany } from './stock/startCompany.ts';
@@ -12,4 +15,7 @@ export type Action1865 =
   | Convert
   | SellShares<CompanyId>
   | BuyShare
-  | StartCompany;
+  | StartCompany
+  | LayTile
+  | PlaceToken
+  | HandOver;

@@ -9,6 +9,8 @@ import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { Zone } from './chart.ts';
 import type { CompanyId, MaritimeId } from './companies.ts';
+import type { MaritimeHandedOver } from './operating/maritime.ts';
+import type { TrafficGained } from './operating/traffic.ts';
 import type { CompanyState, EndReason } from './state.ts';
 import type { Source } from './stock/buyShare.ts';
 import type { DragonEvent } from './stock/dragons.ts';
@@ -49,4 +51,6 @@ export type Event1865 =
   | DraftEvent
   | CompanyEvent
   | BeforeStockRound
-  | DragonEvent;
+  | DragonEvent
+  | MaritimeHandedOver
+  | TrafficGained;

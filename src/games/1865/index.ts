@@ -12,6 +12,10 @@ import type { Event1865 } from './events.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
 import { market } from './market.ts';
 import { draftFrame } from './opening/draft.ts';
+import { layTile } from './operating/layTile.ts';
+import { handOver, waitsForMaritimes } from './operating/maritime.ts';
+import { placeToken } from './operating/placeToken.ts';
+import { runMines } from './operating/traffic.ts';
 import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
 import { rail1865 } from './rail.ts';
 import { rules } from './rules.ts';
@@ -79,8 +83,13 @@ export const game1865 = defineGame<State1865>()({
     turn: {
       cite: '4.1',
       stages: {
+        build: layTile, // R100-R114
+        mines: runMines, // R115
+        token: placeToken, // R116-R125
         endTurn, // R090
       },
+      asides: [handOver], // R016
+      waits: waitsForMaritimes,
     },
   },
   setup, // R002-R010
