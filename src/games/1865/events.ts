@@ -77,7 +77,7 @@ export type Event1865 =
   | DraftEvent
   | CompanyEvent
   | BeforeStockRound
-  | EarningEvent
   | DragonEvent
   | MaritimeHandedOver
-  | TrafficGained;
+  | TrafficGained
+  | EarningEvent;

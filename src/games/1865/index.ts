@@ -17,14 +17,14 @@ import { discard } from './operating/discardTrain.ts';
 import { dividend } from './operating/dividend.ts';
 import { payMaritimes } from './operating/income.ts';
 import { layTile } from './operating/layTile.ts';
-import { handOver, waitsForMaritimes } from './operating/maritime.ts';
+import { handOver } from './operating/maritime.ts';
 import { offer } from './operating/offers.ts';
 import { placeToken } from './operating/placeToken.ts';
 import { raise } from './operating/raiseCash.ts';
 import { repayLoan } from './operating/repayLoan.ts';
 import { revenue } from './operating/revenue.ts';
 import { runMines } from './operating/traffic.ts';
-import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
+import { beginTurn, endTurn, nextToOperate, waits } from './operating/turn.ts';
 import { rail1865 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
@@ -107,7 +107,7 @@ export const game1865 = defineGame<State1865>()({
         endTurn, // R090
       },
       asides: [handOver, repayLoan], // R016, R159
-      waits: waitsForMaritimes,
+      waits,
     },
     offer, // R135
     raise, // R137-R140

@@ -33,6 +33,7 @@ interface BuildRefusals {
   'token.noRoute': { company: string; city: NodeId };
 }
 
+export interface Refusals1865 extends NoRuns, StockRefusals, BuildRefusals {}
 interface TrainRefusals {
   'train.mustBuy': { company: string };
   'train.onLoan': { price: Money; most: Money };
@@ -44,7 +45,7 @@ interface TrainRefusals {
   'repay.tooDear': { price: Money; cash: Money };
 }
 
-export interface Refusals1865 extends NoRuns, StockRefusals, BuildRefusals, TrainRefusals {}
+export interface Refusals1865 extends NoRuns, StockRefusals, TrainRefusals {}
 
 export const must = conditionsOf<Refusals1865>();
 
