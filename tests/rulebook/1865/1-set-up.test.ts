@@ -69,6 +69,15 @@ rule('1865-R009', 'everything that anybody holds is public', () => {
   expect(seen).toEqual(all);
 });
 
+rule('1865-R010', 'traffic is counted in units, and no number of cubes is a limit', () => {
+  const t = table1865(['Alan', 'Bob'])
+    .tile('F36', '173', 0)
+    .company('FMS', { owners: { Alan: [40, 20] }, tokens: ['Su Suergiu'], traffic: 4321, trains: ['PH2'] })
+    .operating({ company: 'FMS', at: 'mines' });
+  expect(t.waiting).toEqual(['Alan']);
+  expect(t.state.companies.FMS.traffic).toBe(4323);
+});
+
 rule('1865-R015', 'a maritime company is no certificate', () => {
   const t = table1865(['Alan', 'Bob'])
     .company('FMS', { owners: { Alan: [40, 20] } })

@@ -52,6 +52,15 @@ rule('1865-R031', 'rank and zone follow tokens and trains at once', () => {
   expect([rankOf(t.state, 'FMS'), zoneOf(t.state, 'FMS'), zonePrice(t.state, 'FMS')]).toEqual([2, 'red', 100]);
 });
 
+rule('1865-R031', 'in the middle of a turn of an operating round too', () => {
+  const t = three()
+    .company('FMS', { owners: { Alan: [40, 20] }, treasury: 100, trains: ['PH2'] })
+    .operating({ company: 'FMS', at: 'trains' });
+  expect(zoneOf(t.state, 'FMS')).toBe('white');
+  t.plays('Alan', { type: 'buyTrain', from: 'bank', train: 'PH2-1', price: 100 });
+  expect([rankOf(t.state, 'FMS'), zoneOf(t.state, 'FMS')]).toEqual([5, 'green']);
+});
+
 example('1865-X06', 'the Dragons act first, and again before every player', () => {
   const t = opening1865(['Alan', 'Bob', 'Carl']);
   for (const maritime of ['M1', 'M2', 'M3', 'M4', 'M5', 'M6'] as const)

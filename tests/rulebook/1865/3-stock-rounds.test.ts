@@ -1,5 +1,6 @@
 // Sections 4 and 6: players sell and buy certificates; presidencies.
 import { expect } from 'vitest';
+import { stackAt } from '../../../src/engine/market/market.ts';
 import { type CompanyId, companyIds } from '../../../src/games/1865/companies.ts';
 import { certificateLimit } from '../../../src/games/1865/limits.ts';
 import { market, priceIn, spotOf } from '../../../src/games/1865/market.ts';
@@ -352,6 +353,27 @@ rule('1865-R067', 'a company that is sold out does not rise', () => {
   expect(end).toBeGreaterThan(0);
   expect(t.lastEvents.slice(0, end).filter(({ type }) => type === 'soldOut' || type === 'priceMoved')).toEqual([]);
 });
+
+rule(
+  '1865-R094',
+  'a marker that comes to an occupied space goes to the bottom; at the ends of the row it stays',
+  () => {
+    const t = three()
+      .company('FMS', { price: 110, owners: { Alan: [40, 20] } })
+      .company('RCSF', { price: 100, owners: { Bob: [40, 20] } })
+      .company('FA', { price: 100, owners: { Carl: [40, 20] } })
+      .company('SFS', { price: 10, owners: { Alan: [40, 20] } })
+      .company('FCS', { price: 10, owners: { Bob: [40, 20] } });
+    t.plays('Alan', sell('FMS', 20)).plays('Alan', sell('SFS', 20));
+    expect(stackAt(t.state, spotOf(100))).toEqual(['RCSF', 'FA', 'FMS']);
+    expect(stackAt(t.state, spotOf(10))).toEqual(['SFS', 'FCS']); // it did not move
+    const top = table1865(['Alan', 'Bob'])
+      .company('FMS', { price: 490, owners: { Alan: [40, 20] }, traffic: 1, trains: ['PH2'] })
+      .operating({ company: 'FMS', at: 'revenue' });
+    top.plays('Alan', { type: 'dividend', kind: 'payout' });
+    expect([top.price('FMS'), top.told('priceMoved')]).toEqual([490, []]);
+  },
+);
 
 example('1865-X07', 'Carl, not president, sells three FA at 110 and one FMS at 70: 400, and no price moves', () => {
   const t = table1865(['Carl', 'Alan'])
