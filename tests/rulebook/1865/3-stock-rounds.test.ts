@@ -157,6 +157,14 @@ rule('1865-R057', 'the initial offer is paid to the company, the bank pool and t
   expect([t.cash('Bob'), t.cash('FMS'), t.cash('bank')]).toEqual([900, 100, bank + 100]);
   t.plays('Carl', buy('FMS', 'dragons'));
   expect([t.cash('Carl'), t.cash('FMS'), t.cash('bank')]).toEqual([890, 100, bank + 210]);
+  expect(t.lastEvents[0]).toEqual({
+    type: 'shareBought',
+    seat: 'Carl',
+    company: 'FMS',
+    percent: 10,
+    from: 'dragons',
+    price: 110,
+  });
   expect(t.percent('FMS')).toEqual({ Alan: 30, Bob: 10, Carl: 10, offer: 50 });
 });
 

@@ -105,6 +105,7 @@ rule('1865-R095', 'first mines, then rows, then conversions, then the stock roun
   const t = mines('173')
     .phase('3')
     .company('RCSF', { owners: { Bob: [40, 20] }, tokens: ['Cagliari'], trains: ['PH3', 'PH3'] })
+    .company('FA', { kind: 'major', owners: { Bob: [20] }, row: 2 }) // it is where it belongs
     .set((s) => {
       // RCSF is asked before all this once more, so that somebody's answer begins it
       s.flow = [
