@@ -6,6 +6,7 @@ import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RoundEvent } from '../../kernel/rounds/events.ts';
 import type { ShareBought } from '../../kernel/stock/buying.ts';
 import type { CompanyStarted } from '../../kernel/stock/startCompany.ts';
+import type { TrainBought } from '../../kernel/trains/buying.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { Zone } from './chart.ts';
 import type { CompanyId, MaritimeId } from './companies.ts';
@@ -21,7 +22,9 @@ type OwnWords =
   /** R068, R151: as what it is opened, and where its home is. */
   | (CompanyStarted & { readonly kind: CompanyState['kind']; readonly home: NodeId })
   /** R057: the Dragons sell too. */
-  | (Omit<ShareBought, 'from'> & { readonly from: Source });
+  | (Omit<ShareBought, 'from'> & { readonly from: Source })
+  /** R137: `added` by the president. */
+  | (TrainBought & { readonly added: Money });
 
 type DraftEvent =
   | { readonly type: 'maritimeTaken'; readonly seat: Seat; readonly maritime: MaritimeId }
@@ -45,6 +48,29 @@ type BeforeStockRound =
   | { readonly type: 'mineDegraded'; readonly hex: HexId; readonly tile: TileId }
   | { readonly type: 'rowChanged'; readonly company: CompanyId; readonly row: number; readonly zone: Zone };
 
+type EarningEvent =
+  /** R014 */
+  | {
+      readonly type: 'maritimesPaid';
+      readonly seat: Seat;
+      readonly maritimes: readonly MaritimeId[];
+      readonly sum: Money;
+    }
+  /** R023: players lose those they still have. */
+  | { readonly type: 'maritimesDiscarded'; readonly maritimes: readonly MaritimeId[] }
+  /** R126 */
+  | {
+      readonly type: 'revenueEarned';
+      readonly company: CompanyId;
+      readonly traffic: number;
+      readonly coverage: number;
+      readonly revenue: Money;
+    }
+  /** R139 */
+  | { readonly type: 'personalLoansTaken'; readonly seat: Seat; readonly count: number; readonly sum: Money }
+  /** R159: `loans` are left. */
+  | { readonly type: 'loanRepaid'; readonly company: CompanyId; readonly loans: number };
+
 export type Event1865 =
   | Exclude<RailEvent, { type: OwnWords['type'] }>
   | OwnWords
@@ -53,4 +79,5 @@ export type Event1865 =
   | BeforeStockRound
   | DragonEvent
   | MaritimeHandedOver
-  | TrafficGained;
+  | TrafficGained
+  | EarningEvent;

@@ -12,15 +12,24 @@ import type { Event1865 } from './events.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
 import { market } from './market.ts';
 import { draftFrame } from './opening/draft.ts';
+import { buyTrain } from './operating/buyTrain.ts';
+import { discard } from './operating/discardTrain.ts';
+import { dividend } from './operating/dividend.ts';
+import { payMaritimes } from './operating/income.ts';
 import { layTile } from './operating/layTile.ts';
-import { handOver, waitsForMaritimes } from './operating/maritime.ts';
+import { handOver } from './operating/maritime.ts';
+import { offer } from './operating/offers.ts';
 import { placeToken } from './operating/placeToken.ts';
+import { raise } from './operating/raiseCash.ts';
+import { repayLoan } from './operating/repayLoan.ts';
+import { revenue } from './operating/revenue.ts';
 import { runMines } from './operating/traffic.ts';
-import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
+import { beginTurn, endTurn, nextToOperate, waits } from './operating/turn.ts';
 import { rail1865 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { setup } from './setup.ts';
+import { isStandstill } from './standstill.ts';
 import type { State1865 } from './state.ts';
 import { buyShare } from './stock/buyShare.ts';
 import { conversionFrame, conversions } from './stock/conversion.ts';
@@ -35,10 +44,11 @@ import { startCompany } from './stock/startCompany.ts';
 const operatingRounds = operatingRound<State1865, OperatingFrame, Event1865>({
   cite: '4.1',
   fresh: {},
+  begins: payMaritimes, // R014
   next: nextToOperate,
   turn: (s, company, emit) => beginTurn(s, company as CompanyId, emit),
   after(s, round, emit) {
-    const following = nextRound(round);
+    const following = nextRound({ ...round, last: s.broken });
     if (!following && s.broken) endGame(s, 'bank', emit); // R161
     return following;
   },
@@ -65,6 +75,11 @@ export const game1865 = defineGame<State1865>()({
         rows: moveRows, // R033
         conversions, // R079-R084
       },
+      isOver(s, emit) {
+        if (!isStandstill(s)) return false;
+        endGame(s, 'standstill', emit);
+        return true;
+      },
       stockRound: (s, set, seat) => push(s, newStockFrame(set, seat)),
       operatingRounds: (s, { set }, emit: Emit<Event1865>) =>
         operatingRounds.begin(s, { set, round: 1, of: 2, last: s.broken }, emit),
@@ -86,11 +101,17 @@ export const game1865 = defineGame<State1865>()({
         build: layTile, // R100-R114
         mines: runMines, // R115
         token: placeToken, // R116-R125
+        revenue, // R126-R127
+        dividend, // R128-R129
+        trains: buyTrain, // R130-R137
         endTurn, // R090
       },
-      asides: [handOver], // R016
-      waits: waitsForMaritimes,
+      asides: [handOver, repayLoan], // R016, R159
+      waits,
     },
+    offer, // R135
+    raise, // R137-R140
+    discard, // R132
   },
   setup, // R002-R010
   worth: worthOf, // R162

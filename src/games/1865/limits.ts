@@ -27,3 +27,6 @@ export const MOST_TOKENS = 7;
 
 /** R055: how much more the bank pool takes. */
 export const poolRoom = (s: State1865, company: CompanyId): number => MOST_IN_POOL - percentOf(s, company, POOL);
+
+/** R139, R148: a state loan, of a company or of a player. */
+export const LOAN = 500;

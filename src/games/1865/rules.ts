@@ -1,6 +1,7 @@
 // Every refusal of the game, the figures it carries, and the rule it comes from.
 import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
+import type { Money } from '../../engine/money/bank.ts';
 import type { NodeId } from '../../engine/track/board.ts';
 import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
@@ -33,6 +34,18 @@ interface BuildRefusals {
 }
 
 export interface Refusals1865 extends NoRuns, StockRefusals, BuildRefusals {}
+interface TrainRefusals {
+  'train.mustBuy': { company: string };
+  'train.onLoan': { price: Money; most: Money };
+  'raise.soldAlready': { company: string };
+  'raise.cannotSell': { company: string; percent: number };
+  'raise.tooMuch': { company: string; missing: Money };
+  'raise.tooLittle': { company: string; missing: Money };
+  'repay.none': { company: string };
+  'repay.tooDear': { price: Money; cash: Money };
+}
+
+export interface Refusals1865 extends NoRuns, StockRefusals, TrainRefusals {}
 
 export const must = conditionsOf<Refusals1865>();
 
@@ -73,9 +86,14 @@ export const rules = ruleIndex<Refusals1865>()('1865', {
   R134: { book: '4.6', codes: ['train.price', 'train.tooDear'] },
   R135: { book: '4.6', codes: ['offer.refused'] },
   R151: { book: '5.2', codes: ['start.home', 'start.noCity', 'start.homeFull'] },
+  R136: { book: '4.6', codes: ['train.mustBuy'] },
+  R137: { book: '4.7', codes: ['train.onLoan'] },
+  R138: { book: '4.8', codes: ['raise.soldAlready', 'raise.cannotSell', 'raise.tooMuch'] },
   R156: { book: '5.4', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
+  R159: { book: '5.5', codes: ['repay.none', 'repay.tooDear'] },
   R161: { book: '2.7', codes: ['flow.over'] },
   R164: { book: '6.1', codes: ['track.noHex'] },
   R177: { book: '4.2', codes: ['track.wrongTile', 'track.noneLeft'] },
   R179: { book: '4.2', codes: ['track.nothingNew'] },
+  R183: { book: '4.9', codes: ['raise.tooLittle'] },
 });

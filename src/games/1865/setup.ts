@@ -73,6 +73,7 @@ export function setup(core: Core): State1865 {
     personalLoans: Object.fromEntries(seatsOf(core).map((seat) => [seat, 0])),
     broken: false,
     breaksBelow: 1, // R185: at zero or below
+    stood: '',
     ended: null,
   };
 }

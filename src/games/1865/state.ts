@@ -55,6 +55,8 @@ export interface State1865 extends Core<Frame1865>, BankSlice, SharesSlice, Mark
   /** R161, R185: the bank has run out. */
   broken: boolean;
   breaksBelow: Money;
+  /** A digest of the position before the last stock round (standstill.ts). */
+  stood: string;
   ended: EndReason | null;
 }
 

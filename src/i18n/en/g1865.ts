@@ -8,6 +8,7 @@ import { names1865 } from '../names1865.ts';
 import { events } from './g1865/events.ts';
 import { refusals } from './g1865/refusals.ts';
 import { terms } from './g1865/terms.ts';
+import { trainActions, trainKinds } from './g1865/trains.ts';
 import * as everyGame from './kernel/actions.ts';
 
 export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = {
@@ -15,6 +16,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   refusals,
   actions: {
     ...everyGame.actions,
+    ...trainActions,
     takeMaritime: (a, f) => `take ${f.name(a.maritime)}`,
     convert: () => 'become a major',
     buyShare: (a, f) => `buy a share of ${a.company} from ${f.name(a.from)}`,
@@ -23,6 +25,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   },
   kinds: {
     ...everyGame.kinds,
+    ...trainKinds,
     takeMaritime: 'Take a maritime company',
     convert: 'Become a major',
     startCompany: 'Open a company',

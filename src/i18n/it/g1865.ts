@@ -8,6 +8,7 @@ import { names1865 } from '../names1865.ts';
 import { events, sources } from './g1865/events.ts';
 import { refusals } from './g1865/refusals.ts';
 import { terms } from './g1865/terms.ts';
+import { trainActions, trainKinds } from './g1865/trains.ts';
 import * as everyGame from './kernel/actions.ts';
 
 export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = {
@@ -15,6 +16,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   refusals,
   actions: {
     ...everyGame.actions,
+    ...trainActions,
     takeMaritime: (a, f) => `prendi ${f.name(a.maritime)}`,
     convert: () => 'diventa maggiore',
     buyShare: (a) => `compra un’azione di ${a.company} ${sources[a.from]}`,
@@ -23,6 +25,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   },
   kinds: {
     ...everyGame.kinds,
+    ...trainKinds,
     takeMaritime: 'Prendi una compagnia marittima',
     convert: 'Diventa maggiore',
     handOver: 'Cedi una compagnia marittima',

@@ -1,0 +1,31 @@
+// A train of the pile or the bank pool is paid and handed over, with what the president adds (R131, R134, R137).
+import type { Emit } from '../../../engine/core/event.ts';
+import { treasury } from '../../../engine/core/owner.ts';
+import { BANK, type Money, pay } from '../../../engine/money/bank.ts';
+import { POOL, presiding } from '../../../engine/shares/shares.ts';
+import { type TrainId, takeFromPool, takeNew, typeOf } from '../../../engine/trains/depot.ts';
+import type { CompanyId } from '../companies.ts';
+import type { Event1865 } from '../events.ts';
+import { type State1865, turnOf } from '../state.ts';
+import { trainSold } from './phaseChange.ts';
+import { printedPrice } from './supply.ts';
+
+export interface Purchase {
+  readonly company: CompanyId;
+  readonly train: TrainId;
+  /** The president's part of the price; 0 where the treasury pays it all. */
+  readonly added: Money;
+}
+
+export function buyFromBank(s: State1865, { company, train, added }: Purchase, emit: Emit<Event1865>): void {
+  const from = s.depot.pool.includes(train) ? POOL : BANK;
+  const price = printedPrice(s, train);
+  pay(s, presiding(s, company), treasury(company), added, 'train', emit);
+  pay(s, treasury(company), BANK, price, 'train', emit);
+  if (from === POOL) takeFromPool(s, train, company);
+  else takeNew(s, typeOf(train), company);
+  emit?.({ type: 'trainBought', company, train, from, price, added });
+  if (from === POOL) return;
+  turnOf(s).boughtNew = true; // R090, R183: it moves the price at the end of the turn
+  trainSold(s, typeOf(train), emit);
+}
