@@ -9,6 +9,8 @@ import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
 import { endGame, worthOf } from './end.ts';
 import type { Event1865 } from './events.ts';
+import { absorb, beAbsorbed } from './exchange/absorb.ts';
+import { exchange } from './exchange/index.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
 import { market } from './market.ts';
 import { draftFrame } from './opening/draft.ts';
@@ -98,6 +100,7 @@ export const game1865 = defineGame<State1865>()({
     turn: {
       cite: '4.1',
       stages: {
+        absorb: [absorb, beAbsorbed], // R141-R145
         build: layTile, // R100-R114
         mines: runMines, // R115
         token: placeToken, // R116-R125
@@ -112,6 +115,7 @@ export const game1865 = defineGame<State1865>()({
     offer, // R135
     raise, // R137-R140
     discard, // R132
+    exchange, // R146-R158
   },
   setup, // R002-R010
   worth: worthOf, // R162
