@@ -2,10 +2,13 @@
 import type { Dividend } from '../../kernel/money/dividend.ts';
 import type { Answer } from '../../kernel/offer/question.ts';
 import type { SellShares } from '../../kernel/stock/sellShares.ts';
+import type { LayTile } from '../../kernel/track/layTile.ts';
 import type { DiscardTrain } from '../../kernel/trains/discard.ts';
 import type { CompanyId } from './companies.ts';
 import type { TakeMaritime } from './opening/draft.ts';
 import type { BuyTrain } from './operating/buyTrain.ts';
+import type { HandOver } from './operating/maritime.ts';
+import type { PlaceToken } from './operating/placeToken.ts';
 import type { RaiseCash } from './operating/raiseCash.ts';
 import type { RepayLoan } from './operating/repayLoan.ts';
 import type { BuyShare } from './stock/buyShare.ts';
@@ -19,6 +22,9 @@ export type Action1865 =
   | SellShares<CompanyId>
   | BuyShare
   | StartCompany
+  | LayTile
+  | PlaceToken
+  | HandOver
   | Dividend
   | BuyTrain
   | RaiseCash

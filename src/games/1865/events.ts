@@ -10,6 +10,8 @@ import type { TrainBought } from '../../kernel/trains/buying.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { Zone } from './chart.ts';
 import type { CompanyId, MaritimeId } from './companies.ts';
+import type { MaritimeHandedOver } from './operating/maritime.ts';
+import type { TrafficGained } from './operating/traffic.ts';
 import type { CompanyState, EndReason } from './state.ts';
 import type { Source } from './stock/buyShare.ts';
 import type { DragonEvent } from './stock/dragons.ts';
@@ -75,5 +77,7 @@ export type Event1865 =
   | DraftEvent
   | CompanyEvent
   | BeforeStockRound
-  | EarningEvent
-  | DragonEvent;
+  | DragonEvent
+  | MaritimeHandedOver
+  | TrafficGained
+  | EarningEvent;

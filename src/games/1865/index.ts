@@ -16,11 +16,15 @@ import { buyTrain } from './operating/buyTrain.ts';
 import { discard } from './operating/discardTrain.ts';
 import { dividend } from './operating/dividend.ts';
 import { payMaritimes } from './operating/income.ts';
+import { layTile } from './operating/layTile.ts';
+import { handOver, waitsForMaritimes } from './operating/maritime.ts';
 import { offer } from './operating/offers.ts';
+import { placeToken } from './operating/placeToken.ts';
 import { raise } from './operating/raiseCash.ts';
 import { repayLoan } from './operating/repayLoan.ts';
 import { revenue } from './operating/revenue.ts';
-import { beginTurn, endTurn, nextToOperate, waits } from './operating/turn.ts';
+import { runMines } from './operating/traffic.ts';
+import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
 import { rail1865 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
@@ -94,13 +98,16 @@ export const game1865 = defineGame<State1865>()({
     turn: {
       cite: '4.1',
       stages: {
+        build: layTile, // R100-R114
+        mines: runMines, // R115
+        token: placeToken, // R116-R125
         revenue, // R126-R127
         dividend, // R128-R129
         trains: buyTrain, // R130-R137
         endTurn, // R090
       },
-      asides: [repayLoan], // R159
-      waits,
+      asides: [handOver, repayLoan], // R016, R159
+      waits: waitsForMaritimes, // R016, R159
     },
     offer, // R135
     raise, // R137-R140

@@ -3,10 +3,13 @@ import { conditionsOf } from '../../engine/core/condition.ts';
 import { ruleIndex } from '../../engine/core/rules.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import type { NodeId } from '../../engine/track/board.ts';
+import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
 
 /** Trains do not run over track in this game (R126), and homes are taken from the start (R007). */
 type NoRuns = Omit<RailRefusals, Extract<keyof RailRefusals, `run.${string}`> | 'token.reserved'>;
+
+type None = Record<never, never>;
 
 interface StockRefusals {
   'draft.taken': { maritime: string };
@@ -16,6 +19,18 @@ interface StockRefusals {
   'start.noCity': { home: NodeId };
   'start.homeFull': { home: NodeId };
   'convert.notJoined': { company: string; destination: NodeId };
+}
+
+interface BuildRefusals {
+  'maritime.notYours': { maritime: string };
+  'track.twoTiles': None;
+  'track.noHex': { hex: HexId };
+  'track.sameHex': { hex: HexId };
+  'track.mine': { hex: HexId };
+  'track.elsewhere': { hex: HexId; tile: TileId };
+  'track.nothingNew': { hex: HexId; tile: TileId };
+  'token.carbonia': { company: string };
+  'token.noRoute': { company: string; city: NodeId };
 }
 
 interface TrainRefusals {
@@ -29,13 +44,14 @@ interface TrainRefusals {
   'repay.tooDear': { price: Money; cash: Money };
 }
 
-export interface Refusals1865 extends NoRuns, StockRefusals, TrainRefusals {}
+export interface Refusals1865 extends NoRuns, StockRefusals, BuildRefusals, TrainRefusals {}
 
 export const must = conditionsOf<Refusals1865>();
 
 /** `book` is where players find it: the number of the chapter. */
 export const rules = ruleIndex<Refusals1865>()('1865', {
   R013: { book: '2.5', codes: ['draft.taken'] },
+  R016: { book: '2.6', codes: ['maritime.notYours'] },
   R026: { book: '2.2', codes: ['flow.notYours', 'flow.notNow', 'flow.noPass'] },
   R048: { book: '3.3', codes: ['share.noneLeft', 'share.tooDear'] },
   R051: { book: '3.4', codes: ['sell.onceATurn', 'sell.notHeld'] },
@@ -48,12 +64,19 @@ export const rules = ruleIndex<Refusals1865>()('1865', {
   R068: { book: '3.6', codes: ['start.started', 'start.price'] },
   R079: { book: '3.9', codes: ['convert.notJoined'] },
   R087: { book: '3.10', codes: ['sell.presidency'] },
-  R100: { book: '4.2', codes: ['track.tooDear'] },
+  R100: { book: '4.2', codes: ['track.tooDear', 'track.twoTiles'] },
+  R101: { book: '4.2', codes: ['track.sameHex'] },
   R102: { book: '4.2', codes: ['track.colour', 'track.printed'] },
   R106: { book: '4.2', codes: ['track.outOfReach', 'track.notConnected'] },
   R110: { book: '4.2', codes: ['track.doesNotFit'] },
+  R111: { book: '4.2', codes: ['track.elsewhere'] },
+  R112: { book: '4.2', codes: ['track.mine'] },
   R116: { book: '4.3', codes: ['token.cityFull'] },
-  R118: { book: '4.4', codes: ['token.noneLeft', 'token.noCity', 'token.alreadyHere', 'token.outOfReach'] },
+  R117: { book: '4.3', codes: ['token.carbonia'] },
+  R118: {
+    book: '4.4',
+    codes: ['token.noneLeft', 'token.noCity', 'token.alreadyHere', 'token.outOfReach', 'token.noRoute'],
+  },
   R119: { book: '4.4', codes: ['token.tooDear'] },
   R128: { book: '4.5', codes: ['dividend.nothing', 'dividend.undecided'] },
   R130: { book: '4.6', codes: ['train.limit'] },
@@ -68,6 +91,8 @@ export const rules = ruleIndex<Refusals1865>()('1865', {
   R156: { book: '5.4', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
   R159: { book: '5.5', codes: ['repay.none', 'repay.tooDear'] },
   R161: { book: '2.7', codes: ['flow.over'] },
+  R164: { book: '6.1', codes: ['track.noHex'] },
   R177: { book: '4.2', codes: ['track.wrongTile', 'track.noneLeft'] },
+  R179: { book: '4.2', codes: ['track.nothingNew'] },
   R183: { book: '4.9', codes: ['raise.tooLittle'] },
 });

@@ -32,7 +32,6 @@ export const waiting = (kind: CompanyState['kind'], home: NodeId | null): Compan
   home,
   tokens: 0,
   traffic: 0,
-  homeDue: false,
   loans: 0,
   row: 0,
   operated: false,

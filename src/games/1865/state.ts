@@ -30,8 +30,6 @@ export interface CompanyState {
   /** Tokens on its sheet, beside those on the map (R073, R075). */
   tokens: number;
   traffic: number;
-  /** R076: it was launched while its home had no tile: it still gets the traffic of the first one laid there. */
-  homeDue: boolean;
   /** State loans of 500 (R148). */
   loans: number;
   /** The row of its marker on the Dragons' chart (R032-R033); 0 before it is launched. */

@@ -21,6 +21,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
     convert: () => 'become a major',
     buyShare: (a, f) => `buy a share of ${a.company} from ${f.name(a.from)}`,
     startCompany: (a, f) => `open ${a.company} at ${f.money(a.par)}, at home in ${f.name(a.home)}`,
+    handOver: (a, f) => `hand ${f.name(a.maritime)} over`,
   },
   kinds: {
     ...everyGame.kinds,
@@ -28,6 +29,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
     takeMaritime: 'Take a maritime company',
     convert: 'Become a major',
     startCompany: 'Open a company',
+    handOver: 'Hand over a maritime company',
   },
   passing: {
     ...everyGame.passing,
@@ -39,6 +41,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
     maritime: 'Which maritime company',
     par: 'At which start price',
     home: 'Where it is at home',
+    route: 'By which direct route',
   },
   frames: {
     ...everyGame.frames,

@@ -21,12 +21,14 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
     convert: () => 'diventa maggiore',
     buyShare: (a) => `compra un’azione di ${a.company} ${sources[a.from]}`,
     startCompany: (a, f) => `fonda ${a.company} a ${f.money(a.par)}, con base a ${f.name(a.home)}`,
+    handOver: (a, f) => `cedi ${f.name(a.maritime)}`,
   },
   kinds: {
     ...everyGame.kinds,
     ...trainKinds,
     takeMaritime: 'Prendi una compagnia marittima',
     convert: 'Diventa maggiore',
+    handOver: 'Cedi una compagnia marittima',
   },
   passing: {
     ...everyGame.passing,
@@ -37,6 +39,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
     ...everyGame.fields,
     maritime: 'Quale compagnia marittima',
     home: 'Con base dove',
+    route: 'Per quale percorso diretto',
   },
   frames: {
     ...everyGame.frames,

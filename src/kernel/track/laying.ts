@@ -6,6 +6,7 @@ import type { Money } from '../../engine/money/bank.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';
 import { EDGES } from '../../engine/track/coords.ts';
 import type { Colour, HexId, MapFacts, TileId } from '../../engine/track/facts.ts';
+import type { Keeps } from '../../engine/track/keepsTrack.ts';
 import { fits, rotationsOf, tilesLeft, upgradesOf } from '../../engine/track/upgrades.ts';
 
 export interface Lay {
@@ -49,6 +50,10 @@ export interface LayingRules<S> {
   /** The colours of tiles that may be laid, and the phase that says so. */
   colours(s: S): readonly Colour[];
   phase(s: S): string;
+  /** The tiles that may replace what lies on a hex: those of the manifest where a book has no others. */
+  upgrades?(s: S, hex: HexId): readonly TileId[];
+  /** What a tile must keep of the old track: all of it where a book knows nothing else. */
+  keeps?(s: S, hex: HexId, tile: TileId): Keeps;
 }
 
 const NEVER_BUILT: readonly Colour[] = ['gray', 'red', 'blue'];
@@ -63,10 +68,13 @@ const colourOf = (map: MapFacts, tile: TileId): Colour => map.tiles[tile]!.colou
 export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
   type A = LayAction;
   const { map } = rules;
+  const upgrades = (s: S, hex: HexId): readonly TileId[] =>
+    rules.upgrades ? rules.upgrades(s, hex) : upgradesOf(map(s), s.board, hex);
+  const keeps = (s: S, { hex, tile }: A): Keeps | undefined => rules.keeps?.(s, hex, tile);
   const fields = {
     hex: oneOf<S, A>(rules.hexes, rules.offer),
-    tile: oneOf<S, A>(rules.tiles, (s, a) => upgradesOf(map(s), s.board, a.hex)),
-    rotation: oneOf<S, A>(EDGES, (s, a) => rotationsOf(map(s), s.board, a.hex, a.tile)),
+    tile: oneOf<S, A>(rules.tiles, (s, a) => upgrades(s, a.hex)),
+    rotation: oneOf<S, A>(EDGES, (s, a) => rotationsOf(map(s), s.board, a.hex, a.tile, keeps(s, a))),
   };
   const conditions = {
     /** Printed track of these colours is never built on. */
@@ -92,7 +100,7 @@ export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
     isUpgrade: must(
       'track.wrongTile',
       ['hex', 'tile'],
-      (s: S, a: A) => upgradesOf(map(s), s.board, a.hex).includes(a.tile),
+      (s: S, a: A) => upgrades(s, a.hex).includes(a.tile),
       (_, a) => ({ hex: a.hex, tile: a.tile }),
     ),
     hasColour: must(
@@ -110,7 +118,7 @@ export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
     fits: must(
       'track.doesNotFit',
       ['hex', 'tile', 'rotation'],
-      (s: S, a: A) => fits(map(s), s.board, a.hex, a.tile, a.rotation),
+      (s: S, a: A) => fits(map(s), s.board, a.hex, a.tile, a.rotation, keeps(s, a)),
       (_, a) => ({ hex: a.hex, tile: a.tile }),
     ),
     isConnected: must(

@@ -10,6 +10,7 @@ import { stopsOn, type WayRules, waysFrom } from '../../../engine/track/waysFrom
 import type { CompanyId } from '../companies.ts';
 import { borderCost, mapOf } from '../map.ts';
 import type { State1865 } from '../state.ts';
+import { trafficOf } from './traffic.ts';
 
 /** What differs between routes to the same place. */
 export interface RouteFigures {
@@ -27,9 +28,6 @@ export interface DirectRoute extends RouteFigures {
 }
 
 const isTown = ({ kind }: Stop): boolean => kind === 'town';
-
-/** The traffic of a place as it lies now. */
-export const trafficOf = ({ value }: Pick<Stop, 'value'>): number => (typeof value === 'number' ? value : 0);
 
 const graphIn = (s: State1865): TrackGraph => graphOf(mapOf(s), s.board);
 

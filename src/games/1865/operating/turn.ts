@@ -27,9 +27,6 @@ export function beginTurn(s: State1865, company: CompanyId, emit: Emit<Event1865
   emit?.({ type: 'turnBegan', company, seat: presiding(s, company) });
 }
 
-/** R099: what may be done at any time in the turn can still be done when trains have been bought. */
-export const waits = (s: State1865): boolean => turnOf(s).at === 'trains';
-
 /** R090: one space for new trains, however many. The company has operated (R054). */
 export const endTurn: AutoStep<State1865, Event1865> = {
   id: 'endTurn',

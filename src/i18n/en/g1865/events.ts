@@ -1,6 +1,7 @@
 import type { Event1865 } from '../../../games/1865/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { events as everyGame, passedWith } from '../kernel/events.ts';
+import { buildEvents } from './build.ts';
 import { trainEvents } from './trains.ts';
 
 const ends = { bank: 'the bank is out of money', standstill: 'nothing can ever happen again' };
@@ -21,6 +22,7 @@ const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 export const events: Catalogue<Event1865, never, never, never>['events'] = {
   ...everyGame,
+  ...buildEvents,
   ...trainEvents,
   passed: passedWith({ convert: 'keeps the company a minor' }),
   gameOver: (e, f) =>

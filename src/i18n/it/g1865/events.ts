@@ -1,6 +1,7 @@
 import type { Event1865 } from '../../../games/1865/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { events as everyGame, passedWith } from '../kernel/events.ts';
+import { buildEvents } from './build.ts';
 import { trainEvents } from './trains.ts';
 
 const ends = { bank: 'la banca è senza soldi', standstill: 'non può più succedere nulla' };
@@ -27,6 +28,7 @@ const more = (n: number) => (n === 1 ? 'un’altra stazione' : `altre ${n} stazi
 
 export const events: Catalogue<Event1865, never, never, never>['events'] = {
   ...everyGame,
+  ...buildEvents,
   ...trainEvents,
   passed: passedWith({ convert: 'lascia la società minore' }),
   gameOver: (e, f) =>

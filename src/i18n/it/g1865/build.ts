@@ -1,0 +1,35 @@
+// Building, tokens, traffic and maritime companies of 1865 in Italian.
+import type { Event1865 } from '../../../games/1865/events.ts';
+import type { Refusals1865 } from '../../../games/1865/rules.ts';
+import type { Catalogue } from '../../catalogue.ts';
+
+type Told = Catalogue<Event1865, never, never, never>['events'];
+type Refused = Catalogue<never, Refusals1865, never, never>['refusals'];
+
+const from = {
+  home: 'dalla sua base',
+  city: 'da una città che è cresciuta',
+  mine: 'da una miniera',
+  route: 'dal percorso della nuova stazione',
+  maritime: 'da una compagnia marittima',
+};
+
+export const buildEvents = {
+  maritimeHandedOver: (e, f) => `${f.seat(e.seat)} cede ${f.name(e.maritime)} a ${e.company}`,
+  trafficGained: (e) => `${e.company} riceve ${e.amount} di traffico ${from[e.reason]} e ne ha ${e.traffic}`,
+} satisfies Partial<Told>;
+
+export const buildRefusals = {
+  'maritime.notYours': (r, f) => `${f.name(r.maritime)} non è una tua compagnia marittima`,
+  'track.twoTiles': () => 'In un turno si posano al massimo due tessere',
+  'track.noHex': (r) => `${r.hex} non è su questa mappa`,
+  'track.sameHex': (r, f) => `In questo turno è già stata posata una tessera a ${f.name(r.hex)}`,
+  'track.mine': (r, f) => `La miniera di ${f.name(r.hex)} ha la sua tessera: nessuno la sostituisce`,
+  'track.tooDear': (r, f) => `La seconda tessera costa ${f.money(r.cost)}; la tesoreria ha ${f.money(r.cash)}`,
+  'track.elsewhere': (r, f) => `La tessera ${r.tile} è per luoghi diversi da ${f.name(r.hex)}`,
+  'track.nothingNew': (r, f) => `Così girata, la tessera ${r.tile} non porta binari nuovi a ${f.name(r.hex)}`,
+  'token.noCity': (r, f) => `A ${f.name(r.city)} non c’è né una città né una miniera`,
+  'token.carbonia': (r) => `${r.company} ha già una stazione in una miniera del distretto di Carbonia`,
+  'token.outOfReach': (r, f) => `Nessun percorso diretto porta da una stazione di ${r.company} a ${f.name(r.city)}`,
+  'token.noRoute': (r, f) => `Questo non è un percorso diretto da una stazione di ${r.company} a ${f.name(r.city)}`,
+} satisfies Partial<Refused>;
