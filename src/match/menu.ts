@@ -107,12 +107,18 @@ function itemsOf(desk: Desk, choice: Choice, before: readonly GameEvent[]): Item
   return items.length > FEW ? items.sort((a, b) => byId.compare(String(a.value), String(b.value))) : items;
 }
 
-/** The ways that may be picked, each by the pieces it leads over. */
+/** The ways that may be picked, each by the pieces it leads over; what each does is told where they are few. */
 const waysOf = (desk: Desk, choice: Choice, paths: readonly OfferedPath[]): Item[] =>
   paths.map(({ track }) => {
     const next = narrow(desk.game, desk.state, choice, track);
-    return { value: track.join(' '), refusal: null, next, events: effectOf(desk, next) };
+    return {
+      value: track.join(' '),
+      refusal: null,
+      next,
+      events: paths.length > FEW_WAYS ? [] : effectOf(desk, next),
+    };
   });
+const FEW_WAYS = 12;
 
 /** Short menus keep the order of the game; in long ones a person searches by id. */
 const FEW = 6;

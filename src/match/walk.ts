@@ -12,7 +12,8 @@ export function into(desk: Desk, path: Path, next: Choice): Path {
 /** Where only one value exists, counting refused ones too. */
 function onlyWay(desk: Desk, path: Path): Choice | null {
   const { open } = path.at(-1)!;
-  if (open?.kind !== 'oneOf' || open.values.length !== 1) return null;
+  const values = open?.kind === 'oneOf' ? open.values : open?.kind === 'path' ? open.paths : [];
+  if (values.length !== 1) return null;
   const { items } = menuOf(desk, path);
   return items.length === 1 ? items[0]!.next : null;
 }

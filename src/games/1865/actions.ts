@@ -1,10 +1,14 @@
 // Everything a person can decide in 1865.
+
+import type { KeepToken } from '../../kernel/exchange/tokens.ts';
 import type { Dividend } from '../../kernel/money/dividend.ts';
 import type { Answer } from '../../kernel/offer/question.ts';
 import type { SellShares } from '../../kernel/stock/sellShares.ts';
 import type { LayTile } from '../../kernel/track/layTile.ts';
 import type { DiscardTrain } from '../../kernel/trains/discard.ts';
 import type { CompanyId } from './companies.ts';
+import type { Absorb } from './exchange/absorb.ts';
+import type { MineAction } from './exchange/mines.ts';
 import type { TakeMaritime } from './opening/draft.ts';
 import type { BuyTrain } from './operating/buyTrain.ts';
 import type { HandOver } from './operating/maritime.ts';
@@ -22,6 +26,11 @@ export type Action1865 =
   | SellShares<CompanyId>
   | BuyShare
   | StartCompany
+  | Absorb<'absorb'>
+  | Absorb<'beAbsorbed'>
+  | KeepToken
+  | MineAction<'freeMine'>
+  | MineAction<'replaceInMine'>
   | LayTile
   | PlaceToken
   | HandOver

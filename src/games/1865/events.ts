@@ -10,6 +10,7 @@ import type { TrainBought } from '../../kernel/trains/buying.ts';
 import type { RailEvent } from '../../kernel/vocabulary.ts';
 import type { Zone } from './chart.ts';
 import type { CompanyId, MaritimeId } from './companies.ts';
+import type { Absorbed, ExchangeEvent } from './exchange/events.ts';
 import type { MaritimeHandedOver } from './operating/maritime.ts';
 import type { TrafficGained } from './operating/traffic.ts';
 import type { CompanyState, EndReason } from './state.ts';
@@ -19,6 +20,7 @@ import type { DragonEvent } from './stock/dragons.ts';
 /** Told with more than every game has. */
 type OwnWords =
   | RoundEvent<EndReason>
+  | Absorbed
   /** R068, R151: as what it is opened, and where its home is. */
   | (CompanyStarted & { readonly kind: CompanyState['kind']; readonly home: NodeId })
   /** R057: the Dragons sell too. */
@@ -78,6 +80,7 @@ export type Event1865 =
   | CompanyEvent
   | BeforeStockRound
   | DragonEvent
+  | ExchangeEvent
   | MaritimeHandedOver
   | TrafficGained
   | EarningEvent;

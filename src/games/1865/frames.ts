@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/core/action.ts';
 import type { Frame } from '../../engine/flow/frame.ts';
 import type { Money } from '../../engine/money/bank.ts';
+import type { NodeId } from '../../engine/track/board.ts';
 import type { ExchangeFrame as Exchange } from '../../kernel/exchange/exchange.ts';
 import type { OfferFrame as Offer } from '../../kernel/offer/question.ts';
 import type { RaiseFrame as Raise } from '../../kernel/raise/raise.ts';
@@ -30,7 +31,10 @@ export interface ConversionFrame extends Frame {
 export type StockFrame = StockRound<CompanyId>;
 
 /** An operating round (R097). */
-export type OperatingFrame = OperatingRound<CompanyId>;
+export interface OperatingFrame extends OperatingRound<CompanyId> {
+  /** Who has absorbed another in this round: it operates (R143). Left out while nobody has. */
+  acquirers?: CompanyId[];
+}
 
 /** A company's turn (R099). */
 export interface TurnFrame extends Frame {
@@ -53,8 +57,16 @@ export interface RaiseFrame extends Raise<'train', CompanyId> {
   readonly train: string;
 }
 
-/** A company is absorbed by another (R141-R158). */
-export type ExchangeFrame = Exchange<'active' | 'passive', CompanyId>;
+/** A company is absorbed by another (R141-R158), in the turn of the acquirer or of the target. */
+export interface ExchangeFrame extends Exchange<'active' | 'passive', CompanyId> {
+  /** What is paid for each share of the target (R147). */
+  readonly price: Money;
+  /** R156: where the target stood joined to no other token of the two companies. */
+  readonly loose: readonly NodeId[];
+  /** R156: whether there are more tokens to replace than the acquirer has; and those cities that it has kept. */
+  tooFew: boolean;
+  kept: NodeId[];
+}
 
 export type Frame1865 =
   | CourseFrame

@@ -9,6 +9,8 @@ import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
 import { endGame, worthOf } from './end.ts';
 import type { Event1865 } from './events.ts';
+import { absorb, beAbsorbed } from './exchange/absorb.ts';
+import { exchange } from './exchange/index.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
 import { market } from './market.ts';
 import { draftFrame } from './opening/draft.ts';
@@ -17,14 +19,14 @@ import { discard } from './operating/discardTrain.ts';
 import { dividend } from './operating/dividend.ts';
 import { payMaritimes } from './operating/income.ts';
 import { layTile } from './operating/layTile.ts';
-import { handOver, waitsForMaritimes } from './operating/maritime.ts';
+import { handOver } from './operating/maritime.ts';
 import { offer } from './operating/offers.ts';
 import { placeToken } from './operating/placeToken.ts';
 import { raise } from './operating/raiseCash.ts';
 import { repayLoan } from './operating/repayLoan.ts';
 import { revenue } from './operating/revenue.ts';
 import { runMines } from './operating/traffic.ts';
-import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
+import { beginTurn, endTurn, nextToOperate, waits } from './operating/turn.ts';
 import { rail1865 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
@@ -98,6 +100,7 @@ export const game1865 = defineGame<State1865>()({
     turn: {
       cite: '4.1',
       stages: {
+        absorb: [absorb, beAbsorbed], // R141-R145
         build: layTile, // R100-R114
         mines: runMines, // R115
         token: placeToken, // R116-R125
@@ -107,11 +110,12 @@ export const game1865 = defineGame<State1865>()({
         endTurn, // R090
       },
       asides: [handOver, repayLoan], // R016, R159
-      waits: waitsForMaritimes, // R016, R159
+      waits,
     },
     offer, // R135
     raise, // R137-R140
     discard, // R132
+    exchange, // R146-R158
   },
   setup, // R002-R010
   worth: worthOf, // R162

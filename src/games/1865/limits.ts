@@ -30,3 +30,6 @@ export const poolRoom = (s: State1865, company: CompanyId): number => MOST_IN_PO
 
 /** R139, R148: a state loan, of a company or of a player. */
 export const LOAN = 500;
+
+/** R150: loans of a company, and of two that become one. */
+export const MOST_LOANS = 3;

@@ -1,6 +1,6 @@
 // The map of 1865 as the engine asks for it, made from the printed board: all of it, or Sardinia alone (R164).
 
-import { type NodeId, nodeId } from '../../engine/track/board.ts';
+import { hexOfNode, type NodeId, nodeId } from '../../engine/track/board.ts';
 import { EDGES, neighbour, opposite } from '../../engine/track/coords.ts';
 import type { HexFacts, HexId, MapFacts } from '../../engine/track/facts.ts';
 import type { Table } from '../../kernel/rail.ts';
@@ -72,6 +72,8 @@ const bears = (hex: HexId, mark: string): boolean => fullMap.hexes[hex]?.icons?.
 
 /** R111 */
 export const isCoastal = (hex: HexId): boolean => bears(hex, COAST);
+/** R112, R116 */
+export const isMine = (place: NodeId): boolean => fullMap.hexes[hexOfNode(place)]?.nodes[0]?.kind === 'mine';
 /** R117 */
 export const isCarbonia = (hex: HexId): boolean => bears(hex, CARBONIA);
 /** R003: where a token earns the bonus of a maritime company. */

@@ -5,6 +5,8 @@ import type { Money } from '../../engine/money/bank.ts';
 import type { NodeId } from '../../engine/track/board.ts';
 import type { HexId, TileId } from '../../engine/track/facts.ts';
 import type { RailRefusals } from '../../kernel/vocabulary.ts';
+import type { AbsorbRefusals } from './exchange/absorb.ts';
+import type { MineRefusals } from './exchange/mines.ts';
 
 /** Trains do not run over track in this game (R126), and homes are taken from the start (R007). */
 type NoRuns = Omit<RailRefusals, Extract<keyof RailRefusals, `run.${string}`> | 'token.reserved'>;
@@ -44,7 +46,13 @@ interface TrainRefusals {
   'repay.tooDear': { price: Money; cash: Money };
 }
 
-export interface Refusals1865 extends NoRuns, StockRefusals, BuildRefusals, TrainRefusals {}
+export interface Refusals1865
+  extends NoRuns,
+    StockRefusals,
+    BuildRefusals,
+    TrainRefusals,
+    AbsorbRefusals,
+    MineRefusals {}
 
 export const must = conditionsOf<Refusals1865>();
 
@@ -84,15 +92,26 @@ export const rules = ruleIndex<Refusals1865>()('1865', {
   R133: { book: '4.6', codes: ['train.notForSale'] },
   R134: { book: '4.6', codes: ['train.price', 'train.tooDear'] },
   R135: { book: '4.6', codes: ['offer.refused'] },
+  R141: { book: '5.1', codes: ['absorb.president'] },
+  R142: { book: '5.1', codes: ['absorb.notLaunched', 'absorb.hasOperated'] },
+  R143: { book: '5.1', codes: ['absorb.hasAbsorbed'] },
+  R144: { book: '5.2', codes: ['absorb.neverOperated', 'absorb.notJoined'] },
+  R150: { book: '5.5', codes: ['absorb.tooDear'] },
   R151: { book: '5.2', codes: ['start.home', 'start.noCity', 'start.homeFull'] },
   R136: { book: '4.6', codes: ['train.mustBuy'] },
   R137: { book: '4.7', codes: ['train.onLoan'] },
   R138: { book: '4.8', codes: ['raise.soldAlready', 'raise.cannotSell', 'raise.tooMuch'] },
-  R156: { book: '5.4', codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft'] },
   R159: { book: '5.5', codes: ['repay.none', 'repay.tooDear'] },
+  R154: { book: '5.4', codes: ['mine.notOwn'] },
+  R155: { book: '5.4', codes: ['mine.notTargets', 'mine.noTokenLeft'] },
+  R156: {
+    book: '5.4',
+    codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft', 'mine.notJoined'],
+  },
   R161: { book: '2.7', codes: ['flow.over'] },
   R164: { book: '6.1', codes: ['track.noHex'] },
   R177: { book: '4.2', codes: ['track.wrongTile', 'track.noneLeft'] },
   R179: { book: '4.2', codes: ['track.nothingNew'] },
   R183: { book: '4.9', codes: ['raise.tooLittle'] },
+  R184: { book: '5.4', codes: ['mine.carbonia'] },
 });

@@ -6,6 +6,7 @@ import type { Refusals1865 } from '../../games/1865/rules.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { names1865 } from '../names1865.ts';
 import { events } from './g1865/events.ts';
+import { exchangeActions, exchangeKinds, exchangePassing } from './g1865/exchange.ts';
 import { refusals } from './g1865/refusals.ts';
 import { terms } from './g1865/terms.ts';
 import { trainActions, trainKinds } from './g1865/trains.ts';
@@ -17,6 +18,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   actions: {
     ...everyGame.actions,
     ...trainActions,
+    ...exchangeActions,
     takeMaritime: (a, f) => `take ${f.name(a.maritime)}`,
     convert: () => 'become a major',
     buyShare: (a, f) => `buy a share of ${a.company} from ${f.name(a.from)}`,
@@ -26,6 +28,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   kinds: {
     ...everyGame.kinds,
     ...trainKinds,
+    ...exchangeKinds,
     takeMaritime: 'Take a maritime company',
     convert: 'Become a major',
     startCompany: 'Open a company',
@@ -33,12 +36,14 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   },
   passing: {
     ...everyGame.passing,
+    ...exchangePassing,
     convert: 'stay a minor',
     sellShares: 'buy and sell nothing more',
   },
   fields: {
     ...everyGame.fields,
     maritime: 'Which maritime company',
+    mine: 'Which mine',
     par: 'At which start price',
     home: 'Where it is at home',
     route: 'By which direct route',

@@ -6,6 +6,7 @@ import type { Refusals1865 } from '../../games/1865/rules.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { names1865 } from '../names1865.ts';
 import { events, sources } from './g1865/events.ts';
+import { exchangeActions, exchangeKinds, exchangePassing } from './g1865/exchange.ts';
 import { refusals } from './g1865/refusals.ts';
 import { terms } from './g1865/terms.ts';
 import { trainActions, trainKinds } from './g1865/trains.ts';
@@ -17,6 +18,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   actions: {
     ...everyGame.actions,
     ...trainActions,
+    ...exchangeActions,
     takeMaritime: (a, f) => `prendi ${f.name(a.maritime)}`,
     convert: () => 'diventa maggiore',
     buyShare: (a) => `compra un’azione di ${a.company} ${sources[a.from]}`,
@@ -26,18 +28,21 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   kinds: {
     ...everyGame.kinds,
     ...trainKinds,
+    ...exchangeKinds,
     takeMaritime: 'Prendi una compagnia marittima',
     convert: 'Diventa maggiore',
     handOver: 'Cedi una compagnia marittima',
   },
   passing: {
     ...everyGame.passing,
+    ...exchangePassing,
     convert: 'resta minore',
     sellShares: 'nient’altro da comprare o vendere',
   },
   fields: {
     ...everyGame.fields,
     maritime: 'Quale compagnia marittima',
+    mine: 'Quale miniera',
     home: 'Con base dove',
     route: 'Per quale percorso diretto',
   },

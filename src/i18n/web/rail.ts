@@ -20,6 +20,8 @@ export interface RailLines {
     readonly divided: string;
     /** No track leads over this side of it. */
     readonly barrier: string;
+    /** A river or the like on so many of its sides. */
+    sides(name: string, count: number): string;
     here(companies: string): string;
     home(companies: string): string;
     left(count: number): string;
@@ -77,6 +79,13 @@ export interface RailLines {
     readonly been: (place: string) => string;
     readonly failed: string;
     train(type: string): string;
+  };
+  readonly ways: {
+    head(count: number): string;
+    readonly hint: string;
+    /** Over places that were touched lead so many of all. */
+    through(places: string, left: number, all: number): string;
+    readonly all: string;
   };
   readonly rotate: string;
   readonly rotateHint: string;

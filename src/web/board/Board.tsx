@@ -16,8 +16,8 @@ import { useView } from './useView.ts';
 export interface BoardProps {
   readonly picture: BoardPicture;
   readonly marks?: Marks;
-  /** Called with any hex that is touched, whether or not it can be chosen, and with the stop in it that was meant. */
-  readonly onPick?: (hex: string, stop?: string) => void;
+  /** Called with any hex that is touched, whether or not it can be chosen, and with the stop or the track that was meant. */
+  readonly onPick?: (hex: string, stop?: string, piece?: string) => void;
   /** What this board is, for those who do not see it. */
   readonly label: string;
 }
@@ -51,14 +51,15 @@ function MapBoard({ picture, marks = NO_MARKS, onPick, label, onTurn }: BoardPro
     if (!hex) return;
     setPointed(hex);
     setStop(hex);
-    onPick?.(hex, at ? stopAt(byId.get(hex), at, picture.radius) : undefined);
+    const piece = target.closest<SVGElement>('[data-piece]')?.dataset.piece;
+    onPick?.(hex, at ? stopAt(byId.get(hex), at, picture.radius) : undefined, piece);
   });
 
   const goTo = (hex: string | null) => {
     if (!hex) return;
     setStop(hex);
     view.reveal(byId.get(hex)!);
-    stage.current?.querySelector<SVGGElement>(`[data-hex="${CSS.escape(hex)}"]`)?.focus({ preventScroll: true });
+    stage.current?.querySelector<SVGGElement>(`g[data-hex="${CSS.escape(hex)}"]`)?.focus({ preventScroll: true });
   };
 
   const choosable = () => new Set([...marks].filter(([, mark]) => mark === 'choosable').map(([hex]) => hex));

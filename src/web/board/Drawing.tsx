@@ -12,6 +12,7 @@ import { LegendOnMap } from './LegendOnMap.tsx';
 import { NeatLine, Paper } from './Paper.tsx';
 import type { BoardPicture, Marks, PictureHex, PictureLettering } from './picture.ts';
 import { TrackLine } from './TrackLine.tsx';
+import target from './target.module.css';
 import { Runs } from './tile/Runs.tsx';
 import { TileTracks } from './tile/TileTracks.tsx';
 import { Waters } from './Waters.tsx';
@@ -79,6 +80,16 @@ export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props)
             />
           );
         })}
+        {picture.touchable?.map(({ id, hex, x, y, path }) => (
+          <path
+            key={id}
+            className={target.piece}
+            data-hex={hex}
+            data-piece={id}
+            transform={`translate(${x} ${y})`}
+            d={path}
+          />
+        ))}
       </g>
     </svg>
   );

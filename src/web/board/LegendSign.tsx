@@ -7,6 +7,9 @@ import { forestMotif, mountainMotif } from './motifs.ts';
 import type { BoardPicture, LegendEntry } from './picture.ts';
 import { Token } from './Token.tsx';
 import { TrackLine } from './TrackLine.tsx';
+import { Border } from './tile/Border.tsx';
+import { Stop } from './tile/Stop.tsx';
+import tile from './tile/tile.module.css';
 
 interface Props {
   readonly entry: LegendEntry;
@@ -26,6 +29,9 @@ export function LegendSign({ entry, radius, shape }: Props) {
       </>
     );
   }
+  if (entry.sign === 'border') return <Border kind={entry.border} path="M-22 0L22 0" />;
+  if (entry.sign === 'track') return <path className={tile.sea} fill="none" d="M-22 0L22 0" />;
+  if (entry.sign === 'stop') return <Stop stop={entry.stop} />;
   if (entry.sign === 'part')
     return entry.part.kind === 'figure' || entry.part.kind === 'house' ? <Figure part={entry.part} x={0} /> : null;
   const motif =

@@ -1,6 +1,6 @@
 // A board as plain data: what lies where and what it means. `Board` draws it and knows no rule; a game's face makes it.
 import type { Lang } from '../../i18n/phrases.ts';
-import type { PictureTile } from './tile/tilePicture.ts';
+import type { PictureStop, PictureTile } from './tile/tilePicture.ts';
 
 /** Lengths are in units of the picture; those inside a hex count from its centre. */
 export interface Point {
@@ -20,6 +20,8 @@ export interface BoardPicture {
   readonly lines: readonly PictureLine[];
   /** The runs of trains over the track of the hexes. */
   readonly runs?: readonly PictureRun[];
+  /** Pieces of track that can be touched by themselves. */
+  readonly touchable?: readonly (PicturePiece & { readonly hex: string })[];
   /** Lettering that belongs to no hex: seas, lands, a title. */
   readonly lettering: readonly PictureLettering[];
   readonly legend: readonly LegendEntry[];
@@ -100,12 +102,18 @@ export interface PictureLine {
   readonly to: Point;
 }
 
+/** A piece of track that a line lies upon. */
+export interface PicturePiece extends Point {
+  readonly id: string;
+  readonly path: string;
+}
+
 /** The run of one train: its pieces of track one after the other, and the places where it stops. */
 export interface PictureRun {
   readonly id: string;
   /** A CSS colour. */
   readonly ink: string;
-  readonly pieces: readonly (Point & { readonly path: string })[];
+  readonly pieces: readonly PicturePiece[];
   readonly stops: readonly Point[];
   /** Drawn faintly: a past run, or not the one being edited. */
   readonly faint?: boolean;
@@ -128,6 +136,9 @@ export interface PictureLettering extends Point {
 export type LegendEntry =
   | { readonly sign: 'ground'; readonly ground: Ground; readonly text: string }
   | { readonly sign: 'company'; readonly company: CompanyMark; readonly text: string }
+  | { readonly sign: 'border'; readonly border: string; readonly text: string }
+  | { readonly sign: 'track'; readonly track: 'sea'; readonly text: string }
+  | { readonly sign: 'stop'; readonly stop: PictureStop; readonly text: string }
   | { readonly sign: 'part'; readonly part: HexPart; readonly text: string };
 
 /** What role a hex has in the present decision. */

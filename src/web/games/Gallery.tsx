@@ -11,6 +11,7 @@ import { usePage } from '../app/page.ts';
 import { Board } from '../board/Board.tsx';
 import type { BoardPicture } from '../board/picture.ts';
 import { TileCard } from '../board/tile/TileCard.tsx';
+import type { StartTable } from '../pages/games/startPicture.ts';
 import { panelLines } from '../panels/panelLines.ts';
 import { loadFace, type TrackFace } from './face.ts';
 import styles from './gallery.module.css';
@@ -83,18 +84,28 @@ function Tiles({ name, track, lang }: { readonly name: string; readonly track: T
   );
 }
 
-/** Set up for as few players as the game takes, and for as many where they have another board. */
+/** Every board of a game once: with few players and with many, and in each of its variants. The first has all tiles. */
 async function platesOf(id: string, lang: Lang): Promise<readonly Plate[]> {
-  const { players } = (await loadGame(id))!;
-  const [few, many] = await Promise.all(players.map((number) => plateOf(id, number, lang)));
+  const { players, options } = (await loadGame(id))!;
+  const variants = options.flatMap(({ id: option, values, players: fit = players }) =>
+    values.map((value) => ({ players: fit[0]!, asked: { [option]: value } })),
+  );
+  const tables = [...players.map((number) => ({ players: number, asked: {} })), ...variants];
+  const plates = (await Promise.all(tables.map((table) => plateOf(id, table, lang)))).flatMap((plate) => plate ?? []);
   const hexesOf = ({ picture }: Plate) => picture?.hexes.map((hex) => hex.id).join() ?? '';
-  return hexesOf(few!) === hexesOf(many!) ? [few!] : [few!, { ...many!, track: undefined }];
+  return plates
+    .filter((plate, i) => plates.findIndex((other) => hexesOf(other) === hexesOf(plate)) === i)
+    .map((plate, i) => (i === 0 ? plate : { ...plate, track: undefined }));
 }
 
-async function plateOf(id: string, players: number, lang: Lang): Promise<Plate> {
-  const [game, face] = await Promise.all([loadGame(id), loadFace(id, players)]);
-  const words = await wordsFor(game!, lang, Array<string>(players).fill(''));
-  const ready = setup(game!, { players }, following([], 'gallery'));
-  const picture = ready.ok && face.picture ? face.picture(ready.state, words, lang) : null;
-  return { id: `${id} ${players}`, game: id, name: game!.name, picture, track: face.track };
+/** Null for a table that cannot be. */
+async function plateOf(id: string, table: StartTable, lang: Lang): Promise<Plate | null> {
+  const { players, asked = {} } = table;
+  const game = (await loadGame(id))!;
+  const ready = setup(game, table, following([], 'gallery'));
+  if (!ready.ok) return null;
+  const face = await loadFace(id, ready.state);
+  const words = await wordsFor(game, lang, Array<string>(players).fill(''));
+  const picture = face.picture ? face.picture(ready.state, words, lang) : null;
+  return { id: `${id} ${players} ${Object.values(asked)}`, game: id, name: game.name, picture, track: face.track };
 }

@@ -6,7 +6,7 @@ import type { Board, Core, GameEvent, Graph, Run, Seat, Value } from '../../engi
 import { loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
-import { railOf } from '../../kernel/index.ts';
+import { railOf, type Table } from '../../kernel/index.ts';
 import type { BoardPicture, CompanyMark, PictureRun } from '../board/picture.ts';
 import type { PictureTile } from '../board/tile/tilePicture.ts';
 import type { DepotPicture } from '../panels/depotPicture.ts';
@@ -51,11 +51,11 @@ export interface TrackFace {
   readonly shape: BoardPicture['shape'];
   /** Every tile of the game. */
   readonly tiles: readonly string[];
-  /** The hex of a hex or of one of its cities; null for anything else. */
-  placeOf(id: string): string | null;
+  /** The hex of a hex or of one of its cities, the hexes of what else lies on the map; none for anything else. */
+  placesOf(id: string): readonly string[];
   /** What a person calls a hex or a city; null for anything else. */
   name(id: string, lang: Lang): string | null;
-  /** The hex and its cities: what a click on it may mean. */
+  /** The hex, its cities, and what else lies there: what a click on it may mean. */
   idsAt(state: Core, hex: string): readonly string[];
   /** Null for an id that is not a tile. */
   tile(id: string, rotation?: number): PictureTile | null;
@@ -67,9 +67,26 @@ export interface TrackFace {
   operating(state: Core): string | null;
   /** The price of a list that is chosen before the runs (wagons). */
   costOf?(state: Core, field: string, values: readonly Value[]): number;
+  /** What is told of the ways among which one is picked. */
+  readonly ways?: WaysFace;
   runs(state: Core, runs: readonly ShownRun[]): readonly PictureRun[];
   /** The runs that this event reports; null for other events. */
   runsIn(event: GameEvent): readonly EarnedRun[] | null;
+}
+
+/** Ways over track, compared: the columns in the order in which they count, and the figures of a way. */
+export interface WaysFace {
+  readonly columns: readonly WayColumn[];
+  /** By id of column. */
+  heads(lang: Lang): Readonly<Record<string, string>>;
+  /** `chosen`: the action as far as it is chosen. */
+  figures(state: Core, chosen: object, track: readonly string[]): Readonly<Record<string, number>>;
+}
+
+export interface WayColumn {
+  readonly id: string;
+  readonly best: 'least' | 'most';
+  readonly money?: true;
 }
 
 export type EarnedRun = Run & { readonly revenue: number };
@@ -107,22 +124,23 @@ export type Series =
       value(state: Core): Readonly<Record<string, number>>;
     };
 
-/** A face for a number of players: some games have another map for few players. */
-const faces: Readonly<Record<string, (players: number) => Promise<GameFace>>> = {
+/** A face for a table: some games have another map for few players, or in a variant. */
+const faces: Readonly<Record<string, (table: Table) => Promise<GameFace>>> = {
   'chicago-express': async () => (await import('./chicago-express/face.ts')).chicagoExpressFace,
   '1856': async () => (await import('./1856/face.ts')).face1856,
   '1862': async () => (await import('./1862/face.ts')).face1862,
-  '18mag': async (players) => (await import('./18mag/face.ts')).face18mag(players),
+  '1865': async (table) => (await import('./1865/face.ts')).face1865(table),
+  '18mag': async ({ players }) => (await import('./18mag/face.ts')).face18mag(players),
 };
 
 /** A face that adds nothing. */
 const plainFace: GameFace = { marks: {} };
 
-export const loadFace = async (id: string, players: number): Promise<GameFace> =>
-  Object.hasOwn(faces, id) ? faces[id]!(players) : faceFrom(id, players);
+export const loadFace = async (id: string, table: Table): Promise<GameFace> =>
+  Object.hasOwn(faces, id) ? faces[id]!(table) : faceFrom(id, table);
 
-async function faceFrom(id: string, players: number): Promise<GameFace> {
+async function faceFrom(id: string, table: Table): Promise<GameFace> {
   const game = await loadGame(id);
   const rail = game && railOf(game);
-  return rail ? (await import('./kit18xx/anyFace.ts')).anyFace(rail, { players }) : plainFace;
+  return rail ? (await import('./kit18xx/anyFace.ts')).anyFace(rail, table) : plainFace;
 }

@@ -20,7 +20,7 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
   const l = useLines(titlesLines);
   const title = l.games[game.id];
   const ready = isReady(game.id);
-  const boards = game.boards ?? [game.players];
+  const boards = game.boards ?? [{ players: game.players }];
   usePage(game.name);
   return (
     <article>
@@ -37,8 +37,8 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
             </p>
           ))}
           {ready &&
-            boards.map((players) => (
-              <StartBoard key={players[0]} game={game.id} players={players} told={boards.length > 1} />
+            boards.map((board) => (
+              <StartBoard key={JSON.stringify(board)} game={game.id} board={board} told={boards.length > 1} />
             ))}
           <RulesText title={l.rules} hint={l.rulesHint} sections={title.rules} />
           <Paragraphs id="relatives" title={l.relatives} text={title.relatives} />

@@ -96,11 +96,12 @@ const hasFigures = ({ idle, figures }: CompanyFacts, columns: readonly FactColum
 function Shares({ company, words, lang }: PanelProps & { readonly company: CompanyFacts }) {
   const lines = panelLines[lang].companies;
   const { leader, trains = [], more = [] } = company;
-  const { all, held, pool = 0, offer: unsold, own = 0 } = company.shares ?? { all: 0, held: [] };
+  const { all, held, pool = 0, offer: unsold, own = 0, others = [] } = company.shares ?? { all: 0, held: [] };
   const sold = held.reduce((sum, { shares }) => sum + shares, 0);
   const offer = unsold ?? all - sold;
   const text = [
     ...held.map(({ seat, shares }) => lines.held(words.f.seat(seat), shares)),
+    ...others.map(({ name, shares }) => lines.held(name, shares)),
     ...(pool > 0 ? [`${lines.inPool}: ${pool}`] : []),
     ...(own > 0 ? [`${lines.inTreasury}: ${own}`] : []),
     ...(offer > 0 ? [`${lines.inStock}: ${offer}`] : []),
@@ -114,6 +115,14 @@ function Shares({ company, words, lang }: PanelProps & { readonly company: Compa
           // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another
           <SeatMark key={i} seat={seat} size={18} />
         ))}
+        {others.flatMap(({ name, letter, shares }) =>
+          Array.from({ length: shares }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another
+            <i key={`${name} ${i}`} className={styles.other}>
+              {letter}
+            </i>
+          )),
+        )}
         {Array.from({ length: pool }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another
           <i key={i} className={styles.pooled} />

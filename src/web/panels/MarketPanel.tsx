@@ -7,6 +7,9 @@ import styles from './market.module.css';
 import type { MarketSpace } from './marketPicture.ts';
 import type { PanelProps } from './panelProps.ts';
 
+/** Stands for any figure in the legend. */
+const ANY = '00';
+
 export function MarketPanel({ face, moment, words, lang }: PanelProps) {
   const box = useRef<HTMLElement>(null);
   // the dearest marker is in sight, as soon as the panel itself is: a drawer opens later
@@ -58,15 +61,32 @@ export function MarketPanel({ face, moment, words, lang }: PanelProps) {
               <dd>{text}</dd>
             </Fragment>
           ))}
+        {picture.besides?.map(({ id, text }) => (
+          <Fragment key={id}>
+            <dt className={styles.besides}>
+              <span data-price={id}>{ANY}</span>
+            </dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
       </dl>
     </Card>
   );
 }
 
-function Space({ space: { price, zone, companies } }: { readonly space: MarketSpace }) {
+function Space({ space: { price, zone, besides, companies } }: { readonly space: MarketSpace }) {
   return (
     <td data-zone={zone ?? undefined} data-full={companies.length > 0 || undefined}>
       <span className={styles.price}>{price}</span>
+      {besides && (
+        <span className={styles.besides}>
+          {Object.entries(besides).map(([id, sum]) => (
+            <span key={id} data-price={id}>
+              {sum}
+            </span>
+          ))}
+        </span>
+      )}
       {companies.length > 0 && (
         <ol className={styles.stack}>
           {companies.map(({ id, mark }) => (

@@ -11,17 +11,19 @@ import type { PrivateFacts } from './tableFacts.ts';
 /** `unsold`: present only while the bank still has some of them. */
 export function PrivatesPanel(props: PanelProps & { readonly unsold?: boolean }) {
   const { game, face, moment, words, lang, unsold = false } = props;
-  const { privates = [] } = factsOf(game, face, moment.state, words, lang);
+  const { privates = [], privatesHead } = factsOf(game, face, moment.state, words, lang);
   if (privates.length === 0 || (unsold && privates.every(({ owner }) => owner !== null))) return null;
   const l = railLines[lang];
+  const head = privatesHead ?? l.privates;
+  const cost = privates.some(({ price }) => price !== '');
   return (
-    <Card title={l.privates} level={3} flush>
+    <Card title={head} level={3} flush>
       <table className={styles.trains}>
-        <caption className="hidden">{l.privates}</caption>
+        <caption className="hidden">{head}</caption>
         <thead>
           <tr>
             <th scope="col">{l.privateColumns.name}</th>
-            <th scope="col">{l.trains.price}</th>
+            {cost && <th scope="col">{l.trains.price}</th>}
             <th scope="col">{l.privateColumns.revenue}</th>
             <th scope="col">{l.privateColumns.owner}</th>
           </tr>
@@ -33,7 +35,7 @@ export function PrivatesPanel(props: PanelProps & { readonly unsold?: boolean })
                 {one.name}
                 <span className={styles.note}>{one.note}</span>
               </th>
-              <td>{one.price}</td>
+              {cost && <td>{one.price}</td>}
               <td>{one.revenue}</td>
               <td>
                 <Owner of={one} {...props} />

@@ -11,6 +11,8 @@ export interface TableFacts {
   readonly companies: readonly CompanyFacts[];
   /** Companies that are not divided into shares, with columns of their own. */
   readonly minors?: Roster;
+  /** What they are called, if not private companies. */
+  readonly privatesHead?: string;
   /** Private companies that are not closed, in the order of the game. */
   readonly privates?: readonly PrivateFacts[];
   readonly bank: readonly Fact[];
@@ -84,12 +86,15 @@ export interface CompanyFacts {
     readonly offer?: number;
     /** Held by the company itself. */
     readonly own?: number;
+    /** Held by somebody who is no player. */
+    readonly others?: readonly { readonly name: string; readonly letter: string; readonly shares: number }[];
   };
 }
 
 export interface PrivateFacts {
   readonly id: string;
   readonly name: string;
+  /** Empty where they cost nothing. */
   readonly price: string;
   readonly revenue: string;
   /** What it is good for. */

@@ -7,13 +7,17 @@ import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
 import type { BoardPicture, Marks, PictureRun } from '../board/picture.ts';
 import { Log } from './Log.tsx';
-import { marksOf, type PlaceOf, recentMarks } from './marks.ts';
+import { marksOf, type PlacesOf, recentMarks } from './marks.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { isTried } from './rotation.ts';
 import { nextHexes } from './routes/extend.ts';
-import { drawnRuns, pastRuns, proposedRuns } from './routes/shownRuns.ts';
+import { drawnRuns, inkOfRun, pastRuns, proposedRuns } from './routes/shownRuns.ts';
 import { useHand } from './useHand.ts';
+import { compared } from './ways/comparison.ts';
+import { useLit } from './ways/lit.ts';
+import { inksOf, shownWays } from './ways/shownWays.ts';
+import { hexOfPiece, isWayChoice, pickedWay, tellingHexes, through, waysOf } from './ways/ways.ts';
 
 export function BoardArea() {
   const { face, desk, look, moment, words, lang, game } = usePlay();
@@ -25,7 +29,11 @@ export function BoardArea() {
   const tried = last && isTried(last) ? String(last.chosen.hex) : null;
   const drawn = useMemo(() => face.picture?.(position, words, lang, tried), [face, position, words, lang, tried]);
   const runs = useShownRuns(position);
-  const picture = useMemo(() => drawn && (runs.length > 0 ? { ...drawn, runs } : drawn), [drawn, runs]);
+  const touchable = useTouchable(runs);
+  const picture = useMemo(
+    () => drawn && (runs.length > 0 ? { ...drawn, runs, ...(touchable && { touchable }) } : drawn),
+    [drawn, runs, touchable],
+  );
   const marks = useMarks(drawn);
   if (!picture)
     return (
@@ -44,27 +52,53 @@ export function BoardArea() {
 /** The last move, and what the decision at hand may touch; while runs are drawn by hand, where the train can go on. */
 function useMarks(picture: BoardPicture | undefined): Marks {
   const { face, desk, look, moment } = usePlay();
-  const { path, draft } = look;
+  const { path, via, draft } = look;
   return useMemo(() => {
     const places = new Set(picture?.hexes.map((hex) => hex.id));
-    const placeOf: PlaceOf = (id) => face.track?.placeOf(id) ?? (places.has(id) ? id : null);
+    const placesOf: PlacesOf = (id) => face.track?.placesOf(id) ?? (places.has(id) ? [id] : []);
     if (desk && draft && face.track) {
       const { graph, tokens, operating } = face.track;
       const ground = { graph: graph(desk.state), tokens: tokens(desk.state), company: operating(desk.state) };
       return new Map([...nextHexes(ground, draft)].map((hex) => [hex, 'choosable'] as const));
     }
-    return new Map([...recentMarks(moment.events, placeOf), ...(desk ? marksOf(desk, path, placeOf) : [])]);
-  }, [picture, moment, desk, path, draft, face]);
+    const last = path.at(-1);
+    const telling = isWayChoice(last) ? tellingHexes(through(waysOf(last), via)) : [];
+    return new Map([
+      ...recentMarks(moment.events, placesOf),
+      ...telling.map((hex) => [hex, 'choosable'] as const),
+      ...(desk ? marksOf(desk, path, placesOf) : []),
+    ]);
+  }, [picture, moment, desk, path, via, draft, face]);
 }
 
 function useShownRuns(position: Core): readonly PictureRun[] {
   const { face, look, moment } = usePlay();
-  const { path, runs, draft } = look;
-  const open = path.at(-1)?.open;
+  const { path, runs, draft, via } = look;
+  const last = path.at(-1);
+  const open = last?.open;
+  const lit = useLit((store) => store.way);
+  const ways = useMemo(
+    () => (face.track && isWayChoice(last) ? compared(face.track, position, last) : null),
+    [face, position, last],
+  );
   return useMemo(() => {
     const { track } = face;
     if (!track) return [];
+    const picked = pickedWay(path);
+    if (picked) return track.runs(position, [{ train: 'way', track: picked, ink: inkOfRun(0) }]);
+    if (ways) return shownWays(track, position, through(ways, via), inksOf(ways), lit);
     if (open?.kind !== 'routes') return path.length > 0 ? [] : track.runs(position, pastRuns(moment.events, track));
     return track.runs(position, draft ? drawnRuns(draft, open.trains) : proposedRuns(runs ?? [], open.trains));
-  }, [face, position, open, path, runs, draft, moment]);
+  }, [face, position, ways, open, path, runs, draft, via, lit, moment]);
+}
+
+/** While a way is picked, its track can be touched. */
+function useTouchable(runs: readonly PictureRun[]): BoardPicture['touchable'] {
+  const { look } = usePlay();
+  const asked = isWayChoice(look.path.at(-1));
+  return useMemo(() => {
+    if (!asked) return undefined;
+    const pieces = new Map(runs.flatMap((run) => run.pieces).map((piece) => [piece.id, piece]));
+    return [...pieces.values()].map((piece) => ({ ...piece, hex: hexOfPiece(piece.id) }));
+  }, [asked, runs]);
 }

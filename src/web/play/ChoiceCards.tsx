@@ -15,6 +15,8 @@ import { NumberPick } from './NumberPick.tsx';
 import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
 import { useHand } from './useHand.ts';
+import { WaysInBrief } from './ways/WaysInBrief.tsx';
+import { isWayChoice, type WayChoice } from './ways/ways.ts';
 
 /** More refusals than this are folded away. */
 const SPELT_OUT = 3;
@@ -70,6 +72,9 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 <span className={isSigned(face, field, card) ? 'hidden' : style.name}>{card.label}</span>
                 {before + i < 9 && <kbd aria-hidden>{before + i + 1}</kbd>}
               </span>
+              {isWayChoice(card.next ?? undefined) && (
+                <WaysInBrief choice={card.next as WayChoice} className={style.effect ?? ''} />
+              )}
               {isGiven || (card.effects.length === 0 && mayBeCompany(face, field)) ? (
                 <CompanyFigures id={card.value} whole />
               ) : (

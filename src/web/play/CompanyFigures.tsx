@@ -26,9 +26,11 @@ export function CompanyFigures({ id, whole = false }: Props) {
   if (own)
     return (
       <span className={style.figures}>
-        <span>
-          {l.trains.price} <strong>{own.price}</strong>
-        </span>
+        {own.price !== '' && (
+          <span>
+            {l.trains.price} <strong>{own.price}</strong>
+          </span>
+        )}
         <span>
           {l.privateColumns.revenue} <strong>{own.revenue}</strong>
         </span>

@@ -54,7 +54,7 @@ export function usePlayOf(link: TableLink, sight: StoreApi<Sight>): Play | null 
   const lang = useLang();
   const l = useLines(tableLines);
   const { table, timeline } = state;
-  const kit = useKit(table?.game, table?.players ?? 0);
+  const kit = useKit(table);
   const seats = useMemo(() => (table ? seatInfos(table, l.aPlayer, l.freeSeatName) : []), [table, l]);
   const words = useWords(
     timeline?.game,

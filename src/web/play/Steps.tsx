@@ -19,6 +19,8 @@ import { Trail } from './Trail.tsx';
 import { TurnTile } from './TurnTile.tsx';
 import { useHand } from './useHand.ts';
 import { useOnlyWay } from './useOnlyWay.ts';
+import { WaysPick } from './ways/WaysPick.tsx';
+import { isWayChoice } from './ways/ways.ts';
 
 export function Steps() {
   const { desk, look, words, face, lang } = usePlay();
@@ -33,6 +35,7 @@ export function Steps() {
   const chosen = Object.entries(look.path.at(-1)?.chosen ?? {}).filter(([field]) => mayBeCompany(face, field));
   const last = look.path.at(-1);
   // wagons are proposed, and chosen together with the runs
+  const way = isWayChoice(last) ? last : null;
   const before = last && face.track && isBeforeRuns(desk, last) ? last : null;
   return (
     <>
@@ -45,7 +48,7 @@ export function Steps() {
           <Lines lines={deal.effects} />
         </section>
       )}
-      {deal.asked && !deal.routes && !before && (
+      {deal.asked && !deal.routes && !before && !way && (
         <h3 className={style.asked}>{deal.ready && deal.more ? l.orAddMore : deal.asked}</h3>
       )}
       {deal.shared.length > 0 && (
@@ -55,6 +58,8 @@ export function Steps() {
       )}
       {deal.routes && face.track ? (
         <RoutesPick {...deal.routes} />
+      ) : way && face.track ? (
+        <WaysPick key={JSON.stringify(way.chosen)} choice={way} track={face.track} desk={desk} />
       ) : before ? (
         <WagonsProposal choice={before} />
       ) : deal.number ? (

@@ -128,7 +128,9 @@ export function trailOf(
 ): { readonly text: string; readonly path: Path }[] {
   const choice = path.at(-1);
   if (!choice) return [];
-  const all = Object.entries(choice.chosen).filter(([name]) => name !== 'type');
+  // a way over track is seen on the board
+  const ways = path.flatMap(({ open }) => (open?.kind === 'path' ? [open.field] : []));
+  const all = Object.entries(choice.chosen).filter(([name]) => name !== 'type' && !ways.includes(name));
   // the board shows how a tile is turned, and the line below shows who pays
   const turned = all.findIndex(([name]) => name === ROTATION);
   const parts = turned < 0 ? all : all.slice(0, turned);

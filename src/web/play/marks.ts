@@ -8,31 +8,31 @@ import { isAside } from './asides.ts';
 
 type Marks = ReadonlyMap<string, Mark>;
 
-/** The hex in which a value of a field lies; null if the value is not a place. */
-export type PlaceOf = (id: string) => string | null;
+/** The hexes in which a value of a field lies; none if the value is not a place. */
+export type PlacesOf = (id: string) => readonly string[];
 
 /** More refusals than this would cover the board. */
 const FEW = 24;
 
-export function marksOf(desk: Desk, path: Path, placeOf: PlaceOf): Marks {
+export function marksOf(desk: Desk, path: Path, placesOf: PlacesOf): Marks {
   const { items } = menuOf(desk, path);
   const refused = placed(
     items.filter((item) => item.refusal).map((item) => String(item.value)),
-    placeOf,
+    placesOf,
   );
   const chosen = Object.values(path.at(-1)?.chosen ?? {}).flatMap((value) =>
     [value as Value | readonly Value[]].flat().map(String),
   );
   return new Map<string, Mark>([
     ...(refused.length > FEW ? [] : refused.map((id) => [id, 'refused'] as const)),
-    ...placed(choosable(desk, path, placeOf), placeOf).map((id) => [id, 'choosable'] as const),
-    ...placed(chosen, placeOf).map((id) => [id, 'chosen'] as const),
+    ...placed(choosable(desk, path, placesOf), placesOf).map((id) => [id, 'choosable'] as const),
+    ...placed(chosen, placesOf).map((id) => [id, 'chosen'] as const),
   ]);
 }
 
 /** At the top, only actions of the decision itself; actions beside it are chosen by their cards. */
-function choosable(desk: Desk, path: Path, placeOf: PlaceOf): string[] {
-  const isPlace = (id: string) => placeOf(id) !== null;
+function choosable(desk: Desk, path: Path, placesOf: PlacesOf): string[] {
+  const isPlace = (id: string) => placesOf(id).length > 0;
   if (path.length > 0) return [...placesFrom(desk, path, isPlace)];
   const { items } = menuOf(desk, path);
   const begun = items.flatMap(({ value, next }) => {
@@ -49,9 +49,9 @@ function isAboutPlaces({ game, state }: Desk, type: string, isPlace: (id: string
 }
 
 /** The places that the last move was about. */
-export function recentMarks(events: readonly GameEvent[], placeOf: PlaceOf): Marks {
+export function recentMarks(events: readonly GameEvent[], placesOf: PlacesOf): Marks {
   const named = events.flatMap((event) => Object.values(event).flat());
-  return new Map(placed(named.map(String), placeOf).map((id) => [id, 'recent']));
+  return new Map(placed(named.map(String), placesOf).map((id) => [id, 'recent']));
 }
 
-const placed = (ids: readonly string[], placeOf: PlaceOf): string[] => ids.flatMap((id) => placeOf(id) ?? []);
+const placed = (ids: readonly string[], placesOf: PlacesOf): string[] => ids.flatMap((id) => placesOf(id));

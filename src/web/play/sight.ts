@@ -19,12 +19,14 @@ export interface Sight {
   readonly draft: RunsDraft | null;
   /** A hint for the person who draws them. */
   readonly hint: string | null;
+  /** The pieces and hexes over which the way is to lead that is being picked. */
+  readonly via: readonly string[];
   /** The panel that was opened; null for the usual one, or on a phone none. */
   readonly panel: PanelId | null;
 }
 
 /** What belongs to one position. */
-const unchosen = { path: [], place: null, runs: null, draft: null, hint: null } as const;
+const unchosen = { path: [], place: null, runs: null, draft: null, hint: null, via: [] } as const;
 const nothing: Sight = { seq: null, panel: null, ...unchosen };
 
 /** An unfinished choice belongs to one position: it is dropped as soon as the game goes on. */

@@ -10,6 +10,7 @@ import { usePreferences } from './preferences.ts';
 import { isTried, rotated, untried, withRotation } from './rotation.ts';
 import { extend } from './routes/extend.ts';
 import { unlisted } from './routes/lists.ts';
+import { isWayChoice, through, touchedAt, type WayChoice, waysOf } from './ways/ways.ts';
 import { meant, waysAt } from './waysAt.ts';
 
 export interface Hand {
@@ -21,8 +22,8 @@ export interface Hand {
   goTo(path: Path): void;
   back(): void;
   carryOut(): void;
-  /** `stop` is the city in it that was meant, where that is known. */
-  touch(place: string, stop?: string): void;
+  /** `stop` is the city in it that was meant, `piece` the track, where that is known. */
+  touch(place: string, stop?: string, piece?: string): void;
   /** Turns the tile that is tried out to the next way in which it fits. */
   rotate(): void;
   /** Carries out these runs for the open routes of this choice. */
@@ -39,10 +40,10 @@ export function useHand(): Hand {
 }
 
 function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, confirm: boolean): Hand {
-  const { path, place, draft } = look;
+  const { path, place, draft, via } = look;
   const { track } = face;
   const act = (action: Action) => desk && link.act(desk.seat, action);
-  const set = (next: Path) => sight.setState({ path: next, place: null });
+  const set = (next: Path) => sight.setState({ path: next, place: null, via: [] });
   /** If nothing is left to choose, the action is carried out, unless it must be confirmed. */
   const settle = (next: Path, sure: boolean) => {
     const tried = desk ? withRotation(desk, next) : next;
@@ -63,6 +64,16 @@ function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, 
     if ('draft' in next) sight.setState({ draft: next.draft, hint: null });
     else sight.setState({ hint: l[next.problem](track.name(hex, lang) ?? hex) });
   };
+  /** A way that leads over this; where several do, they are left to choose from. Whether any does. */
+  const pickOver = (choice: WayChoice, at: string): boolean => {
+    const ways = waysOf(choice);
+    const over = touchedAt(ways, via, at);
+    if (!desk || !over) return false;
+    const [only, ...others] = through(ways, over);
+    if (others.length === 0) settle(into(desk, path, narrow(desk.game, desk.state, choice, only!.track)), !confirm);
+    else sight.setState({ via: over, place: null });
+    return true;
+  };
   return {
     pick: (next) => desk && settle(into(desk, path, next), !confirm),
     number(choice, value) {
@@ -82,11 +93,12 @@ function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, 
       if (end && 'act' in end) act(end.act);
       else if (end) set(end.path);
     },
-    touch(id, stop) {
+    touch(id, stop, piece) {
       if (!desk) return sight.setState({ place: id });
       if (draft) return drawOn(id, stop);
       const last = path.at(-1);
       if (last && isTried(last) && last.chosen.hex === id) return rotate();
+      if (isWayChoice(last) && pickOver(last, piece ?? id)) return;
       const open = last?.open;
       if (open?.kind === 'list' && String(open.soFar.at(-1)) === id) return set(out(desk, path));
       const ways = meant(waysAt(desk, path, id, track), stop);

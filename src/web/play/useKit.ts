@@ -1,5 +1,6 @@
 // What a game brings to the table besides its rules: its words and its face, fetched when the game is opened.
 import { useEffect, useMemo, useState } from 'react';
+import type { Table } from '../../api/tables.ts';
 import type { Game } from '../../engine/index.ts';
 import { type Catalogues, loadCatalogue } from '../../i18n/catalogues.ts';
 import { type Words, wordsFrom } from '../../i18n/words.ts';
@@ -12,21 +13,26 @@ export interface Kit {
   readonly face: GameFace;
 }
 
+/** What the words and the face go by. */
+type KitTable = Pick<Table, 'game' | 'players' | 'options'>;
+
 /** Null until it is here. */
-export function useKit(game: string | undefined, players: number): Kit | null {
+export function useKit(table: KitTable | null): Kit | null {
   const [kit, setKit] = useState<Kit | null>(null);
+  const key = table && JSON.stringify([table.game, table.players, table.options]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table is told anew with every move, and plays the same game
   useEffect(() => {
     let wanted = true;
     setKit(null);
-    if (game !== undefined)
-      Promise.all([loadCatalogue(game), loadFace(game, players)]).then(
+    if (table)
+      Promise.all([loadCatalogue(table.game), loadFace(table.game, table)]).then(
         ([catalogues, face]) => wanted && setKit({ catalogues, face }),
         () => {}, // a game cannot be shown without its words; the page says that loading takes long
       );
     return () => {
       wanted = false;
     };
-  }, [game, players]);
+  }, [key]);
   return kit;
 }
 

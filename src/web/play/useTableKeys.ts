@@ -8,6 +8,7 @@ import { usePlay } from './Play.ts';
 import type { PanelId } from './panelIds.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { useHand } from './useHand.ts';
+import { isWayChoice } from './ways/ways.ts';
 
 const KEEPS_ITS_KEYS = 'input, textarea, select, [contenteditable]';
 
@@ -17,6 +18,8 @@ export function useTableKeys(): void {
   useEffect(() => {
     const dealing = play.face.seldom ? { seldom: play.face.seldom } : {};
     const pick = (index: number) => {
+      const ways = document.querySelectorAll<HTMLElement>('[data-way]');
+      if (isWayChoice(play.look.path.at(-1))) return ways[index]?.click();
       const cards = play.desk
         ? dealOf(play.desk, play.look.path, play.words, dealing).cards.filter((card) => card.next)
         : [];

@@ -10,7 +10,7 @@ import { type CompanyId, type MaritimeId, maritimeIds } from '../companies.ts';
 import type { Event1865 } from '../events.ts';
 import { placesOf } from '../map.ts';
 import { must } from '../rules.ts';
-import { maritimesOwned, operating, operator, type State1865, turnOf } from '../state.ts';
+import { maritimesOwned, operating, operator, type State1865 } from '../state.ts';
 import { gainTraffic } from './traffic.ts';
 
 export interface HandOver {
@@ -59,9 +59,3 @@ export const handOver: Step<State1865, HandOver, Event1865> = {
     takeBonuses(s, company, emit);
   },
 };
-
-/** Stages after which handing over brings less: coverage comes too late for the revenue, or another turn begins. */
-const LAST_CALLS: readonly (string | null)[] = ['token', 'trains'];
-
-/** R016: there the president is asked, even if a maritime company is all that he could still give. */
-export const waitsForMaritimes = (s: State1865): boolean => LAST_CALLS.includes(turnOf(s).at);

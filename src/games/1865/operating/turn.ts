@@ -27,6 +27,12 @@ export function beginTurn(s: State1865, company: CompanyId, emit: Emit<Event1865
   emit?.({ type: 'turnBegan', company, seat: presiding(s, company) });
 }
 
+/** Stages after which a maritime company or a loan comes too late: for the revenue, or for this turn. */
+const LAST_CALLS: readonly (string | null)[] = ['token', 'trains'];
+
+/** R016, R099: there the president is asked, even if what may be done at any time is all that is left to him. */
+export const waits = (s: State1865): boolean => LAST_CALLS.includes(turnOf(s).at);
+
 /** R090: one space for new trains, however many. The company has operated (R054). */
 export const endTurn: AutoStep<State1865, Event1865> = {
   id: 'endTurn',

@@ -2,6 +2,7 @@ import type { Event1865 } from '../../../games/1865/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { events as everyGame, passedWith } from '../kernel/events.ts';
 import { buildEvents } from './build.ts';
+import { exchangeEvents, exchangePassed } from './exchange.ts';
 import { trainEvents } from './trains.ts';
 
 const ends = { bank: 'the bank is out of money', standstill: 'nothing can ever happen again' };
@@ -22,9 +23,10 @@ const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 export const events: Catalogue<Event1865, never, never, never>['events'] = {
   ...everyGame,
+  ...exchangeEvents,
   ...buildEvents,
   ...trainEvents,
-  passed: passedWith({ convert: 'keeps the company a minor' }),
+  passed: passedWith({ convert: 'keeps the company a minor', ...exchangePassed }),
   gameOver: (e, f) =>
     `The game is over: ${ends[e.reason]}. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,
 

@@ -2,10 +2,12 @@ import type { Refusals1865 } from '../../../games/1865/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { refusals as everyGame } from '../kernel/refusals.ts';
 import { buildRefusals } from './build.ts';
+import { exchangeRefusals } from './exchange.ts';
 import { trainRefusals } from './trains.ts';
 
 export const refusals: Catalogue<never, Refusals1865, never, never>['refusals'] = {
   ...everyGame,
+  ...exchangeRefusals,
   ...buildRefusals,
   ...trainRefusals,
   'draft.taken': (r, f) => `Somebody has ${f.name(r.maritime)} already`,

@@ -2,6 +2,7 @@ import type { Event1865 } from '../../../games/1865/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { events as everyGame, passedWith } from '../kernel/events.ts';
 import { buildEvents } from './build.ts';
+import { exchangeEvents, exchangePassed } from './exchange.ts';
 import { trainEvents } from './trains.ts';
 
 const ends = { bank: 'la banca è senza soldi', standstill: 'non può più succedere nulla' };
@@ -28,9 +29,10 @@ const more = (n: number) => (n === 1 ? 'un’altra stazione' : `altre ${n} stazi
 
 export const events: Catalogue<Event1865, never, never, never>['events'] = {
   ...everyGame,
+  ...exchangeEvents,
   ...buildEvents,
   ...trainEvents,
-  passed: passedWith({ convert: 'lascia la società minore' }),
+  passed: passedWith({ convert: 'lascia la società minore', ...exchangePassed }),
   gameOver: (e, f) =>
     `La partita è finita: ${ends[e.reason]}. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
 

@@ -2,6 +2,7 @@ import type { Refusals1865 } from '../../../games/1865/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { refusals as everyGame } from '../kernel/refusals.ts';
 import { buildRefusals } from './build.ts';
+import { exchangeRefusals } from './exchange.ts';
 import { trainRefusals } from './trains.ts';
 
 const holders: Readonly<Record<string, string>> = {
@@ -12,6 +13,7 @@ const holders: Readonly<Record<string, string>> = {
 
 export const refusals: Catalogue<never, Refusals1865, never, never>['refusals'] = {
   ...everyGame,
+  ...exchangeRefusals,
   ...buildRefusals,
   ...trainRefusals,
   'draft.taken': (r, f) => `${f.name(r.maritime)} è già di qualcuno`,

@@ -21,6 +21,7 @@ export function Stop({ stop }: { readonly stop: PictureStop }) {
         transform={`translate(${x} ${y}) rotate(${turn})`}
       />
     );
+  if (kind === 'mine' && slots.length > 0) return <Mine slots={slots} />;
   if (kind === 'town') return <circle className={styles.town} cx={x} cy={y} r={5.6} />;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -47,6 +48,27 @@ function City({ slots }: { readonly slots: readonly PictureSlot[] }) {
       ))}
     </g>
   );
+}
+
+/** With places for tokens: the hammers lie in a free place, and small beside a token. */
+function Mine({ slots }: { readonly slots: readonly PictureSlot[] }) {
+  const radius = slotRadius(slots.length) * UNIT;
+  return slots.map((slot, i) => {
+    const { x, y, company } = slot;
+    const away = company ? radius * 0.86 : 0;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a slot is nothing but its place
+      <g key={i}>
+        <Slot slot={slot} radius={radius} />
+        <g transform={`translate(${x + away} ${y + away})`}>
+          {company && <circle className={styles.works} r={6.2} />}
+          <g transform={company ? 'scale(0.62)' : 'scale(1.15)'}>
+            <Icon icon="mine" />
+          </g>
+        </g>
+      </g>
+    );
+  });
 }
 
 interface SlotProps {

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { alike } from '../alike.ts';
 import type { Point } from '../picture.ts';
+import { Border } from './Border.tsx';
 import styles from './tile.module.css';
 import type { PictureTile } from './tilePicture.ts';
 
@@ -14,11 +15,13 @@ function Tracks({ at: { x, y }, tile }: Props) {
   return (
     <g transform={`translate(${x} ${y})`} data-tried={tile.tried} className={styles.tracks}>
       {tile.borders.map(({ path, kind }) => (
-        <path key={path} className={styles.border} data-kind={kind} data-colour={tile.colour} d={path} />
+        <Border key={path} kind={kind} path={path} colour={tile.colour} />
       ))}
-      {tile.tracks.map(({ id, path, point }) => !point && <path key={id} className={styles.bed} d={path} />)}
-      {tile.tracks.map(({ id, path, point }) => (
-        <path key={id} className={point ? styles.point : styles.rail} d={point ?? path} />
+      {tile.tracks.map(
+        ({ id, path, point, sea }) => !point && !sea && <path key={id} className={styles.bed} d={path} />,
+      )}
+      {tile.tracks.map(({ id, path, point, sea }) => (
+        <path key={id} className={point ? styles.point : sea ? styles.sea : styles.rail} d={point ?? path} />
       ))}
     </g>
   );

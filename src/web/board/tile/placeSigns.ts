@@ -6,7 +6,7 @@ import { cutAt, reversed, samplesOf } from './curve.ts';
 import { depthOf } from './edges.ts';
 import { type Layout, OFF } from './placeNodes.ts';
 import { type Size, sizeOf, UNIT } from './sizes.ts';
-import { slotRadius, slotsAt } from './slots.ts';
+import { slotRadius, slotsAt, takesTokens } from './slots.ts';
 import type { PictureLabel, TileSign } from './tilePicture.ts';
 
 type Shape = BoardPicture['shape'];
@@ -82,7 +82,7 @@ function obstaclesOf({ nodes, paths }: FaceFacts, { nodes: placed, tracks }: Lay
   const towns = nodes.flatMap((node, i): Obstacle[] => {
     const at = placed[i]!;
     if (node.kind === 'offboard') return [];
-    if (node.kind !== 'city') return [{ x: at.x * UNIT, y: at.y * UNIT, room: 8, weight: 8 }];
+    if (!takesTokens(node)) return [{ x: at.x * UNIT, y: at.y * UNIT, room: 8, weight: 8 }];
     const room = slotRadius(node.slots) * UNIT + 2;
     return slotsAt(at, at.turn, node.slots).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, room, weight: CITY }));
   });

@@ -29,9 +29,13 @@ export const slotsAt = (at: Point, turn: number, slots: number): Point[] =>
     y: at.y + x * Math.sin(turn) + y * Math.cos(turn),
   }));
 
+/** Mines may have places for tokens too. */
+export const takesTokens = ({ kind, slots }: NodeFacts): boolean => kind === 'city' || (kind === 'mine' && slots > 0);
+
 /** How far from its middle a node reaches, more or less. */
-export function reachOf({ kind, slots }: NodeFacts): number {
-  if (kind !== 'city') return kind === 'town' ? 0.15 : 0.2;
+export function reachOf(node: NodeFacts): number {
+  const { kind, slots } = node;
+  if (!takesTokens(node)) return kind === 'town' ? 0.15 : 0.2;
   const radius = slotRadius(slots);
   return slots <= 1 ? radius : slots === 2 ? radius * 1.6 : radius * 2;
 }

@@ -7,7 +7,7 @@ import { cornersOfEdge, middleOfEdge } from './edges.ts';
 import { type Layout, layoutOf, OFF } from './placeNodes.ts';
 import { placeSigns } from './placeSigns.ts';
 import { UNIT } from './sizes.ts';
-import { slotsAt } from './slots.ts';
+import { slotsAt, takesTokens } from './slots.ts';
 import type { PictureBorder, PictureSlot, PictureStop, PictureTile, TileSign } from './tilePicture.ts';
 
 type Shape = BoardPicture['shape'];
@@ -34,7 +34,13 @@ export function tileOf(face: FaceFacts, news: TileNews): PictureTile {
       const off = [a, b].some((end) => isNode(end) && face.nodes[end - NODE]?.kind === 'offboard');
       const curve = layout.tracks[i]!;
       const way = off ? cutAt(isNode(a) ? reversed(curve) : curve, OFF)[0] : curve;
-      return { id: `${hex}:${i}`, path: pathOf(way, UNIT), ...(off ? { point: pointed(way) } : {}) };
+      const sea = face.colour === 'blue' && !isNode(a) && !isNode(b);
+      return {
+        id: `${hex}:${i}`,
+        path: pathOf(way, UNIT),
+        ...(off ? { point: pointed(way) } : {}),
+        ...(sea ? { sea } : {}),
+      };
     }),
     stops: face.nodes.flatMap((node, i) => (node.kind === 'offboard' ? [] : [stopOf(node, i, face, layout, news)])),
     labels: placeSigns(signs, face, layout, shape),
@@ -61,7 +67,7 @@ function stopOf(node: NodeFacts, i: number, face: FaceFacts, layout: Layout, new
     x: round(at.x * UNIT),
     y: round(at.y * UNIT),
     turn: round((at.turn * 180) / Math.PI),
-    slots: node.kind === 'city' ? slotsOf(node, i, layout, news) : [],
+    slots: takesTokens(node) ? slotsOf(node, i, layout, news) : [],
   };
 }
 

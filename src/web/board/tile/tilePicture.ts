@@ -19,6 +19,8 @@ export interface PictureTrack {
   readonly path: string;
   /** Where it leads off the board: the outline of a point. */
   readonly point?: string;
+  /** It leads over water. */
+  readonly sea?: true;
 }
 
 export interface PictureStop extends Point {

@@ -18,7 +18,7 @@ import { loadFace } from '../face.ts';
 
 const folder = fileURLToPath(new URL('../../../../tests/replays/golden/chicago-express/', import.meta.url));
 const game = (await loadGame('chicago-express'))!;
-const face = await loadFace('chicago-express', 3);
+const face = await loadFace('chicago-express', { players: 3 });
 const words = await wordsFor(game, 'en', ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio']);
 
 function timelineOf(file: string): Timeline {
@@ -115,7 +115,7 @@ test('a hex tells all about itself in both languages', async () => {
 });
 
 test('a game without a face is told by its worth alone', async () => {
-  const plain = await loadFace('no-such-game', 3);
+  const plain = await loadFace('no-such-game', { players: 3 });
   const { state } = timelineOf('3p-1.json').line[0]!;
   const facts = factsOf(game, plain, state, words, 'en');
   expect(facts.players.map(({ seat, worth }) => [seat, worth])).toEqual([

@@ -3,7 +3,7 @@ import { faceOf, type HexId, type MapFacts, neighbour, nodeId, opposite } from '
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Home, RailState } from '../../../kernel/index.ts';
-import type { BoardPicture, CompanyMark, Ground, PictureHex } from '../../board/picture.ts';
+import type { BoardPicture, CompanyMark, Ground, LegendEntry, PictureHex } from '../../board/picture.ts';
 import { APOTHEM } from '../../board/tile/edges.ts';
 import { groundOf } from '../../board/tile/groundOf.ts';
 import { UNIT } from '../../board/tile/sizes.ts';
@@ -12,6 +12,7 @@ import { centreOfHex } from './centreOfHex.ts';
 import { hexWords } from './hexWords.ts';
 import { lakeNames, lakesOf } from './lakes.ts';
 import type { RailFace } from './railFace.ts';
+import { seaAround } from './sea.ts';
 import { isDrawn, signsOf } from './signs.ts';
 
 const MARGIN = 26;
@@ -30,11 +31,11 @@ export function boardPicture<S extends RailState>(
     shape: map.orientation,
     radius: UNIT,
     frame: frameOf(map),
-    waters: lakesOf(map),
+    waters: face.islands ? [seaAround(map), ...lakesOf(map)] : lakesOf(map),
     hexes,
     lines: [],
     lettering: lakeNames(map, face.game.lakes ?? {}),
-    legend: [],
+    legend: [...borderLegend(face.borders?.(lang) ?? {}), ...(face.legend?.(s, lang) ?? [])],
   };
 }
 
@@ -75,13 +76,13 @@ function hexPicture<S extends RailState>(
     tile: tileOf(face, {
       shape: map.orientation,
       hex,
-      signs: signsOf(railFace, s, hex, face),
+      signs: signsOf(railFace, s, hex, face, lang),
       tokens: face.nodes.map((_, i) => (s.board.tokens[nodeId(hex, i)] ?? []).map((id) => markOf(marks, id))),
       awaits: face.nodes.map((_, i) => homesIn(homes, i).map(({ company }) => marks[company]!)),
-      borders: bordersOf(map, hex),
+      borders: bordersOf(map, hex, railFace.borders?.(lang)),
       tried,
     }),
-    ...hexWords(game, s, hex, words, lang),
+    ...hexWords(railFace, s, hex, words, lang),
   };
 }
 
@@ -97,8 +98,11 @@ function groundFor(map: MapFacts, s: RailState, hex: HexId): Ground {
   return groundOf(faceOf(map, s.board, hex).colour);
 }
 
-/** A border that two hexes share is drawn once. */
-function bordersOf(map: MapFacts, hex: HexId) {
+const borderLegend = (kinds: Readonly<Record<string, { readonly text: string }>>): LegendEntry[] =>
+  Object.entries(kinds).map(([border, { text }]) => ({ sign: 'border', border, text }));
+
+/** A border that two hexes share is drawn once; what it costs is written there, unless the legend says it. */
+function bordersOf(map: MapFacts, hex: HexId, told: Readonly<Record<string, unknown>> = {}) {
   const { borders = [] } = map.hexes[hex]!;
   const isTold = (edge: number): boolean => {
     const other = neighbour(map, hex, edge);
@@ -107,5 +111,5 @@ function bordersOf(map: MapFacts, hex: HexId) {
   };
   return borders
     .filter(({ edge }) => !isTold(edge))
-    .map(({ edge, kind, cost }) => ({ edge, kind, ...(cost ? { cost: String(cost) } : {}) }));
+    .map(({ edge, kind, cost }) => ({ edge, kind, ...(cost && !(kind in told) ? { cost: String(cost) } : {}) }));
 }

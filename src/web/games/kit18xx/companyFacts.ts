@@ -37,7 +37,7 @@ export function companyFacts<S extends RailState>(
       ...own.map(({ id: one, name, revenue }) => ({ id: one, label: name, value: `+${f.money(revenue)}` })),
       ...((isMinor ? face.minors?.more(s, id, lang) : face.more?.(s, id, words, lang)) ?? []),
     ],
-    ...(isMinor ? {} : { shares: sharesOf(s, id) }),
+    ...(isMinor ? {} : { shares: { ...sharesOf(s, id), ...othersIn(face, s, id, lang) } }),
   };
 }
 
@@ -63,6 +63,11 @@ function sharesOf(s: RailState, id: string): NonNullable<CompanyFacts['shares']>
     offer: percentOf(s, id, OFFER) / unit,
     own: percentOf(s, id, treasury(id)) / unit,
   };
+}
+
+function othersIn<S extends RailState>({ holders }: RailFace<S>, s: S, id: string, lang: Lang) {
+  const others = holders?.(s, id, lang) ?? [];
+  return others.length > 0 ? { others } : {};
 }
 
 /** Where its track has to lead. */

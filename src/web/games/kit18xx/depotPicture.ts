@@ -30,7 +30,7 @@ export function depotPicture<S extends RailState>(face: RailFace<S>, s: S, { f }
         soldOut: left === 0,
         rusts: facts.rustsOn === undefined ? '' : l.rustsOn(facts.rustsOn),
         next: !game.openDepot && facts.type === next,
-        note: face.trainNote?.(s, facts.type, lang) ?? '',
+        note: face.trainNote?.(s, facts.type, lang, f) ?? '',
       };
     }),
     pool: game.openDepot ? null : s.depot.pool.map(typeOf),

@@ -25,7 +25,8 @@ export function face18xx<S extends RailState>(
   const { game, marks } = face;
   const map = game.map(table);
   const isHex = (id: string) => Object.hasOwn(map.hexes, id);
-  const placeOf = (id: string) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null);
+  const hexOf = (id: string) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null);
+  const spots = face.spots?.(table) ?? {};
   return {
     ...own,
     heads: HEADS,
@@ -40,12 +41,16 @@ export function face18xx<S extends RailState>(
     track: {
       shape: map.orientation,
       tiles: Object.keys(map.tiles),
-      placeOf,
+      placesOf: (id) => spots[id] ?? [hexOf(id) ?? []].flat(),
       name: (id) => {
-        const hex = placeOf(id);
+        const hex = hexOf(id);
         return hex && placeName(map, hex);
       },
-      idsAt: (state, hex) => [hex, ...faceOf(map, (state as S).board, hex).nodes.map((_, i) => nodeId(hex, i))],
+      idsAt: (state, hex) => [
+        hex,
+        ...faceOf(map, (state as S).board, hex).nodes.map((_, i) => nodeId(hex, i)),
+        ...Object.keys(spots).filter((id) => spots[id]!.includes(hex)),
+      ],
       tile: (id, rotation = 0) => {
         if (!Object.hasOwn(map.tiles, id)) return null;
         const tile = faceOfTile(map, id, rotation);
@@ -61,6 +66,9 @@ export function face18xx<S extends RailState>(
       tokens: (state) => (state as S).board.tokens,
       operating: (state) => game.operating(state as S),
       ...(game.wagonsCost && { costOf: (state, _, values) => game.wagonsCost!(state as S, values.length) }),
+      ...(face.ways && {
+        ways: { ...face.ways, figures: (state, chosen, track) => face.ways!.figures(state as S, chosen, track) },
+      }),
       runs: (state, runs) => runsPicture(game, state as S, runs),
       runsIn: (event) => game.runsIn(event),
     },

@@ -11,18 +11,20 @@ import {
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { RailGame, RailState } from '../../../kernel/index.ts';
+import type { RailState } from '../../../kernel/index.ts';
 import type { PictureHex } from '../../board/picture.ts';
+import type { RailFace } from './railFace.ts';
 import { terrainOf } from './signs.ts';
 
 export function hexWords<S extends RailState>(
-  game: RailGame<S>,
+  railFace: RailFace<S>,
   s: S,
   hex: HexId,
   words: Words,
   lang: Lang,
 ): Pick<PictureHex, 'label' | 'row'> {
   const { f } = words;
+  const { game } = railFace;
   const l = railLines[lang].map;
   const map = game.map(s);
   const facts = map.hexes[hex]!;
@@ -30,7 +32,7 @@ export function hexWords<S extends RailState>(
   const [laid] = s.board.laid[hex] ?? [];
   const colour = l.colours[face.colour];
   const what = [laid === undefined ? colour : l.tile(laid, colour), ...face.nodes.map((node) => nodeWord(node, lang))];
-  const values = valuesOf(face.nodes, game.phase(s).columns, f.money);
+  const values = valuesOf(face.nodes, game.phase(s).columns, (sum) => railFace.stopValue?.(sum, lang) ?? f.money(sum));
   const named = (company: string) => words.value('company', company);
   const here = face.nodes.flatMap((_, i) =>
     (s.board.tokens[nodeId(hex, i)] ?? []).filter((id) => id !== null).map(named),
@@ -45,6 +47,8 @@ export function hexWords<S extends RailState>(
     ...(terrain ? [l.terrain(terrain.kind, cost)] : []),
     ...(facts.partition ? [l.divided] : []),
     ...(facts.borders?.some(({ kind }) => kind === 'impassable') ? [l.barrier] : []),
+    ...(facts.icons ?? []).flatMap((icon) => railFace.mark?.(icon, lang).text ?? []),
+    ...sidesOf(facts, railFace.borders?.(lang) ?? {}, l.sides),
     ...(here.length > 0 ? [l.here(f.list(here))] : []),
     ...(homes.length > 0 ? [l.home(f.list(homes.map(({ company }) => named(company))))] : []),
   ];
@@ -53,6 +57,17 @@ export function hexWords<S extends RailState>(
     row: { place, kind: what.join(', '), cost, income: values, here: here.join(', ') },
   };
 }
+
+/** On how many of its sides there is a river, or what else has a name. */
+const sidesOf = (
+  { borders = [] }: HexFacts,
+  named: Readonly<Record<string, { readonly name: string }>>,
+  sides: (name: string, count: number) => string,
+): string[] =>
+  Object.entries(named).flatMap(([kind, { name }]) => {
+    const count = borders.filter((border) => border.kind === kind).length;
+    return count > 0 ? [sides(name, count)] : [];
+  });
 
 /** The name with the number of the hex, or that alone; an area on several hexes is called by its one name. */
 export function placeName(map: MapFacts, hex: HexId): string {
@@ -72,9 +87,9 @@ function nodeWord({ kind, slots }: NodeFacts, lang: Lang): string {
   return kind === 'city' ? l.city(slots) : l[kind];
 }
 
-function valuesOf(nodes: readonly NodeFacts[], columns: readonly string[], money: (sum: number) => string): string {
+function valuesOf(nodes: readonly NodeFacts[], columns: readonly string[], told: (value: number) => string): string {
   const worth = (value: NodeValue): number =>
     typeof value === 'number' ? value : (value[columns.find((column) => column in value) ?? ''] ?? 0);
   const sums = [...new Set(nodes.map(({ value }) => worth(value)))].filter((sum) => sum > 0);
-  return sums.map(money).join(', ');
+  return sums.map(told).join(', ');
 }

@@ -77,14 +77,8 @@ describe('the board of an 18xx game', () => {
   });
 
   test('cities are places on the board, trains and tiles are not', () => {
-    const { placeOf, idsAt } = face1856.track!;
-    expect([placeOf('F15'), placeOf('F15.0'), placeOf('2-0'), placeOf('57'), placeOf('CA')]).toEqual([
-      'F15',
-      'F15',
-      null,
-      null,
-      null,
-    ]);
+    const { placesOf, idsAt } = face1856.track!;
+    expect(['F15', 'F15.0', '2-0', '57', 'CA'].map(placesOf)).toEqual([['F15'], ['F15'], [], [], []]);
     expect(idsAt(begun(), 'I12')).toEqual(['I12', 'I12.0', 'I12.1']);
   });
 });

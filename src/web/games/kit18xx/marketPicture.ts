@@ -9,11 +9,13 @@ export function marketPicture<S extends RailState>(face: RailFace<S>, s: S, lang
   const zones = face.zones(lang);
   return {
     zones: Object.entries(zones).map(([id, text]) => ({ id, text })),
+    ...(face.besides && { besides: Object.entries(face.besides.legend(lang)).map(([id, text]) => ({ id, text })) }),
     rows: (face.zigzag ? inZigzag : folded)(
       face.game.market(s).rows.map((spaces, row) =>
         spaces.map(({ price, zones: own }, col) => ({
           price,
           zone: own.find((zone) => zone in zones) ?? null,
+          ...(face.besides && { besides: face.besides.at(price) }),
           companies: arrivals
             .filter((id) => spots[id]?.row === row && spots[id]?.col === col)
             .map((id) => ({ id, mark: face.marks[id]! })),

@@ -1,11 +1,13 @@
 // What an 18xx game adds to its description for a face: its marks, and what needs a language.
 
-import type { TrainId } from '../../../engine/index.ts';
+import type { HexId, TrainId } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { RailGame, RailState, Table } from '../../../kernel/index.ts';
-import type { CompanyMark } from '../../board/picture.ts';
-import type { Fact, FactColumn } from '../../panels/tableFacts.ts';
+import type { CompanyMark, LegendEntry } from '../../board/picture.ts';
+import type { TileSign } from '../../board/tile/tilePicture.ts';
+import type { CompanyFacts, Fact, FactColumn } from '../../panels/tableFacts.ts';
+import type { WaysFace } from '../face.ts';
 
 export interface RailFace<S extends RailState> {
   readonly game: RailGame<S>;
@@ -30,7 +32,7 @@ export interface RailFace<S extends RailState> {
   /** What a private company is good for. */
   privateNote?(id: string, lang: Lang): string;
   /** What there is to say of a type of train. */
-  trainNote?(s: S, type: string, lang: Lang): string;
+  trainNote?(s: S, type: string, lang: Lang, f: Words['f']): string;
   /** Its name, where it is not called by its number. */
   phaseName?(s: S, lang: Lang): string;
   /** What the limit of trains counts, where it is not all of them. */
@@ -43,6 +45,31 @@ export interface RailFace<S extends RailState> {
   bank?(s: S, lang: Lang): readonly Fact[];
   /** The market is one line that goes up and down between two rows. */
   readonly zigzag?: true;
+  /** What is told of ways over track, where one is picked. */
+  readonly ways?: Omit<WaysFace, 'figures'> & {
+    figures(s: S, chosen: object, track: readonly string[]): Readonly<Record<string, number>>;
+  };
+  /** What a place counts, where it is no money. */
+  stopValue?(value: number, lang: Lang): string;
+  /** Sides of hexes that cost something to cross, by kind: named in the words of a hex, and told in the legend. */
+  borders?(lang: Lang): Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+  /** How a printed mark is drawn, and what it says; left out where it is an icon that says nothing further. */
+  mark?(icon: string, lang: Lang): { readonly sign?: TileSign; readonly text?: string };
+  /** What is known by an id of its own and lies on these hexes. A touch on one of them may mean it. */
+  spots?(t: Table): Readonly<Record<string, readonly HexId[]>>;
+  /** Who holds shares besides players, the companies and the bank. */
+  holders?(s: S, company: string, lang: Lang): NonNullable<CompanyFacts['shares']>['others'];
+  /** What private companies are called in this game. */
+  privatesHead?(lang: Lang): string;
+  /** Further lines of the map's legend. */
+  legend?(s: S, lang: Lang): readonly LegendEntry[];
+  /** Sea lies all around the map. */
+  readonly islands?: true;
+  /** Further prices printed in a space of the market, and what they are, in the order of its legend. */
+  readonly besides?: {
+    at(price: number): Readonly<Record<string, number>>;
+    legend(lang: Lang): Readonly<Record<string, string>>;
+  };
   /** Names of zones of the market, in the order of its legend. */
   zones(lang: Lang): Readonly<Record<string, string>>;
   /** A word for why money was paid. */

@@ -16,7 +16,7 @@ export function runsPicture<S extends RailState>(game: RailGame<S>, s: S, runs: 
     const hex = pieces[pieceOf.get(id) ?? -1]?.hex;
     if (hex === undefined) return [];
     const track = tileOf(faceOf(map, s.board, hex), { shape, hex, signs: [] }).tracks.find((one) => one.id === id);
-    return track ? [{ ...centreOfHex(map, hex), path: track.path }] : [];
+    return track ? [{ id, ...centreOfHex(map, hex), path: track.path }] : [];
   };
   const stopAt = (id: NodeId): Point => {
     const { x, y } = centreOfHex(map, hexOfNode(id));

@@ -1,12 +1,19 @@
 // What is written on a hex: values, labels, costs, icons, its name and its number.
 import type { Face, HexFacts, HexId, MapFacts, NodeValue } from '../../../engine/index.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
 import type { Marker, RailState } from '../../../kernel/index.ts';
 import { nameLines } from '../../board/tile/sizes.ts';
 import type { TileSign, ValueColumn } from '../../board/tile/tilePicture.ts';
 import type { RailFace } from './railFace.ts';
 
 /** In the order in which they choose their places: the most important first. */
-export function signsOf<S extends RailState>(railFace: RailFace<S>, s: S, hex: HexId, face: Face): TileSign[] {
+export function signsOf<S extends RailState>(
+  railFace: RailFace<S>,
+  s: S,
+  hex: HexId,
+  face: Face,
+  lang: Lang,
+): TileSign[] {
   const { game, marks } = railFace;
   const map = game.map(s);
   const facts = map.hexes[hex]!;
@@ -21,11 +28,17 @@ export function signsOf<S extends RailState>(railFace: RailFace<S>, s: S, hex: H
       .markers(s)
       .filter((marker) => marker.hex === hex)
       .map((marker) => markerSign(marker, marks)),
-    ...[...new Set(facts.icons ?? [])].map((icon) => ({ kind: 'icon' as const, icon })),
+    ...[...new Set(facts.icons ?? [])].flatMap((icon) => printedSign(railFace, icon, lang)),
     ...costSigns(terrainOf(map, s, hex), isDrawn(facts)),
     ...(facts.colour === 'white' || facts.colour === 'yellow' ? [{ kind: 'id' as const, text: hex }] : []),
   ];
 }
+
+const printedSign = <S extends RailState>({ mark }: RailFace<S>, icon: string, lang: Lang): TileSign[] => {
+  if (!mark) return [{ kind: 'icon', icon }];
+  const { sign } = mark(icon, lang);
+  return sign ? [sign] : [];
+};
 
 const markerSign = (marker: Marker, marks: RailFace<RailState>['marks']): TileSign =>
   marker.kind === 'port'

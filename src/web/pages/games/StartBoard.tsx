@@ -1,31 +1,38 @@
 // The board of a game as it lies before the first move, drawn by the game's own face; fetched when the page is read.
 import { useQuery } from '@tanstack/react-query';
+import { termValue } from '../../../i18n/termWords.ts';
 import { titlesLines } from '../../../i18n/web/titles.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Skeleton } from '../../design/Skeleton.tsx';
+import { useTermNames } from '../../terms/useTermNames.ts';
+import type { RosterBoard } from './roster.ts';
 import style from './StartBoard.module.css';
 
 const draw = () => import('./startPicture.ts');
 
 interface Props {
   readonly game: string;
-  /** From and to: the board is set up for the most of them. */
-  readonly players: readonly [number, number];
+  /** It is set up for the most players of it. */
+  readonly board: RosterBoard;
   /** It is not the only board of the game. */
   readonly told: boolean;
 }
 
-export function StartBoard({ game, players: [from, to], told }: Props) {
+export function StartBoard({ game, board, told }: Props) {
+  const { asked = {} } = board;
+  const [from, players] = board.players;
+  const names = useTermNames(game);
   const l = useLines(titlesLines);
   const lang = useLang();
   const picture = useQuery({
-    queryKey: ['startBoard', game, to, lang],
-    queryFn: async () => (await draw()).startPicture(game, to, lang),
+    queryKey: ['startBoard', game, board, lang],
+    queryFn: async () => (await draw()).startPicture(game, { players, asked }, lang),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     structuralSharing: false,
   });
-  const caption = told ? l.boardFor(`${from}–${to}`) : l.board;
+  const variant = Object.entries(asked).map(([option, value]) => termValue(names, option, value));
+  const caption = told ? [l.boardFor(`${from}–${players}`), ...variant].join(' · ') : l.board;
   if (picture.isError || picture.data === null) return null;
   return (
     <figure className={style.figure}>

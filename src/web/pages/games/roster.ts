@@ -10,8 +10,15 @@ export interface RosterGame {
   readonly minutes: readonly [number, number];
   /** Who plays against somebody alone, where one can. */
   readonly solo?: string;
-  /** Numbers of players that have a board of their own, from and to; one board for all where this is not given. */
-  readonly boards?: readonly (readonly [number, number])[];
+  /** Its boards, where it has several. */
+  readonly boards?: readonly RosterBoard[];
+}
+
+/** The board for these numbers of players, from and to, and for a variant. */
+export interface RosterBoard {
+  readonly players: readonly [number, number];
+  /** The options of the variant. */
+  readonly asked?: Readonly<Record<string, string>>;
 }
 
 export type RosterId = 'chicago-express' | '1856' | '18mag' | '1862' | '1865';
@@ -26,13 +33,17 @@ export const roster: readonly RosterGame[] = [
     players: [1, 6],
     minutes: [150, 270],
     solo: 'István',
-    boards: [
-      [3, 6],
-      [1, 2],
-    ],
+    boards: [{ players: [3, 6] }, { players: [1, 2] }],
   },
   { id: '1862', name: '1862 Railway Mania', designer: 'Mike Hutton', players: [2, 8], minutes: [180, 360] },
-  { id: '1865', name: '1865 Sardinia', designer: 'Alessandro Lala', players: [2, 4], minutes: [120, 210] },
+  {
+    id: '1865',
+    name: '1865 Sardinia',
+    designer: 'Alessandro Lala',
+    players: [2, 4],
+    minutes: [120, 210],
+    boards: [{ players: [2, 4] }, { players: [2, 3], asked: { length: 'short' } }],
+  },
 ];
 
 export const isReady = (id: string): boolean => gameIds.includes(id);

@@ -13,12 +13,21 @@ export interface StartPicture {
   readonly picture: BoardPicture;
 }
 
+export interface StartTable {
+  readonly players: number;
+  /** Options that leave their default. */
+  readonly asked?: Readonly<Record<string, string>>;
+}
+
 /** Null for a game without a picture of its board. */
-export async function startPicture(id: string, players: number, lang: Lang): Promise<StartPicture | null> {
-  const [game, face] = await Promise.all([loadGame(id), loadFace(id, players)]);
-  if (!game || !face.picture) return null;
-  const begun = setup(game, { players }, seeded('title'));
+export async function startPicture(id: string, table: StartTable, lang: Lang): Promise<StartPicture | null> {
+  const { players } = table;
+  const game = await loadGame(id);
+  if (!game) return null;
+  const begun = setup(game, table, seeded('title'));
   if (!begun.ok) return null;
+  const face = await loadFace(id, begun.state);
+  if (!face.picture) return null;
   const words = await wordsFor(game, lang, Array<string>(players).fill(''));
   return { Board, picture: face.picture(begun.state, words, lang) };
 }

@@ -2,17 +2,17 @@
 import type { Title } from '../../../web/titles.ts';
 
 export const g1865: Title = {
-  subtitle: 'Sardegna: le ferrovie vivono di traffico, e i Draghi comprano e vendono con una regola che tutti leggono.',
+  subtitle: 'Sardegna: le ferrovie vivono di traffico, e i Dragon comprano e vendono con una regola che tutti leggono.',
   about: [
     'Otto società in Sardegna e Corsica non guadagnano con la lunghezza di una linea ma con il traffico: ogni stazione posata lungo nuovi binari aggiunge paesi, miniere e porti a ciò che la società trasporta, e i treni decidono quanto ne può servire.',
-    'Accanto ai giocatori trattano i Draghi, investitori senza volto. Comprano quel che ha rango alto, vendono quel che l’ha basso, e lo dicono prima: il rango è la somma di treni e stazioni.',
+    'Accanto ai giocatori trattano i Dragon, investitori senza volto. Comprano quel che ha rango alto, vendono quel che l’ha basso, e lo dicono prima: il rango è la somma di treni e stazioni.',
   ],
   rules: [
     {
       title: 'Come va',
       text: [
         'Ciascuno sceglie gratis due compagnie marittime. Poi si alternano un turno azionario e due operativi, finché la banca di 8000 è vuota.',
-        'Nel turno azionario i Draghi agiscono prima di ogni giocatore: vendono tutto ciò che è nella zona rossa della loro tabella e comprano un certificato nella verde. Tu vendi quanto vuoi e poi compri al massimo uno; dai Draghi con un sovrapprezzo.',
+        'Nel turno azionario i Dragon agiscono prima di ogni giocatore: vendono tutto ciò che è nella zona rossa della loro Carta e comprano un certificato nella verde. Tu vendi quanto vuoi e poi compri al massimo uno; dai Dragon con un sovrapprezzo.',
       ],
     },
     {
@@ -36,10 +36,10 @@ export const g1865: Title = {
   ],
   relatives: [
     'Nessun altro gioco qui conta il traffico, e in nessun altro tratta contro di te una macchina. I percorsi non si cercano a ogni turno: si costruiscono una volta e rendono per sempre.',
-    'Rispetto al 1856 la mappa è più gentile e il mercato meno: un prezzo lo fanno scendere soltanto il presidente e i Draghi.',
+    'Rispetto al 1856 la mappa è più gentile e il mercato meno: un prezzo lo fanno scendere soltanto il presidente e i Dragon.',
   ],
   reconstruction: [
-    'Treni, fasi, prestiti, società, l’ordine d’acquisto dei Draghi e gran parte del mercato sono stampati nel regolamento e certi. Una parte del listino e le zone della tabella dei Draghi vengono da una sola fonte di seconda mano.',
+    'Treni, fasi, prestiti, società, l’ordine d’acquisto dei Dragon e gran parte del mercato sono stampati nel regolamento e certi. Una parte del listino e le zone della Carta dei Dragon vengono da una sola fonte di seconda mano.',
     'La mappa è ricostruita: del tabellone non si è trovata nessuna immagine. Abbiamo steso una griglia di esagoni sulle due isole, messo coste, fiumi, monti, paesi e miniere a memoria geografica, e tenuto una griglia che va d’accordo con ogni esempio del libro. Questo mostra che è coerente, non che è quella stampata.',
     'Ricostruiti sono anche il numero della maggior parte delle tessere, la forma di quelle con la lettera, gli spazi delle grandi città e alcuni valori di traffico.',
   ],

@@ -1,0 +1,59 @@
+// What the face of 1865 says besides what all 18xx games say. A missing line does not compile.
+import type { Zone } from '../../games/1865/chart.ts';
+import { g1865 as en } from '../en/web/g1865.ts';
+import { g1865 as it } from '../it/web/g1865.ts';
+import type { Lang } from '../phrases.ts';
+
+export interface Lines1865 {
+  readonly kinds: Readonly<Record<'minor' | 'major', string>>;
+  readonly columns: Readonly<Record<'traffic' | 'coverage', { readonly head: string; readonly title: string }>>;
+  /** The traffic of a place. */
+  traffic(value: number): string;
+  rank(rank: number, zone: Zone): string;
+  loans(count: number): string;
+  personalLoans(count: number): string;
+  /** So much of it is sold, of the 60% at which it is launched. */
+  notLaunched(sold: number): string;
+  readonly maritimes: string;
+  maritime(place: string): string;
+  /** The mark of a maritime company on the map. */
+  placeOf(maritime: string): string;
+  readonly coast: string;
+  readonly carbonia: string;
+  train(coverage: number): string;
+  lastTrain(coverage: number, price: string): string;
+  readonly startPrices: string;
+  startsAs(kind: string): string;
+  readonly conversion: string;
+  tokensAdded(count: number): string;
+  readonly legend: {
+    readonly river: { readonly name: string; readonly text: string };
+    readonly mountain: { readonly name: string; readonly text: string };
+    readonly sea: string;
+    readonly mine: string;
+    readonly maritime: string;
+  };
+  readonly route: Readonly<Record<'cost' | 'traffic' | 'towns', string>>;
+  readonly besides: Readonly<Record<'white' | 'green', string>>;
+  readonly dragons: {
+    readonly head: string;
+    readonly letter: string;
+    readonly name: string;
+    held(certificates: number, limit: number): string;
+    readonly nothingHeld: string;
+    readonly chart: string;
+    readonly row: string;
+    readonly now: string;
+    readonly zones: Readonly<Record<Zone, string>>;
+    readonly zonesDo: Readonly<Record<Zone, string>>;
+    readonly forecast: string;
+    readonly forecastHint: string;
+    readonly notYet: string;
+    readonly rankHint: string;
+  };
+  readonly reasons: Readonly<Record<string, string>>;
+  /** By zone of the market, in the order of the legend. */
+  readonly zones: Readonly<Record<string, string>>;
+}
+
+export const lines1865: Readonly<Record<Lang, Lines1865>> = { en, it };

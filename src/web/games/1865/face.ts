@@ -1,0 +1,128 @@
+// The face of 1865: its description with the words and marks that go with it.
+import { hexOfNode, OFFER, percentOf, unitOf } from '../../../engine/index.ts';
+import { type CompanyId, type MaritimeId, maritimeIds } from '../../../games/1865/companies.ts';
+import { CARBONIA, COAST } from '../../../games/1865/hexes.ts';
+import { placesOf } from '../../../games/1865/map.ts';
+import { priceIn, spotOf, startPrices } from '../../../games/1865/market.ts';
+import { routeFigures } from '../../../games/1865/operating/directRoutes.ts';
+import { rail1865 } from '../../../games/1865/rail.ts';
+import { DRAGONS, rankOf, zoneOf } from '../../../games/1865/rank.ts';
+import { operating, own, type State1865 } from '../../../games/1865/state.ts';
+import { phases, trainTypes } from '../../../games/1865/trains.ts';
+import { names1865 } from '../../../i18n/names1865.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import { lines1865 } from '../../../i18n/web/g1865.ts';
+import type { Table } from '../../../kernel/index.ts';
+import type { LegendEntry } from '../../board/picture.ts';
+import type { Fact } from '../../panels/tableFacts.ts';
+import type { GameFace } from '../face.ts';
+import { face18xx } from '../kit18xx/face18xx.ts';
+import type { RailFace } from '../kit18xx/railFace.ts';
+import { marks } from './marks.ts';
+import { Panels } from './Panels.tsx';
+
+const note = (id: string, value: string): Fact => ({ id, label: '', value });
+
+const isMaritime = (id: string): id is MaritimeId => (maritimeIds as readonly string[]).includes(id);
+
+const face: RailFace<State1865> = {
+  game: rail1865,
+  marks,
+  columns: (lang) => [
+    { id: 'traffic', ...lines1865[lang].columns.traffic },
+    { id: 'coverage', ...lines1865[lang].columns.coverage },
+  ],
+  more: moreOf,
+  holders(s, company, lang) {
+    const { name, letter } = lines1865[lang].dragons;
+    const shares = percentOf(s, company, DRAGONS) / unitOf(s, company);
+    return shares > 0 ? [{ name, letter, shares }] : [];
+  },
+  privatesHead: (lang) => lines1865[lang].maritimes,
+  privateNote: (id, lang) => lines1865[lang].maritime(placeName(id as MaritimeId)),
+  spots: () => Object.fromEntries(maritimeIds.map((id) => [id, placesOf(id).map(hexOfNode)])),
+  trainNote(s, type, lang, f) {
+    const { coverage, lastPrice } = trainTypes(s).find((facts) => facts.type === type)!;
+    const l = lines1865[lang];
+    return lastPrice === undefined ? l.train(coverage) : l.lastTrain(coverage, f.money(lastPrice));
+  },
+  phaseFacts,
+  stopValue: (value, lang) => lines1865[lang].traffic(value),
+  borders: (lang) => {
+    const { river, mountain } = lines1865[lang].legend;
+    return { river, mountain };
+  },
+  mark(icon, lang) {
+    const l = lines1865[lang];
+    if (isMaritime(icon)) return { sign: { kind: 'note', text: icon }, text: l.placeOf(icon) };
+    return icon === COAST ? { text: l.coast } : icon === CARBONIA ? { text: l.carbonia } : {};
+  },
+  legend: (_, lang) => legendOf(lang),
+  islands: true,
+  ways: {
+    columns: [
+      { id: 'cost', best: 'least', money: true },
+      { id: 'traffic', best: 'most' },
+      { id: 'towns', best: 'most' },
+    ],
+    heads: (lang) => lines1865[lang].route,
+    figures(s, chosen, track) {
+      const { city } = chosen as { city: string };
+      const figures = routeFigures(s, operating(s), city, track);
+      return { cost: figures?.cost ?? 0, traffic: figures?.traffic ?? 0, towns: figures?.towns.length ?? 0 };
+    },
+  },
+  besides: {
+    at: (price) => ({ white: priceIn('white', spotOf(price)), green: priceIn('green', spotOf(price)) }),
+    legend: (lang) => lines1865[lang].besides,
+  },
+  zones: (lang) => lines1865[lang].zones,
+  reason: (reason, lang) => lines1865[lang].reasons[reason] ?? reason,
+};
+
+const places = names1865({ nth: (place) => place, carbonia: 'Carbonia' });
+
+/** Of `M3 (Cagliari)`, what stands in brackets. */
+const placeName = (id: MaritimeId): string => places[id]!.slice(id.length + 2, -1);
+
+const slot = { x: 0, y: 0 };
+
+const legendOf = (lang: Lang): readonly LegendEntry[] => {
+  const { sea, mine } = lines1865[lang].legend;
+  return [
+    { sign: 'track', track: 'sea', text: sea },
+    { sign: 'stop', stop: { id: '', kind: 'mine', ...slot, turn: 0, slots: [slot] }, text: mine },
+  ];
+};
+
+/** What it is, where it stands with the Dragons, what it owes; before it is launched, what is missing. */
+function moreOf(s: State1865, id: string, _: unknown, lang: Lang): readonly Fact[] {
+  const company = id as CompanyId;
+  const { status, kind, loans } = own(s, company);
+  const l = lines1865[lang];
+  if (status === 'waiting') return [note('kind', l.kinds[kind])];
+  const zone = zoneOf(s, company);
+  return [
+    note('kind', l.kinds[kind]),
+    ...(status === 'opened' ? [note('notLaunched', l.notLaunched(100 - percentOf(s, company, OFFER)))] : []),
+    ...(zone ? [note('rank', l.rank(rankOf(s, company), zone))] : []),
+    ...(loans > 0 ? [note('loans', l.loans(loans))] : []),
+  ];
+}
+
+function phaseFacts({ phase }: State1865, lang: Lang): readonly Fact[] {
+  const l = lines1865[lang];
+  const { startsAs, tokensOnConversion } = phases[phase];
+  const prices = startPrices(phase);
+  return [
+    ...(prices.length > 0 ? [{ id: 'start', label: l.startPrices, value: `${prices[0]}–${prices.at(-1)}` }] : []),
+    ...(tokensOnConversion > 0
+      ? [{ id: 'conversion', label: l.conversion, value: l.tokensAdded(tokensOnConversion) }]
+      : []),
+    note('startsAs', l.startsAs(l.kinds[startsAs])),
+  ];
+}
+
+const companyFields = ['company', 'from', 'maritime', 'target'];
+
+export const face1865 = (table: Table): GameFace => face18xx(face, { Panels, companyFields }, table);
