@@ -12,6 +12,7 @@ import type { Action1865 } from '../../src/games/1865/actions.ts';
 import { type CompanyId, type MaritimeId, maritimesOf } from '../../src/games/1865/companies.ts';
 import { newStockFrame, newTurn, type TurnFrame } from '../../src/games/1865/frames.ts';
 import { game1865 } from '../../src/games/1865/index.ts';
+import { certificatesHeld } from '../../src/games/1865/limits.ts';
 import { hexNamed, mapOf } from '../../src/games/1865/map.ts';
 import { spotOf } from '../../src/games/1865/market.ts';
 import { DRAGONS } from '../../src/games/1865/rank.ts';
@@ -155,6 +156,11 @@ class Table1865 extends SetTable<State1865, Action1865> {
 
   president(id: CompanyId): string | undefined {
     return this.names[(this.state.shares[id]!.president ?? 0) - 1];
+  }
+
+  /** How many certificates somebody has in all. */
+  held(name: string): number {
+    return certificatesHeld(this.state, name === 'dragons' ? DRAGONS : this.seat(name));
   }
 
   /** Who holds how many percent: persons by name, `offer`, `pool`, `dragons`. */
