@@ -6,6 +6,7 @@ const games: Readonly<Record<string, () => Promise<Game>>> = {
   '1856': async () => (await import('./1856/index.ts')).game1856,
   '18mag': async () => (await import('./18mag/index.ts')).game18mag,
   '1862': async () => (await import('./1862/index.ts')).game1862,
+  '1865': async () => (await import('./1865/index.ts')).game1865,
 };
 
 interface Example extends Pick<Game, 'name' | 'players'> {
