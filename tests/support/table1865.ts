@@ -6,12 +6,13 @@ import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/ban
 import { type Holder, isSeat, OFFER, POOL } from '../../src/engine/shares/shares.ts';
 import { type NodeId, nodeId } from '../../src/engine/track/board.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
-import { hasToken, putToken, tokenNodes } from '../../src/engine/track/tokens.ts';
+import { hasToken, putToken, slotsOf, tokenNodes } from '../../src/engine/track/tokens.ts';
 import { giveTrain, leftOf, takeNew } from '../../src/engine/trains/depot.ts';
 import type { Action1865 } from '../../src/games/1865/actions.ts';
 import { type CompanyId, type MaritimeId, maritimesOf } from '../../src/games/1865/companies.ts';
 import { newStockFrame, newTurn, type TurnFrame } from '../../src/games/1865/frames.ts';
 import { game1865 } from '../../src/games/1865/index.ts';
+import { certificatesHeld } from '../../src/games/1865/limits.ts';
 import { hexNamed, mapOf } from '../../src/games/1865/map.ts';
 import { spotOf } from '../../src/games/1865/market.ts';
 import { DRAGONS } from '../../src/games/1865/rank.ts';
@@ -136,7 +137,10 @@ class Table1865 extends SetTable<State1865, Action1865> {
 
   tile(hex: HexId, tile: TileId, rotation: number): this {
     return this.set((s) => {
+      const [node, taken] = [nodeId(hex, 0), s.board.tokens[nodeId(hex, 0)] ?? []];
       s.board.laid[hex] = [tile, rotation];
+      if (taken.length > 0)
+        s.board.tokens[node] = Array.from({ length: slotsOf(mapOf(s), s.board, node) }, (_, i) => taken[i] ?? null);
       s.board.rev += 1;
     });
   }
@@ -152,6 +156,11 @@ class Table1865 extends SetTable<State1865, Action1865> {
 
   president(id: CompanyId): string | undefined {
     return this.names[(this.state.shares[id]!.president ?? 0) - 1];
+  }
+
+  /** How many certificates somebody has in all. */
+  held(name: string): number {
+    return certificatesHeld(this.state, name === 'dragons' ? DRAGONS : this.seat(name));
   }
 
   /** Who holds how many percent: persons by name, `offer`, `pool`, `dragons`. */

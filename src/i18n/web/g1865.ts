@@ -14,7 +14,6 @@ export interface Lines1865 {
   personalLoans(count: number): string;
   /** So much of it is sold, of the 60% at which it is launched. */
   notLaunched(sold: number): string;
-  readonly homeDue: string;
   readonly maritimes: string;
   maritime(place: string): string;
   /** The mark of a maritime company on the map. */

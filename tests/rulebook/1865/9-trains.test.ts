@@ -308,7 +308,7 @@ describe('the duty to have a train', () => {
   });
 
   rule('1865-R136', 'maritime companies alone oblige it only by ruling (maritimeDuty)', () => {
-    const owning = (asked?: Record<string, string>) => fms({ traffic: 0 }, { asked }).maritimes({ FMS: ['M1'] });
+    const owning = (asked: Record<string, string> = {}) => fms({ traffic: 0 }, { asked }).maritimes({ FMS: ['M1'] });
     owning().passes('Alan');
     expect(owning({ maritimeDuty: 'always' }).refuses('Alan', { type: 'pass' }).code).toBe('train.mustBuy');
     fms({ traffic: 0 }, { asked: { maritimeDuty: 'always' } }).passes('Alan');

@@ -62,8 +62,9 @@ export const dragons: AutoStep<State1865, Event1865> = {
 
 const isTheirs = (event: Told): event is DragonEvent => event.type !== 'paid' && event.type !== 'priceMoved';
 
-/** Their next turns as things stand, if nobody else trades: the last one is the one in which they pass. */
+/** Their next turns as things stand, if nobody else trades: the last one is the one in which they pass. None in the draft. */
 export function forecast(s: State1865): readonly (readonly DragonEvent[])[] {
+  if (s.phase === '1') return [];
   const ahead: State1865 = { ...s, shares: copy(s.shares), market: copy(s.market), cash: copy(s.cash) };
   const turns: DragonEvent[][] = [];
   for (let trades = true; trades; ) {

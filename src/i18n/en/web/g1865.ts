@@ -14,7 +14,6 @@ export const g1865: Lines1865 = {
   loans: (count) => counted(count, 'state loan', 'state loans'),
   personalLoans: (count) => counted(count, 'personal loan', 'personal loans'),
   notLaunched: (sold) => `not launched: ${sold}% of 60% sold`,
-  homeDue: 'gets the traffic of its home when its first tile is laid',
   maritimes: 'Maritime companies',
   maritime: (place) =>
     `${place}: a company that owns it covers 8 more, and gets traffic equal to the phase for a token there`,

@@ -14,7 +14,6 @@ export const g1865: Lines1865 = {
   loans: (count) => counted(count, 'prestito di Stato', 'prestiti di Stato'),
   personalLoans: (count) => counted(count, 'prestito personale', 'prestiti personali'),
   notLaunched: (sold) => `non lanciata: venduto il ${sold}% del 60%`,
-  homeDue: 'riceve il traffico della sua base quando vi è posata la prima tessera',
   maritimes: 'Compagnie marittime',
   maritime: (place) =>
     `${place}: la società che la possiede copre 8 in più, e per una stazione lì riceve traffico pari alla fase`,

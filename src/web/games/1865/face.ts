@@ -98,7 +98,7 @@ const legendOf = (lang: Lang): readonly LegendEntry[] => {
 /** What it is, where it stands with the Dragons, what it owes; before it is launched, what is missing. */
 function moreOf(s: State1865, id: string, _: unknown, lang: Lang): readonly Fact[] {
   const company = id as CompanyId;
-  const { status, kind, loans, homeDue } = own(s, company);
+  const { status, kind, loans } = own(s, company);
   const l = lines1865[lang];
   if (status === 'waiting') return [note('kind', l.kinds[kind])];
   const zone = zoneOf(s, company);
@@ -107,7 +107,6 @@ function moreOf(s: State1865, id: string, _: unknown, lang: Lang): readonly Fact
     ...(status === 'opened' ? [note('notLaunched', l.notLaunched(100 - percentOf(s, company, OFFER)))] : []),
     ...(zone ? [note('rank', l.rank(rankOf(s, company), zone))] : []),
     ...(loans > 0 ? [note('loans', l.loans(loans))] : []),
-    ...(homeDue ? [note('homeDue', l.homeDue)] : []),
   ];
 }
 
