@@ -6,14 +6,14 @@ import { wander } from '../../src/engine/core/wander.ts';
 import { decisionOf } from '../../src/engine/flow/settle.ts';
 import { BANK } from '../../src/engine/money/bank.ts';
 import { POOL } from '../../src/engine/shares/shares.ts';
-import { trainsOf } from '../../src/engine/trains/depot.ts';
 import type { Action1865 } from '../../src/games/1865/actions.ts';
+import type { CompanyId } from '../../src/games/1865/companies.ts';
 import { coverageIn } from '../../src/games/1865/coverage.ts';
 import { game1865 } from '../../src/games/1865/index.ts';
-import { openIds, operating, own, type State1865, isLaunched } from '../../src/games/1865/state.ts';
+import { isLaunched, openIds, operating, own, type State1865 } from '../../src/games/1865/state.ts';
 
 const ALWAYS = 100;
-const TRIES = 40;
+const TRIES = 20;
 
 /** Of a hundred times that chance draws it, so often it is done. */
 const often: Readonly<Record<string, number>> = {
@@ -30,24 +30,28 @@ const leftOut: readonly (readonly [step: string, often: number])[] = [
   ['convert', 5],
   ['layTile', 4],
   ['placeToken', 10],
-  ['buyTrain', 60],
   ['buyShare', 15],
 ];
 
 /** One company after the other: what is open is launched first. */
 const likelyStart = (s: State1865): number => (openIds(s).some((id) => !isLaunched(s, id)) ? 5 : 60);
 
-/** What its traffic asks for; from other companies seldom. */
-function likelyTrain(s: State1865, from: string): number {
-  const company = operating(s);
-  if (from !== BANK && from !== POOL) return 4;
-  return trainsOf(s, company).length === 0 || own(s, company).traffic > coverageIn(s, company) ? ALWAYS : 20;
+/** Traffic that its trains do not carry. */
+const lacksTrain = (s: State1865, company: CompanyId): boolean => own(s, company).traffic > coverageIn(s, company);
+
+/** From other companies seldom. */
+const likelyTrain = (s: State1865, from: string): number =>
+  from !== BANK && from !== POOL ? 4 : lacksTrain(s, operating(s)) ? ALWAYS : 20;
+
+function likelyPass(s: State1865, ids: readonly string[]): number {
+  if (ids.includes('buyTrain')) return lacksTrain(s, operating(s)) ? 30 : ALWAYS;
+  return leftOut.find(([id]) => ids.includes(id))?.[1] ?? ALWAYS;
 }
 
 function likely(s: State1865, action: Action1865, ids: readonly string[]): number {
   switch (action.type) {
     case 'pass':
-      return leftOut.find(([id]) => ids.includes(id))?.[1] ?? 60;
+      return likelyPass(s, ids);
     case 'startCompany':
       return likelyStart(s);
     case 'dividend':
