@@ -30,7 +30,8 @@ export function DragonsPanel(props: Props) {
         {trades && <Held {...props} />}
         <Chart {...props} />
         <p className={style.hint}>{l.rankHint}</p>
-        {trades && state.ended === null ? <Forecast {...props} /> : <p className={style.hint}>{l.notYet}</p>}
+        {!trades && <p className={style.hint}>{l.notYet}</p>}
+        {trades && state.ended === null && <Forecast {...props} />}
       </div>
     </Card>
   );
@@ -120,11 +121,13 @@ function Forecast({ state, words, lang }: Props) {
         {forecast(state).map((turn, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn is nothing but its place
           <li key={i}>
-            {turn.map((event) => (
-              <span key={JSON.stringify(event)} className={style.deed} data-deed={event.type}>
-                {words.event(event)}
-              </span>
-            ))}
+            <span className={style.deeds}>
+              {turn.map((event) => (
+                <span key={JSON.stringify(event)} data-deed={event.type}>
+                  {words.event(event)}
+                </span>
+              ))}
+            </span>
           </li>
         ))}
       </ol>
