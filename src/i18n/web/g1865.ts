@@ -45,6 +45,7 @@ export interface Lines1865 {
     readonly letter: string;
     readonly name: string;
     held(certificates: number, limit: number): string;
+    brief(certificates: number, limit: number): string;
     readonly nothingHeld: string;
     readonly chart: string;
     readonly row: string;
@@ -72,7 +73,6 @@ export interface Lines1865 {
     readonly rank: string;
     zones(zones: readonly Zone[]): string;
     readonly tokens: string;
-    readonly byChoice: string;
     onMap(onMap: string, unused: string): string;
     sold(company: string, shares: number, sum: string): string;
     loans(taken: number, all: number): string;

@@ -52,6 +52,7 @@ export const g1865: Lines1865 = {
     letter: 'D',
     name: 'the Dragons',
     held: (certificates, limit) => `${certificates} of at most ${limit} certificates`,
+    brief: (certificates, limit) => `Dragons ${certificates}/${limit}`,
     nothingHeld: 'They hold nothing yet.',
     chart: 'Their chart: ranks by row and zone',
     row: 'Phase',
@@ -78,7 +79,6 @@ export const g1865: Lines1865 = {
     rank: 'Rank',
     zones: (all) => `${all.map((zone) => zones[zone]).join(' or ')} zone`,
     tokens: 'Tokens',
-    byChoice: 'as you choose',
     onMap: (onMap, unused) => `${onMap} on the map, ${unused} left`,
     sold: (company, shares, sum) =>
       `${company} sells ${counted(shares, 'certificate', 'certificates')} of its own to the bank pool for ${sum}.`,

@@ -52,6 +52,7 @@ export const g1865: Lines1865 = {
     letter: 'D',
     name: 'i Dragon',
     held: (certificates, limit) => `${certificates} certificati su ${limit} al massimo`,
+    brief: (certificates, limit) => `Dragon ${certificates}/${limit}`,
     nothingHeld: 'Non possiedono ancora nulla.',
     chart: 'La loro Carta: i ranghi per riga e zona',
     row: 'Fase',
@@ -78,7 +79,6 @@ export const g1865: Lines1865 = {
     rank: 'Rango',
     zones: (all) => `zona ${all.map((zone) => zones[zone]).join(' o ')}`,
     tokens: 'Stazioni',
-    byChoice: 'a tua scelta',
     onMap: (onMap, unused) => `${onMap} sulla mappa, ${unused} da piazzare`,
     sold: (company, shares, sum) =>
       `${company} vende alla riserva della banca ${counted(shares, 'suo certificato', 'suoi certificati')} per ${sum}.`,

@@ -49,7 +49,7 @@ export function AbsorptionOutlook({ state, acquirer, target, words, lang }: Prop
           <Row head={l.rank} before={rank.before} after={`${range(rank.after)} (${l.zones(seen.zones)})`} />
           <Row
             head={l.tokens}
-            before={tokens.onMap.least === tokens.onMap.most ? '' : l.byChoice}
+            before={standing(state as State1865, acquirer)}
             after={l.onMap(range(tokens.onMap), range(tokens.unused))}
           />
         </tbody>
@@ -62,6 +62,12 @@ export function AbsorptionOutlook({ state, acquirer, target, words, lang }: Prop
     </section>
   );
 }
+
+/** How many of its tokens are on the map. */
+const standing = ({ board }: State1865, company: CompanyId): number =>
+  Object.values(board.tokens)
+    .flat()
+    .filter((id) => id === company).length;
 
 const Row = ({ head, before, after }: { head: string; before: string | number; after: string }) => (
   <tr>

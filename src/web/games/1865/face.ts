@@ -1,5 +1,6 @@
 // The face of 1865: its description with the words and marks that go with it.
 import { type Core, hexOfNode, OFFER, percentOf, type Seat, seatsOf, unitOf } from '../../../engine/index.ts';
+import { dragonLimit, tradingPhase } from '../../../games/1865/chart.ts';
 import {
   type CompanyId,
   companyIds,
@@ -10,7 +11,7 @@ import {
 } from '../../../games/1865/companies.ts';
 import { shareWorth } from '../../../games/1865/end.ts';
 import { CARBONIA, COAST, corsica, sea } from '../../../games/1865/hexes.ts';
-import { LOAN } from '../../../games/1865/limits.ts';
+import { certificatesHeld, LOAN } from '../../../games/1865/limits.ts';
 import { placesOf } from '../../../games/1865/map.ts';
 import { priceIn, spotOf, startPrices } from '../../../games/1865/market.ts';
 import { routeFigures } from '../../../games/1865/operating/directRoutes.ts';
@@ -62,6 +63,8 @@ const face: RailFace<State1865> = {
     return lastPrice === undefined ? l.train(coverage) : l.lastTrain(coverage, f.money(lastPrice));
   },
   phaseFacts,
+  briefMore: (s, lang) =>
+    s.phase === '1' ? [] : [lines1865[lang].dragons.brief(certificatesHeld(s, DRAGONS), dragonLimit(tradingPhase(s)))],
   stopValue: (value, lang) => lines1865[lang].traffic(value),
   borders: (lang) => {
     const { river, mountain } = lines1865[lang].legend;

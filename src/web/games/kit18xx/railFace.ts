@@ -45,6 +45,8 @@ export interface RailFace<S extends RailState> {
   phaseFacts?(s: S, lang: Lang): readonly Fact[];
   /** The state of the game in a few words, if not by phase, trains and bank. */
   brief?(s: S, lang: Lang): readonly string[];
+  /** What is added to the usual few words. */
+  briefMore?(s: S, lang: Lang): readonly string[];
   /** What lies in the bank besides money. */
   bank?(s: S, lang: Lang): readonly Fact[];
   /** The market is one line that goes up and down between two rows. */

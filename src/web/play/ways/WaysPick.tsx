@@ -32,7 +32,7 @@ export function WaysPick({ choice, track, desk }: Props) {
   useEffect(() => () => light(null), []);
   const names = [...new Set(look.via.map((at) => words.f.name(at.includes(':') ? hexOfPiece(at) : at)))];
   return (
-    <section className={style.ways} aria-label={l.head(all.length)}>
+    <section className={style.ways} aria-label={l.head(all.length)} data-ways>
       <h3 className={style.head}>{l.head(all.length)}</h3>
       <p className={style.hint}>{l.hint}</p>
       {look.via.length > 0 && (
