@@ -216,6 +216,24 @@ rule('1865-R156', 'a token of its own in a mine joins a city too', () => {
   expect(standsIn(t, 'FMS')).not.toContain('Portovecchio');
 });
 
+rule('1865-R157', 'the president discards trains above the limit at once', () => {
+  const t = eve({
+    companies: {
+      FMS: { ...rich, tokens: ['Oristano', 'Serbariu'], trains: ['PH2', 'PH3'] },
+      RCSF: { trains: ['PH3', 'PH3'] },
+    },
+  });
+  t.plays('Bob', absorbs('RCSF')).plays('Bob', pass);
+  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'discard', queue: ['FMS'] });
+  expect(t.refuses('Bob', { type: 'discardTrain', train: 'PH3-0' })).toMatchObject({ code: 'discard.notOwned' });
+  const cash = t.cash('FMS');
+  t.plays('Bob', { type: 'discardTrain', train: 'PH2-0' });
+  expect(t.state.trains.FMS).toEqual(['PH3-1', 'PH3-2', 'PH3-3']);
+  expect(t.state.depot.pool).toEqual(['PH2-0']);
+  expect(t.cash('FMS')).toBe(cash);
+  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'FMS', at: 'build' });
+});
+
 rule('1865-R184', 'replacing brings no traffic', () => {
   const t = eve({
     companies: {

@@ -4,6 +4,7 @@ import type { AutoStep } from '../../../engine/core/step.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
 import type { Event1865 } from '../events.ts';
 import { MOST_TOKENS } from '../limits.ts';
+import { checkLimits } from '../operating/discardTrain.ts';
 import { takeBonuses } from '../operating/maritime.ts';
 import { backToOffer } from '../restart.ts';
 import { own, type State1865 } from '../state.ts';
@@ -31,5 +32,6 @@ export const settle: AutoStep<State1865, Event1865> = {
   auto(s, emit) {
     leaveMines(s, emit);
     takeBonuses(s, exchanging(s).survivor, emit);
+    checkLimits(s);
   },
 };
