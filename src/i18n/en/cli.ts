@@ -19,7 +19,6 @@ export const cli: CliLines = {
     foreignField: (p) => `this record of 18xx.games is broken: "${p.field}" is missing or not as it should be`,
     foreignAction: (p) => `action ${p.index}${numbered(p)} of this record of 18xx.games is broken: "${p.field}"`,
     foreignGame: (p) => `records of ${p.title} from 18xx.games cannot be read: that game is not played here`,
-    foreignNotYet: (p) => `${p.title} is not ready yet: its records from 18xx.games can be read when it is`,
     foreignRule: (p) => `this record of 18xx.games follows a rule that is not known here: "${p.rule}"`,
     players: (p) => `${p.players} players cannot play this: it is for ${p.min} to ${p.max}`,
     unknownOption: (p) => `this game has no option "${p.id}"`,
