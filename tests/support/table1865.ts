@@ -6,10 +6,10 @@ import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/ban
 import { type Holder, isSeat, OFFER, POOL } from '../../src/engine/shares/shares.ts';
 import { type NodeId, nodeId } from '../../src/engine/track/board.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
-import { hasToken, putToken, tokenNodes } from '../../src/engine/track/tokens.ts';
+import { hasToken, putToken, slotsOf, tokenNodes } from '../../src/engine/track/tokens.ts';
 import { giveTrain, leftOf, takeNew } from '../../src/engine/trains/depot.ts';
 import type { Action1865 } from '../../src/games/1865/actions.ts';
-import { type CompanyId, type MaritimeId, maritimesOf } from '../../src/games/1865/companies.ts';
+import { type CompanyId, homeOf, type MaritimeId, maritimesOf } from '../../src/games/1865/companies.ts';
 import { newStockFrame, newTurn, type TurnFrame } from '../../src/games/1865/frames.ts';
 import { game1865 } from '../../src/games/1865/index.ts';
 import { certificatesHeld } from '../../src/games/1865/limits.ts';
@@ -84,7 +84,7 @@ class Table1865 extends SetTable<State1865, Action1865> {
     return this.set((s) => {
       const { kind = 'minor', price = 100, launched = true, operated = launched, tokens = [] } = position;
       const [map, state] = [mapOf(s), s.companies[id]];
-      for (const node of [state.home!, ...tokens.map(place)])
+      for (const node of [homeOf(id), ...tokens.map(place)])
         if (!hasToken(s.board, id, node)) putToken(map, s.board, id, node);
       const all = launched ? { minor: 3, major: 7 }[kind] : 0;
       Object.assign(state, {
@@ -137,7 +137,10 @@ class Table1865 extends SetTable<State1865, Action1865> {
 
   tile(hex: HexId, tile: TileId, rotation: number): this {
     return this.set((s) => {
+      const [node, taken] = [nodeId(hex, 0), s.board.tokens[nodeId(hex, 0)] ?? []];
       s.board.laid[hex] = [tile, rotation];
+      if (taken.length > 0)
+        s.board.tokens[node] = Array.from({ length: slotsOf(mapOf(s), s.board, node) }, (_, i) => taken[i] ?? null);
       s.board.rev += 1;
     });
   }

@@ -102,6 +102,30 @@ test('the ways are those of the definition, on random boards', () => {
   expect(ways).toBeGreaterThan(500);
 });
 
+test('with prices the cheapest ways come first, and they are the same ways', () => {
+  const random = numbers(66);
+  const price = (hex: string, edge: number) => ((hex.charCodeAt(0) + edge) % 3) * 10;
+  let dearer = 0;
+  for (let round = 0; round < 150; round++) {
+    const { map: tangle, board } = randomBoard(random);
+    const here = graphOf(tangle, board);
+    const from = here.stops.find(({ kind }) => kind === 'city')?.id;
+    if (from === undefined) continue;
+    const found = [...waysFrom(here, from, { ...overTowns, price })].map(({ track }) => track);
+    const sides = (track: readonly string[]) => {
+      const vertices = new Set(track.flatMap((id) => here.pieces[here.pieceOf.get(id)!]!.ends));
+      return [...vertices].map((vertex) => vertex - here.stops.length).filter((i) => i >= 0);
+    };
+    const costs = found.map((track) =>
+      sides(track).reduce((sum, i) => sum + price(here.crossings[i]![0], here.crossingEdges[i]!), 0),
+    );
+    expect(costs, `board ${round}`).toEqual([...costs].sort((a, b) => a - b));
+    expect(found.map(String).sort()).toEqual(tried(here, from, overTowns));
+    dearer += Math.max(0, new Set(costs).size - 1);
+  }
+  expect(dearer).toBeGreaterThan(50);
+});
+
 test('a branch that leads nowhere is not entered, however many ways lead through it', () => {
   // A city beside another, and beside a field on which every hex is a town with track to all its sides.
   const field = printedMap(8, 8, (id) => {

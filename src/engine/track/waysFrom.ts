@@ -1,7 +1,8 @@
-// The ways over track from one stop to others, found one by one: the caller stops when it has seen enough. From one way to
-// the next takes no longer than a few looks at the whole track, because no branch is entered that leads nowhere.
+// The ways over track from one stop to others, found one by one: the caller stops when it has seen enough. No branch is
+// entered that leads nowhere; so without prices, from one way to the next, it takes a few looks at the whole track.
 import type { NodeId } from './board.ts';
-import type { Graph, PieceId, Stop, Vertex } from './graph.ts';
+import type { HexId } from './facts.ts';
+import type { Graph, PieceId, Stop, TrackGraph, Vertex } from './graph.ts';
 import { simplePaths } from './simplePaths.ts';
 
 /** A way: the pieces of track in the order in which it goes over them. */
@@ -21,53 +22,123 @@ export interface WayRules {
   passes(stop: Stop): boolean;
   /** Nowhere unless this says so. */
   readonly returns?: Returns;
+  /** What a way pays for crossing a side of a hex: with prices the cheapest way comes first. */
+  readonly price?: (hex: HexId, edge: number) => number;
+}
+
+/** The beginning of a way: where it has come to, over which piece, and what lies before that. */
+interface Begun {
+  readonly at: Vertex;
+  readonly piece: number;
+  readonly before: Begun | null;
+  readonly cost: number;
 }
 
 /** A way uses no piece and no side of a hex twice, and does not return to its start. */
-export function* waysFrom(graph: Graph, from: NodeId, rules: WayRules): Generator<Way> {
+export function* waysFrom(graph: TrackGraph, from: NodeId, rules: WayRules): Generator<Way> {
   const start = graph.stopOf.get(from);
   if (start === undefined) return;
   const { stops, pieces } = graph;
   const ends = stops.map(rules.endsAt);
   const passes = stops.map(rules.passes);
   const comesAgain = stops.map(rules.returns ?? never);
-  const track: number[] = [];
-  const used = new Set<number>();
-  /** Where it does not come again. */
-  const seen = new Set<Vertex>([start]);
+  const prices = graph.at.map((_, vertex) => priceAt(graph, vertex, rules.price));
+  const least = leastFrom(graph, ends, passes, prices);
 
-  /** Whether a way that has come to a vertex may use this piece there, or later on. */
-  const isOpen = (at: Vertex, number: number): boolean => {
-    if (used.has(number)) return false;
-    const { hex, ends: both } = pieces[number]!;
+  /** The pieces that a way may use from here on. */
+  const openTo = (begun: Begun): ((number: number) => boolean) => {
+    const used = new Set<number>();
+    const seen = new Set<Vertex>([start]);
+    for (let one = begun; one.before !== null; one = one.before) {
+      used.add(one.piece);
+      if (!comesAgain[one.at]) seen.add(one.at);
+    }
+    const { at } = begun;
     // a way that crosses a side goes on in the other hex
-    if (at >= stops.length && both.includes(at) && hex === pieces[track[track.length - 1]!]!.hex) return false;
-    return both.every((vertex) => vertex === at || !seen.has(vertex));
+    const behind = at < stops.length ? null : pieces[begun.piece]!.hex;
+    return (number) => {
+      if (used.has(number)) return false;
+      const piece = pieces[number]!;
+      if (piece.hex === behind && piece.ends.includes(at)) return false;
+      return piece.ends.every((vertex) => vertex === at || !seen.has(vertex));
+    };
   };
-  const leadsOn = (at: Vertex): boolean => {
-    const { goesOn } = simplePaths({ graph, starts: [at], passes, isOpen: (number) => isOpen(at, number) });
-    return ends.some((isEnd, stop) => isEnd && stop !== at && (goesOn[2 * stop] === 1 || goesOn[2 * stop + 1] === 1));
+  const leadsOn = (begun: Begun): boolean => {
+    const { goesOn } = simplePaths({ graph, starts: [begun.at], passes, isOpen: openTo(begun) });
+    const comesTo = (stop: Vertex) => goesOn[2 * stop] === 1 || goesOn[2 * stop + 1] === 1;
+    return ends.some((isEnd, stop) => isEnd && stop !== begun.at && comesTo(stop));
   };
 
-  /** Only asked where some way leads on. */
-  function* goOn(at: Vertex): Generator<Way> {
-    const open = graph.at[at]!.filter((number) => isOpen(at, number));
-    for (const number of open) {
-      const both = pieces[number]!.ends;
+  const waiting = new ByPrice<Begun>();
+  waiting.add(0, { at: start, piece: -1, before: null, cost: 0 });
+  for (let begun = waiting.next(); begun !== undefined; begun = waiting.next()) {
+    const { at } = begun;
+    const isEnd = begun.before !== null && ends[at] === true;
+    if (isEnd) yield { to: stops[at]!.id, track: trackOf(graph, begun) };
+    if (isEnd && !passes[at]) continue;
+    const open = graph.at[at]!.filter(openTo(begun));
+    // what has begun leads on: if it can do so by one piece only, nobody need ask
+    const isSure = open.length === 1 && begun.before !== null && !isEnd;
+    for (const piece of open.reverse()) {
+      const both = pieces[piece]!.ends;
       const next = both[0] === at ? both[1] : both[0];
-      const isOnce = !comesAgain[next] && !seen.has(next);
-      track.push(number);
-      used.add(number);
-      if (isOnce) seen.add(next);
-      if (ends[next]) yield { to: stops[next]!.id, track: track.map((one) => pieces[one]!.id) };
-      const isOnly = open.length === 1 && !ends[next];
-      if ((next >= stops.length || passes[next]) && (isOnly || leadsOn(next))) yield* goOn(next);
-      if (isOnce) seen.delete(next);
-      used.delete(number);
-      track.pop();
+      const on: Begun = { at: next, piece, before: begun, cost: begun.cost + prices[next]! };
+      const isThrough = next >= stops.length || passes[next];
+      if (ends[next] || (isThrough && (isSure || leadsOn(on)))) waiting.add(on.cost + least[next]!, on);
     }
   }
-  if (leadsOn(start)) yield* goOn(start);
+}
+
+const priceAt = (graph: TrackGraph, vertex: Vertex, price: WayRules['price']): number => {
+  const i = vertex - graph.stops.length;
+  return i < 0 || price === undefined ? 0 : price(graph.crossings[i]![0], graph.crossingEdges[i]!);
+};
+
+function trackOf(graph: Graph, begun: Begun): PieceId[] {
+  const track: PieceId[] = [];
+  for (let one = begun; one.before !== null; one = one.before) track.push(graph.pieces[one.piece]!.id);
+  return track.reverse();
+}
+
+/** From each vertex: what a way to an end costs at least. */
+function leastFrom(
+  { at, stops, pieces }: Graph,
+  ends: readonly boolean[],
+  passes: readonly boolean[],
+  prices: readonly number[],
+): readonly number[] {
+  const least = at.map((_, vertex) => (ends[vertex] ? 0 : Number.POSITIVE_INFINITY));
+  const isThrough = (vertex: Vertex): boolean => vertex >= stops.length || ends[vertex]! || passes[vertex]!;
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    for (const { ends: both } of pieces)
+      for (const [near, far] of [both, [both[1], both[0]] as const]) {
+        if (!isThrough(far) || prices[far]! + least[far]! >= least[near]!) continue;
+        least[near] = prices[far]! + least[far]!;
+        isDone = false;
+      }
+  }
+  return least;
+}
+
+/** What waits, the cheapest first; of equal prices what came last. */
+class ByPrice<T> {
+  readonly #waiting = new Map<number, T[]>();
+
+  add(price: number, one: T): void {
+    const equals = this.#waiting.get(price);
+    if (equals === undefined) this.#waiting.set(price, [one]);
+    else equals.push(one);
+  }
+
+  next(): T | undefined {
+    if (this.#waiting.size === 0) return undefined;
+    const cheapest = Math.min(...this.#waiting.keys());
+    const equals = this.#waiting.get(cheapest)!;
+    const one = equals.pop();
+    if (equals.length === 0) this.#waiting.delete(cheapest);
+    return one;
+  }
 }
 
 /** The stops that a way over these pieces comes to, from its beginning; null where they do not follow each other. */

@@ -5,15 +5,12 @@ import { tokenNodes } from '../../engine/track/tokens.ts';
 import { auditOf } from '../../kernel/audit.ts';
 import { treasuryOf } from '../../kernel/figures.ts';
 import { companiesOf, maritimesOf } from './companies.ts';
-import { MOST_OF_DRAGONS, MOST_OF_PLAYER, MOST_TOKENS } from './limits.ts';
+import { MOST_LOANS, MOST_OF_DRAGONS, MOST_OF_PLAYER, MOST_TOKENS } from './limits.ts';
 import { rail1865 } from './rail.ts';
 import { DRAGONS } from './rank.ts';
 import type { State1865 } from './state.ts';
 
 export const audit = auditOf(rail1865, auditCompanies, auditMaritimes);
-
-/** R150 */
-const MOST_LOANS = 3;
 
 function auditCompanies(s: State1865): string | null {
   for (const id of companiesOf(s)) {

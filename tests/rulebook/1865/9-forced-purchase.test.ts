@@ -152,7 +152,7 @@ describe('when the treasury is short', () => {
 
 describe('forced sales', () => {
   /** 150 are missing: the PH3 costs 200, the FMS has 50. */
-  const raising = (others: Before['others'], alan = 0) =>
+  const raising = (others: Required<Before>['others'], alan = 0) =>
     fms(50, alan, { others }).plays('Alan', buy('bank', 'PH3-1', 200));
   const blocks = (t: Table, company: CompanyId) =>
     [10, 20, 30, 40, 50].filter((percent) => check(t.game, t.state, 1, sell(company, percent)) === null);

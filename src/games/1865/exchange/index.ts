@@ -1,27 +1,13 @@
 // An absorption, active or passive: everybody is paid off, then the acquirer takes the target's place (R146-R158).
-import type { Emit } from '../../../engine/core/event.ts';
-import { treasury } from '../../../engine/core/owner.ts';
-import { BANK, pay } from '../../../engine/money/bank.ts';
-import { isSeat } from '../../../engine/shares/shares.ts';
 import { exchange as exchangeFrame } from '../../../kernel/exchange/exchange.ts';
 import { operatingOf } from '../../../kernel/rounds/operating.ts';
 import type { Event1865 } from '../events.ts';
 import type { ExchangeFrame, OperatingFrame } from '../frames.ts';
 import { type State1865, turnOf } from '../state.ts';
 import { keepToken, replaceInCities } from './cities.ts';
-import { sharesOf } from './compensation.ts';
 import { freeMine, replaceInMine } from './mines.ts';
+import { payOff } from './payOff.ts';
 import { settle, unite } from './unite.ts';
-
-/** R146: a player is paid; for the bank pool and the Dragons the bank is. */
-function payOff(s: State1865, { survivor, absorbed, price, holders }: ExchangeFrame, emit: Emit<Event1865>): void {
-  const company = absorbed[0]!;
-  const holder = holders[0]!;
-  const shares = sharesOf(s, company, holder);
-  const sum = shares * price;
-  emit?.({ type: 'sharesPaidOff', company, holder, shares, sum });
-  pay(s, treasury(survivor), isSeat(holder) ? holder : BANK, sum, 'absorption', emit);
-}
 
 /** R142-R143: the target does not operate in this round; the acquirer goes on with its turn, or has it later. */
 function end(s: State1865, { occasion, survivor, absorbed }: ExchangeFrame): void {

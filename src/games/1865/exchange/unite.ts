@@ -4,6 +4,8 @@ import type { AutoStep } from '../../../engine/core/step.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
 import type { Event1865 } from '../events.ts';
 import { MOST_TOKENS } from '../limits.ts';
+import { checkLimits } from '../operating/discardTrain.ts';
+import { takeBonuses } from '../operating/maritime.ts';
 import { backToOffer } from '../restart.ts';
 import { own, type State1865 } from '../state.ts';
 import { leaveMines } from './mines.ts';
@@ -20,6 +22,7 @@ export const unite: AutoStep<State1865, Event1865> = {
     const tokens = MOST_TOKENS - tokenNodes(s.board, company).length - sheet.tokens;
     sheet.tokens += tokens;
     if (tokens > 0) emit?.({ type: 'tokensAdded', company, tokens });
+    takeBonuses(s, company, emit);
   },
 };
 
@@ -28,5 +31,7 @@ export const settle: AutoStep<State1865, Event1865> = {
   id: 'settle',
   auto(s, emit) {
     leaveMines(s, emit);
+    takeBonuses(s, exchanging(s).survivor, emit);
+    checkLimits(s);
   },
 };

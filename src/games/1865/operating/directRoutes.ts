@@ -61,6 +61,7 @@ const rulesTo = (place: NodeId): WayRules => ({
   endsAt: ({ id }) => id === place,
   passes: isTown,
   returns: isTown,
+  price: borderCost,
 });
 
 /** All direct routes from a place to another, found one by one. */
@@ -69,8 +70,8 @@ function* routesBetween(s: State1865, from: NodeId, to: NodeId): Generator<Direc
   for (const { track } of waysFrom(graph, from, rulesTo(to))) yield { from, to, track, ...figuresOn(graph, track, to) };
 }
 
-/** So many are looked at from each token, and so many are shown one by one. Our map knows boards with some hundred. */
-const MOST = { looked: 2000, shown: 60 } as const;
+/** From each token so many are looked at, the cheapest first; and so many are shown one by one. Our map has some hundred at most. */
+const MOST = { looked: 1000, shown: 60 } as const;
 
 const byCompany = perBoard(() => new Map<string, readonly DirectRoute[]>());
 
