@@ -10,6 +10,8 @@ interface Eve {
   readonly names?: readonly string[];
   /** The first company's turn it is. */
   readonly companies: Partial<Record<CompanyId, Position>>;
+  /** Options and rulings that leave their default. */
+  readonly asked?: Readonly<Record<string, string>>;
   readonly phase?: Parameters<Table1865['phase']>[0];
   readonly purses?: Readonly<Record<string, number>>;
   readonly done?: readonly CompanyId[];
@@ -59,13 +61,14 @@ export const lines = {
 export function eve({
   names = ['Alan', 'Bob', 'Carl'],
   companies,
+  asked,
   phase = '3',
   purses = {},
   done,
   round = 1,
   lines: laid = [],
 }: Eve): Table1865 {
-  const t = table1865(names).phase(phase);
+  const t = table1865(names, asked).phase(phase);
   for (const line of laid) for (const [hex, tile, rotation] of lines[line]) t.tile(hex, tile, rotation);
   const ids = Object.keys(companies) as CompanyId[];
   for (const id of ids) {

@@ -49,7 +49,6 @@ function takeAll(s: State1865, { acquirer, target }: Pair, emit: Emit<Event1865>
   for (const id of maritimes) s.maritimes[id].owner = treasury(acquirer);
   to.traffic += from.traffic;
   to.loans += from.loans;
-  Object.assign(from, { traffic: 0, loans: 0 });
 }
 
 /** R148: to the bank pool at the market price, which stays. */
