@@ -6,7 +6,7 @@ import { table1865 } from './table1865.ts';
 export type Table1865 = ReturnType<typeof table1865>;
 export type Position = NonNullable<Parameters<Table1865['company']>[1]>;
 
-interface Eve {
+export interface Eve {
   readonly names?: readonly string[];
   /** The first company's turn it is. */
   readonly companies: Partial<Record<CompanyId, Position>>;
@@ -51,6 +51,15 @@ export const lines = {
     ['F12', '9', 0],
   ],
   nuoroGreen: [['F28', 'N-green', 0]],
+  /** Three places in each of the big cities. */
+  greenCities: [
+    ['C23', 'S-green', 0],
+    ['C31', 'O-green', 0],
+    ['E39', 'C-green', 0],
+    ['F28', 'N-green', 0],
+    ['F14', 'P-green', 0],
+    ['G3', 'B-green', 0],
+  ],
   bastiaMatra: [
     ['G5', '9', 0],
     ['G7', '173', 3],

@@ -13,7 +13,7 @@ import type { ExchangeFrame } from '../frames.ts';
 import { LOAN } from '../limits.ts';
 import { maritimesOwned, own, type State1865 } from '../state.ts';
 import { compensationOf, holdersOf, type Pair } from './compensation.ts';
-import { looseTokens } from './joined.ts';
+import { linksOf } from './joined.ts';
 
 export function beginAbsorption(
   s: State1865,
@@ -35,7 +35,7 @@ export function beginAbsorption(
     price,
     holders: holdersOf(now, target),
     tokens: tokenNodes(now.board, target).map((city) => ({ company: target, city })),
-    loose: looseTokens(now, pair),
+    joined: linksOf(now, pair),
     kept: [],
     tooFew: false,
   });
