@@ -28,17 +28,13 @@ function play(game: Game): Core[] {
   );
 }
 
+/** Each position of the game is as likely to be kept as any other. */
 function some(game: Game, players: number, seed: string): Core[] {
-  let length = 0;
-  const from = start(game, players, seed);
-  wanderFrom(game, from, seed, () => {
-    length += 1;
-  });
   const rng = rngFrom(`${seed}/kept`);
-  const wanted = new Set(Array.from({ length: KEPT }, () => below(rng, length)));
-  const kept: Core[] = [];
-  const last = wanderFrom(game, from, seed, (s, _, __, move) => {
-    if (wanted.has(move)) kept.push(copy(s));
+  const kept: { readonly move: number; readonly s: Core }[] = [];
+  const last = wanderFrom(game, start(game, players, seed), seed, (s, _, __, move) => {
+    const place = move < KEPT ? move : below(rng, move + 1);
+    if (place < KEPT) kept[place] = { move, s: copy(s) };
   });
-  return [...kept, last];
+  return [...kept.sort((a, b) => a.move - b.move).map(({ s }) => s), last];
 }

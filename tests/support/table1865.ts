@@ -9,7 +9,7 @@ import type { HexId, TileId } from '../../src/engine/track/facts.ts';
 import { hasToken, putToken, slotsOf, tokenNodes } from '../../src/engine/track/tokens.ts';
 import { giveTrain, leftOf, takeNew } from '../../src/engine/trains/depot.ts';
 import type { Action1865 } from '../../src/games/1865/actions.ts';
-import { type CompanyId, type MaritimeId, maritimesOf } from '../../src/games/1865/companies.ts';
+import { type CompanyId, homeOf, type MaritimeId, maritimesOf } from '../../src/games/1865/companies.ts';
 import { newStockFrame, newTurn, type TurnFrame } from '../../src/games/1865/frames.ts';
 import { game1865 } from '../../src/games/1865/index.ts';
 import { certificatesHeld } from '../../src/games/1865/limits.ts';
@@ -84,7 +84,7 @@ class Table1865 extends SetTable<State1865, Action1865> {
     return this.set((s) => {
       const { kind = 'minor', price = 100, launched = true, operated = launched, tokens = [] } = position;
       const [map, state] = [mapOf(s), s.companies[id]];
-      for (const node of [state.home!, ...tokens.map(place)])
+      for (const node of [homeOf(id), ...tokens.map(place)])
         if (!hasToken(s.board, id, node)) putToken(map, s.board, id, node);
       const all = launched ? { minor: 3, major: 7 }[kind] : 0;
       Object.assign(state, {

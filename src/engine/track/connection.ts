@@ -38,9 +38,13 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
   const isThere = before.nodes.some((_, i) => hasToken(board, company, nodeId(hex, i)));
   if (kept === null || fresh.length === 0 || (entered.length === 0 && !isThere)) return false;
 
-  const next = boardWith(map, board, hex, tile, rotation, laying);
+  let made: Board | undefined;
+  const next = (): Board => {
+    made ??= boardWith(map, board, hex, tile, rotation, laying);
+    return made;
+  };
   const isReachedThen = (): boolean => {
-    const then = reachOf(map, next, company, isTerminal);
+    const then = reachOf(map, next(), company, isTerminal);
     return fresh.some((path) => then.uses(pieceId(hex, after.paths.indexOf(path))));
   };
   // If old track may vanish, the present reach does not answer the question.
@@ -49,10 +53,10 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
   // A token whose city is still to be chosen may stand at any of them.
   const isOpenHere = kept.open.some((i) => hasToken(board, company, nodeId(hex, i)));
   const beginsAt = (node: number): boolean =>
-    hasToken(next, company, nodeId(hex, node)) || (isOpenHere && kept.among.includes(node));
+    hasToken(next(), company, nodeId(hex, node)) || (isOpenHere && kept.among.includes(node));
   const goesThrough = (node: number, edges: readonly number[]): boolean =>
     edges.some((edge) => after.exits[node]!.includes(edge)) &&
-    !isBlockedOn(next, node) &&
+    !isBlockedOn(next(), node) &&
     !isTerminal({ ...after.nodes[node]!, id: nodeId(hex, node), hex });
   const usesIt = (near: End, far: End): boolean => {
     if (isNode(far)) return entered.includes(near);
@@ -63,7 +67,8 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
   if (fresh.some(([a, b]) => usesIt(a, b) || usesIt(b, a))) return true;
 
   const leadsFurther = kept.nodes.some(
-    (heir, i) => heir !== null && (kept.nodes.indexOf(heir) < i || (isBlockedOn(board, i) && !isBlockedOn(next, heir))),
+    (heir, i) =>
+      heir !== null && (kept.nodes.indexOf(heir) < i || (isBlockedOn(board, i) && !isBlockedOn(next(), heir))),
   );
   return leadsFurther && isReachedThen();
 }

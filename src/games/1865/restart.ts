@@ -7,5 +7,5 @@ import { own, type State1865 } from './state.ts';
 
 export function backToOffer(s: State1865, id: CompanyId): void {
   waitAgain(s, id, certificates.major());
-  Object.assign(own(s, id), waiting('major', null));
+  Object.assign(own(s, id), waiting('major'));
 }

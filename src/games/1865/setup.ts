@@ -5,7 +5,7 @@ import type { Core } from '../../engine/core/state.ts';
 import { emptyMarket } from '../../engine/market/market.ts';
 import { BANK, type Money } from '../../engine/money/bank.ts';
 import { offered } from '../../engine/shares/shares.ts';
-import { type Board, emptyBoard, type NodeId } from '../../engine/track/board.ts';
+import { type Board, emptyBoard } from '../../engine/track/board.ts';
 import { putToken } from '../../engine/track/tokens.ts';
 import { emptyDepot } from '../../engine/trains/depot.ts';
 import type { Table } from '../../kernel/rail.ts';
@@ -24,12 +24,11 @@ const startMoney: Readonly<Record<number, Money>> = { 2: 360, 3: 330, 4: 300 };
 /** R071, R074: the certificates of a company in the initial offer. */
 export const certificates = { minor: () => offered(40, 20), major: () => offered(20, 10) } as const;
 
-/** A company that nobody has opened; after an absorption without a home (R151). */
-export const waiting = (kind: CompanyState['kind'], home: NodeId | null): CompanyState => ({
+/** A company that nobody has opened. Its home is where its token stands; after an absorption it has none (R007, R151). */
+export const waiting = (kind: CompanyState['kind']): CompanyState => ({
   status: 'waiting',
   kind,
   start: 0,
-  home,
   tokens: 0,
   traffic: 0,
   loans: 0,
@@ -66,7 +65,7 @@ export function setup(core: Core): State1865 {
     trains: {},
     phase: '1',
     priority: 1, // R008
-    companies: perCompany((id) => waiting('minor', homeOf(id))) as State1865['companies'],
+    companies: perCompany(() => waiting('minor')) as State1865['companies'],
     maritimes: Object.fromEntries(
       maritimesOf(core).map((id) => [id, { owner: null, bonusTaken: false }]),
     ) as State1865['maritimes'],

@@ -6,7 +6,7 @@ import { under } from '../../engine/flow/frame.ts';
 import { type MarketSlice, priceOf as priceOn } from '../../engine/market/market.ts';
 import type { BankSlice, Money } from '../../engine/money/bank.ts';
 import { presiding, type SharesSlice } from '../../engine/shares/shares.ts';
-import type { BoardSlice, NodeId } from '../../engine/track/board.ts';
+import type { BoardSlice } from '../../engine/track/board.ts';
 import { type DepotSlice, trainsOf } from '../../engine/trains/depot.ts';
 import { type CompanyId, companiesOf, type MaritimeId, maritimesOf } from './companies.ts';
 import type { Frame1865, TurnFrame } from './frames.ts';
@@ -25,8 +25,6 @@ export interface CompanyState {
   kind: 'minor' | 'major';
   /** The price at which it was opened; 0 before. */
   start: Money;
-  /** Where it starts from; null after an absorption until somebody opens it again (R151). */
-  home: NodeId | null;
   /** Tokens on its sheet, beside those on the map (R073, R075). */
   tokens: number;
   traffic: number;

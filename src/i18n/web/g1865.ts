@@ -15,7 +15,10 @@ export interface Lines1865 {
   /** So much of it is sold, of the 60% at which it is launched. */
   notLaunched(sold: number): string;
   readonly maritimes: string;
-  maritime(place: string): string;
+  /** What is told of one: the companies that are at home there, or have their destination there. */
+  homeOf(companies: string): string;
+  destinationOf(companies: string): string;
+  readonly draft: string;
   /** The mark of a maritime company on the map. */
   placeOf(maritime: string): string;
   readonly coast: string;

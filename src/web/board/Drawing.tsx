@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { panelLines } from '../panels/panelLines.ts';
 import styles from './board.module.css';
+import { hexPath } from './geometry.ts';
 import ground from './ground.module.css';
 import { HexFace } from './HexFace.tsx';
 import { HexGround } from './HexGround.tsx';
@@ -40,7 +41,13 @@ export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props)
             <HexGround key={hex.id} hex={hex} radius={radius} shape={shape} />
           ))}
           <Waters waters={picture.waters} frame={picture.frame} />
+          {hexes.filter(isCrossed).map((hex) => (
+            <path key={hex.id} className={ground.crossed} d={hexPath(hex, radius, shape)} />
+          ))}
           <NeatLine frame={picture.frame} />
+          {picture.insets?.map((inset) => (
+            <rect key={inset.x} className={ground.inset} {...inset} />
+          ))}
           {picture.lettering.map((lettering) => (
             <Lettering key={lettering.text.join(' ')} lettering={lettering} />
           ))}
@@ -94,6 +101,9 @@ export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props)
     </svg>
   );
 }
+
+/** Water with a link: one sees how many sides it crosses. */
+const isCrossed = ({ tile }: PictureHex): boolean => tile?.tracks.some(({ sea }) => sea) ?? false;
 
 function edgeOf({ x }: PictureHex, { frame, radius }: BoardPicture): 'left' | 'right' | undefined {
   if (x < frame.x + 2.5 * radius) return 'left';

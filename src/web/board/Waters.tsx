@@ -19,9 +19,9 @@ export const Waters = memo(function Waters({ waters, frame }: Props) {
       <clipPath id={`${prefix}frame`}>
         <rect {...insideOf(frame)} />
       </clipPath>
-      {waters.map(({ id, area, shore }) => (
+      {waters.map(({ id, area, shore, beach = area }) => (
         <g key={id}>
-          <path className={styles.beach} d={area} />
+          <path className={styles.beach} d={beach} />
           <path className={styles.waterFill} d={area} />
           <clipPath id={prefix + id}>
             <path d={area} />

@@ -24,6 +24,8 @@ export interface BoardPicture {
   readonly touchable?: readonly (PicturePiece & { readonly hex: string })[];
   /** Lettering that belongs to no hex: seas, lands, a title. */
   readonly lettering: readonly PictureLettering[];
+  /** Frames around parts that are drawn elsewhere than they lie. */
+  readonly insets?: readonly BoardPicture['frame'][];
   readonly legend: readonly LegendEntry[];
   /** Where there is room for the legend on the map itself. */
   readonly legendAt?: Point;
@@ -124,13 +126,15 @@ export interface PictureWater {
   readonly id: string;
   readonly area: string;
   readonly shore: string;
+  /** Where sand lies along it, if not all around. */
+  readonly beach?: string;
 }
 
 export interface PictureLettering extends Point {
   /** One line below the other. */
   readonly text: readonly string[];
   readonly turn?: number;
-  readonly kind: 'water' | 'lake' | 'title';
+  readonly kind: 'water' | 'lake' | 'link' | 'title';
 }
 
 export type LegendEntry =

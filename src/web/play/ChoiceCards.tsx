@@ -88,12 +88,13 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   );
 }
 
-/** Minors without an owner. */
+/** What nobody owns yet and is given away: minors, and private companies that cost nothing. */
 function useUnowned(field: string | undefined): ReadonlySet<unknown> {
   const { game, face, moment, words, lang } = usePlay();
   if (!mayBeCompany(face, field)) return new Set();
-  const { minors } = factsOf(game, face, moment.state, words, lang);
-  return new Set(minors?.companies.filter((one) => one.idle !== undefined).map(({ id }) => id));
+  const { minors, privates = [] } = factsOf(game, face, moment.state, words, lang);
+  const free = privates.filter(({ owner, price }) => owner === null && price === '');
+  return new Set([...(minors?.companies.filter((one) => one.idle !== undefined) ?? []), ...free].map(({ id }) => id));
 }
 
 function Refused({ cards }: { readonly cards: readonly ChoiceCard[] }) {

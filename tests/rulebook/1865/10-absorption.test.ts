@@ -319,7 +319,6 @@ rule('1865-R151', 'the target is in the initial offer again, off the market and 
     status: 'waiting',
     kind: 'major',
     start: 0,
-    home: null,
     tokens: 0,
     traffic: 0,
     loans: 0,

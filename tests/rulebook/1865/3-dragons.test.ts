@@ -1,10 +1,16 @@
 // Section 3: rank, the Dragons chart, and what the Dragons sell and buy.
 import { expect, test } from 'vitest';
+import { apply, settled } from '../../../src/engine/core/apply.ts';
+import { rngFrom } from '../../../src/engine/core/chance.ts';
+import { copy } from '../../../src/engine/core/copy.ts';
+import { waiting } from '../../../src/engine/core/play.ts';
+import { wander } from '../../../src/engine/core/wander.ts';
 import { stackAt } from '../../../src/engine/market/market.ts';
 import { putToken } from '../../../src/engine/track/tokens.ts';
 import { dropTrain, takeNew } from '../../../src/engine/trains/depot.ts';
 import { dragonLimit } from '../../../src/games/1865/chart.ts';
 import type { CompanyId } from '../../../src/games/1865/companies.ts';
+import { game1865 } from '../../../src/games/1865/index.ts';
 import { fullMap } from '../../../src/games/1865/map.ts';
 import { spotOf } from '../../../src/games/1865/market.ts';
 import { rankOf, zoneOf, zonePrice } from '../../../src/games/1865/rank.ts';
@@ -423,4 +429,40 @@ test('a forecast changes nothing, and is what then happens if nobody trades', ()
 
 test('before the first stock round there is nothing to forecast', () => {
   expect(forecast(opening1865(['Alan', 'Bob']).state)).toEqual([]);
+});
+
+test('in an operating round the forecast is that of the next stock round, with the rows it begins with', () => {
+  const t = three()
+    .phase('3')
+    .company('FMS', { owners: { Alan: [40] }, dragons: [20], trains: ['PH3'] }) // rank 4: white in row 1, red in row 2
+    .operating({ company: 'FMS', at: 'trains' });
+  expect(forecast(t.state)[0]).toMatchObject([{ type: 'dragonsSold', company: 'FMS', percent: 20 }]);
+  expect(t.state.companies.FMS.row).toBe(1);
+  t.stockRound({ turn: 'Alan' });
+  expect(forecast(t.state)).toEqual([[{ type: 'dragonsPassed', why: 'nothing' }]]);
+});
+
+test('whatever players do, the Dragons do what was forecast', () => {
+  const rng = rngFrom('Dragons of 1865');
+  let turns = 0;
+  for (let game = 0; game < 4; game++) {
+    let s = bookPosition(game % 2 === 0 ? '3' : '5')
+      .company('FA', { kind: 'major', price: 60, owners: { Alan: [20, 10], Bob: [10, 10] }, dragons: [10, 10] })
+      .company('CFC', { kind: 'major', price: 90, owners: { Bob: [20] }, pool: [10, 10], row: 1, trains: GREEN }).state;
+    s = settled(game1865, copy(s), undefined);
+    while (s.flow.at(-1)!.kind === 'stock') {
+      const [seat] = waiting(game1865, s);
+      const next = forecast(s)[0]!;
+      const action = wander(game1865, s, seat!, rng)!;
+      const outcome = apply(game1865, s, seat!, action);
+      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      const done = outcome.events.filter(({ type }) => type.startsWith('dragons'));
+      if (action.type === 'pass' && outcome.state.flow.at(-1)!.kind === 'stock') {
+        expect(done.slice(0, next.length)).toEqual(next);
+        turns += 1;
+      }
+      s = outcome.state;
+    }
+  }
+  expect(turns).toBeGreaterThan(10);
 });

@@ -84,10 +84,12 @@ describe('how many', () => {
     const t = sold(fms({ trains: ['PH2', 'PH2'] }), { PH2: 6 });
     t.plays('Alan', buy('bank', 'PH3-0', 200));
     expect([t.state.phase, trains(t)]).toEqual(['3', ['PH2-0', 'PH2-1', 'PH3-0']]);
+    expect(t.told('phaseBegan')).toEqual([{ type: 'phaseBegan', phase: '3' }]);
     expect(t.price('FMS')).toBe(110); // the limit is three now: its turn is over
     const two = sold(fms({ trains: ['PH2'] }), { PH2: 6 });
     two.plays('Alan', buy('bank', 'PH3-0', 200)).plays('Alan', buy('bank', 'PH3-1', 200));
     expect(trains(two)).toEqual(['PH2-0', 'PH3-0', 'PH3-1']);
+    expect(two.told('phaseBegan')).toHaveLength(1); // only the first of a kind begins it
   });
 });
 
@@ -201,9 +203,13 @@ describe('from another company', () => {
     expect(t.refuses('Alan', buy('RCSF', train, 501))).toMatchObject({ code: 'train.tooDear' });
     t.plays('Alan', buy('RCSF', train, 450));
     expect([t.waiting, trains(t), t.cash('RCSF')]).toEqual([['Bob'], [], 0]);
+    expect(t.told('offerMade')).toMatchObject([
+      { seat: 'Bob', company: 'FMS', what: 'train', item: train, price: 450 },
+    ]);
     expect(t.refuses('Alan', answer('accept'))).toMatchObject({ code: 'flow.notYours' });
     t.plays('Bob', answer('accept'));
     expect([trains(t), trains(t, 'RCSF'), t.cash('FMS'), t.cash('RCSF')]).toEqual([[train], [], 50, 450]);
+    expect(t.told('offerAccepted')).toMatchObject([{ seat: 'Bob', price: 450 }]);
     expect(t.told('trainBought')).toMatchObject([{ company: 'FMS', train, from: 'RCSF', price: 450, added: 0 }]);
   });
 
@@ -212,6 +218,7 @@ describe('from another company', () => {
     const train = used(t);
     t.plays('Alan', buy('RCSF', train, 40)).plays('Bob', answer('refuse'));
     expect([t.waiting, trains(t, 'RCSF'), t.cash('FMS')]).toEqual([['Alan'], [train], 2000]);
+    expect(t.told('offerRefused')).toMatchObject([{ seat: 'Bob', price: 40 }]);
     expect(t.refuses('Alan', buy('RCSF', train, 40))).toMatchObject({ code: 'offer.refused', rule: '1865-R135' });
     t.plays('Alan', buy('RCSF', train, 41));
     expect(t.waiting).toEqual(['Bob']);
@@ -220,7 +227,8 @@ describe('from another company', () => {
   rule('1865-R135', 'who presides over both asks nobody', () => {
     const t = fms({}, { rcsf: { owners: { Alan: [40, 20] }, trains: ['PH2'] } });
     t.plays('Alan', buy('RCSF', used(t), 1));
-    expect([trains(t).length, t.cash('RCSF')]).toEqual([1, 1]);
+    expect([trains(t).length, t.cash('RCSF'), t.told('offerMade')]).toEqual([1, 1, []]);
+    expect(t.state.flow.some(({ kind }) => kind === 'offer')).toBe(false);
   });
 
   rule('1865-R135', 'not one that it does not have, nor its own', () => {
@@ -251,12 +259,10 @@ describe('from another company', () => {
 });
 
 describe('the price', () => {
-  rule('1865-R090', 'goes one space forward for new trains, however many, when the turn ends', () => {
-    const t = fms()
-      .plays('Alan', buy('bank', 'PH2-0', 100))
-      .plays('Alan', buy('bank', 'PH2-1', 100));
-    expect(t.price('FMS')).toBe(100);
-    t.passes('Alan');
+  rule('1865-R090', 'goes one space forward for new trains, however many, with the first of them', () => {
+    const t = fms().plays('Alan', buy('bank', 'PH2-0', 100));
+    expect(t.price('FMS')).toBe(110);
+    t.plays('Alan', buy('bank', 'PH2-1', 100)).passes('Alan');
     expect(t.price('FMS')).toBe(110);
   });
 
@@ -289,6 +295,13 @@ describe('the price', () => {
     expect(nothing.price('SFSS')).toBe(110);
     expect(byPrice(market, nothing.state)).toEqual(['FMS', 'SFSS']);
   });
+});
+
+rule('1865-R054', 'a company has operated when its first turn is over', () => {
+  const t = fms({ trains: ['PH2'], operated: false });
+  expect(t.waiting).toEqual(['Alan']);
+  expect(t.state.companies.FMS.operated).toBe(false);
+  expect(t.passes('Alan').state.companies.FMS.operated).toBe(true);
 });
 
 describe('the duty to have a train', () => {
@@ -341,6 +354,8 @@ describe('a new phase', () => {
       expect(trains(t, 'RCSF').map((train) => train.slice(0, 3))).toEqual([stays]);
       expect(t.state.depot.pool).toEqual(pool.filter((train) => train.startsWith(stays)));
       expect([t.cash('RCSF'), t.cash('FMS')]).toEqual([cash, 2000 - price]);
+      const owners = ['FMS', 'RCSF', ...pool.filter((train) => train.startsWith(gone)).map(() => 'pool')];
+      expect(t.told('trainRusted').map(({ owner }) => owner)).toEqual(owners);
     },
   );
 

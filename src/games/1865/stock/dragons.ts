@@ -11,8 +11,9 @@ import { stockOf } from '../../../kernel/stock/round.ts';
 import type { Event1865 } from '../events.ts';
 import { moveMarker } from '../prices.ts';
 import { DRAGONS } from '../rank.ts';
-import { priceOf, type State1865 } from '../state.ts';
+import { launchedIds, priceOf, type State1865 } from '../state.ts';
 import { type DragonPass, type DragonPurchase, type DragonSale, dragonPurchase, dragonSales } from './dragonChoice.ts';
+import { nextRow } from './rows.ts';
 
 /** `price` is that of one share. */
 export type DragonEvent =
@@ -62,14 +63,23 @@ export const dragons: AutoStep<State1865, Event1865> = {
 
 const isTheirs = (event: Told): event is DragonEvent => event.type !== 'paid' && event.type !== 'priceMoved';
 
+/** What they trade on, apart from the game: in operating rounds with the rows that the next stock round begins with (R033). */
+function ahead(s: State1865): State1865 {
+  const copied = { ...s, shares: copy(s.shares), market: copy(s.market), cash: copy(s.cash) };
+  if (!s.flow.some(({ kind }) => kind === 'operating')) return copied;
+  const companies = copy(s.companies);
+  for (const id of launchedIds(s)) companies[id].row = nextRow(s, id);
+  return { ...copied, companies };
+}
+
 /** Their next turns as things stand, if nobody else trades: the last one is the one in which they pass. None in the draft. */
 export function forecast(s: State1865): readonly (readonly DragonEvent[])[] {
   if (s.phase === '1') return [];
-  const ahead: State1865 = { ...s, shares: copy(s.shares), market: copy(s.market), cash: copy(s.cash) };
+  const then = ahead(s);
   const turns: DragonEvent[][] = [];
   for (let trades = true; trades; ) {
     const turn: DragonEvent[] = [];
-    trades = act(ahead, (event) => {
+    trades = act(then, (event) => {
       if (isTheirs(event)) turn.push(event);
     });
     turns.push(turn);

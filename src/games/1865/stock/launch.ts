@@ -1,6 +1,7 @@
 // A company is launched when 60% of it is sold: tokens, a place on the Dragons' chart, the traffic of its home (R070-R076, R172-R173).
 import type { Emit } from '../../../engine/core/event.ts';
 import { OFFER, percentOf } from '../../../engine/shares/shares.ts';
+import type { NodeId } from '../../../engine/track/board.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
 import { treasuryOf } from '../../../kernel/figures.ts';
 import { startRow, tradingPhase } from '../chart.ts';
@@ -20,9 +21,10 @@ export function launchIfDue(s: State1865, company: CompanyId, emit: Emit<Event18
   const state = own(s, company);
   if (state.status !== 'opened' || 100 - percentOf(s, company, OFFER) < LAUNCHED_AT) return;
   const tokens = tokensOf[state.kind];
+  const [home] = tokenNodes(s.board, company) as [NodeId]; // its only token so far
   state.status = 'launched';
   state.row = startRow(tradingPhase(s)); // R032, R173
-  state.tokens = tokens - tokenNodes(s.board, company).length;
+  state.tokens = tokens - 1;
   emit?.({ type: 'companyLaunched', company, kind: state.kind, tokens, capital: treasuryOf(s, company) });
-  gainTraffic(s, company, trafficAt(s, state.home!), 'home', emit); // R076, R172: none where no tile lies there yet
+  gainTraffic(s, company, trafficAt(s, home), 'home', emit); // R076, R172: none where no tile lies there yet
 }

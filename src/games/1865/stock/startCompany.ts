@@ -6,7 +6,7 @@ import { putMarker } from '../../../engine/market/market.ts';
 import { cashOf, type Money, pay } from '../../../engine/money/bank.ts';
 import { givePresidency } from '../../../engine/shares/shares.ts';
 import { hexOfNode, indexOfNode, type NodeId } from '../../../engine/track/board.ts';
-import { freeSlots, hasToken, putToken } from '../../../engine/track/tokens.ts';
+import { freeSlots, hasToken, putToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import { acts, inTurn } from '../../../kernel/stock/round.ts';
 import { type CompanyId, companiesOf } from '../companies.ts';
 import type { Event1865 } from '../events.ts';
@@ -35,8 +35,8 @@ const isCity = (s: State1865, node: NodeId): boolean =>
 
 /** R151: of a company that has been absorbed; any other has its token at home since the set-up (R007). */
 const homesOf = (s: State1865, company: CompanyId): readonly NodeId[] => {
-  const { home } = own(s, company);
-  return home === null ? stationsOn(mapOf(s)) : [home];
+  const home = tokenNodes(s.board, company);
+  return home.length > 0 ? home : stationsOn(mapOf(s));
 };
 
 export const startCompany: Step<State1865, StartCompany, Event1865> = {
@@ -79,7 +79,7 @@ export const startCompany: Step<State1865, StartCompany, Event1865> = {
       'start.home',
       ['company', 'home'],
       (s, a) => homesOf(s, a.company).includes(a.home),
-      (s, a) => ({ company: a.company, home: own(s, a.company).home! }),
+      (s, a) => ({ company: a.company, home: homesOf(s, a.company)[0]! }),
     ),
     must(
       'start.noCity',
@@ -101,7 +101,7 @@ export const startCompany: Step<State1865, StartCompany, Event1865> = {
       state.kind = 'major'; // R074
       s.shares[company] = certificates.major();
     }
-    Object.assign(state, { status: 'opened', start: par, home });
+    Object.assign(state, { status: 'opened', start: par });
     emit?.({ type: 'companyStarted', seat, company, par, kind: state.kind, home });
     pay(s, seat, treasury(company), cost(a), 'shares', emit);
     givePresidency(s, company, seat);

@@ -49,5 +49,5 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   dragonsPassed: (e) => `The Dragons pass: ${passes[e.why]}`,
 
   mineDegraded: (e, f) => `The mine of ${f.name(e.hex)} wears out: tile ${e.tile}`,
-  rowChanged: (e) => `${e.company} moves to row ${e.row} of the Dragons chart: ${zones[e.zone]}`,
+  rowChanged: (e) => `${e.company} moves to the PH${e.row + 1} row of the Dragons chart: ${zones[e.zone]}`,
 };

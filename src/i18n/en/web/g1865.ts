@@ -15,8 +15,10 @@ export const g1865: Lines1865 = {
   personalLoans: (count) => counted(count, 'personal loan', 'personal loans'),
   notLaunched: (sold) => `not launched: ${sold}% of 60% sold`,
   maritimes: 'Maritime companies',
-  maritime: (place) =>
-    `${place}: a company that owns it covers 8 more, and gets traffic equal to the phase for a token there`,
+  homeOf: (companies) => `home of ${companies}`,
+  destinationOf: (companies) => `destination of ${companies}`,
+  draft:
+    'A maritime company pays you L.20 each operating round. Handed over to a company of yours it covers 8 more traffic, and the company’s token at its place brings traffic equal to the phase, once.',
   placeOf: (maritime) => `place of ${maritime}`,
   coast: 'on the coast',
   carbonia: 'Carbonia district',

@@ -54,5 +54,5 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   dragonsPassed: (e) => `I Dragon passano: ${passes[e.why]}`,
 
   mineDegraded: (e, f) => `La miniera di ${f.name(e.hex)} si degrada: tessera ${e.tile}`,
-  rowChanged: (e) => `${e.company} passa alla riga ${e.row} della Carta dei Dragon: ${zones[e.zone]}`,
+  rowChanged: (e) => `${e.company} passa alla riga PH${e.row + 1} della Carta dei Dragon: ${zones[e.zone]}`,
 };

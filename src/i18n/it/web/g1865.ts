@@ -15,8 +15,10 @@ export const g1865: Lines1865 = {
   personalLoans: (count) => counted(count, 'prestito personale', 'prestiti personali'),
   notLaunched: (sold) => `non lanciata: venduto il ${sold}% del 60%`,
   maritimes: 'Compagnie marittime',
-  maritime: (place) =>
-    `${place}: la società che la possiede copre 8 in più, e per una stazione lì riceve traffico pari alla fase`,
+  homeOf: (companies) => `base di ${companies}`,
+  destinationOf: (companies) => `destinazione di ${companies}`,
+  draft:
+    'Una compagnia marittima ti paga L.20 a ogni turno operativo. Ceduta a una tua società copre 8 di traffico in più, e la stazione della società nel suo luogo porta una volta traffico pari alla fase.',
   placeOf: (maritime) => `luogo di ${maritime}`,
   coast: 'sulla costa',
   carbonia: 'distretto di Carbonia',

@@ -62,7 +62,7 @@ function Mine({ slots }: { readonly slots: readonly PictureSlot[] }) {
         <Slot slot={slot} radius={radius} />
         <g transform={`translate(${x + away} ${y + away})`}>
           {company && <circle className={styles.works} r={6.2} />}
-          <g transform={company ? 'scale(0.62)' : 'scale(1.15)'}>
+          <g className={styles.hammers} transform={company ? 'scale(0.62)' : 'scale(1.15)'}>
             <Icon icon="mine" />
           </g>
         </g>

@@ -1,15 +1,22 @@
 // The face of 1865: its description with the words and marks that go with it.
 import { hexOfNode, OFFER, percentOf, unitOf } from '../../../engine/index.ts';
-import { type CompanyId, type MaritimeId, maritimeIds } from '../../../games/1865/companies.ts';
-import { CARBONIA, COAST } from '../../../games/1865/hexes.ts';
+import {
+  type CompanyId,
+  companyIds,
+  destinationOf,
+  homeOf,
+  type MaritimeId,
+  maritimeIds,
+} from '../../../games/1865/companies.ts';
+import { CARBONIA, COAST, corsica, sea } from '../../../games/1865/hexes.ts';
 import { placesOf } from '../../../games/1865/map.ts';
 import { priceIn, spotOf, startPrices } from '../../../games/1865/market.ts';
 import { routeFigures } from '../../../games/1865/operating/directRoutes.ts';
 import { rail1865 } from '../../../games/1865/rail.ts';
 import { DRAGONS, rankOf, zoneOf } from '../../../games/1865/rank.ts';
+import { isShort } from '../../../games/1865/shortGame.ts';
 import { operating, own, type State1865 } from '../../../games/1865/state.ts';
 import { phases, trainTypes } from '../../../games/1865/trains.ts';
-import { names1865 } from '../../../i18n/names1865.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { lines1865 } from '../../../i18n/web/g1865.ts';
 import type { Table } from '../../../kernel/index.ts';
@@ -19,6 +26,7 @@ import type { GameFace } from '../face.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
 import { marks } from './marks.ts';
+import { Outlook } from './Outlook.tsx';
 import { Panels } from './Panels.tsx';
 
 const note = (id: string, value: string): Fact => ({ id, label: '', value });
@@ -39,7 +47,7 @@ const face: RailFace<State1865> = {
     return shares > 0 ? [{ name, letter, shares }] : [];
   },
   privatesHead: (lang) => lines1865[lang].maritimes,
-  privateNote: (id, lang) => lines1865[lang].maritime(placeName(id as MaritimeId)),
+  privateNote: (id, lang) => placeNote(id as MaritimeId, lang),
   spots: () => Object.fromEntries(maritimeIds.map((id) => [id, placesOf(id).map(hexOfNode)])),
   trainNote(s, type, lang, f) {
     const { coverage, lastPrice } = trainTypes(s).find((facts) => facts.type === type)!;
@@ -59,6 +67,7 @@ const face: RailFace<State1865> = {
   },
   legend: (_, lang) => legendOf(lang),
   islands: true,
+  inset: (t) => (isShort(t) ? null : INSET),
   ways: {
     columns: [
       { id: 'cost', best: 'least', money: true },
@@ -80,17 +89,25 @@ const face: RailFace<State1865> = {
   reason: (reason, lang) => lines1865[lang].reasons[reason] ?? reason,
 };
 
-const places = names1865({ nth: (place) => place, carbonia: 'Carbonia' });
+/** Whose place it is, from the start or in the end. */
+function placeNote(id: MaritimeId, lang: Lang): string {
+  const l = lines1865[lang];
+  const places = placesOf(id);
+  const at = (where: (company: CompanyId) => string) =>
+    companyIds.filter((company) => places.includes(where(company))).join(', ');
+  const [home, destination] = [at(homeOf), at(destinationOf)];
+  return [...(home ? [l.homeOf(home)] : []), ...(destination ? [l.destinationOf(destination)] : [])].join('; ');
+}
 
-/** Of `M3 (Cagliari)`, what stands in brackets. */
-const placeName = (id: MaritimeId): string => places[id]!.slice(id.length + 2, -1);
+/** Corsica beside Sardinia: one above the other they would be three times as high as they are wide. */
+const INSET = { hexes: new Set(Object.keys({ ...corsica, ...sea })), by: [-9, 17] as const };
 
 const slot = { x: 0, y: 0 };
 
 const legendOf = (lang: Lang): readonly LegendEntry[] => {
-  const { sea, mine } = lines1865[lang].legend;
+  const { sea: link, mine } = lines1865[lang].legend;
   return [
-    { sign: 'track', track: 'sea', text: sea },
+    { sign: 'track', track: 'sea', text: link },
     { sign: 'stop', stop: { id: '', kind: 'mine', ...slot, turn: 0, slots: [slot] }, text: mine },
   ];
 };
@@ -125,4 +142,4 @@ function phaseFacts({ phase }: State1865, lang: Lang): readonly Fact[] {
 
 const companyFields = ['company', 'from', 'maritime', 'target'];
 
-export const face1865 = (table: Table): GameFace => face18xx(face, { Panels, companyFields }, table);
+export const face1865 = (table: Table): GameFace => face18xx(face, { Panels, Outlook, companyFields }, table);

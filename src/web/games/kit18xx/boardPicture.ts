@@ -4,18 +4,19 @@ import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Home, RailState } from '../../../kernel/index.ts';
 import type { BoardPicture, CompanyMark, Ground, LegendEntry, PictureHex } from '../../board/picture.ts';
-import { APOTHEM } from '../../board/tile/edges.ts';
 import { groundOf } from '../../board/tile/groundOf.ts';
 import { UNIT } from '../../board/tile/sizes.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
-import { centreOfHex } from './centreOfHex.ts';
 import { hexWords } from './hexWords.ts';
+import { centreIn, cutLinks, frameAround, insetsOf } from './inset.ts';
 import { lakeNames, lakesOf } from './lakes.ts';
 import type { RailFace } from './railFace.ts';
 import { seaAround } from './sea.ts';
 import { isDrawn, signsOf } from './signs.ts';
 
 const MARGIN = 26;
+/** Room for what is written at links that are cut. */
+const WIDE_MARGIN = 42;
 
 export function boardPicture<S extends RailState>(
   face: RailFace<S>,
@@ -30,11 +31,12 @@ export function boardPicture<S extends RailState>(
     lang,
     shape: map.orientation,
     radius: UNIT,
-    frame: frameOf(map),
-    waters: face.islands ? [seaAround(map), ...lakesOf(map)] : lakesOf(map),
+    frame: frameOf(face, s),
+    waters: face.islands ? [seaAround(face, s), ...lakesOf(map)] : lakesOf(map),
     hexes,
     lines: [],
-    lettering: lakeNames(map, face.game.lakes ?? {}),
+    lettering: [...lakeNames(map, face.game.lakes ?? {}), ...cutLinks(face, s)],
+    insets: insetsOf(face, s),
     legend: [...borderLegend(face.borders?.(lang) ?? {}), ...(face.legend?.(s, lang) ?? [])],
   };
 }
@@ -42,14 +44,11 @@ export function boardPicture<S extends RailState>(
 const frames = new WeakMap<MapFacts, BoardPicture['frame']>();
 
 /** One object for each map: a board that keeps its frame keeps what is in sight. */
-function frameOf(map: MapFacts): BoardPicture['frame'] {
+function frameOf<S extends RailState>(face: RailFace<S>, s: S): BoardPicture['frame'] {
+  const map = face.game.map(s);
   const known = frames.get(map);
   if (known) return known;
-  const centres = Object.keys(map.hexes).map((hex) => centreOfHex(map, hex));
-  const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
-  const [w, h] = map.orientation === 'flat' ? [UNIT, UNIT * APOTHEM] : [UNIT * APOTHEM, UNIT];
-  const [x, y] = [Math.min(...xs) - w - MARGIN, Math.min(...ys) - h - MARGIN];
-  const frame = { x, y, width: Math.max(...xs) + w + MARGIN - x, height: Math.max(...ys) + h + MARGIN - y };
+  const frame = frameAround(face, s, Object.keys(map.hexes), face.inset?.(s) ? WIDE_MARGIN : MARGIN);
   frames.set(map, frame);
   return frame;
 }
@@ -69,7 +68,7 @@ function hexPicture<S extends RailState>(
   const homes = game.homes(s).filter((home) => home.hex === hex);
   return {
     id: hex,
-    ...centreOfHex(map, hex),
+    ...centreIn(railFace, s, hex),
     ground: groundFor(map, s, hex),
     ...(facts.name ? { name: facts.name, rank: face.nodes.length > 1 ? (2 as const) : (3 as const) } : {}),
     parts: [],

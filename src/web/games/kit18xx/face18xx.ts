@@ -69,7 +69,7 @@ export function face18xx<S extends RailState>(
       ...(face.ways && {
         ways: { ...face.ways, figures: (state, chosen, track) => face.ways!.figures(state as S, chosen, track) },
       }),
-      runs: (state, runs) => runsPicture(game, state as S, runs),
+      runs: (state, runs) => runsPicture(face, state as S, runs),
       runsIn: (event) => game.runsIn(event),
     },
   };

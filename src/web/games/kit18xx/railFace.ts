@@ -63,6 +63,8 @@ export interface RailFace<S extends RailState> {
   privatesHead?(lang: Lang): string;
   /** Further lines of the map's legend. */
   legend?(s: S, lang: Lang): readonly LegendEntry[];
+  /** Hexes that are drawn elsewhere, by so many columns and half rows; null where none are. */
+  inset?(t: Table): { readonly hexes: ReadonlySet<HexId>; readonly by: readonly [number, number] } | null;
   /** Sea lies all around the map. */
   readonly islands?: true;
   /** Further prices printed in a space of the market, and what they are, in the order of its legend. */

@@ -1,25 +1,26 @@
 // The runs of trains as lines on the board.
 import { faceOf, graphOf, hexOfNode, indexOfNode, type NodeId, type PieceId } from '../../../engine/index.ts';
-import type { RailGame, RailState } from '../../../kernel/index.ts';
+import type { RailState } from '../../../kernel/index.ts';
 import type { BoardPicture, PictureRun, Point } from '../../board/picture.ts';
 import { layoutOf } from '../../board/tile/placeNodes.ts';
 import { UNIT } from '../../board/tile/sizes.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
 import type { ShownRun } from '../face.ts';
-import { centreOfHex } from './centreOfHex.ts';
+import { centreIn } from './inset.ts';
+import type { RailFace } from './railFace.ts';
 
-export function runsPicture<S extends RailState>(game: RailGame<S>, s: S, runs: readonly ShownRun[]): PictureRun[] {
-  const map = game.map(s);
+export function runsPicture<S extends RailState>(face: RailFace<S>, s: S, runs: readonly ShownRun[]): PictureRun[] {
+  const map = face.game.map(s);
   const shape: BoardPicture['shape'] = map.orientation;
   const { pieces, pieceOf, stops } = graphOf(map, s.board);
   const pieceAt = (id: PieceId) => {
     const hex = pieces[pieceOf.get(id) ?? -1]?.hex;
     if (hex === undefined) return [];
     const track = tileOf(faceOf(map, s.board, hex), { shape, hex, signs: [] }).tracks.find((one) => one.id === id);
-    return track ? [{ id, ...centreOfHex(map, hex), path: track.path }] : [];
+    return track ? [{ id, ...centreIn(face, s, hex), path: track.path }] : [];
   };
   const stopAt = (id: NodeId): Point => {
-    const { x, y } = centreOfHex(map, hexOfNode(id));
+    const { x, y } = centreIn(face, s, hexOfNode(id));
     const at = layoutOf(faceOf(map, s.board, hexOfNode(id)), shape).nodes[indexOfNode(id)]!;
     return { x: x + at.x * UNIT, y: y + at.y * UNIT };
   };

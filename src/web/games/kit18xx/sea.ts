@@ -1,29 +1,37 @@
 // Sea all around the hexes of a map, as far as the frame shows and a little beyond.
 import { type MapFacts, place } from '../../../engine/index.ts';
+import type { RailState } from '../../../kernel/index.ts';
 import { round } from '../../board/geometry.ts';
 import type { PictureWater } from '../../board/picture.ts';
 import { waterOf } from '../../board/shore.ts';
 import { APOTHEM } from '../../board/tile/edges.ts';
 import { UNIT } from '../../board/tile/sizes.ts';
+import { shiftOf } from './inset.ts';
+import type { RailFace } from './railFace.ts';
 
 /** Columns and half rows beyond the outermost hexes. */
 const BEYOND = 4;
 
 const known = new WeakMap<MapFacts, PictureWater>();
 
-/** For a flat-topped map. Hexes of water are a part of the map: they are no shore, and are drawn as hexes. */
-export function seaAround(map: MapFacts): PictureWater {
-  const sea = known.get(map) ?? drawn(map);
+/** For a flat-topped map. Hexes of water are a part of the map, and of the sea: they are no shore. */
+export function seaAround<S extends RailState>(face: RailFace<S>, s: S): PictureWater {
+  const map = face.game.map(s);
+  const sea = known.get(map) ?? drawn(face, s, map);
   known.set(map, sea);
   return sea;
 }
 
-function drawn({ hexes }: MapFacts): PictureWater {
-  const places = Object.values(hexes).map(({ id, colour }) => ({ at: place(id), isLand: colour !== 'blue' }));
+function drawn<S extends RailState>(face: RailFace<S>, s: S, { hexes }: MapFacts): PictureWater {
+  const placed = (id: string): readonly [number, number] => {
+    const [[letter, number], [letters, numbers]] = [place(id), shiftOf(face, s, id)];
+    return [letter + letters, number + numbers];
+  };
+  const places = Object.values(hexes).map(({ id, colour }) => ({ at: placed(id), isLand: colour !== 'blue' }));
   // cells have their odd columns half a hex lower; where a map has its even ones so, it is drawn half a hex further down
   const [[letter, number]] = [places[0]!.at];
   const down = Math.abs(letter - number) % 2;
-  const taken = new Map(places.map(({ at: [col, y], isLand }) => [`${col},${y + down}`, isLand]));
+  const land = new Set(places.filter(({ isLand }) => isLand).map(({ at: [col, y] }) => `${col},${y + down}`));
   const key = ({ col, row }: { readonly col: number; readonly row: number }) => `${col},${2 * row + Math.abs(col % 2)}`;
   const [cols, ys] = [places.map(({ at }) => at[0]), places.map(({ at }) => at[1])];
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -35,12 +43,13 @@ function drawn({ hexes }: MapFacts): PictureWater {
   );
   const water = waterOf(
     'sea',
-    cells.filter((cell) => !taken.has(key(cell))),
-    (cell) => taken.get(key(cell)) ?? false,
+    cells.filter((cell) => !land.has(key(cell))),
+    (cell) => land.has(key(cell)),
     UNIT,
   );
   const up = (path: string) => movedUp(path, down * APOTHEM * UNIT);
-  return { ...water, area: up(water.area), shore: up(water.shore) };
+  const shore = up(water.shore);
+  return { ...water, area: up(water.area), shore, beach: shore };
 }
 
 const movedUp = (path: string, by: number): string =>
