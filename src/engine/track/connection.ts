@@ -25,7 +25,7 @@ export interface Lay {
  * to be made for every tile and rotation. The path enters the hex where the new piece begins, or comes to a node from
  * which the piece starts; and it must not have crossed before the side of the hex to which the piece leads. Only if the
  * tile opens a blocked city, or joins two nodes, does old track lead further than now: then the board with the tile is
- * made.
+ * made. Track that may vanish (`keepsConnections`) meets no other: no path on its way elsewhere goes over it.
  */
 export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal = isOffboard): boolean {
   const { company, hex, tile, rotation, laying } = lay;
@@ -47,8 +47,6 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
     const then = reachOf(map, next(), company, isTerminal);
     return fresh.some((path) => then.uses(pieceId(hex, after.paths.indexOf(path))));
   };
-  // If old track may vanish, the present reach does not answer the question.
-  if (laying?.keeps) return isReachedThen();
   const isBlockedOn = (on: Board, node: number) => isBlocked(map, on, nodeId(hex, node), company);
   // A token whose city is still to be chosen may stand at any of them.
   const isOpenHere = kept.open.some((i) => hasToken(board, company, nodeId(hex, i)));
