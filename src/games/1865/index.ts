@@ -107,7 +107,7 @@ export const game1865 = defineGame<State1865>()({
         revenue, // R126-R127
         dividend, // R128-R129
         trains: buyTrain, // R130-R137
-        endTurn, // R090
+        endTurn, // R054
       },
       asides: [handOver, repayLoan], // R016, R159
       waits,
