@@ -5,11 +5,11 @@ import { cashOf, type Money } from '../../engine/money/bank.ts';
 import { percentOf, unitOf } from '../../engine/shares/shares.ts';
 import { ending } from '../../kernel/rounds/end.ts';
 import type { CompanyId } from './companies.ts';
+import { LOAN } from './limits.ts';
 import { type EndReason, openIds, own, priceOf, type State1865 } from './state.ts';
 
-/** R162: each loan of a company takes this off its share, each loan of a player that off his score. */
+/** R162: what each loan of a company takes off its share. */
 const OFF_SHARE = 50;
-const OFF_SCORE = 500;
 
 /** R162: it may be below zero. */
 export const shareWorth = (s: State1865, company: CompanyId): Money =>
@@ -21,10 +21,10 @@ const sharesWorth = (s: State1865, seat: Seat): Money =>
     0,
   );
 
-/** R162: cash, shares and loans, nothing else. */
+/** R162: cash and shares, less each loan in full. */
 export const worthOf = (s: State1865): Record<Seat, Money> =>
   Object.fromEntries(
-    seatsOf(s).map((seat) => [seat, cashOf(s, seat) + sharesWorth(s, seat) - OFF_SCORE * (s.personalLoans[seat] ?? 0)]),
+    seatsOf(s).map((seat) => [seat, cashOf(s, seat) + sharesWorth(s, seat) - LOAN * (s.personalLoans[seat] ?? 0)]),
   );
 
 export const endGame = ending<EndReason, State1865>(worthOf);

@@ -50,5 +50,4 @@ export type ForeignProblem =
   | { readonly problem: 'foreignField'; readonly field: string }
   | { readonly problem: 'foreignAction'; readonly index: number; readonly field: string; readonly id?: string }
   | { readonly problem: 'foreignGame'; readonly title: string }
-  | { readonly problem: 'foreignNotYet'; readonly title: string }
   | { readonly problem: 'foreignRule'; readonly rule: string };

@@ -197,7 +197,6 @@ describe('what is no record', () => {
     ['no players', { title: '1856', actions: [] }, { problem: 'foreignField', field: 'players' }],
     ['settings', { ...foreign1856, settings: 7 }, { problem: 'foreignField', field: 'settings' }],
     ['an action', withAction(3, { entity: null }), { problem: 'foreignAction', index: 3, field: 'entity' }],
-    ['a game to come', { ...foreign1856, title: '1865' }, { problem: 'foreignNotYet', title: '1865' }],
     [
       'an action by its number in the file',
       {

@@ -5,7 +5,7 @@ import { recordOf } from '../write.ts';
 import { type Told, tell } from './drive.ts';
 import { type ForeignProblem, type ForeignRecord, idAt } from './foreign.ts';
 import type { Difference, Importer, Stop } from './importer.ts';
-import { isComing, loadImporter } from './importers.ts';
+import { loadImporter } from './importers.ts';
 import { foreignFrom, isForeign } from './read.ts';
 import { scoreDiffers } from './score.ts';
 
@@ -52,7 +52,7 @@ export async function openForeign(text: string): Promise<Foreign | ImportProblem
   if (!isForeign(json)) return { problem: 'notARecord', field: 'title' };
   const title = String(json.title);
   const importer = await loadImporter(title);
-  if (!importer) return { problem: isComing(title) ? 'foreignNotYet' : 'foreignGame', title };
+  if (!importer) return { problem: 'foreignGame', title };
   const foreign = foreignFrom(json);
   return 'problem' in foreign ? foreign : { importer, foreign };
 }

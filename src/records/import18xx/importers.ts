@@ -8,11 +8,6 @@ const importers: Readonly<Record<string, () => Promise<unknown>>> = {
   '18Mag': async () => (await import('./18mag/index.ts')).importer18mag,
 };
 
-/** The importer of this title; undefined when there is none (yet). */
+/** The importer of this title; undefined when there is none. */
 export const loadImporter = async (title: string): Promise<Importer<Core> | undefined> =>
   Object.hasOwn(importers, title) ? ((await importers[title]!()) as Importer<Core>) : undefined;
-
-/** Games that are known here and still to come, by the platform's titles. */
-const COMING = ['1865', '1865 Sardinia'];
-
-export const isComing = (title: string): boolean => COMING.includes(title);

@@ -65,6 +65,7 @@ rule('1865-R155', 'in cities tokens must be replaced; where it stands already th
   expect(t.cash('bank')).toBe(bank - 100);
   expect(standsIn(t, 'FMS')).toEqual(['Cagliari', 'Nuoro', 'Olbia', 'Oristano', 'Sassari']);
   expect(standsIn(t, 'RCSF')).toEqual([]);
+  expect(t.events).toContainEqual({ type: 'tokenReplaced', company: 'RCSF', by: 'FMS', city: place('Sassari') });
   // a slot is left in the shared cities
   expect(t.state.board.tokens[place('Nuoro')]!.filter((one) => one === null)).toHaveLength(1);
   expect(t.events).toContainEqual({
@@ -191,6 +192,8 @@ rule('1865-R156', 'with too few tokens a mine is joined to another token too, or
     rule: '1865-R156',
     args: { mine: place('Matra') },
   });
+  // of the others it is decided
+  expect(t.state.flow.at(-1)).toMatchObject({ tokens: [{ city: place('Argentella') }, { city: place('Matra') }] });
   t.plays('Bob', take('Argentella'));
   expect(standsIn(t, 'FMS')).toContain('Argentella');
   // with tokens enough nobody asks
@@ -232,6 +235,21 @@ rule('1865-R157', 'the president discards trains above the limit at once', () =>
   expect(t.state.depot.pool).toEqual(['PH2-0']);
   expect(t.cash('FMS')).toBe(cash);
   expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'FMS', at: 'build' });
+});
+
+rule('1865-R157', 'so he does when the acquirer is not having its turn', () => {
+  const t = eve({
+    companies: {
+      RCSF: { trains: ['PH3', 'PH3'], price: 110 },
+      SFSS: { owners: { Carl: [40, 20] } },
+      FMS: { ...rich, tokens: ['Oristano'], trains: ['PH2', 'PH3'], price: 90 },
+    },
+  });
+  t.plays('Bob', isAbsorbedBy('FMS'));
+  expect([t.waiting, t.choices('Bob').map(({ type }) => type)]).toEqual([['Bob'], ['discardTrain']]);
+  t.plays('Bob', { type: 'discardTrain', train: 'PH3-1' });
+  expect(t.state.depot.pool).toEqual(['PH3-1']);
+  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'SFSS' });
 });
 
 rule('1865-R184', 'replacing brings no traffic', () => {

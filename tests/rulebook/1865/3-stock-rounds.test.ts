@@ -1,6 +1,9 @@
 // Sections 4 and 6: players sell and buy certificates; presidencies.
 import { expect } from 'vitest';
+import { rngFrom } from '../../../src/engine/core/chance.ts';
+import { wander } from '../../../src/engine/core/wander.ts';
 import { stackAt } from '../../../src/engine/market/market.ts';
+import type { Action1865 } from '../../../src/games/1865/actions.ts';
 import { type CompanyId, companyIds } from '../../../src/games/1865/companies.ts';
 import { certificateLimit } from '../../../src/games/1865/limits.ts';
 import { market, priceIn, spotOf } from '../../../src/games/1865/market.ts';
@@ -497,6 +500,27 @@ rule('1865-R171', 'in a stock round money passes between players and companies f
     ['Carl', 'FA', 100, 'shares'],
   ]);
 });
+
+rule(
+  '1865-R171',
+  'whatever people do, it passes for certificates, for trains bought by force, and in absorptions',
+  () => {
+    const [t, rng] = [opening1865(['Alan', 'Bob', 'Carl']), rngFrom('R171')];
+    for (let move = 0; move < 400; move++) {
+      const name = t.waiting[0]!;
+      t.plays(name, wander(t.game, t.state, t.seat(name), rng) as Action1865);
+    }
+    const isPlayer = (purse: unknown) => t.names.includes(purse as string);
+    const isBank = (purse: unknown) => purse === 'bank';
+    const between = t
+      .told('paid')
+      .filter(({ from, to }) => isPlayer(from) !== isPlayer(to) && !isBank(from) && !isBank(to))
+      .map(({ from, reason }) => `${isPlayer(from) ? 'to' : 'from'} a company: ${reason}`);
+    expect(between.length).toBeGreaterThan(20);
+    const lawful = ['to a company: shares', 'to a company: train', 'from a company: absorption'];
+    expect(between.filter((way) => !lawful.includes(way))).toEqual([]);
+  },
+);
 
 rule('1865-R165', 'in the short game nobody can name what is out of it', () => {
   const t = table1865(['Alan', 'Bob'], { length: 'short' });

@@ -259,12 +259,10 @@ describe('from another company', () => {
 });
 
 describe('the price', () => {
-  rule('1865-R090', 'goes one space forward for new trains, however many, when the turn ends', () => {
-    const t = fms()
-      .plays('Alan', buy('bank', 'PH2-0', 100))
-      .plays('Alan', buy('bank', 'PH2-1', 100));
-    expect(t.price('FMS')).toBe(100);
-    t.passes('Alan');
+  rule('1865-R090', 'goes one space forward for new trains, however many, with the first of them', () => {
+    const t = fms().plays('Alan', buy('bank', 'PH2-0', 100));
+    expect(t.price('FMS')).toBe(110);
+    t.plays('Alan', buy('bank', 'PH2-1', 100)).passes('Alan');
     expect(t.price('FMS')).toBe(110);
   });
 

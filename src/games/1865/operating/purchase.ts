@@ -6,6 +6,7 @@ import { POOL, presiding } from '../../../engine/shares/shares.ts';
 import { type TrainId, takeFromPool, takeNew, typeOf } from '../../../engine/trains/depot.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1865 } from '../events.ts';
+import { moveMarker } from '../prices.ts';
 import { type State1865, turnOf } from '../state.ts';
 import { trainSold } from './phaseChange.ts';
 import { printedPrice } from './supply.ts';
@@ -26,6 +27,13 @@ export function buyFromBank(s: State1865, { company, train, added }: Purchase, e
   else takeNew(s, typeOf(train), company);
   emit?.({ type: 'trainBought', company, train, from, price, added });
   if (from === POOL) return;
-  turnOf(s).boughtNew = true; // R090, R183: it moves the price at the end of the turn
+  rise(s, company, emit);
   trainSold(s, typeOf(train), emit);
+}
+
+/** R090, R183: new trains move the price one space in a turn, however many they are. */
+function rise(s: State1865, company: CompanyId, emit: Emit<Event1865>): void {
+  const turn = turnOf(s);
+  if (!turn.boughtNew) moveMarker(s, company, 1, emit);
+  turn.boughtNew = true;
 }

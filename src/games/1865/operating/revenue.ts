@@ -4,13 +4,13 @@ import type { Money } from '../../../engine/money/bank.ts';
 import type { CompanyId } from '../companies.ts';
 import { coverageIn } from '../coverage.ts';
 import type { Event1865 } from '../events.ts';
-import { hasTrain, own, type State1865, turnOf } from '../state.ts';
+import { own, type State1865, turnOf } from '../state.ts';
 
 const PER_UNIT = 10;
 
-/** R021, R127: without a train maritime companies cover nothing. */
+/** R127: without a train nothing is covered. */
 export const revenueOf = (s: State1865, company: CompanyId): Money =>
-  hasTrain(s, company) ? PER_UNIT * Math.min(own(s, company).traffic, coverageIn(s, company)) : 0;
+  PER_UNIT * Math.min(own(s, company).traffic, coverageIn(s, company));
 
 export const revenue: AutoStep<State1865, Event1865> = {
   id: 'revenue',

@@ -9,8 +9,7 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1865 } from '../events.ts';
 import { newTurn, type OperatingFrame } from '../frames.ts';
 import { market } from '../market.ts';
-import { moveMarker } from '../prices.ts';
-import { isLaunched, own, type State1865, turnOf } from '../state.ts';
+import { isLaunched, operating, own, type State1865, turnOf } from '../state.ts';
 
 /** R097: the dearest first, of one space the top of the stack. */
 export const operatingOrder = (s: State1865): CompanyId[] =>
@@ -33,12 +32,10 @@ const LAST_CALLS: readonly (string | null)[] = ['token', 'trains'];
 /** R016, R099: there the president is asked, even if what may be done at any time is all that is left to him. */
 export const waits = (s: State1865): boolean => LAST_CALLS.includes(turnOf(s).at);
 
-/** R090: one space for new trains, however many. The company has operated (R054). */
+/** R054: from now on its certificates can be sold. */
 export const endTurn: AutoStep<State1865, Event1865> = {
   id: 'endTurn',
-  auto(s, emit) {
-    const { company, boughtNew } = turnOf(s);
-    own(s, company).operated = true;
-    if (boughtNew) moveMarker(s, company, 1, emit);
+  auto(s) {
+    own(s, operating(s)).operated = true;
   },
 };
