@@ -22,6 +22,10 @@ interface Props {
   readonly onChange: (draft: Draft) => void;
 }
 
+/** Whether anybody plays the game otherwise than by the letter. */
+const hasSets = ({ rulings }: Info): boolean =>
+  rulings.some((ruling) => rulingSets.some((set) => valueIn(ruling, set) !== ruling.default));
+
 export function RulingFields({ info, draft, onChange }: Props) {
   const l = useLines(lobbyLines).create;
   const sets = useLines(rulingSetLines);
@@ -33,12 +37,14 @@ export function RulingFields({ info, draft, onChange }: Props) {
   const choose = (next: RulingSet) => onChange(withSet(draft, info.rulings, next));
   return (
     <div className={style.fields}>
-      <Choices
-        legend={sets.legend}
-        value={set}
-        options={rulingSets.map((value) => ({ value, label: sets.names[value], hint: sets.hints[value] }))}
-        onChange={choose}
-      />
+      {hasSets(info) && (
+        <Choices
+          legend={sets.legend}
+          value={set}
+          options={rulingSets.map((value) => ({ value, label: sets.names[value], hint: sets.hints[value] }))}
+          onChange={choose}
+        />
+      )}
       <section className={style.differs} data-part="differs">
         <div className={style.head}>
           <p role="status">
