@@ -8,6 +8,7 @@ import type { BoardPicture, LegendEntry } from './picture.ts';
 import { Token } from './Token.tsx';
 import { TrackLine } from './TrackLine.tsx';
 import { Border } from './tile/Border.tsx';
+import { Sign } from './tile/Sign.tsx';
 import { Stop } from './tile/Stop.tsx';
 import tile from './tile/tile.module.css';
 
@@ -31,6 +32,7 @@ export function LegendSign({ entry, radius, shape }: Props) {
   }
   if (entry.sign === 'border') return <Border kind={entry.border} path="M-22 0L22 0" />;
   if (entry.sign === 'track') return <path className={tile.sea} fill="none" d="M-22 0L22 0" />;
+  if (entry.sign === 'label') return <Sign sign={entry.label} />;
   if (entry.sign === 'stop') return <Stop stop={entry.stop} />;
   if (entry.sign === 'part')
     return entry.part.kind === 'figure' || entry.part.kind === 'house' ? <Figure part={entry.part} x={0} /> : null;

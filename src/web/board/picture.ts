@@ -1,6 +1,6 @@
 // A board as plain data: what lies where and what it means. `Board` draws it and knows no rule; a game's face makes it.
 import type { Lang } from '../../i18n/phrases.ts';
-import type { PictureStop, PictureTile } from './tile/tilePicture.ts';
+import type { PictureStop, PictureTile, TileSign } from './tile/tilePicture.ts';
 
 /** Lengths are in units of the picture; those inside a hex count from its centre. */
 export interface Point {
@@ -142,6 +142,7 @@ export type LegendEntry =
   | { readonly sign: 'company'; readonly company: CompanyMark; readonly text: string }
   | { readonly sign: 'border'; readonly border: string; readonly text: string }
   | { readonly sign: 'track'; readonly track: 'sea'; readonly text: string }
+  | { readonly sign: 'label'; readonly label: TileSign; readonly text: string }
   | { readonly sign: 'stop'; readonly stop: PictureStop; readonly text: string }
   | { readonly sign: 'part'; readonly part: HexPart; readonly text: string };
 

@@ -15,7 +15,7 @@ const MOST = 900;
 const SEED = 1;
 
 test('a whole game of 1865: tiles laid on the board, tokens along routes, the Dragons tell why', {
-  timeout: 600_000,
+  timeout: 900_000,
 }, async () => {
   const v = await on.visitor({ device: 'desktop', lang: 'en' });
   await unsurprising(v, SEED);

@@ -61,7 +61,8 @@ export const g1865: Lines1865 = {
     zones: { red: 'Red', white: 'White', green: 'Green' },
     zonesDo: { red: 'they sell all', white: 'they leave it', green: 'they buy' },
     forecast: 'Their next turns',
-    forecastHint: 'As things stand, if nobody else trades. They act before every player.',
+    forecastHint:
+      'As things stand, if nobody else trades; during operating rounds, with the rows of the next stock round. They act before every player.',
     notYet: 'They trade from the first stock round on.',
     rankHint: 'Rank: the phase numbers of its trains and its tokens on the map.',
   },

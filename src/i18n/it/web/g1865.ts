@@ -61,7 +61,8 @@ export const g1865: Lines1865 = {
     zones: { red: 'Rossa', white: 'Bianca', green: 'Verde' },
     zonesDo: { red: 'vendono tutto', white: 'lasciano stare', green: 'comprano' },
     forecast: 'I loro prossimi turni',
-    forecastHint: 'Come stanno le cose, se nessun altro compra o vende. Agiscono prima di ogni giocatore.',
+    forecastHint:
+      'Come stanno le cose, se nessun altro compra o vende; nei turni operativi, con le righe del prossimo turno azionario. Agiscono prima di ogni giocatore.',
     notYet: 'Comprano e vendono dal primo turno azionario in poi.',
     rankHint: 'Rango: i numeri di fase dei treni più le stazioni sulla mappa.',
   },

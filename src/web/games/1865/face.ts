@@ -145,6 +145,7 @@ const legendOf = (lang: Lang): readonly LegendEntry[] => {
     { sign: 'border', border: 'plain', text: l.plain(String(PLAIN)) },
     { sign: 'track', track: 'sea', text: l.sea(String(PLAIN)) },
     { sign: 'stop', stop: { id: '', kind: 'mine', ...slot, turn: 0, slots: [slot] }, text: l.mine },
+    { sign: 'label', label: { kind: 'note', text: 'M1' }, text: l.maritime },
   ];
 };
 

@@ -1,4 +1,4 @@
-// The ways in question as lines on the board: what they share is gray, what is theirs alone has their ink, the one pointed at
+// The ways in question as lines on the board: what they share has one ink, what is theirs alone has their ink, the one pointed at
 // lies on top.
 import type { Core } from '../../../engine/index.ts';
 import type { PictureRun } from '../../board/picture.ts';
@@ -6,7 +6,7 @@ import type { TrackFace } from '../../games/face.ts';
 import { inkOfRun } from '../routes/shownRuns.ts';
 import { apart, type Way } from './ways.ts';
 
-const SHARED = 'var(--soft)';
+const SHARED = 'var(--co-pink)';
 
 /** Several ways may have one ink, where there are more of them than inks. */
 export function shownWays(
