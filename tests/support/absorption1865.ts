@@ -6,10 +6,12 @@ import { table1865 } from './table1865.ts';
 export type Table1865 = ReturnType<typeof table1865>;
 export type Position = NonNullable<Parameters<Table1865['company']>[1]>;
 
-interface Eve {
+export interface Eve {
   readonly names?: readonly string[];
   /** The first company's turn it is. */
   readonly companies: Partial<Record<CompanyId, Position>>;
+  /** Options and rulings that leave their default. */
+  readonly asked?: Readonly<Record<string, string>>;
   readonly phase?: Parameters<Table1865['phase']>[0];
   readonly purses?: Readonly<Record<string, number>>;
   readonly done?: readonly CompanyId[];
@@ -49,6 +51,15 @@ export const lines = {
     ['F12', '9', 0],
   ],
   nuoroGreen: [['F28', 'N-green', 0]],
+  /** Three places in each of the big cities. */
+  greenCities: [
+    ['C23', 'S-green', 0],
+    ['C31', 'O-green', 0],
+    ['E39', 'C-green', 0],
+    ['F28', 'N-green', 0],
+    ['F14', 'P-green', 0],
+    ['G3', 'B-green', 0],
+  ],
   bastiaMatra: [
     ['G5', '9', 0],
     ['G7', '173', 3],
@@ -59,13 +70,14 @@ export const lines = {
 export function eve({
   names = ['Alan', 'Bob', 'Carl'],
   companies,
+  asked,
   phase = '3',
   purses = {},
   done,
   round = 1,
   lines: laid = [],
 }: Eve): Table1865 {
-  const t = table1865(names).phase(phase);
+  const t = table1865(names, asked).phase(phase);
   for (const line of laid) for (const [hex, tile, rotation] of lines[line]) t.tile(hex, tile, rotation);
   const ids = Object.keys(companies) as CompanyId[];
   for (const id of ids) {

@@ -61,8 +61,8 @@ export interface RaiseFrame extends Raise<'train', CompanyId> {
 export interface ExchangeFrame extends Exchange<'active' | 'passive', CompanyId> {
   /** What is paid for each share of the target (R147). */
   readonly price: Money;
-  /** R156: where the target stood joined to no other token of the two companies. */
-  readonly loose: readonly NodeId[];
+  /** R156: to which places of the two companies those of the target are joined. Nobody lays track meanwhile. */
+  readonly joined: Readonly<Record<NodeId, readonly NodeId[]>>;
   /** R156: whether there are more tokens to replace than the acquirer has; and those cities that it has kept. */
   tooFew: boolean;
   kept: NodeId[];

@@ -9,7 +9,7 @@ import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
 import { endGame, worthOf } from './end.ts';
 import type { Event1865 } from './events.ts';
-import { absorb, beAbsorbed } from './exchange/absorb.ts';
+import { absorb, beAbsorbed, waitsForRepayment } from './exchange/absorb.ts';
 import { exchange } from './exchange/index.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
 import { market } from './market.ts';
@@ -110,7 +110,7 @@ export const game1865 = defineGame<State1865>()({
         endTurn, // R054
       },
       asides: [handOver, repayLoan], // R016, R159
-      waits,
+      waits: (s) => waits(s) || waitsForRepayment(s), // R016, R150, R159
     },
     offer, // R135
     raise, // R137-R140

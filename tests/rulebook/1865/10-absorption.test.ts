@@ -103,6 +103,8 @@ rule('1865-R142', 'only at the start of the turn, and only another company that 
   expect(t.refuses('Bob', absorbs('FMS'))).toEqual(notLaunched('FMS'));
   expect(t.refuses('Bob', absorbs('SFSS'))).toEqual(notLaunched('SFSS'));
   expect(t.refuses('Bob', isAbsorbedBy('CFC'))).toEqual(notLaunched('CFC'));
+  const short = eve({ companies: both, asked: { length: 'short' } });
+  expect(short.refuses('Bob', isAbsorbedBy('CFC'))).toMatchObject({ code: 'action.unknown' });
   t.plays('Bob', pass);
   expect(t.refuses('Bob', absorbs('RCSF'))).toMatchObject({ code: 'flow.notNow' });
 });
@@ -110,6 +112,7 @@ rule('1865-R142', 'only at the start of the turn, and only another company that 
 rule('1865-R143', 'the target has no turn in that round, the acquirer one', () => {
   const t = eve({ companies: { FMS: fms, RCSF: { price: 90 }, SFSS: { price: 80 } } });
   t.plays('Bob', absorbs('RCSF'));
+  expect(t.state.flow.find(({ kind }) => kind === 'operating')).toMatchObject({ done: ['FMS', 'RCSF'] });
   passUntil(t, 'stock');
   const turns = t.events.flatMap((e) => (e.type === 'turnBegan' ? [e.company] : []));
   // the rest of this round, and the second one
@@ -234,7 +237,9 @@ rule('1865-R148', 'the money: both treasuries, then own certificates at the mark
     return [t.percent('FMS').pool ?? 0, t.state.companies.FMS.loans, t.cash('FMS'), t.price('FMS')];
   };
   // 300 are due; 50 come from the bank for Oristano
-  expect(figures(eve({ companies: companies(260) }))).toEqual([0, 0, 50, 60]);
+  const enough = eve({ companies: companies(260) });
+  expect(figures(enough)).toEqual([0, 0, 50, 60]);
+  expect(enough.order('ownSharesSold', 'loansTaken')).toEqual([]);
   expect(figures(eve({ companies: companies(200) }))).toEqual([20, 0, 50, 60]);
   expect(figures(eve({ companies: companies(199) }))).toEqual([40, 0, 109, 60]);
   // two certificates bring 120: the last lira is borrowed
@@ -276,11 +281,31 @@ rule('1865-R150', 'never more than three loans over both companies', () => {
   // three shares at 165 are 495: one loan; at 180 they are 540: two
   const t = with_(1, 1, 165).plays('Bob', absorbs('RCSF'));
   expect([t.state.companies.FMS.loans, t.state.companies.RCSF.loans]).toEqual([3, 0]);
-  const refusal = { code: 'absorb.tooDear', rule: '1865-R150', args: { acquirer: 'FMS', sum: 540 } };
+  const refusal = { code: 'absorb.tooDear', rule: '1865-R150', args: { acquirer: 'FMS', sum: 540, loans: 4 } };
   expect(with_(1, 1, 180).refuses('Bob', absorbs('RCSF'))).toEqual(refusal);
   expect(with_(2, 0, 180).refuses('Bob', absorbs('RCSF'))).toEqual(refusal);
   expect(with_(1, 0, 180).plays('Bob', absorbs('RCSF')).state.companies.FMS.loans).toBe(3);
   expect(with_(0, 3, 165).refuses('Bob', absorbs('RCSF'))).toMatchObject({ code: 'absorb.tooDear' });
+});
+
+rule('1865-R150', 'a loan is repaid to make room for those of the target', () => {
+  const rcsf = { loans: 2, treasury: 0 };
+  const t = eve({ companies: { FMS: { ...fms, loans: 2, treasury: 800 }, RCSF: rcsf } });
+  // though nothing can be absorbed yet, the president is asked
+  expect(t.choices('Bob').map(({ type }) => type)).toEqual(['repayLoan', 'pass']);
+  expect(t.refuses('Bob', absorbs('RCSF'))).toMatchObject({ code: 'absorb.tooDear', args: { sum: 300, loans: 4 } });
+  t.plays('Bob', { type: 'repayLoan' }).plays('Bob', absorbs('RCSF'));
+  expect([t.state.companies.FMS.loans, t.cash('FMS')]).toEqual([3, 50]);
+  // three in all, or two presidents: nothing to wait for
+  for (const companies of [
+    { FMS: { ...fms, loans: 1, owners: { Bob: [40, 20] } }, RCSF: { ...rcsf, operated: false } },
+    { FMS: { ...fms, loans: 2 }, RCSF: { ...rcsf, owners: { Carl: [40, 20] } } },
+  ])
+    expect(
+      eve({ companies })
+        .choices('Bob')
+        .map(({ type }) => type),
+    ).toContain('layTile');
 });
 
 rule('1865-R151', 'the target is in the initial offer again, off the market and off the chart', () => {

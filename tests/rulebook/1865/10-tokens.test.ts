@@ -65,6 +65,7 @@ rule('1865-R155', 'in cities tokens must be replaced; where it stands already th
   expect(t.cash('bank')).toBe(bank - 100);
   expect(standsIn(t, 'FMS')).toEqual(['Cagliari', 'Nuoro', 'Olbia', 'Oristano', 'Sassari']);
   expect(standsIn(t, 'RCSF')).toEqual([]);
+  expect(t.events).toContainEqual({ type: 'tokenReplaced', company: 'RCSF', by: 'FMS', city: place('Sassari') });
   // a slot is left in the shared cities
   expect(t.state.board.tokens[place('Nuoro')]!.filter((one) => one === null)).toHaveLength(1);
   expect(t.events).toContainEqual({
@@ -191,6 +192,8 @@ rule('1865-R156', 'with too few tokens a mine is joined to another token too, or
     rule: '1865-R156',
     args: { mine: place('Matra') },
   });
+  // of the others it is decided
+  expect(t.state.flow.at(-1)).toMatchObject({ tokens: [{ city: place('Argentella') }, { city: place('Matra') }] });
   t.plays('Bob', take('Argentella'));
   expect(standsIn(t, 'FMS')).toContain('Argentella');
   // with tokens enough nobody asks

@@ -4,12 +4,14 @@ import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { presidentOf } from '../../../engine/shares/shares.ts';
 import { operatingOf } from '../../../kernel/rounds/operating.ts';
-import { type CompanyId, companyIds } from '../companies.ts';
+import type { CompanyId } from '../companies.ts';
 import type { Event1865 } from '../events.ts';
 import type { ExchangeFrame, OperatingFrame } from '../frames.ts';
-import { isLaunched, launchedIds, operating, operator, own, type State1865 } from '../state.ts';
+import { MOST_LOANS } from '../limits.ts';
+import { isLaunched, launchedIds, operating, operator, own, type State1865, turnOf } from '../state.ts';
+import { inGame } from '../stock/inGame.ts';
 import { beginAbsorption } from './begin.ts';
-import { canPay, compensationOf, type Pair } from './compensation.ts';
+import { canPay, compensationOf, loansAfter, type Pair } from './compensation.ts';
 import { areJoined } from './joined.ts';
 
 type Occasion = ExchangeFrame['occasion'];
@@ -27,7 +29,7 @@ export interface AbsorbRefusals {
   'absorb.hasOperated': { company: CompanyId };
   'absorb.hasAbsorbed': { company: CompanyId };
   'absorb.notJoined': { acquirer: CompanyId; target: CompanyId };
-  'absorb.tooDear': { acquirer: CompanyId; sum: number };
+  'absorb.tooDear': { acquirer: CompanyId; sum: number; loans: number };
 }
 
 const must = conditionsOf<AbsorbRefusals>();
@@ -40,7 +42,7 @@ const round = (s: State1865): OperatingFrame => operatingOf<OperatingFrame>(s);
 const absorption = (id: Absorb['type'], occasion: Occasion): Step<State1865, Absorb, Event1865> => ({
   id,
   actor: operator,
-  fields: { company: oneOf(companyIds, (s) => launchedIds(s).filter((company) => company !== operating(s))) },
+  fields: { company: oneOf(inGame, (s) => launchedIds(s).filter((company) => company !== operating(s))) },
   conditions: [
     must(
       'absorb.notLaunched',
@@ -82,7 +84,8 @@ const absorption = (id: Absorb['type'], occasion: Occasion): Step<State1865, Abs
       (s, a) => canPay(s, pairOf(s, occasion, a.company)),
       (s, a) => {
         const pair = pairOf(s, occasion, a.company);
-        return { acquirer: pair.acquirer, sum: compensationOf(s, pair).due };
+        const compensation = compensationOf(s, pair);
+        return { acquirer: pair.acquirer, sum: compensation.due, loans: loansAfter(s, pair, compensation) };
       },
     ),
     must(
@@ -102,3 +105,13 @@ export const absorb = absorption('absorb', 'active');
 
 /** R142: it is absorbed by another, and does not operate. */
 export const beAbsorbed = absorption('beAbsorbed', 'passive');
+
+/** R150, R159: a loan that is repaid may make an absorption possible, so the president is asked. */
+export const waitsForRepayment = (s: State1865): boolean =>
+  turnOf(s).at === 'absorb' &&
+  launchedIds(s).some(
+    (company) =>
+      company !== operating(s) &&
+      presidentOf(s, company) === operator(s) &&
+      own(s, company).loans + own(s, operating(s)).loans > MOST_LOANS,
+  );

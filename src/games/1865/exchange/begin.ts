@@ -13,7 +13,7 @@ import type { ExchangeFrame } from '../frames.ts';
 import { LOAN } from '../limits.ts';
 import { maritimesOwned, own, type State1865 } from '../state.ts';
 import { compensationOf, holdersOf, type Pair } from './compensation.ts';
-import { looseTokens } from './joined.ts';
+import { linksOf } from './joined.ts';
 
 export function beginAbsorption(
   s: State1865,
@@ -35,7 +35,7 @@ export function beginAbsorption(
     price,
     holders: holdersOf(now, target),
     tokens: tokenNodes(now.board, target).map((city) => ({ company: target, city })),
-    loose: looseTokens(now, pair),
+    joined: linksOf(now, pair),
     kept: [],
     tooFew: false,
   });
@@ -49,7 +49,6 @@ function takeAll(s: State1865, { acquirer, target }: Pair, emit: Emit<Event1865>
   for (const id of maritimes) s.maritimes[id].owner = treasury(acquirer);
   to.traffic += from.traffic;
   to.loans += from.loans;
-  Object.assign(from, { traffic: 0, loans: 0 });
 }
 
 /** R148: to the bank pool at the market price, which stays. */

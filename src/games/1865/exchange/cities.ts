@@ -18,11 +18,11 @@ const must = conditionsOf<KeepRefusals>();
 
 /** The sets of cities that can be kept: all of them, or those of R156. */
 function keepable(s: State1865): NodeId[][] {
-  const { kept, loose } = exchanging(s);
+  const { kept, joined } = exchanging(s);
   const open = openCities(s);
   const left = tokensLeft(s);
   if (kept.length === 0 && left >= open.length) return [open];
-  return largestSets(s, { open, left, own: ownPlaces(s), kept, loose });
+  return largestSets({ open, left, own: ownPlaces(s), kept, joined });
 }
 
 /** As long as the president has a choice nothing happens. When he has none the cities beside that set are lost. */

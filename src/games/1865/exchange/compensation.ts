@@ -14,7 +14,7 @@ export interface Pair {
   readonly target: CompanyId;
 }
 
-export interface Compensation {
+interface Compensation {
   /** R147: for each share of the target. */
   readonly price: Money;
   readonly due: Money;

@@ -8,7 +8,7 @@ import { removeToken } from '../../../engine/track/tokens.ts';
 import type { Event1865 } from '../events.ts';
 import { isCarbonia, isMine, stationIds } from '../map.ts';
 import { own, type State1865 } from '../state.ts';
-import { isJoined } from './joined.ts';
+import { mayStay } from './joined.ts';
 import { decides, exchanging, giveUp, openMines, ownPlaces, replace, tokensLeft } from './tokens.ts';
 
 export interface MineAction<T extends 'freeMine' | 'replaceInMine' = 'freeMine' | 'replaceInMine'> {
@@ -77,8 +77,8 @@ export const replaceInMine: Step<State1865, MineAction, Event1865> = {
       'mine.notJoined',
       ['mine'],
       (s, a) => {
-        const { tooFew, loose } = exchanging(s);
-        return !tooFew || loose.includes(a.mine) || isJoined(s, a.mine, ownPlaces(s));
+        const { tooFew, joined } = exchanging(s);
+        return !tooFew || mayStay(joined, a.mine, ownPlaces(s));
       },
       (_, a) => ({ mine: a.mine }),
     ),

@@ -44,7 +44,7 @@ export const exchangeRefusals = {
   'absorb.hasAbsorbed': (r) => `${r.company} has absorbed another company in this round, so it operates`,
   'absorb.notJoined': (r) => `${r.acquirer} and ${r.target} share no city, and no direct route joins their tokens`,
   'absorb.tooDear': (r, f) =>
-    `${r.acquirer} would owe ${f.money(r.sum)}, more than both treasuries, its own certificates and three loans in all can bring`,
+    `${r.acquirer} would owe ${f.money(r.sum)} and come to ${r.loans} loans; three are the most`,
   'mine.notOwn': (r, f) => `${f.name(r.mine)} is no mine with a token of the acquirer`,
   'mine.notTargets': (r, f) => `${f.name(r.mine)} is no mine with a token of the absorbed company`,
   'mine.noTokenLeft': () => 'The acquirer has no token left',

@@ -45,7 +45,7 @@ export const exchangeRefusals = {
   'absorb.notJoined': (r) =>
     `${r.acquirer} e ${r.target} non hanno una città in comune, e nessun percorso diretto collega le loro stazioni`,
   'absorb.tooDear': (r, f) =>
-    `${r.acquirer} dovrebbe pagare ${f.money(r.sum)}, più di quanto diano le due casse, i suoi certificati e tre prestiti in tutto`,
+    `${r.acquirer} dovrebbe pagare ${f.money(r.sum)} e arriverebbe a ${r.loans} prestiti; al massimo sono tre`,
   'mine.notOwn': (r, f) => `${f.name(r.mine)} non è una miniera con una stazione dell’acquirente`,
   'mine.notTargets': (r, f) => `${f.name(r.mine)} non è una miniera con una stazione della società assorbita`,
   'mine.noTokenLeft': () => 'L’acquirente non ha più stazioni',
