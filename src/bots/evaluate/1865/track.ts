@@ -15,7 +15,7 @@ import { horizon } from './outlook.ts';
 import type { Idea, Seen } from './seen.ts';
 import { PER_UNIT, partOf } from './stake.ts';
 import { placeWorth, standing } from './standing.ts';
-import { cheapest, MISSED, TREASURY } from './trains.ts';
+import { cheapest, idleMoney, MISSED } from './trains.ts';
 
 /** How many tiles are looked at, and how many when the bot must be fast. */
 const LOOKED = 20;
@@ -34,7 +34,7 @@ const unitWorth = ({ s, seat }: Seen, company: CompanyId): number =>
 function costWorth(s: State1865, company: CompanyId, cost: number): number {
   const isDue = mustBuyTrain(s, company) || !hasTrain(s, company);
   const missing = isDue ? Math.max(0, cost - Math.max(0, treasuryOf(s, company) - cheapest(s))) : 0;
-  return MISSED * missing + TREASURY * (cost - missing);
+  return MISSED * missing + idleMoney(s) * (cost - missing);
 }
 
 export function layIdeas(seen: Seen): Idea[] {

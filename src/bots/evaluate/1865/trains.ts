@@ -32,8 +32,8 @@ import { earnedWith, partOf, riseBy, sharesOf } from './stake.ts';
 
 /** A company with traffic must have a train. */
 export const DUTY = 1000;
-/** What money of a treasury is worth to the president: it does not count in the end, but it buys trains. */
-export const TREASURY = 0.3;
+/** What money of a treasury is worth to the president: it does not count in the end, but as long as there is time it buys trains. */
+export const idleMoney = (s: State1865): number => Math.min(0.25, 0.04 * horizon(s));
 /** Money that will be missing for a train: the president would have to add it. */
 export const MISSED = 0.8;
 
@@ -99,10 +99,24 @@ export function trainIdeas(seen: Seen): Idea[] {
     const worth = purchaseWorth(seen, company, train, from === BANK);
     return {
       action: { type: 'buyTrain', from, train, price },
-      value: duty + worth - TREASURY * (price - added) - added,
+      value: duty + worth - idleMoney(s) * (price - added) - added,
     };
   };
   return [idea(BANK, newTrain(s)), ...s.depot.pool.map((train) => idea(POOL, train))];
+}
+
+/** Money withheld now buys the next train at once, or brings it nearer. */
+const SURE = 0.9;
+const NEARER = 0.7;
+
+/** What the train on sale would be worth to him by this revenue, if it is withheld. */
+export function trainWorth(seen: Seen, company: CompanyId, revenue: number): number {
+  const { s } = seen;
+  const train = newTrain(s);
+  const lacking = printedPrice(s, train) - treasuryOf(s, company);
+  if (lacking <= 0 || trainsOf(s, company).length >= trainLimit(s)) return 0;
+  const worth = Math.max(0, purchaseWorth(seen, company, train, true));
+  return revenue >= lacking ? SURE * worth : (NEARER * worth * revenue) / printedPrice(s, train);
 }
 
 /** What a company lacks for the train that it will need, for its traffic or when its present ones are gone. */
@@ -119,7 +133,7 @@ export function offerIdeas({ s, seat }: Seen): Idea[] {
   const seller = companyOf(from as Treasury) as CompanyId;
   const rest = trainsOf(s, seller).filter((train) => train !== item);
   const lost = earnedWith(s, seller, coverageIn(s, seller)) - earnedWith(s, seller, coverageBy(s, seller, rest));
-  const gain = TREASURY * price - lost * lifeOf(s, item) * partOf(s, seller, seat) - (rest.length === 0 ? DUTY : 0);
+  const gain = idleMoney(s) * price - lost * lifeOf(s, item) * partOf(s, seller, seat) - (rest.length === 0 ? DUTY : 0);
   return [
     { action: { type: 'answer', reply: 'accept' }, value: gain },
     { action: { type: 'answer', reply: 'refuse' }, value: 0 },

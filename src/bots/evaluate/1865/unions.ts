@@ -12,7 +12,7 @@ import { valuesOf } from '../kit18xx/seen.ts';
 import { horizon } from './outlook.ts';
 import type { Idea, Seen } from './seen.ts';
 import { gainOf, PER_UNIT, partOf, riseBy, sharesOf } from './stake.ts';
-import { TREASURY } from './trains.ts';
+import { idleMoney } from './trains.ts';
 
 /** R162: what a loan takes off each share. */
 const OFF_SHARE = 50;
@@ -33,7 +33,7 @@ function absorptionGain(s: State1865, seat: number, acquirer: CompanyId, target:
   const after = theirs * price + ours * (horizon(s) * share - burden);
   const before =
     theirs * (shareWorth(s, target) + horizon(s) * gainOf(s, target)) + ours * horizon(s) * gainOf(s, acquirer);
-  return after - before + TREASURY * (money.after.least - money.before) * partOf(s, acquirer, seat) - DOUBT;
+  return after - before + idleMoney(s) * (money.after.least - money.before) * partOf(s, acquirer, seat) - DOUBT;
 }
 
 /** Where the company of the turn takes another, or is taken. */
@@ -65,6 +65,6 @@ export function conversionIdeas({ s, seat }: Seen): Idea[] {
   const more = tokens === 0 ? phases[s.phase].tokensOnConversion : 1;
   const built = more * TOKEN * PER_UNIT * (rounds - 2) * part;
   const isSoldOut = percentOf(s, company, OFFER) === 0;
-  const capital = isSoldOut ? TREASURY * SOLD * priceOf(s, company) : 0;
+  const capital = isSoldOut ? idleMoney(s) * SOLD * priceOf(s, company) : 0;
   return [{ action: { type: 'convert' }, value: built + capital - lost }];
 }
