@@ -20,6 +20,8 @@ const inks = [
   '--co-teal',
   '--co-brown',
   '--co-pink',
+  '--co-red',
+  '--co-yellow',
 ];
 const inkOf = (i: number): string => `var(${inks[i % inks.length]})`;
 
