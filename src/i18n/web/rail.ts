@@ -18,6 +18,8 @@ export interface RailLines {
     terrain(kind: string, cost: string): string;
     /** A lake lies across the hex. */
     readonly divided: string;
+    /** Track that is printed over water. */
+    readonly link: string;
     /** No track leads over this side of it. */
     readonly barrier: string;
     /** A river or the like on so many of its sides. */

@@ -28,6 +28,7 @@ export const rail: RailLines = {
     value: (values) => `worth ${values}`,
     terrain: (kind, cost) => `${terrains[kind] ?? kind}: building costs ${cost}`,
     divided: 'water lies across: no track from one side to the other',
+    link: 'link over the sea',
     barrier: 'one side cannot be crossed',
     sides: (name, count) => (count === 1 ? `${name} on one side` : `${name} on ${count} sides`),
     here: (companies) => `here: ${companies}`,

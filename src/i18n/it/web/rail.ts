@@ -28,6 +28,7 @@ export const rail: RailLines = {
     value: (values) => `vale ${values}`,
     terrain: (kind, cost) => `${terrains[kind] ?? kind}: costruire costa ${cost}`,
     divided: 'l’acqua lo divide: nessun binario da una sponda all’altra',
+    link: 'collegamento marittimo',
     barrier: 'un lato non si può attraversare',
     sides: (name, count) => (count === 1 ? `${name} su un lato` : `${name} su ${count} lati`),
     here: (companies) => `qui: ${companies}`,

@@ -49,6 +49,7 @@ describe('the map', () => {
   test('mines have a place for a token, links lead over the sea, marks name a maritime company', () => {
     expect(hex('B40').tile!.stops).toEqual([expect.objectContaining({ kind: 'mine', slots: [expect.anything()] })]);
     expect(hex('F16').tile!.tracks.every(({ sea }) => sea)).toBe(true);
+    expect(hex('F16').label).toContain('link over the sea');
     expect(hex('E37').tile!.tracks.some(({ sea }) => sea)).toBe(false);
     expect(hex('E39').tile!.labels).toContainEqual(expect.objectContaining({ kind: 'note', text: 'M3' }));
     expect(hex('B40').label).toContain('place of M4; Carbonia district');

@@ -1,8 +1,10 @@
 // A hex in words: one sentence, and the columns of the textual board.
 import {
+  type FaceFacts,
   faceOf,
   type HexFacts,
   type HexId,
+  isNode,
   type MapFacts,
   type NodeFacts,
   type NodeValue,
@@ -46,6 +48,7 @@ export function hexWords<S extends RailState>(
     ...(values ? [l.value(values)] : []),
     ...(terrain ? [l.terrain(terrain.kind, cost)] : []),
     ...(facts.partition ? [l.divided] : []),
+    ...(isLink(face) ? [l.link] : []),
     ...(facts.borders?.some(({ kind }) => kind === 'impassable') ? [l.barrier] : []),
     ...(facts.icons ?? []).flatMap((icon) => railFace.mark?.(icon, lang).text ?? []),
     ...sidesOf(facts, railFace.borders?.(lang) ?? {}, l.sides),
@@ -57,6 +60,9 @@ export function hexWords<S extends RailState>(
     row: { place, kind: what.join(', '), cost, income: values, here: here.join(', ') },
   };
 }
+
+/** Track from side to side over water. */
+const isLink = ({ colour, paths }: FaceFacts): boolean => colour === 'blue' && paths.some((ends) => !ends.some(isNode));
 
 /** On how many of its sides there is a river, or what else has a name. */
 const sidesOf = (

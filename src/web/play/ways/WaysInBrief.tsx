@@ -1,4 +1,5 @@
 // On the card of a place: how many ways lead there, and between what they cost and bring.
+import { useMemo } from 'react';
 import { railLines } from '../../../i18n/web/rail.ts';
 import { usePlay } from '../Play.ts';
 import { compared, spanText } from './comparison.ts';
@@ -9,10 +10,16 @@ const BRIEF = 2;
 
 export function WaysInBrief({ choice, className }: { readonly choice: WayChoice; readonly className?: string }) {
   const { face, desk, words, lang } = usePlay();
-  if (!desk || !face.track) return null;
+  const state = desk?.state;
+  const chosen = JSON.stringify(choice.chosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same choice is made anew whenever the cards are dealt
+  const all = useMemo(
+    () => (face.track && state ? compared(face.track, state, choice) : []),
+    [face.track, state, chosen],
+  );
+  if (all.length === 0) return null;
   const { ways: l } = railLines[lang];
-  const { ways } = face.track;
-  const all = compared(face.track, desk.state, choice);
+  const ways = face.track?.ways;
   const spans = spanText((ways?.columns ?? []).slice(0, BRIEF), all, words.f, (id) => ways?.heads(lang)[id] ?? id);
   return <span className={className}>{[...spans, ...(all.length > 1 ? [l.head(all.length)] : [])].join(' · ')}</span>;
 }
