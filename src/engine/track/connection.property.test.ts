@@ -13,6 +13,7 @@ import {
   type TileFacts,
 } from './facts.ts';
 import { pieceId } from './graph.ts';
+import { connectedEdges, keepsConnections } from './keepsConnections.ts';
 import { keepsTrack, newTrack } from './keepsTrack.ts';
 import { boardWith } from './layTile.ts';
 import { city } from './notation.ts';
@@ -49,6 +50,31 @@ test('what is reached now tells whether new track would be used', () => {
       const reach = reachOf(map, next, 'GW');
       const isUsed = fresh.some((path) => reach.uses(pieceId(hex, after.paths.indexOf(path))));
       const lay = { company: 'GW', hex, tile: 'more', rotation: 0 };
+      expect(usesNewTrack(map, board, lay), `board ${round}, ${hex}`).toBe(isUsed);
+      answers[isUsed ? 'yes' : 'no'] += 1;
+    }
+  }
+  expect(Math.min(answers.yes, answers.no)).toBeGreaterThan(300);
+});
+
+test('the same where only what meets track is kept', () => {
+  const random = numbers(65);
+  const answers = { yes: 0, no: 0 };
+  for (let round = 0; round < 300; round++) {
+    const { map: printed, board } = randomBoard(random);
+    for (const hex of Object.keys(printed.hexes)) {
+      const print = printed.hexes[hex]!;
+      const bare = { ...print, paths: print.paths.filter(() => random(2) === 0) };
+      const map: MapFacts = { ...printed, tiles: { more: moreTrack(bare, hex, random) } };
+      const keeps = keepsConnections(connectedEdges(map, board, hex));
+      const [before, after] = [faceOf(map, board, hex), faceOfTile(map, 'more', 0)];
+      const kept = keeps(before, after);
+      const fresh = newTrack(before, after, keeps);
+      if (kept === null || fresh.length === 0 || kept.open.length > 0) continue;
+      const next = boardWith(map, board, hex, 'more', 0, { keeps });
+      const reach = reachOf(map, next, 'GW');
+      const isUsed = fresh.some((path) => reach.uses(pieceId(hex, after.paths.indexOf(path))));
+      const lay = { company: 'GW', hex, tile: 'more', rotation: 0, laying: { keeps } };
       expect(usesNewTrack(map, board, lay), `board ${round}, ${hex}`).toBe(isUsed);
       answers[isUsed ? 'yes' : 'no'] += 1;
     }

@@ -1,7 +1,16 @@
 // Whether a company's track reaches the place where it wants to lay a tile.
 import { type Board, nodeId } from './board.ts';
 import { faceOf, faceOfTile } from './face.ts';
-import { type End, type HexId, isNode, type MapFacts, NODE, type NodeValue, type TileId } from './facts.ts';
+import {
+  type End,
+  type HexId,
+  isNode,
+  type MapFacts,
+  NODE,
+  type NodeValue,
+  type PathFacts,
+  type TileId,
+} from './facts.ts';
 import { pieceId, type Stop } from './graph.ts';
 import { keepsTrack, newTrack } from './keepsTrack.ts';
 import { boardWith, type Laying } from './layTile.ts';
@@ -47,8 +56,6 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
     const then = reachOf(map, next(), company, isTerminal);
     return fresh.some((path) => then.uses(pieceId(hex, after.paths.indexOf(path))));
   };
-  // If old track may vanish, the present reach does not answer the question.
-  if (laying?.keeps) return isReachedThen();
   const isBlockedOn = (on: Board, node: number) => isBlocked(map, on, nodeId(hex, node), company);
   // A token whose city is still to be chosen may stand at any of them.
   const isOpenHere = kept.open.some((i) => hasToken(board, company, nodeId(hex, i)));
@@ -58,6 +65,16 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
     edges.some((edge) => after.exits[node]!.includes(edge)) &&
     !isBlockedOn(next(), node) &&
     !isTerminal({ ...after.nodes[node]!, id: nodeId(hex, node), hex });
+  // If old track may vanish, the present reach answers only for paths that come to the hex for the first time.
+  if (laying?.keeps) {
+    const first = reach.entriesFirst(hex);
+    const comesFirst = ([a, b]: PathFacts): boolean =>
+      [a, b].some((end) =>
+        isNode(end) ? beginsAt(end - NODE) || goesThrough(end - NODE, first) : first.includes(end),
+      );
+    if (fresh.some(comesFirst)) return true;
+    return (isThere || first.some((edge) => after.edges.includes(edge))) && isReachedThen();
+  }
   const usesIt = (near: End, far: End): boolean => {
     if (isNode(far)) return entered.includes(near);
     if (isNode(near) && beginsAt(near - NODE)) return true;

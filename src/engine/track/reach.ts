@@ -14,6 +14,8 @@ export interface Reach {
   readonly entries: ReadonlyMap<HexId, readonly number[]>;
   /** The same for one hex, by paths that have not gone over a certain side of it. */
   readonly entriesWithout: (hex: HexId, edge: number) => readonly number[];
+  /** The same for one hex, by paths that have not been on it: what lies there does not matter. */
+  readonly entriesFirst: (hex: HexId) => readonly number[];
   /** Whether a path leads over a piece of track from end to end. */
   readonly uses: (piece: PieceId) => boolean;
   /** The work done to find stops and entries. */
@@ -34,6 +36,7 @@ export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: 
 
   const entries = entriesOf(graph, goesOn);
   const without = new Map<Vertex, Uint8Array>();
+  const first = new Map<HexId, readonly number[]>();
   return {
     stops: new Set(stops.flatMap((stop, vertex) => (comesTo(vertex) ? [stop.id] : []))),
     entries,
@@ -46,6 +49,16 @@ export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: 
         without.set(vertex, found);
       }
       return EDGES.filter((one) => entersBy(graph, found, hex, one));
+    },
+    entriesFirst: (hex) => {
+      let edges = first.get(hex);
+      if (edges === undefined) {
+        const isOpen = (number: number) => graph.pieces[number]!.hex !== hex;
+        const found = simplePaths({ graph, starts, passes, isOpen }).goesOn;
+        edges = EDGES.filter((edge) => entersBy(graph, found, hex, edge));
+        first.set(hex, edges);
+      }
+      return edges;
     },
     uses: (piece) => usesPiece(graph, starts, passes, goesOn, piece),
     steps,

@@ -77,6 +77,13 @@ rule('1865-R070', 'launched when 60% is sold; only then does it operate', () => 
   expect(t.events.some(({ type, company }) => type === 'turnBegan' && company === 'RCSF')).toBe(false);
 });
 
+rule('1865-R070', 'it is launched once: what is bought later brings neither tokens nor traffic', () => {
+  const t = three().company('FMS', { owners: { Alan: [40, 20] }, row: 3, traffic: 9, unused: 1 });
+  t.plays('Alan', start('RCSF')).plays('Bob', buy('FMS'));
+  const { tokens, traffic, row } = sheet(t, 'FMS');
+  expect([tokens, traffic, row, t.told('companyLaunched')]).toEqual([1, 9, 3, []]);
+});
+
 rule('1865-R071', 'before phase 5 a minor: 40% and three of 20%; one more certificate launches it', () => {
   const t = three().phase('4');
   t.plays('Alan', start('FMS'));

@@ -76,7 +76,7 @@ function second(t: Story): void {
   expect(fms(t)).toEqual({ traffic: 7, cash: 190, price: 120, rank: 6 });
   operates(t, 'Ben', 'PH2-4', 100);
   operates(t, 'Cid', 'PH2-5', 70);
-  while (t.state.flow.at(-1)!.kind === 'stock') t.plays(t.waiting[0]!, pass);
+  for (const name of ['Ada', 'Ben', 'Cid']) t.plays(name, pass); // a stock round without trade
 }
 
 function third(t: Story): void {

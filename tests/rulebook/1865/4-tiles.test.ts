@@ -46,6 +46,10 @@ rule('1865-R100', 'the first tile is free, the second costs 20, and there is no 
   expect(t.cash('FMS')).toBe(100);
   t.plays('Ada', lay('E37', '4', 0));
   expect(t.cash('FMS')).toBe(80);
+  expect(t.told('tileLaid').map(({ hex, tile, cost }) => [hex, tile, cost])).toEqual([
+    ['F38', '8', 0],
+    ['E37', '4', 20],
+  ]);
   expect(t.refuses('Ada', lay('E35', '8', 0))).toMatchObject({ code: 'flow.notNow' });
   const again = builder('FMS').operating({ company: 'FMS', at: 'build' }, { laid: ['F38', 'E37'] });
   expect(check(game1865, again.state, 1, lay('D38', '4', 2))).toMatchObject({

@@ -12,13 +12,7 @@ import type { CompanyId } from '../../../src/games/1865/companies.ts';
 import { sardinia } from '../../../src/games/1865/hexes.ts';
 import { game1865 } from '../../../src/games/1865/index.ts';
 import { fullMap } from '../../../src/games/1865/map.ts';
-import {
-  directFrom,
-  directlyReached,
-  directRoutes,
-  joined,
-  routeFigures,
-} from '../../../src/games/1865/operating/directRoutes.ts';
+import { directFrom, directRoutes, joined, routeFigures } from '../../../src/games/1865/operating/directRoutes.ts';
 import type { PhaseId } from '../../../src/games/1865/trains.ts';
 import { rule } from '../../support/rule.ts';
 import { place, table1865 } from '../../support/table1865.ts';
@@ -83,28 +77,23 @@ rule('1865-R116', 'a mine has one place', () => {
   expect(why(t, token('Su Suergiu', mineRoute))).toMatchObject({ code: 'token.cityFull', rule: '1865-R116' });
 });
 
-/** FMS stands in Serbariu and Monteponi's exit looks at it. */
-const carbonia = (stands: string) =>
-  placer('FMS', { tokens: [stands] })
-    .tile('B40', '173', 3)
-    .tile('B38', '173', 0)
-    .tile('F38', '8', 1)
-    .tile('F36', '173', 0);
+/** FMS with track over Siliqua to Monteponi, and to Su Suergiu. */
+const toMonteponi = (tokens: readonly string[] = []) =>
+  toMine({ tokens }).tile('D38', '58', 5).tile('C39', '8', 2).tile('B38', '173', 5).tile('B40', '173', 3);
 
 rule('1865-R117', 'one token at a time in the three mines of the Carbonia district', () => {
-  expect(directlyReached(carbonia('Serbariu').state, 'FMS')).toContain(place('Monteponi'));
-  const route = ['B40:0', 'B38:0'];
-  expect(why(carbonia('Serbariu'), token('Monteponi', route))).toMatchObject({
-    code: 'token.carbonia',
-    rule: '1865-R117',
-  });
-  // another mine is no matter; and what has left the district does not count
-  expect(why(carbonia('Serbariu'), token('Su Suergiu', mineRoute))).toBeNull();
-  const left = carbonia('Su Suergiu').set((s) => {
-    putToken(fullMap, s.board, 'RCSF', place('Serbariu'));
-    s.companies.FMS.tokens = 1;
-  });
-  expect(why(left, token('Monteponi', route))).toMatchObject({ code: 'token.outOfReach' });
+  const { track } = directRoutes(toMonteponi().state, 'FMS', place('Monteponi'))[0]!;
+  expect(why(toMonteponi(), token('Monteponi', track))).toBeNull();
+  for (const name of ['Serbariu', 'Su Zurfuru'])
+    expect(why(toMonteponi([name]), token('Monteponi', track)), name).toMatchObject({
+      code: 'token.carbonia',
+      rule: '1865-R117',
+    });
+  // mines and cities elsewhere are no matter, and neither are the tokens of others
+  expect(why(toMonteponi(['Serbariu']), token('Su Suergiu', mineRoute))).toBeNull();
+  expect(why(toMonteponi(['Su Suergiu']), token('Monteponi', track))).toBeNull();
+  const other = toMonteponi().company('RCSF', { owners: { Ben: [40, 20] }, tokens: ['Serbariu'] });
+  expect(why(other.operating({ company: 'FMS', at: 'token' }), token('Monteponi', track))).toBeNull();
 });
 
 rule('1865-R118', 'one token a turn, at the end of a direct route, on a free place', () => {
@@ -175,6 +164,9 @@ rule('1865-R081', 'a company is joined with a place where it stands', () => {
 rule('1865-R119', 'the borders on the route are paid: 10, 40 for a river, 60 for a mountain', () => {
   const mine = toMine({ treasury: 70 }).plays('Ada', token('Su Suergiu', mineRoute));
   expect([mine.cash('FMS'), mine.cash('bank')]).toEqual([0, 8000 - 3 * 330]);
+  expect(mine.told('tokenPlaced')).toEqual([
+    { type: 'tokenPlaced', company: 'FMS', city: place('Su Suergiu'), cost: 70 },
+  ]);
   expect(toOristano().plays('Ada', token('Oristano', townRoute)).cash('FMS')).toBe(500 - 80);
 });
 
@@ -274,6 +266,7 @@ rule('1865-R180', 'a route uses no track twice and does not come back to its sta
   const again = [...straight!.slice(0, 2), ...round!];
   expect(routeFigures(t.state, 'FMS', place('Isili'), again)).toBeNull();
   expect(routeFigures(t.state, 'FMS', place('Cagliari'), straight!)).toBeNull();
+  expect(routeFigures(t.state, 'FMS', place('Cagliari'), [])).toBeNull();
   expect([...directFrom(t.state, place('Cagliari'))]).not.toContain(place('Cagliari'));
 });
 

@@ -23,7 +23,7 @@ const began = (t: Place) => t.told('turnBegan').map(({ company }) => company);
 function leave(t: Place): void {
   const turn = () => t.state.flow.find((frame) => frame.kind === 'turn');
   const company = turn()?.company;
-  while (turn()?.company === company) t.plays(t.waiting[0]!, pass);
+  for (let stage = 0; stage < 8 && turn()?.company === company; stage++) t.plays(t.waiting[0]!, pass);
 }
 
 rule('1865-R097', 'the dearest first, of one space the top of the stack; and only those that are launched', () => {

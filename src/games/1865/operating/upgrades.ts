@@ -3,6 +3,7 @@ import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
 import type { HexId, TileId } from '../../../engine/track/facts.ts';
 import { connectedEdges, keepsConnections } from '../../../engine/track/keepsConnections.ts';
 import { type Keeps, keepsTrack, newTrack } from '../../../engine/track/keepsTrack.ts';
+import { perMap } from '../../../engine/track/memo.ts';
 import { tilesOfColours, upgradesOf } from '../../../engine/track/upgrades.ts';
 import type { Lay } from '../../../kernel/track/laying.ts';
 import { mapOf } from '../map.ts';
@@ -24,15 +25,21 @@ export const isWorkedMine = (s: State1865, hex: HexId): boolean => {
   return old !== undefined && tiles[old]!.nodes[0]?.kind === 'mine';
 };
 
+const known = perMap(() => new Map<string, readonly TileId[]>());
+
 /** R177, R179: by the manifest; or of the same colour with the same kind of place, but in no city with a letter. */
 export function tilesFor(s: State1865, hex: HexId): readonly TileId[] {
   const map = mapOf(s);
   const old = tileOn(s, hex);
-  const others =
-    old === undefined || map.hexes[hex]!.label !== undefined
-      ? []
-      : tilesOfColours(map, s.board, hex, [tiles[old]!.colour]);
-  return [...upgradesOf(map, s.board, hex), ...others];
+  const key = `${hex} ${old}`;
+  let found = known(map).get(key);
+  if (found === undefined) {
+    const isFree = old !== undefined && map.hexes[hex]!.label === undefined;
+    const others = isFree ? tilesOfColours(map, s.board, hex, [tiles[old]!.colour]) : [];
+    found = [...upgradesOf(map, s.board, hex), ...others];
+    known(map).set(key, found);
+  }
+  return found;
 }
 
 /** R103, R105: all track; or only what meets track of a neighbour, the dotted links over the sea among it (R110). */

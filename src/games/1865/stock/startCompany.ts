@@ -97,7 +97,7 @@ export const startCompany: Step<State1865, StartCompany, Event1865> = {
   apply(s, a, emit, seat) {
     const { company, par, home } = a;
     const state = own(s, company);
-    if (phases[s.phase].startsAs === 'major' && state.kind === 'minor') {
+    if (phases[s.phase].startsAs === 'major') {
       state.kind = 'major'; // R074
       s.shares[company] = certificates.major();
     }

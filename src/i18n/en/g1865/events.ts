@@ -7,13 +7,13 @@ import { trainEvents } from './trains.ts';
 
 const ends = { bank: 'the bank is out of money', standstill: 'nothing can ever happen again' };
 
-/** Why the Dragons buy this one (R038). */
+/** Why the Dragons buy this one, by the points of the book (R038). */
 const reasons = {
   only: 'the only one to be had in the green zone',
-  fewest: 'of those in the green zone they hold fewest certificates of it',
-  rank: 'of equal ones it has the highest rank',
-  price: 'of equal ones it is the cheapest',
-  stack: 'of equal ones it lies on top of the stack',
+  fewest: '(a) of those in the green zone they hold fewest certificates of it',
+  rank: '(b) of equal ones it has the highest rank',
+  price: '(c) of equal ones it is the cheapest',
+  stack: '(d) of equal ones it lies on top of the stack',
 };
 const passes = { limit: 'they are at their limit', nothing: 'nothing in the green zone is to be had' };
 

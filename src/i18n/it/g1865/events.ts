@@ -13,13 +13,13 @@ export const sources = {
   dragons: 'dai Dragon',
 };
 
-/** Why the Dragons buy this one (R038). */
+/** Why the Dragons buy this one, by the points of the book (R038). */
 const reasons = {
   only: 'è l’unica che si può avere nella zona verde',
-  fewest: 'fra quelle della zona verde è quella di cui hanno meno certificati',
-  rank: 'a parità ha il rango più alto',
-  price: 'a parità costa meno',
-  stack: 'a parità sta in cima alla pila',
+  fewest: '(a) fra quelle della zona verde è quella di cui hanno meno certificati',
+  rank: '(b) a parità ha il rango più alto',
+  price: '(c) a parità costa meno',
+  stack: '(d) a parità sta in cima alla pila',
 };
 const passes = { limit: 'hanno raggiunto il loro limite', nothing: 'nella zona verde non c’è nulla da comprare' };
 
