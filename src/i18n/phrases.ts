@@ -42,7 +42,8 @@ export const phrases = (
   name: (id) => name(id) ?? id,
   company: (id) => company(id) ?? id,
   train: (id) => train(id) ?? id,
-  money: (sum) => currency.replace('{n}', sum.toLocaleString(lang === 'it' ? 'it-IT' : 'en-GB')),
+  money: (sum) =>
+    `${sum < 0 ? '−' : ''}${currency.replace('{n}', Math.abs(sum).toLocaleString(lang === 'it' ? 'it-IT' : 'en-GB'))}`,
   list: (things) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(things),
   either: (things) => new Intl.ListFormat(lang, { type: 'disjunction' }).format(things),
 });

@@ -1,5 +1,7 @@
 // The lines of play in the terminal. A missing line does not compile.
+
 import type { NodeFacts } from '../engine/index.ts';
+import type { Zone } from '../games/1865/chart.ts';
 import type { HexKind } from '../games/chicago-express/map.ts';
 import type { EndCondition } from '../games/chicago-express/state.ts';
 import type { TerminalLines18Mag } from './terminal18mag.ts';
@@ -69,6 +71,7 @@ export interface TerminalLines {
 export interface RailTerminalLines {
   readonly about: readonly string[];
   readonly about1862: readonly string[];
+  readonly about1865: readonly string[];
   /** For a game that says nothing of itself. */
   readonly anyGame: readonly string[];
   readonly columns: Readonly<
@@ -87,6 +90,9 @@ export interface RailTerminalLines {
       string
     >
   >;
+  /** Columns that only 1865 has, and the zones of the Dragons chart. */
+  readonly more1865: Readonly<Record<'traffic' | 'coverage' | 'rank' | 'zone' | 'dragons', string>>;
+  readonly zones1865: Readonly<Record<Zone, string>>;
   readonly cash: string;
   readonly worth: string;
   readonly certificates: string;

@@ -35,6 +35,40 @@ function moreTrack(print: FaceFacts, hex: HexId, random: Random): TileFacts {
   return { id: 'more', colour: 'gray', nodes, paths: [...paths.values()], count: 1, upgradesTo: [] };
 }
 
+/** Other track with the same nodes: what leads to the sides that are joined stays, the rest only at times. */
+function otherTrack(print: FaceFacts, hex: HexId, joined: readonly number[], random: Random): TileFacts {
+  const isKept = (ends: PathFacts): boolean => ends.every((end) => isNode(end) || joined.includes(end));
+  const paths = new Map<string, PathFacts>();
+  for (const ends of print.paths.filter((one) => isKept(one) || random(3) === 0))
+    paths.set([...ends].sort().join(), ends);
+  for (const ends of randomFace(hex, random).paths)
+    if (Math.max(...ends) < NODE + print.nodes.length) paths.set([...ends].sort().join(), ends);
+  return { id: 'more', colour: 'gray', nodes: print.nodes, paths: [...paths.values()], count: 1, upgradesTo: [] };
+}
+
+test('what is reached now tells it also where track that meets no other may vanish', () => {
+  const random = numbers(65);
+  const answers = { yes: 0, no: 0 };
+  for (let round = 0; round < 80; round++) {
+    const { map: printed, board } = randomBoard(random);
+    for (const hex of Object.keys(printed.hexes)) {
+      const joined = connectedEdges(printed, board, hex);
+      const keeps = keepsConnections(joined);
+      const map: MapFacts = { ...printed, tiles: { more: otherTrack(printed.hexes[hex]!, hex, joined, random) } };
+      const [before, after] = [faceOf(map, board, hex), faceOfTile(map, 'more', 0)];
+      const kept = keeps(before, after);
+      const fresh = newTrack(before, after, keeps);
+      if (kept === null || keepsTrack(before, after) !== null || fresh.length === 0 || kept.open.length > 0) continue;
+      const reach = reachOf(map, boardWith(map, board, hex, 'more', 0, { keeps }), 'GW');
+      const isUsed = fresh.some((path) => reach.uses(pieceId(hex, after.paths.indexOf(path))));
+      const lay = { company: 'GW', hex, tile: 'more', rotation: 0, laying: { keeps } };
+      expect(usesNewTrack(map, board, lay), `board ${round}, ${hex}`).toBe(isUsed);
+      answers[isUsed ? 'yes' : 'no'] += 1;
+    }
+  }
+  expect(Math.min(answers.yes, answers.no)).toBeGreaterThan(20);
+});
+
 test('what is reached now tells whether new track would be used', () => {
   const random = numbers(56);
   const answers = { yes: 0, no: 0 };

@@ -34,7 +34,7 @@ export interface Lay {
  * to be made for every tile and rotation. The path enters the hex where the new piece begins, or comes to a node from
  * which the piece starts; and it must not have crossed before the side of the hex to which the piece leads. Only if the
  * tile opens a blocked city, or joins two nodes, does old track lead further than now: then the board with the tile is
- * made.
+ * made. Track that may vanish (`keepsConnections`) meets no other: no path on its way elsewhere goes over it.
  */
 export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal = isOffboard): boolean {
   const { company, hex, tile, rotation, laying } = lay;

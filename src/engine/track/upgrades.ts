@@ -55,16 +55,25 @@ export function upgradesOf(map: MapFacts, board: Board, hex: HexId): readonly Ti
   return listed.filter((tile) => bearsLabel(map, hex, tile));
 }
 
+const ofColours = perMap(() => new Map<string, readonly TileId[]>());
+
 /**
  * The tiles of these colours with the same number of nodes of the same kinds and the label of the hex: for upgrades
  * that no tile lists, such as to the same colour or past a colour.
  */
 export function tilesOfColours(map: MapFacts, board: Board, hex: HexId, colours: readonly Colour[]): readonly TileId[] {
   const laid = board.laid[hex];
-  const kinds = kindsOf(laid === undefined ? map.hexes[hex]! : map.tiles[laid[0]]!);
-  return Object.values(map.tiles)
-    .filter((tile) => colours.includes(tile.colour) && kindsOf(tile) === kinds && bearsLabel(map, hex, tile.id))
-    .map(({ id }) => id);
+  const known = ofColours(map);
+  const key = `${hex} ${laid?.[0]} ${colours}`;
+  let tiles = known.get(key);
+  if (tiles === undefined) {
+    const kinds = kindsOf(laid === undefined ? map.hexes[hex]! : map.tiles[laid[0]]!);
+    tiles = Object.values(map.tiles)
+      .filter((tile) => colours.includes(tile.colour) && kindsOf(tile) === kinds && bearsLabel(map, hex, tile.id))
+      .map(({ id }) => id);
+    known.set(key, tiles);
+  }
+  return tiles;
 }
 
 const NEVER_BUILT: readonly Colour[] = ['gray', 'red', 'blue'];

@@ -1,6 +1,7 @@
 // The ways over track from one stop to others, found one by one: the caller stops when it has seen enough. No branch is
 // entered that leads nowhere; so without prices, from one way to the next, it takes a few looks at the whole track.
 import type { NodeId } from './board.ts';
+import { ByPrice } from './byPrice.ts';
 import type { HexId } from './facts.ts';
 import type { Graph, PieceId, Stop, TrackGraph, Vertex } from './graph.ts';
 import { simplePaths } from './simplePaths.ts';
@@ -119,26 +120,6 @@ function leastFrom(
       }
   }
   return least;
-}
-
-/** What waits, the cheapest first; of equal prices what came last. */
-class ByPrice<T> {
-  readonly #waiting = new Map<number, T[]>();
-
-  add(price: number, one: T): void {
-    const equals = this.#waiting.get(price);
-    if (equals === undefined) this.#waiting.set(price, [one]);
-    else equals.push(one);
-  }
-
-  next(): T | undefined {
-    if (this.#waiting.size === 0) return undefined;
-    const cheapest = Math.min(...this.#waiting.keys());
-    const equals = this.#waiting.get(cheapest)!;
-    const one = equals.pop();
-    if (equals.length === 0) this.#waiting.delete(cheapest);
-    return one;
-  }
 }
 
 /** The stops that a way over these pieces comes to, from its beginning; null where they do not follow each other. */

@@ -3,6 +3,7 @@
 import { hexOfNode, type NodeId, nodeId } from '../../engine/track/board.ts';
 import { EDGES, neighbour, opposite } from '../../engine/track/coords.ts';
 import type { HexFacts, HexId, MapFacts } from '../../engine/track/facts.ts';
+import { perMap } from '../../engine/track/memo.ts';
 import type { Table } from '../../kernel/rail.ts';
 import type { MaritimeId } from './companies.ts';
 import { borders, CARBONIA, COAST, corsica, orientation, PLAIN, sardinia, sea } from './hexes.ts';
@@ -54,16 +55,19 @@ export const mapOf = (s: Pick<Table, 'options'>): MapFacts => (isShort(s) ? shor
 export const hexIds: readonly HexId[] = Object.keys(fullMap.hexes);
 
 /** The cities and mines of a map: all that can hold a token. */
-export const stationsOn = (map: MapFacts): readonly NodeId[] =>
+export const stationsOn = perMap((map): readonly NodeId[] =>
   Object.values(map.hexes).flatMap(({ id, nodes }) =>
     nodes.flatMap(({ slots }, i) => (slots > 0 ? [nodeId(id, i)] : [])),
-  );
+  ),
+);
 
 export const stationIds: readonly NodeId[] = stationsOn(fullMap);
 
+const named = new Map(hexIds.map((id) => [fullMap.hexes[id]!.name, id]));
+
 /** The hex of a place. A name stands on the map once. */
 export function hexNamed(name: string): HexId {
-  const hex = hexIds.find((id) => fullMap.hexes[id]!.name === name);
+  const hex = named.get(name);
   if (hex === undefined) throw new Error(`no place ${name}`);
   return hex;
 }

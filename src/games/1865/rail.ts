@@ -62,7 +62,7 @@ export const rail1865: RailGame<State1865> = {
           id,
           name: maritimeNames[id],
           owner: isTreasury(owner) ? companyOf(owner) : owner,
-          revenue: INCOME,
+          revenue: isTreasury(owner) ? 0 : INCOME, // R014: of players alone
           price: 0,
           bids: [],
         };

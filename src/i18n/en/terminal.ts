@@ -87,6 +87,10 @@ export const terminal: TerminalLines = {
       'Win charters in Parliament or start companies in a stock round, run the trains they have permits for, merge them: most cash and shares at the end wins, and shares of a company without a train count half.',
       'A train is written with its kind and a star for each warranty: B-E* is an express of letter B with one. "look" and the number of a hex tell of a place.',
     ],
+    about1865: [
+      'Draft two maritime companies, open companies, lay track, place tokens along direct routes: each brings traffic, trains cover it, and every unit covered earns 10. Most cash and shares at the end wins, loans deducted.',
+      'The Dragons trade before every player: they sell what is in the red zone of their chart and buy what is in the green one. "look" and the number of a hex tell of a place.',
+    ],
     anyGame: [
       'Start companies, lay track, run trains: most cash and shares at the end wins. What a company has is not yours.',
       'The map is told place by place: "look" and the number of a hex say which tile lies there and whose tokens.',
@@ -104,6 +108,8 @@ export const terminal: TerminalLines = {
       pool: 'Market',
       own: 'Own',
     },
+    more1865: { traffic: 'Traffic', coverage: 'Cover', rank: 'Rank', zone: 'Zone', dragons: 'Dragons' },
+    zones1865: { red: 'red', white: 'white', green: 'green' },
     cash: 'Cash',
     worth: 'Worth',
     certificates: 'Certificates',

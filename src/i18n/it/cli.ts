@@ -21,7 +21,8 @@ export const cli: CliLines = {
       `questa registrazione di 18xx.games è rovinata: "${p.field}" manca o non è come dovrebbe essere`,
     foreignAction: (p) =>
       `l'azione ${p.index}${numbered(p)} di questa registrazione di 18xx.games è rovinata: "${p.field}"`,
-    foreignGame: (p) => `le registrazioni di ${p.title} da 18xx.games non si possono leggere: quelle di 1856, 1862 e 18Mag sì`,
+    foreignGame: (p) =>
+      `le registrazioni di ${p.title} da 18xx.games non si possono leggere: quelle di 1856, 1862 e 18Mag sì`,
     foreignRule: (p) => `questa registrazione di 18xx.games segue una regola che qui non è nota: "${p.rule}"`,
     players: (p) => `non si può giocare in ${p.players}: i giocatori vanno da ${p.min} a ${p.max}`,
     unknownOption: (p) => `questo gioco non ha l'opzione "${p.id}"`,

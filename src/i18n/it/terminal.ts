@@ -87,6 +87,10 @@ export const terminal: TerminalLines = {
       'Ottieni concessioni in Parlamento o fonda società in un turno azionario, fai correre i treni per cui hanno la licenza, fondile tra loro: vince chi ha di più tra contanti e azioni, e senza un treno le azioni valgono metà.',
       'Un treno si scrive con il suo tipo e una stella per ogni garanzia: B-E* è un espresso B con una. "guarda" e il numero di un esagono raccontano un luogo.',
     ],
+    about1865: [
+      'Scegli due compagnie marittime, fonda società, posa binari, piazza stazioni lungo percorsi diretti: ognuna porta traffico, i treni lo coprono, e ogni unità coperta rende 10. Vince chi ha di più tra contanti e azioni, tolti i prestiti.',
+      'I Dragon agiscono prima di ogni giocatore: vendono ciò che è nella zona rossa della loro Carta e comprano ciò che è nella verde. "guarda" e il numero di un esagono raccontano un luogo.',
+    ],
     anyGame: [
       'Fonda società, posa binari, fai correre treni: alla fine vince chi ha di più tra contanti e azioni. Ciò che è di una società non è tuo.',
       'La mappa si racconta luogo per luogo: "guarda" e il numero di un esagono dicono quale tessera c’è e di chi sono le stazioni.',
@@ -104,6 +108,8 @@ export const terminal: TerminalLines = {
       pool: 'Mercato',
       own: 'Proprie',
     },
+    more1865: { traffic: 'Traff.', coverage: 'Copre', rank: 'Rango', zone: 'Zona', dragons: 'Dragon' },
+    zones1865: { red: 'rossa', white: 'bianca', green: 'verde' },
     cash: 'Contanti',
     worth: 'Patrimonio',
     certificates: 'Certificati',

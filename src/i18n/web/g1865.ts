@@ -18,7 +18,9 @@ export interface Lines1865 {
   /** What is told of one: the companies that are at home there, or have their destination there. */
   homeOf(companies: string): string;
   destinationOf(companies: string): string;
-  readonly draft: string;
+  readonly bonusTaken: string;
+  /** What is going on, for whoever meets it for the first time; by frame. */
+  readonly hints: Readonly<Record<'draft' | 'conversion' | 'raise', string>>;
   /** The mark of a maritime company on the map. */
   placeOf(maritime: string): string;
   readonly coast: string;
@@ -43,6 +45,7 @@ export interface Lines1865 {
     readonly letter: string;
     readonly name: string;
     held(certificates: number, limit: number): string;
+    brief(certificates: number, limit: number): string;
     readonly nothingHeld: string;
     readonly chart: string;
     readonly row: string;
@@ -54,6 +57,37 @@ export interface Lines1865 {
     readonly notYet: string;
     readonly rankHint: string;
   };
+  /** An absorption in figures. */
+  readonly absorption: {
+    readonly head: string;
+    price(target: string, price: string, due: string): string;
+    readonly holder: string;
+    readonly shares: string;
+    readonly gets: string;
+    readonly pool: string;
+    toBank(holder: string): string;
+    readonly before: string;
+    readonly after: string;
+    readonly treasuries: string;
+    readonly traffic: string;
+    readonly rank: string;
+    zones(zones: readonly Zone[]): string;
+    readonly tokens: string;
+    onMap(onMap: string, unused: string): string;
+    sold(company: string, shares: number, sum: string): string;
+    loans(taken: number, all: number): string;
+    trains(trains: string, tooMany: number): string;
+    maritimes(names: string): string;
+    replaced(places: string): string;
+    shared(places: string): string;
+    open(places: string): string;
+    lost(places: string): string;
+    freed(places: string): string;
+    operates(company: string): string;
+    done(company: string): string;
+  };
+  /** What worth consists of besides cash, at the end. */
+  readonly rest: Readonly<Record<'shares' | 'companyLoans' | 'personalLoans', string>>;
   readonly reasons: Readonly<Record<string, string>>;
   /** By zone of the market, in the order of the legend. */
   readonly zones: Readonly<Record<string, string>>;

@@ -53,6 +53,8 @@ export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props)
           ))}
           {hexes.map((hex) => {
             const mark = marks.get(hex.id);
+            // touchable track says it better than rings around its hexes
+            if (mark === 'choosable' && picture.touchable) return null;
             return mark && <HexMark key={hex.id} hex={hex} radius={radius} shape={shape} mark={mark} />;
           })}
           {picture.legendAt && <LegendOnMap picture={picture} at={picture.legendAt} />}

@@ -21,6 +21,8 @@ export interface GameFace {
   readonly companyFields?: readonly string[];
   /** Kinds of action that are seldom wanted. If there is only one other kind of action, it is opened at once. */
   readonly seldom?: readonly string[];
+  /** Kinds of action beside a decision that are not spoken of while they are not possible. */
+  readonly quiet?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */
   readonly fullFields?: readonly string[];
   /** Events that begin something new: the log makes them stand out. */
@@ -40,6 +42,8 @@ export interface GameFace {
   readonly Outlook?: ComponentType<OutlookProps>;
   /** The game's own panels, put before the generic ones. */
   readonly Panels?: ComponentType<PanelProps>;
+  /** What the worth that no payment explains consists of, at the end of a game. */
+  rest?(state: Core, lang: Lang): readonly Rest[];
   /** What is charted besides the worth of the players. */
   readonly series?: readonly Series[];
   /** A word for why money was paid. */
@@ -96,6 +100,12 @@ export interface ShownRun extends Run {
   readonly start?: string;
   readonly ink: string;
   readonly faint?: boolean;
+}
+
+/** A part of everybody's worth. */
+export interface Rest {
+  readonly head: string;
+  readonly sums: Readonly<Record<Seat, number>>;
 }
 
 export interface BriefProps {

@@ -4,6 +4,7 @@ import { headOf } from '../../match/timeline.ts';
 import { type WorthRow, worthSources } from '../../match/worthSources.ts';
 import { Card } from '../design/Card.tsx';
 import { SeatChip } from '../design/SeatChip.tsx';
+import type { Rest } from '../games/face.ts';
 import { panelLines } from './panelLines.ts';
 import type { PanelProps } from './panelProps.ts';
 import styles from './result.module.css';
@@ -24,7 +25,9 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
   const names = f.list(winners.map((seat) => f.seat(seat)));
   const second = rows.find((row) => row.place > 1);
   const heads = [lines.start, ...reasons];
-  const hasRest = rows.some((row) => row.rest !== 0);
+  const rest = (face.rest?.(state, lang) ?? [{ head: lines.other, sums: restOf(rows) }]).filter(({ sums }) =>
+    Object.values(sums).some((sum) => sum !== 0),
+  );
   return (
     <div className={styles.page}>
       <header>
@@ -55,7 +58,11 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
                     {head}
                   </th>
                 ))}
-                {hasRest && <th scope="col">{lines.other}</th>}
+                {rest.map(({ head }) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -66,7 +73,7 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
                     <SeatChip seat={row.seat} name={f.seat(row.seat)} />
                   </th>
                   <td className={styles.total}>{f.money(row.worth)}</td>
-                  {partsOf(row, hasRest).map((sum, i) => (
+                  {partsOf(row, rest).map((sum, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
                     <td key={i}>{i === 0 ? f.money(sum) : signed(sum, f.money)}</td>
                   ))}
@@ -76,8 +83,8 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
           </table>
         </section>
         <SourceBars
-          heads={hasRest ? [...heads, lines.other] : heads}
-          rows={rows.map((row) => ({ seat: row.seat, name: f.seat(row.seat), sums: partsOf(row, hasRest) }))}
+          heads={[...heads, ...rest.map(({ head }) => head)]}
+          rows={rows.map((row) => ({ seat: row.seat, name: f.seat(row.seat), sums: partsOf(row, rest) }))}
           money={f.money}
           hint={lines.sourcesHint}
         />
@@ -86,10 +93,13 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
   );
 }
 
-const partsOf = ({ start, flows, rest }: WorthRow, hasRest: boolean): number[] => [
+const restOf = (rows: readonly WorthRow[]): Rest['sums'] =>
+  Object.fromEntries(rows.map(({ seat, rest }) => [seat, rest]));
+
+const partsOf = ({ seat, start, flows }: WorthRow, rest: readonly Rest[]): number[] => [
   start,
   ...flows,
-  ...(hasRest ? [rest] : []),
+  ...rest.map(({ sums }) => sums[seat] ?? 0),
 ];
 
 const signed = (sum: number, money: (sum: number) => string): string =>

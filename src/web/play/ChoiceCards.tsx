@@ -23,6 +23,7 @@ const SPELT_OUT = 3;
 
 export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }) {
   const l = useLines(railLines);
+  const { quiet = [] } = usePlay().face;
   const main = cards.filter((card) => !card.aside);
   const beside = cards.filter((card) => card.aside);
   const before = main.filter((card) => card.next).length;
@@ -35,7 +36,7 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
           <Cards cards={beside} before={before} />
         </section>
       )}
-      <Refused cards={cards.filter((card) => card.refusal)} />
+      <Refused cards={cards.filter(({ refusal, value }) => refusal && !quiet.includes(String(value)))} />
     </>
   );
 }

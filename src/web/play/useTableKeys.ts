@@ -18,7 +18,7 @@ export function useTableKeys(): void {
   useEffect(() => {
     const dealing = play.face.seldom ? { seldom: play.face.seldom } : {};
     const pick = (index: number) => {
-      const ways = document.querySelectorAll<HTMLElement>('[data-way]');
+      const ways = document.querySelectorAll<HTMLElement>('[data-ways] [data-way]');
       if (isWayChoice(play.look.path.at(-1))) return ways[index]?.click();
       const cards = play.desk
         ? dealOf(play.desk, play.look.path, play.words, dealing).cards.filter((card) => card.next)

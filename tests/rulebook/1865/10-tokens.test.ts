@@ -237,6 +237,21 @@ rule('1865-R157', 'the president discards trains above the limit at once', () =>
   expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'FMS', at: 'build' });
 });
 
+rule('1865-R157', 'so he does when the acquirer is not having its turn', () => {
+  const t = eve({
+    companies: {
+      RCSF: { trains: ['PH3', 'PH3'], price: 110 },
+      SFSS: { owners: { Carl: [40, 20] } },
+      FMS: { ...rich, tokens: ['Oristano'], trains: ['PH2', 'PH3'], price: 90 },
+    },
+  });
+  t.plays('Bob', isAbsorbedBy('FMS'));
+  expect([t.waiting, t.choices('Bob').map(({ type }) => type)]).toEqual([['Bob'], ['discardTrain']]);
+  t.plays('Bob', { type: 'discardTrain', train: 'PH3-1' });
+  expect(t.state.depot.pool).toEqual(['PH3-1']);
+  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'SFSS' });
+});
+
 rule('1865-R184', 'replacing brings no traffic', () => {
   const t = eve({
     companies: {

@@ -16,6 +16,7 @@ import { spotOf } from '../../../src/games/1865/market.ts';
 import { rankOf, zoneOf, zonePrice } from '../../../src/games/1865/rank.ts';
 import { dragonPurchase } from '../../../src/games/1865/stock/dragonChoice.ts';
 import { forecast } from '../../../src/games/1865/stock/dragons.ts';
+import { upTo } from '../../support/bounded.ts';
 import { example, rule } from '../../support/rule.ts';
 import { opening1865, place, table1865 } from '../../support/table1865.ts';
 
@@ -450,7 +451,8 @@ test('whatever players do, the Dragons do what was forecast', () => {
       .company('FA', { kind: 'major', price: 60, owners: { Alan: [20, 10], Bob: [10, 10] }, dragons: [10, 10] })
       .company('CFC', { kind: 'major', price: 90, owners: { Bob: [20] }, pool: [10, 10], row: 1, trains: GREEN }).state;
     s = settled(game1865, copy(s), undefined);
-    while (s.flow.at(-1)!.kind === 'stock') {
+    for (const _ of upTo(500, 'moves of a stock round')) {
+      if (s.flow.at(-1)!.kind !== 'stock') break;
       const [seat] = waiting(game1865, s);
       const next = forecast(s)[0]!;
       const action = wander(game1865, s, seat!, rng)!;

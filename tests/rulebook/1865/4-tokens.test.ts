@@ -61,6 +61,12 @@ rule('1865-R115', 'between tiles and token: a mine that is taken in this turn do
   expect(traffic(t, 'FMS')).toBe(5);
 });
 
+rule('1865-R115', 'of a brown mine nothing is told', () => {
+  const t = toMine({ tokens: ['Su Suergiu'], unused: 0, traffic: 5 }, '5', 'build').tile('F36', '175', 0);
+  t.plays('Ada', { type: 'pass' });
+  expect([traffic(t, 'FMS'), t.told('trafficGained')]).toEqual([5, []]);
+});
+
 rule('1865-R115', 'each mine pays, and those of others do not', () => {
   const t = toMine({ tokens: ['Su Suergiu', 'Serbariu'], unused: 0 }, '2', 'mines')
     .tile('B40', '173', 3)

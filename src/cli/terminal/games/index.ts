@@ -4,6 +4,7 @@ import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import { rail1856 } from '../../../games/1856/rail.ts';
 import { rail1862 } from '../../../games/1862/rail.ts';
+import { rail1865 } from '../../../games/1865/rail.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
 import { railOf } from '../../../kernel/index.ts';
 import { type Drawing, plainDrawing } from '../drawing.ts';
@@ -13,6 +14,7 @@ import { auctionUnderWay, drawPanels } from './chicagoExpressPanels.ts';
 import * as g18mag from './g18mag.ts';
 import * as g18magPlaces from './g18magPlaces.ts';
 import { columns1862, figures1862 } from './g1862.ts';
+import { columns1865, figures1865 } from './g1865.ts';
 import { placesOf } from './rail18xx.ts';
 import { railDrawing } from './railDrawing.ts';
 
@@ -38,6 +40,10 @@ const drawings: Readonly<Record<string, Drawing>> = {
   '1862': {
     ...railDrawing(rail1862, columns1862, figures1862),
     about: ({ lines }) => lines.rail.about1862,
+  },
+  '1865': {
+    ...railDrawing(rail1865, columns1865, figures1865),
+    about: ({ lines }) => lines.rail.about1865,
   },
   '18mag': {
     ...plainDrawing,

@@ -35,8 +35,7 @@ const byPlace = perBoard(() => new Map<NodeId, ReadonlySet<NodeId>>());
 
 /** The cities and mines at the other end of a direct route from a place. */
 export function directFrom(s: State1865, from: NodeId): ReadonlySet<NodeId> {
-  const known = byPlace(mapOf(s), s.board);
-  let places = known.get(from);
+  let places = byPlace(mapOf(s), s.board).get(from);
   if (places === undefined) {
     const graph = graphIn(s);
     // Whether a way passes a town again makes no difference here: without the loop it comes to the same place.
@@ -44,7 +43,7 @@ export function directFrom(s: State1865, from: NodeId): ReadonlySet<NodeId> {
     places = new Set(
       graph.stops.filter((stop) => stop.id !== from && !isTown(stop) && stops.has(stop.id)).map(({ id }) => id),
     );
-    known.set(from, places);
+    byPlace(mapOf(s), s.board).set(from, places);
   }
   return places;
 }
@@ -80,9 +79,8 @@ const byCompany = perBoard(() => new Map<string, readonly DirectRoute[]>());
  * are very many, one of each cost and traffic.
  */
 export function directRoutes(s: State1865, company: CompanyId, place: NodeId): readonly DirectRoute[] {
-  const known = byCompany(mapOf(s), s.board);
   const key = `${company} ${place}`;
-  let routes = known.get(key);
+  let routes = byCompany(mapOf(s), s.board).get(key);
   if (routes === undefined) {
     const all = tokenNodes(s.board, company)
       .filter((from) => directFrom(s, from).has(place))
@@ -91,7 +89,7 @@ export function directRoutes(s: State1865, company: CompanyId, place: NodeId): r
     const isFirst = (route: DirectRoute, i: number): boolean =>
       route.cost !== all[i - 1]?.cost || route.traffic !== all[i - 1]?.traffic;
     routes = all.length > MOST.shown ? all.filter(isFirst) : all;
-    known.set(key, routes);
+    byCompany(mapOf(s), s.board).set(key, routes);
   }
   return routes;
 }

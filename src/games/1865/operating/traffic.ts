@@ -47,8 +47,7 @@ export const trafficAt = (s: State1865, place: NodeId): number => trafficOf(node
  * full (R076), and one that is not launched gets nothing (R172).
  */
 export function growCity(s: State1865, city: NodeId, before: number, emit: Emit<TrafficGained>): void {
-  const grown = trafficAt(s, city) - before;
-  if (grown <= 0) return;
+  const grown = Math.max(0, trafficAt(s, city) - before);
   for (const company of tokensAt(s.board, city) as CompanyId[])
     if (isLaunched(s, company)) gainTraffic(s, company, grown, 'city', emit);
 }

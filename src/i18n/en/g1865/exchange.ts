@@ -10,8 +10,10 @@ import type { Phrases } from '../../phrases.ts';
 type Lines = Catalogue<Event1865, Refusals1865, Action1865, Frame1865>;
 
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
-const holder = (who: Holder, f: Phrases): string =>
-  typeof who === 'number' ? f.seat(who) : who === 'pool' ? 'the bank pool' : 'the Dragons';
+/** Who is paid for the certificates of a holder, and where they are if he is not. */
+const payee = (who: Holder, f: Phrases): string => (typeof who === 'number' ? f.seat(who) : 'The bank');
+const whereabouts = (who: Holder): string =>
+  typeof who === 'number' ? '' : who === 'pool' ? ' in the bank pool' : ' with the Dragons';
 
 export const exchangeEvents = {
   absorptionBegan: (e, f) =>
@@ -20,7 +22,7 @@ export const exchangeEvents = {
     `${e.survivor} takes over from ${e.company} ${f.list([
       f.money(e.cash),
       ...e.trains.map((train) => f.train(train)),
-      `${e.traffic} of traffic`,
+      `${e.traffic} traffic`,
       ...e.maritimes.map((id) => f.name(id)),
       ...(e.loans > 0 ? [plural(e.loans, 'loan')] : []),
     ])}`,
@@ -28,7 +30,7 @@ export const exchangeEvents = {
     `${e.company} sells ${plural(e.shares, 'share')} of its own to the bank for ${f.money(e.sum)}`,
   loansTaken: (e, f) => `${e.company} takes ${plural(e.loans, 'state loan')}: ${f.money(e.sum)}`,
   sharesPaidOff: (e, f) =>
-    `${f.money(e.sum)} for ${plural(e.shares, 'share')} of ${e.company} ${typeof e.holder === 'number' ? `to ${f.seat(e.holder)}` : `with ${holder(e.holder, f)}, to the bank`}`,
+    `${payee(e.holder, f)} gets ${f.money(e.sum)} for ${plural(e.shares, 'share')} of ${e.company}${whereabouts(e.holder)}`,
   tokensAdded: (e) => `${e.company} gets ${plural(e.tokens, 'more token')}`,
   mineFreed: (e, f) => `${e.company} takes its token back from the mine ${f.name(e.mine)}`,
   cityShared: (e, f) =>

@@ -17,8 +17,15 @@ export const g1865: Lines1865 = {
   maritimes: 'Maritime companies',
   homeOf: (companies) => `home of ${companies}`,
   destinationOf: (companies) => `destination of ${companies}`,
-  draft:
-    'A maritime company pays you L.20 each operating round. Handed over to a company of yours it covers 8 more traffic, and the company’s token at its place brings traffic equal to the phase, once.',
+  bonusTaken: 'bonus taken',
+  hints: {
+    draft:
+      'A maritime company pays you L.20 each operating round. Handed over to a company of yours it covers 8 more traffic, and the company’s token at its place brings traffic equal to the phase, once.',
+    conversion:
+      'A major has ten shares instead of five: every certificate counts half of its percentage, five new ones of 10% go to the initial offer, and the price stays. It also gets more tokens.',
+    raise:
+      'Sell shares until the sum is there, one block of each company at most and no more than is missing. When nothing more can be sold, the bank lends 500 at a time; a personal loan is never repaid and costs 500 at the end.',
+  },
   placeOf: (maritime) => `place of ${maritime}`,
   coast: 'on the coast',
   carbonia: 'Carbonia district',
@@ -45,6 +52,7 @@ export const g1865: Lines1865 = {
     letter: 'D',
     name: 'the Dragons',
     held: (certificates, limit) => `${certificates} of at most ${limit} certificates`,
+    brief: (certificates, limit) => `Dragons ${certificates}/${limit}`,
     nothingHeld: 'They hold nothing yet.',
     chart: 'Their chart: ranks by row and zone',
     row: 'Phase',
@@ -56,6 +64,38 @@ export const g1865: Lines1865 = {
     notYet: 'They trade from the first stock round on.',
     rankHint: 'Rank: the phase numbers of its trains and its tokens on the map.',
   },
+  absorption: {
+    head: 'The absorption in figures',
+    price: (target, price, due) => `A share of ${target} is paid with ${price}: ${due} in all.`,
+    holder: 'Holder',
+    shares: 'Shares',
+    gets: 'Gets',
+    pool: 'bank pool (to the bank)',
+    toBank: (holder) => `${holder} (to the bank)`,
+    before: 'Now',
+    after: 'Afterwards',
+    treasuries: 'Both treasuries',
+    traffic: 'Traffic',
+    rank: 'Rank',
+    zones: (all) => `${all.map((zone) => zones[zone]).join(' or ')} zone`,
+    tokens: 'Tokens',
+    onMap: (onMap, unused) => `${onMap} on the map, ${unused} left`,
+    sold: (company, shares, sum) =>
+      `${company} sells ${counted(shares, 'certificate', 'certificates')} of its own to the bank pool for ${sum}.`,
+    loans: (taken, all) =>
+      `It takes ${counted(taken, 'state loan', 'state loans')} of 500; with those of both that is ${all}.`,
+    trains: (trains, tooMany) =>
+      `Trains: ${trains}${tooMany > 0 ? `; ${tooMany} of them above the limit, to be discarded` : ''}.`,
+    maritimes: (names) => `Maritime companies: ${names}.`,
+    replaced: (places) => `Its token takes the place in ${places}.`,
+    shared: (places) => `Both stand in ${places}: 50 from the bank for each.`,
+    open: (places) => `You decide about the tokens in ${places}.`,
+    lost: (places) => `Tokens lost without pay: ${places}.`,
+    freed: (places) => `Own tokens that may be taken back first: ${places}.`,
+    operates: (company) => `${company} operates in this round.`,
+    done: (company) => `${company} has operated in this round already.`,
+  },
+  rest: { shares: 'Shares', companyLoans: 'Loans of companies', personalLoans: 'Personal loans due' },
   reasons: {
     maritime: 'Maritime companies',
     share: 'Shares bought and sold',

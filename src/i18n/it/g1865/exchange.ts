@@ -10,8 +10,10 @@ import type { Phrases } from '../../phrases.ts';
 type Lines = Catalogue<Event1865, Refusals1865, Action1865, Frame1865>;
 
 const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
-const holder = (who: Holder, f: Phrases): string =>
-  typeof who === 'number' ? f.seat(who) : who === 'pool' ? 'della riserva della banca' : 'dei Dragon';
+/** Who is paid for the certificates of a holder, and where they are if he is not. */
+const payee = (who: Holder, f: Phrases): string => (typeof who === 'number' ? f.seat(who) : 'La banca');
+const whereabouts = (who: Holder): string =>
+  typeof who === 'number' ? '' : who === 'pool' ? ' nella sua riserva' : ' dei Dragon';
 
 export const exchangeEvents = {
   absorptionBegan: (e, f) =>
@@ -24,11 +26,12 @@ export const exchangeEvents = {
       ...e.maritimes.map((id) => f.name(id)),
       ...(e.loans > 0 ? [e.loans === 1 ? '1 prestito' : `${e.loans} prestiti`] : []),
     ])}`,
-  ownSharesSold: (e, f) => `${e.company} vende ${shares(e.shares)} proprie alla banca per ${f.money(e.sum)}`,
+  ownSharesSold: (e, f) =>
+    `${e.company} vende ${e.shares === 1 ? 'un’azione propria' : `${e.shares} azioni proprie`} alla banca per ${f.money(e.sum)}`,
   loansTaken: (e, f) =>
     `${e.company} prende ${e.loans === 1 ? 'un prestito di Stato' : `${e.loans} prestiti di Stato`}: ${f.money(e.sum)}`,
   sharesPaidOff: (e, f) =>
-    `${f.money(e.sum)} per ${shares(e.shares)} di ${e.company} ${typeof e.holder === 'number' ? `a ${f.seat(e.holder)}` : `${holder(e.holder, f)}, alla banca`}`,
+    `${payee(e.holder, f)} riceve ${f.money(e.sum)} per ${shares(e.shares)} di ${e.company}${whereabouts(e.holder)}`,
   tokensAdded: (e) => `${e.company} riceve ${e.tokens === 1 ? 'un’altra stazione' : `altre ${e.tokens} stazioni`}`,
   mineFreed: (e, f) => `${e.company} riprende la stazione dalla miniera di ${f.name(e.mine)}`,
   cityShared: (e, f) =>

@@ -17,8 +17,15 @@ export const g1865: Lines1865 = {
   maritimes: 'Compagnie marittime',
   homeOf: (companies) => `base di ${companies}`,
   destinationOf: (companies) => `destinazione di ${companies}`,
-  draft:
-    'Una compagnia marittima ti paga L.20 a ogni turno operativo. Ceduta a una tua società copre 8 di traffico in più, e la stazione della società nel suo luogo porta una volta traffico pari alla fase.',
+  bonusTaken: 'premio già preso',
+  hints: {
+    draft:
+      'Una compagnia marittima ti paga L.20 a ogni turno operativo. Ceduta a una tua società copre 8 di traffico in più, e la stazione della società nel suo luogo porta una volta traffico pari alla fase.',
+    conversion:
+      'Una maggiore ha dieci azioni invece di cinque: ogni certificato vale metà della sua percentuale, cinque nuovi da 10% vanno nell’offerta iniziale, e il prezzo resta. Riceve anche altre stazioni.',
+    raise:
+      'Vendi azioni finché la somma c’è, al massimo un blocco per società e non più di quanto manca. Quando non si può vendere altro, la banca presta 500 alla volta; un prestito personale non si rimborsa mai e costa 500 alla fine.',
+  },
   placeOf: (maritime) => `luogo di ${maritime}`,
   coast: 'sulla costa',
   carbonia: 'distretto di Carbonia',
@@ -45,6 +52,7 @@ export const g1865: Lines1865 = {
     letter: 'D',
     name: 'i Dragon',
     held: (certificates, limit) => `${certificates} certificati su ${limit} al massimo`,
+    brief: (certificates, limit) => `Dragon ${certificates}/${limit}`,
     nothingHeld: 'Non possiedono ancora nulla.',
     chart: 'La loro Carta: i ranghi per riga e zona',
     row: 'Fase',
@@ -56,6 +64,37 @@ export const g1865: Lines1865 = {
     notYet: 'Comprano e vendono dal primo turno azionario in poi.',
     rankHint: 'Rango: i numeri di fase dei treni più le stazioni sulla mappa.',
   },
+  absorption: {
+    head: 'L’assorbimento in cifre',
+    price: (target, price, due) => `Un’azione di ${target} si paga ${price}: in tutto ${due}.`,
+    holder: 'Chi possiede',
+    shares: 'Azioni',
+    gets: 'Riceve',
+    pool: 'riserva della banca (alla banca)',
+    toBank: (holder) => `${holder} (alla banca)`,
+    before: 'Ora',
+    after: 'Dopo',
+    treasuries: 'Le due casse',
+    traffic: 'Traffico',
+    rank: 'Rango',
+    zones: (all) => `zona ${all.map((zone) => zones[zone]).join(' o ')}`,
+    tokens: 'Stazioni',
+    onMap: (onMap, unused) => `${onMap} sulla mappa, ${unused} da piazzare`,
+    sold: (company, shares, sum) =>
+      `${company} vende alla riserva della banca ${counted(shares, 'suo certificato', 'suoi certificati')} per ${sum}.`,
+    loans: (taken, all) =>
+      `Prende ${counted(taken, 'prestito di Stato', 'prestiti di Stato')} da 500; con quelli di entrambe sono ${all}.`,
+    trains: (trains, tooMany) => `Treni: ${trains}${tooMany > 0 ? `; ${tooMany} oltre il limite, da scartare` : ''}.`,
+    maritimes: (names) => `Compagnie marittime: ${names}.`,
+    replaced: (places) => `La sua stazione prende il posto a ${places}.`,
+    shared: (places) => `A ${places} ci sono entrambe: 50 dalla banca per ognuna.`,
+    open: (places) => `Decidi tu delle stazioni a ${places}.`,
+    lost: (places) => `Stazioni perse senza compenso: ${places}.`,
+    freed: (places) => `Proprie stazioni che si possono prima riprendere: ${places}.`,
+    operates: (company) => `${company} opera in questo turno.`,
+    done: (company) => `${company} ha già operato in questo turno.`,
+  },
+  rest: { shares: 'Azioni', companyLoans: 'Prestiti delle società', personalLoans: 'Prestiti personali dovuti' },
   reasons: {
     maritime: 'Compagnie marittime',
     share: 'Azioni comprate e vendute',

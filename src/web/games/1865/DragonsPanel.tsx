@@ -8,7 +8,6 @@ import { forecast } from '../../../games/1865/stock/dragons.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { lines1865 } from '../../../i18n/web/g1865.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { Badge } from '../../design/Badge.tsx';
 import { Card } from '../../design/Card.tsx';
 import { CompanySign } from '../../panels/CompanySign.tsx';
 import style from './dragons.module.css';
@@ -30,7 +29,8 @@ export function DragonsPanel(props: Props) {
         {trades && <Held {...props} />}
         <Chart {...props} />
         <p className={style.hint}>{l.rankHint}</p>
-        {trades && state.ended === null ? <Forecast {...props} /> : <p className={style.hint}>{l.notYet}</p>}
+        {!trades && <p className={style.hint}>{l.notYet}</p>}
+        {trades && state.ended === null && <Forecast {...props} />}
       </div>
     </Card>
   );
@@ -87,7 +87,8 @@ function Chart({ state, words, lang }: Props) {
           return (
             <tr key={row} aria-current={row === now ? 'step' : undefined}>
               <th scope="row">
-                {row + 1} {row === now && <Badge kind="go">{l.now}</Badge>}
+                {row + 1}
+                {row === now && <span className={style.now}>{l.now}</span>}
               </th>
               {zones.map((zone) => (
                 <td key={zone} data-zone={`dragon ${zone}`}>
@@ -120,11 +121,13 @@ function Forecast({ state, words, lang }: Props) {
         {forecast(state).map((turn, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn is nothing but its place
           <li key={i}>
-            {turn.map((event) => (
-              <span key={JSON.stringify(event)} className={style.deed} data-deed={event.type}>
-                {words.event(event)}
-              </span>
-            ))}
+            <span className={style.deeds}>
+              {turn.map((event) => (
+                <span key={JSON.stringify(event)} data-deed={event.type}>
+                  {words.event(event)}
+                </span>
+              ))}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 // The face of 1865: its description with the words and marks that go with it.
-import { hexOfNode, OFFER, percentOf, unitOf } from '../../../engine/index.ts';
+import { type Core, hexOfNode, OFFER, percentOf, type Seat, seatsOf, unitOf } from '../../../engine/index.ts';
+import { dragonLimit, tradingPhase } from '../../../games/1865/chart.ts';
 import {
   type CompanyId,
   companyIds,
@@ -8,21 +9,23 @@ import {
   type MaritimeId,
   maritimeIds,
 } from '../../../games/1865/companies.ts';
+import { shareWorth } from '../../../games/1865/end.ts';
 import { CARBONIA, COAST, corsica, sea } from '../../../games/1865/hexes.ts';
+import { certificatesHeld, LOAN } from '../../../games/1865/limits.ts';
 import { placesOf } from '../../../games/1865/map.ts';
 import { priceIn, spotOf, startPrices } from '../../../games/1865/market.ts';
 import { routeFigures } from '../../../games/1865/operating/directRoutes.ts';
 import { rail1865 } from '../../../games/1865/rail.ts';
 import { DRAGONS, rankOf, zoneOf } from '../../../games/1865/rank.ts';
 import { isShort } from '../../../games/1865/shortGame.ts';
-import { operating, own, type State1865 } from '../../../games/1865/state.ts';
+import { openIds, operating, own, priceOf, type State1865 } from '../../../games/1865/state.ts';
 import { phases, trainTypes } from '../../../games/1865/trains.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { lines1865 } from '../../../i18n/web/g1865.ts';
 import type { Table } from '../../../kernel/index.ts';
 import type { LegendEntry } from '../../board/picture.ts';
 import type { Fact } from '../../panels/tableFacts.ts';
-import type { GameFace } from '../face.ts';
+import type { GameFace, Rest } from '../face.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
 import { marks } from './marks.ts';
@@ -47,7 +50,12 @@ const face: RailFace<State1865> = {
     return shares > 0 ? [{ name, letter, shares }] : [];
   },
   privatesHead: (lang) => lines1865[lang].maritimes,
-  privateNote: (id, lang) => placeNote(id as MaritimeId, lang),
+  privateNote: (id, lang, s) => placeNote(s, id as MaritimeId, lang),
+  privateName: (id, f) => f.name(id),
+  playerFacts(s, seat, lang) {
+    const loans = s.personalLoans[seat] ?? 0;
+    return loans > 0 ? [note('loans', lines1865[lang].personalLoans(loans))] : [];
+  },
   spots: () => Object.fromEntries(maritimeIds.map((id) => [id, placesOf(id).map(hexOfNode)])),
   trainNote(s, type, lang, f) {
     const { coverage, lastPrice } = trainTypes(s).find((facts) => facts.type === type)!;
@@ -55,6 +63,8 @@ const face: RailFace<State1865> = {
     return lastPrice === undefined ? l.train(coverage) : l.lastTrain(coverage, f.money(lastPrice));
   },
   phaseFacts,
+  briefMore: (s, lang) =>
+    s.phase === '1' ? [] : [lines1865[lang].dragons.brief(certificatesHeld(s, DRAGONS), dragonLimit(tradingPhase(s)))],
   stopValue: (value, lang) => lines1865[lang].traffic(value),
   borders: (lang) => {
     const { river, mountain } = lines1865[lang].legend;
@@ -89,14 +99,18 @@ const face: RailFace<State1865> = {
   reason: (reason, lang) => lines1865[lang].reasons[reason] ?? reason,
 };
 
-/** Whose place it is, from the start or in the end. */
-function placeNote(id: MaritimeId, lang: Lang): string {
+/** Whose place it is, from the start or in the end; and that its bonus has been taken. */
+function placeNote(s: State1865, id: MaritimeId, lang: Lang): string {
   const l = lines1865[lang];
   const places = placesOf(id);
   const at = (where: (company: CompanyId) => string) =>
     companyIds.filter((company) => places.includes(where(company))).join(', ');
   const [home, destination] = [at(homeOf), at(destinationOf)];
-  return [...(home ? [l.homeOf(home)] : []), ...(destination ? [l.destinationOf(destination)] : [])].join('; ');
+  return [
+    ...(home ? [l.homeOf(home)] : []),
+    ...(destination ? [l.destinationOf(destination)] : []),
+    ...(s.maritimes[id].bonusTaken ? [l.bonusTaken] : []),
+  ].join('; ');
 }
 
 /** Corsica beside Sardinia: one above the other they would be three times as high as they are wide. */
@@ -142,4 +156,22 @@ function phaseFacts({ phase }: State1865, lang: Lang): readonly Fact[] {
 
 const companyFields = ['company', 'from', 'maritime', 'target'];
 
-export const face1865 = (table: Table): GameFace => face18xx(face, { Panels, Outlook, companyFields }, table);
+/** Possible at any time in a turn: not worth a word while they are not. */
+const quiet = ['handOver', 'repayLoan'];
+
+/** R162: shares at their price, less what loans take off. */
+function rest(state: Core, lang: Lang): readonly Rest[] {
+  const s = state as State1865;
+  const { shares, companyLoans, personalLoans } = lines1865[lang].rest;
+  const held = (sum: (company: CompanyId) => number) => (seat: Seat) =>
+    openIds(s).reduce((all, id) => all + (percentOf(s, id, seat) / unitOf(s, id)) * sum(id), 0);
+  const bySeat = (sum: (seat: Seat) => number) => Object.fromEntries(seatsOf(s).map((seat) => [seat, sum(seat)]));
+  return [
+    { head: shares, sums: bySeat(held((id) => priceOf(s, id))) },
+    { head: companyLoans, sums: bySeat(held((id) => shareWorth(s, id) - priceOf(s, id))) },
+    { head: personalLoans, sums: bySeat((seat) => -LOAN * (s.personalLoans[seat] ?? 0)) },
+  ];
+}
+
+export const face1865 = (table: Table): GameFace =>
+  face18xx(face, { Panels, Outlook, companyFields, quiet, rest }, table);

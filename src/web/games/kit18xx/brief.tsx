@@ -10,7 +10,11 @@ import type { RailFace } from './railFace.ts';
 export const briefOf = <S extends RailState>(face: RailFace<S>) =>
   function Brief({ state, lang }: BriefProps) {
     const s = state as S;
-    return <p className={styles.brief}>{(face.brief?.(s, lang) ?? usual(face, s, lang)).join(' · ')}</p>;
+    return (
+      <p className={styles.brief}>
+        {[...(face.brief?.(s, lang) ?? usual(face, s, lang)), ...(face.briefMore?.(s, lang) ?? [])].join(' · ')}
+      </p>
+    );
   };
 
 function usual<S extends RailState>({ game, phaseName }: RailFace<S>, s: S, lang: Lang): readonly string[] {

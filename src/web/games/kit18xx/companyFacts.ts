@@ -3,7 +3,7 @@ import { OFFER, POOL, percentOf, seatsOf, trainsOf, treasury, typeOf, unitOf } f
 import type { Lang } from '../../../i18n/phrases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { type RailGame, type RailState, sharePrice, treasuryOf } from '../../../kernel/index.ts';
+import { type PrivateHeld, type RailGame, type RailState, sharePrice, treasuryOf } from '../../../kernel/index.ts';
 import type { CompanyFacts, Fact, FactColumn } from '../../panels/tableFacts.ts';
 import type { RailFace } from './railFace.ts';
 
@@ -34,12 +34,23 @@ export function companyFacts<S extends RailState>(
     trains: trainsOf(s, id).map((train) => face.trainName?.(s, train, lang) ?? typeOf(train)),
     more: [
       ...boundFor(game, s, id, f),
-      ...own.map(({ id: one, name, revenue }) => ({ id: one, label: name, value: `+${f.money(revenue)}` })),
+      ...own.map((one) => privateFact(face, one, words)),
       ...((isMinor ? face.minors?.more(s, id, lang) : face.more?.(s, id, words, lang)) ?? []),
     ],
     ...(isMinor ? {} : { shares: { ...sharesOf(s, id), ...othersIn(face, s, id, lang) } }),
   };
 }
+
+/** A private company of somebody, and what it pays him. */
+export const privateFact = <S extends RailState>(
+  face: RailFace<S>,
+  { id, name, revenue }: PrivateHeld,
+  { f }: Words,
+): Fact => ({
+  id,
+  label: face.privateName?.(id, f) ?? name,
+  value: revenue > 0 ? `+${f.money(revenue)}` : '',
+});
 
 /** `none`: what is shown in place of a meaningless zero. */
 function figureIn<S extends RailState>(game: RailGame<S>, s: S, id: string, column: string, none: string): string {

@@ -19,7 +19,7 @@ const HEADS = ['stockRoundBegan', 'operatingRoundBegan', 'turnBegan', 'phaseBega
 /** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
 export function face18xx<S extends RailState>(
   face: RailFace<S>,
-  own: Pick<GameFace, 'Panels' | 'Outlook' | 'companyFields' | 'seldom' | 'fullFields'> = {},
+  own: Pick<GameFace, 'Panels' | 'Outlook' | 'companyFields' | 'seldom' | 'quiet' | 'fullFields' | 'rest'> = {},
   table: Table = { players: 0 },
 ): GameFace {
   const { game, marks } = face;

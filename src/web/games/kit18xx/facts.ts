@@ -6,7 +6,7 @@ import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { type RailState, sharePrice, worthIn } from '../../../kernel/index.ts';
 import type { FactColumn, PlayerFacts, Roster, TableFacts } from '../../panels/tableFacts.ts';
-import { companyFacts } from './companyFacts.ts';
+import { companyFacts, privateFact } from './companyFacts.ts';
 import type { RailFace } from './railFace.ts';
 
 export function factsOf18xx<S extends RailState>(face: RailFace<S>, s: S, words: Words, lang: Lang): TableFacts {
@@ -29,7 +29,7 @@ export function factsOf18xx<S extends RailState>(face: RailFace<S>, s: S, words:
       name,
       price: price > 0 ? words.f.money(price) : '',
       revenue: `+${words.f.money(revenue)}`,
-      note: face.privateNote?.(id, lang) ?? '',
+      note: face.privateNote?.(id, lang, s) ?? '',
       owner,
       bids: bids.map(({ seat, amount }) => ({ seat, amount: words.f.money(amount) })),
     })),
@@ -65,13 +65,14 @@ function minorsFacts<S extends RailState>(
 }
 
 function playerFacts<S extends RailState>(
-  { game }: RailFace<S>,
+  face: RailFace<S>,
   s: S,
   seat: Seat,
   worth: number,
   words: Words,
   lang: Lang,
 ): PlayerFacts {
+  const { game } = face;
   const l = railLines[lang];
   const { held, limit } = game.certificates(s, seat);
   const privates = game.privates(s).filter(({ owner }) => owner === seat);
@@ -90,7 +91,8 @@ function playerFacts<S extends RailState>(
     owns: game.minors?.(s).filter((id) => game.controller(s, id) === seat) ?? [],
     more: [
       { id: 'certificates', label: l.certificates, value: `${withHalf(held)} / ${limit}` },
-      ...privates.map(({ id, name, revenue }) => ({ id, label: name, value: `+${words.f.money(revenue)}` })),
+      ...privates.map((one) => privateFact(face, one, words)),
+      ...(face.playerFacts?.(s, seat, lang) ?? []),
       ...(s.priority === seat ? [{ id: 'priority', label: '', value: l.priority }] : []),
     ],
   };

@@ -1,6 +1,6 @@
 // What an 18xx game adds to its description for a face: its marks, and what needs a language.
 
-import type { HexId, TrainId } from '../../../engine/index.ts';
+import type { HexId, Seat, TrainId } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { RailGame, RailState, Table } from '../../../kernel/index.ts';
@@ -30,7 +30,11 @@ export interface RailFace<S extends RailState> {
   /** What a train is called, where its type does not say all. */
   trainName?(s: S, train: TrainId, lang: Lang): string;
   /** What a private company is good for. */
-  privateNote?(id: string, lang: Lang): string;
+  privateNote?(id: string, lang: Lang, s: S): string;
+  /** What it is called where there is little room. */
+  privateName?(id: string, f: Words['f']): string;
+  /** What else there is to tell of a player. */
+  playerFacts?(s: S, seat: Seat, lang: Lang): readonly Fact[];
   /** What there is to say of a type of train. */
   trainNote?(s: S, type: string, lang: Lang, f: Words['f']): string;
   /** Its name, where it is not called by its number. */
@@ -41,6 +45,8 @@ export interface RailFace<S extends RailState> {
   phaseFacts?(s: S, lang: Lang): readonly Fact[];
   /** The state of the game in a few words, if not by phase, trains and bank. */
   brief?(s: S, lang: Lang): readonly string[];
+  /** What is added to the usual few words. */
+  briefMore?(s: S, lang: Lang): readonly string[];
   /** What lies in the bank besides money. */
   bank?(s: S, lang: Lang): readonly Fact[];
   /** The market is one line that goes up and down between two rows. */

@@ -32,7 +32,7 @@ export function WaysPick({ choice, track, desk }: Props) {
   useEffect(() => () => light(null), []);
   const names = [...new Set(look.via.map((at) => words.f.name(at.includes(':') ? hexOfPiece(at) : at)))];
   return (
-    <section className={style.ways} aria-label={l.head(all.length)}>
+    <section className={style.ways} aria-label={l.head(all.length)} data-ways>
       <h3 className={style.head}>{l.head(all.length)}</h3>
       <p className={style.hint}>{l.hint}</p>
       {look.via.length > 0 && (
@@ -59,13 +59,16 @@ export function WaysPick({ choice, track, desk }: Props) {
   );
 }
 
+/** Without the number of its hex: the line on the board says where it is. */
+const shortName = (name: string): string => name.replace(/ \(\w+\)$/, '');
+
 function Row({ way, all, choice, track, desk }: Props & { way: ComparedWay; all: readonly ComparedWay[] }) {
   const { words, lang } = usePlay();
   const hand = useHand();
   const lit = useLit((store) => store.way === way.id);
   const { columns = [] } = track.ways ?? {};
   const heads = track.ways?.heads(lang) ?? {};
-  const places = stopsAlong(track.graph(desk.state), way.track).map(({ hex }) => words.f.name(hex));
+  const places = stopsAlong(track.graph(desk.state), way.track).map(({ hex }) => shortName(words.f.name(hex)));
   const on = () => light(way.id);
   return (
     <li>

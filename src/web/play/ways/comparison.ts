@@ -37,7 +37,8 @@ export function spanText(columns: readonly WayColumn[], all: readonly ComparedWa
   return columns.map((column) => {
     const values = all.map(({ figures }) => figures[column.id] ?? 0);
     const [least, most] = [Math.min(...values), Math.max(...values)];
-    const text = least === most ? figureText(column, least, f) : `${least}–${figureText(column, most, f)}`;
+    const text =
+      least === most ? figureText(column, least, f) : `${figureText(column, least, f)}–${figureText(column, most, f)}`;
     return column.money ? text : `${head(column.id)} ${text}`;
   });
 }
