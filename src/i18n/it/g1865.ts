@@ -42,6 +42,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   fields: {
     ...everyGame.fields,
     maritime: 'Quale compagnia marittima',
+    city: 'Quale città o miniera',
     mine: 'Quale miniera',
     home: 'Con base dove',
     route: 'Per quale percorso diretto',

@@ -69,8 +69,8 @@ export const refusals = {
   'train.tooDear': (r, f) => `Costa ${f.money(r.price)}; la tesoreria ha ${f.money(r.cash)}`,
   'discard.notOwned': (r, f) => `${f.company(r.company)} non può scartare un ${f.train(r.train)}`,
   'offer.refused': (r, f) => `${f.money(r.price)} per ${f.name(r.item)} sono già stati rifiutati: offri di più`,
-  'keep.noToken': (r, f) => `A ${f.name(r.city)} non c'è una stazione da tenere`,
+  'keep.noToken': (r, f) => `A ${f.name(r.city)} non c’è una stazione da tenere`,
   'keep.tokensLeft': () => 'Ci sono ancora stazioni da sostituire',
-  'giveUp.noToken': (r, f) => `A ${f.name(r.city)} non c'è una stazione di troppo`,
+  'giveUp.noToken': (r, f) => `A ${f.name(r.city)} non c’è una stazione di troppo`,
   'giveUp.tooMany': () => 'Ci sono sulla mappa più stazioni di quante la società può averne',
 } satisfies Catalogue<never, RailRefusals, never, never>['refusals'];
