@@ -113,27 +113,48 @@ async function play18mag(game) {
   return [...counts, seen(occurred, ['phase.train', 'phase.markers'])];
 }
 
-/** 1862: steered random play over all numbers of players and variants; bots who play for something; chance alone. */
-async function play1862(game) {
-  const { likelyGame1862, occasions } = await import(`${root}tests/support/likelyGame1862.ts`);
-  const COUNT = 200;
-  say(`\n— 1862, steered random play, 2 to 8 players and all variants, ${COUNT} games`);
+/** Steered random play with an audit after every move. `occurred`: how many games had something, and how often in all. */
+function playLikely(title, count, playOne) {
+  say(`\n— ${title}, steered random play, ${count} games`);
   const occurred = new Map();
   let passed = 0;
   let moves = 0;
-  for (let n = 0; n < COUNT; n++) {
-    const one = likelyGame1862(n);
+  for (let n = 0; n < count; n++) {
+    const one = playOne(n);
     if (one.fault === null) passed += 1;
     else say(`✗ table ${n}, ${one.players} players, ${JSON.stringify(one.asked)}: ${one.fault}`);
     moves += one.moves;
-    for (const what of one.occurred) occurred.set(what, (occurred.get(what) ?? 0) + 1);
+    for (const [what, times] of one.occurred.entries()) {
+      const { games, all } = occurred.get(what) ?? { games: 0, all: 0 };
+      occurred.set(what, { games: games + 1, all: all + (typeof times === 'number' ? times : 1) });
+    }
   }
-  say(`${passed} of ${COUNT} games to the end with a clean audit, ${moves} moves; so many games had`);
-  for (const [what, count] of [...occurred].sort()) say(`  ${what}: ${count}`);
-  const counts = [{ passed, failed: COUNT - passed }, seen(occurred, occasions)];
+  say(`${passed} of ${count} games to the end with a clean audit, ${moves} moves; so many games had`);
+  for (const [what, { games, all }] of [...occurred].sort())
+    say(`  ${what}: ${games}${all > games ? `, ${all} in all` : ''}`);
+  return { counts: { passed, failed: count - passed }, occurred };
+}
+
+/** 1862: steered random play over all numbers of players and variants; bots who play for something; chance alone. */
+async function play1862(game) {
+  const { likelyGame1862, occasions } = await import(`${root}tests/support/likelyGame1862.ts`);
+  const likely = playLikely('1862, 2 to 8 players and all variants', 200, likelyGame1862);
+  const counts = [likely.counts, seen(likely.occurred, occasions)];
   for (const players of [2, 3, 4, 5, 6, 7, 8]) counts.push(await play(game, players, ['random'], 20));
   counts.push(...(await contest(game, new Map())));
   for (const players of [2, 4, 6, 8]) counts.push(await play(game, players, ['greedy'], 2));
+  return counts;
+}
+
+/** 1865: steered random play over all tables, full and short; chance alone; bots who play for something. */
+async function play1865(game) {
+  const { likelyGame1865, occasions } = await import(`${root}tests/support/likelyGame1865.ts`);
+  const likely = playLikely('1865, 2 to 4 players, full and short', 200, likelyGame1865);
+  const counts = [likely.counts, seen(likely.occurred, occasions)];
+  for (const players of [2, 3, 4]) counts.push(await play(game, players, ['random'], 20));
+  for (const players of [2, 3]) counts.push(await play(game, players, ['random'], 20, { asked: { length: 'short' } }));
+  counts.push(...(await contest(game, new Map())));
+  for (const players of [2, 3, 4]) counts.push(await play(game, players, ['greedy'], 5));
   return counts;
 }
 
@@ -152,7 +173,7 @@ async function playChicago(game) {
   return counts;
 }
 
-const plays = { 'chicago-express': playChicago, 1856: play1856, '18mag': play18mag, 1862: play1862 };
+const plays = { 'chicago-express': playChicago, 1856: play1856, '18mag': play18mag, 1862: play1862, 1865: play1865 };
 
 const soaks = {
   games: async () => {

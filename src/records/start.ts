@@ -55,7 +55,13 @@ function playable(game: Game, { seats, rulesVersion, draws, seed }: GameRecord, 
 function modelOf(game: Game, { rulesVersion, shape, players, seats, options, rulings }: Core): Core {
   const core = { game: game.id, rulesVersion, shape, players, seats, options, rulings };
   const laidOut = game.setup({ ...core, flow: [], chance: following([], 'shape') });
-  return { ...laidOut, flow: [], chance: { drawn: [], follow: [], rng: null } };
+  return { ...withoutTokens(laidOut), flow: [], chance: { drawn: [], follow: [], rng: null } };
+}
+
+/** Tokens that stand on the map from the start say nothing about where there are places later. */
+function withoutTokens(laidOut: Core): Core {
+  const board = (laidOut as Core & { readonly board?: object }).board;
+  return board ? Object.assign({}, laidOut, { board: { ...board, tokens: {} } }) : laidOut;
 }
 
 /** Balanced, and whole numbers throughout. */

@@ -6,6 +6,7 @@ import { railOf } from '../../kernel/index.ts';
 import { insight18mag } from './18mag.ts';
 import { insight1856 } from './1856.ts';
 import { insight1862 } from './1862.ts';
+import { insight1865 } from './1865.ts';
 import { chicagoExpress } from './chicago-express.ts';
 import { railway } from './railway.ts';
 
@@ -33,6 +34,7 @@ const insights: Readonly<Record<string, Insight>> = {
   'chicago-express': chicagoExpress,
   '1856': insight1856,
   '1862': insight1862,
+  '1865': insight1865,
   '18mag': insight18mag,
 };
 

@@ -1,4 +1,5 @@
 // Clocks and what is read off many of their readings.
+import type { Figure } from './figure.ts';
 
 /** How long a rate is measured, after a warm-up of a quarter of it. */
 const MILLISECONDS = 3000;
@@ -27,3 +28,12 @@ export const sorted = (figures: readonly number[]): number[] => [...figures].sor
 /** A percentile of sorted figures. */
 export const quantile = (figures: readonly number[], q: number): number =>
   figures[Math.floor(q * (figures.length - 1))] ?? 0;
+
+/** The middle one of many times, one that few exceed, and the longest. */
+export function* spread(name: string, times: readonly number[]): Iterable<Figure> {
+  const all = sorted(times);
+  const n = all.length;
+  yield { name: `${name}-p50`, figure: quantile(all, 0.5), unit: 'ms', n };
+  yield { name: `${name}-p99`, figure: quantile(all, 0.99), unit: 'ms', n };
+  yield { name: `${name}-max`, figure: quantile(all, 1), unit: 'ms', n };
+}

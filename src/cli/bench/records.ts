@@ -10,7 +10,7 @@ import { openRecord } from '../../records/open.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { isTrace } from '../files.ts';
 import type { Figure } from './figure.ts';
-import { quantile, rate, sorted, timed } from './measure.ts';
+import { rate, spread, timed } from './measure.ts';
 
 /** The record files of a game; empty if this machine has none. */
 export function recordsOf(game: Game): { readonly folder: string; readonly files: readonly string[] } {
@@ -81,12 +81,4 @@ function exactRuns({ trains }: Game, s: Core): number {
   const { ms, result } = timed(() => bestOfWays(ways));
   if (!result?.optimal) throw new Error('runs without a proof');
   return ms;
-}
-
-function* spread(name: string, times: readonly number[]): Iterable<Figure> {
-  const all = sorted(times);
-  const n = all.length;
-  yield { name: `${name}-p50`, figure: quantile(all, 0.5), unit: 'ms', n };
-  yield { name: `${name}-p99`, figure: quantile(all, 0.99), unit: 'ms', n };
-  yield { name: `${name}-max`, figure: quantile(all, 1), unit: 'ms', n };
 }

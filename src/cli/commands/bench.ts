@@ -1,10 +1,12 @@
 // binario bench: how fast this machine plays. Figures of one run compare with each other, not with another machine's.
 import { cpus } from 'node:os';
 import { gameIds, loadGame } from '../../games/registry.ts';
+import { railOf } from '../../kernel/index.ts';
 import { loadImporter } from '../../records/import18xx/importers.ts';
 import { engineFigures } from '../bench/engine.ts';
 import type { Figure } from '../bench/figure.ts';
 import { growthFigures } from '../bench/growth.ts';
+import { playedFigures } from '../bench/played.ts';
 import { recordFigures, recordsOf } from '../bench/records.ts';
 import { serverFigures } from '../bench/server.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
@@ -35,7 +37,10 @@ async function* figuresOf(context: Context, name: string): AsyncIterable<Figure>
   if (name === TRACK) return yield* growthFigures();
   const game = (await loadGame(name))!;
   yield* engineFigures(game);
-  if (!(await loadImporter(game.name))) return;
+  if (!(await loadImporter(game.name))) {
+    if (railOf(game)) yield* playedFigures(game);
+    return;
+  }
   const { folder, files } = recordsOf(game);
   if (files.length > 0) yield* recordFigures(game, files);
   else context.complain(context.lines.noFile({ file: folder }));

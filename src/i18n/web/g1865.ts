@@ -32,9 +32,11 @@ export interface Lines1865 {
   readonly conversion: string;
   tokensAdded(count: number): string;
   readonly legend: {
-    readonly river: { readonly name: string; readonly text: string };
-    readonly mountain: { readonly name: string; readonly text: string };
-    readonly sea: string;
+    readonly names: Readonly<Record<'river' | 'mountain', string>>;
+    /** What the route of a token pays for crossing it. */
+    border(name: string, cost: string): string;
+    plain(cost: string): string;
+    sea(cost: string): string;
     readonly mine: string;
     readonly maritime: string;
   };

@@ -41,6 +41,7 @@ export interface TitlesLines {
   readonly relatives: string;
   readonly reconstruction: string;
   readonly reconstructionHint: string;
+  readonly gallery: string;
   readonly start: string;
   readonly contents: string;
   readonly board: string;

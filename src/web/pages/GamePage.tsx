@@ -1,4 +1,5 @@
 // The title page of a game: what it is, its rules in short, its relatives, what is reconstructed, and a way to begin.
+import { Link } from 'wouter';
 import { titlesLines } from '../../i18n/web/titles.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
@@ -48,6 +49,11 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
             hint={l.reconstructionHint}
             text={title.reconstruction}
           />
+          {ready && (
+            <p>
+              <Link href="/gallery">{l.gallery}</Link>
+            </p>
+          )}
         </div>
         <aside className={style.side}>
           <Card title={ready ? l.start : l.coming}>

@@ -70,6 +70,21 @@ const looks: readonly (readonly [name: string, look: (v: Visitor) => Promise<voi
   ],
 
   [
+    'a table with maritime companies, a map with the sea, and the Dragons',
+    async (v) => {
+      await beginHere(v, ['Ada', 'Bo'], [], '1865');
+      await myTurn(v);
+      expect(await faults(v)).toEqual([]);
+      const part = v.device === 'phone' ? 'dialog' : '[role=tabpanel]';
+      for (const panel of ['players', 'companies', 'market'] as const) {
+        await openPanel(v, panel);
+        expect(await faults(v, part), panel).toEqual([]);
+        if (v.device === 'phone') await closeDrawer(v);
+      }
+    },
+  ],
+
+  [
     'a table in play, its panels, its menu',
     async (v) => {
       await beginHere(v, ['Ada', 'Bo']);

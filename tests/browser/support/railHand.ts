@@ -66,6 +66,12 @@ export const taste18mag: Taste = {
   last: ['pass', 'sellShares', 'scrapTrain'],
 };
 
+/** Companies, track and trains with one's own money; nothing is sold to others. */
+export const taste1865: Taste = {
+  favourites: ['startCompany', 'buyShare', 'offer', 'pool', 'payout', 'bank', 'refuse', 'placeToken', 'buyTrain'],
+  last: ['pass', 'sellShares', 'absorb', 'beAbsorbed', 'handOver', 'repayLoan'],
+};
+
 function cardOf(cards: readonly string[], { favourites, last }: Taste): string | undefined {
   const liked = favourites.find((kind) => cards.includes(kind));
   return liked ?? cards.find((card) => !last.includes(card)) ?? last.find((card) => cards.includes(card));

@@ -36,9 +36,10 @@ export const g1865: Lines1865 = {
   conversion: 'Tokens added by a conversion',
   tokensAdded: (count) => `+${count}`,
   legend: {
-    river: { name: 'river', text: 'river: 40 for the route of a token' },
-    mountain: { name: 'mountains', text: 'mountains: 60; any other border 10' },
-    sea: 'sea link, 10 a border',
+    names: { river: 'river', mountain: 'mountains' },
+    border: (name, cost) => `${name}: ${cost} on the route of a token`,
+    plain: (cost) => `any other side of a hex: ${cost}`,
+    sea: (cost) => `sea link, ${cost} a side`,
     mine: 'mine, with a place for one token',
     maritime: 'place of a maritime company',
   },

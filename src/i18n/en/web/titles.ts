@@ -23,6 +23,7 @@ export const titles: TitlesLines = {
   relatives: 'Among its relatives',
   reconstruction: 'What is a reconstruction',
   reconstructionHint: 'Where our sources are silent we say so, and what we chose.',
+  gallery: 'All maps and tiles',
   start: 'Start a game',
   contents: 'On this page',
   board: 'The board at the start',

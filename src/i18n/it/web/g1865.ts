@@ -36,9 +36,10 @@ export const g1865: Lines1865 = {
   conversion: 'Stazioni in più con la conversione',
   tokensAdded: (count) => `+${count}`,
   legend: {
-    river: { name: 'fiume', text: 'fiume: 40 sul percorso di una stazione' },
-    mountain: { name: 'montagne', text: 'montagne: 60; ogni altro confine 10' },
-    sea: 'collegamento marittimo, 10 a confine',
+    names: { river: 'fiume', mountain: 'montagne' },
+    border: (name, cost) => `${name}: ${cost} sul percorso di una stazione`,
+    plain: (cost) => `ogni altro lato di un esagono: ${cost}`,
+    sea: (cost) => `collegamento marittimo, ${cost} a lato`,
     mine: 'miniera, con posto per una stazione',
     maritime: 'luogo di una compagnia marittima',
   },

@@ -24,6 +24,7 @@ export const titles: TitlesLines = {
   relatives: 'Fra i suoi parenti',
   reconstruction: 'Che cosa è ricostruito',
   reconstructionHint: 'Dove le fonti tacciono lo diciamo, insieme a ciò che abbiamo scelto.',
+  gallery: 'Tutte le mappe e le tessere',
   start: 'Comincia una partita',
   contents: 'In questa pagina',
   board: 'La mappa all’inizio',

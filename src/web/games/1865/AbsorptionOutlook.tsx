@@ -1,5 +1,6 @@
 // An absorption before it is decided: what everybody is paid, where the money comes from, and what the company is afterwards.
 // Where the president still has a choice, both ends are told.
+import { useMemo } from 'react';
 import { isTreasury, POOL } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1865/companies.ts';
 import { type AbsorptionPreview, previewOf, type Span } from '../../../games/1865/exchange/preview.ts';
@@ -13,7 +14,7 @@ type Props = OutlookProps & { readonly acquirer: CompanyId; readonly target: Com
 export function AbsorptionOutlook({ state, acquirer, target, words, lang }: Props) {
   const l = lines1865[lang].absorption;
   const { f } = words;
-  const seen = previewOf(state as State1865, acquirer, target);
+  const seen = useMemo(() => previewOf(state as State1865, acquirer, target), [state, acquirer, target]);
   const range = ({ least, most }: Span, told: (figure: number) => string = String): string =>
     least === most ? told(least) : `${told(least)} … ${told(most)}`;
   const places = (nodes: readonly string[]) => f.list(nodes.map((node) => f.name(node)));

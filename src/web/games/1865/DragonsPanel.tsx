@@ -1,4 +1,5 @@
 // The Dragons: their chart with every company's marker, what they hold, and what they will do next by their own rules.
+import { useMemo } from 'react';
 import { percentOf, unitOf } from '../../../engine/index.ts';
 import { chart, dragonLimit, rowOfPhase, tradingPhase, type Zone } from '../../../games/1865/chart.ts';
 import { certificatesHeld } from '../../../games/1865/limits.ts';
@@ -113,12 +114,13 @@ function Chart({ state, words, lang }: Props) {
 
 function Forecast({ state, words, lang }: Props) {
   const l = lines1865[lang].dragons;
+  const turns = useMemo(() => forecast(state), [state]);
   return (
     <section aria-label={l.forecast}>
       <h4 className={style.subhead}>{l.forecast}</h4>
       <p className={style.hint}>{l.forecastHint}</p>
       <ol className={style.turns}>
-        {forecast(state).map((turn, i) => (
+        {turns.map((turn, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn is nothing but its place
           <li key={i}>
             <span className={style.deeds}>

@@ -1,5 +1,15 @@
 // The face of 1865: its description with the words and marks that go with it.
-import { type Core, hexOfNode, OFFER, percentOf, type Seat, seatsOf, unitOf } from '../../../engine/index.ts';
+import {
+  type Core,
+  type HexId,
+  hexOfNode,
+  OFFER,
+  percentOf,
+  place,
+  type Seat,
+  seatsOf,
+  unitOf,
+} from '../../../engine/index.ts';
 import { dragonLimit, tradingPhase } from '../../../games/1865/chart.ts';
 import {
   type CompanyId,
@@ -10,9 +20,9 @@ import {
   maritimeIds,
 } from '../../../games/1865/companies.ts';
 import { shareWorth } from '../../../games/1865/end.ts';
-import { CARBONIA, COAST, corsica, sea } from '../../../games/1865/hexes.ts';
+import { borders, CARBONIA, COAST, corsica, PLAIN, sardinia, sea } from '../../../games/1865/hexes.ts';
 import { certificatesHeld, LOAN } from '../../../games/1865/limits.ts';
-import { placesOf } from '../../../games/1865/map.ts';
+import { mapOf, placesOf } from '../../../games/1865/map.ts';
 import { priceIn, spotOf, startPrices } from '../../../games/1865/market.ts';
 import { routeFigures } from '../../../games/1865/operating/directRoutes.ts';
 import { rail1865 } from '../../../games/1865/rail.ts';
@@ -67,8 +77,10 @@ const face: RailFace<State1865> = {
     s.phase === '1' ? [] : [lines1865[lang].dragons.brief(certificatesHeld(s, DRAGONS), dragonLimit(tradingPhase(s)))],
   stopValue: (value, lang) => lines1865[lang].traffic(value),
   borders: (lang) => {
-    const { river, mountain } = lines1865[lang].legend;
-    return { river, mountain };
+    const { names, border } = lines1865[lang].legend;
+    return Object.fromEntries(
+      borders.map(({ kind, cost }) => [kind, { name: names[kind], text: border(names[kind], String(cost)) }]),
+    );
   },
   mark(icon, lang) {
     const l = lines1865[lang];
@@ -77,7 +89,7 @@ const face: RailFace<State1865> = {
   },
   legend: (_, lang) => legendOf(lang),
   islands: true,
-  inset: (t) => (isShort(t) ? null : INSET),
+  inset: (t) => (isShort(t) || mapOf(t).orientation !== 'flat' ? null : INSET),
   ways: {
     columns: [
       { id: 'cost', best: 'least', money: true },
@@ -113,16 +125,26 @@ function placeNote(s: State1865, id: MaritimeId, lang: Lang): string {
   ].join('; ');
 }
 
-/** Corsica beside Sardinia: one above the other they would be three times as high as they are wide. */
-const INSET = { hexes: new Set(Object.keys({ ...corsica, ...sea })), by: [-9, 17] as const };
+/** Corsica to the left of Sardinia: one above the other they would be three times as high as they are wide. */
+const INSET = besideIt(Object.keys({ ...corsica, ...sea }), Object.keys(sardinia));
+
+/** Two columns apart, the northernmost hexes at the same height. */
+function besideIt(moved: readonly HexId[], rest: readonly HexId[]) {
+  const [lefts, tops] = ([0, 1] as const).map((i) => [rest, moved].map((ids) => ids.map((id) => place(id)[i])));
+  const letters = Math.min(...lefts![0]!) - Math.max(...lefts![1]!) - 2;
+  const numbers = Math.min(...tops![0]!) - Math.min(...tops![1]!);
+  // whole hexes: as many half rows down as columns aside, or an even number more
+  return { hexes: new Set(moved), by: [letters, numbers + (Math.abs(letters + numbers) % 2)] as const };
+}
 
 const slot = { x: 0, y: 0 };
 
 const legendOf = (lang: Lang): readonly LegendEntry[] => {
-  const { sea: link, mine } = lines1865[lang].legend;
+  const l = lines1865[lang].legend;
   return [
-    { sign: 'track', track: 'sea', text: link },
-    { sign: 'stop', stop: { id: '', kind: 'mine', ...slot, turn: 0, slots: [slot] }, text: mine },
+    { sign: 'border', border: 'plain', text: l.plain(String(PLAIN)) },
+    { sign: 'track', track: 'sea', text: l.sea(String(PLAIN)) },
+    { sign: 'stop', stop: { id: '', kind: 'mine', ...slot, turn: 0, slots: [slot] }, text: l.mine },
   ];
 };
 

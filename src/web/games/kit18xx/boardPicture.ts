@@ -32,7 +32,7 @@ export function boardPicture<S extends RailState>(
     shape: map.orientation,
     radius: UNIT,
     frame: frameOf(face, s),
-    waters: face.islands ? [seaAround(face, s), ...lakesOf(map)] : lakesOf(map),
+    waters: face.islands && map.orientation === 'flat' ? [seaAround(face, s), ...lakesOf(map)] : lakesOf(map),
     hexes,
     lines: [],
     lettering: [...lakeNames(map, face.game.lakes ?? {}), ...cutLinks(face, s)],

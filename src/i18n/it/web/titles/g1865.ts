@@ -41,6 +41,7 @@ export const g1865: Title = {
   reconstruction: [
     'Treni, fasi, prestiti, società, l’ordine d’acquisto dei Dragon e gran parte del mercato sono stampati nel regolamento e certi. Una parte del listino e le zone della Carta dei Dragon vengono da una sola fonte di seconda mano.',
     'La mappa è ricostruita: del tabellone non si è trovata nessuna immagine. Abbiamo steso una griglia di esagoni sulle due isole, messo coste, fiumi, monti, cittadine e miniere a memoria geografica, e tenuto una griglia che va d’accordo con ogni esempio del libro. Questo mostra che è coerente, non che è quella stampata.',
-    'Ricostruiti sono anche il numero della maggior parte delle tessere, la forma di quelle con la lettera, gli spazi delle grandi città e alcuni valori di traffico.',
+    'Ricostruiti sono anche i numeri stampati sulla maggior parte delle tessere, quante ce ne sono di ciascuna, la forma di quelle con la lettera, gli spazi delle grandi città e alcuni valori di traffico.',
+    'Chi ha il tabellone stampato può correggere tutto senza toccare una regola: docs/correct-1865.md, tra i sorgenti, dice quali file e come controllarli. La galleria mostra la mappa e ogni tessera come le abbiamo.',
   ],
 };

@@ -1,0 +1,35 @@
+// A person against a bot plays 1865 on one screen, from the draft to the end.
+import { expect, test } from 'vitest';
+import { lines1865 } from '../../../src/i18n/web/g1865.ts';
+import { beginHere } from '../support/lobby.ts';
+import { playTrains, taste1865 } from '../support/railHand.ts';
+import { hashOf, positionOf, saveRecord } from '../support/records.ts';
+import { stage } from '../support/stage.ts';
+import { decision, openPanel, readLog } from '../support/table.ts';
+import { unsurprising } from '../support/unsurprising.ts';
+
+const on = stage();
+
+/** Far more than the game of this seed takes. */
+const MOST = 900;
+const SEED = 1;
+
+test('a whole game of 1865: tiles laid on the board, tokens along routes, the Dragons tell why', {
+  timeout: 600_000,
+}, async () => {
+  const v = await on.visitor({ device: 'desktop', lang: 'en' });
+  await unsurprising(v, SEED);
+  await beginHere(v, ['Ada'], ['random'], '1865');
+  const players = await openPanel(v, 'players');
+  await players.getByRole('heading', { name: lines1865.en.dragons.head, exact: true }).waitFor();
+
+  const deeds = await playTrains(v, MOST, taste1865);
+  await decision(v).locator('[data-act=rematch]').waitFor();
+  expect(deeds.tiles, 'tiles laid on the board').toBeGreaterThan(10);
+  const log = (await readLog(v)).join('\n');
+  expect(log).toMatch(/places a token in/);
+  expect(log, 'the Dragons say what decided').toMatch(/The Dragons buy \d+% of \w+ from .*: /);
+  const { record } = await saveRecord(v);
+  expect((await positionOf(record)).flow).toEqual([]);
+  expect(await hashOf(record)).toBe(await hashOf(record, record.entries.length));
+});
