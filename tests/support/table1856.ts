@@ -1,8 +1,8 @@
 // 1856 at the table: legal positions in a few words, and the questions its tests ask of them.
 import { companyOf, isTreasury, treasury } from '../../src/engine/core/owner.ts';
 import { putMarker, type Spot } from '../../src/engine/market/market.ts';
-import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/bank.ts';
-import { type Holder, isSeat, OFFER, offered, POOL } from '../../src/engine/shares/shares.ts';
+import type { Money } from '../../src/engine/money/bank.ts';
+import { offered, POOL } from '../../src/engine/shares/shares.ts';
 import type { NodeId } from '../../src/engine/track/board.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
 import { putToken } from '../../src/engine/track/tokens.ts';
@@ -17,7 +17,7 @@ import type { PrivateId, RightId } from '../../src/games/1856/privates.ts';
 import { bankBreaksBelow } from '../../src/games/1856/setup.ts';
 import { type Capital, priceOf, type State1856 } from '../../src/games/1856/state.ts';
 import { type PhaseId, trainTypes } from '../../src/games/1856/trains.ts';
-import { SetTable } from './setTable.ts';
+import { fill, give, RailTable } from './railTable.ts';
 import { stageOf } from './stageOf.ts';
 
 interface CompanyPosition {
@@ -47,7 +47,7 @@ interface CompanyPosition {
   readonly capital?: Capital;
 }
 
-class Table1856 extends SetTable<State1856, Action1856> {
+class Table1856 extends RailTable<State1856, Action1856> {
   constructor(names: readonly string[]) {
     super(game1856, names);
   }
@@ -121,16 +121,10 @@ class Table1856 extends SetTable<State1856, Action1856> {
     });
   }
 
-  purses(cash: Readonly<Record<string, Money>>): this {
-    return this.set((s) => {
-      for (const [name, amount] of Object.entries(cash)) fill(s, this.#purse(name), amount);
-    });
-  }
-
   /** A private and its owner: a person, a company, or `closed`. */
   privateOf(id: PrivateId, owner: string): this {
     return this.set((s) => {
-      s.privates[id] = owner === 'closed' ? null : this.#purse(owner);
+      s.privates[id] = owner === 'closed' ? null : this.purseOf(owner);
     });
   }
 
@@ -175,11 +169,6 @@ class Table1856 extends SetTable<State1856, Action1856> {
     });
   }
 
-  /** The cash of a person, of a company or of the bank. */
-  cash(purse: string): Money {
-    return cashOf(this.state, this.#purse(purse));
-  }
-
   price(id: CompanyId): Money {
     return priceOf(this.state, id);
   }
@@ -188,37 +177,11 @@ class Table1856 extends SetTable<State1856, Action1856> {
     return this.state.market.spots[id];
   }
 
-  president(id: CompanyId): string | undefined {
-    return this.names[(this.state.shares[id]!.president ?? 0) - 1];
-  }
-
-  /** Who holds how many percent; persons by name, `offer` and `pool`. */
-  percent(id: CompanyId): Record<string, number> {
-    const sums = Object.entries(this.certificates(id)).map(([who, all]) => [who, all.reduce((a, b) => a + b, 0)]);
-    return Object.fromEntries(sums);
-  }
-
-  /** Who holds which certificates, the president's first. */
-  certificates(id: CompanyId): Record<string, number[]> {
-    const { percents, holders } = this.state.shares[id]!;
-    const held: Record<string, number[]> = {};
-    for (const [i, holder] of holders.entries()) {
-      const who = isSeat(holder) ? this.names[holder - 1]! : (holder ?? 'gone');
-      held[who] = [...(held[who] ?? []), percents[i]!];
-    }
-    return held;
-  }
-
   /** Who owns a private: a person by name, a company, `bank` or `closed`. */
   owner(id: PrivateId): string {
     const owner = this.state.privates[id];
     if (typeof owner === 'number') return this.names[owner - 1]!;
     return owner === null ? 'closed' : isTreasury(owner) ? companyOf(owner) : owner;
-  }
-
-  #purse(name: string): Purse {
-    if (this.names.includes(name)) return this.seat(name);
-    return name === BANK ? BANK : treasury(name);
   }
 }
 
@@ -230,23 +193,6 @@ interface OperatingPosition {
   readonly of?: number;
   /** Who has had its turn in this round already. */
   readonly done?: readonly CompanyId[];
-}
-
-/** Gives certificates of the offering to somebody: of 20%, or 10% among fives, is the president's. */
-function give(s: State1856, id: CompanyId, to: Holder, percents: readonly number[]): void {
-  const all = s.shares[id]!;
-  for (const percent of percents) {
-    const i = all.percents.findIndex((p, k) => p === percent && all.holders[k] === OFFER);
-    if (i < 0) throw new Error(`no certificate of ${percent}% of ${id} is left`);
-    all.holders[i] = to;
-    if (i === 0) all.president = isSeat(to) ? to : null;
-  }
-}
-
-/** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
-function fill(s: State1856, purse: Purse, amount: Money): void {
-  s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
-  s.cash[purse] = amount;
 }
 
 /** A table before the first bid for a private. */

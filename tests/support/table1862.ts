@@ -1,9 +1,9 @@
 // 1862 at the table: legal positions in a few words, and the questions its tests ask of them.
 import { seeded } from '../../src/engine/core/chance.ts';
-import { companyOf, isTreasury, treasury } from '../../src/engine/core/owner.ts';
+import { treasury } from '../../src/engine/core/owner.ts';
 import { putMarker } from '../../src/engine/market/market.ts';
-import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/bank.ts';
-import { type Holder, isSeat, OFFER, offered, POOL } from '../../src/engine/shares/shares.ts';
+import type { Money } from '../../src/engine/money/bank.ts';
+import { OFFER, offered, POOL } from '../../src/engine/shares/shares.ts';
 import type { NodeId } from '../../src/engine/track/board.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
 import { putToken } from '../../src/engine/track/tokens.ts';
@@ -16,7 +16,7 @@ import { map } from '../../src/games/1862/map.ts';
 import { ipoPriceFor, spotOf } from '../../src/games/1862/market.ts';
 import { priceOf, type State1862 } from '../../src/games/1862/state.ts';
 import { type Kind, kindsOf, type PhaseId, phaseIds, trainTypes } from '../../src/games/1862/trains.ts';
-import { SetTable } from './setTable.ts';
+import { fill, give, RailTable } from './railTable.ts';
 
 /** A train of a company: its letter, its kind, and the warranties on it. */
 export type TrainPosition = readonly [type: PhaseId, kind: Kind, warranties?: number];
@@ -46,7 +46,7 @@ interface CompanyPosition {
   readonly permits?: readonly Kind[];
 }
 
-class Table1862 extends SetTable<State1862, Action1862> {
+class Table1862 extends RailTable<State1862, Action1862> {
   constructor(names: readonly string[], asked: Readonly<Record<string, string>> = {}) {
     super(game1862, names, { asked, chance: seeded('1862') });
   }
@@ -120,12 +120,6 @@ class Table1862 extends SetTable<State1862, Action1862> {
     });
   }
 
-  purses(cash: Readonly<Record<string, Money>>): this {
-    return this.set((s) => {
-      for (const [name, amount] of Object.entries(cash)) fill(s, this.#purse(name), amount);
-    });
-  }
-
   /** The first train of this phase has been sold, and all of the earlier types. */
   phase(phase: PhaseId): this {
     return this.set((s) => {
@@ -143,46 +137,12 @@ class Table1862 extends SetTable<State1862, Action1862> {
     });
   }
 
-  /** The cash of a person, of a company or of the bank. */
-  cash(purse: string): Money {
-    return cashOf(this.state, this.#purse(purse));
-  }
-
   price(id: CompanyId): Money {
     return priceOf(this.state, id);
   }
 
   director(id: CompanyId): string | undefined {
-    return this.names[(this.state.shares[id]!.president ?? 0) - 1];
-  }
-
-  /** Who holds how many percent: persons by name, `offer`, `pool`, and `treasury` of a company. */
-  percent(id: CompanyId): Record<string, number> {
-    const sums = Object.entries(this.certificates(id)).map(([who, all]) => [who, all.reduce((a, b) => a + b, 0)]);
-    return Object.fromEntries(sums);
-  }
-
-  /** Who holds which certificates, the director's first. */
-  certificates(id: CompanyId): Record<string, number[]> {
-    const { percents, holders } = this.state.shares[id]!;
-    const held: Record<string, number[]> = {};
-    for (const [i, holder] of holders.entries()) {
-      const who = this.#holder(id, holder);
-      held[who] = [...(held[who] ?? []), percents[i]!];
-    }
-    return held;
-  }
-
-  /** Its own treasury is `treasury`, that of another company goes by its letters. */
-  #holder(id: CompanyId, holder: Holder): string {
-    if (isSeat(holder)) return this.names[holder - 1]!;
-    if (!isTreasury(holder)) return holder ?? 'gone';
-    return companyOf(holder) === id ? 'treasury' : companyOf(holder);
-  }
-
-  #purse(name: string): Purse {
-    if (this.names.includes(name)) return this.seat(name);
-    return name === BANK ? BANK : treasury(name);
+    return this.president(id);
   }
 }
 
@@ -194,23 +154,6 @@ interface OperatingPosition {
   readonly of?: number;
   /** Who has had its turn in this round already. */
   readonly done?: readonly CompanyId[];
-}
-
-/** Gives certificates of the IPO to somebody: of 30% is the director's. */
-function give(s: State1862, id: CompanyId, to: Holder, percents: readonly number[]): void {
-  const all = s.shares[id]!;
-  for (const percent of percents) {
-    const i = all.percents.findIndex((p, k) => p === percent && all.holders[k] === OFFER);
-    if (i < 0) throw new Error(`no certificate of ${percent}% of ${id} is left`);
-    all.holders[i] = to;
-    if (i === 0) all.president = isSeat(to) ? to : null;
-  }
-}
-
-/** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
-function fill(s: State1862, purse: Purse, amount: Money): void {
-  s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
-  s.cash[purse] = amount;
 }
 
 /** A table before the first parliament; `asked` are options and rulings that leave their default. */

@@ -1,9 +1,9 @@
 // 1865 at the table: legal positions in a few words, and the questions its tests ask of them.
 import { seeded } from '../../src/engine/core/chance.ts';
-import { companyOf, isAutomaton, isTreasury, treasury } from '../../src/engine/core/owner.ts';
+import { treasury } from '../../src/engine/core/owner.ts';
 import { putMarker } from '../../src/engine/market/market.ts';
-import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/bank.ts';
-import { type Holder, isSeat, OFFER, POOL } from '../../src/engine/shares/shares.ts';
+import type { Money } from '../../src/engine/money/bank.ts';
+import { isSeat, POOL } from '../../src/engine/shares/shares.ts';
 import { type NodeId, nodeId } from '../../src/engine/track/board.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
 import { hasToken, putToken, slotsOf, tokenNodes } from '../../src/engine/track/tokens.ts';
@@ -19,7 +19,7 @@ import { DRAGONS } from '../../src/games/1865/rank.ts';
 import { certificates } from '../../src/games/1865/setup.ts';
 import { type CompanyState, priceOf, type State1865 } from '../../src/games/1865/state.ts';
 import { hasCome, type PhaseId, phaseNumber, trainTypes } from '../../src/games/1865/trains.ts';
-import { SetTable } from './setTable.ts';
+import { fill, give, RailTable } from './railTable.ts';
 
 /** The city, town or mine of a place by its name: `Cagliari`. */
 export const place = (name: string): NodeId => nodeId(hexNamed(name), 0);
@@ -50,7 +50,7 @@ interface CompanyPosition {
   readonly row?: number;
 }
 
-class Table1865 extends SetTable<State1865, Action1865> {
+class Table1865 extends RailTable<State1865, Action1865> {
   constructor(names: readonly string[], asked: Readonly<Record<string, string>> = {}) {
     super(game1865, names, { asked, chance: seeded('1865') });
   }
@@ -107,12 +107,6 @@ class Table1865 extends SetTable<State1865, Action1865> {
     });
   }
 
-  purses(cash: Readonly<Record<string, Money>>): this {
-    return this.set((s) => {
-      for (const [name, amount] of Object.entries(cash)) fill(s, this.#purse(name), amount);
-    });
-  }
-
   /** Who has which maritime companies: persons by name, companies by their letters. */
   maritimes(owned: Readonly<Record<string, readonly MaritimeId[]>>): this {
     return this.set((s) => {
@@ -145,50 +139,13 @@ class Table1865 extends SetTable<State1865, Action1865> {
     });
   }
 
-  /** The cash of a person, of a company or of the bank. */
-  cash(purse: string): Money {
-    return cashOf(this.state, this.#purse(purse));
-  }
-
   price(id: CompanyId): Money {
     return priceOf(this.state, id);
-  }
-
-  president(id: CompanyId): string | undefined {
-    return this.names[(this.state.shares[id]!.president ?? 0) - 1];
   }
 
   /** How many certificates somebody has in all. */
   held(name: string): number {
     return certificatesHeld(this.state, name === 'dragons' ? DRAGONS : this.seat(name));
-  }
-
-  /** Who holds how many percent: persons by name, `offer`, `pool`, `dragons`. */
-  percent(id: CompanyId): Record<string, number> {
-    const sums = Object.entries(this.certificates(id)).map(([who, all]) => [who, all.reduce((a, b) => a + b, 0)]);
-    return Object.fromEntries(sums);
-  }
-
-  /** Who holds which certificates, the president's first. */
-  certificates(id: CompanyId): Record<string, number[]> {
-    const { percents, holders } = this.state.shares[id]!;
-    const held: Record<string, number[]> = {};
-    for (const [i, holder] of holders.entries()) {
-      const who = this.#holder(holder);
-      held[who] = [...(held[who] ?? []), percents[i]!];
-    }
-    return held;
-  }
-
-  #holder(holder: Holder): string {
-    if (isSeat(holder)) return this.names[holder - 1]!;
-    if (isAutomaton(holder)) return 'dragons';
-    return isTreasury(holder) ? companyOf(holder) : (holder ?? 'gone');
-  }
-
-  #purse(name: string): Purse {
-    if (this.names.includes(name)) return this.seat(name);
-    return name === BANK ? BANK : treasury(name);
   }
 }
 
@@ -201,17 +158,6 @@ interface OperatingPosition {
   readonly done?: readonly CompanyId[];
 }
 
-/** Gives certificates of the initial offer to somebody: the first one is the president's. */
-function give(s: State1865, id: CompanyId, to: Holder, percents: readonly number[]): void {
-  const all = s.shares[id]!;
-  for (const percent of percents) {
-    const i = all.percents.findIndex((p, k) => p === percent && all.holders[k] === OFFER);
-    if (i < 0) throw new Error(`no certificate of ${percent}% of ${id} is left`);
-    all.holders[i] = to;
-    if (i === 0) all.president = isSeat(to) ? to : null;
-  }
-}
-
 /** A new train of this type; one that nobody has where all are sold. */
 function giveOne(s: State1865, id: CompanyId, type: string): void {
   const facts = trainTypes(s).find((t) => t.type === type)!;
@@ -220,12 +166,6 @@ function giveOne(s: State1865, id: CompanyId, type: string): void {
     const taken = [...s.depot.pool, ...Object.values(s.trains).flat()];
     giveTrain(s, id, Array.from({ length: facts.count! }, (_, i) => `${type}-${i}`).find((t) => !taken.includes(t))!);
   }
-}
-
-/** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
-function fill(s: State1865, purse: Purse, amount: Money): void {
-  s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
-  s.cash[purse] = amount;
 }
 
 /** A table before the draft; `asked` are options and rulings that leave their default. */

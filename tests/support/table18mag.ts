@@ -3,8 +3,8 @@
 import { seeded } from '../../src/engine/core/chance.ts';
 import { treasury } from '../../src/engine/core/owner.ts';
 import { emptyMarket, putMarker } from '../../src/engine/market/market.ts';
-import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/bank.ts';
-import { isSeat, POOL } from '../../src/engine/shares/shares.ts';
+import type { Money } from '../../src/engine/money/bank.ts';
+import { POOL } from '../../src/engine/shares/shares.ts';
 import { emptyBoard, type NodeId } from '../../src/engine/track/board.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
 import { putToken } from '../../src/engine/track/tokens.ts';
@@ -27,7 +27,7 @@ import { mapOf } from '../../src/games/18mag/map.ts';
 import { spotOfPrice } from '../../src/games/18mag/market.ts';
 import { minorOf, ownerOf, priceOf, type State18Mag } from '../../src/games/18mag/state.ts';
 import { lastPhase, type PhaseId, trainTypes } from '../../src/games/18mag/trains.ts';
-import { SetTable } from './setTable.ts';
+import { fill, give, RailTable } from './railTable.ts';
 import { stageOf } from './stageOf.ts';
 
 interface MinorPosition {
@@ -66,7 +66,7 @@ interface OperatingPosition {
 
 const START_PRICE = 70;
 
-class Table18Mag extends SetTable<State18Mag, Action18Mag> {
+class Table18Mag extends RailTable<State18Mag, Action18Mag> {
   constructor(names: readonly string[], asked: Readonly<Record<string, string>> = {}) {
     super(game18mag, names, { asked, chance: seeded('18mag') });
   }
@@ -100,17 +100,10 @@ class Table18Mag extends SetTable<State18Mag, Action18Mag> {
 
   major(id: MajorId, { price, owners = {}, treasury: cash = 0, tokens = [] }: MajorPosition): this {
     return this.set((s) => {
-      for (const [name, percents] of Object.entries(owners)) give(s, id, this.#seatOf(name), percents);
+      for (const [name, percents] of Object.entries(owners)) give(s, id, this.#seatOf(name), percents, POOL);
       if (price !== undefined) putMarker(s, id, spotOfPrice(price));
       fill(s, treasury(id), cash);
       stand(s, id, tokens);
-    });
-  }
-
-  /** Cash of persons by name, of companies by id. */
-  purses(cash: Readonly<Record<string, Money>>): this {
-    return this.set((s) => {
-      for (const [name, amount] of Object.entries(cash)) fill(s, this.#purse(name), amount);
     });
   }
 
@@ -164,18 +157,13 @@ class Table18Mag extends SetTable<State18Mag, Action18Mag> {
     });
   }
 
-  /** The cash of a person, of a minor or major, or of the bank. */
-  cash(purse: string): Money {
-    return cashOf(this.state, this.#purse(purse));
-  }
-
   price(id: MajorId): Money {
     return priceOf(this.state, id);
   }
 
   /** Who owns a minor or directs a major. */
   owner(id: CompanyId): string | undefined {
-    return this.#seats()[(ownerOf(this.state, id) ?? 0) - 1];
+    return this.seated[(ownerOf(this.state, id) ?? 0) - 1];
   }
 
   trains(id: MinorId): readonly TrainId[] {
@@ -187,36 +175,10 @@ class Table18Mag extends SetTable<State18Mag, Action18Mag> {
     return this.state.board.tokens[city] ?? [];
   }
 
-  /** Who holds which certificates, the director's first; persons by name, `pool` for the bank. */
-  certificates(id: MajorId): Record<string, number[]> {
-    const { percents, holders } = this.state.shares[id]!;
-    const held: Record<string, number[]> = {};
-    for (const [i, holder] of holders.entries()) {
-      const who = isSeat(holder) ? this.#seats()[holder - 1]! : (holder ?? 'gone');
-      held[who] = [...(held[who] ?? []), percents[i]!];
-    }
-    return held;
-  }
-
-  /** Who holds how many percent. */
-  percent(id: MajorId): Record<string, number> {
-    const sums = Object.entries(this.certificates(id)).map(([who, all]) => [who, all.reduce((a, b) => a + b, 0)]);
-    return Object.fromEntries(sums);
-  }
-
-  #seats(): readonly string[] {
-    return [...this.names, ...(game18mag.automata?.(this.names.length) ?? [])];
-  }
-
   #seatOf(name: string): number {
-    const seat = this.#seats().indexOf(name) + 1;
+    const seat = this.seated.indexOf(name) + 1;
     if (seat === 0) throw new Error(`${name} does not sit at this table`);
     return seat;
-  }
-
-  #purse(name: string): Purse {
-    if (this.#seats().includes(name)) return this.#seatOf(name);
-    return name === BANK ? BANK : treasury(name);
   }
 }
 
@@ -225,23 +187,6 @@ function stand(s: State18Mag, id: CompanyId, cities: readonly NodeId[]): void {
     putToken(mapOf(s), s.board, id, city);
     s.tokens[id]! -= 1;
   }
-}
-
-/** Gives certificates of the bank to somebody: that of 20% is the director's. */
-function give(s: State18Mag, id: MajorId, to: number, percents: readonly number[]): void {
-  const all = s.shares[id]!;
-  for (const percent of percents) {
-    const i = all.percents.findIndex((p, k) => p === percent && all.holders[k] === POOL);
-    if (i < 0) throw new Error(`no certificate of ${percent}% of ${id} is left`);
-    all.holders[i] = to;
-    if (i === 0) all.president = to;
-  }
-}
-
-/** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
-function fill(s: State18Mag, purse: Purse, amount: Money): void {
-  s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
-  s.cash[purse] = amount;
 }
 
 /** A table before the first pick of the draft; options and rulings that leave their default. */
