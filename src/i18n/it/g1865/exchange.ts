@@ -6,12 +6,13 @@ import type { Frame1865 } from '../../../games/1865/frames.ts';
 import type { Refusals1865 } from '../../../games/1865/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
+import { at } from '../kernel/at.ts';
 
 type Lines = Catalogue<Event1865, Refusals1865, Action1865, Frame1865>;
 
 const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
 /** Who is paid for the certificates of a holder, and where they are if he is not. */
-const payee = (who: Holder, f: Phrases): string => (typeof who === 'number' ? `a ${f.seat(who)}` : 'alla banca');
+const payee = (who: Holder, f: Phrases): string => (typeof who === 'number' ? at(f.seat(who)) : 'alla banca');
 const whereabouts = (who: Holder): string =>
   typeof who === 'number' ? '' : who === 'pool' ? ' nella riserva della banca' : ' dei Dragon';
 
@@ -35,7 +36,7 @@ export const exchangeEvents = {
   tokensAdded: (e) => `${e.company} riceve ${e.tokens === 1 ? 'un’altra stazione' : `altre ${e.tokens} stazioni`}`,
   mineFreed: (e, f) => `${e.company} riprende la stazione dalla miniera di ${f.name(e.mine)}`,
   cityShared: (e, f) =>
-    `${e.company} ha già una stazione a ${f.name(e.city)}: riceve ${f.money(e.sum)} dalla banca per quella di ${e.target}`,
+    `${e.company} ha già una stazione ${at(f.name(e.city))}: riceve ${f.money(e.sum)} dalla banca per quella di ${e.target}`,
   companyReturned: (e) => `${e.company} torna nell’offerta iniziale, come maggiore`,
 } satisfies Partial<Lines['events']>;
 
