@@ -10,19 +10,22 @@ export function rules(context: Context, game: string): Status {
   const list = `${root}docs/rules/${game}.md`;
   if (!/^[a-z0-9-]+$/.test(game) || !existsSync(list))
     throw new Hopeless(context.lines.problems.unknownGame({ problem: 'unknownGame', game }));
-  const numbers = numbersIn(readFileSync(list, 'utf8'), game);
-  const named = new Set(
-    testFiles()
-      .flatMap((file) => testNames(readFileSync(file, 'utf8')))
-      .flatMap(idsIn),
-  );
-  const missing = numbers.filter((id) => !named.has(id));
-  const examples = numbers.filter((id) => id.startsWith(`${game}-X`)).length;
-  const told = { game, rules: numbers.length - examples, examples, tested: numbers.length - missing.length, missing };
+  const names = testFiles().flatMap((file) => testNames(readFileSync(file, 'utf8')));
+  const told = testedOf(game, readFileSync(list, 'utf8'), names);
+  const { missing, examples } = told;
   const { untested, allTested } = context.lines;
   const verdict = missing.length > 0 ? `${untested({ count: missing.length })}\n${missing.join('\n')}` : allTested;
   context.print(told, `${game}: ${told.rules} R, ${examples} X; ${verdict}`);
   return missing.length > 0 ? 1 : 0;
+}
+
+/** What a checklist asks for, and what of it the names of tests do not begin with. */
+export function testedOf(game: string, checklist: string, names: readonly string[]) {
+  const numbers = numbersIn(checklist, game);
+  const named = new Set(names.flatMap(idsIn));
+  const missing = numbers.filter((id) => !named.has(id));
+  const examples = numbers.filter((id) => id.startsWith(`${game}-X`)).length;
+  return { game, rules: numbers.length - examples, examples, tested: numbers.length - missing.length, missing };
 }
 
 /** A checklist writes each of its own numbers once in bold. */

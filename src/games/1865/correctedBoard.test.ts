@@ -1,11 +1,18 @@
 // Somebody with a printed board corrects the hexes and nothing else: one town lies further north, one river is not there, one
 // range is. Map, tiles and engine answer by the corrected board.
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { emptyBoard } from '../../engine/track/board.ts';
 import { boardWith } from '../../engine/track/layTile.ts';
 import { rotationsOf, upgradesOf } from '../../engine/track/upgrades.ts';
 
 const [OLD, NEW] = ['C35', 'C33'];
+
+// where tests share their modules, the others have the printed board before and after
+vi.resetModules();
+afterAll(() => {
+  vi.doUnmock('./hexes.ts');
+  vi.resetModules();
+});
 
 vi.doMock(import('./hexes.ts'), async (importOriginal) => {
   const printed = await importOriginal();

@@ -43,6 +43,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   fields: {
     ...everyGame.fields,
     maritime: 'Which maritime company',
+    city: 'Which city or mine',
     mine: 'Which mine',
     par: 'At which start price',
     home: 'Where it is at home',

@@ -11,6 +11,7 @@ import { refusals } from './g1865/refusals.ts';
 import { terms } from './g1865/terms.ts';
 import { trainActions, trainKinds } from './g1865/trains.ts';
 import * as everyGame from './kernel/actions.ts';
+import { at } from './kernel/at.ts';
 
 export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = {
   events,
@@ -22,7 +23,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
     takeMaritime: (a, f) => `prendi ${f.name(a.maritime)}`,
     convert: () => 'diventa maggiore',
     buyShare: (a) => `compra un’azione di ${a.company} ${sources[a.from]}`,
-    startCompany: (a, f) => `fonda ${a.company} a ${f.money(a.par)}, con base a ${f.name(a.home)}`,
+    startCompany: (a, f) => `fonda ${a.company} a ${f.money(a.par)}, con base ${at(f.name(a.home))}`,
     handOver: (a, f) => `cedi ${f.name(a.maritime)}`,
   },
   kinds: {
@@ -42,6 +43,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   fields: {
     ...everyGame.fields,
     maritime: 'Quale compagnia marittima',
+    city: 'Quale città o miniera',
     mine: 'Quale miniera',
     home: 'Con base dove',
     route: 'Per quale percorso diretto',

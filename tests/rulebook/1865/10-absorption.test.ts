@@ -201,12 +201,12 @@ rule(
     // 330 for the pool and the Dragons, less 50 for Oristano
     expect(t.cash('bank') - bank).toBe(330 - 50);
     expect(t.cash('FMS')).toBe(1500 - 8 * 110 + 50);
-    const paid = t.events.flatMap((e) => (e.type === 'sharesPaidOff' ? [[e.holder, e.shares, e.sum]] : []));
+    const paid = t.events.flatMap((e) => (e.type === 'sharesPaidOff' ? [[e.by, e.holder, e.shares, e.sum]] : []));
     expect(paid).toEqual([
-      ['Bob', 3, 330],
-      ['Carl', 2, 220],
-      ['pool', 1, 110],
-      ['automaton:dragons', 2, 220],
+      ['FMS', 'Bob', 3, 330],
+      ['FMS', 'Carl', 2, 220],
+      ['FMS', 'pool', 1, 110],
+      ['FMS', 'automaton:dragons', 2, 220],
     ]);
   },
 );

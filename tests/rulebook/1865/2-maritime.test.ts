@@ -49,6 +49,14 @@ rule('1865-R016', 'at any time in the turn', () => {
   }
 });
 
+rule('1865-R016', 'what comes after the trains have run no longer changes what they have earned', () => {
+  const t = fms('token', '2', { traffic: 3, unused: 0 }).plays('Ada', pass);
+  expect(t.state.flow.at(-1)).toMatchObject({ at: 'dividend', revenue: 30 });
+  t.plays('Ada', hand('M3'));
+  expect(t.state.flow.at(-1)).toMatchObject({ at: 'dividend', revenue: 30 });
+  expect(state(t)).toMatchObject({ traffic: 5, coverage: 22 });
+});
+
 rule('1865-R016', 'the turn waits for him before the revenue and before its end, if he has something to give', () => {
   // nothing can be placed, and nothing bought
   const t = fms('token', '2', { unused: 0, treasury: 0 });

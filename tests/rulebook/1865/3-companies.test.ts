@@ -305,6 +305,21 @@ rule(
   },
 );
 
+rule('1865-R079', 'a company that is not launched does not operate yet, and its president is not asked', () => {
+  const opened = { owners: { Alan: [40] }, launched: false } as const;
+  expect(asked(joinsRCSF(three()).company('RCSF', opened).beforeStockRound())).toBeNull();
+});
+
+rule('1865-R082', 'what the bank pool and the Dragons hold is turned too, and the Dragons may hold more again', () => {
+  const t = joinsRCSF(three())
+    .phase('3')
+    .company('RCSF', { owners: { Alan: [40] }, pool: [20], dragons: [20, 20], trains: ['PH3', 'PH3'] });
+  t.beforeStockRound().plays('Alan', CONVERT);
+  // green, and no longer at their limit of 50%: they go on in their first turn
+  expect(t.certificates('RCSF')).toEqual({ Alan: [20], pool: [10], dragons: [10, 10, 10], offer: [10, 10, 10, 10] });
+  expect(t.held('dragons')).toBe(3);
+});
+
 rule('1865-R080', 'it comes to no other city on its way; from any token; nobody has to have room there', () => {
   const position = { owners: { Alan: [40, 20] } } as const;
   expect(asked(byIsili(three()).company('RCSF', position).beforeStockRound())).toBeNull();

@@ -215,6 +215,15 @@ rule('1865-R106', 'a city full of foreign tokens blocks, whoever they belong to'
   expect(why(t, 'E31', '4', 0)).toBeNull();
 });
 
+rule('1865-R106', 'the line from a token to the new track does not turn back, not even in a city', () => {
+  // track leads from Cagliari to Isili, and from Isili back over E35 to the west
+  const t = builder('FMS', '3').tile('E37', '4', 0).tile('E35', '23', 3).tile('E33', '619', 0);
+  expect(why(t, 'E31', '4', 0)).toBeNull(); // Isili has a free place and is passed
+  expect(why(t, 'D36', '8', 4)).toMatchObject({ code: 'track.outOfReach' });
+  t.company('FMS', { owners, treasury: 100, tokens: ['Isili'] }).operating({ company: 'FMS', at: 'build' });
+  expect(why(t, 'D36', '8', 4)).toBeNull();
+});
+
 rule('1865-R125', 'only those who stand in a full city trace through it; a free place lets everybody pass', () => {
   const t = overIsili('3').tile('E33', '619', 0); // green: two places, and FCS in one of them
   expect(why(t, 'E31', '4', 0)).toBeNull();

@@ -27,7 +27,9 @@ export type ExchangeEvent =
   | { readonly type: 'loansTaken'; readonly company: CompanyId; readonly loans: number; readonly sum: Money }
   | {
       readonly type: 'sharesPaidOff';
+      /** The target, and the acquirer who pays. */
       readonly company: CompanyId;
+      readonly by: CompanyId;
       readonly holder: Holder;
       readonly shares: number;
       readonly sum: Money;

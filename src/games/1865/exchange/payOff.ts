@@ -18,6 +18,6 @@ export function payOff(
   const holder = holders[0]!;
   const shares = sharesOf(s, company, holder);
   const sum = shares * price;
-  emit?.({ type: 'sharesPaidOff', company, holder, shares, sum });
+  emit?.({ type: 'sharesPaidOff', company, by: survivor, holder, shares, sum });
   pay(s, treasury(survivor), isSeat(holder) ? holder : BANK, sum, 'absorption', emit);
 }

@@ -4,6 +4,7 @@ import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, type Money, pay } from '../../../engine/money/bank.ts';
 import { nodeId } from '../../../engine/track/board.ts';
 import { reachesTrackOn, usesNewTrack } from '../../../engine/track/connection.ts';
+import type { HexId } from '../../../engine/track/facts.ts';
 import { boardWith, type Laying, layTile as layOn } from '../../../engine/track/layTile.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import { type Lay, laying } from '../../../kernel/track/laying.ts';
@@ -37,12 +38,19 @@ function isConnected(s: State1865, lay: Lay): boolean {
   return reachesTrackOn(map, next, reachOf(map, next, company), lay.hex);
 }
 
+/** Those without a tile first: there something fits as a rule, and whoever looks for one legal lay has found it. */
+function hexesInReach(s: State1865): readonly HexId[] {
+  const all = reachedHexes(mapOf(s), s.board, operating(s));
+  const isBare = (hex: HexId): boolean => s.board.laid[hex] === undefined;
+  return [...all.filter(isBare), ...all.filter((hex) => !isBare(hex))];
+}
+
 const { fields, conditions } = laying<State1865>({
   hexes: hexIds,
   tiles: tileIds,
   map: mapOf,
   builder: operating,
-  offer: (s) => reachedHexes(mapOf(s), s.board, operating(s)),
+  offer: hexesInReach,
   isReached: (s, hex) => isReached(mapOf(s), s.board, operating(s), hex),
   isConnected,
   cost: costNow,

@@ -11,7 +11,7 @@ type Lines = Catalogue<Event1865, Refusals1865, Action1865, Frame1865>;
 
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 /** Who is paid for the certificates of a holder, and where they are if he is not. */
-const payee = (who: Holder, f: Phrases): string => (typeof who === 'number' ? f.seat(who) : 'The bank');
+const payee = (who: Holder, f: Phrases): string => (typeof who === 'number' ? f.seat(who) : 'the bank');
 const whereabouts = (who: Holder): string =>
   typeof who === 'number' ? '' : who === 'pool' ? ' in the bank pool' : ' with the Dragons';
 
@@ -30,11 +30,11 @@ export const exchangeEvents = {
     `${e.company} sells ${plural(e.shares, 'share')} of its own to the bank for ${f.money(e.sum)}`,
   loansTaken: (e, f) => `${e.company} takes ${plural(e.loans, 'state loan')}: ${f.money(e.sum)}`,
   sharesPaidOff: (e, f) =>
-    `${payee(e.holder, f)} gets ${f.money(e.sum)} for ${plural(e.shares, 'share')} of ${e.company}${whereabouts(e.holder)}`,
+    `${e.by} pays ${payee(e.holder, f)} ${f.money(e.sum)} for ${plural(e.shares, 'share')} of ${e.company}${whereabouts(e.holder)}`,
   tokensAdded: (e) => `${e.company} gets ${plural(e.tokens, 'more token')}`,
   mineFreed: (e, f) => `${e.company} takes its token back from the mine ${f.name(e.mine)}`,
   cityShared: (e, f) =>
-    `${e.company} stands in ${f.name(e.city)} already: it gets ${f.money(e.sum)} for the token of ${e.target}`,
+    `${e.company} stands in ${f.name(e.city)} already: it gets ${f.money(e.sum)} from the bank for the token of ${e.target}`,
   companyReturned: (e) => `${e.company} is in the initial offer again, as a major`,
 } satisfies Partial<Lines['events']>;
 

@@ -9,7 +9,7 @@ type Told = Catalogue<Event1865, never, never, never>['events'];
 type Refused = Catalogue<never, Refusals1865, never, never>['refusals'];
 type Done = Catalogue<never, never, Action1865, never>;
 
-const loans = (n: number): string => `${n} loan${n === 1 ? '' : 's'}`;
+const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 export const trainEvents = {
   maritimesPaid: (e, f) =>
@@ -19,8 +19,13 @@ export const trainEvents = {
     `${e.company} has traffic ${e.traffic} and coverage ${e.coverage}: it earns ${f.money(e.revenue)}`,
   trainBought: (e, f) =>
     `${everyGame.trainBought(e, f)}${e.added > 0 ? `, ${f.money(e.added)} of it from the president` : ''}`,
-  personalLoansTaken: (e, f) => `${f.seat(e.seat)} takes ${loans(e.count)} from the state: ${f.money(e.sum)}`,
-  loanRepaid: (e) => `${e.company} repays a state loan${e.loans > 0 ? `; it still has ${loans(e.loans)}` : ''}`,
+  trainDiscarded: (e, f) => `${e.company} gives up a ${f.train(e.train)} to the bank pool`,
+  trainRusted: (e, f) =>
+    `The ${f.train(e.train)} ${e.owner === 'pool' ? 'in the bank pool' : `of ${e.owner}`} is scrapped`,
+  personalLoansTaken: (e, f) =>
+    `${f.seat(e.seat)} takes ${plural(e.count, 'personal loan')} from the state: ${f.money(e.sum)}`,
+  loanRepaid: (e) =>
+    `${e.company} repays a state loan${e.loans > 0 ? `; it still has ${plural(e.loans, 'loan')}` : ''}`,
 } satisfies Partial<Told>;
 
 export const trainRefusals = {
@@ -37,11 +42,13 @@ export const trainRefusals = {
 } satisfies Partial<Refused>;
 
 export const trainActions = {
+  discardTrain: (a, f) => `give up a ${f.train(a.train)} to the bank pool`,
   raiseCash: (a) => `sell ${a.percent}% of ${a.company}`,
   repayLoan: () => 'repay a loan',
 } satisfies Partial<Done['actions']>;
 
 export const trainKinds = {
+  discardTrain: 'Give up a train',
   raiseCash: 'Sell shares',
   repayLoan: 'Repay a loan',
 } satisfies Partial<Done['kinds']>;

@@ -87,7 +87,7 @@ export const g1865: Lines1865 = {
     loans: (taken, all) =>
       `It takes ${counted(taken, 'state loan', 'state loans')} of 500; with those of both that is ${all}.`,
     trains: (trains, tooMany) =>
-      `Trains: ${trains}${tooMany > 0 ? `; ${tooMany} of them above the limit, to be discarded` : ''}.`,
+      `Trains: ${trains}${tooMany > 0 ? `; ${tooMany} of them above the limit, to be given up to the bank pool` : ''}.`,
     maritimes: (names) => `Maritime companies: ${names}.`,
     replaced: (places) => `Its token takes the place in ${places}.`,
     shared: (places) => `Both stand in ${places}: 50 from the bank for each.`,

@@ -2,6 +2,7 @@
 import type { Event1865 } from '../../../games/1865/events.ts';
 import type { Refusals1865 } from '../../../games/1865/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { at, atFirst } from '../kernel/at.ts';
 
 type Told = Catalogue<Event1865, never, never, never>['events'];
 type Refused = Catalogue<never, Refusals1865, never, never>['refusals'];
@@ -23,13 +24,13 @@ export const buildRefusals = {
   'maritime.notYours': (r, f) => `${f.name(r.maritime)} non è una tua compagnia marittima`,
   'track.twoTiles': () => 'In un turno si posano al massimo due tessere',
   'track.noHex': (r) => `${r.hex} non è su questa mappa`,
-  'track.sameHex': (r, f) => `In questo turno è già stata posata una tessera a ${f.name(r.hex)}`,
+  'track.sameHex': (r, f) => `In questo turno è già stata posata una tessera ${at(f.name(r.hex))}`,
   'track.mine': (r, f) => `La miniera di ${f.name(r.hex)} ha la sua tessera: nessuno la sostituisce`,
   'track.tooDear': (r, f) => `La seconda tessera costa ${f.money(r.cost)}; la tesoreria ha ${f.money(r.cash)}`,
   'track.elsewhere': (r, f) => `La tessera ${r.tile} è per luoghi diversi da ${f.name(r.hex)}`,
-  'track.nothingNew': (r, f) => `Così girata, la tessera ${r.tile} non porta binari nuovi a ${f.name(r.hex)}`,
-  'token.noCity': (r, f) => `A ${f.name(r.city)} non c’è né una città né una miniera`,
+  'track.nothingNew': (r, f) => `Così girata, la tessera ${r.tile} non porta binari nuovi ${at(f.name(r.hex))}`,
+  'token.noCity': (r, f) => `${atFirst(f.name(r.city))} non c’è né una città né una miniera`,
   'token.carbonia': (r) => `${r.company} ha già una stazione in una miniera del distretto di Carbonia`,
-  'token.outOfReach': (r, f) => `Nessun percorso diretto porta da una stazione di ${r.company} a ${f.name(r.city)}`,
-  'token.noRoute': (r, f) => `Questo non è un percorso diretto da una stazione di ${r.company} a ${f.name(r.city)}`,
+  'token.outOfReach': (r, f) => `Nessun percorso diretto porta da una stazione di ${r.company} ${at(f.name(r.city))}`,
+  'token.noRoute': (r, f) => `Questo non è un percorso diretto da una stazione di ${r.company} ${at(f.name(r.city))}`,
 } satisfies Partial<Refused>;

@@ -1,5 +1,6 @@
 import type { Event1865 } from '../../../games/1865/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { at } from '../kernel/at.ts';
 import { events as everyGame, passedWith } from '../kernel/events.ts';
 import { buildEvents } from './build.ts';
 import { exchangeEvents, exchangePassed } from './exchange.ts';
@@ -40,7 +41,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   draftOver: (e, f) => (e.out.length === 0 ? '' : `Fuori dal gioco: ${f.list(e.out.map((id) => f.name(id)))}`),
 
   companyStarted: (e, f) =>
-    `${f.seat(e.seat)} fonda ${e.company} come ${kinds[e.kind]} a ${f.money(e.par)}, con base a ${f.name(e.home)}`,
+    `${f.seat(e.seat)} fonda ${e.company} come ${kinds[e.kind]} a ${f.money(e.par)}, con base ${at(f.name(e.home))}`,
   shareBought: (e, f) =>
     `${f.seat(e.seat)} compra il ${e.percent}% di ${e.company} ${sources[e.from]} per ${f.money(e.price)}`,
   companyLaunched: (e, f) =>

@@ -6,14 +6,15 @@ import type { Frame1865 } from '../../../games/1865/frames.ts';
 import type { Refusals1865 } from '../../../games/1865/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
+import { at } from '../kernel/at.ts';
 
 type Lines = Catalogue<Event1865, Refusals1865, Action1865, Frame1865>;
 
 const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
 /** Who is paid for the certificates of a holder, and where they are if he is not. */
-const payee = (who: Holder, f: Phrases): string => (typeof who === 'number' ? f.seat(who) : 'La banca');
+const payee = (who: Holder, f: Phrases): string => (typeof who === 'number' ? at(f.seat(who)) : 'alla banca');
 const whereabouts = (who: Holder): string =>
-  typeof who === 'number' ? '' : who === 'pool' ? ' nella sua riserva' : ' dei Dragon';
+  typeof who === 'number' ? '' : who === 'pool' ? ' nella riserva della banca' : ' dei Dragon';
 
 export const exchangeEvents = {
   absorptionBegan: (e, f) =>
@@ -31,11 +32,11 @@ export const exchangeEvents = {
   loansTaken: (e, f) =>
     `${e.company} prende ${e.loans === 1 ? 'un prestito di Stato' : `${e.loans} prestiti di Stato`}: ${f.money(e.sum)}`,
   sharesPaidOff: (e, f) =>
-    `${payee(e.holder, f)} riceve ${f.money(e.sum)} per ${shares(e.shares)} di ${e.company}${whereabouts(e.holder)}`,
+    `${e.by} paga ${f.money(e.sum)} ${payee(e.holder, f)} per ${shares(e.shares)} di ${e.company}${whereabouts(e.holder)}`,
   tokensAdded: (e) => `${e.company} riceve ${e.tokens === 1 ? 'un’altra stazione' : `altre ${e.tokens} stazioni`}`,
   mineFreed: (e, f) => `${e.company} riprende la stazione dalla miniera di ${f.name(e.mine)}`,
   cityShared: (e, f) =>
-    `${e.company} ha già una stazione a ${f.name(e.city)}: riceve ${f.money(e.sum)} per quella di ${e.target}`,
+    `${e.company} ha già una stazione ${at(f.name(e.city))}: riceve ${f.money(e.sum)} dalla banca per quella di ${e.target}`,
   companyReturned: (e) => `${e.company} torna nell’offerta iniziale, come maggiore`,
 } satisfies Partial<Lines['events']>;
 
@@ -43,8 +44,8 @@ export const exchangeRefusals = {
   'absorb.notLaunched': (r) => `${r.company} non è un’altra società che opera`,
   'absorb.president': (r) => `${r.company} e ${r.other} non hanno lo stesso presidente`,
   'absorb.neverOperated': (r) => `${r.company} non ha ancora mai operato`,
-  'absorb.hasOperated': (r) => `${r.company} ha già operato in questo turno`,
-  'absorb.hasAbsorbed': (r) => `${r.company} ha assorbito un’altra società in questo turno, quindi opera`,
+  'absorb.hasOperated': (r) => `${r.company} ha già operato in questo turno operativo`,
+  'absorb.hasAbsorbed': (r) => `${r.company} ha assorbito un’altra società in questo turno operativo, quindi opera`,
   'absorb.notJoined': (r) =>
     `${r.acquirer} e ${r.target} non hanno una città in comune, e nessun percorso diretto collega le loro stazioni`,
   'absorb.tooDear': (r, f) =>

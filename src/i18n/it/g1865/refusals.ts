@@ -1,5 +1,6 @@
 import type { Refusals1865 } from '../../../games/1865/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { at, atFirst } from '../kernel/at.ts';
 import { refusals as everyGame } from '../kernel/refusals.ts';
 import { buildRefusals } from './build.ts';
 import { exchangeRefusals } from './exchange.ts';
@@ -24,9 +25,9 @@ export const refusals: Catalogue<never, Refusals1865, never, never>['refusals'] 
   'start.price': (r, f) => `${f.money(r.par)} non è un prezzo di partenza nella fase ${r.phase}`,
   'start.home': (r, f) => `La base di ${r.company} è ${f.name(r.home)}`,
   'start.noCity': (r, f) => `${f.name(r.home)} è una miniera: la base è una città`,
-  'start.homeFull': (r, f) => `A ${f.name(r.home)} non c’è un posto libero`,
+  'start.homeFull': (r, f) => `${atFirst(f.name(r.home))} non c’è un posto libero`,
   'share.notStarted': (r) => `${r.company} non è fondata: prima viene il certificato del presidente`,
   'share.noneLeft': (r) => `${holders[r.from] ?? r.from} certificati di ${r.company}`,
   'convert.notJoined': (r, f) =>
-    `Nessun percorso diretto porta da una stazione di ${r.company} a ${f.name(r.destination)}`,
+    `Nessun percorso diretto porta da una stazione di ${r.company} ${at(f.name(r.destination))}`,
 };

@@ -3,13 +3,16 @@ import type { Action1865 } from '../../../games/1865/actions.ts';
 import type { Event1865 } from '../../../games/1865/events.ts';
 import type { Refusals1865 } from '../../../games/1865/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { events as everyGame } from '../kernel/events.ts';
 
 type Told = Catalogue<Event1865, never, never, never>['events'];
 type Refused = Catalogue<never, Refusals1865, never, never>['refusals'];
 type Done = Catalogue<never, never, Action1865, never>;
 
-const loans = (n: number): string => (n === 1 ? '1 prestito' : `${n} prestiti`);
+const personalLoans = (n: number): string => (n === 1 ? 'un prestito personale' : `${n} prestiti personali`);
+
+/** The book knows one reserve of the bank, for certificates and trains. */
+const source = (from: string): string =>
+  from === 'bank' ? 'dalla banca' : from === 'pool' ? 'dalla riserva della banca' : `da ${from}`;
 
 export const trainEvents = {
   maritimesPaid: (e, f) =>
@@ -19,9 +22,13 @@ export const trainEvents = {
   revenueEarned: (e, f) =>
     `${e.company} ha traffico ${e.traffic} e copertura ${e.coverage}: incassa ${f.money(e.revenue)}`,
   trainBought: (e, f) =>
-    `${everyGame.trainBought(e, f)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
-  personalLoansTaken: (e, f) => `${f.seat(e.seat)} prende ${loans(e.count)} dallo Stato: ${f.money(e.sum)}`,
-  loanRepaid: (e) => `${e.company} rimborsa un prestito di Stato${e.loans > 0 ? `; ne restano ${e.loans}` : ''}`,
+    `${e.company} compra un ${f.train(e.train)} ${source(e.from)} per ${f.money(e.price)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
+  trainDiscarded: (e, f) => `${e.company} cede un ${f.train(e.train)} alla riserva della banca`,
+  trainRusted: (e, f) =>
+    `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nella riserva della banca' : `di ${e.owner}`} è eliminato`,
+  personalLoansTaken: (e, f) => `${f.seat(e.seat)} prende ${personalLoans(e.count)} dallo Stato: ${f.money(e.sum)}`,
+  loanRepaid: (e) =>
+    `${e.company} rimborsa un prestito di Stato${e.loans > 0 ? `; ne ${e.loans === 1 ? 'resta' : 'restano'} ${e.loans}` : ''}`,
 } satisfies Partial<Told>;
 
 export const trainRefusals = {
@@ -38,11 +45,14 @@ export const trainRefusals = {
 } satisfies Partial<Refused>;
 
 export const trainActions = {
+  buyTrain: (a, f) => `compra un ${f.train(a.train)} ${source(a.from)} per ${f.money(a.price)}`,
+  discardTrain: (a, f) => `cedi un ${f.train(a.train)} alla riserva della banca`,
   raiseCash: (a) => `vendi il ${a.percent}% di ${a.company}`,
   repayLoan: () => 'rimborsa un prestito',
 } satisfies Partial<Done['actions']>;
 
 export const trainKinds = {
+  discardTrain: 'Cedi un treno di troppo',
   raiseCash: 'Vendi azioni',
   repayLoan: 'Rimborsa un prestito',
 } satisfies Partial<Done['kinds']>;

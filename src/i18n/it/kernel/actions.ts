@@ -1,6 +1,7 @@
 // The actions of every 18xx game, and what is going on in it, in Italian.
 import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { at } from './at.ts';
 import { wanted } from './events.ts';
 
 type Lines = Catalogue<never, never, RailAction, never>;
@@ -11,8 +12,8 @@ export const actions: Lines['actions'] = {
   startCompany: (a, f) => `fonda ${f.company(a.company)} a ${f.money(a.par)}`,
   buyShare: (a, f) =>
     `compra un’azione di ${f.company(a.company)}${a.from === undefined ? '' : a.from === 'offer' ? ' dall’offerta iniziale' : ' dal mercato'}`,
-  layTile: (a, f) => `posa la tessera ${a.tile} a ${f.name(a.hex)}`,
-  placeToken: (a, f) => `piazza una stazione a ${f.name(a.city)}`,
+  layTile: (a, f) => `posa la tessera ${a.tile} ${at(f.name(a.hex))}`,
+  placeToken: (a, f) => `piazza una stazione ${at(f.name(a.city))}`,
   run: (a, f) =>
     a.routes.length === 0 ? 'non correre' : `fai correre ${f.list(a.routes.map((run) => f.train(run.train)))}`,
   dividend: (a) => (a.kind === 'payout' ? 'distribuisci' : 'trattieni'),
@@ -20,8 +21,8 @@ export const actions: Lines['actions'] = {
     `compra un ${f.train(a.train)} ${a.from === 'bank' ? 'dalla banca' : a.from === 'pool' ? 'dal deposito della banca' : `da ${f.company(a.from)}`} per ${f.money(a.price)}`,
   discardTrain: (a, f) => `scarta un ${f.train(a.train)}`,
   answer: (a) => (a.reply === 'accept' ? 'accetta' : 'rifiuta'),
-  keepToken: (a, f) => `sostituisci la stazione a ${f.name(a.city)}`,
-  giveUpToken: (a, f) => `rinuncia alla stazione a ${f.name(a.city)}`,
+  keepToken: (a, f) => `sostituisci la stazione ${at(f.name(a.city))}`,
+  giveUpToken: (a, f) => `rinuncia alla stazione ${at(f.name(a.city))}`,
 };
 
 export const kinds: Lines['kinds'] = {

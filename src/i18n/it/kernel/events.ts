@@ -3,6 +3,7 @@ import { companyOf, type Holder, isTreasury } from '../../../engine/index.ts';
 import type { Proposal, RailEvent } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
+import { at } from './at.ts';
 
 /** What is left out by passing in the turn of a company. */
 const left: Readonly<Record<string, string>> = {
@@ -57,9 +58,9 @@ export const events = {
   soldOut: (e, f) => `${f.company(e.company)} è tutta in mano ai giocatori`,
 
   tileLaid: (e, f) =>
-    `${f.company(e.company)} posa la tessera ${e.tile} a ${f.name(e.hex)}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}`,
+    `${f.company(e.company)} posa la tessera ${e.tile} ${at(f.name(e.hex))}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}`,
   tokenPlaced: (e, f) =>
-    `${f.company(e.company)} piazza una stazione a ${f.name(e.city)}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}`,
+    `${f.company(e.company)} piazza una stazione ${at(f.name(e.city))}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}`,
   trainsRan: (e, f) =>
     e.runs.length === 0
       ? `${f.company(e.company)} non corre`
@@ -89,6 +90,7 @@ export const events = {
     `${f.company(e.company)} è assorbita da ${f.company(e.survivor)}, con ${f.money(e.cash)} e ${trains(e.trains.length)}`,
   sharesExchanged: (e, f) =>
     `${holder(e.holder, f)} scambia ${shares(e.given)} con ${e.got} di ${f.company(e.company)}`,
-  tokenReplaced: (e, f) => `${f.company(e.by)} sostituisce la stazione di ${f.company(e.company)} a ${f.name(e.city)}`,
-  tokenGivenUp: (e, f) => `La stazione di ${f.company(e.company)} a ${f.name(e.city)} è tolta`,
+  tokenReplaced: (e, f) =>
+    `${f.company(e.by)} sostituisce la stazione di ${f.company(e.company)} ${at(f.name(e.city))}`,
+  tokenGivenUp: (e, f) => `La stazione di ${f.company(e.company)} ${at(f.name(e.city))} è tolta`,
 } satisfies Catalogue<RailEvent, never, never, never>['events'];

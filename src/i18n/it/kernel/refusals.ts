@@ -1,6 +1,7 @@
 // Why not, as the kernel refuses in every 18xx game, in Italian.
 import type { RailRefusals } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { at, atFirst } from './at.ts';
 
 /** Colours of tiles, in the plural. */
 const colours: Readonly<Record<string, string>> = {
@@ -28,20 +29,21 @@ export const refusals = {
     `${r.from === 'offer' ? 'L’offerta iniziale' : 'Il mercato'} non ha azioni di ${f.company(r.company)}`,
   'share.tooDear': (r, f) => `Costa ${f.money(r.price)}; hai ${f.money(r.cash)}`,
 
-  'track.printed': (r, f) => `A ${f.name(r.hex)} non si costruisce`,
+  'track.printed': (r, f) => `${atFirst(f.name(r.hex))} non si costruisce`,
   'track.outOfReach': (r, f) => `${f.company(r.company)} non raggiunge ${f.name(r.hex)}`,
   'track.tooDear': (r, f) => `Il terreno costa ${f.money(r.cost)}; la tesoreria ha ${f.money(r.cash)}`,
-  'track.wrongTile': (r, f) => `La tessera ${r.tile} non va a ${f.name(r.hex)}`,
+  'track.wrongTile': (r, f) => `La tessera ${r.tile} non va ${at(f.name(r.hex))}`,
   'track.colour': (r) => `Nella fase ${r.phase} non ci sono tessere ${colours[r.colour] ?? r.colour}`,
   'track.noneLeft': (r) => `Le tessere ${r.tile} sono finite`,
-  'track.doesNotFit': (r, f) => `Così girata, la tessera ${r.tile} non va bene a ${f.name(r.hex)}`,
-  'track.notConnected': (r, f) => `Così girata, ${f.company(r.company)} non raggiunge binari nuovi a ${f.name(r.hex)}`,
+  'track.doesNotFit': (r, f) => `Così girata, la tessera ${r.tile} non va bene ${at(f.name(r.hex))}`,
+  'track.notConnected': (r, f) =>
+    `Così girata, ${f.company(r.company)} non raggiunge binari nuovi ${at(f.name(r.hex))}`,
   'token.noneLeft': (r, f) => `${f.company(r.company)} non ha più stazioni`,
   'token.tooDear': (r, f) => `La stazione costa ${f.money(r.cost)}; la tesoreria ha ${f.money(r.cash)}`,
-  'token.noCity': (r, f) => `A ${f.name(r.city)} non c’è una città`,
-  'token.alreadyHere': (r, f) => `${f.company(r.company)} ha già una stazione a ${f.name(r.city)}`,
-  'token.cityFull': (r, f) => `A ${f.name(r.city)} non c’è posto`,
-  'token.reserved': (r, f) => `L’ultimo posto a ${f.name(r.city)} è riservato a ${f.company(r.company)}`,
+  'token.noCity': (r, f) => `${atFirst(f.name(r.city))} non c’è una città`,
+  'token.alreadyHere': (r, f) => `${f.company(r.company)} ha già una stazione ${at(f.name(r.city))}`,
+  'token.cityFull': (r, f) => `${atFirst(f.name(r.city))} non c’è posto`,
+  'token.reserved': (r, f) => `L’ultimo posto ${at(f.name(r.city))} è riservato a ${f.company(r.company)}`,
   'token.outOfReach': (r, f) => `${f.company(r.company)} non raggiunge ${f.name(r.city)}`,
 
   'run.empty': (r, f) => `Il ${f.train(r.train)} non ha binari su cui correre`,
@@ -53,7 +55,7 @@ export const refusals = {
   'run.sideTwice': (r, f) => `Il ${f.train(r.train)} torna sullo stesso lato di un esagono, a ${r.piece}`,
   'run.stopTwice': (r, f) => `Il ${f.train(r.train)} visita due volte ${f.name(r.stop)}`,
   'run.passesBlocked': (r, f) => `${f.name(r.stop)} è piena di stazioni altrui: ci si può fermare, non passare`,
-  'run.passesTerminal': (r, f) => `Chi arriva a ${f.name(r.stop)} lì finisce`,
+  'run.passesTerminal': (r, f) => `Chi arriva ${at(f.name(r.stop))} lì finisce`,
   'run.noToken': (r, f) => `Il percorso del ${f.train(r.train)} non tocca una stazione della società`,
   'run.tooLong': (r, f) => `Un ${f.train(r.train)} visita al massimo ${r.most} località, non ${r.stops}`,
   'run.sharesTrack': (r, f) => `Il ${f.train(r.train)} e il ${f.train(r.other)} usano lo stesso binario a ${r.piece}`,
@@ -69,8 +71,8 @@ export const refusals = {
   'train.tooDear': (r, f) => `Costa ${f.money(r.price)}; la tesoreria ha ${f.money(r.cash)}`,
   'discard.notOwned': (r, f) => `${f.company(r.company)} non può scartare un ${f.train(r.train)}`,
   'offer.refused': (r, f) => `${f.money(r.price)} per ${f.name(r.item)} sono già stati rifiutati: offri di più`,
-  'keep.noToken': (r, f) => `A ${f.name(r.city)} non c'è una stazione da tenere`,
+  'keep.noToken': (r, f) => `${atFirst(f.name(r.city))} non c’è una stazione da tenere`,
   'keep.tokensLeft': () => 'Ci sono ancora stazioni da sostituire',
-  'giveUp.noToken': (r, f) => `A ${f.name(r.city)} non c'è una stazione di troppo`,
+  'giveUp.noToken': (r, f) => `${atFirst(f.name(r.city))} non c’è una stazione di troppo`,
   'giveUp.tooMany': () => 'Ci sono sulla mappa più stazioni di quante la società può averne',
 } satisfies Catalogue<never, RailRefusals, never, never>['refusals'];

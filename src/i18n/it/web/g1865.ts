@@ -1,4 +1,5 @@
 import type { Lines1865 } from '../../web/g1865.ts';
+import { at, atFirst } from '../kernel/at.ts';
 
 const zones = { red: 'rossa', white: 'bianca', green: 'verde' };
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -31,7 +32,7 @@ export const g1865: Lines1865 = {
   carbonia: 'distretto di Carbonia',
   train: (coverage) => `copre ${coverage}`,
   lastTrain: (coverage, price) => `copre ${coverage}; l’ultimo costa ${price}`,
-  startPrices: 'Prezzi iniziali',
+  startPrices: 'Prezzi di partenza',
   startsAs: (kind) => (kind === 'minore' ? 'le società nascono minori' : 'le società nascono maggiori'),
   conversion: 'Stazioni in più con la conversione',
   tokensAdded: (count) => `+${count}`,
@@ -76,7 +77,7 @@ export const g1865: Lines1865 = {
     toBank: (holder) => `${holder} (alla banca)`,
     before: 'Ora',
     after: 'Dopo',
-    treasuries: 'Le due casse',
+    treasuries: 'Le due tesorerie',
     traffic: 'Traffico',
     rank: 'Rango',
     zones: (all) => `zona ${all.map((zone) => zones[zone]).join(' o ')}`,
@@ -86,15 +87,16 @@ export const g1865: Lines1865 = {
       `${company} vende alla riserva della banca ${counted(shares, 'suo certificato', 'suoi certificati')} per ${sum}.`,
     loans: (taken, all) =>
       `Prende ${counted(taken, 'prestito di Stato', 'prestiti di Stato')} da 500; con quelli di entrambe sono ${all}.`,
-    trains: (trains, tooMany) => `Treni: ${trains}${tooMany > 0 ? `; ${tooMany} oltre il limite, da scartare` : ''}.`,
+    trains: (trains, tooMany) =>
+      `Treni: ${trains}${tooMany > 0 ? `; ${tooMany} oltre il limite, da cedere alla riserva della banca` : ''}.`,
     maritimes: (names) => `Compagnie marittime: ${names}.`,
-    replaced: (places) => `La sua stazione prende il posto a ${places}.`,
-    shared: (places) => `A ${places} ci sono entrambe: 50 dalla banca per ognuna.`,
-    open: (places) => `Decidi tu delle stazioni a ${places}.`,
+    replaced: (places) => `La sua stazione prende il posto ${at(places)}.`,
+    shared: (places) => `${atFirst(places)} ci sono entrambe: 50 dalla banca per ognuna.`,
+    open: (places) => `Decidi tu delle stazioni ${at(places)}.`,
     lost: (places) => `Stazioni perse senza compenso: ${places}.`,
-    freed: (places) => `Proprie stazioni che si possono prima riprendere: ${places}.`,
-    operates: (company) => `${company} opera in questo turno.`,
-    done: (company) => `${company} ha già operato in questo turno.`,
+    freed: (places) => `Stazioni proprie che prima si possono riprendere: ${places}.`,
+    operates: (company) => `${company} opera in questo turno operativo.`,
+    done: (company) => `${company} ha già operato in questo turno operativo.`,
   },
   rest: { shares: 'Azioni', companyLoans: 'Prestiti delle società', personalLoans: 'Prestiti personali dovuti' },
   reasons: {
@@ -107,8 +109,8 @@ export const g1865: Lines1865 = {
     absorption: 'Assorbimenti',
   },
   zones: {
-    '2': 'prezzo iniziale dalla fase 2',
-    '3': 'prezzo iniziale dalla fase 3',
-    '5': 'prezzo iniziale dalla fase 5',
+    '2': 'prezzo di partenza dalla fase 2',
+    '3': 'prezzo di partenza dalla fase 3',
+    '5': 'prezzo di partenza dalla fase 5',
   },
 };

@@ -4,27 +4,27 @@ import type { Title } from '../../../web/titles.ts';
 export const g1865: Title = {
   subtitle: 'Sardinia: railways live on traffic, and the Dragons buy and sell by a rule everybody can read.',
   about: [
-    'Eight companies in Sardinia and Corsica earn not by the length of a route but by traffic: each station placed along new track adds towns, mines and ports to what a company carries, and its trains decide how much of that it can cover.',
-    'Beside the players trade the Dragons, investors without a face. They buy what ranks high, sell what ranks low, and tell you beforehand: ranks are trains and stations counted up.',
+    'Eight companies in Sardinia and Corsica earn not by the length of a route but by traffic: each token placed at the end of new track adds towns, cities and mines to what a company carries, and the coverage of its trains decides how much of that earns.',
+    'Beside the players trade the Dragons, foreign investors. They buy what ranks high, sell what ranks low, and tell you beforehand: a rank is the phase numbers of the trains and the tokens on the map, added up.',
   ],
   rules: [
     {
       title: 'How it goes',
       text: [
-        'Everybody drafts two maritime companies for nothing. Then one stock round and two operating rounds alternate until the bank of 8000 is empty.',
+        'Everybody drafts two maritime companies for nothing. Then one stock round and two operating rounds alternate until the bank of 8000 (6000 in the short game) is empty.',
         'In a stock round the Dragons act before every player: they sell everything in the red zone of their chart and buy one certificate in the green. You sell any number and then buy at most one; buying from the Dragons costs a surcharge.',
       ],
     },
     {
-      title: 'Stations and traffic',
+      title: 'Tokens and traffic',
       text: [
-        'A company lays track and places a station at the end of a direct path from one of its own; every border on the way has its price, plain, river or mountain. The station brings the traffic of its place and of the towns passed. Each point of traffic a train covers earns 10.',
+        'A company lays tiles and places a token at the end of a direct route from one of its own; every border on the way has its price, plain, river or mountain. The token brings the traffic of its place and of the towns on the route. Each unit of traffic that trains cover earns 10.',
       ],
     },
     {
-      title: 'Small, large, absorbed',
+      title: 'Minor, major, absorbed',
       text: [
-        'Companies start small, with shares of 20%, and may turn large once track leads to their historical destination. A strong company may absorb a weaker one, buying out its owners.',
+        'Companies start as minors, with shares of 20%, and may become majors once a direct route joins them to their historic destination; from phase 5 on they start as majors. A company may absorb another of the same president, paying for all its certificates.',
       ],
     },
     {

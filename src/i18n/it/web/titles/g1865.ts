@@ -4,27 +4,27 @@ import type { Title } from '../../../web/titles.ts';
 export const g1865: Title = {
   subtitle: 'Sardegna: le ferrovie vivono di traffico, e i Dragon comprano e vendono con una regola che tutti leggono.',
   about: [
-    'Otto società in Sardegna e Corsica non guadagnano con la lunghezza di una linea ma con il traffico: ogni stazione posata lungo nuovi binari aggiunge paesi, miniere e porti a ciò che la società trasporta, e i treni decidono quanto ne può servire.',
-    'Accanto ai giocatori trattano i Dragon, investitori senza volto. Comprano quel che ha rango alto, vendono quel che l’ha basso, e lo dicono prima: il rango è la somma di treni e stazioni.',
+    'Otto società in Sardegna e Corsica non guadagnano con la lunghezza di una linea ma con il traffico: ogni stazione piazzata in fondo a nuovi binari aggiunge cittadine, città e miniere a ciò che la società trasporta, e la copertura dei treni decide quanto ne rende.',
+    'Accanto ai giocatori trattano i Dragon, investitori stranieri. Comprano quel che ha rango alto, vendono quel che l’ha basso, e lo dicono prima: il rango è la somma dei numeri di fase dei treni e delle stazioni sulla mappa.',
   ],
   rules: [
     {
       title: 'Come va',
       text: [
-        'Ciascuno sceglie gratis due compagnie marittime. Poi si alternano un turno azionario e due operativi, finché la banca di 8000 è vuota.',
+        'Ciascuno sceglie gratis due compagnie marittime. Poi si alternano un turno azionario e due operativi, finché la banca di 8000 (6000 nella partita breve) è vuota.',
         'Nel turno azionario i Dragon agiscono prima di ogni giocatore: vendono tutto ciò che è nella zona rossa della loro Carta e comprano un certificato nella verde. Tu vendi quanto vuoi e poi compri al massimo uno; dai Dragon con un sovrapprezzo.',
       ],
     },
     {
       title: 'Stazioni e traffico',
       text: [
-        'Una società posa binari e mette una stazione in fondo a un percorso diretto da una sua; ogni confine passato ha il suo prezzo, di pianura, di fiume o di montagna. La stazione porta il traffico del suo luogo e dei paesi attraversati. Ogni punto di traffico servito da un treno rende 10.',
+        'Una società posa tessere e piazza una stazione in fondo a un percorso diretto da una sua; ogni confine passato ha il suo prezzo, di pianura, di fiume o di montagna. La stazione porta il traffico del suo luogo e delle cittadine sul percorso. Ogni unità di traffico coperta dai treni rende 10.',
       ],
     },
     {
-      title: 'Piccole, grandi, assorbite',
+      title: 'Minori, maggiori, assorbite',
       text: [
-        'Le società nascono piccole, con azioni del 20%, e possono diventare grandi quando i binari arrivano alla loro destinazione storica. Una società forte può assorbirne una debole, liquidando i suoi azionisti.',
+        'Le società nascono minori, con azioni del 20%, e possono diventare maggiori quando un percorso diretto le collega alla loro destinazione storica; dalla fase 5 nascono maggiori. Una società può assorbirne un’altra dello stesso presidente, liquidando tutti i certificati.',
       ],
     },
     {
@@ -40,8 +40,8 @@ export const g1865: Title = {
   ],
   reconstruction: [
     'Treni, fasi, prestiti, società, l’ordine d’acquisto dei Dragon e gran parte del mercato sono stampati nel regolamento e certi. Una parte del listino e le zone della Carta dei Dragon vengono da una sola fonte di seconda mano.',
-    'La mappa è ricostruita: del tabellone non si è trovata nessuna immagine. Abbiamo steso una griglia di esagoni sulle due isole, messo coste, fiumi, monti, paesi e miniere a memoria geografica, e tenuto una griglia che va d’accordo con ogni esempio del libro. Questo mostra che è coerente, non che è quella stampata.',
-    'Ricostruiti sono anche il numero della maggior parte delle tessere, la forma di quelle con la lettera, gli spazi delle grandi città e alcuni valori di traffico; e anche quante ce ne sono di ognuna.',
+    'La mappa è ricostruita: del tabellone non si è trovata nessuna immagine. Abbiamo steso una griglia di esagoni sulle due isole, messo coste, fiumi, monti, cittadine e miniere a memoria geografica, e tenuto una griglia che va d’accordo con ogni esempio del libro. Questo mostra che è coerente, non che è quella stampata.',
+    'Ricostruiti sono anche i numeri stampati sulla maggior parte delle tessere, quante ce ne sono di ciascuna, la forma di quelle con la lettera, gli spazi delle grandi città e alcuni valori di traffico.',
     'Chi ha il tabellone stampato può correggere tutto senza toccare una regola: docs/correct-1865.md, tra i sorgenti, dice quali file e come controllarli. La galleria mostra la mappa e ogni tessera come le abbiamo.',
   ],
 };
