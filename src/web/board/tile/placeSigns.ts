@@ -3,7 +3,7 @@ import { type FaceFacts, isNode, NODE } from '../../../engine/index.ts';
 import { round } from '../geometry.ts';
 import type { BoardPicture, Point } from '../picture.ts';
 import { cutAt, reversed, samplesOf } from './curve.ts';
-import { depthOf } from './edges.ts';
+import { cornersOfEdge, depthOf } from './edges.ts';
 import { type Layout, OFF } from './placeNodes.ts';
 import { type Size, sizeOf, UNIT } from './sizes.ts';
 import { slotRadius, slotsAt, takesTokens } from './slots.ts';
@@ -30,18 +30,20 @@ const CITY = 12;
 
 const known = new WeakMap<Layout, Map<string, readonly Point[]>>();
 
-/** Signs of the same sizes on the same layout have the same places: each is looked for once. */
+/** Signs of the same sizes on the same layout have the same places: each is looked for once. `keepOff`: sides that are drawn. */
 export function placeSigns(
   signs: readonly TileSign[],
   face: FaceFacts,
   layout: Layout,
   shape: Shape,
+  keepOff: readonly number[] = [],
 ): readonly PictureLabel[] {
   const here = known.get(layout) ?? new Map<string, readonly Point[]>();
   known.set(layout, here);
   const boxes = signs.map((sign) => ({ kind: sign.kind, ...sizeOf(sign) }));
-  const key = JSON.stringify(boxes);
-  const places = here.get(key) ?? placesOf(boxes, obstaclesOf(face, layout), shape);
+  const key = JSON.stringify([boxes, keepOff]);
+  const obstacles = () => [...obstaclesOf(face, layout), ...keepOff.flatMap((edge) => alongEdge(edge, shape))];
+  const places = here.get(key) ?? placesOf(boxes, obstacles(), shape);
   here.set(key, places);
   return signs.map((sign, i) => ({ ...sign, ...places[i]! }));
 }
@@ -87,6 +89,17 @@ function obstaclesOf({ nodes, paths }: FaceFacts, { nodes: placed, tracks }: Lay
     return slotsAt(at, at.turn, node.slots).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, room, weight: CITY }));
   });
   return [...rails, ...towns];
+}
+
+const EDGE = { samples: [0, 1, 2, 3, 4, 5, 6], room: 8, weight: 3 } as const;
+
+function alongEdge(edge: number, shape: Shape): Obstacle[] {
+  const [from, to] = cornersOfEdge(edge, shape);
+  const { samples, room, weight } = EDGE;
+  return samples.map((i) => {
+    const at = i / (samples.length - 1);
+    return { x: (from.x + (to.x - from.x) * at) * UNIT, y: (from.y + (to.y - from.y) * at) * UNIT, room, weight };
+  });
 }
 
 interface Place extends Point {

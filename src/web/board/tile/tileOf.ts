@@ -22,6 +22,8 @@ export interface TileNews {
   /** By node: the companies whose home it is. Companies that may choose a city of the hex are listed at the first. */
   readonly awaits?: readonly (readonly CompanyMark[])[];
   readonly borders?: readonly { readonly edge: number; readonly kind: string; readonly cost?: string }[];
+  /** Sides on which something is drawn, by this hex or its neighbour: nothing is written there. */
+  readonly keepOff?: readonly number[];
   readonly tried?: boolean;
 }
 
@@ -43,7 +45,7 @@ export function tileOf(face: FaceFacts, news: TileNews): PictureTile {
       };
     }),
     stops: face.nodes.flatMap((node, i) => (node.kind === 'offboard' ? [] : [stopOf(node, i, face, layout, news)])),
-    labels: placeSigns(signs, face, layout, shape),
+    labels: placeSigns(signs, face, layout, shape, news.keepOff),
     borders: borders.map((border) => borderOf(border, shape)),
     ...(tried ? { tried: true } : {}),
   };

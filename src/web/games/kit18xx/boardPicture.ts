@@ -66,6 +66,7 @@ function hexPicture<S extends RailState>(
   const facts = map.hexes[hex]!;
   const face = faceOf(map, s.board, hex);
   const homes = game.homes(s).filter((home) => home.hex === hex);
+  const told = railFace.borders?.(lang) ?? {};
   return {
     id: hex,
     ...centreIn(railFace, s, hex),
@@ -78,7 +79,8 @@ function hexPicture<S extends RailState>(
       signs: signsOf(railFace, s, hex, face, lang),
       tokens: face.nodes.map((_, i) => (s.board.tokens[nodeId(hex, i)] ?? []).map((id) => markOf(marks, id))),
       awaits: face.nodes.map((_, i) => homesIn(homes, i).map(({ company }) => marks[company]!)),
-      borders: bordersOf(map, hex, railFace.borders?.(lang)),
+      borders: bordersOf(map, hex, told),
+      keepOff: (facts.borders ?? []).flatMap(({ edge, kind }) => (kind in told ? [edge] : [])),
       tried,
     }),
     ...hexWords(railFace, s, hex, words, lang),
@@ -101,7 +103,7 @@ const borderLegend = (kinds: Readonly<Record<string, { readonly text: string }>>
   Object.entries(kinds).map(([border, { text }]) => ({ sign: 'border', border, text }));
 
 /** A border that two hexes share is drawn once; what it costs is written there, unless the legend says it. */
-function bordersOf(map: MapFacts, hex: HexId, told: Readonly<Record<string, unknown>> = {}) {
+function bordersOf(map: MapFacts, hex: HexId, told: Readonly<Record<string, unknown>>) {
   const { borders = [] } = map.hexes[hex]!;
   const isTold = (edge: number): boolean => {
     const other = neighbour(map, hex, edge);
