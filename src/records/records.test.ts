@@ -144,7 +144,8 @@ describe('opening', () => {
     const adrift = { ...start, flow: [{ kind: 'x', at: 'buy' }] };
     const older = { ...start, options: {}, rulings: {} }; // from before there were any to choose
     expect(opened(record({ start: older, entries: [pass(1, 1)], draws: [] })).state.rulings).toEqual(start.rulings);
-    for (const broken of [{}, lacking, adrift, { ...start, cash: { 1: 99 } }, { ...start, players: 3 }])
+    const crowded = { ...start, seats: 2_000_000_000 };
+    for (const broken of [{}, lacking, adrift, crowded, { ...start, cash: { 1: 99 } }, { ...start, players: 3 }])
       expect(openRecord(toy, record({ start: broken }))).toEqual({ problem: 'badStart' });
   });
 });

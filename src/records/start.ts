@@ -36,7 +36,7 @@ function playable(game: Game, { seats, rulesVersion, draws, seed }: GameRecord, 
   const { players, options, rulings } = start;
   if (start.game !== game.id || players !== playersAt(seats) || start.rulesVersion !== rulesVersion) return null;
   const fresh = setup(game, { players, asked: { ...options, ...rulings }, rulesVersion }, following([], 'shape'));
-  if (!fresh.ok) return null;
+  if (!fresh.ok || start.seats !== fresh.state.seats) return null;
   // An option or ruling that came later has its default here, as in records that start at the set-up.
   const s: Core = { ...start, options: fresh.state.options, rulings: fresh.state.rulings };
   if (!hasShapeOf(s, modelOf(game, fresh.state))) return null;

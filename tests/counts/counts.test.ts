@@ -126,3 +126,15 @@ test.each([
   const game = games.find(({ id }) => id === '18mag')!;
   expect(counted(game, goldenAt(game, name, at))).toMatchSnapshot();
 });
+
+// What random play of 1865 seldom has at the same time: tiles of two kinds, direct routes to choose from, companies to absorb.
+test.each([
+  ['3p-full', 26],
+  ['3p-full', 309],
+  ['3p-full', 227],
+  ['3p-full', 371],
+  ['2p-short', 185],
+])('1865: %s after %i moves', (name, at) => {
+  const game = games.find(({ id }) => id === '1865')!;
+  expect(counted(game, goldenAt(game, name, at))).toMatchSnapshot();
+});

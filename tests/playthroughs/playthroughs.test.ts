@@ -43,6 +43,7 @@ const shown: readonly (readonly [name: string, stretches: readonly (readonly [nu
     ],
   ],
   ['1862/3p-random', [[180, 260]]],
+  ['1865/3p-full', []],
 ];
 
 test.each(shown)('%s', async (name, stretches) => {

@@ -6,8 +6,9 @@ import type { Game } from '../../src/engine/core/game.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { SEED, start, wanderFrom } from './randomPlay.ts';
 
-/** Games for each number of players. */
+/** Games for each number of players; one where it is as long as that. */
 const GAMES = 2;
+const LONG = 600;
 /** Of each game so many positions, from its beginning to its end. */
 const KEPT = 12;
 
@@ -23,18 +24,26 @@ export function positionsOf(game: Game): readonly Core[] {
 function play(game: Game): Core[] {
   const [min, max] = game.players;
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return numbers.flatMap((players) =>
-    Array.from({ length: GAMES }, (_, k) => some(game, players, `positions ${SEED} ${k}`)).flat(),
-  );
+  return numbers.flatMap((players) => {
+    const all: Core[] = [];
+    for (let k = 0; k < GAMES; k++) {
+      const { kept, moves } = some(game, players, `positions ${SEED} ${k}`);
+      all.push(...kept);
+      if (moves >= LONG) break;
+    }
+    return all;
+  });
 }
 
 /** Each position of the game is as likely to be kept as any other. */
-function some(game: Game, players: number, seed: string): Core[] {
+function some(game: Game, players: number, seed: string): { readonly kept: Core[]; readonly moves: number } {
   const rng = rngFrom(`${seed}/kept`);
   const kept: { readonly move: number; readonly s: Core }[] = [];
+  let moves = 0;
   const last = wanderFrom(game, start(game, players, seed), seed, (s, _, __, move) => {
+    moves = move + 1;
     const place = move < KEPT ? move : below(rng, move + 1);
     if (place < KEPT) kept[place] = { move, s: copy(s) };
   });
-  return [...kept.sort((a, b) => a.move - b.move).map(({ s }) => s), last];
+  return { kept: [...kept.sort((a, b) => a.move - b.move).map(({ s }) => s), last], moves };
 }

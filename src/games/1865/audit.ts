@@ -1,6 +1,6 @@
 // What must hold in every position of 1865 besides what holds in every 18xx game.
 import { isTreasury } from '../../engine/core/owner.ts';
-import { POOL, percentOf } from '../../engine/shares/shares.ts';
+import { isSeat, POOL, percentOf } from '../../engine/shares/shares.ts';
 import { tokenNodes } from '../../engine/track/tokens.ts';
 import { auditOf } from '../../kernel/audit.ts';
 import { treasuryOf } from '../../kernel/figures.ts';
@@ -21,8 +21,8 @@ function auditCompanies(s: State1865): string | null {
     if (percentOf(s, id, POOL) > MOST_OF_DRAGONS) return `too much of ${id} is in the pool`;
     if (percentOf(s, id, DRAGONS) > MOST_OF_DRAGONS) return `the Dragons have too much of ${id}`;
     if (status === 'waiting' && treasuryOf(s, id) !== 0) return `${id} is not open and has money`;
-    for (let seat = 1; seat <= s.seats; seat++)
-      if (percentOf(s, id, seat) > MOST_OF_PLAYER) return `seat ${seat} has too much of ${id}`;
+    const over = s.shares[id]!.holders.find((holder) => isSeat(holder) && percentOf(s, id, holder) > MOST_OF_PLAYER);
+    if (over !== undefined) return `seat ${over} has too much of ${id}`;
   }
   return null;
 }

@@ -9,6 +9,7 @@ import type { Core } from '../../../src/engine/core/state.ts';
 import { seen18mag } from './18mag.ts';
 import { seen1856 } from './1856.ts';
 import { seen1862 } from './1862.ts';
+import { seen1865 } from './1865.ts';
 import { seenChicago } from './chicago-express.ts';
 import { eventTold } from './events.ts';
 
@@ -21,6 +22,7 @@ export interface Seen {
 const readers: Readonly<Record<string, (s: never) => Seen>> = {
   1856: seen1856,
   1862: seen1862,
+  1865: seen1865,
   '18mag': seen18mag,
   'chicago-express': seenChicago,
 };
