@@ -75,7 +75,6 @@ export interface HomeLines {
     readonly length: string;
     readonly state: string;
     readonly ready: string;
-    readonly coming: string;
   };
   readonly games: Readonly<Record<'chicago-express' | '1856' | '18mag' | '1862' | '1865', string>>;
   readonly columns: {

@@ -31,10 +31,6 @@ export interface TitlesLines {
   readonly players: string;
   readonly length: string;
   readonly designer: string;
-  readonly state: string;
-  readonly ready: string;
-  readonly coming: string;
-  readonly comingText: string;
   readonly rules: string;
   readonly rulesAndStart: string;
   readonly rulesHint: string;

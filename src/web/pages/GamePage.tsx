@@ -7,7 +7,7 @@ import { Card } from '../design/Card.tsx';
 import style from './GamePage.module.css';
 import { GameFacts } from './games/GameFacts.tsx';
 import { RulesText } from './games/RulesText.tsx';
-import { isReady, type RosterGame, roster } from './games/roster.ts';
+import { type RosterGame, roster } from './games/roster.ts';
 import { StartBoard } from './games/StartBoard.tsx';
 import { StartPanel } from './home/StartPanel.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -20,7 +20,6 @@ export function GamePage({ id }: { readonly id: string }) {
 function TitlePage({ game }: { readonly game: RosterGame }) {
   const l = useLines(titlesLines);
   const title = l.games[game.id];
-  const ready = isReady(game.id);
   const boards = game.boards ?? [{ players: game.players }];
   usePage(game.name);
   return (
@@ -37,10 +36,9 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
               {paragraph}
             </p>
           ))}
-          {ready &&
-            boards.map((board) => (
-              <StartBoard key={JSON.stringify(board)} game={game.id} board={board} told={boards.length > 1} />
-            ))}
+          {boards.map((board) => (
+            <StartBoard key={JSON.stringify(board)} game={game.id} board={board} told={boards.length > 1} />
+          ))}
           <RulesText title={l.rules} hint={l.rulesHint} sections={title.rules} />
           <Paragraphs id="relatives" title={l.relatives} text={title.relatives} />
           <Paragraphs
@@ -49,15 +47,13 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
             hint={l.reconstructionHint}
             text={title.reconstruction}
           />
-          {ready && (
-            <p>
-              <Link href="/gallery">{l.gallery}</Link>
-            </p>
-          )}
+          <p>
+            <Link href="/gallery">{l.gallery}</Link>
+          </p>
         </div>
         <aside className={style.side}>
-          <Card title={ready ? l.start : l.coming}>
-            {ready ? <StartPanel game={game.id} /> : <p>{l.comingText}</p>}
+          <Card title={l.start}>
+            <StartPanel game={game.id} />
           </Card>
           <nav className={style.contents} aria-label={l.contents}>
             <p className={style.contentsTitle}>{l.contents}</p>

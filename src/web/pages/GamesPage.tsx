@@ -6,7 +6,7 @@ import { usePage } from '../app/page.ts';
 import { ButtonLink } from '../design/Button.tsx';
 import style from './GamesPage.module.css';
 import { GameFacts } from './games/GameFacts.tsx';
-import { isReady, roster } from './games/roster.ts';
+import { roster } from './games/roster.ts';
 
 export function GamesPage() {
   const l = useLines(titlesLines);
@@ -27,8 +27,8 @@ export function GamesPage() {
               <p>{about[game.id]}</p>
               <GameFacts game={game} />
             </div>
-            <ButtonLink kind={isReady(game.id) ? 'primary' : 'plain'} href={`/games/${game.id}`}>
-              {isReady(game.id) ? l.rulesAndStart : l.rules}
+            <ButtonLink kind="primary" href={`/games/${game.id}`}>
+              {l.rulesAndStart}
             </ButtonLink>
           </li>
         ))}

@@ -13,7 +13,7 @@ import { toast } from '../design/toasts.ts';
 import { problemText } from '../net/ApiProblem.ts';
 import { api } from '../net/api.ts';
 import { queryClient, useGames } from '../net/queries.ts';
-import { isReady, playable } from './games/roster.ts';
+import { playable, roster } from './games/roster.ts';
 import style from './NewTablePage.module.css';
 import { Choices } from './newTable/Choices.tsx';
 import { asPossible, type Draft, emptyDraft, localOf, tableOf, withPlayers } from './newTable/draft.ts';
@@ -122,15 +122,16 @@ export function NewTablePage() {
           <PaceFields draft={draft} onChange={setDraft} />
         </Card>
       )}
-      {isReady(draft.game) && (!info || info.options.length > 0 || info.rulings.length === 0) && (
-        <Card title={l.options}>
-          {info ? (
-            <OptionFields info={info} draft={draft} onChange={setDraft} />
-          ) : (
-            <p className={style.soft}>{games.isError ? l.noGames : '…'}</p>
-          )}
-        </Card>
-      )}
+      {roster.some(({ id }) => id === draft.game) &&
+        (!info || info.options.length > 0 || info.rulings.length === 0) && (
+          <Card title={l.options}>
+            {info ? (
+              <OptionFields info={info} draft={draft} onChange={setDraft} />
+            ) : (
+              <p className={style.soft}>{games.isError ? l.noGames : '…'}</p>
+            )}
+          </Card>
+        )}
       {info && info.rulings.length > 0 && (
         <Card title={l.rulings}>
           <RulingFields info={info} draft={draft} onChange={setDraft} />

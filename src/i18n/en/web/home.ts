@@ -85,7 +85,6 @@ export const home: HomeLines = {
     length: 'Journey',
     state: 'Status',
     ready: 'Boarding',
-    coming: 'Coming',
   },
   games: {
     'chicago-express': 'Four lines race from the coast to Chicago; whoever owns their dividends wins.',

@@ -12,11 +12,6 @@ export const titles: TitlesLines = {
   players: 'Players',
   length: 'Length',
   designer: 'By',
-  state: 'Here',
-  ready: 'Ready to play',
-  coming: 'Coming',
-  comingText:
-    'The rules of this game are being set into the engine. You can read on meanwhile; the table opens when every example of its book comes out right.',
   rules: 'The rules, in short',
   rulesAndStart: 'Rules and start',
   rulesHint: 'Our own words, not the book’s. At the table every refusal names its rule.',

@@ -85,7 +85,6 @@ export const home: HomeLines = {
     length: 'Viaggio',
     state: 'Stato',
     ready: 'In carrozza',
-    coming: 'In arrivo',
   },
   games: {
     'chicago-express': 'Quattro linee corrono dalla costa a Chicago; vince chi ne possiede i dividendi.',

@@ -13,11 +13,6 @@ export const titles: TitlesLines = {
   players: 'Giocatori',
   length: 'Durata',
   designer: 'Di',
-  state: 'Qui',
-  ready: 'Si può giocare',
-  coming: 'In arrivo',
-  comingText:
-    'Le regole di questo gioco stanno entrando nel motore. Intanto si può leggere; il tavolo apre quando ogni esempio del libro torna.',
   rules: 'Le regole, in breve',
   rulesAndStart: 'Regole e inizio',
   rulesHint: 'Con parole nostre, non del libro. Al tavolo ogni rifiuto cita la sua regola.',

@@ -1,11 +1,10 @@
-// Players, length, author, and whether it can be played here: one line of figures.
+// Players, length, author: one line of figures.
 import type { ReactNode } from 'react';
 import { titlesLines } from '../../../i18n/web/titles.ts';
 import { useLines } from '../../app/lang.ts';
-import { Badge } from '../../design/Badge.tsx';
 import style from './GameFacts.module.css';
 import { lengthText } from './lengthText.ts';
-import { isReady, type RosterGame } from './roster.ts';
+import type { RosterGame } from './roster.ts';
 
 export function GameFacts({ game }: { readonly game: RosterGame }) {
   const l = useLines(titlesLines);
@@ -16,9 +15,6 @@ export function GameFacts({ game }: { readonly game: RosterGame }) {
       </Fact>
       <Fact name={l.length}>{lengthText(game.minutes)}</Fact>
       <Fact name={l.designer}>{game.designer}</Fact>
-      <Fact name={l.state}>
-        <Badge kind={isReady(game.id) ? 'go' : 'plain'}>{isReady(game.id) ? l.ready : l.coming}</Badge>
-      </Fact>
     </dl>
   );
 }

@@ -1,5 +1,5 @@
-// The five games in the order of the house: what stands on their covers. Those in the registry can be played.
-import { exampleIds, examples, gameIds } from '../../../games/registry.ts';
+// The five games in the order of the house: what stands on their covers.
+import { exampleIds, examples } from '../../../games/registry.ts';
 
 export interface RosterGame {
   readonly id: RosterId;
@@ -46,15 +46,13 @@ export const roster: readonly RosterGame[] = [
   },
 ];
 
-export const isReady = (id: string): boolean => gameIds.includes(id);
-
 export type Playable = Pick<RosterGame, 'name' | 'players'> & { readonly id: string };
 
-/** What is offered for a new table: the titles that are ready, and an example only where it is asked for. */
+/** What is offered for a new table: every title, and an example only where it is asked for. */
 export const playable = (asked: string | null): readonly Playable[] => [
-  ...roster.filter(({ id }) => isReady(id)),
+  ...roster,
   ...exampleIds.filter((id) => id === asked).map((id) => ({ id, ...examples[id]! })),
 ];
 
 /** The name on the cover; a game that is neither in the roster nor an example goes by its id. */
-export const gameName = (id: string): string => [...roster, ...playable(id)].find((game) => game.id === id)?.name ?? id;
+export const gameName = (id: string): string => playable(id).find((game) => game.id === id)?.name ?? id;

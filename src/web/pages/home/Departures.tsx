@@ -4,7 +4,7 @@ import { homeLines } from '../../../i18n/web/home.ts';
 import { useLines } from '../../app/lang.ts';
 import { type Column, Timetable } from '../../design/Timetable.tsx';
 import { lengthText } from '../games/lengthText.ts';
-import { isReady, type RosterGame, roster } from '../games/roster.ts';
+import { type RosterGame, roster } from '../games/roster.ts';
 import style from './Departures.module.css';
 
 export function Departures() {
@@ -39,10 +39,10 @@ export function Departures() {
       id: 'state',
       head: d.state,
       phone: 'beside',
-      cell: ({ id }) => (
-        <span className={isReady(id) ? style.ready : style.coming}>
+      cell: () => (
+        <span className={style.ready}>
           <span className={style.lamp} aria-hidden="true" />
-          {isReady(id) ? d.ready : d.coming}
+          {d.ready}
         </span>
       ),
     },

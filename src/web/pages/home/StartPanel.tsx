@@ -1,4 +1,4 @@
-// The ways to begin, one click each; the game is the first that is ready, or the one chosen.
+// The ways to begin, one click each; the game is the first of the house, or the one chosen.
 import { Bot, ChevronRight, MonitorSmartphone, User, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -6,16 +6,14 @@ import { homeLines } from '../../../i18n/web/home.ts';
 import { useLines } from '../../app/lang.ts';
 import { Select } from '../../design/Select.tsx';
 import { Spinner } from '../../design/Spinner.tsx';
-import { isReady, roster } from '../games/roster.ts';
+import { roster } from '../games/roster.ts';
 import style from './StartPanel.module.css';
 import { type Start, useStart } from './useStart.ts';
-
-const ready = roster.filter(({ id }) => isReady(id));
 
 /** `game`: on a page about one game there is nothing to choose. */
 export function StartPanel({ game: only }: { readonly game?: string }) {
   const l = useLines(homeLines).start;
-  const [chosen, setChosen] = useState(ready[0]?.id ?? '');
+  const [chosen, setChosen] = useState(roster[0]!.id);
   const game = only ?? chosen;
   const solo = roster.find(({ id }) => id === game)?.solo;
   const { busy, start } = useStart(game);
@@ -37,11 +35,11 @@ export function StartPanel({ game: only }: { readonly game?: string }) {
   );
   return (
     <div className={style.start}>
-      {!only && ready.length > 1 && (
+      {!only && (
         <Select
           label={l.game}
           value={chosen}
-          options={ready.map(({ id, name }) => ({ value: id, label: name }))}
+          options={roster.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={setChosen}
         />
       )}
