@@ -73,10 +73,7 @@ function runLines(desk: Desk, path: Path, { words: { f }, lines, columns: width 
   const choice = path.at(-1);
   const best = choice ? suggestionOf(desk, choice) : null;
   if (!best) return [];
-  const hexes = (track: readonly string[]) => [...new Set(track.map((piece) => piece.split(':')[0]!))].map(f.name);
-  const runs = best.runs.flatMap(({ train, track }) =>
-    wrap(`${f.name(train)}: ${hexes(track).join(' – ')}`, width - 2),
-  );
+  const runs = best.runs.flatMap(({ train, track }) => wrap(`${f.name(train)}: ${hexesOn(track, f)}`, width - 2));
   const sum = f.money(best.revenue);
   return [...runs, best.optimal ? lines.bestRuns(sum) : lines.goodRuns(sum, f.money(best.bound))];
 }
@@ -90,29 +87,47 @@ function proposal({ game, state }: Desk, path: Path, { words, lines }: Look): st
   return [names.length > 0 ? lines.proposed(words.f.list(names)) : lines.proposedNone];
 }
 
-const labelOf = ({ value }: Item, { ask, field, items }: Menu, { words }: Look): string =>
-  ask === 'kind'
-    ? words.kind(
-        String(value),
-        items.map((item) => String(item.value)),
-      )
-    : words.value(field, String(value));
+function labelOf({ value, next }: Item, { ask, field, items }: Menu, { words }: Look): string {
+  if (ask === 'kind')
+    return words.kind(
+      String(value),
+      items.map((item) => String(item.value)),
+    );
+  const way = wayIn(next, field);
+  return way ? hexesOn(way, words.f) : words.value(field, String(value));
+}
+
+/** The pieces of track, where a way is what was chosen. */
+const wayIn = (next: Item['next'], field: string): readonly string[] | null => {
+  const chosen = (next?.chosen as Readonly<Record<string, unknown>> | undefined)?.[field];
+  const isWay = Array.isArray(chosen) && chosen.length > 0 && chosen.every((piece) => String(piece).includes(':'));
+  return isWay ? (chosen as readonly string[]) : null;
+};
+
+/** The hexes that a way leads over. */
+const hexesOn = (track: readonly string[], f: Look['words']['f']): string =>
+  [...new Set(track.map((piece) => piece.split(':')[0]!))].map((hex) => f.name(hex)).join(' – ');
 
 function hintOf(desk: Desk, { next, events }: Item, { ask, field }: Menu, look: Look, drawing: Drawing): string {
   if (ask === 'kind') return next?.open?.kind === 'int' ? look.lines.range(next.open.min, next.open.max) : '';
+  if (wayIn(next, field)) return told(events, look).join('; ');
   return drawing.hint(events, look, desk.state, { field, chosen: { ...next?.chosen } });
 }
 
 /** "Build · PRR · Q4, Q5": what has been chosen so far. */
 function trail(path: Path, { words }: Look): string {
-  const { type, chosen } = path.at(-1)!;
+  const last = path.at(-1)!;
+  const { type, chosen } = last;
   const parts = Object.entries(chosen)
     .filter(([name]) => name !== 'type')
-    .map(([field, value]) =>
-      namedIn(value)
-        .map((id) => words.value(field, id))
-        .join(', '),
-    );
+    .map(([field, value]) => {
+      const way = wayIn(last, field);
+      return way
+        ? hexesOn(way, words.f)
+        : namedIn(value)
+            .map((id) => words.value(field, id))
+            .join(', ');
+    });
   return [words.kind(type), ...parts.filter((part) => part !== '')].join(' · ');
 }
 

@@ -43,7 +43,9 @@ type CompanyEvent =
       readonly capital: Money;
     }
   /** R082-R083: `tokens` are those that are added. */
-  | { readonly type: 'companyConverted'; readonly company: CompanyId; readonly tokens: number };
+  | { readonly type: 'companyConverted'; readonly company: CompanyId; readonly tokens: number }
+  /** R084: its president was asked and declined. */
+  | { readonly type: 'conversionDeclined'; readonly company: CompanyId };
 
 /** R095-R096, R033 */
 type BeforeStockRound =

@@ -19,6 +19,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
     ...everyGame.actions,
     ...trainActions,
     ...exchangeActions,
+    layTile: (a, f) => everyGame.actions.layTile({ ...a, tile: f.name(a.tile) }, f),
     takeMaritime: (a, f) => `take ${f.name(a.maritime)}`,
     convert: () => 'become a major',
     buyShare: (a, f) => `buy a share of ${a.company} from ${f.name(a.from)}`,
@@ -62,7 +63,11 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
     'end.standstill': 'end: nothing could happen any more',
   },
   names: {
-    ...names1865({ nth: (place, n) => `${place}, place ${n}`, carbonia: 'Carbonia district' }),
+    ...names1865({
+      nth: (place, n) => `${place}, place ${n}`,
+      carbonia: 'Carbonia district',
+      colours: { green: 'green', brown: 'brown', gray: 'gray' },
+    }),
     ...terms,
   },
   train: (type) => `${type} train`,

@@ -20,6 +20,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
     ...everyGame.actions,
     ...trainActions,
     ...exchangeActions,
+    layTile: (a, f) => everyGame.actions.layTile({ ...a, tile: f.name(a.tile) }, f),
     takeMaritime: (a, f) => `prendi ${f.name(a.maritime)}`,
     convert: () => 'diventa maggiore',
     buyShare: (a) => `compra un’azione di ${a.company} ${sources[a.from]}`,
@@ -61,7 +62,11 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
     'end.standstill': 'fine: non poteva più succedere nulla',
   },
   names: {
-    ...names1865({ nth: (place, n) => `${place}, posto ${n}`, carbonia: 'distretto di Carbonia' }),
+    ...names1865({
+      nth: (place, n) => `${place}, posto ${n}`,
+      carbonia: 'distretto di Carbonia',
+      colours: { green: 'verde', brown: 'marrone', gray: 'grigia' },
+    }),
     ...terms,
   },
   train: (type) => `treno ${type}`,

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { following, setup } from '../../engine/index.ts';
 import { exampleIds, gameIds, loadGame } from '../../games/registry.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
 import type { Lang } from '../../i18n/phrases.ts';
+import { termValue } from '../../i18n/termWords.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { useLangStore } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
@@ -107,5 +109,8 @@ async function plateOf(id: string, table: StartTable, lang: Lang): Promise<Plate
   const face = await loadFace(id, ready.state);
   const words = await wordsFor(game, lang, Array<string>(players).fill(''));
   const picture = face.picture ? face.picture(ready.state, words, lang) : null;
-  return { id: `${id} ${players} ${Object.values(asked)}`, game: id, name: game.name, picture, track: face.track };
+  const names = (await loadCatalogue(id))?.[lang].names ?? {};
+  const variant = Object.entries(asked).map(([option, value]) => termValue(names, option, value));
+  const name = [game.name, ...variant].join(' · ');
+  return { id: `${id} ${players} ${Object.values(asked)}`, game: id, name, picture, track: face.track };
 }

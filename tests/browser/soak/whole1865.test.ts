@@ -1,5 +1,7 @@
-// A person against a bot plays 1865 on one screen, from the draft to the end.
+// A person against a bot plays the short game of 1865 on one screen, from the draft to the end.
 import { expect, test } from 'vitest';
+import { shortMap } from '../../../src/games/1865/map.ts';
+import { g1865 } from '../../../src/i18n/en/g1865.ts';
 import { lines1865 } from '../../../src/i18n/web/g1865.ts';
 import { beginHere } from '../support/lobby.ts';
 import { playTrains, taste1865 } from '../support/railHand.ts';
@@ -11,15 +13,17 @@ import { unsurprising } from '../support/unsurprising.ts';
 const on = stage();
 
 /** Far more than the game of this seed takes. */
-const MOST = 900;
+const MOST = 1500;
 const SEED = 1;
 
-test('a whole game of 1865: tiles laid on the board, tokens along routes, the Dragons tell why', {
+test('a whole short game of 1865: tiles laid on the board, tokens along routes, the Dragons tell why', {
   timeout: 900_000,
 }, async () => {
   const v = await on.visitor({ device: 'desktop', lang: 'en' });
   await unsurprising(v, SEED);
-  await beginHere(v, ['Ada'], ['random'], '1865');
+  await beginHere(v, ['Ada'], ['random'], '1865', { [g1865.names.length!]: 'short' });
+  await decision(v).waitFor();
+  expect(await v.page.locator('g[data-hex]').count()).toBe(Object.keys(shortMap.hexes).length);
   const players = await openPanel(v, 'players');
   await players.getByRole('heading', { name: lines1865.en.dragons.head, exact: true }).waitFor();
 

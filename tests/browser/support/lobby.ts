@@ -74,6 +74,7 @@ export async function beginHere(
   names: readonly string[],
   bots: readonly Level[] = [],
   game?: string,
+  variants: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { create } = v.l.lobby;
   const { page } = v;
@@ -83,5 +84,6 @@ export async function beginHere(
   for (const [i, level] of bots.entries())
     await page.getByLabel(`${create.seat(names.length + i + 1)}: ${create.seatKind}`).selectOption(level);
   for (const [i, name] of names.entries()) await page.getByLabel(`${create.seat(i + 1)}: ${create.nameOf}`).fill(name);
+  for (const [label, value] of Object.entries(variants)) await page.getByLabel(label).selectOption(value);
   await press(v, button(v, create.submitLocal));
 }

@@ -383,10 +383,10 @@ rule(
   'it is voluntary, presidents are asked in operating order, each conversion is carried out at once',
   () => {
     const t = joinsCFD(three())
-      .company('RCSF', { price: 100, owners: { Bob: [40, 20] }, tokens: ['Cagliari'] })
+      .company('RCSF', { price: 80, owners: { Bob: [40, 20] }, tokens: ['Cagliari'] })
       .company('CFD', { price: 120, owners: { Carl: [40, 20] } })
       .company('FA', { price: 110, owners: { Alan: [40, 20] }, tokens: ['Olbia'] })
-      .company('SFSS', { price: 130, owners: { Alan: [40, 20] } }) // not joined to Olbia
+      .company('SFSS', { price: 90, owners: { Alan: [40, 20] } }) // not joined to Olbia
       .company('CFC', { kind: 'major', price: 140, owners: { Alan: [20] }, tokens: ['Ajaccio'] }) // a major already
       .company('SFS', { launched: false, price: 150, owners: { Alan: [40] } }) // not launched
       .beforeStockRound();
@@ -395,6 +395,8 @@ rule(
     expect([sheet(t, 'CFD').kind, t.percent('CFD').Carl, asked(t)]).toEqual(['major', 30, 'Alan']);
     t.passes('Alan');
     expect([sheet(t, 'FA').kind, asked(t)]).toEqual(['minor', 'Bob']);
+    // of SFSS, which could not be converted, nothing is told
+    expect(t.told('conversionDeclined')).toEqual([{ type: 'conversionDeclined', company: 'FA' }]);
     t.plays('Bob', CONVERT);
     expect([sheet(t, 'RCSF').kind, asked(t)]).toEqual(['major', null]);
     expect(t.lastEvents).toContainEqual({ type: 'stockRoundBegan', set: 2, seat: 'Alan' });

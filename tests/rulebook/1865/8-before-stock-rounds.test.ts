@@ -114,7 +114,7 @@ rule('1865-R095', 'first mines, then rows, then conversions, then the stock roun
       ];
     });
   t.passes('Bob');
-  expect(t.lastEvents.filter(({ type }) => type !== 'passed')).toEqual([
+  expect(t.lastEvents.filter(({ type }) => type !== 'passed' && type !== 'conversionDeclined')).toEqual([
     { type: 'mineDegraded', hex: 'F36', tile: '174' },
     { type: 'rowChanged', company: 'FMS', row: 2, zone: 'red' },
     { type: 'rowChanged', company: 'RCSF', row: 2, zone: 'green' },

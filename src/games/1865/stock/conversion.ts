@@ -51,7 +51,11 @@ const convert: Step<State1865, Convert, Event1865> = {
     own(s, company).kind = 'major';
     own(s, company).tokens += tokens;
   },
-  pass() {},
+  // who cannot be converted is passed over without a word
+  pass(s, emit) {
+    const company = asked(s);
+    if (joined(plain(s), company, destinationOf(company))) emit?.({ type: 'conversionDeclined', company });
+  },
 };
 
 const next: AutoStep<State1865, Event1865> = {

@@ -2,6 +2,8 @@
 import type { Event1865 } from '../../../games/1865/events.ts';
 import type { Refusals1865 } from '../../../games/1865/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { events as everyGame } from '../kernel/events.ts';
+import { refusals as whyNot } from '../kernel/refusals.ts';
 
 type Told = Catalogue<Event1865, never, never, never>['events'];
 type Refused = Catalogue<never, Refusals1865, never, never>['refusals'];
@@ -15,6 +17,7 @@ const from = {
 };
 
 export const buildEvents = {
+  tileLaid: (e, f) => everyGame.tileLaid({ ...e, tile: f.name(e.tile) }, f),
   maritimeHandedOver: (e, f) => `${f.seat(e.seat)} hands ${f.name(e.maritime)} over to ${e.company}`,
   trafficGained: (e) => `${e.company} gets ${e.amount} traffic ${from[e.reason]} and has ${e.traffic}`,
 } satisfies Partial<Told>;
@@ -26,8 +29,10 @@ export const buildRefusals = {
   'track.sameHex': (r, f) => `A tile was laid on ${f.name(r.hex)} in this turn`,
   'track.mine': (r, f) => `The mine of ${f.name(r.hex)} has its tile: nobody replaces it`,
   'track.tooDear': (r, f) => `The second tile costs ${f.money(r.cost)}; the treasury has ${f.money(r.cash)}`,
-  'track.elsewhere': (r, f) => `Tile ${r.tile} is for other places than ${f.name(r.hex)}`,
-  'track.nothingNew': (r, f) => `So turned, tile ${r.tile} brings no new track to ${f.name(r.hex)}`,
+  'track.wrongTile': (r, f) => whyNot['track.wrongTile']({ ...r, tile: f.name(r.tile) }, f),
+  'track.doesNotFit': (r, f) => whyNot['track.doesNotFit']({ ...r, tile: f.name(r.tile) }, f),
+  'track.elsewhere': (r, f) => `Tile ${f.name(r.tile)} is for other places than ${f.name(r.hex)}`,
+  'track.nothingNew': (r, f) => `So turned, tile ${f.name(r.tile)} brings no new track to ${f.name(r.hex)}`,
   'token.noCity': (r, f) => `There is neither a city nor a mine at ${f.name(r.city)}`,
   'token.carbonia': (r) => `${r.company} has a token in a mine of the Carbonia district already`,
   'token.outOfReach': (r, f) => `No direct route leads from a token of ${r.company} to ${f.name(r.city)}`,

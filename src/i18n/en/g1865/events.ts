@@ -26,7 +26,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   ...exchangeEvents,
   ...buildEvents,
   ...trainEvents,
-  passed: passedWith({ convert: 'keeps the company a minor', ...exchangePassed }),
+  passed: passedWith({ convert: '', ...exchangePassed }),
   gameOver: (e, f) =>
     `The game is over: ${ends[e.reason]}. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,
 
@@ -41,6 +41,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
     `${e.company} is launched as ${kinds[e.kind]}, with ${f.money(e.capital)} and ${plural(e.tokens, 'token')}`,
   companyConverted: (e) =>
     `${e.company} becomes a major${e.tokens > 0 ? ` and gets ${plural(e.tokens, 'more token')}` : ''}`,
+  conversionDeclined: (e) => `${e.company} stays a minor`,
 
   dragonsSold: (e, f) =>
     `The Dragons sell ${e.percent}% of ${e.company}, which is in the red zone, at ${f.money(e.price)} a share${e.kept > 0 ? `; the bank pool has no room for the other ${e.kept}%` : ''}`,

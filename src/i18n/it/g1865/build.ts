@@ -3,6 +3,8 @@ import type { Event1865 } from '../../../games/1865/events.ts';
 import type { Refusals1865 } from '../../../games/1865/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { at, atFirst } from '../kernel/at.ts';
+import { events as everyGame } from '../kernel/events.ts';
+import { refusals as whyNot } from '../kernel/refusals.ts';
 
 type Told = Catalogue<Event1865, never, never, never>['events'];
 type Refused = Catalogue<never, Refusals1865, never, never>['refusals'];
@@ -16,6 +18,7 @@ const from = {
 };
 
 export const buildEvents = {
+  tileLaid: (e, f) => everyGame.tileLaid({ ...e, tile: f.name(e.tile) }, f),
   maritimeHandedOver: (e, f) => `${f.seat(e.seat)} cede ${f.name(e.maritime)} a ${e.company}`,
   trafficGained: (e) => `${e.company} riceve ${e.amount} di traffico ${from[e.reason]} e ne ha ${e.traffic}`,
 } satisfies Partial<Told>;
@@ -27,8 +30,10 @@ export const buildRefusals = {
   'track.sameHex': (r, f) => `In questo turno è già stata posata una tessera ${at(f.name(r.hex))}`,
   'track.mine': (r, f) => `La miniera di ${f.name(r.hex)} ha la sua tessera: nessuno la sostituisce`,
   'track.tooDear': (r, f) => `La seconda tessera costa ${f.money(r.cost)}; la tesoreria ha ${f.money(r.cash)}`,
-  'track.elsewhere': (r, f) => `La tessera ${r.tile} è per luoghi diversi da ${f.name(r.hex)}`,
-  'track.nothingNew': (r, f) => `Così girata, la tessera ${r.tile} non porta binari nuovi ${at(f.name(r.hex))}`,
+  'track.wrongTile': (r, f) => whyNot['track.wrongTile']({ ...r, tile: f.name(r.tile) }, f),
+  'track.doesNotFit': (r, f) => whyNot['track.doesNotFit']({ ...r, tile: f.name(r.tile) }, f),
+  'track.elsewhere': (r, f) => `La tessera ${f.name(r.tile)} è per luoghi diversi da ${f.name(r.hex)}`,
+  'track.nothingNew': (r, f) => `Così girata, la tessera ${f.name(r.tile)} non porta binari nuovi ${at(f.name(r.hex))}`,
   'token.noCity': (r, f) => `${atFirst(f.name(r.city))} non c’è né una città né una miniera`,
   'token.carbonia': (r) => `${r.company} ha già una stazione in una miniera del distretto di Carbonia`,
   'token.outOfReach': (r, f) => `Nessun percorso diretto porta da una stazione di ${r.company} ${at(f.name(r.city))}`,

@@ -33,7 +33,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   ...exchangeEvents,
   ...buildEvents,
   ...trainEvents,
-  passed: passedWith({ convert: 'lascia la società minore', ...exchangePassed }),
+  passed: passedWith({ convert: '', ...exchangePassed }),
   gameOver: (e, f) =>
     `La partita è finita: ${ends[e.reason]}. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
 
@@ -47,6 +47,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   companyLaunched: (e, f) =>
     `${e.company} è lanciata come ${kinds[e.kind]}, con ${f.money(e.capital)} e ${e.tokens} stazioni`,
   companyConverted: (e) => `${e.company} diventa maggiore${e.tokens > 0 ? ` e riceve ${more(e.tokens)}` : ''}`,
+  conversionDeclined: (e) => `${e.company} resta minore`,
 
   dragonsSold: (e, f) =>
     `I Dragon vendono il ${e.percent}% di ${e.company}, che è nella zona rossa, a ${f.money(e.price)} per azione${e.kept > 0 ? `; per l’altro ${e.kept}% non c’è posto nella riserva della banca` : ''}`,
