@@ -15,7 +15,6 @@ export const occasions = [
   'absorption.active',
   'absorption.passive',
   'rebirth',
-  'lateMajor',
   'stateLoan',
   'loanRepaid',
   'ownSharesSold',
@@ -41,7 +40,7 @@ function occasionOf(event: Event1865, gone: Set<string>): string | null {
       gone.add(event.target);
       return `absorption.${event.occasion}`;
     case 'companyStarted':
-      return event.kind === 'minor' ? null : gone.has(event.company) ? 'rebirth' : 'lateMajor';
+      return gone.has(event.company) ? 'rebirth' : null;
     case 'loansTaken':
       return 'stateLoan';
     case 'loanRepaid':

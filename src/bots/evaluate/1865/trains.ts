@@ -40,7 +40,7 @@ export const MISSED = 0.8;
 export const cheapest = cheapestPrice;
 
 /** What these trains cover, with the maritime companies of the company. */
-export const coverageBy = (s: State1865, company: CompanyId, trains: readonly TrainId[]): number =>
+const coverageBy = (s: State1865, company: CompanyId, trains: readonly TrainId[]): number =>
   trains.length === 0
     ? 0
     : trains.reduce(
