@@ -126,7 +126,7 @@ function playLikely(title, count, playOne) {
     moves += one.moves;
     for (const [what, times] of one.occurred.entries()) {
       const { games, all } = occurred.get(what) ?? { games: 0, all: 0 };
-      occurred.set(what, { games: games + 1, all: all + (typeof times === 'number' ? times : 1) });
+      occurred.set(what, { games: games + 1, all: all + times });
     }
   }
   say(`${passed} of ${count} games to the end with a clean audit, ${moves} moves; so many games had`);
