@@ -14,6 +14,19 @@ import { button, press, type Visitor, type Wish } from './visitor.ts';
 
 const finished = fileURLToPath(new URL('../../replays/golden/chicago-express/3p-1.json', import.meta.url));
 
+type Panel = Parameters<typeof openPanel>[1];
+
+/** The table as it stands, then these panels of it. */
+async function looksAround(v: Visitor, panels: readonly Panel[]): Promise<void> {
+  expect(await faults(v)).toEqual([]);
+  const part = v.device === 'phone' ? 'dialog' : '[role=tabpanel]';
+  for (const panel of panels) {
+    await openPanel(v, panel);
+    expect(await faults(v, part), panel).toEqual([]);
+    if (v.device === 'phone') await closeDrawer(v);
+  }
+}
+
 const looks: readonly (readonly [name: string, look: (v: Visitor) => Promise<void>])[] = [
   [
     'a table that gathers',
@@ -29,13 +42,7 @@ const looks: readonly (readonly [name: string, look: (v: Visitor) => Promise<voi
       await beginHere(v, ['Ada'], ['random', 'random'], '1856');
       await playTrains(v, 6);
       await myTurn(v);
-      expect(await faults(v)).toEqual([]);
-      const part = v.device === 'phone' ? 'dialog' : '[role=tabpanel]';
-      for (const panel of ['companies', 'market'] as const) {
-        await openPanel(v, panel);
-        expect(await faults(v, part), panel).toEqual([]);
-        if (v.device === 'phone') await closeDrawer(v);
-      }
+      await looksAround(v, ['companies', 'market']);
     },
   ],
 
@@ -44,13 +51,7 @@ const looks: readonly (readonly [name: string, look: (v: Visitor) => Promise<voi
     async (v) => {
       await beginHere(v, ['Ada'], [], '18mag');
       await myTurn(v);
-      expect(await faults(v)).toEqual([]);
-      const part = v.device === 'phone' ? 'dialog' : '[role=tabpanel]';
-      for (const panel of ['players', 'companies', 'market'] as const) {
-        await openPanel(v, panel);
-        expect(await faults(v, part), panel).toEqual([]);
-        if (v.device === 'phone') await closeDrawer(v);
-      }
+      await looksAround(v, ['players', 'companies', 'market']);
     },
   ],
 
@@ -59,13 +60,7 @@ const looks: readonly (readonly [name: string, look: (v: Visitor) => Promise<voi
     async (v) => {
       await beginHere(v, ['Ada', 'Bo'], [], '1862');
       await myTurn(v);
-      expect(await faults(v)).toEqual([]);
-      const part = v.device === 'phone' ? 'dialog' : '[role=tabpanel]';
-      for (const panel of ['companies', 'market'] as const) {
-        await openPanel(v, panel);
-        expect(await faults(v, part), panel).toEqual([]);
-        if (v.device === 'phone') await closeDrawer(v);
-      }
+      await looksAround(v, ['companies', 'market']);
     },
   ],
 
@@ -74,13 +69,7 @@ const looks: readonly (readonly [name: string, look: (v: Visitor) => Promise<voi
     async (v) => {
       await beginHere(v, ['Ada', 'Bo'], [], '1865');
       await myTurn(v);
-      expect(await faults(v)).toEqual([]);
-      const part = v.device === 'phone' ? 'dialog' : '[role=tabpanel]';
-      for (const panel of ['players', 'companies', 'market'] as const) {
-        await openPanel(v, panel);
-        expect(await faults(v, part), panel).toEqual([]);
-        if (v.device === 'phone') await closeDrawer(v);
-      }
+      await looksAround(v, ['players', 'companies', 'market']);
     },
   ],
 
@@ -94,13 +83,7 @@ const looks: readonly (readonly [name: string, look: (v: Visitor) => Promise<voi
       }
       await myTurn(v);
       await press(v, decision(v).locator('[data-choice=build]'));
-      expect(await faults(v)).toEqual([]);
-      const part = v.device === 'phone' ? 'dialog' : '[role=tabpanel]';
-      for (const panel of ['companies', 'charts', 'log'] as const) {
-        await openPanel(v, panel);
-        expect(await faults(v, part), panel).toEqual([]);
-        if (v.device === 'phone') await closeDrawer(v);
-      }
+      await looksAround(v, ['companies', 'charts', 'log']);
       await openMenu(v);
       expect(await faults(v, 'dialog')).toEqual([]);
       await closeDrawer(v);
