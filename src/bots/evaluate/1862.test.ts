@@ -1,25 +1,12 @@
 import { freeze } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { adviceIsLegal, forecastCountsTheFuture, searchIsSteady } from '../../../tests/support/advice.ts';
 import { likelyAction1862 } from '../../../tests/support/likely1862.ts';
 import { eve, tens } from '../../../tests/support/merger1862.ts';
 import { opening1862, table1862 } from '../../../tests/support/table1862.ts';
-import {
-  applyInPlace,
-  type Core,
-  checkWhole,
-  copy,
-  hashState,
-  rngFrom,
-  seeded,
-  setup,
-  view,
-  waiting,
-} from '../../engine/index.ts';
-import type { State1862 } from '../../games/1862/state.ts';
+import { type Core, rngFrom, view } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { greedy } from '../greedy.ts';
-import { search } from '../search.ts';
-import { insightOf } from './index.ts';
 
 const game = (await loadGame('1862'))!;
 const names = ['Ada', 'Ben', 'Cleo'];
@@ -87,40 +74,10 @@ describe('greedy', () => {
   });
 });
 
-test('search answers with a legal action, and the same one for the same generator', () => {
-  const ready = setup(game, { players: 3 }, seeded('search'));
-  if (!ready.ok) throw new Error('no set-up');
-  const [seat] = waiting(game, ready.state);
-  const think = () => search(game, view(ready.state), seat!, { rng: rngFrom('search'), playouts: 4 });
-  expect(checkWhole(game, ready.state, seat!, think())).toBeNull();
-  expect(think()).toEqual(think());
-});
+test('search answers with a legal action, and the same one for the same generator', () => searchIsSteady(game));
 
-test('the forecast counts the future, and writes nothing', () => {
-  const { state } = coast({}, 'run');
-  const before = hashState(state as unknown as Core);
-  const [ada, ben] = insightOf(game).evaluate(game, state as unknown as Core);
-  expect(ada).toBeGreaterThan(game.worth(state as unknown as Core)[1]!);
-  expect(ben).toBe(game.worth(state as unknown as Core)[2]!);
-  expect(hashState(state as unknown as Core)).toBe(before);
-});
+test('the forecast counts the future, and writes nothing', () =>
+  forecastCountsTheFuture(game, coast({}, 'run').state as unknown as Core));
 
-test('advice is legal wherever steered play leads, quick or not', () => {
-  const ready = setup(game, { players: 3, asked: { shorter: 'yes' } }, seeded('advice'));
-  if (!ready.ok) throw new Error('no set-up');
-  const { advise, quick } = insightOf(game);
-  const s = copy(ready.state);
-  const rng = rngFrom('advice');
-  const types = new Set<string>();
-  let moves = 0;
-  for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s)) {
-    moves += 1;
-    const asked = moves % 9 === 0 ? [...advise!(game, s, seat, rng, 3), quick(game, s, seat, rng)] : [];
-    for (const action of asked) {
-      expect(checkWhole(game, s, seat, action)).toBeNull();
-      types.add(action.type);
-    }
-    applyInPlace(game, s, seat, likelyAction1862(s as unknown as State1862, seat, rng));
-  }
-  expect(types.size).toBeGreaterThan(6);
-});
+test('advice is legal wherever steered play leads, quick or not', () =>
+  adviceIsLegal(game, { players: 3, asked: { shorter: 'yes' } }, likelyAction1862, 9));

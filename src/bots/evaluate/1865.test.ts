@@ -1,24 +1,11 @@
 import { freeze } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { adviceIsLegal, forecastCountsTheFuture, searchIsSteady } from '../../../tests/support/advice.ts';
 import { likelyAction1865 } from '../../../tests/support/likely1865.ts';
 import { opening1865, place, table1865 } from '../../../tests/support/table1865.ts';
-import {
-  applyInPlace,
-  type Core,
-  checkWhole,
-  copy,
-  hashState,
-  rngFrom,
-  seeded,
-  setup,
-  view,
-  waiting,
-} from '../../engine/index.ts';
-import type { State1865 } from '../../games/1865/state.ts';
+import { type Core, rngFrom, view } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { greedy } from '../greedy.ts';
-import { search } from '../search.ts';
-import { insightOf } from './index.ts';
 
 const game = (await loadGame('1865'))!;
 const names = ['Ada', 'Ben', 'Cleo'];
@@ -77,40 +64,10 @@ describe('greedy', () => {
   });
 });
 
-test('search answers with a legal action, and the same one for the same generator', () => {
-  const ready = setup(game, { players: 3 }, seeded('search'));
-  if (!ready.ok) throw new Error('no set-up');
-  const [seat] = waiting(game, ready.state);
-  const think = () => search(game, view(ready.state), seat!, { rng: rngFrom('search'), playouts: 4 });
-  expect(checkWhole(game, ready.state, seat!, think())).toBeNull();
-  expect(think()).toEqual(think());
-});
+test('search answers with a legal action, and the same one for the same generator', () => searchIsSteady(game));
 
-test('the forecast counts the future, and writes nothing', () => {
-  const { state } = south({}, 'dividend');
-  const before = hashState(state as unknown as Core);
-  const [ada, ben] = insightOf(game).evaluate(game, state as unknown as Core);
-  expect(ada).toBeGreaterThan(game.worth(state as unknown as Core)[1]!);
-  expect(ben).toBe(game.worth(state as unknown as Core)[2]!);
-  expect(hashState(state as unknown as Core)).toBe(before);
-});
+test('the forecast counts the future, and writes nothing', () =>
+  forecastCountsTheFuture(game, south({}, 'dividend').state as unknown as Core));
 
-test('advice is legal wherever steered play leads, quick or not', () => {
-  const ready = setup(game, { players: 2, asked: { length: 'short' } }, seeded('advice'));
-  if (!ready.ok) throw new Error('no set-up');
-  const { advise, quick } = insightOf(game);
-  const s = copy(ready.state);
-  const rng = rngFrom('advice');
-  const types = new Set<string>();
-  let moves = 0;
-  for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s)) {
-    moves += 1;
-    const asked = moves % 13 === 0 ? [...advise!(game, s, seat, rng, 3), quick(game, s, seat, rng)] : [];
-    for (const action of asked) {
-      expect(checkWhole(game, s, seat, action)).toBeNull();
-      types.add(action.type);
-    }
-    applyInPlace(game, s, seat, likelyAction1865(s as unknown as State1865, seat, rng));
-  }
-  expect(types.size).toBeGreaterThan(6);
-});
+test('advice is legal wherever steered play leads, quick or not', () =>
+  adviceIsLegal(game, { players: 2, asked: { length: 'short' } }, likelyAction1865, 13));

@@ -8,7 +8,7 @@ import { unionOf } from '../../../games/1862/exchange/propose.ts';
 import type { State1862 } from '../../../games/1862/state.ts';
 import { lines1862 } from '../../../i18n/web/g1862.ts';
 import type { OutlookProps } from '../face.ts';
-import style from './exchange.module.css';
+import style from '../kit18xx/outlook.module.css';
 import { trainName } from './trainName.ts';
 
 type Proposal = Union | { readonly occasion: 'refinancing' };

@@ -7,7 +7,7 @@ import { type AbsorptionPreview, previewOf, type Span } from '../../../games/186
 import type { State1865 } from '../../../games/1865/state.ts';
 import { lines1865 } from '../../../i18n/web/g1865.ts';
 import type { OutlookProps } from '../face.ts';
-import style from './outlook.module.css';
+import style from '../kit18xx/outlook.module.css';
 
 type Props = OutlookProps & { readonly acquirer: CompanyId; readonly target: CompanyId };
 

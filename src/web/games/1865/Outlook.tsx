@@ -4,8 +4,8 @@ import type { CompanyId } from '../../../games/1865/companies.ts';
 import { operating, type State1865 } from '../../../games/1865/state.ts';
 import { lines1865 } from '../../../i18n/web/g1865.ts';
 import type { OutlookProps } from '../face.ts';
+import style from '../kit18xx/outlook.module.css';
 import { AbsorptionOutlook } from './AbsorptionOutlook.tsx';
-import style from './outlook.module.css';
 
 type Action = OutlookProps['action'];
 
