@@ -76,7 +76,7 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     ...everyGame.frames,
     privates: (a, f) =>
       a.contested ? `${f.name(a.contested)} è contesa: rilancia o lascia` : 'Asta delle società private',
-    turn: (t) => `Opera ${t.company}`,
+    turn: (t) => `Turno di ${t.company}`,
     raise: (r, f) => `A ${f.seat(r.seat)} servono ${f.money(r.sum)} per ${reasons[r.reason]} di ${r.company}`,
     city: (c, f) => `${c.queue[0]?.company ?? ''} sceglie la sua città a ${f.name(c.queue[0]?.hex ?? '')}`,
     settling: () => 'Si restituiscono i prestiti prima che nasca la CGR',

@@ -11,7 +11,7 @@ import { refusals } from './g1862/refusals.ts';
 import { terms } from './g1862/terms.ts';
 import * as everyGame from './kernel/actions.ts';
 
-const dividends = { payout: 'distribuisci', withhold: 'trattieni', hudson: 'distribuisci con soldi della tesoreria' };
+const dividends = { payout: 'distribuisci', withhold: 'trattieni', hudson: 'distribuisci con soldi della cassa' };
 
 export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = {
   events,
@@ -83,7 +83,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     charter: (c) => `${c.company} nasce con la concessione`,
     tokens: (t) => `${t.company} parte e prende le sue stazioni`,
     fine: (d, f) => `${f.seat(d.seat)} deve ancora ${f.money(d.left)} per l’obbligazione di ${d.company}`,
-    turn: (t) => `Opera ${t.company}`,
+    turn: (t) => `Turno di ${t.company}`,
     exchange: (e) => `Le azioni si scambiano con quelle di ${e.survivor}`,
   },
   tags: {

@@ -53,7 +53,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
     ...everyGame.frames,
     draft: () => 'Assegnazione delle compagnie marittime',
     conversion: (c, f) => `Prima del turno azionario: ${f.company(c.queue[0] ?? '')} diventa maggiore?`,
-    turn: (t) => `Opera ${t.company}`,
+    turn: (t) => `Turno di ${t.company}`,
     raise: (r, f) => `${f.seat(r.seat)} ha bisogno di ${f.money(r.sum)} in contanti per un treno di ${r.company}`,
     exchange: (e, f) => `${e.survivor} assorbe ${f.list(e.absorbed)}`,
   },

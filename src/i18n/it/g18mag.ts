@@ -71,10 +71,10 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
   frames: {
     ...everyGame.frames,
     draft: () => 'Scelta iniziale: prendi gratis una minore o un’azione',
-    minor: (t) => `Opera ${companyName(t.company)}`,
-    major: (t) => `Opera ${companyName(t.company)}`,
+    minor: (t) => `Turno di ${companyName(t.company)}`,
+    major: (t) => `Turno di ${companyName(t.company)}`,
     istvanSetup: (_, f) => `Le carte di ${f.seat(2)}`,
-    istvan: (t, f) => `Opera ${companyName(t.company)} per ${f.seat(2)}; questo tocca a te`,
+    istvan: (t, f) => `Turno di ${companyName(t.company)} per ${f.seat(2)}; questo tocca a te`,
   },
   tags: {
     'phase.train': 'una fase aperta dal primo treno di un tipo',
@@ -90,6 +90,6 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     minor: companyNames,
     from: companyNames,
     train: { 2: train('2'), 3: train('3'), 4: train('4'), 6: train('6') },
-    terrain: { treasury: 'la tesoreria', token: 'un gettone terreno' },
+    terrain: { treasury: 'la cassa', token: 'un gettone terreno' },
   },
 };

@@ -27,7 +27,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
       : `${f.seat(e.seat)} compra ${f.name(e.private)} per ${f.money(e.price)}`,
   privateContested: (e, f) => `${f.list(e.seats.map((seat) => f.seat(seat)))} si contendono ${f.name(e.private)}`,
   privateReduced: (e, f) => `Tutti passano: ${f.name(e.private)} ora costa ${f.money(e.price)}`,
-  auctionOver: (e, f) => `Le società private sono tutte vendute; la priorità è di ${f.seat(e.seat)}`,
+  auctionOver: (e, f) => `Le società private sono tutte vendute; la precedenza è di ${f.seat(e.seat)}`,
 
   operatingRoundBegan: (e) =>
     `— Turno operativo ${e.set}.${e.round} di ${e.of}${e.last ? ', ultima serie: la banca è saltata' : ''} —`,
@@ -50,7 +50,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   interestDue: (e, f) =>
     `${e.company} paga interessi: ${f.list(
       [
-        e.treasury > 0 ? `${f.money(e.treasury)} dalla tesoreria` : '',
+        e.treasury > 0 ? `${f.money(e.treasury)} dalla cassa` : '',
         e.run > 0 ? `${f.money(e.run)} dalla corsa` : '',
         e.president > 0 ? `${f.money(e.president)} da ${f.seat(e.seat)}` : '',
       ].filter(Boolean),
@@ -79,7 +79,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   rightReturned: (e, f) => `Un diritto del ${f.name(e.right)} torna alla banca`,
   cgrNeverForms: () => 'Tutti i prestiti sono restituiti: la CGR non nasce',
   sharesExchanged: (e, f) =>
-    `${e.holder === 'pool' ? 'Il mercato' : f.seat(Number(e.holder))} scambia ${shares(e.given)} con ${e.got} della CGR`,
+    `${e.holder === 'pool' ? 'Il pool' : f.seat(Number(e.holder))} scambia ${shares(e.given)} con ${e.got} della CGR`,
   cgrTemporaryPresident: (e, f) => `${f.seat(e.seat)} è per ora presidente della CGR`,
   cgrPresident: (e, f) =>
     `${f.seat(e.seat)} è presidente della CGR${e.half ? ' con una sola azione, e deve comprarne una seconda' : ''}`,

@@ -1,7 +1,7 @@
 /** Words for ids: sources, answers, rights; and the options and rulings with their values. */
 export const terms: Readonly<Record<string, string>> = {
   bank: 'la banca',
-  pool: 'il mercato',
+  pool: 'il pool',
   offer: "l'offerta iniziale",
   payout: 'Distribuisci',
   withhold: 'Trattieni',
@@ -10,9 +10,9 @@ export const terms: Readonly<Record<string, string>> = {
   pay: 'Paga il resto',
   absorb: 'Fatti assorbire',
   bridge: 'ponte per Buffalo',
-  tunnel: 'tunnel per Sarnia',
+  tunnel: 'galleria per Sarnia',
   alternateDestinations: 'Destinazioni alternative',
-  unlimitedRights: 'Diritti di ponte e tunnel illimitati',
+  unlimitedRights: 'Diritti di ponte e galleria illimitati',
   eightTrains: 'Treni 8 al posto dei Diesel',
   'alternateDestinations.no': 'quelle della mappa',
   'alternateDestinations.yes': 'quelle alternative',

@@ -10,7 +10,7 @@ const ends = {
   standstill: 'non può più succedere nulla',
 };
 
-export const sources = { offer: 'dalla IPO', pool: 'dal mercato', treasury: 'dalla società' };
+export const sources = { offer: 'dalla IPO', pool: 'dal pool', treasury: 'dalla società' };
 
 export const events: Catalogue<Event1862, never, never, never>['events'] = {
   ...everyGame,
@@ -52,7 +52,7 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
   },
   dividendDeclared: (e, f) =>
     e.kind === 'hudson'
-      ? `${e.company} aggiunge ${f.money(e.added)} dalla tesoreria e distribuisce ${f.money(e.revenue + e.added)}`
+      ? `${e.company} aggiunge ${f.money(e.added)} dalla cassa e distribuisce ${f.money(e.revenue + e.added)}`
       : everyGame.dividendDeclared({ ...e, kind: e.kind }, f),
   trainBought: (e, f) =>
     `${e.company} compra un ${f.train(e.train)} (${f.name(e.kind)}${e.warranties > 0 ? `, ${e.warranties} ${e.warranties === 1 ? 'garanzia' : 'garanzie'}` : ''}) ${e.from === 'bank' ? 'dalla banca' : `da ${e.from}`} per ${f.money(e.price)}`,

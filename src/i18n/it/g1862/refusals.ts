@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { refusals as everyGame } from '../kernel/refusals.ts';
 import { unionRefusals } from './exchange.ts';
 
-const sources: Readonly<Record<string, string>> = { offer: 'nella IPO', pool: 'nel mercato', treasury: 'in tesoreria' };
+const sources: Readonly<Record<string, string>> = { offer: 'nella IPO', pool: 'nel pool', treasury: 'in cassa' };
 
 export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] = {
   ...everyGame,
@@ -23,7 +23,7 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'sell.presidency': (r) => `Le azioni del 10% di ${r.company} non bastano per cambiare il certificato del direttore`,
   'stock.overLimit': () => 'Hai più certificati di quanti ne puoi tenere: prima vendi',
   'tokens.number': (r) => `Prendi da ${r.least} a ${r.most} stazioni`,
-  'tokens.tooDear': (r, f) => `Costano ${f.money(r.price)}; la tesoreria ha ${f.money(r.cash)}`,
+  'tokens.tooDear': (r, f) => `Costano ${f.money(r.price)}; in cassa ci sono ${f.money(r.cash)}`,
   'fine.paid': () => 'La multa è pagata',
   'fine.mustSell': (r, f) => `Devi ancora ${f.money(r.left)}: vendi azioni`,
 
@@ -54,7 +54,7 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'hudson.reached': (r, f) =>
     `L’incasso di ${f.money(r.revenue)} raggiunge già da solo il prezzo di ${f.money(r.price)}`,
   'hudson.earned': (r, f) => `L’incasso che conta è di ${f.money(r.earned)}: troppo poco per la manovra`,
-  'hudson.tooDear': (r, f) => `Bisogna aggiungere ${f.money(r.sum)}; la tesoreria ha ${f.money(r.cash)}`,
+  'hudson.tooDear': (r, f) => `Bisogna aggiungere ${f.money(r.sum)}; in cassa ci sono ${f.money(r.cash)}`,
   'run.computed': () => 'Il ricavo delle corse si calcola; solo una vecchia registrazione ha una somma propria',
   'train.byItself': (r) => `${r.company} è in amministrazione controllata e compra il treno da sé`,
   'train.lastSet': () => 'Dopo la LNER i treni si comprano solo dalla banca',
@@ -76,6 +76,6 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'raise.hopeless': (r, f) => `Il rifinanziamento porta ${f.money(r.sum)}; ne mancano ${f.money(r.missing)}`,
   'redeem.beginners': () => 'Con le regole per principianti le società non riscattano azioni',
   'redeem.receivership': (r) => `${r.company} è in amministrazione controllata e non riscatta azioni`,
-  'redeem.noneInPool': (r) => `Nel mercato non ci sono azioni di ${r.company}`,
-  'redeem.tooDear': (r, f) => `Un’azione costa ${f.money(r.price)}; la tesoreria ha ${f.money(r.cash)}`,
+  'redeem.noneInPool': (r) => `Nel pool non ci sono azioni di ${r.company}`,
+  'redeem.tooDear': (r, f) => `Un’azione costa ${f.money(r.price)}; in cassa ci sono ${f.money(r.cash)}`,
 };

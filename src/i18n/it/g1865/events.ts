@@ -10,7 +10,7 @@ const ends = { bank: 'la banca è senza soldi', standstill: 'non può più succe
 
 export const sources = {
   offer: 'dall’offerta iniziale',
-  pool: 'dalla riserva della banca',
+  pool: 'dal pool',
   dragons: 'dai Dragon',
 };
 
@@ -50,7 +50,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   conversionDeclined: (e) => `${e.company} resta minore`,
 
   dragonsSold: (e, f) =>
-    `I Dragon vendono il ${e.percent}% di ${e.company}, che è nella zona rossa, a ${f.money(e.price)} per azione${e.kept > 0 ? `; per l’altro ${e.kept}% non c’è posto nella riserva della banca` : ''}`,
+    `I Dragon vendono il ${e.percent}% di ${e.company}, che è nella zona rossa, a ${f.money(e.price)} per azione${e.kept > 0 ? `; per l’altro ${e.kept}% non c’è posto nel pool` : ''}`,
   dragonsBought: (e, f) =>
     `I Dragon comprano il ${e.percent}% di ${e.company} ${sources[e.from]} a ${f.money(e.price)}: ${reasons[e.why]}`,
   dragonsPassed: (e) => `I Dragon passano: ${passes[e.why]}`,

@@ -14,7 +14,7 @@ const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
 /** Who is paid for the certificates of a holder, and where they are if he is not. */
 const payee = (who: Holder, f: Phrases): string => (typeof who === 'number' ? at(f.seat(who)) : 'alla banca');
 const whereabouts = (who: Holder): string =>
-  typeof who === 'number' ? '' : who === 'pool' ? ' nella riserva della banca' : ' dei Dragon';
+  typeof who === 'number' ? '' : who === 'pool' ? ' nel pool' : ' dei Dragon';
 
 export const exchangeEvents = {
   absorptionBegan: (e, f) =>

@@ -8,7 +8,7 @@ import { trainRefusals } from './trains.ts';
 
 const holders: Readonly<Record<string, string>> = {
   offer: 'L’offerta iniziale non ha',
-  pool: 'La riserva della banca non ha',
+  pool: 'Il pool non ha',
   dragons: 'I Dragon non hanno',
 };
 
@@ -19,7 +19,7 @@ export const refusals: Catalogue<never, Refusals1865, never, never>['refusals'] 
   ...trainRefusals,
   'draft.taken': (r, f) => `${f.name(r.maritime)} è già di qualcuno`,
   'sell.notOperated': (r) => `${r.company} non ha ancora operato: i suoi certificati non si vendono`,
-  'sell.poolFull': (r) => `La riserva della banca può prendere ancora il ${r.room}% di ${r.company}`,
+  'sell.poolFull': (r) => `Il pool può prendere ancora il ${r.room}% di ${r.company}`,
   'sell.presidency': (r) =>
     `Nessun altro giocatore ha due certificati di ${r.company}: il certificato del presidente non si può cedere`,
   'start.price': (r, f) => `${f.money(r.par)} non è un prezzo di partenza nella fase ${r.phase}`,

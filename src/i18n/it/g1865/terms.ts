@@ -1,7 +1,7 @@
 /** Words for ids: sources, answers, zones; and the options and rulings with their values. */
 export const terms: Readonly<Record<string, string>> = {
   bank: 'la banca',
-  pool: 'la riserva della banca',
+  pool: 'il pool',
   offer: 'l’offerta iniziale',
   dragons: 'i Dragon',
   payout: 'Distribuisci',

@@ -12,7 +12,7 @@ const personalLoans = (n: number): string => (n === 1 ? 'un prestito personale' 
 
 /** The book knows one reserve of the bank, for certificates and trains. */
 const source = (from: string): string =>
-  from === 'bank' ? 'dalla banca' : from === 'pool' ? 'dalla riserva della banca' : `da ${from}`;
+  from === 'bank' ? 'dalla banca' : from === 'pool' ? 'dal pool' : `da ${from}`;
 
 export const trainEvents = {
   maritimesPaid: (e, f) =>
@@ -23,9 +23,8 @@ export const trainEvents = {
     `${e.company} ha traffico ${e.traffic} e copertura ${e.coverage}: incassa ${f.money(e.revenue)}`,
   trainBought: (e, f) =>
     `${e.company} compra un ${f.train(e.train)} ${source(e.from)} per ${f.money(e.price)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
-  trainDiscarded: (e, f) => `${e.company} cede un ${f.train(e.train)} alla riserva della banca`,
-  trainRusted: (e, f) =>
-    `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nella riserva della banca' : `di ${e.owner}`} è eliminato`,
+  trainDiscarded: (e, f) => `${e.company} cede un ${f.train(e.train)} alil pool`,
+  trainRusted: (e, f) => `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nel pool' : `di ${e.owner}`} è eliminato`,
   personalLoansTaken: (e, f) => `${f.seat(e.seat)} prende ${personalLoans(e.count)} dallo Stato: ${f.money(e.sum)}`,
   loanRepaid: (e) =>
     `${e.company} rimborsa un prestito di Stato${e.loans > 0 ? `; ne ${e.loans === 1 ? 'resta' : 'restano'} ${e.loans}` : ''}`,
@@ -34,19 +33,19 @@ export const trainEvents = {
 export const trainRefusals = {
   'train.mustBuy': (r) => `Alla fine del turno ${r.company} deve avere un treno e non ne ha`,
   'train.onLoan': (r, f) =>
-    `Tesoreria, presidente e le sue azioni possono pagare ${f.money(r.most)}, non ${f.money(r.price)}; un prestito paga solo il treno più economico, se non se ne può avere altro`,
+    `Cassa, presidente e le sue azioni possono pagare ${f.money(r.most)}, non ${f.money(r.price)}; un prestito paga solo il treno più economico, se non se ne può avere altro`,
   'raise.soldAlready': (r) => `Un blocco di ${r.company} è già stato venduto per questo treno`,
   'raise.cannotSell': (r) => `Il ${r.percent}% di ${r.company} ora non si può vendere`,
   'raise.tooMuch': (r, f) => `Non si vende più del necessario: mancano ${f.money(r.missing)}`,
   'raise.tooLittle': (r, f) =>
     `Mancano ${f.money(r.missing)} e il resto che puoi vendere non basterebbe: vendi di più di ${r.company}`,
   'repay.none': (r) => `${r.company} non ha prestiti`,
-  'repay.tooDear': (r, f) => `Un prestito si rimborsa con ${f.money(r.price)}; la tesoreria ha ${f.money(r.cash)}`,
+  'repay.tooDear': (r, f) => `Un prestito si rimborsa con ${f.money(r.price)}; in cassa ci sono ${f.money(r.cash)}`,
 } satisfies Partial<Refused>;
 
 export const trainActions = {
   buyTrain: (a, f) => `compra un ${f.train(a.train)} ${source(a.from)} per ${f.money(a.price)}`,
-  discardTrain: (a, f) => `cedi un ${f.train(a.train)} alla riserva della banca`,
+  discardTrain: (a, f) => `cedi un ${f.train(a.train)} alil pool`,
   raiseCash: (a) => `vendi il ${a.percent}% di ${a.company}`,
   repayLoan: () => 'rimborsa un prestito',
 } satisfies Partial<Done['actions']>;

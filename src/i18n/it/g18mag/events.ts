@@ -21,7 +21,7 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
 
   stockRoundBegan: (e, f) => `— Turno azionario ${e.set}, comincia ${f.seat(e.seat)} —`,
   turnBegan: (e, f) =>
-    `Opera ${companyName(e.company)}${e.seat === null ? ', senza direttore' : ` per ${f.seat(e.seat)}`}`,
+    `Turno di ${companyName(e.company)}${e.seat === null ? ', senza direttore' : ` per ${f.seat(e.seat)}`}`,
   phaseBegan: (e, f) =>
     `Comincia la fase ${f.name(e.phase)}: ${e.by === 'train' ? `è venduto il primo ${train(e.train)}` : 'è messo l’ultimo segnalino «nessun treno venduto»'}. Dopo questo turno operativo c’è un turno azionario`,
   markerPlaced: (e) => `Nessun treno venduto: il segnalino ${e.markers} va sui ${trains(e.train)}`,
@@ -54,8 +54,8 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     if (e.runs.length === 0) return `${companyName(e.company)} non corre`;
     const half = f.money(e.revenue / 2);
     const runs = e.runs.map((run) => `${train(run.train)}${e.runs.length > 1 ? `: ${f.money(run.revenue)}` : ''}`);
-    const mine = e.mines > 0 ? `; una miniera porta alla tesoreria altri ${f.money(e.mines)}` : '';
-    return `${companyName(e.company)} incassa ${f.money(e.revenue)} (${runs.join(', ')}): ${half} alla tesoreria, ${half} al proprietario${mine}`;
+    const mine = e.mines > 0 ? `; una miniera porta alla cassa altri ${f.money(e.mines)}` : '';
+    return `${companyName(e.company)} incassa ${f.money(e.revenue)} (${runs.join(', ')}): ${half} alla cassa, ${half} al proprietario${mine}`;
   },
   trainScrapped: (e) => `${companyName(e.company)} rottama un ${train(e.train)}`,
   dividendDeclared: (e, f) =>

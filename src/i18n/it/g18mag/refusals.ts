@@ -36,7 +36,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'track.secondUpgrade': () =>
     'In questo turno una tessera è già stata migliorata: l’altra dev’essere una gialla nuova',
   'track.homeFirst': (r, f) => `${companyName(r.company)} costruisce prima nella sua sede, ${f.name(r.home)}`,
-  'track.tooDear': (r, f) => `Costa ${f.money(r.cost)}; la tesoreria ha ${f.money(r.cash)}`,
+  'track.tooDear': (r, f) => `Costa ${f.money(r.cost)}; in cassa ci sono ${f.money(r.cash)}`,
   'track.colour': (r) =>
     `La tessera ${r.tile} è ${colours[r.colour]?.[0] ?? r.colour}: nella fase ${colours[r.phase]?.[0] ?? r.phase} non ci sono tessere ${colours[r.colour]?.[1] ?? r.colour}`,
   'track.noneLeft': (r) => `Le tessere ${r.tile} sono finite, contando quelle posate dall’altro lato`,
@@ -67,7 +67,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'wagon.notForHire': (r) => `${companyName(r.wagon)} in questa partita non noleggia vagoni`,
   'wagon.twice': (r) => `Di ${companyName(r.wagon)} c’è un solo vagone per turno`,
   'wagon.tooDear': (r, f) =>
-    `Il vagone costa ${f.money(r.price)}; la tesoreria ha ${f.money(r.cash)}, e la corsa paga solo dopo`,
+    `Il vagone costa ${f.money(r.price)}; in cassa ci sono ${f.money(r.cash)}, e la corsa paga solo dopo`,
   'wagon.useless': (r) => `Nessuna tua corsa potrebbe usare un vagone di ${companyName(r.wagon)}`,
   'wagon.unused': (r, f) =>
     `Ciò che si noleggia va usato: queste corse non usano tutto di ${f.list(r.wagons.map(companyName))}`,
@@ -82,7 +82,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
       : `${companyName(r.from)} non ha questo ${train(r.train)} da vendere`,
   'train.istvans': (r) => `${companyName(r.from)} è di István, che non ti vende treni`,
   'train.leastPrice': (r, f) => `Si paga almeno ${f.money(r.price)}`,
-  'dividend.tooMuch': (r, f) => `La tesoreria ha ${f.money(r.cash)}`,
+  'dividend.tooMuch': (r, f) => `In cassa ci sono ${f.money(r.cash)}`,
   'dividend.tens': () => 'Si distribuisce a decine: 1 Ft per azione a ogni passo',
   'dividend.undecided': (r, f) => `Di’ quanto si distribuisce dei ${f.money(r.cash)}; può essere anche nulla`,
 

@@ -11,7 +11,7 @@ export const actions: Lines['actions'] = {
   sellShares: (a, f) => `vendi il ${a.percent}% di ${f.company(a.company)}`,
   startCompany: (a, f) => `fonda ${f.company(a.company)} a ${f.money(a.par)}`,
   buyShare: (a, f) =>
-    `compra un’azione di ${f.company(a.company)}${a.from === undefined ? '' : a.from === 'offer' ? ' dall’offerta iniziale' : ' dal mercato'}`,
+    `compra un’azione di ${f.company(a.company)}${a.from === undefined ? '' : a.from === 'offer' ? ' dall’offerta iniziale' : ' dal pool'}`,
   layTile: (a, f) => `posa la tessera ${a.tile} ${at(f.name(a.hex))}`,
   placeToken: (a, f) => `piazza una stazione ${at(f.name(a.city))}`,
   run: (a, f) =>

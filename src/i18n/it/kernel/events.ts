@@ -34,7 +34,7 @@ const trains = (n: number) => (n === 1 ? '1 treno' : `${n} treni`);
 /** Somebody who holds shares, at the beginning of a sentence. */
 function holder(who: Holder, f: Phrases): string {
   if (typeof who === 'number') return f.seat(who);
-  return isTreasury(who) ? f.company(companyOf(who)) : who === 'pool' ? 'Il mercato' : String(who);
+  return isTreasury(who) ? f.company(companyOf(who)) : who === 'pool' ? 'Il pool' : String(who);
 }
 
 export const events = {
@@ -44,13 +44,13 @@ export const events = {
   stockRoundBegan: (e) => `— Turno azionario ${e.set} —`,
   operatingRoundBegan: (e) =>
     `— Turno operativo ${e.set}.${e.round} di ${e.of}${e.last ? ', ultima serie della partita' : ''} —`,
-  turnBegan: (e, f) => `Opera ${f.company(e.company)}${e.seat === null ? '' : ` (${f.seat(e.seat)})`}`,
+  turnBegan: (e, f) => `Turno di ${f.company(e.company)}${e.seat === null ? '' : ` (${f.seat(e.seat)})`}`,
   gameOver: (e, f) =>
     `La partita è finita. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
 
   companyStarted: (e, f) => `${f.seat(e.seat)} fonda ${f.company(e.company)} a ${f.money(e.par)}`,
   shareBought: (e, f) =>
-    `${f.seat(e.seat)} compra il ${e.percent}% di ${f.company(e.company)} ${e.from === 'offer' ? 'dall’offerta iniziale' : 'dal mercato'} per ${f.money(e.price)}`,
+    `${f.seat(e.seat)} compra il ${e.percent}% di ${f.company(e.company)} ${e.from === 'offer' ? 'dall’offerta iniziale' : 'dal pool'} per ${f.money(e.price)}`,
   sharesSold: (e, f) =>
     `${f.seat(e.seat)} vende il ${e.percent}% di ${f.company(e.company)} a ${f.money(e.price)} per azione`,
   presidencyPassed: (e, f) => `${f.seat(e.to)} diventa presidente di ${f.company(e.company)}`,

@@ -18,7 +18,7 @@ export const refusals = {
   'sell.onceATurn': (r, f) => `In questo turno hai già venduto ${f.company(r.company)}: si vende in un solo blocco`,
   'sell.notHeld': (r, f) =>
     r.held === 0 ? `Non hai azioni di ${f.company(r.company)}` : `Possiedi il ${r.held}% di ${f.company(r.company)}`,
-  'sell.poolFull': (r, f) => `Il mercato può prendere ancora il ${r.room}% di ${f.company(r.company)}`,
+  'sell.poolFull': (r, f) => `Il pool può prendere ancora il ${r.room}% di ${f.company(r.company)}`,
   'sell.presidency': (r, f) => `Nessun altro può diventare presidente di ${f.company(r.company)}`,
   'start.started': (r, f) => `${f.company(r.company)} è già fondata`,
   'share.notStarted': (r, f) => `${f.company(r.company)} non è in gioco`,
@@ -26,12 +26,12 @@ export const refusals = {
   'share.certificateLimit': (r) => `Puoi tenere al massimo ${r.limit} certificati`,
   'share.sixtyPercent': (r, f) => `Puoi tenere al massimo il 60% di ${f.company(r.company)}`,
   'share.noneLeft': (r, f) =>
-    `${r.from === 'offer' ? 'L’offerta iniziale' : 'Il mercato'} non ha azioni di ${f.company(r.company)}`,
+    `${r.from === 'offer' ? 'L’offerta iniziale' : 'Il pool'} non ha azioni di ${f.company(r.company)}`,
   'share.tooDear': (r, f) => `Costa ${f.money(r.price)}; hai ${f.money(r.cash)}`,
 
   'track.printed': (r, f) => `${atFirst(f.name(r.hex))} non si costruisce`,
   'track.outOfReach': (r, f) => `${f.company(r.company)} non raggiunge ${f.name(r.hex)}`,
-  'track.tooDear': (r, f) => `Il terreno costa ${f.money(r.cost)}; la tesoreria ha ${f.money(r.cash)}`,
+  'track.tooDear': (r, f) => `Il terreno costa ${f.money(r.cost)}; in cassa ci sono ${f.money(r.cash)}`,
   'track.wrongTile': (r, f) => `La tessera ${r.tile} non va ${at(f.name(r.hex))}`,
   'track.colour': (r) => `Nella fase ${r.phase} non ci sono tessere ${colours[r.colour] ?? r.colour}`,
   'track.noneLeft': (r) => `Le tessere ${r.tile} sono finite`,
@@ -39,7 +39,7 @@ export const refusals = {
   'track.notConnected': (r, f) =>
     `Così girata, ${f.company(r.company)} non raggiunge binari nuovi ${at(f.name(r.hex))}`,
   'token.noneLeft': (r, f) => `${f.company(r.company)} non ha più stazioni`,
-  'token.tooDear': (r, f) => `La stazione costa ${f.money(r.cost)}; la tesoreria ha ${f.money(r.cash)}`,
+  'token.tooDear': (r, f) => `La stazione costa ${f.money(r.cost)}; in cassa ci sono ${f.money(r.cash)}`,
   'token.noCity': (r, f) => `${atFirst(f.name(r.city))} non c’è una città`,
   'token.alreadyHere': (r, f) => `${f.company(r.company)} ha già una stazione ${at(f.name(r.city))}`,
   'token.cityFull': (r, f) => `${atFirst(f.name(r.city))} non c’è posto`,
@@ -68,7 +68,7 @@ export const refusals = {
   'train.limit': (r, f) => `${f.company(r.company)} può avere al massimo ${r.limit} treni`,
   'train.notForSale': (r, f) => `Il ${f.train(r.train)} lì non è in vendita`,
   'train.price': (r, f) => `Il suo prezzo è ${f.money(r.price)}`,
-  'train.tooDear': (r, f) => `Costa ${f.money(r.price)}; la tesoreria ha ${f.money(r.cash)}`,
+  'train.tooDear': (r, f) => `Costa ${f.money(r.price)}; in cassa ci sono ${f.money(r.cash)}`,
   'discard.notOwned': (r, f) => `${f.company(r.company)} non può scartare un ${f.train(r.train)}`,
   'offer.refused': (r, f) => `${f.money(r.price)} per ${f.name(r.item)} sono già stati rifiutati: offri di più`,
   'keep.noToken': (r, f) => `${atFirst(f.name(r.city))} non c’è una stazione da tenere`,

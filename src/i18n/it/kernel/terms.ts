@@ -2,14 +2,14 @@
 import type { RailTerms } from '../../railCatalogue.ts';
 
 export const terms: RailTerms = {
-  turn: (t, f) => `Opera ${f.company(t.company)}`,
+  turn: (t, f) => `Turno di ${f.company(t.company)}`,
   tags: {
     'end.bank': 'fine: la banca è senza soldi',
     'end.lastSet': 'fine: è finita l’ultima serie di turni operativi',
   },
   names: {
     bank: 'la banca',
-    pool: 'il mercato',
+    pool: 'il pool',
     offer: 'l’offerta iniziale',
     payout: 'Distribuisci',
     withhold: 'Trattieni',

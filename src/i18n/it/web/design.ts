@@ -41,7 +41,7 @@ export const design: DesignLines = {
   dialog: 'Apri una finestra',
   drawer: 'Apri un cassetto',
   notice: 'Mostra un avviso',
-  tabs: ['Tabellone', 'Giocatori', 'Registro'],
+  tabs: ['Tabellone', 'Giocatori', 'Cronaca'],
   tabText: 'Le frecce passano da una scheda all’altra; Tab entra nel riquadro.',
   empty: 'Qui non c’è ancora nulla',
   emptyText: 'Una frase quieta e, se c’è, una strada per proseguire.',

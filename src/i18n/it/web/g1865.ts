@@ -73,7 +73,7 @@ export const g1865: Lines1865 = {
     holder: 'Chi possiede',
     shares: 'Azioni',
     gets: 'Riceve',
-    pool: 'riserva della banca (alla banca)',
+    pool: 'pool (alla banca)',
     toBank: (holder) => `${holder} (alla banca)`,
     before: 'Ora',
     after: 'Dopo',
@@ -84,11 +84,11 @@ export const g1865: Lines1865 = {
     tokens: 'Stazioni',
     onMap: (onMap, unused) => `${onMap} sulla mappa, ${unused} da piazzare`,
     sold: (company, shares, sum) =>
-      `${company} vende alla riserva della banca ${counted(shares, 'suo certificato', 'suoi certificati')} per ${sum}.`,
+      `${company} vende alil pool ${counted(shares, 'suo certificato', 'suoi certificati')} per ${sum}.`,
     loans: (taken, all) =>
       `Prende ${counted(taken, 'prestito di Stato', 'prestiti di Stato')} da 500; con quelli di entrambe sono ${all}.`,
     trains: (trains, tooMany) =>
-      `Treni: ${trains}${tooMany > 0 ? `; ${tooMany} oltre il limite, da cedere alla riserva della banca` : ''}.`,
+      `Treni: ${trains}${tooMany > 0 ? `; ${tooMany} oltre il limite, da cedere alil pool` : ''}.`,
     maritimes: (names) => `Compagnie marittime: ${names}.`,
     replaced: (places) => `La sua stazione prende il posto ${at(places)}.`,
     shared: (places) => `${atFirst(places)} ci sono entrambe: 50 dalla banca per ognuna.`,

@@ -44,7 +44,7 @@ export const panels: PanelLines = {
     company: 'Società',
     holders: 'Di chi',
     inStock: 'non vendute',
-    inPool: 'nel mercato',
+    inPool: 'nel pool',
     inTreasury: 'della società',
     trains: 'Treni',
     leads: (player) => player,

@@ -38,7 +38,7 @@ export const rail: RailLines = {
   columns: {
     price: { head: 'Prezzo', title: 'Prezzo di un’azione sul mercato' },
     par: { head: 'Part.', title: 'Prezzo di partenza, a cui è stata fondata' },
-    treasury: { head: 'Cassa', title: 'Nella sua tesoreria' },
+    treasury: { head: 'Cassa', title: 'Nella sua cassa' },
     tokens: { head: 'Staz.', title: 'Stazioni che può ancora piazzare' },
   },
   idle: {

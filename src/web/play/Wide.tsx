@@ -1,0 +1,46 @@
+// The table on a wide screen: the board, and the decision with the panels beside it.
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
+import { Badge } from '../design/Badge.tsx';
+import { Tabs } from '../design/Tabs.tsx';
+import { Banners } from './Banners.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import { Decision } from './Decision.tsx';
+import { FreeSeat } from './FreeSeat.tsx';
+import { Head } from './Head.tsx';
+import { History } from './History.tsx';
+import { LastMove } from './LastMove.tsx';
+import type { LayoutProps } from './layoutProps.ts';
+import { Panel } from './Panel.tsx';
+import style from './PlayTable.module.css';
+import { Proposals } from './Proposals.tsx';
+import { Standing } from './Standing.tsx';
+
+export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
+  const { panels: l, chat } = useLines(tableLines);
+  const active = chosen ?? (over ? 'result' : 'players');
+  const mark = unread > 0 && <Badge kind="signal">{chat.fresh(unread)}</Badge>;
+  const tabs = ids.map((id) => ({ id, label: l[id], mark: id === 'chat' && mark }));
+  return (
+    <>
+      <div className={style.stage}>
+        <Banners />
+        <Proposals />
+        <FreeSeat />
+        <BoardArea />
+        <div className={style.foot}>
+          <LastMove />
+          <Standing />
+        </div>
+        <History />
+      </div>
+      <aside className={style.side}>
+        <Head />
+        <Decision />
+        <Tabs label={l.label} tabs={tabs} active={active} onChange={choose} className={style.tabs ?? ''}>
+          <Panel id={active} />
+        </Tabs>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+// What both layouts of a table are given.
+import type { PanelId } from './panelIds.ts';
+
+export interface LayoutProps {
+  readonly ids: readonly PanelId[];
+  readonly over: boolean;
+  readonly unread: number;
+  readonly chosen: PanelId | null;
+  readonly choose: (panel: PanelId | null) => void;
+}
