@@ -16,6 +16,7 @@ const LocalTablePage = lazy(() => import('../play/LocalTablePage.tsx').then((m) 
 const MagicPage = lazy(() => import('../pages/MagicPage.tsx').then((m) => ({ default: m.MagicPage })));
 const NewTablePage = lazy(() => import('../pages/NewTablePage.tsx').then((m) => ({ default: m.NewTablePage })));
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })));
+const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 const ShortcutsPage = lazy(() => import('../pages/ShortcutsPage.tsx').then((m) => ({ default: m.ShortcutsPage })));
 const TablePage = lazy(() => import('../play/TablePage.tsx').then((m) => ({ default: m.TablePage })));
 
@@ -30,6 +31,7 @@ export function App() {
           <Route path="/local/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
           <Route path="/games" component={GamesPage} />
           <Route path="/games/:id">{({ id }) => <GamePage key={id} id={id} />}</Route>
+          <Route path="/games/:id/rules">{({ id }) => <RulesPage key={id} id={id} />}</Route>
           <Route path="/new" component={NewTablePage} />
           <Route path="/account" component={AccountPage} />
           <Route path="/magic" component={MagicPage} />
