@@ -12,6 +12,7 @@ const DesignPage = lazy(() => import('../pages/DesignPage.tsx').then((m) => ({ d
 const GamePage = lazy(() => import('../pages/GamePage.tsx').then((m) => ({ default: m.GamePage })));
 const GamesPage = lazy(() => import('../pages/GamesPage.tsx').then((m) => ({ default: m.GamesPage })));
 const Gallery = lazy(() => import('../games/Gallery.tsx').then((m) => ({ default: m.Gallery })));
+const GlossaryPage = lazy(() => import('../glossary/GlossaryPage.tsx').then((m) => ({ default: m.GlossaryPage })));
 const LocalTablePage = lazy(() => import('../play/LocalTablePage.tsx').then((m) => ({ default: m.LocalTablePage })));
 const MagicPage = lazy(() => import('../pages/MagicPage.tsx').then((m) => ({ default: m.MagicPage })));
 const NewTablePage = lazy(() => import('../pages/NewTablePage.tsx').then((m) => ({ default: m.NewTablePage })));
@@ -35,6 +36,7 @@ export function App() {
           <Route path="/new" component={NewTablePage} />
           <Route path="/account" component={AccountPage} />
           <Route path="/magic" component={MagicPage} />
+          <Route path="/glossary" component={GlossaryPage} />
           <Route path="/gallery" component={Gallery} />
           <Route path="/design" component={DesignPage} />
           <Route path="/shortcuts" component={ShortcutsPage} />
