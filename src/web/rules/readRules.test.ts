@@ -41,7 +41,8 @@ describe.each(games)('%s', (game) => {
   });
 
   test('the Italian is Italian', () => {
-    const english = all(it).filter(({ text }) => /\b(the|of|which|with|must|company|player)\b/.test(text));
+    const words = ({ text }: { readonly text: string }) => text.replaceAll(/`[^`]+`/g, '');
+    const english = all(it).filter((rule) => /\b(the|of|which|with|must|company|player)\b/.test(words(rule)));
     expect(english.map(({ id }) => id)).toEqual([]);
   });
 });
