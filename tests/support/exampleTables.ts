@@ -16,17 +16,29 @@ let asked: Map<object, Asked> | null = null;
 /** Whether an example runs: tests that need no table set one up for its readers. */
 export const isRecorded = (): boolean => asked !== null;
 
-/** A table is about to answer a question: the first time it stands where its example begins. */
-export function isAsked(table: {
+interface Standing {
   readonly game: unknown;
   readonly names: readonly string[];
   readonly state: Core;
-}): void {
-  if (!asked) return;
+}
+
+/** A table is about to answer a question: the first time it stands where its example begins. */
+export function isAsked(table: Standing): void {
   const { game, names, state } = table;
-  const known = asked.get(table);
-  if (known) known.last = state;
-  else asked.set(table, { game: game as Game, names, first: state, last: state });
+  if (asked && !asked.has(table)) asked.set(table, { game: game as Game, names, first: state, last: state });
+}
+
+/** A move is about to be tried. */
+export function isPlayed(table: Standing): void {
+  isAsked(table);
+  const known = asked?.get(table);
+  if (known) known.last = table.state;
+}
+
+/** What was played up to here only led to the example. */
+export function exampleBegins(table: Standing): void {
+  asked?.delete(table);
+  isAsked(table);
 }
 
 /** A position of an example; whether it can be opened as a game takes longer to say. */
@@ -46,7 +58,7 @@ export async function positionsIn(run: () => unknown): Promise<readonly Candidat
   }
 }
 
-/** Where it begins; an example that is played from the set-up shows something only in its last question. */
+/** Where it begins; an example that is played from the set-up shows something only before its last move. */
 function candidateAt({ game, names, first, last }: Asked): Candidate[] {
   const begun = positionOf(game, names, first);
   const position = begun && Object.keys(begun.patch).length === 0 ? positionOf(game, names, last) : begun;

@@ -1,4 +1,5 @@
 // Everything about the table besides playing: save, fork, share, preferences, and leaving.
+import { rulesLines } from '../../i18n/web/rules.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';
@@ -21,6 +22,7 @@ interface BodyProps {
 export function MenuBody({ actions, ask }: BodyProps) {
   const { link, table, game, moment } = usePlay();
   const l = useLines(tableLines);
+  const { whole } = useLines(rulesLines);
   const narrow = useMedia(narrowTable);
   const remote = link.kind === 'remote';
   const seated = table.yours.length > 0;
@@ -63,6 +65,9 @@ export function MenuBody({ actions, ask }: BodyProps) {
       {narrow && <SiteTools />}
       <ButtonLink kind="quiet" wide href={`/games/${game.id}`}>
         {l.menu.rules}
+      </ButtonLink>
+      <ButtonLink kind="quiet" wide href={`/games/${game.id}/rules`}>
+        {whole}
       </ButtonLink>
       <ButtonLink kind="quiet" wide href="/shortcuts">
         {l.menu.keys}

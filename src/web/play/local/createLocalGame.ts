@@ -37,19 +37,18 @@ export async function createLocalGame({ game: name, asked = {}, seats, botSecond
   return keptRecord({ ...made, seats: all, draws: [], entries: [] }, botSeconds);
 }
 
-/** A game that continues from a record, ours or foreign; further draws come from a seed of its own. */
-export async function createFromRecord(json: unknown, botSeconds?: number): Promise<Created> {
+/** A game that continues from a record, ours or foreign; further draws come from a seed of its own. `id` names its place. */
+export async function createFromRecord(json: unknown, id?: string): Promise<Created> {
   const record = recordFrom(json);
-  return 'problem' in record ? { problem: record } : keptRecord(record, botSeconds);
+  return 'problem' in record ? { problem: record } : keptRecord(record, BOT_SECONDS, id);
 }
 
-async function keptRecord(told: GameRecord, botSeconds = BOT_SECONDS): Promise<Created> {
+async function keptRecord(told: GameRecord, botSeconds = BOT_SECONDS, id = randomText(10)): Promise<Created> {
   const record: GameRecord = { ...told, seed: randomText(26) };
   const game = await loadGame(record.game);
   if (!game) return { problem: { problem: 'unknownGame', game: record.game } };
   const own = openOwn(game, record);
   if ('problem' in own) return { problem: own };
-  const id = randomText(10);
   const now = Date.now();
   await putLocal({ id, record, botSeconds, createdAt: now, movedAt: now });
   // asks the browser once not to delete saved games when space runs short
