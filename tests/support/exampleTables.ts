@@ -6,6 +6,8 @@ import { type ExamplePosition, isOpened, positionOf } from '../../src/web/rules/
 interface Asked {
   readonly game: Game;
   readonly names: readonly string[];
+  /** Its test says that it begins there. */
+  readonly named: boolean;
   first: Core;
   last: Core;
 }
@@ -23,9 +25,9 @@ interface Standing {
 }
 
 /** A table is about to answer a question: the first time it stands where its example begins. */
-export function isAsked(table: Standing): void {
+export function isAsked(table: Standing, named = false): void {
   const { game, names, state } = table;
-  if (asked && !asked.has(table)) asked.set(table, { game: game as Game, names, first: state, last: state });
+  if (asked && !asked.has(table)) asked.set(table, { game: game as Game, names, named, first: state, last: state });
 }
 
 /** A move is about to be tried. */
@@ -38,7 +40,7 @@ export function isPlayed(table: Standing): void {
 /** What was played up to here only led to the example. */
 export function exampleBegins(table: Standing): void {
   asked?.delete(table);
-  isAsked(table);
+  isAsked(table, true);
 }
 
 /** A position of an example; whether it can be opened as a game takes longer to say. */
@@ -59,8 +61,9 @@ export async function positionsIn(run: () => unknown): Promise<readonly Candidat
 }
 
 /** Where it begins; an example that is played from the set-up shows something only before its last move. */
-function candidateAt({ game, names, first, last }: Asked): Candidate[] {
+function candidateAt({ game, names, named, first, last }: Asked): Candidate[] {
   const begun = positionOf(game, names, first);
-  const position = begun && Object.keys(begun.patch).length === 0 ? positionOf(game, names, last) : begun;
+  const shows = named || (begun && Object.keys(begun.patch).length > 0);
+  const position = !shows ? positionOf(game, names, last) : begun;
   return position ? [{ position, opens: () => isOpened(game, position) }] : [];
 }
