@@ -1,5 +1,6 @@
 // How names and sums are written: what every sentence borrows.
 import type { Seat } from '../engine/index.ts';
+import { changeText, figureText, moneyText } from './figures.ts';
 
 export interface Phrases {
   /** The person at this seat. */
@@ -12,6 +13,10 @@ export interface Phrases {
   train(id: string): string;
   /** A sum in the game's currency. */
   money(sum: number): string;
+  /** A sum that is gained or lost, with its sign. */
+  change(sum: number): string;
+  /** A figure that is no money. */
+  figure(n: number): string;
   /** "a, b and c". */
   list(things: readonly string[]): string;
   /** "a, b or c". */
@@ -42,8 +47,9 @@ export const phrases = (
   name: (id) => name(id) ?? id,
   company: (id) => company(id) ?? id,
   train: (id) => train(id) ?? id,
-  money: (sum) =>
-    `${sum < 0 ? '−' : ''}${currency.replace('{n}', Math.abs(sum).toLocaleString(lang === 'it' ? 'it-IT' : 'en-GB'))}`,
+  money: (sum) => moneyText(sum, currency, lang),
+  change: (sum) => changeText(sum, currency, lang),
+  figure: (n) => figureText(n, lang),
   list: (things) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(things),
   either: (things) => new Intl.ListFormat(lang, { type: 'disjunction' }).format(things),
 });
