@@ -50,7 +50,7 @@ export function useTableKeys(): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
       // an open dialog takes every key, even when the focus has fallen out of it
-      if (target?.closest(KEEPS_ITS_KEYS) || document.querySelector('dialog[open]')) return;
+      if (target?.closest(KEEPS_ITS_KEYS) || document.querySelector('dialog:modal')) return;
       const found = shortcutOf(event.key);
       if (!found) return;
       const { id, index } = found;
