@@ -37,13 +37,18 @@ export const phrases = (
   seats: readonly string[],
   currency: string,
   { name, company = name, train = name }: Names,
-): Phrases => ({
-  seat: (seat) => seats[seat - 1] ?? `#${seat}`,
-  name: (id) => name(id) ?? id,
-  company: (id) => company(id) ?? id,
-  train: (id) => train(id) ?? id,
-  money: (sum) =>
-    `${sum < 0 ? '−' : ''}${currency.replace('{n}', Math.abs(sum).toLocaleString(lang === 'it' ? 'it-IT' : 'en-GB'))}`,
-  list: (things) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(things),
-  either: (things) => new Intl.ListFormat(lang, { type: 'disjunction' }).format(things),
-});
+): Phrases => {
+  // made once: making one takes longer than a hundred uses of it
+  const numbers = new Intl.NumberFormat(lang === 'it' ? 'it-IT' : 'en-GB');
+  const and = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const or = new Intl.ListFormat(lang, { type: 'disjunction' });
+  return {
+    seat: (seat) => seats[seat - 1] ?? `#${seat}`,
+    name: (id) => name(id) ?? id,
+    company: (id) => company(id) ?? id,
+    train: (id) => train(id) ?? id,
+    money: (sum) => `${sum < 0 ? '−' : ''}${currency.replace('{n}', numbers.format(Math.abs(sum)))}`,
+    list: (things) => and.format(things),
+    either: (things) => or.format(things),
+  };
+};

@@ -5,6 +5,7 @@ import { tileOf } from '../../board/tile/tileOf.ts';
 import type { GameFace } from '../face.ts';
 import { boardPicture } from './boardPicture.ts';
 import { briefOf } from './brief.tsx';
+import { railChapters } from './chapters.ts';
 import { depotPicture } from './depotPicture.ts';
 import { factsOf18xx } from './facts.ts';
 import { placeName } from './hexWords.ts';
@@ -19,7 +20,10 @@ const HEADS = ['stockRoundBegan', 'operatingRoundBegan', 'turnBegan', 'phaseBega
 /** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
 export function face18xx<S extends RailState>(
   face: RailFace<S>,
-  own: Pick<GameFace, 'Panels' | 'Outlook' | 'companyFields' | 'seldom' | 'quiet' | 'fullFields' | 'rest'> = {},
+  own: Pick<
+    GameFace,
+    'Panels' | 'Outlook' | 'companyFields' | 'seldom' | 'quiet' | 'fullFields' | 'rest' | 'chapters'
+  > = {},
   table: Table = { players: 0 },
 ): GameFace {
   const { game, marks } = face;
@@ -28,6 +32,7 @@ export function face18xx<S extends RailState>(
   const hexOf = (id: string) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null);
   const spots = face.spots?.(table) ?? {};
   return {
+    chapters: railChapters(),
     ...own,
     heads: HEADS,
     marks,
