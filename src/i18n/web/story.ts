@@ -27,6 +27,8 @@ export interface StoryLines {
     readonly anyCompany: string;
     readonly search: string;
     readonly none: string;
+    /** All turns unfolded. */
+    readonly everyMove: string;
     unfold(name: string): string;
     takenBack(count: number): string;
   };

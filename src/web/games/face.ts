@@ -26,8 +26,6 @@ export interface GameFace {
   readonly quiet?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */
   readonly fullFields?: readonly string[];
-  /** Events that begin something new: the log makes them stand out. */
-  readonly heads?: readonly string[];
   /** How its story is divided into rounds and turns. */
   readonly chapters?: Chapters;
   /** `tried` is the hex whose tile is only tried out. */

@@ -25,6 +25,7 @@ export const story: StoryLines = {
     company: 'Company',
     anyCompany: 'All companies',
     search: 'Search',
+    everyMove: 'Every move',
     none: 'Nothing like that has happened.',
     unfold: (name) => `The moves of ${name}`,
     takenBack: (count) => `${count} taken back`,

@@ -25,6 +25,7 @@ export const story: StoryLines = {
     company: 'Società',
     anyCompany: 'Tutte le società',
     search: 'Cerca',
+    everyMove: 'Ogni mossa',
     none: 'Non è successo nulla del genere.',
     unfold: (name) => `Le mosse di ${name}`,
     takenBack: (count) => (count === 1 ? '1 annullata' : `${count} annullate`),

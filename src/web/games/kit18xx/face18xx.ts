@@ -15,8 +15,6 @@ import { runsPicture } from './runsPicture.ts';
 import { seriesOf } from './series.ts';
 import { costSigns, valueSigns } from './signs.ts';
 
-const HEADS = ['stockRoundBegan', 'operatingRoundBegan', 'turnBegan', 'phaseBegan'];
-
 /** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
 export function face18xx<S extends RailState>(
   face: RailFace<S>,
@@ -34,7 +32,6 @@ export function face18xx<S extends RailState>(
   return {
     chapters: railChapters(),
     ...own,
-    heads: HEADS,
     marks,
     picture: (state, words, lang, tried) => boardPicture(face, state as S, words, lang, tried),
     facts: (state, words, lang) => factsOf18xx(face, state as S, words, lang),
