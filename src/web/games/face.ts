@@ -7,6 +7,7 @@ import { loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
 import { railOf, type Table } from '../../kernel/index.ts';
+import type { Chapters } from '../../match/turns.ts';
 import type { BoardPicture, CompanyMark, PictureRun } from '../board/picture.ts';
 import type { PictureTile } from '../board/tile/tilePicture.ts';
 import type { DepotPicture } from '../panels/depotPicture.ts';
@@ -25,8 +26,8 @@ export interface GameFace {
   readonly quiet?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */
   readonly fullFields?: readonly string[];
-  /** Events that begin something new: the log makes them stand out. */
-  readonly heads?: readonly string[];
+  /** How its story is divided into rounds and turns. */
+  readonly chapters?: Chapters;
   /** `tried` is the hex whose tile is only tried out. */
   picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
   /** Whether only cash counts: then worth is called cash. */

@@ -6,6 +6,7 @@ import { lines1856 } from '../../../i18n/web/g1856.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
 import { marksFrom } from '../kit18xx/marks.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
+import { chapters } from './chapters.ts';
 
 const face: RailFace<State1856> = {
   game: rail1856,
@@ -17,4 +18,4 @@ const face: RailFace<State1856> = {
   reason: (reason, lang) => lines1856[lang].reasons[reason] ?? reason,
 };
 
-export const face1856 = face18xx(face);
+export const face1856 = face18xx(face, { chapters });

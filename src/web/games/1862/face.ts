@@ -11,6 +11,7 @@ import type { Fact } from '../../panels/tableFacts.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
 import { marksFrom } from '../kit18xx/marks.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
+import { chapters } from './chapters.ts';
 import { ExchangeOutlook } from './ExchangeOutlook.tsx';
 import { trainName } from './trainName.ts';
 
@@ -61,6 +62,7 @@ const seldom = ['addStation'];
 
 export const face1862 = face18xx(face, {
   Outlook: ExchangeOutlook,
+  chapters,
   seldom,
   companyFields: ['company', 'survivor', 'lot', 'from'],
 });
