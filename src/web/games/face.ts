@@ -23,6 +23,8 @@ export interface GameFace {
   readonly seldom?: readonly string[];
   /** Kinds of action beside a decision that are not spoken of while they are not possible. */
   readonly quiet?: readonly string[];
+  /** Kinds of action that are looked at before they are carried out, even where one touch is enough for others. */
+  readonly weighty?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */
   readonly fullFields?: readonly string[];
   /** Events that begin something new: the log makes them stand out. */

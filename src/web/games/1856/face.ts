@@ -17,4 +17,4 @@ const face: RailFace<State1856> = {
   reason: (reason, lang) => lines1856[lang].reasons[reason] ?? reason,
 };
 
-export const face1856 = face18xx(face);
+export const face1856 = face18xx(face, { weighty: ['settleLoans', 'declareBankrupt'] });

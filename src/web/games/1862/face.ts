@@ -62,5 +62,6 @@ const seldom = ['addStation'];
 export const face1862 = face18xx(face, {
   Outlook: ExchangeOutlook,
   seldom,
+  weighty: ['merge', 'acquire', 'refinance'],
   companyFields: ['company', 'survivor', 'lot', 'from'],
 });

@@ -16,10 +16,13 @@ import { costSigns, valueSigns } from './signs.ts';
 
 const HEADS = ['stockRoundBegan', 'operatingRoundBegan', 'turnBegan', 'phaseBegan'];
 
+/** They move prices and presidencies: one sees how, and then agrees. */
+const WEIGHTY = ['sellShares', 'startCompany', 'raiseCash'];
+
 /** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
 export function face18xx<S extends RailState>(
   face: RailFace<S>,
-  own: Pick<GameFace, 'Panels' | 'Outlook' | 'companyFields' | 'seldom' | 'quiet' | 'fullFields' | 'rest'> = {},
+  own: Pick<GameFace, 'Panels' | 'Outlook' | 'companyFields' | 'seldom' | 'quiet' | 'weighty' | 'fullFields' | 'rest'> = {},
   table: Table = { players: 0 },
 ): GameFace {
   const { game, marks } = face;
@@ -29,6 +32,7 @@ export function face18xx<S extends RailState>(
   const spots = face.spots?.(table) ?? {};
   return {
     ...own,
+    weighty: [...WEIGHTY, ...(own.weighty ?? [])],
     heads: HEADS,
     marks,
     picture: (state, words, lang, tried) => boardPicture(face, state as S, words, lang, tried),
