@@ -6,6 +6,8 @@ import type { Lang } from '../phrases.ts';
 export interface DecisionLines {
   /** What a share is paid. */
   perShare(sum: string): string;
+  /** Figures of a company that change. */
+  readonly figures: { price(company: string): string; treasury(company: string): string };
   /** What another player is paid. */
   gets(name: string, sum: string): string;
   /** A price is asked for next, between these. */
@@ -14,8 +16,8 @@ export interface DecisionLines {
   trainsLeft(count: string): string;
   /** When a train goes out of use. */
   rusts(when: string): string;
-  /** After a move that was carried out at once. */
-  readonly undo: string;
+  /** What stands for a private company in an auction. */
+  bids(all: string): string;
   /** Of the money a player has, so much is bound by bids. */
   free(sum: string): string;
 }

@@ -13,6 +13,8 @@ import { type ChoiceCard, dealOf } from './cards.ts';
 import { markIn, mayBeCompany } from './companyIn.ts';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
+import { EffectLines } from './offers/EffectLines.tsx';
+import { effectOf } from './offers/effect.ts';
 import { flatTop } from './offers/flatTop.ts';
 import offers from './offers/offers.module.css';
 import { keysOf, Sections } from './offers/Sections.tsx';
@@ -116,6 +118,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 ) : (
                   <Lines lines={card.effects} className={style.effect} />
                 )}
+                <WholeEffect card={card} />
               </button>
             )}
           </li>
@@ -123,6 +126,14 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
       })}
     </ul>
   );
+}
+
+/** What a kind of action does that leaves nothing to choose. */
+function WholeEffect({ card: { next } }: { readonly card: ChoiceCard }) {
+  const play = usePlay();
+  if (!play.desk || !next || next.open || play.look.path.length > 0) return null;
+  const effect = effectOf(play.desk, [next], play);
+  return effect && <EffectLines effect={effect} />;
 }
 
 /** The key that picks it; passing has its own. */

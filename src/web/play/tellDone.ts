@@ -8,5 +8,7 @@ import type { Play } from './Play.ts';
 /** The button of the table handles asking others first. */
 const undo = () => document.querySelector<HTMLElement>('[data-act=undo]')?.click();
 
-export const tellDone = ({ words, lang }: Play, action: Action): void =>
-  toast(deed(action, words), 'plain', { label: tableLines[lang].menu.undo, run: undo });
+export function tellDone({ words, lang, face, desk }: Play, action: Action): void {
+  const whole = desk && face.kindName?.(desk.state, action.type, words, lang);
+  toast(whole ?? deed(action, words), 'plain', { label: tableLines[lang].menu.undo, run: undo });
+}

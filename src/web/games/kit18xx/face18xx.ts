@@ -22,7 +22,10 @@ const WEIGHTY = ['sellShares', 'startCompany', 'raiseCash'];
 /** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
 export function face18xx<S extends RailState>(
   face: RailFace<S>,
-  own: Pick<GameFace, 'Panels' | 'Outlook' | 'companyFields' | 'seldom' | 'quiet' | 'weighty' | 'fullFields' | 'rest'> = {},
+  own: Pick<
+    GameFace,
+    'Panels' | 'Outlook' | 'companyFields' | 'seldom' | 'quiet' | 'weighty' | 'kindName' | 'fullFields' | 'rest'
+  > = {},
   table: Table = { players: 0 },
 ): GameFace {
   const { game, marks } = face;

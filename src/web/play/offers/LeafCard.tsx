@@ -20,13 +20,15 @@ interface Props {
   readonly first: number;
   /** Companies that are given away are described by what they are. */
   readonly given: ReadonlySet<unknown>;
+  /** The first of several cards about one train tells about it. */
+  readonly told: boolean;
 }
 
-export function LeafCard({ group, first, given }: Props) {
+export function LeafCard({ group, first, given, told }: Props) {
   const play = usePlay();
   const [only, ...others] = group.leaves;
   if (!play.desk || !only) return null;
-  if (others.length > 0) return <Row group={group} first={first} />;
+  if (others.length > 0) return <Row group={group} first={first} told={told} />;
   const effect = effectOf(play.desk, only.path, play);
   const company = group.parts.find(({ field }) => mayBeCompany(play.face, field));
   const described = company && (given.has(company.value) || (effect === null && !isTrain(group.parts)));
@@ -37,7 +39,7 @@ export function LeafCard({ group, first, given }: Props) {
         <Sum effect={effect} leaf={only} />
         <Key at={first} />
       </span>
-      <TrainLine parts={group.parts} />
+      {told && <TrainLine parts={group.parts} />}
       {described ? <CompanyFigures id={company.value} whole /> : effect && <EffectLines effect={effect} />}
     </Button>
   );
@@ -45,15 +47,20 @@ export function LeafCard({ group, first, given }: Props) {
 
 const isTrain = (parts: readonly Part[]): boolean => parts.some(({ field }) => field === 'train');
 
-function Row({ group, first }: Pick<Props, 'group' | 'first'>) {
+function Row({ group, first, told }: Omit<Props, 'given'>) {
   const play = usePlay();
+  const [part] = group.leaves[0]!.parts;
+  // bare numbers say what they count
+  const counted =
+    part && partText(part, play) === String(part.value) && Number.isFinite(part.value) ? part.field : undefined;
   return (
     <div className={style.row}>
       <span className={cards.label}>
         <Name parts={group.parts} />
       </span>
-      <TrainLine parts={group.parts} />
+      {told && <TrainLine parts={group.parts} />}
       <span className={style.chips}>
+        {counted !== undefined && <span className={style.line}>{play.words.field(counted)}</span>}
         {group.leaves.map((leaf, i) => (
           <Button
             key={String(leaf.parts[0]?.value)}
@@ -108,12 +115,17 @@ function Name({ parts }: { readonly parts: readonly Part[] }) {
     <>
       {signed && <CompanySign mark={signed} />}
       <span className={cards.name}>
-        {texts.map(({ part, text }, i) => (
-          <span key={part.field} className={part === company && signed?.letter === text ? 'hidden' : style.part}>
-            {i > 0 && ' · '}
-            {text}
-          </span>
-        ))}
+        {texts.map(({ part, text }, i) =>
+          part === company && signed?.letter === text ? (
+            <span key={part.field} className="hidden">
+              {text}
+            </span>
+          ) : (
+            <span key={part.field} className={i > 0 ? style.second : undefined}>
+              {text}{' '}
+            </span>
+          ),
+        )}
       </span>
     </>
   );

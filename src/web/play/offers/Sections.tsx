@@ -18,7 +18,7 @@ export function Sections({ sections, given }: Props) {
       <ul className={classes(cards.cards, own.some(isRow) && style.rows)}>
         {own.map((group) => (
           <li key={JSON.stringify([group.parts, group.leaves[0]?.parts])}>
-            <LeafCard group={group} first={keysBefore(groups, group)} given={given} />
+            <LeafCard group={group} first={keysBefore(groups, group)} given={given} told={isFirstOfTrain(own, group)} />
           </li>
         ))}
       </ul>
@@ -30,5 +30,10 @@ const isRow = ({ leaves }: Group): boolean => leaves.length > 1;
 
 /** The keys go on from section to section. */
 const keysBefore = (groups: readonly Group[], group: Group): number => keysOf(groups.slice(0, groups.indexOf(group)));
+
+function isFirstOfTrain(groups: readonly Group[], group: Group): boolean {
+  const train = (one: Group) => one.parts.find(({ field }) => field === 'train')?.value;
+  return groups.find((one) => train(one) === train(group)) === group;
+}
 
 export const keysOf = (groups: readonly Group[]): number => groups.reduce((sum, { leaves }) => sum + leaves.length, 0);

@@ -1,6 +1,6 @@
 // What an action would change, in figures: the money of whoever pays, prices, and what goes to the other players.
 import { type Core, type GameEvent, PASS, preview, type Seat } from '../../../engine/index.ts';
-import { railLines } from '../../../i18n/web/rail.ts';
+import { decisionLines } from '../../../i18n/web/decision.ts';
 import { type Desk, type Path, readyOf } from '../../../match/menu.ts';
 import { factsOf } from '../../panels/factsOf.ts';
 import { panelLines } from '../../panels/panelLines.ts';
@@ -11,7 +11,7 @@ import type { Play } from '../Play.ts';
 export type Speaking = Pick<Play, 'game' | 'face' | 'words' | 'lang'>;
 
 export interface Effect {
-  /** What it costs (less than nothing) or brings, to the player or else to the company that acts; 0 for neither. */
+  /** What it costs (less than nothing) the player or else the company that acts, or brings the player; 0 for neither. */
   readonly sum: number;
   /** Figures before and after: "90 → 100". */
   readonly changes: readonly Fact[];
@@ -19,11 +19,15 @@ export interface Effect {
   readonly others: readonly { readonly seat: Seat; readonly sum: number }[];
   /** What one share is paid; null where nothing is. */
   readonly perShare: number | null;
+  /** Companies become one in it, and how is decided later: figures in between would mislead. */
+  readonly isHalf: boolean;
   /** What else happens, a line each. */
   readonly besides: readonly string[];
 }
 
-const nothing: Effect = { sum: 0, changes: [], others: [], perShare: null, besides: [] };
+const nothing: Effect = { sum: 0, changes: [], others: [], perShare: null, isHalf: false, besides: [] };
+
+const EXCHANGE = 'exchange';
 
 /** Null where something is still open. A pass changes nothing that is worth a figure. */
 export function effectOf(desk: Desk, path: Path, { game, face, words, lang }: Speaking): Effect | null {
@@ -32,6 +36,8 @@ export function effectOf(desk: Desk, path: Path, { game, face, words, lang }: Sp
   if (action.type === PASS.type || !face.facts) return nothing;
   const outcome = preview(desk.game, desk.state, desk.seat, action);
   if (!outcome.ok) return nothing;
+  const besides = besidesOf(outcome.events, words);
+  if (outcome.state.flow.some(({ kind }) => kind === EXCHANGE)) return { ...nothing, isHalf: true, besides };
   const [before, after] = [desk.state, outcome.state].map((state) => factsOf(game, face, state, words, lang)) as [
     TableFacts,
     TableFacts,
@@ -43,10 +49,11 @@ export function effectOf(desk: Desk, path: Path, { game, face, words, lang }: Sp
   const gain = (seat: Seat) => purse(after, seat) - purse(before, seat);
   const company = face.track?.operating(desk.state) ?? null;
   const own = gain(desk.seat);
+  const spent = (id: string) => inTreasury(outcome.state, id) - inTreasury(desk.state, id);
   const l = panelLines[lang].players;
   const { money } = words.f;
   return {
-    sum: own === 0 && company !== null ? inTreasury(outcome.state, company) - inTreasury(desk.state, company) : own,
+    sum: own === 0 && company !== null ? Math.min(0, spent(company)) : own,
     changes: [
       ...(own === 0
         ? []
@@ -63,7 +70,8 @@ export function effectOf(desk: Desk, path: Path, { game, face, words, lang }: Sp
       .map(({ seat }) => ({ seat, sum: gain(seat) }))
       .filter(({ seat, sum }) => seat !== desk.seat && sum > 0),
     perShare: perShareOf(outcome.events, before),
-    besides: besidesOf(outcome.events, words),
+    isHalf: false,
+    besides,
   };
 }
 
@@ -75,15 +83,14 @@ const inTreasury = (state: Core, company: string): number =>
 function figuresThatMove(before: TableFacts, after: TableFacts, lang: Play['lang']): Fact[] {
   const rows = (facts: TableFacts) => [...facts.companies, ...(facts.minors?.companies ?? [])];
   const then = new Map(rows(after).map((row) => [row.id, row]));
-  const heads = railLines[lang].columns;
+  const heads = decisionLines[lang].figures;
   return rows(before).flatMap((row) => {
     const next = then.get(row.id);
     if (!next || row.idle !== undefined || next.idle !== undefined) return [];
     return (['price', 'treasury'] as const).flatMap((column) => {
       const [from, to] = [row.figures[column], next.figures[column]];
       if (from === to || from === undefined || to === undefined) return [];
-      const label = column === 'price' ? row.name : `${row.name} ${heads.treasury.title.toLowerCase()}`;
-      return [{ id: `${row.id} ${column}`, label, value: `${from} → ${to}` }];
+      return [{ id: `${row.id} ${column}`, label: heads[column](row.name), value: `${from} → ${to}` }];
     });
   });
 }
