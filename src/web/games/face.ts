@@ -24,6 +24,10 @@ export interface GameFace {
   readonly seldom?: readonly string[];
   /** Kinds of action beside a decision that are not spoken of while they are not possible. */
   readonly quiet?: readonly string[];
+  /** What a kind of action is here, said whole: "buy Flos Tramway, $20"; null where its usual name will do. */
+  kindName?(state: Core, type: string, words: Words, lang: Lang): string | null;
+  /** Kinds of action that are looked at before they are carried out, even where one touch is enough for others. */
+  readonly weighty?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */
   readonly fullFields?: readonly string[];
   /** How its story is divided into rounds and turns. */

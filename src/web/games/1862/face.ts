@@ -64,5 +64,6 @@ export const face1862 = face18xx(face, {
   Outlook: ExchangeOutlook,
   chapters,
   seldom,
+  weighty: ['merge', 'acquire', 'refinance'],
   companyFields: ['company', 'survivor', 'lot', 'from'],
 });

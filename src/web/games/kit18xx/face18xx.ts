@@ -15,12 +15,24 @@ import { runsPicture } from './runsPicture.ts';
 import { seriesOf } from './series.ts';
 import { costSigns, valueSigns } from './signs.ts';
 
+/** They move prices and presidencies: one sees how, and then agrees. */
+const WEIGHTY = ['sellShares', 'startCompany', 'raiseCash'];
+
 /** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
 export function face18xx<S extends RailState>(
   face: RailFace<S>,
   own: Pick<
     GameFace,
-    'Panels' | 'Outlook' | 'companyFields' | 'seldom' | 'quiet' | 'fullFields' | 'rest' | 'chapters'
+    | 'Panels'
+    | 'Outlook'
+    | 'companyFields'
+    | 'seldom'
+    | 'quiet'
+    | 'weighty'
+    | 'kindName'
+    | 'fullFields'
+    | 'rest'
+    | 'chapters'
   > = {},
   table: Table = { players: 0 },
 ): GameFace {
@@ -32,6 +44,7 @@ export function face18xx<S extends RailState>(
   return {
     chapters: railChapters(),
     ...own,
+    weighty: [...WEIGHTY, ...(own.weighty ?? [])],
     marks,
     picture: (state, words, lang, tried) => boardPicture(face, state as S, words, lang, tried),
     facts: (state, words, lang) => factsOf18xx(face, state as S, words, lang),
