@@ -16,12 +16,14 @@ import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import type { PanelId } from './panelIds.ts';
 import { useHand } from './useHand.ts';
+import { usePosition } from './usePosition.ts';
 
 const ChartsPanel = lazy(() => import('../panels/ChartsPanel.tsx').then((m) => ({ default: m.ChartsPanel })));
 const ResultPage = lazy(() => import('../panels/ResultPage.tsx').then((m) => ({ default: m.ResultPage })));
 
 export function Panel({ id }: { readonly id: PanelId }) {
   const { game, face, timeline, moment, words, seats, lang, table, link } = usePlay();
+  const tried = usePosition();
   const hand = useHand();
   const l = useLines(tableLines);
   // round one screen every seat is one's own, so marking them would say nothing
@@ -50,7 +52,7 @@ export function Panel({ id }: { readonly id: PanelId }) {
         )}
         {id === 'market' && (
           <>
-            <MarketPanel {...props} />
+            <MarketPanel {...props} tried={tried} />
             <DepotPanel {...props} />
           </>
         )}
