@@ -14,6 +14,7 @@ import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
 import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
+import { useWeighing } from './stage/weighing.ts';
 import { useHand } from './useHand.ts';
 import { WaysInBrief } from './ways/WaysInBrief.tsx';
 import { isWayChoice, type WayChoice } from './ways/ways.ts';
@@ -49,6 +50,7 @@ const isSigned = (face: GameFace, field: string | undefined, { label, value }: C
 function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; readonly before: number }) {
   const hand = useHand();
   const { face, look } = usePlay();
+  const weigh = useWeighing((store) => store.weigh);
   const field = look.path.at(-1)?.open?.field;
   const unowned = useUnowned(field);
   // in a draft, each company is described by what it is
@@ -67,6 +69,10 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
               className={style.card}
               data-choice={card.value}
               onClick={() => card.next && hand.pick(card.next)}
+              onPointerEnter={() => weigh(look.path, card.next)}
+              onPointerLeave={() => weigh(look.path, null)}
+              onFocus={() => weigh(look.path, card.next)}
+              onBlur={() => weigh(look.path, null)}
             >
               <span className={style.label}>
                 <CardSign value={card.value} next={card.next} />

@@ -3,6 +3,7 @@ import {
   ChartLine,
   Grid3x3,
   History as HistoryIcon,
+  Map as MapIcon,
   MessageSquare,
   ScrollText,
   TrainFront,
@@ -10,13 +11,13 @@ import {
   Users,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { marketLines } from '../../i18n/web/market.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Badge } from '../design/Badge.tsx';
 import { Drawer } from '../design/Drawer.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { Banners } from './Banners.tsx';
-import { BoardArea } from './BoardArea.tsx';
 import { Decision } from './Decision.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
 import { Head } from './Head.tsx';
@@ -29,6 +30,8 @@ import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import type { PanelId } from './panelIds.ts';
 import { Standing } from './Standing.tsx';
+import { Stage } from './stage/Stage.tsx';
+import { useStage } from './stage/useStage.ts';
 
 const icons: Readonly<Record<PanelId, ReactNode>> = {
   players: <Users aria-hidden />,
@@ -43,6 +46,10 @@ const icons: Readonly<Record<PanelId, ReactNode>> = {
 export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
   const { isNow, table } = usePlay();
   const l = useLines(tableLines);
+  const { map } = useLines(marketLines);
+  const { shown } = useStage();
+  const swapped = (id: PanelId) => id === 'market' && shown === 'market';
+  const nameOf = (id: PanelId) => (swapped(id) ? map : l.panels[id]);
   const [scrubbing, setScrubbing] = useState(false);
   return (
     <>
@@ -50,7 +57,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
       <Banners />
       <Proposals />
       <FreeSeat />
-      <BoardArea />
+      <Stage />
       <div className={style.strip}>
         <div className={style.standing}>
           <LastMove />
@@ -72,13 +79,13 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
       <nav className={style.drawers} aria-label={l.panels.label}>
         {ids.map((id) => (
           <button key={id} type="button" data-panel={id} onClick={() => choose(id)}>
-            {icons[id]}
-            <span>{l.panels[id]}</span>
+            {swapped(id) ? <MapIcon aria-hidden /> : icons[id]}
+            <span>{nameOf(id)}</span>
             {id === 'chat' && unread > 0 && <Badge kind="signal">{unread}</Badge>}
           </button>
         ))}
       </nav>
-      <Drawer open={chosen !== null} onClose={() => choose(null)} title={chosen ? l.panels[chosen] : ''}>
+      <Drawer open={chosen !== null} onClose={() => choose(null)} title={chosen ? nameOf(chosen) : ''}>
         {chosen && <Panel id={chosen} />}
       </Drawer>
     </>

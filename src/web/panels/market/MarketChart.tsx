@@ -102,4 +102,4 @@ export function MarketChart({ picture, moves, lang, fills = false }: Props) {
 }
 
 /** A space is not drawn wider, in pixels. */
-const LARGEST = 72;
+const LARGEST = 92;
