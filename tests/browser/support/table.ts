@@ -22,6 +22,9 @@ export const caughtUp = ({ page }: Visitor, seq: number): Promise<void> =>
 /** Brings a panel in sight: a tab beside the board, or on a phone a drawer. */
 export async function openPanel(v: Visitor, id: PanelId): Promise<Locator> {
   const { page, l } = v;
+  // in stock rounds the market is large, and the map is the panel
+  if (id === 'market' && (await page.locator('[data-stage=market]').count()) > 0)
+    await press(v, page.locator('[data-act=stage]'));
   const name = l.table.panels[id];
   if (v.device === 'desktop') {
     await press(v, page.getByRole('tab', { name }));

@@ -48,7 +48,7 @@ export function face18xx<S extends RailState>(
     marks,
     picture: (state, words, lang, tried) => boardPicture(face, state as S, words, lang, tried),
     facts: (state, words, lang) => factsOf18xx(face, state as S, words, lang),
-    market: (state, _, lang) => marketPicture(face, state as S, lang),
+    market: (state, words, lang) => marketPicture(face, state as S, words, lang),
     depot: (state, words, lang) => depotPicture(face, state as S, words, lang),
     Brief: briefOf(face),
     series: seriesOf(game),
