@@ -1,6 +1,7 @@
 // Undo and redo at hand, everything else about the table in a drawer.
-import { Menu, Redo2, Undo2 } from 'lucide-react';
+import { ListRestart, Menu, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { orderLines } from '../../i18n/web/orders.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Drawer } from '../design/Drawer.tsx';
@@ -12,26 +13,41 @@ import { MenuBody } from './MenuBody.tsx';
 import { usePlay } from './Play.ts';
 import style from './TableMenu.module.css';
 import { useTableActions } from './useTableActions.ts';
-import { useUndo } from './useUndo.ts';
+import { type Jump, useUndo } from './useUndo.ts';
 
-export type Asking = 'menu' | 'undo' | 'abandon' | 'replace' | 'remove' | null;
+export type Asking = 'menu' | 'undo' | 'undoTurn' | 'abandon' | 'replace' | 'remove' | null;
 
 export function TableMenu() {
   const { link, seats, words, table } = usePlay();
   const l = useLines(tableLines);
-  const { undo, redo } = useUndo();
+  const lo = useLines(orderLines);
+  const { undo, undoTurn, redo } = useUndo();
   const actions = useTableActions();
   const [asking, ask] = useState<Asking>(null);
   const alone = table.seats.every(({ seat, kind }) => kind !== 'person' || table.yours.includes(seat));
   const close = () => ask(null);
   const propose = (body: Parameters<NonNullable<typeof link.people>['propose']>[0]) =>
     link.people?.propose(body).catch((error: unknown) => toast(problemText(error), 'bad'));
-  const back = () => undo && (undo.asks.length > 0 ? ask('undo') : link.jump(undo.seat, undo.to));
+  /** At once, or after a question when others are to be asked. */
+  const back = (jump: Jump | null, asking: Asking) => () =>
+    jump && (jump.asks.length > 0 ? ask(asking) : link.jump(jump.seat, jump.to));
+  const asked = (jump: Jump | null) =>
+    jump ? l.ask.undo(words.f.list(jump.asks.map((seat) => seats[seat - 1]!.name)), jump.moves) : '';
   return (
     <div className={style.bar}>
-      <IconButton label={undo ? l.menu.undo : l.menu.nothingToUndo} disabled={!undo} data-act="undo" onClick={back}>
+      <IconButton
+        label={undo ? l.menu.undo : l.menu.nothingToUndo}
+        disabled={!undo}
+        data-act="undo"
+        onClick={back(undo, 'undo')}
+      >
         <Undo2 aria-hidden />
       </IconButton>
+      {undoTurn && (
+        <IconButton label={lo.undoTurn(undoTurn.moves)} data-act="undoTurn" onClick={back(undoTurn, 'undoTurn')}>
+          <ListRestart aria-hidden />
+        </IconButton>
+      )}
       {(link.kind === 'local' || redo) && (
         <IconButton
           label={l.menu.redo}
@@ -51,9 +67,17 @@ export function TableMenu() {
       <AskDialog
         open={asking === 'undo'}
         title={l.ask.undoTitle}
-        text={undo ? l.ask.undo(words.f.list(undo.asks.map((seat) => seats[seat - 1]!.name)), undo.moves) : ''}
+        text={asked(undo)}
         go={l.ask.undoGo}
         onGo={() => undo && link.jump(undo.seat, undo.to)}
+        onClose={close}
+      />
+      <AskDialog
+        open={asking === 'undoTurn'}
+        title={lo.undoTurnTitle}
+        text={asked(undoTurn)}
+        go={l.ask.undoGo}
+        onGo={() => undoTurn && link.jump(undoTurn.seat, undoTurn.to)}
         onClose={close}
       />
       <AskDialog
