@@ -7,6 +7,24 @@ import type { Lang } from '../phrases.ts';
 export interface OrderLines {
   readonly undoTurn: (moves: number) => string;
   readonly undoTurnTitle: string;
+  readonly trial: {
+    readonly begin: string;
+    readonly beginHint: string;
+    readonly nothingIsSent: string;
+    readonly how: string;
+    readonly tried: (moves: number) => string;
+    readonly drew: string;
+    readonly movedOn: string;
+    readonly lost: (moves: number) => string;
+    readonly retry: string;
+    readonly send: (moves: number) => string;
+    /** Why nothing can be sent. */
+    readonly notYours: string;
+    readonly drop: string;
+    readonly close: string;
+    readonly sent: (moves: number) => string;
+    readonly stopped: (taken: number, of: number) => string;
+  };
 }
 
 export const orderLines: Readonly<Record<Lang, OrderLines>> = { en, it };

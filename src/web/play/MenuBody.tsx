@@ -1,4 +1,5 @@
 // Everything about the table besides playing: save, fork, share, preferences, and leaving.
+import { orderLines } from '../../i18n/web/orders.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';
@@ -10,6 +11,7 @@ import { preferenceIds, usePreferences } from './preferences.ts';
 import { SiteTools } from './SiteTools.tsx';
 import style from './TableMenu.module.css';
 import type { Asking } from './TableMenu.tsx';
+import { useTrying } from './trial/Trying.ts';
 import { useMedia } from './useMedia.ts';
 import type { useTableActions } from './useTableActions.ts';
 
@@ -21,6 +23,8 @@ interface BodyProps {
 export function MenuBody({ actions, ask }: BodyProps) {
   const { link, table, game, moment } = usePlay();
   const l = useLines(tableLines);
+  const lo = useLines(orderLines);
+  const trying = useTrying();
   const narrow = useMedia(narrowTable);
   const remote = link.kind === 'remote';
   const seated = table.yours.length > 0;
@@ -32,6 +36,11 @@ export function MenuBody({ actions, ask }: BodyProps) {
   };
   return (
     <div className={style.menu}>
+      {!over && (
+        <Button wide data-act="tryOut" title={lo.trial.beginHint} onClick={then(trying.begin)}>
+          {lo.trial.begin}
+        </Button>
+      )}
       {remote && (
         <Button wide onClick={then(actions.copyLink)}>
           {l.menu.copyLink}

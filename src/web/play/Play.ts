@@ -61,19 +61,26 @@ export function usePlayOf(link: TableLink, sight: StoreApi<Sight>): Play | null 
     kit,
     seats.map((seat) => seat.name),
   );
-  return useMemo(() => {
-    if (!table || !timeline || !kit || !words) return null;
-    const head = headOf(timeline);
-    const moment = (look.seq === null ? undefined : timeline.heads.get(look.seq)) ?? head;
-    const isNow = look.seq === null;
-    const seat = seatOf(table);
-    const { game } = timeline;
-    const desk = seat !== null && isNow ? { game, state: head.state, seat } : null;
-    return {
-      ...{ link, state, sight, look, table, timeline, game, words, lang, seats, moment, isNow, seat, desk },
-      face: kit.face,
-    };
-  }, [link, state, sight, look, table, timeline, kit, words, lang, seats]);
+  return useMemo(
+    () =>
+      table && timeline && kit && words
+        ? playOf({ link, state, sight, look, table, timeline, words, lang, seats, face: kit.face })
+        : null,
+    [link, state, sight, look, table, timeline, kit, words, lang, seats],
+  );
+}
+
+type Given = Omit<Play, 'game' | 'moment' | 'isNow' | 'seat' | 'desk'>;
+
+export function playOf(given: Given): Play {
+  const { look, table, timeline } = given;
+  const head = headOf(timeline);
+  const moment = (look.seq === null ? undefined : timeline.heads.get(look.seq)) ?? head;
+  const isNow = look.seq === null;
+  const seat = seatOf(table);
+  const { game } = timeline;
+  const desk = seat !== null && isNow ? { game, state: head.state, seat } : null;
+  return { ...given, game, moment, isNow, seat, desk };
 }
 
 const seatOf = ({ status, waiting, yours }: Table): Seat | null =>

@@ -1,5 +1,5 @@
 // Undo and redo at hand, everything else about the table in a drawer.
-import { ListRestart, Menu, Redo2, Undo2 } from 'lucide-react';
+import { FlaskConical, ListRestart, Menu, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { orderLines } from '../../i18n/web/orders.ts';
 import { tableLines } from '../../i18n/web/table.ts';
@@ -10,8 +10,11 @@ import { toast } from '../design/toasts.ts';
 import { problemText } from '../net/ApiProblem.ts';
 import { AskDialog, ReplaceDialog } from './AskDialog.tsx';
 import { MenuBody } from './MenuBody.tsx';
+import { narrowTable } from './narrowTable.ts';
 import { usePlay } from './Play.ts';
 import style from './TableMenu.module.css';
+import { useTrying } from './trial/Trying.ts';
+import { useMedia } from './useMedia.ts';
 import { useTableActions } from './useTableActions.ts';
 import { type Jump, useUndo } from './useUndo.ts';
 
@@ -22,6 +25,8 @@ export function TableMenu() {
   const l = useLines(tableLines);
   const lo = useLines(orderLines);
   const { undo, undoTurn, redo } = useUndo();
+  const trying = useTrying();
+  const narrow = useMedia(narrowTable);
   const actions = useTableActions();
   const [asking, ask] = useState<Asking>(null);
   const alone = table.seats.every(({ seat, kind }) => kind !== 'person' || table.yours.includes(seat));
@@ -58,9 +63,21 @@ export function TableMenu() {
           <Redo2 aria-hidden />
         </IconButton>
       )}
-      <IconButton label={l.menu.label} data-act="menu" onClick={() => ask('menu')}>
-        <Menu aria-hidden />
-      </IconButton>
+      {!narrow && table.status === 'playing' && (
+        <IconButton
+          label={lo.trial.begin}
+          pressed={trying.link !== null}
+          data-act="try"
+          onClick={trying.link ? trying.end : trying.begin}
+        >
+          <FlaskConical aria-hidden />
+        </IconButton>
+      )}
+      {!link.trial && (
+        <IconButton label={l.menu.label} data-act="menu" onClick={() => ask('menu')}>
+          <Menu aria-hidden />
+        </IconButton>
+      )}
       <Drawer open={asking === 'menu'} onClose={close} title={l.menu.label}>
         <MenuBody actions={actions} ask={ask} />
       </Drawer>

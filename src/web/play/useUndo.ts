@@ -30,17 +30,18 @@ export function useUndo(): Jumps {
 }
 
 /** Round one screen. */
-function freely({ timeline, table }: Play): Jumps {
+function freely({ link, timeline, table }: Play): Jumps {
   const isPerson = (seat: Seat) => table.seats[seat - 1]?.kind === 'person';
   const back = backTo(timeline, isPerson);
   const ahead = forwardTo(timeline, isPerson);
   const start = turnStart(timeline, isPerson);
   const seat = table.yours[0] ?? 1;
-  const to = (end: number): Jump => ({ seat, to: end, asks: [], moves: movesAfter(timeline, end) });
+  const to = (end: number | null, moves = 0): Jump | null =>
+    end === null || link.trial?.reaches(end) === false ? null : { seat, to: end, asks: [], moves };
   return {
-    undo: back === null ? null : to(back),
-    undoTurn: start === null || start === back ? null : to(start),
-    redo: ahead === null ? null : { seat, to: ahead, asks: [], moves: 0 },
+    undo: to(back, movesAfter(timeline, back)),
+    undoTurn: start === back ? null : to(start, movesAfter(timeline, start)),
+    redo: to(ahead),
   };
 }
 
@@ -62,5 +63,5 @@ function byRight({ timeline, table, seats }: Play): Jumps {
   return { undo, undoTurn: turn?.to === undo?.to ? null : turn, redo };
 }
 
-const movesAfter = ({ line }: Play['timeline'], to: number): number =>
+const movesAfter = ({ line }: Play['timeline'], to: number | null): number =>
   line.length - 1 - line.findIndex((moment) => moment.seq === to);
