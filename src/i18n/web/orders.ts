@@ -7,6 +7,13 @@ import type { Lang } from '../phrases.ts';
 export interface OrderLines {
   readonly undoTurn: (moves: number) => string;
   readonly undoTurnTitle: string;
+  readonly note: {
+    readonly label: string;
+    readonly placeholder: string;
+    /** Who reads it. */
+    readonly private: Readonly<Record<'remote' | 'local', string>>;
+    readonly states: Readonly<Record<'saved' | 'unsaved' | 'saving' | 'failed' | 'unread', string>>;
+  };
   readonly trial: {
     readonly begin: string;
     readonly beginHint: string;

@@ -77,6 +77,7 @@ export const newRow = (now: number, given: Given): TableRow => ({
   shuffle: 0,
   start_when_full: 0,
   bot_seconds: BOT_SECONDS,
+  assist: 'routes',
   invite: randomId(20),
   seq: 0,
   waiting: '[]',

@@ -4,8 +4,10 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';
 import { Switch } from '../design/Switch.tsx';
+import { useMe } from '../net/queries.ts';
 import { AgreedTerms } from '../terms/AgreedTerms.tsx';
 import { narrowTable } from './narrowTable.ts';
+import { NoteField } from './notes/NoteField.tsx';
 import { usePlay } from './Play.ts';
 import { preferenceIds, usePreferences } from './preferences.ts';
 import { SiteTools } from './SiteTools.tsx';
@@ -27,6 +29,8 @@ export function MenuBody({ actions, ask }: BodyProps) {
   const trying = useTrying();
   const narrow = useMedia(narrowTable);
   const remote = link.kind === 'remote';
+  const named = useMe().data?.person;
+  const known = !remote || Boolean(named);
   const seated = table.yours.length > 0;
   const over = table.status === 'over' || table.status === 'abandoned';
   /** The drawer makes way for what follows. */
@@ -57,6 +61,7 @@ export function MenuBody({ actions, ask }: BodyProps) {
           {l.menu.handOver}
         </Button>
       )}
+      {known && <NoteField />}
       {game.options.length + game.rulings.length > 0 && (
         <section className={style.preferences} data-part="terms">
           <h3>{l.menu.terms}</h3>

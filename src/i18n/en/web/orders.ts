@@ -3,6 +3,18 @@ import type { OrderLines } from '../../web/orders.ts';
 export const orders: OrderLines = {
   undoTurn: (moves) => `Undo to the start of the turn (${moves} moves)`,
   undoTurnTitle: 'Undo the whole turn?',
+  note: {
+    label: 'Private note',
+    placeholder: 'Plans, promises, what to watch …',
+    private: { remote: 'Only you can read it.', local: 'Kept in this browser.' },
+    states: {
+      saved: 'Saved.',
+      unsaved: '…',
+      saving: 'Saving …',
+      failed: 'Not saved yet: trying again.',
+      unread: 'It could not be read: open the menu again.',
+    },
+  },
   trial: {
     begin: 'Try it out',
     beginHint: 'Plays ahead on a copy in this page, for every seat; nothing is sent',

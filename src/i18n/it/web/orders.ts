@@ -3,6 +3,18 @@ import type { OrderLines } from '../../web/orders.ts';
 export const orders: OrderLines = {
   undoTurn: (moves) => `Annulla fino all’inizio del turno (${moves} mosse)`,
   undoTurnTitle: 'Annullare tutto il turno?',
+  note: {
+    label: 'Nota privata',
+    placeholder: 'Piani, promesse, che cosa tenere d’occhio …',
+    private: { remote: 'La leggi solo tu.', local: 'Resta in questo browser.' },
+    states: {
+      saved: 'Salvata.',
+      unsaved: '…',
+      saving: 'Si salva …',
+      failed: 'Non ancora salvata: si riprova.',
+      unread: 'Non si è potuta leggere: riapri il menu.',
+    },
+  },
   trial: {
     begin: 'Prova',
     beginHint: 'Gioca in avanti su una copia in questa pagina, per tutti i posti; non si invia nulla',
