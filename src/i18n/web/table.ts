@@ -64,7 +64,6 @@ export interface TableLines {
     readonly nothing: (place: string) => string;
     readonly close: string;
   };
-  readonly rule: { readonly show: (rule: string) => string; readonly inBook: (section: string) => string };
 
   readonly connection: {
     readonly connecting: string;

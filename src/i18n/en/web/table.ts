@@ -76,7 +76,6 @@ export const table: TableLines = {
     nothing: (place) => `Nothing can be done at ${place} now`,
     close: 'Close',
   },
-  rule: { show: (rule) => `Rule ${rule}`, inBook: (section) => `In the Italian rulebook: ${section}` },
 
   connection: {
     connecting: 'Connecting',

@@ -77,7 +77,6 @@ export const table: TableLines = {
     nothing: (place) => `Adesso a ${place} non si può fare niente`,
     close: 'Chiudi',
   },
-  rule: { show: (rule) => `Regola ${rule}`, inBook: (section) => `Nel regolamento: ${section}` },
 
   connection: {
     connecting: 'Collegamento in corso',
