@@ -1,5 +1,6 @@
 // What the table says of playing ahead and beside: back to the start of the turn, trying out, notes, orders. A missing
 // line does not compile.
+import type { Assist } from '../../match/assist.ts';
 import { orders as en } from '../en/web/orders.ts';
 import { orders as it } from '../it/web/orders.ts';
 import type { Lang } from '../phrases.ts';
@@ -7,6 +8,12 @@ import type { Lang } from '../phrases.ts';
 export interface OrderLines {
   readonly undoTurn: (moves: number) => string;
   readonly undoTurnTitle: string;
+  readonly assist: {
+    readonly label: string;
+    readonly legend: string;
+    readonly names: Readonly<Record<Assist, string>>;
+    readonly hints: Readonly<Record<Assist, string>>;
+  };
   readonly note: {
     readonly label: string;
     readonly placeholder: string;

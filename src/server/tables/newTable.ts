@@ -35,6 +35,7 @@ export async function createTable(house: House, person: string, body: NewTable):
     shuffle: body.shuffle === false ? 0 : 1,
     start_when_full: body.startWhenFull ? 1 : 0,
     bot_seconds: body.botSeconds ?? BOT_SECONDS,
+    assist: body.assist ?? 'routes',
     host: person,
   });
   await change(house, async (db, tell) => {

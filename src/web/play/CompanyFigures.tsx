@@ -1,7 +1,7 @@
 // The figures of the company or private company in the present action, including the effect of what has been chosen so
 // far.
 import { railLines } from '../../i18n/web/rail.ts';
-import { positionOf } from '../../match/menu.ts';
+import { forecastOf } from '../../match/menu.ts';
 import { factsOf } from '../panels/factsOf.ts';
 import { panelLines } from '../panels/panelLines.ts';
 import style from './Decision.module.css';
@@ -20,7 +20,7 @@ interface Props {
 export function CompanyFigures({ id, whole = false }: Props) {
   const { game, face, words, lang, desk, look } = usePlay();
   if (!desk || !face.facts) return null;
-  const { privates, minors, ...majors } = factsOf(game, face, positionOf(desk, look.path), words, lang);
+  const { privates, minors, ...majors } = factsOf(game, face, forecastOf(desk, look.path), words, lang);
   const l = railLines[lang];
   const own = privates?.find((one) => one.id === id);
   if (own)

@@ -1,11 +1,13 @@
 // Everything about the table besides playing: save, fork, share, preferences, and leaving.
 import { orderLines } from '../../i18n/web/orders.ts';
 import { tableLines } from '../../i18n/web/table.ts';
+import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';
 import { Switch } from '../design/Switch.tsx';
 import { useMe } from '../net/queries.ts';
 import { AgreedTerms } from '../terms/AgreedTerms.tsx';
+import { AssistTerm } from '../terms/AssistTerm.tsx';
 import { narrowTable } from './narrowTable.ts';
 import { NoteField } from './notes/NoteField.tsx';
 import { usePlay } from './Play.ts';
@@ -40,7 +42,7 @@ export function MenuBody({ actions, ask }: BodyProps) {
   };
   return (
     <div className={style.menu}>
-      {!over && (
+      {!over && gives(table.assist, 'sums') && (
         <Button wide data-act="tryOut" title={lo.trial.beginHint} onClick={then(trying.begin)}>
           {lo.trial.begin}
         </Button>
@@ -62,14 +64,13 @@ export function MenuBody({ actions, ask }: BodyProps) {
         </Button>
       )}
       {known && <NoteField />}
-      {game.options.length + game.rulings.length > 0 && (
-        <section className={style.preferences} data-part="terms">
-          <h3>{l.menu.terms}</h3>
-          <dl>
-            <AgreedTerms game={game} players={table.players} chosen={moment.state} />
-          </dl>
-        </section>
-      )}
+      <section className={style.preferences} data-part="terms">
+        <h3>{l.menu.terms}</h3>
+        <dl>
+          <AgreedTerms game={game} players={table.players} chosen={moment.state} />
+          <AssistTerm assist={table.assist} hasRoutes={game.rail !== undefined} />
+        </dl>
+      </section>
       <section className={style.preferences}>
         <h3>{l.menu.preferences}</h3>
         <Preferences />

@@ -3,6 +3,7 @@ import { FlaskConical, ListRestart, Menu, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { orderLines } from '../../i18n/web/orders.ts';
 import { tableLines } from '../../i18n/web/table.ts';
+import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
 import { Drawer } from '../design/Drawer.tsx';
 import { IconButton } from '../design/IconButton.tsx';
@@ -63,7 +64,7 @@ export function TableMenu() {
           <Redo2 aria-hidden />
         </IconButton>
       )}
-      {!narrow && table.status === 'playing' && (
+      {!narrow && table.status === 'playing' && gives(table.assist, 'sums') && (
         <IconButton
           label={lo.trial.begin}
           pressed={trying.link !== null}

@@ -3,6 +3,16 @@ import type { OrderLines } from '../../web/orders.ts';
 export const orders: OrderLines = {
   undoTurn: (moves) => `Undo to the start of the turn (${moves} moves)`,
   undoTurnTitle: 'Undo the whole turn?',
+  assist: {
+    label: 'Help',
+    legend: 'What the table reckons for everybody',
+    names: { none: 'None', arithmetic: 'Sums', routes: 'Sums and best runs' },
+    hints: {
+      none: 'No previews, no forecasts, no proposed runs: only the rules are watched',
+      arithmetic: 'Shows what a decision does and brings; runs are drawn by hand',
+      routes: 'Also finds the best runs of the trains, and proves them',
+    },
+  },
   note: {
     label: 'Private note',
     placeholder: 'Plans, promises, what to watch …',

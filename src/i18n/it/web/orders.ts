@@ -3,6 +3,16 @@ import type { OrderLines } from '../../web/orders.ts';
 export const orders: OrderLines = {
   undoTurn: (moves) => `Annulla fino all’inizio del turno (${moves} mosse)`,
   undoTurnTitle: 'Annullare tutto il turno?',
+  assist: {
+    label: 'Aiuto',
+    legend: 'Che cosa calcola il tavolo per tutti',
+    names: { none: 'Nessuno', arithmetic: 'Conti', routes: 'Conti e corse migliori' },
+    hints: {
+      none: 'Niente anteprime, previsioni o corse proposte: si controllano solo le regole',
+      arithmetic: 'Mostra che cosa fa e che cosa porta una decisione; le corse si disegnano a mano',
+      routes: 'Trova anche le corse migliori dei treni, e le dimostra',
+    },
+  },
   note: {
     label: 'Nota privata',
     placeholder: 'Piani, promesse, che cosa tenere d’occhio …',
