@@ -8,6 +8,7 @@ import style from './Banners.module.css';
 import type { Notice } from './link.ts';
 import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
+import { TrialBanner } from './trial/TrialBanner.tsx';
 import { useSlow } from './useSlow.ts';
 
 const ExampleBanner = lazy(() =>
@@ -36,6 +37,7 @@ export function Banners() {
         </Suspense>
       )}
       <div className={style.banners} role="status" aria-live="polite">
+        <TrialBanner />
         {away && connection !== 'here' && connection !== 'live' && (
           <div className={style.banner} data-kind="away" data-connection={connection}>
             {l.connection[connection]}

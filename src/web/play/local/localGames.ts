@@ -2,6 +2,7 @@
 import { liveLine } from '../../../records/liveLine.ts';
 import type { SeatInfo } from '../../../records/record.ts';
 import { exampleIn } from '../../rules/examples/exampleHref.ts';
+import { forgetNote } from '../notes/noteStore.ts';
 import { listLocal, removeLocal } from './db.ts';
 
 export interface LocalSummary {
@@ -27,4 +28,7 @@ export const listLocalGames = async (): Promise<LocalSummary[]> =>
       movedAt,
     }));
 
-export const deleteLocalGame = removeLocal;
+export async function deleteLocalGame(id: string): Promise<void> {
+  await removeLocal(id);
+  forgetNote(id);
+}

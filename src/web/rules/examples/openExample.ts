@@ -10,6 +10,6 @@ export async function openExample(id: string, example: string): Promise<string |
   const [game, positions] = await Promise.all([loadGame(id), loadPositions(id)]);
   const position = Object.hasOwn(positions, example) ? positions[example] : undefined;
   const record = game && position && recordOfPosition(game, position);
-  const made = record && (await createFromRecord(record, exampleKey(id, example)));
+  const made = record && (await createFromRecord(record, { id: exampleKey(id, example) }));
   return made && 'id' in made ? `/local/${made.id}` : null;
 }
