@@ -1,6 +1,7 @@
 // The table: what it is given, and which of its two layouts it has.
 import { lastSeq } from '../../match/timeline.ts';
 import { Announcer } from './Announcer.tsx';
+import { GuideOffer } from './guide/GuideOffer.tsx';
 import { Narrow } from './Narrow.tsx';
 import { narrowTable } from './narrowTable.ts';
 import { type Play, PlayProvider } from './Play.ts';
@@ -22,6 +23,7 @@ export function PlayTable({ play: real }: { readonly play: Play }) {
       <PlayProvider value={play}>
         <Laid play={play} />
         <Announcer />
+        <GuideOffer />
       </PlayProvider>
     </TryingProvider>
   );
