@@ -6,7 +6,7 @@ import cards from '../ChoiceCards.module.css';
 import { CompanyFigures } from '../CompanyFigures.tsx';
 import { markIn, mayBeCompany } from '../companyIn.ts';
 import { usePlay } from '../Play.ts';
-import { useWeighed } from '../stage/weighing.ts';
+import { useWeighs } from '../stage/weighing.ts';
 import { useHand } from '../useHand.ts';
 import { EffectLines } from './EffectLines.tsx';
 import { type Effect, effectOf } from './effect.ts';
@@ -90,7 +90,8 @@ interface ButtonProps {
 
 function Button({ leaf, parts, at, className, children }: ButtonProps) {
   const hand = useHand();
-  const weighed = useWeighed();
+  const { look } = usePlay();
+  const weighed = useWeighs();
   return (
     <button
       type="button"
@@ -99,7 +100,7 @@ function Button({ leaf, parts, at, className, children }: ButtonProps) {
       data-choice={parts.map(({ value }) => value).join(' ')}
       data-key={at < 9 ? at + 1 : undefined}
       onClick={() => hand.take(leaf.path)}
-      {...weighed([], leaf.path.at(-1) ?? null)}
+      {...weighed(look.path, leaf.path.at(-1) ?? null)}
     >
       {children}
     </button>
