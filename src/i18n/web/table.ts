@@ -216,6 +216,7 @@ export type ShortcutId =
   | 'companies'
   | 'market'
   | 'charts'
+  | 'sheet'
   | 'log'
   | 'chat';
 

@@ -1,4 +1,5 @@
 // The table: what it is given, and which of its two layouts it has.
+import { lazy, Suspense } from 'react';
 import { lastSeq } from '../../match/timeline.ts';
 import { Announcer } from './Announcer.tsx';
 import { Narrow } from './Narrow.tsx';
@@ -13,11 +14,18 @@ import { useTableKeys } from './useTableKeys.ts';
 import { useUnread } from './useUnread.ts';
 import { Wide } from './Wide.tsx';
 
+const Sheet = lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.Sheet })));
+
 export function PlayTable({ play }: { readonly play: Play }) {
   useAttention(play);
   return (
     <PlayProvider value={play}>
       <Laid play={play} />
+      {play.look.sheet && (
+        <Suspense>
+          <Sheet />
+        </Suspense>
+      )}
       <Announcer />
     </PlayProvider>
   );

@@ -1,6 +1,7 @@
 // Undo and redo at hand, everything else about the table in a drawer.
-import { Menu, Redo2, Undo2 } from 'lucide-react';
+import { Menu, Redo2, Table2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { sheetLines } from '../../i18n/web/sheet.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Drawer } from '../design/Drawer.tsx';
@@ -17,7 +18,8 @@ import { useUndo } from './useUndo.ts';
 export type Asking = 'menu' | 'undo' | 'abandon' | 'replace' | 'remove' | null;
 
 export function TableMenu() {
-  const { link, seats, words, table } = usePlay();
+  const { link, seats, words, table, sight } = usePlay();
+  const { open: openSheet } = useLines(sheetLines);
   const l = useLines(tableLines);
   const { undo, redo } = useUndo();
   const actions = useTableActions();
@@ -42,6 +44,9 @@ export function TableMenu() {
           <Redo2 aria-hidden />
         </IconButton>
       )}
+      <IconButton label={openSheet} data-act="sheet" onClick={() => sight.setState({ sheet: true })}>
+        <Table2 aria-hidden />
+      </IconButton>
       <IconButton label={l.menu.label} data-act="menu" onClick={() => ask('menu')}>
         <Menu aria-hidden />
       </IconButton>
