@@ -18,6 +18,8 @@ export interface SheetLines {
   readonly leads: string;
   readonly legend: string;
   readonly cash: string;
+  /** What the next payment brings. */
+  readonly income: string;
   readonly worth: string;
   readonly certificates: string;
   readonly liquidity: string;

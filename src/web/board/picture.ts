@@ -13,6 +13,8 @@ export interface BoardPicture {
   readonly shape: 'flat' | 'pointy';
   /** From the centre of a hex to a corner. */
   readonly radius: number;
+  /** How much larger than usual its signs are written while the whole of it is in sight. */
+  readonly letters?: number;
   /** What is in sight when the board is fitted. */
   readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly waters: readonly PictureWater[];

@@ -17,7 +17,7 @@ export interface NumberPickProps {
   /** The choice whose open field is the number. */
   readonly choice: Choice;
   readonly range: Range;
-  /** Which key carries it out: shown on the button. */
+  /** The key that leads to its figure. */
   readonly shortcut?: string;
 }
 
@@ -54,6 +54,7 @@ export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
         <input
           className={style.typed}
           type="number"
+          data-key={shortcut}
           inputMode="numeric"
           aria-label={`${words.field(choice.open!.field)}: ${l.number.range(String(range.min), String(range.max))}`}
           min={range.min}
@@ -102,7 +103,6 @@ export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
       {effects.length > 0 && <p className={style.effects}>{effects.join(' · ')}</p>}
       <Button kind="primary" wide data-act="number" onClick={() => hand.number(choice, legal)}>
         {action ? deed(action, words) : l.decision.next}
-        {shortcut && <kbd className={style.key}>{shortcut}</kbd>}
       </Button>
     </div>
   );

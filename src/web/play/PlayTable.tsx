@@ -8,6 +8,7 @@ import { type Play, PlayProvider } from './Play.ts';
 import style from './PlayTable.module.css';
 import { type PanelId, panelIds } from './panelIds.ts';
 import { usePreferences } from './preferences.ts';
+import { TryingProvider, useTriedPlay } from './trial/Trying.ts';
 import { useAttention } from './useAttention.ts';
 import { useMedia } from './useMedia.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -16,18 +17,21 @@ import { Wide } from './Wide.tsx';
 
 const Sheet = lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.Sheet })));
 
-export function PlayTable({ play }: { readonly play: Play }) {
-  useAttention(play);
+export function PlayTable({ play: real }: { readonly play: Play }) {
+  useAttention(real);
+  const { trying, play } = useTriedPlay(real);
   return (
-    <PlayProvider value={play}>
-      <Laid play={play} />
-      {play.look.sheet && (
-        <Suspense>
-          <Sheet />
-        </Suspense>
-      )}
-      <Announcer />
-    </PlayProvider>
+    <TryingProvider value={trying}>
+      <PlayProvider value={play}>
+        <Laid play={play} />
+        {play.look.sheet && (
+          <Suspense>
+            <Sheet />
+          </Suspense>
+        )}
+        <Announcer />
+      </PlayProvider>
+    </TryingProvider>
   );
 }
 
@@ -50,6 +54,7 @@ function Laid({ play }: { readonly play: Play }) {
       className={style.table}
       data-big={big || undefined}
       data-narrow={narrow || undefined}
+      data-trying={play.link.trial !== undefined || undefined}
       data-seq={lastSeq(play.timeline)}
     >
       <h1 className="hidden">{play.game.name}</h1>

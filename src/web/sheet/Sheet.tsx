@@ -2,6 +2,7 @@
 import { ClipboardCopy } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { sheetLines } from '../../i18n/web/sheet.ts';
+import { gives } from '../../match/assist.ts';
 import { copyText } from '../app/copyText.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
@@ -27,10 +28,14 @@ export function Sheet() {
 }
 
 function Table({ onClose }: { readonly onClose: () => void }) {
-  const { game, face, moment, words, lang } = usePlay();
+  const { game, face, moment, words, lang, table } = usePlay();
   const l = useLines(sheetLines);
   const [sorting, sort] = useState<Sorting | null>(null);
-  const sheet = useMemo(() => sheetOf({ game, face, moment, words, lang }), [game, face, moment, words, lang]);
+  const sums = gives(table.assist, 'sums');
+  const sheet = useMemo(
+    () => sheetOf({ game, face, moment, words, lang, sums }),
+    [game, face, moment, words, lang, sums],
+  );
   const rows = sortRows(sheet.rows, sorting);
   const foot = footOf(sheet, words.f.money, l, face.worthIsCash === true);
   useEffect(() => {
@@ -54,7 +59,7 @@ function Table({ onClose }: { readonly onClose: () => void }) {
         </table>
       </section>
       <p className={style.under}>
-        <span>{l.legend}</span>
+        {rows.some(({ leader }) => leader !== null) && <span>{l.legend}</span>}
         <span className={style.hint}>{l.hint}</span>
         <Button
           size="small"

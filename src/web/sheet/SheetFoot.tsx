@@ -9,7 +9,7 @@ import style from './sheet.module.css';
 import { type Sheet, type SheetPlayer, seatColumn } from './sheetOf.ts';
 
 export interface FootLine {
-  readonly id: 'cash' | 'worth' | 'certificates' | 'liquidity';
+  readonly id: 'cash' | 'income' | 'worth' | 'certificates' | 'liquidity';
   readonly head: string;
   /** By column. */
   readonly values: Readonly<Record<string, string>>;
@@ -28,6 +28,7 @@ export function footOf(
   });
   const lines = [
     line('cash', l.cash, ({ cash }) => (cash === undefined ? '' : money(cash))),
+    line('income', l.income, ({ income }) => (income === undefined ? '' : `+${money(income)}`)),
     line('liquidity', l.liquidity, ({ liquidity }) => (liquidity ? money(liquidity.sum) : '')),
     line('certificates', l.certificates, ({ certificates: c }) => (c ? `${withHalf(c.held)}/${c.limit}` : '')),
     line('worth', worthIsCash ? l.cash : l.worth, ({ worth }) => money(worth)),

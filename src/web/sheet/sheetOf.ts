@@ -41,9 +41,12 @@ export interface Sheet {
 
 export const seatColumn = (seat: Seat): string => `seat ${seat}`;
 
-type Asked = Pick<PanelProps, 'game' | 'face' | 'moment' | 'words' | 'lang'>;
+interface Asked extends Pick<PanelProps, 'game' | 'face' | 'moment' | 'words' | 'lang'> {
+  /** What can be reckoned is told too. */
+  readonly sums: boolean;
+}
 
-export function sheetOf({ game, face, moment, words, lang }: Asked): Sheet {
+export function sheetOf({ game, face, moment, words, lang, sums }: Asked): Sheet {
   const { state } = moment;
   const facts = factsOf(game, face, state, words, lang);
   const rounds = earnedRounds(moment);
@@ -53,7 +56,10 @@ export function sheetOf({ game, face, moment, words, lang }: Asked): Sheet {
   return {
     columns: columnsOf(facts, rounds, words.f.seat, lang).filter(filled),
     rows,
-    players: facts.players.map((player) => ({ ...player, liquidity: liquidityOf(game, state, player.seat) })),
+    players: facts.players.map((player) => ({
+      ...player,
+      liquidity: sums ? liquidityOf(game, state, player.seat) : null,
+    })),
   };
 }
 

@@ -46,7 +46,9 @@ export async function closeDrawer(v: Visitor): Promise<void> {
 export async function readLog(v: Visitor): Promise<string[]> {
   const list = (await openPanel(v, 'log')).getByRole('list', { name: v.l.table.log.label });
   await list.waitFor();
-  const lines = await list.locator('> li').allTextContents();
+  const all = v.page.locator('[data-act=everyMove]');
+  if ((await all.getAttribute('aria-pressed')) !== 'true') await press(v, all);
+  const lines = await list.locator('[data-entry]').allTextContents();
   if (v.device === 'phone') await closeDrawer(v);
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }

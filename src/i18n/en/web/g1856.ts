@@ -15,6 +15,7 @@ export const g1856: Lines1856 = {
     NFSBC: 'For a company: 10 more for each run to Buffalo; others buy that right from it for 50.',
     SCFTC: 'For a company: 10 more for each run to Sarnia; others buy that right from it for 50.',
   },
+  buys: (name, sum) => `Buy ${name}, ${sum}`,
   rights: { bridge: 'Bridge rights for sale', tunnel: 'Tunnel rights for sale' },
   reasons: {
     auction: privates,

@@ -14,6 +14,7 @@ export const sheet: SheetLines = {
   leads: 'presides',
   legend: '★ presides · (sum) withheld',
   cash: 'Cash',
+  income: 'Next payment',
   worth: 'Worth',
   certificates: 'Certificates',
   liquidity: 'Liquidity',
@@ -24,5 +25,5 @@ export const sheet: SheetLines = {
     `${held} certificates count, ${over} more than the limit of ${limit}: no more can be bought, and in a stock round it has to be put right where the rules allow a sale.`,
   copy: 'Copy as CSV',
   sortBy: (column) => `Sort by ${column}`,
-  hint: 'A touch on a head sorts, on a liquidity tells what it counts. Esc or S closes.',
+  hint: 'A touch on a head sorts; a dotted figure tells what it counts. Esc or S closes.',
 };

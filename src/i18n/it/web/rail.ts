@@ -79,7 +79,7 @@ export const rail: RailLines = {
     none: 'Nessun treno può correre.',
     wagons: (sum) => `In tutto ${sum}, da pagare prima della corsa`,
     run: (sum) => `Corri per ${sum}`,
-    own: 'Corse mie',
+    own: 'Le mie corse',
     best: 'Corse migliori',
     pick: 'Scegli un treno, poi tocca le sue fermate sulla mappa, in ordine.',
     idle: 'non corre',

@@ -14,6 +14,7 @@ export const sheet: SheetLines = {
   leads: 'presiede',
   legend: '★ presiede · (somma) trattenuto',
   cash: 'Contanti',
+  income: 'Prossimo incasso',
   worth: 'Patrimonio',
   certificates: 'Certificati',
   liquidity: 'Liquidità',
@@ -24,5 +25,5 @@ export const sheet: SheetLines = {
     `Contano ${held} certificati, ${over} più del limite di ${limit}: non si può comprare altro, e nel turno azionario si rimedia vendendo, dove le regole lo permettono.`,
   copy: 'Copia come CSV',
   sortBy: (column) => `Ordina per ${column}`,
-  hint: 'Un tocco su una testata ordina, su una liquidità dice che cosa conta. Esc o S chiude.',
+  hint: 'Un tocco su una testata ordina; una cifra punteggiata dice che cosa conta. Esc o S chiude.',
 };

@@ -16,3 +16,14 @@ export const useWeighing = create<Weighing>((set) => ({
   path: [],
   weigh: (path, choice) => set({ path, choice }),
 }));
+
+/** What a button that stands for a choice listens to: it is weighed while a pointer or the focus is on it. */
+export function useWeighs() {
+  const weigh = useWeighing((store) => store.weigh);
+  return (path: Path, choice: Choice | null) => ({
+    onPointerEnter: () => weigh(path, choice),
+    onPointerLeave: () => weigh(path, null),
+    onFocus: () => weigh(path, choice),
+    onBlur: () => weigh(path, null),
+  });
+}
