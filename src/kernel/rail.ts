@@ -3,6 +3,7 @@
 import type { Seat } from '../engine/core/action.ts';
 import type { GameEvent } from '../engine/core/event.ts';
 import type { Core } from '../engine/core/state.ts';
+import type { Frame } from '../engine/flow/frame.ts';
 import type { MarketFacts, MarketSlice, Spot } from '../engine/market/market.ts';
 import type { BankSlice, Money } from '../engine/money/bank.ts';
 import type { Run } from '../engine/routes/field.ts';
@@ -77,6 +78,8 @@ export interface RailGame<S extends RailState> {
   certificates(s: S, seat: Seat): { readonly held: number; readonly limit: number };
   /** Whether the pieces of tiles are counted by the box; left out where they always are. */
   countsTiles?(s: S): boolean;
+  /** A turn of this seat in a later stock round than the first, before anything is done in it: to ask what he could sell. */
+  stockTurn(s: S, seat: Seat): Frame;
   /** What lies on the map besides tiles and tokens. */
   markers(s: S): readonly Marker[];
 

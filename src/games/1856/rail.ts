@@ -12,7 +12,7 @@ import {
   ordinaries,
   ordinaryIds,
 } from './companies.ts';
-import type { PrivatesFrame } from './frames.ts';
+import { newStockFrame, type PrivatesFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
 import { market, priceSteps } from './market.ts';
@@ -50,6 +50,7 @@ export const rail1856: RailGame<State1856> = {
   shareWorth: (s, id) => shareWorth(s, id as CompanyId),
   privates: privatesIn,
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat) / 2, limit: certificateLimit(s) }),
+  stockTurn: (_, seat) => ({ ...newStockFrame(2, seat), at: 'trade' }),
   markers,
   phase: (s) => ({ id: s.phase, columns: phases[s.phase].offboard, ...phases[s.phase] }),
   trainTypes,

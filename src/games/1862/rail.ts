@@ -5,6 +5,7 @@ import type { Home, RailGame } from '../../kernel/rail.ts';
 import type { TrainsRan } from '../../kernel/run/running.ts';
 import { type CompanyId, colours, companies, companyIds } from './companies.ts';
 import { worthOf } from './end.ts';
+import { newStockFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
 import { market, priceSteps } from './market.ts';
@@ -38,6 +39,7 @@ export const rail1862: RailGame<State1862> = {
   privates: () => [],
   countsTiles: (s) => ruling(s, 'tileStock') === 'printed',
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
+  stockTurn: (_, seat) => ({ ...newStockFrame(2, seat), at: 'trade' }),
   markers: () => [],
   phase: (s) => ({
     id: s.phase,

@@ -1,4 +1,5 @@
 // The table: what it is given, and which of its two layouts it has.
+import { lazy, Suspense } from 'react';
 import { lastSeq } from '../../match/timeline.ts';
 import { Announcer } from './Announcer.tsx';
 import { Narrow } from './Narrow.tsx';
@@ -14,6 +15,8 @@ import { useTableKeys } from './useTableKeys.ts';
 import { useUnread } from './useUnread.ts';
 import { Wide } from './Wide.tsx';
 
+const Sheet = lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.Sheet })));
+
 export function PlayTable({ play: real }: { readonly play: Play }) {
   useAttention(real);
   const { trying, play } = useTriedPlay(real);
@@ -21,6 +24,11 @@ export function PlayTable({ play: real }: { readonly play: Play }) {
     <TryingProvider value={trying}>
       <PlayProvider value={play}>
         <Laid play={play} />
+        {play.look.sheet && (
+          <Suspense>
+            <Sheet />
+          </Suspense>
+        )}
         <Announcer />
       </PlayProvider>
     </TryingProvider>
