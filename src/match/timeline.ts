@@ -16,8 +16,8 @@ import {
 import type { Entry } from '../records/record.ts';
 import { upToDate } from '../records/upToDate.ts';
 
-/** An entry with what chance gave in consequence. */
-export type DrawnEntry = Entry & { readonly draws?: readonly number[] };
+/** An entry with what chance gave in consequence, and when the server got it. */
+export type DrawnEntry = Entry & { readonly draws?: readonly number[]; readonly at?: number };
 
 /** What a game begins with, as everybody may know it. */
 export interface Opening {

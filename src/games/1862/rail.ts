@@ -7,7 +7,7 @@ import { type CompanyId, colours, companies, companyIds } from './companies.ts';
 import { worthOf } from './end.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
-import { market } from './market.ts';
+import { market, priceSteps } from './market.ts';
 import { BANK_TOTAL } from './setup.ts';
 import type { CompanyState, State1862 } from './state.ts';
 import { kindsOf, phases, trainTypes } from './trains.ts';
@@ -17,6 +17,7 @@ const own = (s: State1862, id: string): CompanyState => s.companies[id as Compan
 export const rail1862: RailGame<State1862> = {
   map: () => map,
   market: () => market,
+  priceSteps: (_, spot) => priceSteps(spot),
   money: () => BANK_TOTAL,
   companies: (s) => companyIds.filter((id) => own(s, id).status !== 'out'),
   name: (id) => companies[id as CompanyId].name,

@@ -1,6 +1,7 @@
 // What lies in the box of a plain 18xx game, and the description that follows from it.
 
 import type { Seat } from '../../engine/core/action.ts';
+import * as grid from '../../engine/market/grid.ts';
 import type { MarketFacts } from '../../engine/market/market.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import { certificatesHeld, presidentOf } from '../../engine/shares/shares.ts';
@@ -61,6 +62,12 @@ export function describe(box: Box): RailGame<PlainState> {
   return {
     map: () => box.map,
     market: () => box.market,
+    priceSteps: (_, spot) => [
+      { cause: 'paid', to: grid.right(box.market, spot) },
+      { cause: 'withheld', to: grid.left(box.market, spot) },
+      { cause: 'soldShare', to: grid.left(box.market, spot) },
+      { cause: 'soldOut', to: grid.right(box.market, spot) },
+    ],
     money: () => box.money,
     companies: () => companyIds(box),
     name: (company) => facts(company).name,

@@ -7,6 +7,7 @@ import { loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
 import { railOf, type Table } from '../../kernel/index.ts';
+import type { Chapters } from '../../match/turns.ts';
 import type { BoardPicture, CompanyMark, Joint, PictureRun } from '../board/picture.ts';
 import type { PictureTile } from '../board/tile/tilePicture.ts';
 import type { DepotPicture } from '../panels/depotPicture.ts';
@@ -23,10 +24,14 @@ export interface GameFace {
   readonly seldom?: readonly string[];
   /** Kinds of action beside a decision that are not spoken of while they are not possible. */
   readonly quiet?: readonly string[];
+  /** What a kind of action is here, said whole: "buy Flos Tramway, $20"; null where its usual name will do. */
+  kindName?(state: Core, type: string, words: Words, lang: Lang): string | null;
+  /** Kinds of action that are looked at before they are carried out, even where one touch is enough for others. */
+  readonly weighty?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */
   readonly fullFields?: readonly string[];
-  /** Events that begin something new: the log makes them stand out. */
-  readonly heads?: readonly string[];
+  /** How its story is divided into rounds and turns. */
+  readonly chapters?: Chapters;
   /** `tried` is the hex whose tile is only tried out. */
   picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
   /** Whether only cash counts: then worth is called cash. */

@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import type { Core } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
-import { positionOf } from '../../match/menu.ts';
 import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
 import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
@@ -15,17 +14,18 @@ import { isTried, rotationsOf } from './rotation.ts';
 import { nextHexes } from './routes/extend.ts';
 import { drawnRuns, inkOfRun, pastRuns, proposedRuns } from './routes/shownRuns.ts';
 import { useHand } from './useHand.ts';
+import { usePosition } from './usePosition.ts';
 import { compared } from './ways/comparison.ts';
 import { useLit } from './ways/lit.ts';
 import { inksOf, shownWays } from './ways/shownWays.ts';
 import { hexOfPiece, isWayChoice, pickedWay, tellingHexes, through, waysOf } from './ways/ways.ts';
 
 export function BoardArea() {
-  const { face, desk, look, moment, words, lang, game } = usePlay();
+  const { face, look, words, lang, game } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines);
   const { path } = look;
-  const position = useMemo(() => (desk ? positionOf(desk, path) : moment.state), [desk, path, moment]);
+  const position = usePosition();
   const last = path.at(-1);
   const tried = last && isTried(last) ? String(last.chosen.hex) : null;
   const drawn = useMemo(() => face.picture?.(position, words, lang, tried), [face, position, words, lang, tried]);

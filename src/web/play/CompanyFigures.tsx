@@ -1,5 +1,6 @@
 // The figures of the company or private company in the present action, including the effect of what has been chosen so
 // far.
+import { decisionLines } from '../../i18n/web/decision.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { positionOf } from '../../match/menu.ts';
 import { factsOf } from '../panels/factsOf.ts';
@@ -21,6 +22,7 @@ export function CompanyFigures({ id, whole = false }: Props) {
   const { game, face, words, lang, desk, look } = usePlay();
   if (!desk || !face.facts) return null;
   const { privates, minors, ...majors } = factsOf(game, face, positionOf(desk, look.path), words, lang);
+  const now = look.path.length > 0 ? factsOf(game, face, desk.state, words, lang) : null;
   const l = railLines[lang];
   const own = privates?.find((one) => one.id === id);
   if (own)
@@ -34,12 +36,22 @@ export function CompanyFigures({ id, whole = false }: Props) {
         <span>
           {l.privateColumns.revenue} <strong>{own.revenue}</strong>
         </span>
+        {own.bids.length > 0 && (
+          <span className={style.note}>
+            {decisionLines[lang].bids(own.bids.map(({ seat, amount }) => `${words.f.seat(seat)} ${amount}`).join(', '))}
+          </span>
+        )}
         <span className={style.note}>{own.note}</span>
       </span>
     );
   const roster = [majors, ...(minors ? [minors] : [])].find(({ companies }) => companies.some((one) => one.id === id));
   const company = roster?.companies.find((one) => one.id === id);
   if (!roster || !company) return null;
+  const before = [...(now?.companies ?? []), ...(now?.minors?.companies ?? [])].find((one) => one.id === id);
+  const figure = (column: string) => {
+    const [was, is] = [before?.figures[column], company.figures[column]];
+    return was && was !== NONE && was !== is ? `${was} → ${is}` : is;
+  };
   if (company.idle !== undefined)
     return (
       <span className={style.figures}>
@@ -55,8 +67,8 @@ export function CompanyFigures({ id, whole = false }: Props) {
       {roster.columns
         .filter(({ id: column }) => company.figures[column] !== NONE)
         .map(({ id: column, head, title }) => (
-          <span key={column} title={title}>
-            {head} <strong>{company.figures[column]}</strong>
+          <span key={column}>
+            <abbr title={title}>{head}</abbr> <strong>{figure(column)}</strong>
           </span>
         ))}
       {company.trains && company.trains.length > 0 && (

@@ -52,7 +52,7 @@ export const g1862: Lines1862 = {
     chartered: 'prezzo di una società con concessione',
     start: 'prezzo di ogni altra società nuova',
     oneSpared: 'la prima azione venduta non lo abbassa',
-    twoSpared: 'nemmeno la seconda',
+    twoSpared: 'le prime due azioni vendute non lo abbassano',
     bankrupt: 'bancarotta',
     end: 'la partita finisce',
   },

@@ -1,4 +1,6 @@
 // The face of 1856: its description with the words and marks that go with it.
+import type { Action1856 } from '../../../games/1856/actions.ts';
+import { cheapest, priceNow } from '../../../games/1856/opening/auction.ts';
 import { type PrivateId, rightIds } from '../../../games/1856/privates.ts';
 import { rail1856 } from '../../../games/1856/rail.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
@@ -6,6 +8,7 @@ import { lines1856 } from '../../../i18n/web/g1856.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
 import { marksFrom } from '../kit18xx/marks.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
+import { chapters } from './chapters.ts';
 
 const face: RailFace<State1856> = {
   game: rail1856,
@@ -17,4 +20,14 @@ const face: RailFace<State1856> = {
   reason: (reason, lang) => lines1856[lang].reasons[reason] ?? reason,
 };
 
-export const face1856 = face18xx(face);
+const CHEAPEST: Action1856['type'] = 'buyCheapest';
+
+export const face1856 = face18xx(face, {
+  chapters,
+  weighty: ['settleLoans', 'declareBankrupt'],
+  kindName(state, type, { f }, lang) {
+    const s = state as State1856;
+    const id = type === CHEAPEST ? cheapest(s) : undefined;
+    return id === undefined ? null : lines1856[lang].buys(f.name(id), f.money(priceNow(s, id)));
+  },
+});

@@ -57,7 +57,6 @@ export function ExchangeOutlook({ state, action, words, lang }: OutlookProps) {
 function Holders({ seen, words, lang }: { seen: ExchangePreview } & Pick<OutlookProps, 'words' | 'lang'>) {
   const l = lines1862[lang].exchange;
   const { f } = words;
-  const signed = (sum: number) => (sum > 0 ? `+${f.money(sum)}` : sum < 0 ? `−${f.money(-sum)}` : f.money(0));
   const range = ({ least, most }: Span, told: (figure: number) => string): string =>
     least === most ? told(least) : `${told(least)} … ${told(most)}`;
   return (
@@ -78,7 +77,7 @@ function Holders({ seen, words, lang }: { seen: ExchangePreview } & Pick<Outlook
             </th>
             <td>{before}</td>
             <td>{range(after, String)}</td>
-            <td>{range(gets, signed)}</td>
+            <td>{range(gets, f.change)}</td>
           </tr>
         ))}
       </tbody>

@@ -28,7 +28,7 @@ export function factsOf18xx<S extends RailState>(face: RailFace<S>, s: S, words:
       id,
       name,
       price: price > 0 ? words.f.money(price) : '',
-      revenue: `+${words.f.money(revenue)}`,
+      revenue: words.f.change(revenue),
       note: face.privateNote?.(id, lang, s) ?? '',
       owner,
       bids: bids.map(({ seat, amount }) => ({ seat, amount: words.f.money(amount) })),
