@@ -29,6 +29,7 @@ import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import type { PanelId } from './panelIds.ts';
 import { Standing } from './Standing.tsx';
+import { Since } from './story/Since.tsx';
 
 const icons: Readonly<Record<PanelId, ReactNode>> = {
   players: <Users aria-hidden />,
@@ -66,6 +67,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         </IconButton>
       </div>
       {(scrubbing || !isNow) && <History />}
+      <Since />
       <div className={style.thumb} data-steady={(table.status === 'playing' && table.yours.length > 0) || undefined}>
         <Decision />
       </div>

@@ -7,6 +7,7 @@ import { type Play, PlayProvider } from './Play.ts';
 import style from './PlayTable.module.css';
 import { type PanelId, panelIds } from './panelIds.ts';
 import { usePreferences } from './preferences.ts';
+import { useBeat } from './story/playback.ts';
 import { useAttention } from './useAttention.ts';
 import { useMedia } from './useMedia.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -29,6 +30,7 @@ function Laid({ play }: { readonly play: Play }) {
   const over = play.table.status === 'over';
   const choose = (panel: PanelId | null) => play.sight.setState({ panel });
   useTableKeys();
+  useBeat();
   const unread = useUnread(play, play.look.panel === 'chat');
   const shows: Readonly<Partial<Record<PanelId, boolean>>> = {
     chat: play.link.people !== undefined,

@@ -15,6 +15,7 @@ import { Panel } from './Panel.tsx';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import { Standing } from './Standing.tsx';
+import { Since } from './story/Since.tsx';
 
 export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
   const { panels: l, chat } = useLines(tableLines);
@@ -36,6 +37,7 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
       </div>
       <aside className={style.side}>
         <Head />
+        <Since />
         <Decision />
         <Tabs label={l.label} tabs={tabs} active={active} onChange={choose} className={style.tabs ?? ''}>
           <Panel id={active} />
