@@ -7,7 +7,7 @@ import { Board } from '../board/Board.tsx';
 import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
 import { ROTATION } from './cards.ts';
 import { Log } from './Log.tsx';
-import { marksOf, type PlacesOf, recentMarks } from './marks.ts';
+import { marksOf, type PlacesOf, recentMarks, sinceMarks } from './marks.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { isTried, rotationsOf } from './rotation.ts';
@@ -54,7 +54,7 @@ export function BoardArea() {
 
 /** The last move, and what the decision at hand may touch; while runs are drawn by hand, where the train can go on. */
 function useMarks(picture: BoardPicture | undefined): Marks {
-  const { face, desk, look, moment } = usePlay();
+  const { face, desk, look, moment, timeline, table } = usePlay();
   const { path, via, draft } = look;
   return useMemo(() => {
     const places = new Set(picture?.hexes.map((hex) => hex.id));
@@ -67,11 +67,11 @@ function useMarks(picture: BoardPicture | undefined): Marks {
     const last = path.at(-1);
     const telling = isWayChoice(last) ? tellingHexes(through(waysOf(last), via)) : [];
     return new Map([
-      ...recentMarks(moment.events, placesOf),
+      ...(desk ? sinceMarks(timeline.line, table.yours, placesOf) : recentMarks(moment.events, placesOf)),
       ...telling.map((hex) => [hex, 'choosable'] as const),
       ...(desk ? marksOf(desk, path, placesOf) : []),
     ]);
-  }, [picture, moment, desk, path, via, draft, face]);
+  }, [picture, moment, desk, path, via, draft, face, timeline, table.yours]);
 }
 
 function useShownRuns(position: Core): readonly PictureRun[] {
