@@ -85,4 +85,4 @@ const seldom = ['scrapTrain'];
 const fullFields = ['amount'];
 
 export const face18mag = (players: number): GameFace =>
-  face18xx(face, { Panels, companyFields, seldom, fullFields }, { players });
+  face18xx(face, { Panels, companyFields, seldom, fullFields, quietReasons: ['terrain.noToken'] }, { players });

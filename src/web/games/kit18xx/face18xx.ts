@@ -24,7 +24,16 @@ export function face18xx<S extends RailState>(
   face: RailFace<S>,
   own: Pick<
     GameFace,
-    'Panels' | 'Outlook' | 'companyFields' | 'seldom' | 'quiet' | 'weighty' | 'kindName' | 'fullFields' | 'rest'
+    | 'Panels'
+    | 'Outlook'
+    | 'companyFields'
+    | 'seldom'
+    | 'quiet'
+    | 'quietReasons'
+    | 'weighty'
+    | 'kindName'
+    | 'fullFields'
+    | 'rest'
   > = {},
   table: Table = { players: 0 },
 ): GameFace {
