@@ -29,6 +29,7 @@ export function face18xx<S extends RailState>(
     | 'companyFields'
     | 'seldom'
     | 'quiet'
+    | 'quietReasons'
     | 'weighty'
     | 'kindName'
     | 'fullFields'
