@@ -75,9 +75,10 @@ describe('from the purchase of the first 6-train', () => {
     expect(formationIn(eve, buys)!.assumed).toContainEqual({ seat: 4, action: settle('CV', 'pay') });
   });
 
-  test('is not told of other trains, nor of what is not chosen whole', () => {
-    expect(formationIn(eve, { type: 'buyTrain', from: 'bank' })).toBeNull();
-    expect(formationIn(eve, null)).toBeNull();
+  test('is told before the purchase is chosen, not beside another choice', () => {
+    expect(formationIn(eve, null)?.state.cgr.stage).toBe('formed');
+    expect(formationIn(eve, { type: 'buyTrain', from: 'CV' })).toBeNull();
+    expect(formationIn(at('4p-cgr', 1), null)).toBeNull();
   });
 });
 

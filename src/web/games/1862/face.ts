@@ -12,6 +12,7 @@ import { face18xx } from '../kit18xx/face18xx.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
 import { marks } from './marks.ts';
 import { Outlook } from './Outlook.tsx';
+import { Panels } from './Panels.tsx';
 import { trainName } from './trainName.ts';
 
 const note = (id: string, value: string): Fact => ({ id, label: '', value });
@@ -61,6 +62,7 @@ const seldom = ['addStation'];
 
 export const face1862 = face18xx(face, {
   Outlook,
+  Panels,
   seldom,
   companyFields: ['company', 'survivor', 'lot', 'from'],
 });

@@ -33,6 +33,8 @@ export function ForcedOutlook<S extends RailState>(props: Props<S>) {
     <OutlookCard
       title={duty.owes === 'train' ? l.head : l.debtHead}
       id="forced"
+      folded={action === null}
+      brief={briefOf(sources, isBankrupt, words, lang)}
       assumed={plan.assumed}
       words={words}
       lang={lang}
@@ -59,6 +61,19 @@ export function ForcedOutlook<S extends RailState>(props: Props<S>) {
       )}
     </OutlookCard>
   );
+}
+
+/** Where the money comes from in one line; or that it is not enough. */
+function briefOf(
+  sources: Sources,
+  isBankrupt: boolean,
+  { f }: OutlookProps['words'],
+  lang: OutlookProps['lang'],
+): string {
+  const l = outlookLines[lang].forced;
+  if (isBankrupt) return l.bankrupt;
+  const parts = order.filter((id) => sources[id] > 0).map((id) => `${l.sources[id]} ${f.money(sources[id])}`);
+  return sources.price > 0 ? `${f.money(sources.price)} = ${parts.join(' + ')}` : '';
 }
 
 const order = ['treasury', 'president', 'shares', 'loans', 'refinancing'] as const;
