@@ -8,12 +8,15 @@ import { Board } from '../board/Board.tsx';
 import type { BoardPicture, Marks, PictureRun } from '../board/picture.ts';
 import { Log } from './Log.tsx';
 import { marksOf, type PlacesOf, recentMarks } from './marks.ts';
+import { narrowTable } from './narrowTable.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
+import { focusOf } from './phone/focusOf.ts';
 import { isTried } from './rotation.ts';
 import { nextHexes } from './routes/extend.ts';
 import { drawnRuns, inkOfRun, pastRuns, proposedRuns } from './routes/shownRuns.ts';
 import { useHand } from './useHand.ts';
+import { useMedia } from './useMedia.ts';
 import { compared } from './ways/comparison.ts';
 import { useLit } from './ways/lit.ts';
 import { inksOf, shownWays } from './ways/shownWays.ts';
@@ -35,6 +38,7 @@ export function BoardArea() {
     [drawn, runs, touchable],
   );
   const marks = useMarks(drawn);
+  const small = useMedia(narrowTable);
   if (!picture)
     return (
       <div className={style.noBoard}>
@@ -44,7 +48,13 @@ export function BoardArea() {
     );
   return (
     <div className={style.board} data-board>
-      <Board picture={picture} marks={marks} onPick={hand.touch} label={`${l.board}: ${game.name}`} />
+      <Board
+        picture={picture}
+        marks={marks}
+        onPick={hand.touch}
+        {...(small && !look.draft && { focus: focusOf(path, marks) })}
+        label={`${l.board}: ${game.name}`}
+      />
     </div>
   );
 }
