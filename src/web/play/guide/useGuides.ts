@@ -10,7 +10,7 @@ const nameOf = (game: string): string => `guide.${game}`;
 /** Null: never begun. */
 export type Progress = ReadonlySet<string> | typeof OVER | null;
 
-export function progressIn(text: string | null): Progress {
+function progressIn(text: string | null): Progress {
   if (text === null || text === OVER) return text;
   return new Set(text.split(' ').filter(Boolean));
 }
