@@ -76,7 +76,13 @@ export function face18xx<S extends RailState>(
           signs: [...valueSigns(tile, []), ...label, ...costSigns(map.tiles[id]!.upgradeTerrain, false)],
         });
       },
-      tilesLeft: (state, id) => tilesLeft(map, (state as S).board, id),
+      becomes: (id) => {
+        const { upgradesTo, upgradesToOnLabel = {} } = map.tiles[id]!;
+        return [...new Set([...upgradesTo, ...Object.values(upgradesToOnLabel).flat()])];
+      },
+      otherSide: (id) => map.tiles[id]!.otherSide ?? null,
+      tilesLeft: (state, id) =>
+        game.countsTiles?.(state as S) === false ? Number.POSITIVE_INFINITY : tilesLeft(map, (state as S).board, id),
       graph: (state) => graphOf(map, (state as S).board),
       tokens: (state) => (state as S).board.tokens,
       operating: (state) => game.operating(state as S),
