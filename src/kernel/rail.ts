@@ -57,6 +57,8 @@ export interface RailGame<S extends RailState> {
   isUnpriced?(s: S, company: string): boolean;
   /** Why it is not in play; null when it is. */
   idle(s: S, company: string): Idle | null;
+  /** Whether enough of it is sold for it to have turns; left out where every company in play has them. */
+  floats?(s: S, company: string): boolean;
   /** Who decides for it: its president or owner; null for nobody. */
   controller(s: S, company: string): Seat | null;
   /** What it was started at; left out where companies are not started at a price. */

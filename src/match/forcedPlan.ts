@@ -9,7 +9,6 @@ import {
   choices,
   type Game,
   type GameEvent,
-  isTreasury,
   type Paid,
   preview,
   type Seat,
@@ -56,35 +55,39 @@ export const forced: Answer<Core & BankSlice> = (game, s, seat) => {
 export interface Sources {
   /** What was paid for the train; 0 where none was bought. */
   readonly price: number;
-  /** The company's own money, what sales and loans brought to it or to its president, and his own cash. */
+  /** The company's own money, and what own shares or a refinancing brought to it. */
   readonly treasury: number;
-  readonly shares: number;
-  readonly loans: number;
   readonly refinancing: number;
+  /** The president's cash, which comes before his shares and loans. */
   readonly president: number;
+  readonly loans: number;
+  /** Shares sold, whoever sold them. */
+  readonly shares: number;
 }
 
-/** Where the price of a train comes from, by what was paid. */
-export function sourcesOf(company: string, events: readonly GameEvent[]): Sources {
-  const bought = events.find((event) => event.type === 'trainBought') as { price?: number; added?: number } | undefined;
+/** Where the price of a train comes from, by what was paid; `had` is what company and president began with. */
+export function sourcesOf(
+  company: string,
+  events: readonly GameEvent[],
+  had: { readonly treasury: number; readonly cash: number },
+): Sources {
+  const bought = events.find((event) => event.type === 'trainBought') as Bought | undefined;
   const { price = 0, added = 0 } = bought ?? {};
-  const until = bought ? events.indexOf(bought as GameEvent) : events.length;
+  const until = bought ? events.indexOf(bought) : 0;
   const paid = events.slice(0, until).filter((event): event is Paid => event.type === 'paid');
-  const got = (reason: string, byCompany: boolean): number =>
-    paid
-      .filter(
-        ({ to, reason: why }) =>
-          why === reason && (byCompany ? to === treasury(company) : to !== 'bank' && !isTreasury(to)),
-      )
-      .reduce((sum, { amount }) => sum + amount, 0);
-  const [own, refinancing] = [got('shares', true), got('refinancing', true)];
-  const [shares, loans] = [got('shares', false), got('loan', false)];
-  return {
-    price,
-    treasury: Math.max(0, price - added - own - refinancing),
-    shares: own + Math.min(shares, added),
-    loans,
-    refinancing,
-    president: Math.max(0, added - shares - loans),
-  };
+  const got = (reason: string, isOwner: (to: Paid['to']) => boolean): number =>
+    paid.filter((one) => one.reason === reason && isOwner(one.to)).reduce((sum, { amount }) => sum + amount, 0);
+  const own = Math.min(had.treasury, price - added);
+  const refinancing = Math.min(
+    got('refinancing', (to) => to === treasury(company)),
+    price - added - own,
+  );
+  const president = Math.min(had.cash, added);
+  const loans = Math.min(
+    got('loan', (to) => typeof to === 'number'),
+    added - president,
+  );
+  return { price, treasury: own, refinancing, president, loans, shares: price - own - refinancing - president - loans };
 }
+
+type Bought = GameEvent & { readonly price?: number; readonly added?: number };

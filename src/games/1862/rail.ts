@@ -10,7 +10,7 @@ import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
 import { market, priceSteps } from './market.ts';
 import { BANK_TOTAL } from './setup.ts';
-import type { CompanyState, State1862 } from './state.ts';
+import { type CompanyState, isFloated, type State1862 } from './state.ts';
 import { kindsOf, phaseIds, phases, trainTypes } from './trains.ts';
 
 const own = (s: State1862, id: string): CompanyState => s.companies[id as CompanyId];
@@ -30,6 +30,7 @@ export const rail1862: RailGame<State1862> = {
     const { status } = own(s, id);
     return status === 'started' ? null : status;
   },
+  floats: (s, id) => isFloated(s, id as CompanyId),
   controller: presidentOf,
   par: (s, id) => own(s, id).ipo,
   figures: () => ({}),

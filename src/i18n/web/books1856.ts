@@ -22,6 +22,8 @@ export interface Books1856 {
   readonly cgr: {
     readonly now: string;
     readonly event: string;
+    /** Which companies it takes; none if the list is empty. */
+    brief(companies: string): string;
     readonly formed: string;
     readonly never: string;
     readonly nobodyOwes: string;

@@ -19,6 +19,7 @@ export interface PhaseLines {
   };
   readonly head: string;
   readonly phase: string;
+  readonly phases: string;
   readonly begins: string;
   firstTrain(type: string): string;
   readonly start: string;

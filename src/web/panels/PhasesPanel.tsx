@@ -25,7 +25,7 @@ export function PhasesPanel({ face, moment, words, lang, unbegun = false }: Prop
     ...happens,
   ];
   return (
-    <Card title={l.phase} level={3} flush>
+    <Card title={l.phases} level={3} flush>
       <div className={styles.frame}>
         <table className={styles.phases}>
           <caption className="hidden">{l.head}</caption>

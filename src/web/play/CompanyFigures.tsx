@@ -3,6 +3,7 @@
 import { decisionLines } from '../../i18n/web/decision.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { forecastOf } from '../../match/menu.ts';
+import { Explained } from '../glossary/Explained.tsx';
 import { factsOf } from '../panels/factsOf.ts';
 import { panelLines } from '../panels/panelLines.ts';
 import style from './Decision.module.css';
@@ -68,7 +69,10 @@ export function CompanyFigures({ id, whole = false }: Props) {
         .filter(({ id: column }) => company.figures[column] !== NONE)
         .map(({ id: column, head, title }) => (
           <span key={column}>
-            <abbr title={title}>{head}</abbr> <strong>{figure(column)}</strong>
+            <Explained text={title} inert>
+              {head}
+            </Explained>{' '}
+            <strong>{figure(column)}</strong>
           </span>
         ))}
       {company.trains && company.trains.length > 0 && (

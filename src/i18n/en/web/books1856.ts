@@ -18,6 +18,7 @@ export const books1856: Books1856 = {
   cgr: {
     now: 'The CGR, if it formed now',
     event: 'The formation of the CGR in figures',
+    brief: (companies) => (companies === '' ? 'no company is absorbed' : `absorbs ${companies}`),
     formed: 'The CGR has formed. No company can take a loan any more.',
     never: 'All loans were paid: the CGR will never form.',
     nobodyOwes: 'No company owes anything: the first 6-train would bring no CGR.',

@@ -14,6 +14,7 @@ export const phases: PhaseLines = {
   },
   head: 'Trains and phases',
   phase: 'Phase',
+  phases: 'Phases',
   begins: 'Begins with',
   firstTrain: (type) => `the first ${type}`,
   start: 'the start',

@@ -18,6 +18,7 @@ export const books1856: Books1856 = {
   cgr: {
     now: 'La CGR, se si formasse adesso',
     event: 'La formazione della CGR in cifre',
+    brief: (companies) => (companies === '' ? 'nessuna società è assorbita' : `assorbe ${companies}`),
     formed: 'La CGR si è formata. Nessuna società può più prendere prestiti.',
     never: 'Tutti i prestiti sono stati pagati: la CGR non si formerà mai.',
     nobodyOwes: 'Nessuna società ha prestiti: il primo treno 6 non porterebbe la CGR.',

@@ -14,6 +14,7 @@ export const phases: PhaseLines = {
   },
   head: 'Treni e fasi',
   phase: 'Fase',
+  phases: 'Fasi',
   begins: 'Comincia con',
   firstTrain: (type) => `il primo ${type}`,
   start: 'l’inizio',

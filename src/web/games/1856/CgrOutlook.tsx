@@ -11,15 +11,19 @@ import { forecastOf } from './cgrForecast.ts';
 type Props = Pick<OutlookProps, 'words' | 'lang'> & {
   readonly now: State1856;
   readonly course: Course<State1856>;
+  readonly folded: boolean;
 };
 
-export function CgrOutlook({ now, course, words, lang }: Props) {
+export function CgrOutlook({ now, course, folded, words, lang }: Props) {
   const seen = forecastOf(now, course);
+  const l = books1856[lang].cgr;
   const shown = { words, lang };
   return (
     <OutlookCard
-      title={books1856[lang].cgr.event}
+      title={l.event}
       id="cgr"
+      folded={folded}
+      brief={l.brief(words.f.list(seen.absorbed))}
       lines={cgrLines(seen, words, lang)}
       assumed={course.assumed}
       {...shown}

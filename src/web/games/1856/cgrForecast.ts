@@ -68,7 +68,11 @@ export const isForming = (s: State1856): boolean =>
 
 export function forecastOf(now: State1856, { state, events, assumed }: Course<State1856>): CgrForecast {
   const all = events as readonly Told[];
-  const absorbed = all.filter(({ type }) => type === 'companyAbsorbed').map(({ company }) => company);
+  const settling = now.flow.find((frame) => frame.kind === 'settling');
+  const absorbed = [
+    ...(settling?.kind === 'settling' ? settling.absorbed : []),
+    ...all.filter(({ type }) => type === 'companyAbsorbed').map(({ company }) => company),
+  ];
   const helped = all.filter(({ type, seat }) => type === 'loansSettled' && seat !== null).map(({ company }) => company);
   const fateOf = (id: CompanyId): Fate =>
     absorbed.includes(id) ? 'absorbed' : helped.includes(id) ? 'president' : 'treasury';
@@ -89,22 +93,22 @@ export function forecastOf(now: State1856, { state, events, assumed }: Course<St
         fate: fateOf(company),
       };
     });
-  const formed = state.cgr.stage === 'formed' && absorbed.length > 0;
   return {
     debtors,
     absorbed,
-    cgr: formed
-      ? {
-          price: priceOf(state, CGR),
-          president: presidentOf(state, CGR),
-          unit: unitOf(state, CGR),
-          holders: all
-            .filter(({ type }) => type === 'sharesExchanged')
-            .map(({ holder, given }) => ({ holder, given, got: percentOf(state, CGR, holder) / unitOf(state, CGR) })),
-          treasury: treasuryOf(state, CGR),
-          trains: trainsOf(state, CGR),
-        }
-      : null,
+    cgr:
+      state.cgr.stage === 'formed'
+        ? {
+            price: priceOf(state, CGR),
+            president: presidentOf(state, CGR),
+            unit: unitOf(state, CGR),
+            holders: all
+              .filter(({ type }) => type === 'sharesExchanged')
+              .map(({ holder, given }) => ({ holder, given, got: percentOf(state, CGR, holder) / unitOf(state, CGR) })),
+            treasury: treasuryOf(state, CGR),
+            trains: trainsOf(state, CGR),
+          }
+        : null,
     limit: { before: certificateLimit(now), after: certificateLimit(state) },
     assumed,
   };
@@ -122,7 +126,7 @@ export const forecastNow = (s: State1856, answer: Answer<State1856> = usual): Cg
   forecastOf(s, playOn(game1856, calledIn(s, s.cgr.buyer ?? likelyBuyer(s)), isForming, answer));
 
 /** Presidents keep their money, where their book lets them. */
-const keeping: Answer<State1856> = (game, s, seat) =>
+export const keeping: Answer<State1856> = (game, s, seat) =>
   choices(game, s, seat)
     .flatMap((choice) => (choice.type === 'settleLoans' ? leavesOf(game, s, choice) : []))
     .find((action) => (action as Action & { how?: string }).how === 'absorb') ?? usual(game, s, seat);

@@ -3,6 +3,7 @@ import type { Action1856 } from '../../../games/1856/actions.ts';
 import { cheapest, priceNow } from '../../../games/1856/opening/auction.ts';
 import { type PrivateId, rightIds } from '../../../games/1856/privates.ts';
 import { rail1856 } from '../../../games/1856/rail.ts';
+import type { Refusals1856 } from '../../../games/1856/rules.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { lines1856 } from '../../../i18n/web/g1856.ts';
 import { phaseLines } from '../../../i18n/web/phases.ts';
@@ -28,6 +29,17 @@ const face: RailFace<State1856> = {
   reason: (reason, lang) => lines1856[lang].reasons[reason] ?? reason,
 };
 
+/** Powers of private companies that it has not, and debts that nobody has. */
+const QUIET: readonly (keyof Refusals1856)[] = [
+  'canada.notOwner',
+  'kitchener.notOwner',
+  'port.notOwner',
+  'right.withPlayer',
+  'redeem.none',
+  'raise.nothingOwed',
+  'bankrupt.canPay',
+];
+
 const CHEAPEST: Action1856['type'] = 'buyCheapest';
 
 export const face1856 = face18xx(face, {
@@ -35,6 +47,7 @@ export const face1856 = face18xx(face, {
   Panels,
   chapters,
   weighty: ['settleLoans', 'declareBankrupt'],
+  quietReasons: QUIET,
   kindName(state, type, { f }, lang) {
     const s = state as State1856;
     const id = type === CHEAPEST ? cheapest(s) : undefined;

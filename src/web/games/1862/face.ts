@@ -15,6 +15,7 @@ import type { RailFace } from '../kit18xx/railFace.ts';
 import { chapters } from './chapters.ts';
 import { marks } from './marks.ts';
 import { Outlook } from './Outlook.tsx';
+import { Panels } from './Panels.tsx';
 import { trainName } from './trainName.ts';
 
 const note = (id: string, value: string): Fact => ({ id, label: '', value });
@@ -75,6 +76,7 @@ const seldom = ['addStation'];
 export const face1862 = face18xx(face, {
   Outlook,
   chapters,
+  Panels,
   seldom,
   weighty: ['merge', 'acquire', 'refinance'],
   companyFields: ['company', 'survivor', 'lot', 'from'],

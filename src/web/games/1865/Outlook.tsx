@@ -3,15 +3,14 @@ import { useMemo } from 'react';
 import { top } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1865/companies.ts';
 import { game1865 } from '../../../games/1865/index.ts';
-import { isShortOfMoney } from '../../../games/1865/operating/supply.ts';
 import { rail1865 } from '../../../games/1865/rail.ts';
 import { operating, type State1865 } from '../../../games/1865/state.ts';
 import { lines1865 } from '../../../i18n/web/g1865.ts';
 import type { OutlookProps } from '../face.ts';
 import { ForcedOutlook } from '../kit18xx/outlook/ForcedOutlook.tsx';
-import type { Duty } from '../kit18xx/outlook/forcedCourse.ts';
 import style from '../kit18xx/outlook/outlook.module.css';
 import { AbsorptionOutlook } from './AbsorptionOutlook.tsx';
+import { dutyIn } from './dutyIn.ts';
 import { marks } from './marks.ts';
 
 type Action = OutlookProps['action'];
@@ -22,14 +21,6 @@ export function absorptionIn(s: State1865, action: Action): { acquirer: CompanyI
   if (other === undefined) return null;
   if (action?.type === 'absorb') return { acquirer: operating(s), target: other };
   return action?.type === 'beAbsorbed' ? { acquirer: other, target: operating(s) } : null;
-}
-
-/** A company that must buy a train and cannot pay any, or its president who is looking for his part. */
-export function dutyIn(s: State1865): Duty | null {
-  const frame = s.flow.at(-1);
-  if (frame?.kind === 'raise') return { owes: 'train', company: frame.company };
-  if (frame?.kind !== 'turn' || frame.at !== 'trains' || !isShortOfMoney(s, frame.company)) return null;
-  return { owes: 'train', company: frame.company };
 }
 
 export function Outlook(props: OutlookProps) {

@@ -8,7 +8,8 @@ import { briefOf } from './brief.tsx';
 import { railChapters } from './chapters.ts';
 import { depotPicture } from './depotPicture.ts';
 import { factsOf18xx } from './facts.ts';
-import { placeName } from './hexWords.ts';
+import { placeName, valuesAt } from './hexWords.ts';
+import { jointsOf } from './joints.ts';
 import { marketPicture } from './marketPicture.ts';
 import type { RailFace } from './railFace.ts';
 import { runsPicture } from './runsPicture.ts';
@@ -28,6 +29,7 @@ export function face18xx<S extends RailState>(
     | 'companyFields'
     | 'seldom'
     | 'quiet'
+    | 'quietReasons'
     | 'weighty'
     | 'kindName'
     | 'fullFields'
@@ -83,6 +85,8 @@ export function face18xx<S extends RailState>(
       otherSide: (id) => map.tiles[id]!.otherSide ?? null,
       tilesLeft: (state, id) =>
         game.countsTiles?.(state as S) === false ? Number.POSITIVE_INFINITY : tilesLeft(map, (state as S).board, id),
+      values: (state, hex, words, lang) => valuesAt(face, state as S, hex, words, lang),
+      joints: (before, after, hex) => jointsOf(map, (before as S).board, (after as S).board, hex),
       graph: (state) => graphOf(map, (state as S).board),
       tokens: (state) => (state as S).board.tokens,
       operating: (state) => game.operating(state as S),

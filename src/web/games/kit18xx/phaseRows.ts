@@ -9,12 +9,11 @@ export function phaseRows<S extends RailState>(face: RailFace<S>, s: S, lang: La
   const { game } = face;
   const all = game.phases(s).map(({ id, by }) => ({ id, by, begun: { ...s, phase: id } }));
   const facts = all.map(({ begun }) => face.phaseFacts?.(begun, lang) ?? []);
-  // what is so in every phase is nothing that a phase brings
-  const isSteady = ({ id, value }: Fact) =>
-    facts.every((some) => some.some((one) => one.id === id && one.value === value));
+  /** What is so in every phase, or was so in the one before, is nothing that a phase brings. */
+  const brings = (fact: Fact, i: number) => !isIn(facts[i - 1], fact) && !facts.every((some) => isIn(some, fact));
   return all.map(({ id, by, begun }, i) => {
     const { tiles, trainLimit, operatingRounds } = game.phase(begun);
-    const told = facts[i]!.filter((fact) => !isSteady(fact));
+    const told = facts[i]!.filter((fact) => brings(fact, i));
     return {
       id,
       name: face.phaseName?.(begun, lang) ?? id,
@@ -31,3 +30,6 @@ export function phaseRows<S extends RailState>(face: RailFace<S>, s: S, lang: La
     };
   });
 }
+
+const isIn = (facts: readonly Fact[] = [], { id, value }: Fact): boolean =>
+  facts.some((one) => one.id === id && one.value === value);

@@ -1,8 +1,8 @@
 // Money that must be found, with the whole plan: where it comes from, what happens on the way, and how everybody stands then.
 import { useMemo } from 'react';
-import type { Game } from '../../../../engine/index.ts';
+import { cashOf, type Game } from '../../../../engine/index.ts';
 import { outlookLines } from '../../../../i18n/web/outlook.ts';
-import type { RailGame, RailState } from '../../../../kernel/index.ts';
+import { type RailGame, type RailState, treasuryOf } from '../../../../kernel/index.ts';
 import { type Sources, sourcesOf } from '../../../../match/forcedPlan.ts';
 import type { CompanyMark } from '../../../board/picture.ts';
 import type { OutlookProps } from '../../face.ts';
@@ -24,14 +24,17 @@ export function ForcedOutlook<S extends RailState>(props: Props<S>) {
   const { company } = duty;
   const plan = useMemo(() => planOf({ game, duty }, s, action), [game, duty, s, action]);
   const l = outlookLines[lang].forced;
-  const sources = sourcesOf(company, plan.events);
+  const leader = rail.controller(s, company);
+  const had = { treasury: treasuryOf(s, company), cash: leader === null ? 0 : cashOf(s, leader) };
+  const sources = sourcesOf(company, plan.events, had);
   const isBankrupt = plan.events.some(({ type }) => type === 'wentBankrupt' || type === 'companyBankrupt');
   const told = plan.events.map((event) => words.event(event)).filter((line) => line !== null);
-  const leader = rail.controller(s, company);
   return (
     <OutlookCard
       title={duty.owes === 'train' ? l.head : l.debtHead}
       id="forced"
+      folded={action === null}
+      brief={briefOf(sources, isBankrupt, words, lang)}
       assumed={plan.assumed}
       words={words}
       lang={lang}
@@ -58,6 +61,19 @@ export function ForcedOutlook<S extends RailState>(props: Props<S>) {
       )}
     </OutlookCard>
   );
+}
+
+/** Where the money comes from in one line; or that it is not enough. */
+function briefOf(
+  sources: Sources,
+  isBankrupt: boolean,
+  { f }: OutlookProps['words'],
+  lang: OutlookProps['lang'],
+): string {
+  const l = outlookLines[lang].forced;
+  if (isBankrupt) return l.bankrupt;
+  const parts = order.filter((id) => sources[id] > 0).map((id) => `${l.sources[id]} ${f.money(sources[id])}`);
+  return sources.price > 0 ? `${f.money(sources.price)} = ${parts.join(' + ')}` : '';
 }
 
 const order = ['treasury', 'president', 'shares', 'loans', 'refinancing'] as const;

@@ -12,17 +12,35 @@ interface Props {
   /** For those who look for it: the kind of event. */
   readonly id: string;
   readonly children: ReactNode;
+  /** Said beside the heading, where the rest is folded away. */
+  readonly brief?: string;
+  /** Nobody has chosen it yet: it is there to be opened. */
+  readonly folded?: boolean;
   readonly lines?: readonly string[];
   readonly assumed?: readonly Assumed[];
   readonly words: Words;
   readonly lang: Lang;
 }
 
-export function OutlookCard({ title, id, children, lines = [], assumed = [], words, lang }: Props) {
+export function OutlookCard({
+  title,
+  id,
+  children,
+  brief,
+  folded = false,
+  lines = [],
+  assumed = [],
+  words,
+  lang,
+}: Props) {
   const guesses = assumedTexts(assumed, words);
   return (
-    <section className={style.outlook} aria-label={title} data-outlook={id}>
-      <h4>{title}</h4>
+    // what is chosen next opens or folds it anew
+    <details key={String(folded)} className={style.outlook} open={!folded} data-outlook={id}>
+      <summary>
+        <h4>{title}</h4>
+        {brief !== undefined && <span className={style.same}>{brief}</span>}
+      </summary>
       {children}
       {lines.length > 0 && (
         <ul>
@@ -41,6 +59,6 @@ export function OutlookCard({ title, id, children, lines = [], assumed = [], wor
           </ul>
         </details>
       )}
-    </section>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 // How a train that must be bought, or a sum that is owed, is paid in the end: the game is played on until it is.
-import { type Action, checkWhole, type Game, isOver, trainsOf, waiting } from '../../../../engine/index.ts';
+import { type Game, isOver, trainsOf, waiting } from '../../../../engine/index.ts';
 import type { RailState } from '../../../../kernel/index.ts';
+import { completed } from '../../../../match/completed.ts';
 import { forced } from '../../../../match/forcedPlan.ts';
 import { type Course, playOn, playOnWith } from '../../../../match/playOn.ts';
 import type { OutlookProps } from '../../face.ts';
@@ -37,7 +38,7 @@ export function planOf<S extends RailState>(
 ): Course<S> {
   const lasts = lastsFor(duty);
   const [seat] = waiting(game, s);
-  const isWhole = seat !== undefined && action !== null && checkWhole(game, s, seat, action) === null;
-  const chosen = isWhole ? playOnWith(game, s, seat, action as unknown as Action, lasts, forced) : null;
+  const whole = seat === undefined || action === null ? null : completed(game, s, seat, action);
+  const chosen = whole && playOnWith(game, s, seat!, whole, lasts, forced);
   return chosen ?? playOn(game, s, lasts, forced);
 }
