@@ -2,6 +2,8 @@
 import type { RefObject } from 'react';
 import { panelLines } from '../panels/panelLines.ts';
 import styles from './board.module.css';
+import { CompanyOnMap, ReachedHexes } from './CompanyOnMap.tsx';
+import { Frame, HexCoordinates } from './Frame.tsx';
 import { hexPath } from './geometry.ts';
 import ground from './ground.module.css';
 import { HexFace } from './HexFace.tsx';
@@ -26,10 +28,14 @@ interface Props {
   readonly stop: string;
   readonly pickable: boolean;
   readonly label: string;
+  /** Written on the sheet where there is room. */
+  readonly title: string | undefined;
+  /** Whether every hex says its coordinates. */
+  readonly coordinates: boolean;
   readonly sheet: RefObject<SVGGElement | null>;
 }
 
-export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props) {
+export function Drawing({ picture, marks, stop, pickable, label, title, coordinates, sheet }: Props) {
   const { hexes, radius, shape } = picture;
   const lines = panelLines[picture.lang].board;
   return (
@@ -47,6 +53,7 @@ export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props)
             <path key={hex.id} className={ground.crossed} d={hexPath(hex, radius, shape)} />
           ))}
           <NeatLine frame={picture.frame} />
+          <Frame picture={picture} title={title} />
           {picture.insets?.map((inset) => (
             <rect key={inset.x} className={ground.inset} {...inset} />
           ))}
@@ -59,6 +66,7 @@ export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props)
             if (mark === 'choosable' && picture.touchable) return null;
             return mark && <HexMark key={hex.id} hex={hex} radius={radius} shape={shape} mark={mark} />;
           })}
+          {picture.layer && <ReachedHexes layer={picture.layer} picture={picture} />}
           {picture.legendAt && <LegendOnMap picture={picture} at={picture.legendAt} />}
           {picture.lines.map((line) => (
             <TrackLine key={line.id} line={line} />
@@ -76,6 +84,8 @@ export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props)
             <HexFace key={hex.id} hex={hex} radius={radius} edge={edgeOf(hex, picture)} />
           ))}
           <StopMarks hexes={hexes} marks={marks} />
+          {coordinates && <HexCoordinates picture={picture} />}
+          {picture.layer && <CompanyOnMap layer={picture.layer} />}
           {picture.hand && <TileInHand hand={picture.hand} radius={radius} shape={shape} />}
         </g>
         {hexes.map((hex) => {

@@ -1,13 +1,20 @@
-// The legend below the board, folded away until it is wanted.
+// The legend upon the lower edge of the board: folded away or open, as it was left.
 import { panelLines } from '../panels/panelLines.ts';
 import styles from './board.module.css';
 import { LegendSign } from './LegendSign.tsx';
+import { useMapView } from './mapView.ts';
 import type { BoardPicture } from './picture.ts';
 
 export function LegendList({ picture }: { readonly picture: BoardPicture }) {
+  const { legend, set } = useMapView();
   if (picture.legend.length === 0) return null;
   return (
-    <details className={styles.legend} data-printed={picture.legendAt ? true : undefined}>
+    <details
+      className={styles.legend}
+      data-printed={picture.legendAt ? true : undefined}
+      open={legend}
+      onToggle={(event) => set('legend', event.currentTarget.open)}
+    >
       <summary>{panelLines[picture.lang].board.legend}</summary>
       <ul className={styles.legendList}>
         {picture.legend.map((entry) => (

@@ -10,6 +10,7 @@ import { depotPicture } from './depotPicture.ts';
 import { factsOf18xx } from './facts.ts';
 import { placeName, valuesAt } from './hexWords.ts';
 import { jointsOf } from './joints.ts';
+import { companiesOn, layerOf } from './layer.ts';
 import { marketPicture } from './marketPicture.ts';
 import type { RailFace } from './railFace.ts';
 import { runsPicture } from './runsPicture.ts';
@@ -80,6 +81,8 @@ export function face18xx<S extends RailState>(
       tilesLeft: (state, id) => tilesLeft(map, (state as S).board, id),
       values: (state, hex, words, lang) => valuesAt(face, state as S, hex, words, lang),
       joints: (before, after, hex) => jointsOf(map, (before as S).board, (after as S).board, hex),
+      companies: (state) => companiesOn(face, state as S),
+      layer: (state, company) => layerOf(face, state as S, company),
       graph: (state) => graphOf(map, (state as S).board),
       tokens: (state) => (state as S).board.tokens,
       operating: (state) => game.operating(state as S),
