@@ -16,6 +16,7 @@ import {
 } from './companies.ts';
 import { coverageIn } from './coverage.ts';
 import { shareWorth, worthOf } from './end.ts';
+import { newStockFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { mapOf } from './map.ts';
 import { market, priceSteps } from './market.ts';
@@ -69,6 +70,7 @@ export const rail1865: RailGame<State1865> = {
         };
       }),
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
+  stockTurn: (_, seat) => ({ ...newStockFrame(2, seat), at: 'trade' }),
   markers: () => [],
   phase: (s) => ({
     id: s.phase,

@@ -17,6 +17,7 @@ import {
   tokensOf,
 } from './companies.ts';
 import type { Ran } from './events.ts';
+import { newStockFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { mapOf } from './map.ts';
 import { marketOf, priceSteps } from './market.ts';
@@ -48,6 +49,7 @@ export const rail18mag: RailGame<State18Mag> = {
   bound: () => null,
   privates: () => [],
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
+  stockTurn: (_, seat) => ({ ...newStockFrame(2, seat), at: 'trade' }),
   markers: () => [],
   phase: (s) => ({
     id: s.phase,

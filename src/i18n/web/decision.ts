@@ -14,10 +14,20 @@ export interface DecisionLines {
   between(least: string, most: string): string;
   /** So many trains of this type are left; null where there is no end to them. */
   trainsLeft(count: string): string;
+  /** It belongs to another player, who is asked. */
+  offer(owner: string): string;
   /** When a train goes out of use. */
   rusts(when: string): string;
   /** What stands for a private company in an auction. */
   bids(all: string): string;
+  /** Before a step that is legal and almost surely a slip. */
+  readonly slips: {
+    noTrain(company: string): string;
+    rustsNext(train: string, by: string): string;
+    /** `to`: who presides then; empty for nobody. */
+    presidency(company: string, to: string): string;
+    noTrack(company: string, place: string): string;
+  };
   /** Of the money a player has, so much is bound by bids. */
   free(sum: string): string;
 }

@@ -17,6 +17,8 @@ export interface StoryLines {
   passes(count: number): string;
   /** A turn in which a company did nothing. */
   readonly nothing: string;
+  /** A turn in which nothing has happened yet. */
+  readonly begins: string;
   auction(lot: string): string;
   readonly log: {
     readonly filters: string;

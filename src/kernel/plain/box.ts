@@ -11,6 +11,7 @@ import { tokenNodes } from '../../engine/track/tokens.ts';
 import type { TrainFacts, TrainType } from '../../engine/trains/depot.ts';
 import type { Phase, RailGame } from '../rail.ts';
 import type { TrainsRan } from '../run/running.ts';
+import { newStockRound } from '../stock/round.ts';
 import type { DiscardFrame } from '../trains/discard.ts';
 import { isStarted, type PlainState, type TurnFrame } from './state.ts';
 
@@ -86,6 +87,7 @@ export function describe(box: Box): RailGame<PlainState> {
     bound: () => null,
     privates: () => [],
     certificates: (s, seat) => ({ held: certificatesIn(s, seat), limit: box.certificates[s.players]! }),
+    stockTurn: (_, seat) => newStockRound(2, seat, 'trade'),
     markers: () => [],
     phase: (s) => ({ id: s.phase, ...box.phases[s.phase]! }),
     trainTypes: () => box.trains,

@@ -1,5 +1,5 @@
 // A board of hexes: drawn, panned and zoomed, chosen from by hand, by key and by ear. It knows no rule.
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { keep, kept } from '../app/keep.ts';
 import { classes } from '../design/classes.ts';
 import styles from './board.module.css';
@@ -20,6 +20,8 @@ export interface BoardProps {
   readonly marks?: Marks;
   /** Called with any hex that is touched, whether or not it can be chosen, and with the stop or the track that was meant. */
   readonly onPick?: (hex: string, stop?: string, piece?: string) => void;
+  /** What the decision at hand is about: shown large where hexes are too small for a finger. */
+  readonly focus?: readonly string[];
   /** What this board is, for those who do not see it. */
   readonly label: string;
   /** Written on the map where there is room. */
@@ -29,6 +31,7 @@ export interface BoardProps {
 }
 
 const NO_MARKS: Marks = new Map();
+const NOWHERE: readonly string[] = [];
 const STRIDE = 120;
 
 export function Board(props: BoardProps) {
@@ -45,7 +48,7 @@ export function Board(props: BoardProps) {
 }
 
 function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
-  const { picture, marks = NO_MARKS, onPick, label, title, layers, onTurn } = props;
+  const { picture, marks = NO_MARKS, onPick, focus = NOWHERE, label, title, layers, onTurn } = props;
   const { coordinates, nextValues } = useMapView();
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<SVGGElement>(null);
@@ -62,6 +65,10 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
     const piece = target.closest<SVGElement>('[data-piece]')?.dataset.piece;
     onPick?.(hex, at ? stopAt(byId.get(hex), at, picture.radius) : undefined, piece);
   });
+
+  const near = focus.join('|');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture of the same places moves nothing
+  useEffect(() => view.focusOn(focus.flatMap((id) => byId.get(id) ?? [])), [view, near]);
 
   const goTo = (hex: string | null) => {
     if (!hex) return;

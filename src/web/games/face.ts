@@ -24,6 +24,8 @@ export interface GameFace {
   readonly seldom?: readonly string[];
   /** Kinds of action beside a decision that are not spoken of while they are not possible. */
   readonly quiet?: readonly string[];
+  /** Codes of refusals that say no more than that something is not one's own to do: they are not listed. */
+  readonly quietReasons?: readonly string[];
   /** What a kind of action is here, said whole: "buy Flos Tramway, $20"; null where its usual name will do. */
   kindName?(state: Core, type: string, words: Words, lang: Lang): string | null;
   /** Kinds of action that are looked at before they are carried out, even where one touch is enough for others. */

@@ -10,14 +10,18 @@ import { ROTATION } from './cards.ts';
 import { Log } from './Log.tsx';
 import { CompanyLayerPick } from './layers/CompanyLayerPick.tsx';
 import { useCompanyLayer } from './layers/useCompanyLayer.ts';
-import { marksOf, type PlacesOf, recentMarks } from './marks.ts';
+import { marksOf, type PlacesOf, recentMarks, sinceMarks } from './marks.ts';
+import { narrowTable } from './narrowTable.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
+import { focusOf } from './phone/focusOf.ts';
 import { isTried, rotationsOf } from './rotation.ts';
 import { nextHexes } from './routes/extend.ts';
 import { drawnRuns, inkOfRun, pastRuns, proposedRuns } from './routes/shownRuns.ts';
 import { useHand } from './useHand.ts';
+import { useMedia } from './useMedia.ts';
 import { usePosition } from './usePosition.ts';
+
 import { compared } from './ways/comparison.ts';
 import { useLit } from './ways/lit.ts';
 import { inksOf, shownWays } from './ways/shownWays.ts';
@@ -43,6 +47,7 @@ export function BoardArea() {
     return runs.length > 0 ? { ...drawn, runs, ...more } : { ...drawn, ...more };
   }, [drawn, runs, touchable, inHand, layer]);
   const marks = useMarks(drawn);
+  const small = useMedia(narrowTable);
   if (!picture)
     return (
       <div className={style.noBoard}>
@@ -56,6 +61,7 @@ export function BoardArea() {
         picture={picture}
         marks={marks}
         onPick={hand.touch}
+        {...(small && !look.draft && { focus: focusOf(path, marks) })}
         label={`${l.board}: ${game.name}`}
         title={mapTitle(game, lang)}
         layers={<CompanyLayerPick layer={layer} />}
@@ -66,7 +72,7 @@ export function BoardArea() {
 
 /** The last move, and what the decision at hand may touch; while runs are drawn by hand, where the train can go on. */
 function useMarks(picture: BoardPicture | undefined): Marks {
-  const { face, desk, look, moment } = usePlay();
+  const { face, desk, look, moment, timeline, table } = usePlay();
   const { path, via, draft } = look;
   return useMemo(() => {
     const places = new Set(picture?.hexes.map((hex) => hex.id));
@@ -79,11 +85,11 @@ function useMarks(picture: BoardPicture | undefined): Marks {
     const last = path.at(-1);
     const telling = isWayChoice(last) ? tellingHexes(through(waysOf(last), via)) : [];
     return new Map([
-      ...recentMarks(moment.events, placesOf),
+      ...(desk ? sinceMarks(timeline.line, table.yours, placesOf) : recentMarks(moment.events, placesOf)),
       ...telling.map((hex) => [hex, 'choosable'] as const),
       ...(desk ? marksOf(desk, path, placesOf) : []),
     ]);
-  }, [picture, moment, desk, path, via, draft, face]);
+  }, [picture, moment, desk, path, via, draft, face, timeline, table.yours]);
 }
 
 function useShownRuns(position: Core): readonly PictureRun[] {

@@ -2,6 +2,8 @@
 import { PASS } from '../../engine/index.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { tableLines } from '../../i18n/web/table.ts';
+import type { Words } from '../../i18n/words.ts';
+import { readyOf } from '../../match/menu.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from '../design/classes.ts';
 import type { GameFace } from '../games/face.ts';
@@ -13,6 +15,7 @@ import { type ChoiceCard, dealOf } from './cards.ts';
 import { markIn, mayBeCompany } from './companyIn.ts';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
+import { Cautions } from './offers/Cautions.tsx';
 import { EffectLines } from './offers/EffectLines.tsx';
 import { effectOf } from './offers/effect.ts';
 import { flatTop } from './offers/flatTop.ts';
@@ -21,7 +24,7 @@ import { keysOf, Sections } from './offers/Sections.tsx';
 import type { Section } from './offers/sections.ts';
 import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
-import { useWeighed } from './stage/weighing.ts';
+import { useWeighs } from './stage/weighing.ts';
 import { useHand } from './useHand.ts';
 import { WaysInBrief } from './ways/WaysInBrief.tsx';
 import { isWayChoice, type WayChoice } from './ways/ways.ts';
@@ -31,7 +34,7 @@ const SPELT_OUT = 3;
 
 export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }) {
   const l = useLines(railLines);
-  const { quiet = [] } = usePlay().face;
+  const { quiet = [], quietReasons = [] } = usePlay().face;
   const { sections, refused } = useSections(cards);
   const given = useUnowned('company');
   const isFlat = ({ value }: ChoiceCard) => sections.some(({ type }) => type === value);
@@ -40,11 +43,12 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
   const main = cards.filter((card) => !card.aside && !isFlat(card) && !isApart(card));
   const beside = cards.filter((card) => card.aside);
   const flat = keysOf(sections.flatMap(({ groups }) => groups));
-  const before = flat + main.filter((card) => card.next && card.value !== PASS.type).length;
+  const plain = main.filter((card) => card.next && card.value !== PASS.type).length;
+  const before = flat + plain;
   return (
     <>
-      <Sections sections={sections} given={given} />
-      <Cards cards={main} before={flat} />
+      <Cards cards={main} before={0} />
+      <Sections sections={sections} given={given} before={plain} />
       {beside.some((card) => card.next) && (
         <section className={style.beside} aria-label={l.alsoPossible}>
           <h3>{l.alsoPossible}</h3>
@@ -52,7 +56,9 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
         </section>
       )}
       <Refused
-        cards={[...refused, ...cards].filter(({ refusal, value }) => refusal && !quiet.includes(String(value)))}
+        cards={[...refused, ...cards].filter(
+          ({ refusal, value }) => refusal && !quiet.includes(String(value)) && !quietReasons.includes(refusal.code),
+        )}
       />
       {cards.some((card) => card.next && isApart(card)) && (
         <div className={offers.pass}>
@@ -84,7 +90,7 @@ const isSigned = (face: GameFace, field: string | undefined, { label, value }: C
 function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; readonly before: number }) {
   const hand = useHand();
   const { face, look } = usePlay();
-  const weighed = useWeighed();
+  const weighed = useWeighs();
   const field = look.path.at(-1)?.open?.field;
   const unowned = useUnowned(field);
   // in a draft, each company is described by what it is
@@ -122,6 +128,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                   <Lines lines={card.effects} className={style.effect} />
                 )}
                 <WholeEffect card={card} />
+                {look.path.length === 0 && card.next && <Cautions action={readyOf(card.next)} />}
               </button>
             )}
           </li>
@@ -152,19 +159,33 @@ function useUnowned(field: string | undefined): ReadonlySet<unknown> {
   return new Set([...(minors?.companies.filter((one) => one.idle !== undefined) ?? []), ...free].map(({ id }) => id));
 }
 
+/** Cards that are refused for one reason, together. */
+function gathered(cards: readonly ChoiceCard[], words: Words): readonly (readonly ChoiceCard[])[] {
+  const reasons = new Map<string, ChoiceCard[]>();
+  for (const card of cards) {
+    const reason = card.refusal ? words.refusal(card.refusal) : '';
+    const same = reasons.get(reason) ?? [];
+    if (!same.some(({ label }) => label === card.label)) reasons.set(reason, [...same, card]);
+  }
+  return [...reasons.values()];
+}
+
 function Refused({ cards }: { readonly cards: readonly ChoiceCard[] }) {
+  const { words } = usePlay();
   const l = useLines(tableLines).decision;
   if (cards.length === 0) return null;
+  const reasons = gathered(cards, words);
   const list = (
     <ul className={style.refused}>
-      {cards.map((card) => (
-        <li key={String(card.value)} data-refused={card.value}>
-          <span className={style.shut}>{card.label}</span> {card.refusal && <RefusalText refusal={card.refusal} />}
+      {reasons.map((same) => (
+        <li key={String(same[0]!.value)} data-refused={same.map(({ value }) => value).join(' ')}>
+          <span className={style.shut}>{same.map(({ label }) => label).join(', ')}</span>{' '}
+          {same[0]!.refusal && <RefusalText refusal={same[0]!.refusal} />}
         </li>
       ))}
     </ul>
   );
-  if (cards.length <= SPELT_OUT) return list;
+  if (reasons.length <= SPELT_OUT) return list;
   return (
     <details className={style.folded}>
       <summary>{l.cannot(cards.length)}</summary>

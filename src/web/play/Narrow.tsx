@@ -24,6 +24,7 @@ import { TabBar } from './phone/TabBar.tsx';
 import { Standing } from './Standing.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { useStage } from './stage/useStage.ts';
+import { Since } from './story/Since.tsx';
 import { useMedia } from './useMedia.ts';
 
 export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
@@ -58,6 +59,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
           </IconButton>
         </div>
         {(scrubbing || !isNow) && <History />}
+        <Since />
       </div>
       <div
         className={style.thumb}

@@ -10,6 +10,7 @@ import style from './Decision.module.css';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
 import { nameOf } from './nameOf.ts';
+import { Cautions } from './offers/Cautions.tsx';
 import { EffectLines } from './offers/EffectLines.tsx';
 import { effectOf } from './offers/effect.ts';
 import { usePlay } from './Play.ts';
@@ -47,9 +48,9 @@ export function Steps() {
     <>
       <Trail />
       {!effect?.isHalf && chosen.map(([field, value]) => <CompanyFigures key={field} id={value} />)}
-      {effect && deal.effects.length > 0 && (
+      {effect && effect.told.length > 0 && (
         <section className={style.effects} aria-label={l.effects}>
-          <EffectLines effect={{ ...effect, besides: deal.effects }} />
+          <EffectLines effect={effect} whole />
         </section>
       )}
       {deal.asked && !deal.routes && !before && !way && (
@@ -73,6 +74,7 @@ export function Steps() {
       )}
       <TurnTile />
       <Seldom />
+      {last && <Cautions action={deal.ready} />}
       {deal.ready && !before && (
         <div className={style.carryOut}>
           <Button kind="primary" wide data-act="carryOut" onClick={hand.carryOut}>

@@ -17,6 +17,7 @@ import { Proposals } from './Proposals.tsx';
 import { Standing } from './Standing.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { useStage } from './stage/useStage.ts';
+import { Since } from './story/Since.tsx';
 
 export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
   const { panels: l, chat } = useLines(tableLines);
@@ -44,6 +45,7 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
       </div>
       <aside className={style.side}>
         <Head />
+        <Since />
         <Decision />
         <Tabs label={l.label} tabs={tabs} active={active} onChange={choose} className={style.tabs ?? ''}>
           <Panel id={active} />

@@ -1,8 +1,10 @@
 // What role each place of the board has in the present decision.
-import type { GameEvent, Value } from '../../engine/index.ts';
+import type { GameEvent, Seat, Value } from '../../engine/index.ts';
 import { placesFrom } from '../../match/choicesAt.ts';
 import { fieldsOf } from '../../match/fieldsOf.ts';
 import { type Desk, menuOf, type Path } from '../../match/menu.ts';
+import { eventsSince } from '../../match/since.ts';
+import type { Moment } from '../../match/timeline.ts';
 import type { Mark } from '../board/picture.ts';
 import { isAside } from './asides.ts';
 
@@ -52,6 +54,12 @@ function isAboutPlaces({ game, state }: Desk, type: string, isPlace: (id: string
 export function recentMarks(events: readonly GameEvent[], placesOf: PlacesOf): Marks {
   const named = events.flatMap((event) => Object.values(event).flat());
   return new Map(placed(named.map(String), placesOf).map((id) => [id, 'recent']));
+}
+
+/** The places that changed since one's own last move; after a long absence those of the last move alone. */
+export function sinceMarks(line: readonly Moment[], mine: readonly Seat[], placesOf: PlacesOf): Marks {
+  const all = recentMarks(eventsSince(line, mine), placesOf);
+  return all.size > FEW || all.size === 0 ? recentMarks(line.at(-1)!.events, placesOf) : all;
 }
 
 const placed = (ids: readonly string[], placesOf: PlacesOf): string[] => ids.flatMap((id) => placesOf(id));

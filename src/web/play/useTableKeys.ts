@@ -38,6 +38,7 @@ export function useTableKeys(): void {
       // a tile that is tried out is turned by the same key
       redo: () => press(document.querySelector('[data-act=rotate]') ? '[data-act=rotate]' : '[data-act=redo]'),
       board: () => focus('[data-board] [tabindex="0"]'),
+      sheet: () => play.sight.setState({ sheet: true }),
       choices: () => focus('#decision button, #decision'),
     };
     const onKey = (event: KeyboardEvent) => {

@@ -16,6 +16,7 @@ export const story: StoryLines = {
   },
   passes: (count) => (count === 1 ? 'passes' : 'pass'),
   nothing: 'nothing',
+  begins: 'begins its turn',
   auction: (lot) => `Auction of ${lot}`,
   log: {
     filters: 'What is shown',

@@ -6,7 +6,15 @@ export const decision: DecisionLines = {
   gets: (name, sum) => `${name} +${sum}`,
   between: (least, most) => `da ${least} a ${most}`,
   trainsLeft: (count) => (count === '1' ? 'l’ultimo' : `ne restano ${count}`),
+  offer: (owner) => `proposta: decide ${owner}`,
   rusts: (when) => `obsoleto ${when}`,
   bids: (all) => `Offerte: ${all}`,
+  slips: {
+    noTrain: (company) => `${company} non ha treni: non incasserà nulla.`,
+    rustsNext: (train, by) => `Il ${train} diventa obsoleto con il prossimo treno comprato: il primo ${by}.`,
+    presidency: (company, to) =>
+      to === '' ? `${company} resta senza presidente.` : `${to} diventa presidente di ${company}.`,
+    noTrack: (company, place) => `${company} non può costruire in questa fase: nessuna tessera va ancora a ${place}.`,
+  },
   free: (sum) => `${sum} liberi da offerte`,
 };

@@ -16,6 +16,7 @@ export const story: StoryLines = {
   },
   passes: (count) => (count === 1 ? 'passa' : 'passano'),
   nothing: 'nulla',
+  begins: 'comincia il turno',
   auction: (lot) => `Asta di ${lot}`,
   log: {
     filters: 'Che cosa si vede',

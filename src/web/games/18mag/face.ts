@@ -87,4 +87,8 @@ const seldom = ['scrapTrain'];
 const fullFields = ['amount'];
 
 export const face18mag = (players: number): GameFace =>
-  face18xx(face, { Panels, companyFields, seldom, fullFields, chapters }, { players });
+  face18xx(
+    face,
+    { Panels, companyFields, seldom, fullFields, quietReasons: ['terrain.noToken'], chapters },
+    { players },
+  );

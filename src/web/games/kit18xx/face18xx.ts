@@ -30,6 +30,7 @@ export function face18xx<S extends RailState>(
     | 'companyFields'
     | 'seldom'
     | 'quiet'
+    | 'quietReasons'
     | 'weighty'
     | 'kindName'
     | 'fullFields'

@@ -6,10 +6,16 @@ import { usePlay } from '../Play.ts';
 import type { Effect } from './effect.ts';
 import style from './offers.module.css';
 
-export function EffectLines({ effect }: { readonly effect: Effect }) {
+interface Props {
+  readonly effect: Effect;
+  /** The action itself is told too. */
+  readonly whole?: boolean;
+}
+
+export function EffectLines({ effect, whole = false }: Props) {
   const { words } = usePlay();
   const l = useLines(decisionLines);
-  const { changes, others, perShare, besides } = effect;
+  const { changes, others, perShare, told } = effect;
   const { f } = words;
   const paid = [
     ...(perShare === null ? [] : [l.perShare(f.money(perShare))]),
@@ -27,7 +33,7 @@ export function EffectLines({ effect }: { readonly effect: Effect }) {
         </span>
       )}
       {paid.length > 0 && <span className={style.line}>{paid.join(' · ')}</span>}
-      <Lines lines={besides} className={style.line} />
+      <Lines lines={whole ? told : told.slice(1)} className={style.line} />
     </>
   );
 }

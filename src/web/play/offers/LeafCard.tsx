@@ -1,13 +1,16 @@
 // One action as a card that carries it out, or several that differ in one value alone: a row of small buttons.
 import { decisionLines } from '../../../i18n/web/decision.ts';
+import { readyOf } from '../../../match/menu.ts';
 import { useLines } from '../../app/lang.ts';
+import { classes } from '../../design/classes.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';
 import cards from '../ChoiceCards.module.css';
 import { CompanyFigures } from '../CompanyFigures.tsx';
 import { markIn, mayBeCompany } from '../companyIn.ts';
 import { usePlay } from '../Play.ts';
-import { useWeighed } from '../stage/weighing.ts';
+import { useWeighs } from '../stage/weighing.ts';
 import { useHand } from '../useHand.ts';
+import { Cautions } from './Cautions.tsx';
 import { EffectLines } from './EffectLines.tsx';
 import { type Effect, effectOf } from './effect.ts';
 import style from './offers.module.css';
@@ -41,6 +44,7 @@ export function LeafCard({ group, first, given, told }: Props) {
         <Key at={first} />
       </span>
       {told && <TrainLine parts={group.parts} />}
+      <Cautions action={readyOf(only.path.at(-1)!)} />
       {described ? <CompanyFigures id={company.value} whole /> : effect && <EffectLines effect={effect} />}
     </Button>
   );
@@ -60,7 +64,7 @@ function Row({ group, first, told }: Omit<Props, 'given'>) {
         <Name parts={group.parts} />
       </span>
       {told && <TrainLine parts={group.parts} />}
-      <span className={style.chips}>
+      <span className={classes(style.chips, counted !== undefined && style.below)}>
         {counted !== undefined && <span className={style.line}>{play.words.field(counted)}</span>}
         {group.leaves.map((leaf, i) => (
           <Button
@@ -90,7 +94,8 @@ interface ButtonProps {
 
 function Button({ leaf, parts, at, className, children }: ButtonProps) {
   const hand = useHand();
-  const weighed = useWeighed();
+  const { look } = usePlay();
+  const weighed = useWeighs();
   return (
     <button
       type="button"
@@ -99,7 +104,7 @@ function Button({ leaf, parts, at, className, children }: ButtonProps) {
       data-choice={parts.map(({ value }) => value).join(' ')}
       data-key={at < 9 ? at + 1 : undefined}
       onClick={() => hand.take(leaf.path)}
-      {...weighed([], leaf.path.at(-1) ?? null)}
+      {...weighed(look.path, leaf.path.at(-1) ?? null)}
     >
       {children}
     </button>

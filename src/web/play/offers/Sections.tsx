@@ -6,19 +6,26 @@ import style from './offers.module.css';
 import type { Group, Section } from './sections.ts';
 
 interface Props {
+  /** So many keys belong to what stands before. */
+  readonly before: number;
   readonly sections: readonly Section[];
   readonly given: ReadonlySet<unknown>;
 }
 
-export function Sections({ sections, given }: Props) {
+export function Sections({ sections, given, before }: Props) {
   const groups = sections.flatMap((section) => section.groups);
   return sections.map(({ type, title, groups: own }) => (
     <section key={type} className={style.section} aria-label={title} data-section={type}>
       <h3>{title}</h3>
-      <ul className={classes(cards.cards, own.some(isRow) && style.rows)}>
+      <ul className={classes(cards.cards, own.some(isLong) && style.rows)}>
         {own.map((group) => (
           <li key={JSON.stringify([group.parts, group.leaves[0]?.parts])}>
-            <LeafCard group={group} first={keysBefore(groups, group)} given={given} told={isFirstOfTrain(own, group)} />
+            <LeafCard
+              group={group}
+              first={before + keysBefore(groups, group)}
+              given={given}
+              told={isFirstOfTrain(own, group)}
+            />
           </li>
         ))}
       </ul>
@@ -26,7 +33,9 @@ export function Sections({ sections, given }: Props) {
   ));
 }
 
-const isRow = ({ leaves }: Group): boolean => leaves.length > 1;
+/** What takes more than a word stands in a line of its own. */
+const isLong = ({ parts, leaves }: Group): boolean =>
+  parts.length > 1 || leaves.length > 1 || leaves[0]?.path.at(-1)?.open?.kind === 'int';
 
 /** The keys go on from section to section. */
 const keysBefore = (groups: readonly Group[], group: Group): number => keysOf(groups.slice(0, groups.indexOf(group)));

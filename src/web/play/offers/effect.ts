@@ -21,11 +21,11 @@ export interface Effect {
   readonly perShare: number | null;
   /** Companies become one in it, and how is decided later: figures in between would mislead. */
   readonly isHalf: boolean;
-  /** What else happens, a line each. */
-  readonly besides: readonly string[];
+  /** What happens, a line each; the first tells the action itself. */
+  readonly told: readonly string[];
 }
 
-const nothing: Effect = { sum: 0, changes: [], others: [], perShare: null, isHalf: false, besides: [] };
+const nothing: Effect = { sum: 0, changes: [], others: [], perShare: null, isHalf: false, told: [] };
 
 const EXCHANGE = 'exchange';
 
@@ -36,8 +36,8 @@ export function effectOf(desk: Desk, path: Path, { game, face, words, lang }: Sp
   if (action.type === PASS.type || !face.facts) return nothing;
   const outcome = preview(desk.game, desk.state, desk.seat, action);
   if (!outcome.ok) return nothing;
-  const besides = besidesOf(outcome.events, words);
-  if (outcome.state.flow.some(({ kind }) => kind === EXCHANGE)) return { ...nothing, isHalf: true, besides };
+  const lines = linesOf(outcome.events, words);
+  if (outcome.state.flow.some(({ kind }) => kind === EXCHANGE)) return { ...nothing, isHalf: true, told: lines };
   const [before, after] = [desk.state, outcome.state].map((state) => factsOf(game, face, state, words, lang)) as [
     TableFacts,
     TableFacts,
@@ -71,7 +71,7 @@ export function effectOf(desk: Desk, path: Path, { game, face, words, lang }: Sp
       .filter(({ seat, sum }) => seat !== desk.seat && sum > 0),
     perShare: perShareOf(outcome.events, before),
     isHalf: false,
-    besides,
+    told: lines,
   };
 }
 
@@ -115,9 +115,9 @@ interface Paid extends GameEvent {
 }
 const isPaid = (event: GameEvent): event is Paid => event.type === 'paid';
 
-/** The first sentence tells the action itself, and prices stand among the figures. */
-const besidesOf = (events: readonly GameEvent[], words: Play['words']): string[] =>
+/** Prices stand among the figures. */
+const linesOf = (events: readonly GameEvent[], words: Play['words']): string[] =>
   told(
     events.filter(({ type }) => type !== 'priceMoved'),
     words,
-  ).slice(1);
+  );

@@ -62,9 +62,11 @@ function isPlaced(leaves: readonly Path[], { track }: GameFace): boolean {
   return places.length > FEW_PLACES;
 }
 
-/** A number that could be no other is not spoken of: it is seen in what the action costs. */
+/** A number that could be no other is not spoken of, a price is seen in what the action costs; but how much is sold is. */
 const partsOf = (path: Path): Part[] => {
-  const fixed = path.flatMap(({ open }) => (open?.kind === 'int' && open.min === open.max ? [open.field] : []));
+  const fixed = path.flatMap(({ open }) =>
+    open?.kind === 'int' && open.min === open.max && open.field !== 'percent' ? [open.field] : [],
+  );
   return Object.entries(path.at(-1)!.chosen)
     .filter(([field]) => field !== 'type' && !fixed.includes(field))
     .map(([field, value]) => ({ field, value: value as Value }));
@@ -90,12 +92,18 @@ function grouped(leaves: readonly Path[]): Group[] {
 
 /** Two trains of one type and owner are one card. */
 function withoutTwins(groups: readonly Group[], text: Texter): Group[] {
-  const looks = groups.map(({ parts, leaves }) =>
-    JSON.stringify(
-      [parts, ...leaves.map((leaf) => leaf.parts)].map((some) => some.map(text)).concat(leaves.map(asked)),
-    ),
-  );
-  return groups.filter((_, i) => looks.indexOf(looks[i]!) === i);
+  const look = ({ path, parts }: Leaf) => JSON.stringify([parts.map(text), path.at(-1)!.open]);
+  const thin = groups.map((group): Group => ({ ...group, leaves: firstOfEach(group.leaves, look) }));
+  return firstOfEach(thin.map(merged), ({ parts, leaves }) => JSON.stringify([parts.map(text), leaves.map(look)]));
 }
 
-const asked = ({ path }: Leaf): string[] => [JSON.stringify(path.at(-1)!.open)];
+/** A group that is left with one leaf is that leaf. */
+const merged = ({ parts, leaves }: Group): Group => ({
+  parts: leaves.length === 1 ? [...parts, ...leaves[0]!.parts] : parts,
+  leaves: leaves.length === 1 ? [{ path: leaves[0]!.path, parts: [] }] : leaves,
+});
+
+function firstOfEach<T>(all: readonly T[], look: (one: T) => string): T[] {
+  const looks = all.map(look);
+  return all.filter((_, i) => looks.indexOf(looks[i]!) === i);
+}

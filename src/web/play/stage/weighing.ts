@@ -18,7 +18,7 @@ export const useWeighing = create<Weighing>((set) => ({
 }));
 
 /** What a button that stands for a choice listens to: it is weighed while a pointer or the focus is on it. */
-export function useWeighed() {
+export function useWeighs() {
   const weigh = useWeighing((store) => store.weigh);
   return (path: Path, choice: Choice | null) => ({
     onPointerEnter: () => weigh(path, choice),

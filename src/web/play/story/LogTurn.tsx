@@ -8,6 +8,7 @@ import { useLines } from '../../app/lang.ts';
 import style from '../Log.module.css';
 import { LogEntry, type Reader } from './LogEntry.tsx';
 import { TurnSign } from './TurnSign.tsx';
+import { TurnText } from './TurnText.tsx';
 import type { TurnLine } from './turnLines.ts';
 
 interface Props {
@@ -48,7 +49,7 @@ export const LogTurn = memo(function LogTurn({ line, strays, open, shown, time, 
         >
           <TurnSign who={who} seats={seats} marks={reader.marks} />
           <span>
-            {name && <strong>{name}</strong>} {text}
+            <TurnText line={line} marks={reader.marks} />
             {strays && <em className={style.strays}>{l.takenBack(undone(strays))}</em>}
           </span>
           {time && <time className={style.time}>{time}</time>}

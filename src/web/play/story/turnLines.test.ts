@@ -62,7 +62,7 @@ describe('a turn in a line', () => {
   test('1862: the auction of a charter, purchases, passes together', async () => {
     const story = await storyOf('1862', '4p-greedy', 4);
     expect(read(story, 'Parliament round 1')?.slice(0, 2)).toEqual([
-      'Auction of ECR: 30 bids, Bruno wins it for £145',
+      'Auction of ECR: Bruno wins it for £145',
       'Bruno: started ECR at £90, bought 20% of ECR at £90, floats: ECR',
     ]);
     expect(read(story, 'Stock round 1')).toEqual(['Ada, Bruno, Chiara, and Dario: pass']);
@@ -93,6 +93,6 @@ describe('a turn in a line', () => {
 
   test('Chicago Express: a player auctions, others bid', async () => {
     const story = await storyOf('chicago-express', '3p-1', 3);
-    expect(read(story, 'Round 2')).toContain('Chiara: 2 bids, NYC share to Bruno for $6');
+    expect(read(story, 'Round 2')).toContain('Chiara: NYC share to Bruno for $6');
   });
 });

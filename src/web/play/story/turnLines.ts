@@ -17,6 +17,8 @@ export interface TurnLine {
   readonly name: string;
   readonly text: string;
   readonly parts: readonly Part[];
+  /** It has only begun. */
+  readonly open?: true;
   /** The moment in which it ended. */
   readonly seq: number;
 }
@@ -40,7 +42,8 @@ export function roundLines(rounds: readonly Round[], told: Told): RoundLines[] {
   const l = storyLines[told.lang];
   const shorts = shortsOf(told.game, told.lang);
   return rounds.flatMap(({ began, turns }, index) => {
-    const lines = gathered(turnLines(turns, told.words, shorts, l), l, told.words);
+    const found = turnLines(turns, told.words, shorts, l);
+    const lines = gathered(index === rounds.length - 1 ? found.map(begun(l)) : found, l, told.words);
     if (lines.length === 0) return [];
     const seq = turns[0]!.parts[0]!.moment.seq;
     const named = l.rounds[began?.type ?? '']?.(began as never, index);
@@ -59,10 +62,26 @@ function turnLines(turns: readonly Turn[], words: Words, shorts: AnyShorts, l: S
     const seats = who.kind === 'seat' ? [who.seat] : [];
     const line = { key, who, seats, name, text, parts, seq };
     if (text !== '') return [line];
-    if (who.kind === 'nobody' || who.kind === 'auction') return [];
+    if (who.kind === 'auction') return outOf(turn, words, l).map((only) => ({ ...line, text: only }));
+    if (who.kind === 'nobody') return [];
     return who.kind === 'company' ? [{ ...line, text: l.nothing }] : [{ ...line, passed: [name] }];
   });
 }
+
+/** The last line of all, as long as nothing has happened in it. */
+const begun =
+  (l: StoryLines) =>
+  <L extends TurnLine>(line: L, index: number, all: readonly L[]): L =>
+    index === all.length - 1 && line.text === l.nothing ? { ...line, text: l.begins, open: true } : line;
+
+/** Of an auction in which nothing but passing is told: who is out. */
+function outOf({ parts }: Turn, { f }: Words, l: StoryLines): string[] {
+  const passed = parts.flatMap(({ events }) => events.filter(isPassed));
+  const seats = [...new Set(passed.map(({ seat }) => seat))];
+  return seats.length === 0 ? [] : [`${f.list(seats.map((seat) => f.seat(seat)))} ${l.passes(seats.length)}`];
+}
+
+const isPassed = (event: GameEvent): event is GameEvent & { readonly seat: Seat } => event.type === 'passed';
 
 interface Pass extends TurnLine {
   /** Everybody who passed, one after the other. */
@@ -105,9 +124,15 @@ const BY_COMPANY: ReadonlySet<string> = new Set([
   'priceMoved',
 ]);
 
+/** Once something is sold, the bids for it are no news. */
+const SALES: ReadonlySet<string> = new Set(['shareSold', 'shareGiven', 'charterWon']);
+
 function summary({ who, parts }: Turn, words: Words, shorts: AnyShorts): string {
   const kinds = new Map<string, GameEvent[]>();
-  for (const event of parts.flatMap((part) => part.events)) {
+  const all = parts.flatMap((part) => part.events);
+  const sold = all.some(({ type }) => SALES.has(type));
+  for (const event of all) {
+    if (sold && event.type === 'bidMade') continue;
     const company = BY_COMPANY.has(event.type) ? (event as { company?: string }).company : '';
     const key = `${event.type} ${company}`;
     kinds.set(key, [...(kinds.get(key) ?? []), event]);

@@ -1,5 +1,6 @@
 // A turn of Chicago Express in a line, in English.
 import type { ChicagoEvent } from '../../../../games/chicago-express/events.ts';
+import { bids } from '../../../shortBids.ts';
 import type { Shorts } from '../../../web/shorts.ts';
 
 export const chicagoExpress: Shorts<ChicagoEvent> = {
@@ -10,7 +11,7 @@ export const chicagoExpress: Shorts<ChicagoEvent> = {
   dialMoved: null,
   declined: ([e], f) => `${f.name(e.dial)}: nothing`,
   auctionOpened: null,
-  bidMade: (es) => (es.length > 1 ? `${es.length} bids` : null),
+  bidMade: (es, f) => bids(es, 'bids', f),
   shareSold: ([e], f, who) =>
     who.kind === 'auction'
       ? `${f.seat(e.seat)} takes it for ${f.money(e.price)}`

@@ -22,7 +22,7 @@ export const g1856: Shorts<Event1856> = {
   turnSkipped: null,
   interestDue: ([e], f) => `interessi ${f.money(e.treasury + e.run + e.president)}`,
   loanTaken: (es) => (es.length === 1 ? 'prende un prestito' : `prende ${es.length} prestiti`),
-  loansRedeemed: ([e]) => (e.count === 1 ? 'riscatta un prestito' : `riscatta ${e.count} prestiti`),
+  loansRedeemed: ([e]) => (e.count === 1 ? 'rimborsa un prestito' : `rimborsa ${e.count} prestiti`),
   loansCalledIn: null,
   settlingBegan: null,
   trainExchanged: ([e], f) => `compra ${f.name(e.train)} per ${f.name(e.given)}`,

@@ -1,10 +1,11 @@
 // A turn of 1862 in a line, in Italian.
 import type { Event1862 } from '../../../../games/1862/events.ts';
+import { bids } from '../../../shortBids.ts';
 import type { Shorts } from '../../../web/shorts.ts';
 
 export const g1862: Shorts<Event1862> = {
   parliamentBegan: null,
-  bidMade: (es) => (es.length === 1 ? '1 offerta' : `${es.length} offerte`),
+  bidMade: (es, f) => bids(es, 'offerte', f),
   charterWon: ([e], f) => `${f.seat(e.seat)} la vince per ${f.money(e.bid)}`,
   presidencyPassed: ([e], f, who) =>
     `${who.kind === 'seat' && who.seat === e.to ? '' : `${f.seat(e.to)} `}direttore di ${f.company(e.company)}`,
