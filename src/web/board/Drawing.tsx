@@ -33,14 +33,22 @@ interface Props {
   /** Whether every hex says its coordinates. */
   readonly coordinates: boolean;
   readonly sheet: RefObject<SVGGElement | null>;
+  /** It fills its place with the whole of the map; otherwise the sheet is moved by hand. */
+  readonly whole?: boolean;
 }
 
-export function Drawing({ picture, marks, stop, pickable, label, title, coordinates, sheet }: Props) {
+export function Drawing({ picture, marks, stop, pickable, label, title, coordinates, sheet, whole = false }: Props) {
+  const { x, y, width, height } = picture.frame;
   const { hexes, radius, shape } = picture;
   const lines = panelLines[picture.lang].board;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group inside a drawing has no element of its own
-    <svg className={styles.drawing} role="group" aria-label={`${label}. ${lines.keys}`}>
+    <svg
+      className={styles.drawing}
+      role="group"
+      aria-label={whole ? label : `${label}. ${lines.keys}`}
+      viewBox={whole ? `${x} ${y} ${width} ${height}` : undefined}
+    >
       <g ref={sheet}>
         <g aria-hidden>
           <Paper frame={picture.frame} />

@@ -17,15 +17,18 @@ export function LegendList({ picture }: { readonly picture: BoardPicture }) {
     >
       <summary>{panelLines[picture.lang].board.legend}</summary>
       <ul className={styles.legendList}>
-        {picture.legend.map((entry) => (
-          <li key={entry.text}>
-            <svg viewBox="-26 -16 52 32" width={44} height={27} aria-hidden>
-              <LegendSign entry={entry} radius={picture.radius} shape={picture.shape} />
-            </svg>
-            {entry.text}
-          </li>
-        ))}
+        <LegendEntries picture={picture} />
       </ul>
     </details>
   );
 }
+
+export const LegendEntries = ({ picture }: { readonly picture: BoardPicture }) =>
+  picture.legend.map((entry) => (
+    <li key={entry.text}>
+      <svg viewBox="-26 -16 52 32" width={44} height={27} aria-hidden>
+        <LegendSign entry={entry} radius={picture.radius} shape={picture.shape} />
+      </svg>
+      {entry.text}
+    </li>
+  ));

@@ -41,6 +41,8 @@ export interface GameFace {
   facts?(state: Core, words: Words, lang: Lang): TableFacts;
   market?(state: Core, words: Words, lang: Lang): MarketPicture;
   depot?(state: Core, words: Words, lang: Lang): DepotPicture;
+  /** How many tokens of each company lie in the box. */
+  pieces?(state: Core): Readonly<Record<string, number>>;
   /** For games with tiles, tokens and runs. */
   readonly track?: TrackFace;
   /** How things stand in one line, for where the panels are out of sight. */

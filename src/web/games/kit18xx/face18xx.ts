@@ -12,6 +12,7 @@ import { placeName, valuesAt } from './hexWords.ts';
 import { jointsOf } from './joints.ts';
 import { companiesOn, layerOf } from './layer.ts';
 import { marketPicture } from './marketPicture.ts';
+import { piecesOf } from './pieces.ts';
 import type { RailFace } from './railFace.ts';
 import { runsPicture } from './runsPicture.ts';
 import { seriesOf } from './series.ts';
@@ -53,6 +54,7 @@ export function face18xx<S extends RailState>(
     facts: (state, words, lang) => factsOf18xx(face, state as S, words, lang),
     market: (state, words, lang) => marketPicture(face, state as S, words, lang),
     depot: (state, words, lang) => depotPicture(face, state as S, words, lang),
+    pieces: (state) => piecesOf(face, state as S),
     Brief: briefOf(face),
     series: seriesOf(game),
     reason: (reason, lang) => face.reason(reason, lang),
