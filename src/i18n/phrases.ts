@@ -12,6 +12,8 @@ export interface Phrases {
   train(id: string): string;
   /** A sum in the game's currency. */
   money(sum: number): string;
+  /** A plain number. */
+  number(value: number): string;
   /** "a, b and c". */
   list(things: readonly string[]): string;
   /** "a, b or c". */
@@ -48,6 +50,7 @@ export const phrases = (
     company: (id) => company(id) ?? id,
     train: (id) => train(id) ?? id,
     money: (sum) => `${sum < 0 ? '−' : ''}${currency.replace('{n}', numbers.format(Math.abs(sum)))}`,
+    number: (value) => numbers.format(value),
     list: (things) => and.format(things),
     either: (things) => or.format(things),
   };
