@@ -1,10 +1,10 @@
 // The table on a wide screen: the board, and the decision with the panels beside it.
+import { marketLines } from '../../i18n/web/market.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Badge } from '../design/Badge.tsx';
 import { Tabs } from '../design/Tabs.tsx';
 import { Banners } from './Banners.tsx';
-import { BoardArea } from './BoardArea.tsx';
 import { Decision } from './Decision.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
 import { Head } from './Head.tsx';
@@ -12,23 +12,35 @@ import { History } from './History.tsx';
 import { LastMove } from './LastMove.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 import { Panel } from './Panel.tsx';
+import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import { Standing } from './Standing.tsx';
+import { Stage } from './stage/Stage.tsx';
+import { useStage } from './stage/useStage.ts';
 import { Since } from './story/Since.tsx';
 
 export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
+  const { isNow } = usePlay();
   const { panels: l, chat } = useLines(tableLines);
+  const { map } = useLines(marketLines);
+  const { shown: onStage } = useStage();
   const active = chosen ?? (over ? 'result' : 'players');
+  // the result is shown large; looking back brings the board
+  const full = active === 'result' && isNow;
   const mark = unread > 0 && <Badge kind="signal">{chat.fresh(unread)}</Badge>;
-  const tabs = ids.map((id) => ({ id, label: l[id], mark: id === 'chat' && mark }));
+  const tabs = ids.map((id) => ({
+    id,
+    label: id === 'market' && onStage === 'market' ? map : l[id],
+    mark: id === 'chat' && mark,
+  }));
   return (
     <>
       <div className={style.stage}>
         <Banners />
         <Proposals />
         <FreeSeat />
-        <BoardArea />
+        {full ? <Panel id="result" /> : <Stage />}
         <div className={style.foot}>
           <LastMove />
           <Standing />
@@ -40,7 +52,7 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
         <Since />
         <Decision />
         <Tabs label={l.label} tabs={tabs} active={active} onChange={choose} className={style.tabs ?? ''}>
-          <Panel id={active} />
+          <Panel id={full ? 'players' : active} />
         </Tabs>
       </aside>
     </>

@@ -27,8 +27,8 @@ export function marksOf(desk: Desk, path: Path, placesOf: PlacesOf): Marks {
   );
   return new Map<string, Mark>([
     ...(refused.length > FEW ? [] : refused.map((id) => [id, 'refused'] as const)),
-    ...placed(choosable(desk, path, placesOf), placesOf).map((id) => [id, 'choosable'] as const),
-    ...placed(chosen, placesOf).map((id) => [id, 'chosen'] as const),
+    ...withStops(choosable(desk, path, placesOf), placesOf).map((id) => [id, 'choosable'] as const),
+    ...withStops(chosen, placesOf).map((id) => [id, 'chosen'] as const),
   ]);
 }
 
@@ -63,3 +63,10 @@ export function sinceMarks(line: readonly Moment[], mine: readonly Seat[], place
 }
 
 const placed = (ids: readonly string[], placesOf: PlacesOf): string[] => ids.flatMap((id) => placesOf(id));
+
+/** Places, and the cities in them that are meant: a hex may have two. */
+const withStops = (ids: readonly string[], placesOf: PlacesOf): string[] =>
+  ids.flatMap((id) => {
+    const places = placesOf(id);
+    return places.length === 0 || places.includes(id) ? places : [...places, id];
+  });

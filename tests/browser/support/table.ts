@@ -22,10 +22,14 @@ export const caughtUp = ({ page }: Visitor, seq: number): Promise<void> =>
 /** Brings a panel in sight: a tab beside the board, or on a phone a drawer. */
 export async function openPanel(v: Visitor, id: PanelId): Promise<Locator> {
   const { page, l } = v;
+  // in stock rounds the market is large, and the map is the panel
+  if (id === 'market' && (await page.locator('[data-stage=market]').count()) > 0)
+    await press(v, page.locator('[data-act=stage]'));
   const name = l.table.panels[id];
   if (v.device === 'desktop') {
     await press(v, page.getByRole('tab', { name }));
-    return page.getByRole('tabpanel', { name });
+    // the result is shown large, in place of the board
+    return page.getByRole(id === 'result' ? 'region' : 'tabpanel', { name });
   }
   const drawer = page.getByRole('dialog', { name });
   if (!(await drawer.isVisible())) await press(v, page.locator(`[data-panel=${id}]`));

@@ -183,6 +183,8 @@ const companyFields = ['company', 'from', 'maritime', 'target'];
 /** Possible at any time in a turn: not worth a word while they are not. */
 const quiet = ['handOver', 'repayLoan'];
 
+const weighty = ['absorb', 'beAbsorbed', 'convert'];
+
 /** R162: shares at their price, less what loans take off. */
 function rest(state: Core, lang: Lang): readonly Rest[] {
   const s = state as State1865;
@@ -198,4 +200,4 @@ function rest(state: Core, lang: Lang): readonly Rest[] {
 }
 
 export const face1865 = (table: Table): GameFace =>
-  face18xx(face, { Panels, Outlook, companyFields, quiet, rest, chapters }, table);
+  face18xx(face, { Panels, Outlook, companyFields, quiet, weighty, rest, chapters }, table);

@@ -22,5 +22,5 @@ export function WhyLine({ why, words }: Props) {
 function whyText(why: Why, l: StoryLines['why'], { f }: Words): string {
   if (why.kind === 'onlyMove') return l.onlyMove;
   if (why.kind === 'forecast') return l.forecast(why.of, f.money(why.margin));
-  return l.playouts(why.of, f.number(why.games), why.chance);
+  return l.playouts(why.of, f.figure(why.games), why.chance);
 }
