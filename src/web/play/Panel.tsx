@@ -78,7 +78,7 @@ export function Panel({ id }: { readonly id: PanelId }) {
         )}
         {id === 'tiles' && <TilesPanel {...props} />}
         {id === 'charts' && <ChartsPanel {...props} onMoment={(to) => hand.lookAt(to.seq)} />}
-        {id === 'result' && <ResultPage {...props} />}
+        {id === 'result' && <ResultPage {...props} onMoment={(to) => hand.lookAt(to.seq)} />}
       </Suspense>
     </section>
   );
