@@ -28,6 +28,7 @@ import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import type { PanelId } from './panelIds.ts';
+import { Sheet } from './Sheet.tsx';
 import { Standing } from './Standing.tsx';
 
 const icons: Readonly<Record<PanelId, ReactNode>> = {
@@ -41,7 +42,7 @@ const icons: Readonly<Record<PanelId, ReactNode>> = {
 };
 
 export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
-  const { isNow, table } = usePlay();
+  const { isNow } = usePlay();
   const l = useLines(tableLines);
   const [scrubbing, setScrubbing] = useState(false);
   return (
@@ -66,9 +67,9 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         </IconButton>
       </div>
       {(scrubbing || !isNow) && <History />}
-      <div className={style.thumb} data-steady={(table.status === 'playing' && table.yours.length > 0) || undefined}>
+      <Sheet>
         <Decision />
-      </div>
+      </Sheet>
       <nav className={style.drawers} aria-label={l.panels.label}>
         {ids.map((id) => (
           <button key={id} type="button" data-panel={id} onClick={() => choose(id)}>
