@@ -217,6 +217,7 @@ export type ShortcutId =
   | 'companies'
   | 'market'
   | 'charts'
+  | 'sheet'
   | 'log'
   | 'chat';
 

@@ -1,5 +1,6 @@
 // The part of a board that is in sight: a scale and a shift, kept within bounds. Pure arithmetic.
 import type { BoardPicture, Point } from './picture.ts';
+import { LARGEST, READABLE } from './tile/sizes.ts';
 
 /** A point p of the picture is seen at `k * p + (x, y)`. */
 export interface View extends Point {
@@ -61,9 +62,36 @@ export function revealing(view: View, point: Point, size: Size, margin: number):
   return moved(view, push(view.k * point.x + view.x, size.width), push(view.k * point.y + view.y, size.height));
 }
 
+/** A hex whose radius has this many pixels can be touched and read; one of more is nearer than anybody needs. */
+const HANDY = 23;
+const LARGE = 46;
+
+/** Whether a finger hits the hexes of the fitted board. */
+export const isHandy = (frame: Frame, size: Size, radius: number): boolean => fitted(frame, size).k * radius >= HANDY;
+
+/** These points in the middle, with room for a hex round each of them, as large as that allows. */
+export function closeUp(points: readonly Point[], frame: Frame, size: Size, radius: number): View {
+  const [left, right] = ends(points.map(({ x }) => x));
+  const [top, bottom] = ends(points.map(({ y }) => y));
+  const margin = 2 * radius;
+  const box = {
+    x: left - margin,
+    y: top - margin,
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * margin,
+  };
+  const { k } = fitted(box, size);
+  return bounded(centred(box, size, Math.min(k, LARGE / radius)), frame, size);
+}
+
+const ends = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
+
 /** How much is worth showing, by the size of a hex on the screen. */
 export type Detail = 'far' | 'middle' | 'near';
 export function detailOf(view: View, radius: number): Detail {
   const px = view.k * radius;
   return px < 21 ? 'far' : px < 44 ? 'middle' : 'near';
 }
+
+/** How much larger than usual signs have to be written, so that they can be read at this scale. */
+export const lettersAt = ({ k }: View): number => Math.min(LARGEST, Math.max(1, READABLE / k));

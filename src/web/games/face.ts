@@ -7,7 +7,8 @@ import { loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
 import { railOf, type Table } from '../../kernel/index.ts';
-import type { BoardPicture, CompanyMark, PictureRun } from '../board/picture.ts';
+import type { Chapters } from '../../match/turns.ts';
+import type { BoardPicture, CompanyMark, Joint, PictureRun } from '../board/picture.ts';
 import type { PictureTile } from '../board/tile/tilePicture.ts';
 import type { DepotPicture } from '../panels/depotPicture.ts';
 import type { MarketPicture } from '../panels/marketPicture.ts';
@@ -31,8 +32,8 @@ export interface GameFace {
   readonly weighty?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */
   readonly fullFields?: readonly string[];
-  /** Events that begin something new: the log makes them stand out. */
-  readonly heads?: readonly string[];
+  /** How its story is divided into rounds and turns. */
+  readonly chapters?: Chapters;
   /** `tried` is the hex whose tile is only tried out. */
   picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
   /** Whether only cash counts: then worth is called cash. */
@@ -71,6 +72,10 @@ export interface TrackFace {
   tile(id: string, rotation?: number): PictureTile | null;
   /** Infinity if the supply is unlimited. */
   tilesLeft(state: Core, id: string): number;
+  /** What the stops of a hex pay as they lie; empty where there is none. */
+  values(state: Core, hex: string, words: Words, lang: Lang): string;
+  /** What the new exits of a hex join, by its tile before and after. */
+  joints(before: Core, after: Core, hex: string): readonly Joint[];
   graph(state: Core): Graph;
   tokens(state: Core): Board['tokens'];
   /** The company that is having its turn. */

@@ -25,6 +25,7 @@ import { keysOf, Sections } from './offers/Sections.tsx';
 import type { Section } from './offers/sections.ts';
 import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
+import { useWeighs } from './stage/weighing.ts';
 import { useHand } from './useHand.ts';
 import { WaysInBrief } from './ways/WaysInBrief.tsx';
 import { isWayChoice, type WayChoice } from './ways/ways.ts';
@@ -90,6 +91,7 @@ const isSigned = (face: GameFace, field: string | undefined, { label, value }: C
 function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; readonly before: number }) {
   const hand = useHand();
   const { face, look } = usePlay();
+  const weighed = useWeighs();
   const field = look.path.at(-1)?.open?.field;
   const unowned = useUnowned(field);
   // in a draft, each company is described by what it is
@@ -111,6 +113,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 data-choice={card.value}
                 data-key={key}
                 onClick={(event) => card.next && isFirst(event) && hand.pick(card.next)}
+                {...weighed(look.path, card.next)}
               >
                 <span className={style.label}>
                   <CardSign value={card.value} next={card.next} />

@@ -2,7 +2,7 @@
 // far.
 import { decisionLines } from '../../i18n/web/decision.ts';
 import { railLines } from '../../i18n/web/rail.ts';
-import { positionOf } from '../../match/menu.ts';
+import { forecastOf } from '../../match/menu.ts';
 import { Explained } from '../glossary/Explained.tsx';
 import { factsOf } from '../panels/factsOf.ts';
 import { panelLines } from '../panels/panelLines.ts';
@@ -22,7 +22,7 @@ interface Props {
 export function CompanyFigures({ id, whole = false }: Props) {
   const { game, face, words, lang, desk, look } = usePlay();
   if (!desk || !face.facts) return null;
-  const { privates, minors, ...majors } = factsOf(game, face, positionOf(desk, look.path), words, lang);
+  const { privates, minors, ...majors } = factsOf(game, face, forecastOf(desk, look.path), words, lang);
   const now = look.path.length > 0 ? factsOf(game, face, desk.state, words, lang) : null;
   const l = railLines[lang];
   const own = privates?.find((one) => one.id === id);

@@ -8,7 +8,13 @@ import style from './PlayTable.module.css';
 /** So far a finger moves before it pulls, in pixels. */
 const PULL = 16;
 
-export function Sheet({ children }: { readonly children: ReactNode }) {
+interface Props {
+  /** Something else lies over it. */
+  readonly inert: boolean;
+  readonly children: ReactNode;
+}
+
+export function Sheet({ inert, children }: Props) {
   const { table, moment } = usePlay();
   const l = useLines(decisionLines);
   const [pulled, pull] = useState(false);
@@ -23,7 +29,12 @@ export function Sheet({ children }: { readonly children: ReactNode }) {
     pull(Math.abs(way) < PULL ? !pulled : way < 0);
   };
   return (
-    <div className={style.thumb} data-steady={plays || undefined} data-pulled={(plays && pulled) || undefined}>
+    <div
+      className={style.thumb}
+      data-steady={plays || undefined}
+      data-pulled={(plays && pulled) || undefined}
+      inert={inert}
+    >
       {plays && (
         <button
           type="button"

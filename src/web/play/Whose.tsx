@@ -27,7 +27,7 @@ export function Whose() {
   const cash = face.worthIsCash ? facts?.worth : facts?.cash;
   const bound = boundBy(game, state, who);
   const { cite } = game.frames[frame.kind]!;
-  const handed = link.kind === 'local' && several && seat !== null && isHanded(timeline, seats, seat);
+  const handed = link.kind === 'local' && !link.trial && several && seat !== null && isHanded(timeline, seats, seat);
   return (
     <header className={style.whose} data-yours={seat !== null || undefined}>
       <SeatMark seat={who} size={28} />

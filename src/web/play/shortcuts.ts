@@ -24,6 +24,7 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'companies', keys: ['c'] },
   { id: 'market', keys: ['m'] },
   { id: 'charts', keys: ['w'] },
+  { id: 'sheet', keys: ['s'] },
   { id: 'log', keys: ['l'] },
   { id: 'chat', keys: ['t'] },
 ];

@@ -38,13 +38,14 @@ export function useTableKeys(): void {
       // a tile that is tried out is turned by the same key
       redo: () => press(document.querySelector('[data-act=rotate]') ? '[data-act=rotate]' : '[data-act=redo]'),
       board: () => focus('[data-board] [tabindex="0"]'),
+      sheet: () => play.sight.setState({ sheet: true }),
       choices: () => focus('#decision button, #decision'),
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
       // an open dialog takes every key, even when the focus has fallen out of it
-      if (target?.closest(KEEPS_ITS_KEYS) || document.querySelector('dialog[open]')) return;
+      if (target?.closest(KEEPS_ITS_KEYS) || document.querySelector('dialog:modal')) return;
       const found = shortcutOf(event.key);
       if (!found) return;
       const { id } = found;

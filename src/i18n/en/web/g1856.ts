@@ -35,7 +35,7 @@ export const g1856: Lines1856 = {
   zones: {
     par: 'price of a new company',
     yellow: 'certificates do not count towards the limit',
-    orange: 'nor does the limit of 60%',
+    orange: 'certificates do not count, nor does the limit of 60%',
     closed: 'the company closes',
   },
 };

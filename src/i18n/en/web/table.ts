@@ -234,6 +234,7 @@ export const table: TableLines = {
     players: 'Players',
     companies: 'Companies',
     market: 'Market and trains',
+    sheet: 'Sheet: opens and closes',
     charts: 'Charts',
     log: 'Log',
     chat: 'Chat',

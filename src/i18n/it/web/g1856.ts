@@ -35,7 +35,7 @@ export const g1856: Lines1856 = {
   zones: {
     par: 'prezzo di una nuova società',
     yellow: 'i certificati non contano per il limite',
-    orange: 'e non vale il limite del 60%',
+    orange: 'i certificati non contano, né vale il limite del 60%',
     closed: 'la società chiude',
   },
 };

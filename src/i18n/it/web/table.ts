@@ -235,6 +235,7 @@ export const table: TableLines = {
     players: 'Giocatori',
     companies: 'Società',
     market: 'Mercato e treni',
+    sheet: 'Prospetto: apre e chiude',
     charts: 'Grafici',
     log: 'Cronaca',
     chat: 'Chat',

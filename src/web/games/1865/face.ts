@@ -38,6 +38,7 @@ import type { Fact } from '../../panels/tableFacts.ts';
 import type { GameFace, Rest } from '../face.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
+import { chapters } from './chapters.ts';
 import { marks } from './marks.ts';
 import { Outlook } from './Outlook.tsx';
 import { Panels } from './Panels.tsx';
@@ -199,4 +200,4 @@ function rest(state: Core, lang: Lang): readonly Rest[] {
 }
 
 export const face1865 = (table: Table): GameFace =>
-  face18xx(face, { Panels, Outlook, companyFields, quiet, weighty, rest }, table);
+  face18xx(face, { Panels, Outlook, companyFields, quiet, weighty, rest, chapters }, table);

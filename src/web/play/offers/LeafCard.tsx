@@ -9,6 +9,7 @@ import { CompanyFigures } from '../CompanyFigures.tsx';
 import { markIn, mayBeCompany } from '../companyIn.ts';
 import { isFirst } from '../isFirst.ts';
 import { usePlay } from '../Play.ts';
+import { useWeighs } from '../stage/weighing.ts';
 import { useHand } from '../useHand.ts';
 import { Cautions } from './Cautions.tsx';
 import { EffectLines } from './EffectLines.tsx';
@@ -95,6 +96,8 @@ interface ButtonProps {
 
 function Button({ leaf, parts, at, className, children }: ButtonProps) {
   const hand = useHand();
+  const { look } = usePlay();
+  const weighed = useWeighs();
   return (
     <button
       type="button"
@@ -103,6 +106,7 @@ function Button({ leaf, parts, at, className, children }: ButtonProps) {
       data-choice={parts.map(({ value }) => value).join(' ')}
       data-key={at < 9 ? at + 1 : undefined}
       onClick={(event) => isFirst(event) && hand.take(leaf.path)}
+      {...weighed(look.path, leaf.path.at(-1) ?? null)}
     >
       {children}
     </button>
