@@ -19,6 +19,8 @@ import { upToDate } from '../records/upToDate.ts';
 /** An entry with what chance gave in consequence. */
 export type DrawnEntry = Entry & {
   readonly draws?: readonly number[];
+  /** When the server got it. */
+  readonly at?: number;
   /** A standing order of the seat made the move; not part of a record. */
   readonly by?: 'order';
 };

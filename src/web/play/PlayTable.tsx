@@ -1,4 +1,5 @@
 // The table: what it is given, and which of its two layouts it has.
+import { lazy, Suspense } from 'react';
 import { lastSeq } from '../../match/timeline.ts';
 import { Announcer } from './Announcer.tsx';
 import { Narrow } from './Narrow.tsx';
@@ -7,12 +8,15 @@ import { type Play, PlayProvider } from './Play.ts';
 import style from './PlayTable.module.css';
 import { type PanelId, panelIds } from './panelIds.ts';
 import { usePreferences } from './preferences.ts';
+import { useBeat } from './story/playback.ts';
 import { TryingProvider, useTriedPlay } from './trial/Trying.ts';
 import { useAttention } from './useAttention.ts';
 import { useMedia } from './useMedia.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useUnread } from './useUnread.ts';
 import { Wide } from './Wide.tsx';
+
+const Sheet = lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.Sheet })));
 
 export function PlayTable({ play: real }: { readonly play: Play }) {
   useAttention(real);
@@ -21,6 +25,11 @@ export function PlayTable({ play: real }: { readonly play: Play }) {
     <TryingProvider value={trying}>
       <PlayProvider value={play}>
         <Laid play={play} />
+        {play.look.sheet && (
+          <Suspense>
+            <Sheet />
+          </Suspense>
+        )}
         <Announcer />
       </PlayProvider>
     </TryingProvider>
@@ -33,6 +42,7 @@ function Laid({ play }: { readonly play: Play }) {
   const over = play.table.status === 'over';
   const choose = (panel: PanelId | null) => play.sight.setState({ panel });
   useTableKeys();
+  useBeat();
   const unread = useUnread(play, play.look.panel === 'chat');
   const shows: Readonly<Partial<Record<PanelId, boolean>>> = {
     chat: play.link.people !== undefined,

@@ -127,7 +127,7 @@ function Runs({ choice, trains, desk }: Props) {
 
 /** How good the proposed runs are, and whether better ones are still looked for. */
 function Standing({ search: { best, searching, failed, stop } }: { readonly search: ReturnType<typeof useBestRuns> }) {
-  const { words, lang } = usePlay();
+  const { words } = usePlay();
   const l = useLines(railLines).routes;
   if (failed) return <p className={style.why}>{l.failed}</p>;
   return (
@@ -136,7 +136,7 @@ function Standing({ search: { best, searching, failed, stop } }: { readonly sear
       <p>
         {searching ? `${l.searching}. ` : ''}
         {best && (best.optimal ? l.proven : l.soFar(words.f.money(best.bound)))}{' '}
-        {best && searching && l.better(best.steps.toLocaleString(lang))}
+        {best && searching && l.better(words.f.figure(best.steps))}
       </p>
       {searching && best && (
         <Button size="small" data-act="stopSearch" onClick={stop}>
