@@ -11,6 +11,8 @@ export interface Offers {
   /** Companies whose shares may be bought in this round. */
   readonly buy: readonly BuyOffer[];
   readonly lot: string | null;
+  /** What is bid for the lot, or the least that may be. */
+  readonly least: number | null;
 }
 
 export interface BuyOffer {
@@ -26,7 +28,7 @@ export interface BuyOffer {
 
 /** What may be ordered now, whoever is asked. */
 export function offersOf(game: Game, state: Core, seat: Seat): Offers {
-  if (isOver(state)) return { pass: false, buy: [], lot: null };
+  if (isOver(state)) return { pass: false, buy: [], lot: null, least: null };
   const auction = auctionOf(state);
   const inIt = auction && (auction.remaining?.includes(seat) ?? true);
   const isStock = state.flow.some(({ kind }) => kind === 'stock');
@@ -34,6 +36,7 @@ export function offersOf(game: Game, state: Core, seat: Seat): Offers {
     pass: roundOf(state) !== null,
     buy: isStock ? buyable(game, state, seat) : [],
     lot: inIt ? auction.lot : null,
+    least: inIt ? auction.standing : null,
   };
 }
 
