@@ -1,5 +1,5 @@
 // Giving an order: which ones make sense now, and an order with what its owner sees.
-import { type Core, type Game, isOver, percentOf, type Seat, seatsOf, unitOf } from '../../engine/index.ts';
+import { type Core, type Game, isOver, OFFER, percentOf, type Seat, seatsOf, unitOf } from '../../engine/index.ts';
 import { type RailState, railOf, sharePrice } from '../../kernel/index.ts';
 import type { Order, OrderDraft } from './order.ts';
 import { auctionOf, roundOf } from './rounds.ts';
@@ -49,10 +49,8 @@ function buyable(game: Game, state: Core, seat: Seat): BuyOffer[] {
     const { percents, holders } = s.shares[company]!;
     const left = holders.some((holder, i) => holder !== null && !others.has(holder) && percents[i]! > 0);
     if (!left) return [];
-    const price = Math.max(
-      rail.par?.(s, company) ?? 0,
-      rail.isUnpriced?.(s, company) ? 0 : sharePrice(rail, s, company),
-    );
+    const offered = holders.includes(OFFER) ? rail.par?.(s, company) : undefined;
+    const price = offered ?? (rail.isUnpriced?.(s, company) ? 0 : sharePrice(rail, s, company));
     const waits = rail.floats ? !rail.floats(s, company) : false;
     return [{ company, price, unit: unitOf(s, company), held: percentOf(s, company, seat), waits }];
   });

@@ -6,7 +6,7 @@ import { CompanySign } from '../panels/CompanySign.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
 import style from './Decision.module.css';
 import { Outcome } from './Outcome.tsx';
-import { Orders } from './orders/Orders.tsx';
+import { Beside } from './orders/Beside.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { usePlay } from './Play.ts';
 import { Steps } from './Steps.tsx';
@@ -31,7 +31,7 @@ function Content() {
     <>
       <Whose />
       {desk ? <Choosing /> : <Thinking />}
-      <Orders />
+      <Beside />
     </>
   );
 }

@@ -5,8 +5,8 @@ export const orders: OrderLines = {
   undoTurnTitle: 'Undo the whole turn?',
   orders: {
     label: 'My orders',
-    give: 'Pass until …, or another order',
-    giveBid: 'Bid up to …, or another order',
+    give: 'Pass until …',
+    giveBid: 'Bid up to …',
     title: 'Give an order',
     what: 'What is done for you',
     kinds: { pass: 'Pass until something happens', buy: 'Buy a company’s shares', bid: (lot) => `Bid for ${lot}` },

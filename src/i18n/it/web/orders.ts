@@ -5,8 +5,8 @@ export const orders: OrderLines = {
   undoTurnTitle: 'Annullare tutto il turno?',
   orders: {
     label: 'I miei ordini',
-    give: 'Passa finché …, o un altro ordine',
-    giveBid: 'Offri fino a …, o un altro ordine',
+    give: 'Passa finché …',
+    giveBid: 'Offri fino a …',
     title: 'Dai un ordine',
     what: 'Che cosa si fa per te',
     kinds: {
