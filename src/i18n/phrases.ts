@@ -1,5 +1,6 @@
 // How names and sums are written: what every sentence borrows.
 import type { Seat } from '../engine/index.ts';
+import { changeText, figureText, moneyText } from './figures.ts';
 
 export interface Phrases {
   /** The person at this seat. */
@@ -12,6 +13,10 @@ export interface Phrases {
   train(id: string): string;
   /** A sum in the game's currency. */
   money(sum: number): string;
+  /** A sum that is gained or lost, with its sign. */
+  change(sum: number): string;
+  /** A figure that is no money. */
+  figure(n: number): string;
   /** "a, b and c". */
   list(things: readonly string[]): string;
   /** "a, b or c". */
@@ -37,13 +42,19 @@ export const phrases = (
   seats: readonly string[],
   currency: string,
   { name, company = name, train = name }: Names,
-): Phrases => ({
-  seat: (seat) => seats[seat - 1] ?? `#${seat}`,
-  name: (id) => name(id) ?? id,
-  company: (id) => company(id) ?? id,
-  train: (id) => train(id) ?? id,
-  money: (sum) =>
-    `${sum < 0 ? '−' : ''}${currency.replace('{n}', Math.abs(sum).toLocaleString(lang === 'it' ? 'it-IT' : 'en-GB'))}`,
-  list: (things) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(things),
-  either: (things) => new Intl.ListFormat(lang, { type: 'disjunction' }).format(things),
-});
+): Phrases => {
+  // made once: making one takes longer than a hundred uses of it
+  const and = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const or = new Intl.ListFormat(lang, { type: 'disjunction' });
+  return {
+    seat: (seat) => seats[seat - 1] ?? `#${seat}`,
+    name: (id) => name(id) ?? id,
+    company: (id) => company(id) ?? id,
+    train: (id) => train(id) ?? id,
+    money: (sum) => moneyText(sum, currency, lang),
+    change: (sum) => changeText(sum, currency, lang),
+    figure: (n) => figureText(n, lang),
+    list: (things) => and.format(things),
+    either: (things) => or.format(things),
+  };
+};

@@ -29,18 +29,18 @@ test.each(sampled<Device>(['phone'], ['desktop']))('on a card and on a hex (%s)'
   if (await folded.isVisible()) await press(v, folded);
   const wabash = decision(v).locator('[data-refused=WAB]');
   await wabash.getByText('Wabash has not opened yet').waitFor();
-  const rule = wabash.locator('summary');
+  const rule = wabash.locator('[data-rule]');
   expect(await rule.innerText()).toMatch(/^R\d{3}$/);
   await press(v, rule);
-  await wabash
-    .getByRole('note')
-    .getByText(/^chicago-express-R\d{3}$/)
-    .waitFor();
+  const opened = v.page.getByRole('dialog');
+  await opened.getByText(/Wabash/).waitFor();
+  await v.page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'hidden' });
 
   await press(v, v.page.locator('[data-hex=E0]')); // Detroit is far away
   const place = decision(v).locator('[data-place=E0]');
   await place.getByText(v.l.table.place.nothing('Detroit (E0)')).waitFor();
-  expect(await place.locator('summary').first().innerText()).toMatch(/^R\d{3}$/);
+  expect(await place.locator('[data-rule]').first().innerText()).toMatch(/^R\d{3}$/);
 });
 
 test('another language changes choices and log at once', async () => {

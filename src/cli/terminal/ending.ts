@@ -17,9 +17,7 @@ export function endingOf({ game, state, told, record }: Session, look: Look, dra
     return [
       bold(`${place}. ${words.f.seat(seat)}`),
       words.f.money(start),
-      ...[...flows, ...(hasRest ? [rest] : [])].map((sum) =>
-        sum < 0 ? `−${words.f.money(-sum)}` : `+${words.f.money(sum)}`,
-      ),
+      ...[...flows, ...(hasRest ? [rest] : [])].map((sum) => words.f.change(sum)),
       bold(`= ${words.f.money(total)}`),
     ];
   };

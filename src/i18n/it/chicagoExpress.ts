@@ -52,13 +52,13 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
     'auction.soldOut': (r, f) => `Le azioni ${f.name(r.company)} sono tutte vendute`,
     'build.wabashClosed': () => 'La Wabash non è ancora aperta: nessuna società ha raggiunto Chicago',
     'build.notOwner': (r, f) => `Non possiedi azioni ${f.name(r.company)}`,
-    'build.tooFew': (r) => `Costruisci su almeno ${r.least} casella`,
-    'build.tooMany': (r) => `Costruisci su al massimo ${r.most} caselle`,
+    'build.tooFew': (r) => `Costruisci su almeno ${r.least} esagono`,
+    'build.tooMany': (r) => `Costruisci su al massimo ${r.most} esagoni`,
     'build.noLocomotive': (r, f) =>
       r.left === 0
         ? `${f.name(r.company)} non ha più locomotive`
         : `A ${f.name(r.company)} ${r.left === 1 ? 'resta una sola locomotiva' : `restano solo ${r.left} locomotive`}`,
-    'build.startHex': (r, f) => `Su ${f.name(r.hex)} non si costruisce: è una casella di partenza`,
+    'build.startHex': (r, f) => `Su ${f.name(r.hex)} non si costruisce: è un esagono di partenza`,
     'build.alreadyThere': (r, f) => `${f.name(r.company)} è già a ${f.name(r.hex)}`,
     'build.occupied': (r, f) => `${f.name(r.hex)} ammette una sola locomotiva, e c'è già ${f.name(r.company)}`,
     'build.notAdjacent': (r, f) => `${f.name(r.hex)} non confina con la rete di ${f.name(r.company)}`,
@@ -91,7 +91,7 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
     amount: 'Quanto',
     company: 'Quale società',
     hexes: 'Verso dove',
-    hex: 'Quale casella',
+    hex: 'Quale esagono',
     dial: 'Quale lancetta',
   },
   frames: {

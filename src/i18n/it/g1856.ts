@@ -12,7 +12,7 @@ import * as everyGame from './kernel/actions.ts';
 
 const reasons = {
   interest: 'gli interessi',
-  redemption: 'il riscatto dei prestiti',
+  redemption: 'il rimborso dei prestiti',
 };
 
 export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = {
@@ -29,7 +29,7 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     placeKitchenerToken: (a, f) => `piazza la stazione di ${f.name('WSRC')} a ${f.name(a.city)}`,
     borrowTrain: () => 'affitta un treno',
     takeLoan: () => 'prendi un prestito',
-    redeemLoan: () => 'riscatta un prestito',
+    redeemLoan: () => 'rimborsa un prestito',
     buyPrivate: (a, f) => `compra ${f.name(a.private)} per ${f.money(a.price)}`,
     buyRight: (a, f) => `compra il diritto del ${f.name(a.right)}`,
     placePort: (a, f) => `metti il segnalino porto a ${f.name(a.hex)}`,
@@ -49,7 +49,7 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     placeKitchenerToken: 'Stazione a Kitchener',
     borrowTrain: 'Affitta un treno',
     takeLoan: 'Prendi un prestito',
-    redeemLoan: 'Riscatta un prestito',
+    redeemLoan: 'Rimborsa un prestito',
     buyPrivate: 'Compra una privata',
     buyRight: 'Compra un diritto',
     placePort: 'Metti il porto',

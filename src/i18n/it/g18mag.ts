@@ -47,7 +47,7 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
     hireWagon: 'Noleggia un vagone',
     placeMajorToken: 'Piazza una stazione',
     giveIstvan: 'Dai una minore a István',
-    upgradeForIstvan: 'Migliora per István',
+    upgradeForIstvan: 'Potenzia per István',
     istvanToken: 'Stazione di István',
   },
   passing: {

@@ -15,10 +15,7 @@ export interface Lines18Mag {
   home(place: string): string;
   terrain(count: number): string;
   readonly phases: Readonly<Record<PhaseId, string>>;
-  /** How things stand, in a few words. */
-  round(round: number, of: number): string;
-  readonly stockRound: string;
-  /** With what each player takes. */
+  /** How things stand, in a few words: with what each player takes. */
   draft(minors: number, shares: number): string;
   readonly lastSet: string;
   /** The train of this type brings the next phase. */

@@ -64,7 +64,6 @@ export interface TableLines {
     readonly nothing: (place: string) => string;
     readonly close: string;
   };
-  readonly rule: { readonly show: (rule: string) => string; readonly inBook: (section: string) => string };
 
   readonly connection: {
     readonly connecting: string;
@@ -203,6 +202,7 @@ export interface TableLines {
 /** The keys of a table, by what they do. */
 export type ShortcutId =
   | 'pick'
+  | 'pass'
   | 'carryOut'
   | 'back'
   | 'earlier'
@@ -217,6 +217,7 @@ export type ShortcutId =
   | 'companies'
   | 'market'
   | 'charts'
+  | 'sheet'
   | 'log'
   | 'chat';
 

@@ -12,10 +12,12 @@ const DesignPage = lazy(() => import('../pages/DesignPage.tsx').then((m) => ({ d
 const GamePage = lazy(() => import('../pages/GamePage.tsx').then((m) => ({ default: m.GamePage })));
 const GamesPage = lazy(() => import('../pages/GamesPage.tsx').then((m) => ({ default: m.GamesPage })));
 const Gallery = lazy(() => import('../games/Gallery.tsx').then((m) => ({ default: m.Gallery })));
+const GlossaryPage = lazy(() => import('../glossary/GlossaryPage.tsx').then((m) => ({ default: m.GlossaryPage })));
 const LocalTablePage = lazy(() => import('../play/LocalTablePage.tsx').then((m) => ({ default: m.LocalTablePage })));
 const MagicPage = lazy(() => import('../pages/MagicPage.tsx').then((m) => ({ default: m.MagicPage })));
 const NewTablePage = lazy(() => import('../pages/NewTablePage.tsx').then((m) => ({ default: m.NewTablePage })));
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })));
+const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 const ShortcutsPage = lazy(() => import('../pages/ShortcutsPage.tsx').then((m) => ({ default: m.ShortcutsPage })));
 const TablePage = lazy(() => import('../play/TablePage.tsx').then((m) => ({ default: m.TablePage })));
 
@@ -30,9 +32,11 @@ export function App() {
           <Route path="/local/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
           <Route path="/games" component={GamesPage} />
           <Route path="/games/:id">{({ id }) => <GamePage key={id} id={id} />}</Route>
+          <Route path="/games/:id/rules">{({ id }) => <RulesPage key={id} id={id} />}</Route>
           <Route path="/new" component={NewTablePage} />
           <Route path="/account" component={AccountPage} />
           <Route path="/magic" component={MagicPage} />
+          <Route path="/glossary" component={GlossaryPage} />
           <Route path="/gallery" component={Gallery} />
           <Route path="/design" component={DesignPage} />
           <Route path="/shortcuts" component={ShortcutsPage} />

@@ -1,6 +1,7 @@
 // The foot of every page: to whom the games belong, the quieter pages, theme and language in full.
 import { Link } from 'wouter';
 import { type Lang, langs } from '../../i18n/phrases.ts';
+import { glossaryLines } from '../../i18n/web/glossary.ts';
 import { shellLines } from '../../i18n/web/shell.ts';
 import style from './Footer.module.css';
 import { useLangStore, useLines } from './lang.ts';
@@ -10,6 +11,7 @@ const langNames: Readonly<Record<Lang, string>> = { en: 'English', it: 'Italiano
 
 export function Footer() {
   const l = useLines(shellLines);
+  const glossary = useLines(glossaryLines);
   const { lang, setLang } = useLangStore();
   const { theme, setTheme } = useTheme();
   return (
@@ -19,6 +21,9 @@ export function Footer() {
         <ul className={style.links}>
           <li>
             <Link href="/shortcuts">{l.shortcuts}</Link>
+          </li>
+          <li>
+            <Link href="/glossary">{glossary.title}</Link>
           </li>
           <li>
             <Link href="/gallery">{l.maps}</Link>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { shellLines } from '../../i18n/web/shell.ts';
 import { Toasts } from '../design/Toasts.tsx';
+import { Explainer } from '../glossary/Explainer.tsx';
 import { Crash } from './Crash.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -40,6 +41,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {!table && <Footer />}
       <NameDialog />
       <Toasts />
+      <Explainer />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function useGlobalKeys(navigate: (path: string) => void): void {
     let going = false;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog:modal')) return;
       const place = going ? places[event.key] : event.key === '?' ? '/shortcuts' : undefined;
       going = event.key === 'g';
       if (place) navigate(place);

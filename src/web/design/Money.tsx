@@ -1,8 +1,8 @@
 // A sum in a game's currency, with figures that stand in columns. A change carries its sign and a colour.
+import { changeText, moneyText } from '../../i18n/figures.ts';
 import { useLang } from '../app/lang.ts';
 import { classes } from './classes.ts';
 import style from './Money.module.css';
-import { moneyText } from './moneyText.ts';
 
 export interface MoneyProps {
   readonly sum: number;
@@ -16,7 +16,7 @@ export function Money({ sum, currency, change = false }: MoneyProps) {
   const lang = useLang();
   return (
     <span className={classes(style.money, change && sum > 0 && style.gain, change && sum < 0 && style.loss)}>
-      {moneyText(sum, currency, lang, change)}
+      {(change ? changeText : moneyText)(sum, currency, lang)}
     </span>
   );
 }

@@ -16,7 +16,7 @@ export function PlayersPanel(props: PanelProps) {
   const deciding = waiting(game, moment.state);
   const showsCash = players.some((player) => player.cash !== undefined);
   const showsIncome = players.some((player) => player.income !== undefined);
-  const { money } = words.f;
+  const { money, change } = words.f;
   return (
     <Card title={lines.head} level={3} flush>
       <table className={styles.players}>
@@ -54,7 +54,7 @@ export function PlayersPanel(props: PanelProps) {
                 </th>
                 {showsCash && <td>{cash === undefined ? '' : money(cash)}</td>}
                 <td className={styles.worth}>{money(worth)}</td>
-                {showsIncome && <td>{income === undefined ? '' : `+${money(income)}`}</td>}
+                {showsIncome && <td>{income === undefined ? '' : change(income)}</td>}
               </tr>
               {(face.facts || more.length > 0) && (
                 <tr className={styles.under}>

@@ -2,6 +2,8 @@
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { figureText } from '../../i18n/figures.ts';
+import { useLang } from '../app/lang.ts';
 import type { Chart } from './chartSeries.ts';
 import styles from './charts.module.css';
 import { useInks } from './useInks.ts';
@@ -25,6 +27,7 @@ export function Plot({ chart, now, label, onGo, onPoint }: Props) {
   const go = useRef({ onGo, onPoint });
   go.current = { onGo, onPoint };
   const inkOf = useInks(box);
+  const lang = useLang();
 
   useEffect(() => {
     const { current: into } = box;
@@ -36,6 +39,7 @@ export function Plot({ chart, now, label, onGo, onPoint }: Props) {
       font: `12px ${getComputedStyle(into).fontFamily}`,
       grid: { stroke: inkOf('var(--rule)'), width: 1 },
       ticks: { show: false },
+      values: (_: uPlot, at: readonly number[]) => at.map((n) => figureText(n, lang)),
     };
     const drawn = new uPlot(
       {
@@ -83,7 +87,7 @@ export function Plot({ chart, now, label, onGo, onPoint }: Props) {
       drawn.destroy();
       plot.current = null;
     };
-  }, [chart, inkOf]);
+  }, [chart, inkOf, lang]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark of the moment is drawn anew
   useEffect(() => plot.current?.redraw(false), [now]);

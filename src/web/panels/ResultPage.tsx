@@ -75,7 +75,7 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
                   <td className={styles.total}>{f.money(row.worth)}</td>
                   {partsOf(row, rest).map((sum, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
-                    <td key={i}>{i === 0 ? f.money(sum) : signed(sum, f.money)}</td>
+                    <td key={i}>{i === 0 ? f.money(sum) : f.change(sum)}</td>
                   ))}
                 </tr>
               ))}
@@ -101,6 +101,3 @@ const partsOf = ({ seat, start, flows }: WorthRow, rest: readonly Rest[]): numbe
   ...flows,
   ...rest.map(({ sums }) => sums[seat] ?? 0),
 ];
-
-const signed = (sum: number, money: (sum: number) => string): string =>
-  sum < 0 ? `−${money(-sum)}` : `+${money(sum)}`;

@@ -1,86 +1,79 @@
-// The table on a phone: the board first and the rest within a thumb's reach.
-import {
-  ChartLine,
-  Grid3x3,
-  History as HistoryIcon,
-  MessageSquare,
-  ScrollText,
-  TrainFront,
-  Trophy,
-  Users,
-} from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+// The table on a phone: the board first and the rest within a thumb's reach. Held sideways it is the same in two columns,
+// so that nothing is built anew, and nothing half-made lost, when the phone is turned.
+import { History as HistoryIcon } from 'lucide-react';
+import { useState } from 'react';
+import { marketLines } from '../../i18n/web/market.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
-import { Badge } from '../design/Badge.tsx';
-import { Drawer } from '../design/Drawer.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { Banners } from './Banners.tsx';
-import { BoardArea } from './BoardArea.tsx';
 import { Decision } from './Decision.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
 import { Head } from './Head.tsx';
 import { History } from './History.tsx';
 import { LastMove } from './LastMove.tsx';
 import type { LayoutProps } from './layoutProps.ts';
+import { lowTable } from './narrowTable.ts';
 import { Panel } from './Panel.tsx';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import type { PanelId } from './panelIds.ts';
+import { PanelSheet } from './phone/PanelSheet.tsx';
+import { TabBar } from './phone/TabBar.tsx';
 import { Standing } from './Standing.tsx';
-
-const icons: Readonly<Record<PanelId, ReactNode>> = {
-  players: <Users aria-hidden />,
-  companies: <TrainFront aria-hidden />,
-  market: <Grid3x3 aria-hidden />,
-  charts: <ChartLine aria-hidden />,
-  log: <ScrollText aria-hidden />,
-  chat: <MessageSquare aria-hidden />,
-  result: <Trophy aria-hidden />,
-};
+import { Stage } from './stage/Stage.tsx';
+import { useStage } from './stage/useStage.ts';
+import { Since } from './story/Since.tsx';
+import { useMedia } from './useMedia.ts';
 
 export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
   const { isNow, table } = usePlay();
   const l = useLines(tableLines);
+  const { map } = useLines(marketLines);
+  const { shown } = useStage();
+  const nameOf = (id: PanelId) => (id === 'market' && shown === 'market' ? map : l.panels[id]);
   const [scrubbing, setScrubbing] = useState(false);
+  const low = useMedia(lowTable);
+  const isOpen = chosen !== null;
   return (
     <>
       <Head />
-      <Banners />
-      <Proposals />
-      <FreeSeat />
-      <BoardArea />
-      <div className={style.strip}>
-        <div className={style.standing}>
-          <LastMove />
-          <Standing />
+      <div className={style.upper} inert={isOpen && !low}>
+        <Banners />
+        <Proposals />
+        <FreeSeat />
+        <Stage />
+        <div className={style.strip}>
+          <div className={style.standing}>
+            <LastMove />
+            <Standing />
+          </div>
+          <IconButton
+            label={l.history.label}
+            pressed={scrubbing}
+            data-act="history"
+            onClick={() => setScrubbing((s) => !s)}
+          >
+            <HistoryIcon aria-hidden />
+          </IconButton>
         </div>
-        <IconButton
-          label={l.history.label}
-          pressed={scrubbing}
-          data-act="history"
-          onClick={() => setScrubbing((s) => !s)}
-        >
-          <HistoryIcon aria-hidden />
-        </IconButton>
+        {(scrubbing || !isNow) && <History />}
+        <Since />
       </div>
-      {(scrubbing || !isNow) && <History />}
-      <div className={style.thumb} data-steady={(table.status === 'playing' && table.yours.length > 0) || undefined}>
+      <div
+        className={style.thumb}
+        data-steady={(table.status === 'playing' && table.yours.length > 0) || undefined}
+        inert={isOpen}
+      >
         <Decision />
       </div>
-      <nav className={style.drawers} aria-label={l.panels.label}>
-        {ids.map((id) => (
-          <button key={id} type="button" data-panel={id} onClick={() => choose(id)}>
-            {icons[id]}
-            <span>{l.panels[id]}</span>
-            {id === 'chat' && unread > 0 && <Badge kind="signal">{unread}</Badge>}
-          </button>
-        ))}
-      </nav>
-      <Drawer open={chosen !== null} onClose={() => choose(null)} title={chosen ? l.panels[chosen] : ''}>
-        {chosen && <Panel id={chosen} />}
-      </Drawer>
+      {chosen && (
+        <PanelSheet title={nameOf(chosen)} onClose={() => choose(null)}>
+          <Panel id={chosen} />
+        </PanelSheet>
+      )}
+      <TabBar {...{ ids, unread, chosen, choose, nameOf }} />
     </>
   );
 }

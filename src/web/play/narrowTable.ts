@@ -1,3 +1,6 @@
-// Where board and panels have no room side by side. A phone held sideways is too low to stack anything.
+// Where board and panels have no room side by side, or are too low to be stacked beside the board.
 
-export const narrowTable = '(max-width: 56rem) and (min-height: 30rem), (max-width: 40rem)';
+/** A phone held sideways. */
+export const lowTable = '(min-width: 40rem) and (max-height: 30rem)';
+
+export const narrowTable = '(max-width: 56rem), (max-height: 30rem)';

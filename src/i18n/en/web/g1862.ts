@@ -51,7 +51,7 @@ export const g1862: Lines1862 = {
     chartered: 'price of a chartered company',
     start: 'price of any other new company',
     oneSpared: 'the first share sold does not lower it',
-    twoSpared: 'nor does the second',
+    twoSpared: 'the first two shares sold do not lower it',
     bankrupt: 'bankruptcy',
     end: 'the game ends',
   },

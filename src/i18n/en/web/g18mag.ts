@@ -10,8 +10,6 @@ export const g18mag: Lines18Mag = {
   home: (place) => `at home in ${place}`,
   terrain: (count) => `${count} terrain ${count === 1 ? 'token' : 'tokens'}`,
   phases: { yellow: 'yellow', green: 'green', brown: 'brown', gray: 'gray' },
-  round: (round, of) => `operating round ${round} of ${of}`,
-  stockRound: 'stock round',
   draft: (minors, shares) => `draft, ${minors} minors and ${shares === 1 ? '1 share' : `${shares} shares`} each`,
   lastSet: 'the last ones',
   bringsPhase: 'the first one brings the next phase',

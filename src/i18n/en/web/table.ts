@@ -76,7 +76,6 @@ export const table: TableLines = {
     nothing: (place) => `Nothing can be done at ${place} now`,
     close: 'Close',
   },
-  rule: { show: (rule) => `Rule ${rule}`, inBook: (section) => `In the Italian rulebook: ${section}` },
 
   connection: {
     connecting: 'Connecting',
@@ -161,7 +160,10 @@ export const table: TableLines = {
     failed: 'That did not work.',
   },
   preferences: {
-    confirm: { label: 'Ask before each move', hint: 'Off: the last choice is carried out at once' },
+    confirm: {
+      label: 'Ask before each move',
+      hint: 'Off: passing, paying, buying and the like take one touch, and can be undone',
+    },
     sound: { label: 'Sound', hint: 'A bell when it is your move' },
     big: { label: 'Big type', hint: 'For several people round one screen' },
   },
@@ -218,6 +220,7 @@ export const table: TableLines = {
   heard: { yourMove: (name) => `Your move, ${name}.` },
   shortcuts: {
     pick: 'Pick the first, second, … choice',
+    pass: 'Pass',
     carryOut: 'Carry out what is chosen',
     back: 'One step back; from the past, back to now',
     earlier: 'One move back in the history',
@@ -231,6 +234,7 @@ export const table: TableLines = {
     players: 'Players',
     companies: 'Companies',
     market: 'Market and trains',
+    sheet: 'Sheet: opens and closes',
     charts: 'Charts',
     log: 'Log',
     chat: 'Chat',

@@ -8,17 +8,17 @@ const ends = {
   standstill: 'non può più succedere nulla',
 };
 const capitals = {
-  escrow: 'metà del capitale in deposito',
+  escrow: 'metà del capitale in deposito vincolato',
   incremental: 'capitale azione per azione',
   full: 'capitale pieno al 60%',
 };
-const owed = { interest: 'gli interessi', redemption: 'il riscatto dei prestiti' };
+const owed = { interest: 'gli interessi', redemption: 'il rimborso dei prestiti' };
 const loans = (n: number) => (n === 1 ? '1 prestito' : `${n} prestiti`);
 const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
 
 export const events: Catalogue<Event1856, never, never, never>['events'] = {
   ...everyGame,
-  passed: passedWith({ layTile: 'non posa tessere', redeemLoan: 'non riscatta altri prestiti' }),
+  passed: passedWith({ layTile: 'non posa tessere', redeemLoan: 'non rimborsa altri prestiti' }),
 
   privateBid: (e, f) => `${f.seat(e.seat)} offre ${f.money(e.amount)} per ${f.name(e.private)}`,
   privateSold: (e, f) =>
@@ -38,7 +38,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   companyStarted: (e, f) =>
     `${f.seat(e.seat)} fonda ${e.company} a ${f.money(e.par)}: il 20% per ${f.money(2 * e.par)}, ${capitals[e.capital]}`,
   companyFloated: (e, f) => `${e.company} parte e riceve ${f.money(e.capital)}`,
-  escrowReleased: (e, f) => `${e.company} riceve ${f.money(e.amount)} dal deposito`,
+  escrowReleased: (e, f) => `${e.company} riceve ${f.money(e.amount)} dal deposito vincolato`,
   companyClosed: (e) => `${e.company} chiude: il suo prezzo è nella zona bancarotta`,
 
   tileLaid: (e, f) => `${everyGame.tileLaid(e, f)}${e.by ? ` grazie a ${f.name(e.by)}` : ''}`,
@@ -57,7 +57,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
     )}`,
   loanTaken: (e, f) => `${e.company} prende un prestito di ${f.money(e.got)}; ora ne ha ${e.loans}`,
   loansRedeemed: (e) =>
-    `${e.company} ${e.forced ? 'deve riscattare' : 'riscatta'} ${loans(e.count)}; ne restano ${e.loans}`,
+    `${e.company} ${e.forced ? 'deve rimborsare' : 'rimborsa'} ${loans(e.count)}; ne restano ${e.loans}`,
 
   trainBought: (e, f) =>
     `${everyGame.trainBought(e, f)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,

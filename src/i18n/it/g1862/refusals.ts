@@ -55,7 +55,7 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
     `L’incasso di ${f.money(r.revenue)} raggiunge già da solo il prezzo di ${f.money(r.price)}`,
   'hudson.earned': (r, f) => `L’incasso che conta è di ${f.money(r.earned)}: troppo poco per la manovra`,
   'hudson.tooDear': (r, f) => `Bisogna aggiungere ${f.money(r.sum)}; in cassa ci sono ${f.money(r.cash)}`,
-  'run.computed': () => 'Il ricavo delle corse si calcola; solo una vecchia registrazione ha una somma propria',
+  'run.computed': () => 'L’incasso delle corse si calcola; solo una vecchia registrazione ha una somma propria',
   'train.byItself': (r) => `${r.company} è in amministrazione controllata e compra il treno da sé`,
   'train.lastSet': () => 'Dopo la LNER i treni si comprano solo dalla banca',
   'train.bankOnly': () => 'Con i soldi raccolti per un treno lo si compra solo dalla banca',

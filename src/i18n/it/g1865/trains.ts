@@ -24,7 +24,7 @@ export const trainEvents = {
   trainBought: (e, f) =>
     `${e.company} compra un ${f.train(e.train)} ${source(e.from)} per ${f.money(e.price)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
   trainDiscarded: (e, f) => `${e.company} cede un ${f.train(e.train)} al pool`,
-  trainRusted: (e, f) => `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nel pool' : `di ${e.owner}`} è eliminato`,
+  trainRusted: (e, f) => `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nel pool' : `di ${e.owner}`} è obsoleto`,
   personalLoansTaken: (e, f) => `${f.seat(e.seat)} prende ${personalLoans(e.count)} dallo Stato: ${f.money(e.sum)}`,
   loanRepaid: (e) =>
     `${e.company} rimborsa un prestito di Stato${e.loans > 0 ? `; ne ${e.loans === 1 ? 'resta' : 'restano'} ${e.loans}` : ''}`,

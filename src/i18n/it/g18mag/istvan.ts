@@ -70,12 +70,12 @@ export const istvanEvents: Catalogue<SoloEvent, never, never, never>['events'] =
     const why =
       e.why === 'home'
         ? `la sede di ${companyName(e.company)}`
-        : `la città più vicina che ${companyName(e.company)} può migliorare, a ${hexes(e.distance)} dalla sede`;
+        : `la città più vicina che ${companyName(e.company)} può potenziare, a ${hexes(e.distance)} dalla sede`;
     const joined = e.joined > 0 ? `; la tessera collega ${tracks(e.joined)} in più` : '';
-    return `${f.seat(ISTVAN)} migliora ${f.name(e.hex)}, ${why}${joined}${e.among > 1 ? ` (scelta di ${f.seat(1)} fra ${e.among} modi)` : ''}`;
+    return `${f.seat(ISTVAN)} potenzia ${f.name(e.hex)}, ${why}${joined}${e.among > 1 ? ` (scelta di ${f.seat(1)} fra ${e.among} modi)` : ''}`;
   },
   istvanNoUpgrade: (e, f) =>
-    `${companyName(e.company)} non migliora nulla: nella fase ${f.name(e.phase)} nessuna città che raggiunge può crescere`,
+    `${companyName(e.company)} non potenzia nulla: nella fase ${f.name(e.phase)} nessuna città che raggiunge può crescere`,
   istvanMakesRoom: (e, f) =>
     `${symbolOf(e, f)}: ha ${f.money(e.cash)}, più di ${f.money(e.above)}, e ${e.scraps ? 'rottama un treno 2' : 'tiene il suo unico treno, accanto al quale c’è posto'}`,
   istvanDid: (e, f) => `${symbolOf(e, f)}: fatta`,

@@ -34,7 +34,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'track.printed': (r, f) =>
     `${r.colour === 'red' ? 'Nelle aree rosse' : 'Sugli esagoni grigi'} non si costruisce mai: ${f.name(r.hex)}`,
   'track.secondUpgrade': () =>
-    'In questo turno una tessera è già stata migliorata: l’altra dev’essere una gialla nuova',
+    'In questo turno una tessera è già stata sostituita: l’altra dev’essere una gialla nuova',
   'track.homeFirst': (r, f) => `${companyName(r.company)} costruisce prima nella sua sede, ${f.name(r.home)}`,
   'track.tooDear': (r, f) => `Costa ${f.money(r.cost)}; in cassa ci sono ${f.money(r.cash)}`,
   'track.colour': (r) =>
@@ -89,7 +89,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'istvan.noCard': (r) => `${companyName(r.minor)} non c’è in questa partita`,
   'istvan.hasCard': (r) => `István ha già ${companyName(r.minor)}`,
   'istvan.otherCity': (r, f) =>
-    `Ora ${companyName(r.company)} non migliora ${f.name(r.hex)}: prima viene la sede, poi la città più vicina, cioè ${f.either(r.hexes.map((hex) => f.name(hex)))}`,
+    `Ora ${companyName(r.company)} non potenzia ${f.name(r.hex)}: prima viene la sede, poi la città più vicina, cioè ${f.either(r.hexes.map((hex) => f.name(hex)))}`,
   'istvan.joinsLess': (r, f) =>
     `Posata così, la tessera ${r.tile} non collega a ${f.name(r.hex)} tanti binari quanti István deve`,
   'istvan.otherHex': (r, f) =>

@@ -45,14 +45,14 @@ export const g1862: Lines1862 = {
     dividend: 'Dividendi',
     option: united,
     refinancing: united,
-    bankruptcy: 'Fallimenti',
+    bankruptcy: 'Bancarotte',
   },
   zones: {
     chartered: 'prezzo di una società con concessione',
     start: 'prezzo di ogni altra società nuova',
     oneSpared: 'la prima azione venduta non lo abbassa',
-    twoSpared: 'nemmeno la seconda',
-    bankrupt: 'fallimento',
+    twoSpared: 'le prime due azioni vendute non lo abbassano',
+    bankrupt: 'bancarotta',
     end: 'la partita finisce',
   },
 };

@@ -44,7 +44,7 @@ export const g1865: Lines1865 = {
     mine: 'miniera, con posto per una stazione',
     maritime: 'luogo di una compagnia marittima',
   },
-  route: { cost: 'Costo', traffic: 'Traffico', towns: 'Cittadine' },
+  route: { cost: 'Costo', traffic: 'Traffico', towns: 'Paesi' },
   besides: {
     white: 'quanto chiedono i Dragon nella zona bianca',
     green: 'quanto chiedono i Dragon nella zona verde',

@@ -10,8 +10,6 @@ export const g18mag: Lines18Mag = {
   home: (place) => `sede a ${place}`,
   terrain: (count) => (count === 1 ? '1 gettone terreno' : `${count} gettoni terreno`),
   phases: { yellow: 'gialla', green: 'verde', brown: 'marrone', gray: 'grigia' },
-  round: (round, of) => `turno operativo ${round} di ${of}`,
-  stockRound: 'turno azionario',
   draft: (minors, shares) =>
     `scelta iniziale, a testa ${minors} minori e ${shares === 1 ? '1 azione' : `${shares} azioni`}`,
   lastSet: 'gli ultimi',

@@ -8,7 +8,7 @@ export const panels: PanelLines = {
     asText: 'Mappa come testo',
     asMap: 'Mappa disegnata',
     legend: 'Legenda',
-    keys: 'Le frecce vanno di casella in casella, Pag giù alla prossima che si può scegliere, Invio sceglie; + e − cambiano la scala, 0 mostra tutto, Maiusc con le frecce sposta la mappa.',
+    keys: 'Le frecce vanno di esagono in esagono, Pag giù al prossimo che si può scegliere, Invio sceglie; + e − cambiano la scala, 0 mostra tutto, Maiusc con le frecce sposta la mappa.',
     marks: {
       choosable: 'si può scegliere',
       chosen: 'scelta',

@@ -53,10 +53,6 @@ export const rail: RailLines = {
   privateColumns: { name: 'Società', revenue: 'Rendita', owner: 'Proprietario, offerte' },
   brief: { onSale: (type, left) => `treni ${type}: ${left}`, bank: (sum) => `banca ${sum}` },
   priority: 'precedenza',
-  market: {
-    head: 'Mercato',
-    scroll: 'Il mercato: righe di prezzi',
-  },
   trains: {
     head: 'Treni',
     type: 'Treno',
@@ -83,7 +79,7 @@ export const rail: RailLines = {
     none: 'Nessun treno può correre.',
     wagons: (sum) => `In tutto ${sum}, da pagare prima della corsa`,
     run: (sum) => `Corri per ${sum}`,
-    own: 'Corse mie',
+    own: 'Le mie corse',
     best: 'Corse migliori',
     pick: 'Scegli un treno, poi tocca le sue fermate sulla mappa, in ordine.',
     idle: 'non corre',

@@ -6,10 +6,12 @@ import { isInReceivership, own, type State1862 } from '../../../games/1862/state
 import { hasCome, kindsOf, phases, trainFacts } from '../../../games/1862/trains.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { lines1862 } from '../../../i18n/web/g1862.ts';
+import { marketLines } from '../../../i18n/web/market.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Fact } from '../../panels/tableFacts.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
+import { chapters } from './chapters.ts';
 import { marks } from './marks.ts';
 import { Outlook } from './Outlook.tsx';
 import { Panels } from './Panels.tsx';
@@ -30,6 +32,7 @@ const face: RailFace<State1862> = {
   phaseFacts: (s, lang) => (s.lner === 'before' ? [] : [note('lner', lines1862[lang].lner[s.lner])]),
   zigzag: true,
   zones: (lang) => lines1862[lang].zones,
+  causes: (lang) => ({ soldByLeader: marketLines[lang].soldByDirector }),
   reason: (reason, lang) => lines1862[lang].reasons[reason] ?? reason,
 };
 
@@ -62,7 +65,9 @@ const seldom = ['addStation'];
 
 export const face1862 = face18xx(face, {
   Outlook,
+  chapters,
   Panels,
   seldom,
+  weighty: ['merge', 'acquire', 'refinance'],
   companyFields: ['company', 'survivor', 'lot', 'from'],
 });

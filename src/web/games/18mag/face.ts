@@ -6,12 +6,14 @@ import type { State18Mag } from '../../../games/18mag/state.ts';
 import { phases, trainFacts } from '../../../games/18mag/trains.ts';
 import { companyName } from '../../../i18n/names18mag.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
+import { roundName } from '../../../i18n/roundName.ts';
 import { lines18mag } from '../../../i18n/web/g18mag.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Fact } from '../../panels/tableFacts.ts';
 import type { GameFace } from '../face.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
+import { chapters } from './chapters.ts';
 import { marks } from './marks.ts';
 import { Panels } from './Panels.tsx';
 import { tradeOf } from './tradeOf.ts';
@@ -59,8 +61,8 @@ function brief(s: State18Mag, lang: Lang): readonly string[] {
 function courseOf(s: State18Mag, lang: Lang): readonly string[] {
   const l = lines18mag[lang];
   for (const frame of s.flow.toReversed()) {
-    if (frame.kind === 'operating') return [l.round(frame.round, frame.of), ...(frame.last ? [l.lastSet] : [])];
-    if (frame.kind === 'stock') return [l.stockRound];
+    if (frame.kind === 'operating') return [roundName(frame), ...(frame.last ? [l.lastSet] : [])];
+    if (frame.kind === 'stock') return [roundName(frame)];
     if (frame.kind === 'draft') {
       const { minors, shares } = draftLimits(s);
       return [l.draft(minors, shares)];
@@ -78,4 +80,8 @@ const seldom = ['scrapTrain'];
 const fullFields = ['amount'];
 
 export const face18mag = (players: number): GameFace =>
-  face18xx(face, { Panels, companyFields, seldom, fullFields }, { players });
+  face18xx(
+    face,
+    { Panels, companyFields, seldom, fullFields, quietReasons: ['terrain.noToken'], chapters },
+    { players },
+  );

@@ -49,7 +49,7 @@ export const privateFact = <S extends RailState>(
 ): Fact => ({
   id,
   label: face.privateName?.(id, f) ?? name,
-  value: revenue > 0 ? `+${f.money(revenue)}` : '',
+  value: revenue > 0 ? f.change(revenue) : '',
 });
 
 /** `none`: what is shown in place of a meaningless zero. */

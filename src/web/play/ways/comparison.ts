@@ -30,7 +30,7 @@ export function isBest({ id, best }: WayColumn, way: ComparedWay, all: readonly 
 }
 
 export const figureText = ({ money }: WayColumn, value: number, f: Phrases): string =>
-  money ? f.money(value) : value.toLocaleString();
+  money ? f.money(value) : f.figure(value);
 
 /** The figures of all of them in a line: one, or from the least to the most. */
 export function spanText(columns: readonly WayColumn[], all: readonly ComparedWay[], f: Phrases, head: Head): string[] {

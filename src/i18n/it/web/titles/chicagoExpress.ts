@@ -59,7 +59,7 @@ export const chicagoExpress: Title = {
         'Pianure e città accolgono ogni società, con una locomotiva ciascuna. Una foresta o una montagna prende una sola locomotiva in tutto: chi arriva secondo gira intorno. Le quattro città di partenza a est sono chiuse a tutti gli altri.',
       ],
       table: {
-        head: ['Casella', 'Il reddito sale subito di'],
+        head: ['Esagono', 'Il reddito sale subito di'],
         rows: [
           ['Pianura, foresta', 'nulla'],
           ['Città, montagna', 'la sua cifra; se sviluppata, anche quella dello sviluppo'],
@@ -71,7 +71,7 @@ export const chicagoExpress: Title = {
     {
       title: 'Sviluppare',
       text: [
-        'Si sceglie una casella con una locomotiva; non servono azioni. Una città o una montagna riceve una casa, una volta sola, e ogni società presente guadagna la cifra dello sviluppo. Una foresta dà 2 $ in contanti alla società che vi sta. Wheeling e Pittsburgh si sviluppano più volte e salgono di 1 e di 2 finché dura la loro scala.',
+        'Si sceglie un esagono con una locomotiva; non servono azioni. Una città o una montagna riceve una casa, una volta sola, e ogni società presente guadagna la cifra dello sviluppo. Una foresta dà 2 $ in contanti alla società che vi sta. Wheeling e Pittsburgh si sviluppano più volte e salgono di 1 e di 2 finché dura la loro scala.',
         'Pianure, Chicago, le città di partenza a est e Detroit non si sviluppano; Detroit cresce da sola.',
       ],
     },

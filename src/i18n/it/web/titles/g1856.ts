@@ -31,7 +31,7 @@ export const g1856: Title = {
     {
       title: 'La fine',
       text: [
-        'Quando salta la banca si finisce la serie di turni; un giocatore fallito chiude subito. Contano contante e azioni al prezzo di mercato.',
+        'Quando salta la banca si finisce la serie di turni; una bancarotta chiude subito. Contano contante e azioni al prezzo di mercato.',
       ],
     },
   ],

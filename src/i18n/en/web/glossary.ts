@@ -1,0 +1,208 @@
+import type { GlossaryLines } from '../../web/glossary.ts';
+
+export const glossary: GlossaryLines = {
+  title: 'Glossary',
+  intro: 'The words of these games, one for one thing. A word with a dotted line under it explains itself on touch.',
+  search: 'Search the glossary',
+  nothing: 'No such word here.',
+  clear: 'Show all words',
+  more: 'Glossary',
+  onlyIn: (games) => `only in ${games}`,
+  terms: {
+    share: {
+      term: 'share',
+      means:
+        'A part of a company. Whoever holds it is paid a part of every dividend and owns its price at the end of the game.',
+    },
+    certificate: {
+      term: 'certificate',
+      means:
+        'A piece of paper with one share or several on it. What is limited is how many papers a player holds, not how many shares.',
+    },
+    certificateLimit: {
+      term: 'certificate limit',
+      means:
+        'The most certificates a player may hold. Whoever is above it has to sell on his next turn of a stock round.',
+    },
+    president: {
+      term: 'president',
+      means:
+        'The player with most shares of a company: he decides for it, and pays from his own pocket for a train that it must have. In 1862 and 18Mag he is called director.',
+    },
+    par: { term: 'par', means: 'The price at which a company is started, set by the player who starts it.' },
+    market: {
+      term: 'market',
+      means:
+        'The chart of share prices. Each company has a marker on it, which moves when shares are sold and dividends are paid or withheld.',
+    },
+    offering: { term: 'offering', means: 'Where the shares lie that nobody has bought yet. In 1862 it is called IPO.' },
+    pool: { term: 'pool', means: 'Where shares lie that were sold again. They cost the market price.' },
+    treasury: {
+      term: 'treasury',
+      means: 'The money of a company. It pays for track, tokens and trains, and belongs to no player.',
+    },
+    float: {
+      term: 'to float',
+      means: 'A company floats when enough of it has been sold: it then gets its money and can operate.',
+    },
+    priority: { term: 'priority', means: 'Who begins the next stock round.' },
+    stockRound: { term: 'stock round, SR', means: 'Players buy and sell shares in turn until all have passed.' },
+    operatingRound: {
+      term: 'operating round, OR',
+      means: 'Every company builds, runs its trains, pays, and buys trains. OR 2.1 is the first of the second set.',
+    },
+    phase: {
+      term: 'phase',
+      means:
+        'Begins with the first train of a new type. It says which tiles may be laid, how many trains a company may have, how many operating rounds there are, and which trains are gone.',
+    },
+    tile: {
+      term: 'tile',
+      means:
+        'A hexagon with track that is laid on the map. Yellow comes first; green, brown and gray are laid upon it.',
+    },
+    upgrade: {
+      term: 'upgrade',
+      means:
+        'Laying a tile of the next colour in the place of one that lies there. What was connected stays connected.',
+    },
+    city: {
+      term: 'city',
+      means:
+        'A stop with places for tokens, drawn as circles. A city whose places are all taken by others stops a train.',
+    },
+    town: {
+      term: 'town',
+      means: 'A small stop without places for tokens, drawn as a bar or a dot. Every train may pass.',
+    },
+    offboard: {
+      term: 'off the board',
+      means: 'A red area at the edge of the map: a stop where a run ends. Its value changes with the phase.',
+    },
+    token: {
+      term: 'token',
+      means:
+        'The mark of a company in a city. Every run touches a token of its company, and a city full of other companies’ tokens is closed.',
+    },
+    home: { term: 'home', means: 'Where a company has its first token.' },
+    destination: {
+      term: 'destination',
+      means: 'The place that track of a company of 1856 should reach. Then it gets the money that lies in escrow.',
+    },
+    run: {
+      term: 'run',
+      means: 'The way of one train from stop to stop. No two trains of a company use the same track.',
+    },
+    revenue: { term: 'revenue', means: 'What the stops of all runs are worth together.' },
+    payOut: { term: 'to pay out', means: 'The revenue goes to the holders of shares, and the price usually rises.' },
+    withhold: { term: 'to withhold', means: 'The revenue goes into the treasury, and the price usually falls.' },
+    train: {
+      term: 'train',
+      means:
+        'Its number says how many stops it may visit. 4+4 or 4D and the like are explained in the rules of their game.',
+    },
+    rust: {
+      term: 'to rust',
+      means: 'A train rusts when a certain later train is bought: it is gone at once, without compensation.',
+    },
+    permanent: { term: 'permanent train', means: 'A train that never rusts.' },
+    trainLimit: {
+      term: 'train limit',
+      means: 'How many trains a company may have in this phase. What is too much goes to the bank.',
+    },
+    forcedPurchase: {
+      term: 'forced purchase',
+      means:
+        'A company that must have a train and cannot pay for it is helped: by loans, by its own shares or by its president, as the book says.',
+    },
+    bankruptcy: { term: 'bankruptcy', means: 'A player who must pay and cannot, whatever he sells.' },
+    private: {
+      term: 'private company',
+      means:
+        'A small company without track. It pays its owner in every operating round and often has a power of its own.',
+    },
+    minor: { term: 'minor', means: 'A small railway that belongs to one player alone.' },
+    major: { term: 'major', means: 'A railway with shares that several players can hold.' },
+    bid: {
+      term: 'bid',
+      means: 'What somebody promises to pay in an auction. The money stays bound until the auction is over.',
+    },
+    offer: { term: 'offer', means: 'A deal that one player suggests to another, who may accept or decline.' },
+    worth: { term: 'worth', means: 'Cash and shares at their price: who has most at the end wins.' },
+    liquidity: {
+      term: 'liquidity',
+      means: 'What a player could raise at once: his cash, and what the rules let him sell.',
+    },
+    loan: {
+      term: 'loan',
+      means:
+        'Money that a company borrows from the bank. It costs interest in every turn, and must be redeemed in the end.',
+    },
+    escrow: {
+      term: 'escrow',
+      means:
+        'Half of the capital of some companies of 1856. The bank keeps it until the company reaches its destination.',
+    },
+    cgr: {
+      term: 'CGR',
+      means:
+        'The Canadian Government Railway. It takes over every company that cannot redeem its loans when the first 6-train is bought.',
+    },
+    parliament: { term: 'parliament, PR', means: 'The round of 1862 in which charters are auctioned.' },
+    charter: {
+      term: 'charter',
+      means: 'The right to start a company of 1862 in parliament. Whoever wins it must get the company going in time.',
+    },
+    permit: { term: 'permit', means: 'Says which kind of train a company of 1862 may run: freight, local or express.' },
+    merger: {
+      term: 'merger',
+      means: 'Two companies of 1862 become one; two shares of theirs become one share of the one that stays.',
+    },
+    refinancing: {
+      term: 'refinancing',
+      means: 'A company of 1862 that cannot pay for a train halves its shares and gets money from the bank.',
+    },
+    receivership: {
+      term: 'receivership',
+      means: 'A company of 1862 without director. It runs by itself and builds nothing.',
+    },
+    dragons: {
+      term: 'Dragons',
+      means: 'The automaton of 1865: it buys and sells shares by a chart and plays for nobody.',
+    },
+    traffic: {
+      term: 'traffic',
+      means: 'What the tokens of a company of 1865 collect along their routes. Trains turn it into revenue.',
+    },
+    coverage: {
+      term: 'coverage',
+      means: 'How much traffic the trains and maritime companies of a company of 1865 can carry.',
+    },
+    maritime: {
+      term: 'maritime company',
+      means:
+        'A company of 1865 that is drafted at the start. It pays its owner, and covers traffic for the railway he hands it to.',
+    },
+    mine: { term: 'mine', means: 'A place that brings money to whoever reaches it; in 1865 it wears out.' },
+    absorption: {
+      term: 'absorption',
+      means: 'In 1865 a company takes over another with its tokens, trains and money.',
+    },
+    wagon: {
+      term: 'wagon',
+      means: 'Hired for one run in 18Mag: it lets a train visit more towns, open a mine, or get a premium.',
+    },
+    service: { term: 'service', means: 'What each major of 18Mag sells to the minors. What they pay is its income.' },
+    terrainToken: { term: 'terrain token', means: 'Pays once for rivers and mountains under a tile of 18Mag.' },
+    istvan: { term: 'István', means: 'The automaton against whom one plays 18Mag alone, driven by cards.' },
+    locomotive: {
+      term: 'locomotive',
+      means: 'Marks track of a company in Chicago Express. Each company has a fixed number.',
+    },
+    dial: {
+      term: 'dial',
+      means: 'Counts how often an action of Chicago Express was taken. Two dials on red bring a dividend.',
+    },
+    develop: { term: 'to develop', means: 'Raises the income of a hex for every company with a locomotive there.' },
+  },
+};

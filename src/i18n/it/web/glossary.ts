@@ -1,0 +1,221 @@
+import type { GlossaryLines } from '../../web/glossary.ts';
+
+export const glossary: GlossaryLines = {
+  title: 'Glossario',
+  intro: 'Le parole di questi giochi, una per ogni cosa. Una parola sottolineata a puntini si spiega da sé al tocco.',
+  search: 'Cerca nel glossario',
+  nothing: 'Qui non c’è questa parola.',
+  clear: 'Mostra tutte le parole',
+  more: 'Glossario',
+  onlyIn: (games) => `solo in ${games}`,
+  terms: {
+    share: {
+      term: 'azione',
+      means:
+        'Una parte di una società. Chi la tiene riceve una parte di ogni dividendo e, a fine partita, ne possiede il prezzo.',
+    },
+    certificate: {
+      term: 'certificato',
+      means: 'Un foglio con una o più azioni. Il limite conta i fogli che un giocatore tiene, non le azioni.',
+    },
+    certificateLimit: {
+      term: 'limite di certificati',
+      means:
+        'Il massimo di certificati che un giocatore può tenere. Chi lo supera deve vendere al suo prossimo turno azionario.',
+    },
+    president: {
+      term: 'presidente',
+      means:
+        'Il giocatore con più azioni di una società: decide per lei e paga di tasca sua il treno che deve avere. In 1862 e 18Mag si chiama direttore.',
+    },
+    par: { term: 'prezzo di partenza', means: 'Il prezzo a cui una società viene fondata, scelto da chi la fonda.' },
+    market: {
+      term: 'mercato',
+      means:
+        'La tabella dei prezzi delle azioni. Ogni società ha un segnalino, che si muove quando si vendono azioni e quando si distribuiscono o si trattengono dividendi.',
+    },
+    offering: {
+      term: 'offerta iniziale',
+      means: 'Dove stanno le azioni che nessuno ha ancora comprato. In 1862 si chiama IPO.',
+    },
+    pool: { term: 'pool', means: 'Dove stanno le azioni rivendute. Costano il prezzo di mercato.' },
+    treasury: {
+      term: 'cassa',
+      means: 'I soldi di una società. Pagano binari, stazioni e treni, e non sono di nessun giocatore.',
+    },
+    float: {
+      term: 'partire',
+      means: 'Una società parte quando ne è stata venduta abbastanza: allora riceve i suoi soldi e può operare.',
+    },
+    priority: { term: 'precedenza', means: 'Chi comincia il prossimo turno azionario.' },
+    stockRound: {
+      term: 'turno azionario, SR',
+      means: 'I giocatori comprano e vendono azioni a turno, finché tutti hanno passato.',
+    },
+    operatingRound: {
+      term: 'turno operativo, OR',
+      means: 'Ogni società costruisce, fa correre i treni, paga e compra treni. OR 2.1 è il primo della seconda serie.',
+    },
+    phase: {
+      term: 'fase',
+      means:
+        'Comincia con il primo treno di un nuovo tipo. Dice quali tessere si posano, quanti treni può avere una società, quanti turni operativi ci sono e quali treni spariscono.',
+    },
+    tile: {
+      term: 'tessera',
+      means:
+        'Un esagono con binari che si posa sulla mappa. Prima viene il giallo; verde, marrone e grigio si posano sopra.',
+    },
+    upgrade: {
+      term: 'potenziamento',
+      means:
+        'Posare una tessera del colore successivo al posto di quella che c’è. Ciò che era collegato resta collegato.',
+    },
+    city: {
+      term: 'città',
+      means:
+        'Una località con posti per stazioni, disegnati come cerchi. Una città con tutti i posti occupati da altri ferma un treno.',
+    },
+    town: {
+      term: 'paese',
+      means: 'Una piccola località senza posti per stazioni, disegnata come barra o punto. Ogni treno può passare.',
+    },
+    offboard: {
+      term: 'fuori mappa',
+      means:
+        'Un’area rossa al bordo della mappa: una località dove una corsa finisce. Il suo valore cambia con la fase.',
+    },
+    token: {
+      term: 'stazione',
+      means:
+        'Il segno di una società in una città. Ogni corsa tocca una stazione della sua società, e una città piena di stazioni altrui è chiusa.',
+    },
+    home: { term: 'sede', means: 'Dove una società ha la prima stazione.' },
+    destination: {
+      term: 'destinazione',
+      means: 'Il luogo che i binari di una società di 1856 devono raggiungere. Allora riceve i soldi in deposito.',
+    },
+    run: {
+      term: 'corsa',
+      means: 'La strada di un treno da località a località. Due treni di una società non usano mai lo stesso binario.',
+    },
+    revenue: { term: 'incasso', means: 'Quanto valgono insieme le località di tutte le corse.' },
+    payOut: { term: 'distribuire', means: 'L’incasso va a chi tiene le azioni, e il prezzo di solito sale.' },
+    withhold: { term: 'trattenere', means: 'L’incasso va in cassa, e il prezzo di solito scende.' },
+    train: {
+      term: 'treno',
+      means:
+        'Il suo numero dice quante località può visitare. 4+4, 4D e simili sono spiegati nelle regole del loro gioco.',
+    },
+    rust: {
+      term: 'diventare obsoleto',
+      means: 'Un treno diventa obsoleto quando si compra un certo treno successivo: sparisce subito, senza compenso.',
+    },
+    permanent: { term: 'treno permanente', means: 'Un treno che non diventa mai obsoleto.' },
+    trainLimit: {
+      term: 'limite di treni',
+      means: 'Quanti treni può avere una società in questa fase. Quelli di troppo vanno alla banca.',
+    },
+    forcedPurchase: {
+      term: 'acquisto forzato',
+      means:
+        'Una società che deve avere un treno e non può pagarlo viene aiutata: con prestiti, con azioni proprie o dal presidente, secondo il libro.',
+    },
+    bankruptcy: { term: 'bancarotta', means: 'Un giocatore che deve pagare e non può, qualunque cosa venda.' },
+    private: {
+      term: 'società privata',
+      means:
+        'Una piccola società senza binari. Paga il suo proprietario a ogni turno operativo e spesso ha un potere suo.',
+    },
+    minor: { term: 'minore', means: 'Una piccola ferrovia che appartiene a un solo giocatore.' },
+    major: { term: 'maggiore', means: 'Una ferrovia con azioni che più giocatori possono tenere.' },
+    bid: {
+      term: 'offerta',
+      means: 'Quanto qualcuno promette di pagare in un’asta. I soldi restano impegnati finché l’asta non è finita.',
+    },
+    offer: { term: 'proposta', means: 'Un affare che un giocatore propone a un altro, che può accettare o rifiutare.' },
+    worth: { term: 'patrimonio', means: 'Contanti e azioni al loro prezzo: chi ne ha di più alla fine vince.' },
+    liquidity: {
+      term: 'liquidità',
+      means: 'Quanto un giocatore può avere subito: i contanti, e ciò che le regole gli lasciano vendere.',
+    },
+    loan: {
+      term: 'prestito',
+      means: 'Soldi che una società prende dalla banca. Costa interessi a ogni turno, e alla fine va rimborsato.',
+    },
+    escrow: {
+      term: 'deposito',
+      means:
+        'Metà del capitale di alcune società di 1856. La banca lo tiene finché la società non raggiunge la destinazione.',
+    },
+    cgr: {
+      term: 'CGR',
+      means:
+        'La Canadian Government Railway. Rileva ogni società che non può rimborsare i prestiti quando si compra il primo treno 6.',
+    },
+    parliament: { term: 'parlamento, PR', means: 'Il turno di 1862 in cui le concessioni vanno all’asta.' },
+    charter: {
+      term: 'concessione',
+      means: 'Il diritto di fondare in parlamento una società di 1862. Chi lo vince deve farla partire in tempo.',
+    },
+    permit: {
+      term: 'licenza',
+      means: 'Dice quale tipo di treno può far correre una società di 1862: merci, locale o espresso.',
+    },
+    merger: {
+      term: 'fusione',
+      means: 'Due società di 1862 diventano una; due delle loro azioni diventano una di quella che resta.',
+    },
+    refinancing: {
+      term: 'rifinanziamento',
+      means: 'Una società di 1862 che non può pagare un treno dimezza le sue azioni e riceve soldi dalla banca.',
+    },
+    receivership: {
+      term: 'amministrazione controllata',
+      means: 'Una società di 1862 senza direttore. Va avanti da sé e non costruisce niente.',
+    },
+    dragons: {
+      term: 'Dragon',
+      means: 'L’automa di 1865: compra e vende azioni secondo una tabella e non gioca per nessuno.',
+    },
+    traffic: {
+      term: 'traffico',
+      means:
+        'Ciò che le stazioni di una società di 1865 raccolgono lungo i percorsi. I treni lo trasformano in incasso.',
+    },
+    coverage: {
+      term: 'copertura',
+      means: 'Quanto traffico possono portare i treni e le compagnie marittime di una società di 1865.',
+    },
+    maritime: {
+      term: 'compagnia marittima',
+      means:
+        'Una compagnia di 1865 che si sceglie all’inizio. Paga il proprietario, e copre traffico per la ferrovia a cui è ceduta.',
+    },
+    mine: { term: 'miniera', means: 'Un luogo che porta soldi a chi lo raggiunge; in 1865 si esaurisce.' },
+    absorption: { term: 'assorbimento', means: 'In 1865 una società ne rileva un’altra con stazioni, treni e soldi.' },
+    wagon: {
+      term: 'vagone',
+      means: 'Noleggiato per una corsa in 18Mag: fa visitare a un treno più paesi, apre una miniera o porta un premio.',
+    },
+    service: {
+      term: 'servizio',
+      means: 'Ciò che ogni maggiore di 18Mag vende alle minori. Quanto pagano è la sua entrata.',
+    },
+    terrainToken: { term: 'gettone terreno', means: 'Paga una volta fiumi e montagne sotto una tessera di 18Mag.' },
+    istvan: { term: 'István', means: 'L’automa contro cui si gioca 18Mag da soli, guidato da carte.' },
+    locomotive: {
+      term: 'locomotiva',
+      means: 'Segna i binari di una società in Chicago Express. Ogni società ne ha un numero fisso.',
+    },
+    dial: {
+      term: 'lancetta',
+      means:
+        'Conta quante volte un’operazione di Chicago Express è stata fatta. Due lancette sul rosso portano un dividendo.',
+    },
+    develop: {
+      term: 'sviluppare',
+      means: 'Aumenta la rendita di un esagono per ogni società che vi ha una locomotiva.',
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isNamedRound, roundName } from './roundName.ts';
+
+test('a round has its set, and an operating round its place in it', () => {
+  expect(roundName({ kind: 'stock', set: 5 })).toBe('SR 5');
+  expect(roundName({ kind: 'operating', set: 2, round: 1 })).toBe('OR 2.1');
+  expect(roundName({ kind: 'parliament', set: 3 })).toBe('PR 3');
+});
+
+test('a turn in a round is no round', () => {
+  expect([{ kind: 'course' }, { kind: 'operating' }, { kind: 'turn' }].findLast(isNamedRound)).toEqual({
+    kind: 'operating',
+  });
+});

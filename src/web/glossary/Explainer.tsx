@@ -1,0 +1,90 @@
+// The one bubble of the page: what the pointer rests on, the focus is on, or a finger touched, is explained beside it.
+import { useEffect, useRef, useState } from 'react';
+import { glossaryLines, type TermId, terms } from '../../i18n/web/glossary.ts';
+import { useLines } from '../app/lang.ts';
+import style from './explained.module.css';
+
+/** How long a pointer rests before it means something, in milliseconds. */
+const REST = 350;
+const EXPLAINED = '[data-explain]';
+
+const explainedAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(EXPLAINED) : null;
+
+export function Explainer() {
+  const [at, setAt] = useState<HTMLElement | null>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (next: HTMLElement | null) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setAt(next), REST);
+    };
+    const inside = (target: EventTarget | null) => target instanceof Node && bubble.current?.contains(target);
+    const onOver = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && !inside(event.target)) later(explainedAt(event.target));
+      else clearTimeout(timer);
+    };
+    const onClick = (event: MouseEvent) => {
+      if (inside(event.target)) return;
+      clearTimeout(timer);
+      const found = explainedAt(event.target);
+      // what can be pressed does what it does, and is not explained by the same touch
+      setAt(found?.matches('button') || !found?.closest('button, a, [role=button]') ? found : null);
+    };
+    const onFocus = (event: FocusEvent) => {
+      const found = explainedAt(event.target);
+      if (found?.matches(':focus-visible')) setAt(found);
+    };
+    const close = () => setAt(null);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    document.addEventListener('pointerover', onOver);
+    document.addEventListener('click', onClick);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onKey);
+    addEventListener('scroll', close, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', onOver);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKey);
+      removeEventListener('scroll', close, true);
+    };
+  }, []);
+  // above everything, dialogs too, and never outside of the window
+  useEffect(() => {
+    const box = bubble.current;
+    if (!at || !box) return;
+    box.showPopover?.();
+    const { left, top, bottom } = at.getBoundingClientRect();
+    const { width, height } = box.getBoundingClientRect();
+    const x = Math.max(8, Math.min(left, innerWidth - width - 8));
+    const y = bottom + 6 + height > innerHeight ? Math.max(8, top - height - 6) : bottom + 6;
+    box.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+  }, [at]);
+  return at ? (
+    <div ref={bubble} className={style.bubble} role="tooltip" popover="manual">
+      <Told of={at} />
+    </div>
+  ) : null;
+}
+
+function Told({ of }: { readonly of: HTMLElement }) {
+  const l = useLines(glossaryLines);
+  const { explain = '', term } = of.dataset;
+  const meaning = term && Object.hasOwn(terms, term) ? l.terms[term as TermId] : null;
+  return (
+    <>
+      {explain && <p>{explain}</p>}
+      {meaning && (
+        <p>
+          <strong>{meaning.term}</strong> {meaning.means}{' '}
+          <a href={`/glossary#${term}`} target="_blank" rel="noreferrer">
+            {l.more}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

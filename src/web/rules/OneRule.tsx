@@ -1,0 +1,35 @@
+// One rule, opened at the table: its text, where it stands in the printed book, and the way to all the rules.
+import type { Game } from '../../engine/index.ts';
+import { rulesLines } from '../../i18n/web/rules.ts';
+import { useLines } from '../app/lang.ts';
+import { Skeleton } from '../design/Skeleton.tsx';
+import { RuleText } from './RuleText.tsx';
+import { ruleIn } from './readRules.ts';
+import { ruleHref, shortRule } from './ruleHref.ts';
+import style from './rules.module.css';
+import { useRules } from './useRules.ts';
+
+export function OneRule({ game, rule }: { readonly game: Game; readonly rule: string }) {
+  const l = useLines(rulesLines);
+  const { sections, failed } = useRules(game.id);
+  const id = shortRule(game.id, rule);
+  const found = sections && ruleIn(sections, id);
+  const inBook = game.rules.bookOf(rule);
+  return (
+    <>
+      {!sections && !failed && <Skeleton label={l.loading} />}
+      {failed && <p role="alert">{l.failed}</p>}
+      {sections && !found && <p>{l.unknown}</p>}
+      {found && <RuleText game={game.id} rule={found} />}
+      <p className={style.foot}>
+        {inBook !== null && <span className={style.book}>{l.inBook(inBook)}</span>}
+        {found && (
+          // the table stays open behind it
+          <a href={ruleHref(game.id, id)} target="_blank" rel="noreferrer">
+            {l.whole}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// A rule as it stands in the checklist: its text, with other rules it names as links, and its tables.
+import type { ReactNode } from 'react';
+import { rulesLines } from '../../i18n/web/rules.ts';
+import { useLines } from '../app/lang.ts';
+import type { Rule, RuleTable } from './readRules.ts';
+import { ruleHref } from './ruleHref.ts';
+import style from './rules.module.css';
+
+export function RuleText({ game, rule }: { readonly game: string; readonly rule: Rule }) {
+  const l = useLines(rulesLines);
+  return (
+    <>
+      <p className={style.text}>
+        {rule.marks
+          .filter((mark) => mark !== 'book')
+          .map((mark) => (
+            <abbr key={mark} className={style.mark} data-mark={mark} title={l.marks[mark].means}>
+              {l.marks[mark].name}
+            </abbr>
+          ))}
+        <Inline game={game} text={rule.text} />
+      </p>
+      {rule.tables.map((table, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tables of a rule never change places
+        <RuleFigures key={i} game={game} table={table} />
+      ))}
+    </>
+  );
+}
+
+export function RuleFigures({ game, table }: { readonly game: string; readonly table: RuleTable }) {
+  return (
+    <div className={style.frame}>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            {table.head.map((head) => (
+              <th key={head} scope="col">
+                <Inline game={game} text={head} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name = '', ...cells]) => (
+            <tr key={[name, ...cells].join('|')}>
+              <th scope="row">
+                <Inline game={game} text={name} />
+              </th>
+              {cells.map((cell, i) => (
+                <td key={table.head[i + 1]}>
+                  <Inline game={game} text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const PARTS = /(`[^`]+`|(?:[\w-]+-)?\b[RX]\d{2,3}\b)/;
+
+/** Plain text with names of options set apart and rules as links. */
+export function Inline({ game, text }: { readonly game: string; readonly text: string }): ReactNode {
+  return text.split(PARTS).map((part, i) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of a sentence never change places
+    if (part.startsWith('`')) return <code key={i}>{part.slice(1, -1)}</code>;
+    const named = i % 2 === 1 && /^(?:(.+)-)?([RX]\d+)$/.exec(part);
+    if (!named || (named[1] && named[1] !== game)) return part;
+    return (
+      <a key={i} href={ruleHref(game, named[2]!)}>
+        {named[2]}
+      </a>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
+  });
+}

@@ -1,0 +1,118 @@
+// Reads a checklist of rules (docs/rules): sections with numbered rules, worked examples, remarks and tables.
+
+/** Where a rule comes from: the book says it, it was completed, or it was decided because the book is not clear. */
+export type RuleMark = 'book' | 'completed' | 'decided';
+
+export interface RuleTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface Rule {
+  /** As the page has it in its address: `R046`, `X07`. */
+  readonly id: string;
+  readonly marks: readonly RuleMark[];
+  readonly text: string;
+  readonly tables: readonly RuleTable[];
+}
+
+export interface RulePart {
+  /** Empty for what stands right under the title of the section. */
+  readonly title: string;
+  readonly remarks: readonly string[];
+  readonly rules: readonly Rule[];
+  /** Tables that belong to no rule. */
+  readonly tables: readonly RuleTable[];
+}
+
+export interface RuleSection {
+  readonly number: number;
+  readonly title: string;
+  readonly parts: readonly RulePart[];
+}
+
+const marks: Readonly<Record<string, RuleMark>> = {
+  S: 'book',
+  C: 'completed',
+  COMPLETION: 'completed',
+  AMBIGUOUS: 'decided',
+};
+const MARK = /\[(S|C|COMPLETION|AMBIGUOUS)\]\s*/g;
+
+/** What stands before the first section speaks to those who write the rules, and is left out. */
+export function readRules(markdown: string): readonly RuleSection[] {
+  const sections: { number: number; title: string; parts: Draft[] }[] = [];
+  let table: { head: string[]; rows: string[][] } | null = null;
+  for (const line of markdown.split('\n')) {
+    if (!line.startsWith('|')) table = null;
+    const section = /^## (\d+) (.*)$/.exec(line);
+    if (section) {
+      sections.push({ number: Number(section[1]), title: section[2]!, parts: [draft('')] });
+      continue;
+    }
+    const part = sections.at(-1)?.parts.at(-1);
+    if (!part || line.trim() === '') continue;
+    if (line.startsWith('### ')) sections.at(-1)!.parts.push(draft(line.slice(4)));
+    else if (line.startsWith('|')) {
+      const cells = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      if (!table) {
+        table = { head: cells, rows: [] };
+        (part.rules.at(-1) ?? part).tables.push(table);
+      } else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) table.rows.push(cells);
+    } else part.remarks.push(...readRule(line, part));
+  }
+  return sections.map((one) => ({ ...one, parts: one.parts.filter(isFilled) }));
+}
+
+interface Draft {
+  title: string;
+  remarks: string[];
+  rules: { id: string; marks: RuleMark[]; text: string; tables: RuleTable[] }[];
+  tables: RuleTable[];
+}
+
+const draft = (title: string): Draft => ({ title, remarks: [], rules: [], tables: [] });
+const isFilled = ({ remarks, rules, tables }: Draft): boolean => remarks.length + rules.length + tables.length > 0;
+
+/** Adds a numbered rule to the part; any other line is given back as a remark. */
+function readRule(line: string, part: Draft): string[] {
+  const found = /^- \*\*[^*]*-([RX]\d+)\*\*\s*(.*)$/.exec(line);
+  if (!found) return [line.replace(/^- /, '')];
+  const text = found[2]!;
+  const all = [...text.matchAll(MARK)].map((match) => marks[match[1]!]!);
+  part.rules.push({ id: found[1]!, marks: [...new Set(all)], text: text.replaceAll(MARK, '').trim(), tables: [] });
+  return [];
+}
+
+/** The rule with this number. */
+export const ruleIn = (sections: readonly RuleSection[], id: string): Rule | undefined =>
+  sections.flatMap(({ parts }) => parts.flatMap(({ rules }) => rules)).find((rule) => rule.id === id);
+
+/** The sections with only what speaks of all these words. */
+export function searched(sections: readonly RuleSection[], text: string): readonly RuleSection[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return sections;
+  const speaks = (...texts: readonly string[]): boolean => {
+    const all = folded(texts.join(' '));
+    return words.every((word) => all.includes(word));
+  };
+  const inTable = ({ head, rows }: RuleTable): string => [head, ...rows].flat().join(' ');
+  return sections
+    .map((section) => ({
+      ...section,
+      parts: section.parts
+        .map((part) => ({
+          ...part,
+          remarks: part.remarks.filter((remark) => speaks(remark)),
+          rules: part.rules.filter(({ id, text, tables }) => speaks(id, text, ...tables.map(inTable))),
+          tables: part.tables.filter((table) => speaks(inTable(table))),
+        }))
+        .filter(({ remarks, rules, tables }) => remarks.length + rules.length + tables.length > 0),
+    }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,7 @@
+// The number of a rule, and where it stands on the page of its game.
+
+export const ruleHref = (game: string, id: string): string => `/games/${game}/rules#${id}`;
+
+/** Without the name of its game. */
+export const shortRule = (game: string, rule: string): string =>
+  rule.startsWith(`${game}-`) ? rule.slice(game.length + 1) : rule;
