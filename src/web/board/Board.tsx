@@ -1,5 +1,5 @@
 // A board of hexes: drawn, panned and zoomed, chosen from by hand, by key and by ear. It knows no rule.
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { keep, kept } from '../app/keep.ts';
 import { classes } from '../design/classes.ts';
 import styles from './board.module.css';
@@ -18,11 +18,14 @@ export interface BoardProps {
   readonly marks?: Marks;
   /** Called with any hex that is touched, whether or not it can be chosen, and with the stop or the track that was meant. */
   readonly onPick?: (hex: string, stop?: string, piece?: string) => void;
+  /** What the decision at hand is about: shown large where hexes are too small for a finger. */
+  readonly focus?: readonly string[];
   /** What this board is, for those who do not see it. */
   readonly label: string;
 }
 
 const NO_MARKS: Marks = new Map();
+const NOWHERE: readonly string[] = [];
 const STRIDE = 120;
 
 export function Board(props: BoardProps) {
@@ -38,7 +41,14 @@ export function Board(props: BoardProps) {
   );
 }
 
-function MapBoard({ picture, marks = NO_MARKS, onPick, label, onTurn }: BoardProps & { readonly onTurn: () => void }) {
+function MapBoard({
+  picture,
+  marks = NO_MARKS,
+  onPick,
+  focus = NOWHERE,
+  label,
+  onTurn,
+}: BoardProps & { readonly onTurn: () => void }) {
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<SVGGElement>(null);
   const [stopped, setStop] = useState('');
@@ -54,6 +64,10 @@ function MapBoard({ picture, marks = NO_MARKS, onPick, label, onTurn }: BoardPro
     const piece = target.closest<SVGElement>('[data-piece]')?.dataset.piece;
     onPick?.(hex, at ? stopAt(byId.get(hex), at, picture.radius) : undefined, piece);
   });
+
+  const near = focus.join('|');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture of the same places moves nothing
+  useEffect(() => view.focusOn(focus.flatMap((id) => byId.get(id) ?? [])), [view, near]);
 
   const goTo = (hex: string | null) => {
     if (!hex) return;

@@ -2,7 +2,20 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Hands, watchHands } from './hands.ts';
 import type { BoardPicture, Point } from './picture.ts';
-import { bounded, detailOf, fitted, lettersAt, moved, revealing, type Size, type View, zoomed } from './view.ts';
+
+import {
+  bounded,
+  closeUp,
+  detailOf,
+  fitted,
+  isHandy,
+  lettersAt,
+  moved,
+  revealing,
+  type Size,
+  type View,
+  zoomed,
+} from './view.ts';
 
 export interface ViewControl {
   zoomBy(factor: number): void;
@@ -10,6 +23,8 @@ export interface ViewControl {
   moveBy(dx: number, dy: number): void;
   /** Brings a point of the picture into sight. */
   reveal(point: Point): void;
+  /** Shows these points large, if the whole board is too small for a finger; none: back to what was seen before. */
+  focusOn(points: readonly Point[]): void;
 }
 
 const CALM = 170;
@@ -25,6 +40,8 @@ export function useView(
   const tap = useRef(onTap);
   tap.current = onTap;
   const gliding = useRef(0);
+  /** What was seen before something was shown large. */
+  const before = useRef<View | null>(null);
 
   const show = useCallback(
     (next: View) => {
@@ -63,12 +80,12 @@ export function useView(
     const box = stage.current;
     if (!box) return;
     const measure = () => {
-      const before = size.current;
-      const closer = isCloser(view.current, frame, before);
+      const was = size.current;
+      const closer = isCloser(view.current, frame, was);
       size.current = roomIn(box);
       if (!closer) return show(fitted(frame, size.current));
       const { width, height } = size.current;
-      show(moved(view.current, (width - before.width) / 2, (height - before.height) / 2));
+      show(moved(view.current, (width - was.width) / 2, (height - was.height) / 2));
     };
     size.current = { width: 1, height: 1 };
     view.current = fitted(frame, size.current);
@@ -103,6 +120,15 @@ export function useView(
       reveal: (point) => {
         if (isCloser(view.current, frame, size.current))
           glide(revealing(view.current, point, size.current, 1.5 * radius * view.current.k));
+      },
+      focusOn: (points) => {
+        if (points.length === 0) {
+          if (before.current) glide(before.current);
+          before.current = null;
+        } else if (!isHandy(frame, size.current, radius)) {
+          before.current ??= view.current;
+          glide(closeUp(points, frame, size.current, radius));
+        }
       },
     }),
     [frame, glide, radius],

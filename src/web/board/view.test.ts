@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bounded, detailOf, fitted, moved, revealing, zoomed } from './view.ts';
+import { bounded, closeUp, detailOf, fitted, isHandy, moved, revealing, zoomed } from './view.ts';
 
 const frame = { x: -50, y: -50, width: 1000, height: 500 };
 const size = { width: 500, height: 400 };
@@ -36,4 +36,27 @@ test('a point out of sight is brought in, one in sight moves nothing', () => {
 test('more is shown from near', () => {
   const of = (px: number) => detailOf({ k: px / 50, x: 0, y: 0 }, 50);
   expect([of(13), of(29), of(80)]).toEqual(['far', 'middle', 'near']);
+});
+
+test('a close-up has its points in the middle, with a hex round each, and is never larger than anybody needs', () => {
+  const far = { x: 300, y: 200 };
+  const near = { x: 400, y: 200 };
+  const shown = closeUp([far, near], frame, size, 20);
+  expect(shown.k).toBeCloseTo(46 / 20);
+  expect(shown.k * 350 + shown.x).toBeCloseTo(size.width / 2);
+  const wide = closeUp(
+    [
+      { x: 0, y: 0 },
+      { x: 800, y: 0 },
+    ],
+    frame,
+    size,
+    20,
+  );
+  expect(wide.k * 0 + wide.x).toBeGreaterThanOrEqual(20 * wide.k);
+  expect(wide.k * 800 + wide.x).toBeLessThanOrEqual(size.width - 20 * wide.k);
+});
+
+test('what a finger hits on the whole board needs no close-up', () => {
+  expect([isHandy(frame, size, 30), isHandy(frame, size, 50)]).toEqual([false, true]);
 });

@@ -62,6 +62,30 @@ export function revealing(view: View, point: Point, size: Size, margin: number):
   return moved(view, push(view.k * point.x + view.x, size.width), push(view.k * point.y + view.y, size.height));
 }
 
+/** A hex whose radius has this many pixels can be touched and read; one of more is nearer than anybody needs. */
+const HANDY = 23;
+const LARGE = 46;
+
+/** Whether a finger hits the hexes of the fitted board. */
+export const isHandy = (frame: Frame, size: Size, radius: number): boolean => fitted(frame, size).k * radius >= HANDY;
+
+/** These points in the middle, with room for a hex round each of them, as large as that allows. */
+export function closeUp(points: readonly Point[], frame: Frame, size: Size, radius: number): View {
+  const [left, right] = ends(points.map(({ x }) => x));
+  const [top, bottom] = ends(points.map(({ y }) => y));
+  const margin = 2 * radius;
+  const box = {
+    x: left - margin,
+    y: top - margin,
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * margin,
+  };
+  const { k } = fitted(box, size);
+  return bounded(centred(box, size, Math.min(k, LARGE / radius)), frame, size);
+}
+
+const ends = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
+
 /** How much is worth showing, by the size of a hex on the screen. */
 export type Detail = 'far' | 'middle' | 'near';
 export function detailOf(view: View, radius: number): Detail {

@@ -7,14 +7,19 @@ import { Board } from '../board/Board.tsx';
 import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
 import { ROTATION } from './cards.ts';
 import { Log } from './Log.tsx';
+
 import { marksOf, type PlacesOf, recentMarks, sinceMarks } from './marks.ts';
+import { narrowTable } from './narrowTable.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
+import { focusOf } from './phone/focusOf.ts';
 import { isTried, rotationsOf } from './rotation.ts';
 import { nextHexes } from './routes/extend.ts';
 import { drawnRuns, inkOfRun, pastRuns, proposedRuns } from './routes/shownRuns.ts';
 import { useHand } from './useHand.ts';
+import { useMedia } from './useMedia.ts';
 import { usePosition } from './usePosition.ts';
+
 import { compared } from './ways/comparison.ts';
 import { useLit } from './ways/lit.ts';
 import { inksOf, shownWays } from './ways/shownWays.ts';
@@ -38,6 +43,7 @@ export function BoardArea() {
     return runs.length > 0 ? { ...drawn, runs, ...more } : { ...drawn, ...more };
   }, [drawn, runs, touchable, inHand]);
   const marks = useMarks(drawn);
+  const small = useMedia(narrowTable);
   if (!picture)
     return (
       <div className={style.noBoard}>
@@ -47,7 +53,13 @@ export function BoardArea() {
     );
   return (
     <div className={style.board} data-board>
-      <Board picture={picture} marks={marks} onPick={hand.touch} label={`${l.board}: ${game.name}`} />
+      <Board
+        picture={picture}
+        marks={marks}
+        onPick={hand.touch}
+        {...(small && !look.draft && { focus: focusOf(path, marks) })}
+        label={`${l.board}: ${game.name}`}
+      />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 // Everything about the table besides playing: save, fork, share, preferences, and leaving.
+
 import { orderLines } from '../../i18n/web/orders.ts';
+import { rulesLines } from '../../i18n/web/rules.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
@@ -27,6 +29,7 @@ interface BodyProps {
 export function MenuBody({ actions, ask }: BodyProps) {
   const { link, table, game, moment } = usePlay();
   const l = useLines(tableLines);
+  const { whole } = useLines(rulesLines);
   const lo = useLines(orderLines);
   const trying = useTrying();
   const narrow = useMedia(narrowTable);
@@ -78,6 +81,9 @@ export function MenuBody({ actions, ask }: BodyProps) {
       {narrow && <SiteTools />}
       <ButtonLink kind="quiet" wide href={`/games/${game.id}`}>
         {l.menu.rules}
+      </ButtonLink>
+      <ButtonLink kind="quiet" wide href={`/games/${game.id}/rules`}>
+        {whole}
       </ButtonLink>
       <ButtonLink kind="quiet" wide href="/shortcuts">
         {l.menu.keys}
