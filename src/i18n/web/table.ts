@@ -210,6 +210,8 @@ export type ShortcutId =
   | 'now'
   | 'undo'
   | 'redo'
+  | 'rotate'
+  | 'find'
   | 'board'
   | 'choices'
   | 'players'

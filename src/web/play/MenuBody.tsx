@@ -1,6 +1,9 @@
 // Everything about the table besides playing: save, fork, share, preferences, and leaving.
+import { Search } from 'lucide-react';
+import { keysLines } from '../../i18n/web/keys.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
+import { useOverlay } from '../app/overlay.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';
 import { Switch } from '../design/Switch.tsx';
 import { AgreedTerms } from '../terms/AgreedTerms.tsx';
@@ -21,6 +24,8 @@ interface BodyProps {
 export function MenuBody({ actions, ask }: BodyProps) {
   const { link, table, game, moment } = usePlay();
   const l = useLines(tableLines);
+  const find = useLines(keysLines).palette;
+  const show = useOverlay((overlay) => overlay.show);
   const narrow = useMedia(narrowTable);
   const remote = link.kind === 'remote';
   const seated = table.yours.length > 0;
@@ -32,6 +37,9 @@ export function MenuBody({ actions, ask }: BodyProps) {
   };
   return (
     <div className={style.menu}>
+      <Button wide data-act="find" icon={<Search aria-hidden />} onClick={then(() => show('palette'))}>
+        {find.title}
+      </Button>
       {remote && (
         <Button wide onClick={then(actions.copyLink)}>
           {l.menu.copyLink}
@@ -64,9 +72,9 @@ export function MenuBody({ actions, ask }: BodyProps) {
       <ButtonLink kind="quiet" wide href={`/games/${game.id}`}>
         {l.menu.rules}
       </ButtonLink>
-      <ButtonLink kind="quiet" wide href="/shortcuts">
+      <Button kind="quiet" wide data-act="keys" onClick={then(() => show('keys'))}>
         {l.menu.keys}
-      </ButtonLink>
+      </Button>
       {remote && seated && !over && (
         <>
           <Button kind="quiet" wide data-act="replace" onClick={() => ask('replace')}>

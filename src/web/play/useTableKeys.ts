@@ -2,9 +2,10 @@
 
 import { useEffect } from 'react';
 import type { ShortcutId } from '../../i18n/web/table.ts';
+import { useOverlay } from '../app/overlay.ts';
 import { dealOf } from './cards.ts';
 import { seqAt } from './History.tsx';
-import { usePlay } from './Play.ts';
+import { type Play, usePlay } from './Play.ts';
 import type { PanelId } from './panelIds.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { useHand } from './useHand.ts';
@@ -32,8 +33,15 @@ export function useTableKeys(): void {
     const typeAt = (place: number) =>
       document.querySelectorAll<HTMLInputElement>('#decision input[type=number]')[place]?.select();
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    /** Enter: runs, a number that is asked for, or whatever is ready. */
+    const carryOut = () => {
+      const button = document.querySelector<HTMLElement>('[data-act=run]') ?? askedNumber(play);
+      if (button) button.click();
+      else hand.carryOut();
+    };
+    const find = () => useOverlay.getState().show('palette');
     const does: Readonly<Record<Exclude<ShortcutId, PanelId | 'pick'>, () => void>> = {
-      carryOut: () => (document.querySelector('[data-act=run]') ? press('[data-act=run]') : hand.carryOut()),
+      carryOut,
       back: hand.back,
       earlier: () => hand.lookAt(seqAt(play, -1)),
       later: () => hand.lookAt(seqAt(play, 1)),
@@ -41,16 +49,24 @@ export function useTableKeys(): void {
       now: () => hand.lookAt(null),
       // the buttons handle asking others first
       undo: () => press('[data-act=undo]'),
-      // a tile that is tried out is turned by the same key
-      redo: () => press(document.querySelector('[data-act=rotate]') ? '[data-act=rotate]' : '[data-act=redo]'),
+      redo: () => press('[data-act=redo]'),
+      rotate: hand.rotate,
+      find,
       board: () => focus('[data-board] [tabindex="0"]'),
       choices: () => focus('#decision button, #decision'),
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.altKey) return;
+      if (event.ctrlKey || event.metaKey) {
+        if (event.key.toLowerCase() !== 'k' || document.querySelector('dialog:modal')) return;
+        event.preventDefault();
+        return find();
+      }
       const target = event.target instanceof Element ? event.target : null;
       // an open dialog takes every key, even when the focus has fallen out of it
       if (target?.closest(KEEPS_ITS_KEYS) || document.querySelector('dialog:modal')) return;
+      // what was asked for is on its way
+      if (useOverlay.getState().shown) return;
       const found = shortcutOf(event.key);
       if (!found) return;
       const { id, index } = found;
@@ -67,3 +83,7 @@ export function useTableKeys(): void {
     return () => document.removeEventListener('keydown', onKey);
   }, [play, hand]);
 }
+
+/** The button of a number, once an action that asks for it is begun: before that, nobody has asked for it. */
+const askedNumber = ({ look }: Play): HTMLElement | null =>
+  look.path.at(-1)?.open?.kind === 'int' ? document.querySelector<HTMLElement>('#decision [data-act=number]') : null;
