@@ -16,6 +16,7 @@ export const errorCodes = [
   'tableFull',
   'alreadySeated',
   'notSeated',
+  'notAgreed', // help that the table agreed to do without
   'notReady', // seats are still empty
   'badSetup', // options, rulings or number of players
   'badRecord',

@@ -13,6 +13,8 @@ export const SentEntry = Type.Object({
   /** One of the two: what the seat did, or the entry at which the line now ends. */
   action: Type.Optional(Type.Unknown()),
   to: Type.Optional(Seq),
+  /** A standing order of the seat made the move. */
+  by: Type.Optional(Type.Literal('order')),
   /** The draws that followed from it. */
   draws: Type.Optional(Type.Array(Type.Integer())),
   at: Type.Number(),

@@ -33,6 +33,7 @@ export type Pace = Static<typeof Pace>;
 
 /** Open: listed, anybody may join and watch. Link: not listed. Private: joined by invitation, seen only by its seats. */
 const Visibility = Type.Enum(['open', 'link', 'private'] as const);
+const Assist = Type.Enum(['none', 'arithmetic', 'routes'] as const);
 const Level = Type.Enum(['random', 'greedy', 'search'] as const);
 
 export const SeatView = Type.Object({
@@ -104,6 +105,8 @@ export const Table = Type.Object({
   rematch: Type.Union([TableId, Type.Null()]),
   /** Seconds a bot may think for one move. */
   botSeconds: Type.Integer(),
+  /** How much help is given to those who sit here: none, sums, or the best runs too. */
+  assist: Assist,
 });
 export type Table = Static<typeof Table>;
 
@@ -121,6 +124,7 @@ export const NewTable = Type.Object({
   /** The order of the seats is drawn at the start (default), or kept as people sat down. */
   shuffle: Type.Optional(Type.Boolean()),
   botSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+  assist: Type.Optional(Assist),
 });
 export type NewTable = Static<typeof NewTable>;
 
@@ -176,6 +180,8 @@ export const Games = Type.Object({
        */
       automata: Type.Record(Type.String(), Type.Array(Type.String())),
       rulesVersion: Type.Integer(),
+      /** Whether trains run in it, so that help with routes can be agreed on. */
+      routes: Type.Boolean(),
       options: Type.Array(
         Type.Object({
           ...Choosable,

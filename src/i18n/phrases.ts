@@ -42,14 +42,19 @@ export const phrases = (
   seats: readonly string[],
   currency: string,
   { name, company = name, train = name }: Names,
-): Phrases => ({
-  seat: (seat) => seats[seat - 1] ?? `#${seat}`,
-  name: (id) => name(id) ?? id,
-  company: (id) => company(id) ?? id,
-  train: (id) => train(id) ?? id,
-  money: (sum) => moneyText(sum, currency, lang),
-  change: (sum) => changeText(sum, currency, lang),
-  figure: (n) => figureText(n, lang),
-  list: (things) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(things),
-  either: (things) => new Intl.ListFormat(lang, { type: 'disjunction' }).format(things),
-});
+): Phrases => {
+  // made once: making one takes longer than a hundred uses of it
+  const and = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const or = new Intl.ListFormat(lang, { type: 'disjunction' });
+  return {
+    seat: (seat) => seats[seat - 1] ?? `#${seat}`,
+    name: (id) => name(id) ?? id,
+    company: (id) => company(id) ?? id,
+    train: (id) => train(id) ?? id,
+    money: (sum) => moneyText(sum, currency, lang),
+    change: (sum) => changeText(sum, currency, lang),
+    figure: (n) => figureText(n, lang),
+    list: (things) => and.format(things),
+    either: (things) => or.format(things),
+  };
+};

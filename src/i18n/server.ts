@@ -18,6 +18,7 @@ export interface ServerLines {
     readonly tableFull: Plain;
     readonly alreadySeated: Plain;
     readonly notSeated: Plain;
+    readonly notAgreed: Plain;
     readonly notReady: Plain;
     readonly badSetup: Reasoned;
     readonly badRecord: Reasoned;

@@ -38,6 +38,7 @@ export {
   settlePresidency,
 } from './stock/presidency.ts';
 export { movePrice } from './stock/price.ts';
+export type { PriceCause, PriceStep } from './stock/priceStep.ts';
 export {
   type StockFrame,
   type StockRules,

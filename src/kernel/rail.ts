@@ -3,13 +3,15 @@
 import type { Seat } from '../engine/core/action.ts';
 import type { GameEvent } from '../engine/core/event.ts';
 import type { Core } from '../engine/core/state.ts';
-import type { MarketFacts, MarketSlice } from '../engine/market/market.ts';
+import type { Frame } from '../engine/flow/frame.ts';
+import type { MarketFacts, MarketSlice, Spot } from '../engine/market/market.ts';
 import type { BankSlice, Money } from '../engine/money/bank.ts';
 import type { Run } from '../engine/routes/field.ts';
 import type { SharesSlice } from '../engine/shares/shares.ts';
 import type { BoardSlice } from '../engine/track/board.ts';
 import type { Colour, HexId, MapFacts } from '../engine/track/facts.ts';
 import type { DepotSlice, TrainFacts } from '../engine/trains/depot.ts';
+import type { PriceStep } from './stock/priceStep.ts';
 
 /** What every 18xx game keeps. */
 export interface RailState extends Core, BankSlice, SharesSlice, MarketSlice, BoardSlice, DepotSlice {
@@ -30,6 +32,8 @@ export interface Table {
 export interface RailGame<S extends RailState> {
   map(t: Table): MapFacts;
   market(t: Table): MarketFacts;
+  /** Where a marker goes from this space. */
+  priceSteps(t: Table, spot: Spot): readonly PriceStep[];
   /** Names of lakes that divide a hex. */
   readonly lakes?: Readonly<Record<HexId, string>>;
   /** All the money there is; null where the bank pays whatever is due, so that what lies in it says nothing. */
@@ -53,6 +57,8 @@ export interface RailGame<S extends RailState> {
   isUnpriced?(s: S, company: string): boolean;
   /** Why it is not in play; null when it is. */
   idle(s: S, company: string): Idle | null;
+  /** Whether enough of it is sold for it to have turns; left out where every company in play has them. */
+  floats?(s: S, company: string): boolean;
   /** Who decides for it: its president or owner; null for nobody. */
   controller(s: S, company: string): Seat | null;
   /** What it was started at; left out where companies are not started at a price. */
@@ -74,6 +80,8 @@ export interface RailGame<S extends RailState> {
   certificates(s: S, seat: Seat): { readonly held: number; readonly limit: number };
   /** Whether the pieces of tiles are counted by the box; left out where they always are. */
   countsTiles?(s: S): boolean;
+  /** A turn of this seat in a later stock round than the first, before anything is done in it: to ask what he could sell. */
+  stockTurn(s: S, seat: Seat): Frame;
   /** What lies on the map besides tiles and tokens. */
   markers(s: S): readonly Marker[];
 

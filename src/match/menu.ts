@@ -19,6 +19,7 @@ import {
   type Value,
   type WholeValue,
 } from '../engine/index.ts';
+import { type Assist, gives } from './assist.ts';
 import { fieldsOf } from './fieldsOf.ts';
 
 /** A decision in front of a person. */
@@ -26,6 +27,8 @@ export interface Desk {
   readonly game: Game;
   readonly state: Core;
   readonly seat: Seat;
+  /** The help that was agreed on; left out where all of it is given. */
+  readonly assist?: Assist;
 }
 
 /** The choices made so far, the newest last; empty at the top, where the kind of action is chosen. */
@@ -141,7 +144,8 @@ export function readyOf(choice: Choice): Action | null {
   return !open || (open.kind === 'list' && open.mayStop) ? actionOf(choice) : null;
 }
 
-function effectOf({ game, state, seat }: Desk, choice: Choice): readonly GameEvent[] {
+function effectOf({ game, state, seat, assist = 'routes' }: Desk, choice: Choice): readonly GameEvent[] {
+  if (!gives(assist, 'sums')) return [];
   const action = readyOf(choice);
   const outcome = action && preview(game, state, seat, action);
   return outcome?.ok ? outcome.events : [];
@@ -154,3 +158,7 @@ export function positionOf({ game, state, seat }: Desk, path: Path): Core {
   const outcome = action && preview(game, state, seat, action);
   return outcome?.ok ? outcome.state : state;
 }
+
+/** The same for those who read figures: at a table without help it is the position as it stands. */
+export const forecastOf = (desk: Desk, path: Path): Core =>
+  gives(desk.assist ?? 'routes', 'sums') ? positionOf(desk, path) : desk.state;

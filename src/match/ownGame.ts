@@ -17,12 +17,16 @@ import { type DrawnEntry, headOf, lastSeq, type Moment, type Timeline } from './
 
 type Generator = readonly number[] | null;
 
-export interface OwnGame {
-  /** As it was opened: how the game began, who sits there, the seed. */
-  readonly record: GameRecord;
+/** A timeline with the chance to go on with. */
+export interface Chanced {
   readonly timeline: Timeline;
   /** By the number of the move it follows; 0 for the set-up. */
   readonly generators: ReadonlyMap<number, Generator>;
+}
+
+export interface OwnGame extends Chanced {
+  /** As it was opened: how the game began, who sits there, the seed. */
+  readonly record: GameRecord;
 }
 
 export type OwnProblem =
@@ -62,7 +66,7 @@ export function moved(
 }
 
 /** The game with one more move; or why the rules refuse it. */
-export function withMove(own: OwnGame, seat: Seat, action: unknown): OwnGame | OwnProblem {
+export function withMove<G extends Chanced>(own: G, seat: Seat, action: unknown): G | OwnProblem {
   const { timeline, generators } = own;
   const head = headOf(timeline);
   const entry = { seq: lastSeq(timeline) + 1, seat, action };
@@ -76,7 +80,7 @@ export function withMove(own: OwnGame, seat: Seat, action: unknown): OwnGame | O
 }
 
 /** The game with its line ending at another entry; null if there is no such entry. */
-export function withJump(own: OwnGame, seat: Seat, to: number): OwnGame | null {
+export function withJump<G extends Chanced>(own: G, seat: Seat, to: number): G | null {
   const head = own.timeline.heads.get(to);
   if (!head) return null;
   return { ...own, timeline: withHead(own.timeline, { seq: lastSeq(own.timeline) + 1, seat, to }, head) };

@@ -17,7 +17,13 @@ import type { Entry } from '../records/record.ts';
 import { upToDate } from '../records/upToDate.ts';
 
 /** An entry with what chance gave in consequence. */
-export type DrawnEntry = Entry & { readonly draws?: readonly number[] };
+export type DrawnEntry = Entry & {
+  readonly draws?: readonly number[];
+  /** When the server got it. */
+  readonly at?: number;
+  /** A standing order of the seat made the move; not part of a record. */
+  readonly by?: 'order';
+};
 
 /** What a game begins with, as everybody may know it. */
 export interface Opening {

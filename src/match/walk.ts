@@ -11,7 +11,10 @@ export function into(desk: Desk, path: Path, next: Choice): Path {
 
 /** Where only one value exists, counting refused ones too. */
 function onlyWay(desk: Desk, path: Path): Choice | null {
-  const { open } = path.at(-1)!;
+  const last = path.at(-1)!;
+  const { open } = last;
+  // a price that is fixed
+  if (open?.kind === 'int' && open.min === open.max) return narrow(desk.game, desk.state, last, open.min);
   const values = open?.kind === 'oneOf' ? open.values : open?.kind === 'path' ? open.paths : [];
   if (values.length !== 1) return null;
   const { items } = menuOf(desk, path);

@@ -6,7 +6,9 @@ import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
 import { gameRoutes } from './http/gameRoutes.ts';
 import { letGo } from './http/letGo.ts';
 import { limitsTimes } from './http/limits.ts';
+import { noteRoutes } from './http/noteRoutes.ts';
 import { openApi } from './http/openApi.ts';
+import { orderRoutes } from './http/orderRoutes.ts';
 import { playRoutes } from './http/playRoutes.ts';
 import { complainTo, requestLog } from './http/requestLog.ts';
 import { secure } from './http/security.ts';
@@ -100,6 +102,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(gameRoutes, { prefix: '/api/games' });
   await app.register(tableRoutes, { prefix: '/api/tables', house });
   await app.register(playRoutes, { prefix: '/api/tables', house });
+  await app.register(noteRoutes, { prefix: '/api/tables', house });
+  await app.register(orderRoutes, { prefix: '/api/tables', house, ordered: rooms.orders.consider });
   await webFiles(app, options.webFolder ?? builtPages);
 
   app.addHook('onClose', rooms.close); // by then, open requests have been answered

@@ -7,6 +7,7 @@ import { localBus } from './live/bus.ts';
 import { type Hub, hub } from './live/hub.ts';
 import { postgresBus } from './live/postgresBus.ts';
 import { markAt, presence } from './live/presence.ts';
+import { type OrderKeeper, orderKeeper } from './orders/orderKeeper.ts';
 import type { Mail } from './people/mail.ts';
 import { notifier, type Waiting } from './people/notify.ts';
 import type { Push } from './people/push.ts';
@@ -27,6 +28,7 @@ export interface RoomOptions {
 export interface Rooms {
   readonly house: House;
   readonly visitors: Hub;
+  readonly orders: OrderKeeper;
   close(): Promise<void>;
 }
 
@@ -49,12 +51,14 @@ export async function openRooms({ store, mail, push, now, complain }: RoomOption
   });
   // A table in full swing need not be asked after every move whether somebody is away.
   const lately = lastWord<Waiting>(CALM, notices.onWaiting);
+  const orders = orderKeeper(house, complain);
   const bots = botKeeper(house, { process, thinkers: thinkers(), complain });
   whenWaiting(
     house,
     ({ row, seats }, waiting) => {
       const due = seats.filter((seat) => waiting.includes(seat.seat));
       if (due.some((seat) => seat.kind === 'bot')) bots.consider(row.id);
+      if (due.some((seat) => seat.kind === 'person')) orders.consider(row.id);
       const persons = due.map((seat) => seat.person).filter((person) => person !== null);
       lately.say(row.id, { table: row.id, game: row.game, persons, seq: row.seq });
     },
@@ -63,7 +67,9 @@ export async function openRooms({ store, mail, push, now, complain }: RoomOption
   return {
     house,
     visitors,
+    orders,
     async close() {
+      await orders.close();
       await bots.close();
       lately.close();
       await notices.close();

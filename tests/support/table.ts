@@ -18,6 +18,7 @@ import type { Core } from '../../src/engine/core/state.ts';
 import { automataOf } from '../../src/records/seats.ts';
 import { recordOf } from '../../src/records/write.ts';
 import { repeatWhile } from './bounded.ts';
+import { isAsked } from './exampleTables.ts';
 
 /** An event with names in place of seats. */
 type Told = Readonly<Record<string, unknown> & { type: string }>;
@@ -94,10 +95,12 @@ export class Table<S extends Core, A extends Action> {
 
   /** Who must decide. */
   get waiting(): string[] {
+    isAsked(this);
     return waiting(this.game, this.state).map((seat) => this.#name(seat));
   }
 
   choices(name: string): Choice[] {
+    isAsked(this);
     return choices(this.game, this.state, this.seat(name));
   }
 
@@ -141,6 +144,7 @@ export class Table<S extends Core, A extends Action> {
   }
 
   #apply({ seat, action }: Move) {
+    isAsked(this);
     expect(this.game.audit(this.state)).toBeNull();
     return apply(this.game, this.state, seat, action);
   }

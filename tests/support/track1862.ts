@@ -14,7 +14,9 @@ import { map } from '../../src/games/1862/map.ts';
 import { problemFor, type RunRulings } from '../../src/games/1862/operating/problem.ts';
 import type { PhaseId } from '../../src/games/1862/trains.ts';
 import { runsOf } from '../../src/records/import18xx/routes.ts';
+import { isRecorded } from './exampleTables.ts';
 import { readName } from './runs1862.ts';
+import { table1862 } from './table1862.ts';
 
 const byTheBook: RunRulings = {
   runsMeet: 'city',
@@ -65,11 +67,27 @@ function connections(path: string): string[][] {
   return segments;
 }
 
+/** The same at a table, so that whoever reads an example can draw its runs. */
+function atTable(company: CompanyId, board: Board, phase: PhaseId, names: readonly string[]): void {
+  const trains = names.map(readName).map(({ kind, facts }) => [facts.type, kind] as const);
+  const [, permit] = trains[0]!;
+  table1862(['Ada', 'Ben'])
+    .company(company, { owners: { Ada: [30, 10, 10] }, trains, permit, permits: trains.map(([, kind]) => kind) })
+    .phase(phase)
+    .set((s) => {
+      Object.assign(s.companies[company], { home: true, tokens: 0 });
+      Object.assign(s.board, structuredClone(board));
+    })
+    .operating({ company, at: 'run' })
+    .choices('Ada');
+}
+
 /** What somebody who runs over this track gets. */
 export function track1862(company: CompanyId, tiles: string, position: Position = {}) {
   const board = boardWith(company, tiles, position);
   const rulings = { ...byTheBook, ...position.rulings };
   const problem = (names: readonly string[]): RunProblem => {
+    if (isRecorded()) atTable(company, board, position.phase ?? 'A', names);
     const trains = names.map((name, i) => ({ id: `${name} ${i}`, ...readName(name) }));
     return problemFor({ board, company, phase: position.phase ?? 'A', trains, rulings });
   };

@@ -8,14 +8,13 @@ import { cashOf, type Money } from '../../engine/money/bank.ts';
 import { OFFER, percentOf, unitOf } from '../../engine/shares/shares.ts';
 import { ending } from '../../kernel/rounds/end.ts';
 import { worthIn } from '../../kernel/worth.ts';
-import type { CompanyId } from './companies.ts';
 import { newStockFrame } from './frames.ts';
 import { isOverLimits } from './limits.ts';
 import { privateIds } from './privates.ts';
 import { rail1856 } from './rail.ts';
 import { type EndReason, priceOf, type State1856, startedIds } from './state.ts';
 import { buyShare } from './stock/buyShare.ts';
-import { floatPercent } from './stock/capital.ts';
+import { floats } from './stock/capital.ts';
 import { sellShares } from './stock/sellShares.ts';
 import { startCompany } from './stock/startCompany.ts';
 
@@ -26,10 +25,7 @@ export const endGame = ending<EndReason, State1856>(worthOf);
 
 /** No company can take a turn and no private pays: only a purchase out of an offering could change that. */
 const isAtRest = (s: State1856): boolean =>
-  startedIds(s).every((id) => !mayOperate(s, id)) && privateIds.every((id) => s.privates[id] === null);
-
-const mayOperate = (s: State1856, id: CompanyId): boolean =>
-  s.companies[id].operated || 100 - percentOf(s, id, OFFER) >= floatPercent(s);
+  startedIds(s).every((id) => !floats(s, id)) && privateIds.every((id) => s.privates[id] === null);
 
 /** By ruling the game ends too where players could still act but nothing would come of it, or they do not act. */
 const endsSooner = (s: State1856): boolean => ruling(s, 'standstill') === 'ends';

@@ -12,10 +12,10 @@ import {
   ordinaries,
   ordinaryIds,
 } from './companies.ts';
-import type { PrivatesFrame } from './frames.ts';
+import { newStockFrame, type PrivatesFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
-import { market } from './market.ts';
+import { market, priceSteps } from './market.ts';
 import { shareWorth } from './operating/loans.ts';
 import { tokensOf } from './operating/placeToken.ts';
 import { companyOwning, seatOwning } from './operating/privates.ts';
@@ -23,6 +23,7 @@ import { trainLimit } from './operating/supply.ts';
 import { privateIds, privates } from './privates.ts';
 import { BANK_TOTAL } from './setup.ts';
 import type { CompanyState, State1856 } from './state.ts';
+import { floats } from './stock/capital.ts';
 import { phases, trainTypes } from './trains.ts';
 
 const own = (s: State1856, id: string): CompanyState => s.companies[id as CompanyId];
@@ -30,6 +31,7 @@ const own = (s: State1856, id: string): CompanyState => s.companies[id as Compan
 export const rail1856: RailGame<State1856> = {
   map: () => map,
   market: () => market,
+  priceSteps: (_, spot) => priceSteps(spot),
   money: () => BANK_TOTAL,
   companies: () => companyIds,
   name: (id) => (isOrdinary(id) ? ordinaries[id].name : cgrName),
@@ -41,6 +43,7 @@ export const rail1856: RailGame<State1856> = {
     const { status } = own(s, id);
     return status === 'started' ? null : status;
   },
+  floats: (s, id) => floats(s, id as CompanyId),
   controller: presidentOf,
   par: (s, id) => own(s, id).par,
   figures: (s, id) => ({ loans: own(s, id).loans, escrow: own(s, id).escrow }),
@@ -49,6 +52,7 @@ export const rail1856: RailGame<State1856> = {
   shareWorth: (s, id) => shareWorth(s, id as CompanyId),
   privates: privatesIn,
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat) / 2, limit: certificateLimit(s) }),
+  stockTurn: (_, seat) => ({ ...newStockFrame(2, seat), at: 'trade' }),
   markers,
   phase: (s) => ({ id: s.phase, columns: phases[s.phase].offboard, ...phases[s.phase] }),
   trainTypes,

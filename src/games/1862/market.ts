@@ -2,6 +2,7 @@
 // `s` one at which others are started; in `o` and `t` one or two shares of a sale are spared; `x` is bankruptcy, `e` the end.
 import { along } from '../../engine/market/line.ts';
 import { type MarketFacts, marketFrom, type Spot, spaceAt, spotsInZone } from '../../engine/market/market.ts';
+import type { PriceStep } from '../../kernel/stock/priceStep.ts';
 
 const line = [
   '0x 7o 14o 20o 26o 31o 36o 40 44 47 50 52',
@@ -55,6 +56,20 @@ export function stepsForSale(spot: Spot, shares: number, byDirector: boolean): n
 const MOST_SPACES = 4;
 export const spacesForDividend = (price: number, paid: number): number =>
   paid === 0 ? -1 : Math.min(MOST_SPACES, Math.floor(paid / price));
+
+/** R043-R044, R136: by so many times the price that are paid, and by each share sold. From 0 nothing leads. */
+export function priceSteps(spot: Spot): readonly PriceStep[] {
+  const { price, zones } = spaceAt(market, spot)!;
+  if (zones.includes('bankrupt')) return [];
+  const times = Array.from({ length: MOST_SPACES }, (_, i) => i + 1);
+  const sold = (byDirector: boolean) => zigzagDown(spot, stepsForSale(spot, 1, byDirector));
+  return [
+    ...times.map((spaces): PriceStep => ({ cause: 'paid', least: price * spaces, to: right(spot, spaces) })),
+    { cause: 'withheld', to: left(spot) },
+    { cause: 'soldShare', to: sold(false) },
+    { cause: 'soldByLeader', to: sold(true) },
+  ];
+}
 
 const lastNotAbove = (list: readonly number[], figure: number): number =>
   list.findLast((price) => price <= figure) ?? list[0]!;

@@ -5,11 +5,12 @@ import type { Home, RailGame } from '../../kernel/rail.ts';
 import type { TrainsRan } from '../../kernel/run/running.ts';
 import { type CompanyId, colours, companies, companyIds } from './companies.ts';
 import { worthOf } from './end.ts';
+import { newStockFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
-import { market } from './market.ts';
+import { market, priceSteps } from './market.ts';
 import { BANK_TOTAL } from './setup.ts';
-import type { CompanyState, State1862 } from './state.ts';
+import { type CompanyState, isFloated, type State1862 } from './state.ts';
 import { kindsOf, phases, trainTypes } from './trains.ts';
 
 const own = (s: State1862, id: string): CompanyState => s.companies[id as CompanyId];
@@ -17,6 +18,7 @@ const own = (s: State1862, id: string): CompanyState => s.companies[id as Compan
 export const rail1862: RailGame<State1862> = {
   map: () => map,
   market: () => market,
+  priceSteps: (_, spot) => priceSteps(spot),
   money: () => BANK_TOTAL,
   companies: (s) => companyIds.filter((id) => own(s, id).status !== 'out'),
   name: (id) => companies[id as CompanyId].name,
@@ -28,6 +30,7 @@ export const rail1862: RailGame<State1862> = {
     const { status } = own(s, id);
     return status === 'started' ? null : status;
   },
+  floats: (s, id) => isFloated(s, id as CompanyId),
   controller: presidentOf,
   par: (s, id) => own(s, id).ipo,
   figures: () => ({}),
@@ -37,6 +40,7 @@ export const rail1862: RailGame<State1862> = {
   privates: () => [],
   countsTiles: (s) => ruling(s, 'tileStock') === 'printed',
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
+  stockTurn: (_, seat) => ({ ...newStockFrame(2, seat), at: 'trade' }),
   markers: () => [],
   phase: (s) => ({
     id: s.phase,

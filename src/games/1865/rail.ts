@@ -16,9 +16,10 @@ import {
 } from './companies.ts';
 import { coverageIn } from './coverage.ts';
 import { shareWorth, worthOf } from './end.ts';
+import { newStockFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { mapOf } from './map.ts';
-import { market } from './market.ts';
+import { market, priceSteps } from './market.ts';
 import { rankOf } from './rank.ts';
 import { bankTotal } from './setup.ts';
 import type { CompanyState, State1865 } from './state.ts';
@@ -29,6 +30,7 @@ const own = (s: State1865, id: string): CompanyState => s.companies[id as Compan
 export const rail1865: RailGame<State1865> = {
   map: mapOf,
   market: () => market,
+  priceSteps: (_, spot) => priceSteps(spot),
   money: bankTotal,
   companies: companiesOf,
   name: (id) => companies[id as CompanyId].name,
@@ -68,6 +70,7 @@ export const rail1865: RailGame<State1865> = {
         };
       }),
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
+  stockTurn: (_, seat) => ({ ...newStockFrame(2, seat), at: 'trade' }),
   markers: () => [],
   phase: (s) => ({
     id: s.phase,

@@ -17,9 +17,10 @@ import {
   tokensOf,
 } from './companies.ts';
 import type { Ran } from './events.ts';
+import { newStockFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { mapOf } from './map.ts';
-import { marketOf } from './market.ts';
+import { marketOf, priceSteps } from './market.ts';
 import { minorOf, ownerOf, type State18Mag } from './state.ts';
 import { operatingRounds, phases, TRAIN_LIMIT, trainTypes } from './trains.ts';
 import { wagonsCost } from './wagons/wagons.ts';
@@ -27,6 +28,7 @@ import { wagonsCost } from './wagons/wagons.ts';
 export const rail18mag: RailGame<State18Mag> = {
   map: mapOf,
   market: marketOf,
+  priceSteps,
   lakes: { F9: 'Balaton', D5: 'Balaton' }, // on the large map and on the small one
   money: () => null, // R003
   companies: majorsOf,
@@ -47,6 +49,7 @@ export const rail18mag: RailGame<State18Mag> = {
   bound: () => null,
   privates: () => [],
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
+  stockTurn: (_, seat) => ({ ...newStockFrame(2, seat), at: 'trade' }),
   markers: () => [],
   phase: (s) => ({
     id: s.phase,

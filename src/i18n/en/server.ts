@@ -15,6 +15,7 @@ export const server: ServerLines = {
     tableFull: 'This seat is taken',
     alreadySeated: 'You already sit at this table',
     notSeated: 'You do not sit at this table',
+    notAgreed: 'This table agreed to play without this help',
     notReady: 'Some seats are still empty',
     badSetup: (x) => `The table cannot be set up: ${x.reason}`,
     badRecord: (x) => `This record cannot be opened: ${x.reason}`,

@@ -16,6 +16,7 @@ export const server: ServerLines = {
     tableFull: 'Questo posto è occupato',
     alreadySeated: 'Sei già seduto a questo tavolo',
     notSeated: 'Non sei seduto a questo tavolo',
+    notAgreed: 'A questo tavolo si è deciso di giocare senza questo aiuto',
     notReady: 'Ci sono ancora posti vuoti',
     badSetup: (x) => `Il tavolo non si può preparare: ${x.reason}`,
     badRecord: (x) => `Questa registrazione non si può aprire: ${x.reason}`,

@@ -14,6 +14,8 @@ export interface Lines1856 {
   readonly escrow: Column;
   /** What each private company is good for. */
   readonly privates: Readonly<Record<PrivateId, string>>;
+  /** A private company is bought at its price. */
+  buys(name: string, sum: string): string;
   readonly rights: Readonly<Record<RightId, string>>;
   /** What players paid and were paid for; some of it under one word. */
   readonly reasons: Readonly<Record<string, string>>;

@@ -26,13 +26,13 @@ export interface Lines1862 {
     readonly head: Readonly<Record<'merger' | 'acquisition' | 'refinancing', string>>;
     survives(survivor: string, absorbed: string, price: string): string;
     readonly holder: string;
-    readonly before: string;
-    readonly after: string;
-    readonly money: string;
+    /** What a share of the survivor costs. */
+    readonly price: string;
     readonly companies: string;
     director(names: string): string;
     readonly nobody: string;
     trains(trains: string): string;
+    permits(kinds: string): string;
     tokens(stay: number, unused: number): string;
     tooMany(count: number): string;
     readonly goesOn: string;

@@ -63,19 +63,15 @@ export interface Lines1865 {
   readonly absorption: {
     readonly head: string;
     price(target: string, price: string, due: string): string;
-    readonly holder: string;
-    readonly shares: string;
     readonly gets: string;
     readonly pool: string;
     toBank(holder: string): string;
-    readonly before: string;
-    readonly after: string;
     readonly treasuries: string;
     readonly traffic: string;
     readonly rank: string;
     zones(zones: readonly Zone[]): string;
     readonly tokens: string;
-    onMap(onMap: string, unused: string): string;
+    readonly unused: string;
     sold(company: string, shares: number, sum: string): string;
     loans(taken: number, all: number): string;
     trains(trains: string, tooMany: number): string;

@@ -38,10 +38,6 @@ export interface RailLines {
   /** How things stand, in a few words. */
   readonly brief: { onSale(type: string, left: string): string; bank(sum: string): string };
   readonly priority: string;
-  readonly market: {
-    readonly head: string;
-    readonly scroll: string;
-  };
   readonly trains: {
     readonly head: string;
     readonly type: string;

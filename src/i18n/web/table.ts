@@ -202,6 +202,7 @@ export interface TableLines {
 /** The keys of a table, by what they do. */
 export type ShortcutId =
   | 'pick'
+  | 'pass'
   | 'carryOut'
   | 'back'
   | 'earlier'
@@ -218,6 +219,7 @@ export type ShortcutId =
   | 'companies'
   | 'market'
   | 'charts'
+  | 'sheet'
   | 'log'
   | 'chat';
 

@@ -1,6 +1,7 @@
 // What lies in the box of a plain 18xx game, and the description that follows from it.
 
 import type { Seat } from '../../engine/core/action.ts';
+import * as grid from '../../engine/market/grid.ts';
 import type { MarketFacts } from '../../engine/market/market.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import { certificatesHeld, presidentOf } from '../../engine/shares/shares.ts';
@@ -10,6 +11,7 @@ import { tokenNodes } from '../../engine/track/tokens.ts';
 import type { TrainFacts, TrainType } from '../../engine/trains/depot.ts';
 import type { Phase, RailGame } from '../rail.ts';
 import type { TrainsRan } from '../run/running.ts';
+import { newStockRound } from '../stock/round.ts';
 import type { DiscardFrame } from '../trains/discard.ts';
 import { isStarted, type PlainState, type TurnFrame } from './state.ts';
 
@@ -61,6 +63,12 @@ export function describe(box: Box): RailGame<PlainState> {
   return {
     map: () => box.map,
     market: () => box.market,
+    priceSteps: (_, spot) => [
+      { cause: 'paid', to: grid.right(box.market, spot) },
+      { cause: 'withheld', to: grid.left(box.market, spot) },
+      { cause: 'soldShare', to: grid.left(box.market, spot) },
+      { cause: 'soldOut', to: grid.right(box.market, spot) },
+    ],
     money: () => box.money,
     companies: () => companyIds(box),
     name: (company) => facts(company).name,
@@ -79,6 +87,7 @@ export function describe(box: Box): RailGame<PlainState> {
     bound: () => null,
     privates: () => [],
     certificates: (s, seat) => ({ held: certificatesIn(s, seat), limit: box.certificates[s.players]! }),
+    stockTurn: (_, seat) => newStockRound(2, seat, 'trade'),
     markers: () => [],
     phase: (s) => ({ id: s.phase, ...box.phases[s.phase]! }),
     trainTypes: () => box.trains,

@@ -15,6 +15,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   tableFull: 409,
   alreadySeated: 409,
   notSeated: 403,
+  notAgreed: 403,
   notReady: 409,
   badSetup: 422,
   badRecord: 422,

@@ -17,6 +17,7 @@ const declared = (game: Game): Games['games'][number] => ({
   players: [...game.players],
   automata: automataByPlayers(game),
   rulesVersion: game.rulesVersion,
+  routes: game.rail !== undefined,
   options: game.options.map(({ id, values, default: usual, players, needs }) => ({
     ...{ id, values: [...values], default: usual },
     ...(players ? { players: [...players] } : {}),

@@ -127,6 +127,13 @@ onBothEngines('coming and going', ({ open }) => {
       .insertInto('chat')
       .values({ game_table: 'playing1', person: guest, name: 'Ada the guest', text: 'hello', seq: 0, at: 1 })
       .execute();
+    await putTable(store, 'playing2', [other, null]);
+    const notes = [
+      { person: guest, game_table: 'playing1', text: 'of the guest', at: 1 },
+      { person: guest, game_table: 'playing2', text: 'too', at: 1 },
+      { person: account, game_table: 'playing2', text: 'of the account', at: 1 },
+    ];
+    await store.db.insertInto('note').values(notes).execute();
     await b.me('PUT', `/mutes/${other}`);
     expect(await b.refused('POST', '/session', { name: 'Ada', password: 'wrong horse' })).toBe('wrongPassword');
     expect((await seatsOf(store, 'playing1'))[0]!.person).toBe(guest);
@@ -135,7 +142,12 @@ onBothEngines('coming and going', ({ open }) => {
     expect(idOf(me)).toBe(account);
     expect(me.muted.map((m: { id: string }) => m.id)).toEqual([other]);
     expect((await seatsOf(store, 'playing1')).map((s) => s.person)).toEqual([account, other, null]);
-    expect((await store.db.selectFrom('game_table').select('host').executeTakeFirstOrThrow()).host).toBe(account);
+    const hosts = await store.db.selectFrom('game_table').select('host').orderBy('id').execute();
+    expect(hosts.map((table) => table.host)).toEqual([account, other]);
+    expect(await store.db.selectFrom('note').select(['person', 'text']).orderBy('game_table').execute()).toEqual([
+      { person: account, text: 'of the guest' },
+      { person: account, text: 'of the account\ntoo' },
+    ]);
     expect((await store.db.selectFrom('chat').select('person').executeTakeFirstOrThrow()).person).toBe(account);
     const left = await store.db.selectFrom('person').select('id').where('id', '=', guest).execute();
     expect(left).toEqual([]);

@@ -21,7 +21,15 @@ export async function erase(store: Store, person: string): Promise<string[]> {
       .execute();
     await db.updateTable('seat').set({ name: '' }).where('person', '=', person).execute();
     await db.updateTable('chat').set({ name: '' }).where('person', '=', person).execute();
-    for (const kind of ['session', 'api_token', 'magic_link', 'push_subscription', 'mute'] as const)
+    for (const kind of [
+      'session',
+      'api_token',
+      'magic_link',
+      'push_subscription',
+      'mute',
+      'note',
+      'standing_order',
+    ] as const)
       await db.deleteFrom(kind).where('person', '=', person).execute();
     await db.deleteFrom('mute').where('muted', '=', person).execute();
     await db

@@ -23,6 +23,18 @@ export async function exportData({ db }: Store, { id, ...person }: PersonRow) {
     .where('person', '=', id)
     .orderBy('id')
     .execute();
+  const notes = await db
+    .selectFrom('note')
+    .select(['game_table as table', 'text', 'at'])
+    .where('person', '=', id)
+    .orderBy('at')
+    .execute();
+  const orders = await db
+    .selectFrom('standing_order')
+    .select(['game_table as table', 'seat', 'json', 'status', 'at'])
+    .where('person', '=', id)
+    .orderBy('at')
+    .execute();
   return {
     person: {
       id,
@@ -39,6 +51,8 @@ export async function exportData({ db }: Store, { id, ...person }: PersonRow) {
     muted: muted.map((m) => m.muted),
     tables: await tablesWithSeats(db, id),
     chat,
+    notes,
+    orders: orders.map(({ json, ...order }) => ({ ...order, order: JSON.parse(json) as unknown })),
   };
 }
 

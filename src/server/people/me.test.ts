@@ -202,6 +202,11 @@ onBothEngines('what is mine', ({ open }) => {
     await ada.b.ask('POST', '/push', push(1));
     await ada.b.me('PUT', `/mutes/${bob.id}`);
     await bob.b.me('PUT', `/mutes/${ada.id}`);
+    const note = { game_table: 'table1', text: 'keep quiet', at: 1 };
+    await store.db
+      .insertInto('note')
+      .values([ada.id, bob.id].map((person) => ({ ...note, person })))
+      .execute();
 
     for (const body of [{}, { password: 'wrong horse' }])
       expect(await ada.b.refused('DELETE', '/me', body)).toBe('wrongPassword');
@@ -227,6 +232,7 @@ onBothEngines('what is mine', ({ open }) => {
     expect((await store.db.selectFrom('chat').select('name').executeTakeFirstOrThrow()).name).toBe('');
     expect(await store.db.selectFrom('mute').selectAll().execute()).toEqual([]);
     expect(await store.db.selectFrom('push_subscription').selectAll().execute()).toEqual([]);
+    expect(await store.db.selectFrom('note').select('person').execute()).toEqual([{ person: bob.id }]);
     expect([...house.changed].sort()).toEqual(['gather1', 'gather2', 'table1']);
     // The name is free again.
     expect((await browser().me('POST', '/account', { name: 'Ada', password: PASSWORD })).person?.name).toBe('Ada');

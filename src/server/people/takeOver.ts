@@ -1,5 +1,5 @@
 // A guest signs in: what the guest has at the tables passes to the account.
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { tablesOf } from './people.ts';
@@ -29,6 +29,8 @@ export async function takeOver(
   await db.updateTable('chat').set({ person: account }).where('person', '=', guest).execute();
   await db.updateTable('push_subscription').set({ person: account }).where('person', '=', guest).execute();
   await passMutes(db, guest, account);
+  await passNotes(db, guest, account);
+  await db.updateTable('standing_order').set({ person: account }).where('person', '=', guest).execute();
   await db.deleteFrom('session').where('person', '=', guest).execute();
   const left = await db.selectFrom('seat').select('seat').where('person', '=', guest).executeTakeFirst();
   if (!left) await db.deleteFrom('person').where('id', '=', guest).execute();
@@ -86,4 +88,20 @@ async function passMutes(db: Kysely<Schema>, guest: string, account: string): Pr
     .values(passed)
     .onConflict((c) => c.doNothing())
     .execute();
+}
+
+/** A note of the account on the same table stays as it is, and comes first. */
+async function passNotes(db: Kysely<Schema>, guest: string, account: string): Promise<void> {
+  const notes = await db.selectFrom('note').selectAll().where('person', '=', guest).execute();
+  for (const { game_table, text, at } of notes)
+    await db
+      .insertInto('note')
+      .values({ person: account, game_table, text, at })
+      .onConflict((c) =>
+        c
+          .columns(['person', 'game_table'])
+          .doUpdateSet((e) => ({ text: sql`${e.ref('note.text')} || ${`\n${text}`}` })),
+      )
+      .execute();
+  await db.deleteFrom('note').where('person', '=', guest).execute();
 }

@@ -3,7 +3,7 @@ import { upTo } from '../../../tests/support/bounded.ts';
 import type { Choices, ChoicesBody, Position } from '../../api/choices.ts';
 import type { Accepted } from '../../api/moves.ts';
 import type { Table } from '../../api/tables.ts';
-import { freshKey, guest, tableOf } from '../testing/guests.ts';
+import { freshKey, type Guest, guest, stranger, tableOf } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';
 import { onBothEngines } from '../testing/stores.ts';
 
@@ -53,5 +53,22 @@ onBothEngines('a program without our engine', ({ open }) => {
     expect(await asks({ seat: 1, type: 'bid', values: [null] })).toBe('badRequest');
     expect(await asks({ seat: 1, type: 'bid', values: [7, 7] })).toBe('badRequest');
     expect((await people[0]!.post<Choices>(`/tables/${id}/choices`, { seat: 2 })).body.choices).toEqual([]);
+  });
+
+  test('gets no runs proposed where the table agreed to do without, whoever asks', async () => {
+    const app = await serve(await open());
+    const people = [await guest(app, 'Ada'), await guest(app, 'Bob'), await guest(app, 'Cy')];
+    const asks = (who: Guest, id: string, suggest: boolean) =>
+      who.tries(`/tables/${id}/choices`, { seat: 1, type: 'pass', suggest });
+    for (const assist of ['none', 'arithmetic'] as const) {
+      const table = await tableOf(people, { game: '1856', assist });
+      expect(table.assist).toBe(assist);
+      for (const who of [people[0]!, people[1]!, await guest(app, 'Eve'), stranger(app)])
+        expect(await asks(who, table.id, true)).toBe('notAgreed');
+      expect(await asks(people[0]!, table.id, false)).toBe('done');
+    }
+    const usual = await tableOf(people, { game: '1856' });
+    expect([usual.assist, await asks(people[0]!, usual.id, true)]).toEqual(['routes', 'done']);
+    expect(await people[0]!.tries('/tables', { game: '1856', players: 3, assist: 'everything' })).toBe('badRequest');
   });
 });

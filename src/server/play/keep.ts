@@ -12,7 +12,7 @@ import { snapshot } from './snapshots.ts';
 export interface Addition {
   readonly seat: Seat;
   readonly key: string;
-  readonly what: { readonly action: unknown } | { readonly to: number };
+  readonly what: { readonly action: unknown; readonly by?: 'order' } | { readonly to: number };
   /** The position after the entry, and the move that led there (left out if the entry itself is that move). */
   readonly state: Core;
   readonly head?: number;

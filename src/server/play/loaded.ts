@@ -7,7 +7,8 @@ import type { SeatRow, TableRow } from '../store/schema.ts';
 export type LoadedSeat = SeatRow & { readonly called: string };
 
 export type KeptEntry = Readonly<{ seq: number; seat: Seat; key: string; draws: readonly number[]; at: number }> &
-  ({ readonly action: unknown } | { readonly to: number });
+  /** `by`: a standing order made the move. */
+  ({ readonly action: unknown; readonly by?: 'order' } | { readonly to: number });
 
 export interface Loaded {
   readonly game: Game;
@@ -59,7 +60,7 @@ export const entriesAfter = ({ entries }: Loaded, seq: number): SentEntry[] => e
 const sent = (entry: KeptEntry): SentEntry => ({
   seq: entry.seq,
   seat: entry.seat,
-  ...('to' in entry ? { to: entry.to } : { action: entry.action }),
+  ...('to' in entry ? { to: entry.to } : { action: entry.action, ...(entry.by && { by: entry.by }) }),
   ...(entry.draws.length > 0 ? { draws: [...entry.draws] } : {}),
   at: entry.at,
 });

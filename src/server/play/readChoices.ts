@@ -11,6 +11,7 @@ import {
   view,
   waiting,
 } from '../../engine/index.ts';
+import { gives } from '../../match/assist.ts';
 import { type Desk, refusalOf } from '../../match/menu.ts';
 import { suggestionOf } from '../../match/suggestionOf.ts';
 import { Fault } from '../http/fault.ts';
@@ -31,6 +32,8 @@ export const readChoices = (house: House, id: string, asker: Asker, body: Choice
   house.tables.use(id, (table) => {
     const state = begun(table, asker);
     const { seat, type, values = [], suggest = false } = body;
+    // Whoever sits here could ask without a name: while the game goes on nobody is told.
+    if (suggest && table.row.status === 'playing' && !gives(table.row.assist, 'routes')) throw new Fault('notAgreed');
     const desk = { game: table.game, state, seat };
     const all = choices(table.game, state, seat);
     const answer = (list: readonly Choice[]): Choices => ({

@@ -11,7 +11,14 @@ import { mustActFor, mustSee } from './rights.ts';
 /** A person, or the server itself for the bots. */
 export type Sender = { readonly person: string } | 'server';
 
-export async function submitMove(house: House, id: string, sender: Sender, body: MoveBody): Promise<Accepted> {
+/** `by` says that a standing order made the move for its owner. */
+export async function submitMove(
+  house: House,
+  id: string,
+  sender: Sender,
+  body: MoveBody,
+  by?: 'order',
+): Promise<Accepted> {
   const key = keyOf(sender, body.key);
   return twice(house, id, async (table) => {
     const kept = answered(table, sender, key, body.seat);
@@ -21,8 +28,9 @@ export async function submitMove(house: House, id: string, sender: Sender, body:
     const outcome = apply(table.game, before, body.seat, body.action);
     if (!outcome.ok) throw refusedAt(table, outcome.refusal);
     const { state } = outcome;
+    const what = { action: body.action, ...(by && { by }) };
     const draws = state.chance.drawn.slice(before.chance.drawn.length);
-    const seq = await keep(house, table, { seat: body.seat, key, what: { action: body.action }, state, draws });
+    const seq = await keep(house, table, { seat: body.seat, key, what, state, draws });
     return seq === null ? null : { seq };
   });
 }

@@ -99,8 +99,8 @@ async function readEntries(store: Store, table: Loaded): Promise<void> {
 }
 
 function entryOf({ seq, seat, key, json, draws, at }: EntryRow, { game, row }: Loaded): KeptEntry {
-  const what = JSON.parse(json) as { action: unknown } | { to: number };
+  const what = JSON.parse(json) as { action: unknown; by?: 'order' } | { to: number };
   const head = { seq, seat, key, draws: JSON.parse(draws) as number[], at };
   if ('to' in what) return { ...head, to: what.to };
-  return { ...head, action: upToDate(game, row.rules_version, what.action) };
+  return { ...head, action: upToDate(game, row.rules_version, what.action), ...(what.by && { by: what.by }) };
 }

@@ -5,6 +5,7 @@ import type { Store } from './store.ts';
 import { peopleTables } from './versions/001-people.ts';
 import { gameTables } from './versions/001-tables.ts';
 import { snapshotShape } from './versions/002-snapshot-shape.ts';
+import { besideTheGame } from './versions/003-beside-the-game.ts';
 
 export type Change = (db: Kysely<Schema>, engine: Store['engine']) => Promise<void>;
 
@@ -14,4 +15,5 @@ export const migrations: readonly Change[] = [
     await gameTables(db, engine);
   },
   snapshotShape,
+  besideTheGame,
 ];

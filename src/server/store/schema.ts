@@ -14,6 +14,8 @@ export interface Schema {
   snapshot: SnapshotRow;
   chat: ChatRow;
   proposal: ProposalRow;
+  note: NoteRow;
+  standing_order: OrderRow;
   lease: { name: string; holder: string; until: number };
   meta: { key: string; value: string };
 }
@@ -80,6 +82,8 @@ export interface TableRow {
   shuffle: number;
   start_when_full: number;
   bot_seconds: number;
+  /** How much the interface and the API help those who sit here. */
+  assist: 'none' | 'arithmetic' | 'routes';
   host: string | null;
   invite: string;
   /** The last entry; who must decide after it. A move is kept only where this still is the entry it was made on. */
@@ -144,5 +148,26 @@ export interface ProposalRow {
   status: 'open' | 'carried' | 'declined' | 'lapsed';
   /** The entry it was made on. */
   seq: number;
+  at: number;
+}
+
+/** Read by its writer alone. */
+export interface NoteRow {
+  person: string;
+  game_table: string;
+  text: string;
+  at: number;
+}
+
+/** What a seat will do when it comes to it: read by whoever gave it alone, until it acts. */
+export interface OrderRow {
+  id: string;
+  game_table: string;
+  seat: number;
+  person: string;
+  json: string;
+  status: 'open' | 'done' | 'stopped';
+  /** Why it stopped. */
+  why: string | null;
   at: number;
 }

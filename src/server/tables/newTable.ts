@@ -35,6 +35,7 @@ export async function createTable(house: House, person: string, body: NewTable):
     shuffle: body.shuffle === false ? 0 : 1,
     start_when_full: body.startWhenFull ? 1 : 0,
     bot_seconds: body.botSeconds ?? BOT_SECONDS,
+    assist: body.assist ?? 'routes',
     host: person,
   });
   await change(house, async (db, tell) => {
@@ -77,6 +78,7 @@ export const newRow = (now: number, given: Given): TableRow => ({
   shuffle: 0,
   start_when_full: 0,
   bot_seconds: BOT_SECONDS,
+  assist: 'routes',
   invite: randomId(20),
   seq: 0,
   waiting: '[]',

@@ -17,10 +17,10 @@ export const rematch = (house: House, id: string, person: string): Promise<strin
     const game = await loadGame(row.game);
     if (!game) throw new Fault('badSetup', { problem: 'unknownGame', game: row.game });
     const asked = { ...JSON.parse(row.options), ...JSON.parse(row.rulings) } as Record<string, string>;
-    const { players, visibility, pace, one_screen, bot_seconds } = row;
+    const { players, visibility, pace, one_screen, bot_seconds, assist } = row;
     const next = newRow(house.now(), {
       ...setupOf(game, players, asked),
-      ...{ players, visibility, pace, one_screen, bot_seconds },
+      ...{ players, visibility, pace, one_screen, bot_seconds, assist },
       shuffle: 1,
       host: person,
     });

@@ -51,6 +51,7 @@ export function tableOf(table: Seated, proposals: readonly OpenProposal[], reade
     invite: sits || (reader.asker !== null && row.host === reader.asker) ? row.invite : null,
     rematch: row.rematch,
     botSeconds: row.bot_seconds,
+    assist: row.assist,
   };
 }
 

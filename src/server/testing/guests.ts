@@ -27,6 +27,7 @@ export interface Guest {
   readonly cookie: string;
   get<T>(path: string): Promise<Told<T>>;
   post<T>(path: string, body?: object): Promise<Told<T>>;
+  put<T>(path: string, body: object): Promise<Told<T>>;
   /** The code of the refusal; 'done' when there was none. */
   tries(path: string, body?: object): Promise<ApiError['code'] | 'done'>;
   /** The same guest at another server. */
@@ -44,7 +45,7 @@ export async function guest(app: FastifyInstance, name: string): Promise<Guest> 
 export const stranger = (app: FastifyInstance): Guest => guestAt(app, '', '');
 
 function guestAt(app: FastifyInstance, id: string, cookie: string): Guest {
-  const ask = async <T>(method: 'GET' | 'POST', url: string, payload?: object): Promise<Told<T>> => {
+  const ask = async <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): Promise<Told<T>> => {
     const headers = { cookie, origin: ORIGIN, 'x-binario': '1', 'accept-language': 'en' };
     const answer = await app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) });
     return { status: answer.statusCode, body: JSON.parse(answer.body) as T, text: answer.body };
@@ -54,6 +55,7 @@ function guestAt(app: FastifyInstance, id: string, cookie: string): Guest {
     cookie,
     get: (path) => ask('GET', path),
     post: (path, body = {}) => ask('POST', path, body),
+    put: (path, body) => ask('PUT', path, body),
     async tries(path, body = {}) {
       const { status, body: told } = await ask<ApiError>('POST', path, body);
       return status === 200 ? 'done' : told.code;

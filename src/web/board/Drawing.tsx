@@ -12,9 +12,11 @@ import { Landmass } from './Landmass.tsx';
 import { LegendOnMap } from './LegendOnMap.tsx';
 import { NeatLine, Paper } from './Paper.tsx';
 import type { BoardPicture, Marks, PictureHex, PictureLettering } from './picture.ts';
+import { StopMarks } from './StopMarks.tsx';
 import { TrackLine } from './TrackLine.tsx';
 import target from './target.module.css';
 import { Runs } from './tile/Runs.tsx';
+import { TileInHand } from './tile/TileInHand.tsx';
 import { TileTracks } from './tile/TileTracks.tsx';
 import { Waters } from './Waters.tsx';
 
@@ -73,6 +75,8 @@ export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props)
           {hexes.map((hex) => (
             <HexFace key={hex.id} hex={hex} radius={radius} edge={edgeOf(hex, picture)} />
           ))}
+          <StopMarks hexes={hexes} marks={marks} />
+          {picture.hand && <TileInHand hand={picture.hand} radius={radius} shape={shape} />}
         </g>
         {hexes.map((hex) => {
           const mark = marks.get(hex.id);

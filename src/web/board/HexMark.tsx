@@ -13,7 +13,9 @@ interface Props {
 
 function Ring({ hex, radius, shape, mark }: Props) {
   const tile = hex.tile && (hex.tile.tried ? 'tried' : 'laid');
-  return <path className={styles.mark} data-mark={mark} data-tile={tile} d={hexPath(hex, radius * 0.93, shape)} />;
+  // around a tile that is tried out, so that its exits are seen
+  const size = tile === 'tried' ? 1.05 : 0.93;
+  return <path className={styles.mark} data-mark={mark} data-tile={tile} d={hexPath(hex, radius * size, shape)} />;
 }
 
 export const HexMark = memo(

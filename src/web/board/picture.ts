@@ -13,6 +13,8 @@ export interface BoardPicture {
   readonly shape: 'flat' | 'pointy';
   /** From the centre of a hex to a corner. */
   readonly radius: number;
+  /** How much larger than usual its signs are written while the whole of it is in sight. */
+  readonly letters?: number;
   /** What is in sight when the board is fitted. */
   readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly waters: readonly PictureWater[];
@@ -22,6 +24,8 @@ export interface BoardPicture {
   readonly runs?: readonly PictureRun[];
   /** Pieces of track that can be touched by themselves. */
   readonly touchable?: readonly (PicturePiece & { readonly hex: string })[];
+  /** A tile that is tried out. */
+  readonly hand?: PictureHand;
   /** Lettering that belongs to no hex: seas, lands, a title. */
   readonly lettering: readonly PictureLettering[];
   /** Frames around parts that are drawn elsewhere than they lie. */
@@ -119,6 +123,19 @@ export interface PictureRun {
   readonly stops: readonly Point[];
   /** Drawn faintly: a past run, or not the one being edited. */
   readonly faint?: boolean;
+}
+
+/** Around a tile that is tried out: how it can be turned, and what its new exits join. */
+export interface PictureHand extends Point {
+  readonly rotations: readonly number[];
+  readonly now: number;
+  readonly joints: readonly Joint[];
+}
+
+/** A new exit of a tile; `joined` where track goes on beyond it. */
+export interface Joint {
+  readonly edge: number;
+  readonly joined: boolean;
 }
 
 /** Water under and around the hexes: its own outline, and the shore where land meets it. */

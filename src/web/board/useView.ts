@@ -2,7 +2,19 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Hands, watchHands } from './hands.ts';
 import type { BoardPicture, Point } from './picture.ts';
-import { bounded, closeUp, detailOf, fitted, isHandy, moved, revealing, type Size, type View, zoomed } from './view.ts';
+import {
+  bounded,
+  closeUp,
+  detailOf,
+  fitted,
+  isHandy,
+  lettersAt,
+  moved,
+  revealing,
+  type Size,
+  type View,
+  zoomed,
+} from './view.ts';
 
 export interface ViewControl {
   zoomBy(factor: number): void;
@@ -38,6 +50,7 @@ export function useView(
       const { current: box } = stage;
       if (!box) return;
       box.dataset.detail = detailOf(now, radius);
+      box.style.setProperty('--letters', String(lettersAt(now)));
       box.dataset.zoomed = String(isCloser(now, frame, size.current));
     },
     [frame, radius, sheet, stage],

@@ -1,5 +1,6 @@
 // The part of a board that is in sight: a scale and a shift, kept within bounds. Pure arithmetic.
 import type { BoardPicture, Point } from './picture.ts';
+import { LARGEST, READABLE } from './tile/sizes.ts';
 
 /** A point p of the picture is seen at `k * p + (x, y)`. */
 export interface View extends Point {
@@ -91,3 +92,6 @@ export function detailOf(view: View, radius: number): Detail {
   const px = view.k * radius;
   return px < 21 ? 'far' : px < 44 ? 'middle' : 'near';
 }
+
+/** How much larger than usual signs have to be written, so that they can be read at this scale. */
+export const lettersAt = ({ k }: View): number => Math.min(LARGEST, Math.max(1, READABLE / k));

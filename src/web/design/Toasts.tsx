@@ -14,6 +14,19 @@ export function Toasts() {
       {notices.map((notice) => (
         <div key={notice.id} className={classes(style.toast, style[notice.kind])}>
           <span>{notice.text}</span>
+          {notice.action && (
+            <button
+              type="button"
+              className={style.action}
+              data-act="undoLast"
+              onClick={() => {
+                dismiss(notice.id);
+                notice.action?.run();
+              }}
+            >
+              {notice.action.label}
+            </button>
+          )}
           <button type="button" aria-label={l.close} onClick={() => dismiss(notice.id)}>
             <X aria-hidden />
           </button>

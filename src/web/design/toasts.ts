@@ -5,6 +5,8 @@ export interface Notice {
   readonly id: number;
   readonly text: string;
   readonly kind: 'plain' | 'good' | 'bad';
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; run(): void };
 }
 
 interface ToastStore {
@@ -19,10 +21,12 @@ export const useToasts = create<ToastStore>((set) => ({
 
 let last = 0;
 
-export function toast(text: string, kind: Notice['kind'] = 'plain'): void {
+export function toast(text: string, kind: Notice['kind'] = 'plain', action?: Notice['action']): void {
   last += 1;
-  const notice = { id: last, text, kind };
-  useToasts.setState((s) => ({ notices: [...s.notices.filter((n) => n.text !== text).slice(-2), notice] }));
+  const notice = { id: last, text, kind, ...(action && { action }) };
+  // the same notice is not shown twice, and only what was done last can be taken back
+  const stays = (n: Notice) => n.text !== text && !(action && n.action);
+  useToasts.setState((s) => ({ notices: [...s.notices.filter(stays).slice(-2), notice] }));
   // A reason for a failure stays longer: it has to be read.
   setTimeout(() => useToasts.getState().dismiss(notice.id), kind === 'bad' ? 9000 : 4500);
 }

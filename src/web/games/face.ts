@@ -7,7 +7,8 @@ import { loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
 import { railOf, type Table } from '../../kernel/index.ts';
-import type { BoardPicture, CompanyMark, PictureRun } from '../board/picture.ts';
+import type { Chapters } from '../../match/turns.ts';
+import type { BoardPicture, CompanyMark, Joint, PictureRun } from '../board/picture.ts';
 import type { PictureTile } from '../board/tile/tilePicture.ts';
 import type { DepotPicture } from '../panels/depotPicture.ts';
 import type { MarketPicture } from '../panels/marketPicture.ts';
@@ -23,10 +24,16 @@ export interface GameFace {
   readonly seldom?: readonly string[];
   /** Kinds of action beside a decision that are not spoken of while they are not possible. */
   readonly quiet?: readonly string[];
+  /** Codes of refusals that say no more than that something is not one's own to do: they are not listed. */
+  readonly quietReasons?: readonly string[];
+  /** What a kind of action is here, said whole: "buy Flos Tramway, $20"; null where its usual name will do. */
+  kindName?(state: Core, type: string, words: Words, lang: Lang): string | null;
+  /** Kinds of action that are looked at before they are carried out, even where one touch is enough for others. */
+  readonly weighty?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */
   readonly fullFields?: readonly string[];
-  /** Events that begin something new: the log makes them stand out. */
-  readonly heads?: readonly string[];
+  /** How its story is divided into rounds and turns. */
+  readonly chapters?: Chapters;
   /** `tried` is the hex whose tile is only tried out. */
   picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
   /** Whether only cash counts: then worth is called cash. */
@@ -65,6 +72,10 @@ export interface TrackFace {
   tile(id: string, rotation?: number): PictureTile | null;
   /** Infinity if the supply is unlimited. */
   tilesLeft(state: Core, id: string): number;
+  /** What the stops of a hex pay as they lie; empty where there is none. */
+  values(state: Core, hex: string, words: Words, lang: Lang): string;
+  /** What the new exits of a hex join, by its tile before and after. */
+  joints(before: Core, after: Core, hex: string): readonly Joint[];
   graph(state: Core): Graph;
   tokens(state: Core): Board['tokens'];
   /** The company that is having its turn. */

@@ -1,5 +1,7 @@
 // Every question the page asks the server, by name. Shapes come from src/api, as types alone.
 import type { Accepted, Entries, MoveBody, UndoAnswer, UndoBody } from '../../api/moves.ts';
+import type { Note } from '../../api/notes.ts';
+import type { OrderBody, Orders } from '../../api/orders.ts';
 import type { Me, NewToken, Token } from '../../api/people.ts';
 import type {
   ChatLine,
@@ -76,5 +78,10 @@ export const api = {
     request<Table>('POST', at(id, `/proposals/${encodeURIComponent(proposal)}`), { agree }),
   chat: (id: string, after: number) => request<ChatLines>('GET', at(id, `/chat?after=${after}`)),
   say: (id: string, text: string) => request<ChatLine>('POST', at(id, '/chat'), { text }),
+  orders: (id: string, signal?: AbortSignal) => request<Orders>('GET', at(id, '/orders'), undefined, signal),
+  giveOrder: (id: string, body: OrderBody) => request<Orders>('POST', at(id, '/orders'), body),
+  dropOrder: (id: string, order: string) => request<Orders>('DELETE', at(id, `/orders/${encodeURIComponent(order)}`)),
+  note: (id: string, signal?: AbortSignal) => request<Note>('GET', at(id, '/note'), undefined, signal),
+  writeNote: (id: string, text: string) => request<Note>('PUT', at(id, '/note'), { text }),
   record: (id: string) => request<unknown>('GET', at(id, '/record')),
 };

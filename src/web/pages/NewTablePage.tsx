@@ -3,6 +3,7 @@ import { MonitorSmartphone, Users } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { lobbyLines } from '../../i18n/web/lobby.ts';
+import { orderLines } from '../../i18n/web/orders.ts';
 import { ensurePerson } from '../app/ensurePerson.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
@@ -15,6 +16,7 @@ import { api } from '../net/api.ts';
 import { queryClient, useGames } from '../net/queries.ts';
 import { playable, roster } from './games/roster.ts';
 import style from './NewTablePage.module.css';
+import { AssistFields } from './newTable/AssistFields.tsx';
 import { Choices } from './newTable/Choices.tsx';
 import { asPossible, type Draft, emptyDraft, localOf, tableOf, withPlayers } from './newTable/draft.ts';
 import { OptionFields } from './newTable/OptionFields.tsx';
@@ -39,6 +41,7 @@ function fromAddress(search: string): Draft {
 export function NewTablePage() {
   const lobby = useLines(lobbyLines);
   const l = lobby.create;
+  const { assist } = useLines(orderLines);
   usePage(l.title);
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -122,6 +125,9 @@ export function NewTablePage() {
           <PaceFields draft={draft} onChange={setDraft} />
         </Card>
       )}
+      <Card title={assist.label}>
+        <AssistFields hasRoutes={info?.routes ?? true} draft={draft} onChange={setDraft} />
+      </Card>
       {roster.some(({ id }) => id === draft.game) &&
         (!info || info.options.length > 0 || info.rulings.length === 0) && (
           <Card title={l.options}>

@@ -44,6 +44,8 @@ export interface PlayerFacts {
   readonly worth: number;
   /** Left out where it is the worth itself. */
   readonly cash?: number;
+  /** What counts of what he holds, and how much may; there are halves. */
+  readonly certificates?: { readonly held: number; readonly limit: number };
   /** What the next payment brings. */
   readonly income?: number;
   readonly holdings: readonly Holding[];

@@ -7,6 +7,7 @@ import style from './Banners.module.css';
 import type { Notice } from './link.ts';
 import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
+import { TrialBanner } from './trial/TrialBanner.tsx';
 import { useSlow } from './useSlow.ts';
 
 /** After how many milliseconds a notice disappears by itself. */
@@ -24,6 +25,7 @@ export function Banners() {
   }, [notice, link]);
   return (
     <div className={style.banners} role="status" aria-live="polite">
+      <TrialBanner />
       {away && connection !== 'here' && connection !== 'live' && (
         <div className={style.banner} data-kind="away" data-connection={connection}>
           {l.connection[connection]}

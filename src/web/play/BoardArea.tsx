@@ -2,41 +2,44 @@
 import { useMemo } from 'react';
 import type { Core } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
-import { positionOf } from '../../match/menu.ts';
 import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
-import type { BoardPicture, Marks, PictureRun } from '../board/picture.ts';
+import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
+import { ROTATION } from './cards.ts';
 import { Log } from './Log.tsx';
-import { marksOf, type PlacesOf, recentMarks } from './marks.ts';
+import { marksOf, type PlacesOf, recentMarks, sinceMarks } from './marks.ts';
 import { narrowTable } from './narrowTable.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { focusOf } from './phone/focusOf.ts';
-import { isTried } from './rotation.ts';
+import { isTried, rotationsOf } from './rotation.ts';
 import { nextHexes } from './routes/extend.ts';
 import { drawnRuns, inkOfRun, pastRuns, proposedRuns } from './routes/shownRuns.ts';
 import { useHand } from './useHand.ts';
 import { useMedia } from './useMedia.ts';
+import { usePosition } from './usePosition.ts';
 import { compared } from './ways/comparison.ts';
 import { useLit } from './ways/lit.ts';
 import { inksOf, shownWays } from './ways/shownWays.ts';
 import { hexOfPiece, isWayChoice, pickedWay, tellingHexes, through, waysOf } from './ways/ways.ts';
 
 export function BoardArea() {
-  const { face, desk, look, moment, words, lang, game } = usePlay();
+  const { face, look, words, lang, game } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines);
   const { path } = look;
-  const position = useMemo(() => (desk ? positionOf(desk, path) : moment.state), [desk, path, moment]);
+  const position = usePosition();
   const last = path.at(-1);
   const tried = last && isTried(last) ? String(last.chosen.hex) : null;
   const drawn = useMemo(() => face.picture?.(position, words, lang, tried), [face, position, words, lang, tried]);
   const runs = useShownRuns(position);
   const touchable = useTouchable(runs);
-  const picture = useMemo(
-    () => drawn && (runs.length > 0 ? { ...drawn, runs, ...(touchable && { touchable }) } : drawn),
-    [drawn, runs, touchable],
-  );
+  const inHand = useTileInHand(drawn, position, tried);
+  const picture = useMemo(() => {
+    if (!drawn) return undefined;
+    const more = { ...(touchable && { touchable }), ...(inHand && { hand: inHand }) };
+    return runs.length > 0 ? { ...drawn, runs, ...more } : { ...drawn, ...more };
+  }, [drawn, runs, touchable, inHand]);
   const marks = useMarks(drawn);
   const small = useMedia(narrowTable);
   if (!picture)
@@ -61,7 +64,7 @@ export function BoardArea() {
 
 /** The last move, and what the decision at hand may touch; while runs are drawn by hand, where the train can go on. */
 function useMarks(picture: BoardPicture | undefined): Marks {
-  const { face, desk, look, moment } = usePlay();
+  const { face, desk, look, moment, timeline, table } = usePlay();
   const { path, via, draft } = look;
   return useMemo(() => {
     const places = new Set(picture?.hexes.map((hex) => hex.id));
@@ -74,11 +77,11 @@ function useMarks(picture: BoardPicture | undefined): Marks {
     const last = path.at(-1);
     const telling = isWayChoice(last) ? tellingHexes(through(waysOf(last), via)) : [];
     return new Map([
-      ...recentMarks(moment.events, placesOf),
+      ...(desk ? sinceMarks(timeline.line, table.yours, placesOf) : recentMarks(moment.events, placesOf)),
       ...telling.map((hex) => [hex, 'choosable'] as const),
       ...(desk ? marksOf(desk, path, placesOf) : []),
     ]);
-  }, [picture, moment, desk, path, via, draft, face]);
+  }, [picture, moment, desk, path, via, draft, face, timeline, table.yours]);
 }
 
 function useShownRuns(position: Core): readonly PictureRun[] {
@@ -100,6 +103,23 @@ function useShownRuns(position: Core): readonly PictureRun[] {
     if (open?.kind !== 'routes') return path.length > 0 ? [] : track.runs(position, pastRuns(moment.events, track));
     return track.runs(position, draft ? drawnRuns(draft, open.trains) : proposedRuns(runs ?? [], open.trains));
   }, [face, position, ways, open, path, runs, draft, via, lit, moment]);
+}
+
+/** What is shown around a tile that is tried out. */
+function useTileInHand(
+  picture: BoardPicture | undefined,
+  position: Core,
+  tried: string | null,
+): PictureHand | undefined {
+  const { face, desk, look } = usePlay();
+  const { path } = look;
+  return useMemo(() => {
+    const at = tried === null ? undefined : picture?.hexes.find((hex) => hex.id === tried);
+    if (!at || !desk || !face.track) return undefined;
+    const { x, y } = at;
+    const now = Number(path.at(-1)!.chosen[ROTATION]);
+    return { x, y, rotations: rotationsOf(path), now, joints: face.track.joints(desk.state, position, at.id) };
+  }, [picture, position, tried, desk, face, path]);
 }
 
 /** While a way is picked, its track can be touched. */

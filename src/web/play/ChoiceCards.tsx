@@ -1,6 +1,9 @@
 // The choices as cards; what cannot be chosen stands below, each with its reason.
+import { PASS } from '../../engine/index.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { tableLines } from '../../i18n/web/table.ts';
+import type { Words } from '../../i18n/words.ts';
+import { readyOf } from '../../match/menu.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from '../design/classes.ts';
 import type { GameFace } from '../games/face.ts';
@@ -8,12 +11,20 @@ import { factsOf } from '../panels/factsOf.ts';
 import { CardSign } from './CardSign.tsx';
 import style from './ChoiceCards.module.css';
 import { CompanyFigures } from './CompanyFigures.tsx';
-import type { ChoiceCard } from './cards.ts';
+import { type ChoiceCard, dealOf } from './cards.ts';
 import { markIn, mayBeCompany } from './companyIn.ts';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
+import { Cautions } from './offers/Cautions.tsx';
+import { EffectLines } from './offers/EffectLines.tsx';
+import { effectOf } from './offers/effect.ts';
+import { flatTop } from './offers/flatTop.ts';
+import offers from './offers/offers.module.css';
+import { keysOf, Sections } from './offers/Sections.tsx';
+import type { Section } from './offers/sections.ts';
 import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
+import { useWeighs } from './stage/weighing.ts';
 import { useHand } from './useHand.ts';
 import { WaysInBrief } from './ways/WaysInBrief.tsx';
 import { isWayChoice, type WayChoice } from './ways/ways.ts';
@@ -23,22 +34,52 @@ const SPELT_OUT = 3;
 
 export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }) {
   const l = useLines(railLines);
-  const { quiet = [] } = usePlay().face;
-  const main = cards.filter((card) => !card.aside);
+  const { quiet = [], quietReasons = [] } = usePlay().face;
+  const { sections, refused } = useSections(cards);
+  const given = useUnowned('company');
+  const isFlat = ({ value }: ChoiceCard) => sections.some(({ type }) => type === value);
+  // in a long list, passing stands apart, where it is always in reach
+  const isApart = ({ value }: ChoiceCard) => sections.length > 0 && value === PASS.type;
+  const main = cards.filter((card) => !card.aside && !isFlat(card) && !isApart(card));
   const beside = cards.filter((card) => card.aside);
-  const before = main.filter((card) => card.next).length;
+  const flat = keysOf(sections.flatMap(({ groups }) => groups));
+  const plain = main.filter((card) => card.next && card.value !== PASS.type).length;
+  const before = flat + plain;
   return (
     <>
       <Cards cards={main} before={0} />
+      <Sections sections={sections} given={given} before={plain} />
       {beside.some((card) => card.next) && (
         <section className={style.beside} aria-label={l.alsoPossible}>
           <h3>{l.alsoPossible}</h3>
           <Cards cards={beside} before={before} />
         </section>
       )}
-      <Refused cards={cards.filter(({ refusal, value }) => refusal && !quiet.includes(String(value)))} />
+      <Refused
+        cards={[...refused, ...cards].filter(
+          ({ refusal, value }) => refusal && !quiet.includes(String(value)) && !quietReasons.includes(refusal.code),
+        )}
+      />
+      {cards.some((card) => card.next && isApart(card)) && (
+        <div className={offers.pass}>
+          <Cards cards={cards.filter(isApart)} before={before} />
+        </div>
+      )}
     </>
   );
+}
+
+/** At the top: what is laid out flat, and what of it cannot be had. */
+function useSections(cards: readonly ChoiceCard[]): { sections: readonly Section[]; refused: readonly ChoiceCard[] } {
+  const play = usePlay();
+  const { desk, look, words } = play;
+  if (!desk || look.path.length > 0) return { sections: [], refused: [] };
+  const sections = flatTop(play);
+  const refused = sections.flatMap(({ type }) => {
+    const next = cards.find(({ value }) => value === type)?.next;
+    return next ? dealOf(desk, [next], words).cards.filter((card) => card.refusal) : [];
+  });
+  return { sections, refused };
 }
 
 /** Its sign already says its name. */
@@ -49,6 +90,7 @@ const isSigned = (face: GameFace, field: string | undefined, { label, value }: C
 function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; readonly before: number }) {
   const hand = useHand();
   const { face, look } = usePlay();
+  const weighed = useWeighs();
   const field = look.path.at(-1)?.open?.field;
   const unowned = useUnowned(field);
   // in a draft, each company is described by what it is
@@ -57,37 +99,56 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   const dense = open.length > 8 && open.every((card) => card.effects.length === 0 && !markIn(face, field, card.value));
   return (
     <ul className={classes(style.cards, dense && style.dense)}>
-      {open.map((card, i) => (
-        <li key={String(card.value)} className={card.range ? style.number : undefined}>
-          {card.range && card.next ? (
-            <NumberPick choice={card.next} range={card.range} />
-          ) : (
-            <button
-              type="button"
-              className={style.card}
-              data-choice={card.value}
-              onClick={() => card.next && hand.pick(card.next)}
-            >
-              <span className={style.label}>
-                <CardSign value={card.value} next={card.next} />
-                <span className={isSigned(face, field, card) ? 'hidden' : style.name}>{card.label}</span>
-                {before + i < 9 && <kbd aria-hidden>{before + i + 1}</kbd>}
-              </span>
-              {isWayChoice(card.next ?? undefined) && (
-                <WaysInBrief choice={card.next as WayChoice} className={style.effect ?? ''} />
-              )}
-              {isGiven || (card.effects.length === 0 && mayBeCompany(face, field)) ? (
-                <CompanyFigures id={card.value} whole />
-              ) : (
-                <Lines lines={card.effects} className={style.effect} />
-              )}
-            </button>
-          )}
-        </li>
-      ))}
+      {open.map((card, i) => {
+        const key = keyOf(card, before + i);
+        return (
+          <li key={String(card.value)} className={card.range ? style.number : undefined}>
+            {card.range && card.next ? (
+              <NumberPick choice={card.next} range={card.range} {...(key !== null && { shortcut: key })} />
+            ) : (
+              <button
+                type="button"
+                className={style.card}
+                data-choice={card.value}
+                data-key={key}
+                onClick={() => card.next && hand.pick(card.next)}
+                {...weighed(look.path, card.next)}
+              >
+                <span className={style.label}>
+                  <CardSign value={card.value} next={card.next} />
+                  <span className={isSigned(face, field, card) ? 'hidden' : style.name}>{card.label}</span>
+                  {key !== null && <kbd aria-hidden>{key}</kbd>}
+                </span>
+                {isWayChoice(card.next ?? undefined) && (
+                  <WaysInBrief choice={card.next as WayChoice} className={style.effect ?? ''} />
+                )}
+                {isGiven || (card.effects.length === 0 && mayBeCompany(face, field)) ? (
+                  <CompanyFigures id={card.value} whole />
+                ) : (
+                  <Lines lines={card.effects} className={style.effect} />
+                )}
+                <WholeEffect card={card} />
+                {look.path.length === 0 && card.next && <Cautions action={readyOf(card.next)} />}
+              </button>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
+
+/** What a kind of action does that leaves nothing to choose. */
+function WholeEffect({ card: { next } }: { readonly card: ChoiceCard }) {
+  const play = usePlay();
+  if (!play.desk || !next || next.open || play.look.path.length > 0) return null;
+  const effect = effectOf(play.desk, [next], play);
+  return effect && <EffectLines effect={effect} />;
+}
+
+/** The key that picks it; passing has its own. */
+const keyOf = ({ value }: ChoiceCard, place: number): string | null =>
+  value === PASS.type ? '0' : place < 9 ? String(place + 1) : null;
 
 /** What nobody owns yet and is given away: minors, and private companies that cost nothing. */
 function useUnowned(field: string | undefined): ReadonlySet<unknown> {
@@ -98,19 +159,33 @@ function useUnowned(field: string | undefined): ReadonlySet<unknown> {
   return new Set([...(minors?.companies.filter((one) => one.idle !== undefined) ?? []), ...free].map(({ id }) => id));
 }
 
+/** Cards that are refused for one reason, together. */
+function gathered(cards: readonly ChoiceCard[], words: Words): readonly (readonly ChoiceCard[])[] {
+  const reasons = new Map<string, ChoiceCard[]>();
+  for (const card of cards) {
+    const reason = card.refusal ? words.refusal(card.refusal) : '';
+    const same = reasons.get(reason) ?? [];
+    if (!same.some(({ label }) => label === card.label)) reasons.set(reason, [...same, card]);
+  }
+  return [...reasons.values()];
+}
+
 function Refused({ cards }: { readonly cards: readonly ChoiceCard[] }) {
+  const { words } = usePlay();
   const l = useLines(tableLines).decision;
   if (cards.length === 0) return null;
+  const reasons = gathered(cards, words);
   const list = (
     <ul className={style.refused}>
-      {cards.map((card) => (
-        <li key={String(card.value)} data-refused={card.value}>
-          <span className={style.shut}>{card.label}</span> {card.refusal && <RefusalText refusal={card.refusal} />}
+      {reasons.map((same) => (
+        <li key={String(same[0]!.value)} data-refused={same.map(({ value }) => value).join(' ')}>
+          <span className={style.shut}>{same.map(({ label }) => label).join(', ')}</span>{' '}
+          {same[0]!.refusal && <RefusalText refusal={same[0]!.refusal} />}
         </li>
       ))}
     </ul>
   );
-  if (cards.length <= SPELT_OUT) return list;
+  if (reasons.length <= SPELT_OUT) return list;
   return (
     <details className={style.folded}>
       <summary>{l.cannot(cards.length)}</summary>

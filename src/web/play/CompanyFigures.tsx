@@ -1,7 +1,9 @@
 // The figures of the company or private company in the present action, including the effect of what has been chosen so
 // far.
+import { decisionLines } from '../../i18n/web/decision.ts';
 import { railLines } from '../../i18n/web/rail.ts';
-import { positionOf } from '../../match/menu.ts';
+import { forecastOf } from '../../match/menu.ts';
+import { Explained } from '../glossary/Explained.tsx';
 import { factsOf } from '../panels/factsOf.ts';
 import { panelLines } from '../panels/panelLines.ts';
 import style from './Decision.module.css';
@@ -20,7 +22,8 @@ interface Props {
 export function CompanyFigures({ id, whole = false }: Props) {
   const { game, face, words, lang, desk, look } = usePlay();
   if (!desk || !face.facts) return null;
-  const { privates, minors, ...majors } = factsOf(game, face, positionOf(desk, look.path), words, lang);
+  const { privates, minors, ...majors } = factsOf(game, face, forecastOf(desk, look.path), words, lang);
+  const now = look.path.length > 0 ? factsOf(game, face, desk.state, words, lang) : null;
   const l = railLines[lang];
   const own = privates?.find((one) => one.id === id);
   if (own)
@@ -34,12 +37,22 @@ export function CompanyFigures({ id, whole = false }: Props) {
         <span>
           {l.privateColumns.revenue} <strong>{own.revenue}</strong>
         </span>
+        {own.bids.length > 0 && (
+          <span className={style.note}>
+            {decisionLines[lang].bids(own.bids.map(({ seat, amount }) => `${words.f.seat(seat)} ${amount}`).join(', '))}
+          </span>
+        )}
         <span className={style.note}>{own.note}</span>
       </span>
     );
   const roster = [majors, ...(minors ? [minors] : [])].find(({ companies }) => companies.some((one) => one.id === id));
   const company = roster?.companies.find((one) => one.id === id);
   if (!roster || !company) return null;
+  const before = [...(now?.companies ?? []), ...(now?.minors?.companies ?? [])].find((one) => one.id === id);
+  const figure = (column: string) => {
+    const [was, is] = [before?.figures[column], company.figures[column]];
+    return was && was !== NONE && was !== is ? `${was} → ${is}` : is;
+  };
   if (company.idle !== undefined)
     return (
       <span className={style.figures}>
@@ -55,8 +68,11 @@ export function CompanyFigures({ id, whole = false }: Props) {
       {roster.columns
         .filter(({ id: column }) => company.figures[column] !== NONE)
         .map(({ id: column, head, title }) => (
-          <span key={column} title={title}>
-            {head} <strong>{company.figures[column]}</strong>
+          <span key={column}>
+            <Explained text={title} inert>
+              {head}
+            </Explained>{' '}
+            <strong>{figure(column)}</strong>
           </span>
         ))}
       {company.trains && company.trains.length > 0 && (

@@ -1,56 +1,89 @@
-// The log in the reader's language, move by move; a touch shows that moment, and what was taken back stays, struck.
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+// The log by round and turn, a line each; a touch shows that moment, and a turn unfolds to its moves.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { storyLines } from '../../i18n/web/story.ts';
 import { tableLines } from '../../i18n/web/table.ts';
-import type { Words } from '../../i18n/words.ts';
-import { type LogItem, logOf } from '../../match/logOf.ts';
-import type { SeatInfo } from '../../records/record.ts';
+import { logOf } from '../../match/logOf.ts';
 import { useLines } from '../app/lang.ts';
-import { classes } from '../design/classes.ts';
-import { SeatMark } from '../design/SeatChip.tsx';
-import { Lines } from './Lines.tsx';
 import style from './Log.module.css';
-import { logLines } from './logLines.ts';
 import { usePlay } from './Play.ts';
+import { LogFilters } from './story/LogFilters.tsx';
+import { LogTurn } from './story/LogTurn.tsx';
+import { shownRounds, straysOf, type Wanted } from './story/logView.ts';
+import { timesOf } from './story/times.ts';
+import { useStory } from './story/useStory.ts';
 import { useHand } from './useHand.ts';
 
 export function Log() {
-  const { timeline, moment, isNow, words, seats, face } = usePlay();
+  const { timeline, moment, isNow, words, seats, face, table, lang } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines).log;
-  const items = useMemo(() => logOf(timeline), [timeline]);
+  const { log: s } = useLines(storyLines);
+  const rounds = useStory();
+  const [wanted, setWanted] = useState<Omit<Wanted, 'mine'>>({ show: 'all', company: '', search: '' });
+  const [unfolded, setUnfolded] = useState(false);
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const shown = useMemo(
+    () => shownRounds(rounds, { ...wanted, mine: table.yours }, words),
+    [rounds, wanted, table.yours, words],
+  );
+  const strays = useMemo(() => straysOf(rounds, logOf(timeline)), [rounds, timeline]);
+  const times = useMemo(() => timesOf(timeline, table.pace, lang), [timeline, table.pace, lang]);
   const latest = useRef(hand);
   latest.current = hand;
   const lookAt = useCallback((seq: number) => latest.current.lookAt(seq), []);
-  const end = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const count = items.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
-  useEffect(() => {
-    if (!isNow) return;
-    return twice(() => end.current?.scrollIntoView({ block: 'end' }));
-  }, [count, isNow]);
-  useEffect(() => {
-    if (isNow) return;
-    return twice(() => list.current?.querySelector(`[data-seq="${moment.seq}"]`)?.scrollIntoView({ block: 'nearest' }));
-  }, [moment, isNow]);
+  const reader = useMemo(() => ({ words, seats, marks: face.marks, lookAt }), [words, seats, face, lookAt]);
+  const onOpen = useCallback((key: string, open: boolean) => setTurned((before) => new Map(before).set(key, open)), []);
+  const list = useScroll(timeline.entries.length, isNow ? null : moment.seq);
+  const last = rounds.at(-1)?.lines.at(-1)?.key;
   return (
     <div className={style.log}>
+      <LogFilters
+        wanted={{ ...wanted, mine: table.yours }}
+        onChange={setWanted}
+        unfolded={unfolded}
+        onUnfold={(open) => {
+          setUnfolded(open);
+          setTurned(new Map());
+        }}
+      />
+      {shown.length === 0 && <p className={style.none}>{s.none}</p>}
       <ol ref={list} className={style.list} aria-label={l.label}>
-        {items.map((item) => (
-          <LogEntry
-            key={item.seq}
-            item={item}
-            words={words}
-            seats={seats}
-            heads={face.heads}
-            shown={!isNow && item.kind === 'move' && item.moment === moment}
-            lookAt={lookAt}
-          />
+        {shown.map(({ seq, title, lines }) => (
+          <li key={seq} className={style.round}>
+            <h3>{title}</h3>
+            <ol>
+              {lines.map((line) => {
+                const at = isNow ? undefined : line.parts.find((part) => part.moment === moment);
+                return (
+                  <LogTurn
+                    key={line.key}
+                    line={line}
+                    strays={strays.get(line.key)}
+                    open={turned.get(line.key) ?? (unfolded || line.key === last)}
+                    shown={at ? moment.seq : null}
+                    time={times.get(line.seq) ?? null}
+                    reader={reader}
+                    onOpen={onOpen}
+                  />
+                );
+              })}
+            </ol>
+          </li>
         ))}
       </ol>
-      <div ref={end} />
     </div>
   );
+}
+
+/** Keeps the newest line in sight, or the one of the moment that is looked at. */
+function useScroll(count: number, seq: number | null) {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
+  useEffect(() => {
+    const line = () => (seq === null ? list.current?.lastElementChild : list.current?.querySelector('[aria-current]'));
+    return twice(() => line()?.scrollIntoView({ block: seq === null ? 'end' : 'nearest' }));
+  }, [count, seq]);
+  return list;
 }
 
 /**
@@ -62,43 +95,3 @@ function twice(scroll: () => void): () => void {
   const frame = requestAnimationFrame(() => requestAnimationFrame(scroll));
   return () => cancelAnimationFrame(frame);
 }
-
-interface LogEntryProps {
-  readonly item: LogItem;
-  readonly words: Words;
-  readonly seats: readonly SeatInfo[];
-  /** Kinds of event that stand out. */
-  readonly heads: readonly string[] | undefined;
-  /** This moment is being looked at. */
-  readonly shown: boolean;
-  readonly lookAt: (seq: number) => void;
-}
-
-/** Scrubbing passes thousands of these: each is redrawn only when it changes. */
-const LogEntry = memo(function LogEntry({ item, words, seats, heads, shown, lookAt }: LogEntryProps) {
-  const l = useLines(tableLines).log;
-  if (item.kind === 'jump') {
-    const name = seats[item.seat - 1]?.name ?? '';
-    const n = Math.abs(item.moves);
-    return <li className={style.jump}>{item.moves >= 0 ? l.undid(name, n) : l.redid(name, n)}</li>;
-  }
-  const lines = item.seq === 0 ? [l.toSetUp, ...logLines(item.moment, words)] : logLines(item.moment, words);
-  const begun = item.moment.events.filter(({ type }) => heads?.includes(type)).map((event) => words.event(event));
-  return (
-    <li data-seq={item.seq} className={classes(!item.counts && style.struck)}>
-      <button
-        type="button"
-        className={style.entry}
-        aria-current={shown || undefined}
-        title={l.lookAt}
-        onClick={() => lookAt(item.seq)}
-      >
-        {item.seq > 0 ? <SeatMark seat={item.moment.seat} size={16} /> : <span />}
-        <span>
-          {!item.counts && <span className="hidden">{l.struck}: </span>}
-          <Lines lines={lines} className={style.line} heads={new Set(begun)} headClass={style.head} />
-        </span>
-      </button>
-    </li>
-  );
-});

@@ -1,18 +1,24 @@
 // Everything about the table besides playing: save, fork, share, preferences, and leaving.
 import { Search } from 'lucide-react';
 import { keysLines } from '../../i18n/web/keys.ts';
+import { orderLines } from '../../i18n/web/orders.ts';
 import { tableLines } from '../../i18n/web/table.ts';
+import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
 import { useOverlay } from '../app/overlay.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';
 import { Switch } from '../design/Switch.tsx';
+import { useMe } from '../net/queries.ts';
 import { AgreedTerms } from '../terms/AgreedTerms.tsx';
+import { AssistTerm } from '../terms/AssistTerm.tsx';
 import { narrowTable } from './narrowTable.ts';
+import { NoteField } from './notes/NoteField.tsx';
 import { usePlay } from './Play.ts';
 import { preferenceIds, usePreferences } from './preferences.ts';
 import { SiteTools } from './SiteTools.tsx';
 import style from './TableMenu.module.css';
 import type { Asking } from './TableMenu.tsx';
+import { useTrying } from './trial/Trying.ts';
 import { useMedia } from './useMedia.ts';
 import type { useTableActions } from './useTableActions.ts';
 
@@ -26,8 +32,12 @@ export function MenuBody({ actions, ask }: BodyProps) {
   const l = useLines(tableLines);
   const find = useLines(keysLines).palette;
   const show = useOverlay((overlay) => overlay.show);
+  const lo = useLines(orderLines);
+  const trying = useTrying();
   const narrow = useMedia(narrowTable);
   const remote = link.kind === 'remote';
+  const named = useMe().data?.person;
+  const known = !remote || Boolean(named);
   const seated = table.yours.length > 0;
   const over = table.status === 'over' || table.status === 'abandoned';
   /** The drawer makes way for what follows. */
@@ -40,6 +50,11 @@ export function MenuBody({ actions, ask }: BodyProps) {
       <Button wide data-act="find" icon={<Search aria-hidden />} onClick={then(() => show('palette'))}>
         {find.title}
       </Button>
+      {!over && gives(table.assist, 'sums') && (
+        <Button wide data-act="tryOut" title={lo.trial.beginHint} onClick={then(trying.begin)}>
+          {lo.trial.begin}
+        </Button>
+      )}
       {remote && (
         <Button wide onClick={then(actions.copyLink)}>
           {l.menu.copyLink}
@@ -56,14 +71,14 @@ export function MenuBody({ actions, ask }: BodyProps) {
           {l.menu.handOver}
         </Button>
       )}
-      {game.options.length + game.rulings.length > 0 && (
-        <section className={style.preferences} data-part="terms">
-          <h3>{l.menu.terms}</h3>
-          <dl>
-            <AgreedTerms game={game} players={table.players} chosen={moment.state} />
-          </dl>
-        </section>
-      )}
+      {known && <NoteField />}
+      <section className={style.preferences} data-part="terms">
+        <h3>{l.menu.terms}</h3>
+        <dl>
+          <AgreedTerms game={game} players={table.players} chosen={moment.state} />
+          <AssistTerm assist={table.assist} hasRoutes={game.rail !== undefined} />
+        </dl>
+      </section>
       <section className={style.preferences}>
         <h3>{l.menu.preferences}</h3>
         <Preferences />

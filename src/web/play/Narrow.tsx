@@ -2,11 +2,11 @@
 // so that nothing is built anew, and nothing half-made lost, when the phone is turned.
 import { History as HistoryIcon } from 'lucide-react';
 import { useState } from 'react';
+import { marketLines } from '../../i18n/web/market.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { Banners } from './Banners.tsx';
-import { BoardArea } from './BoardArea.tsx';
 import { Decision } from './Decision.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
 import { Head } from './Head.tsx';
@@ -18,14 +18,21 @@ import { Panel } from './Panel.tsx';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
+import type { PanelId } from './panelIds.ts';
 import { PanelSheet } from './phone/PanelSheet.tsx';
 import { TabBar } from './phone/TabBar.tsx';
 import { Standing } from './Standing.tsx';
+import { Stage } from './stage/Stage.tsx';
+import { useStage } from './stage/useStage.ts';
+import { Since } from './story/Since.tsx';
 import { useMedia } from './useMedia.ts';
 
 export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
   const { isNow, table } = usePlay();
   const l = useLines(tableLines);
+  const { map } = useLines(marketLines);
+  const { shown } = useStage();
+  const nameOf = (id: PanelId) => (id === 'market' && shown === 'market' ? map : l.panels[id]);
   const [scrubbing, setScrubbing] = useState(false);
   const low = useMedia(lowTable);
   const isOpen = chosen !== null;
@@ -36,7 +43,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         <Banners />
         <Proposals />
         <FreeSeat />
-        <BoardArea />
+        <Stage />
         <div className={style.strip}>
           <div className={style.standing}>
             <LastMove />
@@ -52,6 +59,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
           </IconButton>
         </div>
         {(scrubbing || !isNow) && <History />}
+        <Since />
       </div>
       <div
         className={style.thumb}
@@ -61,11 +69,11 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         <Decision />
       </div>
       {chosen && (
-        <PanelSheet title={l.panels[chosen]} onClose={() => choose(null)}>
+        <PanelSheet title={nameOf(chosen)} onClose={() => choose(null)}>
           <Panel id={chosen} />
         </PanelSheet>
       )}
-      <TabBar {...{ ids, unread, chosen, choose }} />
+      <TabBar {...{ ids, unread, chosen, choose, nameOf }} />
     </>
   );
 }

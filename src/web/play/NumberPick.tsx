@@ -1,6 +1,6 @@
 // A number: quick figures, one less and one more, a slider, or typed; the button says what it will do.
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Choice, narrow, type Range } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { readyOf } from '../../match/menu.ts';
@@ -10,26 +10,32 @@ import { Button } from '../design/Button.tsx';
 import { deed, outlookOf } from './cards.ts';
 import style from './NumberPick.module.css';
 import { usePlay } from './Play.ts';
+import { useWeighing } from './stage/weighing.ts';
 import { useHand } from './useHand.ts';
 
 export interface NumberPickProps {
   /** The choice whose open field is the number. */
   readonly choice: Choice;
   readonly range: Range;
-  /** Which key carries it out: shown on the button. */
+  /** The key that leads to its figure. */
   readonly shortcut?: string;
 }
 
 export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
   const { desk, words, look, face } = usePlay();
+  const weigh = useWeighing((store) => store.weigh);
   const hand = useHand();
   const l = useLines(tableLines);
   const [value, setValue] = useState(
     face.fullFields?.includes(choice.open?.field ?? '') ? nearest(range, range.max) : range.min,
   );
-  if (!desk) return null;
   const legal = nearest(range, value);
-  const next = narrow(desk.game, desk.state, choice, legal);
+  const isOpen = look.path.at(-1) === choice;
+  const next = useMemo(() => desk && narrow(desk.game, desk.state, choice, legal), [desk, choice, legal]);
+  useEffect(() => {
+    if (isOpen) weigh(look.path, next);
+  }, [isOpen, look.path, next, weigh]);
+  if (!desk || !next) return null;
   const action = readyOf(next);
   const effects = action ? outlookOf(desk, [...look.path, next], words) : [];
   const set = (n: number) => setValue(nearest(range, n));
@@ -48,6 +54,7 @@ export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
         <input
           className={style.typed}
           type="number"
+          data-key={shortcut}
           inputMode="numeric"
           aria-label={`${words.field(choice.open!.field)}: ${l.number.range(String(range.min), String(range.max))}`}
           min={range.min}
@@ -97,7 +104,6 @@ export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
       {effects.length > 0 && <p className={style.effects}>{effects.join(' · ')}</p>}
       <Button kind="primary" wide data-act="number" onClick={() => hand.number(choice, legal)}>
         {action ? deed(action, words) : l.decision.next}
-        {shortcut && <kbd className={style.key}>{shortcut}</kbd>}
       </Button>
     </div>
   );

@@ -10,7 +10,7 @@ import { SeedCheck } from './SeedCheck.tsx';
 import { useTableActions } from './useTableActions.ts';
 
 export function Outcome() {
-  const { table, game, timeline, words, seats, sight } = usePlay();
+  const { link, table, game, timeline, words, seats, sight } = usePlay();
   const l = useLines(tableLines);
   const over = table.status === 'over';
   const { winners } = result(game, headOf(timeline).state);
@@ -25,7 +25,7 @@ export function Outcome() {
             {l.result.show}
           </Button>
         )}
-        <Again />
+        {!link.trial && <Again />}
       </div>
       <SeedCheck table={table} />
     </>

@@ -10,18 +10,24 @@ import { MarketPanel } from '../panels/MarketPanel.tsx';
 import { PlayersPanel } from '../panels/PlayersPanel.tsx';
 import { PrivatesPanel } from '../panels/PrivatesPanel.tsx';
 import type { PanelProps } from '../panels/panelProps.ts';
+import { BoardArea } from './BoardArea.tsx';
 import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import type { PanelId } from './panelIds.ts';
+import stage from './stage/Stage.module.css';
+import { useStage } from './stage/useStage.ts';
 import { useHand } from './useHand.ts';
+import { useWeighed } from './usePosition.ts';
 
 const ChartsPanel = lazy(() => import('../panels/ChartsPanel.tsx').then((m) => ({ default: m.ChartsPanel })));
 const ResultPage = lazy(() => import('../panels/ResultPage.tsx').then((m) => ({ default: m.ResultPage })));
 
 export function Panel({ id }: { readonly id: PanelId }) {
   const { game, face, timeline, moment, words, seats, lang, table, link } = usePlay();
+  const tried = useWeighed();
+  const { shown: onStage } = useStage();
   const hand = useHand();
   const l = useLines(tableLines);
   // round one screen every seat is one's own, so marking them would say nothing
@@ -50,7 +56,13 @@ export function Panel({ id }: { readonly id: PanelId }) {
         )}
         {id === 'market' && (
           <>
-            <MarketPanel {...props} />
+            {onStage === 'market' ? (
+              <div className={stage.small}>
+                <BoardArea />
+              </div>
+            ) : (
+              <MarketPanel {...props} tried={tried} />
+            )}
             <DepotPanel {...props} />
           </>
         )}

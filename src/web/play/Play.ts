@@ -7,6 +7,7 @@ import type { Game, Seat } from '../../engine/index.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import type { Words } from '../../i18n/words.ts';
+import { gives } from '../../match/assist.ts';
 import type { Desk } from '../../match/menu.ts';
 import { headOf, type Moment, type Timeline } from '../../match/timeline.ts';
 import type { SeatInfo } from '../../records/record.ts';
@@ -15,6 +16,7 @@ import type { GameFace } from '../games/face.ts';
 import { type LinkState, seatInfos, type TableLink } from './link.ts';
 import type { Sight } from './sight.ts';
 import { useKit, useWords } from './useKit.ts';
+import { withoutSums } from './withoutSums.ts';
 
 export interface Play {
   readonly link: TableLink;
@@ -61,19 +63,28 @@ export function usePlayOf(link: TableLink, sight: StoreApi<Sight>): Play | null 
     kit,
     seats.map((seat) => seat.name),
   );
-  return useMemo(() => {
-    if (!table || !timeline || !kit || !words) return null;
-    const head = headOf(timeline);
-    const moment = (look.seq === null ? undefined : timeline.heads.get(look.seq)) ?? head;
-    const isNow = look.seq === null;
-    const seat = seatOf(table);
-    const { game } = timeline;
-    const desk = seat !== null && isNow ? { game, state: head.state, seat } : null;
-    return {
-      ...{ link, state, sight, look, table, timeline, game, words, lang, seats, moment, isNow, seat, desk },
-      face: kit.face,
-    };
-  }, [link, state, sight, look, table, timeline, kit, words, lang, seats]);
+  return useMemo(
+    () =>
+      table && timeline && kit && words
+        ? playOf({ link, state, sight, look, table, timeline, words, lang, seats, face: kit.face })
+        : null,
+    [link, state, sight, look, table, timeline, kit, words, lang, seats],
+  );
+}
+
+type Given = Omit<Play, 'game' | 'moment' | 'isNow' | 'seat' | 'desk'>;
+
+export function playOf(given: Given): Play {
+  const { look, table, timeline } = given;
+  const head = headOf(timeline);
+  const moment = (look.seq === null ? undefined : timeline.heads.get(look.seq)) ?? head;
+  const isNow = look.seq === null;
+  const seat = seatOf(table);
+  const { game } = timeline;
+  const { assist } = table;
+  const desk = seat !== null && isNow ? { game, state: head.state, seat, assist } : null;
+  const face = gives(assist, 'sums') ? given.face : withoutSums(given.face);
+  return { ...given, face, game, moment, isNow, seat, desk };
 }
 
 const seatOf = ({ status, waiting, yours }: Table): Seat | null =>

@@ -9,28 +9,39 @@ import { type Play, PlayProvider } from './Play.ts';
 import style from './PlayTable.module.css';
 import { type PanelId, panelIds } from './panelIds.ts';
 import { usePreferences } from './preferences.ts';
+import { useBeat } from './story/playback.ts';
+import { TryingProvider, useTriedPlay } from './trial/Trying.ts';
 import { useAttention } from './useAttention.ts';
 import { useMedia } from './useMedia.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useUnread } from './useUnread.ts';
 import { Wide } from './Wide.tsx';
 
+const Sheet = lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.Sheet })));
 const loadPalette = () => import('./palette/Palette.tsx').then((m) => ({ default: m.Palette }));
 const Palette = lazy(loadPalette);
 /** When the table has settled the palette is fetched, so that it opens at once. */
 const SETTLED = 4000;
 
-export function PlayTable({ play }: { readonly play: Play }) {
-  useAttention(play);
+export function PlayTable({ play: real }: { readonly play: Play }) {
+  useAttention(real);
+  const { trying, play } = useTriedPlay(real);
   useEffect(() => {
     const timer = setTimeout(() => loadPalette().catch(() => null), SETTLED);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <PlayProvider value={play}>
-      <Laid play={play} />
-      <Announcer />
-    </PlayProvider>
+    <TryingProvider value={trying}>
+      <PlayProvider value={play}>
+        <Laid play={play} />
+        {play.look.sheet && (
+          <Suspense>
+            <Sheet />
+          </Suspense>
+        )}
+        <Announcer />
+      </PlayProvider>
+    </TryingProvider>
   );
 }
 
@@ -40,6 +51,7 @@ function Laid({ play }: { readonly play: Play }) {
   const over = play.table.status === 'over';
   const choose = (panel: PanelId | null) => play.sight.setState({ panel });
   useTableKeys();
+  useBeat();
   const unread = useUnread(play, play.look.panel === 'chat');
   const shows: Readonly<Partial<Record<PanelId, boolean>>> = {
     chat: play.link.people !== undefined,
@@ -54,6 +66,7 @@ function Laid({ play }: { readonly play: Play }) {
       className={style.table}
       data-big={big || undefined}
       data-narrow={narrow || undefined}
+      data-trying={play.link.trial !== undefined || undefined}
       data-seq={lastSeq(play.timeline)}
     >
       <h1 className="hidden">{play.game.name}</h1>

@@ -1,4 +1,5 @@
-// Beside a decision that was opened at once: the other, seldom wanted actions.
+// Beside runs that were opened at once: what else may be done, and passing.
+import { PASS } from '../../engine/index.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { menuOf } from '../../match/menu.ts';
 import { into } from '../../match/walk.ts';
@@ -9,21 +10,27 @@ import { usePlay } from './Play.ts';
 import { useHand } from './useHand.ts';
 
 export function Seldom() {
-  const { desk, look, face, words } = usePlay();
+  const { desk, look, words } = usePlay();
   const hand = useHand();
   const l = useLines(railLines);
   const [begun] = look.path;
-  if (!desk || !begun || !face.seldom || look.path.at(-1)?.open?.kind !== 'routes') return null;
-  const others = menuOf(desk, []).items.flatMap(({ value, next }) =>
-    next && face.seldom!.includes(String(value)) ? [next] : [],
-  );
+  if (!desk || !begun || look.path.at(-1)?.open?.kind !== 'routes') return null;
+  const { items } = menuOf(desk, []);
+  const kinds = items.map(({ value }) => String(value));
+  const others = items.flatMap(({ value, next }) => (next && value !== begun.type ? [next] : []));
   if (others.length === 0) return null;
   return (
     <section className={style.beside} aria-label={l.alsoPossible}>
       <h3>{l.alsoPossible}</h3>
       {others.map((next) => (
-        <Button key={next.type} size="small" data-seldom={next.type} onClick={() => hand.goTo(into(desk, [], next))}>
-          {words.kind(next.type)}
+        <Button
+          key={next.type}
+          size="small"
+          data-seldom={next.type}
+          data-key={next.type === PASS.type ? '0' : undefined}
+          onClick={() => hand.take(into(desk, [], next))}
+        >
+          {words.kind(next.type, kinds)}
         </Button>
       ))}
     </section>

@@ -10,6 +10,9 @@ import style from './Decision.module.css';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
 import { nameOf } from './nameOf.ts';
+import { Cautions } from './offers/Cautions.tsx';
+import { EffectLines } from './offers/EffectLines.tsx';
+import { effectOf } from './offers/effect.ts';
 import { usePlay } from './Play.ts';
 import { isBeforeRuns } from './routes/lists.ts';
 import { RoutesPick } from './routes/RoutesPick.tsx';
@@ -23,29 +26,31 @@ import { WaysPick } from './ways/WaysPick.tsx';
 import { isWayChoice } from './ways/ways.ts';
 
 export function Steps() {
-  const { desk, look, words, face, lang } = usePlay();
+  const play = usePlay();
+  const { desk, look, words, face, lang } = play;
   const hand = useHand();
   const l = useLines(tableLines).decision;
   useOnlyWay();
   if (!desk) return null;
+  const kindName = (type: string) => face.kindName?.(desk.state, type, words, lang) ?? null;
   const deal = dealOf(desk, look.path, words, {
+    kindName,
     name: (id, field) => nameOf(id, words, face, lang, field),
     ...(face.seldom ? { seldom: face.seldom } : {}),
   });
   const chosen = Object.entries(look.path.at(-1)?.chosen ?? {}).filter(([field]) => mayBeCompany(face, field));
   const last = look.path.at(-1);
+  const effect = last ? effectOf(desk, look.path, play) : null;
   // wagons are proposed, and chosen together with the runs
   const way = isWayChoice(last) ? last : null;
   const before = last && face.track && isBeforeRuns(desk, last) ? last : null;
   return (
     <>
       <Trail />
-      {chosen.map(([field, value]) => (
-        <CompanyFigures key={field} id={value} />
-      ))}
-      {deal.effects.length > 0 && (
+      {!effect?.isHalf && chosen.map(([field, value]) => <CompanyFigures key={field} id={value} />)}
+      {effect && effect.told.length > 0 && (
         <section className={style.effects} aria-label={l.effects}>
-          <Lines lines={deal.effects} />
+          <EffectLines effect={effect} whole />
         </section>
       )}
       {deal.asked && !deal.routes && !before && !way && (
@@ -69,10 +74,11 @@ export function Steps() {
       )}
       <TurnTile />
       <Seldom />
+      {last && <Cautions action={deal.ready} />}
       {deal.ready && !before && (
         <div className={style.carryOut}>
           <Button kind="primary" wide data-act="carryOut" onClick={hand.carryOut}>
-            {deed(deal.ready, words)}
+            {kindName(deal.ready.type) ?? deed(deal.ready, words)}
           </Button>
         </div>
       )}

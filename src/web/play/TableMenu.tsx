@@ -1,7 +1,10 @@
 // Undo and redo at hand, everything else about the table in a drawer.
-import { Menu, Redo2, Undo2 } from 'lucide-react';
+import { FlaskConical, ListRestart, Menu, Redo2, Table2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { orderLines } from '../../i18n/web/orders.ts';
+import { sheetLines } from '../../i18n/web/sheet.ts';
 import { tableLines } from '../../i18n/web/table.ts';
+import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
 import { Drawer } from '../design/Drawer.tsx';
 import { IconButton } from '../design/IconButton.tsx';
@@ -9,29 +12,50 @@ import { toast } from '../design/toasts.ts';
 import { problemText } from '../net/ApiProblem.ts';
 import { AskDialog, ReplaceDialog } from './AskDialog.tsx';
 import { MenuBody } from './MenuBody.tsx';
+import { narrowTable } from './narrowTable.ts';
 import { usePlay } from './Play.ts';
 import style from './TableMenu.module.css';
+import { useTrying } from './trial/Trying.ts';
+import { useMedia } from './useMedia.ts';
 import { useTableActions } from './useTableActions.ts';
-import { useUndo } from './useUndo.ts';
+import { type Jump, useUndo } from './useUndo.ts';
 
-export type Asking = 'menu' | 'undo' | 'abandon' | 'replace' | 'remove' | null;
+export type Asking = 'menu' | 'undo' | 'undoTurn' | 'abandon' | 'replace' | 'remove' | null;
 
 export function TableMenu() {
-  const { link, seats, words, table } = usePlay();
+  const { link, seats, words, table, sight } = usePlay();
+  const { open: openSheet } = useLines(sheetLines);
   const l = useLines(tableLines);
-  const { undo, redo } = useUndo();
+  const lo = useLines(orderLines);
+  const { undo, undoTurn, redo } = useUndo();
+  const trying = useTrying();
+  const narrow = useMedia(narrowTable);
   const actions = useTableActions();
   const [asking, ask] = useState<Asking>(null);
   const alone = table.seats.every(({ seat, kind }) => kind !== 'person' || table.yours.includes(seat));
   const close = () => ask(null);
   const propose = (body: Parameters<NonNullable<typeof link.people>['propose']>[0]) =>
     link.people?.propose(body).catch((error: unknown) => toast(problemText(error), 'bad'));
-  const back = () => undo && (undo.asks.length > 0 ? ask('undo') : link.jump(undo.seat, undo.to));
+  /** At once, or after a question when others are to be asked. */
+  const back = (jump: Jump | null, asking: Asking) => () =>
+    jump && (jump.asks.length > 0 ? ask(asking) : link.jump(jump.seat, jump.to));
+  const asked = (jump: Jump | null) =>
+    jump ? l.ask.undo(words.f.list(jump.asks.map((seat) => seats[seat - 1]!.name)), jump.moves) : '';
   return (
     <div className={style.bar}>
-      <IconButton label={undo ? l.menu.undo : l.menu.nothingToUndo} disabled={!undo} data-act="undo" onClick={back}>
+      <IconButton
+        label={undo ? l.menu.undo : l.menu.nothingToUndo}
+        disabled={!undo}
+        data-act="undo"
+        onClick={back(undo, 'undo')}
+      >
         <Undo2 aria-hidden />
       </IconButton>
+      {undoTurn && (
+        <IconButton label={lo.undoTurn(undoTurn.moves)} data-act="undoTurn" onClick={back(undoTurn, 'undoTurn')}>
+          <ListRestart aria-hidden />
+        </IconButton>
+      )}
       {(link.kind === 'local' || redo) && (
         <IconButton
           label={l.menu.redo}
@@ -42,18 +66,43 @@ export function TableMenu() {
           <Redo2 aria-hidden />
         </IconButton>
       )}
-      <IconButton label={l.menu.label} data-act="menu" onClick={() => ask('menu')}>
-        <Menu aria-hidden />
-      </IconButton>
+      {!narrow && table.status === 'playing' && gives(table.assist, 'sums') && (
+        <IconButton
+          label={lo.trial.begin}
+          pressed={trying.link !== null}
+          data-act="try"
+          onClick={trying.link ? trying.end : trying.begin}
+        >
+          <FlaskConical aria-hidden />
+        </IconButton>
+      )}
+      {!narrow && (
+        <IconButton label={openSheet} data-act="sheet" onClick={() => sight.setState({ sheet: true })}>
+          <Table2 aria-hidden />
+        </IconButton>
+      )}
+      {!link.trial && (
+        <IconButton label={l.menu.label} data-act="menu" onClick={() => ask('menu')}>
+          <Menu aria-hidden />
+        </IconButton>
+      )}
       <Drawer open={asking === 'menu'} onClose={close} title={l.menu.label}>
         <MenuBody actions={actions} ask={ask} />
       </Drawer>
       <AskDialog
         open={asking === 'undo'}
         title={l.ask.undoTitle}
-        text={undo ? l.ask.undo(words.f.list(undo.asks.map((seat) => seats[seat - 1]!.name)), undo.moves) : ''}
+        text={asked(undo)}
         go={l.ask.undoGo}
         onGo={() => undo && link.jump(undo.seat, undo.to)}
+        onClose={close}
+      />
+      <AskDialog
+        open={asking === 'undoTurn'}
+        title={lo.undoTurnTitle}
+        text={asked(undoTurn)}
+        go={l.ask.undoGo}
+        onGo={() => undoTurn && link.jump(undoTurn.seat, undoTurn.to)}
         onClose={close}
       />
       <AskDialog

@@ -4,15 +4,16 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { trailOf } from './cards.ts';
 import style from './Decision.module.css';
-import { nameOf } from './nameOf.ts';
+import { partText } from './offers/partText.ts';
 import { usePlay } from './Play.ts';
 import { useHand } from './useHand.ts';
 
 export function Trail() {
-  const { look, words, face, lang } = usePlay();
+  const play = usePlay();
+  const { look, words } = play;
   const hand = useHand();
   const l = useLines(tableLines).decision;
-  const trail = trailOf(look.path, words, (id, field) => nameOf(id, words, face, lang, field));
+  const trail = trailOf(look.path, words, (value, field) => partText({ field, value }, play));
   if (trail.length === 0) return null;
   return (
     <nav className={style.trail} aria-label={l.trail}>

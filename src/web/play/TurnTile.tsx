@@ -1,24 +1,30 @@
-// A tile that is tried out: how it can be turned, what else is to be decided of it, and the way back to the other tiles
-// of its hex.
+// A tile that is tried out: what it changes, how it can be turned, what else is to be decided of it, and the other tiles of
+// its hex.
 import { RotateCw } from 'lucide-react';
 import { railLines } from '../../i18n/web/rail.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import style from './Decision.module.css';
 import { usePlay } from './Play.ts';
-import { type Answers, answersOf, waysToTurn } from './rotation.ts';
+import { type Answers, answersOf, isTried, rotationsOf } from './rotation.ts';
+import { OtherTiles } from './tile/OtherTiles.tsx';
+import { TileNews } from './tile/TileNews.tsx';
+import own from './tile/tile.module.css';
 import { useHand } from './useHand.ts';
 
 export function TurnTile() {
   const { look, desk } = usePlay();
   const last = look.path.at(-1);
   if (!desk || !last || last.open) return null;
+  const tried = isTried(last);
   return (
     <>
+      {tried && <TileNews />}
       {answersOf(desk, look.path).map((answers) => (
         <Ways key={answers.field} answers={answers} />
       ))}
-      {waysToTurn(look.path) > 1 && <Turn />}
+      {rotationsOf(look.path).length > 1 && <Turn />}
+      {tried && <OtherTiles />}
     </>
   );
 }
@@ -27,11 +33,11 @@ function Turn() {
   const hand = useHand();
   const l = useLines(railLines);
   return (
-    <div className={style.turn}>
+    <div className={own.turn}>
       <Button icon={<RotateCw aria-hidden />} data-act="rotate" onClick={hand.rotate}>
         {l.rotate}
       </Button>
-      <p className={style.why}>{l.rotateHint}</p>
+      <p className={own.hint}>{l.rotateHint}</p>
     </div>
   );
 }

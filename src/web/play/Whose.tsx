@@ -1,6 +1,8 @@
 // Who decides, and what is going on.
-import { type Seat, top } from '../../engine/index.ts';
+import { type Core, type Game, type Seat, top } from '../../engine/index.ts';
+import { decisionLines } from '../../i18n/web/decision.ts';
 import { tableLines } from '../../i18n/web/table.ts';
+import { type RailState, railOf } from '../../kernel/index.ts';
 import { headOf, type Timeline } from '../../match/timeline.ts';
 import type { SeatInfo } from '../../records/record.ts';
 import { useLines } from '../app/lang.ts';
@@ -23,8 +25,9 @@ export function Whose() {
     seat === null ? l.decides(name) : !several ? l.yourMove : link.kind === 'local' ? name : l.yourMoveAs(name);
   const facts = factsOf(game, face, state, words, lang).players.find((player) => player.seat === who);
   const cash = face.worthIsCash ? facts?.worth : facts?.cash;
+  const bound = boundBy(game, state, who);
   const { cite } = game.frames[frame.kind]!;
-  const handed = link.kind === 'local' && several && seat !== null && isHanded(timeline, seats, seat);
+  const handed = link.kind === 'local' && !link.trial && several && seat !== null && isHanded(timeline, seats, seat);
   return (
     <header className={style.whose} data-yours={seat !== null || undefined}>
       <SeatMark seat={who} size={28} />
@@ -39,11 +42,18 @@ export function Whose() {
       {cash !== undefined && (
         <p className={style.purse}>
           {panelLines[lang].players.cash} <strong>{words.f.money(cash)}</strong>
+          {bound > 0 && decisionLines[lang].free(words.f.money(cash - bound))}
         </p>
       )}
     </header>
   );
 }
+
+/** What stands in this player's bids for private companies. */
+const boundBy = (game: Game, state: Core, seat: Seat): number =>
+  (railOf(game)?.privates(state as RailState) ?? [])
+    .flatMap(({ bids }) => bids)
+    .reduce((sum, bid) => sum + (bid.seat === seat ? bid.amount : 0), 0);
 
 /** Whether the person who moved last, and still has the screen, is another one. */
 function isHanded({ line }: Timeline, seats: readonly SeatInfo[], seat: Seat): boolean {

@@ -1,10 +1,10 @@
 // The table on a wide screen: the board, and the decision with the panels beside it.
+import { marketLines } from '../../i18n/web/market.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Badge } from '../design/Badge.tsx';
 import { Tabs } from '../design/Tabs.tsx';
 import { Banners } from './Banners.tsx';
-import { BoardArea } from './BoardArea.tsx';
 import { Decision } from './Decision.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
 import { Head } from './Head.tsx';
@@ -15,19 +15,28 @@ import { Panel } from './Panel.tsx';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import { Standing } from './Standing.tsx';
+import { Stage } from './stage/Stage.tsx';
+import { useStage } from './stage/useStage.ts';
+import { Since } from './story/Since.tsx';
 
 export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
   const { panels: l, chat } = useLines(tableLines);
+  const { map } = useLines(marketLines);
+  const { shown: onStage } = useStage();
   const active = chosen ?? (over ? 'result' : 'players');
   const mark = unread > 0 && <Badge kind="signal">{chat.fresh(unread)}</Badge>;
-  const tabs = ids.map((id) => ({ id, label: l[id], mark: id === 'chat' && mark }));
+  const tabs = ids.map((id) => ({
+    id,
+    label: id === 'market' && onStage === 'market' ? map : l[id],
+    mark: id === 'chat' && mark,
+  }));
   return (
     <>
       <div className={style.stage}>
         <Banners />
         <Proposals />
         <FreeSeat />
-        <BoardArea />
+        <Stage />
         <div className={style.foot}>
           <LastMove />
           <Standing />
@@ -36,6 +45,7 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
       </div>
       <aside className={style.side}>
         <Head />
+        <Since />
         <Decision />
         <Tabs label={l.label} tabs={tabs} active={active} onChange={choose} className={style.tabs ?? ''}>
           <Panel id={active} />

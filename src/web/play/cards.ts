@@ -48,13 +48,15 @@ const namerOf =
 interface Dealing {
   readonly name?: Namer;
   readonly seldom?: readonly string[];
+  /** A kind of action said whole, where the face can. */
+  readonly kindName?: (type: string) => string | null;
 }
 
 export function dealOf(
   desk: Desk,
   path: Path,
   words: Words,
-  { name = namerOf(words), seldom = [] }: Dealing = {},
+  { name = namerOf(words), seldom = [], kindName = () => null }: Dealing = {},
 ): Deal {
   const menu = menuOf(desk, path);
   const choice = path.at(-1);
@@ -62,7 +64,9 @@ export function dealOf(
   const isKind = menu.ask === 'kind';
   const kinds = isKind ? menu.items.map((item) => String(item.value)) : null;
   const every = menu.items.map((item) =>
-    cardOf(item, kinds, isKind && isAside(desk, String(item.value)), words, (id) => name(id, field ?? '')),
+    cardOf(item, isKind, isKind && isAside(desk, String(item.value)), words, (id) =>
+      kinds ? (kindName(id) ?? words.kind(id, kinds)) : name(id, field ?? ''),
+    ),
   );
   const all = isKind ? every : withoutTwins(every);
   // the decision itself comes first, seldom wanted actions after a pass
@@ -83,15 +87,15 @@ export function dealOf(
 
 function cardOf(
   { value, next, refusal, events }: Item,
-  kinds: readonly string[] | null,
+  isKind: boolean,
   aside: boolean,
   words: Words,
   name: (id: string) => string,
 ): ChoiceCard {
-  const open = kinds ? next?.open : null;
+  const open = isKind ? next?.open : null;
   return {
     value,
-    label: kinds ? words.kind(String(value), kinds) : name(String(value)),
+    label: name(String(value)),
     effects: told(events, words),
     next,
     refusal,

@@ -49,6 +49,8 @@ export interface TableLink {
   jump(seat: Seat, to: number): void;
   /** What concerns the people at a table; a table in this browser has nothing of the kind. */
   readonly people?: PeopleLink;
+  /** Only where something is tried out. */
+  readonly trial?: TrialLink;
   record(): Promise<GameRecord>;
   dismiss(): void;
   close(): void;
@@ -59,6 +61,35 @@ export interface PeopleLink {
   answer(proposal: string, agree: boolean): Promise<void>;
   say(text: string): Promise<void>;
   refresh(): Promise<void>;
+}
+
+/** A game that is tried out on a copy: nothing reaches the table until it is sent. */
+export interface TrialLink {
+  readonly store: StoreApi<TrialState>;
+  /** Whether the line of the copy may end at this entry. */
+  reaches(seq: number): boolean;
+  /** Sends one's own leading moves, one after the other; tells how many the table took. */
+  send(): Promise<Sent>;
+  /** The same moves on the position that the table has now. */
+  retry(): void;
+}
+
+export interface TrialState {
+  /** How many moves were tried, and how many of them, from the first on, may be sent. */
+  readonly moves: number;
+  readonly sendable: number;
+  /** Chance gave its own results. */
+  readonly drew: boolean;
+  /** The table is no longer where the copy began. */
+  readonly movedOn: boolean;
+  /** Moves that did not fit the new position of the table. */
+  readonly lost: number;
+  readonly sending: boolean;
+}
+
+export interface Sent {
+  readonly taken: number;
+  readonly of: number;
 }
 
 /** The seats as a record has them; `nobody` is what an empty name is called. */

@@ -1,8 +1,10 @@
 // What role each place of the board has in the present decision.
-import type { GameEvent, Value } from '../../engine/index.ts';
+import type { GameEvent, Seat, Value } from '../../engine/index.ts';
 import { placesFrom } from '../../match/choicesAt.ts';
 import { fieldsOf } from '../../match/fieldsOf.ts';
 import { type Desk, menuOf, type Path } from '../../match/menu.ts';
+import { eventsSince } from '../../match/since.ts';
+import type { Moment } from '../../match/timeline.ts';
 import type { Mark } from '../board/picture.ts';
 import { isAside } from './asides.ts';
 
@@ -25,8 +27,8 @@ export function marksOf(desk: Desk, path: Path, placesOf: PlacesOf): Marks {
   );
   return new Map<string, Mark>([
     ...(refused.length > FEW ? [] : refused.map((id) => [id, 'refused'] as const)),
-    ...placed(choosable(desk, path, placesOf), placesOf).map((id) => [id, 'choosable'] as const),
-    ...placed(chosen, placesOf).map((id) => [id, 'chosen'] as const),
+    ...withStops(choosable(desk, path, placesOf), placesOf).map((id) => [id, 'choosable'] as const),
+    ...withStops(chosen, placesOf).map((id) => [id, 'chosen'] as const),
   ]);
 }
 
@@ -54,4 +56,17 @@ export function recentMarks(events: readonly GameEvent[], placesOf: PlacesOf): M
   return new Map(placed(named.map(String), placesOf).map((id) => [id, 'recent']));
 }
 
+/** The places that changed since one's own last move; after a long absence those of the last move alone. */
+export function sinceMarks(line: readonly Moment[], mine: readonly Seat[], placesOf: PlacesOf): Marks {
+  const all = recentMarks(eventsSince(line, mine), placesOf);
+  return all.size > FEW || all.size === 0 ? recentMarks(line.at(-1)!.events, placesOf) : all;
+}
+
 const placed = (ids: readonly string[], placesOf: PlacesOf): string[] => ids.flatMap((id) => placesOf(id));
+
+/** Places, and the cities in them that are meant: a hex may have two. */
+const withStops = (ids: readonly string[], placesOf: PlacesOf): string[] =>
+  ids.flatMap((id) => {
+    const places = placesOf(id);
+    return places.length === 0 || places.includes(id) ? places : [...places, id];
+  });

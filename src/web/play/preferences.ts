@@ -15,7 +15,7 @@ const stored = (id: Preference, by: boolean): boolean => {
 };
 
 export const usePreferences = create<Preferences>((set) => ({
-  confirm: stored('confirm', true),
+  confirm: stored('confirm', false),
   sound: stored('sound', false),
   big: stored('big', false),
   set(id, on) {

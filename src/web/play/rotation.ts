@@ -63,8 +63,15 @@ export function answersOf(desk: Desk, path: Path): readonly Answers[] {
   });
 }
 
-/** How many ways there are to turn it. */
-export function waysToTurn(path: Path): number {
+/** The ways in which it can be turned. */
+export function rotationsOf(path: Path): readonly number[] {
   const open = path.find((choice) => choice.open?.field === ROTATION)?.open;
-  return open?.kind === 'oneOf' ? open.values.length : 0;
+  return open?.kind === 'oneOf' ? open.values.map(Number) : [];
 }
+
+/** The path at which the tile was chosen, with that question still open; null where none was. */
+export function beforeTile(path: Path): Path | null {
+  const asked = path.findIndex((choice) => choice.open?.field === TILE);
+  return asked < 0 ? null : path.slice(0, asked + 1);
+}
+const TILE = 'tile';

@@ -9,6 +9,7 @@ export interface Shortcut {
 
 export const shortcuts: readonly Shortcut[] = [
   { id: 'pick', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] },
+  { id: 'pass', keys: ['0'] },
   { id: 'carryOut', keys: ['enter'] },
   { id: 'back', keys: ['escape', 'backspace'] },
   { id: 'earlier', keys: ['arrowleft'] },
@@ -25,6 +26,7 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'companies', keys: ['c'] },
   { id: 'market', keys: ['m'] },
   { id: 'charts', keys: ['w'] },
+  { id: 'sheet', keys: ['s'] },
   { id: 'log', keys: ['l'] },
   { id: 'chat', keys: ['t'] },
 ];

@@ -21,13 +21,15 @@ export interface Sight {
   readonly hint: string | null;
   /** The pieces and hexes over which the way is to lead that is being picked. */
   readonly via: readonly string[];
+  /** The sheet lies over the table. */
+  readonly sheet: boolean;
   /** The panel that was opened; null for the usual one, or on a phone none. */
   readonly panel: PanelId | null;
 }
 
 /** What belongs to one position. */
 const unchosen = { path: [], place: null, runs: null, draft: null, hint: null, via: [] } as const;
-const nothing: Sight = { seq: null, panel: null, ...unchosen };
+const nothing: Sight = { seq: null, panel: null, sheet: false, ...unchosen };
 
 /** An unfinished choice belongs to one position: it is dropped as soon as the game goes on. */
 export function sightOf(link: TableLink): { readonly store: StoreApi<Sight>; close(): void } {

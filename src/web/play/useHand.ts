@@ -5,11 +5,14 @@ import { railLines } from '../../i18n/web/rail.ts';
 import { type Path, readyOf } from '../../match/menu.ts';
 import { headOf } from '../../match/timeline.ts';
 import { done, into, out } from '../../match/walk.ts';
+import { isPlain } from './isPlain.ts';
+import { isFlatAt } from './offers/flatTop.ts';
 import { type Play, usePlay } from './Play.ts';
 import { usePreferences } from './preferences.ts';
 import { isTried, rotated, untried, withRotation } from './rotation.ts';
 import { extend } from './routes/extend.ts';
 import { unlisted } from './routes/lists.ts';
+import { tellDone } from './tellDone.ts';
 import { isWayChoice, through, touchedAt, type WayChoice, waysOf } from './ways/ways.ts';
 import { meant, waysAt } from './waysAt.ts';
 
@@ -39,18 +42,29 @@ export function useHand(): Hand {
   return useMemo(() => handOf(play, confirm), [play, confirm]);
 }
 
-function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, confirm: boolean): Hand {
+function handOf(play: Play, confirm: boolean): Hand {
+  const { link, sight, look, desk, face, lang, isNow, timeline } = play;
   const { path, place, draft, via } = look;
   const { track } = face;
   const act = (action: Action) => desk && link.act(desk.seat, action);
+  /** Without a second question: then it can be undone from where one is looking. */
+  const actAtOnce = (action: Action) => {
+    act(action);
+    tellDone(play, action);
+  };
   const set = (next: Path) => sight.setState({ path: next, place: null, via: [] });
-  /** If nothing is left to choose, the action is carried out, unless it must be confirmed. */
+  /** If nothing is left to choose, the action is carried out, unless it must be looked at first. */
   const settle = (next: Path, sure: boolean) => {
     const tried = desk ? withRotation(desk, next) : next;
     const whole = tried.at(-1);
-    // a tile is looked at before it is laid
-    if (whole && !whole.open && sure && !isTried(whole)) act(readyOf(whole)!);
+    if (desk && whole && !whole.open && sure && isPlain(play, whole)) actAtOnce(readyOf(whole)!);
     else set(tried);
+  };
+  /** A button that names what it does is the confirmation. */
+  const settleNow = (next: Path) => {
+    const whole = next.at(-1);
+    if (whole && !whole.open) act(readyOf(whole)!);
+    else set(next);
   };
   const rotate = () => {
     const turned = desk && rotated(desk, path);
@@ -70,7 +84,7 @@ function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, 
     const over = touchedAt(ways, via, at);
     if (!desk || !over) return false;
     const [only, ...others] = through(ways, over);
-    if (others.length === 0) settle(into(desk, path, narrow(desk.game, desk.state, choice, only!.track)), !confirm);
+    if (others.length === 0) settle(into(desk, path, narrow(desk.game, desk.state, choice, only!.track)), false);
     else sight.setState({ via: over, place: null });
     return true;
   };
@@ -79,14 +93,14 @@ function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, 
     number(choice, value) {
       if (!desk) return;
       const from = path.at(-1) === choice ? path : [...path, choice];
-      settle([...from, narrow(desk.game, desk.state, choice, value)], true);
+      settleNow(into(desk, from, narrow(desk.game, desk.state, choice, value)));
     },
     take: (next) => settle(next, !confirm),
     goTo: set,
     back() {
       if (!isNow) sight.setState({ seq: null });
       else if (place !== null) sight.setState({ place: null });
-      else if (desk) set(out(desk, unlisted(untried(path))));
+      else if (desk) set(isFlatAt(play, path) ? [] : out(desk, unlisted(untried(path))));
     },
     carryOut() {
       const end = desk && done(desk, path);
@@ -102,12 +116,13 @@ function handOf({ link, sight, look, desk, face, lang, isNow, timeline }: Play, 
       const open = last?.open;
       if (open?.kind === 'list' && String(open.soFar.at(-1)) === id) return set(out(desk, path));
       const ways = meant(waysAt(desk, path, id, track), stop);
-      if (ways.length === 1) settle(ways[0]!, !confirm);
+      // what is touched on the board is first seen there
+      if (ways.length === 1) settle(ways[0]!, false);
       else sight.setState({ place: id });
     },
     rotate,
     run(choice, runs) {
-      if (desk) settle([...path, narrow(desk.game, desk.state, choice, runs)], true);
+      if (desk) settleNow([...path, narrow(desk.game, desk.state, choice, runs)]);
     },
     leavePlace: () => sight.setState({ place: null }),
     lookAt: (seq) => sight.setState({ seq: seq === headOf(timeline).seq ? null : seq, place: null }),

@@ -1,20 +1,28 @@
-// If a decision has only one kind of action (the runs of the trains, a dividend), it is opened at once.
+// If a decision has only one kind of action that is worth a question (the runs of the trains), it is opened at once.
 import { useEffect } from 'react';
+import { type Choice, PASS } from '../../engine/index.ts';
 import { menuOf } from '../../match/menu.ts';
 import { into } from '../../match/walk.ts';
 import { isAside } from './asides.ts';
+import { flatTop } from './offers/flatTop.ts';
 import { usePlay } from './Play.ts';
 
 /** Only in games with turns of many steps, and once for each position: going back shows what else may be done. */
 export function useOnlyWay(): void {
-  const { desk, look, sight, face } = usePlay();
+  const play = usePlay();
+  const { desk, look, sight, face } = play;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the decision comes up
   useEffect(() => {
     if (!desk || !face.track || look.path.length > 0) return;
     const begun = menuOf(desk, []).items.flatMap(({ value, next }) =>
       next && !isAside(desk, String(value)) && !face.seldom?.includes(String(value)) ? [next] : [],
     );
-    const [only] = begun;
-    if (only?.open && begun.length === 1) sight.setState({ path: into(desk, [], only) });
+    // nobody who can run prefers to pass, and the pass stays beside the runs
+    const worth = begun.some(isRun) ? begun.filter(({ type }) => type !== PASS.type) : begun;
+    const [only] = worth;
+    if (!only?.open || worth.length > 1 || flatTop(play).some(({ type }) => type === only.type)) return;
+    sight.setState({ path: into(desk, [], only) });
   }, []);
 }
+
+const isRun = ({ open }: Choice): boolean => open?.kind === 'routes' || open?.kind === 'list';

@@ -48,13 +48,15 @@ export function useTableActions() {
     /** A new game on this screen from the moment that is shown; people round the table keep their seats. */
     fork: going(async () => {
       const record = forkOf(timeline, moment.seq, { seats, ...(state.start ? { start: state.start } : {}) });
-      return local(createFromRecord(record));
+      return local(createFromRecord(record, table.botSeconds, table.assist));
     }),
     copyLink: () => copyText(tableHref(table)),
     rematch: going(async () => {
       if (link.kind === 'remote') return `/t/${(await api.rematch(table.id)).id}`;
       const asked = { ...table.options, ...table.rulings };
-      return local(createLocalGame({ game: game.id, asked, seats, botSeconds: table.botSeconds }));
+      return local(
+        createLocalGame({ game: game.id, asked, seats, botSeconds: table.botSeconds, assist: table.assist }),
+      );
     }),
     handOver: going(async () => {
       if (!(await ensurePerson())) return null;

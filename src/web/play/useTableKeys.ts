@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import type { ShortcutId } from '../../i18n/web/table.ts';
 import { useOverlay } from '../app/overlay.ts';
-import { dealOf } from './cards.ts';
 import { seqAt } from './History.tsx';
 import { type Play, usePlay } from './Play.ts';
 import type { PanelId } from './panelIds.ts';
@@ -17,21 +16,15 @@ export function useTableKeys(): void {
   const play = usePlay();
   const hand = useHand();
   useEffect(() => {
-    const dealing = play.face.seldom ? { seldom: play.face.seldom } : {};
-    const pick = (index: number) => {
-      const ways = document.querySelectorAll<HTMLElement>('[data-ways] [data-way]');
-      if (isWayChoice(play.look.path.at(-1))) return ways[index]?.click();
-      const cards = play.desk
-        ? dealOf(play.desk, play.look.path, play.words, dealing).cards.filter((card) => card.next)
-        : [];
-      const card = cards[index];
-      if (card?.range) typeAt(cards.filter((c) => c.range).indexOf(card));
-      else if (card?.next) hand.pick(card.next);
+    const pick = (key: string) => {
+      if (isWayChoice(play.look.path.at(-1)))
+        return document.querySelectorAll<HTMLElement>('[data-ways] [data-way]')[Number(key) - 1]?.click();
+      const found = document.querySelector<HTMLElement>(`#decision [data-key="${key}"]`);
+      // a number on a card is typed there, and Enter sends it
+      if (found instanceof HTMLInputElement) found.select();
+      else found?.click();
     };
     const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
-    /** A number on a card is typed there, and Enter sends it. */
-    const typeAt = (place: number) =>
-      document.querySelectorAll<HTMLInputElement>('#decision input[type=number]')[place]?.select();
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
     /** Enter: runs, a number that is asked for, or whatever is ready. */
     const carryOut = () => {
@@ -41,6 +34,7 @@ export function useTableKeys(): void {
     };
     const find = () => useOverlay.getState().show('palette');
     const does: Readonly<Record<Exclude<ShortcutId, PanelId | 'pick'>, () => void>> = {
+      pass: () => press('#decision [data-key="0"]'),
       carryOut,
       back: hand.back,
       earlier: () => hand.lookAt(seqAt(play, -1)),
@@ -53,6 +47,7 @@ export function useTableKeys(): void {
       rotate: hand.rotate,
       find,
       board: () => focus('[data-board] [tabindex="0"]'),
+      sheet: () => play.sight.setState({ sheet: true }),
       choices: () => focus('#decision button, #decision'),
     };
     const onKey = (event: KeyboardEvent) => {
@@ -69,13 +64,13 @@ export function useTableKeys(): void {
       if (useOverlay.getState().shown) return;
       const found = shortcutOf(event.key);
       if (!found) return;
-      const { id, index } = found;
+      const { id } = found;
       // Enter and arrows belong to what has the focus
       if (id === 'carryOut' && target?.closest('button, a, summary')) return;
       if ((event.key.startsWith('Arrow') || id === 'first' || id === 'now') && target?.closest('[role=tablist]'))
         return;
       event.preventDefault();
-      if (id === 'pick') pick(index);
+      if (id === 'pick') pick(event.key);
       else if (id in does) does[id as keyof typeof does]();
       else play.sight.setState({ panel: id as PanelId });
     };

@@ -22,6 +22,9 @@ export const caughtUp = ({ page }: Visitor, seq: number): Promise<void> =>
 /** Brings a panel in sight: a tab beside the board, or on a phone a drawer. */
 export async function openPanel(v: Visitor, id: PanelId): Promise<Locator> {
   const { page, l } = v;
+  // in stock rounds the market is large, and the map is the panel
+  if (id === 'market' && (await page.locator('[data-stage=market]').count()) > 0)
+    await press(v, page.locator('[data-act=stage]'));
   const name = l.table.panels[id];
   if (v.device === 'desktop') {
     await press(v, page.getByRole('tab', { name }));
@@ -43,7 +46,9 @@ export async function closeDrawer(v: Visitor): Promise<void> {
 export async function readLog(v: Visitor): Promise<string[]> {
   const list = (await openPanel(v, 'log')).getByRole('list', { name: v.l.table.log.label });
   await list.waitFor();
-  const lines = await list.locator('> li').allTextContents();
+  const all = v.page.locator('[data-act=everyMove]');
+  if ((await all.getAttribute('aria-pressed')) !== 'true') await press(v, all);
+  const lines = await list.locator('[data-entry]').allTextContents();
   if (v.device === 'phone') await closeDrawer(v);
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }

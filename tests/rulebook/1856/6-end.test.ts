@@ -178,6 +178,7 @@ const owing = (loans: number, at = { row: 3, col: 4 }) =>
     .purses({ Ada: 0, Ben: 0, Cid: 0 });
 
 example('1856-X14', 'a share at 75 with two loans counts 55', () => {
+  expect(owing(2).waiting).toEqual(['Ada']);
   expect(worth(owing(2))).toEqual([3 * 55, 0, 0]);
 });
 

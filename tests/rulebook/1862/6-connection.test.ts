@@ -6,6 +6,7 @@ import { type CompanyId, companyIds } from '../../../src/games/1862/companies.ts
 import { map } from '../../../src/games/1862/map.ts';
 import { reachesCompany, reachesLondon } from '../../../src/games/1862/operating/connection.ts';
 import { problemOf } from '../../../src/games/1862/operating/problem.ts';
+import type { State1862 } from '../../../src/games/1862/state.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1862 } from '../../support/table1862.ts';
 
@@ -35,13 +36,13 @@ const pictured = () =>
     .company('I&B', { owners, tokens: ['D9.0'] })
     .company('NGC', { owners, tokens: ['C10.0'] })
     .company('E&H', { owners, tokens: ['C8.0'] })
-    .operating({ company: 'FDR' }).state;
+    .operating({ company: 'FDR' });
 
-const partners = (s: ReturnType<typeof pictured>, company: CompanyId) =>
+const partners = (s: State1862, company: CompanyId) =>
   companyIds.filter((id) => id !== company && reachesCompany(s, company, id));
 
 example('1862-X15', 'who can merge with whom: not beyond Ipswich, and not by London', () => {
-  const s = pictured();
+  const s = pictured().state;
   expect(partners(s, 'FDR')).toEqual(['ESR', 'N&B', 'WVR']);
   for (const id of ['SVR', 'ESR', 'N&B', 'EUR', 'I&B'] as const)
     for (const other of ['SVR', 'ESR', 'N&B', 'EUR', 'I&B'] as const)
@@ -51,7 +52,9 @@ example('1862-X15', 'who can merge with whom: not beyond Ipswich, and not by Lon
 });
 
 example('1862-X17', 'NGC has a route to Ely, and none to London without a terminal', () => {
-  const s = pictured();
+  const t = pictured();
+  expect(t.waiting).toEqual(['Ada']);
+  const s = t.state;
   expect(reachOf(map, s.board, 'NGC').stops.has('C8.0')).toBe(true);
   const london = (tokens: readonly string[]) => {
     const at = structuredClone(s);
@@ -64,7 +67,7 @@ example('1862-X17', 'NGC has a route to Ely, and none to London without a termin
 });
 
 example('1862-X17', 'SVR passes neither Ipswich nor London; FDR has its port, Felixstowe and Ipswich', () => {
-  const s = pictured();
+  const s = pictured().state;
   const svr = reachOf(map, s.board, 'SVR').stops;
   expect([svr.has('F11.0'), svr.has('G12.0')]).toEqual([true, false]);
   expect([reachesLondon(s, 'SVR'), svr.has('C12.0'), svr.has('C10.0')]).toEqual([true, false, false]);

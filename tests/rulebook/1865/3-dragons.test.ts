@@ -33,6 +33,7 @@ example('1865-X04', 'three tokens and two PH2: 7; two tokens and a PH3: 5; five 
     .company('FMS', { tokens: ['Oristano', 'Sassari'], trains: ['PH2', 'PH2'] })
     .company('RCSF', { tokens: ['Nuoro'], trains: ['PH3'] })
     .company('SFSS', { tokens: ['Olbia', 'Calvi', 'Ajaccio', 'Argentiera'] });
+  expect(t.waiting).toEqual(['Alan']);
   expect((['FMS', 'RCSF', 'SFSS'] as const).map((id) => rankOf(t.state, id))).toEqual([7, 5, 5]);
 });
 

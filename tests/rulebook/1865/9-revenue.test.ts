@@ -70,7 +70,10 @@ describe('revenue', () => {
       { traffic: 14, trains: ['PH2', 'PH2'], revenue: 140 },
       { traffic: 30, trains: ['PH2', 'PH3'], revenue: 220 },
     ],
-    ({ traffic, trains, revenue }) => expect(earns({ traffic, trains })).toBe(revenue),
+    ({ traffic, trains, revenue }) => {
+      expect(fms({ traffic, trains }).waiting).toEqual(['Alan']);
+      expect(earns({ traffic, trains })).toBe(revenue);
+    },
   );
 
   rule('1865-R126', 'ten times the smaller of traffic and coverage', () => {

@@ -29,6 +29,10 @@ export const capitalNow = (s: State1856): Capital => nowOnSale(s)[0];
 /** R056: the percent that must be sold for a first turn. */
 export const floatPercent = (s: State1856): number => nowOnSale(s)[1];
 
+/** Whether a company has turns: it had one, or enough of it is sold. */
+export const floats = (s: State1856, company: CompanyId): boolean =>
+  s.companies[company].operated || 100 - percentOf(s, company, OFFER) >= floatPercent(s);
+
 /** R052: whose destination is reached before it is started has nothing to wait for. */
 export const capitalOf = (s: State1856, company: CompanyId): Capital => {
   const capital = capitalNow(s);

@@ -30,6 +30,10 @@ function floatChartered(s: State1862, company: CompanyId, emit: Emit<Event1862>)
   putMarker(s, company, spotOf(ipo));
 }
 
+/** What is still to be bought of a company before it floats. */
+export const percentToFloat = (s: State1862, company: CompanyId): number =>
+  Math.max(0, FLOATS_AT - percentBought(s, company));
+
 /** To be asked whenever a share has been bought from a company or its IPO. */
 export function floatIfDue(s: State1862, company: CompanyId, emit: Emit<Event1862>): void {
   if (!isStarted(s, company) || isFloated(s, company) || percentBought(s, company) < FLOATS_AT) return;

@@ -10,7 +10,7 @@ import { backToIpo } from '../restart.ts';
 import { type Obligation, own, type State1862, saleValue } from '../state.ts';
 
 /** R031: five times the price. */
-const fineFor = (s: State1862, { company }: Obligation): Money => 5 * own(s, company).ipo;
+export const fineFor = (s: State1862, { company }: Obligation): Money => 5 * own(s, company).ipo;
 
 /** From the player who had priority on, and the first won first. */
 const inOrder = (s: State1862): Obligation[] =>

@@ -15,6 +15,7 @@ export const g1856: Lines1856 = {
     NFSBC: 'For a company: 10 more for each run to Buffalo; others buy that right from it for 50.',
     SCFTC: 'For a company: 10 more for each run to Sarnia; others buy that right from it for 50.',
   },
+  buys: (name, sum) => `Buy ${name}, ${sum}`,
   rights: { bridge: 'Bridge rights for sale', tunnel: 'Tunnel rights for sale' },
   reasons: {
     auction: privates,
@@ -34,7 +35,7 @@ export const g1856: Lines1856 = {
   zones: {
     par: 'price of a new company',
     yellow: 'certificates do not count towards the limit',
-    orange: 'nor does the limit of 60%',
+    orange: 'certificates do not count, nor does the limit of 60%',
     closed: 'the company closes',
   },
 };

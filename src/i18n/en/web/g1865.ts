@@ -69,19 +69,15 @@ export const g1865: Lines1865 = {
   absorption: {
     head: 'The absorption in figures',
     price: (target, price, due) => `A share of ${target} is paid with ${price}: ${due} in all.`,
-    holder: 'Holder',
-    shares: 'Shares',
     gets: 'Gets',
     pool: 'bank pool (to the bank)',
     toBank: (holder) => `${holder} (to the bank)`,
-    before: 'Now',
-    after: 'Afterwards',
     treasuries: 'Both treasuries',
     traffic: 'Traffic',
     rank: 'Rank',
     zones: (all) => `${all.map((zone) => zones[zone]).join(' or ')} zone`,
-    tokens: 'Tokens',
-    onMap: (onMap, unused) => `${onMap} on the map, ${unused} left`,
+    tokens: 'Tokens on the map',
+    unused: 'Tokens left',
     sold: (company, shares, sum) =>
       `${company} sells ${counted(shares, 'certificate', 'certificates')} of its own to the bank pool for ${sum}.`,
     loans: (taken, all) =>

@@ -53,10 +53,6 @@ export const rail: RailLines = {
   privateColumns: { name: 'Company', revenue: 'Income', owner: 'Owner, bids' },
   brief: { onSale: (type, left) => `${type}-trains: ${left} left`, bank: (sum) => `bank ${sum}` },
   priority: 'priority',
-  market: {
-    head: 'Market',
-    scroll: 'The market: rows of prices',
-  },
   trains: {
     head: 'Trains',
     type: 'Train',

@@ -160,7 +160,10 @@ export const table: TableLines = {
     failed: 'That did not work.',
   },
   preferences: {
-    confirm: { label: 'Ask before each move', hint: 'Off: the last choice is carried out at once' },
+    confirm: {
+      label: 'Ask before each move',
+      hint: 'Off: passing, paying, buying and the like take one touch, and can be undone',
+    },
     sound: { label: 'Sound', hint: 'A bell when it is your move' },
     big: { label: 'Big type', hint: 'For several people round one screen' },
   },
@@ -217,6 +220,7 @@ export const table: TableLines = {
   heard: { yourMove: (name) => `Your move, ${name}.` },
   shortcuts: {
     pick: 'Pick the first, second, … choice',
+    pass: 'Pass',
     carryOut: 'Carry out what is chosen',
     back: 'One step back; from the past, back to now',
     earlier: 'One move back in the history',
@@ -232,6 +236,7 @@ export const table: TableLines = {
     players: 'Players',
     companies: 'Companies',
     market: 'Market and trains',
+    sheet: 'Sheet: opens and closes',
     charts: 'Charts',
     log: 'Log',
     chat: 'Chat',

@@ -23,7 +23,7 @@ export const trainEvents = {
     `${e.company} ha traffico ${e.traffic} e copertura ${e.coverage}: incassa ${f.money(e.revenue)}`,
   trainBought: (e, f) =>
     `${e.company} compra un ${f.train(e.train)} ${source(e.from)} per ${f.money(e.price)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
-  trainDiscarded: (e, f) => `${e.company} cede un ${f.train(e.train)} alil pool`,
+  trainDiscarded: (e, f) => `${e.company} cede un ${f.train(e.train)} al pool`,
   trainRusted: (e, f) => `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nel pool' : `di ${e.owner}`} è obsoleto`,
   personalLoansTaken: (e, f) => `${f.seat(e.seat)} prende ${personalLoans(e.count)} dallo Stato: ${f.money(e.sum)}`,
   loanRepaid: (e) =>
@@ -45,7 +45,7 @@ export const trainRefusals = {
 
 export const trainActions = {
   buyTrain: (a, f) => `compra un ${f.train(a.train)} ${source(a.from)} per ${f.money(a.price)}`,
-  discardTrain: (a, f) => `cedi un ${f.train(a.train)} alil pool`,
+  discardTrain: (a, f) => `cedi un ${f.train(a.train)} al pool`,
   raiseCash: (a) => `vendi il ${a.percent}% di ${a.company}`,
   repayLoan: () => 'rimborsa un prestito',
 } satisfies Partial<Done['actions']>;

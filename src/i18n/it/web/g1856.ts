@@ -15,6 +15,7 @@ export const g1856: Lines1856 = {
     NFSBC: 'A una società: 10 in più per ogni corsa a Buffalo; le altre ne comprano il diritto per 50.',
     SCFTC: 'A una società: 10 in più per ogni corsa a Sarnia; le altre ne comprano il diritto per 50.',
   },
+  buys: (name, sum) => `Compra ${name}, ${sum}`,
   rights: { bridge: 'Diritti del ponte in vendita', tunnel: 'Diritti della galleria in vendita' },
   reasons: {
     auction: privates,
@@ -34,7 +35,7 @@ export const g1856: Lines1856 = {
   zones: {
     par: 'prezzo di una nuova società',
     yellow: 'i certificati non contano per il limite',
-    orange: 'e non vale il limite del 60%',
+    orange: 'i certificati non contano, né vale il limite del 60%',
     closed: 'la società chiude',
   },
 };

@@ -53,10 +53,6 @@ export const rail: RailLines = {
   privateColumns: { name: 'Società', revenue: 'Rendita', owner: 'Proprietario, offerte' },
   brief: { onSale: (type, left) => `treni ${type}: ${left}`, bank: (sum) => `banca ${sum}` },
   priority: 'precedenza',
-  market: {
-    head: 'Mercato',
-    scroll: 'Il mercato: righe di prezzi',
-  },
   trains: {
     head: 'Treni',
     type: 'Treno',

@@ -161,7 +161,10 @@ export const table: TableLines = {
     failed: 'Non è andata.',
   },
   preferences: {
-    confirm: { label: 'Chiedi prima di ogni mossa', hint: 'Spento: l’ultima scelta si esegue subito' },
+    confirm: {
+      label: 'Chiedi prima di ogni mossa',
+      hint: 'Spento: per passare, pagare, comprare e simili basta un tocco, e si può annullare',
+    },
     sound: { label: 'Suono', hint: 'Una campanella quando tocca a te' },
     big: { label: 'Caratteri grandi', hint: 'Per più persone intorno a uno schermo' },
   },
@@ -218,6 +221,7 @@ export const table: TableLines = {
   heard: { yourMove: (name) => `Tocca a te, ${name}.` },
   shortcuts: {
     pick: 'Prende la prima, la seconda, … scelta',
+    pass: 'Passa',
     carryOut: 'Esegue quello che è scelto',
     back: 'Un passo indietro; dal passato, torna ad adesso',
     earlier: 'Una mossa indietro nella storia',
@@ -233,6 +237,7 @@ export const table: TableLines = {
     players: 'Giocatori',
     companies: 'Società',
     market: 'Mercato e treni',
+    sheet: 'Prospetto: apre e chiude',
     charts: 'Grafici',
     log: 'Cronaca',
     chat: 'Chat',

@@ -29,6 +29,7 @@ export async function putTable(
       shuffle: 0,
       start_when_full: 0,
       bot_seconds: 5,
+      assist: 'routes',
       host: people[0] ?? null,
       invite: 'invite',
       seq: 0,

@@ -1,7 +1,7 @@
 // One sign of a hex around its own middle: a value, a row of values, a label, a cost, an icon, a name.
 import { Token } from '../Token.tsx';
 import { Icon } from './Icon.tsx';
-import { COLUMN, columnsInRow, sizeOf, TERRAIN, VALUE } from './sizes.ts';
+import { COLUMN, columnsInRow, LINE, sizeOf, TERRAIN, VALUE, valueWidth } from './sizes.ts';
 import styles from './tile.module.css';
 import type { TileSign } from './tilePicture.ts';
 
@@ -9,10 +9,8 @@ export function Sign({ sign }: { readonly sign: TileSign }) {
   if (sign.kind === 'value')
     return (
       <g className={styles.value}>
-        <circle r={VALUE} />
-        <text y={4} data-long={sign.text.length > 2 || undefined}>
-          {sign.text}
-        </text>
+        <rect x={-valueWidth(sign.text)} y={-VALUE} width={2 * valueWidth(sign.text)} height={2 * VALUE} rx={VALUE} />
+        <text y={4}>{sign.text}</text>
       </g>
     );
   if (sign.kind === 'columns') return <Columns columns={sign.columns} />;
@@ -28,8 +26,8 @@ export function Sign({ sign }: { readonly sign: TileSign }) {
   if (sign.kind === 'note')
     return (
       <g className={styles.note}>
-        <rect x={-sizeOf(sign).width / 2} y={-6.4} width={sizeOf(sign).width} height={12.8} rx={2} />
-        <text y={3.2}>{sign.text}</text>
+        <rect x={-sizeOf(sign).width / 2} y={-6.5} width={sizeOf(sign).width} height={13} rx={2} />
+        <text y={3.9}>{sign.text}</text>
       </g>
     );
   if (sign.kind === 'id')
@@ -41,7 +39,7 @@ export function Sign({ sign }: { readonly sign: TileSign }) {
   return (
     <text className={styles.name}>
       {sign.lines.map((line, i) => (
-        <tspan key={line} x={0} y={4.4 + (i - (sign.lines.length - 1) / 2) * 12.5}>
+        <tspan key={line} x={0} y={4 + (i - (sign.lines.length - 1) / 2) * LINE}>
           {line}
         </tspan>
       ))}

@@ -1,5 +1,5 @@
 // What stands and is written on a hex with track: cities with their tokens, towns, values, labels, names.
-
+import type { CSSProperties } from 'react';
 import { Sign } from './Sign.tsx';
 import { Stop } from './Stop.tsx';
 import styles from './tile.module.css';
@@ -21,7 +21,9 @@ export function TileFace({ tile }: { readonly tile: PictureTile }) {
       )}
       {tile.labels.map((label) => (
         <g key={`${label.kind} ${label.x} ${label.y}`} transform={`translate(${label.x} ${label.y})`}>
-          <Sign sign={label} />
+          <g className={styles.sign} style={{ '--most': label.most } as CSSProperties}>
+            <Sign sign={label} />
+          </g>
         </g>
       ))}
     </g>

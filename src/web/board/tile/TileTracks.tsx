@@ -23,6 +23,14 @@ function Tracks({ at: { x, y }, tile }: Props) {
       {tile.tracks.map(({ id, path, point, sea }) => (
         <path key={id} className={point ? styles.point : sea ? styles.sea : styles.rail} d={point ?? path} />
       ))}
+      {tile.tracks
+        .flatMap(({ bridges = [] }) => bridges)
+        .map((bridge) => (
+          <g key={bridge}>
+            <path className={styles.bridge} d={bridge} />
+            <path className={styles.rail} d={bridge} />
+          </g>
+        ))}
     </g>
   );
 }

@@ -32,10 +32,22 @@ const known = new Map<string, Layout>();
 
 /** Worked out once for all faces that are alike. */
 export function layoutOf(face: FaceFacts, shape: Shape): Layout {
-  const key = `${shape} ${face.nodes.map(({ kind, slots }) => `${kind}${slots}`)} ${face.paths.map(([a, b]) => `${a}-${b}`)}`;
+  const key = `${shape} ${looksOf(face)}`;
   const layout = known.get(key) ?? arranged(face, shape);
   known.set(key, layout);
   return layout;
+}
+
+const looks = new WeakMap<FaceFacts, string>();
+
+/** The same text for all faces whose track and stops are alike. */
+export function looksOf(face: FaceFacts): string {
+  const before = looks.get(face);
+  if (before !== undefined) return before;
+  const stops = face.nodes.map(({ kind, slots }) => `${kind}${slots}`);
+  const text = `${stops} ${face.paths.map(([a, b]) => `${a}-${b}`)}`;
+  looks.set(face, text);
+  return text;
 }
 
 function arranged(face: FaceFacts, shape: Shape): Layout {

@@ -5,16 +5,23 @@ export const UNIT = 50;
 
 export const COLUMN = { width: 20.5, height: 17 } as const;
 /** So that a name does not touch the values. */
-const BETWEEN = 4;
+const BETWEEN = 2;
 /** More values than this stand in two rows. */
 const ONE_ROW = 3;
 export const columnsInRow = (count: number): number => (count > ONE_ROW ? Math.ceil(count / 2) : count);
-export const VALUE = 9.4;
+
+/** Half the height of a value. */
+export const VALUE = 8.8;
+/** Half its width: two figures in a circle, more in a longer one. */
+export const valueWidth = (text: string): number => Math.max(VALUE, 3.1 * text.length + 3.4);
 
 /** The width of an icon beside a cost. */
 export const TERRAIN = 15;
 
-const LETTER = 0.56;
+export const NAME = 11.6;
+export const LINE = 11.8;
+
+const LETTER = 0.54;
 const wide = (text: string, size: number): number => text.length * size * LETTER;
 
 export interface Size {
@@ -22,28 +29,46 @@ export interface Size {
   readonly height: number;
 }
 
-export function sizeOf(sign: TileSign): Size {
-  if (sign.kind === 'value') return { width: 2 * VALUE, height: 2 * VALUE };
+/** `letters`: how much larger than usual it is written. */
+export function sizeOf(sign: TileSign, letters = 1): Size {
+  const { width, height } = plainSize(sign);
+  return { width: width * letters, height: height * letters };
+}
+
+function plainSize(sign: TileSign): Size {
+  if (sign.kind === 'value') return { width: 2 * valueWidth(sign.text), height: 2 * VALUE };
   if (sign.kind === 'columns') {
     const { length } = sign.columns;
     const wide = columnsInRow(length);
     return { width: wide * COLUMN.width, height: Math.ceil(length / wide) * COLUMN.height + BETWEEN };
   }
-  if (sign.kind === 'label') return { width: wide(sign.text, sign.later ? 12 : 15), height: sign.later ? 11 : 14 };
-  if (sign.kind === 'cost') return { width: sign.terrains.length * TERRAIN + 2 + wide(sign.text, 11.5), height: 12 };
-  if (sign.kind === 'icon') return { width: 17, height: 17 };
-  if (sign.kind === 'note') return { width: wide(sign.text, 9.2) + 9, height: 12 };
-  if (sign.kind === 'id') return { width: wide(sign.text, 8.5), height: 9 };
-  const longest = Math.max(...sign.lines.map((line) => wide(line, 12.5)));
-  return { width: longest, height: 12.5 * sign.lines.length };
+  if (sign.kind === 'label') return { width: wide(sign.text, sign.later ? 12 : 15), height: sign.later ? 10 : 12 };
+  if (sign.kind === 'cost') return { width: sign.terrains.length * TERRAIN + 2 + wide(sign.text, 11.5), height: 11 };
+  if (sign.kind === 'icon') return { width: 16, height: 16 };
+  if (sign.kind === 'note') return { width: wide(sign.text, 11) + 6, height: 13 };
+  if (sign.kind === 'id') return { width: wide(sign.text, 10), height: 9 };
+  const longest = Math.max(...sign.lines.map((line) => wide(line, NAME)));
+  return { width: longest, height: LINE * sign.lines.length - 2 };
 }
 
 /** A long name in two lines, cut where it is nearest to the middle. */
 export function nameLines(name: string): string[] {
-  if (name.length <= 10) return [name];
+  if (name.length <= 7) return [name];
   const cuts = [...name.matchAll(/ - | |-/g)].map(({ index, 0: gap }) => ({ at: index, gap }));
   const cut = cuts.sort((a, b) => Math.abs(a.at - name.length / 2) - Math.abs(b.at - name.length / 2))[0];
   if (!cut) return [name];
   const dash = cut.gap.includes('-') ? '-' : '';
   return [name.slice(0, cut.at) + dash, name.slice(cut.at + cut.gap.length)];
+}
+
+/** The window of a board on a small desktop screen, in pixels. */
+const WINDOW = { width: 830, height: 640 } as const;
+/** The scale at which plain lettering is just large enough to be read. */
+export const READABLE = 0.88;
+export const LARGEST = 1.5;
+
+/** How much larger the lettering of a map has to be, so that it can be read when the whole of it is in sight. */
+export function lettersFor({ width, height }: Size): number {
+  const k = Math.min(WINDOW.width / width, WINDOW.height / height);
+  return Math.min(LARGEST, Math.max(1, READABLE / k));
 }

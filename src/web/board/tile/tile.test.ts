@@ -60,6 +60,23 @@ describe('curves', () => {
   });
 });
 
+describe('track over track', () => {
+  const bridges = (track: string, nodes: FaceFacts['nodes'] = []) =>
+    tileOf(face(nodes, track), { shape: 'flat', hex: 'A1', signs: [] }).tracks.map((one) => one.bridges?.length ?? 0);
+
+  test('is a bridge where the two do not meet', () => {
+    expect(bridges('03 14')).toEqual([0, 1]);
+    expect(bridges('02 13')).toEqual([0, 1]);
+    expect(bridges('0a 3a 1b 4b', [town(10), town(10)]).reduce((a, b) => a + b)).toBe(1);
+  });
+
+  test('is none where they do, or lie apart', () => {
+    expect(bridges('03 04')).toEqual([0, 0]);
+    expect(bridges('01 34')).toEqual([0, 0]);
+    expect(bridges('0a 1a 3a 4a', [city(40, 2)])).toEqual([0, 0, 0, 0]);
+  });
+});
+
 describe('where cities and towns stand', () => {
   const doubles = ['0a 2b', '0a 2a 3b 4b', '0a 4a 2b 3b', '0a 3a 1b 2b', '0a 3a 2b 4b', '0a 3a 1b 4b', '0a 1a 2b 3b'];
 

@@ -2,18 +2,18 @@
 import { type FaceFacts, isNode, NODE, type NodeFacts } from '../../../engine/index.ts';
 import { round } from '../geometry.ts';
 import type { BoardPicture, CompanyMark } from '../picture.ts';
+import { bridgesOf } from './crossings.ts';
 import { type Curve, cutAt, pathOf, reversed } from './curve.ts';
 import { cornersOfEdge, middleOfEdge } from './edges.ts';
 import { type Layout, layoutOf, OFF } from './placeNodes.ts';
-import { placeSigns } from './placeSigns.ts';
+import { placeSigns, type Surroundings } from './placeSigns.ts';
 import { UNIT } from './sizes.ts';
 import { slotsAt, takesTokens } from './slots.ts';
 import type { PictureBorder, PictureSlot, PictureStop, PictureTile, TileSign } from './tilePicture.ts';
 
 type Shape = BoardPicture['shape'];
 
-export interface TileNews {
-  readonly shape: Shape;
+export interface TileNews extends Surroundings {
   /** The hex, as pieces and stops are named by it. */
   readonly hex: string;
   readonly signs: readonly TileSign[];
@@ -22,14 +22,13 @@ export interface TileNews {
   /** By node: the companies whose home it is. Companies that may choose a city of the hex are listed at the first. */
   readonly awaits?: readonly (readonly CompanyMark[])[];
   readonly borders?: readonly { readonly edge: number; readonly kind: string; readonly cost?: string }[];
-  /** Sides on which something is drawn, by this hex or its neighbour: nothing is written there. */
-  readonly keepOff?: readonly number[];
   readonly tried?: boolean;
 }
 
 export function tileOf(face: FaceFacts, news: TileNews): PictureTile {
   const { shape, hex, signs, borders = [], tried = false } = news;
   const layout = layoutOf(face, shape);
+  const bridges = bridgesOf(face.paths, layout.tracks);
   return {
     colour: face.colour,
     tracks: face.paths.map(([a, b], i) => {
@@ -40,12 +39,13 @@ export function tileOf(face: FaceFacts, news: TileNews): PictureTile {
       return {
         id: `${hex}:${i}`,
         path: pathOf(way, UNIT),
+        ...(bridges[i]!.length > 0 && !sea ? { bridges: bridges[i]!.map((part) => pathOf(part, UNIT)) } : {}),
         ...(off ? { point: pointed(way) } : {}),
         ...(sea ? { sea } : {}),
       };
     }),
     stops: face.nodes.flatMap((node, i) => (node.kind === 'offboard' ? [] : [stopOf(node, i, face, layout, news)])),
-    labels: placeSigns(signs, face, layout, shape, news.keepOff),
+    labels: placeSigns(signs, face, layout, news),
     borders: borders.map((border) => borderOf(border, shape)),
     ...(tried ? { tried: true } : {}),
   };

@@ -19,6 +19,8 @@ export interface PictureTrack {
   readonly path: string;
   /** Where it leads off the board: the outline of a point. */
   readonly point?: string;
+  /** Where it leads over other track that it does not meet. */
+  readonly bridges?: readonly string[];
   /** It leads over water. */
   readonly sea?: true;
 }
@@ -37,11 +39,12 @@ export interface PictureSlot extends Point {
   readonly awaits?: readonly CompanyMark[];
 }
 
-export type PictureLabel = Point & TileSign;
+/** `most`: how much larger than usual it may be written, so that it keeps clear of the rest. */
+export type PictureLabel = Point & TileSign & { readonly most: number };
 
 /** What is written in a hex, before it has a place. */
 export type TileSign =
-  | { readonly kind: 'value'; readonly text: string }
+  | { readonly kind: 'value'; readonly text: string; readonly node?: number }
   | { readonly kind: 'columns'; readonly columns: readonly ValueColumn[] }
   | { readonly kind: 'label'; readonly text: string; readonly later: boolean }
   | { readonly kind: 'cost'; readonly terrains: readonly string[]; readonly text: string }

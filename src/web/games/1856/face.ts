@@ -1,15 +1,21 @@
 // The face of 1856: its description with the words and marks that go with it.
+import type { Action1856 } from '../../../games/1856/actions.ts';
+import { cheapest, priceNow } from '../../../games/1856/opening/auction.ts';
 import { type PrivateId, rightIds } from '../../../games/1856/privates.ts';
 import { rail1856 } from '../../../games/1856/rail.ts';
+import type { Refusals1856 } from '../../../games/1856/rules.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { lines1856 } from '../../../i18n/web/g1856.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
-import { marksFrom } from '../kit18xx/marks.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
+import { chapters } from './chapters.ts';
+import { marks } from './marks.ts';
+import { Outlook } from './Outlook.tsx';
+import { Panels } from './Panels.tsx';
 
 const face: RailFace<State1856> = {
   game: rail1856,
-  marks: marksFrom(rail1856.colours),
+  marks,
   columns: (lang) => (['loans', 'escrow'] as const).map((id) => ({ id, ...lines1856[lang][id] })),
   privateNote: (id, lang) => lines1856[lang].privates[id as PrivateId],
   bank: (s, lang) => rightIds.map((id) => ({ id, label: lines1856[lang].rights[id], value: String(s.rightsLeft[id]) })),
@@ -17,4 +23,28 @@ const face: RailFace<State1856> = {
   reason: (reason, lang) => lines1856[lang].reasons[reason] ?? reason,
 };
 
-export const face1856 = face18xx(face);
+/** Powers of private companies that it has not, and debts that nobody has. */
+const QUIET: readonly (keyof Refusals1856)[] = [
+  'canada.notOwner',
+  'kitchener.notOwner',
+  'port.notOwner',
+  'right.withPlayer',
+  'redeem.none',
+  'raise.nothingOwed',
+  'bankrupt.canPay',
+];
+
+const CHEAPEST: Action1856['type'] = 'buyCheapest';
+
+export const face1856 = face18xx(face, {
+  Outlook,
+  Panels,
+  chapters,
+  weighty: ['settleLoans', 'declareBankrupt'],
+  quietReasons: QUIET,
+  kindName(state, type, { f }, lang) {
+    const s = state as State1856;
+    const id = type === CHEAPEST ? cheapest(s) : undefined;
+    return id === undefined ? null : lines1856[lang].buys(f.name(id), f.money(priceNow(s, id)));
+  },
+});

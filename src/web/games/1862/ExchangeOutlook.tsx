@@ -1,14 +1,21 @@
 // A merger, an acquisition or a refinancing before anybody has agreed to it: what everyone will hold, pay and get. Where
 // others have a choice, both ends are told.
-import { isTreasury } from '../../../engine/index.ts';
+import { useMemo } from 'react';
+import { type Holder, isTreasury, POOL, percentOf, unitOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1862/companies.ts';
 import type { Union } from '../../../games/1862/exchange/begin.ts';
-import { type ExchangePreview, previewOf, type Span } from '../../../games/1862/exchange/preview.ts';
+import { type ExchangePreview, previewOf } from '../../../games/1862/exchange/preview.ts';
 import { unionOf } from '../../../games/1862/exchange/propose.ts';
-import type { State1862 } from '../../../games/1862/state.ts';
+import { priceOf, type State1862, turnOf } from '../../../games/1862/state.ts';
 import { lines1862 } from '../../../i18n/web/g1862.ts';
+import { outlookLines } from '../../../i18n/web/outlook.ts';
+import { treasuryOf } from '../../../kernel/index.ts';
 import type { OutlookProps } from '../face.ts';
-import style from '../kit18xx/outlook.module.css';
+import { ChangeTable } from '../kit18xx/outlook/ChangeTable.tsx';
+import { Company, Player } from '../kit18xx/outlook/Holder.tsx';
+import { OutlookCard } from '../kit18xx/outlook/OutlookCard.tsx';
+import { sure } from '../kit18xx/outlook/span.ts';
+import { marks } from './marks.ts';
 import { trainName } from './trainName.ts';
 
 type Proposal = Union | { readonly occasion: 'refinancing' };
@@ -29,58 +36,94 @@ export function proposalIn(s: State1862, action: OutlookProps['action']): Propos
 
 export function ExchangeOutlook({ state, action, words, lang }: OutlookProps) {
   const s = state as State1862;
-  const proposal = proposalIn(s, action);
-  if (!proposal) return null;
+  const foreseen = useMemo(() => {
+    const proposal = proposalIn(s, action);
+    return proposal && { proposal, seen: previewOf(s, proposal) };
+  }, [s, action]);
+  return foreseen && <Exchange s={s} {...foreseen} words={words} lang={lang} />;
+}
+
+interface Props extends Pick<OutlookProps, 'words' | 'lang'> {
+  readonly s: State1862;
+  readonly proposal: Proposal;
+  readonly seen: ExchangePreview;
+}
+
+function Exchange({ s, proposal, seen, words, lang }: Props) {
   const l = lines1862[lang].exchange;
   const { f } = words;
-  const seen = previewOf(s, proposal);
-  const either = (names: readonly string[]) => new Intl.ListFormat(lang, { type: 'disjunction' }).format(names);
   const named = (seat: number | null) => (seat === null ? l.nobody : f.seat(seat));
+  const { tokens, trains, permits } = seen;
+  const lines = [
+    l.director(f.either(seen.directors.map(named))),
+    ...(trains.length > 0 ? [l.trains(trains.map((train) => trainName(s, train, lang)).join(', '))] : []),
+    ...(permits.length > 0 ? [l.permits(f.list(permits.map((kind) => lines1862[lang].kinds[kind])))] : []),
+    [l.tokens(tokens.stay.length, tokens.unused), ...(tokens.tooMany > 0 ? [l.tooMany(tokens.tooMany)] : [])].join(
+      ' · ',
+    ),
+    ...(proposal.occasion === 'merger' ? [seen.goesOn ? l.goesOn : l.endsTurn] : []),
+  ];
   return (
-    <section className={style.outlook} aria-label={l.head[proposal.occasion]} data-outlook={proposal.occasion}>
-      <h4>{l.head[proposal.occasion]}</h4>
+    <OutlookCard title={l.head[proposal.occasion]} id={proposal.occasion} lines={lines} words={words} lang={lang}>
       {proposal.occasion !== 'refinancing' && (
         <p>{l.survives(proposal.survivor, proposal.absorbed, f.money(seen.price))}</p>
       )}
-      <Holders seen={seen} words={words} lang={lang} />
-      <p>{l.director(either(seen.directors.map(named)))}</p>
-      {seen.trains.length > 0 && <p>{l.trains(seen.trains.map((train) => trainName(s, train, lang)).join(', '))}</p>}
-      <p>
-        {l.tokens(seen.tokens.stay.length, seen.tokens.unused)}
-        {seen.tokens.tooMany > 0 && ` · ${l.tooMany(seen.tokens.tooMany)}`}
-      </p>
-      {proposal.occasion === 'merger' && <p>{seen.goesOn ? l.goesOn : l.endsTurn}</p>}
-    </section>
+      <Holders s={s} proposal={proposal} seen={seen} words={words} lang={lang} />
+    </OutlookCard>
   );
 }
 
-function Holders({ seen, words, lang }: { seen: ExchangePreview } & Pick<OutlookProps, 'words' | 'lang'>) {
+/** The companies whose treasuries become one. */
+const concerned = (s: State1862, proposal: Proposal): readonly CompanyId[] =>
+  proposal.occasion === 'refinancing' ? [turnOf(s).company] : [proposal.survivor, proposal.absorbed];
+
+function Holders({ s, proposal, seen, words, lang }: Props) {
   const l = lines1862[lang].exchange;
+  const { shares, money, treasury } = outlookLines[lang];
   const { f } = words;
-  const range = ({ least, most }: Span, told: (figure: number) => string): string =>
-    least === most ? told(least) : `${told(least)} … ${told(most)}`;
+  const companies = concerned(s, proposal);
+  const before = companies.reduce((sum, id) => sum + treasuryOf(s, id), 0);
+  const pooled = companies.reduce((sum, id) => sum + percentOf(s, id, POOL) / unitOf(s, id), 0);
+  const nameOf = (holder: Holder) => {
+    if (typeof holder === 'number') return <Player seat={holder} words={words} />;
+    return isTreasury(holder) ? l.companies : outlookLines[lang].pool;
+  };
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{l.holder}</th>
-          <th scope="col">{l.before}</th>
-          <th scope="col">{l.after}</th>
-          <th scope="col">{l.money}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {seen.holders.map(({ holder, before, after, gets }) => (
-          <tr key={String(holder)}>
-            <th scope="row">
-              {typeof holder === 'number' ? f.seat(holder) : isTreasury(holder) ? l.companies : holder}
-            </th>
-            <td>{before}</td>
-            <td>{range(after, String)}</td>
-            <td>{range(gets, f.change)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <ChangeTable
+        caption={l.head[proposal.occasion]}
+        head={l.holder}
+        columns={[
+          { id: 'shares', head: shares },
+          { id: 'money', head: money, told: f.money },
+        ]}
+        rows={[
+          ...seen.holders.map(({ holder, before: had, after, gets }) => ({
+            id: String(holder),
+            head: nameOf(holder),
+            cells: { shares: { before: had, after }, money: { gets } },
+          })),
+          { id: POOL, head: outlookLines[lang].pool, cells: { shares: { before: pooled, after: seen.pool } } },
+        ]}
+      />
+      <ChangeTable
+        caption={treasury}
+        head={outlookLines[lang].company}
+        columns={[
+          { id: 'treasury', head: treasury, told: f.money },
+          { id: 'price', head: l.price, told: f.money },
+        ]}
+        rows={[
+          {
+            id: companies[0]!,
+            head: <Company id={companies[0]!} marks={marks} words={words} />,
+            cells: {
+              treasury: { before, after: seen.treasury },
+              price: { before: priceOf(s, companies[0]!), after: sure(seen.price) },
+            },
+          },
+        ]}
+      />
+    </>
   );
 }

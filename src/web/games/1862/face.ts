@@ -6,19 +6,22 @@ import { isInReceivership, own, type State1862 } from '../../../games/1862/state
 import { hasCome, kindsOf, phases, trainFacts } from '../../../games/1862/trains.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { lines1862 } from '../../../i18n/web/g1862.ts';
+import { marketLines } from '../../../i18n/web/market.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Fact } from '../../panels/tableFacts.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
-import { marksFrom } from '../kit18xx/marks.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
-import { ExchangeOutlook } from './ExchangeOutlook.tsx';
+import { chapters } from './chapters.ts';
+import { marks } from './marks.ts';
+import { Outlook } from './Outlook.tsx';
+import { Panels } from './Panels.tsx';
 import { trainName } from './trainName.ts';
 
 const note = (id: string, value: string): Fact => ({ id, label: '', value });
 
 const face: RailFace<State1862> = {
   game: rail1862,
-  marks: marksFrom(rail1862.colours),
+  marks,
   more: moreOf,
   trainName,
   trainNote(s, type, lang) {
@@ -29,6 +32,7 @@ const face: RailFace<State1862> = {
   phaseFacts: (s, lang) => (s.lner === 'before' ? [] : [note('lner', lines1862[lang].lner[s.lner])]),
   zigzag: true,
   zones: (lang) => lines1862[lang].zones,
+  causes: (lang) => ({ soldByLeader: marketLines[lang].soldByDirector }),
   reason: (reason, lang) => lines1862[lang].reasons[reason] ?? reason,
 };
 
@@ -60,7 +64,10 @@ function moreOf(s: State1862, id: string, { f }: Words, lang: Lang): readonly Fa
 const seldom = ['addStation'];
 
 export const face1862 = face18xx(face, {
-  Outlook: ExchangeOutlook,
+  Outlook,
+  chapters,
+  Panels,
   seldom,
+  weighty: ['merge', 'acquire', 'refinance'],
   companyFields: ['company', 'survivor', 'lot', 'from'],
 });

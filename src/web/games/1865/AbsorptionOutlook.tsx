@@ -1,13 +1,17 @@
 // An absorption before it is decided: what everybody is paid, where the money comes from, and what the company is afterwards.
 // Where the president still has a choice, both ends are told.
-import { useMemo } from 'react';
-import { isTreasury, POOL } from '../../../engine/index.ts';
+import { type ReactNode, useMemo } from 'react';
+import { cashOf, companyOf, type Holder, isTreasury, POOL } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1865/companies.ts';
-import { type AbsorptionPreview, previewOf, type Span } from '../../../games/1865/exchange/preview.ts';
-import type { State1865 } from '../../../games/1865/state.ts';
+import { type AbsorptionPreview, previewOf } from '../../../games/1865/exchange/preview.ts';
+import { own, type State1865 } from '../../../games/1865/state.ts';
 import { lines1865 } from '../../../i18n/web/g1865.ts';
+import { outlookLines } from '../../../i18n/web/outlook.ts';
 import type { OutlookProps } from '../face.ts';
-import style from '../kit18xx/outlook.module.css';
+import { type Cell, ChangeTable } from '../kit18xx/outlook/ChangeTable.tsx';
+import { Player } from '../kit18xx/outlook/Holder.tsx';
+import { OutlookCard } from '../kit18xx/outlook/OutlookCard.tsx';
+import { sure } from '../kit18xx/outlook/span.ts';
 
 type Props = OutlookProps & { readonly acquirer: CompanyId; readonly target: CompanyId };
 
@@ -15,8 +19,6 @@ export function AbsorptionOutlook({ state, acquirer, target, words, lang }: Prop
   const l = lines1865[lang].absorption;
   const { f } = words;
   const seen = useMemo(() => previewOf(state as State1865, acquirer, target), [state, acquirer, target]);
-  const range = ({ least, most }: Span, told: (figure: number) => string = String): string =>
-    least === most ? told(least) : `${told(least)} … ${told(most)}`;
   const places = (nodes: readonly string[]) => f.list(nodes.map((node) => f.name(node)));
   const { tokens, treasury, traffic, trains, rank, loans, sold } = seen;
   const lines = [
@@ -32,35 +34,38 @@ export function AbsorptionOutlook({ state, acquirer, target, words, lang }: Prop
     seen.operates ? l.operates(acquirer) : l.done(acquirer),
   ];
   return (
-    <section className={style.outlook} aria-label={l.head} data-outlook="absorption">
-      <h4>{l.head}</h4>
+    <OutlookCard title={l.head} id="absorption" lines={lines} words={words} lang={lang}>
       <p>{l.price(target, f.money(seen.price), f.money(seen.due))}</p>
-      <Paid paid={seen.paid} words={words} lang={lang} />
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{acquirer}</th>
-            <th scope="col">{l.before}</th>
-            <th scope="col">{l.after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Row head={l.treasuries} before={f.money(treasury.before)} after={range(treasury.after, f.money)} />
-          <Row head={l.traffic} before={traffic.before} after={range(traffic.after)} />
-          <Row head={l.rank} before={rank.before} after={`${range(rank.after)} (${l.zones(seen.zones)})`} />
-          <Row
-            head={l.tokens}
-            before={standing(state as State1865, acquirer)}
-            after={l.onMap(range(tokens.onMap), range(tokens.unused))}
-          />
-        </tbody>
-      </table>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
+      <Paid s={state as State1865} paid={seen.paid} words={words} lang={lang} />
+      <ChangeTable
+        caption={l.head}
+        head=""
+        columns={[{ id: 'figure', head: acquirer }]}
+        rows={[
+          {
+            id: 'treasury',
+            head: l.treasuries,
+            cells: { figure: { before: treasury.before, after: treasury.after, told: f.money } },
+          },
+          { id: 'traffic', head: l.traffic, cells: { figure: { before: traffic.before, after: traffic.after } } },
+          {
+            id: 'rank',
+            head: `${l.rank} (${l.zones(seen.zones)})`,
+            cells: { figure: { before: rank.before, after: rank.after } },
+          },
+          {
+            id: 'onMap',
+            head: l.tokens,
+            cells: { figure: { before: standing(state as State1865, acquirer), after: tokens.onMap } },
+          },
+          {
+            id: 'unused',
+            head: l.unused,
+            cells: { figure: { before: own(state as State1865, acquirer).tokens, after: tokens.unused } },
+          },
+        ]}
+      />
+    </OutlookCard>
   );
 }
 
@@ -70,39 +75,36 @@ const standing = ({ board }: State1865, company: CompanyId): number =>
     .flat()
     .filter((id) => id === company).length;
 
-const Row = ({ head, before, after }: { head: string; before: string | number; after: string }) => (
-  <tr>
-    <th scope="row">{head}</th>
-    <td>{before}</td>
-    <td>{after}</td>
-  </tr>
-);
+interface PaidProps extends Pick<OutlookProps, 'words' | 'lang'> {
+  readonly s: State1865;
+  readonly paid: AbsorptionPreview['paid'];
+}
 
-function Paid({ paid, words, lang }: Pick<AbsorptionPreview, 'paid'> & Pick<OutlookProps, 'words' | 'lang'>) {
+function Paid({ s, paid, words, lang }: PaidProps) {
   const { absorption: l, dragons } = lines1865[lang];
+  const { shares, cash, holder: head } = outlookLines[lang];
   const { f } = words;
-  const named = (holder: AbsorptionPreview['paid'][number]['holder']): string => {
-    if (typeof holder === 'number') return f.seat(holder);
-    return holder === POOL ? l.pool : isTreasury(holder) ? holder : l.toBank(dragons.name);
+  const named = (holder: Holder): ReactNode => {
+    if (typeof holder === 'number') return <Player seat={holder} words={words} />;
+    return holder === POOL ? l.pool : isTreasury(holder) ? companyOf(holder) : l.toBank(dragons.name);
   };
+  const money = (holder: Holder, sum: number): Cell =>
+    typeof holder === 'number'
+      ? { before: cashOf(s, holder), after: sure(cashOf(s, holder) + sum) }
+      : { gets: sure(sum) };
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{l.holder}</th>
-          <th scope="col">{l.shares}</th>
-          <th scope="col">{l.gets}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {paid.map(({ holder, shares, sum }) => (
-          <tr key={String(holder)}>
-            <th scope="row">{named(holder)}</th>
-            <td>{shares}</td>
-            <td>{f.money(sum)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ChangeTable
+      caption={l.gets}
+      head={head}
+      columns={[
+        { id: 'shares', head: shares },
+        { id: 'cash', head: cash, told: f.money },
+      ]}
+      rows={paid.map(({ holder, shares: given, sum }) => ({
+        id: String(holder),
+        head: named(holder),
+        cells: { shares: { before: given, after: sure(0) }, cash: money(holder, sum) },
+      }))}
+    />
   );
 }

@@ -38,6 +38,7 @@ import type { Fact } from '../../panels/tableFacts.ts';
 import type { GameFace, Rest } from '../face.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
+import { chapters } from './chapters.ts';
 import { marks } from './marks.ts';
 import { Outlook } from './Outlook.tsx';
 import { Panels } from './Panels.tsx';
@@ -182,6 +183,8 @@ const companyFields = ['company', 'from', 'maritime', 'target'];
 /** Possible at any time in a turn: not worth a word while they are not. */
 const quiet = ['handOver', 'repayLoan'];
 
+const weighty = ['absorb', 'beAbsorbed', 'convert'];
+
 /** R162: shares at their price, less what loans take off. */
 function rest(state: Core, lang: Lang): readonly Rest[] {
   const s = state as State1865;
@@ -197,4 +200,4 @@ function rest(state: Core, lang: Lang): readonly Rest[] {
 }
 
 export const face1865 = (table: Table): GameFace =>
-  face18xx(face, { Panels, Outlook, companyFields, quiet, rest }, table);
+  face18xx(face, { Panels, Outlook, companyFields, quiet, weighty, rest, chapters }, table);

@@ -93,11 +93,11 @@ describe('the figures of 18Mag', () => {
     expect(bank).toEqual([]);
   });
 
-  test('one line of prices is folded; all trains are on sale and say what they bring', () => {
+  test('one line of prices; all trains are on sale and say what they bring', () => {
     const s = begun(2);
     const { market, depot } = face18mag(2);
     const { rows } = market!(s, words, 'en');
-    expect(rows.map((row) => row.length)).toEqual([8, 8, 8]);
+    expect(rows.map((row) => row.length)).toEqual([24]);
     expect(rows.flat().flatMap(({ companies }) => companies)).toHaveLength(4);
     const { trains, pool } = depot!(s, words, 'en');
     expect(pool).toBeNull();

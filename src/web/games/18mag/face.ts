@@ -16,6 +16,7 @@ import type { Fact } from '../../panels/tableFacts.ts';
 import type { GameFace } from '../face.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
+import { chapters } from './chapters.ts';
 import { marks } from './marks.ts';
 import { Panels } from './Panels.tsx';
 
@@ -86,4 +87,8 @@ const seldom = ['scrapTrain'];
 const fullFields = ['amount'];
 
 export const face18mag = (players: number): GameFace =>
-  face18xx(face, { Panels, companyFields, seldom, fullFields }, { players });
+  face18xx(
+    face,
+    { Panels, companyFields, seldom, fullFields, quietReasons: ['terrain.noToken'], chapters },
+    { players },
+  );

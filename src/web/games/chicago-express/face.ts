@@ -2,6 +2,7 @@
 import type { Reason } from '../../../games/chicago-express/events.ts';
 import type { GameFace } from '../face.ts';
 import { Brief } from './Brief.tsx';
+import { chapters } from './chapters.ts';
 import { facts } from './facts.ts';
 import { chicagoLines } from './lines.ts';
 import { marks } from './marks.ts';
@@ -13,6 +14,7 @@ export const chicagoExpressFace: GameFace = {
   marks,
   picture,
   facts,
+  chapters,
   worthIsCash: true,
   Brief,
   Panels,

@@ -5,7 +5,8 @@ import type { Words } from '../../../i18n/words.ts';
 import type { Home, RailState } from '../../../kernel/index.ts';
 import type { BoardPicture, CompanyMark, Ground, LegendEntry, PictureHex } from '../../board/picture.ts';
 import { groundOf } from '../../board/tile/groundOf.ts';
-import { UNIT } from '../../board/tile/sizes.ts';
+import type { Box, Surroundings } from '../../board/tile/placeSigns.ts';
+import { lettersFor, UNIT } from '../../board/tile/sizes.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
 import { hexWords } from './hexWords.ts';
 import { centreIn, cutLinks, frameAround, insetsOf } from './inset.ts';
@@ -13,6 +14,7 @@ import { lakeNames, lakesOf } from './lakes.ts';
 import type { RailFace } from './railFace.ts';
 import { seaAround } from './sea.ts';
 import { isDrawn, signsOf } from './signs.ts';
+import { besideOf, boxOf, isShown, takenAround } from './surroundings.ts';
 
 const MARGIN = 26;
 /** Room for what is written at links that are cut. */
@@ -26,12 +28,24 @@ export function boardPicture<S extends RailState>(
   tried: HexId | null = null,
 ): BoardPicture {
   const map = face.game.map(s);
-  const hexes = Object.keys(map.hexes).map((hex) => hexPicture(face, s, hex, words, lang, hex === tried));
+  const frame = frameOf(face, s);
+  const letters = lettersFor(frame);
+  const written = new Map<HexId, readonly Box[]>();
+  const hexes = Object.keys(map.hexes).map((hex) => {
+    const picture = hexPicture(face, s, hex, words, lang, hex === tried, {
+      letters,
+      beside: besideOf(map, s, hex),
+      taken: takenAround(map, hex, written),
+    });
+    written.set(hex, picture.tile!.labels.filter(isShown).map(boxOf));
+    return picture;
+  });
   return {
     lang,
     shape: map.orientation,
     radius: UNIT,
-    frame: frameOf(face, s),
+    letters,
+    frame,
     waters: face.islands && map.orientation === 'flat' ? [seaAround(face, s), ...lakesOf(map)] : lakesOf(map),
     hexes,
     lines: [],
@@ -60,6 +74,7 @@ function hexPicture<S extends RailState>(
   words: Words,
   lang: Lang,
   tried: boolean,
+  around: Omit<Surroundings, 'shape'>,
 ): PictureHex {
   const { game, marks } = railFace;
   const map = game.map(s);
@@ -74,6 +89,7 @@ function hexPicture<S extends RailState>(
     ...(facts.name ? { name: facts.name, rank: face.nodes.length > 1 ? (2 as const) : (3 as const) } : {}),
     parts: [],
     tile: tileOf(face, {
+      ...around,
       shape: map.orientation,
       hex,
       signs: signsOf(railFace, s, hex, face, lang),

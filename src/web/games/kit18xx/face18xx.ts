@@ -5,21 +5,37 @@ import { tileOf } from '../../board/tile/tileOf.ts';
 import type { GameFace } from '../face.ts';
 import { boardPicture } from './boardPicture.ts';
 import { briefOf } from './brief.tsx';
+import { railChapters } from './chapters.ts';
 import { depotPicture } from './depotPicture.ts';
 import { factsOf18xx } from './facts.ts';
-import { placeName } from './hexWords.ts';
+import { placeName, valuesAt } from './hexWords.ts';
+import { jointsOf } from './joints.ts';
 import { marketPicture } from './marketPicture.ts';
 import type { RailFace } from './railFace.ts';
 import { runsPicture } from './runsPicture.ts';
 import { seriesOf } from './series.ts';
 import { costSigns, valueSigns } from './signs.ts';
 
-const HEADS = ['stockRoundBegan', 'operatingRoundBegan', 'turnBegan', 'phaseBegan'];
+/** They move prices and presidencies: one sees how, and then agrees. */
+const WEIGHTY = ['sellShares', 'startCompany', 'raiseCash'];
 
 /** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
 export function face18xx<S extends RailState>(
   face: RailFace<S>,
-  own: Pick<GameFace, 'Panels' | 'Outlook' | 'companyFields' | 'seldom' | 'quiet' | 'fullFields' | 'rest'> = {},
+  own: Pick<
+    GameFace,
+    | 'Panels'
+    | 'Outlook'
+    | 'companyFields'
+    | 'seldom'
+    | 'quiet'
+    | 'quietReasons'
+    | 'weighty'
+    | 'kindName'
+    | 'fullFields'
+    | 'rest'
+    | 'chapters'
+  > = {},
   table: Table = { players: 0 },
 ): GameFace {
   const { game, marks } = face;
@@ -28,12 +44,13 @@ export function face18xx<S extends RailState>(
   const hexOf = (id: string) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null);
   const spots = face.spots?.(table) ?? {};
   return {
+    chapters: railChapters(),
     ...own,
-    heads: HEADS,
+    weighty: [...WEIGHTY, ...(own.weighty ?? [])],
     marks,
     picture: (state, words, lang, tried) => boardPicture(face, state as S, words, lang, tried),
     facts: (state, words, lang) => factsOf18xx(face, state as S, words, lang),
-    market: (state, _, lang) => marketPicture(face, state as S, lang),
+    market: (state, words, lang) => marketPicture(face, state as S, words, lang),
     depot: (state, words, lang) => depotPicture(face, state as S, words, lang),
     Brief: briefOf(face),
     series: seriesOf(game),
@@ -62,6 +79,8 @@ export function face18xx<S extends RailState>(
         });
       },
       tilesLeft: (state, id) => tilesLeft(map, (state as S).board, id),
+      values: (state, hex, words, lang) => valuesAt(face, state as S, hex, words, lang),
+      joints: (before, after, hex) => jointsOf(map, (before as S).board, (after as S).board, hex),
       graph: (state) => graphOf(map, (state as S).board),
       tokens: (state) => (state as S).board.tokens,
       operating: (state) => game.operating(state as S),

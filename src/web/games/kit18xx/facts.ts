@@ -6,6 +6,7 @@ import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { type RailState, sharePrice, worthIn } from '../../../kernel/index.ts';
 import type { FactColumn, PlayerFacts, Roster, TableFacts } from '../../panels/tableFacts.ts';
+import { withHalf } from '../../panels/withHalf.ts';
 import { companyFacts, privateFact } from './companyFacts.ts';
 import type { RailFace } from './railFace.ts';
 
@@ -80,6 +81,7 @@ function playerFacts<S extends RailState>(
     seat,
     worth,
     cash: cashOf(s, seat),
+    certificates: { held, limit },
     holdings: game
       .companies(s)
       .map((company) => ({
@@ -97,5 +99,3 @@ function playerFacts<S extends RailState>(
     ],
   };
 }
-
-const withHalf = (count: number): string => `${Math.floor(count)}${count % 1 === 0 ? '' : '½'}`;

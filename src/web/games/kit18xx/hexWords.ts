@@ -34,7 +34,7 @@ export function hexWords<S extends RailState>(
   const [laid] = s.board.laid[hex] ?? [];
   const colour = l.colours[face.colour];
   const what = [laid === undefined ? colour : l.tile(laid, colour), ...face.nodes.map((node) => nodeWord(node, lang))];
-  const values = valuesOf(face.nodes, game.phase(s).columns, (sum) => railFace.stopValue?.(sum, lang) ?? f.money(sum));
+  const values = valuesAt(railFace, s, hex, words, lang);
   const named = (company: string) => words.value('company', company);
   const here = face.nodes.flatMap((_, i) =>
     (s.board.tokens[nodeId(hex, i)] ?? []).filter((id) => id !== null).map(named),
@@ -60,6 +60,20 @@ export function hexWords<S extends RailState>(
     row: { place, kind: what.join(', '), cost, income: values, here: here.join(', ') },
   };
 }
+
+/** What its stops pay as they lie. */
+export const valuesAt = <S extends RailState>(
+  { game, stopValue }: RailFace<S>,
+  s: S,
+  hex: HexId,
+  { f }: Words,
+  lang: Lang,
+): string =>
+  valuesOf(
+    faceOf(game.map(s), s.board, hex).nodes,
+    game.phase(s).columns,
+    (sum) => stopValue?.(sum, lang) ?? f.money(sum),
+  );
 
 /** Track from side to side over water. */
 const isLink = ({ colour, paths }: FaceFacts): boolean => colour === 'blue' && paths.some((ends) => !ends.some(isNode));

@@ -1,27 +1,54 @@
-// The market as plain data: every space with its price, its zones and the markers upon it, the first one on top.
+// The market as plain data: every space with its price, its zones, the markers upon it, the first one on top, and where
+// markers go from there.
 import type { Lang } from '../../../i18n/phrases.ts';
-import type { RailState } from '../../../kernel/index.ts';
-import type { MarketPicture } from '../../panels/marketPicture.ts';
+import { marketLines } from '../../../i18n/web/market.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { PriceStep, RailState } from '../../../kernel/index.ts';
+import type { MarketPicture, MarketSpace } from '../../panels/marketPicture.ts';
 import type { RailFace } from './railFace.ts';
 
-export function marketPicture<S extends RailState>(face: RailFace<S>, s: S, lang: Lang): MarketPicture {
+interface Spot {
+  readonly row: number;
+  readonly col: number;
+}
+
+const idOf = ({ row, col }: Spot): string => `${row}.${col}`;
+
+export function marketPicture<S extends RailState>(face: RailFace<S>, s: S, { f }: Words, lang: Lang): MarketPicture {
   const { arrivals, spots } = s.market;
+  const { game } = face;
   const zones = face.zones(lang);
+  const { rows } = game.market(s);
+  const l = marketLines[lang];
+  const stepOf = ({ cause, least, to }: PriceStep) => ({
+    why:
+      cause === 'paid' && least !== undefined
+        ? l.paidAtLeast(f.money(least))
+        : (face.causes?.(lang)[cause] ?? l.causes[cause]),
+    to: idOf(to),
+    price: rows[to.row]![to.col]!.price,
+  });
+  const spaces = rows.map((line, row) =>
+    line.map(({ price, zones: own }, col): MarketSpace => {
+      const id = idOf({ row, col });
+      return {
+        id,
+        price,
+        zone: own.find((zone) => zone in zones) ?? null,
+        says: own.flatMap((zone) => zones[zone] ?? []),
+        ...(face.besides && { besides: face.besides.at(price) }),
+        companies: arrivals
+          .filter((company) => spots[company] && idOf(spots[company]) === id)
+          .map((company) => ({ id: company, mark: face.marks[company]! })),
+        steps: game.priceSteps(s, { row, col }).map(stepOf),
+      };
+    }),
+  );
   return {
+    rows: face.zigzag ? inZigzag(spaces) : spaces,
+    folds: rows.length === 1,
     zones: Object.entries(zones).map(([id, text]) => ({ id, text })),
     ...(face.besides && { besides: Object.entries(face.besides.legend(lang)).map(([id, text]) => ({ id, text })) }),
-    rows: (face.zigzag ? inZigzag : folded)(
-      face.game.market(s).rows.map((spaces, row) =>
-        spaces.map(({ price, zones: own }, col) => ({
-          price,
-          zone: own.find((zone) => zone in zones) ?? null,
-          ...(face.besides && { besides: face.besides.at(price) }),
-          companies: arrivals
-            .filter((id) => spots[id]?.row === row && spots[id]?.col === col)
-            .map((id) => ({ id, mark: face.marks[id]! })),
-        })),
-      ),
-    ),
   };
 }
 
@@ -30,14 +57,3 @@ const inZigzag = ([line = []]: MarketPicture['rows']): MarketPicture['rows'] => 
   line.filter((_, i) => i % 2 === 1),
   line.filter((_, i) => i % 2 === 0),
 ];
-
-/** As many prices as stand side by side on a phone. */
-const SIDE_BY_SIDE = 8;
-
-/** One long line of prices is read like a text, line after line. */
-function folded(rows: MarketPicture['rows']): MarketPicture['rows'] {
-  const [only, ...others] = rows;
-  if (!only || others.length > 0) return rows;
-  const starts = Array.from({ length: Math.ceil(only.length / SIDE_BY_SIDE) }, (_, i) => i * SIDE_BY_SIDE);
-  return starts.map((from) => only.slice(from, from + SIDE_BY_SIDE));
-}

@@ -3,7 +3,7 @@
 import type { HexId, Seat, TrainId } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { RailGame, RailState, Table } from '../../../kernel/index.ts';
+import type { PriceCause, RailGame, RailState, Table } from '../../../kernel/index.ts';
 import type { CompanyMark, LegendEntry } from '../../board/picture.ts';
 import type { TileSign } from '../../board/tile/tilePicture.ts';
 import type { CompanyFacts, Fact, FactColumn } from '../../panels/tableFacts.ts';
@@ -80,6 +80,8 @@ export interface RailFace<S extends RailState> {
   };
   /** Names of zones of the market, in the order of its legend. */
   zones(lang: Lang): Readonly<Record<string, string>>;
+  /** Why markers move, where this book puts it differently. */
+  causes?(lang: Lang): Partial<Readonly<Record<PriceCause, string>>>;
   /** A word for why money was paid. */
   reason(reason: string, lang: Lang): string;
 }

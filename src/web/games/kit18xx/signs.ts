@@ -45,12 +45,15 @@ const markerSign = (marker: Marker, marks: RailFace<RailState>['marks']): TileSi
     ? { kind: 'icon', icon: 'port', company: marks[marker.company]! }
     : { kind: 'note', text: marker.by };
 
-/** One figure where all places of a hex are worth the same. */
+/** One figure where all cities of a hex are worth the same; every town has its own. */
 export function valueSigns({ nodes }: Pick<Face, 'nodes'>, now: readonly string[]): TileSign[] {
-  const values = new Map(nodes.map(({ value }) => [JSON.stringify(value), value]));
-  return [...values.values()].flatMap((value): TileSign[] => {
+  const seen = new Set<string>();
+  return nodes.flatMap(({ kind, value }, node): TileSign[] => {
+    const key = JSON.stringify(value);
+    if (value === 0 || (kind !== 'town' && seen.has(key))) return [];
+    seen.add(key);
     if (typeof value !== 'number') return [{ kind: 'columns', columns: columnsOf(value, now) }];
-    return value > 0 ? [{ kind: 'value', text: String(value) }] : [];
+    return [{ kind: 'value', text: String(value), ...(kind === 'town' ? { node } : {}) }];
   });
 }
 

@@ -5,6 +5,7 @@ import { useLines } from '../../app/lang.ts';
 import { Card } from '../../design/Card.tsx';
 import { useGames } from '../../net/queries.ts';
 import { AgreedTerms } from '../../terms/AgreedTerms.tsx';
+import { AssistTerm } from '../../terms/AssistTerm.tsx';
 import { Term } from '../../terms/Term.tsx';
 import { paceText } from '../paceText.ts';
 import style from './GatheringTerms.module.css';
@@ -21,6 +22,7 @@ export function GatheringTerms({ table }: { readonly table: Table }) {
         <Term name={l.gather.pace}>{paceText(table.pace, l)}</Term>
         <Term name={l.gather.visibility}>{l.visibilities[table.visibility]}</Term>
         {hasBots && <Term name={l.gather.botThinks}>{l.gather.seconds(table.botSeconds)}</Term>}
+        <AssistTerm assist={table.assist} hasRoutes={info?.routes ?? true} />
         {asBook && <Term name={l.create.options}>{l.gather.asBook}</Term>}
         {info && <AgreedTerms game={info} players={table.players} chosen={{ options, rulings }} />}
         <Term name={l.gather.seed}>

@@ -1,6 +1,7 @@
 // A table being set up, as the form has it; and what the server and this browser are asked for in the end.
 import type { NewTable, Pace } from '../../../api/tables.ts';
 import { isRulingSet, type Option, type RulingSet, unmetNeed, valueIn } from '../../../engine/index.ts';
+import type { Assist } from '../../../match/assist.ts';
 import type { RulingInfo } from '../../../match/playedBy.ts';
 import type { SeatInfo } from '../../../records/record.ts';
 import type { LevelName } from '../LevelSelect.tsx';
@@ -19,6 +20,7 @@ export interface Draft {
   readonly increment: number;
   readonly days: number;
   readonly botSeconds: number;
+  readonly assist: Assist;
   readonly startWhenFull: boolean;
   readonly shuffle: boolean;
   readonly asked: Readonly<Record<string, string>>;
@@ -35,6 +37,7 @@ export const emptyDraft = (game: string, players: number): Draft => ({
   increment: 10,
   days: 3,
   botSeconds: 3,
+  assist: 'routes',
   startWhenFull: true,
   shuffle: true,
   asked: {},
@@ -96,16 +99,18 @@ export const tableOf = (draft: Draft): NewTable => ({
   startWhenFull: draft.startWhenFull,
   shuffle: draft.shuffle,
   botSeconds: draft.botSeconds,
+  ...(draft.assist !== 'routes' && { assist: draft.assist }),
 });
 
 /** `nameOf` gives a name to seats without one. */
 export const localOf = (
   draft: Draft,
   nameOf: (seat: number, plan: SeatPlan) => string,
-): { game: string; asked: Draft['asked']; seats: SeatInfo[]; botSeconds: number } => ({
+): { game: string; asked: Draft['asked']; seats: SeatInfo[]; botSeconds: number; assist: Assist } => ({
   game: draft.game,
   asked: draft.asked,
   botSeconds: draft.botSeconds,
+  assist: draft.assist,
   seats: draft.seats.map((plan, i) =>
     plan === 'person'
       ? { name: draft.names[i]?.trim() || nameOf(i + 1, plan), kind: 'person' }

@@ -1,6 +1,7 @@
 // New games of this browser: set up afresh, taken from a record, or forked from any moment of any game.
 import { choose, type SetupProblem } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
+import type { Assist } from '../../../match/assist.ts';
 import { openOwn } from '../../../match/openOwn.ts';
 import type { OwnProblem } from '../../../match/ownGame.ts';
 import { recordFrom } from '../../../records/read.ts';
@@ -18,6 +19,7 @@ export interface NewLocal {
   readonly seats: readonly SeatInfo[];
   /** Seconds a bot may think for one move. */
   readonly botSeconds?: number;
+  readonly assist?: Assist;
 }
 
 export type Created = { readonly id: string } | { readonly problem: OwnProblem | SetupProblem };
@@ -25,7 +27,13 @@ export type Created = { readonly id: string } | { readonly problem: OwnProblem |
 const BOT_SECONDS = 3;
 
 /** A fresh game; its page is `/local/:id`. */
-export async function createLocalGame({ game: name, asked = {}, seats, botSeconds }: NewLocal): Promise<Created> {
+export async function createLocalGame({
+  game: name,
+  asked = {},
+  seats,
+  botSeconds,
+  assist,
+}: NewLocal): Promise<Created> {
   const game = await loadGame(name);
   if (!game) return { problem: { problem: 'unknownGame', game: name } };
   const players = seats.filter(({ kind }) => kind !== 'automaton');
@@ -34,16 +42,16 @@ export async function createLocalGame({ game: name, asked = {}, seats, botSecond
   const { id, rulesVersion } = game;
   const made = { format: 'binario', version: FORMAT_VERSION, game: id, rulesVersion, ...chosen } as const;
   const all = [...players, ...automataOf(game, players.length)];
-  return keptRecord({ ...made, seats: all, draws: [], entries: [] }, botSeconds);
+  return keptRecord({ ...made, seats: all, draws: [], entries: [] }, botSeconds, assist);
 }
 
 /** A game that continues from a record, ours or foreign; further draws come from a seed of its own. */
-export async function createFromRecord(json: unknown, botSeconds?: number): Promise<Created> {
+export async function createFromRecord(json: unknown, botSeconds?: number, assist?: Assist): Promise<Created> {
   const record = recordFrom(json);
-  return 'problem' in record ? { problem: record } : keptRecord(record, botSeconds);
+  return 'problem' in record ? { problem: record } : keptRecord(record, botSeconds, assist);
 }
 
-async function keptRecord(told: GameRecord, botSeconds = BOT_SECONDS): Promise<Created> {
+async function keptRecord(told: GameRecord, botSeconds = BOT_SECONDS, assist: Assist = 'routes'): Promise<Created> {
   const record: GameRecord = { ...told, seed: randomText(26) };
   const game = await loadGame(record.game);
   if (!game) return { problem: { problem: 'unknownGame', game: record.game } };
@@ -51,7 +59,7 @@ async function keptRecord(told: GameRecord, botSeconds = BOT_SECONDS): Promise<C
   if ('problem' in own) return { problem: own };
   const id = randomText(10);
   const now = Date.now();
-  await putLocal({ id, record, botSeconds, createdAt: now, movedAt: now });
+  await putLocal({ id, record, botSeconds, assist, createdAt: now, movedAt: now });
   // asks the browser once not to delete saved games when space runs short
   void navigator.storage?.persist?.();
   return { id };

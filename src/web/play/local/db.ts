@@ -1,5 +1,6 @@
 // Games of this browser, kept in IndexedDB as records: what an older version of the app wrote, a newer one can read.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Assist } from '../../../match/assist.ts';
 import type { GameRecord } from '../../../records/record.ts';
 
 export interface LocalGame {
@@ -7,6 +8,8 @@ export interface LocalGame {
   readonly record: GameRecord;
   /** Seconds a bot may think for one move. */
   readonly botSeconds: number;
+  /** The help that was agreed on; games from before it could be chosen have all of it. */
+  readonly assist?: Assist;
   readonly createdAt: number;
   readonly movedAt: number;
 }

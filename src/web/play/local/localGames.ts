@@ -1,6 +1,7 @@
 // The games of this browser as a list shows them. No engine is needed for that: a record tells it.
 import { liveLine } from '../../../records/liveLine.ts';
 import type { SeatInfo } from '../../../records/record.ts';
+import { forgetNote } from '../notes/noteStore.ts';
 import { listLocal, removeLocal } from './db.ts';
 
 export interface LocalSummary {
@@ -24,4 +25,7 @@ export const listLocalGames = async (): Promise<LocalSummary[]> =>
     movedAt,
   }));
 
-export const deleteLocalGame = removeLocal;
+export async function deleteLocalGame(id: string): Promise<void> {
+  await removeLocal(id);
+  forgetNote(id);
+}

@@ -6,7 +6,10 @@ import { headOf, lastSeq } from '../../../match/timeline.ts';
 import { playersAt } from '../../../records/seats.ts';
 import type { LocalGame } from './db.ts';
 
-export function localTable({ id, record, botSeconds, createdAt, movedAt }: LocalGame, { timeline }: OwnGame): Table {
+export function localTable(
+  { id, record, botSeconds, createdAt, movedAt, assist = 'routes' }: LocalGame,
+  { timeline }: OwnGame,
+): Table {
   const { state } = headOf(timeline);
   const over = isOver(state);
   const seats = record.seats.map(({ name, kind, level }, i) => ({
@@ -43,5 +46,6 @@ export function localTable({ id, record, botSeconds, createdAt, movedAt }: Local
     invite: null,
     rematch: null,
     botSeconds,
+    assist,
   };
 }

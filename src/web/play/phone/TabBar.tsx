@@ -3,6 +3,7 @@ import {
   ChartLine,
   Grid3x3,
   type LucideIcon,
+  Map as MapIcon,
   MessageSquare,
   ScrollText,
   TrainFront,
@@ -26,12 +27,17 @@ const icons: Readonly<Record<PanelId, LucideIcon>> = {
   result: Trophy,
 };
 
-export function TabBar({ ids, unread, chosen, choose }: Omit<LayoutProps, 'over'>) {
+interface Props extends Omit<LayoutProps, 'over'> {
+  /** The market's place shows the map while the market has the map's. */
+  readonly nameOf: (id: PanelId) => string;
+}
+
+export function TabBar({ ids, unread, chosen, choose, nameOf }: Props) {
   const l = useLines(tableLines).panels;
   return (
     <nav className={style.bar} aria-label={l.label}>
       {ids.map((id) => {
-        const Icon = icons[id];
+        const Icon = nameOf(id) === l[id] ? icons[id] : MapIcon;
         const isOpen = id === chosen;
         return (
           <button
@@ -42,7 +48,7 @@ export function TabBar({ ids, unread, chosen, choose }: Omit<LayoutProps, 'over'
             onClick={() => choose(isOpen ? null : id)}
           >
             <Icon aria-hidden />
-            <span>{l[id]}</span>
+            <span>{nameOf(id)}</span>
             {id === 'chat' && unread > 0 && <Badge kind="signal">{unread}</Badge>}
           </button>
         );

@@ -3,6 +3,7 @@ import { Eraser, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Choice, Run } from '../../../engine/index.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
+import { gives } from '../../../match/assist.ts';
 import { refusalOf } from '../../../match/menu.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
@@ -29,7 +30,8 @@ interface Props {
 }
 
 function Runs({ choice, trains, desk }: Props) {
-  const { look, sight, face, words } = usePlay();
+  const { look, sight, face, words, table } = usePlay();
+  const { assist } = table;
   const l = useLines(railLines).routes;
   const hand = useHand();
   const search = useBestRuns(desk, choice);
@@ -44,24 +46,32 @@ function Runs({ choice, trains, desk }: Props) {
   const refusal = runs.length > 0 || draft ? refusalOf(desk, choice, runs) : null;
   const byHand = () =>
     face.track && sight.setState({ draft: draftFrom(best?.runs ?? [], face.track.graph(desk.state), trains) });
+  const proposes = gives(assist, 'routes');
+  // where nothing is proposed the trains are drawn from the beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the decision comes up
+  useEffect(() => {
+    if (!proposes) byHand();
+  }, []);
   const change = (next: typeof draft) => sight.setState({ draft: next, hint: null });
   return (
     <section className={style.routes} aria-label={l.head}>
-      <div className={style.modes}>
-        <button type="button" aria-pressed={!draft} data-act="bestRuns" onClick={() => change(null)}>
-          {l.best}
-        </button>
-        <button type="button" aria-pressed={draft !== null} data-act="ownRuns" onClick={byHand}>
-          {l.own}
-        </button>
-      </div>
+      {proposes && (
+        <div className={style.modes}>
+          <button type="button" aria-pressed={!draft} data-act="bestRuns" onClick={() => change(null)}>
+            {l.best}
+          </button>
+          <button type="button" aria-pressed={draft !== null} data-act="ownRuns" onClick={byHand}>
+            {l.own}
+          </button>
+        </div>
+      )}
       <WagonsPick />
       {draft && (
         <p className={style.hint}>
           {look.hint ?? (legsNow(draft).length === 0 ? l.pick : l.goOn(nameOf(draft.train)))}
         </p>
       )}
-      {!draft && <Standing search={search} />}
+      {!draft && proposes && <Standing search={search} />}
       <ul className={style.runs}>
         {trains.map((train, i) => (
           <RunRow
@@ -103,7 +113,7 @@ function Runs({ choice, trains, desk }: Props) {
           disabled={refusal !== null || (!draft && !best)}
           onClick={() => hand.run(choice, runs)}
         >
-          {l.run(words.f.money(total ?? best?.revenue ?? 0))}
+          {gives(assist, 'sums') ? l.run(words.f.money(total ?? best?.revenue ?? 0)) : words.kind(choice.type)}
         </Button>
       </div>
     </section>

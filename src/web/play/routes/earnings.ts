@@ -1,6 +1,7 @@
 // What runs would bring, as the game itself reckons it: each train alone, and all together.
 
 import { type Choice, preview, type Run } from '../../../engine/index.ts';
+import { gives } from '../../../match/assist.ts';
 import type { Desk } from '../../../match/menu.ts';
 import type { EarnedRun, GameFace } from '../../games/face.ts';
 
@@ -11,6 +12,7 @@ export interface Earnings {
 }
 
 export function earningsOf(desk: Desk, choice: Choice, runs: readonly Run[], face: GameFace): Earnings {
+  if (!gives(desk.assist ?? 'routes', 'sums')) return { sums: {}, total: null };
   const together = earned(desk, choice, runs, face);
   const alone = together ?? runs.flatMap((run) => earned(desk, choice, [run], face) ?? []);
   return {

@@ -1,6 +1,7 @@
 // The page's side of the search for the best runs: begun with the decision, ended with it or when one has seen enough.
 import { useEffect, useRef, useState } from 'react';
 import type { Choice, Suggestion } from '../../../engine/index.ts';
+import { gives } from '../../../match/assist.ts';
 import type { Desk } from '../../../match/menu.ts';
 import type { RoutesAnswer, RoutesQuestion } from './routesWorker.ts';
 
@@ -11,10 +12,13 @@ export interface Search {
   stop(): void;
 }
 
-export function useBestRuns({ game, state }: Desk, choice: Choice): Search {
-  const [found, setFound] = useState<Omit<Search, 'stop'>>({ best: null, searching: true, failed: false });
+/** At a table that agreed to draw its runs by hand, nothing is searched. */
+export function useBestRuns({ game, state, assist = 'routes' }: Desk, choice: Choice): Search {
+  const wanted = gives(assist, 'routes');
+  const [found, setFound] = useState<Omit<Search, 'stop'>>({ best: null, searching: wanted, failed: false });
   const worker = useRef<Worker | null>(null);
   useEffect(() => {
+    if (!wanted) return;
     const own = new Worker(new URL('./routesWorker.ts', import.meta.url), { type: 'module' });
     worker.current = own;
     setFound({ best: null, searching: true, failed: false });
@@ -27,7 +31,7 @@ export function useBestRuns({ game, state }: Desk, choice: Choice): Search {
     own.onerror = () => setFound((before) => ({ ...before, searching: false, failed: true }));
     own.postMessage({ game: game.id, state, choice } satisfies RoutesQuestion);
     return () => own.terminate();
-  }, [game, state, choice]);
+  }, [game, state, choice, wanted]);
   return {
     ...found,
     stop() {

@@ -1,0 +1,46 @@
+// Standing orders: what a seat will do by itself. Only whoever acts for the seat ever gets them.
+//
+//   GET    /api/tables/:id/orders               Orders
+//   POST   /api/tables/:id/orders    OrderBody  Orders
+//   DELETE /api/tables/:id/orders/:order        Orders
+import { type Static, Type } from 'typebox';
+
+const Seat = Type.Integer({ minimum: 1, maximum: 12 });
+const Sum = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+const Company = Type.String({ maxLength: 20 });
+
+const OrderDraft = Type.Union([
+  /** Pass as long as this round lasts, unless one of these happens. */
+  Type.Object({
+    kind: Type.Literal('pass'),
+    until: Type.Array(Type.Enum(['sold', 'bought', 'started'] as const), { maxItems: 3 }),
+  }),
+  /** Buy a share each turn of this round, for at most so much, until the company floats or one holds so much percent. */
+  Type.Object({
+    kind: Type.Literal('buy'),
+    company: Company,
+    goal: Type.Union([Type.Literal('floated'), Type.Integer({ minimum: 1, maximum: 100 })]),
+    most: Sum,
+  }),
+  /** In the auction that is going on. */
+  Type.Object({ kind: Type.Literal('bid'), upTo: Sum }),
+]);
+
+export const OrderBody = Type.Object({ seat: Seat, order: OrderDraft });
+export type OrderBody = Static<typeof OrderBody>;
+
+const StandingOrder = Type.Object({
+  id: Type.String(),
+  seat: Seat,
+  /** What was ordered, and for a bid the lot it is about. */
+  order: Type.Intersect([OrderDraft, Type.Object({ lot: Type.Optional(Company) })]),
+  /** `open`: it stands. `done`: it did what it was given for. `stopped`: something was otherwise. */
+  status: Type.Enum(['open', 'done', 'stopped'] as const),
+  /** Why it has ended. */
+  why: Type.Union([Type.Object({ code: Type.String() }), Type.Null()]),
+  at: Type.Number(),
+});
+export type StandingOrder = Static<typeof StandingOrder>;
+
+export const Orders = Type.Object({ orders: Type.Array(StandingOrder) });
+export type Orders = Static<typeof Orders>;

@@ -1,0 +1,20 @@
+import type { DecisionLines } from '../../web/decision.ts';
+
+export const decision: DecisionLines = {
+  perShare: (sum) => `${sum} a share`,
+  figures: { price: (company) => `${company} price`, treasury: (company) => `${company} treasury` },
+  gets: (name, sum) => `${name} +${sum}`,
+  between: (least, most) => `${least} to ${most}`,
+  trainsLeft: (count) => (count === '1' ? 'the last one' : `${count} left`),
+  offer: (owner) => `an offer: ${owner} decides`,
+  rusts: (when) => `rusts ${when}`,
+  bids: (all) => `Bids: ${all}`,
+  slips: {
+    noTrain: (company) => `${company} has no train: it will earn nothing.`,
+    rustsNext: (train, by) => `The ${train} goes out of use with the next train bought: the first ${by}.`,
+    presidency: (company, to) =>
+      to === '' ? `${company} loses its president.` : `${to} becomes president of ${company}.`,
+    noTrack: (company, place) => `${company} cannot build in this phase: no tile fits its home yet (${place}).`,
+  },
+  free: (sum) => `${sum} free of bids`,
+};

@@ -1,0 +1,47 @@
+import type { MapLines } from '../../web/map.ts';
+
+export const map: MapLines = {
+  tile: {
+    left: (count) => (count === 1 ? 'the last one' : `${count} left`),
+    pays: 'Pays',
+    nothing: 'nothing',
+    joins: (joined, all) =>
+      `${joined === 0 ? 'No' : joined} new ${joined === 1 ? 'connection' : 'connections'}${all > joined ? `, ${all - joined} open` : ''}`,
+    others: 'Other tiles that fit here',
+    name: (id) => `Tile ${id}`,
+    doNotFit: (count) => (count === 1 ? '1 tile does not fit: why' : `${count} tiles do not fit: why`),
+  },
+  layers: {
+    head: 'Layers of the map',
+    coordinates: 'Coordinates in the hexes',
+    company: 'Reach of a company',
+    nobody: 'none',
+    reaches: (stops) => (stops === 1 ? 'reaches 1 stop' : `reaches ${stops} stops`),
+    blocked: (places) => `closed to it: ${places}`,
+    open: 'nobody blocks it',
+    nextValues: 'Values of the next phase',
+    close: 'Close the layers',
+  },
+  legend: {
+    home: 'Home of a company',
+    city: 'City: a place for a token in each circle',
+    town: 'Town: no tokens',
+    value: 'What a stop pays',
+    columns: 'What it pays as the game goes on; the strong figure now',
+    later: 'Label that counts on later tiles',
+    cost: 'Terrain: what building costs',
+    bridge: 'Track that crosses without meeting',
+    impassable: 'No track over this side',
+    river: 'River',
+    offboard: 'Off the board',
+    port: 'Port',
+    bare: 'Hills',
+  },
+  print: {
+    head: (name) => `${name}: a map to print`,
+    button: 'Print the map',
+    back: 'Back to the game',
+    tokens: 'Tokens to cut out',
+    hint: 'One page in landscape; switch on background graphics in the print dialog.',
+  },
+};

@@ -1,0 +1,53 @@
+import type { StoryLines } from '../../web/story.ts';
+
+export const story: StoryLines = {
+  beginning: { title: 'Beginning', short: '0' },
+  rounds: {
+    stockRoundBegan: ({ set }: { set: number }) => ({ title: `Stock round ${set}`, short: `SR ${set}` }),
+    operatingRoundBegan: ({ set, round }: { set: number; round: number }) => ({
+      title: `Operating round ${set}.${round}`,
+      short: `OR ${set}.${round}`,
+    }),
+    parliamentBegan: ({ set, sitting }: { set: number; sitting: number }) => ({
+      title: `Parliament round ${set}${sitting > 1 ? ', second sitting' : ''}`,
+      short: `PR ${set}`,
+    }),
+    dialsReset: (_: unknown, index) => ({ title: `Round ${index + 1}`, short: String(index + 1) }),
+  },
+  passes: (count) => (count === 1 ? 'passes' : 'pass'),
+  nothing: 'nothing',
+  begins: 'begins its turn',
+  auction: (lot) => `Auction of ${lot}`,
+  log: {
+    filters: 'What is shown',
+    all: 'All',
+    mine: 'Mine',
+    money: 'Money',
+    company: 'Company',
+    anyCompany: 'All companies',
+    search: 'Search',
+    everyMove: 'Every move',
+    none: 'Nothing like that has happened.',
+    unfold: (name) => `The moves of ${name}`,
+    takenBack: (count) => `${count} taken back`,
+  },
+  since: {
+    head: 'Since your last move',
+    turns: (count) => (count === 1 ? '1 turn' : `${count} turns`),
+    round: (title, turns) => `${title}: ${turns === 1 ? '1 turn' : `${turns} turns`}`,
+    play: 'Play it on the board',
+    stop: 'Stop',
+    close: 'Close',
+    all: 'All of it in the log',
+    lookAt: 'Show this moment',
+  },
+  history: {
+    play: 'Play on from here',
+    stop: 'Stop',
+    round: 'Go to a round',
+    myLast: 'To my last turn',
+    fork: 'Fork',
+    forkHint: 'A new game from this moment',
+    decides: (name, what) => `${name} to decide${what ? `: ${what}` : ''}`,
+  },
+};

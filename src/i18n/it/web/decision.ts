@@ -1,0 +1,20 @@
+import type { DecisionLines } from '../../web/decision.ts';
+
+export const decision: DecisionLines = {
+  perShare: (sum) => `${sum} per azione`,
+  figures: { price: (company) => `Prezzo ${company}`, treasury: (company) => `Cassa ${company}` },
+  gets: (name, sum) => `${name} +${sum}`,
+  between: (least, most) => `da ${least} a ${most}`,
+  trainsLeft: (count) => (count === '1' ? 'l’ultimo' : `ne restano ${count}`),
+  offer: (owner) => `proposta: decide ${owner}`,
+  rusts: (when) => `obsoleto ${when}`,
+  bids: (all) => `Offerte: ${all}`,
+  slips: {
+    noTrain: (company) => `${company} non ha treni: non incasserà nulla.`,
+    rustsNext: (train, by) => `Il ${train} diventa obsoleto con il prossimo treno comprato: il primo ${by}.`,
+    presidency: (company, to) =>
+      to === '' ? `${company} resta senza presidente.` : `${to} diventa presidente di ${company}.`,
+    noTrack: (company, place) => `${company} non può costruire in questa fase: nessuna tessera va ancora a ${place}.`,
+  },
+  free: (sum) => `${sum} liberi da offerte`,
+};

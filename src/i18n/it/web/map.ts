@@ -1,0 +1,47 @@
+import type { MapLines } from '../../web/map.ts';
+
+export const map: MapLines = {
+  tile: {
+    left: (count) => (count === 1 ? "è l'ultima" : `ne restano ${count}`),
+    pays: 'Paga',
+    nothing: 'niente',
+    joins: (joined, all) =>
+      `${joined === 0 ? 'Nessun' : joined} ${joined > 1 ? 'nuovi collegamenti' : 'nuovo collegamento'}${all > joined ? `, ${all - joined} ${all - joined === 1 ? 'aperto' : 'aperti'}` : ''}`,
+    others: 'Altre tessere che vanno bene qui',
+    name: (id) => `Tessera ${id}`,
+    doNotFit: (count) => (count === 1 ? '1 tessera non va bene: perché' : `${count} tessere non vanno bene: perché`),
+  },
+  layers: {
+    head: 'Livelli della mappa',
+    coordinates: 'Coordinate negli esagoni',
+    company: 'Portata di una compagnia',
+    nobody: 'nessuna',
+    reaches: (stops) => (stops === 1 ? 'raggiunge 1 località' : `raggiunge ${stops} località`),
+    blocked: (places) => `chiuse per lei: ${places}`,
+    open: 'nessuno la blocca',
+    nextValues: 'Valori della prossima fase',
+    close: 'Chiudi i livelli',
+  },
+  legend: {
+    home: 'Sede di una compagnia',
+    city: 'Città: un posto per una stazione in ogni cerchio',
+    town: 'Paese: senza stazioni',
+    value: 'Quanto paga una località',
+    columns: 'Quanto paga nel corso della partita; in evidenza adesso',
+    later: 'Sigla che vale per le tessere successive',
+    cost: 'Terreno: quanto costa costruire',
+    bridge: 'Binari che si incrociano senza unirsi',
+    impassable: 'Nessun binario attraverso questo lato',
+    river: 'Fiume',
+    offboard: 'Fuori mappa',
+    port: 'Porto',
+    bare: 'Colline',
+  },
+  print: {
+    head: (name) => `${name}: la mappa da stampare`,
+    button: 'Stampa la mappa',
+    back: 'Torna al gioco',
+    tokens: 'Stazioni da ritagliare',
+    hint: 'Una pagina orizzontale; nella finestra di stampa attiva la grafica di sfondo.',
+  },
+};

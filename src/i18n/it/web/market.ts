@@ -1,0 +1,29 @@
+import type { MarketLines } from '../../web/market.ts';
+
+export const market: MarketLines = {
+  head: 'Mercato',
+  map: 'Mappa',
+  label: 'Il mercato: righe di prezzi, con i segnalini delle società',
+  keys: 'Le frecce vanno di casella in casella',
+  zones: 'Zone',
+  stack: (companies) => `Qui, in ordine di turno: ${companies}`,
+  causes: {
+    paid: 'distribuisce',
+    withheld: 'trattiene',
+    earnedNothing: 'non incassa nulla',
+    soldShare: 'per ogni azione venduta',
+    soldByLeader: 'per ogni azione venduta dal presidente',
+    soldBlock: 'per ogni vendita',
+    soldOut: 'tutta venduta a fine turno azionario',
+    newTrain: 'primo treno nuovo del turno',
+  },
+  soldByDirector: 'per ogni azione venduta dal direttore',
+  paidAtLeast: (sum) => `distribuisce ${sum} o più`,
+  stays: 'resta',
+  leadsNowhere: 'Da qui nessun segnalino si muove più.',
+  moves: (company, from, to) => `${company}: ${from} → ${to}`,
+  comes: (company, to) => `${company} entra a ${to}`,
+  goes: (company) => `${company} lascia il mercato`,
+  toMap: 'Mappa in grande',
+  toMarket: 'Mercato in grande',
+};

@@ -1,0 +1,32 @@
+import type { OutlookLines } from '../../web/outlook.ts';
+
+export const outlook: OutlookLines = {
+  player: 'Giocatore',
+  company: 'Società',
+  holder: 'Chi',
+  cash: 'Contanti',
+  worth: 'Patrimonio',
+  treasury: 'Cassa',
+  price: 'Prezzo',
+  shares: 'Azioni',
+  money: 'Denaro',
+  pool: 'pool',
+  assumed: (count) => (count === 1 ? 'Una risposta è supposta' : `${count} risposte sono supposte`),
+  forced: {
+    head: 'Un treno va comprato: come si può pagare',
+    debtHead: 'C’è una somma da pagare: come si può trovare',
+    source: 'Da',
+    sum: 'Somma',
+    sources: {
+      treasury: 'la cassa della società',
+      shares: 'azioni vendute',
+      loans: 'prestiti personali',
+      refinancing: 'il rifinanziamento',
+      president: 'i contanti del presidente',
+    },
+    total: 'Prezzo del treno',
+    course: 'Che cosa succederebbe',
+    after: 'Prima e dopo',
+    bankrupt: 'Non basta: finisce in bancarotta.',
+  },
+};

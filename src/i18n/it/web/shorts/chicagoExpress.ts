@@ -1,0 +1,32 @@
+// A turn of Chicago Express in a line, in Italian.
+import type { ChicagoEvent } from '../../../../games/chicago-express/events.ts';
+import { bids } from '../../../shortBids.ts';
+import type { Shorts } from '../../../web/shorts.ts';
+
+export const chicagoExpress: Shorts<ChicagoEvent> = {
+  paid: null,
+  passed: null,
+  turnBegan: null,
+  dialsReset: null,
+  dialMoved: null,
+  declined: ([e], f) => `${f.name(e.dial)}: nulla`,
+  auctionOpened: null,
+  bidMade: (es, f) => bids(es, 'offerte', f),
+  shareSold: ([e], f, who) =>
+    who.kind === 'auction'
+      ? `${f.seat(e.seat)} la prende per ${f.money(e.price)}`
+      : `azione ${f.name(e.company)} a ${f.seat(e.seat)} per ${f.money(e.price)}`,
+  shareGiven: ([e], f) => `azione ${f.name(e.company)} a ${f.seat(e.seat)} per nulla`,
+  shareUnsold: ([e], f) => `azione ${f.name(e.company)} invenduta`,
+  built: (es, f) => {
+    const gain = es.reduce((sum, e) => sum + e.gain, 0);
+    const to = f.list(es.map((e) => f.name(e.hex)));
+    return `${f.name(es[0].company)} a ${to}${gain > 0 ? `, reddito +${gain}` : ''}`;
+  },
+  developed: (es, f) => `sviluppa ${f.list(es.map((e) => f.name(e.hex)))}`,
+  forestCleared: (es, f) => `sviluppa ${f.list(es.map((e) => f.name(e.hex)))}`,
+  chicagoReached: ([e], f) => `${f.name(e.company)} raggiunge Chicago`,
+  dividend: (es, f) => `dividendi: ${es.map((e) => `${f.name(e.company)} ${f.money(e.perShare)}`).join(', ')}`,
+  wabashOpened: () => 'apre la Wabash',
+  detroitGrew: ([e]) => `Detroit ${e.value}`,
+};

@@ -1,0 +1,53 @@
+import type { StoryLines } from '../../web/story.ts';
+
+export const story: StoryLines = {
+  beginning: { title: 'Inizio', short: '0' },
+  rounds: {
+    stockRoundBegan: ({ set }: { set: number }) => ({ title: `Turno azionario ${set}`, short: `SR ${set}` }),
+    operatingRoundBegan: ({ set, round }: { set: number; round: number }) => ({
+      title: `Turno operativo ${set}.${round}`,
+      short: `OR ${set}.${round}`,
+    }),
+    parliamentBegan: ({ set, sitting }: { set: number; sitting: number }) => ({
+      title: `Turno del parlamento ${set}${sitting > 1 ? ', seconda seduta' : ''}`,
+      short: `PR ${set}`,
+    }),
+    dialsReset: (_: unknown, index) => ({ title: `Giro ${index + 1}`, short: String(index + 1) }),
+  },
+  passes: (count) => (count === 1 ? 'passa' : 'passano'),
+  nothing: 'nulla',
+  begins: 'comincia il turno',
+  auction: (lot) => `Asta di ${lot}`,
+  log: {
+    filters: 'Che cosa si vede',
+    all: 'Tutto',
+    mine: 'Mie',
+    money: 'Soldi',
+    company: 'Società',
+    anyCompany: 'Tutte le società',
+    search: 'Cerca',
+    everyMove: 'Ogni mossa',
+    none: 'Non è successo nulla del genere.',
+    unfold: (name) => `Le mosse di ${name}`,
+    takenBack: (count) => (count === 1 ? '1 annullata' : `${count} annullate`),
+  },
+  since: {
+    head: 'Dalla tua ultima mossa',
+    turns: (count) => (count === 1 ? '1 turno' : `${count} turni`),
+    round: (title, turns) => `${title}: ${turns === 1 ? '1 turno' : `${turns} turni`}`,
+    play: 'Rivedi sulla mappa',
+    stop: 'Ferma',
+    close: 'Chiudi',
+    all: 'Tutto nella cronaca',
+    lookAt: 'Mostra questo momento',
+  },
+  history: {
+    play: 'Riproduci da qui',
+    stop: 'Ferma',
+    round: 'Vai a un turno',
+    myLast: 'Al mio ultimo turno',
+    fork: 'Biforca',
+    forkHint: 'Una nuova partita da questo momento',
+    decides: (name, what) => `Decide ${name}${what ? `: ${what}` : ''}`,
+  },
+};

@@ -1,0 +1,54 @@
+// What is said around a map: its layers, its legend, a tile in hand, the printed sheet. A missing line does not compile.
+import { map as en } from '../en/web/map.ts';
+import { map as it } from '../it/web/map.ts';
+import type { Lang } from '../phrases.ts';
+
+export interface MapLines {
+  readonly tile: {
+    readonly left: (count: number) => string;
+    /** What the place pays, before and after. */
+    readonly pays: string;
+    readonly nothing: string;
+    /** How many new exits lead on to track. */
+    readonly joins: (joined: number, all: number) => string;
+    readonly others: string;
+    readonly name: (id: string) => string;
+    readonly doNotFit: (count: number) => string;
+  };
+  readonly layers: {
+    readonly head: string;
+    readonly coordinates: string;
+    readonly company: string;
+    readonly nobody: string;
+    /** What is lit of the company. */
+    readonly reaches: (stops: number) => string;
+    readonly blocked: (places: string) => string;
+    readonly open: string;
+    readonly nextValues: string;
+    readonly close: string;
+  };
+  readonly legend: {
+    readonly home: string;
+    readonly city: string;
+    readonly town: string;
+    readonly value: string;
+    readonly columns: string;
+    readonly later: string;
+    readonly cost: string;
+    readonly bridge: string;
+    readonly impassable: string;
+    readonly river: string;
+    readonly offboard: string;
+    readonly port: string;
+    readonly bare: string;
+  };
+  readonly print: {
+    readonly head: (name: string) => string;
+    readonly button: string;
+    readonly back: string;
+    readonly tokens: string;
+    readonly hint: string;
+  };
+}
+
+export const mapLines: Readonly<Record<Lang, MapLines>> = { en, it };

@@ -1,0 +1,93 @@
+// How money that must be found is found, if whoever owes it takes the nearest way: the cheapest train of the bank as soon as it
+// can be paid, before that the sale that brings most. The engine says what may be sold and when nothing is left; the plan only
+// picks.
+import {
+  type Action,
+  type BankSlice,
+  type Core,
+  cashOf,
+  choices,
+  type Game,
+  type GameEvent,
+  type Paid,
+  preview,
+  type Seat,
+  treasury,
+} from '../engine/index.ts';
+import { leavesOf } from './leavesOf.ts';
+import { type Answer, usual } from './playOn.ts';
+
+/** In the order in which they are tried, where no train can be paid and no block of shares sold. */
+const ways = ['sellTreasury', 'refinance', 'declareBankrupt'];
+
+const actionsOf = <S extends Core>(game: Game<S>, s: S, seat: Seat, type: string): readonly Action[] =>
+  choices(game, s, seat)
+    .filter((choice) => choice.type === type)
+    .flatMap((choice) => leavesOf(game, s, choice));
+
+/** The first of those for which the figure is greatest. */
+function best<T>(all: readonly T[], figure: (one: T) => number): T | undefined {
+  return all.reduce<T | undefined>(
+    (found, one) => (found === undefined || figure(one) > figure(found) ? one : found),
+    undefined,
+  );
+}
+
+/** The fields by which a purchase is told. */
+type Purchase = Action & { readonly from?: unknown; readonly price?: number };
+
+const fromBank = ({ from }: Purchase): boolean => from === 'bank' || from === 'pool';
+
+export const forced: Answer<Core & BankSlice> = (game, s, seat) => {
+  const trains: readonly Purchase[] = actionsOf(game, s, seat, 'buyTrain');
+  const cheapest = best(trains.filter(fromBank), ({ price = 0 }) => -price);
+  if (cheapest) return cheapest;
+  const brings = (action: Action): number => {
+    const done = preview(game, s, seat, action);
+    return done.ok ? cashOf(done.state, seat) - cashOf(s, seat) : 0;
+  };
+  const sale = best(actionsOf(game, s, seat, 'raiseCash'), brings);
+  if (sale) return sale;
+  const way = ways.flatMap((type) => actionsOf(game, s, seat, type)).at(0);
+  return way ?? usual(game, s, seat);
+};
+
+export interface Sources {
+  /** What was paid for the train; 0 where none was bought. */
+  readonly price: number;
+  /** The company's own money, and what own shares or a refinancing brought to it. */
+  readonly treasury: number;
+  readonly refinancing: number;
+  /** The president's cash, which comes before his shares and loans. */
+  readonly president: number;
+  readonly loans: number;
+  /** Shares sold, whoever sold them. */
+  readonly shares: number;
+}
+
+/** Where the price of a train comes from, by what was paid; `had` is what company and president began with. */
+export function sourcesOf(
+  company: string,
+  events: readonly GameEvent[],
+  had: { readonly treasury: number; readonly cash: number },
+): Sources {
+  const bought = events.find((event) => event.type === 'trainBought') as Bought | undefined;
+  const { price = 0, added = 0 } = bought ?? {};
+  const until = bought ? events.indexOf(bought) : 0;
+  const paid = events.slice(0, until).filter((event): event is Paid => event.type === 'paid');
+  const got = (reason: string, isOwner: (to: Paid['to']) => boolean): number =>
+    paid.filter((one) => one.reason === reason && isOwner(one.to)).reduce((sum, { amount }) => sum + amount, 0);
+  const own = Math.min(had.treasury, price - added);
+  const refinancing = Math.min(
+    got('refinancing', (to) => to === treasury(company)),
+    price - added - own,
+  );
+  const president = Math.min(had.cash, added);
+  const loans = Math.min(
+    got('loan', (to) => typeof to === 'number'),
+    added - president,
+  );
+  return { price, treasury: own, refinancing, president, loans, shares: price - own - refinancing - president - loans };
+}
+
+type Bought = GameEvent & { readonly price?: number; readonly added?: number };

@@ -1,0 +1,80 @@
+// Giving an order: which ones make sense now, and an order with what its owner sees.
+import { type Core, type Game, isOver, percentOf, type Seat, seatsOf, unitOf } from '../../engine/index.ts';
+import { type RailState, railOf, sharePrice } from '../../kernel/index.ts';
+import type { Order, OrderDraft } from './order.ts';
+import { auctionOf, roundOf } from './rounds.ts';
+import { companiesIn, seenNow } from './seen.ts';
+import { wouldFire } from './wouldFire.ts';
+
+export interface Offers {
+  readonly pass: boolean;
+  /** Companies whose shares may be bought in this round. */
+  readonly buy: readonly BuyOffer[];
+  readonly lot: string | null;
+}
+
+export interface BuyOffer {
+  readonly company: string;
+  /** What a share costs as things stand. */
+  readonly price: number;
+  /** Percent of a share, and what one holds. */
+  readonly unit: number;
+  readonly held: number;
+  /** Whether it does not float yet. */
+  readonly waits: boolean;
+}
+
+/** What may be ordered now, whoever is asked. */
+export function offersOf(game: Game, state: Core, seat: Seat): Offers {
+  if (isOver(state)) return { pass: false, buy: [], lot: null };
+  const auction = auctionOf(state);
+  const inIt = auction && (auction.remaining?.includes(seat) ?? true);
+  const isStock = state.flow.some(({ kind }) => kind === 'stock');
+  return {
+    pass: roundOf(state) !== null,
+    buy: isStock ? buyable(game, state, seat) : [],
+    lot: inIt ? auction.lot : null,
+  };
+}
+
+function buyable(game: Game, state: Core, seat: Seat): BuyOffer[] {
+  const rail = railOf(game);
+  if (!rail) return [];
+  const s = state as RailState;
+  const others = new Set<unknown>(seatsOf(state));
+  return companiesIn(game, state).flatMap((company) => {
+    const { percents, holders } = s.shares[company]!;
+    const left = holders.some((holder, i) => holder !== null && !others.has(holder) && percents[i]! > 0);
+    if (!left) return [];
+    const price = Math.max(
+      rail.par?.(s, company) ?? 0,
+      rail.isUnpriced?.(s, company) ? 0 : sharePrice(rail, s, company),
+    );
+    const waits = rail.floats ? !rail.floats(s, company) : false;
+    return [{ company, price, unit: unitOf(s, company), held: percentOf(s, company, seat), waits }];
+  });
+}
+
+/** Null for an order that makes no sense now: it would end at once, or there is nothing it could be about. */
+export function placed(game: Game, state: Core, seat: Seat, draft: OrderDraft): Order | null {
+  const order = orderOf(game, state, seat, draft);
+  return order && wouldFire(game, state, seat, order).does !== 'end' ? order : null;
+}
+
+function orderOf(game: Game, state: Core, seat: Seat, draft: OrderDraft): Order | null {
+  const { pass, buy, lot } = offersOf(game, state, seat);
+  const round = roundOf(state);
+  if (draft.kind === 'bid') {
+    const auction = auctionOf(state);
+    return lot !== null && auction ? { ...draft, lot, auction: auction.key } : null;
+  }
+  if (round === null) return null;
+  if (draft.kind === 'pass') {
+    const started = companiesIn(game, state);
+    const mine = started.filter((company) => percentOf(state as RailState, company, seat) > 0);
+    return pass ? { ...draft, round, started, seen: seenNow(state, mine) } : null;
+  }
+  return buy.some(({ company }) => company === draft.company)
+    ? { ...draft, round, seen: seenNow(state, [draft.company]) }
+    : null;
+}

@@ -1,0 +1,80 @@
+// Moves that are legal and almost surely a slip of the hand: whoever makes one is told so first. Facts alone, no words.
+import {
+  type Action,
+  begin,
+  type Colour,
+  type Core,
+  faceOf,
+  onSale,
+  presidentOf,
+  preview,
+  trainsOf,
+  typeOf,
+} from '../engine/index.ts';
+import { type RailGame, type RailState, railOf } from '../kernel/index.ts';
+import type { Desk } from './menu.ts';
+
+export type Slip =
+  /** No more trains are bought, and the company has none. */
+  | { readonly slip: 'noTrain'; readonly company: string }
+  /** The next train that anybody buys from the bank puts this one out of use. */
+  | { readonly slip: 'rustsNext'; readonly train: string; readonly by: string }
+  /** Another player becomes president; nobody where `to` is null. */
+  | { readonly slip: 'presidency'; readonly company: string; readonly to: number | null }
+  /** Its home has no track, and no tile of this phase brings any. */
+  | { readonly slip: 'noTrack'; readonly company: string; readonly hex: string };
+
+export function slipsOf(desk: Desk, action: Action): readonly Slip[] {
+  const rail = railOf(desk.game);
+  if (!rail) return [];
+  const ask = Object.hasOwn(slips, action.type) ? slips[action.type as keyof typeof slips] : null;
+  return [ask?.(desk, rail, action as Action & Named) ?? []].flat();
+}
+
+/** The fields that are read here. */
+interface Named {
+  readonly company: string;
+  readonly train: string;
+}
+
+type Asked = (desk: Desk, rail: RailGame<RailState>, action: Action & Named) => Slip | null;
+
+const slips: Readonly<Record<'pass' | 'buyTrain' | 'sellShares' | 'startCompany', Asked>> = {
+  pass: ({ game, state, seat }, rail) => {
+    const company = rail.operating(state as RailState);
+    if (company === null || trainsOf(state as RailState, company).length > 0) return null;
+    return begin(game, state, seat, 'buyTrain') ? { slip: 'noTrain', company } : null;
+  },
+  buyTrain: (desk, rail, action) => {
+    const { train } = action;
+    const after = stateAfter(desk, action);
+    if (!after || rail.openDepot) return null;
+    const types = rail.trainTypes(after);
+    const by = types.find(({ type }) => type === typeOf(train))?.rustsOn;
+    return by !== undefined && onSale(after, types).type === by ? { slip: 'rustsNext', train, by } : null;
+  },
+  sellShares: (desk, _, action) => {
+    const { company } = action;
+    const after = stateAfter(desk, action);
+    if (!after || presidentOf(desk.state as RailState, company) !== desk.seat) return null;
+    const to = presidentOf(after, company);
+    return to === desk.seat ? null : { slip: 'presidency', company, to };
+  },
+  startCompany: ({ state }, rail, { company }) => {
+    const s = state as RailState;
+    const home = rail.homes(s).find((one) => one.company === company);
+    if (!home) return null;
+    const { edges, exits, colour } = faceOf(rail.map(s), s.board, home.hex);
+    const track = home.city === null ? edges : (exits[home.city] ?? []);
+    if (track.length > 0 || rail.phase(s).tiles.includes(AFTER[colour] ?? 'yellow')) return null;
+    return { slip: 'noTrack', company, hex: home.hex };
+  },
+};
+
+/** The colour of the tile that replaces one of this colour. */
+const AFTER: Readonly<Partial<Record<Colour, Colour>>> = { yellow: 'green', green: 'brown', brown: 'gray' };
+
+function stateAfter({ game, state, seat }: Desk, action: Action): (Core & RailState) | null {
+  const outcome = preview(game, state, seat, action);
+  return outcome.ok ? (outcome.state as RailState) : null;
+}

@@ -1,0 +1,28 @@
+// The start of a turn: where the line ends when somebody takes back all that they did in it.
+import type { Core, Frame, Seat } from '../engine/index.ts';
+import type { Timeline } from './timeline.ts';
+
+/**
+ * The entry before the first move of the turn in which one of these seats moved last; null when none has moved. A turn
+ * is what one seat did for one company, or in one turn of a round, without anybody else in between.
+ */
+export function turnStart({ line }: Pick<Timeline, 'line'>, isMine: (seat: Seat) => boolean): number | null {
+  const last = line.findLastIndex((moment) => moment.before !== null && isMine(moment.seat));
+  if (last < 0) return null;
+  const { seat, before } = line[last]!;
+  const turn = turnOf(before!.state);
+  let first = last;
+  while (first > 1 && line[first - 1]!.seat === seat && turnOf(line[first - 1]!.before!.state) === turn) first--;
+  return line[first - 1]!.seq;
+}
+
+/** What tells one frame from another of its kind, in games that have it. */
+type Marked = Frame & Partial<Record<'set' | 'round' | 'company' | 'seat', unknown>>;
+
+/** A text that changes with the round, the company that operates, and the player who trades: questions in between do not count. */
+export function turnOf({ flow }: Pick<Core, 'flow'>): string {
+  const frames = flow as readonly Marked[];
+  const own = frames.findIndex((frame) => frame.company !== undefined || frame.seat !== undefined);
+  const whole = own < 0 ? frames : frames.slice(0, own + 1);
+  return JSON.stringify(whole.map(({ kind, set, round, company, seat }) => [kind, set, round, company, seat]));
+}

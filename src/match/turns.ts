@@ -1,0 +1,114 @@
+// The story of a game: its moves gathered into rounds, and these into turns. A move may end one turn and, where nobody
+// decides, take in whole others: then each turn has its part of what happened.
+import type { Core, GameEvent, Seat } from '../engine/index.ts';
+import type { Moment } from './timeline.ts';
+
+/** Whose turn it is. */
+export type Who =
+  | { readonly kind: 'company'; readonly company: string }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'auction'; readonly lot: string }
+  /** An opponent without a seat. */
+  | { readonly kind: 'automaton'; readonly id: string }
+  /** What happens between two turns. */
+  | { readonly kind: 'nobody' };
+
+/** What of a move belongs to a turn. */
+export interface Part {
+  readonly moment: Moment;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Turn {
+  readonly who: Who;
+  readonly parts: readonly Part[];
+}
+
+export interface Round {
+  /** What began it; null for what comes before all rounds. */
+  readonly began: GameEvent | null;
+  readonly turns: readonly Turn[];
+}
+
+/** How a game is divided. */
+export interface Chapters {
+  /** Kinds of event that begin a round. */
+  readonly rounds: readonly string[];
+  /** Kinds of event that belong to no turn. */
+  readonly between?: readonly string[];
+  /** Whose turn it is in a position, where the one who decides need not be the one whose turn it is. */
+  turn(state: Core): Who | null;
+  /** The turn that an event begins. */
+  begins(event: GameEvent, state: Core): Who | null;
+}
+
+const NOBODY: Who = { kind: 'nobody' };
+
+export function roundsOf(line: readonly Moment[], chapters: Chapters): Round[] {
+  const book = new Book();
+  for (const moment of line) {
+    const { before, events, seat } = moment;
+    book.open(before ? (chapters.turn(before.state) ?? { kind: 'seat', seat }) : NOBODY, moment);
+    for (const event of events) {
+      const who = chapters.begins(event, moment.state);
+      if (chapters.rounds.includes(event.type)) book.round(event, moment);
+      else if (who) book.begin(who, moment, event.type === 'turnBegan');
+      else if (chapters.between?.includes(event.type)) book.begin(NOBODY, moment, false);
+      book.tell(event);
+    }
+  }
+  return book.rounds
+    .map((round) => ({ ...round, turns: round.turns.filter(isTold) }))
+    .filter((r) => r.turns.length > 0);
+}
+
+/** A turn that a move only touched, because the next began at once, is none. */
+const isTold = ({ parts }: Turn): boolean => parts.some(({ events }) => events.length > 0) || isSilent(parts);
+
+/** A move without events is told by what was chosen. */
+const isSilent = (parts: readonly Part[]): boolean =>
+  parts.some(({ moment }) => moment.before !== null && moment.events.length === 0);
+
+interface OpenPart extends Part {
+  readonly events: GameEvent[];
+}
+interface OpenTurn extends Turn {
+  readonly parts: OpenPart[];
+}
+
+/** What is being written. */
+class Book {
+  readonly rounds: { began: GameEvent | null; turns: OpenTurn[] }[] = [{ began: null, turns: [] }];
+
+  /** A move goes on with the turn, or is the first of another. */
+  open(who: Who, moment: Moment): void {
+    const turn = this.#turn();
+    if (turn && isSame(turn.who, who)) turn.parts.push({ moment, events: [] });
+    else this.#push(who, moment);
+  }
+
+  round(began: GameEvent, moment: Moment): void {
+    this.rounds.push({ began, turns: [] });
+    this.#push(NOBODY, moment);
+  }
+
+  /** `anew`: it is another turn, though of the same. */
+  begin(who: Who, moment: Moment, anew: boolean): void {
+    const turn = this.#turn();
+    if (anew || !turn || !isSame(turn.who, who)) this.#push(who, moment);
+  }
+
+  tell(event: GameEvent): void {
+    this.#turn()!.parts.at(-1)!.events.push(event);
+  }
+
+  #push(who: Who, moment: Moment): void {
+    this.rounds.at(-1)!.turns.push({ who, parts: [{ moment, events: [] }] });
+  }
+
+  #turn(): OpenTurn | undefined {
+    return this.rounds.at(-1)!.turns.at(-1);
+  }
+}
+
+export const isSame = (a: Who, b: Who): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,75 @@
+// Giving, reading and withdrawing standing orders, each by whoever acts for the seat.
+import type { OrderBody, Orders } from '../../api/orders.ts';
+import { placed } from '../../match/orders/placed.ts';
+import { Fault } from '../http/fault.ts';
+import type { House } from '../play/house.ts';
+import type { Loaded } from '../play/loaded.ts';
+import { stateOf } from '../play/position.ts';
+import { mustActFor, mustSee, seatsFor } from '../play/rights.ts';
+import { randomId } from '../tables/ids.ts';
+import { readSeated } from '../tables/readTable.ts';
+import { shown } from './kept.ts';
+
+/** Of what has ended, only the latest is worth a word. */
+const ENDED = 3;
+const MOST_OPEN = 8;
+
+export async function readOrders({ store }: House, id: string, person: string): Promise<Orders> {
+  const table = await readSeated(store.db, id);
+  mustSee(table, person);
+  const seats = seatsFor(table, person);
+  if (seats.length === 0) return { orders: [] };
+  const rows = await store.db
+    .selectFrom('standing_order')
+    .selectAll()
+    .where('game_table', '=', id)
+    .where('person', '=', person)
+    .where('seat', 'in', seats)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const ended = rows.filter(({ status }) => status !== 'open').slice(-ENDED);
+  return { orders: rows.filter((row) => row.status === 'open' || ended.includes(row)).map(shown) };
+}
+
+export async function giveOrder(house: House, id: string, person: string, { seat, order }: OrderBody): Promise<Orders> {
+  const row = await house.tables.use(id, async (table) => {
+    mustSee(table, person);
+    mustActFor(table, person, seat);
+    if (table.row.status !== 'playing') throw new Fault('notPlaying');
+    const kept = placed(table.game, stateOf(table), seat, order);
+    if (!kept) throw new Fault('badRequest', { field: 'order' });
+    return newRow(table, person, seat, JSON.stringify(kept), house.now());
+  });
+  await house.store.transaction(async (db) => {
+    const { open } = await db
+      .selectFrom('standing_order')
+      .select((e) => e.fn.countAll<number>().as('open'))
+      .where('game_table', '=', id)
+      .where('seat', '=', seat)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    if (Number(open) >= MOST_OPEN) throw new Fault('tooMany');
+    await db.insertInto('standing_order').values(row).execute();
+  });
+  return readOrders(house, id, person);
+}
+
+const newRow = ({ row }: Loaded, person: string, seat: number, json: string, at: number) => ({
+  ...{ id: randomId(12), game_table: row.id, seat, person, json, at },
+  status: 'open' as const,
+  why: null,
+});
+
+/** An order that has ended is put away by the same word. */
+export async function dropOrder(house: House, id: string, person: string, order: string): Promise<Orders> {
+  mustSee(await readSeated(house.store.db, id), person);
+  const { numDeletedRows } = await house.store.db
+    .deleteFrom('standing_order')
+    .where('id', '=', order)
+    .where('game_table', '=', id)
+    .where('person', '=', person)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows !== 1n) throw new Fault('notFound');
+  return readOrders(house, id, person);
+}

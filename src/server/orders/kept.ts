@@ -1,0 +1,46 @@
+// Standing orders as they are kept. They are in no entry and in no news: whoever gave one asks for it.
+import type { Kysely } from 'kysely';
+import type { StandingOrder } from '../../api/orders.ts';
+import type { Order, Why } from '../../match/orders/order.ts';
+import { isDone } from '../../match/orders/order.ts';
+import type { OrderRow, Schema } from '../store/schema.ts';
+
+export interface KeptOrder {
+  readonly row: OrderRow;
+  readonly order: Order;
+}
+
+export async function openOrders(db: Kysely<Schema>, table: string): Promise<KeptOrder[]> {
+  const rows = await db
+    .selectFrom('standing_order')
+    .selectAll()
+    .where('game_table', '=', table)
+    .where('status', '=', 'open')
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ row, order: JSON.parse(row.json) as Order }));
+}
+
+/** The first to end an order decides why; false for one that has ended before. */
+export async function endOrder(db: Kysely<Schema>, id: string, why: Why): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('standing_order')
+    .set({ status: isDone(why) ? 'done' : 'stopped', why: JSON.stringify(why) })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** What its owner is shown: without what was remembered of the position. */
+export function shown({ id, seat, json, status, why, at }: OrderRow): StandingOrder {
+  const order = JSON.parse(json) as Order;
+  const bare =
+    order.kind === 'pass'
+      ? { kind: order.kind, until: [...order.until] }
+      : order.kind === 'buy'
+        ? { kind: order.kind, company: order.company, goal: order.goal, most: order.most }
+        : { kind: order.kind, upTo: order.upTo, lot: order.lot };
+  return { id, seat, order: bare, status, why: why === null ? null : (JSON.parse(why) as { code: string }), at };
+}

@@ -1,0 +1,96 @@
+// Standing orders at work: after every entry each open order of the table is asked what it does now. It acts through the
+// same door as its owner, under a key made of the order and the entry it acts on: done twice, it is done once.
+import { wouldFire } from '../../match/orders/wouldFire.ts';
+import { Fault } from '../http/fault.ts';
+import type { Complain } from '../http/requestLog.ts';
+import type { House } from '../play/house.ts';
+import { stateOf } from '../play/position.ts';
+import { seatsFor } from '../play/rights.ts';
+import { submitMove } from '../play/submitMove.ts';
+import { endOrder, openOrders } from './kept.ts';
+
+export interface OrderKeeper {
+  /** Something was entered at the table, or an order was given. */
+  consider(table: string): void;
+  close(): Promise<void>;
+}
+
+/** How often to look for orders that a process left behind when it died, in milliseconds. */
+const ROUND = 30_000;
+
+export function orderKeeper(house: House, complain: Complain): OrderKeeper {
+  const { store } = house;
+  /** Tables being looked at here; true if one should be looked at once more. */
+  const busy = new Map<string, boolean>();
+  const underWay = new Set<Promise<void>>();
+  let closed = false;
+
+  function consider(table: string): void {
+    if (closed) return;
+    if (busy.has(table)) return void busy.set(table, true);
+    busy.set(table, false);
+    const work = attend(table)
+      .catch((error) => complain(error, `the orders of ${table}`))
+      .finally(() => {
+        underWay.delete(work);
+        const again = busy.get(table);
+        busy.delete(table);
+        if (again) consider(table);
+      });
+    underWay.add(work);
+  }
+
+  /** One move at the most: the entry it makes brings the next look. */
+  async function attend(id: string): Promise<void> {
+    const kept = await openOrders(store.db, id);
+    for (const { row, order } of kept) {
+      const { seat, person } = row;
+      const seen = await house.tables.use(id, (table) => ({
+        base: table.row.seq,
+        // who has left the seat orders nothing any more
+        holds: table.row.status === 'playing' && seatsFor(table, person).includes(seat),
+        verdict: wouldFire(table.game, stateOf(table), seat, order),
+      }));
+      if (closed) return;
+      if (!seen.holds) await endOrder(store.db, row.id, { code: 'unfinished' });
+      else if (seen.verdict.does === 'end') await endOrder(store.db, row.id, seen.verdict.why);
+      else if (seen.verdict.does === 'act') {
+        const body = { key: `order-${row.id}-${seen.base}`, base: seen.base, seat, action: seen.verdict.action };
+        try {
+          await submitMove(house, id, { person }, body, 'order');
+          return;
+        } catch (error) {
+          if (!(error instanceof Fault)) throw error;
+          const refusal = error.ruled?.refusal;
+          if (refusal) await endOrder(store.db, row.id, { code: 'refused', refusal });
+          // The table has moved on: that entry brings another look.
+          else if (error.code === 'stale' || error.code === 'notPlaying') return;
+          else throw error;
+        }
+      }
+    }
+  }
+
+  async function look(): Promise<void> {
+    const rows = await store.db
+      .selectFrom('standing_order')
+      .select('game_table')
+      .distinct()
+      .where('status', '=', 'open')
+      .execute();
+    for (const { game_table } of rows) consider(game_table);
+  }
+  const round = () => void look().catch((error) => complain(error, 'the round of the orders'));
+  const rounds = setInterval(round, ROUND);
+  rounds.unref();
+  round();
+
+  return {
+    consider,
+    async close() {
+      closed = true;
+      clearInterval(rounds);
+      await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+// What somebody writes down about a table, for nobody else. An empty note is none.
+import type { Note } from '../../api/notes.ts';
+import type { House } from '../play/house.ts';
+import { mustSee } from '../play/rights.ts';
+import { readSeated } from './readTable.ts';
+
+export async function readNote({ store }: House, id: string, person: string): Promise<Note> {
+  mustSee(await readSeated(store.db, id), person);
+  const row = await store.db
+    .selectFrom('note')
+    .select(['text', 'at'])
+    .where('person', '=', person)
+    .where('game_table', '=', id)
+    .executeTakeFirst();
+  return row ?? { text: '', at: null };
+}
+
+export async function writeNote({ store, now }: House, id: string, person: string, text: string): Promise<Note> {
+  mustSee(await readSeated(store.db, id), person);
+  const at = now();
+  await store.transaction(async (db) => {
+    if (text === '') await db.deleteFrom('note').where('person', '=', person).where('game_table', '=', id).execute();
+    else
+      await db
+        .insertInto('note')
+        .values({ person, game_table: id, text, at })
+        .onConflict((c) => c.columns(['person', 'game_table']).doUpdateSet({ text, at }))
+        .execute();
+  });
+  return { text, at: text === '' ? null : at };
+}

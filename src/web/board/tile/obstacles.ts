@@ -1,0 +1,79 @@
+// What should not be written upon in a hex: its track and stops, those of the hexes beside it, sides on which something is drawn.
+import { type FaceFacts, isNode, NODE } from '../../../engine/index.ts';
+import type { BoardPicture, Point } from '../picture.ts';
+import { cutAt, reversed, samplesOf } from './curve.ts';
+import { APOTHEM, angleOf, cornersOfEdge, towards } from './edges.ts';
+import { type Layout, layoutOf, OFF } from './placeNodes.ts';
+import { UNIT } from './sizes.ts';
+import { slotRadius, slotsAt, takesTokens } from './slots.ts';
+
+type Shape = BoardPicture['shape'];
+
+/** A point with some room around it. */
+export interface Obstacle extends Point {
+  readonly room: number;
+  /** Nearer than this, something is written upon it. */
+  readonly core: number;
+  readonly weight: number;
+}
+
+/** How bad it is to be written upon. */
+const RAIL = 4;
+const TOWN = 12;
+export const CITY = 30;
+
+export function obstaclesOf({ nodes, paths }: FaceFacts, { nodes: placed, tracks }: Layout): readonly Obstacle[] {
+  const leadsOff = (end: number) => isNode(end) && nodes[end - NODE]?.kind === 'offboard';
+  const drawn = tracks.map((curve, i) => {
+    const [a, b] = paths[i]!;
+    if (leadsOff(a)) return cutAt(reversed(curve), OFF)[0];
+    return leadsOff(b) ? cutAt(curve, OFF)[0] : curve;
+  });
+  const rails = drawn
+    .flatMap(samplesOf)
+    .map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, room: 6.5, core: 4, weight: RAIL }));
+  const stops = nodes.flatMap((node, i): Obstacle[] => {
+    const at = placed[i]!;
+    if (node.kind === 'offboard') return [];
+    if (!takesTokens(node)) return [{ x: at.x * UNIT, y: at.y * UNIT, room: 9, core: 6.4, weight: TOWN }];
+    const core = slotRadius(node.slots) * UNIT;
+    return slotsAt(at, at.turn, node.slots).map(({ x, y }) => ({
+      x: x * UNIT,
+      y: y * UNIT,
+      room: core + 3,
+      core: core + 0.5,
+      weight: CITY,
+    }));
+  });
+  return [...rails, ...stops];
+}
+
+const EDGE = { samples: [0, 1, 2, 3, 4, 5, 6], room: 8, core: 5, weight: 3 } as const;
+
+export function alongEdge(edge: number, shape: Shape): Obstacle[] {
+  const [from, to] = cornersOfEdge(edge, shape);
+  const { samples, ...rest } = EDGE;
+  return samples.map((i) => {
+    const at = i / (samples.length - 1);
+    return { x: (from.x + (to.x - from.x) * at) * UNIT, y: (from.y + (to.y - from.y) * at) * UNIT, ...rest };
+  });
+}
+
+/** What lies across an edge. */
+export interface Beside {
+  readonly edge: number;
+  readonly face: FaceFacts;
+}
+
+/** No sign reaches further than this. */
+const FAR = 84;
+
+export function obstaclesBeside({ edge, face }: Beside, shape: Shape): readonly Obstacle[] {
+  const { x, y } = offsetOf(edge, shape);
+  return obstaclesOf(face, layoutOf(face, shape))
+    .map((one) => ({ ...one, x: one.x + x, y: one.y + y }))
+    .filter((one) => Math.hypot(one.x, one.y) < FAR);
+}
+
+/** From the middle of a hex to that of its neighbour. */
+export const offsetOf = (edge: number, shape: Shape): Point => towards(angleOf(edge, shape), 2 * APOTHEM * UNIT);

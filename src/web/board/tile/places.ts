@@ -1,0 +1,60 @@
+// The places in a hex that are tried for a sign. Lengths are units of the picture, from the middle of the hex.
+import type { Point } from '../picture.ts';
+import { type Size, UNIT } from './sizes.ts';
+import type { TileSign } from './tilePicture.ts';
+
+export interface Place extends Point {
+  /** How much one would rather have another one. */
+  readonly cost: number;
+}
+
+const middle: Place = { x: 0, y: 0, cost: 0 };
+
+const steps = (from: number, to: number, by: number): readonly number[] =>
+  Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
+
+const around: readonly Place[] = steps(0.32, 0.86, 0.06).flatMap((far) =>
+  steps(0, 345, 15).map((turn) => {
+    const angle = (turn * Math.PI) / 180;
+    return { x: far * UNIT * Math.cos(angle), y: far * UNIT * Math.sin(angle), cost: 0 };
+  }),
+);
+
+/** Names and rows of figures are wide: above or below the middle, a little to the left or right; rather below, in the middle. */
+const across: readonly Place[] = steps(-0.99, 0.99, 0.09).flatMap((y) =>
+  steps(-0.7, 0.7, 0.1).map((x) => ({
+    x: x * UNIT,
+    y: y * UNIT,
+    cost: 1.6 * Math.abs(Math.abs(y) - 0.66) + (y < 0 ? 0.35 : 0) + 1.8 * Math.abs(x),
+  })),
+);
+
+/** Figures in two rows need to go aside only a little. */
+const nearMiddle: readonly Place[] = [0.1, -0.1, 0.2, -0.2].flatMap((y) =>
+  [0, -0.12, 0.12].map((x) => ({ x: x * UNIT, y: y * UNIT, cost: Math.abs(x) + Math.abs(y) })),
+);
+
+const cheapestFirst = (places: readonly Place[]): readonly Place[] => places.toSorted((a, b) => a.cost - b.cost);
+const forNames = cheapestFirst(across);
+const forColumns = cheapestFirst([middle, ...nearMiddle, ...across]);
+const forCosts = [middle, ...around];
+
+/** The cheapest first: once a free one is found, few others have to be looked at. */
+export function placesFor(kind: TileSign['kind']): readonly Place[] {
+  if (kind === 'name') return forNames;
+  if (kind === 'columns') return forColumns;
+  return kind === 'cost' || kind === 'note' ? forCosts : around;
+}
+
+/** Beside a stop, for a figure that is its own: rather to the right and above, as near as may be. */
+export function aroundIn(stop: Point, { width, height }: Size): readonly Place[] {
+  return steps(0, 21, 3).flatMap((far) =>
+    steps(0, 345, 15).map((turn) => {
+      const angle = (turn * Math.PI) / 180;
+      const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+      const x = stop.x * UNIT + dx * (width / 2 + 7 + far);
+      const y = stop.y * UNIT + dy * (height / 2 + 7 + far);
+      return { x, y, cost: 0.12 * far - 0.2 * dx + 0.2 * dy };
+    }),
+  );
+}

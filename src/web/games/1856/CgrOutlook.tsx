@@ -1,0 +1,35 @@
+// The formation of the CGR before the purchase that sets it off, and while presidents settle their loans.
+
+import type { State1856 } from '../../../games/1856/state.ts';
+import { books1856 } from '../../../i18n/web/books1856.ts';
+import type { Course } from '../../../match/playOn.ts';
+import type { OutlookProps } from '../face.ts';
+import { OutlookCard } from '../kit18xx/outlook/OutlookCard.tsx';
+import { cgrLines, DebtorTable, HolderTable } from './CgrTables.tsx';
+import { forecastOf } from './cgrForecast.ts';
+
+type Props = Pick<OutlookProps, 'words' | 'lang'> & {
+  readonly now: State1856;
+  readonly course: Course<State1856>;
+  readonly folded: boolean;
+};
+
+export function CgrOutlook({ now, course, folded, words, lang }: Props) {
+  const seen = forecastOf(now, course);
+  const l = books1856[lang].cgr;
+  const shown = { words, lang };
+  return (
+    <OutlookCard
+      title={l.event}
+      id="cgr"
+      folded={folded}
+      brief={l.brief(words.f.list(seen.absorbed))}
+      lines={cgrLines(seen, words, lang)}
+      assumed={course.assumed}
+      {...shown}
+    >
+      {seen.debtors.length > 0 && <DebtorTable seen={seen} {...shown} />}
+      {seen.cgr && <HolderTable cgr={seen.cgr} {...shown} />}
+    </OutlookCard>
+  );
+}

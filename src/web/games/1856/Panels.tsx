@@ -1,0 +1,17 @@
+// The panels of 1856: loans and destinations, and the CGR to come.
+import type { State1856 } from '../../../games/1856/state.ts';
+import type { PanelProps } from '../../panels/panelProps.ts';
+import { CgrPanel } from './CgrPanel.tsx';
+import { MoneyPanel } from './MoneyPanel.tsx';
+
+export function Panels({ moment, words, lang }: PanelProps) {
+  const state = moment.state as State1856;
+  // before the first stock round nobody can owe anything
+  if (state.flow.some(({ kind }) => kind === 'privates')) return null;
+  return (
+    <>
+      <MoneyPanel state={state} words={words} lang={lang} />
+      <CgrPanel state={state} words={words} lang={lang} />
+    </>
+  );
+}

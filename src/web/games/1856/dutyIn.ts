@@ -1,0 +1,13 @@
+// Money that has to be found now in 1856.
+import { forcedPurchase } from '../../../games/1856/operating/supply.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
+import type { Duty } from '../kit18xx/outlook/forcedCourse.ts';
+
+/** A sum that a president owes, or his part of a train that his company must buy. */
+export function dutyIn(s: State1856): Duty | null {
+  const frame = s.flow.at(-1);
+  if (frame?.kind === 'raise') return { owes: 'sum', company: frame.company, frame: 'raise' };
+  if (frame?.kind !== 'turn' || frame.at !== 'trains') return null;
+  const purchase = forcedPurchase(s);
+  return purchase && { owes: 'train', company: purchase.company };
+}

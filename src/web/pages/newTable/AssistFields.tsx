@@ -1,0 +1,26 @@
+// How much help everybody at the table gets: agreed before the game, and the same for all.
+import { orderLines } from '../../../i18n/web/orders.ts';
+import { assistIn, assistsOf } from '../../../match/assist.ts';
+import { useLines } from '../../app/lang.ts';
+import { Choices } from './Choices.tsx';
+import type { Draft } from './draft.ts';
+
+interface Props {
+  readonly hasRoutes: boolean;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function AssistFields({ hasRoutes, draft, onChange }: Props) {
+  const l = useLines(orderLines).assist;
+  const options = assistsOf(hasRoutes).map((value) => ({ value, label: l.names[value], hint: l.hints[value] }));
+  return (
+    <Choices
+      legend={l.legend}
+      value={assistIn(draft.assist, hasRoutes)}
+      options={options}
+      // the most that this game has stays the most in any other
+      onChange={(value) => onChange({ ...draft, assist: value === options.at(-1)!.value ? 'routes' : value })}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+// The market, whole in its pane whatever its size: spaces with their prices and stacks, what a decision would move, and
+// what the space that is touched does.
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import type { Lang } from '../../../i18n/phrases.ts';
+import { marketLines } from '../../../i18n/web/market.ts';
+import type { MarketPicture } from '../marketPicture.ts';
+import styles from './chart.module.css';
+import { MarketArrows } from './MarketArrows.tsx';
+import { MarketLegend } from './MarketLegend.tsx';
+import { cornerOf, layoutOf, placeOf } from './marketLayout.ts';
+import { type MarkerMove, withGhosts } from './marketMoves.ts';
+import { Space } from './Space.tsx';
+import { SpaceCard } from './SpaceCard.tsx';
+import { useSize } from './useSize.ts';
+
+interface Props {
+  readonly picture: MarketPicture;
+  readonly moves: readonly MarkerMove[];
+  readonly lang: Lang;
+  /** It fills the height it is given too. */
+  readonly fills?: boolean;
+}
+
+/** What its legend takes of the height, where it stands below. */
+const LEGEND = 84;
+
+const ways: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+export function MarketChart({ picture, moves, lang, fills = false }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const [touched, setTouched] = useState<string | null>(null);
+  const [stop, setStop] = useState<string | null>(null);
+  const l = marketLines[lang];
+  if (!size) return <div ref={box} className={styles.box} data-fills={fills || undefined} />;
+  const shown = withGhosts(picture, moves);
+  // a market that does not fold can have its legend in a free corner
+  const room = fills ? Math.max(120, size.height - LEGEND) : undefined;
+  const layout = layoutOf(shown, size.width, room);
+  const corner = cornerOf(layout);
+  const height = fills ? (corner ? size.height : room!) : Number.POSITIVE_INFINITY;
+  const unit = Math.min(size.width / layout.columns, height / layout.height, LARGEST);
+  const spaces = layout.rows.flat();
+  const card = spaces.find(({ id }) => id === touched);
+  const tabStop = stop ?? spaces.find(({ companies }) => companies.length > 0)?.id ?? spaces[0]!.id;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = ways[event.key];
+    const at = placeOf(layout, tabStop);
+    if (!way || !at) return;
+    event.preventDefault();
+    const next = layout.rows[at.row + way[0]]?.[at.col + way[1]];
+    if (next) box.current?.querySelector<HTMLElement>(`[data-space="${next.id}"]`)?.focus();
+  };
+  return (
+    <div ref={box} className={styles.box} data-fills={fills || undefined}>
+      <div
+        className={styles.chart}
+        style={{ '--u': `${unit}px`, inlineSize: unit * layout.columns } as CSSProperties}
+        onPointerLeave={() => setTouched(null)}
+      >
+        <table className={styles.market} aria-label={`${l.label}. ${l.keys}.`} onKeyDown={onKeyDown}>
+          <tbody>
+            {layout.rows.map((row, i) => (
+              <tr key={row[0]?.id ?? i} style={{ blockSize: layout.heights[i]! * unit }}>
+                {row.map((space) => (
+                  <Space
+                    key={space.id}
+                    space={space}
+                    moves={moves}
+                    isStop={space.id === tabStop}
+                    onTouch={setTouched}
+                    onStop={setStop}
+                  />
+                ))}
+                {row.length < layout.columns && <td className={styles.bare} colSpan={layout.columns - row.length} />}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {moves.length > 0 && <MarketArrows layout={layout} moves={moves} lang={lang} />}
+        {corner && (
+          <div
+            className={styles.corner}
+            style={{
+              insetInlineStart: unit * (corner.col + 0.4),
+              insetBlockStart: unit * (layout.heights.slice(0, corner.row).reduce((sum, h) => sum + h, 0) + 0.3),
+            }}
+          >
+            <MarketLegend picture={picture} lang={lang} />
+          </div>
+        )}
+        {card && <SpaceCard space={card} place={placeOf(layout, card.id)!} layout={layout} unit={unit} lang={lang} />}
+      </div>
+      {!corner && <MarketLegend picture={picture} lang={lang} inline />}
+    </div>
+  );
+}
+
+/** A space is not drawn wider, in pixels. */
+const LARGEST = 92;

@@ -1,0 +1,42 @@
+// The zones of the market in words, and what its further prices are.
+import { Fragment } from 'react';
+import type { Lang } from '../../../i18n/phrases.ts';
+import { marketLines } from '../../../i18n/web/market.ts';
+import type { MarketPicture } from '../marketPicture.ts';
+import styles from './chart.module.css';
+
+interface Props {
+  readonly picture: MarketPicture;
+  readonly lang: Lang;
+  /** One after the other, where it stands below the market. */
+  readonly inline?: boolean;
+}
+
+/** Stands for any figure. */
+const ANY = '00';
+
+export function MarketLegend({ picture, lang, inline = false }: Props) {
+  const used = new Set(picture.rows.flat().map(({ zone }) => zone));
+  return (
+    <dl className={styles.legend} data-inline={inline || undefined} aria-label={marketLines[lang].zones}>
+      {picture.zones
+        .filter(({ id }) => used.has(id))
+        .map(({ id, text }) => (
+          <div key={id}>
+            <dt data-zone={id} className={styles.swatch} />
+            <dd>{text}</dd>
+          </div>
+        ))}
+      {picture.besides?.map(({ id, text }) => (
+        <Fragment key={id}>
+          <div>
+            <dt className={styles.besides}>
+              <span data-price={id}>{ANY}</span>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+// What a space of the market does: its zones, its stack, and where markers go from it.
+import type { CSSProperties } from 'react';
+import type { Lang } from '../../../i18n/phrases.ts';
+import { marketLines } from '../../../i18n/web/market.ts';
+import type { MarketSpace } from '../marketPicture.ts';
+import styles from './chart.module.css';
+import type { MarketLayout, Place } from './marketLayout.ts';
+
+interface Props {
+  readonly space: MarketSpace;
+  readonly place: Place;
+  readonly layout: MarketLayout;
+  /** The width of a space in pixels. */
+  readonly unit: number;
+  readonly lang: Lang;
+}
+
+export function SpaceCard({ space, place, layout, unit, lang }: Props) {
+  const l = marketLines[lang];
+  return (
+    <div className={styles.card} style={besideOf(place, layout, unit)} role="status">
+      <p className={styles.cardHead}>
+        <b>{space.price}</b>
+        {space.says.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </p>
+      {space.companies.length > 1 && <p>{l.stack(space.companies.map(({ mark }) => mark.letter).join(', '))}</p>}
+      {space.steps.length === 0 && <p>{l.leadsNowhere}</p>}
+      <dl>
+        {space.steps.map(({ why, to, price }) => (
+          <div key={why}>
+            <dt>{why}</dt>
+            <dd>{to === space.id ? l.stays : `→ ${price}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** On the side of the space where there is more room. */
+function besideOf({ x, y, row }: Place, { columns, height, heights }: MarketLayout, unit: number): CSSProperties {
+  const half = heights[row]! / 2;
+  const across =
+    x < columns / 2 ? { insetInlineStart: unit * (x - 0.5) } : { insetInlineEnd: unit * (columns - x - 0.5) };
+  const down =
+    y < height / 2 ? { insetBlockStart: unit * (y + half) + 4 } : { insetBlockEnd: unit * (height - y + half) + 4 };
+  return { ...across, ...down };
+}

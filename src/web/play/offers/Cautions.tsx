@@ -1,0 +1,32 @@
+// What is almost surely a slip, said before it is made.
+import { TriangleAlert } from 'lucide-react';
+import type { Action } from '../../../engine/index.ts';
+import { type DecisionLines, decisionLines } from '../../../i18n/web/decision.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { type Slip, slipsOf } from '../../../match/slips.ts';
+import { usePlay } from '../Play.ts';
+import style from './offers.module.css';
+
+export function Cautions({ action }: { readonly action: Action | null }) {
+  const { desk, words, lang } = usePlay();
+  if (!desk || !action) return null;
+  return slipsOf(desk, action).map((slip) => (
+    <span key={slip.slip} className={style.caution} data-slip={slip.slip}>
+      <TriangleAlert aria-hidden />
+      <span>{cautionOf(slip, decisionLines[lang].slips, words)}</span>
+    </span>
+  ));
+}
+
+function cautionOf(slip: Slip, l: DecisionLines['slips'], { f }: Words): string {
+  switch (slip.slip) {
+    case 'noTrain':
+      return l.noTrain(f.company(slip.company));
+    case 'rustsNext':
+      return l.rustsNext(f.train(slip.train), slip.by);
+    case 'presidency':
+      return l.presidency(f.company(slip.company), slip.to === null ? '' : f.seat(slip.to));
+    case 'noTrack':
+      return l.noTrack(f.company(slip.company), f.name(slip.hex));
+  }
+}

@@ -1,0 +1,39 @@
+// What an action would change, on its card: figures before and after, who else is paid, what happens besides.
+import { decisionLines } from '../../../i18n/web/decision.ts';
+import { useLines } from '../../app/lang.ts';
+import { Lines } from '../Lines.tsx';
+import { usePlay } from '../Play.ts';
+import type { Effect } from './effect.ts';
+import style from './offers.module.css';
+
+interface Props {
+  readonly effect: Effect;
+  /** The action itself is told too. */
+  readonly whole?: boolean;
+}
+
+export function EffectLines({ effect, whole = false }: Props) {
+  const { words } = usePlay();
+  const l = useLines(decisionLines);
+  const { changes, others, perShare, told } = effect;
+  const { f } = words;
+  const paid = [
+    ...(perShare === null ? [] : [l.perShare(f.money(perShare))]),
+    ...others.map(({ seat, sum }) => l.gets(f.seat(seat), f.money(sum))),
+  ];
+  return (
+    <>
+      {changes.length > 0 && (
+        <span className={style.changes}>
+          {changes.map(({ id, label, value }) => (
+            <span key={id}>
+              {label} <strong>{value}</strong>
+            </span>
+          ))}
+        </span>
+      )}
+      {paid.length > 0 && <span className={style.line}>{paid.join(' · ')}</span>}
+      <Lines lines={whole ? told : told.slice(1)} className={style.line} />
+    </>
+  );
+}

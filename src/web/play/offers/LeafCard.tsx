@@ -1,0 +1,155 @@
+// One action as a card that carries it out, or several that differ in one value alone: a row of small buttons.
+import { decisionLines } from '../../../i18n/web/decision.ts';
+import { readyOf } from '../../../match/menu.ts';
+import { useLines } from '../../app/lang.ts';
+import { classes } from '../../design/classes.ts';
+import { CompanySign } from '../../panels/CompanySign.tsx';
+import cards from '../ChoiceCards.module.css';
+import { CompanyFigures } from '../CompanyFigures.tsx';
+import { markIn, mayBeCompany } from '../companyIn.ts';
+import { usePlay } from '../Play.ts';
+import { useWeighs } from '../stage/weighing.ts';
+import { useHand } from '../useHand.ts';
+import { Cautions } from './Cautions.tsx';
+import { EffectLines } from './EffectLines.tsx';
+import { type Effect, effectOf } from './effect.ts';
+import style from './offers.module.css';
+import { partText } from './partText.ts';
+import type { Group, Leaf, Part } from './sections.ts';
+import { TrainLine } from './TrainLine.tsx';
+
+interface Props {
+  readonly group: Group;
+  /** The key of its first button; the others follow. */
+  readonly first: number;
+  /** Companies that are given away are described by what they are. */
+  readonly given: ReadonlySet<unknown>;
+  /** The first of several cards about one train tells about it. */
+  readonly told: boolean;
+}
+
+export function LeafCard({ group, first, given, told }: Props) {
+  const play = usePlay();
+  const [only, ...others] = group.leaves;
+  if (!play.desk || !only) return null;
+  if (others.length > 0) return <Row group={group} first={first} told={told} />;
+  const effect = effectOf(play.desk, only.path, play);
+  const company = group.parts.find(({ field }) => mayBeCompany(play.face, field));
+  const described = company && (given.has(company.value) || (effect === null && !isTrain(group.parts)));
+  return (
+    <Button leaf={only} parts={group.parts} at={first} className={cards.card}>
+      <span className={cards.label}>
+        <Name parts={group.parts} />
+        <Sum effect={effect} leaf={only} />
+        <Key at={first} />
+      </span>
+      {told && <TrainLine parts={group.parts} />}
+      <Cautions action={readyOf(only.path.at(-1)!)} />
+      {described ? <CompanyFigures id={company.value} whole /> : effect && <EffectLines effect={effect} />}
+    </Button>
+  );
+}
+
+const isTrain = (parts: readonly Part[]): boolean => parts.some(({ field }) => field === 'train');
+
+function Row({ group, first, told }: Omit<Props, 'given'>) {
+  const play = usePlay();
+  const [part] = group.leaves[0]!.parts;
+  // bare numbers say what they count
+  const counted =
+    part && partText(part, play) === String(part.value) && Number.isFinite(part.value) ? part.field : undefined;
+  return (
+    <div className={style.row}>
+      <span className={cards.label}>
+        <Name parts={group.parts} />
+      </span>
+      {told && <TrainLine parts={group.parts} />}
+      <span className={classes(style.chips, counted !== undefined && style.below)}>
+        {counted !== undefined && <span className={style.line}>{play.words.field(counted)}</span>}
+        {group.leaves.map((leaf, i) => (
+          <Button
+            key={String(leaf.parts[0]?.value)}
+            leaf={leaf}
+            parts={[...group.parts, ...leaf.parts]}
+            at={first + i}
+            className={style.chip}
+          >
+            {leaf.parts.map((part) => partText(part, play)).join(' ')}
+            <Sum effect={effectOf(play.desk!, leaf.path, play)} leaf={leaf} />
+            <Key at={first + i} />
+          </Button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly leaf: Leaf;
+  readonly parts: readonly Part[];
+  readonly at: number;
+  readonly className: string | undefined;
+  readonly children: React.ReactNode;
+}
+
+function Button({ leaf, parts, at, className, children }: ButtonProps) {
+  const hand = useHand();
+  const { look } = usePlay();
+  const weighed = useWeighs();
+  return (
+    <button
+      type="button"
+      className={className}
+      data-kind={leaf.path[0]?.type}
+      data-choice={parts.map(({ value }) => value).join(' ')}
+      data-key={at < 9 ? at + 1 : undefined}
+      onClick={() => hand.take(leaf.path)}
+      {...weighed(look.path, leaf.path.at(-1) ?? null)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The company by its sign, the rest by name; a train comes before its owner. */
+function Name({ parts }: { readonly parts: readonly Part[] }) {
+  const play = usePlay();
+  const company = parts.find(({ field, value }) => markIn(play.face, field, value));
+  const mark = company && markIn(play.face, company.field, company.value);
+  const signed = mark && (mark.disc || mark.letter.length > 1) ? mark : undefined;
+  const named = parts.toSorted((a, b) => Number(b.field === 'train') - Number(a.field === 'train'));
+  const texts = named.map((part) => ({ part, text: partText(part, play) }));
+  return (
+    <>
+      {signed && <CompanySign mark={signed} />}
+      <span className={cards.name}>
+        {texts.map(({ part, text }, i) =>
+          part === company && signed?.letter === text ? (
+            <span key={part.field} className="hidden">
+              {text}
+            </span>
+          ) : (
+            <span key={part.field} className={i > 0 ? style.second : undefined}>
+              {text}{' '}
+            </span>
+          ),
+        )}
+      </span>
+    </>
+  );
+}
+
+/** What it costs or brings; where the price is still open, between what it lies. */
+function Sum({ effect, leaf }: { readonly effect: Effect | null; readonly leaf: Leaf }) {
+  const { words } = usePlay();
+  const l = useLines(decisionLines);
+  const { money } = words.f;
+  const open = leaf.path.at(-1)?.open;
+  if (open?.kind === 'int') return <span className={style.sum}>{l.between(money(open.min), money(open.max))}</span>;
+  if (!effect || effect.sum === 0) return null;
+  return <span className={style.sum}>{`${effect.sum > 0 ? '+' : ''}${money(effect.sum)}`}</span>;
+}
+
+function Key({ at }: { readonly at: number }) {
+  return at < 9 && <kbd aria-hidden>{at + 1}</kbd>;
+}

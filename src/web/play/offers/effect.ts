@@ -1,0 +1,123 @@
+// What an action would change, in figures: the money of whoever pays, prices, and what goes to the other players.
+import { type Core, type GameEvent, PASS, preview, type Seat } from '../../../engine/index.ts';
+import { decisionLines } from '../../../i18n/web/decision.ts';
+import { type Desk, type Path, readyOf } from '../../../match/menu.ts';
+import { factsOf } from '../../panels/factsOf.ts';
+import { panelLines } from '../../panels/panelLines.ts';
+import type { Fact, TableFacts } from '../../panels/tableFacts.ts';
+import { told } from '../cards.ts';
+import type { Play } from '../Play.ts';
+
+export type Speaking = Pick<Play, 'game' | 'face' | 'words' | 'lang'>;
+
+export interface Effect {
+  /** What it costs (less than nothing) the player or else the company that acts, or brings the player; 0 for neither. */
+  readonly sum: number;
+  /** Figures before and after: "90 → 100". */
+  readonly changes: readonly Fact[];
+  /** What the other players are paid. */
+  readonly others: readonly { readonly seat: Seat; readonly sum: number }[];
+  /** What one share is paid; null where nothing is. */
+  readonly perShare: number | null;
+  /** Companies become one in it, and how is decided later: figures in between would mislead. */
+  readonly isHalf: boolean;
+  /** What happens, a line each; the first tells the action itself. */
+  readonly told: readonly string[];
+}
+
+const nothing: Effect = { sum: 0, changes: [], others: [], perShare: null, isHalf: false, told: [] };
+
+const EXCHANGE = 'exchange';
+
+/** Null where something is still open. A pass changes nothing that is worth a figure. */
+export function effectOf(desk: Desk, path: Path, { game, face, words, lang }: Speaking): Effect | null {
+  const action = readyOf(path.at(-1)!);
+  if (!action) return null;
+  if (action.type === PASS.type || !face.facts) return nothing;
+  const outcome = preview(desk.game, desk.state, desk.seat, action);
+  if (!outcome.ok) return nothing;
+  const lines = linesOf(outcome.events, words);
+  if (outcome.state.flow.some(({ kind }) => kind === EXCHANGE)) return { ...nothing, isHalf: true, told: lines };
+  const [before, after] = [desk.state, outcome.state].map((state) => factsOf(game, face, state, words, lang)) as [
+    TableFacts,
+    TableFacts,
+  ];
+  const purse = (facts: TableFacts, seat: Seat): number => {
+    const player = facts.players.find((one) => one.seat === seat);
+    return player?.cash ?? player?.worth ?? 0;
+  };
+  const gain = (seat: Seat) => purse(after, seat) - purse(before, seat);
+  const company = face.track?.operating(desk.state) ?? null;
+  const own = gain(desk.seat);
+  const spent = (id: string) => inTreasury(outcome.state, id) - inTreasury(desk.state, id);
+  const l = panelLines[lang].players;
+  const { money } = words.f;
+  return {
+    sum: own === 0 && company !== null ? Math.min(0, spent(company)) : own,
+    changes: [
+      ...(own === 0
+        ? []
+        : [
+            {
+              id: 'cash',
+              label: l.cash,
+              value: `${money(purse(before, desk.seat))} → ${money(purse(after, desk.seat))}`,
+            },
+          ]),
+      ...figuresThatMove(before, after, lang),
+    ],
+    others: before.players
+      .map(({ seat }) => ({ seat, sum: gain(seat) }))
+      .filter(({ seat, sum }) => seat !== desk.seat && sum > 0),
+    perShare: perShareOf(outcome.events, before),
+    isHalf: false,
+    told: lines,
+  };
+}
+
+/** The money of a company: purses are kept under its name in every game with treasuries. */
+const inTreasury = (state: Core, company: string): number =>
+  (state as Core & { readonly cash?: Readonly<Record<string, number>> }).cash?.[`treasury:${company}`] ?? 0;
+
+/** Prices and treasuries, of every company in whose row they differ. */
+function figuresThatMove(before: TableFacts, after: TableFacts, lang: Play['lang']): Fact[] {
+  const rows = (facts: TableFacts) => [...facts.companies, ...(facts.minors?.companies ?? [])];
+  const then = new Map(rows(after).map((row) => [row.id, row]));
+  const heads = decisionLines[lang].figures;
+  return rows(before).flatMap((row) => {
+    const next = then.get(row.id);
+    if (!next || row.idle !== undefined || next.idle !== undefined) return [];
+    return (['price', 'treasury'] as const).flatMap((column) => {
+      const [from, to] = [row.figures[column], next.figures[column]];
+      if (from === to || from === undefined || to === undefined) return [];
+      return [{ id: `${row.id} ${column}`, label: heads[column](row.name), value: `${from} → ${to}` }];
+    });
+  });
+}
+
+/** What somebody is paid for his shares, divided by how many he holds. */
+function perShareOf(events: readonly GameEvent[], { players }: TableFacts): number | null {
+  const declared = events.find((event) => event.type === 'dividendDeclared') as
+    | { readonly company?: string }
+    | undefined;
+  if (!declared) return null;
+  for (const { seat, holdings } of players) {
+    const shares = holdings.find(({ company }) => company === declared.company)?.shares ?? 0;
+    const paid = events.find((event) => isPaid(event) && event.to === seat) as Paid | undefined;
+    if (paid && shares > 0) return paid.amount / shares;
+  }
+  return null;
+}
+
+interface Paid extends GameEvent {
+  readonly to: unknown;
+  readonly amount: number;
+}
+const isPaid = (event: GameEvent): event is Paid => event.type === 'paid';
+
+/** Prices stand among the figures. */
+const linesOf = (events: readonly GameEvent[], words: Play['words']): string[] =>
+  told(
+    events.filter(({ type }) => type !== 'priceMoved'),
+    words,
+  );

@@ -1,0 +1,23 @@
+// The kinds of action that lie flat at the top of the decision at hand.
+import type { Path } from '../../../match/menu.ts';
+import { leavesOf } from '../../../match/spread.ts';
+import { dealOf } from '../cards.ts';
+import type { Play } from '../Play.ts';
+import { partText } from './partText.ts';
+import { type Section, sectionsOf } from './sections.ts';
+
+type Seen = Pick<Play, 'desk' | 'face' | 'words' | 'lang'>;
+
+export function flatTop(play: Seen): readonly Section[] {
+  const { desk, face, words } = play;
+  return desk ? sectionsOf(desk, dealOf(desk, [], words).cards, face, (part) => partText(part, play)) : [];
+}
+
+/** Whether a path ends where the flat top led with one touch: the way back from there leads to the top. */
+export function isFlatAt(play: Seen, path: Path): boolean {
+  const [begun] = path;
+  const last = path.at(-1);
+  if (!play.desk || !begun || !last || !flatTop(play).some(({ type }) => type === begun.type)) return false;
+  const here = JSON.stringify(last.chosen);
+  return leavesOf(play.desk, begun).some((leaf) => JSON.stringify(leaf.at(-1)!.chosen) === here);
+}

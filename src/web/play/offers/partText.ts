@@ -1,0 +1,13 @@
+// What a chosen value is called on a card: sums and percentages as such, the rest by the words of the game.
+import { nameOf } from '../nameOf.ts';
+import type { Play } from '../Play.ts';
+import type { Part } from './sections.ts';
+
+/** Fields of every 18xx game that hold a sum. */
+const SUMS: readonly string[] = ['par', 'price', 'amount', 'bid'];
+
+export function partText({ field, value }: Part, { words, face, lang }: Pick<Play, 'words' | 'face' | 'lang'>): string {
+  if (SUMS.includes(field)) return words.f.money(Number(value));
+  if (field === 'percent') return `${value}%`;
+  return nameOf(String(value), words, face, lang, field);
+}

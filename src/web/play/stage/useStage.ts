@@ -1,0 +1,27 @@
+// What is shown large now, the map or the market: as somebody likes it in this kind of round, but always the map while
+// the decision asks for a place on it.
+import { useMemo } from 'react';
+import { marksOf } from '../marks.ts';
+import { usePlay } from '../Play.ts';
+import { type RoundKind, roundOf } from './roundOf.ts';
+import { type Shown, useStageChoice } from './stageChoice.ts';
+
+export interface StageNow {
+  readonly shown: Shown;
+  readonly round: RoundKind;
+  /** There is a market to change places with, and no place is asked for. */
+  readonly mayChange: boolean;
+}
+
+export function useStage(): StageNow {
+  const { face, desk, look, moment } = usePlay();
+  const { path } = look;
+  const wanted = useStageChoice(({ shown }) => shown);
+  const round = roundOf(moment.state);
+  const asksForPlace = useMemo(() => {
+    const { track } = face;
+    return track && desk ? [...marksOf(desk, path, track.placesOf).values()].includes('choosable') : false;
+  }, [face, desk, path]);
+  const mayChange = face.market !== undefined && face.picture !== undefined && !asksForPlace;
+  return { shown: mayChange ? wanted[round] : 'map', round, mayChange };
+}

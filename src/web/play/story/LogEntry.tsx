@@ -1,0 +1,69 @@
+// A move in the log, or its part in a turn, in the sentences of the game; what was taken back stays, struck.
+import { memo } from 'react';
+import { tableLines } from '../../../i18n/web/table.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { LogItem } from '../../../match/logOf.ts';
+import type { Part } from '../../../match/turns.ts';
+import type { SeatInfo } from '../../../records/record.ts';
+import { useLines } from '../../app/lang.ts';
+import { classes } from '../../design/classes.ts';
+import { SeatMark } from '../../design/SeatChip.tsx';
+import type { GameFace } from '../../games/face.ts';
+import { told } from '../cards.ts';
+import { Lines } from '../Lines.tsx';
+import style from '../Log.module.css';
+import { logLines } from '../logLines.ts';
+
+/** Who reads the log, and what every line of it needs. */
+export interface Reader {
+  readonly words: Words;
+  readonly seats: readonly SeatInfo[];
+  readonly marks: GameFace['marks'];
+  readonly lookAt: (seq: number) => void;
+}
+
+interface Props {
+  readonly entry: { readonly seq: number } & ({ readonly part: Part } | { readonly stray: LogItem });
+  /** This moment is being looked at. */
+  readonly shown: boolean;
+  readonly reader: Reader;
+}
+
+export const LogEntry = memo(function LogEntry({ entry, shown, reader }: Props) {
+  const l = useLines(tableLines).log;
+  const { words, seats, lookAt } = reader;
+  if ('stray' in entry && entry.stray.kind === 'jump') {
+    const { seat, moves } = entry.stray;
+    const name = seats[seat - 1]?.name ?? '';
+    return (
+      <li className={style.jump} data-entry={entry.seq}>
+        {moves >= 0 ? l.undid(name, moves) : l.redid(name, -moves)}
+      </li>
+    );
+  }
+  const { moment } = 'part' in entry ? entry.part : entry.stray;
+  const lines = 'part' in entry ? partLines(entry.part, words) : logLines(moment, words);
+  if (lines.length === 0) return null;
+  const counts = 'part' in entry;
+  return (
+    <li data-seq={entry.seq} data-entry={entry.seq} className={classes(!counts && style.struck)}>
+      <button
+        type="button"
+        className={style.entry}
+        aria-current={shown || undefined}
+        title={l.lookAt}
+        onClick={() => lookAt(entry.seq)}
+      >
+        {moment.before ? <SeatMark seat={moment.seat} size={16} /> : <span />}
+        <span>
+          {!counts && <span className="hidden">{l.struck}: </span>}
+          <Lines lines={lines} className={style.line} />
+        </span>
+      </button>
+    </li>
+  );
+});
+
+/** The sentences of a part; of a move without any event, what was chosen. */
+const partLines = ({ moment, events }: Part, words: Words): string[] =>
+  moment.events.length === 0 ? logLines(moment, words) : told(events, words);

@@ -1,0 +1,19 @@
+// The line of a turn: who, unless the sign beside it says so already, and what happened.
+import type { GameFace } from '../../games/face.ts';
+import type { TurnLine } from './turnLines.ts';
+
+interface Props {
+  readonly line: TurnLine;
+  readonly marks: GameFace['marks'];
+}
+
+export function TurnText({ line: { who, name, text }, marks }: Props) {
+  const written = who.kind === 'company' && marks[who.company]?.letter === name;
+  return (
+    <span>
+      {name && <strong className={written ? 'hidden' : undefined}>{name}</strong>}{' '}
+      {/* a price and its arrow stay on one line */}
+      {text.replaceAll(' → ', '\u00a0→\u00a0')}
+    </span>
+  );
+}

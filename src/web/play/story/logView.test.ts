@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { goldenTimeline } from '../../../../tests/support/goldenTimeline.ts';
+import { chicagoExpress } from '../../../games/chicago-express/index.ts';
+import { loadGame } from '../../../games/registry.ts';
+import { wordsFor } from '../../../i18n/words.ts';
+import { logOf } from '../../../match/logOf.ts';
+import { roundsOf } from '../../../match/turns.ts';
+import { chapters } from '../../games/chicago-express/chapters.ts';
+import { shownRounds, straysOf, type Wanted } from './logView.ts';
+import { roundLines } from './turnLines.ts';
+
+const game = (await loadGame(chicagoExpress.id))!;
+const words = await wordsFor(game, 'en', ['Ada', 'Bruno', 'Chiara']);
+const timeline = goldenTimeline(game, '3p-undo-redo');
+const rounds = roundLines(roundsOf(timeline.line, chapters), { words, game: game.id, lang: 'en' });
+const all: Wanted = { show: 'all', mine: [2], company: '', search: '' };
+const shown = (wanted: Partial<Wanted>) =>
+  shownRounds(rounds, { ...all, ...wanted }, words).flatMap(({ lines }) => lines);
+const count = rounds.flatMap(({ lines }) => lines).length;
+
+describe('the log', () => {
+  test('shows everything, or what a player did himself', () => {
+    expect(shown({})).toHaveLength(count);
+    const mine = shown({ show: 'mine' });
+    expect(mine.length).toBeGreaterThan(0);
+    expect(mine.length).toBeLessThan(count);
+    expect(mine.every(({ seats, who }) => who.kind === 'auction' || seats.includes(2))).toBe(true);
+  });
+
+  test('tells the money: what everybody gained or lost in a turn', () => {
+    const money = shown({ show: 'money' });
+    expect(money.length).toBeGreaterThan(0);
+    expect(money.every(({ text }) => /[+−]\$\d/.test(text))).toBe(true);
+  });
+
+  test('keeps to a company, and to what is searched for, in the sentences of the moves too', () => {
+    const about = shown({ company: 'NYC' });
+    expect(about.length).toBeGreaterThan(0);
+    expect(about.length).toBeLessThan(count);
+    expect(shown({ search: 'MOVES THE DIAL' }).length).toBeGreaterThan(0);
+    expect(shown({ search: 'no such thing' })).toEqual([]);
+  });
+
+  test('keeps every move that was taken back, and every undo, after the move they follow', () => {
+    const strays = straysOf(rounds, logOf(timeline));
+    const kept = [...strays.values()].flat();
+    const missing = logOf(timeline).filter((item) => item.kind === 'jump' || !item.counts);
+    expect(missing.length).toBeGreaterThan(0);
+    expect(kept).toEqual(missing);
+    for (const line of rounds.flatMap((round) => round.lines))
+      for (const { seq } of strays.get(line.key) ?? []) expect(seq).toBeGreaterThan(line.parts[0]!.moment.seq);
+  });
+});

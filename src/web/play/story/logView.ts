@@ -1,0 +1,70 @@
+// What the log shows: the lines that are wanted, and under each its moves with what was taken back among them.
+import { companyOf, type GameEvent, isTreasury, type Purse, type Seat } from '../../../engine/index.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { LogItem } from '../../../match/logOf.ts';
+import { moneyMoved } from '../../../match/moneyMoved.ts';
+import type { RoundLines, TurnLine } from './turnLines.ts';
+
+export interface Wanted {
+  readonly show: 'all' | 'mine' | 'money';
+  /** The seats of the reader. */
+  readonly mine: readonly Seat[];
+  /** Empty for all. */
+  readonly company: string;
+  readonly search: string;
+}
+
+/** The rounds with the lines that are wanted; in terms of money these say what everybody gained or lost. */
+export function shownRounds(rounds: readonly RoundLines[], wanted: Wanted, words: Words): RoundLines[] {
+  const asked = wanted.search.trim().toLocaleLowerCase();
+  return rounds.flatMap((round) => {
+    const lines = round.lines
+      .filter((line) => isAbout(line, wanted))
+      .map((line) => (wanted.show === 'money' ? inMoney(line, words) : line))
+      .filter((line) => line.text !== '' && (asked === '' || says(line, round, words).includes(asked)));
+    return lines.length > 0 ? [{ ...round, lines }] : [];
+  });
+}
+
+function isAbout(line: TurnLine, { show, mine, company }: Wanted): boolean {
+  if (show === 'mine' && !isOf(line, mine)) return false;
+  return company === '' || eventsOf(line).some((event) => names(event, company));
+}
+
+const isOf = ({ seats, who, parts }: TurnLine, mine: readonly Seat[]): boolean =>
+  seats.some((seat) => mine.includes(seat)) ||
+  ((who.kind === 'company' || who.kind === 'auction') &&
+    parts.some(({ moment }) => moment.before !== null && mine.includes(moment.seat)));
+
+const names = (event: GameEvent, company: string): boolean =>
+  Object.values(event).some((value) => value === company || value === `treasury:${company}`);
+
+const eventsOf = ({ parts }: TurnLine): GameEvent[] => parts.flatMap(({ events }) => events);
+
+function inMoney(line: TurnLine, { f }: Words): TurnLine {
+  const called = (purse: Purse) =>
+    typeof purse === 'number' ? f.seat(purse) : isTreasury(purse) ? f.company(companyOf(purse)) : purse;
+  const sums = [...moneyMoved(eventsOf(line))].map(
+    ([purse, sum]) => `${called(purse)} ${sum > 0 ? '+' : ''}${f.money(sum)}`,
+  );
+  return { ...line, text: sums.join(', ') };
+}
+
+function says(line: TurnLine, { title }: RoundLines, words: Words): string {
+  const told = eventsOf(line).map((event) => words.event(event) ?? '');
+  return [title, line.name, line.text, ...told].join(' ').toLocaleLowerCase();
+}
+
+/** By key of line: undone moves and undos stand where they happened, after the last move that counts. */
+export function straysOf(rounds: readonly RoundLines[], items: readonly LogItem[]): ReadonlyMap<string, LogItem[]> {
+  const lines = rounds.flatMap((round) => round.lines);
+  const found = new Map<string, LogItem[]>();
+  let at = 0;
+  for (const item of items) {
+    if (item.kind === 'move' && item.counts) continue;
+    while (at + 1 < lines.length && lines[at + 1]!.parts[0]!.moment.seq < item.seq) at++;
+    const key = lines[at]?.key ?? '';
+    found.set(key, [...(found.get(key) ?? []), item]);
+  }
+  return found;
+}

@@ -1,0 +1,167 @@
+// The story in lines: for every turn who it was and what happened, and those who only passed together in one line.
+import type { Action, GameEvent, Seat } from '../../../engine/index.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import { type AnyShorts, shortsOf } from '../../../i18n/web/shorts.ts';
+import { type StoryLines, storyLines } from '../../../i18n/web/story.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Part, Round, Turn, Who } from '../../../match/turns.ts';
+import { sentence } from '../cards.ts';
+
+export interface TurnLine {
+  /** Unique in the story. */
+  readonly key: string;
+  readonly who: Who;
+  /** Everybody whom the line is about: one, unless passes are gathered. */
+  readonly seats: readonly Seat[];
+  /** Empty for what happens between turns. */
+  readonly name: string;
+  readonly text: string;
+  readonly parts: readonly Part[];
+  /** It has only begun. */
+  readonly open?: true;
+  /** The moment in which it ended. */
+  readonly seq: number;
+}
+
+export interface RoundLines {
+  /** The first moment of it. */
+  readonly seq: number;
+  readonly title: string;
+  /** In a few letters, for a tick. */
+  readonly short: string;
+  readonly lines: readonly TurnLine[];
+}
+
+export interface Told {
+  readonly words: Words;
+  readonly game: string;
+  readonly lang: Lang;
+}
+
+export function roundLines(rounds: readonly Round[], told: Told): RoundLines[] {
+  const l = storyLines[told.lang];
+  const shorts = shortsOf(told.game, told.lang);
+  return rounds.flatMap(({ began, turns }, index) => {
+    const found = turnLines(turns, told.words, shorts, l);
+    const lines = gathered(index === rounds.length - 1 ? found.map(begun(l)) : found, l, told.words);
+    if (lines.length === 0) return [];
+    const seq = turns[0]!.parts[0]!.moment.seq;
+    const named = l.rounds[began?.type ?? '']?.(began as never, index);
+    const title = named?.title ?? (began ? plain(told.words.event(began) ?? '') : l.beginning.title);
+    return [{ seq, title, short: named?.short ?? (began ? String(index) : l.beginning.short), lines }];
+  });
+}
+
+function turnLines(turns: readonly Turn[], words: Words, shorts: AnyShorts, l: StoryLines): (TurnLine | Pass)[] {
+  return turns.flatMap((turn, index) => {
+    const { who, parts } = turn;
+    const seq = parts.at(-1)!.moment.seq;
+    const key = `${parts[0]!.moment.seq}.${index}`;
+    const text = summary(turn, words, shorts);
+    const name = nameOf(who, words, l);
+    const seats = who.kind === 'seat' ? [who.seat] : [];
+    const line = { key, who, seats, name, text, parts, seq };
+    if (text !== '') return [line];
+    if (who.kind === 'auction') return outOf(turn, words, l).map((only) => ({ ...line, text: only }));
+    if (who.kind === 'nobody') return [];
+    return who.kind === 'company' ? [{ ...line, text: l.nothing }] : [{ ...line, passed: [name] }];
+  });
+}
+
+/** The last line of all, as long as nothing has happened in it. */
+const begun =
+  (l: StoryLines) =>
+  <L extends TurnLine>(line: L, index: number, all: readonly L[]): L =>
+    index === all.length - 1 && line.text === l.nothing ? { ...line, text: l.begins, open: true } : line;
+
+/** Of an auction in which nothing but passing is told: who is out. */
+function outOf({ parts }: Turn, { f }: Words, l: StoryLines): string[] {
+  const passed = parts.flatMap(({ events }) => events.filter(isPassed));
+  const seats = [...new Set(passed.map(({ seat }) => seat))];
+  return seats.length === 0 ? [] : [`${f.list(seats.map((seat) => f.seat(seat)))} ${l.passes(seats.length)}`];
+}
+
+const isPassed = (event: GameEvent): event is GameEvent & { readonly seat: Seat } => event.type === 'passed';
+
+interface Pass extends TurnLine {
+  /** Everybody who passed, one after the other. */
+  readonly passed: readonly string[];
+}
+
+const isPass = (line: TurnLine | Pass | undefined): line is Pass => line !== undefined && 'passed' in line;
+
+/** Those who pass one after the other share a line; for an automaton a pass is not worth one. */
+function gathered(lines: readonly (TurnLine | Pass)[], l: StoryLines, { f }: Words): TurnLine[] {
+  const out: (TurnLine | Pass)[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    const joined = last && { ...last, parts: [...last.parts, ...line.parts] };
+    if (!isPass(line)) out.push(line);
+    else if (line.who.kind === 'automaton') joined && out.splice(-1, 1, joined);
+    else if (isPass(joined)) out.splice(-1, 1, both(joined, line));
+    else out.push(line);
+  }
+  return out.map((line) => {
+    if (!isPass(line)) return line;
+    const { passed, ...rest } = line;
+    return { ...rest, name: f.list(passed), text: l.passes(passed.length) };
+  });
+}
+
+const both = (a: Pass, b: Pass): Pass => ({
+  ...a,
+  passed: [...new Set([...a.passed, ...b.passed])],
+  seats: [...new Set([...a.seats, ...b.seats])],
+  seq: b.seq,
+});
+
+/** Events that are told for each company apart. */
+const BY_COMPANY: ReadonlySet<string> = new Set([
+  'companyStarted',
+  'shareBought',
+  'sharesSold',
+  'presidencyPassed',
+  'priceMoved',
+]);
+
+/** Once something is sold, the bids for it are no news. */
+const SALES: ReadonlySet<string> = new Set(['shareSold', 'shareGiven', 'charterWon']);
+
+function summary({ who, parts }: Turn, words: Words, shorts: AnyShorts): string {
+  const kinds = new Map<string, GameEvent[]>();
+  const all = parts.flatMap((part) => part.events);
+  const sold = all.some(({ type }) => SALES.has(type));
+  for (const event of all) {
+    if (sold && event.type === 'bidMade') continue;
+    const company = BY_COMPANY.has(event.type) ? (event as { company?: string }).company : '';
+    const key = `${event.type} ${company}`;
+    kinds.set(key, [...(kinds.get(key) ?? []), event]);
+  }
+  const phrases = [...kinds.values()].flatMap((events) => {
+    const short = shorts[events[0]!.type];
+    if (short === null) return [];
+    if (short) return short(events as never, words.f, who) ?? [];
+    return events.flatMap((event) => words.event(event) ?? []);
+  });
+  const silent = parts.filter(({ moment }) => moment.before !== null && moment.events.length === 0);
+  const chosen = silent.map(({ moment }) => words.action(moment.action as Action));
+  return [...phrases, ...chosen].join(', ');
+}
+
+function nameOf(who: Who, { f }: Words, l: StoryLines): string {
+  switch (who.kind) {
+    case 'company':
+      return f.company(who.company);
+    case 'seat':
+      return f.seat(who.seat);
+    case 'auction':
+      return l.auction(f.company(who.lot));
+    case 'automaton':
+      return sentence(f.name(who.id));
+    default:
+      return '';
+  }
+}
+
+/** A heading of the log without its dashes. */
+const plain = (text: string): string => text.replace(/^— | —$/g, '');

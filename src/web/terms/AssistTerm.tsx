@@ -1,0 +1,17 @@
+// The help that was agreed on, as a line of the terms.
+import { orderLines } from '../../i18n/web/orders.ts';
+import { type Assist, assistIn } from '../../match/assist.ts';
+import { useLines } from '../app/lang.ts';
+import { Term } from './Term.tsx';
+
+export function AssistTerm({ assist, hasRoutes }: { readonly assist: Assist; readonly hasRoutes: boolean }) {
+  const l = useLines(orderLines).assist;
+  const shown = assistIn(assist, hasRoutes);
+  return (
+    <Term name={l.label}>
+      <span data-assist={assist} title={l.hints[shown]}>
+        {l.names[shown]}
+      </span>
+    </Term>
+  );
+}

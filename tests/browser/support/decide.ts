@@ -1,0 +1,90 @@
+// A hand that decides what it was told to: it finds the way to one action over cards, board and figures.
+import type { Action } from '../../../src/engine/index.ts';
+import { decision, seqSeen } from './table.ts';
+import type { Visitor } from './visitor.ts';
+
+/** How something is pressed: with a mouse, a thumb or keys. */
+export type Press = (v: Visitor, selector: string) => Promise<void>;
+
+interface Seen {
+  /** Cards at the top and below it: what kind of action they belong to if that is not chosen yet, and their values. */
+  readonly cards: readonly { readonly kind: string | null; readonly values: readonly string[]; readonly at: number }[];
+  readonly hexes: readonly string[];
+  readonly ways: number;
+  readonly acts: readonly string[];
+  readonly number: boolean;
+}
+
+const see = ({ page }: Visitor): Promise<Seen> =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    return {
+      cards: all('#decision [data-choice]').map((card, at) => ({
+        kind: card.dataset.kind ?? null,
+        values: card.dataset.choice!.split(' '),
+        at,
+      })),
+      hexes: all('[data-hex][data-mark=choosable]').map((hex) => hex.dataset.hex!),
+      ways: all('#decision [data-way]').length,
+      acts: all('#decision [data-act]:not(:disabled)').map((button) => button.dataset.act!),
+      number: all('#decision input[type=number]').length > 0,
+    };
+  });
+
+/** Everything an action names, as the page writes it. */
+const valuesIn = ({ type: _, ...fields }: Action): readonly string[] =>
+  Object.values(fields).flatMap((value) => (Array.isArray(value) ? value.map(String) : [String(value)]));
+
+const numberIn = ({ type: _, ...fields }: Action): number | undefined =>
+  Object.values(fields).find((value): value is number => typeof value === 'number');
+
+/** The next thing to press; null while the page is thinking. */
+function next(seen: Seen, action: Action, touched: ReadonlySet<string>): string | { readonly figure: number } | null {
+  const values = valuesIn(action);
+  if (seen.acts.includes('run')) return '#decision [data-act=run]';
+  if (seen.acts.includes('carryOut')) return '#decision [data-act=carryOut]';
+  const card = (at: number) => `#decision [data-choice] >> nth=${at}`;
+  const whole = seen.cards
+    .filter(({ kind, values: own }) => kind === action.type && own.every((value) => values.includes(value)))
+    .toSorted((a, b) => b.values.length - a.values.length)[0];
+  if (whole) return card(whole.at);
+  const hex = seen.hexes.find((id) => !touched.has(id) && values.some((value) => value.split('.')[0] === id));
+  if (hex !== undefined) return `[data-hex="${hex}"]`;
+  const value = seen.cards.find(({ kind, values: own }) => kind === null && own.every((one) => values.includes(one)));
+  if (value && !seen.cards.some(({ values: own }) => own[0] === action.type)) return card(value.at);
+  const kind = seen.cards.find(({ values: own }) => own[0] === action.type);
+  if (kind) return card(kind.at);
+  const figure = numberIn(action);
+  if (seen.number && figure !== undefined) return { figure };
+  if (seen.ways > 0) return '#decision [data-way] >> nth=0';
+  return value ? card(value.at) : null;
+}
+
+const WAIT = 50;
+const PATIENCE = 20_000;
+
+/** Decides this action, and tells how many presses it took. */
+export async function decide(v: Visitor, action: Action, press: Press): Promise<number> {
+  const before = await seqSeen(v);
+  const touched = new Set<string>();
+  let presses = 0;
+  for (let waited = 0; (await seqSeen(v)) === before; ) {
+    const what = next(await see(v), action, touched);
+    if (what === null || presses > 12) {
+      if (waited > PATIENCE || presses > 12) throw new Error(`no way to ${JSON.stringify(action)}`);
+      waited += WAIT;
+      await v.page.waitForTimeout(WAIT);
+    } else if (typeof what === 'string') {
+      const hex = /^\[data-hex="(.*)"\]$/.exec(what)?.[1];
+      if (hex !== undefined) touched.add(hex);
+      await press(v, what);
+      presses += 1;
+    } else {
+      const input = decision(v).locator('input[type=number]').first();
+      await input.fill(String(what.figure));
+      await input.press('Enter');
+      presses += 1;
+    }
+  }
+  return presses;
+}
