@@ -62,9 +62,8 @@ export function useTableKeys(): void {
       if (target?.closest(KEEPS_ITS_KEYS) || document.querySelector('dialog:modal')) return;
       // what was asked for is on its way
       if (useOverlay.getState().shown) return;
-      const found = shortcutOf(event.key);
-      if (!found) return;
-      const { id } = found;
+      const id = shortcutOf(event.key);
+      if (!id) return;
       // Enter and arrows belong to what has the focus
       if (id === 'carryOut' && target?.closest('button, a, summary')) return;
       if ((event.key.startsWith('Arrow') || id === 'first' || id === 'now') && target?.closest('[role=tablist]'))

@@ -13,6 +13,9 @@ import { useCommands } from './useCommands.ts';
 /** More than this nobody reads: another letter finds it sooner. */
 const MOST = 40;
 
+/** A round is found by its long name too; what a choice does is no name. */
+const textOf = ({ group, label, hint }: Command): string => (group === 'rounds' ? `${label} ${hint}` : label);
+
 export function Palette({ panels }: { readonly panels: readonly PanelId[] }) {
   const l = useLines(keysLines).palette;
   const show = useOverlay((overlay) => overlay.show);
@@ -21,10 +24,7 @@ export function Palette({ panels }: { readonly panels: readonly PanelId[] }) {
   const [at, setAt] = useState(0);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const found = (query.trim() === '' ? commands.filter(isAtOnce) : ranked(query, commands, (one) => one.label)).slice(
-    0,
-    MOST,
-  );
+  const found = (query.trim() === '' ? commands.filter(isAtOnce) : ranked(query, commands, textOf)).slice(0, MOST);
   const active = Math.min(at, found.length - 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the choice
   useEffect(() => {

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { keysLines } from '../../../i18n/web/keys.ts';
+import { sheetLines } from '../../../i18n/web/sheet.ts';
 import { shellLines } from '../../../i18n/web/shell.ts';
 import { tableLines } from '../../../i18n/web/table.ts';
 import { useLangStore, useLines } from '../../app/lang.ts';
@@ -13,22 +14,27 @@ import { narrowTable } from '../narrowTable.ts';
 import { usePlay } from '../Play.ts';
 import type { PanelId } from '../panelIds.ts';
 import { shortcuts } from '../shortcuts.ts';
+import { useStageChoice } from '../stage/stageChoice.ts';
+import { useStage } from '../stage/useStage.ts';
+import { useStory } from '../story/useStory.ts';
 import { useHand } from '../useHand.ts';
 import { choiceCommands } from './choiceCommands.ts';
 import type { Command } from './command.ts';
-import { roundsOf } from './rounds.ts';
 
 export function useCommands(panels: readonly PanelId[]): readonly Command[] {
   const play = usePlay();
   const hand = useHand();
   const l = useLines(tableLines);
   const shell = useLines(shellLines);
+  const sheet = useLines(sheetLines);
   const own = useLines(keysLines).palette;
   const [, navigate] = useLocation();
+  const story = useStory();
+  const { round, shown } = useStage();
   const { lang, setLang } = useLangStore();
   const { setTheme } = useTheme();
   return useMemo(() => {
-    const { face, game, moment, words, sight, timeline, isNow } = play;
+    const { face, game, moment, words, sight, isNow } = play;
     const keyOf = (id: string) => shortcuts.find((one) => one.id === id)?.keys[0]?.toUpperCase();
     const command = (group: Command['group'], id: string, label: string, run: () => void): Command => {
       const key = keyOf(id);
@@ -45,7 +51,9 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
     const showPlace = (hex: string) => {
       // on a phone a panel would cover the board
       if (matchMedia(narrowTable).matches) sight.setState({ panel: null });
-      lookFor(hex);
+      if (shown === 'market') useStageChoice.getState().show(round, 'map');
+      // the map has to be there first
+      requestAnimationFrame(() => lookFor(hex));
     };
     const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
     const hexes = face.picture?.(moment.state, words, play.lang).hexes ?? [];
@@ -53,8 +61,12 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
       ...choiceCommands(play, hand),
       ...pressable('turn', { undo: l.menu.undo, redo: l.menu.redo }, keyOf),
       ...(isNow ? [] : [command('turn', 'now', l.history.now, () => hand.lookAt(null))]),
+      command('panels', 'sheet', sheet.head, () => sight.setState({ sheet: true })),
       ...panels.map((id) => command('panels', id, l.panels[id], () => open(id))),
-      ...roundsOf(timeline).map(({ name, seq }) => command('rounds', String(seq), name, () => hand.lookAt(seq))),
+      ...story.map(({ short, title, seq }) => ({
+        ...command('rounds', String(seq), short, () => hand.lookAt(seq)),
+        hint: title,
+      })),
       command('rounds', 'first', own.start, () => hand.lookAt(0)),
       ...Object.keys(face.marks).map((id) =>
         command('companies', id, companyText(words.f.company(id), id), () => showCompany(id)),
@@ -69,7 +81,7 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
       command('more', 'lang', own.lang, () => setLang(lang === 'it' ? 'en' : 'it')),
       command('more', 'theme', own.theme(shell.themes[theme]), () => setTheme(theme)),
     ];
-  }, [play, hand, panels, l, shell, own, navigate, lang, setLang, setTheme]);
+  }, [play, hand, panels, story, round, shown, l, shell, sheet, own, navigate, lang, setLang, setTheme]);
 }
 
 /** Buttons of the table that are not disabled: they ask what has to be asked. */
