@@ -16,6 +16,7 @@ import { useMedia } from './useMedia.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useUnread } from './useUnread.ts';
 import { Wide } from './Wide.tsx';
+import { useWatch } from './watch.ts';
 
 const Sheet = lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.Sheet })));
 const loadPalette = () => import('./palette/Palette.tsx').then((m) => ({ default: m.Palette }));
@@ -25,6 +26,7 @@ const SETTLED = 4000;
 
 export function PlayTable({ play: real }: { readonly play: Play }) {
   useAttention(real);
+  useWatch(real);
   const { trying, play } = useTriedPlay(real);
   useEffect(() => {
     const timer = setTimeout(() => loadPalette().catch(() => null), SETTLED);
