@@ -6,6 +6,8 @@ import { type ExamplePosition, isOpened, positionOf } from '../../src/web/rules/
 interface Asked {
   readonly game: Game;
   readonly names: readonly string[];
+  /** Its test says that it begins there. */
+  readonly named: boolean;
   first: Core;
   last: Core;
 }
@@ -16,17 +18,29 @@ let asked: Map<object, Asked> | null = null;
 /** Whether an example runs: tests that need no table set one up for its readers. */
 export const isRecorded = (): boolean => asked !== null;
 
-/** A table is about to answer a question: the first time it stands where its example begins. */
-export function isAsked(table: {
+interface Standing {
   readonly game: unknown;
   readonly names: readonly string[];
   readonly state: Core;
-}): void {
-  if (!asked) return;
+}
+
+/** A table is about to answer a question: the first time it stands where its example begins. */
+export function isAsked(table: Standing, named = false): void {
   const { game, names, state } = table;
-  const known = asked.get(table);
-  if (known) known.last = state;
-  else asked.set(table, { game: game as Game, names, first: state, last: state });
+  if (asked && !asked.has(table)) asked.set(table, { game: game as Game, names, named, first: state, last: state });
+}
+
+/** A move is about to be tried. */
+export function isPlayed(table: Standing): void {
+  isAsked(table);
+  const known = asked?.get(table);
+  if (known) known.last = table.state;
+}
+
+/** What was played up to here only led to the example. */
+export function exampleBegins(table: Standing): void {
+  asked?.delete(table);
+  isAsked(table, true);
 }
 
 /** A position of an example; whether it can be opened as a game takes longer to say. */
@@ -46,9 +60,10 @@ export async function positionsIn(run: () => unknown): Promise<readonly Candidat
   }
 }
 
-/** Where it begins; an example that is played from the set-up shows something only in its last question. */
-function candidateAt({ game, names, first, last }: Asked): Candidate[] {
+/** Where it begins; an example that is played from the set-up shows something only before its last move. */
+function candidateAt({ game, names, named, first, last }: Asked): Candidate[] {
   const begun = positionOf(game, names, first);
-  const position = begun && Object.keys(begun.patch).length === 0 ? positionOf(game, names, last) : begun;
+  const shows = named || (begun && Object.keys(begun.patch).length > 0);
+  const position = !shows ? positionOf(game, names, last) : begun;
   return position ? [{ position, opens: () => isOpened(game, position) }] : [];
 }

@@ -18,7 +18,7 @@ import type { Core } from '../../src/engine/core/state.ts';
 import { automataOf } from '../../src/records/seats.ts';
 import { recordOf } from '../../src/records/write.ts';
 import { repeatWhile } from './bounded.ts';
-import { isAsked } from './exampleTables.ts';
+import { isAsked, isPlayed } from './exampleTables.ts';
 
 /** An event with names in place of seats. */
 type Told = Readonly<Record<string, unknown> & { type: string }>;
@@ -144,7 +144,7 @@ export class Table<S extends Core, A extends Action> {
   }
 
   #apply({ seat, action }: Move) {
-    isAsked(this);
+    isPlayed(this);
     expect(this.game.audit(this.state)).toBeNull();
     return apply(this.game, this.state, seat, action);
   }

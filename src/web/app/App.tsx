@@ -9,6 +9,7 @@ import { Shell } from './Shell.tsx';
 
 const AccountPage = lazy(() => import('../pages/AccountPage.tsx').then((m) => ({ default: m.AccountPage })));
 const DesignPage = lazy(() => import('../pages/DesignPage.tsx').then((m) => ({ default: m.DesignPage })));
+const ExamplePage = lazy(() => import('../rules/examples/ExamplePage.tsx').then((m) => ({ default: m.ExamplePage })));
 const GamePage = lazy(() => import('../pages/GamePage.tsx').then((m) => ({ default: m.GamePage })));
 const GamesPage = lazy(() => import('../pages/GamesPage.tsx').then((m) => ({ default: m.GamesPage })));
 const Gallery = lazy(() => import('../games/Gallery.tsx').then((m) => ({ default: m.Gallery })));
@@ -33,6 +34,9 @@ export function App() {
           <Route path="/games" component={GamesPage} />
           <Route path="/games/:id">{({ id }) => <GamePage key={id} id={id} />}</Route>
           <Route path="/games/:id/rules">{({ id }) => <RulesPage key={id} id={id} />}</Route>
+          <Route path="/games/:id/examples/:example">
+            {({ id, example }) => <ExamplePage key={example} id={id} example={example} />}
+          </Route>
           <Route path="/new" component={NewTablePage} />
           <Route path="/account" component={AccountPage} />
           <Route path="/magic" component={MagicPage} />

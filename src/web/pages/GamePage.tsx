@@ -1,8 +1,10 @@
 // The title page of a game: what it is, its rules in short, its relatives, what is reconstructed, and a way to begin.
 import { Link } from 'wouter';
+import { rulesLines } from '../../i18n/web/rules.ts';
 import { titlesLines } from '../../i18n/web/titles.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
+import { ButtonLink } from '../design/Button.tsx';
 import { Card } from '../design/Card.tsx';
 import style from './GamePage.module.css';
 import { GameFacts } from './games/GameFacts.tsx';
@@ -19,6 +21,7 @@ export function GamePage({ id }: { readonly id: string }) {
 
 function TitlePage({ game }: { readonly game: RosterGame }) {
   const l = useLines(titlesLines);
+  const { whole } = useLines(rulesLines);
   const title = l.games[game.id];
   const boards = game.boards ?? [{ players: game.players }];
   usePage(game.name);
@@ -40,6 +43,9 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
             <StartBoard key={JSON.stringify(board)} game={game.id} board={board} told={boards.length > 1} />
           ))}
           <RulesText title={l.rules} hint={l.rulesHint} sections={title.rules} />
+          <p className={style.whole}>
+            <ButtonLink href={`/games/${game.id}/rules`}>{whole}</ButtonLink>
+          </p>
           <Paragraphs id="relatives" title={l.relatives} text={title.relatives} />
           <Paragraphs
             id="reconstruction"
@@ -63,6 +69,9 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
                   <a href={`#rule-${i}`}>{section.title}</a>
                 </li>
               ))}
+              <li>
+                <Link href={`/games/${game.id}/rules`}>{whole}</Link>
+              </li>
               <li>
                 <a href="#relatives">{l.relatives}</a>
               </li>

@@ -1,8 +1,9 @@
 // Quiet words on how things stand: the connection, another tab, a late or refused move.
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
+import { exampleIn } from '../rules/examples/exampleHref.ts';
 import style from './Banners.module.css';
 import type { Notice } from './link.ts';
 import { usePlay } from './Play.ts';
@@ -10,11 +11,15 @@ import { RefusalText } from './RefusalText.tsx';
 import { TrialBanner } from './trial/TrialBanner.tsx';
 import { useSlow } from './useSlow.ts';
 
+const ExampleBanner = lazy(() =>
+  import('../rules/examples/ExampleBanner.tsx').then((m) => ({ default: m.ExampleBanner })),
+);
+
 /** After how many milliseconds a notice disappears by itself. */
 const WHILE = 12_000;
 
 export function Banners() {
-  const { state, link } = usePlay();
+  const { state, link, table } = usePlay();
   const l = useLines(tableLines);
   const { connection, notice, twice } = state;
   const away = useSlow(connection === 'connecting' || connection === 'lost' || connection === 'restarting', 1200);
@@ -23,30 +28,38 @@ export function Banners() {
     const timer = setTimeout(() => link.dismiss(), WHILE);
     return () => clearTimeout(timer);
   }, [notice, link]);
+  const example = link.kind === 'local' ? exampleIn(table.id) : null;
   return (
-    <div className={style.banners} role="status" aria-live="polite">
-      <TrialBanner />
-      {away && connection !== 'here' && connection !== 'live' && (
-        <div className={style.banner} data-kind="away" data-connection={connection}>
-          {l.connection[connection]}
-        </div>
+    <>
+      {example && (
+        <Suspense>
+          <ExampleBanner id={example.id} />
+        </Suspense>
       )}
-      {twice && (
-        <div className={style.banner} data-kind="twice">
-          {l.connection.twice}
-        </div>
-      )}
-      {notice && (
-        <div className={style.banner} data-kind={notice.kind}>
-          <span>
-            <NoticeText notice={notice} />
-          </span>
-          <Button kind="quiet" size="small" onClick={() => link.dismiss()}>
-            {notice.kind === 'botFailed' ? l.notices.again : l.notices.close}
-          </Button>
-        </div>
-      )}
-    </div>
+      <div className={style.banners} role="status" aria-live="polite">
+        <TrialBanner />
+        {away && connection !== 'here' && connection !== 'live' && (
+          <div className={style.banner} data-kind="away" data-connection={connection}>
+            {l.connection[connection]}
+          </div>
+        )}
+        {twice && (
+          <div className={style.banner} data-kind="twice">
+            {l.connection.twice}
+          </div>
+        )}
+        {notice && (
+          <div className={style.banner} data-kind={notice.kind}>
+            <span>
+              <NoticeText notice={notice} />
+            </span>
+            <Button kind="quiet" size="small" onClick={() => link.dismiss()}>
+              {notice.kind === 'botFailed' ? l.notices.again : l.notices.close}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 import { Search } from 'lucide-react';
 import { keysLines } from '../../i18n/web/keys.ts';
 import { orderLines } from '../../i18n/web/orders.ts';
+import { rulesLines } from '../../i18n/web/rules.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
@@ -32,6 +33,7 @@ export function MenuBody({ actions, ask }: BodyProps) {
   const l = useLines(tableLines);
   const find = useLines(keysLines).palette;
   const show = useOverlay((overlay) => overlay.show);
+  const { whole } = useLines(rulesLines);
   const lo = useLines(orderLines);
   const trying = useTrying();
   const narrow = useMedia(narrowTable);
@@ -86,6 +88,9 @@ export function MenuBody({ actions, ask }: BodyProps) {
       {narrow && <SiteTools />}
       <ButtonLink kind="quiet" wide href={`/games/${game.id}`}>
         {l.menu.rules}
+      </ButtonLink>
+      <ButtonLink kind="quiet" wide href={`/games/${game.id}/rules`}>
+        {whole}
       </ButtonLink>
       <Button kind="quiet" wide data-act="keys" onClick={then(() => show('keys'))}>
         {l.menu.keys}

@@ -48,7 +48,7 @@ export function useTableActions() {
     /** A new game on this screen from the moment that is shown; people round the table keep their seats. */
     fork: going(async () => {
       const record = forkOf(timeline, moment.seq, { seats, ...(state.start ? { start: state.start } : {}) });
-      return local(createFromRecord(record, table.botSeconds, table.assist));
+      return local(createFromRecord(record, { botSeconds: table.botSeconds, assist: table.assist }));
     }),
     copyLink: () => copyText(tableHref(table)),
     rematch: going(async () => {

@@ -1,18 +1,21 @@
 // All the rules of a game, numbered, with search; `#R141` in the address leads to one of them.
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { examplesLines } from '../../i18n/web/examples.ts';
 import { rulesLines } from '../../i18n/web/rules.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Button } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { Skeleton } from '../design/Skeleton.tsx';
+import { Switch } from '../design/Switch.tsx';
 import { TextField } from '../design/TextField.tsx';
 import { type RosterGame, roster } from '../pages/games/roster.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { Inline, RuleFigures, RuleText } from './RuleText.tsx';
-import { type RuleSection, searched } from './readRules.ts';
+import { useOpenable } from './examples/useOpenable.ts';
+import { decidedIn, type RuleSection, searched } from './readRules.ts';
 import style from './rules.module.css';
+import { Section } from './Section.tsx';
 import { useRules } from './useRules.ts';
 
 export function RulesPage({ id }: { readonly id: string }) {
@@ -25,10 +28,17 @@ const countOf = (sections: readonly RuleSection[]): number =>
 
 function Rules({ game }: { readonly game: RosterGame }) {
   const l = useLines(rulesLines);
+  const e = useLines(examplesLines);
   const { sections, failed } = useRules(game.id);
+  const openable = useOpenable(game.id);
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
-  const shown = sections && searched(sections, wanted);
+  const [decided, setDecided] = useState(false);
+  const shown = sections && searched(decided ? decidedIn(sections) : sections, wanted);
+  const showAll = () => {
+    setText('');
+    setDecided(false);
+  };
   usePage(l.title(game.name));
   useToTarget(sections !== null);
   return (
@@ -46,6 +56,9 @@ function Rules({ game }: { readonly game: RosterGame }) {
         <div className={style.columns}>
           <div className={style.side}>
             <TextField label={l.search} hint={l.searchHint} type="search" value={text} onChange={setText} />
+            <div className={style.filter}>
+              <Switch label={e.decidedOnly} hint={e.decidedHint} checked={decided} onChange={setDecided} />
+            </div>
             <p className={style.count} role="status">
               {l.found(countOf(shown), countOf(sections))}
             </p>
@@ -63,10 +76,13 @@ function Rules({ game }: { readonly game: RosterGame }) {
           </div>
           <div>
             {shown.map((section) => (
-              <Section key={section.number} game={game.id} section={section} />
+              <Section key={section.number} game={game.id} section={section} all={sections} openable={openable} />
             ))}
             {shown.length === 0 && (
-              <EmptyState title={l.nothing} action={<Button onClick={() => setText('')}>{l.clear}</Button>} />
+              <EmptyState
+                title={decided ? e.noneDecided : l.nothing}
+                action={<Button onClick={showAll}>{l.clear}</Button>}
+              />
             )}
           </div>
         </div>
@@ -89,41 +105,4 @@ function useToTarget(here: boolean): void {
     addEventListener('hashchange', go);
     return () => removeEventListener('hashchange', go);
   }, [here]);
-}
-
-function Section({ game, section }: { readonly game: string; readonly section: RuleSection }) {
-  return (
-    <section className={style.section} aria-labelledby={`s${section.number}`}>
-      <h2 id={`s${section.number}`}>
-        <span className={style.number}>{section.number}</span>
-        {section.title}
-      </h2>
-      {section.parts.map(({ title, remarks, rules, tables }) => (
-        <div key={title}>
-          {title && <h3>{title}</h3>}
-          {remarks.map((remark) => (
-            <p key={remark} className={style.remark}>
-              <Inline game={game} text={remark} />
-            </p>
-          ))}
-          <ul className={style.rules}>
-            {rules.map((rule) => (
-              <li key={rule.id} id={rule.id} className={style.rule}>
-                <a className={style.id} href={`#${rule.id}`}>
-                  {rule.id}
-                </a>
-                <div>
-                  <RuleText game={game} rule={rule} />
-                </div>
-              </li>
-            ))}
-          </ul>
-          {tables.map((table, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tables never change places
-            <RuleFigures key={i} game={game} table={table} />
-          ))}
-        </div>
-      ))}
-    </section>
-  );
 }

@@ -1,7 +1,7 @@
 // The checklists as the page reads them: every rule in both languages, with the same figures.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readRules, ruleIn, searched } from './readRules.ts';
+import { decidedIn, readRules, ruleIn, searched } from './readRules.ts';
 
 const games = ['1856', '1862', '1865', '18mag', 'chicago-express'] as const;
 const read = (game: string, lang: 'en' | 'it'): string =>
@@ -78,6 +78,12 @@ describe('reading', () => {
       ['Money', []],
     ]);
     expect(empty!.parts).toEqual([]);
+  });
+
+  test('the decided points alone, without what stands around them', () => {
+    expect(decidedIn(readRules(text))).toMatchObject([
+      { number: 1, parts: [{ title: 'Money', remarks: [], tables: [] }] },
+    ]);
   });
 
   test('all words are looked for, in tables and numbers too, without accents and capitals', () => {

@@ -91,6 +91,19 @@ function readRule(line: string, part: Draft): string[] {
 export const ruleIn = (sections: readonly RuleSection[], id: string): Rule | undefined =>
   sections.flatMap(({ parts }) => parts.flatMap(({ rules }) => rules)).find((rule) => rule.id === id);
 
+/** The sections with only the points that were decided because the book is not clear. */
+export const decidedIn = (sections: readonly RuleSection[]): readonly RuleSection[] =>
+  sections
+    .map((section) => ({
+      ...section,
+      parts: section.parts
+        .map((part) => ({ ...part, remarks: [], tables: [], rules: part.rules.filter((rule) => isDecided(rule)) }))
+        .filter(({ rules }) => rules.length > 0),
+    }))
+    .filter(({ parts }) => parts.length > 0);
+
+const isDecided = ({ marks: of }: Rule): boolean => of.includes('decided');
+
 /** The sections with only what speaks of all these words. */
 export function searched(sections: readonly RuleSection[], text: string): readonly RuleSection[] {
   const words = folded(text).split(/\s+/).filter(Boolean);

@@ -1,6 +1,7 @@
 // Section 2: the draft of the maritime companies.
 import { expect } from 'vitest';
 import type { MaritimeId } from '../../../src/games/1865/companies.ts';
+import { exampleBegins } from '../../support/exampleTables.ts';
 import { example, rule } from '../../support/rule.ts';
 import { opening1865 } from '../../support/table1865.ts';
 
@@ -8,6 +9,7 @@ const take = (maritime: MaritimeId) => ({ type: 'takeMaritime', maritime }) as c
 
 example('1865-X01', 'three players: M3, M1, M7 and M8, M2, M6; the other two are out', () => {
   const t = opening1865(['Alan', 'Bob', 'Carl']);
+  exampleBegins(t);
   t.plays('Alan', take('M3')).plays('Bob', take('M1')).plays('Carl', take('M7')).plays('Carl', take('M8'));
   t.plays('Bob', take('M2')).plays('Alan', take('M6'));
   const owners = Object.fromEntries(Object.entries(t.state.maritimes).map(([id, { owner }]) => [id, owner]));

@@ -17,6 +17,7 @@ import { rankOf, zoneOf, zonePrice } from '../../../src/games/1865/rank.ts';
 import { dragonPurchase } from '../../../src/games/1865/stock/dragonChoice.ts';
 import { forecast } from '../../../src/games/1865/stock/dragons.ts';
 import { upTo } from '../../support/bounded.ts';
+import { exampleBegins } from '../../support/exampleTables.ts';
 import { example, rule } from '../../support/rule.ts';
 import { opening1865, place, table1865 } from '../../support/table1865.ts';
 
@@ -73,6 +74,7 @@ example('1865-X06', 'the Dragons act first, and again before every player', () =
   const t = opening1865(['Alan', 'Bob', 'Carl']);
   for (const maritime of ['M1', 'M2', 'M3', 'M4', 'M5', 'M6'] as const)
     t.plays(t.waiting[0]!, { type: 'takeMaritime', maritime });
+  exampleBegins(t);
   t.plays('Alan', { type: 'startCompany', company: 'FMS', par: 60, home: place('Cagliari') }).passes('Bob', 'Carl');
   const turns = t.events.filter(({ type }) => ['dragonsPassed', 'companyStarted', 'passed'].includes(type));
   expect(turns.map(({ type, seat }) => seat ?? type)).toEqual([

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { directRoutes } from '../../../src/games/1865/operating/directRoutes.ts';
 import { rankOf } from '../../../src/games/1865/rank.ts';
+import { exampleBegins } from '../../support/exampleTables.ts';
 import { example } from '../../support/rule.ts';
 import { place, table1865 } from '../../support/table1865.ts';
 
@@ -105,7 +106,10 @@ function fourth(t: Story): void {
 /** The launch and so many turns. */
 function story(turns: number): void {
   const t = opened();
-  for (const part of [launch, first, second, third, fourth].slice(0, turns + 1)) part(t);
+  const parts = [launch, first, second, third, fourth].slice(0, turns + 1);
+  for (const part of parts.slice(0, -1)) part(t);
+  exampleBegins(t);
+  parts.at(-1)!(t);
 }
 
 example('1865-X19', 'the first turn: a mine', () => story(1));

@@ -1,6 +1,7 @@
 // Section 2: the first share of four companies is auctioned before the first turn.
 import { expect } from 'vitest';
 import { opening } from '../../support/chicagoTable.ts';
+import { exampleBegins } from '../../support/exampleTables.ts';
 import { example, rule } from '../../support/rule.ts';
 
 const three = () => opening(['Andrea', 'Bruno', 'Carlo']);
@@ -108,7 +109,9 @@ rule('chicago-express-R025', 'the owner of the PRR has the first turn, whoever w
 });
 
 example('chicago-express-X13', 'nobody wants the PRR: its opener has it free, opens the B&O and starts', async () => {
-  const t = three().passes('Andrea', 'Bruno', 'Carlo');
+  const t = three();
+  exampleBegins(t);
+  t.passes('Andrea', 'Bruno', 'Carlo');
   expect(t.order('shareGiven', 'auctionOpened')).toEqual(['shareGiven', 'auctionOpened']);
   expect(t.owners('PRR')).toEqual({ Andrea: 1 });
   expect([t.cash('Andrea'), t.cash('PRR')]).toEqual([40, 0]);

@@ -42,22 +42,31 @@ export async function createLocalGame({
   const { id, rulesVersion } = game;
   const made = { format: 'binario', version: FORMAT_VERSION, game: id, rulesVersion, ...chosen } as const;
   const all = [...players, ...automataOf(game, players.length)];
-  return keptRecord({ ...made, seats: all, draws: [], entries: [] }, botSeconds, assist);
+  return keptRecord({ ...made, seats: all, draws: [], entries: [] }, { botSeconds, assist });
 }
 
 /** A game that continues from a record, ours or foreign; further draws come from a seed of its own. */
-export async function createFromRecord(json: unknown, botSeconds?: number, assist?: Assist): Promise<Created> {
+export async function createFromRecord(json: unknown, more: Kept = {}): Promise<Created> {
   const record = recordFrom(json);
-  return 'problem' in record ? { problem: record } : keptRecord(record, botSeconds, assist);
+  return 'problem' in record ? { problem: record } : keptRecord(record, more);
 }
 
-async function keptRecord(told: GameRecord, botSeconds = BOT_SECONDS, assist: Assist = 'routes'): Promise<Created> {
+/** How a game is kept; `id` names its place. */
+interface Kept {
+  readonly botSeconds?: number | undefined;
+  readonly assist?: Assist | undefined;
+  readonly id?: string;
+}
+
+async function keptRecord(
+  told: GameRecord,
+  { botSeconds = BOT_SECONDS, assist = 'routes', id = randomText(10) }: Kept,
+): Promise<Created> {
   const record: GameRecord = { ...told, seed: randomText(26) };
   const game = await loadGame(record.game);
   if (!game) return { problem: { problem: 'unknownGame', game: record.game } };
   const own = openOwn(game, record);
   if ('problem' in own) return { problem: own };
-  const id = randomText(10);
   const now = Date.now();
   await putLocal({ id, record, botSeconds, assist, createdAt: now, movedAt: now });
   // asks the browser once not to delete saved games when space runs short

@@ -1,6 +1,7 @@
 // The games of this browser as a list shows them. No engine is needed for that: a record tells it.
 import { liveLine } from '../../../records/liveLine.ts';
 import type { SeatInfo } from '../../../records/record.ts';
+import { exampleIn } from '../../rules/examples/exampleHref.ts';
 import { forgetNote } from '../notes/noteStore.ts';
 import { listLocal, removeLocal } from './db.ts';
 
@@ -14,16 +15,18 @@ export interface LocalSummary {
   readonly movedAt: number;
 }
 
-/** The one played last first. */
+/** The one played last first; examples of the rules are opened from the rules. */
 export const listLocalGames = async (): Promise<LocalSummary[]> =>
-  (await listLocal()).map(({ id, movedAt, record }) => ({
-    id,
-    game: record.game,
-    seats: record.seats,
-    moves: liveLine(record.entries).length,
-    over: record.result !== undefined,
-    movedAt,
-  }));
+  (await listLocal())
+    .filter(({ id }) => exampleIn(id) === null)
+    .map(({ id, movedAt, record }) => ({
+      id,
+      game: record.game,
+      seats: record.seats,
+      moves: liveLine(record.entries).length,
+      over: record.result !== undefined,
+      movedAt,
+    }));
 
 export async function deleteLocalGame(id: string): Promise<void> {
   await removeLocal(id);

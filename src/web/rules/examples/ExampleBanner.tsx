@@ -1,0 +1,51 @@
+// At a table that is a worked example: what the example says, beside its position.
+import { useState } from 'react';
+import { examplesLines } from '../../../i18n/web/examples.ts';
+import { rulesLines } from '../../../i18n/web/rules.ts';
+import { useLines } from '../../app/lang.ts';
+import { Button } from '../../design/Button.tsx';
+import { narrowTable } from '../../play/narrowTable.ts';
+import { usePlay } from '../../play/Play.ts';
+import { useMedia } from '../../play/useMedia.ts';
+import { RuleTag } from '../RuleTag.tsx';
+import { RuleText } from '../RuleText.tsx';
+import { ruleIn } from '../readRules.ts';
+import { ruleHref } from '../ruleHref.ts';
+import { useRules } from '../useRules.ts';
+import style from './examples.module.css';
+import { rulesOf } from './shows.ts';
+
+export function ExampleBanner({ id }: { readonly id: string }) {
+  const { game, link, timeline, table } = usePlay();
+  const l = useLines(examplesLines);
+  const { example } = useLines(rulesLines);
+  const narrow = useMedia(narrowTable);
+  const [open, setOpen] = useState(!narrow);
+  const { sections } = useRules(game.id);
+  const found = sections && ruleIn(sections, id);
+  return (
+    <details
+      className={style.banner}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      data-banner="example"
+    >
+      <summary>{example(id)}</summary>
+      <div className={style.told}>
+        {found && <RuleText game={game.id} rule={found} />}
+        <p className={style.hint}>{l.atTable}</p>
+        <p className={style.row}>
+          {rulesOf(game.id, id).map((rule) => (
+            <RuleTag key={rule} game={game} rule={`${game.id}-${rule}`} />
+          ))}
+          {timeline.line.length > 1 && (
+            <Button size="small" kind="quiet" onClick={() => link.jump(table.yours[0]!, 0)}>
+              {l.again}
+            </Button>
+          )}
+          <a href={ruleHref(game.id, id)}>{l.toRules}</a>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+// `/games/:id/examples/X07`: sets the position up and goes to its table.
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { examplesLines } from '../../../i18n/web/examples.ts';
+import { rulesLines } from '../../../i18n/web/rules.ts';
+import { useLines } from '../../app/lang.ts';
+import { usePage } from '../../app/page.ts';
+import { ButtonLink } from '../../design/Button.tsx';
+import { EmptyState } from '../../design/EmptyState.tsx';
+import { Skeleton } from '../../design/Skeleton.tsx';
+import { openExample } from './openExample.ts';
+
+export function ExamplePage({ id, example }: { readonly id: string; readonly example: string }) {
+  const l = useLines(examplesLines);
+  const { example: name } = useLines(rulesLines);
+  const [, navigate] = useLocation();
+  const [failed, setFailed] = useState(false);
+  usePage(name(example));
+  useEffect(() => {
+    let gone = false;
+    openExample(id, example)
+      .catch(() => null)
+      .then((address) => {
+        if (gone) return;
+        if (address) navigate(address, { replace: true });
+        else setFailed(true);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [id, example, navigate]);
+  if (!failed) return <Skeleton lines={6} label={l.opening} />;
+  return (
+    <EmptyState alert title={l.failed} action={<ButtonLink href={`/games/${id}/rules`}>{l.toRules}</ButtonLink>} />
+  );
+}
