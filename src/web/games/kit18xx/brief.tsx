@@ -32,30 +32,31 @@ interface Part {
   readonly term?: TermId;
 }
 
-const plain = (text: string): Part => ({ text });
-
-const partsOf = <S extends RailState>(face: RailFace<S>, s: S, lang: Lang): readonly Part[] => [
-  ...(face.brief?.(s, lang).map(plain) ?? usual(face, s, lang)),
-  ...(face.briefMore?.(s, lang).map(plain) ?? []),
-];
-
 /** The short names of rounds, by how they begin. */
 const rounds: Readonly<Record<string, TermId>> = { SR: 'stockRound', OR: 'operatingRound', PR: 'parliament' };
 
-const roundPart = (text: string): Part => {
-  const term = rounds[text.slice(0, 2)];
-  return term ? { text, term } : { text };
-};
+function partsOf<S extends RailState>(face: RailFace<S>, s: S, lang: Lang): readonly Part[] {
+  const phase = phaseOf(face, s, lang);
+  const texts = [...(face.brief?.(s, lang) ?? usual(face, s, lang)), ...(face.briefMore?.(s, lang) ?? [])];
+  return texts.map((text) => {
+    const term = text === phase ? 'phase' : rounds[text.slice(0, 2)];
+    return term ? { text, term } : { text };
+  });
+}
 
-function usual<S extends RailState>({ game, phaseName }: RailFace<S>, s: S, lang: Lang): readonly Part[] {
-  const { trains, brief } = railLines[lang];
+const phaseOf = <S extends RailState>({ phaseName }: RailFace<S>, s: S, lang: Lang): string =>
+  railLines[lang].trains.phase(phaseName?.(s, lang) ?? s.phase);
+
+function usual<S extends RailState>(face: RailFace<S>, s: S, lang: Lang): readonly string[] {
+  const { game } = face;
+  const { brief } = railLines[lang];
   const next = onSale(s, game.trainTypes(s));
   const left = leftOf(s, next);
   const round = roundOf(s);
   return [
-    ...(round === null ? [] : [roundPart(round)]),
-    { text: trains.phase(phaseName?.(s, lang) ?? s.phase), term: 'phase' },
-    plain(brief.onSale(next.type, left === null ? '∞' : String(left))),
-    plain(brief.bank(figureText(cashOf(s, BANK), lang))),
+    ...(round === null ? [] : [round]),
+    phaseOf(face, s, lang),
+    brief.onSale(next.type, left === null ? '∞' : String(left)),
+    brief.bank(figureText(cashOf(s, BANK), lang)),
   ];
 }
