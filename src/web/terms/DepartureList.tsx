@@ -5,7 +5,6 @@ import { termName, termValue } from '../../i18n/termWords.ts';
 import type { Departure } from '../../match/playedBy.ts';
 import { useLines } from '../app/lang.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
-import { shortRule } from '../rules/ruleHref.ts';
 import style from './DepartureList.module.css';
 import { useTermNames } from './useTermNames.ts';
 
@@ -26,7 +25,7 @@ export function DepartureList({ game, points, from }: Props) {
           <p>
             <span className={style.name}>{termName(names, id)}</span>{' '}
             <RuleLink game={game} rule={rule} className={style.rule}>
-              {l.rule(shortRule(game, rule))}
+              {l.rule(rule)}
             </RuleLink>
           </p>
           <p>

@@ -9,7 +9,6 @@ import { Badge } from '../../design/Badge.tsx';
 import { Button } from '../../design/Button.tsx';
 import type { GameInfo } from '../../net/api.ts';
 import { RuleLink } from '../../rules/RuleLink.tsx';
-import { shortRule } from '../../rules/ruleHref.ts';
 import { DepartureList } from '../../terms/DepartureList.tsx';
 import { useTermNames } from '../../terms/useTermNames.ts';
 import { Choices } from './Choices.tsx';
@@ -100,7 +99,7 @@ function RulingField({ game, ruling, base, sets, changed, value, onChange }: Fie
       <legend>
         <span className={style.name}>{termName(names, ruling.id)}</span>{' '}
         <RuleLink game={game} rule={ruling.rule} className={style.soft}>
-          {sets.rule(shortRule(game, ruling.rule))}
+          {sets.rule(ruling.rule)}
         </RuleLink>{' '}
         {value !== valueIn(ruling, base) && <Badge kind="info">{changed}</Badge>}
       </legend>
