@@ -72,6 +72,9 @@ export interface TrackFace {
   idsAt(state: Core, hex: string): readonly string[];
   /** Null for an id that is not a tile. */
   tile(id: string, rotation?: number): PictureTile | null;
+  /** The tiles that may replace it, and one on its back. */
+  becomes(id: string): readonly string[];
+  otherSide(id: string): string | null;
   /** Infinity if the supply is unlimited. */
   tilesLeft(state: Core, id: string): number;
   /** What the stops of a hex pay as they lie; empty where there is none. */

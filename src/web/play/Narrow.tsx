@@ -19,16 +19,17 @@ import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import type { PanelId } from './panelIds.ts';
+import { FoldedStage } from './phone/FoldedStage.tsx';
 import { PanelSheet } from './phone/PanelSheet.tsx';
 import { TabBar } from './phone/TabBar.tsx';
+import { Sheet } from './Sheet.tsx';
 import { Standing } from './Standing.tsx';
-import { Stage } from './stage/Stage.tsx';
 import { useStage } from './stage/useStage.ts';
 import { Since } from './story/Since.tsx';
 import { useMedia } from './useMedia.ts';
 
 export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
-  const { isNow, table } = usePlay();
+  const { isNow } = usePlay();
   const l = useLines(tableLines);
   const { map } = useLines(marketLines);
   const { shown } = useStage();
@@ -43,7 +44,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         <Banners />
         <Proposals />
         <FreeSeat />
-        <Stage />
+        <FoldedStage />
         <div className={style.strip}>
           <div className={style.standing}>
             <LastMove />
@@ -61,13 +62,9 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         {(scrubbing || !isNow) && <History />}
         <Since />
       </div>
-      <div
-        className={style.thumb}
-        data-steady={(table.status === 'playing' && table.yours.length > 0) || undefined}
-        inert={isOpen}
-      >
+      <Sheet inert={isOpen}>
         <Decision />
-      </div>
+      </Sheet>
       {chosen && (
         <PanelSheet title={nameOf(chosen)} onClose={() => choose(null)}>
           <Panel id={chosen} />

@@ -23,6 +23,8 @@ import { useHand } from './useHand.ts';
 import { useWeighed } from './usePosition.ts';
 
 const ChartsPanel = lazy(() => import('../panels/ChartsPanel.tsx').then((m) => ({ default: m.ChartsPanel })));
+const PhasesPanel = lazy(() => import('../panels/PhasesPanel.tsx').then((m) => ({ default: m.PhasesPanel })));
+const TilesPanel = lazy(() => import('../panels/tiles/TilesPanel.tsx').then((m) => ({ default: m.TilesPanel })));
 const ResultPage = lazy(() => import('../panels/ResultPage.tsx').then((m) => ({ default: m.ResultPage })));
 
 export function Panel({ id }: { readonly id: PanelId }) {
@@ -60,20 +62,23 @@ export function Panel({ id }: { readonly id: PanelId }) {
             <PrivatesPanel {...props} />
           </>
         )}
-        {id === 'market' && (
+        {id === 'market' &&
+          (onStage === 'market' ? (
+            <div className={stage.small}>
+              <BoardArea />
+            </div>
+          ) : (
+            <MarketPanel {...props} tried={tried} />
+          ))}
+        {id === 'trains' && (
           <>
-            {onStage === 'market' ? (
-              <div className={stage.small}>
-                <BoardArea />
-              </div>
-            ) : (
-              <MarketPanel {...props} tried={tried} />
-            )}
             <DepotPanel {...props} />
+            <PhasesPanel {...props} />
           </>
         )}
+        {id === 'tiles' && <TilesPanel {...props} />}
         {id === 'charts' && <ChartsPanel {...props} onMoment={(to) => hand.lookAt(to.seq)} />}
-        {id === 'result' && <ResultPage {...props} />}
+        {id === 'result' && <ResultPage {...props} onMoment={(to) => hand.lookAt(to.seq)} />}
       </Suspense>
     </section>
   );

@@ -81,7 +81,13 @@ export function face18xx<S extends RailState>(
           signs: [...valueSigns(tile, []), ...label, ...costSigns(map.tiles[id]!.upgradeTerrain, false)],
         });
       },
-      tilesLeft: (state, id) => tilesLeft(map, (state as S).board, id),
+      becomes: (id) => {
+        const { upgradesTo, upgradesToOnLabel = {} } = map.tiles[id]!;
+        return [...new Set([...upgradesTo, ...Object.values(upgradesToOnLabel).flat()])];
+      },
+      otherSide: (id) => map.tiles[id]!.otherSide ?? null,
+      tilesLeft: (state, id) =>
+        game.countsTiles?.(state as S) === false ? Number.POSITIVE_INFINITY : tilesLeft(map, (state as S).board, id),
       values: (state, hex, words, lang) => valuesAt(face, state as S, hex, words, lang),
       joints: (before, after, hex) => jointsOf(map, (before as S).board, (after as S).board, hex),
       companies: (state) => companiesOn(face, state as S),
