@@ -37,7 +37,11 @@ const faultsIn = ({ page }: Visitor): Promise<string[]> =>
   page.evaluate(() => {
     const air = 2;
     const window_ = document.querySelector('[data-board] [data-detail]')!.getBoundingClientRect();
-    const shown = [...document.querySelectorAll<SVGGElement>('[data-board] [data-sign]:not([data-sign=id]), [data-board] [data-rank]')]
+    const shown = [
+      ...document.querySelectorAll<SVGGElement>(
+        '[data-board] [data-sign]:not([data-sign=id]), [data-board] [data-rank]',
+      ),
+    ]
       .map((sign) => {
         const box = sign.getBoundingClientRect();
         // the box of a text has room for accents and tails
