@@ -14,7 +14,6 @@ const boards = sampled<[game: string, golden: string]>(
     ['1856', '6p-platform'],
     ['1865', '4p-full'],
     ['18mag', '6p-platform'],
-    ['chicago-express', '6p-1'],
   ],
 );
 
@@ -37,11 +36,7 @@ const faultsIn = ({ page }: Visitor): Promise<string[]> =>
   page.evaluate(() => {
     const air = 2;
     const window_ = document.querySelector('[data-board] [data-detail]')!.getBoundingClientRect();
-    const shown = [
-      ...document.querySelectorAll<SVGGElement>(
-        '[data-board] [data-sign]:not([data-sign=id]), [data-board] [data-rank]',
-      ),
-    ]
+    const shown = [...document.querySelectorAll<SVGGElement>('[data-board] [data-sign]:not([data-sign=id])')]
       .map((sign) => {
         const box = sign.getBoundingClientRect();
         // the box of a text has room for accents and tails
