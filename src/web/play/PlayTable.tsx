@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { lastSeq } from '../../match/timeline.ts';
 import { useOverlay } from '../app/overlay.ts';
 import { Announcer } from './Announcer.tsx';
+import { GuideOffer } from './guide/GuideOffer.tsx';
 import { Narrow } from './Narrow.tsx';
 import { narrowTable } from './narrowTable.ts';
 import { type Play, PlayProvider } from './Play.ts';
@@ -42,6 +43,7 @@ export function PlayTable({ play: real }: { readonly play: Play }) {
           </Suspense>
         )}
         <Announcer />
+        <GuideOffer />
       </PlayProvider>
     </TryingProvider>
   );
