@@ -1,6 +1,7 @@
 // Where a game lives: on the server or in this browser. The table asks one interface and does not care.
 import type { StoreApi } from 'zustand/vanilla';
 import type { ChatLine, ProposalBody, Table } from '../../api/tables.ts';
+import type { Why } from '../../bots/bot.ts';
 import type { Core, Refusal, Seat } from '../../engine/index.ts';
 import type { Outbox } from '../../match/outbox.ts';
 import type { OwnProblem } from '../../match/ownGame.ts';
@@ -37,6 +38,8 @@ export interface LinkState {
   readonly chat: readonly ChatLine[];
   /** How far a bot's thinking is, from 0 to 1. */
   readonly thinking: { readonly seat: Seat; readonly done: number } | null;
+  /** Why bots of this browser moved as they did, by entry: as far as they said it since the page was opened. */
+  readonly whys: ReadonlyMap<number, Why>;
   /** The same game is open in another tab of this browser. */
   readonly twice: boolean;
 }
@@ -110,5 +113,6 @@ export const unlinked: LinkState = {
   notice: null,
   chat: [],
   thinking: null,
+  whys: new Map(),
   twice: false,
 };

@@ -114,8 +114,13 @@ export function localLink(id: string): TableLink {
       await new Promise((resolve) => setTimeout(resolve, BREATH));
       if (turn !== mine || closed) return;
       const question = { game, state, seat, level, milliseconds: botSeconds * 1000, seed: randomText(16) };
-      const action = await bots.ask(question, (done) => turn === mine && store.setState({ thinking: { seat, done } }));
-      if (turn === mine && !closed) act(seat, action);
+      const { action, why } = await bots.ask(
+        question,
+        (done) => turn === mine && store.setState({ thinking: { seat, done } }),
+      );
+      if (turn !== mine || closed) return;
+      if (why) store.setState(({ whys }) => ({ whys: new Map(whys).set(lastSeq(own!.timeline) + 1, why) }));
+      act(seat, action);
     } catch {
       if (turn === mine && !closed) tell({ kind: 'botFailed' });
     }
