@@ -58,6 +58,7 @@ describe('the flat top of a decision', () => {
 
   test('tiles are turned on the board, and stay a card', async () => {
     expect(flatTop(await at1856(32))).toEqual([]);
+    expect(flatTop(await at1856(283))).toEqual([]);
   });
 
   test('the way back from a leaf leads to the top, from further down one step back', async () => {
