@@ -21,7 +21,6 @@ import { drawnRuns, inkOfRun, pastRuns, proposedRuns } from './routes/shownRuns.
 import { useHand } from './useHand.ts';
 import { useMedia } from './useMedia.ts';
 import { usePosition } from './usePosition.ts';
-
 import { compared } from './ways/comparison.ts';
 import { useLit } from './ways/lit.ts';
 import { inksOf, shownWays } from './ways/shownWays.ts';
