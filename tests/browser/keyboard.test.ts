@@ -40,7 +40,7 @@ test('everything by keys', async () => {
     await page.keyboard.type(String(10 - auction));
     await keys('Enter');
     await caughtUp(v, seq + 1);
-    await keys('2', 'Enter');
+    await keys('0');
     await caughtUp(v, seq + 2);
   }
   await keys('l');

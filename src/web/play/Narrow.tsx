@@ -21,6 +21,7 @@ import { Proposals } from './Proposals.tsx';
 import type { PanelId } from './panelIds.ts';
 import { PanelSheet } from './phone/PanelSheet.tsx';
 import { TabBar } from './phone/TabBar.tsx';
+import { Sheet } from './Sheet.tsx';
 import { Standing } from './Standing.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { useStage } from './stage/useStage.ts';
@@ -28,7 +29,7 @@ import { Since } from './story/Since.tsx';
 import { useMedia } from './useMedia.ts';
 
 export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
-  const { isNow, table } = usePlay();
+  const { isNow } = usePlay();
   const l = useLines(tableLines);
   const { map } = useLines(marketLines);
   const { shown } = useStage();
@@ -61,13 +62,9 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         {(scrubbing || !isNow) && <History />}
         <Since />
       </div>
-      <div
-        className={style.thumb}
-        data-steady={(table.status === 'playing' && table.yours.length > 0) || undefined}
-        inert={isOpen}
-      >
+      <Sheet inert={isOpen}>
         <Decision />
-      </div>
+      </Sheet>
       {chosen && (
         <PanelSheet title={nameOf(chosen)} onClose={() => choose(null)}>
           <Panel id={chosen} />

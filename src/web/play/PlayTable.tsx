@@ -50,6 +50,8 @@ function Laid({ play }: { readonly play: Play }) {
     chat: play.link.people !== undefined,
     result: over,
     market: play.face.market !== undefined,
+    trains: play.face.depot !== undefined,
+    tiles: (play.face.track?.tiles.length ?? 0) > 0,
   };
   const ids = panelIds.filter((id) => shows[id] ?? true);
   const Layout = narrow ? Narrow : Wide;

@@ -1,8 +1,7 @@
 // Undo and redo at hand, everything else about the table in a drawer.
-import { FlaskConical, ListRestart, Menu, Redo2, Table2, Undo2 } from 'lucide-react';
+import { FlaskConical, ListRestart, Menu, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { orderLines } from '../../i18n/web/orders.ts';
-import { sheetLines } from '../../i18n/web/sheet.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
@@ -23,8 +22,7 @@ import { type Jump, useUndo } from './useUndo.ts';
 export type Asking = 'menu' | 'undo' | 'undoTurn' | 'abandon' | 'replace' | 'remove' | null;
 
 export function TableMenu() {
-  const { link, seats, words, table, sight } = usePlay();
-  const { open: openSheet } = useLines(sheetLines);
+  const { link, seats, words, table } = usePlay();
   const l = useLines(tableLines);
   const lo = useLines(orderLines);
   const { undo, undoTurn, redo } = useUndo();
@@ -74,11 +72,6 @@ export function TableMenu() {
           onClick={trying.link ? trying.end : trying.begin}
         >
           <FlaskConical aria-hidden />
-        </IconButton>
-      )}
-      {!narrow && (
-        <IconButton label={openSheet} data-act="sheet" onClick={() => sight.setState({ sheet: true })}>
-          <Table2 aria-hidden />
         </IconButton>
       )}
       {!link.trial && (

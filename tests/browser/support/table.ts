@@ -32,7 +32,11 @@ export async function openPanel(v: Visitor, id: PanelId): Promise<Locator> {
     return page.getByRole(id === 'result' ? 'region' : 'tabpanel', { name });
   }
   const drawer = page.getByRole('dialog', { name });
-  if (!(await drawer.isVisible())) await press(v, page.locator(`[data-panel=${id}]`));
+  if (!(await drawer.isVisible())) {
+    const tab = page.locator(`[data-panel=${id}]`);
+    if (!(await tab.isVisible())) await press(v, page.locator('[data-act=more]'));
+    await press(v, tab);
+  }
   return drawer;
 }
 

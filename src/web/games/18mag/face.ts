@@ -5,11 +5,12 @@ import { draftLimits } from '../../../games/18mag/opening/draftLimits.ts';
 import { isSmall } from '../../../games/18mag/players.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
-import { phases, trainFacts } from '../../../games/18mag/trains.ts';
+import { lastPhase, phases, trainFacts } from '../../../games/18mag/trains.ts';
 import { companyName } from '../../../i18n/names18mag.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { roundName } from '../../../i18n/roundName.ts';
 import { lines18mag } from '../../../i18n/web/g18mag.ts';
+import { phaseLines } from '../../../i18n/web/phases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { Table } from '../../../kernel/index.ts';
 import type { Fact } from '../../panels/tableFacts.ts';
@@ -33,6 +34,11 @@ const face: RailFace<State18Mag> = {
   trainNote,
   phaseName: (s, lang) => lines18mag[lang].phases[s.phase],
   phaseFacts: (s, lang) => [{ id: 'wagon', label: lines18mag[lang].wagon, value: String(phases[s.phase].wagon) }],
+  phaseNotes(s, lang) {
+    const l = phaseLines[lang].of18mag;
+    const by = { yellow: [], green: [l.second, l.markers], brown: [l.third, l.markers], gray: [l.fourth, l.markers] };
+    return [...by[s.phase], ...(s.phase === lastPhase(s) ? [l.last] : [])];
+  },
   brief,
   zones: (lang) => lines18mag[lang].zones,
   reason: (reason, lang) => lines18mag[lang].reasons[reason] ?? reason,

@@ -7,6 +7,7 @@ import { CompanySign } from '../../panels/CompanySign.tsx';
 import cards from '../ChoiceCards.module.css';
 import { CompanyFigures } from '../CompanyFigures.tsx';
 import { markIn, mayBeCompany } from '../companyIn.ts';
+import { isFirst } from '../isFirst.ts';
 import { usePlay } from '../Play.ts';
 import { useWeighs } from '../stage/weighing.ts';
 import { useHand } from '../useHand.ts';
@@ -55,9 +56,10 @@ const isTrain = (parts: readonly Part[]): boolean => parts.some(({ field }) => f
 function Row({ group, first, told }: Omit<Props, 'given'>) {
   const play = usePlay();
   const [part] = group.leaves[0]!.parts;
-  // bare numbers say what they count
-  const counted =
-    part && partText(part, play) === String(part.value) && Number.isFinite(part.value) ? part.field : undefined;
+  // bare numbers say what they count, and companies what they are picked for
+  const isBare = part && Number.isFinite(part.value) && partText(part, play) === String(part.value);
+  const isPicked = part && part.field !== 'from' && markIn(play.face, part.field, part.value);
+  const counted = isBare || isPicked ? part.field : undefined;
   return (
     <div className={style.row}>
       <span className={cards.label}>
@@ -103,7 +105,7 @@ function Button({ leaf, parts, at, className, children }: ButtonProps) {
       data-kind={leaf.path[0]?.type}
       data-choice={parts.map(({ value }) => value).join(' ')}
       data-key={at < 9 ? at + 1 : undefined}
-      onClick={() => hand.take(leaf.path)}
+      onClick={(event) => isFirst(event) && hand.take(leaf.path)}
       {...weighed(look.path, leaf.path.at(-1) ?? null)}
     >
       {children}
