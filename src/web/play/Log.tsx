@@ -6,6 +6,7 @@ import { logOf } from '../../match/logOf.ts';
 import { useLines } from '../app/lang.ts';
 import style from './Log.module.css';
 import { usePlay } from './Play.ts';
+import { LogEntry } from './story/LogEntry.tsx';
 import { LogFilters } from './story/LogFilters.tsx';
 import { LogTurn } from './story/LogTurn.tsx';
 import { shownRounds, straysOf, type Wanted } from './story/logView.ts';
@@ -49,8 +50,11 @@ export function Log() {
           setTurned(new Map());
         }}
       />
-      {shown.length === 0 && <p className={style.none}>{s.none}</p>}
+      {shown.length === 0 && rounds.length > 0 && <p className={style.none}>{s.none}</p>}
       <ol ref={list} className={style.list} aria-label={l.label}>
+        {strays.get('')?.map((stray) => (
+          <LogEntry key={`stray ${stray.seq}`} entry={{ seq: stray.seq, stray }} shown={false} reader={reader} />
+        ))}
         {shown.map(({ seq, title, lines }) => (
           <li key={seq} className={style.round}>
             <h3>{title}</h3>

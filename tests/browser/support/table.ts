@@ -50,7 +50,7 @@ export async function closeDrawer(v: Visitor): Promise<void> {
 /** The log, entry by entry, as text; what was taken back says so. */
 export async function readLog(v: Visitor): Promise<string[]> {
   const list = (await openPanel(v, 'log')).getByRole('list', { name: v.l.table.log.label });
-  await list.waitFor();
+  await list.waitFor({ state: 'attached' });
   const all = v.page.locator('[data-act=everyMove]');
   if ((await all.getAttribute('aria-pressed')) !== 'true') await press(v, all);
   const lines = await list.locator('[data-entry]').allTextContents();
@@ -74,4 +74,5 @@ export async function prefer(v: Visitor, id: Preference, on: boolean): Promise<v
 /** The quiet words above the board. */
 export const banner = ({ page }: Visitor, kind: string): Locator => page.locator(`[data-kind=${kind}]`);
 
-export const undoButton = (v: Visitor): Locator => button(v, v.l.table.menu.undo);
+/** The one of the table: beside it, what was just done can be taken back by its own button. */
+export const undoButton = ({ page }: Visitor): Locator => page.locator('[data-act=undo]');
