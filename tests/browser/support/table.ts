@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import type { PanelId } from '../../../src/web/play/panelIds.ts';
 import type { Preference } from '../../../src/web/play/preferences.ts';
-import { button, press, type Visitor } from './visitor.ts';
+import { press, type Visitor } from './visitor.ts';
 
 export const decision = ({ page }: Visitor): Locator => page.locator('#decision');
 export const atTable = (v: Visitor): Promise<void> => decision(v).waitFor();
