@@ -53,7 +53,14 @@ export async function readLog(v: Visitor): Promise<string[]> {
   await list.waitFor({ state: 'attached' });
   const all = v.page.locator('[data-act=everyMove]');
   if ((await all.getAttribute('aria-pressed')) !== 'true') await press(v, all);
-  const lines = await list.locator('[data-entry]').allTextContents();
+  // why a bot moved is told only as long as the page is open
+  const lines = await list.locator('[data-entry]').evaluateAll((entries) =>
+    entries.map((entry) => {
+      const told = entry.cloneNode(true) as Element;
+      for (const why of told.querySelectorAll('[data-why]')) why.remove();
+      return told.textContent ?? '';
+    }),
+  );
   if (v.device === 'phone') await closeDrawer(v);
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }
