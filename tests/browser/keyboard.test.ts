@@ -60,7 +60,7 @@ test('everything by keys', async () => {
 
   await keys('u');
   await caughtUp(v, seq + 2);
-  await keys('r');
+  await keys('y');
   await caughtUp(v, seq + 3);
   await keys('ArrowLeft');
   await decision(v).getByText(v.l.table.decision.past).waitFor();

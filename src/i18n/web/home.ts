@@ -3,6 +3,9 @@ import { home as en } from '../en/web/home.ts';
 import { home as it } from '../it/web/home.ts';
 import type { Lang } from '../phrases.ts';
 
+/** What can become of a record that was opened. */
+export type ImportWay = 'toWatch' | 'toHere' | 'toServer';
+
 export interface HomeLines {
   readonly title: string;
   readonly intro: string;
@@ -50,15 +53,17 @@ export interface HomeLines {
     readonly text: string;
     readonly choose: string;
     readonly drop: string;
-    readonly toServer: string;
+    readonly toWatch: string;
     readonly toHere: string;
+    readonly toServer: string;
+    readonly hints: Readonly<Record<ImportWay, string>>;
+    readonly cancel: string;
     readonly notJson: string;
     readonly tooLarge: string;
     readonly notARecord: string;
-    /** While a record of 18xx.games is told in our own moves. */
     readonly reading: string;
     foreign(done: number, actions: number): string;
-    /** Why a record of 18xx.games cannot be read, in words. */
+    /** Why a record cannot be read, in words. */
     unread(why: string): string;
     stopped(index: number, why: string): string;
     /** Options that the record does not name and was played by all the same. */

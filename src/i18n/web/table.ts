@@ -214,6 +214,8 @@ export type ShortcutId =
   | 'now'
   | 'undo'
   | 'redo'
+  | 'rotate'
+  | 'find'
   | 'board'
   | 'choices'
   | 'players'

@@ -27,12 +27,19 @@ export interface ImportedRecord {
 
 export type ImportProblem = RecordProblem | ForeignProblem | SetupProblem;
 
-/** The record in this text, replayed as far as possible; or why the text is not a record. */
-export async function importText(text: string): Promise<ImportedRecord | ImportProblem> {
+/** The record in this text, replayed as far as possible; or why the text is not a record. `report`: how far it is. */
+export async function importText(
+  text: string,
+  report?: (done: number, of: number) => void,
+): Promise<ImportedRecord | ImportProblem> {
   const opened = await openForeign(text);
   if ('problem' in opened) return opened;
   const { importer, foreign } = opened;
-  const told = tell(importer, foreign);
+  const watch = ({ done }: { readonly done: number }): null => {
+    report?.(done, foreign.actions.length);
+    return null;
+  };
+  const told = tell(importer, foreign, { watch });
   return 'problem' in told ? told : importedFrom(opened, told);
 }
 

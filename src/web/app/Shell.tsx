@@ -1,5 +1,5 @@
 // The frame: skip link, header, the page, footer, notices and the question for a name.
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { shellLines } from '../../i18n/web/shell.ts';
 import { Toasts } from '../design/Toasts.tsx';
@@ -10,10 +10,13 @@ import { Header } from './Header.tsx';
 import { useLines } from './lang.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
+import { useOverlay } from './overlay.ts';
 import style from './Shell.module.css';
 import { TitleKeeper } from './TitleKeeper.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useGlobalKeys } from './useGlobalKeys.ts';
+
+const KeysDialog = lazy(() => import('../pages/keys/KeysDialog.tsx').then((m) => ({ default: m.KeysDialog })));
 
 /** A table fills the window: without footer and margins. */
 const isTable = (path: string): boolean => /^\/(t|local)\//.test(path);
@@ -22,7 +25,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const l = useLines(shellLines);
   const [path, navigate] = useLocation();
   useGlobalKeys(navigate);
+  const overlay = useOverlay();
   const table = isTable(path);
+  // a link on what lies over the page leads away from under it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it follows
+  useEffect(() => overlay.show(null), [path]);
   useEffect(() => {
     document.documentElement.dataset.page = table ? 'table' : 'text';
   }, [table]);
@@ -42,6 +49,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <NameDialog />
       <Toasts />
       <Explainer />
+      <Suspense>{overlay.shown === 'keys' && <KeysDialog />}</Suspense>
     </>
   );
 }

@@ -1,22 +1,24 @@
-// Keys that work on every page: "?" for the list of keys, "g" and then a letter to go somewhere.
+// Keys that work on every page: "?" lays the list of keys over it, "g" and then a letter goes somewhere.
 import { useEffect } from 'react';
-
-const places: Readonly<Record<string, string>> = { h: '/', n: '/new' };
+import { GO, HELP, places } from './globalKeys.ts';
+import { useOverlay } from './overlay.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 export function useGlobalKeys(navigate: (path: string) => void): void {
+  const show = useOverlay((overlay) => overlay.show);
   useEffect(() => {
     let going = false;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog:modal')) return;
-      const place = going ? places[event.key] : event.key === '?' ? '/shortcuts' : undefined;
-      going = event.key === 'g';
+      const place = going ? places[event.key] : undefined;
+      going = event.key === GO;
       if (place) navigate(place);
+      else if (event.key === HELP) show('keys');
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [navigate]);
+  }, [navigate, show]);
 }

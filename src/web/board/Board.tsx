@@ -1,8 +1,10 @@
 // A board of hexes: drawn, panned and zoomed, chosen from by hand, by key and by ear. It knows no rule.
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardKeyId } from '../../i18n/web/keys.ts';
 import { keep, kept } from '../app/keep.ts';
 import { classes } from '../design/classes.ts';
 import styles from './board.module.css';
+import { boardKeyOf } from './boardKeys.ts';
 import { Controls, STEP } from './Controls.tsx';
 import { Drawing } from './Drawing.tsx';
 import inks from './inks.module.css';
@@ -14,6 +16,7 @@ import { cycled, isDirection, nextHex } from './roving.ts';
 import { TextBoard } from './TextBoard.tsx';
 import type { PictureStop } from './tile/tilePicture.ts';
 import { useView } from './useView.ts';
+import { useWish } from './wish.ts';
 
 export interface BoardProps {
   readonly picture: BoardPicture;
@@ -77,20 +80,34 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
     stage.current?.querySelector<SVGGElement>(`g[data-hex="${CSS.escape(hex)}"]`)?.focus({ preventScroll: true });
   };
 
+  const wanted = useWish((wish) => wish.wanted);
+  const [met, setMet] = useState(wanted);
+  useEffect(() => {
+    const hex = wanted && wanted !== met ? byId.get(wanted.hex) : undefined;
+    if (!hex) return;
+    setMet(wanted);
+    goTo(hex.id);
+    view.focusOn([hex]);
+  });
+
   const choosable = () => new Set([...marks].filter(([, mark]) => mark === 'choosable').map(([hex]) => hex));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
-    if (key === '+' || key === '=') view.zoomBy(STEP);
-    else if (key === '-') view.zoomBy(1 / STEP);
-    else if (key === '0') view.fit();
-    else if (isDirection(key) && event.shiftKey) view.moveBy(...strideOf(key));
-    else if (isDirection(key)) goTo(nextHex(picture.hexes, stop, key));
-    else if (key === 'PageDown') goTo(cycled(picture.hexes, choosable(), stop, 1));
-    else if (key === 'PageUp') goTo(cycled(picture.hexes, choosable(), stop, -1));
-    else if ((key === 'Enter' || key === ' ') && onPick) onPick(stop);
-    else return;
+    const does: Readonly<Record<BoardKeyId, () => void>> = {
+      walk: () => isDirection(key) && goTo(nextHex(picture.hexes, stop, key)),
+      pan: () => view.moveBy(...strideOf(key)),
+      next: () => goTo(cycled(picture.hexes, choosable(), stop, 1)),
+      previous: () => goTo(cycled(picture.hexes, choosable(), stop, -1)),
+      touch: () => onPick?.(stop),
+      closer: () => view.zoomBy(STEP),
+      farther: () => view.zoomBy(1 / STEP),
+      fit: () => view.fit(),
+    };
+    const id = boardKeyOf(key, event.shiftKey);
+    if (!id || (id === 'touch' && !onPick)) return;
+    does[id]();
     event.preventDefault();
     event.stopPropagation();
   };

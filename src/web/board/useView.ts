@@ -2,7 +2,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Hands, watchHands } from './hands.ts';
 import type { BoardPicture, Point } from './picture.ts';
-
 import {
   bounded,
   closeUp,

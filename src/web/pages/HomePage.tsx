@@ -6,7 +6,7 @@ import { useMyTables } from '../net/queries.ts';
 import style from './HomePage.module.css';
 import { Departures } from './home/Departures.tsx';
 import { HeroBoard } from './home/HeroBoard.tsx';
-import { ImportCard } from './home/ImportCard.tsx';
+import { ImportCard } from './home/import/ImportCard.tsx';
 import { LocalGamesCard } from './home/LocalGamesCard.tsx';
 import { MyGames } from './home/MyGames.tsx';
 import { OpenTables, WatchTables } from './home/PublicTables.tsx';

@@ -39,7 +39,7 @@ function RosterCard({ roster, ...props }: PanelProps & { readonly roster: Roster
           </tr>
         </thead>
         {companies.map((company) => (
-          <tbody key={company.id} data-idle={company.idle !== undefined}>
+          <tbody key={company.id} data-company={company.id} data-idle={company.idle !== undefined}>
             <tr>
               <th scope="row" title={company.title}>
                 <CompanyHead company={company} {...(props.onCompany && { onCompany: props.onCompany })} />

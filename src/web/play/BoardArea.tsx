@@ -23,7 +23,6 @@ import { useStepped } from './story/useStepped.ts';
 import { useHand } from './useHand.ts';
 import { useMedia } from './useMedia.ts';
 import { usePosition } from './usePosition.ts';
-
 import { compared } from './ways/comparison.ts';
 import { useLit } from './ways/lit.ts';
 import { inksOf, shownWays } from './ways/shownWays.ts';

@@ -8,6 +8,7 @@ import { CompanyFigures } from './CompanyFigures.tsx';
 import style from './Decision.module.css';
 import { seqAt } from './History.tsx';
 import { Outcome } from './Outcome.tsx';
+import { Beside } from './orders/Beside.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { usePlay } from './Play.ts';
 import { Steps } from './Steps.tsx';
@@ -33,6 +34,7 @@ function Content() {
     <>
       <Whose />
       {desk ? <Choosing /> : <Thinking />}
+      <Beside />
     </>
   );
 }

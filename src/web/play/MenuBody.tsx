@@ -1,15 +1,20 @@
 // Everything about the table besides playing: save, fork, share, preferences, and leaving.
-
+import { Search } from 'lucide-react';
+import { guideLines } from '../../i18n/web/guide.ts';
+import { keysLines } from '../../i18n/web/keys.ts';
 import { orderLines } from '../../i18n/web/orders.ts';
 import { rulesLines } from '../../i18n/web/rules.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
+import { useOverlay } from '../app/overlay.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';
 import { Switch } from '../design/Switch.tsx';
 import { useMe } from '../net/queries.ts';
 import { AgreedTerms } from '../terms/AgreedTerms.tsx';
 import { AssistTerm } from '../terms/AssistTerm.tsx';
+import { guideOf } from './guide/steps.ts';
+import { useGuides } from './guide/useGuides.ts';
 import { narrowTable } from './narrowTable.ts';
 import { NoteField } from './notes/NoteField.tsx';
 import { usePlay } from './Play.ts';
@@ -30,8 +35,12 @@ interface BodyProps {
 export function MenuBody({ actions, ask }: BodyProps) {
   const { link, table, game, moment } = usePlay();
   const l = useLines(tableLines);
+  const find = useLines(keysLines).palette;
+  const show = useOverlay((overlay) => overlay.show);
   const { whole } = useLines(rulesLines);
   const lo = useLines(orderLines);
+  const guide = useLines(guideLines);
+  const begin = useGuides((guides) => guides.begin);
   const trying = useTrying();
   const narrow = useMedia(narrowTable);
   const remote = link.kind === 'remote';
@@ -46,6 +55,9 @@ export function MenuBody({ actions, ask }: BodyProps) {
   };
   return (
     <div className={style.menu}>
+      <Button wide data-act="find" icon={<Search aria-hidden />} onClick={then(() => show('palette'))}>
+        {find.title}
+      </Button>
       {!over && gives(table.assist, 'sums') && (
         <Button wide data-act="tryOut" title={lo.trial.beginHint} onClick={then(trying.begin)}>
           {lo.trial.begin}
@@ -81,15 +93,20 @@ export function MenuBody({ actions, ask }: BodyProps) {
         <PacePick />
       </section>
       {narrow && <SiteTools />}
+      {guideOf(game.id) && seated && !over && (
+        <Button kind="quiet" wide data-act="guide" onClick={then(() => begin(game.id))}>
+          {guide.again}
+        </Button>
+      )}
       <ButtonLink kind="quiet" wide href={`/games/${game.id}`}>
         {l.menu.rules}
       </ButtonLink>
       <ButtonLink kind="quiet" wide href={`/games/${game.id}/rules`}>
         {whole}
       </ButtonLink>
-      <ButtonLink kind="quiet" wide href="/shortcuts">
+      <Button kind="quiet" wide data-act="keys" onClick={then(() => show('keys'))}>
         {l.menu.keys}
-      </ButtonLink>
+      </Button>
       {remote && seated && !over && (
         <>
           <Button kind="quiet" wide data-act="replace" onClick={() => ask('replace')}>

@@ -19,11 +19,11 @@ import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import type { PanelId } from './panelIds.ts';
+import { FoldedStage } from './phone/FoldedStage.tsx';
 import { PanelSheet } from './phone/PanelSheet.tsx';
 import { TabBar } from './phone/TabBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Standing } from './Standing.tsx';
-import { Stage } from './stage/Stage.tsx';
 import { useStage } from './stage/useStage.ts';
 import { Since } from './story/Since.tsx';
 import { useMedia } from './useMedia.ts';
@@ -44,7 +44,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         <Banners />
         <Proposals />
         <FreeSeat />
-        <Stage />
+        <FoldedStage />
         <div className={style.strip}>
           <div className={style.standing}>
             <LastMove />

@@ -90,6 +90,7 @@ export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
             step={range.step}
             value={legal}
             onChange={(event) => setValue(event.target.valueAsNumber)}
+            onKeyDown={(event) => event.key === 'Enter' && hand.number(choice, legal)}
           />
         )}
       </div>

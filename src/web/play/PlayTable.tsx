@@ -1,7 +1,9 @@
 // The table: what it is given, and which of its two layouts it has.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { lastSeq } from '../../match/timeline.ts';
+import { useOverlay } from '../app/overlay.ts';
 import { Announcer } from './Announcer.tsx';
+import { GuideOffer } from './guide/GuideOffer.tsx';
 import { Narrow } from './Narrow.tsx';
 import { narrowTable } from './narrowTable.ts';
 import { type Play, PlayProvider } from './Play.ts';
@@ -16,12 +18,22 @@ import { useMedia } from './useMedia.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useUnread } from './useUnread.ts';
 import { Wide } from './Wide.tsx';
+import { useWatch } from './watch.ts';
 
 const Sheet = lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.Sheet })));
+const loadPalette = () => import('./palette/Palette.tsx').then((m) => ({ default: m.Palette }));
+const Palette = lazy(loadPalette);
+/** When the table has settled the palette is fetched, so that it opens at once. */
+const SETTLED = 4000;
 
 export function PlayTable({ play: real }: { readonly play: Play }) {
   useAttention(real);
+  useWatch(real);
   const { trying, play } = useTriedPlay(real);
+  useEffect(() => {
+    const timer = setTimeout(() => loadPalette().catch(() => null), SETTLED);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <TryingProvider value={trying}>
       <PlayProvider value={play}>
@@ -32,6 +44,7 @@ export function PlayTable({ play: real }: { readonly play: Play }) {
           </Suspense>
         )}
         <Announcer />
+        <GuideOffer />
       </PlayProvider>
     </TryingProvider>
   );
@@ -55,6 +68,7 @@ function Laid({ play }: { readonly play: Play }) {
   };
   const ids = panelIds.filter((id) => shows[id] ?? true);
   const Layout = narrow ? Narrow : Wide;
+  const isFinding = useOverlay((overlay) => overlay.shown === 'palette');
   return (
     <div
       className={style.table}
@@ -65,6 +79,7 @@ function Laid({ play }: { readonly play: Play }) {
     >
       <h1 className="hidden">{play.game.name}</h1>
       <Layout ids={ids} over={over} unread={unread} chosen={play.look.panel} choose={choose} />
+      <Suspense>{isFinding && <Palette panels={ids} />}</Suspense>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 // Undo and redo at hand, everything else about the table in a drawer.
-import { FlaskConical, ListRestart, Menu, Redo2, Undo2 } from 'lucide-react';
+import { ListRestart, Menu, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { orderLines } from '../../i18n/web/orders.ts';
 import { tableLines } from '../../i18n/web/table.ts';
-import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
 import { Drawer } from '../design/Drawer.tsx';
 import { IconButton } from '../design/IconButton.tsx';
@@ -11,11 +10,8 @@ import { toast } from '../design/toasts.ts';
 import { problemText } from '../net/ApiProblem.ts';
 import { AskDialog, ReplaceDialog } from './AskDialog.tsx';
 import { MenuBody } from './MenuBody.tsx';
-import { narrowTable } from './narrowTable.ts';
 import { usePlay } from './Play.ts';
 import style from './TableMenu.module.css';
-import { useTrying } from './trial/Trying.ts';
-import { useMedia } from './useMedia.ts';
 import { useTableActions } from './useTableActions.ts';
 import { type Jump, useUndo } from './useUndo.ts';
 
@@ -26,8 +22,6 @@ export function TableMenu() {
   const l = useLines(tableLines);
   const lo = useLines(orderLines);
   const { undo, undoTurn, redo } = useUndo();
-  const trying = useTrying();
-  const narrow = useMedia(narrowTable);
   const actions = useTableActions();
   const [asking, ask] = useState<Asking>(null);
   const alone = table.seats.every(({ seat, kind }) => kind !== 'person' || table.yours.includes(seat));
@@ -62,16 +56,6 @@ export function TableMenu() {
           onClick={() => redo && link.jump(redo.seat, redo.to)}
         >
           <Redo2 aria-hidden />
-        </IconButton>
-      )}
-      {!narrow && table.status === 'playing' && gives(table.assist, 'sums') && (
-        <IconButton
-          label={lo.trial.begin}
-          pressed={trying.link !== null}
-          data-act="try"
-          onClick={trying.link ? trying.end : trying.begin}
-        >
-          <FlaskConical aria-hidden />
         </IconButton>
       )}
       {!link.trial && (

@@ -13,7 +13,6 @@ import { headOf } from '../../match/timeline.ts';
 import { done, into, out } from '../../match/walk.ts';
 import { dealOf, deed, trailOf } from './cards.ts';
 import { logLines } from './logLines.ts';
-import { shortcutOf, shortcuts } from './shortcuts.ts';
 
 const stall = toy as unknown as Game;
 const bare = wordsFrom(undefined, stall, 'en', ['Ada', 'Bo']);
@@ -135,12 +134,4 @@ test('a pass says what it leaves out, and what is seldom meant comes after it', 
       .map((card) => card.label);
   expect(await labels('en')).toEqual(['Pass: keep all trains', 'Scrap a train']);
   expect(await labels('it')).toEqual(['Passa: tieni tutti i treni', 'Rottama un treno']);
-});
-
-test('every key does one thing', () => {
-  const keys = shortcuts.flatMap((shortcut) => shortcut.keys);
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(shortcutOf('3')).toEqual({ id: 'pick', index: 2 });
-  expect(shortcutOf('Escape')).toMatchObject({ id: 'back' });
-  expect(shortcutOf('§')).toBeNull();
 });

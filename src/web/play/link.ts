@@ -7,6 +7,7 @@ import type { Outbox } from '../../match/outbox.ts';
 import type { OwnProblem } from '../../match/ownGame.ts';
 import type { Timeline } from '../../match/timeline.ts';
 import type { GameRecord, SeatInfo } from '../../records/record.ts';
+import type { OrdersLink } from './orders/ordersLink.ts';
 
 /** `here`: the game is in this browser, and there is nothing to be connected to. */
 export type Connection = 'here' | 'connecting' | 'live' | 'lost' | 'restarting';
@@ -52,6 +53,8 @@ export interface TableLink {
   jump(seat: Seat, to: number): void;
   /** What concerns the people at a table; a table in this browser has nothing of the kind. */
   readonly people?: PeopleLink;
+  /** Standing orders; none where something is tried out. */
+  readonly orders?: OrdersLink;
   /** Only where something is tried out. */
   readonly trial?: TrialLink;
   record(): Promise<GameRecord>;

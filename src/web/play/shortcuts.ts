@@ -1,4 +1,4 @@
-// The keys of a table, as data: the page listens by it, and the page of shortcuts shows it.
+// The keys of a table, as data: the page listens by it, and the list of keys shows it.
 import type { ShortcutId } from '../../i18n/web/table.ts';
 
 export interface Shortcut {
@@ -17,7 +17,9 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'first', keys: ['home'] },
   { id: 'now', keys: ['end'] },
   { id: 'undo', keys: ['u'] },
-  { id: 'redo', keys: ['r'] },
+  { id: 'redo', keys: ['y'] },
+  { id: 'rotate', keys: ['r'] },
+  { id: 'find', keys: ['/'] },
   { id: 'board', keys: ['b'] },
   { id: 'choices', keys: ['d'] },
   { id: 'players', keys: ['p'] },
@@ -31,12 +33,5 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'chat', keys: ['t'] },
 ];
 
-/** The shortcut of a key, and which of its keys it was. */
-export function shortcutOf(key: string): { readonly id: ShortcutId; readonly index: number } | null {
-  const wanted = key.toLowerCase();
-  for (const { id, keys } of shortcuts) {
-    const index = keys.indexOf(wanted);
-    if (index >= 0) return { id, index };
-  }
-  return null;
-}
+export const shortcutOf = (key: string): ShortcutId | null =>
+  shortcuts.find(({ keys }) => keys.includes(key.toLowerCase()))?.id ?? null;

@@ -2,8 +2,9 @@
 
 import { useEffect } from 'react';
 import type { ShortcutId } from '../../i18n/web/table.ts';
+import { useOverlay } from '../app/overlay.ts';
 import { seqAt } from './History.tsx';
-import { usePlay } from './Play.ts';
+import { type Play, usePlay } from './Play.ts';
 import type { PanelId } from './panelIds.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { useHand } from './useHand.ts';
@@ -25,9 +26,16 @@ export function useTableKeys(): void {
     };
     const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    /** Enter: runs, a number that is asked for, or whatever is ready. */
+    const carryOut = () => {
+      const button = document.querySelector<HTMLElement>('[data-act=run]') ?? askedNumber(play);
+      if (button) button.click();
+      else hand.carryOut();
+    };
+    const find = () => useOverlay.getState().show('palette');
     const does: Readonly<Record<Exclude<ShortcutId, PanelId | 'pick'>, () => void>> = {
       pass: () => press('#decision [data-key="0"]'),
-      carryOut: () => (document.querySelector('[data-act=run]') ? press('[data-act=run]') : hand.carryOut()),
+      carryOut,
       back: hand.back,
       earlier: () => hand.lookAt(seqAt(play, -1)),
       later: () => hand.lookAt(seqAt(play, 1)),
@@ -35,20 +43,27 @@ export function useTableKeys(): void {
       now: () => hand.lookAt(null),
       // the buttons handle asking others first
       undo: () => press('[data-act=undo]'),
-      // a tile that is tried out is turned by the same key
-      redo: () => press(document.querySelector('[data-act=rotate]') ? '[data-act=rotate]' : '[data-act=redo]'),
+      redo: () => press('[data-act=redo]'),
+      rotate: hand.rotate,
+      find,
       board: () => focus('[data-board] [tabindex="0"]'),
       sheet: () => play.sight.setState({ sheet: true }),
       choices: () => focus('#decision button, #decision'),
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.altKey) return;
+      if (event.ctrlKey || event.metaKey) {
+        if (event.key.toLowerCase() !== 'k' || document.querySelector('dialog:modal')) return;
+        event.preventDefault();
+        return find();
+      }
       const target = event.target instanceof Element ? event.target : null;
       // an open dialog takes every key, even when the focus has fallen out of it
       if (target?.closest(KEEPS_ITS_KEYS) || document.querySelector('dialog:modal')) return;
-      const found = shortcutOf(event.key);
-      if (!found) return;
-      const { id } = found;
+      // what was asked for is on its way
+      if (useOverlay.getState().shown) return;
+      const id = shortcutOf(event.key);
+      if (!id) return;
       // Enter and arrows belong to what has the focus
       if (id === 'carryOut' && target?.closest('button, a, summary')) return;
       if ((event.key.startsWith('Arrow') || id === 'first' || id === 'now') && target?.closest('[role=tablist]'))
@@ -62,3 +77,7 @@ export function useTableKeys(): void {
     return () => document.removeEventListener('keydown', onKey);
   }, [play, hand]);
 }
+
+/** The button of a number, once an action that asks for it is begun: before that, nobody has asked for it. */
+const askedNumber = ({ look }: Play): HTMLElement | null =>
+  look.path.at(-1)?.open?.kind === 'int' ? document.querySelector<HTMLElement>('#decision [data-act=number]') : null;

@@ -68,7 +68,7 @@ export const shell: ShellLines = {
     names: { enter: 'Enter', escape: 'Esc', backspace: 'Backspace', tab: 'Tab', home: 'Home', end: 'End' },
     andThen: 'then',
     lists: {
-      help: 'this page',
+      help: 'this list',
       home: 'home',
       new: 'new table',
       tab: 'next thing that can be pressed; with Shift the one before',

@@ -232,6 +232,8 @@ export const table: TableLines = {
     now: 'Back to now',
     undo: 'Undo',
     redo: 'Redo',
+    rotate: 'Turn the tile that is tried out',
+    find: 'Do or find anything (Ctrl+K too)',
     board: 'Go to the board',
     choices: 'Go to the choices',
     players: 'Players',

@@ -90,7 +90,7 @@ export const shell: ShellLines = {
     names: { enter: 'Invio', escape: 'Esc', backspace: 'Backspace', tab: 'Tab', home: 'Inizio', end: 'Fine' },
     andThen: 'poi',
     lists: {
-      help: 'questa pagina',
+      help: 'questo elenco',
       home: 'inizio',
       new: 'nuovo tavolo',
       tab: 'la prossima cosa che si può premere; con Maiusc la precedente',

@@ -233,6 +233,8 @@ export const table: TableLines = {
     now: 'Torna ad adesso',
     undo: 'Annulla',
     redo: 'Ripristina',
+    rotate: 'Gira la tessera di prova',
+    find: 'Fai o trova qualsiasi cosa (anche Ctrl+K)',
     board: 'Va alla mappa',
     choices: 'Va alle scelte',
     players: 'Giocatori',

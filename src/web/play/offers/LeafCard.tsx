@@ -36,7 +36,7 @@ export function LeafCard({ group, first, given, told }: Props) {
   if (others.length > 0) return <Row group={group} first={first} told={told} />;
   const effect = effectOf(play.desk, only.path, play);
   const company = group.parts.find(({ field }) => mayBeCompany(play.face, field));
-  const described = company && (given.has(company.value) || (effect === null && !isTrain(group.parts)));
+  const described = company && (given.has(company.value) || (isSilent(effect) && !isTrain(group.parts)));
   return (
     <Button leaf={only} parts={group.parts} at={first} className={cards.card}>
       <span className={cards.label}>
@@ -50,6 +50,10 @@ export function LeafCard({ group, first, given, told }: Props) {
     </Button>
   );
 }
+
+/** Nothing is told of it: what costs nothing is described by what it is. */
+const isSilent = (effect: Effect | null): boolean =>
+  effect === null || (effect.changes.length === 0 && effect.told.length < 2 && !effect.isHalf);
 
 const isTrain = (parts: readonly Part[]): boolean => parts.some(({ field }) => field === 'train');
 

@@ -11,6 +11,7 @@ export interface StageNow {
   readonly round: RoundKind;
   /** There is a market to change places with, and no place is asked for. */
   readonly mayChange: boolean;
+  readonly asksForPlace: boolean;
 }
 
 export function useStage(): StageNow {
@@ -23,5 +24,5 @@ export function useStage(): StageNow {
     return track && desk ? [...marksOf(desk, path, track.placesOf).values()].includes('choosable') : false;
   }, [face, desk, path]);
   const mayChange = face.market !== undefined && face.picture !== undefined && !asksForPlace;
-  return { shown: mayChange ? wanted[round] : 'map', round, mayChange };
+  return { shown: mayChange ? wanted[round] : 'map', round, mayChange, asksForPlace };
 }

@@ -1,0 +1,35 @@
+import type { KeysLines } from '../../web/keys.ts';
+
+export const keys: KeysLines = {
+  onBoard: 'Sulla mappa',
+  board: {
+    walk: 'all’esagono accanto',
+    pan: 'sposta la mappa',
+    next: 'prossimo esagono che si può scegliere',
+    previous: 'quello prima',
+    touch: 'tocca l’esagono',
+    closer: 'più vicino',
+    farther: 'più lontano',
+    fit: 'tutta la mappa',
+  },
+  names: { space: 'Spazio', pageup: 'Pag ↑', pagedown: 'Pag ↓', shift: 'Maiusc' },
+  palette: {
+    title: 'Fai o trova',
+    placeholder: 'Azione, società, luogo, turno …',
+    none: 'Qui non c’è niente con questo nome.',
+    groups: {
+      choices: 'La tua decisione',
+      turn: 'Mosse',
+      panels: 'Pannelli',
+      rounds: 'Turni',
+      companies: 'Società',
+      places: 'Luoghi',
+      more: 'Altro',
+    },
+    glossary: 'Glossario',
+    menu: 'Menu del tavolo',
+    lang: 'English',
+    theme: (theme) => `Tema: ${theme}`,
+    start: 'L’inizio della partita',
+  },
+};

@@ -1,0 +1,26 @@
+// The keys of a board that has the focus, as data: the board listens by it, and the list of keys shows it.
+import type { BoardKeyId } from '../../i18n/web/keys.ts';
+
+export interface BoardKey {
+  readonly id: BoardKeyId;
+  /** As `KeyboardEvent.key` gives them. */
+  readonly keys: readonly string[];
+  readonly shift?: true;
+}
+
+const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'];
+
+export const boardKeys: readonly BoardKey[] = [
+  { id: 'walk', keys: arrows },
+  { id: 'pan', keys: arrows, shift: true },
+  { id: 'next', keys: ['PageDown'] },
+  { id: 'previous', keys: ['PageUp'] },
+  { id: 'touch', keys: ['Enter', ' '] },
+  { id: 'closer', keys: ['+', '='] },
+  { id: 'farther', keys: ['-'] },
+  { id: 'fit', keys: ['f'] },
+];
+
+export const boardKeyOf = (key: string, shift: boolean): BoardKeyId | null =>
+  boardKeys.find(({ keys, shift: wants = false }) => keys.includes(key) && (keys !== arrows || wants === shift))?.id ??
+  null;

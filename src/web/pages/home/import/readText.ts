@@ -1,0 +1,32 @@
+// What a file holds, replayed to its end: a record of ours, or one of 18xx.games told in our own moves.
+import type { Refusal, SetupProblem } from '../../../../engine/index.ts';
+import { loadGame } from '../../../../games/registry.ts';
+import { type ImportedRecord, type ImportProblem, importText } from '../../../../records/import18xx/import.ts';
+import { openRecord } from '../../../../records/open.ts';
+import { recordFrom } from '../../../../records/read.ts';
+import type { GameRecord, RecordProblem } from '../../../../records/record.ts';
+import { lookAt, type NotFound } from './lookAt.ts';
+
+export interface OwnRecord {
+  readonly own: GameRecord;
+  /** The move that its rules refuse, counted from 1; null if there is none. */
+  readonly refused: { readonly index: number; readonly refusal: Refusal } | null;
+}
+
+export type ReadAnswer = OwnRecord | ImportedRecord | ImportProblem | RecordProblem | SetupProblem | NotFound;
+
+/** Called every now and then with how many of the moves have been replayed. */
+export type Report = (done: number, of: number) => void;
+
+export async function readText(text: string, report: Report): Promise<ReadAnswer> {
+  const seen = lookAt(text);
+  if ('problem' in seen) return seen;
+  if ('foreign' in seen) return importText(text, report);
+  const record = recordFrom(seen.record);
+  if ('problem' in record) return record;
+  const of = record.entries.length;
+  const opened = openRecord(await loadGame(record.game), record, {
+    watch: (_state, _events, index) => report(index, of),
+  });
+  return 'problem' in opened ? opened : { own: record, refused: opened.refused };
+}

@@ -1,0 +1,54 @@
+// What the decision at hand offers, as commands: what lies flat at its top with one touch, the rest by its cards.
+import { readyOf } from '../../../match/menu.ts';
+import { type ChoiceCard, dealOf, deed } from '../cards.ts';
+import { nameOf } from '../nameOf.ts';
+import { flatTop } from '../offers/flatTop.ts';
+import { partText } from '../offers/partText.ts';
+import type { Section } from '../offers/sections.ts';
+import type { Play } from '../Play.ts';
+import type { Hand } from '../useHand.ts';
+import type { Command } from './command.ts';
+
+export function choiceCommands(play: Play, hand: Hand): readonly Command[] {
+  const { desk, look, words, face, lang } = play;
+  if (!desk) return [];
+  const deal = dealOf(desk, look.path, words, {
+    name: (id, field) => nameOf(id, words, face, lang, field),
+    ...(face.seldom ? { seldom: face.seldom } : {}),
+  });
+  const sections = look.path.length === 0 ? flatTop(play) : [];
+  const isFlat = ({ value }: ChoiceCard) => sections.some(({ type }) => type === value);
+  const numbers = deal.cards.filter((card) => card.range);
+  return [
+    ...(deal.ready ? [choice('ready', deed(deal.ready, words), hand.carryOut)] : []),
+    ...sections.flatMap((section) => leafCommands(section, play, hand)),
+    ...deal.cards.flatMap((card): Command[] => {
+      const { next } = card;
+      if (!next || isFlat(card)) return [];
+      const run = card.range ? () => typeNumber(numbers.indexOf(card)) : () => hand.pick(next);
+      return [{ ...choice(String(card.value), card.label, run), hint: card.effects.join(' · ') }];
+    }),
+  ];
+}
+
+const choice = (id: string, label: string, run: () => void): Command => ({
+  id: `choice ${id}`,
+  group: 'choices',
+  label,
+  run,
+});
+
+const leafCommands = ({ type, title, groups }: Section, play: Play, hand: Hand): readonly Command[] =>
+  groups.flatMap(({ parts, leaves }) =>
+    leaves.map(({ path, parts: own }) => {
+      const all = [...parts, ...own];
+      const action = readyOf(path.at(-1)!);
+      const named = `${title}: ${all.map((part) => partText(part, play)).join(', ')}`;
+      const id = [type, ...all.map(({ value }) => value)].join(' ');
+      return choice(id, action ? deed(action, play.words) : named, () => hand.take(path));
+    }),
+  );
+
+/** A number is typed where it is asked for. */
+const typeNumber = (place: number): void =>
+  document.querySelectorAll<HTMLInputElement>('#decision input[type=number]')[place]?.select();

@@ -1,0 +1,101 @@
+// Everything that can be done or looked for at this table now.
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { keysLines } from '../../../i18n/web/keys.ts';
+import { sheetLines } from '../../../i18n/web/sheet.ts';
+import { shellLines } from '../../../i18n/web/shell.ts';
+import { tableLines } from '../../../i18n/web/table.ts';
+import { useLangStore, useLines } from '../../app/lang.ts';
+import { useOverlay } from '../../app/overlay.ts';
+import { useTheme } from '../../app/theme.ts';
+import { lookFor } from '../../board/wish.ts';
+import { nameOf } from '../nameOf.ts';
+import { narrowTable } from '../narrowTable.ts';
+import { usePlay } from '../Play.ts';
+import type { PanelId } from '../panelIds.ts';
+import { shortcuts } from '../shortcuts.ts';
+import { useStageChoice } from '../stage/stageChoice.ts';
+import { useStage } from '../stage/useStage.ts';
+import { useStory } from '../story/useStory.ts';
+import { useHand } from '../useHand.ts';
+import { choiceCommands } from './choiceCommands.ts';
+import type { Command } from './command.ts';
+
+export function useCommands(panels: readonly PanelId[]): readonly Command[] {
+  const play = usePlay();
+  const hand = useHand();
+  const l = useLines(tableLines);
+  const shell = useLines(shellLines);
+  const sheet = useLines(sheetLines);
+  const own = useLines(keysLines).palette;
+  const [, navigate] = useLocation();
+  const story = useStory();
+  const { round, shown } = useStage();
+  const { lang, setLang } = useLangStore();
+  const { setTheme } = useTheme();
+  return useMemo(() => {
+    const { face, game, moment, words, sight, isNow } = play;
+    const keyOf = (id: string) => shortcuts.find((one) => one.id === id)?.keys[0]?.toUpperCase();
+    const command = (group: Command['group'], id: string, label: string, run: () => void): Command => {
+      const key = keyOf(id);
+      return { group, id: `${group} ${id}`, label, run, ...(key && { key }) };
+    };
+    const open = (panel: PanelId) => sight.setState({ panel });
+    const showCompany = (id: string) => {
+      open('companies');
+      // the panel has to be there first
+      requestAnimationFrame(() =>
+        document.querySelector(`[data-company="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' }),
+      );
+    };
+    const showPlace = (hex: string) => {
+      // on a phone a panel would cover the board
+      if (matchMedia(narrowTable).matches) sight.setState({ panel: null });
+      if (shown === 'market') useStageChoice.getState().show(round, 'map');
+      // the map has to be there first
+      requestAnimationFrame(() => lookFor(hex));
+    };
+    const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+    const hexes = face.picture?.(moment.state, words, play.lang).hexes ?? [];
+    return [
+      ...choiceCommands(play, hand),
+      ...pressable('turn', { undo: l.menu.undo, redo: l.menu.redo }, keyOf),
+      ...(isNow ? [] : [command('turn', 'now', l.history.now, () => hand.lookAt(null))]),
+      command('panels', 'sheet', sheet.head, () => sight.setState({ sheet: true })),
+      ...panels.map((id) => command('panels', id, l.panels[id], () => open(id))),
+      ...story.map(({ short, title, seq }) => ({
+        ...command('rounds', String(seq), short, () => hand.lookAt(seq)),
+        hint: title,
+      })),
+      command('rounds', 'first', own.start, () => hand.lookAt(0)),
+      ...Object.keys(face.marks).map((id) =>
+        command('companies', id, companyText(words.f.company(id), id), () => showCompany(id)),
+      ),
+      ...hexes.map(({ id }) =>
+        command('places', id, placeText(nameOf(id, words, face, play.lang), id), () => showPlace(id)),
+      ),
+      command('more', 'rules', l.menu.rules, () => navigate(`/games/${game.id}/rules`)),
+      command('more', 'glossary', own.glossary, () => navigate('/glossary')),
+      command('more', 'keys', l.menu.keys, () => useOverlay.getState().show('keys')),
+      ...pressable('more', { menu: own.menu }, keyOf),
+      command('more', 'lang', own.lang, () => setLang(lang === 'it' ? 'en' : 'it')),
+      command('more', 'theme', own.theme(shell.themes[theme]), () => setTheme(theme)),
+    ];
+  }, [play, hand, panels, story, round, shown, l, shell, sheet, own, navigate, lang, setLang, setTheme]);
+}
+
+/** Buttons of the table that are not disabled: they ask what has to be asked. */
+function pressable(
+  group: Command['group'],
+  buttons: Readonly<Record<string, string>>,
+  keyOf: (id: string) => string | undefined,
+): Command[] {
+  return Object.entries(buttons).flatMap(([act, label]) => {
+    const button = document.querySelector<HTMLButtonElement>(`[data-act=${act}]:not(:disabled)`);
+    const key = keyOf(act);
+    return button ? [{ group, id: `${group} ${act}`, label, run: () => button.click(), ...(key && { key }) }] : [];
+  });
+}
+
+const companyText = (name: string, id: string): string => (name === id ? name : `${name} (${id})`);
+const placeText = (name: string, id: string): string => (name.includes(id) ? name : `${name} (${id})`);

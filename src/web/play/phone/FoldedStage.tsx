@@ -1,0 +1,38 @@
+// The map on a phone: in auctions it is folded to a strip, so that the choices have the room; a touch unfolds it.
+import { ChevronDown, ChevronUp, Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { marketLines } from '../../../i18n/web/market.ts';
+import { keep, kept } from '../../app/keep.ts';
+import { useLines } from '../../app/lang.ts';
+import { lowTable } from '../narrowTable.ts';
+import { usePlay } from '../Play.ts';
+import { Stage } from '../stage/Stage.tsx';
+import { useStage } from '../stage/useStage.ts';
+import { useMedia } from '../useMedia.ts';
+import style from './FoldedStage.module.css';
+import { isAuction } from './isAuction.ts';
+
+export function FoldedStage() {
+  const { desk } = usePlay();
+  const { shown, asksForPlace } = useStage();
+  const low = useMedia(lowTable);
+  const [open, setOpen] = useState(kept('play.auctionMap') === 'open');
+  const { map } = useLines(marketLines);
+  // beside the decision there is room for both
+  if (low || !desk || !isAuction(desk.state) || shown !== 'map' || asksForPlace) return <Stage />;
+  const turn = () => {
+    keep('play.auctionMap', open ? null : 'open');
+    setOpen(!open);
+  };
+  const Arrow = open ? ChevronUp : ChevronDown;
+  return (
+    <>
+      <button type="button" className={style.strip} aria-expanded={open} data-act="fold" onClick={turn}>
+        <MapIcon aria-hidden />
+        <span>{map}</span>
+        <Arrow aria-hidden />
+      </button>
+      {open ? <Stage /> : <span data-folded hidden />}
+    </>
+  );
+}
