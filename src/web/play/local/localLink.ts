@@ -113,7 +113,7 @@ export function localLink(id: string): TableLink {
     const mine = turn;
     const next = orders.next({ game: own!.timeline.game, state: headOf(own!.timeline).state });
     if (!next) return;
-    await new Promise((resolve) => setTimeout(resolve, BREATH));
+    await new Promise((resolve) => setTimeout(resolve, breath.once));
     if (turn === mine && !closed) act(next.seat, next.action);
   }
 
