@@ -50,10 +50,17 @@ export async function closeDrawer(v: Visitor): Promise<void> {
 /** The log, entry by entry, as text; what was taken back says so. */
 export async function readLog(v: Visitor): Promise<string[]> {
   const list = (await openPanel(v, 'log')).getByRole('list', { name: v.l.table.log.label });
-  await list.waitFor();
+  await list.waitFor({ state: 'attached' });
   const all = v.page.locator('[data-act=everyMove]');
   if ((await all.getAttribute('aria-pressed')) !== 'true') await press(v, all);
-  const lines = await list.locator('[data-entry]').allTextContents();
+  // why a bot moved is told only as long as the page is open
+  const lines = await list.locator('[data-entry]').evaluateAll((entries) =>
+    entries.map((entry) => {
+      const told = entry.cloneNode(true) as Element;
+      for (const why of told.querySelectorAll('[data-why]')) why.remove();
+      return told.textContent ?? '';
+    }),
+  );
   if (v.device === 'phone') await closeDrawer(v);
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }
