@@ -13,6 +13,16 @@ export interface Thinking {
   readonly time?: { readonly milliseconds: number; readonly now: () => number };
   /** Hears, between two playouts, how far the thinking has come: from 0 to 1. */
   readonly progress?: (done: number) => void;
+  /** Hears why the move was chosen, where a bot knows. */
+  readonly because?: (why: Why) => void;
 }
+
+/** Why a bot moved as it did. */
+export type Why =
+  | { readonly kind: 'onlyMove' }
+  /** One move ahead: it leads by so much in the forecast, the best of so many moves. */
+  | { readonly kind: 'forecast'; readonly of: number; readonly margin: number }
+  /** So many games were played out in thought, with so many first moves; in them it won about this share, in percent. */
+  | { readonly kind: 'playouts'; readonly of: number; readonly games: number; readonly chance: number };
 
 export type Bot = (game: Game, view: Core, seat: Seat, thinking: Thinking) => Action;

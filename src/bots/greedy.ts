@@ -12,7 +12,7 @@ const WIDTH = 6;
  */
 const ALIKE = 0.25;
 
-export const greedy: Bot = (game, view, seat, { rng }) => {
+export const greedy: Bot = (game, view, seat, { rng, because }) => {
   const { evaluate, advise } = insightOf(game);
   if (advise) return advise(game, view, seat, rng, 1)[0]!;
   const sorted = candidates(game, imagine(view, rng), seat, evaluate, WIDTH);
@@ -20,5 +20,9 @@ export const greedy: Bot = (game, view, seat, { rng }) => {
   // An action worse than passing is never taken, however small the difference.
   const pass = alike.findIndex((c) => c.action.type === PASS.type);
   const drawn = below(rng, pass < 0 ? alike.length : pass + 1);
-  return alike[drawn]!.action;
+  const { action, value } = alike[drawn]!;
+  because?.(
+    sorted.length === 1 ? { kind: 'onlyMove' } : { kind: 'forecast', of: sorted.length, margin: Math.round(value) },
+  );
+  return action;
 };

@@ -5,7 +5,8 @@ import type { Bot } from './bot.ts';
 import { type Insight, insightOf } from './evaluate/index.ts';
 import { imagine } from './imagine.ts';
 import { rewards } from './reward.ts';
-import { type Edge, expand, favourite, follow, isOpen, type Node, nodeOf, select } from './tree.ts';
+import { isSettled } from './settled.ts';
+import { type Edge, expand, favourite, follow, isOpen, mean, type Node, nodeOf, select } from './tree.ts';
 
 /** How many beginnings of a list are followed: for the move to be made, and for those imagined after it. */
 const WIDTH = 5;
@@ -15,19 +16,34 @@ const RIPE = 2;
 /** A playout that is not over by now is judged by its forecast. */
 const HORIZON = 400;
 
-export const search: Bot = (game, view, _, { rng, playouts, time, progress }) => {
+export const search: Bot = (game, view, _, { rng, playouts, time, progress, because }) => {
   const insight = insightOf(game);
   const root = nodeOf(game, imagine(view, rng));
   const edges = expand(game, root, insight, WIDTH, rng);
-  if (edges.length === 1) return edges[0]!.action;
+  if (edges.length === 1) {
+    because?.({ kind: 'onlyMove' });
+    return edges[0]!.action;
+  }
   const begun = time?.now() ?? 0;
   const spent = () => (time ? (time.now() - begun) / time.milliseconds : 0);
+  let games = 0;
   for (let left = playouts; left > 0 && isOpen(edges, left) && spent() < 1; left--) {
     playOut(game, root, insight, rng);
+    games += 1;
     progress?.(Math.min(1, Math.max(spent(), 1 - left / playouts)));
+    // whoever waits is not kept waiting for what cannot change; without a clock all playouts are made
+    if (time && isSettled(edges, Math.min(left, toCome(games, spent())))) break;
   }
-  return favourite(edges).action;
+  const best = favourite(edges);
+  because?.({ kind: 'playouts', of: tried(edges), games, chance: Math.round(100 * mean(best)) });
+  return best.action;
 };
+
+/** How many playouts there is still time for, at the pace so far. */
+const toCome = (games: number, spent: number): number =>
+  spent > 0 ? Math.ceil((games * (1 - spent)) / spent) : Infinity;
+
+const tried = (edges: readonly Edge[]): number => edges.filter(({ visits }) => visits > 0).length;
 
 function playOut(game: Game, root: Node, insight: Insight, rng: number[]): void {
   const path: { from: Node; edge: Edge }[] = [];
@@ -42,7 +58,9 @@ function playOut(game: Game, root: Node, insight: Insight, rng: number[]): void 
   for (const { from, edge } of path) {
     from.visits += 1;
     edge.visits += 1;
-    edge.total += got[from.seat - 1]!;
+    const reward = got[from.seat - 1]!;
+    edge.total += reward;
+    edge.squares += reward * reward;
   }
 }
 

@@ -22,8 +22,9 @@ export interface Edge {
   /** What the forecast makes of it: counts like one playout. */
   readonly hope: number;
   visits: number;
-  /** Sum of the rewards of the seat that decides. */
+  /** Sum of the rewards of the seat that decides, and of their squares. */
   total: number;
+  squares: number;
 }
 
 /** How much untried moves are favoured over those that did well. */
@@ -57,6 +58,7 @@ export function expand(game: Game, node: Node, insight: Insight, width: number, 
     hope: chancesOf(forecast)[node.seat - 1]!,
     visits: 0,
     total: 0,
+    squares: 0,
   }));
   return node.edges;
 }
@@ -107,7 +109,7 @@ export function select(node: Node, edges: readonly Edge[]): Edge {
 }
 
 /** What a move gave on average. */
-const mean = (edge: Edge): number => (edge.total + edge.hope) / (edge.visits + 1);
+export const mean = (edge: Edge): number => (edge.total + edge.hope) / (edge.visits + 1);
 
 /** The move tried most; among equals the one that gave most. */
 export const favourite = (edges: readonly Edge[]): Edge =>

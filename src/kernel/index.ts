@@ -85,7 +85,7 @@ export {
   placeToken,
   placing,
 } from './track/placeToken.ts';
-export { isReached, reachedHexes } from './track/reached.ts';
+export { isReached, reachedHexes, stopsReached } from './track/reached.ts';
 
 // Exchange: how companies become one (shares, tokens, trains, president).
 export { type CompanyAbsorbed, absorb, closeForGood } from './exchange/absorb.ts';

@@ -86,6 +86,8 @@ export interface RailGame<S extends RailState> {
   markers(s: S): readonly Marker[];
 
   phase(s: S): Phase;
+  /** All of them, in the order in which they come, each with the type of train whose first one brings it. */
+  phases(s: S): readonly { readonly id: S['phase']; readonly by: string | null }[];
   trainTypes(s: S): readonly TrainFacts[];
   /** How many trains a company may have. */
   trainLimit(s: S, company: string): number;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { playAnyMove } from './support/hand.ts';
 import { stage } from './support/stage.ts';
-import { caughtUp, decision, myTurn, seqSeen } from './support/table.ts';
+import { caughtUp, decision, myTurn, prefer, seqSeen } from './support/table.ts';
 import { twoPeople } from './support/twoPeople.ts';
 import { press } from './support/visitor.ts';
 
@@ -13,6 +13,7 @@ test('Bo reloads with a pass not yet confirmed, Ada while Bo bids', async () => 
   await myTurn(ada);
   await playAnyMove(ada);
   await myTurn(bo);
+  await prefer(bo, 'confirm', true);
   await press(bo, decision(bo).locator('[data-choice=pass]'));
   const confirm = decision(bo).locator('[data-act=carryOut]');
   await confirm.waitFor();

@@ -24,7 +24,7 @@ import { privateIds, privates } from './privates.ts';
 import { BANK_TOTAL } from './setup.ts';
 import type { CompanyState, State1856 } from './state.ts';
 import { floats } from './stock/capital.ts';
-import { phases, trainTypes } from './trains.ts';
+import { lastType, phaseIds, phases, trainTypes } from './trains.ts';
 
 const own = (s: State1856, id: string): CompanyState => s.companies[id as CompanyId];
 
@@ -55,6 +55,7 @@ export const rail1856: RailGame<State1856> = {
   stockTurn: (_, seat) => ({ ...newStockFrame(2, seat), at: 'trade' }),
   markers,
   phase: (s) => ({ id: s.phase, columns: phases[s.phase].offboard, ...phases[s.phase] }),
+  phases: (s) => phaseIds.map((id, i) => ({ id, by: i === 0 ? null : id === 'D' ? lastType(s).type : id })),
   trainTypes,
   trainLimit: (s, id) => trainLimit(s, id as CompanyId),
   operating,

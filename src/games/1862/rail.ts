@@ -11,7 +11,7 @@ import { map } from './map.ts';
 import { market, priceSteps } from './market.ts';
 import { BANK_TOTAL } from './setup.ts';
 import { type CompanyState, isFloated, type State1862 } from './state.ts';
-import { kindsOf, phases, trainTypes } from './trains.ts';
+import { kindsOf, phaseIds, phases, trainTypes } from './trains.ts';
 
 const own = (s: State1862, id: string): CompanyState => s.companies[id as CompanyId];
 
@@ -49,6 +49,7 @@ export const rail1862: RailGame<State1862> = {
     operatingRounds: phases[s.phase].operatingRounds,
     columns: phases[s.phase].offboard,
   }),
+  phases: () => phaseIds.map((id, i) => ({ id, by: i === 0 ? null : id })),
   trainTypes,
   trainLimit: mostTrains,
   operating(s) {

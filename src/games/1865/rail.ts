@@ -23,7 +23,7 @@ import { market, priceSteps } from './market.ts';
 import { rankOf } from './rank.ts';
 import { bankTotal } from './setup.ts';
 import type { CompanyState, State1865 } from './state.ts';
-import { phases, trainTypes } from './trains.ts';
+import { phaseIds, phases, trainTypes } from './trains.ts';
 
 const own = (s: State1865, id: string): CompanyState => s.companies[id as CompanyId];
 
@@ -79,6 +79,7 @@ export const rail1865: RailGame<State1865> = {
     operatingRounds: 2, // R026
     columns: [],
   }),
+  phases: () => phaseIds.map((id) => ({ id, by: Number(id) < 3 ? null : `PH${id}` })),
   trainTypes,
   trainLimit: (s) => phases[s.phase].trainLimit,
   operating(s) {

@@ -22,7 +22,7 @@ import { certificateLimit, certificatesHeld } from './limits.ts';
 import { mapOf } from './map.ts';
 import { marketOf, priceSteps } from './market.ts';
 import { minorOf, ownerOf, type State18Mag } from './state.ts';
-import { operatingRounds, phases, TRAIN_LIMIT, trainTypes } from './trains.ts';
+import { lastPhase, operatingRounds, phaseIds, phases, TRAIN_LIMIT, trainTypes } from './trains.ts';
 import { wagonsCost } from './wagons/wagons.ts';
 
 export const rail18mag: RailGame<State18Mag> = {
@@ -58,6 +58,8 @@ export const rail18mag: RailGame<State18Mag> = {
     operatingRounds: operatingRounds(s, s.phase),
     columns: phases[s.phase].columns,
   }),
+  // by any type that has not been sold yet (R028)
+  phases: (s) => phaseIds.slice(0, phaseIds.indexOf(lastPhase(s)) + 1).map((id) => ({ id, by: null })),
   trainTypes,
   trainLimit: () => TRAIN_LIMIT,
   openDepot: true,

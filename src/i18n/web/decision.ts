@@ -28,6 +28,9 @@ export interface DecisionLines {
     presidency(company: string, to: string): string;
     noTrack(company: string, place: string): string;
   };
+  /** The sheet of the decision on a phone. */
+  readonly raise: string;
+  readonly lower: string;
   /** Of the money a player has, so much is bound by bids. */
   free(sum: string): string;
 }

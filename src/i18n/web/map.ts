@@ -4,6 +4,8 @@ import { map as it } from '../it/web/map.ts';
 import type { Lang } from '../phrases.ts';
 
 export interface MapLines {
+  /** What the map of a game shows, by its id. */
+  readonly lands: Readonly<Record<string, string>>;
   readonly tile: {
     readonly left: (count: number) => string;
     /** What the place pays, before and after. */
@@ -25,7 +27,6 @@ export interface MapLines {
     readonly blocked: (places: string) => string;
     readonly open: string;
     readonly nextValues: string;
-    readonly close: string;
   };
   readonly legend: {
     readonly home: string;
@@ -35,9 +36,7 @@ export interface MapLines {
     readonly columns: string;
     readonly later: string;
     readonly cost: string;
-    readonly bridge: string;
     readonly impassable: string;
-    readonly river: string;
     readonly offboard: string;
     readonly port: string;
     readonly bare: string;
@@ -52,3 +51,7 @@ export interface MapLines {
 }
 
 export const mapLines: Readonly<Record<Lang, MapLines>> = { en, it };
+
+/** What stands on the map of a game. */
+export const mapTitle = ({ id, name }: { readonly id: string; readonly name: string }, lang: Lang): string =>
+  [name, mapLines[lang].lands[id] ?? ''].join(' ').trim();

@@ -53,6 +53,7 @@ export interface PanelLines {
     readonly start: string;
     readonly total: string;
     readonly sources: string;
+    readonly overTime: string;
     readonly sourcesHint: string;
     readonly other: string;
     moves(count: number): string;

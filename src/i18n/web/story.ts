@@ -45,6 +45,11 @@ export interface StoryLines {
     readonly all: string;
     readonly lookAt: string;
   };
+  readonly why: {
+    readonly onlyMove: string;
+    forecast(of: number, margin: string): string;
+    playouts(of: number, games: string, chance: number): string;
+  };
   readonly history: {
     readonly play: string;
     readonly stop: string;

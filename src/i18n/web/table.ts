@@ -112,7 +112,10 @@ export interface TableLines {
     readonly fresh: (count: number) => string;
   };
   readonly panels: Readonly<
-    Record<'label' | 'players' | 'companies' | 'market' | 'charts' | 'log' | 'chat' | 'result', string>
+    Record<
+      'label' | 'players' | 'companies' | 'market' | 'trains' | 'tiles' | 'charts' | 'log' | 'chat' | 'result',
+      string
+    >
   >;
   readonly board: string;
   readonly noBoard: string;
@@ -218,6 +221,8 @@ export type ShortcutId =
   | 'players'
   | 'companies'
   | 'market'
+  | 'trains'
+  | 'tiles'
   | 'charts'
   | 'sheet'
   | 'log'

@@ -90,6 +90,7 @@ export function describe(box: Box): RailGame<PlainState> {
     stockTurn: (_, seat) => newStockRound(2, seat, 'trade'),
     markers: () => [],
     phase: (s) => ({ id: s.phase, ...box.phases[s.phase]! }),
+    phases: () => Object.keys(box.phases).map((id, i) => ({ id, by: i === 0 ? null : id })),
     trainTypes: () => box.trains,
     trainLimit: (s) => box.phases[s.phase]!.trainLimit,
     operating,

@@ -1,8 +1,8 @@
 // Where a company may build: the hexes to which track leads from its tokens, and those where it stands.
-import { type Board, hexOfNode } from '../../engine/track/board.ts';
+import { type Board, hexOfNode, type NodeId } from '../../engine/track/board.ts';
 import type { HexId, MapFacts } from '../../engine/track/facts.ts';
 import { reachOf } from '../../engine/track/reach.ts';
-import { hasTokenIn, tokenNodes } from '../../engine/track/tokens.ts';
+import { hasTokenIn, isBlocked, tokenNodes } from '../../engine/track/tokens.ts';
 
 export const reachedHexes = (map: MapFacts, board: Board, company: string): readonly HexId[] => [
   ...new Set([...reachOf(map, board, company).entries.keys(), ...tokenNodes(board, company).map(hexOfNode)]),
@@ -10,3 +10,13 @@ export const reachedHexes = (map: MapFacts, board: Board, company: string): read
 
 export const isReached = (map: MapFacts, board: Board, company: string, hex: HexId): boolean =>
   hasTokenIn(board, company, hex) || reachOf(map, board, company).entries.has(hex);
+
+/** The stops that its trains may come to, and those among them that others keep closed: no train of it goes on there. */
+export function stopsReached(
+  map: MapFacts,
+  board: Board,
+  company: string,
+): { readonly stops: readonly NodeId[]; readonly closed: readonly NodeId[] } {
+  const stops = [...reachOf(map, board, company).stops];
+  return { stops, closed: stops.filter((node) => isBlocked(map, board, node, company)) };
+}

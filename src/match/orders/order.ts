@@ -40,7 +40,8 @@ export type Why =
   | { readonly code: 'sold' | 'bought' | 'president'; readonly company: string; readonly seat: Seat | null }
   | { readonly code: 'started' | 'gone'; readonly company: string }
   | { readonly code: 'price'; readonly company: string; readonly cost: number }
-  | { readonly code: 'unfinished' }
+  /** The round ended before, the seat is no longer its giver's, or the giver took a move back. */
+  | { readonly code: 'unfinished' | 'left' | 'undone' }
   | { readonly code: 'refused'; readonly refusal: Refusal };
 
 const meant: readonly Why['code'][] = ['round', 'goal', 'auctionOver', 'outbid'];

@@ -1,5 +1,5 @@
 // Giving an order: which ones make sense now, and an order with what its owner sees.
-import { type Core, type Game, isOver, percentOf, type Seat, seatsOf, unitOf } from '../../engine/index.ts';
+import { type Core, type Game, isOver, OFFER, percentOf, type Seat, seatsOf, unitOf } from '../../engine/index.ts';
 import { type RailState, railOf, sharePrice } from '../../kernel/index.ts';
 import type { Order, OrderDraft } from './order.ts';
 import { auctionOf, roundOf } from './rounds.ts';
@@ -11,6 +11,8 @@ export interface Offers {
   /** Companies whose shares may be bought in this round. */
   readonly buy: readonly BuyOffer[];
   readonly lot: string | null;
+  /** What is bid for the lot, or the least that may be. */
+  readonly least: number | null;
 }
 
 export interface BuyOffer {
@@ -26,7 +28,7 @@ export interface BuyOffer {
 
 /** What may be ordered now, whoever is asked. */
 export function offersOf(game: Game, state: Core, seat: Seat): Offers {
-  if (isOver(state)) return { pass: false, buy: [], lot: null };
+  if (isOver(state)) return { pass: false, buy: [], lot: null, least: null };
   const auction = auctionOf(state);
   const inIt = auction && (auction.remaining?.includes(seat) ?? true);
   const isStock = state.flow.some(({ kind }) => kind === 'stock');
@@ -34,6 +36,7 @@ export function offersOf(game: Game, state: Core, seat: Seat): Offers {
     pass: roundOf(state) !== null,
     buy: isStock ? buyable(game, state, seat) : [],
     lot: inIt ? auction.lot : null,
+    least: inIt ? auction.standing : null,
   };
 }
 
@@ -46,10 +49,8 @@ function buyable(game: Game, state: Core, seat: Seat): BuyOffer[] {
     const { percents, holders } = s.shares[company]!;
     const left = holders.some((holder, i) => holder !== null && !others.has(holder) && percents[i]! > 0);
     if (!left) return [];
-    const price = Math.max(
-      rail.par?.(s, company) ?? 0,
-      rail.isUnpriced?.(s, company) ? 0 : sharePrice(rail, s, company),
-    );
+    const offered = holders.includes(OFFER) ? rail.par?.(s, company) : undefined;
+    const price = offered ?? (rail.isUnpriced?.(s, company) ? 0 : sharePrice(rail, s, company));
     const waits = rail.floats ? !rail.floats(s, company) : false;
     return [{ company, price, unit: unitOf(s, company), held: percentOf(s, company, seat), waits }];
   });

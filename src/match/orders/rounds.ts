@@ -11,6 +11,9 @@ type Auction = Frame & {
   readonly opener?: Seat;
   /** Who has not left it. */
   readonly remaining?: readonly Seat[];
+  readonly least?: number;
+  readonly high?: number;
+  readonly bids?: Readonly<Record<string, readonly { readonly amount: number }[]>>;
 };
 
 type WithFlow = Pick<Core, 'flow'>;
@@ -38,6 +41,8 @@ export interface AuctionNow {
   readonly key: string;
   /** Who may still bid; null where the frame does not say. */
   readonly remaining: readonly Seat[] | null;
+  /** The standing bid, or what the first one must reach. */
+  readonly standing: number;
 }
 
 export function auctionOf({ flow }: WithFlow): AuctionNow | null {
@@ -48,5 +53,6 @@ export function auctionOf({ flow }: WithFlow): AuctionNow | null {
     lot,
     key: JSON.stringify([lot, frame.kind, frame.occasion ?? '', frame.opener ?? 0]),
     remaining: frame.remaining ?? null,
+    standing: Math.max(frame.high ?? 0, frame.least ?? 0, ...(frame.bids?.[lot] ?? []).map(({ amount }) => amount)),
   };
 }

@@ -4,6 +4,7 @@ import { wouldFire } from '../../match/orders/wouldFire.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';
+import type { Loaded } from '../play/loaded.ts';
 import { stateOf } from '../play/position.ts';
 import { seatsFor } from '../play/rights.ts';
 import { submitMove } from '../play/submitMove.ts';
@@ -49,10 +50,13 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
         base: table.row.seq,
         // who has left the seat orders nothing any more
         holds: table.row.status === 'playing' && seatsFor(table, person).includes(seat),
+        // who takes back what an order did does not want it done again
+        undone: isUndoBy(table, person),
         verdict: wouldFire(table.game, stateOf(table), seat, order),
       }));
       if (closed) return;
-      if (!seen.holds) await endOrder(store.db, row.id, { code: 'unfinished' });
+      if (!seen.holds) await endOrder(store.db, row.id, { code: 'left' });
+      else if (seen.undone) await endOrder(store.db, row.id, { code: 'undone' });
       else if (seen.verdict.does === 'end') await endOrder(store.db, row.id, seen.verdict.why);
       else if (seen.verdict.does === 'act') {
         const body = { key: `order-${row.id}-${seen.base}`, base: seen.base, seat, action: seen.verdict.action };
@@ -93,4 +97,9 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
       await Promise.all(underWay);
     },
   };
+}
+
+function isUndoBy(table: Loaded, person: string): boolean {
+  const last = table.entries.at(-1);
+  return last !== undefined && 'to' in last && seatsFor(table, person).includes(last.seat);
 }

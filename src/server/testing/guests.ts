@@ -28,6 +28,7 @@ export interface Guest {
   get<T>(path: string): Promise<Told<T>>;
   post<T>(path: string, body?: object): Promise<Told<T>>;
   put<T>(path: string, body: object): Promise<Told<T>>;
+  drop<T>(path: string): Promise<Told<T>>;
   /** The code of the refusal; 'done' when there was none. */
   tries(path: string, body?: object): Promise<ApiError['code'] | 'done'>;
   /** The same guest at another server. */
@@ -56,6 +57,7 @@ function guestAt(app: FastifyInstance, id: string, cookie: string): Guest {
     get: (path) => ask('GET', path),
     post: (path, body = {}) => ask('POST', path, body),
     put: (path, body) => ask('PUT', path, body),
+    drop: (path) => ask('DELETE', path),
     async tries(path, body = {}) {
       const { status, body: told } = await ask<ApiError>('POST', path, body);
       return status === 200 ? 'done' : told.code;

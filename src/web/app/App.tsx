@@ -18,6 +18,7 @@ const LocalTablePage = lazy(() => import('../play/LocalTablePage.tsx').then((m) 
 const MagicPage = lazy(() => import('../pages/MagicPage.tsx').then((m) => ({ default: m.MagicPage })));
 const NewTablePage = lazy(() => import('../pages/NewTablePage.tsx').then((m) => ({ default: m.NewTablePage })));
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })));
+const PrintPage = lazy(() => import('../pages/print/PrintPage.tsx').then((m) => ({ default: m.PrintPage })));
 const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 const ShortcutsPage = lazy(() => import('../pages/ShortcutsPage.tsx').then((m) => ({ default: m.ShortcutsPage })));
 const TablePage = lazy(() => import('../play/TablePage.tsx').then((m) => ({ default: m.TablePage })));
@@ -33,6 +34,7 @@ export function App() {
           <Route path="/local/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
           <Route path="/games" component={GamesPage} />
           <Route path="/games/:id">{({ id }) => <GamePage key={id} id={id} />}</Route>
+          <Route path="/games/:id/print">{({ id }) => <PrintPage key={id} id={id} />}</Route>
           <Route path="/games/:id/rules">{({ id }) => <RulesPage key={id} id={id} />}</Route>
           <Route path="/games/:id/examples/:example">
             {({ id, example }) => <ExamplePage key={example} id={id} example={example} />}

@@ -1,5 +1,5 @@
 // A board of hexes: drawn, panned and zoomed, chosen from by hand, by key and by ear. It knows no rule.
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardKeyId } from '../../i18n/web/keys.ts';
 import { keep, kept } from '../app/keep.ts';
 import { classes } from '../design/classes.ts';
@@ -8,7 +8,9 @@ import { boardKeyOf } from './boardKeys.ts';
 import { Controls, STEP } from './Controls.tsx';
 import { Drawing } from './Drawing.tsx';
 import inks from './inks.module.css';
+import { Layers } from './Layers.tsx';
 import { LegendList } from './LegendList.tsx';
+import { useMapView } from './mapView.ts';
 import type { BoardPicture, Marks, PictureHex, Point } from './picture.ts';
 import { cycled, isDirection, nextHex } from './roving.ts';
 import { TextBoard } from './TextBoard.tsx';
@@ -25,6 +27,10 @@ export interface BoardProps {
   readonly focus?: readonly string[];
   /** What this board is, for those who do not see it. */
   readonly label: string;
+  /** Written on the map where there is room. */
+  readonly title?: string;
+  /** Further switches of its layers. */
+  readonly layers?: ReactNode;
 }
 
 const NO_MARKS: Marks = new Map();
@@ -44,14 +50,9 @@ export function Board(props: BoardProps) {
   );
 }
 
-function MapBoard({
-  picture,
-  marks = NO_MARKS,
-  onPick,
-  focus = NOWHERE,
-  label,
-  onTurn,
-}: BoardProps & { readonly onTurn: () => void }) {
+function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
+  const { picture, marks = NO_MARKS, onPick, focus = NOWHERE, label, title, layers, onTurn } = props;
+  const { coordinates, nextValues } = useMapView();
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<SVGGElement>(null);
   const [stopped, setStop] = useState('');
@@ -114,26 +115,38 @@ function MapBoard({
   const caption = pointed === null ? null : byId.get(pointed)?.label;
   const { width, height } = picture.frame;
   return (
-    <>
-      <div className={styles.window} style={{ aspectRatio: `${width} / ${height}` }}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the hexes inside */}
-        <div
-          ref={stage}
-          className={styles.stage}
-          onKeyDown={onKeyDown}
-          onFocus={(event) => setPointed(hexOf(event.target))}
-          onPointerOver={(event) => setPointed(hexOf(event.target as Element))}
-          onPointerLeave={() => setPointed(null)}
-        >
-          <Drawing picture={picture} marks={marks} stop={stop} pickable={Boolean(onPick)} label={label} sheet={sheet} />
-        </div>
-        <p className={styles.caption} aria-hidden hidden={!caption}>
-          {caption}
-        </p>
-        <Controls lang={picture.lang} view={view} onTurn={onTurn} />
+    <div className={styles.window} style={{ aspectRatio: `${width} / ${height}` }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the hexes inside */}
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-next-values={nextValues || undefined}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => setPointed(hexOf(event.target))}
+        onPointerOver={(event) => setPointed(hexOf(event.target as Element))}
+        onPointerLeave={() => setPointed(null)}
+      >
+        <Drawing
+          picture={picture}
+          marks={marks}
+          stop={stop}
+          pickable={Boolean(onPick)}
+          label={label}
+          title={title}
+          coordinates={coordinates}
+          sheet={sheet}
+        />
       </div>
+      <p className={styles.caption} aria-hidden hidden={!caption}>
+        {caption}
+      </p>
       <LegendList picture={picture} />
-    </>
+      <Controls lang={picture.lang} view={view} onTurn={onTurn}>
+        <Layers lang={picture.lang} hasPhases={hasColumns(picture)}>
+          {layers}
+        </Layers>
+      </Controls>
+    </div>
   );
 }
 
@@ -145,6 +158,9 @@ function stopAt(hex: PictureHex | undefined, at: Point, radius: number): string 
     Math.min(...[{ x, y }, ...slots].map((part) => Math.hypot(hex.x + part.x - at.x, hex.y + part.y - at.y)));
   return stops.find((stop) => far(stop) < radius * 0.3)?.id;
 }
+
+const hasColumns = ({ hexes }: BoardPicture): boolean =>
+  hexes.some(({ tile }) => tile?.labels.some(({ kind }) => kind === 'columns'));
 
 const strideOf = (key: string): [number, number] => [
   key === 'ArrowLeft' ? STRIDE : key === 'ArrowRight' ? -STRIDE : 0,

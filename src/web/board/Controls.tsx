@@ -1,5 +1,6 @@
 // The buttons in the corner of a board.
 import { List, Maximize, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Lang } from '../../i18n/phrases.ts';
 import { panelLines } from '../panels/panelLines.ts';
 import styles from './board.module.css';
@@ -12,9 +13,11 @@ interface Props {
   readonly lang: Lang;
   readonly view: ViewControl;
   readonly onTurn: () => void;
+  /** Before the buttons. */
+  readonly children: ReactNode;
 }
 
-export function Controls({ lang, view, onTurn }: Props) {
+export function Controls({ lang, view, onTurn, children }: Props) {
   const lines = panelLines[lang].board;
   const buttons = [
     { label: lines.farther, Icon: Minus, press: () => view.zoomBy(1 / STEP) },
@@ -24,6 +27,7 @@ export function Controls({ lang, view, onTurn }: Props) {
   ];
   return (
     <div className={styles.controls}>
+      {children}
       {buttons.map(({ label, Icon, press }) => (
         <button key={label} type="button" onClick={press} title={label} aria-label={label}>
           <Icon size={17} aria-hidden />

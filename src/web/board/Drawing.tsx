@@ -2,6 +2,8 @@
 import type { RefObject } from 'react';
 import { panelLines } from '../panels/panelLines.ts';
 import styles from './board.module.css';
+import { CompanyOnMap, ReachedHexes } from './CompanyOnMap.tsx';
+import { Frame, HexCoordinates } from './Frame.tsx';
 import { hexPath } from './geometry.ts';
 import ground from './ground.module.css';
 import { HexFace } from './HexFace.tsx';
@@ -26,15 +28,27 @@ interface Props {
   readonly stop: string;
   readonly pickable: boolean;
   readonly label: string;
+  /** Written on the sheet where there is room. */
+  readonly title: string | undefined;
+  /** Whether every hex says its coordinates. */
+  readonly coordinates: boolean;
   readonly sheet: RefObject<SVGGElement | null>;
+  /** It fills its place with the whole of the map; otherwise the sheet is moved by hand. */
+  readonly whole?: boolean;
 }
 
-export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props) {
+export function Drawing({ picture, marks, stop, pickable, label, title, coordinates, sheet, whole = false }: Props) {
+  const { x, y, width, height } = picture.frame;
   const { hexes, radius, shape } = picture;
   const lines = panelLines[picture.lang].board;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group inside a drawing has no element of its own
-    <svg className={styles.drawing} role="group" aria-label={`${label}. ${lines.keys}`}>
+    <svg
+      className={styles.drawing}
+      role="group"
+      aria-label={whole ? label : `${label}. ${lines.keys}`}
+      viewBox={whole ? `${x} ${y} ${width} ${height}` : undefined}
+    >
       <g ref={sheet}>
         <g aria-hidden>
           <Paper frame={picture.frame} />
@@ -47,6 +61,7 @@ export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props)
             <path key={hex.id} className={ground.crossed} d={hexPath(hex, radius, shape)} />
           ))}
           <NeatLine frame={picture.frame} />
+          <Frame picture={picture} title={title} />
           {picture.insets?.map((inset) => (
             <rect key={inset.x} className={ground.inset} {...inset} />
           ))}
@@ -59,6 +74,7 @@ export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props)
             if (mark === 'choosable' && picture.touchable) return null;
             return mark && <HexMark key={hex.id} hex={hex} radius={radius} shape={shape} mark={mark} />;
           })}
+          {picture.layer && <ReachedHexes layer={picture.layer} picture={picture} />}
           {picture.legendAt && <LegendOnMap picture={picture} at={picture.legendAt} />}
           {picture.lines.map((line) => (
             <TrackLine key={line.id} line={line} />
@@ -76,6 +92,8 @@ export function Drawing({ picture, marks, stop, pickable, label, sheet }: Props)
             <HexFace key={hex.id} hex={hex} radius={radius} edge={edgeOf(hex, picture)} />
           ))}
           <StopMarks hexes={hexes} marks={marks} />
+          {coordinates && <HexCoordinates picture={picture} />}
+          {picture.layer && <CompanyOnMap layer={picture.layer} />}
           {picture.hand && <TileInHand hand={picture.hand} radius={radius} shape={shape} />}
         </g>
         {hexes.map((hex) => {

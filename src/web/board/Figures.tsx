@@ -5,9 +5,9 @@ import type { HexPart } from './picture.ts';
 type Shown = Extract<HexPart, { kind: 'figure' | 'house' }>;
 
 const widthOf = (part: Shown): number =>
-  part.kind === 'house' ? 16 : part.role === 'growth' ? 25 : part.text.length * 8.4;
+  part.kind === 'house' ? 16 : part.role === 'growth' ? 29 : part.text.length * 9.2;
 
-const GAP = 6;
+const GAP = 4;
 
 export function Figures({ parts, y }: { readonly parts: readonly HexPart[]; readonly y: number }) {
   const shown = parts.filter((part) => part.kind === 'figure' || part.kind === 'house');
@@ -34,7 +34,7 @@ export function Figure({ part, x }: { readonly part: Shown; readonly x: number }
     );
   return (
     <g className={styles.growth}>
-      <path d={houseAt(x - 8, 5.6)} />
+      <path d={houseAt(x - 9, 5.8)} />
       <text x={x + 5.5} y={5}>
         {part.text}
       </text>

@@ -1,24 +1,34 @@
-// The legend below the board, folded away until it is wanted.
+// The legend upon the lower edge of the board: folded away or open, as it was left.
 import { panelLines } from '../panels/panelLines.ts';
 import styles from './board.module.css';
 import { LegendSign } from './LegendSign.tsx';
+import { useMapView } from './mapView.ts';
 import type { BoardPicture } from './picture.ts';
 
 export function LegendList({ picture }: { readonly picture: BoardPicture }) {
+  const { legend, set } = useMapView();
   if (picture.legend.length === 0) return null;
   return (
-    <details className={styles.legend} data-printed={picture.legendAt ? true : undefined}>
+    <details
+      className={styles.legend}
+      data-printed={picture.legendAt ? true : undefined}
+      open={legend}
+      onToggle={(event) => set('legend', event.currentTarget.open)}
+    >
       <summary>{panelLines[picture.lang].board.legend}</summary>
       <ul className={styles.legendList}>
-        {picture.legend.map((entry) => (
-          <li key={entry.text}>
-            <svg viewBox="-26 -16 52 32" width={44} height={27} aria-hidden>
-              <LegendSign entry={entry} radius={picture.radius} shape={picture.shape} />
-            </svg>
-            {entry.text}
-          </li>
-        ))}
+        <LegendEntries picture={picture} />
       </ul>
     </details>
   );
 }
+
+export const LegendEntries = ({ picture }: { readonly picture: BoardPicture }) =>
+  picture.legend.map((entry) => (
+    <li key={entry.text}>
+      <svg viewBox="-26 -16 52 32" width={44} height={27} aria-hidden>
+        <LegendSign entry={entry} radius={picture.radius} shape={picture.shape} />
+      </svg>
+      {entry.text}
+    </li>
+  ));

@@ -1,7 +1,8 @@
 // The printed part of a map: everything inside its neat line.
 import type { BoardPicture } from './picture.ts';
 
-const MARGIN = 12;
+/** Coordinates stand in it. */
+const MARGIN = 21;
 
 export const insideOf = ({ x, y, width, height }: BoardPicture['frame']): BoardPicture['frame'] => ({
   x: x + MARGIN,

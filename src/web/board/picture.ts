@@ -24,6 +24,8 @@ export interface BoardPicture {
   readonly runs?: readonly PictureRun[];
   /** Pieces of track that can be touched by themselves. */
   readonly touchable?: readonly (PicturePiece & { readonly hex: string })[];
+  /** A company that is lit. */
+  readonly layer?: PictureLayer;
   /** A tile that is tried out. */
   readonly hand?: PictureHand;
   /** Lettering that belongs to no hex: seas, lands, a title. */
@@ -123,6 +125,20 @@ export interface PictureRun {
   readonly stops: readonly Point[];
   /** Drawn faintly: a past run, or not the one being edited. */
   readonly faint?: boolean;
+}
+
+/** What a company has to do with the map. */
+export interface PictureLayer {
+  readonly company: CompanyMark;
+  /** Ids of the hexes it reaches. */
+  readonly hexes: readonly string[];
+  /** The stops it reaches, and those where others do not let it pass. */
+  readonly stops: readonly Point[];
+  readonly closed: readonly Point[];
+  /** Homes where it does not stand yet. */
+  readonly homes: readonly Point[];
+  /** The places that its track has to join. */
+  readonly bound?: { readonly from: Point; readonly to: readonly Point[] };
 }
 
 /** Around a tile that is tried out: how it can be turned, and what its new exits join. */

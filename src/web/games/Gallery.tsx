@@ -7,6 +7,7 @@ import { exampleIds, gameIds, loadGame } from '../../games/registry.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { termValue } from '../../i18n/termWords.ts';
+import { mapLines } from '../../i18n/web/map.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { useLangStore } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
@@ -54,7 +55,12 @@ export function Gallery() {
               <Link href={`/new?game=${game}`}>{lines.example}</Link>
             </p>
           )}
-          {picture ? <Board picture={picture} label={name} /> : <p>{lines.noMap}</p>}
+          {picture ? <Board picture={picture} label={name} title={name} /> : <p>{lines.noMap}</p>}
+          {picture && track && (
+            <p>
+              <Link href={`/games/${game}/print`}>{mapLines[lang].print.button}</Link>
+            </p>
+          )}
           {track && <Tiles name={name} track={track} lang={lang} />}
         </section>
       ))}

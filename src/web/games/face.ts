@@ -8,7 +8,7 @@ import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
 import { railOf, type Table } from '../../kernel/index.ts';
 import type { Chapters } from '../../match/turns.ts';
-import type { BoardPicture, CompanyMark, Joint, PictureRun } from '../board/picture.ts';
+import type { BoardPicture, CompanyMark, Joint, PictureLayer, PictureRun } from '../board/picture.ts';
 import type { PictureTile } from '../board/tile/tilePicture.ts';
 import type { DepotPicture } from '../panels/depotPicture.ts';
 import type { MarketPicture } from '../panels/marketPicture.ts';
@@ -41,6 +41,8 @@ export interface GameFace {
   facts?(state: Core, words: Words, lang: Lang): TableFacts;
   market?(state: Core, words: Words, lang: Lang): MarketPicture;
   depot?(state: Core, words: Words, lang: Lang): DepotPicture;
+  /** How many tokens of each company lie in the box. */
+  pieces?(state: Core): Readonly<Record<string, number>>;
   /** For games with tiles, tokens and runs. */
   readonly track?: TrackFace;
   /** How things stand in one line, for where the panels are out of sight. */
@@ -70,12 +72,18 @@ export interface TrackFace {
   idsAt(state: Core, hex: string): readonly string[];
   /** Null for an id that is not a tile. */
   tile(id: string, rotation?: number): PictureTile | null;
+  /** The tiles that may replace it, and one on its back. */
+  becomes(id: string): readonly string[];
+  otherSide(id: string): string | null;
   /** Infinity if the supply is unlimited. */
   tilesLeft(state: Core, id: string): number;
   /** What the stops of a hex pay as they lie; empty where there is none. */
   values(state: Core, hex: string, words: Words, lang: Lang): string;
   /** What the new exits of a hex join, by its tile before and after. */
   joints(before: Core, after: Core, hex: string): readonly Joint[];
+  /** The companies that have to do with the map, and what each has. */
+  companies(state: Core): readonly string[];
+  layer(state: Core, company: string): CompanyLayer;
   graph(state: Core): Graph;
   tokens(state: Core): Board['tokens'];
   /** The company that is having its turn. */
@@ -87,6 +95,13 @@ export interface TrackFace {
   runs(state: Core, runs: readonly ShownRun[]): readonly PictureRun[];
   /** The runs that this event reports; null for other events. */
   runsIn(event: GameEvent): readonly EarnedRun[] | null;
+}
+
+/** What a company reaches: drawn, counted, and the stops that others keep closed to it. */
+export interface CompanyLayer {
+  readonly picture: PictureLayer;
+  readonly stops: number;
+  readonly closed: readonly string[];
 }
 
 /** Ways over track, compared: the columns in the order in which they count, and the figures of a way. */

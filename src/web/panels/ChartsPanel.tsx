@@ -14,9 +14,11 @@ const Plot = lazy(async () => ({ default: (await import('./Plot.tsx')).Plot }));
 interface Props extends PanelProps {
   /** Goes to a moment of the game. */
   readonly onMoment: (moment: Moment) => void;
+  /** What stands above it, if not what it usually is. */
+  readonly title?: string;
 }
 
-export function ChartsPanel({ game, face, timeline, moment, words, lang, onMoment }: Props) {
+export function ChartsPanel({ game, face, timeline, moment, words, lang, onMoment, title }: Props) {
   const lines = panelLines[lang].charts;
   const field = useId();
   const all = useMemo(() => chartsOf(game, face, lang), [game, face, lang]);
@@ -49,7 +51,7 @@ export function ChartsPanel({ game, face, timeline, moment, words, lang, onMomen
     </span>
   );
   return (
-    <Card title={lines.head} level={3} aside={picker}>
+    <Card title={title ?? lines.head} level={3} aside={picker}>
       {line.length < 2 ? (
         <p className={styles.hint}>{lines.tooShort}</p>
       ) : (

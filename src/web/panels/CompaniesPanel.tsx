@@ -42,14 +42,7 @@ function RosterCard({ roster, ...props }: PanelProps & { readonly roster: Roster
           <tbody key={company.id} data-company={company.id} data-idle={company.idle !== undefined}>
             <tr>
               <th scope="row" title={company.title}>
-                <span className={styles.company}>
-                  <CompanySign mark={company.mark} />
-                  {company.mark.letter === company.name ? (
-                    <span className="hidden">{company.title ?? company.name}</span>
-                  ) : (
-                    company.name
-                  )}
-                </span>
+                <CompanyHead company={company} {...(props.onCompany && { onCompany: props.onCompany })} />
               </th>
               {hasFigures(company, columns) ? (
                 columns.map(({ id }) => <td key={id}>{company.figures[id]}</td>)
@@ -70,6 +63,26 @@ function RosterCard({ roster, ...props }: PanelProps & { readonly roster: Roster
         ))}
       </table>
     </Card>
+  );
+}
+
+/** A touch lights it on the map. */
+function CompanyHead({ company, onCompany }: Pick<PanelProps, 'onCompany'> & { readonly company: CompanyFacts }) {
+  const content = (
+    <>
+      <CompanySign mark={company.mark} />
+      {company.mark.letter === company.name ? (
+        <span className="hidden">{company.title ?? company.name}</span>
+      ) : (
+        company.name
+      )}
+    </>
+  );
+  if (!onCompany) return <span className={styles.company}>{content}</span>;
+  return (
+    <button type="button" className={styles.company} data-company={company.id} onClick={() => onCompany(company.id)}>
+      {content}
+    </button>
   );
 }
 

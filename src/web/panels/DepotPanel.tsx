@@ -2,11 +2,12 @@
 import { railLines } from '../../i18n/web/rail.ts';
 import { Badge } from '../design/Badge.tsx';
 import { Card } from '../design/Card.tsx';
+import { Colours } from './Colours.tsx';
 import styles from './market.module.css';
 import type { PanelProps } from './panelProps.ts';
 import { TrainChip } from './TrainChip.tsx';
 
-export function DepotPanel({ face, moment, words, lang }: PanelProps) {
+export function DepotPanel({ face, moment, words, lang }: Pick<PanelProps, 'face' | 'moment' | 'words' | 'lang'>) {
   const depot = face.depot?.(moment.state, words, lang);
   if (!depot) return null;
   const { trains: l, map } = railLines[lang];
@@ -63,11 +64,3 @@ export function DepotPanel({ face, moment, words, lang }: PanelProps) {
     </Card>
   );
 }
-
-const Colours = ({ colours }: { readonly colours: readonly string[] }) => (
-  <span className={styles.colours} aria-hidden>
-    {colours.map((colour) => (
-      <i key={colour} data-colour={colour} />
-    ))}
-  </span>
-);

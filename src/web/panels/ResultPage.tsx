@@ -1,16 +1,25 @@
 // How a game ended: the order, the margin, and where each player's worth came from.
-import { isOver, result } from '../../engine/index.ts';
-import { headOf } from '../../match/timeline.ts';
+import { type GameEvent, isOver, result } from '../../engine/index.ts';
+import type { Words } from '../../i18n/words.ts';
+import { headOf, type Moment } from '../../match/timeline.ts';
 import { type WorthRow, worthSources } from '../../match/worthSources.ts';
 import { Card } from '../design/Card.tsx';
 import { SeatChip } from '../design/SeatChip.tsx';
 import type { Rest } from '../games/face.ts';
+import { ChartsPanel } from './ChartsPanel.tsx';
+import { Parts } from './Parts.tsx';
 import { panelLines } from './panelLines.ts';
 import type { PanelProps } from './panelProps.ts';
 import styles from './result.module.css';
 import { SourceBars } from './SourceBars.tsx';
 
-export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProps, 'moment' | 'you'>) {
+interface Props extends PanelProps {
+  /** Goes to a moment of the game. */
+  readonly onMoment: (moment: Moment) => void;
+}
+
+export function ResultPage({ onMoment, ...props }: Props) {
+  const { game, face, timeline, words, lang } = props;
   const lines = panelLines[lang].result;
   const { f } = words;
   const { state } = headOf(timeline);
@@ -40,7 +49,9 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
               ].join(' · ')
             : lines.notOver}
         </p>
+        {isOver(state) && <p className={styles.why}>{endOf(events, words)}</p>}
       </header>
+      <ChartsPanel {...props} onMoment={onMoment} title={lines.overTime} />
       <Card title={lines.sources} level={3} flush>
         {/* the table may be wider than a phone: then it scrolls, by key too */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
@@ -54,12 +65,12 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
                 {/* the sum first: on a narrow screen the parts scroll, not it */}
                 <th scope="col">{lines.total}</th>
                 {heads.map((head) => (
-                  <th key={head} scope="col">
+                  <th key={head} scope="col" className={styles.part}>
                     {head}
                   </th>
                 ))}
                 {rest.map(({ head }) => (
-                  <th key={head} scope="col">
+                  <th key={head} scope="col" className={styles.part}>
                     {head}
                   </th>
                 ))}
@@ -75,13 +86,20 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
                   <td className={styles.total}>{f.money(row.worth)}</td>
                   {partsOf(row, rest).map((sum, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
-                    <td key={i}>{i === 0 ? f.money(sum) : f.change(sum)}</td>
+                    <td key={i} className={styles.part}>
+                      {i === 0 ? f.money(sum) : f.change(sum)}
+                    </td>
                   ))}
                 </tr>
               ))}
             </tbody>
           </table>
         </section>
+        <Parts
+          heads={[...heads, ...rest.map(({ head }) => head)]}
+          rows={rows.map((row) => ({ seat: row.seat, name: f.seat(row.seat), sums: partsOf(row, rest) }))}
+          f={f}
+        />
         <SourceBars
           heads={[...heads, ...rest.map(({ head }) => head)]}
           rows={rows.map((row) => ({ seat: row.seat, name: f.seat(row.seat), sums: partsOf(row, rest) }))}
@@ -91,6 +109,13 @@ export function ResultPage({ game, face, timeline, words, lang }: Omit<PanelProp
       </Card>
     </div>
   );
+}
+
+/** Why the game ended: the sentence that tells it, or else the one about its end. */
+function endOf(events: readonly GameEvent[], words: Words): string {
+  const end =
+    events.findLast(({ type }) => type === 'endReached') ?? events.findLast(({ type }) => type === 'gameOver');
+  return (end && words.event(end)) ?? '';
 }
 
 const restOf = (rows: readonly WorthRow[]): Rest['sums'] =>

@@ -17,6 +17,21 @@ export interface DepotPicture {
     readonly next: boolean;
     readonly note: string;
   }[];
+  readonly phases: readonly PhaseRow[];
   /** Second-hand trains, by type; null in games without them. */
   readonly pool: readonly string[] | null;
+}
+
+export interface PhaseRow {
+  readonly id: string;
+  readonly name: string;
+  readonly now: boolean;
+  /** The type of train whose first one brings it; null where it is not a train alone. */
+  readonly by: string | null;
+  readonly tiles: readonly Colour[];
+  readonly limit: string;
+  readonly rounds: string;
+  /** Types of train whose time is over by it. */
+  readonly rusts: readonly string[];
+  readonly happens: readonly string[];
 }

@@ -17,4 +17,6 @@ export interface PanelProps {
   readonly lang: Lang;
   /** The seats of whoever looks. */
   readonly you: readonly Seat[];
+  /** Lights a company on the map, where there is one to light it on. */
+  readonly onCompany?: (company: string) => void;
 }

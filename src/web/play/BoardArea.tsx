@@ -1,12 +1,15 @@
 // The board as it stands at the moment shown, with what has been chosen so far already on it.
 import { useMemo } from 'react';
 import type { Core } from '../../engine/index.ts';
+import { mapTitle } from '../../i18n/web/map.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
 import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
 import { ROTATION } from './cards.ts';
 import { Log } from './Log.tsx';
+import { CompanyLayerPick } from './layers/CompanyLayerPick.tsx';
+import { useCompanyLayer } from './layers/useCompanyLayer.ts';
 import { marksOf, type PlacesOf, recentMarks, sinceMarks } from './marks.ts';
 import { narrowTable } from './narrowTable.ts';
 import { usePlay } from './Play.ts';
@@ -35,11 +38,13 @@ export function BoardArea() {
   const runs = useShownRuns(position);
   const touchable = useTouchable(runs);
   const inHand = useTileInHand(drawn, position, tried);
+  const layer = useCompanyLayer(position);
   const picture = useMemo(() => {
     if (!drawn) return undefined;
-    const more = { ...(touchable && { touchable }), ...(inHand && { hand: inHand }) };
+    const lit = layer && { layer: layer.picture };
+    const more = { ...(touchable && { touchable }), ...(inHand && { hand: inHand }), ...lit };
     return runs.length > 0 ? { ...drawn, runs, ...more } : { ...drawn, ...more };
-  }, [drawn, runs, touchable, inHand]);
+  }, [drawn, runs, touchable, inHand, layer]);
   const marks = useMarks(drawn);
   const small = useMedia(narrowTable);
   if (!picture)
@@ -57,6 +62,8 @@ export function BoardArea() {
         onPick={hand.touch}
         {...(small && !look.draft && { focus: focusOf(path, marks) })}
         label={`${l.board}: ${game.name}`}
+        title={mapTitle(game, lang)}
+        layers={<CompanyLayerPick layer={layer} />}
       />
     </div>
   );

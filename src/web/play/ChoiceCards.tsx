@@ -13,6 +13,7 @@ import style from './ChoiceCards.module.css';
 import { CompanyFigures } from './CompanyFigures.tsx';
 import { type ChoiceCard, dealOf } from './cards.ts';
 import { markIn, mayBeCompany } from './companyIn.ts';
+import { isFirst } from './isFirst.ts';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
 import { Cautions } from './offers/Cautions.tsx';
@@ -100,7 +101,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   return (
     <ul className={classes(style.cards, dense && style.dense)}>
       {open.map((card, i) => {
-        const key = keyOf(card, before + i);
+        const key = keyOf(card, before + open.slice(0, i).filter(({ value }) => value !== PASS.type).length);
         return (
           <li key={String(card.value)} className={card.range ? style.number : undefined}>
             {card.range && card.next ? (
@@ -111,7 +112,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 className={style.card}
                 data-choice={card.value}
                 data-key={key}
-                onClick={() => card.next && hand.pick(card.next)}
+                onClick={(event) => card.next && isFirst(event) && hand.pick(card.next)}
                 {...weighed(look.path, card.next)}
               >
                 <span className={style.label}>

@@ -6,6 +6,7 @@ import { CompanySign } from '../panels/CompanySign.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
 import style from './Decision.module.css';
 import { Outcome } from './Outcome.tsx';
+import { Beside } from './orders/Beside.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { usePlay } from './Play.ts';
 import { Steps } from './Steps.tsx';
@@ -30,6 +31,7 @@ function Content() {
     <>
       <Whose />
       {desk ? <Choosing /> : <Thinking />}
+      <Beside />
     </>
   );
 }

@@ -1,10 +1,16 @@
-// A slider over the whole game: every moment is kept, so showing it computes nothing again.
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+// A slider over the whole game with its rounds; every moment is kept, so showing it computes nothing again.
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Play as PlayIcon, Square } from 'lucide-react';
+import { useMemo } from 'react';
+import { storyLines } from '../../i18n/web/story.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import style from './History.module.css';
 import { type Play, usePlay } from './Play.ts';
+import { PastLine } from './story/PastLine.tsx';
+import { usePlayback } from './story/playback.ts';
+import { roundAt, ticksOf } from './story/ticks.ts';
+import { useStory } from './story/useStory.ts';
 import { useHand } from './useHand.ts';
 
 /** Where the moment that is shown stands on the line; -1 for one that was taken back. */
@@ -21,39 +27,70 @@ export function History() {
   const play = usePlay();
   const hand = useHand();
   const l = useLines(tableLines).history;
+  const s = useLines(storyLines).history;
+  const playback = usePlayback();
+  const rounds = useStory();
   const { line } = play.timeline;
+  const ticks = useMemo(() => ticksOf(line, rounds), [line, rounds]);
   const at = placeOf(play);
   const last = line.length - 1;
   const place = at < 0 ? l.takenBack : at === 0 ? l.setUp : l.place(at, last);
+  const round = roundAt(line, ticks, at < 0 ? last : at);
   const step = (by: number) => hand.lookAt(seqAt(play, by));
+  const playing = playback.queue !== null;
+  const playOn = () =>
+    playing ? playback.stop() : playback.start(line.slice(play.isNow ? 0 : Math.max(0, at) + 1, -1).map((m) => m.seq));
   return (
     <section className={style.history} aria-label={l.label} data-past={!play.isNow || undefined}>
-      <IconButton label={l.first} disabled={at === 0} onClick={() => step(-last)}>
-        <ChevronFirst aria-hidden />
-      </IconButton>
-      <IconButton label={l.earlier} disabled={at === 0} onClick={() => step(-1)}>
-        <ChevronLeft aria-hidden />
-      </IconButton>
-      <input
-        type="range"
-        aria-label={l.label}
-        aria-valuetext={place}
-        min={0}
-        max={Math.max(1, last)}
-        value={at < 0 ? last : at}
-        disabled={last === 0}
-        onChange={(event) => {
-          const to = event.target.valueAsNumber;
-          hand.lookAt(to >= last ? null : line[to]!.seq);
-        }}
-      />
-      <IconButton label={l.later} disabled={play.isNow} onClick={() => step(1)}>
-        <ChevronRight aria-hidden />
-      </IconButton>
-      <IconButton label={l.now} disabled={play.isNow} onClick={() => hand.lookAt(null)}>
-        <ChevronLast aria-hidden />
-      </IconButton>
-      <span className={style.place}>{place}</span>
+      {!play.isNow && <PastLine />}
+      <div className={style.bar}>
+        <IconButton label={l.first} disabled={at === 0} onClick={() => step(-last)}>
+          <ChevronFirst aria-hidden />
+        </IconButton>
+        <IconButton label={l.earlier} disabled={at === 0} onClick={() => step(-1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton label={playing ? s.stop : s.play} disabled={last < 2} data-act="playHistory" onClick={playOn}>
+          {playing ? <Square aria-hidden /> : <PlayIcon aria-hidden />}
+        </IconButton>
+        <div className={style.slider}>
+          <input
+            type="range"
+            aria-label={l.label}
+            aria-valuetext={round ? `${place}, ${round.title}` : place}
+            min={0}
+            max={Math.max(1, last)}
+            value={at < 0 ? last : at}
+            disabled={last === 0}
+            onChange={(event) => {
+              const to = event.target.valueAsNumber;
+              hand.lookAt(to >= last ? null : line[to]!.seq);
+            }}
+          />
+          <div className={style.ticks} aria-hidden>
+            {ticks.map((tick) => (
+              <button
+                key={tick.seq + tick.title}
+                type="button"
+                tabIndex={-1}
+                title={tick.title}
+                data-on={tick === round || undefined}
+                style={{ insetInlineStart: `${tick.at * 100}%` }}
+                onClick={() => hand.lookAt(tick.seq)}
+              >
+                {tick.written && tick.short}
+              </button>
+            ))}
+          </div>
+        </div>
+        <IconButton label={l.later} disabled={play.isNow} onClick={() => step(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+        <IconButton label={l.now} disabled={play.isNow} onClick={() => hand.lookAt(null)}>
+          <ChevronLast aria-hidden />
+        </IconButton>
+        <span className={style.place}>{place}</span>
+      </div>
     </section>
   );
 }

@@ -6,9 +6,10 @@ import { Lines } from './Lines.tsx';
 import { logLines } from './logLines.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
+import { WhyLine } from './story/WhyLine.tsx';
 
 export function LastMove() {
-  const { moment, words, sight } = usePlay();
+  const { moment, words, sight, state } = usePlay();
   const { panels } = useLines(tableLines);
   const lines = logLines(moment, words);
   if (lines.length === 0) return null;
@@ -21,6 +22,7 @@ export function LastMove() {
       onClick={() => sight.setState({ panel: 'log' })}
     >
       <Lines lines={lines} />
+      <WhyLine why={state.whys.get(moment.seq)} words={words} />
     </button>
   );
 }

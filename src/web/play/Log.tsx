@@ -14,7 +14,7 @@ import { useStory } from './story/useStory.ts';
 import { useHand } from './useHand.ts';
 
 export function Log() {
-  const { timeline, moment, isNow, words, seats, face, table, lang } = usePlay();
+  const { timeline, moment, isNow, words, seats, face, table, lang, state } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines).log;
   const { log: s } = useLines(storyLines);
@@ -31,7 +31,8 @@ export function Log() {
   const latest = useRef(hand);
   latest.current = hand;
   const lookAt = useCallback((seq: number) => latest.current.lookAt(seq), []);
-  const reader = useMemo(() => ({ words, seats, marks: face.marks, lookAt }), [words, seats, face, lookAt]);
+  const { whys } = state;
+  const reader = useMemo(() => ({ words, seats, marks: face.marks, whys, lookAt }), [words, seats, face, whys, lookAt]);
   const onOpen = useCallback((key: string, open: boolean) => setTurned((before) => new Map(before).set(key, open)), []);
   const list = useScroll(timeline.entries.length, isNow ? null : moment.seq);
   const last = rounds.at(-1)?.lines.at(-1)?.key;

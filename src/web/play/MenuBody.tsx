@@ -1,5 +1,6 @@
 // Everything about the table besides playing: save, fork, share, preferences, and leaving.
 import { Search } from 'lucide-react';
+import { guideLines } from '../../i18n/web/guide.ts';
 import { keysLines } from '../../i18n/web/keys.ts';
 import { orderLines } from '../../i18n/web/orders.ts';
 import { rulesLines } from '../../i18n/web/rules.ts';
@@ -12,6 +13,8 @@ import { Switch } from '../design/Switch.tsx';
 import { useMe } from '../net/queries.ts';
 import { AgreedTerms } from '../terms/AgreedTerms.tsx';
 import { AssistTerm } from '../terms/AssistTerm.tsx';
+import { guideOf } from './guide/steps.ts';
+import { useGuides } from './guide/useGuides.ts';
 import { narrowTable } from './narrowTable.ts';
 import { NoteField } from './notes/NoteField.tsx';
 import { usePlay } from './Play.ts';
@@ -35,6 +38,8 @@ export function MenuBody({ actions, ask }: BodyProps) {
   const show = useOverlay((overlay) => overlay.show);
   const { whole } = useLines(rulesLines);
   const lo = useLines(orderLines);
+  const guide = useLines(guideLines);
+  const begin = useGuides((guides) => guides.begin);
   const trying = useTrying();
   const narrow = useMedia(narrowTable);
   const remote = link.kind === 'remote';
@@ -86,6 +91,11 @@ export function MenuBody({ actions, ask }: BodyProps) {
         <Preferences />
       </section>
       {narrow && <SiteTools />}
+      {guideOf(game.id) && seated && !over && (
+        <Button kind="quiet" wide data-act="guide" onClick={then(() => begin(game.id))}>
+          {guide.again}
+        </Button>
+      )}
       <ButtonLink kind="quiet" wide href={`/games/${game.id}`}>
         {l.menu.rules}
       </ButtonLink>

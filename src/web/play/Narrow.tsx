@@ -22,13 +22,14 @@ import type { PanelId } from './panelIds.ts';
 import { FoldedStage } from './phone/FoldedStage.tsx';
 import { PanelSheet } from './phone/PanelSheet.tsx';
 import { TabBar } from './phone/TabBar.tsx';
+import { Sheet } from './Sheet.tsx';
 import { Standing } from './Standing.tsx';
 import { useStage } from './stage/useStage.ts';
 import { Since } from './story/Since.tsx';
 import { useMedia } from './useMedia.ts';
 
 export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
-  const { isNow, table } = usePlay();
+  const { isNow } = usePlay();
   const l = useLines(tableLines);
   const { map } = useLines(marketLines);
   const { shown } = useStage();
@@ -61,13 +62,9 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         {(scrubbing || !isNow) && <History />}
         <Since />
       </div>
-      <div
-        className={style.thumb}
-        data-steady={(table.status === 'playing' && table.yours.length > 0) || undefined}
-        inert={isOpen}
-      >
+      <Sheet inert={isOpen}>
         <Decision />
-      </div>
+      </Sheet>
       {chosen && (
         <PanelSheet title={nameOf(chosen)} onClose={() => choose(null)}>
           <Panel id={chosen} />

@@ -13,6 +13,7 @@ import type { PanelProps } from '../panels/panelProps.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
+import { useLitCompany } from './layers/litCompany.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import type { PanelId } from './panelIds.ts';
@@ -22,6 +23,8 @@ import { useHand } from './useHand.ts';
 import { useWeighed } from './usePosition.ts';
 
 const ChartsPanel = lazy(() => import('../panels/ChartsPanel.tsx').then((m) => ({ default: m.ChartsPanel })));
+const PhasesPanel = lazy(() => import('../panels/PhasesPanel.tsx').then((m) => ({ default: m.PhasesPanel })));
+const TilesPanel = lazy(() => import('../panels/tiles/TilesPanel.tsx').then((m) => ({ default: m.TilesPanel })));
 const ResultPage = lazy(() => import('../panels/ResultPage.tsx').then((m) => ({ default: m.ResultPage })));
 
 export function Panel({ id }: { readonly id: PanelId }) {
@@ -32,7 +35,12 @@ export function Panel({ id }: { readonly id: PanelId }) {
   const l = useLines(tableLines);
   // round one screen every seat is one's own, so marking them would say nothing
   const you = link.kind === 'remote' ? table.yours : [];
-  const props: PanelProps = { game, face, timeline, moment, words, seats, lang, you };
+  const { company, light } = useLitCompany();
+  const onCompany = (id: string) => light(id === company ? null : id);
+  const props: PanelProps = {
+    ...{ game, face, timeline, moment, words, seats, lang, you },
+    ...(face.track && { onCompany }),
+  };
   if (id === 'log') return <Log />;
   if (id === 'chat') return <Chat />;
   return (
@@ -54,20 +62,23 @@ export function Panel({ id }: { readonly id: PanelId }) {
             <PrivatesPanel {...props} />
           </>
         )}
-        {id === 'market' && (
+        {id === 'market' &&
+          (onStage === 'market' ? (
+            <div className={stage.small}>
+              <BoardArea />
+            </div>
+          ) : (
+            <MarketPanel {...props} tried={tried} />
+          ))}
+        {id === 'trains' && (
           <>
-            {onStage === 'market' ? (
-              <div className={stage.small}>
-                <BoardArea />
-              </div>
-            ) : (
-              <MarketPanel {...props} tried={tried} />
-            )}
             <DepotPanel {...props} />
+            <PhasesPanel {...props} />
           </>
         )}
+        {id === 'tiles' && <TilesPanel {...props} />}
         {id === 'charts' && <ChartsPanel {...props} onMoment={(to) => hand.lookAt(to.seq)} />}
-        {id === 'result' && <ResultPage {...props} />}
+        {id === 'result' && <ResultPage {...props} onMoment={(to) => hand.lookAt(to.seq)} />}
       </Suspense>
     </section>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { lastSeq } from '../../match/timeline.ts';
 import { useOverlay } from '../app/overlay.ts';
 import { Announcer } from './Announcer.tsx';
+import { GuideOffer } from './guide/GuideOffer.tsx';
 import { Narrow } from './Narrow.tsx';
 import { narrowTable } from './narrowTable.ts';
 import { type Play, PlayProvider } from './Play.ts';
@@ -42,6 +43,7 @@ export function PlayTable({ play: real }: { readonly play: Play }) {
           </Suspense>
         )}
         <Announcer />
+        <GuideOffer />
       </PlayProvider>
     </TryingProvider>
   );
@@ -59,6 +61,8 @@ function Laid({ play }: { readonly play: Play }) {
     chat: play.link.people !== undefined,
     result: over,
     market: play.face.market !== undefined,
+    trains: play.face.depot !== undefined,
+    tiles: (play.face.track?.tiles.length ?? 0) > 0,
   };
   const ids = panelIds.filter((id) => shows[id] ?? true);
   const Layout = narrow ? Narrow : Wide;

@@ -1,10 +1,8 @@
 // Undo and redo at hand, everything else about the table in a drawer.
-import { FlaskConical, ListRestart, Menu, Redo2, Table2, Undo2 } from 'lucide-react';
+import { ListRestart, Menu, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { orderLines } from '../../i18n/web/orders.ts';
-import { sheetLines } from '../../i18n/web/sheet.ts';
 import { tableLines } from '../../i18n/web/table.ts';
-import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
 import { Drawer } from '../design/Drawer.tsx';
 import { IconButton } from '../design/IconButton.tsx';
@@ -12,24 +10,18 @@ import { toast } from '../design/toasts.ts';
 import { problemText } from '../net/ApiProblem.ts';
 import { AskDialog, ReplaceDialog } from './AskDialog.tsx';
 import { MenuBody } from './MenuBody.tsx';
-import { narrowTable } from './narrowTable.ts';
 import { usePlay } from './Play.ts';
 import style from './TableMenu.module.css';
-import { useTrying } from './trial/Trying.ts';
-import { useMedia } from './useMedia.ts';
 import { useTableActions } from './useTableActions.ts';
 import { type Jump, useUndo } from './useUndo.ts';
 
 export type Asking = 'menu' | 'undo' | 'undoTurn' | 'abandon' | 'replace' | 'remove' | null;
 
 export function TableMenu() {
-  const { link, seats, words, table, sight } = usePlay();
-  const { open: openSheet } = useLines(sheetLines);
+  const { link, seats, words, table } = usePlay();
   const l = useLines(tableLines);
   const lo = useLines(orderLines);
   const { undo, undoTurn, redo } = useUndo();
-  const trying = useTrying();
-  const narrow = useMedia(narrowTable);
   const actions = useTableActions();
   const [asking, ask] = useState<Asking>(null);
   const alone = table.seats.every(({ seat, kind }) => kind !== 'person' || table.yours.includes(seat));
@@ -64,21 +56,6 @@ export function TableMenu() {
           onClick={() => redo && link.jump(redo.seat, redo.to)}
         >
           <Redo2 aria-hidden />
-        </IconButton>
-      )}
-      {!narrow && table.status === 'playing' && gives(table.assist, 'sums') && (
-        <IconButton
-          label={lo.trial.begin}
-          pressed={trying.link !== null}
-          data-act="try"
-          onClick={trying.link ? trying.end : trying.begin}
-        >
-          <FlaskConical aria-hidden />
-        </IconButton>
-      )}
-      {!narrow && (
-        <IconButton label={openSheet} data-act="sheet" onClick={() => sight.setState({ sheet: true })}>
-          <Table2 aria-hidden />
         </IconButton>
       )}
       {!link.trial && (

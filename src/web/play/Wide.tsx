@@ -12,6 +12,7 @@ import { History } from './History.tsx';
 import { LastMove } from './LastMove.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 import { Panel } from './Panel.tsx';
+import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import { Standing } from './Standing.tsx';
@@ -20,10 +21,13 @@ import { useStage } from './stage/useStage.ts';
 import { Since } from './story/Since.tsx';
 
 export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
+  const { isNow } = usePlay();
   const { panels: l, chat } = useLines(tableLines);
   const { map } = useLines(marketLines);
   const { shown: onStage } = useStage();
   const active = chosen ?? (over ? 'result' : 'players');
+  // the result is shown large; looking back brings the board
+  const full = active === 'result' && isNow;
   const mark = unread > 0 && <Badge kind="signal">{chat.fresh(unread)}</Badge>;
   const tabs = ids.map((id) => ({
     id,
@@ -36,7 +40,7 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
         <Banners />
         <Proposals />
         <FreeSeat />
-        <Stage />
+        {full ? <Panel id="result" /> : <Stage />}
         <div className={style.foot}>
           <LastMove />
           <Standing />
@@ -48,7 +52,7 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
         <Since />
         <Decision />
         <Tabs label={l.label} tabs={tabs} active={active} onChange={choose} className={style.tabs ?? ''}>
-          <Panel id={active} />
+          <Panel id={full ? 'players' : active} />
         </Tabs>
       </aside>
     </>

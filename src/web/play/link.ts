@@ -1,11 +1,13 @@
 // Where a game lives: on the server or in this browser. The table asks one interface and does not care.
 import type { StoreApi } from 'zustand/vanilla';
 import type { ChatLine, ProposalBody, Table } from '../../api/tables.ts';
+import type { Why } from '../../bots/bot.ts';
 import type { Core, Refusal, Seat } from '../../engine/index.ts';
 import type { Outbox } from '../../match/outbox.ts';
 import type { OwnProblem } from '../../match/ownGame.ts';
 import type { Timeline } from '../../match/timeline.ts';
 import type { GameRecord, SeatInfo } from '../../records/record.ts';
+import type { OrdersLink } from './orders/ordersLink.ts';
 
 /** `here`: the game is in this browser, and there is nothing to be connected to. */
 export type Connection = 'here' | 'connecting' | 'live' | 'lost' | 'restarting';
@@ -37,6 +39,8 @@ export interface LinkState {
   readonly chat: readonly ChatLine[];
   /** How far a bot's thinking is, from 0 to 1. */
   readonly thinking: { readonly seat: Seat; readonly done: number } | null;
+  /** Why bots of this browser moved as they did, by entry: as far as they said it since the page was opened. */
+  readonly whys: ReadonlyMap<number, Why>;
   /** The same game is open in another tab of this browser. */
   readonly twice: boolean;
 }
@@ -49,6 +53,8 @@ export interface TableLink {
   jump(seat: Seat, to: number): void;
   /** What concerns the people at a table; a table in this browser has nothing of the kind. */
   readonly people?: PeopleLink;
+  /** Standing orders; none where something is tried out. */
+  readonly orders?: OrdersLink;
   /** Only where something is tried out. */
   readonly trial?: TrialLink;
   record(): Promise<GameRecord>;
@@ -110,5 +116,6 @@ export const unlinked: LinkState = {
   notice: null,
   chat: [],
   thinking: null,
+  whys: new Map(),
   twice: false,
 };

@@ -1,4 +1,14 @@
 // The panels beside the board.
 
-export const panelIds = ['players', 'companies', 'market', 'charts', 'log', 'chat', 'result'] as const;
+export const panelIds = [
+  'players',
+  'companies',
+  'market',
+  'trains',
+  'tiles',
+  'charts',
+  'log',
+  'chat',
+  'result',
+] as const;
 export type PanelId = (typeof panelIds)[number];

@@ -25,6 +25,8 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'players', keys: ['p'] },
   { id: 'companies', keys: ['c'] },
   { id: 'market', keys: ['m'] },
+  { id: 'trains', keys: ['f'] },
+  { id: 'tiles', keys: ['i'] },
   { id: 'charts', keys: ['w'] },
   { id: 'sheet', keys: ['s'] },
   { id: 'log', keys: ['l'] },

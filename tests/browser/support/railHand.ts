@@ -5,7 +5,8 @@ import { decision, seqSeen } from './table.ts';
 import { press, type Visitor } from './visitor.ts';
 
 interface Open {
-  readonly cards: readonly string[];
+  /** What each card stands for: its kind of action, and the values it chooses. */
+  readonly cards: readonly (readonly string[])[];
   readonly ways: readonly string[];
   readonly hexes: readonly string[];
   readonly hasNumber: boolean;
@@ -27,7 +28,10 @@ const see = ({ page }: Visitor): Promise<Open> =>
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const has = (selector: string) => all(selector).length > 0;
     return {
-      cards: all('#decision [data-choice]').map((card) => card.dataset.choice!),
+      cards: all('#decision [data-choice]').map((card) => [
+        ...(card.dataset.kind === undefined ? [] : [card.dataset.kind]),
+        ...card.dataset.choice!.split(' '),
+      ]),
       ways: all('#decision [data-way]').map((way) => way.dataset.way!),
       hexes: all('[data-hex][data-mark=choosable]').map((hex) => hex.dataset.hex!),
       hasNumber: has('#decision [data-act=number]'),
@@ -72,9 +76,12 @@ export const taste1865: Taste = {
   last: ['pass', 'sellShares', 'absorb', 'beAbsorbed', 'handOver', 'repayLoan'],
 };
 
-function cardOf(cards: readonly string[], { favourites, last }: Taste): string | undefined {
-  const liked = favourites.find((kind) => cards.includes(kind));
-  return liked ?? cards.find((card) => !last.includes(card)) ?? last.find((card) => cards.includes(card));
+/** The place of the card that is taken; -1 where there is none. */
+function cardOf(cards: readonly (readonly string[])[], { favourites, last }: Taste): number {
+  const about = (word: string) => cards.findIndex((card) => card.includes(word));
+  const liked = favourites.map(about).find((place) => place >= 0);
+  const other = cards.findIndex((card) => !card.some((word) => last.includes(word)));
+  return liked ?? (other >= 0 ? other : (last.map(about).find((place) => place >= 0) ?? -1));
 }
 
 /** One press; nothing where the page is still thinking. */
@@ -97,15 +104,15 @@ async function pressOne(
   }
   if (way !== undefined) await tap(`#decision [data-way="${way}"]`);
   else if (open.isReady) await tap('#decision [data-act=carryOut]');
-  else if (open.cards.includes('layTile') && hex !== undefined) {
+  else if (open.cards.some((card) => card.includes('layTile')) && hex !== undefined) {
     // what stands above a hex in the drawing is no button: the hex itself takes the touch
     await v.page.locator(`[data-hex="${hex}"]`).dispatchEvent('click');
     return 'tiles';
   } else if (open.hasNumber) await tap('#decision [data-act=number]');
   else {
     const card = cardOf(open.cards, taste);
-    if (card === undefined) return null;
-    await tap(`#decision [data-choice="${card}"]`);
+    if (card < 0) return null;
+    await press(v, v.page.locator('#decision [data-choice]').nth(card));
   }
   return 'turn';
 }

@@ -28,10 +28,15 @@ export async function openPanel(v: Visitor, id: PanelId): Promise<Locator> {
   const name = l.table.panels[id];
   if (v.device === 'desktop') {
     await press(v, page.getByRole('tab', { name }));
-    return page.getByRole('tabpanel', { name });
+    // the result is shown large, in place of the board
+    return page.getByRole(id === 'result' ? 'region' : 'tabpanel', { name });
   }
   const drawer = page.getByRole('dialog', { name });
-  if (!(await drawer.isVisible())) await press(v, page.locator(`[data-panel=${id}]`));
+  if (!(await drawer.isVisible())) {
+    const tab = page.locator(`[data-panel=${id}]`);
+    if (!(await tab.isVisible())) await press(v, page.locator('[data-act=more]'));
+    await press(v, tab);
+  }
   return drawer;
 }
 

@@ -1,5 +1,6 @@
 // Somebody with a browser of their own: a language, a device, a page.
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { gameIds } from '../../../src/games/registry.ts';
 import type { Lang } from '../../../src/i18n/phrases.ts';
 import { type Complaints, listen } from './complaints.ts';
 import { type Lines, linesIn } from './lines.ts';
@@ -10,6 +11,8 @@ export interface Wish {
   readonly lang?: Lang;
   readonly device?: Device;
   readonly dark?: boolean;
+  /** Is led through a first game; else a visitor has seen that. */
+  readonly guided?: boolean;
   /** Keeps the whole app for a time without a network, which costs every new visitor a second. */
   readonly offline?: boolean;
 }
@@ -31,7 +34,7 @@ const devices: Readonly<Record<Device, BrowserContextOptions>> = {
 const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', it: 'it-IT' };
 
 export async function newVisitor(browser: Browser, baseURL: string, wish: Wish = {}): Promise<Visitor> {
-  const { lang = 'en', device = 'desktop', dark = false, offline = false } = wish;
+  const { lang = 'en', device = 'desktop', dark = false, offline = false, guided = false } = wish;
   const context = await browser.newContext({
     ...devices[device],
     baseURL,
@@ -41,7 +44,13 @@ export async function newVisitor(browser: Browser, baseURL: string, wish: Wish =
     serviceWorkers: offline ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  if (!guided) await context.addInitScript(withoutGuides, gameIds);
   return inNewTab({ context, lang, device });
+}
+
+/** Runs in the page. */
+function withoutGuides(games: readonly string[]): void {
+  for (const game of games) localStorage.setItem(`binario.guide.${game}`, 'over');
 }
 
 /** The same person in one more tab. */

@@ -36,11 +36,11 @@ export const draftOf = (s: State18Mag): DraftFrame => under<DraftFrame>(s, 'draf
 const isOffered = (s: State18Mag, item: CompanyId): boolean =>
   isMinor(item) ? s.minors[item]?.status === 'offered' : (draftOf(s).shares[item] ?? 0) > 0;
 
-const minorsTaken = (s: State18Mag, seat: Seat): number =>
+export const minorsTaken = (s: State18Mag, seat: Seat): number =>
   minorsInPlay(s).filter((id) => s.minors[id]!.owner === seat).length;
 
 /** In the draft a player holds what he has taken in it; a director's certificate is two of them. */
-const sharesTaken = (s: State18Mag, seat: Seat): number =>
+export const sharesTaken = (s: State18Mag, seat: Seat): number =>
   majorsOf(s).reduce((sum, id) => sum + percentOf(s, id, seat) / unitOf(s, id), 0);
 
 export const draft: Step<State18Mag, Draft, Event18Mag> = {

@@ -16,5 +16,7 @@ export const decision: DecisionLines = {
       to === '' ? `${company} loses its president.` : `${to} becomes president of ${company}.`,
     noTrack: (company, place) => `${company} cannot build in this phase: no tile fits its home yet (${place}).`,
   },
+  raise: 'Show more of the decision',
+  lower: 'Show the board',
   free: (sum) => `${sum} free of bids`,
 };

@@ -1,6 +1,7 @@
 import type { MapLines } from '../../web/map.ts';
 
 export const map: MapLines = {
+  lands: { '1856': 'Upper Canada', '1862': 'Eastern Counties', '1865': 'Sardinia and Corsica', '18mag': 'Hungary' },
   tile: {
     left: (count) => (count === 1 ? 'the last one' : `${count} left`),
     pays: 'Pays',
@@ -20,7 +21,6 @@ export const map: MapLines = {
     blocked: (places) => `closed to it: ${places}`,
     open: 'nobody blocks it',
     nextValues: 'Values of the next phase',
-    close: 'Close the layers',
   },
   legend: {
     home: 'Home of a company',
@@ -30,9 +30,7 @@ export const map: MapLines = {
     columns: 'What it pays as the game goes on; the strong figure now',
     later: 'Label that counts on later tiles',
     cost: 'Terrain: what building costs',
-    bridge: 'Track that crosses without meeting',
     impassable: 'No track over this side',
-    river: 'River',
     offboard: 'Off the board',
     port: 'Port',
     bare: 'Hills',

@@ -68,6 +68,7 @@ export const panels: PanelLines = {
     player: 'Player',
     start: 'Start',
     total: 'Total',
+    overTime: 'Worth over time',
     sources: 'Where it came from',
     sourcesHint: 'Money in to the right of the line, money out to the left; together they make the total.',
     other: 'Still held',

@@ -41,6 +41,12 @@ export const story: StoryLines = {
     all: 'All of it in the log',
     lookAt: 'Show this moment',
   },
+  why: {
+    onlyMove: 'Why: the only move there was',
+    forecast: (of, margin) => `Why: best of ${of} moves by its forecast, with a lead of ${margin}`,
+    playouts: (of, games, chance) =>
+      `Why: best of ${of} ${of === 1 ? 'move' : 'moves'} in ${games} games of thought, with a chance of ${chance}%`,
+  },
   history: {
     play: 'Play on from here',
     stop: 'Stop',

@@ -16,5 +16,7 @@ export const decision: DecisionLines = {
       to === '' ? `${company} resta senza presidente.` : `${to} diventa presidente di ${company}.`,
     noTrack: (company, place) => `${company} non può costruire in questa fase: nessuna tessera va ancora a ${place}.`,
   },
+  raise: 'Mostra di più della decisione',
+  lower: 'Mostra la mappa',
   free: (sum) => `${sum} liberi da offerte`,
 };

@@ -1,6 +1,7 @@
 import type { MapLines } from '../../web/map.ts';
 
 export const map: MapLines = {
+  lands: { '1856': 'Alto Canada', '1862': 'Contee orientali', '1865': 'Sardegna e Corsica', '18mag': 'Ungheria' },
   tile: {
     left: (count) => (count === 1 ? "è l'ultima" : `ne restano ${count}`),
     pays: 'Paga',
@@ -20,7 +21,6 @@ export const map: MapLines = {
     blocked: (places) => `chiuse per lei: ${places}`,
     open: 'nessuno la blocca',
     nextValues: 'Valori della prossima fase',
-    close: 'Chiudi i livelli',
   },
   legend: {
     home: 'Sede di una compagnia',
@@ -30,9 +30,7 @@ export const map: MapLines = {
     columns: 'Quanto paga nel corso della partita; in evidenza adesso',
     later: 'Sigla che vale per le tessere successive',
     cost: 'Terreno: quanto costa costruire',
-    bridge: 'Binari che si incrociano senza unirsi',
     impassable: 'Nessun binario attraverso questo lato',
-    river: 'Fiume',
     offboard: 'Fuori mappa',
     port: 'Porto',
     bare: 'Colline',

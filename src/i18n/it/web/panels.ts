@@ -73,6 +73,7 @@ export const panels: PanelLines = {
     player: 'Giocatore',
     start: 'Inizio',
     total: 'Totale',
+    overTime: 'Il patrimonio nel tempo',
     sources: 'Da dove viene',
     sourcesHint: 'A destra della linea il denaro entrato, a sinistra quello uscito; insieme fanno il totale.',
     other: 'In mano',

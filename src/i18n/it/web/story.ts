@@ -41,6 +41,12 @@ export const story: StoryLines = {
     all: 'Tutto nella cronaca',
     lookAt: 'Mostra questo momento',
   },
+  why: {
+    onlyMove: 'Perché: era l’unica mossa',
+    forecast: (of, margin) => `Perché: la migliore di ${of} mosse secondo le previsioni, con un vantaggio di ${margin}`,
+    playouts: (of, games, chance) =>
+      `Perché: la migliore di ${of} ${of === 1 ? 'mossa' : 'mosse'} in ${games} partite pensate, con il ${chance}% di probabilità`,
+  },
   history: {
     play: 'Riproduci da qui',
     stop: 'Ferma',

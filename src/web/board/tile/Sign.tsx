@@ -73,11 +73,12 @@ function Columns({ columns }: { readonly columns: Extract<TileSign, { kind: 'col
   const top = (-Math.ceil(columns.length / inRow) * height) / 2;
   return (
     <g className={styles.columns}>
-      {columns.map(({ id, text, now }, i) => (
+      {columns.map(({ id, text, now, next }, i) => (
         <g
           key={id}
           data-column={id}
           data-now={now || undefined}
+          data-next={next || undefined}
           transform={`translate(${left + (i % inRow) * width} ${top + Math.floor(i / inRow) * height})`}
         >
           <rect width={width} height={height} />

@@ -20,7 +20,7 @@ export interface Obstacle extends Point {
 /** How bad it is to be written upon. */
 const RAIL = 4;
 const TOWN = 12;
-export const CITY = 30;
+const CITY = 30;
 
 export function obstaclesOf({ nodes, paths }: FaceFacts, { nodes: placed, tracks }: Layout): readonly Obstacle[] {
   const leadsOff = (end: number) => isNode(end) && nodes[end - NODE]?.kind === 'offboard';

@@ -18,7 +18,7 @@ export const valueWidth = (text: string): number => Math.max(VALUE, 3.1 * text.l
 /** The width of an icon beside a cost. */
 export const TERRAIN = 15;
 
-export const NAME = 11.6;
+const NAME = 11.6;
 export const LINE = 11.8;
 
 const LETTER = 0.54;

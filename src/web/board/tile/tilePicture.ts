@@ -58,6 +58,8 @@ export interface ValueColumn {
   readonly id: string;
   readonly text: string;
   readonly now: boolean;
+  /** It counts after the present one. */
+  readonly next?: boolean;
 }
 
 export interface PictureBorder {

@@ -6,6 +6,7 @@ import { rail1856 } from '../../../games/1856/rail.ts';
 import type { Refusals1856 } from '../../../games/1856/rules.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { lines1856 } from '../../../i18n/web/g1856.ts';
+import { phaseLines } from '../../../i18n/web/phases.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
 import type { RailFace } from '../kit18xx/railFace.ts';
 import { chapters } from './chapters.ts';
@@ -18,6 +19,11 @@ const face: RailFace<State1856> = {
   marks,
   columns: (lang) => (['loans', 'escrow'] as const).map((id) => ({ id, ...lines1856[lang][id] })),
   privateNote: (id, lang) => lines1856[lang].privates[id as PrivateId],
+  phaseNotes: ({ phase }, lang) => {
+    const l = phaseLines[lang].of1856;
+    const notes = { 3: [l.buyPrivates], 5: [l.privatesClose, l.middle], 6: [l.cgr], D: [l.high] };
+    return notes[phase as keyof typeof notes] ?? [];
+  },
   bank: (s, lang) => rightIds.map((id) => ({ id, label: lines1856[lang].rights[id], value: String(s.rightsLeft[id]) })),
   zones: (lang) => lines1856[lang].zones,
   reason: (reason, lang) => lines1856[lang].reasons[reason] ?? reason,

@@ -66,12 +66,12 @@ export function PermitsPanel({ state, words, lang }: Props) {
           ))}
         </tbody>
       </table>
-      <ul className={style.foot}>
+      <div className={style.foot}>
         {kinds.map((kind) => (
-          <li key={kind}>{l.does[kind]}</li>
+          <p key={kind}>{l.does[kind]}</p>
         ))}
-        <li>{l.hint}</li>
-      </ul>
+        <p>{l.hint}</p>
+      </div>
     </Card>
   );
 }

@@ -3,10 +3,11 @@ import { seatsOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1862/companies.ts';
 import { rail1862 } from '../../../games/1862/rail.ts';
 import { isInReceivership, own, type State1862 } from '../../../games/1862/state.ts';
-import { hasCome, kindsOf, phases, trainFacts } from '../../../games/1862/trains.ts';
+import { hasCome, kindsOf, lnerType, type PhaseId, phases, trainFacts } from '../../../games/1862/trains.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { lines1862 } from '../../../i18n/web/g1862.ts';
 import { marketLines } from '../../../i18n/web/market.ts';
+import { phaseLines } from '../../../i18n/web/phases.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Fact } from '../../panels/tableFacts.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
@@ -30,6 +31,15 @@ const face: RailFace<State1862> = {
   },
   limitOf: (s, lang) => lines1862[lang].limit[kindsOf(s).length === 1 ? 'all' : phases[s.phase].limit.of],
   phaseFacts: (s, lang) => (s.lner === 'before' ? [] : [note('lner', lines1862[lang].lner[s.lner])]),
+  phaseNotes(s, lang) {
+    const l = phaseLines[lang].of1862;
+    const notes: Partial<Record<PhaseId, string[]>> = {
+      B: [l.moreCompanies],
+      C: [l.moreCompanies, l.middle],
+      E: [l.high],
+    };
+    return [...(notes[s.phase] ?? []), ...(s.phase === lnerType(s) ? [l.lner] : [])];
+  },
   zigzag: true,
   zones: (lang) => lines1862[lang].zones,
   causes: (lang) => ({ soldByLeader: marketLines[lang].soldByDirector }),

@@ -1,8 +1,16 @@
-// The panel of 1865: the Dragons.
+// The panels of 1865: the Dragons, traffic, and the mines.
 import type { State1865 } from '../../../games/1865/state.ts';
 import type { PanelProps } from '../../panels/panelProps.ts';
 import { DragonsPanel } from './DragonsPanel.tsx';
+import { MinesPanel, TrafficPanel } from './TrafficPanel.tsx';
 
-export const Panels = ({ moment, words, lang }: PanelProps) => (
-  <DragonsPanel state={moment.state as State1865} words={words} lang={lang} />
-);
+export function Panels({ moment, words, lang }: PanelProps) {
+  const shown = { state: moment.state as State1865, words, lang };
+  return (
+    <>
+      <DragonsPanel {...shown} />
+      <TrafficPanel {...shown} />
+      <MinesPanel {...shown} />
+    </>
+  );
+}

@@ -29,9 +29,10 @@ import { rail1865 } from '../../../games/1865/rail.ts';
 import { DRAGONS, rankOf, zoneOf } from '../../../games/1865/rank.ts';
 import { isShort } from '../../../games/1865/shortGame.ts';
 import { openIds, operating, own, priceOf, type State1865 } from '../../../games/1865/state.ts';
-import { phases, trainTypes } from '../../../games/1865/trains.ts';
+import { type PhaseId, phases, trainTypes } from '../../../games/1865/trains.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { lines1865 } from '../../../i18n/web/g1865.ts';
+import { phaseLines } from '../../../i18n/web/phases.ts';
 import type { Table } from '../../../kernel/index.ts';
 import type { LegendEntry } from '../../board/picture.ts';
 import type { Fact } from '../../panels/tableFacts.ts';
@@ -74,6 +75,16 @@ const face: RailFace<State1865> = {
     return lastPrice === undefined ? l.train(coverage) : l.lastTrain(coverage, f.money(lastPrice));
   },
   phaseFacts,
+  phaseNotes({ phase }, lang) {
+    const l = phaseLines[lang].of1865;
+    const notes: Partial<Record<PhaseId, string[]>> = {
+      1: [l.draft],
+      2: [l.convert],
+      3: [l.greenMines],
+      5: [l.brownMines, l.maritimes],
+    };
+    return notes[phase] ?? [];
+  },
   briefMore: (s, lang) =>
     s.phase === '1' ? [] : [lines1865[lang].dragons.brief(certificatesHeld(s, DRAGONS), dragonLimit(tradingPhase(s)))],
   stopValue: (value, lang) => lines1865[lang].traffic(value),

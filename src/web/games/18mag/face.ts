@@ -1,17 +1,15 @@
 // The face of 18Mag: its description with the words and marks that go with it.
-import type { MajorId } from '../../../games/18mag/companies.ts';
 import { mapOf } from '../../../games/18mag/map.ts';
 import { draftLimits } from '../../../games/18mag/opening/draftLimits.ts';
-import { isSmall } from '../../../games/18mag/players.ts';
 import { rail18mag } from '../../../games/18mag/rail.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
-import { phases, trainFacts } from '../../../games/18mag/trains.ts';
+import { lastPhase, phases, trainFacts } from '../../../games/18mag/trains.ts';
 import { companyName } from '../../../i18n/names18mag.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { roundName } from '../../../i18n/roundName.ts';
 import { lines18mag } from '../../../i18n/web/g18mag.ts';
+import { phaseLines } from '../../../i18n/web/phases.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
-import type { Table } from '../../../kernel/index.ts';
 import type { Fact } from '../../panels/tableFacts.ts';
 import type { GameFace } from '../face.ts';
 import { face18xx } from '../kit18xx/face18xx.ts';
@@ -19,6 +17,7 @@ import type { RailFace } from '../kit18xx/railFace.ts';
 import { chapters } from './chapters.ts';
 import { marks } from './marks.ts';
 import { Panels } from './Panels.tsx';
+import { tradeOf } from './tradeOf.ts';
 
 const face: RailFace<State18Mag> = {
   game: rail18mag,
@@ -33,6 +32,11 @@ const face: RailFace<State18Mag> = {
   trainNote,
   phaseName: (s, lang) => lines18mag[lang].phases[s.phase],
   phaseFacts: (s, lang) => [{ id: 'wagon', label: lines18mag[lang].wagon, value: String(phases[s.phase].wagon) }],
+  phaseNotes(s, lang) {
+    const l = phaseLines[lang].of18mag;
+    const by = { yellow: [], green: [l.second, l.markers], brown: [l.third, l.markers], gray: [l.fourth, l.markers] };
+    return [...by[s.phase], ...(s.phase === lastPhase(s) ? [l.last] : [])];
+  },
   brief,
   zones: (lang) => lines18mag[lang].zones,
   reason: (reason, lang) => lines18mag[lang].reasons[reason] ?? reason,
@@ -46,11 +50,6 @@ function minorMore(s: State18Mag, id: string, lang: Lang): Fact[] {
   const { terrain } = rail18mag.figures(s, id);
   const facts = [l.home(mapOf(s).hexes[home.hex]?.name ?? home.hex), ...(terrain ? [l.terrain(terrain)] : [])];
   return [{ id: 'home', label: '', value: facts.join(' · ') }];
-}
-
-function tradeOf(table: Table, id: string, lang: Lang): string {
-  const { trades, tradesOnSmallMap } = lines18mag[lang];
-  return (isSmall(table) ? tradesOnSmallMap[id as MajorId] : undefined) ?? trades[id as MajorId];
 }
 
 function trainNote(s: State18Mag, type: string, lang: Lang): string {

@@ -1,4 +1,5 @@
 // The face of Chicago Express.
+import { companies, companyIds } from '../../../games/chicago-express/companies.ts';
 import type { Reason } from '../../../games/chicago-express/events.ts';
 import type { GameFace } from '../face.ts';
 import { Brief } from './Brief.tsx';
@@ -15,6 +16,7 @@ export const chicagoExpressFace: GameFace = {
   picture,
   facts,
   chapters,
+  pieces: () => Object.fromEntries(companyIds.map((id) => [id, companies[id].locomotives])),
   worthIsCash: true,
   Brief,
   Panels,

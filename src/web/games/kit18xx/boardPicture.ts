@@ -3,7 +3,7 @@ import { faceOf, type HexId, type MapFacts, neighbour, nodeId, opposite } from '
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Home, RailState } from '../../../kernel/index.ts';
-import type { BoardPicture, CompanyMark, Ground, LegendEntry, PictureHex } from '../../board/picture.ts';
+import type { BoardPicture, CompanyMark, Ground, PictureHex } from '../../board/picture.ts';
 import { groundOf } from '../../board/tile/groundOf.ts';
 import type { Box, Surroundings } from '../../board/tile/placeSigns.ts';
 import { lettersFor, UNIT } from '../../board/tile/sizes.ts';
@@ -11,14 +11,15 @@ import { tileOf } from '../../board/tile/tileOf.ts';
 import { hexWords } from './hexWords.ts';
 import { centreIn, cutLinks, frameAround, insetsOf } from './inset.ts';
 import { lakeNames, lakesOf } from './lakes.ts';
+import { legendOf } from './legend.ts';
 import type { RailFace } from './railFace.ts';
 import { seaAround } from './sea.ts';
 import { isDrawn, signsOf } from './signs.ts';
 import { besideOf, boxOf, isShown, takenAround } from './surroundings.ts';
 
-const MARGIN = 26;
+const MARGIN = 31;
 /** Room for what is written at links that are cut. */
-const WIDE_MARGIN = 42;
+const WIDE_MARGIN = 48;
 
 export function boardPicture<S extends RailState>(
   face: RailFace<S>,
@@ -51,7 +52,7 @@ export function boardPicture<S extends RailState>(
     lines: [],
     lettering: [...lakeNames(map, face.game.lakes ?? {}), ...cutLinks(face, s)],
     insets: insetsOf(face, s),
-    legend: [...borderLegend(face.borders?.(lang) ?? {}), ...(face.legend?.(s, lang) ?? [])],
+    legend: legendOf(face, s, lang),
   };
 }
 
@@ -114,9 +115,6 @@ function groundFor(map: MapFacts, s: RailState, hex: HexId): Ground {
   if (s.board.laid[hex] === undefined && isDrawn(map.hexes[hex]!)) return 'mountain';
   return groundOf(faceOf(map, s.board, hex).colour);
 }
-
-const borderLegend = (kinds: Readonly<Record<string, { readonly text: string }>>): LegendEntry[] =>
-  Object.entries(kinds).map(([border, { text }]) => ({ sign: 'border', border, text }));
 
 /** A border that two hexes share is drawn once; what it costs is written there, unless the legend says it. */
 function bordersOf(map: MapFacts, hex: HexId, told: Readonly<Record<string, unknown>>) {

@@ -5,6 +5,7 @@ import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { RailState } from '../../../kernel/index.ts';
 import type { DepotPicture } from '../../panels/depotPicture.ts';
+import { phaseRows } from './phaseRows.ts';
 import type { RailFace } from './railFace.ts';
 
 export function depotPicture<S extends RailState>(face: RailFace<S>, s: S, { f }: Words, lang: Lang): DepotPicture {
@@ -33,6 +34,7 @@ export function depotPicture<S extends RailState>(face: RailFace<S>, s: S, { f }
         note: face.trainNote?.(s, facts.type, lang, f) ?? '',
       };
     }),
+    phases: phaseRows(face, s, lang),
     pool: game.openDepot ? null : s.depot.pool.map(typeOf),
   };
 }

@@ -10,7 +10,9 @@ import { depotPicture } from './depotPicture.ts';
 import { factsOf18xx } from './facts.ts';
 import { placeName, valuesAt } from './hexWords.ts';
 import { jointsOf } from './joints.ts';
+import { companiesOn, layerOf } from './layer.ts';
 import { marketPicture } from './marketPicture.ts';
+import { piecesOf } from './pieces.ts';
 import type { RailFace } from './railFace.ts';
 import { runsPicture } from './runsPicture.ts';
 import { seriesOf } from './series.ts';
@@ -52,6 +54,7 @@ export function face18xx<S extends RailState>(
     facts: (state, words, lang) => factsOf18xx(face, state as S, words, lang),
     market: (state, words, lang) => marketPicture(face, state as S, words, lang),
     depot: (state, words, lang) => depotPicture(face, state as S, words, lang),
+    pieces: (state) => piecesOf(face, state as S),
     Brief: briefOf(face),
     series: seriesOf(game),
     reason: (reason, lang) => face.reason(reason, lang),
@@ -78,9 +81,17 @@ export function face18xx<S extends RailState>(
           signs: [...valueSigns(tile, []), ...label, ...costSigns(map.tiles[id]!.upgradeTerrain, false)],
         });
       },
-      tilesLeft: (state, id) => tilesLeft(map, (state as S).board, id),
+      becomes: (id) => {
+        const { upgradesTo, upgradesToOnLabel = {} } = map.tiles[id]!;
+        return [...new Set([...upgradesTo, ...Object.values(upgradesToOnLabel).flat()])];
+      },
+      otherSide: (id) => map.tiles[id]!.otherSide ?? null,
+      tilesLeft: (state, id) =>
+        game.countsTiles?.(state as S) === false ? Number.POSITIVE_INFINITY : tilesLeft(map, (state as S).board, id),
       values: (state, hex, words, lang) => valuesAt(face, state as S, hex, words, lang),
       joints: (before, after, hex) => jointsOf(map, (before as S).board, (after as S).board, hex),
+      companies: (state) => companiesOn(face, state as S),
+      layer: (state, company) => layerOf(face, state as S, company),
       graph: (state) => graphOf(map, (state as S).board),
       tokens: (state) => (state as S).board.tokens,
       operating: (state) => game.operating(state as S),

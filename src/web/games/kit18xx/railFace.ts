@@ -43,6 +43,8 @@ export interface RailFace<S extends RailState> {
   limitOf?(s: S, lang: Lang): string;
   /** What else the phase brings. */
   phaseFacts?(s: S, lang: Lang): readonly Fact[];
+  /** What happens as the phase comes, besides tiles, limits, rounds and trains. */
+  phaseNotes?(s: S, lang: Lang): readonly string[];
   /** The state of the game in a few words, if not by phase, trains and bank. */
   brief?(s: S, lang: Lang): readonly string[];
   /** What is added to the usual few words. */

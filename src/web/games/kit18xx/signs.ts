@@ -30,7 +30,7 @@ export function signsOf<S extends RailState>(
       .map((marker) => markerSign(marker, marks)),
     ...[...new Set(facts.icons ?? [])].flatMap((icon) => printedSign(railFace, icon, lang)),
     ...costSigns(terrainOf(map, s, hex), isDrawn(facts)),
-    ...(facts.colour === 'white' || facts.colour === 'yellow' ? [{ kind: 'id' as const, text: hex }] : []),
+    { kind: 'id', text: hex },
   ];
 }
 
@@ -58,8 +58,15 @@ export function valueSigns({ nodes }: Pick<Face, 'nodes'>, now: readonly string[
 }
 
 function columnsOf(value: Exclude<NodeValue, number>, now: readonly string[]): ValueColumn[] {
-  const counts = now.find((column) => column in value) ?? Object.keys(value)[0];
-  return Object.entries(value).map(([id, worth]) => ({ id, text: String(worth), now: id === counts }));
+  const all = Object.keys(value);
+  const counts = now.find((column) => column in value) ?? all[0]!;
+  const next = all[all.indexOf(counts) + 1];
+  return Object.entries(value).map(([id, worth]) => ({
+    id,
+    text: String(worth),
+    now: id === counts,
+    ...(id === next ? { next: true } : {}),
+  }));
 }
 
 /** The label of what lies there, or faintly the one that counts only later; a name that says the same is enough. */

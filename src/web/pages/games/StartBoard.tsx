@@ -1,6 +1,8 @@
 // The board of a game as it lies before the first move, drawn by the game's own face; fetched when the page is read.
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { termValue } from '../../../i18n/termWords.ts';
+import { mapLines } from '../../../i18n/web/map.ts';
 import { titlesLines } from '../../../i18n/web/titles.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Skeleton } from '../../design/Skeleton.tsx';
@@ -23,6 +25,7 @@ export function StartBoard({ game, board, told }: Props) {
   const [from, players] = board.players;
   const names = useTermNames(game);
   const l = useLines(titlesLines);
+  const { print } = useLines(mapLines);
   const lang = useLang();
   const picture = useQuery({
     queryKey: ['startBoard', game, board, lang],
@@ -43,7 +46,9 @@ export function StartBoard({ game, board, told }: Props) {
           <Skeleton label={caption} lines={8} />
         )}
       </div>
-      <figcaption className={style.caption}>{caption}</figcaption>
+      <figcaption className={style.caption}>
+        {caption} · <Link href={`/games/${game}/print`}>{print.button}</Link>
+      </figcaption>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 // A bot at work off the page's thread: a position comes in, progress and an action go out.
+import type { Why } from '../../../bots/bot.ts';
 import { isLevel, levels } from '../../../bots/levels.ts';
 import { type Action, type Core, rngFrom, type Seat } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
@@ -13,7 +14,13 @@ export interface Question {
   readonly seed: string;
 }
 
-export type Answer = { readonly done: number } | { readonly action: Action } | { readonly failed: string };
+export type Answer = { readonly done: number } | Decided | { readonly failed: string };
+
+export interface Decided {
+  readonly action: Action;
+  /** Null where the bot cannot say. */
+  readonly why: Why | null;
+}
 
 /** More than time allows: here the clock ends a search. */
 const PLAYOUTS = 1_000_000;
@@ -24,13 +31,13 @@ const say = (answer: Answer) => postMessage(answer);
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   try {
-    say({ action: await answerTo(data) });
+    say(await answerTo(data));
   } catch (error) {
     say({ failed: String(error) });
   }
 });
 
-async function answerTo({ game: id, state, seat, level, milliseconds, seed }: Question): Promise<Action> {
+async function answerTo({ game: id, state, seat, level, milliseconds, seed }: Question): Promise<Decided> {
   const game = await loadGame(id);
   if (!game || !isLevel(level)) throw new Error(`no ${level} bot for ${id}`);
   const began = performance.now();
@@ -43,5 +50,11 @@ async function answerTo({ game: id, state, seat, level, milliseconds, seed }: Qu
     }
     return time;
   };
-  return levels[level](game, state, seat, { rng: rngFrom(seed), playouts: PLAYOUTS, time: { milliseconds, now } });
+  let why: Why | null = null;
+  const because = (told: Why) => {
+    why = told;
+  };
+  const time = { milliseconds, now };
+  const action = levels[level](game, state, seat, { rng: rngFrom(seed), playouts: PLAYOUTS, time, because });
+  return { action, why };
 }

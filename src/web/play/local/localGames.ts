@@ -3,6 +3,7 @@ import { liveLine } from '../../../records/liveLine.ts';
 import type { SeatInfo } from '../../../records/record.ts';
 import { exampleIn } from '../../rules/examples/exampleHref.ts';
 import { forgetNote } from '../notes/noteStore.ts';
+import { forgetOrders } from '../orders/localOrders.ts';
 import { listLocal, removeLocal } from './db.ts';
 
 export interface LocalSummary {
@@ -31,4 +32,5 @@ export const listLocalGames = async (): Promise<LocalSummary[]> =>
 export async function deleteLocalGame(id: string): Promise<void> {
   await removeLocal(id);
   forgetNote(id);
+  forgetOrders(id);
 }

@@ -7,6 +7,7 @@ import { type OwnGame, ownRecord, withJump, withMove } from '../../../match/ownG
 import { headOf, lastSeq } from '../../../match/timeline.ts';
 import { recordFrom } from '../../../records/read.ts';
 import { type LinkState, type Notice, type TableLink, type Trouble, unlinked } from '../link.ts';
+import { localOrders } from '../orders/localOrders.ts';
 import { randomText } from '../random.ts';
 import { keepLocal, type LocalGame, loadLocal } from './db.ts';
 import { localTable } from './localTable.ts';
@@ -29,6 +30,12 @@ export function localLink(id: string): TableLink {
 
   const tell = (notice: Notice | null) => store.setState({ notice });
   const fail = (trouble: Trouble) => store.setState({ trouble });
+
+  const orders = localOrders(
+    id,
+    () => own && { game: own.timeline.game, state: headOf(own.timeline).state },
+    () => void drive(),
+  );
 
   const tabs = shareWithTabs(id, {
     twice: (twice) => store.setState({ twice }),
@@ -100,12 +107,23 @@ export function localLink(id: string): TableLink {
     else fail({ kind: 'record', problem: next });
   }
 
+  /** Does what somebody ordered beforehand. */
+  async function byOrder(): Promise<void> {
+    const mine = turn;
+    const next = orders.next({ game: own!.timeline.game, state: headOf(own!.timeline).state });
+    if (!next) return;
+    await new Promise((resolve) => setTimeout(resolve, BREATH));
+    if (turn === mine && !closed) act(next.seat, next.action);
+  }
+
   /** Lets a bot decide, if it is a bot's turn and this tab moves the bots. */
   async function drive(): Promise<void> {
     bots.withdraw();
     const seat = store.getState().table?.waiting[0];
     const info = seat === undefined ? undefined : stored?.record.seats[seat - 1];
-    if (!leading || closed || !own || seat === undefined || !info || info.kind !== 'bot') return;
+    if (!leading || closed || !own || seat === undefined || !info) return;
+    if (info.kind === 'person') return byOrder();
+    if (info.kind !== 'bot') return;
     const level = info.level ?? 'greedy';
     const mine = turn;
     const { game, botSeconds } = { game: own.timeline.game.id, botSeconds: stored!.botSeconds };
@@ -114,8 +132,13 @@ export function localLink(id: string): TableLink {
       await new Promise((resolve) => setTimeout(resolve, BREATH));
       if (turn !== mine || closed) return;
       const question = { game, state, seat, level, milliseconds: botSeconds * 1000, seed: randomText(16) };
-      const action = await bots.ask(question, (done) => turn === mine && store.setState({ thinking: { seat, done } }));
-      if (turn === mine && !closed) act(seat, action);
+      const { action, why } = await bots.ask(
+        question,
+        (done) => turn === mine && store.setState({ thinking: { seat, done } }),
+      );
+      if (turn !== mine || closed) return;
+      if (why) store.setState(({ whys }) => ({ whys: new Map(whys).set(lastSeq(own!.timeline) + 1, why) }));
+      act(seat, action);
     } catch {
       if (turn === mine && !closed) tell({ kind: 'botFailed' });
     }
@@ -128,8 +151,10 @@ export function localLink(id: string): TableLink {
     act,
     jump(seat, to) {
       const next = own && withJump(own, seat, to);
+      orders.undone();
       if (next) go(next);
     },
+    orders,
     record: async () => ownRecord(own!),
     dismiss() {
       const failed = store.getState().notice?.kind === 'botFailed';

@@ -1,10 +1,9 @@
 // The page's side of a bot: one question at a time, which can be withdrawn.
-import type { Action } from '../../../engine/index.ts';
-import type { Answer, Question } from './botWorker.ts';
+import type { Answer, Decided, Question } from './botWorker.ts';
 
 export interface Thinker {
   /** Rejects when the bot fails; never settles once it is withdrawn. */
-  ask(question: Question, progress: (done: number) => void): Promise<Action>;
+  ask(question: Question, progress: (done: number) => void): Promise<Decided>;
   withdraw(): void;
   /** Ends the worker. */
   close(): void;
@@ -29,7 +28,7 @@ export function thinker(): Thinker {
         own.onmessage = ({ data }: MessageEvent<Answer>) => {
           if ('done' in data) return progress(data.done);
           asked = false;
-          if ('action' in data) resolve(data.action);
+          if ('action' in data) resolve(data);
           else reject(new Error(data.failed));
         };
         own.onerror = (event) => reject(new Error(event.message));

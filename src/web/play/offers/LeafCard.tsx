@@ -7,6 +7,7 @@ import { CompanySign } from '../../panels/CompanySign.tsx';
 import cards from '../ChoiceCards.module.css';
 import { CompanyFigures } from '../CompanyFigures.tsx';
 import { markIn, mayBeCompany } from '../companyIn.ts';
+import { isFirst } from '../isFirst.ts';
 import { usePlay } from '../Play.ts';
 import { useWeighs } from '../stage/weighing.ts';
 import { useHand } from '../useHand.ts';
@@ -35,7 +36,7 @@ export function LeafCard({ group, first, given, told }: Props) {
   if (others.length > 0) return <Row group={group} first={first} told={told} />;
   const effect = effectOf(play.desk, only.path, play);
   const company = group.parts.find(({ field }) => mayBeCompany(play.face, field));
-  const described = company && (given.has(company.value) || (effect === null && !isTrain(group.parts)));
+  const described = company && (given.has(company.value) || (isSilent(effect) && !isTrain(group.parts)));
   return (
     <Button leaf={only} parts={group.parts} at={first} className={cards.card}>
       <span className={cards.label}>
@@ -50,14 +51,19 @@ export function LeafCard({ group, first, given, told }: Props) {
   );
 }
 
+/** Nothing is told of it: what costs nothing is described by what it is. */
+const isSilent = (effect: Effect | null): boolean =>
+  effect === null || (effect.changes.length === 0 && effect.told.length < 2 && !effect.isHalf);
+
 const isTrain = (parts: readonly Part[]): boolean => parts.some(({ field }) => field === 'train');
 
 function Row({ group, first, told }: Omit<Props, 'given'>) {
   const play = usePlay();
   const [part] = group.leaves[0]!.parts;
-  // bare numbers say what they count
-  const counted =
-    part && partText(part, play) === String(part.value) && Number.isFinite(part.value) ? part.field : undefined;
+  // bare numbers say what they count, and companies what they are picked for
+  const isBare = part && Number.isFinite(part.value) && partText(part, play) === String(part.value);
+  const isPicked = part && part.field !== 'from' && markIn(play.face, part.field, part.value);
+  const counted = isBare || isPicked ? part.field : undefined;
   return (
     <div className={style.row}>
       <span className={cards.label}>
@@ -103,7 +109,7 @@ function Button({ leaf, parts, at, className, children }: ButtonProps) {
       data-kind={leaf.path[0]?.type}
       data-choice={parts.map(({ value }) => value).join(' ')}
       data-key={at < 9 ? at + 1 : undefined}
-      onClick={() => hand.take(leaf.path)}
+      onClick={(event) => isFirst(event) && hand.take(leaf.path)}
       {...weighed(look.path, leaf.path.at(-1) ?? null)}
     >
       {children}

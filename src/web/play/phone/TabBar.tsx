@@ -1,26 +1,37 @@
-// The panels at the foot of a phone: touching the one that is open closes it.
+// The panels at the foot of a phone: touching the one that is open closes it. What does not fit is one touch further.
 import {
   ChartLine,
+  Ellipsis,
   Grid3x3,
+  Hexagon,
   type LucideIcon,
   Map as MapIcon,
   MessageSquare,
   ScrollText,
+  Table2,
   TrainFront,
+  TrainTrack,
   Trophy,
   Users,
 } from 'lucide-react';
+import { useState } from 'react';
+import { phaseLines } from '../../../i18n/web/phases.ts';
+import { sheetLines } from '../../../i18n/web/sheet.ts';
 import { tableLines } from '../../../i18n/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';
 import type { LayoutProps } from '../layoutProps.ts';
+import { usePlay } from '../Play.ts';
 import type { PanelId } from '../panelIds.ts';
 import style from './TabBar.module.css';
+import { tabsAtHand } from './tabsAtHand.ts';
 
 const icons: Readonly<Record<PanelId, LucideIcon>> = {
   players: Users,
   companies: TrainFront,
   market: Grid3x3,
+  trains: TrainTrack,
+  tiles: Hexagon,
   charts: ChartLine,
   log: ScrollText,
   chat: MessageSquare,
@@ -33,26 +44,61 @@ interface Props extends Omit<LayoutProps, 'over'> {
 }
 
 export function TabBar({ ids, unread, chosen, choose, nameOf }: Props) {
+  const { sight } = usePlay();
   const l = useLines(tableLines).panels;
+  const { more } = useLines(phaseLines);
+  const { head: sheet } = useLines(sheetLines);
+  const [isFanned, fan] = useState(false);
+  const [atHand, others] = tabsAtHand(ids);
+  const tab = (id: PanelId) => {
+    const Icon = nameOf(id) === l[id] ? icons[id] : MapIcon;
+    const isOpen = id === chosen;
+    return (
+      <button
+        key={id}
+        type="button"
+        data-panel={id}
+        aria-expanded={isOpen}
+        onClick={() => {
+          fan(false);
+          choose(isOpen ? null : id);
+        }}
+      >
+        <Icon aria-hidden />
+        <span>{nameOf(id)}</span>
+        {id === 'chat' && unread > 0 && <Badge kind="signal">{unread}</Badge>}
+      </button>
+    );
+  };
   return (
     <nav className={style.bar} aria-label={l.label}>
-      {ids.map((id) => {
-        const Icon = nameOf(id) === l[id] ? icons[id] : MapIcon;
-        const isOpen = id === chosen;
-        return (
+      {isFanned && (
+        <div className={style.more} id="more-panels">
+          {others.map(tab)}
           <button
-            key={id}
             type="button"
-            data-panel={id}
-            aria-expanded={isOpen}
-            onClick={() => choose(isOpen ? null : id)}
+            data-act="sheet"
+            onClick={() => {
+              fan(false);
+              sight.setState({ sheet: true });
+            }}
           >
-            <Icon aria-hidden />
-            <span>{nameOf(id)}</span>
-            {id === 'chat' && unread > 0 && <Badge kind="signal">{unread}</Badge>}
+            <Table2 aria-hidden />
+            <span>{sheet}</span>
           </button>
-        );
-      })}
+        </div>
+      )}
+      {atHand.map(tab)}
+      <button
+        type="button"
+        data-act="more"
+        aria-expanded={isFanned || (chosen !== null && others.includes(chosen))}
+        aria-controls="more-panels"
+        onClick={() => fan(!isFanned)}
+      >
+        <Ellipsis aria-hidden />
+        <span>{more}</span>
+      </button>
     </nav>
   );
 }

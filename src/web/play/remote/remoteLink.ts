@@ -7,6 +7,7 @@ import type { GameRecord } from '../../../records/record.ts';
 import { api } from '../../net/api.ts';
 import { watchLive } from '../../net/live.ts';
 import { type LinkState, type Notice, type TableLink, unlinked } from '../link.ts';
+import { remoteOrders } from '../orders/remoteOrders.ts';
 import { randomText } from '../random.ts';
 import { courier } from './courier.ts';
 import { feed } from './feed.ts';
@@ -59,6 +60,8 @@ export function remoteLink(id: string, invite: string | null): RemoteLink {
     },
   });
 
+  const orders = remoteOrders(id, store);
+
   void news.load();
   return {
     kind: 'remote',
@@ -66,6 +69,7 @@ export function remoteLink(id: string, invite: string | null): RemoteLink {
     take: news.take,
     act: (seat, action) => submit(seat, { action }),
     jump: (seat, to) => submit(seat, { to }),
+    orders,
     people: {
       propose: async (body) => news.take(await api.propose(id, body)),
       answer: async (proposal, agree) => news.take(await api.answer(id, proposal, agree)),
@@ -78,6 +82,7 @@ export function remoteLink(id: string, invite: string | null): RemoteLink {
       seen();
       news.close();
       mail.close();
+      orders.close();
       unwatch();
     },
   };

@@ -1,10 +1,13 @@
 // The large picture of the table: the map, or in stock rounds the market; each can take the place of the other.
-import { Grid3x3, Map as MapIcon } from 'lucide-react';
+import { Grid3x3, Map as MapIcon, Table2 } from 'lucide-react';
 import { marketLines } from '../../../i18n/web/market.ts';
+import { sheetLines } from '../../../i18n/web/sheet.ts';
 import { useLines } from '../../app/lang.ts';
 import { MarketPanel } from '../../panels/MarketPanel.tsx';
 import { BoardArea } from '../BoardArea.tsx';
+import { narrowTable } from '../narrowTable.ts';
 import { usePlay } from '../Play.ts';
+import { useMedia } from '../useMedia.ts';
 import { useWeighed } from '../usePosition.ts';
 import style from './Stage.module.css';
 import { useStageChoice } from './stageChoice.ts';
@@ -14,6 +17,9 @@ export function Stage() {
   const { shown, round, mayChange } = useStage();
   const show = useStageChoice((choice) => choice.show);
   const l = useLines(marketLines);
+  const { head: sheet, open: openSheet } = useLines(sheetLines);
+  const { sight } = usePlay();
+  const narrow = useMedia(narrowTable);
   const [other, label, icon] =
     shown === 'map'
       ? (['market', l.toMarket, <Grid3x3 key="icon" aria-hidden />] as const)
@@ -21,19 +27,26 @@ export function Stage() {
   return (
     <div className={style.stage} data-stage={shown}>
       {shown === 'map' ? <BoardArea /> : <MarketStage />}
-      {mayChange && (
-        <button
-          type="button"
-          className={style.change}
-          data-act="stage"
-          title={label}
-          aria-label={label}
-          onClick={() => show(round, other)}
-        >
-          {icon}
-          {l[other === 'map' ? 'map' : 'head']}
-        </button>
-      )}
+      <div className={style.tools}>
+        {!narrow && (
+          <button
+            type="button"
+            data-act="sheet"
+            title={openSheet}
+            aria-label={openSheet}
+            onClick={() => sight.setState({ sheet: true })}
+          >
+            <Table2 aria-hidden />
+            {sheet}
+          </button>
+        )}
+        {mayChange && (
+          <button type="button" data-act="stage" title={label} aria-label={label} onClick={() => show(round, other)}>
+            {icon}
+            {l[other === 'map' ? 'map' : 'head']}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

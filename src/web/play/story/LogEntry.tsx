@@ -12,13 +12,16 @@ import type { GameFace } from '../../games/face.ts';
 import { told } from '../cards.ts';
 import { Lines } from '../Lines.tsx';
 import style from '../Log.module.css';
+import type { LinkState } from '../link.ts';
 import { logLines } from '../logLines.ts';
+import { WhyLine } from './WhyLine.tsx';
 
 /** Who reads the log, and what every line of it needs. */
 export interface Reader {
   readonly words: Words;
   readonly seats: readonly SeatInfo[];
   readonly marks: GameFace['marks'];
+  readonly whys: LinkState['whys'];
   readonly lookAt: (seq: number) => void;
 }
 
@@ -58,6 +61,9 @@ export const LogEntry = memo(function LogEntry({ entry, shown, reader }: Props) 
         <span>
           {!counts && <span className="hidden">{l.struck}: </span>}
           <Lines lines={lines} className={style.line} />
+          {'part' in entry && entry.part.events[0] === moment.events[0] && (
+            <WhyLine why={reader.whys.get(entry.seq)} words={words} />
+          )}
         </span>
       </button>
     </li>

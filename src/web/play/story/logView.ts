@@ -44,9 +44,7 @@ const eventsOf = ({ parts }: TurnLine): GameEvent[] => parts.flatMap(({ events }
 function inMoney(line: TurnLine, { f }: Words): TurnLine {
   const called = (purse: Purse) =>
     typeof purse === 'number' ? f.seat(purse) : isTreasury(purse) ? f.company(companyOf(purse)) : purse;
-  const sums = [...moneyMoved(eventsOf(line))].map(
-    ([purse, sum]) => `${called(purse)} ${sum > 0 ? '+' : ''}${f.money(sum)}`,
-  );
+  const sums = [...moneyMoved(eventsOf(line))].map(([purse, sum]) => `${called(purse)} ${f.change(sum)}`);
   return { ...line, text: sums.join(', ') };
 }
 

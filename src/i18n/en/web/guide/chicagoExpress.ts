@@ -1,0 +1,28 @@
+import type { GuideCards } from '../../../web/guide.ts';
+
+export const chicagoExpress: GuideCards['chicago-express'] = {
+  goal: {
+    title: 'Only cash counts',
+    text: 'Shares are worth nothing at the end; what they pay until then is yours. No company has a president: whoever owns one share may spend its money. Let others build what pays you.',
+  },
+  opening: {
+    title: 'Four opening auctions',
+    text: 'One share each of the PRR, B&O, C&O and NYC. What you bid goes to the company: it is all the money it will have to build with. What you keep is what you can bid with later.',
+  },
+  map: {
+    title: 'The map',
+    text: 'Lines grow from the east coast towards Chicago. When you build, hexes with a bold edge can be chosen; touch any other and you are told why not.',
+  },
+  action: {
+    title: 'One action a turn',
+    text: 'Auction a share, build with a company you own part of, or develop a hex. Each moves its dial one step, even if you then do nothing with it. A dial on red cannot be chosen.',
+  },
+  build: {
+    title: 'What building costs, and brings',
+    text: 'The red figure of a hex, once for each locomotive that then stands there, from the company’s money. Cities and mountains raise its income at once. Whoever brings a company to Chicago gives its owners an extra dividend.',
+  },
+  dividends: {
+    title: 'When dividends come',
+    text: 'With two dials on red. A share pays the company’s income divided by the shares sold, rounded up. Every new share makes the others pay less, and gives the company money to grow.',
+  },
+};

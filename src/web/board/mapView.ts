@@ -1,0 +1,22 @@
+// How somebody likes a map in this browser: kept between visits.
+import { create } from 'zustand';
+import { keep, kept } from '../app/keep.ts';
+
+const ids = ['coordinates', 'nextValues', 'legend'] as const;
+type Part = (typeof ids)[number];
+
+interface MapView extends Readonly<Record<Part, boolean>> {
+  set(id: Part, on: boolean): void;
+}
+
+const stored = (id: Part): boolean => kept(`map.${id}`) === 'yes';
+
+export const useMapView = create<MapView>((set) => ({
+  coordinates: stored('coordinates'),
+  nextValues: stored('nextValues'),
+  legend: stored('legend'),
+  set(id, on) {
+    keep(`map.${id}`, on ? 'yes' : null);
+    set({ [id]: on } as Pick<MapView, Part>);
+  },
+}));

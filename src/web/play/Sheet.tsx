@@ -1,0 +1,60 @@
+// The decision on a phone: a sheet below the board that can be pulled up over it.
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { decisionLines } from '../../i18n/web/decision.ts';
+import { useLines } from '../app/lang.ts';
+import { usePlay } from './Play.ts';
+import style from './PlayTable.module.css';
+
+/** So far a finger moves before it pulls, in pixels. */
+const PULL = 16;
+
+interface Props {
+  /** Something else lies over it. */
+  readonly inert: boolean;
+  readonly children: ReactNode;
+}
+
+export function Sheet({ inert, children }: Props) {
+  const { table, moment } = usePlay();
+  const l = useLines(decisionLines);
+  const [pulled, pull] = useState(false);
+  const from = useRef<number | null>(null);
+  const plays = table.status === 'playing' && table.yours.length > 0;
+  // a new position is looked at first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the game goes on
+  useEffect(() => pull(false), [moment.seq]);
+  const onUp = (event: PointerEvent) => {
+    const way = from.current === null ? 0 : event.clientY - from.current;
+    from.current = null;
+    pull(Math.abs(way) < PULL ? !pulled : way < 0);
+  };
+  return (
+    <div
+      className={style.thumb}
+      data-steady={plays || undefined}
+      data-pulled={(plays && pulled) || undefined}
+      inert={inert}
+    >
+      {plays && (
+        <button
+          type="button"
+          className={style.pull}
+          data-act="pull"
+          aria-expanded={pulled}
+          aria-label={pulled ? l.lower : l.raise}
+          onPointerDown={(event) => {
+            from.current = event.clientY;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerUp={onUp}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            pull(!pulled);
+          }}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

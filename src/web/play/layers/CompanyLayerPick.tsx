@@ -1,0 +1,33 @@
+// Which company is lit on the map, and what that tells: how much it reaches, and who keeps it out where.
+import { mapLines } from '../../../i18n/web/map.ts';
+import { useLines } from '../../app/lang.ts';
+import { Select } from '../../design/Select.tsx';
+import type { CompanyLayer } from '../../games/face.ts';
+import { nameOf } from '../nameOf.ts';
+import { usePlay } from '../Play.ts';
+import { useLitCompany } from './litCompany.ts';
+
+export function CompanyLayerPick({ layer }: { readonly layer: CompanyLayer | null }) {
+  const { face, moment, words, lang } = usePlay();
+  const { company, light } = useLitCompany();
+  const l = useLines(mapLines).layers;
+  const { track } = face;
+  if (!track) return null;
+  const options = track.companies(moment.state).map((id) => ({ value: id, label: words.value('company', id) }));
+  const places = layer ? [...new Set(layer.closed.map((id) => nameOf(id, words, face, lang)))] : [];
+  return (
+    <>
+      <Select
+        label={l.company}
+        value={company ?? ''}
+        options={[{ value: '', label: l.nobody }, ...options]}
+        onChange={(id) => light(id === '' ? null : id)}
+      />
+      {layer && (
+        <p aria-live="polite">
+          {l.reaches(layer.stops)}; {places.length > 0 ? l.blocked(words.f.list(places)) : l.open}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// What the lit company has to do with the map at the moment shown; Escape and another table put it out.
+import { useEffect, useMemo } from 'react';
+import type { Core } from '../../../engine/index.ts';
+import type { CompanyLayer } from '../../games/face.ts';
+import { usePlay } from '../Play.ts';
+import { useLitCompany } from './litCompany.ts';
+
+export function useCompanyLayer(position: Core): CompanyLayer | null {
+  const { face, table } = usePlay();
+  const { company, light } = useLitCompany();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another table has other companies
+  useEffect(() => () => light(null), [table.id, light]);
+  useEffect(() => {
+    if (company === null) return;
+    const putOut = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      light(null);
+    };
+    document.addEventListener('keydown', putOut, { capture: true });
+    return () => document.removeEventListener('keydown', putOut, { capture: true });
+  }, [company, light]);
+  return useMemo(() => {
+    const { track } = face;
+    return track && company !== null && track.companies(position).includes(company)
+      ? track.layer(position, company)
+      : null;
+  }, [face, position, company]);
+}

@@ -1,0 +1,66 @@
+// Beside the decision, for whoever sits here: one's orders, the way to give one, and the way to try something out.
+import { ClipboardList, FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { orderLines } from '../../../i18n/web/orders.ts';
+import { gives } from '../../../match/assist.ts';
+import { offersOf } from '../../../match/orders/placed.ts';
+import { headOf } from '../../../match/timeline.ts';
+import { useLines } from '../../app/lang.ts';
+import { Button } from '../../design/Button.tsx';
+import { usePlay } from '../Play.ts';
+import { useTrying } from '../trial/Trying.ts';
+import { OrderDialog } from './OrderDialog.tsx';
+import { OrderList } from './OrderList.tsx';
+import style from './Orders.module.css';
+
+export function Beside() {
+  const { link, game, timeline, table, seat } = usePlay();
+  const l = useLines(orderLines);
+  const { begin } = useTrying();
+  const [open, setOpen] = useState(false);
+  const { orders } = link;
+  const mine = seat ?? table.yours[0];
+  if (mine === undefined || link.trial) return null;
+  const offers = offersOf(game, headOf(timeline).state, mine);
+  const possible = orders && (offers.pass || offers.buy.length > 0 || offers.lot !== null);
+  return (
+    <section className={style.orders} aria-label={l.orders.label} data-part="orders">
+      {orders && <OrderList orders={orders} />}
+      <div className={style.row}>
+        {possible && (
+          <Button
+            kind="quiet"
+            size="small"
+            icon={<ClipboardList aria-hidden />}
+            data-act="order"
+            onClick={() => setOpen(true)}
+          >
+            {offers.lot !== null ? l.orders.giveBid : l.orders.give}
+          </Button>
+        )}
+        {gives(table.assist, 'sums') && (
+          <Button
+            kind="quiet"
+            size="small"
+            icon={<FlaskConical aria-hidden />}
+            title={l.trial.beginHint}
+            data-act="try"
+            onClick={begin}
+          >
+            {l.trial.begin}
+          </Button>
+        )}
+      </div>
+      {orders && (
+        <OrderDialog
+          key={mine}
+          open={open}
+          seat={mine}
+          offers={offers}
+          onGive={(draft) => orders.give(mine, draft)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}

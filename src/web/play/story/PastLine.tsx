@@ -1,0 +1,55 @@
+// A past moment: its round, who was to decide and about what; to one's own last turn, a fork, and back to now.
+import { top, waiting } from '../../../engine/index.ts';
+import { storyLines } from '../../../i18n/web/story.ts';
+import { tableLines } from '../../../i18n/web/table.ts';
+import { useLines } from '../../app/lang.ts';
+import { Button } from '../../design/Button.tsx';
+import style from '../History.module.css';
+import { usePlay } from '../Play.ts';
+import { useHand } from '../useHand.ts';
+import { useTableActions } from '../useTableActions.ts';
+import { useStory } from './useStory.ts';
+
+export function PastLine() {
+  const { moment, game, words, table, timeline } = usePlay();
+  const hand = useHand();
+  const rounds = useStory();
+  const { fork, busy } = useTableActions();
+  const l = useLines(tableLines).history;
+  const s = useLines(storyLines).history;
+  const [who] = waiting(game, moment.state);
+  const frame = top(moment.state);
+  const decides = who === undefined ? '' : s.decides(words.f.seat(who), frame ? words.frame(frame) : null);
+  const mine = timeline.line.findLast(
+    (other) => other.before !== null && other.seq < moment.seq && table.yours.includes(other.seat),
+  );
+  return (
+    <div className={style.past}>
+      <label>
+        <span className="hidden">{s.round}</span>
+        <select
+          value={rounds.findLast(({ seq }) => seq <= moment.seq)?.seq ?? 0}
+          onChange={(event) => hand.lookAt(Number(event.target.value))}
+        >
+          {rounds.map(({ seq, title }) => (
+            <option key={seq + title} value={seq}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className={style.decides}>{decides}</span>
+      {mine?.before && (
+        <Button size="small" kind="quiet" data-act="myLast" onClick={() => hand.lookAt(mine.before!.seq)}>
+          {s.myLast}
+        </Button>
+      )}
+      <Button size="small" title={s.forkHint} busy={busy} data-act="forkHere" onClick={fork}>
+        {s.fork}
+      </Button>
+      <Button size="small" kind="primary" data-act="backToNow" onClick={() => hand.lookAt(null)}>
+        {l.now}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// Why a bot moved as it did, where it has said so.
+import type { Why } from '../../../bots/bot.ts';
+import { type StoryLines, storyLines } from '../../../i18n/web/story.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { useLines } from '../../app/lang.ts';
+import style from '../Log.module.css';
+
+interface Props {
+  readonly why: Why | undefined;
+  readonly words: Words;
+}
+
+export function WhyLine({ why, words }: Props) {
+  const l = useLines(storyLines).why;
+  return why ? (
+    <span className={style.why} data-why={why.kind}>
+      {whyText(why, l, words)}
+    </span>
+  ) : null;
+}
+
+function whyText(why: Why, l: StoryLines['why'], { f }: Words): string {
+  if (why.kind === 'onlyMove') return l.onlyMove;
+  if (why.kind === 'forecast') return l.forecast(why.of, f.money(why.margin));
+  return l.playouts(why.of, f.figure(why.games), why.chance);
+}

@@ -1,0 +1,34 @@
+// Rounds on the slider: where each begins, as a part of the whole line, with its letters where there is room for them.
+import type { Moment } from '../../../match/timeline.ts';
+import type { RoundLines } from './turnLines.ts';
+
+export interface Tick {
+  readonly seq: number;
+  readonly title: string;
+  readonly short: string;
+  /** Its place on the line, from 0 to 1. */
+  readonly at: number;
+  /** Whether its letters do not run into those before. */
+  readonly written: boolean;
+}
+
+/** Letters need about this part of the line. */
+const ROOM = 0.07;
+
+export function ticksOf(line: readonly Moment[], rounds: readonly RoundLines[]): Tick[] {
+  const places = new Map(line.map(({ seq }, index) => [seq, index]));
+  const last = Math.max(1, line.length - 1);
+  let free = 0;
+  return rounds.map(({ seq, title, short }) => {
+    const at = (places.get(seq) ?? 0) / last;
+    const written = at >= free;
+    if (written) free = at + ROOM;
+    return { seq, title, short, at, written };
+  });
+}
+
+/** The round of a moment: the last one that has begun by then. */
+export function roundAt(line: readonly Moment[], ticks: readonly Tick[], place: number): Tick | undefined {
+  const at = place / Math.max(1, line.length - 1);
+  return ticks.findLast((tick) => tick.at <= at) ?? ticks[0];
+}
