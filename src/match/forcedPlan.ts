@@ -46,6 +46,9 @@ export const forced: Answer<Core & BankSlice> = (game, s, seat) => {
     const done = preview(game, s, seat, action);
     return done.ok ? cashOf(done.state, seat) - cashOf(s, seat) : 0;
   };
+  // what the company can borrow comes before what its president has to sell
+  const loan = actionsOf(game, s, seat, 'takeLoan').at(0);
+  if (loan) return loan;
   const sale = best(actionsOf(game, s, seat, 'raiseCash'), brings);
   if (sale) return sale;
   const way = ways.flatMap((type) => actionsOf(game, s, seat, type)).at(0);
@@ -60,6 +63,7 @@ export interface Sources {
   readonly refinancing: number;
   /** The president's cash, which comes before his shares and loans. */
   readonly president: number;
+  /** Of the company, and of its president. */
   readonly loans: number;
   /** Shares sold, whoever sold them. */
   readonly shares: number;
@@ -82,11 +86,17 @@ export function sourcesOf(
     got('refinancing', (to) => to === treasury(company)),
     price - added - own,
   );
-  const president = Math.min(had.cash, added);
-  const loans = Math.min(
-    got('loan', (to) => typeof to === 'number'),
-    added - president,
+  const lent = Math.min(
+    got('loan', (to) => to === treasury(company)),
+    price - added - own - refinancing,
   );
+  const president = Math.min(had.cash, added);
+  const loans =
+    lent +
+    Math.min(
+      got('loan', (to) => typeof to === 'number'),
+      added - president,
+    );
   return { price, treasury: own, refinancing, president, loans, shares: price - own - refinancing - president - loans };
 }
 

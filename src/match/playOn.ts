@@ -84,7 +84,7 @@ export const usual: Answer<Core> = (game, s, seat) =>
   check(game, s, seat, PASS) === null ? PASS : firstOf(game, s, choices(game, s, seat)[0]);
 
 /** Down the tree by the first value each time; null where a field has no first one, as the runs of trains. */
-export function firstOf(game: Game, s: Core, choice: Choice | undefined): Action | null {
+function firstOf(game: Game, s: Core, choice: Choice | undefined): Action | null {
   let at = choice;
   while (at?.open) {
     const { open } = at;

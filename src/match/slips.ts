@@ -4,18 +4,20 @@ import {
   begin,
   type Colour,
   type Core,
+  deciding,
   faceOf,
   onSale,
   presidentOf,
   preview,
   trainsOf,
   typeOf,
+  type Value,
 } from '../engine/index.ts';
 import { type RailGame, type RailState, railOf } from '../kernel/index.ts';
 import type { Desk } from './menu.ts';
 
 export type Slip =
-  /** No more trains are bought, and the company has none. */
+  /** No more trains are bought though the bank has one, and the company has none. */
   | { readonly slip: 'noTrain'; readonly company: string }
   /** The next train that anybody buys from the bank puts this one out of use. */
   | { readonly slip: 'rustsNext'; readonly train: string; readonly by: string }
@@ -43,7 +45,10 @@ const slips: Readonly<Record<'pass' | 'buyTrain' | 'sellShares' | 'startCompany'
   pass: ({ game, state, seat }, rail) => {
     const company = rail.operating(state as RailState);
     if (company === null || trainsOf(state as RailState, company).length > 0) return null;
-    return begin(game, state, seat, 'buyTrain') ? { slip: 'noTrain', company } : null;
+    if (!deciding(game, state, seat).includes('buyTrain')) return null;
+    // what others have is theirs to refuse
+    const open = begin(game, state, seat, 'buyTrain')?.open;
+    return open?.kind === 'oneOf' && open.values.some(isBanks) ? { slip: 'noTrain', company } : null;
   },
   buyTrain: (desk, rail, action) => {
     const { train } = action;
@@ -70,6 +75,8 @@ const slips: Readonly<Record<'pass' | 'buyTrain' | 'sellShares' | 'startCompany'
     return { slip: 'noTrack', company, hex: home.hex };
   },
 };
+
+const isBanks = (from: Value): boolean => from === 'bank' || from === 'pool';
 
 /** The colour of the tile that replaces one of this colour. */
 const AFTER: Readonly<Partial<Record<Colour, Colour>>> = { yellow: 'green', green: 'brown', brown: 'gray' };

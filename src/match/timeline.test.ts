@@ -47,6 +47,11 @@ describe('following a game without its seed', () => {
     expect(JSON.stringify(line)).not.toContain(JSON.stringify(states[0]!.chance.rng));
   });
 
+  test('a move that an order made says so', () => {
+    const { line } = grown(opened(draws), [{ ...entries[0]!, by: 'order' }, ...entries.slice(1)]);
+    expect(line.map((m) => m.by)).toEqual([undefined, 'order', undefined, undefined]);
+  });
+
   test('entries may come one by one', () => {
     const one = entries.reduce((t, e) => grown(t, [e]), opened(draws));
     expect(hashState(headOf(one).state)).toBe(hashState(view(states[3]!)));

@@ -44,6 +44,8 @@ export interface Moment {
   readonly action: unknown;
   readonly events: readonly GameEvent[];
   readonly state: Core;
+  /** A standing order of the seat made the move. */
+  readonly by?: 'order';
 }
 
 export interface Timeline {
@@ -84,7 +86,8 @@ export function follow(timeline: Timeline, entries: readonly DrawnEntry[]): Grow
       const action = upToDate(timeline.game, head.state.rulesVersion, entry.action);
       const outcome = apply(timeline.game, bound(head.state, entry.draws ?? []), seat, action);
       if (!outcome.ok) return { ok: false, seq, refusal: outcome.refusal };
-      head = { seq, before: head, seat, action, events: outcome.events, state: view(outcome.state) };
+      const state = view(outcome.state);
+      head = { seq, before: head, seat, action, events: outcome.events, state, ...(entry.by && { by: entry.by }) };
     }
     heads.set(entry.seq, head);
   }

@@ -111,4 +111,4 @@ class Book {
   }
 }
 
-export const isSame = (a: Who, b: Who): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Who, b: Who): boolean => JSON.stringify(a) === JSON.stringify(b);

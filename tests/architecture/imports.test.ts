@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   records: ['engine', 'kernel', 'games'],
   match: ['engine', 'kernel', 'games', 'records'],
   bots: ['engine', 'kernel', 'games', 'records'],
-  i18n: ['engine', 'kernel', 'games', 'records'],
+  i18n: ['engine', 'kernel', 'games', 'records', 'match'],
   api: [],
   cli: ['engine', 'kernel', 'games', 'records', 'match', 'bots', 'i18n', 'api', 'server'],
   server: ['engine', 'kernel', 'games', 'records', 'match', 'bots', 'i18n', 'api'],

@@ -33,7 +33,7 @@ test('everything by keys', async () => {
   await keys('Enter');
   await myTurn(v);
 
-  // the opening auctions: one bids, the other passes
+  // the opening auctions: one bids, the other passes, which takes one key
   for (let auction = 0; auction < 4; auction++) {
     const seq = await seqSeen(v);
     await keys('1');
@@ -45,7 +45,7 @@ test('everything by keys', async () => {
   }
   await keys('l');
   const log = page.getByRole('tabpanel', { name: v.l.table.panels.log });
-  await log.getByText(`${v.l.lobby.create.playerName(1)} bids $10 for PRR`).waitFor();
+  await log.getByText('PRR').first().waitFor();
 
   // a build: the second card, a company, a hex of the board
   const seq = await seqSeen(v);

@@ -54,6 +54,23 @@ async function beforeRun(): Promise<{ readonly file: string; readonly run: Run }
 const touch = ({ page }: Visitor, hex: string): Promise<void> =>
   page.locator(`[data-hex="${hex}"]`).dispatchEvent('click');
 
+/** The game that is open gets another agreement on help, as if it had been begun with it. */
+async function agree({ page }: Visitor, assist: 'arithmetic' | 'routes'): Promise<void> {
+  await page.evaluate(async (agreed) => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await asked(indexedDB.open('binario'));
+    const games = db.transaction('games', 'readwrite').objectStore('games');
+    const game = await asked(games.get(location.pathname.split('/').at(-1)!));
+    await asked(games.put({ ...game, assist: agreed }));
+    db.close();
+  }, assist);
+  await page.reload();
+}
+
 test.each(sampled<[Device, 'en' | 'it']>([['desktop', 'en']], [['phone', 'it']]))(
   'runs are proposed and proven, then drawn by hand (%s, %s)',
   async (device, lang) => {
@@ -61,6 +78,12 @@ test.each(sampled<[Device, 'en' | 'it']>([['desktop', 'en']], [['phone', 'it']])
     const v = await on.visitor({ device, lang });
     await openFile(v, file, 'toHere');
     const rail = decision(v);
+    await rail.locator('[data-proven]').waitFor();
+
+    await agree(v, 'arithmetic');
+    await rail.locator('[data-act=undoLeg]').waitFor();
+    expect(await rail.locator('[data-act=bestRuns], [data-proven]').count()).toBe(0);
+    await agree(v, 'routes');
     await rail.locator('[data-proven]').waitFor();
     await v.page.locator('[data-run]').first().waitFor();
 

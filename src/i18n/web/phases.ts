@@ -39,6 +39,7 @@ export interface PhaseLines {
   readonly home: string;
   readonly destination: string;
   readonly tokens: string;
+  readonly shares: string;
   readonly company: string;
   readonly market: string;
   readonly more: string;

@@ -50,6 +50,8 @@ export interface StoryLines {
     forecast(of: number, margin: string): string;
     playouts(of: number, games: string, chance: number): string;
   };
+  /** How the moves of others are shown. */
+  readonly pace: Readonly<Record<'head' | 'once' | 'second' | 'steps' | 'next', string>>;
   readonly history: {
     readonly play: string;
     readonly stop: string;

@@ -145,7 +145,7 @@ export interface TableLines {
     readonly failed: string;
   };
   readonly preferences: Readonly<
-    Record<'confirm' | 'sound' | 'big', { readonly label: string; readonly hint: string }>
+    Record<'confirm' | 'sound' | 'motion' | 'big', { readonly label: string; readonly hint: string }>
   >;
   readonly ask: {
     readonly undoTitle: string;

@@ -1,5 +1,6 @@
 // The drawing itself, layer upon layer: paper, ground, water, lines, faces, names of waters, and what is touched.
 import type { RefObject } from 'react';
+import { classes } from '../design/classes.ts';
 import { panelLines } from '../panels/panelLines.ts';
 import styles from './board.module.css';
 import { CompanyOnMap, ReachedHexes } from './CompanyOnMap.tsx';
@@ -82,14 +83,19 @@ export function Drawing({ picture, marks, stop, pickable, label, title, coordina
           {hexes.map(
             (hex) =>
               hex.tile && (
-                <g key={hex.id} className={ground[hex.ground]}>
+                <g
+                  key={keyOf(hex, picture)}
+                  className={classes(ground[hex.ground], isFresh(hex, picture) && styles.fresh)}
+                >
                   <TileTracks at={hex} tile={hex.tile} />
                 </g>
               ),
           )}
           {picture.runs && <Runs runs={picture.runs} />}
           {hexes.map((hex) => (
-            <HexFace key={hex.id} hex={hex} radius={radius} edge={edgeOf(hex, picture)} />
+            <g key={keyOf(hex, picture)} className={isFresh(hex, picture) ? styles.fresh : undefined}>
+              <HexFace hex={hex} radius={radius} edge={edgeOf(hex, picture)} />
+            </g>
           ))}
           <StopMarks hexes={hexes} marks={marks} />
           {coordinates && <HexCoordinates picture={picture} />}
@@ -125,6 +131,12 @@ export function Drawing({ picture, marks, stop, pickable, label, title, coordina
     </svg>
   );
 }
+
+const isFresh = ({ id }: PictureHex, { fresh }: BoardPicture): boolean => fresh?.hexes.has(id) ?? false;
+
+/** What appears is drawn anew, so that it is seen to. */
+const keyOf = (hex: PictureHex, picture: BoardPicture): string =>
+  isFresh(hex, picture) ? `${hex.id} ${picture.fresh!.at}` : hex.id;
 
 /** Water with a link: one sees how many sides it crosses. */
 const isCrossed = ({ tile }: PictureHex): boolean => tile?.tracks.some(({ sea }) => sea) ?? false;

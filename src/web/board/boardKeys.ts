@@ -18,7 +18,7 @@ export const boardKeys: readonly BoardKey[] = [
   { id: 'touch', keys: ['Enter', ' '] },
   { id: 'closer', keys: ['+', '='] },
   { id: 'farther', keys: ['-'] },
-  { id: 'fit', keys: ['f'] },
+  { id: 'fit', keys: ['z'] },
 ];
 
 export const boardKeyOf = (key: string, shift: boolean): BoardKeyId | null =>

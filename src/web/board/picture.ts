@@ -22,6 +22,8 @@ export interface BoardPicture {
   readonly lines: readonly PictureLine[];
   /** The runs of trains over the track of the hexes. */
   readonly runs?: readonly PictureRun[];
+  /** Hexes on which something has just been laid or placed, by the move numbered `at`: it is seen to appear. */
+  readonly fresh?: { readonly hexes: ReadonlySet<string>; readonly at: number };
   /** Pieces of track that can be touched by themselves. */
   readonly touchable?: readonly (PicturePiece & { readonly hex: string })[];
   /** A company that is lit. */

@@ -1,5 +1,6 @@
 // The title page of a game: what it is, its rules in short, its relatives, what is reconstructed, and a way to begin.
 import { Link } from 'wouter';
+import { phaseLines } from '../../i18n/web/phases.ts';
 import { rulesLines } from '../../i18n/web/rules.ts';
 import { titlesLines } from '../../i18n/web/titles.ts';
 import { useLines } from '../app/lang.ts';
@@ -7,6 +8,7 @@ import { usePage } from '../app/page.ts';
 import { ButtonLink } from '../design/Button.tsx';
 import { Card } from '../design/Card.tsx';
 import style from './GamePage.module.css';
+import { boxParts, GameBox } from './games/GameBox.tsx';
 import { GameFacts } from './games/GameFacts.tsx';
 import { RulesText } from './games/RulesText.tsx';
 import { type RosterGame, roster } from './games/roster.ts';
@@ -22,6 +24,8 @@ export function GamePage({ id }: { readonly id: string }) {
 function TitlePage({ game }: { readonly game: RosterGame }) {
   const l = useLines(titlesLines);
   const { whole } = useLines(rulesLines);
+  const { companies, market, head: trains, tiles } = useLines(phaseLines);
+  const boxNames = { companies, market, trains, tiles: tiles.head };
   const title = l.games[game.id];
   const boards = game.boards ?? [{ players: game.players }];
   usePage(game.name);
@@ -42,6 +46,7 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
           {boards.map((board) => (
             <StartBoard key={JSON.stringify(board)} game={game.id} board={board} told={boards.length > 1} />
           ))}
+          <GameBox game={game.id} players={boards[0]!.players[1]} />
           <RulesText title={l.rules} hint={l.rulesHint} sections={title.rules} />
           <p className={style.whole}>
             <ButtonLink href={`/games/${game.id}/rules`}>{whole}</ButtonLink>
@@ -64,6 +69,13 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
           <nav className={style.contents} aria-label={l.contents}>
             <p className={style.contentsTitle}>{l.contents}</p>
             <ul className={style.links}>
+              {boxParts
+                .filter((part) => part === 'companies' || !game.trackless)
+                .map((part) => (
+                  <li key={part}>
+                    <a href={`#box-${part}`}>{boxNames[part]}</a>
+                  </li>
+                ))}
               {title.rules.map((section, i) => (
                 <li key={section.title}>
                   <a href={`#rule-${i}`}>{section.title}</a>

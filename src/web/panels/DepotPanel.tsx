@@ -8,28 +8,36 @@ import styles from './market.module.css';
 import type { PanelProps } from './panelProps.ts';
 import { TrainChip } from './TrainChip.tsx';
 
-export function DepotPanel({ face, moment, words, lang }: Pick<PanelProps, 'face' | 'moment' | 'words' | 'lang'>) {
+interface Props extends Pick<PanelProps, 'face' | 'words' | 'lang'> {
+  readonly moment: Pick<PanelProps['moment'], 'state'>;
+  /** Before a game begins only the trains are told. */
+  readonly unbegun?: boolean;
+}
+
+export function DepotPanel({ face, moment, words, lang, unbegun = false }: Props) {
   const depot = face.depot?.(moment.state, words, lang);
   if (!depot) return null;
   const { trains: l, map } = railLines[lang];
   const rusting = depot.trains.some(({ rusts }) => rusts !== '');
   return (
     <Card title={l.head} level={3} flush>
-      <p className={styles.phase}>
-        <strong>
-          <Explained term="phase">{depot.phase}</Explained>
-        </strong>
-        <span>
-          {l.tiles}
-          <span className="hidden">{`: ${words.f.list(depot.tiles.map((colour) => map.colours[colour]))}`}</span>
-          <Colours colours={depot.tiles} />
-        </span>
-        {depot.facts.map(({ id, label, value }) => (
-          <span key={id}>
-            {label} <b>{value}</b>
+      {!unbegun && (
+        <p className={styles.phase}>
+          <strong>
+            <Explained term="phase">{depot.phase}</Explained>
+          </strong>
+          <span>
+            {l.tiles}
+            <span className="hidden">{`: ${words.f.list(depot.tiles.map((colour) => map.colours[colour]))}`}</span>
+            <Colours colours={depot.tiles} />
           </span>
-        ))}
-      </p>
+          {depot.facts.map(({ id, label, value }) => (
+            <span key={id}>
+              {label} <b>{value}</b>
+            </span>
+          ))}
+        </p>
+      )}
       <table className={styles.trains}>
         <caption className="hidden">{l.head}</caption>
         <thead>
@@ -46,9 +54,9 @@ export function DepotPanel({ face, moment, words, lang }: Pick<PanelProps, 'face
         </thead>
         <tbody>
           {depot.trains.map(({ type, price, left, soldOut, rusts, next, note }) => (
-            <tr key={type} data-next={next || undefined} data-gone={soldOut || undefined}>
+            <tr key={type} data-next={(next && !unbegun) || undefined} data-gone={soldOut || undefined}>
               <th scope="row">
-                <TrainChip type={type} /> {next && <Badge kind="go">{l.onSale}</Badge>}
+                <TrainChip type={type} /> {next && !unbegun && <Badge kind="go">{l.onSale}</Badge>}
                 {note && <span className={styles.note}>{note}</span>}
               </th>
               <td>{price}</td>
@@ -58,7 +66,7 @@ export function DepotPanel({ face, moment, words, lang }: Pick<PanelProps, 'face
           ))}
         </tbody>
       </table>
-      {depot.pool && (
+      {depot.pool && !unbegun && (
         <p className={styles.pool}>
           {l.pool}
           {depot.pool.length === 0 && `: ${l.none}`}

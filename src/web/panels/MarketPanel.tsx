@@ -1,12 +1,12 @@
 // The market as a panel, with what the decision at hand would do to it.
 import type { Core } from '../../engine/index.ts';
-import { marketLines } from '../../i18n/web/market.ts';
 import { Card } from '../design/Card.tsx';
 import { MarketChart } from './market/MarketChart.tsx';
 import { marketMoves } from './market/marketMoves.ts';
 import type { PanelProps } from './panelProps.ts';
 
-interface Props extends Pick<PanelProps, 'face' | 'moment' | 'words' | 'lang'> {
+interface Props extends Pick<PanelProps, 'face' | 'words' | 'lang'> {
+  readonly moment: Pick<PanelProps['moment'], 'state'>;
   /** The position after what has been chosen so far. */
   readonly tried?: Core;
   /** It is not a panel but the stage. */
@@ -19,9 +19,5 @@ export function MarketPanel({ face, moment, words, lang, tried, fills = false }:
   const moves = tried && tried !== moment.state ? marketMoves(picture, face.market!(tried, words, lang)) : [];
   const chart = <MarketChart picture={picture} moves={moves} lang={lang} fills={fills} />;
   if (fills) return chart;
-  return (
-    <Card title={marketLines[lang].head} level={3} flush>
-      {chart}
-    </Card>
-  );
+  return <Card flush>{chart}</Card>;
 }

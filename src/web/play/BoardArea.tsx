@@ -6,6 +6,7 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
 import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
+import type { GameFace } from '../games/face.ts';
 import { ROTATION } from './cards.ts';
 import { Log } from './Log.tsx';
 import { CompanyLayerPick } from './layers/CompanyLayerPick.tsx';
@@ -18,6 +19,7 @@ import { focusOf } from './phone/focusOf.ts';
 import { isTried, rotationsOf } from './rotation.ts';
 import { nextHexes } from './routes/extend.ts';
 import { drawnRuns, inkOfRun, pastRuns, proposedRuns } from './routes/shownRuns.ts';
+import { useStepped } from './story/useStepped.ts';
 import { useHand } from './useHand.ts';
 import { useMedia } from './useMedia.ts';
 import { usePosition } from './usePosition.ts';
@@ -39,12 +41,13 @@ export function BoardArea() {
   const touchable = useTouchable(runs);
   const inHand = useTileInHand(drawn, position, tried);
   const layer = useCompanyLayer(position);
+  const fresh = useFresh(drawn);
   const picture = useMemo(() => {
     if (!drawn) return undefined;
     const lit = layer && { layer: layer.picture };
-    const more = { ...(touchable && { touchable }), ...(inHand && { hand: inHand }), ...lit };
+    const more = { ...(touchable && { touchable }), ...(inHand && { hand: inHand }), ...lit, ...(fresh && { fresh }) };
     return runs.length > 0 ? { ...drawn, runs, ...more } : { ...drawn, ...more };
-  }, [drawn, runs, touchable, inHand, layer]);
+  }, [drawn, runs, touchable, inHand, layer, fresh]);
   const marks = useMarks(drawn);
   const small = useMedia(narrowTable);
   if (!picture)
@@ -74,8 +77,7 @@ function useMarks(picture: BoardPicture | undefined): Marks {
   const { face, desk, look, moment, timeline, table } = usePlay();
   const { path, via, draft } = look;
   return useMemo(() => {
-    const places = new Set(picture?.hexes.map((hex) => hex.id));
-    const placesOf: PlacesOf = (id) => face.track?.placesOf(id) ?? (places.has(id) ? [id] : []);
+    const placesOf = placesIn(picture, face);
     if (desk && draft && face.track) {
       const { graph, tokens, operating } = face.track;
       const ground = { graph: graph(desk.state), tokens: tokens(desk.state), company: operating(desk.state) };
@@ -90,6 +92,25 @@ function useMarks(picture: BoardPicture | undefined): Marks {
     ]);
   }, [picture, moment, desk, path, via, draft, face, timeline, table.yours]);
 }
+
+function placesIn(picture: BoardPicture | undefined, { track }: GameFace): PlacesOf {
+  const places = new Set(picture?.hexes.map((hex) => hex.id));
+  return (id) => track?.placesOf(id) ?? (places.has(id) ? [id] : []);
+}
+
+/** What the move that was stepped to has put on the board. */
+function useFresh(picture: BoardPicture | undefined): BoardPicture['fresh'] {
+  const { face } = usePlay();
+  const stepped = useStepped();
+  return useMemo(() => {
+    if (!stepped) return undefined;
+    const put = stepped.events.filter(({ type }) => PUT.has(type));
+    return { hexes: new Set(recentMarks(put, placesIn(picture, face)).keys()), at: stepped.seq };
+  }, [stepped, picture, face]);
+}
+
+/** Events that put something on the board. */
+const PUT: ReadonlySet<string> = new Set(['tileLaid', 'tokenPlaced', 'stationAdded', 'built', 'developed']);
 
 function useShownRuns(position: Core): readonly PictureRun[] {
   const { face, look, moment } = usePlay();

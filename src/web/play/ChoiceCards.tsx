@@ -1,4 +1,5 @@
 // The choices as cards; what cannot be chosen stands below, each with its reason.
+import { useMemo } from 'react';
 import { PASS } from '../../engine/index.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { tableLines } from '../../i18n/web/table.ts';
@@ -73,14 +74,17 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
 /** At the top: what is laid out flat, and what of it cannot be had. */
 function useSections(cards: readonly ChoiceCard[]): { sections: readonly Section[]; refused: readonly ChoiceCard[] } {
   const play = usePlay();
-  const { desk, look, words } = play;
-  if (!desk || look.path.length > 0) return { sections: [], refused: [] };
-  const sections = flatTop(play);
-  const refused = sections.flatMap(({ type }) => {
-    const next = cards.find(({ value }) => value === type)?.next;
-    return next ? dealOf(desk, [next], words).cards.filter((card) => card.refusal) : [];
-  });
-  return { sections, refused };
+  const { desk, look, words, face, lang } = play;
+  const isTop = look.path.length === 0;
+  return useMemo(() => {
+    if (!desk || !isTop) return { sections: [], refused: [] };
+    const sections = flatTop({ desk, face, words, lang });
+    const refused = sections.flatMap(({ type }) => {
+      const next = cards.find(({ value }) => value === type)?.next;
+      return next ? dealOf(desk, [next], words).cards.filter((card) => card.refusal) : [];
+    });
+    return { sections, refused };
+  }, [desk, isTop, cards, words, face, lang]);
 }
 
 /** Its sign already says its name. */

@@ -1,15 +1,18 @@
 // Whose decision it is and why, and, for whoever decides, the decision itself.
+import { storyLines } from '../../i18n/web/story.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { CompanySign } from '../panels/CompanySign.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
 import style from './Decision.module.css';
+import { seqAt } from './History.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Beside } from './orders/Beside.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { usePlay } from './Play.ts';
 import { Steps } from './Steps.tsx';
+import { usePace } from './story/pace.ts';
 import { Thinking } from './Thinking.tsx';
 import { useHand } from './useHand.ts';
 import { Whose } from './Whose.tsx';
@@ -39,9 +42,17 @@ function Content() {
 function Past() {
   const hand = useHand();
   const l = useLines(tableLines);
+  const next = useLines(storyLines).pace.next;
+  const play = usePlay();
+  const stepping = usePace(({ pace }) => pace === 'steps');
   return (
     <p className={style.past}>
       {l.decision.past}
+      {stepping && (
+        <Button size="small" kind="primary" data-act="next" onClick={() => hand.lookAt(seqAt(play, 1))}>
+          {next}
+        </Button>
+      )}
       <Button size="small" data-act="now" onClick={() => hand.lookAt(null)}>
         {l.history.now}
       </Button>

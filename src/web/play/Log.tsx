@@ -6,10 +6,12 @@ import { logOf } from '../../match/logOf.ts';
 import { useLines } from '../app/lang.ts';
 import style from './Log.module.css';
 import { usePlay } from './Play.ts';
+import { LogEntry } from './story/LogEntry.tsx';
 import { LogFilters } from './story/LogFilters.tsx';
 import { LogTurn } from './story/LogTurn.tsx';
 import { shownRounds, straysOf, type Wanted } from './story/logView.ts';
 import { timesOf } from './story/times.ts';
+import { lineOf } from './story/turnLines.ts';
 import { useStory } from './story/useStory.ts';
 import { useHand } from './useHand.ts';
 
@@ -35,6 +37,7 @@ export function Log() {
   const reader = useMemo(() => ({ words, seats, marks: face.marks, whys, lookAt }), [words, seats, face, whys, lookAt]);
   const onOpen = useCallback((key: string, open: boolean) => setTurned((before) => new Map(before).set(key, open)), []);
   const list = useScroll(timeline.entries.length, isNow ? null : moment.seq);
+  const current = isNow ? undefined : lineOf(shown, moment);
   const last = rounds.at(-1)?.lines.at(-1)?.key;
   return (
     <div className={style.log}>
@@ -47,21 +50,23 @@ export function Log() {
           setTurned(new Map());
         }}
       />
-      {shown.length === 0 && <p className={style.none}>{s.none}</p>}
+      {shown.length === 0 && rounds.length > 0 && <p className={style.none}>{s.none}</p>}
       <ol ref={list} className={style.list} aria-label={l.label}>
+        {strays.get('')?.map((stray) => (
+          <LogEntry key={`stray ${stray.seq}`} entry={{ seq: stray.seq, stray }} shown={false} reader={reader} />
+        ))}
         {shown.map(({ seq, title, lines }) => (
           <li key={seq} className={style.round}>
             <h3>{title}</h3>
             <ol>
               {lines.map((line) => {
-                const at = isNow ? undefined : line.parts.find((part) => part.moment === moment);
                 return (
                   <LogTurn
                     key={line.key}
                     line={line}
                     strays={strays.get(line.key)}
                     open={turned.get(line.key) ?? (unfolded || line.key === last)}
-                    shown={at ? moment.seq : null}
+                    shown={line.key === current ? moment.seq : null}
                     time={times.get(line.seq) ?? null}
                     reader={reader}
                     onOpen={onOpen}

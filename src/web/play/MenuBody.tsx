@@ -20,6 +20,7 @@ import { NoteField } from './notes/NoteField.tsx';
 import { usePlay } from './Play.ts';
 import { preferenceIds, usePreferences } from './preferences.ts';
 import { SiteTools } from './SiteTools.tsx';
+import { PacePick } from './story/PacePick.tsx';
 import style from './TableMenu.module.css';
 import type { Asking } from './TableMenu.tsx';
 import { useTrying } from './trial/Trying.ts';
@@ -89,6 +90,7 @@ export function MenuBody({ actions, ask }: BodyProps) {
       <section className={style.preferences}>
         <h3>{l.menu.preferences}</h3>
         <Preferences />
+        <PacePick />
       </section>
       {narrow && <SiteTools />}
       {guideOf(game.id) && seated && !over && (

@@ -82,9 +82,19 @@ export function playOf(given: Given): Play {
   const seat = seatOf(table);
   const { game } = timeline;
   const { assist } = table;
-  const desk = seat !== null && isNow ? { game, state: head.state, seat, assist } : null;
+  const desk = seat !== null && isNow ? deskAt(head, { game, state: head.state, seat, assist }) : null;
   const face = gives(assist, 'sums') ? given.face : withoutSums(given.face);
   return { ...given, face, game, moment, isNow, seat, desk };
+}
+
+const desks = new WeakMap<Moment, Desk>();
+
+/** One desk for each position: what is computed for it is not computed again when only the look changes. */
+function deskAt(head: Moment, desk: Desk): Desk {
+  const known = desks.get(head);
+  if (known && known.seat === desk.seat && known.assist === desk.assist && known.state === desk.state) return known;
+  desks.set(head, desk);
+  return desk;
 }
 
 const seatOf = ({ status, waiting, yours }: Table): Seat | null =>

@@ -11,6 +11,7 @@ import style from './PlayTable.module.css';
 import { type PanelId, panelIds } from './panelIds.ts';
 import { usePreferences } from './preferences.ts';
 import { useBeat } from './story/playback.ts';
+import { useFollowing } from './story/useFollowing.ts';
 import { TryingProvider, useTriedPlay } from './trial/Trying.ts';
 import { useAttention } from './useAttention.ts';
 import { useMedia } from './useMedia.ts';
@@ -56,6 +57,7 @@ function Laid({ play }: { readonly play: Play }) {
   const choose = (panel: PanelId | null) => play.sight.setState({ panel });
   useTableKeys();
   useBeat();
+  useFollowing();
   const unread = useUnread(play, play.look.panel === 'chat');
   const shows: Readonly<Partial<Record<PanelId, boolean>>> = {
     chat: play.link.people !== undefined,

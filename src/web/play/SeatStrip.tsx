@@ -9,6 +9,7 @@ import { SeatMark } from '../design/SeatChip.tsx';
 import { clockText } from './clockText.ts';
 import { usePlay } from './Play.ts';
 import style from './SeatStrip.module.css';
+import { MoneyFloat } from './story/MoneyFloat.tsx';
 
 export function SeatStrip() {
   const { table, seats, link } = usePlay();
@@ -52,6 +53,7 @@ export function SeatStrip() {
               )
             )}
             <Clock seat={seat.seat} />
+            <MoneyFloat seat={seat.seat} />
           </li>
         );
       })}

@@ -4,12 +4,11 @@ import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
-import { dealOf, deed } from './cards.ts';
+import { deed } from './cards.ts';
 import { mayBeCompany } from './companyIn.ts';
 import style from './Decision.module.css';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
-import { nameOf } from './nameOf.ts';
 import { Cautions } from './offers/Cautions.tsx';
 import { EffectLines } from './offers/EffectLines.tsx';
 import { effectOf } from './offers/effect.ts';
@@ -20,6 +19,7 @@ import { WagonsProposal } from './routes/WagonsPick.tsx';
 import { Seldom } from './Seldom.tsx';
 import { Trail } from './Trail.tsx';
 import { TurnTile } from './TurnTile.tsx';
+import { useDeal } from './useDeal.ts';
 import { useHand } from './useHand.ts';
 import { useOnlyWay } from './useOnlyWay.ts';
 import { WaysPick } from './ways/WaysPick.tsx';
@@ -28,16 +28,12 @@ import { isWayChoice } from './ways/ways.ts';
 export function Steps() {
   const play = usePlay();
   const { desk, look, words, face, lang } = play;
+  const deal = useDeal();
   const hand = useHand();
   const l = useLines(tableLines).decision;
   useOnlyWay();
-  if (!desk) return null;
+  if (!desk || !deal) return null;
   const kindName = (type: string) => face.kindName?.(desk.state, type, words, lang) ?? null;
-  const deal = dealOf(desk, look.path, words, {
-    kindName,
-    name: (id, field) => nameOf(id, words, face, lang, field),
-    ...(face.seldom ? { seldom: face.seldom } : {}),
-  });
   const chosen = Object.entries(look.path.at(-1)?.chosen ?? {}).filter(([field]) => mayBeCompany(face, field));
   const last = look.path.at(-1);
   const effect = last ? effectOf(desk, look.path, play) : null;

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { keep, kept } from '../app/keep.ts';
 
-export const preferenceIds = ['confirm', 'sound', 'big'] as const;
+export const preferenceIds = ['confirm', 'sound', 'motion', 'big'] as const;
 export type Preference = (typeof preferenceIds)[number];
 
 interface Preferences extends Readonly<Record<Preference, boolean>> {
@@ -17,6 +17,7 @@ const stored = (id: Preference, by: boolean): boolean => {
 export const usePreferences = create<Preferences>((set) => ({
   confirm: stored('confirm', false),
   sound: stored('sound', false),
+  motion: stored('motion', true),
   big: stored('big', false),
   set(id, on) {
     keep(`play.${id}`, on ? 'yes' : 'no');

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import type { PanelId } from '../../../src/web/play/panelIds.ts';
 import type { Preference } from '../../../src/web/play/preferences.ts';
-import { button, press, type Visitor } from './visitor.ts';
+import { press, type Visitor } from './visitor.ts';
 
 export const decision = ({ page }: Visitor): Locator => page.locator('#decision');
 export const atTable = (v: Visitor): Promise<void> => decision(v).waitFor();
@@ -50,10 +50,17 @@ export async function closeDrawer(v: Visitor): Promise<void> {
 /** The log, entry by entry, as text; what was taken back says so. */
 export async function readLog(v: Visitor): Promise<string[]> {
   const list = (await openPanel(v, 'log')).getByRole('list', { name: v.l.table.log.label });
-  await list.waitFor();
+  await list.waitFor({ state: 'attached' });
   const all = v.page.locator('[data-act=everyMove]');
   if ((await all.getAttribute('aria-pressed')) !== 'true') await press(v, all);
-  const lines = await list.locator('[data-entry]').allTextContents();
+  // why a bot moved is told only as long as the page is open
+  const lines = await list.locator('[data-entry]').evaluateAll((entries) =>
+    entries.map((entry) => {
+      const told = entry.cloneNode(true) as Element;
+      for (const why of told.querySelectorAll('[data-why]')) why.remove();
+      return told.textContent ?? '';
+    }),
+  );
   if (v.device === 'phone') await closeDrawer(v);
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }
@@ -74,4 +81,5 @@ export async function prefer(v: Visitor, id: Preference, on: boolean): Promise<v
 /** The quiet words above the board. */
 export const banner = ({ page }: Visitor, kind: string): Locator => page.locator(`[data-kind=${kind}]`);
 
-export const undoButton = (v: Visitor): Locator => button(v, v.l.table.menu.undo);
+/** The one of the table; a notice after a quick move has another. */
+export const undoButton = ({ page }: Visitor): Locator => page.locator('[data-act=undo]');

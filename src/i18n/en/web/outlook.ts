@@ -20,13 +20,13 @@ export const outlook: OutlookLines = {
     sources: {
       treasury: 'the company’s treasury',
       shares: 'shares sold',
-      loans: 'personal loans',
+      loans: 'loans',
       refinancing: 'the refinancing',
       president: 'the president’s cash',
     },
     total: 'Price of the train',
     course: 'What would happen',
     after: 'Before and after',
-    bankrupt: 'It is not enough: this ends in bankruptcy.',
+    bankrupt: 'For a train of the bank it is not enough: bankruptcy.',
   },
 };

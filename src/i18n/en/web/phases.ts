@@ -55,6 +55,7 @@ export const phases: PhaseLines = {
   home: 'Home',
   destination: 'Destination',
   tokens: 'Tokens',
+  shares: 'Shares',
   company: 'Company',
   market: 'Market',
   more: 'More',

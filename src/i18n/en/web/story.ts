@@ -47,6 +47,13 @@ export const story: StoryLines = {
     playouts: (of, games, chance) =>
       `Why: best of ${of} ${of === 1 ? 'move' : 'moves'} in ${games} games of thought, with a chance of ${chance}%`,
   },
+  pace: {
+    head: 'Moves of bots and others',
+    once: 'at once',
+    second: 'a second each',
+    steps: 'step by step',
+    next: 'Next move',
+  },
   history: {
     play: 'Play on from here',
     stop: 'Stop',

@@ -167,6 +167,7 @@ export const table: TableLines = {
       hint: 'Off: passing, paying, buying and the like take one touch, and can be undone',
     },
     sound: { label: 'Sound', hint: 'A bell when it is your move' },
+    motion: { label: 'Motion', hint: 'Tiles and tokens are seen to come, money to move' },
     big: { label: 'Big type', hint: 'For several people round one screen' },
   },
   ask: {

@@ -20,13 +20,13 @@ export const outlook: OutlookLines = {
     sources: {
       treasury: 'la cassa della società',
       shares: 'azioni vendute',
-      loans: 'prestiti personali',
+      loans: 'prestiti',
       refinancing: 'il rifinanziamento',
       president: 'i contanti del presidente',
     },
     total: 'Prezzo del treno',
     course: 'Che cosa succederebbe',
     after: 'Prima e dopo',
-    bankrupt: 'Non basta: finisce in bancarotta.',
+    bankrupt: 'Per un treno della banca non basta: bancarotta.',
   },
 };

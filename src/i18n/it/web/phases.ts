@@ -55,6 +55,7 @@ export const phases: PhaseLines = {
   home: 'Sede',
   destination: 'Destinazione',
   tokens: 'Stazioni',
+  shares: 'Azioni',
   company: 'Società',
   market: 'Mercato',
   more: 'Altro',

@@ -47,6 +47,13 @@ export const story: StoryLines = {
     playouts: (of, games, chance) =>
       `Perché: la migliore di ${of} ${of === 1 ? 'mossa' : 'mosse'} in ${games} partite pensate, con il ${chance}% di probabilità`,
   },
+  pace: {
+    head: 'Mosse dei bot e degli altri',
+    once: 'subito',
+    second: 'una al secondo',
+    steps: 'un passo alla volta',
+    next: 'Mossa successiva',
+  },
   history: {
     play: 'Riproduci da qui',
     stop: 'Ferma',

@@ -168,6 +168,7 @@ export const table: TableLines = {
       hint: 'Spento: per passare, pagare, comprare e simili basta un tocco, e si può annullare',
     },
     sound: { label: 'Suono', hint: 'Una campanella quando tocca a te' },
+    motion: { label: 'Movimento', hint: 'Si vedono arrivare tessere e stazioni, e il denaro passare di mano' },
     big: { label: 'Caratteri grandi', hint: 'Per più persone intorno a uno schermo' },
   },
   ask: {

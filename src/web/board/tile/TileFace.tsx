@@ -21,7 +21,7 @@ export function TileFace({ tile }: { readonly tile: PictureTile }) {
       )}
       {tile.labels.map((label) => (
         <g key={`${label.kind} ${label.x} ${label.y}`} transform={`translate(${label.x} ${label.y})`}>
-          <g className={styles.sign} style={{ '--most': label.most } as CSSProperties}>
+          <g className={styles.sign} data-sign={label.kind} style={{ '--most': label.most } as CSSProperties}>
             <Sign sign={label} />
           </g>
         </g>

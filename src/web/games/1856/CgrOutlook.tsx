@@ -2,20 +2,20 @@
 
 import type { State1856 } from '../../../games/1856/state.ts';
 import { books1856 } from '../../../i18n/web/books1856.ts';
-import type { Course } from '../../../match/playOn.ts';
 import type { OutlookProps } from '../face.ts';
 import { OutlookCard } from '../kit18xx/outlook/OutlookCard.tsx';
 import { cgrLines, DebtorTable, HolderTable } from './CgrTables.tsx';
 import { forecastOf } from './cgrForecast.ts';
+import type { Formation } from './formationIn.ts';
 
 type Props = Pick<OutlookProps, 'words' | 'lang'> & {
   readonly now: State1856;
-  readonly course: Course<State1856>;
+  readonly formation: Formation;
   readonly folded: boolean;
 };
 
-export function CgrOutlook({ now, course, folded, words, lang }: Props) {
-  const seen = forecastOf(now, course);
+export function CgrOutlook({ now, formation, folded, words, lang }: Props) {
+  const seen = forecastOf(formation.from, formation, now);
   const l = books1856[lang].cgr;
   const shown = { words, lang };
   return (
@@ -25,7 +25,7 @@ export function CgrOutlook({ now, course, folded, words, lang }: Props) {
       folded={folded}
       brief={l.brief(words.f.list(seen.absorbed))}
       lines={cgrLines(seen, words, lang)}
-      assumed={course.assumed}
+      assumed={formation.assumed}
       {...shown}
     >
       {seen.debtors.length > 0 && <DebtorTable seen={seen} {...shown} />}

@@ -43,7 +43,9 @@ export function MoneyPanel({ state, words, lang }: Props) {
               </>
             )}
             <th scope="col">{l.escrow}</th>
-            <th scope="col">{l.destination}</th>
+            <th scope="col" className={style.wide}>
+              {l.destination}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -18,7 +18,7 @@ export function Outlook(props: OutlookProps) {
   return (
     <>
       {duty && <ForcedOutlook {...props} game={game1856} rail={rail1856} marks={marks} duty={duty} />}
-      {formation && <CgrOutlook now={s} course={formation} folded={action === null} words={words} lang={lang} />}
+      {formation && <CgrOutlook now={s} formation={formation} folded={action === null} words={words} lang={lang} />}
     </>
   );
 }

@@ -59,14 +59,15 @@ describe('from the purchase of the first 6-train', () => {
   const buys = { type: 'buyTrain', from: 'bank', train: '6-0', price: 700 };
 
   test('what becomes of each company with loans', () => {
-    const seen = forecastOf(eve, formationIn(eve, buys)!);
+    const formation = formationIn(eve, buys)!;
+    const seen = forecastOf(formation.from, formation, eve);
     expect(seen.debtors.map(({ company, loans, short, fate }) => [company, loans, short, fate])).toEqual([
       ['BBG', 3, 300, 'absorbed'],
       ['CA', 2, 70, 'absorbed'],
       ['CPR', 4, 400, 'absorbed'],
       ['CV', 3, 300, 'president'],
       // it pays 700 for the train, and has 50 left
-      ['GT', 2, 0, 'president'],
+      ['GT', 2, 150, 'president'],
     ]);
     expect(seen.absorbed).toEqual(['BBG', 'CA', 'CPR']);
   });

@@ -66,7 +66,8 @@ interface Told extends GameEvent {
 export const isForming = (s: State1856): boolean =>
   s.cgr.stage === 'due' || s.flow.some(({ kind }) => kind === 'settling' || kind === 'exchange');
 
-export function forecastOf(now: State1856, { state, events, assumed }: Course<State1856>): CgrForecast {
+/** `present` is the position that is looked at, where the course begins later than that. */
+export function forecastOf(now: State1856, { state, events, assumed }: Course<State1856>, present = now): CgrForecast {
   const all = events as readonly Told[];
   const settling = now.flow.find((frame) => frame.kind === 'settling');
   const absorbed = [
@@ -109,7 +110,7 @@ export function forecastOf(now: State1856, { state, events, assumed }: Course<St
             trains: trainsOf(state, CGR),
           }
         : null,
-    limit: { before: certificateLimit(now), after: certificateLimit(state) },
+    limit: { before: certificateLimit(present), after: certificateLimit(state) },
     assumed,
   };
 }

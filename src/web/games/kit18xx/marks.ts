@@ -2,7 +2,7 @@
 import type { CompanyMark, LinePattern } from '../../board/picture.ts';
 
 const LIGHT = '#fffdf7';
-const DARK = '#1b2029';
+const DARK = '#0b0d12';
 
 const patterns: readonly LinePattern[] = ['solid', 'dashed', 'dotted', 'double', 'ticked', 'chequered'];
 

@@ -10,6 +10,8 @@ export interface RosterGame {
   readonly minutes: readonly [number, number];
   /** Who plays against somebody alone, where one can. */
   readonly solo?: string;
+  /** It has neither a stock market nor trains nor tiles. */
+  readonly trackless?: true;
   /** Its boards, where it has several. */
   readonly boards?: readonly RosterBoard[];
 }
@@ -24,7 +26,14 @@ export interface RosterBoard {
 export type RosterId = 'chicago-express' | '1856' | '18mag' | '1862' | '1865';
 
 export const roster: readonly RosterGame[] = [
-  { id: 'chicago-express', name: 'Chicago Express', designer: 'Harry Wu', players: [2, 6], minutes: [45, 75] },
+  {
+    id: 'chicago-express',
+    name: 'Chicago Express',
+    designer: 'Harry Wu',
+    players: [2, 6],
+    minutes: [45, 75],
+    trackless: true,
+  },
   { id: '1856', name: '1856 Upper Canada', designer: 'Bill Dixon', players: [3, 6], minutes: [240, 420] },
   {
     id: '18mag',

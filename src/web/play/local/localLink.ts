@@ -9,13 +9,14 @@ import { recordFrom } from '../../../records/read.ts';
 import { type LinkState, type Notice, type TableLink, type Trouble, unlinked } from '../link.ts';
 import { localOrders } from '../orders/localOrders.ts';
 import { randomText } from '../random.ts';
+import { type Pace, usePace } from '../story/pace.ts';
 import { keepLocal, type LocalGame, loadLocal } from './db.ts';
 import { localTable } from './localTable.ts';
 import { shareWithTabs } from './tabs.ts';
 import { thinker } from './thinker.ts';
 
-/** So that people can see what a bot does before the next one does something. */
-const BREATH = 300;
+/** So that people can see what a bot does before the next one does something, in milliseconds. */
+const breath: Readonly<Record<Pace, number>> = { once: 300, second: 1000, steps: 300 };
 
 export function localLink(id: string): TableLink {
   const store = createStore<LinkState>(() => ({ ...unlinked, connection: 'here' }));
@@ -112,7 +113,7 @@ export function localLink(id: string): TableLink {
     const mine = turn;
     const next = orders.next({ game: own!.timeline.game, state: headOf(own!.timeline).state });
     if (!next) return;
-    await new Promise((resolve) => setTimeout(resolve, BREATH));
+    await new Promise((resolve) => setTimeout(resolve, breath.once));
     if (turn === mine && !closed) act(next.seat, next.action);
   }
 
@@ -129,7 +130,7 @@ export function localLink(id: string): TableLink {
     const { game, botSeconds } = { game: own.timeline.game.id, botSeconds: stored!.botSeconds };
     const state = headOf(own.timeline).state;
     try {
-      await new Promise((resolve) => setTimeout(resolve, BREATH));
+      await new Promise((resolve) => setTimeout(resolve, breath[usePace.getState().pace]));
       if (turn !== mine || closed) return;
       const question = { game, state, seat, level, milliseconds: botSeconds * 1000, seed: randomText(16) };
       const { action, why } = await bots.ask(

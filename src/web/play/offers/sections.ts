@@ -1,6 +1,7 @@
 // The top of a decision laid out flat: what can be bought, sold or started stands there with its price, and is taken with
 // one touch.
 import { type Choice, PASS, type Value } from '../../../engine/index.ts';
+import { fieldsOf } from '../../../match/fieldsOf.ts';
 import type { Desk, Path } from '../../../match/menu.ts';
 import { leavesOf } from '../../../match/spread.ts';
 import type { GameFace } from '../../games/face.ts';
@@ -40,7 +41,7 @@ const LATER = ['startCompany', 'sellShares'];
 export function sectionsOf(desk: Desk, cards: readonly ChoiceCard[], face: GameFace, text: Texter): Section[] {
   return cards
     .flatMap(({ value, label, next, aside }) => {
-      if (!next || aside || face.seldom?.includes(String(value)) || !isFlat(next)) return [];
+      if (!next || aside || face.seldom?.includes(String(value)) || !isFlat(next) || isSeen(desk, next)) return [];
       const leaves = leavesOf(desk, next);
       return isPlaced(leaves, face)
         ? []
@@ -52,12 +53,17 @@ export function sectionsOf(desk: Desk, cards: readonly ChoiceCard[], face: GameF
 /** Whether a kind of action begins with a question that can be answered by a card. */
 const isFlat = ({ type, open }: Choice): boolean => type !== PASS.type && open?.kind === 'oneOf';
 
-/** What is picked on the board by sight: more places than this are not listed, and a tile is turned there. */
+/** A tile is turned on the board, and a way is followed there. */
+function isSeen({ game, state }: Desk, { type }: Choice): boolean {
+  const fields = fieldsOf(game, state, type);
+  return fields?.names.some((name) => name === ROTATION || fields.kind(name) === 'path') ?? false;
+}
+
+/** What is picked on the board by sight: more places than this are not listed. */
 const FEW_PLACES = 6;
 
 function isPlaced(leaves: readonly Path[], { track }: GameFace): boolean {
   if (!track) return true;
-  if (leaves.some((path) => path.some(({ open }) => open?.field === ROTATION || open?.kind === 'path'))) return true;
   const places = leaves.filter((path) => partsOf(path).some(({ value }) => track.placesOf(String(value)).length > 0));
   return places.length > FEW_PLACES;
 }

@@ -1,7 +1,6 @@
 // What the decision at hand offers, as commands: what lies flat at its top with one touch, the rest by its cards.
 import { readyOf } from '../../../match/menu.ts';
-import { type ChoiceCard, dealOf, deed } from '../cards.ts';
-import { nameOf } from '../nameOf.ts';
+import { type ChoiceCard, type Deal, deed } from '../cards.ts';
 import { flatTop } from '../offers/flatTop.ts';
 import { partText } from '../offers/partText.ts';
 import type { Section } from '../offers/sections.ts';
@@ -9,13 +8,9 @@ import type { Play } from '../Play.ts';
 import type { Hand } from '../useHand.ts';
 import type { Command } from './command.ts';
 
-export function choiceCommands(play: Play, hand: Hand): readonly Command[] {
-  const { desk, look, words, face, lang } = play;
-  if (!desk) return [];
-  const deal = dealOf(desk, look.path, words, {
-    name: (id, field) => nameOf(id, words, face, lang, field),
-    ...(face.seldom ? { seldom: face.seldom } : {}),
-  });
+export function choiceCommands(play: Play, deal: Deal | null, hand: Hand): readonly Command[] {
+  const { look, words } = play;
+  if (!deal) return [];
   const sections = look.path.length === 0 ? flatTop(play) : [];
   const isFlat = ({ value }: ChoiceCard) => sections.some(({ type }) => type === value);
   const numbers = deal.cards.filter((card) => card.range);

@@ -17,6 +17,7 @@ import { shortcuts } from '../shortcuts.ts';
 import { useStageChoice } from '../stage/stageChoice.ts';
 import { useStage } from '../stage/useStage.ts';
 import { useStory } from '../story/useStory.ts';
+import { useDeal } from '../useDeal.ts';
 import { useHand } from '../useHand.ts';
 import { choiceCommands } from './choiceCommands.ts';
 import type { Command } from './command.ts';
@@ -24,6 +25,7 @@ import type { Command } from './command.ts';
 export function useCommands(panels: readonly PanelId[]): readonly Command[] {
   const play = usePlay();
   const hand = useHand();
+  const deal = useDeal();
   const l = useLines(tableLines);
   const shell = useLines(shellLines);
   const sheet = useLines(sheetLines);
@@ -58,7 +60,7 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
     const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
     const hexes = face.picture?.(moment.state, words, play.lang).hexes ?? [];
     return [
-      ...choiceCommands(play, hand),
+      ...choiceCommands(play, deal, hand),
       ...pressable('turn', { undo: l.menu.undo, redo: l.menu.redo }, keyOf),
       ...(isNow ? [] : [command('turn', 'now', l.history.now, () => hand.lookAt(null))]),
       command('panels', 'sheet', sheet.head, () => sight.setState({ sheet: true })),
@@ -81,7 +83,7 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
       command('more', 'lang', own.lang, () => setLang(lang === 'it' ? 'en' : 'it')),
       command('more', 'theme', own.theme(shell.themes[theme]), () => setTheme(theme)),
     ];
-  }, [play, hand, panels, story, round, shown, l, shell, sheet, own, navigate, lang, setLang, setTheme]);
+  }, [play, deal, hand, panels, story, round, shown, l, shell, sheet, own, navigate, lang, setLang, setTheme]);
 }
 
 /** Buttons of the table that are not disabled: they ask what has to be asked. */

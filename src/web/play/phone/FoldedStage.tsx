@@ -1,4 +1,4 @@
-// The map on a phone: in auctions it is folded to a strip, so that the choices have the room; a touch unfolds it.
+// The map on a phone: while much is on offer it is folded to a strip, so that the choices have the room; a touch unfolds it.
 import { ChevronDown, ChevronUp, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { marketLines } from '../../../i18n/web/market.ts';
@@ -10,7 +10,7 @@ import { Stage } from '../stage/Stage.tsx';
 import { useStage } from '../stage/useStage.ts';
 import { useMedia } from '../useMedia.ts';
 import style from './FoldedStage.module.css';
-import { isAuction } from './isAuction.ts';
+import { offersMany } from './offersMany.ts';
 
 export function FoldedStage() {
   const { desk } = usePlay();
@@ -19,7 +19,7 @@ export function FoldedStage() {
   const [open, setOpen] = useState(kept('play.auctionMap') === 'open');
   const { map } = useLines(marketLines);
   // beside the decision there is room for both
-  if (low || !desk || !isAuction(desk.state) || shown !== 'map' || asksForPlace) return <Stage />;
+  if (low || !desk || !offersMany(desk.state) || shown !== 'map' || asksForPlace) return <Stage />;
   const turn = () => {
     keep('play.auctionMap', open ? null : 'open');
     setOpen(!open);

@@ -1,5 +1,6 @@
 // A move in the log, or its part in a turn, in the sentences of the game; what was taken back stays, struck.
 import { memo } from 'react';
+import { orderLines } from '../../../i18n/web/orders.ts';
 import { tableLines } from '../../../i18n/web/table.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { LogItem } from '../../../match/logOf.ts';
@@ -34,6 +35,7 @@ interface Props {
 
 export const LogEntry = memo(function LogEntry({ entry, shown, reader }: Props) {
   const l = useLines(tableLines).log;
+  const { byOrder } = useLines(orderLines).orders;
   const { words, seats, lookAt } = reader;
   if ('stray' in entry && entry.stray.kind === 'jump') {
     const { seat, moves } = entry.stray;
@@ -61,6 +63,7 @@ export const LogEntry = memo(function LogEntry({ entry, shown, reader }: Props) 
         <span>
           {!counts && <span className="hidden">{l.struck}: </span>}
           <Lines lines={lines} className={style.line} />
+          {moment.by && <em className={style.strays}>{byOrder}</em>}
           {'part' in entry && entry.part.events[0] === moment.events[0] && (
             <WhyLine why={reader.whys.get(entry.seq)} words={words} />
           )}

@@ -13,6 +13,7 @@ import { usePlayback } from './playback.ts';
 import style from './since.module.css';
 import { TurnSign } from './TurnSign.tsx';
 import { TurnText } from './TurnText.tsx';
+import { lineOf } from './turnLines.ts';
 import { useSince } from './useSince.ts';
 
 export function Since() {
@@ -26,6 +27,7 @@ export function Since() {
   const [wish, setOpen] = useState<boolean | null>(null);
   if (!since) return null;
   const open = wish ?? !narrow;
+  const current = isNow ? undefined : lineOf(since.rounds, moment);
   const playing = playback.queue !== null;
   const { earlier, rounds } = backlogOf(since.rounds);
   const count = since.rounds.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -61,7 +63,7 @@ export function Since() {
                 <button
                   type="button"
                   title={l.lookAt}
-                  aria-current={(!isNow && line.parts.some((part) => part.moment === moment)) || undefined}
+                  aria-current={line.key === current || undefined}
                   onClick={() => hand.lookAt(line.seq)}
                 >
                   <TurnSign who={line.who} seats={line.seats} marks={face.marks} />

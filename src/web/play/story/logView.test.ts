@@ -47,6 +47,7 @@ describe('the log', () => {
     const missing = logOf(timeline).filter((item) => item.kind === 'jump' || !item.counts);
     expect(missing.length).toBeGreaterThan(0);
     expect(kept).toEqual(missing);
+    expect([...straysOf([], logOf(timeline)).keys()]).toEqual(['']);
     for (const line of rounds.flatMap((round) => round.lines))
       for (const { seq } of strays.get(line.key) ?? []) expect(seq).toBeGreaterThan(line.parts[0]!.moment.seq);
   });

@@ -53,11 +53,11 @@ function says(line: TurnLine, { title }: RoundLines, words: Words): string {
   return [title, line.name, line.text, ...told].join(' ').toLocaleLowerCase();
 }
 
-/** By key of line: undone moves and undos stand where they happened, after the last move that counts. */
+/** By key of line: undone moves and undos stand where they happened, after the last move that counts; '' before all lines. */
 export function straysOf(rounds: readonly RoundLines[], items: readonly LogItem[]): ReadonlyMap<string, LogItem[]> {
   const lines = rounds.flatMap((round) => round.lines);
   const found = new Map<string, LogItem[]>();
-  let at = 0;
+  let at = -1;
   for (const item of items) {
     if (item.kind === 'move' && item.counts) continue;
     while (at + 1 < lines.length && lines[at + 1]!.parts[0]!.moment.seq < item.seq) at++;

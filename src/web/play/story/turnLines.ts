@@ -4,6 +4,7 @@ import type { Lang } from '../../../i18n/phrases.ts';
 import { type AnyShorts, shortsOf } from '../../../i18n/web/shorts.ts';
 import { type StoryLines, storyLines } from '../../../i18n/web/story.ts';
 import type { Words } from '../../../i18n/words.ts';
+import type { Moment } from '../../../match/timeline.ts';
 import type { Part, Round, Turn, Who } from '../../../match/turns.ts';
 import { sentence } from '../cards.ts';
 
@@ -165,3 +166,11 @@ function nameOf(who: Who, { f }: Words, l: StoryLines): string {
 
 /** A heading of the log without its dashes. */
 const plain = (text: string): string => text.replace(/^— | —$/g, '');
+
+/** The line that tells of a moment: the one it ended, rather than those that it began. */
+export function lineOf(rounds: readonly RoundLines[], moment: Moment): string | undefined {
+  const lines = rounds
+    .flatMap((round) => round.lines)
+    .filter(({ parts }) => parts.some((part) => part.moment === moment));
+  return (lines.find(({ seq }) => seq === moment.seq) ?? lines[0])?.key;
+}

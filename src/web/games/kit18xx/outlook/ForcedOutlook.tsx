@@ -34,7 +34,7 @@ export function ForcedOutlook<S extends RailState>(props: Props<S>) {
       title={duty.owes === 'train' ? l.head : l.debtHead}
       id="forced"
       folded={action === null}
-      brief={briefOf(sources, isBankrupt, words, lang)}
+      brief={isBankrupt ? <span className={style.alarm}>{l.bankrupt}</span> : briefOf(sources, words, lang)}
       assumed={plan.assumed}
       words={words}
       lang={lang}
@@ -63,15 +63,9 @@ export function ForcedOutlook<S extends RailState>(props: Props<S>) {
   );
 }
 
-/** Where the money comes from in one line; or that it is not enough. */
-function briefOf(
-  sources: Sources,
-  isBankrupt: boolean,
-  { f }: OutlookProps['words'],
-  lang: OutlookProps['lang'],
-): string {
+/** Where the money comes from in one line. */
+function briefOf(sources: Sources, { f }: OutlookProps['words'], lang: OutlookProps['lang']): string {
   const l = outlookLines[lang].forced;
-  if (isBankrupt) return l.bankrupt;
   const parts = order.filter((id) => sources[id] > 0).map((id) => `${l.sources[id]} ${f.money(sources[id])}`);
   return sources.price > 0 ? `${f.money(sources.price)} = ${parts.join(' + ')}` : '';
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly id: string;
   readonly children: ReactNode;
   /** Said beside the heading, where the rest is folded away. */
-  readonly brief?: string;
+  readonly brief?: ReactNode;
   /** Nobody has chosen it yet: it is there to be opened. */
   readonly folded?: boolean;
   readonly lines?: readonly string[];
@@ -39,7 +39,7 @@ export function OutlookCard({
     <details key={String(folded)} className={style.outlook} open={!folded} data-outlook={id}>
       <summary>
         <h4>{title}</h4>
-        {brief !== undefined && <span className={style.same}>{brief}</span>}
+        {brief !== undefined && <span className={style.brief}>{brief}</span>}
       </summary>
       {children}
       {lines.length > 0 && (

@@ -8,8 +8,6 @@ export interface Span {
 
 export const sure = (figure: number): Span => ({ least: figure, most: figure });
 
-export const isSure = ({ least, most }: Span): boolean => least === most;
-
 export const minus = ({ least, most }: Span, figure: number): Span => ({ least: least - figure, most: most - figure });
 
 type Told = (figure: number) => string;

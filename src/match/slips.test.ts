@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { goldenAt } from '../../tests/support/goldenAt.ts';
+import { toy } from '../../tests/support/toy.ts';
+import { type Action, type Core, type Game, seeded, setup } from '../engine/index.ts';
+import { game1856 } from '../games/1856/index.ts';
+import { rail1856 } from '../games/1856/rail.ts';
+import type { State1856 } from '../games/1856/state.ts';
+import { slipsOf } from './slips.ts';
+
+const game = game1856 as unknown as Game;
+const at = (moves: number) => goldenAt(game, '6p-platform', moves);
+const slips = (state: Core, seat: number, action: Action & Readonly<Record<string, unknown>>) =>
+  slipsOf({ game, state, seat }, action);
+const PASSING = { type: 'pass' };
+
+describe('a slip', () => {
+  test('is to buy no train for a company that has none, while the bank has one it can pay for', () => {
+    expect(slips(at(547), 3, PASSING)).toEqual([{ slip: 'noTrain', company: 'TGB' }]);
+    // the same pass earlier in a turn, or with a train, is none
+    expect(slips(at(20), 5, PASSING)).toEqual([]);
+    expect(slips(at(36), 4, PASSING)).toEqual([]);
+  });
+
+  test('is to buy a train that goes out of use with the next one sold', () => {
+    const buys = { type: 'buyTrain', from: 'GW', train: '2-0', price: 1 };
+    expect(slips(at(36), 4, buys)).toEqual([]);
+    const state = at(36) as State1856;
+    for (const { type, count } of rail1856.trainTypes(state))
+      if (type === '2' || type === '3') state.depot.sold[type] = count ?? 0;
+    expect(slips(state, 4, buys)).toEqual([{ slip: 'rustsNext', train: '2-0', by: '4' }]);
+  });
+
+  test('is to sell a presidency', () => {
+    const sells = { type: 'sellShares', company: 'TGB', percent: 30 };
+    expect(slips(at(587), 3, sells)).toEqual([{ slip: 'presidency', company: 'TGB', to: 5 }]);
+    expect(slips(at(153), 1, { type: 'sellShares', company: 'CPR', percent: 10 })).toEqual([]);
+  });
+
+  test('is to start a company whose home no tile of the phase fits', () => {
+    const starts = (company: string) => slips(at(153), 1, { type: 'startCompany', company, par: 65 });
+    expect(starts('THB')).toMatchObject([{ slip: 'noTrack', company: 'THB' }]);
+    expect(starts('GT')).toEqual([]);
+  });
+
+  test('is nothing that a game without rails knows', () => {
+    const stall = toy as unknown as Game;
+    const ready = setup(stall, { players: 2 }, seeded('slips'));
+    if (!ready.ok) throw new Error('no set-up');
+    expect(slipsOf({ game: stall, state: ready.state, seat: 1 }, PASSING)).toEqual([]);
+  });
+});

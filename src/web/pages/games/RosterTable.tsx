@@ -1,0 +1,45 @@
+// The companies of a game: a line each, with the columns that its book has.
+import { phaseLines } from '../../../i18n/web/phases.ts';
+import { useLines } from '../../app/lang.ts';
+import { CompanySign } from '../../panels/CompanySign.tsx';
+import style from './GameBox.module.css';
+import type { RosterCompany } from './startRoster.ts';
+
+export function RosterTable({ companies }: { readonly companies: readonly RosterCompany[] }) {
+  const l = useLines(phaseLines);
+  const columns = (['home', 'destination', 'tokens', 'shares'] as const).filter((id) =>
+    companies.some((company) => company[id] !== ''),
+  );
+  return (
+    <div className={style.frame}>
+      <table className={style.roster}>
+        <caption className="hidden">{l.companies}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{l.company}</th>
+            {columns.map((id) => (
+              <th key={id} scope="col">
+                {l[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {companies.map((company) => (
+            <tr key={company.id}>
+              <th scope="row">
+                <span className={style.company}>
+                  <CompanySign mark={company.mark} />
+                  {company.name}
+                </span>
+              </th>
+              {columns.map((id) => (
+                <td key={id}>{company[id]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

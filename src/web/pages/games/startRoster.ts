@@ -1,0 +1,42 @@
+// The companies of a game as they lie in its box: where they begin, where they have to go, how many tokens they have.
+import { type Core, type Game, hexOfNode, tokenNodes } from '../../../engine/index.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { type RailGame, type RailState, railOf } from '../../../kernel/index.ts';
+import type { CompanyMark } from '../../board/picture.ts';
+import type { TableFacts } from '../../panels/tableFacts.ts';
+
+export interface RosterCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: CompanyMark;
+  /** Empty where the book has none. */
+  readonly home: string;
+  readonly destination: string;
+  readonly tokens: string;
+  readonly shares: string;
+}
+
+export function startRoster(game: Game, state: Core, facts: TableFacts, { f }: Words): readonly RosterCompany[] {
+  const rail = railOf(game);
+  const s = state as RailState;
+  const all = [...facts.companies, ...(facts.minors?.companies ?? [])];
+  return all.map(({ id, name, title = name, mark, shares }) => ({
+    id,
+    name: title,
+    mark,
+    home: rail
+      ? homeOf(rail, s, id)
+          .map((hex) => f.name(hex))
+          .join('')
+      : '',
+    destination: rail ? f.list((rail.bound(s, id)?.to ?? []).map((hex) => f.name(hex))) : '',
+    tokens: rail ? String(rail.tokens?.(id) ?? (rail.tokensLeft(s, id) || '')) : '',
+    shares: shares ? String(shares.all) : '',
+  }));
+}
+
+/** Its home is kept for it, or it stands there already. */
+function homeOf(rail: RailGame<RailState>, s: RailState, id: string): readonly string[] {
+  const kept = rail.homes(s).find(({ company }) => company === id);
+  return [kept?.hex ?? tokenNodes(s.board, id).map(hexOfNode)[0] ?? []].flat();
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { goldenAt } from '../../../../tests/support/goldenAt.ts';
+import { begin, type Game, waiting } from '../../../engine/index.ts';
+import { game1856 } from '../../../games/1856/index.ts';
+import { game1865 } from '../../../games/1865/index.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import { wordsFor } from '../../../i18n/words.ts';
+import { leavesOf } from '../../../match/spread.ts';
+import { face1856 } from '../../games/1856/face.ts';
+import { face1865 } from '../../games/1865/face.ts';
+import type { GameFace } from '../../games/face.ts';
+import { effectOf } from './effect.ts';
+import { flatTop, isFlatAt } from './flatTop.ts';
+import { partText } from './partText.ts';
+
+const names = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
+
+async function seen(which: unknown, face: GameFace, name: string, at: number, lang: Lang = 'en') {
+  const game = which as Game;
+  const state = goldenAt(game, name, at);
+  const desk = { game, state, seat: waiting(game, state)[0]! };
+  return { game, face, lang, words: await wordsFor(game, lang, names), desk };
+}
+type Seen = Awaited<ReturnType<typeof seen>>;
+
+const at1856 = (at: number, lang?: Lang) => seen(game1856, face1856, '6p-platform', at, lang);
+
+/** Each card as it is read, a row with its buttons. */
+const read = (play: Seen) =>
+  flatTop(play).map(({ type, groups }) => [
+    type,
+    ...groups.map(({ parts, leaves }) =>
+      [parts, ...leaves.map((leaf) => leaf.parts)]
+        .map((some) => some.map((part) => partText(part, play)).join(' '))
+        .filter((text) => text !== '')
+        .join(' | '),
+    ),
+  ]);
+
+const effects = (play: Seen, type: string) =>
+  leavesOf(play.desk, begin(play.game, play.desk.state, play.desk.seat, type)!).map((path) =>
+    effectOf(play.desk, path, play),
+  );
+
+describe('the flat top of a decision', () => {
+  test('a stock round: what can be bought, then what can be sold', async () => {
+    expect(read(await at1856(153))).toEqual([
+      ['buyShare', 'GW the offering', 'LPS the offering', 'WR the offering'],
+      ['sellShares', 'CPR | 10% | 20%', 'GW 10%'],
+    ]);
+  });
+
+  test('trains: two of one type and owner are one card, and a fixed price is no part of the name', async () => {
+    expect(read(await at1856(45))).toEqual([
+      ['buyTrain', 'the bank 2-train', 'CPR 2-train', 'LPS 2-train', 'WR 2-train'],
+    ]);
+  });
+
+  test('tiles are turned on the board, and stay a card', async () => {
+    expect(flatTop(await at1856(32))).toEqual([]);
+    expect(flatTop(await at1856(283))).toEqual([]);
+  });
+
+  test('the way back from a leaf leads to the top, from further down one step back', async () => {
+    const play = await at1856(153);
+    const [leaf] = leavesOf(play.desk, begin(play.game, play.desk.state, play.desk.seat, 'sellShares')!);
+    expect(isFlatAt(play, leaf!)).toBe(true);
+    expect(isFlatAt(play, leaf!.slice(0, 1))).toBe(false);
+    expect(isFlatAt(play, [])).toBe(false);
+  });
+
+  test('the cheapest private company is named with its price', async () => {
+    const { face, desk, words } = await at1856(2, 'it');
+    expect(face.kindName!(desk.state, 'buyCheapest', words, 'it')).toBe('Compra Flos Tramway, $20');
+    expect(face.kindName!(desk.state, 'bid', words, 'it')).toBeNull();
+  });
+});
+
+describe('what an action would change', () => {
+  test('a share: what it costs, and what is left', async () => {
+    const [first] = effects(await at1856(153), 'buyShare');
+    expect(first).toMatchObject({ sum: -100, others: [], perShare: null, isHalf: false });
+    expect(first?.changes.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Cash $106 → $6',
+      'GW treasury 200 → 300',
+    ]);
+  });
+
+  test('a dividend: a share, everybody who is paid, and the price', async () => {
+    const [payout, withhold] = effects(await at1856(287), 'dividend');
+    expect(payout).toEqual({
+      sum: 68,
+      changes: [
+        { id: 'cash', label: 'Cash', value: '$11 → $79' },
+        { id: 'CPR price', label: 'CPR price', value: '225 → 250' },
+      ],
+      others: [
+        { seat: 1, sum: 34 },
+        { seat: 3, sum: 17 },
+        { seat: 6, sum: 51 },
+      ],
+      perShare: 17,
+      isHalf: false,
+      told: ['CPR pays out $170'],
+    });
+    // what stays in the treasury costs nobody anything
+    expect(withhold).toMatchObject({ sum: 0, others: [], perShare: null });
+    expect(withhold?.changes.map(({ value }) => value)).toEqual(['225 → 200', '15 → 185']);
+  });
+
+  test('what is still open has no effect yet', async () => {
+    expect(effects(await at1856(34), 'buyTrain').map((effect) => effect?.sum)).toEqual([
+      -100,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('companies that become one show no figures in between', async () => {
+    const play = await seen(game1865, face1865({ players: 4 }), '4p-full', 249);
+    const [absorption] = effects(play, 'absorb');
+    expect(absorption).toMatchObject({ isHalf: true, changes: [], sum: 0 });
+  });
+});

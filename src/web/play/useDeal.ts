@@ -1,0 +1,21 @@
+// The cards of the decision at hand, in the words of the game. Dealt once for what is chosen: opening a panel deals nothing anew.
+import { useMemo } from 'react';
+import { type Deal, dealOf } from './cards.ts';
+import { nameOf } from './nameOf.ts';
+import { usePlay } from './Play.ts';
+
+/** Null where the reader has nothing to decide. */
+export function useDeal(): Deal | null {
+  const { desk, look, words, face, lang } = usePlay();
+  const { path } = look;
+  return useMemo(
+    () =>
+      desk &&
+      dealOf(desk, path, words, {
+        kindName: (type) => face.kindName?.(desk.state, type, words, lang) ?? null,
+        name: (id, field) => nameOf(id, words, face, lang, field),
+        ...(face.seldom ? { seldom: face.seldom } : {}),
+      }),
+    [desk, path, words, face, lang],
+  );
+}
