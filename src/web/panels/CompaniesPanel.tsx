@@ -1,6 +1,8 @@
 // The companies as a compact timetable: a line of figures each, and below it every share and who holds it.
 import { Card } from '../design/Card.tsx';
 import { SeatMark } from '../design/SeatChip.tsx';
+import { termOf } from '../glossary/columnTerms.ts';
+import { Explained } from '../glossary/Explained.tsx';
 import { CompanySign } from './CompanySign.tsx';
 import { factsOf } from './factsOf.ts';
 import { panelLines } from './panelLines.ts';
@@ -32,8 +34,10 @@ function RosterCard({ roster, ...props }: PanelProps & { readonly roster: Roster
           <tr>
             <th scope="col">{lines.company}</th>
             {columns.map(({ id, head, title }) => (
-              <th key={id} scope="col" title={title}>
-                {head}
+              <th key={id} scope="col">
+                <Explained text={title} {...termOf(id)}>
+                  {head}
+                </Explained>
               </th>
             ))}
           </tr>
@@ -123,7 +127,7 @@ function Shares({ company, words, lang }: PanelProps & { readonly company: Compa
   return (
     <span className={styles.shares}>
       {text.length > 0 && <span className="hidden">{`${lines.holders}: ${text.join(', ')}`}</span>}
-      <span aria-hidden className={styles.boxes} title={text.join(', ')} hidden={text.length === 0}>
+      <span aria-hidden className={styles.boxes} data-explain={text.join(', ')} hidden={text.length === 0}>
         {boxes.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one share is like another
           <SeatMark key={i} seat={seat} size={18} />

@@ -2,6 +2,7 @@
 import { railLines } from '../../i18n/web/rail.ts';
 import { Badge } from '../design/Badge.tsx';
 import { Card } from '../design/Card.tsx';
+import { Explained } from '../glossary/Explained.tsx';
 import { Colours } from './Colours.tsx';
 import styles from './market.module.css';
 import type { PanelProps } from './panelProps.ts';
@@ -22,7 +23,9 @@ export function DepotPanel({ face, moment, words, lang, unbegun = false }: Props
     <Card title={l.head} level={3} flush>
       {!unbegun && (
         <p className={styles.phase}>
-          <strong>{depot.phase}</strong>
+          <strong>
+            <Explained term="phase">{depot.phase}</Explained>
+          </strong>
           <span>
             {l.tiles}
             <span className="hidden">{`: ${words.f.list(depot.tiles.map((colour) => map.colours[colour]))}`}</span>
@@ -42,7 +45,11 @@ export function DepotPanel({ face, moment, words, lang, unbegun = false }: Props
             <th scope="col">{l.type}</th>
             <th scope="col">{l.price}</th>
             <th scope="col">{l.left}</th>
-            {rusting && <th scope="col">{l.rusts}</th>}
+            {rusting && (
+              <th scope="col">
+                <Explained term="rust">{l.rusts}</Explained>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -2,6 +2,7 @@
 import { waiting } from '../../engine/index.ts';
 import { Card } from '../design/Card.tsx';
 import { SeatChip } from '../design/SeatChip.tsx';
+import { Explained } from '../glossary/Explained.tsx';
 import { CompanySign } from './CompanySign.tsx';
 import { factsOf } from './factsOf.ts';
 import { panelLines } from './panelLines.ts';
@@ -25,10 +26,10 @@ export function PlayersPanel(props: PanelProps) {
           <tr>
             <th scope="col">{lines.player}</th>
             {showsCash && <th scope="col">{lines.cash}</th>}
-            <th scope="col">{face.worthIsCash ? lines.cash : lines.worth}</th>
+            <th scope="col">{face.worthIsCash ? lines.cash : <Explained term="worth">{lines.worth}</Explained>}</th>
             {showsIncome && (
-              <th scope="col" title={lines.incomeTitle}>
-                {lines.income}
+              <th scope="col">
+                <Explained text={lines.incomeTitle}>{lines.income}</Explained>
               </th>
             )}
           </tr>
@@ -91,16 +92,17 @@ function Holdings({ holdings, owns, face, words, lang }: HoldingsProps) {
   return (
     <ul className={styles.holdings} aria-label={lines.holdings}>
       {owns.map((company) => (
-        <li key={company} title={words.value('company', company)}>
+        <li key={company} data-explain={words.value('company', company)}>
           {face.marks[company] && <CompanySign mark={face.marks[company]} label={words.value('company', company)} />}
         </li>
       ))}
       {holdings.map(({ company, shares, leads }) => {
         const mark = face.marks[company];
+        const told = lines.shares(shares, words.value('company', company));
         return (
-          <li key={company} data-leads={leads}>
+          <li key={company} data-leads={leads} data-explain={told} data-term={leads ? 'president' : undefined}>
             {mark && <CompanySign mark={mark} />}
-            <span className="hidden">{lines.shares(shares, words.value('company', company))}</span>
+            <span className="hidden">{told}</span>
             <span aria-hidden>{mark ? `× ${shares}` : `${words.value('company', company)} × ${shares}`}</span>
           </li>
         );

@@ -48,7 +48,7 @@ export function SeatStrip() {
                   data-online={seat.online || undefined}
                   role="img"
                   aria-label={seat.online ? l.online : l.away}
-                  title={seat.online ? l.online : l.away}
+                  data-explain={seat.online ? l.online : l.away}
                 />
               )
             )}

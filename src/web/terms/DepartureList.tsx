@@ -4,6 +4,8 @@ import { rulingSetLines } from '../../i18n/rulingSets.ts';
 import { termName, termValue } from '../../i18n/termWords.ts';
 import type { Departure } from '../../match/playedBy.ts';
 import { useLines } from '../app/lang.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
+import { shortRule } from '../rules/ruleHref.ts';
 import style from './DepartureList.module.css';
 import { useTermNames } from './useTermNames.ts';
 
@@ -22,7 +24,10 @@ export function DepartureList({ game, points, from }: Props) {
       {points.map(({ id, rule, value, instead }) => (
         <li key={id} className={style.point} data-ruling={id}>
           <p>
-            <span className={style.name}>{termName(names, id)}</span> <span className={style.rule}>{l.rule(rule)}</span>
+            <span className={style.name}>{termName(names, id)}</span>{' '}
+            <RuleLink game={game} rule={rule} className={style.rule}>
+              {l.rule(shortRule(game, rule))}
+            </RuleLink>
           </p>
           <p>
             <span className={style.value}>{termValue(names, id, value)}</span>{' '}

@@ -1,9 +1,12 @@
 // How an 18xx game stands in one line: the round, the phase, the trains on sale, the bank.
+import { Fragment } from 'react';
 import { BANK, cashOf, leftOf, onSale } from '../../../engine/index.ts';
 import { figureText } from '../../../i18n/figures.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
+import type { TermId } from '../../../i18n/web/glossary.ts';
 import { railLines } from '../../../i18n/web/rail.ts';
 import type { RailState } from '../../../kernel/index.ts';
+import { Explained } from '../../glossary/Explained.tsx';
 import type { BriefProps } from '../face.ts';
 import styles from './brief.module.css';
 import type { RailFace } from './railFace.ts';
@@ -14,19 +17,45 @@ export const briefOf = <S extends RailState>(face: RailFace<S>) =>
     const s = state as S;
     return (
       <p className={styles.brief}>
-        {[...(face.brief?.(s, lang) ?? usual(face, s, lang)), ...(face.briefMore?.(s, lang) ?? [])].join(' · ')}
+        {partsOf(face, s, lang).map(({ text, term }, i) => (
+          <Fragment key={text}>
+            {i > 0 && ' · '}
+            {term ? <Explained term={term}>{text}</Explained> : text}
+          </Fragment>
+        ))}
       </p>
     );
   };
 
-function usual<S extends RailState>({ game, phaseName }: RailFace<S>, s: S, lang: Lang): readonly string[] {
-  const { trains, brief } = railLines[lang];
+interface Part {
+  readonly text: string;
+  readonly term?: TermId;
+}
+
+/** The short names of rounds, by how they begin. */
+const rounds: Readonly<Record<string, TermId>> = { SR: 'stockRound', OR: 'operatingRound', PR: 'parliament' };
+
+function partsOf<S extends RailState>(face: RailFace<S>, s: S, lang: Lang): readonly Part[] {
+  const phase = phaseOf(face, s, lang);
+  const texts = [...(face.brief?.(s, lang) ?? usual(face, s, lang)), ...(face.briefMore?.(s, lang) ?? [])];
+  return texts.map((text) => {
+    const term = text === phase ? 'phase' : rounds[text.slice(0, 2)];
+    return term ? { text, term } : { text };
+  });
+}
+
+const phaseOf = <S extends RailState>({ phaseName }: RailFace<S>, s: S, lang: Lang): string =>
+  railLines[lang].trains.phase(phaseName?.(s, lang) ?? s.phase);
+
+function usual<S extends RailState>(face: RailFace<S>, s: S, lang: Lang): readonly string[] {
+  const { game } = face;
+  const { brief } = railLines[lang];
   const next = onSale(s, game.trainTypes(s));
   const left = leftOf(s, next);
   const round = roundOf(s);
   return [
     ...(round === null ? [] : [round]),
-    trains.phase(phaseName?.(s, lang) ?? s.phase),
+    phaseOf(face, s, lang),
     brief.onSale(next.type, left === null ? '∞' : String(left)),
     brief.bank(figureText(cashOf(s, BANK), lang)),
   ];

@@ -8,6 +8,8 @@ import { useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';
 import { Button } from '../../design/Button.tsx';
 import type { GameInfo } from '../../net/api.ts';
+import { RuleLink } from '../../rules/RuleLink.tsx';
+import { shortRule } from '../../rules/ruleHref.ts';
 import { DepartureList } from '../../terms/DepartureList.tsx';
 import { useTermNames } from '../../terms/useTermNames.ts';
 import { Choices } from './Choices.tsx';
@@ -97,7 +99,9 @@ function RulingField({ game, ruling, base, sets, changed, value, onChange }: Fie
     <fieldset className={style.ruling} data-ruling={ruling.id}>
       <legend>
         <span className={style.name}>{termName(names, ruling.id)}</span>{' '}
-        <span className={style.soft}>{sets.rule(ruling.rule)}</span>{' '}
+        <RuleLink game={game} rule={ruling.rule} className={style.soft}>
+          {sets.rule(shortRule(game, ruling.rule))}
+        </RuleLink>{' '}
         {value !== valueIn(ruling, base) && <Badge kind="info">{changed}</Badge>}
       </legend>
       {ruling.values.map((one) => (

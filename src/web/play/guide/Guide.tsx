@@ -72,14 +72,18 @@ function Card({ step, at, all, next }: CardProps) {
   // after every change: it may have moved what the card points at
   useLayoutEffect(() => {
     const target = elementOf(step.target);
+    const decision = elementOf('decision');
     const place = () => {
       if (!card.current) return;
       const { offsetWidth: width, offsetHeight: height } = card.current;
       const room = { width: innerWidth, height: innerHeight };
-      const thumb = elementOf('decision')?.getBoundingClientRect() ?? null;
+      const thumb = decision?.getBoundingClientRect() ?? null;
       const box = target?.getBoundingClientRect() ?? null;
       const size = { width, height };
       const next = upright ? placeAboveThumb(thumb, size, room) : placeCard(box && reaching(box, thumb), size, room);
+      // where the decision begins high up, it begins below the card
+      const covered = upright && thumb ? next.top + height + 8 - thumb.top : 0;
+      if (decision) decision.style.paddingTop = covered > 0 ? `${covered}px` : '';
       setPlaced((before) => (before?.left === next.left && before.top === next.top ? before : next));
     };
     place();
@@ -87,6 +91,7 @@ function Card({ step, at, all, next }: CardProps) {
     addEventListener('resize', place);
     return () => {
       target?.removeAttribute('data-guided');
+      if (decision) decision.style.paddingTop = '';
       removeEventListener('resize', place);
     };
   });
