@@ -3,7 +3,7 @@ import type { MapLines } from '../../web/map.ts';
 export const map: MapLines = {
   lands: { '1856': 'Alto Canada', '1862': 'Contee orientali', '1865': 'Sardegna e Corsica', '18mag': 'Ungheria' },
   tile: {
-    left: (count) => (count === 1 ? "è l'ultima" : `ne restano ${count}`),
+    left: (count) => (count === 1 ? 'è l’ultima' : `ne restano ${count}`),
     pays: 'Paga',
     nothing: 'niente',
     joins: (joined, all) =>
