@@ -4,6 +4,7 @@ import { gives } from '../../../match/assist.ts';
 import { positionOf } from '../../../match/menu.ts';
 import { useLines } from '../../app/lang.ts';
 import { usePlay } from '../Play.ts';
+import { RunsNews } from './RunsNews.tsx';
 import style from './tile.module.css';
 
 export function TileNews() {
@@ -25,6 +26,7 @@ export function TileNews() {
           {l.pays} {before || l.nothing} → <strong>{after || l.nothing}</strong>
         </li>
       )}
+      <RunsNews desk={desk} />
       {joints.length > 0 && <li>{l.joins(joined, joints.length)}</li>}
       {Number.isFinite(left) && <li>{l.left(left)}</li>}
     </ul>
