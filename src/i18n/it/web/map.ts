@@ -6,6 +6,8 @@ export const map: MapLines = {
     left: (count) => (count === 1 ? 'è l’ultima' : `ne restano ${count}`),
     pays: 'Paga',
     nothing: 'niente',
+    bestRuns: 'Corse migliori',
+    unchanged: 'come prima',
     joins: (joined, all) =>
       `${joined === 0 ? 'Nessun' : joined} ${joined > 1 ? 'nuovi collegamenti' : 'nuovo collegamento'}${all > joined ? `, ${all - joined} ${all - joined === 1 ? 'aperto' : 'aperti'}` : ''}`,
     others: 'Altre tessere che vanno bene qui',
