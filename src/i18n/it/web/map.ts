@@ -4,7 +4,7 @@ export const map: MapLines = {
   lands: { '1856': 'Alto Canada', '1862': 'Contee orientali', '1865': 'Sardegna e Corsica', '18mag': 'Ungheria' },
   tile: {
     left: (count) => (count === 1 ? 'è l’ultima' : `ne restano ${count}`),
-    pays: 'Paga',
+    pays: 'Vale',
     nothing: 'niente',
     bestRuns: 'Corse migliori',
     unchanged: 'come prima',

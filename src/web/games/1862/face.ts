@@ -1,6 +1,6 @@
 // The face of 1862: its description with the words and marks that go with it.
 import { seatsOf } from '../../../engine/index.ts';
-import type { CompanyId } from '../../../games/1862/companies.ts';
+import { type CompanyId, companies } from '../../../games/1862/companies.ts';
 import { rail1862 } from '../../../games/1862/rail.ts';
 import { isInReceivership, own, type State1862 } from '../../../games/1862/state.ts';
 import { hasCome, kindsOf, lnerType, type PhaseId, phases, trainFacts } from '../../../games/1862/trains.ts';
@@ -56,7 +56,8 @@ function moreOf(s: State1862, id: string, { f }: Words, lang: Lang): readonly Fa
     may.length > 0 ? [{ id: 'permits', label: l.permits, value: f.list(may.map((kind) => l.kinds[kind])) }] : [];
   if (status !== 'started')
     return [
-      ...named.map(({ value }) => note('permits', value)),
+      note('home', l.home(rail1862.map(s).hexes[companies[company].home]?.name ?? companies[company].home)),
+      ...named.map(({ value }) => note('permits', l.permit(value))),
       ...(hasCome(s, wave) ? [] : [note('wave', l.from(wave))]),
       ...(barred ? [note('barred', l.barred)] : []),
     ];
