@@ -18,14 +18,14 @@ import { useSince } from './useSince.ts';
 
 export function Since() {
   const since = useSince();
-  const { moment, isNow, face } = usePlay();
+  const { moment, isNow, face, look } = usePlay();
   const hand = useHand();
   const l = useLines(storyLines).since;
   const playback = usePlayback();
   const narrow = useMedia(narrowTable);
-  // on a phone the decision comes first
+  // on a phone the decision comes first, and once it is begun the room belongs to the map
   const [wish, setOpen] = useState<boolean | null>(null);
-  if (!since) return null;
+  if (!since || (narrow && look.path.length > 0)) return null;
   const open = wish ?? !narrow;
   const current = isNow ? undefined : lineOf(since.rounds, moment);
   const playing = playback.queue !== null;
