@@ -11,6 +11,9 @@ export interface MapLines {
     /** What the place pays, before and after. */
     readonly pays: string;
     readonly nothing: string;
+    /** What the company's best runs bring, before and after. */
+    readonly bestRuns: string;
+    readonly unchanged: string;
     /** How many new exits lead on to track. */
     readonly joins: (joined: number, all: number) => string;
     readonly others: string;

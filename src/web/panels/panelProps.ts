@@ -17,6 +17,8 @@ export interface PanelProps {
   readonly lang: Lang;
   /** The seats of whoever looks. */
   readonly you: readonly Seat[];
+  /** Whether the table agreed to be told what is reckoned ahead. */
+  readonly sums: boolean;
   /** Lights a company on the map, where there is one to light it on. */
   readonly onCompany?: (company: string) => void;
 }

@@ -1,6 +1,7 @@
 // One of the panels beside the board; the heavier ones are fetched when they are opened.
 import { lazy, Suspense } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
+import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { BankPanel } from '../panels/BankPanel.tsx';
@@ -38,7 +39,7 @@ export function Panel({ id }: { readonly id: PanelId }) {
   const { company, light } = useLitCompany();
   const onCompany = (id: string) => light(id === company ? null : id);
   const props: PanelProps = {
-    ...{ game, face, timeline, moment, words, seats, lang, you },
+    ...{ game, face, timeline, moment, words, seats, lang, you, sums: gives(table.assist, 'sums') },
     ...(face.track && { onCompany }),
   };
   if (id === 'log') return <Log />;

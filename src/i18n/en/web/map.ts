@@ -6,6 +6,8 @@ export const map: MapLines = {
     left: (count) => (count === 1 ? 'the last one' : `${count} left`),
     pays: 'Pays',
     nothing: 'nothing',
+    bestRuns: 'Best runs',
+    unchanged: 'unchanged',
     joins: (joined, all) =>
       `${joined === 0 ? 'No' : joined} new ${joined === 1 ? 'connection' : 'connections'}${all > joined ? `, ${all - joined} open` : ''}`,
     others: 'Other tiles that fit here',

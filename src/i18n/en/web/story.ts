@@ -1,7 +1,7 @@
 import type { StoryLines } from '../../web/story.ts';
 
 export const story: StoryLines = {
-  beginning: { title: 'Beginning', short: '0' },
+  beginning: { title: 'Beginning', short: 'Start' },
   rounds: {
     stockRoundBegan: ({ set }: { set: number }) => ({ title: `Stock round ${set}`, short: `SR ${set}` }),
     operatingRoundBegan: ({ set, round }: { set: number; round: number }) => ({

@@ -27,8 +27,8 @@ export const panels: PanelLines = {
   players: {
     head: 'Giocatori',
     player: 'Giocatore',
-    cash: 'Denaro',
-    worth: 'Valore',
+    cash: 'Contanti',
+    worth: 'Patrimonio',
     income: 'Prossimo',
     incomeTitle: 'Quanto porta il prossimo pagamento',
     holdings: 'Azioni',
@@ -53,8 +53,8 @@ export const panels: PanelLines = {
   bank: { head: 'Banca' },
   charts: {
     head: 'Grafici',
-    worth: 'Valore',
-    cash: 'Denaro',
+    worth: 'Patrimonio',
+    cash: 'Contanti',
     which: 'Che cosa si vede',
     move: 'Mossa',
     hint: 'Un clic sul grafico mostra quel momento',

@@ -1,7 +1,7 @@
 import type { StoryLines } from '../../web/story.ts';
 
 export const story: StoryLines = {
-  beginning: { title: 'Inizio', short: '0' },
+  beginning: { title: 'Inizio', short: 'Inizio' },
   rounds: {
     stockRoundBegan: ({ set }: { set: number }) => ({ title: `Turno azionario ${set}`, short: `SR ${set}` }),
     operatingRoundBegan: ({ set, round }: { set: number; round: number }) => ({

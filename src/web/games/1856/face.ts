@@ -33,6 +33,9 @@ const face: RailFace<State1856> = {
 const QUIET: readonly (keyof Refusals1856)[] = [
   'canada.notOwner',
   'kitchener.notOwner',
+  // beside laying any tile, or before its step: nothing to be told every turn
+  'kitchener.ownTile',
+  'kitchener.tokenStep',
   'port.notOwner',
   'right.withPlayer',
   'redeem.none',

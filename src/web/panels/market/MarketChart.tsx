@@ -21,8 +21,8 @@ interface Props {
   readonly fills?: boolean;
 }
 
-/** What its legend takes of the height, where it stands below. */
-const LEGEND = 84;
+/** What its legend takes of the height, where it stands below: more in a pane in which each zone has its line. */
+const legendOf = (width: number): number => (width < 480 ? 104 : 84);
 
 const ways: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
@@ -40,7 +40,7 @@ export function MarketChart({ picture, moves, lang, fills = false }: Props) {
   if (!size) return <div ref={box} className={styles.box} data-fills={fills || undefined} />;
   const shown = withGhosts(picture, moves);
   // a market that does not fold can have its legend in a free corner
-  const room = fills ? Math.max(120, size.height - LEGEND) : undefined;
+  const room = fills ? Math.max(120, size.height - legendOf(size.width)) : undefined;
   const layout = layoutOf(shown, size.width, room);
   const corner = cornerOf(layout);
   const height = fills ? (corner ? size.height : room!) : Number.POSITIVE_INFINITY;
