@@ -25,7 +25,7 @@ export function SeatStrip() {
   return (
     // six names may not fit: then the row scrolls, by key too
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <ul ref={row} className={style.strip} aria-label={l.seats} tabIndex={0}>
+    <ul ref={row} className={style.strip} data-part="seats" aria-label={l.seats} tabIndex={0}>
       {table.seats.map((seat) => {
         const info = seats[seat.seat - 1]!;
         const waits = table.waiting.includes(seat.seat);
