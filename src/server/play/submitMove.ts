@@ -6,19 +6,20 @@ import { Fault } from '../http/fault.ts';
 import type { Schema } from '../store/schema.ts';
 import type { House } from './house.ts';
 import { keep } from './keep.ts';
-import { entriesAfter, type Loaded } from './loaded.ts';
+import { type Aside, entriesAfter, type Loaded } from './loaded.ts';
 import { stateOf } from './position.ts';
 import { mustActFor, mustSee } from './rights.ts';
 
 /** A person, or the server itself for the bots. */
 export type Sender = { readonly person: string } | 'server';
 
-/** `stands` is given by a standing order that moves for its owner: it fails where the order was withdrawn meanwhile. */
+/** `stands` is asked where the move is kept: it fails if the standing order behind it was withdrawn meanwhile. */
 export async function submitMove(
   house: House,
   id: string,
   sender: Sender,
   body: MoveBody,
+  aside: Aside = {},
   stands?: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<Accepted> {
   const key = keyOf(sender, body.key);
@@ -30,7 +31,7 @@ export async function submitMove(
     const outcome = apply(table.game, before, body.seat, body.action);
     if (!outcome.ok) throw refusedAt(table, outcome.refusal);
     const { state } = outcome;
-    const what = { action: body.action, ...(stands && { by: 'order' as const }) };
+    const what = { action: body.action, ...aside };
     const draws = state.chance.drawn.slice(before.chance.drawn.length);
     const seq = await keep(house, table, { seat: body.seat, key, what, state, draws }, stands);
     return seq === null ? null : { seq };
