@@ -11,7 +11,7 @@ const FEW_NUMBERS = 10;
  * Every way from a kind of action down to a finished action, or to a question with too many answers. All ways stop at the
  * same field where one more would be too many.
  */
-export function leavesOf(desk: Desk, begun: Choice, most = MOST): readonly Path[] {
+export function spread(desk: Desk, begun: Choice, most = MOST): readonly Path[] {
   let paths: readonly Path[] = [[begun]];
   for (;;) {
     const next = paths.flatMap((path) => branches(desk, path));

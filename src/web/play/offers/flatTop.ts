@@ -1,6 +1,6 @@
 // The kinds of action that lie flat at the top of the decision at hand.
 import type { Path } from '../../../match/menu.ts';
-import { leavesOf } from '../../../match/spread.ts';
+import { spread } from '../../../match/spread.ts';
 import { dealOf } from '../cards.ts';
 import type { Play } from '../Play.ts';
 import { partText } from './partText.ts';
@@ -19,5 +19,5 @@ export function isFlatAt(play: Seen, path: Path): boolean {
   const last = path.at(-1);
   if (!play.desk || !begun || !last || !flatTop(play).some(({ type }) => type === begun.type)) return false;
   const here = JSON.stringify(last.chosen);
-  return leavesOf(play.desk, begun).some((leaf) => JSON.stringify(leaf.at(-1)!.chosen) === here);
+  return spread(play.desk, begun).some((leaf) => JSON.stringify(leaf.at(-1)!.chosen) === here);
 }

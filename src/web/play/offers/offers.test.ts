@@ -6,7 +6,7 @@ import { game1865 } from '../../../games/1865/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { wordsFor } from '../../../i18n/words.ts';
 import type { Desk } from '../../../match/menu.ts';
-import { leavesOf } from '../../../match/spread.ts';
+import { spread } from '../../../match/spread.ts';
 import { face1856 } from '../../games/1856/face.ts';
 import { face1865 } from '../../games/1865/face.ts';
 import type { GameFace } from '../../games/face.ts';
@@ -39,7 +39,7 @@ const read = (play: Seen) =>
   ]);
 
 const effects = (play: Seen, type: string) =>
-  leavesOf(play.desk, begin(play.game, play.desk.state, play.desk.seat, type)!).map((path) =>
+  spread(play.desk, begin(play.game, play.desk.state, play.desk.seat, type)!).map((path) =>
     effectOf(play.desk, path, play),
   );
 
@@ -52,9 +52,7 @@ describe('the flat top of a decision', () => {
   });
 
   test('trains: two of one type and owner are one card, and a fixed price is no part of the name', async () => {
-    expect(read(await at1856(45))).toEqual([
-      ['buyTrain', 'bank 2-train', 'CPR 2-train', 'LPS 2-train', 'WR 2-train'],
-    ]);
+    expect(read(await at1856(45))).toEqual([['buyTrain', 'bank 2-train', 'CPR 2-train', 'LPS 2-train', 'WR 2-train']]);
   });
 
   test('tiles are turned on the board, and stay a card', async () => {
@@ -64,7 +62,7 @@ describe('the flat top of a decision', () => {
 
   test('the way back from a leaf leads to the top, from further down one step back', async () => {
     const play = await at1856(153);
-    const [leaf] = leavesOf(play.desk, begin(play.game, play.desk.state, play.desk.seat, 'sellShares')!);
+    const [leaf] = spread(play.desk, begin(play.game, play.desk.state, play.desk.seat, 'sellShares')!);
     expect(isFlatAt(play, leaf!)).toBe(true);
     expect(isFlatAt(play, leaf!.slice(0, 1))).toBe(false);
     expect(isFlatAt(play, [])).toBe(false);

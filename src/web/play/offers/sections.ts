@@ -3,7 +3,7 @@
 import { type Choice, PASS, type Value } from '../../../engine/index.ts';
 import { fieldsOf } from '../../../match/fieldsOf.ts';
 import type { Desk, Path } from '../../../match/menu.ts';
-import { leavesOf } from '../../../match/spread.ts';
+import { spread } from '../../../match/spread.ts';
 import type { GameFace } from '../../games/face.ts';
 import { type ChoiceCard, ROTATION } from '../cards.ts';
 
@@ -42,7 +42,7 @@ export function sectionsOf(desk: Desk, cards: readonly ChoiceCard[], face: GameF
   return cards
     .flatMap(({ value, label, next, aside }) => {
       if (!next || aside || face.seldom?.includes(String(value)) || !isFlat(next) || isSeen(desk, next)) return [];
-      const leaves = leavesOf(desk, next);
+      const leaves = spread(desk, next);
       return isPlaced(leaves, face)
         ? []
         : [{ type: String(value), title: label, groups: withoutTwins(grouped(leaves), text) }];
