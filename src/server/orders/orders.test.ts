@@ -128,7 +128,9 @@ onBothEngines('a standing order', ({ open }) => {
     const push = { publicKey: '', send: async () => 'sent' as const };
     const rooms = await openRooms({ store, mail: null, push, now: Date.now, complain: () => {} });
     const move = { key: freshKey(), base: 0, seat: 1, action: bid(10) };
-    const moved = submitMove(rooms.house, id, { person: ada.id }, move, {}, (db) => mustStand(db, 'withdrawn'));
+    const moved = submitMove(rooms.house, id, { person: ada.id }, move, { by: 'order' }, (db) =>
+      mustStand(db, 'withdrawn'),
+    );
     await expect(moved).rejects.toMatchObject({ code: 'notFound' });
     await rooms.close();
     expect(await entriesOf(bob, id)).toEqual([]);

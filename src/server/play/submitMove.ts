@@ -13,7 +13,7 @@ import { mustActFor, mustSee } from './rights.ts';
 /** A person, or the server itself for the bots. */
 export type Sender = { readonly person: string } | 'server';
 
-/** `stands` is asked where the move is kept: it fails if the standing order behind it was withdrawn meanwhile. */
+/** `stands` is given by a standing order that moves for its owner: it fails where the order was withdrawn meanwhile. */
 export async function submitMove(
   house: House,
   id: string,
