@@ -45,7 +45,7 @@ test('everything by keys', async () => {
   }
   await keys('l');
   const log = page.getByRole('tabpanel', { name: v.l.table.panels.log });
-  await log.getByText('PRR').first().waitFor();
+  await log.getByRole('listitem').filter({ hasText: 'PRR' }).first().waitFor();
 
   // a build: the second card, a company, a hex of the board
   const seq = await seqSeen(v);

@@ -16,6 +16,7 @@ import { chapters } from './chapters.ts';
 import { marks } from './marks.ts';
 import { Outlook } from './Outlook.tsx';
 import { Panels } from './Panels.tsx';
+import { seas } from './seas.ts';
 import { trainName } from './trainName.ts';
 
 const note = (id: string, value: string): Fact => ({ id, label: '', value });
@@ -41,6 +42,7 @@ const face: RailFace<State1862> = {
     return [...(notes[s.phase] ?? []), ...(s.phase === lnerType(s) ? [l.lner] : [])];
   },
   zigzag: true,
+  seas,
   zones: (lang) => lines1862[lang].zones,
   causes: (lang) => ({ soldByLeader: marketLines[lang].soldByDirector }),
   reason: (reason, lang) => lines1862[lang].reasons[reason] ?? reason,

@@ -8,6 +8,7 @@ import type { CompanyMark, LegendEntry } from '../../board/picture.ts';
 import type { TileSign } from '../../board/tile/tilePicture.ts';
 import type { CompanyFacts, Fact, FactColumn } from '../../panels/tableFacts.ts';
 import type { WaysFace } from '../face.ts';
+import type { Sea } from './sea.ts';
 
 export interface RailFace<S extends RailState> {
   readonly game: RailGame<S>;
@@ -77,6 +78,8 @@ export interface RailFace<S extends RailState> {
   inset?(t: Table): { readonly hexes: ReadonlySet<HexId>; readonly by: readonly [number, number] } | null;
   /** Sea lies all around the map. */
   readonly islands?: true;
+  /** Waters beside the map, drawn behind the hexes; their names by id are among the lines of a map. */
+  readonly seas?: readonly Sea[];
   /** Further prices printed in a space of the market, and what they are, in the order of its legend. */
   readonly besides?: {
     at(price: number): Readonly<Record<string, number>>;

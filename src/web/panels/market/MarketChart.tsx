@@ -11,18 +11,21 @@ import { cornerOf, layoutOf, placeOf } from './marketLayout.ts';
 import { type MarkerMove, withGhosts } from './marketMoves.ts';
 import { Space } from './Space.tsx';
 import { SpaceCard } from './SpaceCard.tsx';
+import { useGlide } from './useGlide.ts';
 import { useSize } from './useSize.ts';
 
 interface Props {
   readonly picture: MarketPicture;
   readonly moves: readonly MarkerMove[];
   readonly lang: Lang;
+  /** The move whose markers are seen to move. */
+  readonly stepped?: number | null;
   /** It fills the height it is given too. */
   readonly fills?: boolean;
 }
 
-/** What its legend takes of the height, where it stands below. */
-const LEGEND = 84;
+/** What its legend takes of the height, where it stands below: more in a pane in which each zone has its line. */
+const legendOf = (width: number): number => (width < 480 ? 104 : 84);
 
 const ways: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
@@ -31,16 +34,17 @@ const ways: Readonly<Record<string, readonly [rows: number, columns: number]>> =
   ArrowRight: [0, 1],
 };
 
-export function MarketChart({ picture, moves, lang, fills = false }: Props) {
+export function MarketChart({ picture, moves, lang, stepped = null, fills = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
+  useGlide(box, stepped);
   const [touched, setTouched] = useState<string | null>(null);
   const [stop, setStop] = useState<string | null>(null);
   const l = marketLines[lang];
   if (!size) return <div ref={box} className={styles.box} data-fills={fills || undefined} />;
   const shown = withGhosts(picture, moves);
   // a market that does not fold can have its legend in a free corner
-  const room = fills ? Math.max(120, size.height - LEGEND) : undefined;
+  const room = fills ? Math.max(120, size.height - legendOf(size.width)) : undefined;
   const layout = layoutOf(shown, size.width, room);
   const corner = cornerOf(layout);
   const height = fills ? (corner ? size.height : room!) : Number.POSITIVE_INFINITY;

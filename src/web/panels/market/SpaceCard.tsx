@@ -39,11 +39,14 @@ export function SpaceCard({ space, place, layout, unit, lang }: Props) {
   );
 }
 
-/** On the side of the space where there is more room. */
+/** On the side of the space where there is more room, and within the market (its widest is in chart.module.css). */
 function besideOf({ x, y, row }: Place, { columns, height, heights }: MarketLayout, unit: number): CSSProperties {
   const half = heights[row]! / 2;
+  const within = (inset: number) => `max(0px, min(${inset}px, 100% - 16rem))`;
   const across =
-    x < columns / 2 ? { insetInlineStart: unit * (x - 0.5) } : { insetInlineEnd: unit * (columns - x - 0.5) };
+    x < columns / 2
+      ? { insetInlineStart: within(unit * (x - 0.5)) }
+      : { insetInlineEnd: within(unit * (columns - x - 0.5)) };
   const down =
     y < height / 2 ? { insetBlockStart: unit * (y + half) + 4 } : { insetBlockEnd: unit * (height - y + half) + 4 };
   return { ...across, ...down };

@@ -32,6 +32,12 @@ test('with height to spare a line is broken more often, so that its spaces are l
   expect(layoutOf(line(29), 1400, 600).rows.length).toBeGreaterThan(1);
 });
 
+test('in a low pane it is broken less often than its width alone would ask for', () => {
+  const two = { ...line(34), rows: [...line(34).rows, ...line(34).rows] };
+  expect(layoutOf(two, 358).rows).toHaveLength(10);
+  expect(layoutOf(two, 358, 200).rows).toHaveLength(6);
+});
+
 test('a grid stays as it is printed; a row is as high as its highest stack', () => {
   const picture = grid(20, 3);
   const layout = layoutOf({ ...picture, rows: [[space('0.0', 'A', 'B', 'C')], picture.rows[1]!] }, 100);

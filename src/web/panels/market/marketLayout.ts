@@ -25,13 +25,15 @@ export function layoutOf(picture: MarketPicture, width: number, height?: number)
   const length = Math.max(...picture.rows.map((row) => row.length));
   const most = Math.max(1, Math.floor(width / ENOUGH));
   const fewest = Math.ceil(length / most);
-  const layouts = Array.from({ length: height === undefined ? 1 : MORE }, (_, i) => broken(picture, fewest + i));
+  // in a low and wide pane smaller spaces in fewer bands can still be the larger ones
+  const bands = height === undefined ? [fewest] : Array.from({ length: fewest + MORE }, (_, i) => i + 1);
+  const layouts = bands.map((count) => broken(picture, count));
   const size = (layout: MarketLayout) => Math.min(width / layout.columns, (height ?? Infinity) / layout.height);
   return layouts.reduce((best, layout) => (size(layout) > size(best) ? layout : best));
 }
 
 /** Further breaks that are tried, where there is height to fill. */
-const MORE = 5;
+const MORE = 4;
 
 /** Broken into so many bands, each as long as the others. */
 function broken({ rows }: MarketPicture, bands: number): MarketLayout {

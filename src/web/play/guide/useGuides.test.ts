@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useGuides } from './useGuides.ts';
 
 test('a guide is over when its cards have been seen or it was skipped, until somebody asks for it again', () => {
@@ -13,4 +13,12 @@ test('a guide is over when its cards have been seen or it was skipped, until som
   end('1856');
   expect(of('1856')).toBe('over');
   expect(of('1862')).toBeNull();
+});
+
+test('a guide half seen in an earlier visit is read as one and the same value', () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'goal map' });
+  const { of } = useGuides.getState();
+  expect(of('1865')).toEqual(new Set(['goal', 'map']));
+  expect(of('1865')).toBe(of('1865'));
+  vi.unstubAllGlobals();
 });

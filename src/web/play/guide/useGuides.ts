@@ -26,13 +26,19 @@ interface Guides {
 }
 
 export const useGuides = create<Guides>((set, get) => {
+  // the same set every time: a component that reads it would otherwise be drawn for ever
+  const found = new Map<string, Progress>();
+  const read = (game: string): Progress => {
+    if (!found.has(game)) found.set(game, progressIn(kept(nameOf(game))));
+    return found.get(game)!;
+  };
   const put = (game: string, next: Progress, text: string) => {
     keep(nameOf(game), text);
     set(({ progress }) => ({ progress: { ...progress, [game]: next } }));
   };
   return {
     progress: {},
-    of: (game) => (game in get().progress ? get().progress[game]! : progressIn(kept(nameOf(game)))),
+    of: (game) => (game in get().progress ? get().progress[game]! : read(game)),
     begin: (game) => put(game, new Set(), ''),
     see(game, card, all) {
       const before = get().of(game);
