@@ -65,6 +65,8 @@ export interface RailGame<S extends RailState> {
   par?(s: S, company: string): Money;
   /** What else is counted of a company, as loans; the names are the game's. */
   figures(s: S, company: string): Readonly<Record<string, number>>;
+  /** Which of its trains may run; left out where all may. */
+  permitted?(s: S, company: string): readonly string[];
   /** Homes of companies that are not there yet. */
   homes(s: S): readonly Home[];
   /** The places that its track has to join; null where that is nothing to it, or done. */

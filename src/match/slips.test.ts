@@ -5,6 +5,7 @@ import { type Action, type Core, type Game, seeded, setup } from '../engine/inde
 import { game1856 } from '../games/1856/index.ts';
 import { rail1856 } from '../games/1856/rail.ts';
 import type { State1856 } from '../games/1856/state.ts';
+import { game1862 } from '../games/1862/index.ts';
 import { slipsOf } from './slips.ts';
 
 const game = game1856 as unknown as Game;
@@ -28,6 +29,22 @@ describe('a slip', () => {
     for (const { type, count } of rail1856.trainTypes(state))
       if (type === '2' || type === '3') state.depot.sold[type] = count ?? 0;
     expect(slips(state, 4, buys)).toEqual([{ slip: 'rustsNext', train: '2-0', by: '4' }]);
+  });
+
+  test('is to buy a train for which the company has no permit', () => {
+    const mania = game1862 as unknown as Game;
+    const state = goldenAt(mania, '4p-greedy', 104);
+    const buys = (kind: string) =>
+      slipsOf({ game: mania, state, seat: 1 }, {
+        type: 'buyTrain',
+        from: 'bank',
+        train: 'A-0',
+        kind,
+        warranties: 0,
+        price: 100,
+      } as Action);
+    expect(buys('local')).toEqual([]);
+    expect(buys('freight')).toMatchObject([{ slip: 'noPermit' }]);
   });
 
   test('is to sell a presidency', () => {

@@ -22,6 +22,8 @@ export type Slip =
   | { readonly slip: 'noTrain'; readonly company: string }
   /** The next train that anybody buys from the bank puts this one out of use. */
   | { readonly slip: 'rustsNext'; readonly train: string; readonly by: string }
+  /** The company has no permit for it: it cannot run. */
+  | { readonly slip: 'noPermit'; readonly company: string }
   /** Another player becomes president; nobody where `to` is null. */
   | { readonly slip: 'presidency'; readonly company: string; readonly to: number | null }
   /** Its home has no track, and no tile of this phase brings any. */
@@ -55,6 +57,10 @@ const slips: Readonly<Record<'pass' | 'buyTrain' | 'sellShares' | 'startCompany'
   buyTrain: (desk, rail, action) => {
     const { train } = action;
     const after = stateAfter(desk, action);
+    const company = rail.operating(desk.state as RailState);
+    if (after && company !== null && rail.permitted?.(after, company).includes(train) === false)
+      // what another has is his until he agrees
+      return trainsOf(after, company).includes(train) ? { slip: 'noPermit', company } : null;
     if (!after || rail.openDepot) return null;
     const types = rail.trainTypes(after);
     const by = types.find(({ type }) => type === typeOf(train))?.rustsOn;

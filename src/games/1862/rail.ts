@@ -9,6 +9,7 @@ import { newStockFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
 import { market, priceSteps } from './market.ts';
+import { runningTrains } from './operating/problem.ts';
 import { BANK_TOTAL } from './setup.ts';
 import { type CompanyState, isFloated, type State1862 } from './state.ts';
 import { kindsOf, phaseIds, phases, trainTypes } from './trains.ts';
@@ -34,6 +35,7 @@ export const rail1862: RailGame<State1862> = {
   controller: presidentOf,
   par: (s, id) => own(s, id).ipo,
   figures: () => ({}),
+  permitted: (s, id) => runningTrains(s, id as CompanyId), // R119
   homes,
   worth: worthOf, // R170: without a train half
   bound: () => null,

@@ -25,6 +25,7 @@ export interface DecisionLines {
   /** Before a step that is legal and almost surely a slip. */
   readonly slips: {
     noTrain(company: string): string;
+    noPermit(company: string): string;
     rustsNext(train: string, by: string): string;
     /** `to`: who presides then; empty for nobody. */
     presidency(company: string, to: string): string;

@@ -11,6 +11,7 @@ export const decision: DecisionLines = {
   rusts: (when) => `rusts ${when}`,
   bids: (all) => `Bids: ${all}`,
   slips: {
+    noPermit: (company) => `${company} has no permit for it: this train cannot run.`,
     noTrain: (company) => `${company} has no train: it will earn nothing.`,
     rustsNext: (train, by) => `The ${train} goes out of use with the next train bought: the first ${by}.`,
     presidency: (company, to) =>

@@ -11,6 +11,7 @@ export const decision: DecisionLines = {
   rusts: (when) => `obsoleto ${when}`,
   bids: (all) => `Offerte: ${all}`,
   slips: {
+    noPermit: (company) => `${company} non ha la licenza: questo treno non può correre.`,
     noTrain: (company) => `${company} non ha treni: non incasserà nulla.`,
     rustsNext: (train, by) => `Il ${train} diventa obsoleto con il prossimo treno comprato: il primo ${by}.`,
     presidency: (company, to) =>

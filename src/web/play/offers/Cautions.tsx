@@ -22,6 +22,8 @@ function cautionOf(slip: Slip, l: DecisionLines['slips'], { f }: Words): string 
   switch (slip.slip) {
     case 'noTrain':
       return l.noTrain(f.company(slip.company));
+    case 'noPermit':
+      return l.noPermit(f.company(slip.company));
     case 'rustsNext':
       return l.rustsNext(f.train(slip.train), slip.by);
     case 'presidency':

@@ -70,6 +70,7 @@ function Row({ group, first, told }: Omit<Props, 'given'>) {
         <Name parts={group.parts} />
       </span>
       {told && <TrainLine parts={group.parts} />}
+      {isTrain(group.parts) && <Cautions action={readyOf(group.leaves[0]!.path.at(-1)!)} />}
       <span className={classes(style.chips, counted !== undefined && style.below)}>
         {counted !== undefined && <span className={style.line}>{play.words.field(counted)}</span>}
         {group.leaves.map((leaf, i) => (
@@ -117,13 +118,16 @@ function Button({ leaf, parts, at, className, children }: ButtonProps) {
   );
 }
 
-/** The company by its sign, the rest by name; a train comes before its owner. */
+/** A train comes before its kind, and that before its owner. */
+const rankOf = ({ field }: Part): number => (field === 'train' ? 0 : field === 'kind' ? 1 : 2);
+
+/** The company by its sign, the rest by name. */
 function Name({ parts }: { readonly parts: readonly Part[] }) {
   const play = usePlay();
   const company = parts.find(({ field, value }) => markIn(play.face, field, value));
   const mark = company && markIn(play.face, company.field, company.value);
   const signed = mark && (mark.disc || mark.letter.length > 1) ? mark : undefined;
-  const named = parts.toSorted((a, b) => Number(b.field === 'train') - Number(a.field === 'train'));
+  const named = parts.toSorted((a, b) => rankOf(a) - rankOf(b));
   const texts = named.map((part) => ({ part, text: partText(part, play) }));
   return (
     <>
