@@ -37,12 +37,18 @@ const layingTile = async (page) => {
 /** The best runs are found. */
 const proven = (page) => page.locator('#decision [data-proven]').waitFor();
 const panel = (id) => (page) => page.locator(`[data-panel=${id}]`).tap();
-const tab = (place) => (page) => page.getByRole('tab').nth(place).click();
+const tab = (id) => (page) => page.locator(`[role=tab][id$=${id}]`).click();
 const cards = (page) => page.locator('[data-card]').first().scrollIntoViewIfNeeded();
+const sheet = async (page) => {
+  await page.keyboard.press('s');
+  await page.getByRole('dialog').getByRole('table').waitFor();
+};
+const firstCard = (page) => page.locator('#decision [data-choice]').first().click();
+const ruled = (page) => page.locator('#R046').waitFor();
 const drawn = (page) => page.locator('[role=tabpanel] canvas').first().waitFor();
 
 /** [file, what it shows, device, language, theme, address, what is done before the picture is taken] */
-const pictures = ({ middle, over, gathering, laying, running, wagons, alone }) => [
+const pictures = ({ middle, over, gathering, laying, running, wagons, alone, stock, merging, islands }) => [
   ['home-en-light', 'Home: begin in one click, my games, open tables', 'desktop', 'en', 'light', '/'],
   [
     'table-en-light',
@@ -62,7 +68,7 @@ const pictures = ({ middle, over, gathering, laying, running, wagons, alone }) =
     'dark',
     `/t/${middle}`,
     atTable,
-    tab(3),
+    tab('log'),
   ],
   [
     'rails-tile-en-light',
@@ -83,7 +89,7 @@ const pictures = ({ middle, over, gathering, laying, running, wagons, alone }) =
     `/t/${running}`,
     atTable,
     proven,
-    tab(2),
+    tab('market'),
   ],
   [
     'phone-rails-en-light',
@@ -104,7 +110,7 @@ const pictures = ({ middle, over, gathering, laying, running, wagons, alone }) =
     `/t/${wagons}`,
     atTable,
     proven,
-    tab(2),
+    tab('market'),
   ],
   ['solo-it-dark', '18Mag alone against István, in Italian', 'desktop', 'it', 'dark', `/t/${alone}`, atTable, proven],
   [
@@ -118,6 +124,30 @@ const pictures = ({ middle, over, gathering, laying, running, wagons, alone }) =
     panel('players'),
     cards,
   ],
+  ['market-it-light', '1862 in a stock round: the market is large', 'desktop', 'it', 'light', `/t/${stock}`, atTable],
+  [
+    'sheet-en-light',
+    'The sheet: companies by players, and the revenue of every round',
+    'desktop',
+    'en',
+    'light',
+    `/t/${stock}`,
+    atTable,
+    sheet,
+  ],
+  [
+    'merger-it-dark',
+    '1862: a merger in figures before it is proposed',
+    'desktop',
+    'it',
+    'dark',
+    `/t/${merging}`,
+    atTable,
+    firstCard,
+  ],
+  ['islands-en-light', '1865: a dividend, and both islands', 'desktop', 'en', 'light', `/t/${islands}`, atTable],
+  ['rules-it-light', 'The rules of a game, in Italian', 'desktop', 'it', 'light', '/games/1856/rules#R046', ruled],
+  ['phone-market-it-light', '1862 on a phone, in a stock round', 'phone', 'it', 'light', `/t/${stock}`, atTable],
   ['title-it-light', 'The page of a game, in Italian', 'desktop', 'it', 'light', '/games/chicago-express'],
   [
     'result-en-light',
@@ -128,7 +158,17 @@ const pictures = ({ middle, over, gathering, laying, running, wagons, alone }) =
     `/t/${over}`,
     atTable,
   ],
-  ['charts-it-light', 'Charts over the whole game', 'desktop', 'it', 'light', `/t/${over}`, atTable, tab(2), drawn],
+  [
+    'charts-it-light',
+    'Charts over the whole game',
+    'desktop',
+    'it',
+    'light',
+    `/t/${over}`,
+    atTable,
+    tab('charts'),
+    drawn,
+  ],
   ['gathering-en-dark', 'A table that gathers', 'desktop', 'en', 'dark', `/t/${gathering}`],
   ['new-table-it-light', 'Setting up a table, in Italian', 'desktop', 'it', 'light', '/new'],
   ['phone-table-en-light', 'The table on a phone', 'phone', 'en', 'light', `/t/${middle}`, atTable, building],

@@ -197,9 +197,9 @@ const soaks = {
     ];
   },
 
-  /** Every record of 18xx.games, told without hints too, and what comes out told once more. */
+  /** Every record of 18xx.games, told without hints too, and what comes out told once more; every save from its middle. */
   records: () => [
-    vitest('the records of 18xx.games, all of them', [...pure('tests/replays/conformance'), ...PATIENT], {
+    vitest('the records of 18xx.games and the saves, all of them', [...pure('tests/replays'), ...PATIENT], {
       BINARIO_RECORDS: 'all',
     }),
   ],

@@ -84,13 +84,20 @@ async function goOnAt(host, { result: _, ...record }) {
   return (await host.post('/tables/import', { record: told })).id;
 }
 
+/** A table at a moment of a golden game: the first seat is about to act so, after at least this part of it. */
+async function goldenAt(host, file, type, part) {
+  const { result: _, ...record } = JSON.parse(readFileSync(`${root}tests/replays/golden/${file}.json`, 'utf8'));
+  const seats = record.seats.map((__, i) => ({ name: names[i], kind: 'person' }));
+  const told = { ...record, seats, entries: record.entries.slice(0, beforeOwn(record.entries, type, part)) };
+  return (await host.post('/tables/import', { record: told })).id;
+}
+
 /** Where the first seat is about to act so, after at least this part of a game. */
 const beforeOwn = (entries, type, part) =>
   entries.findIndex(({ seat, action }, i) => i > entries.length * part && seat === 1 && action.type === type);
 
 /**
- * `{ address, cookie, middle, over, gathering, laying, running, wagons, alone, close }`: the tables by id, the cookie of
- * the first of the people.
+ * `{ address, cookie, close }` and the tables by id: the cookie is that of the first of the people.
  */
 export async function openExhibit() {
   const folder = mkdtempSync(join(tmpdir(), 'binario-screens-'));
@@ -109,6 +116,9 @@ export async function openExhibit() {
   const running = await playAt(people, rails.slice(0, beforeOwn(rails, 'run', 0.5)), days, '1856');
   const wagons = await goOnAt(ada, minors);
   const alone = await goOnAt(ada, solo);
+  const stock = await goldenAt(ada, '1862/4p-greedy', 'buyShare', 0.5);
+  const merging = await goldenAt(ada, '1862/2p-advanced', 'merge', 0);
+  const islands = await goldenAt(ada, '1865/3p-full', 'dividend', 0.4);
   await bruno.post(`/tables/${middle}/chat`, { text: 'Chicago, at last!' });
   const over = await playAt(people, entries, { kind: 'live' });
   const { id: gathering } = await ada.post('/tables', { game: 'chicago-express', players: 3, visibility: 'link' });
@@ -116,5 +126,6 @@ export async function openExhibit() {
     await stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { address, cookie: ada.cookie, middle, over, gathering, laying, running, wagons, alone, close };
+  const tables = { middle, over, gathering, laying, running, wagons, alone, stock, merging, islands };
+  return { address, cookie: ada.cookie, ...tables, close };
 }

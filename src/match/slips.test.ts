@@ -42,6 +42,12 @@ describe('a slip', () => {
     expect(starts('GT')).toEqual([]);
   });
 
+  test('is not told of at a table without help', () => {
+    const state = at(547);
+    expect(slipsOf({ game, state, seat: 3, assist: 'arithmetic' }, PASSING)).toHaveLength(1);
+    expect(slipsOf({ game, state, seat: 3, assist: 'none' }, PASSING)).toEqual([]);
+  });
+
   test('is nothing that a game without rails knows', () => {
     const stall = toy as unknown as Game;
     const ready = setup(stall, { players: 2 }, seeded('slips'));

@@ -14,6 +14,7 @@ import {
   type Value,
 } from '../engine/index.ts';
 import { type RailGame, type RailState, railOf } from '../kernel/index.ts';
+import { gives } from './assist.ts';
 import type { Desk } from './menu.ts';
 
 export type Slip =
@@ -26,9 +27,10 @@ export type Slip =
   /** Its home has no track, and no tile of this phase brings any. */
   | { readonly slip: 'noTrack'; readonly company: string; readonly hex: string };
 
+/** None at a table that agreed to do without help: whoever slips there has slipped. */
 export function slipsOf(desk: Desk, action: Action): readonly Slip[] {
   const rail = railOf(desk.game);
-  if (!rail) return [];
+  if (!rail || !gives(desk.assist ?? 'routes', 'sums')) return [];
   const ask = Object.hasOwn(slips, action.type) ? slips[action.type as keyof typeof slips] : null;
   return [ask?.(desk, rail, action as Action & Named) ?? []].flat();
 }

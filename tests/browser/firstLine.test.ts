@@ -6,7 +6,7 @@ import { sampled } from './support/soak.ts';
 import { stage } from './support/stage.ts';
 import { closeDrawer, decision, myTurn, openPanel, prefer, readLog } from './support/table.ts';
 import { unsurprising } from './support/unsurprising.ts';
-import type { Device } from './support/visitor.ts';
+import { type Device, press } from './support/visitor.ts';
 
 const on = stage();
 
@@ -25,7 +25,8 @@ test.each(pairs)('two play it to its end, in words alone (%s, %s)', { timeout: 3
   await unsurprising(v, 2);
   await beginHere(v, ['Ada', 'Bo'], [], 'first-line');
   await myTurn(v);
-  expect(await v.page.locator('[data-hex]').count()).toBe(6);
+  await press(v, v.page.locator('[data-act=stage]')); // in a stock round the market has the place of the map
+  await expect.poll(() => v.page.locator('[data-hex]').count()).toBe(6);
   await prefer(v, 'confirm', false);
   const deeds = await playTrains(v, 400, taste);
   await decision(v).locator('[data-act=rematch]').waitFor();

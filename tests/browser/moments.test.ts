@@ -1,13 +1,14 @@
 // Ten telling moments of each game, opened as bots played them and decided again by hand: by mouse in Italian, in the soak
 // also by keys in English and by thumb on a phone.
-import { describe, expect, test } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/index.ts';
 import type { Lang } from '../../src/i18n/phrases.ts';
 import { decide, type Press } from './support/decide.ts';
-import { type Moment, momentOf, telling } from './support/moments.ts';
-import { sampled } from './support/soak.ts';
+import { momentOf, telling } from './support/moments.ts';
+import { beGuest, openAt } from './support/opened.ts';
+import { isSoak, sampled } from './support/soak.ts';
 import { stage } from './support/stage.ts';
-import { atTable, myTurn } from './support/table.ts';
 import type { Device, Visitor } from './support/visitor.ts';
 
 const on = stage();
@@ -36,23 +37,6 @@ const ways = sampled<readonly [string, Press, Lang, Device]>(
   ],
 );
 
-/** Sends with the cookies of the page, as the page itself would. */
-async function send(v: Visitor, path: string, data: object): Promise<{ readonly id: string }> {
-  const answer = await v.page.request.post(`/api${path}`, {
-    data,
-    headers: { 'x-binario': '1', origin: on.house.address },
-  });
-  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-  return answer.json();
-}
-
-async function open(v: Visitor, { record }: Moment): Promise<string> {
-  const { id } = await send(v, '/tables/import', { record });
-  await v.page.goto(`/t/${id}`);
-  await atTable(v);
-  return id;
-}
-
 async function lastAction(v: Visitor, table: string): Promise<Action> {
   const record = await (await v.page.request.get(`/api/tables/${table}/record`)).json();
   return record.entries.at(-1).action;
@@ -64,18 +48,28 @@ const told = ({ type, ...fields }: Action): object => {
   return { type, ...named };
 };
 
-describe.each(ways)('%s', (_, press, lang, device) => {
+/** How many presses each kind of decision took. */
+const presses = new Map<string, readonly number[]>();
+
+afterAll(() => {
+  if (!isSoak) return;
+  for (const [kind, all] of [...presses].sort()) process.stderr.write(`${kind}: ${all.join(' ')}\n`);
+});
+
+describe.each(ways)('%s', (way, press, lang, device) => {
   test.each(Object.keys(telling))('%s', { timeout: 240_000 }, async (game) => {
     const v = await on.visitor({ lang, device });
-    await v.page.goto('/games');
-    await send(v, '/guest', { name: 'Ada' });
+    await beGuest(v);
+    const missed: unknown[] = [];
     for (const wanted of telling[game]!) {
       const moment = momentOf(game, wanted);
-      const table = await open(v, moment);
-      await myTurn(v).catch(() => null);
-      const presses = await decide(v, moment.action, press);
-      console.log(`${game} ${moment.action.type}: ${presses}`);
-      expect(told(await lastAction(v, table)), wanted.join(' ')).toEqual(told(moment.action));
+      const table = await openAt(v, moment);
+      const taken = await decide(v, moment.action, press);
+      const [done, meant] = [told(await lastAction(v, table)), told(moment.action)];
+      if (!isDeepStrictEqual(done, meant)) missed.push({ wanted, done, meant });
+      const kind = `${way}, ${moment.action.type}`;
+      presses.set(kind, [...(presses.get(kind) ?? []), taken]);
     }
+    expect(missed).toEqual([]);
   });
 });

@@ -37,7 +37,9 @@ test.each(sampled<Device>(['phone'], ['desktop']))('on a card and on a hex (%s)'
   await v.page.keyboard.press('Escape');
   await opened.waitFor({ state: 'hidden' });
 
-  await press(v, v.page.locator('[data-hex=E0]')); // Detroit is far away
+  // Detroit is far away: a phone shows what can be built on, larger
+  if (device === 'phone') await press(v, button(v, v.l.panels.board.fit));
+  await press(v, v.page.locator('[data-hex=E0]'));
   const place = decision(v).locator('[data-place=E0]');
   await place.getByText(v.l.table.place.nothing('Detroit (E0)')).waitFor();
   expect(await place.locator('[data-rule]').first().innerText()).toMatch(/^R\d{3}$/);
@@ -54,6 +56,6 @@ test('another language changes choices and log at once', async () => {
   const panel = v.page.getByRole('tabpanel');
   await panel.getByText('Ada offre $7 per PRR').waitFor();
   expect(await panel.getByText('Ada bids').count()).toBe(0);
-  expect(await decision(v).locator('[data-choice=pass]').innerText()).toContain('Passo');
+  expect(await decision(v).locator('[data-choice=pass]').innerText()).toContain('Passa');
   expect(await v.page.locator('html').getAttribute('lang')).toBe('it');
 });

@@ -42,15 +42,30 @@ function* someLeaves(game: Game, s: Core, choice: Choice): Generator<Choice> {
 /** One position in so many is looked at closely. */
 const EVERY = 31;
 
+/** Somebody can choose, and what is looked at of it applies. */
+function looksAtChoices(game: Game, s: Core, seat: number): void {
+  const all = choices(game, s, seat);
+  expect(all.length).toBeGreaterThan(0);
+  for (const choice of all)
+    for (const leaf of someLeaves(game, s, choice)) {
+      const action = actionOf(leaf);
+      expect({ action, refusal: check(game, s, seat, action) }).toEqual({ action, refusal: null });
+      const outcome = apply(game, copy(s), seat, action);
+      expect({ action, fault: outcome.ok ? game.audit(outcome.state) : outcome }).toEqual({ action, fault: null });
+    }
+}
+
 /** Outside the soak the smallest and the largest table of a game; the audited games sit down at every one. */
 const played = process.env.BINARIO_RUNS ? tables : tables.filter(([, game, players]) => game.players.includes(players));
 
 describe.each(played)('%s', (_, game, players) => {
-  test('every game ends, nothing is made or lost, and every state is plain JSON', () => {
+  test('every game ends, nothing is made or lost, every state is plain JSON, and every choice that is looked at applies', () => {
     forSeeds(RUNS, (seed, random, count) => {
-      const last = wanderThrough(game, players, seed, count, (s, _, __, move) => {
+      const last = wanderThrough(game, players, seed, count, (s, seat, _, move) => {
         expect(game.audit(s)).toBeNull();
-        if (move % EVERY === random % EVERY) expect(reloaded(s)).toEqual(s);
+        if (move % EVERY !== random % EVERY) return;
+        expect(reloaded(s)).toEqual(s);
+        looksAtChoices(game, s, seat);
       });
       expect(game.audit(last)).toBeNull();
       expect(reloaded(last)).toEqual(last);
@@ -68,26 +83,6 @@ describe.each(played)('%s', (_, game, players) => {
         state = outcome.state;
       });
       expect(isOver(state)).toBe(true);
-    });
-  });
-
-  test('somebody can always choose, and every choice that is looked at applies', () => {
-    forSeeds(RUNS, (seed, random, count) => {
-      wanderThrough(game, players, seed, count, (s, seat, _, move) => {
-        if (move % EVERY !== random % EVERY) return;
-        const all = choices(game, s, seat);
-        expect(all.length).toBeGreaterThan(0);
-        for (const choice of all)
-          for (const leaf of someLeaves(game, s, choice)) {
-            const action = actionOf(leaf);
-            expect({ action, refusal: check(game, s, seat, action) }).toEqual({ action, refusal: null });
-            const outcome = apply(game, copy(s), seat, action);
-            expect({ action, fault: outcome.ok ? game.audit(outcome.state) : outcome }).toEqual({
-              action,
-              fault: null,
-            });
-          }
-      });
     });
   });
 });

@@ -1,6 +1,6 @@
 // Games that another engine has played: every record in the folder is told by our rules and agrees with the platform's own
 // states at every action and with its score. What comes out without hints is a record of ours like any other: npm test
-// asks this of the shortest records of each game, `BINARIO_RECORDS=all` (npm run soak) of all. All are read as players
+// asks this of the shortest record of each game, `BINARIO_RECORDS=all` (npm run soak) of all. All are read as players
 // download them, too. Where the folder is not there, npm test says so in one line; nothing of it is part of
 // this repository.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -60,16 +60,12 @@ function played({ actions, players, result }: ForeignRecord) {
 
 const records = await known();
 
-/** So many of each game are told without hints, and the records of ours that come out once more, outside the soak. */
-const FEW = 3;
 const shortestFirst = records.toSorted((a, b) => a.theirs.foreign.actions.length - b.theirs.foreign.actions.length);
 const titles = new Set(records.map(({ theirs }) => theirs.foreign.title));
 const retold =
   process.env.BINARIO_RECORDS === 'all'
     ? records
-    : [...titles].flatMap((title) =>
-        shortestFirst.filter(({ theirs }) => theirs.foreign.title === title).slice(0, FEW),
-      );
+    : [...titles].map((title) => shortestFirst.find(({ theirs }) => theirs.foreign.title === title)!);
 
 test('every record lies beside its trace', () => {
   expect(records.filter(({ file }) => traceBeside(file) === null)).toEqual([]);

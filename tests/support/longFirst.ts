@@ -5,9 +5,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** By processor time, the longest first. */
 const LONG = [
   'tests/browser/wholeGame',
+  'tests/browser/moments',
   'tests/browser/axe/',
   'tests/browser/records',
   'tests/browser/tables18mag',
+  'tests/browser/overflow',
   'tests/replays/conformance',
   'tests/properties/randomPlay',
   'tests/replays/golden',

@@ -10,6 +10,8 @@ export interface DecisionLines {
   readonly figures: { price(company: string): string; treasury(company: string): string };
   /** What another player is paid. */
   gets(name: string, sum: string): string;
+  /** A name without its article, as it stands alone on a card: "the bank" is "bank". */
+  bare(name: string): string;
   /** A price is asked for next, between these. */
   between(least: string, most: string): string;
   /** So many trains of this type are left; null where there is no end to them. */

@@ -6,11 +6,16 @@ import type { Lang } from '../phrases.ts';
 export interface MapLines {
   /** What the map of a game shows, by its id. */
   readonly lands: Readonly<Record<string, string>>;
+  /** Waters beside a map, by id. */
+  readonly waters: Readonly<Record<string, string>>;
   readonly tile: {
     readonly left: (count: number) => string;
     /** What the place pays, before and after. */
     readonly pays: string;
     readonly nothing: string;
+    /** What the company's best runs bring, before and after. */
+    readonly bestRuns: string;
+    readonly unchanged: string;
     /** How many new exits lead on to track. */
     readonly joins: (joined: number, all: number) => string;
     readonly others: string;

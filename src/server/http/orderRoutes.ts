@@ -6,7 +6,7 @@ import type { House } from '../play/house.ts';
 import { personOf } from './asker.ts';
 import { no, TableParams as params } from './shapes.ts';
 
-const OrderParams = Type.Object({ ...params.properties, order: Type.String({ maxLength: 40 }) });
+const OrderParams = Type.Object({ ...params.properties, order: Type.String({ pattern: '^[a-z0-9]{1,40}$' }) });
 
 interface Given {
   readonly house: House;

@@ -45,13 +45,13 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
   async function attend(id: string): Promise<void> {
     const kept = await openOrders(store.db, id);
     for (const { row, order } of kept) {
-      const { seat, person } = row;
+      const { seat, person, at } = row;
       const seen = await house.tables.use(id, (table) => ({
         base: table.row.seq,
         // who has left the seat orders nothing any more
         holds: table.row.status === 'playing' && seatsFor(table, person).includes(seat),
         // who takes back what an order did does not want it done again
-        undone: isUndoBy(table, person),
+        undone: isUndoBy(table, person, at),
         verdict: wouldFire(table.game, stateOf(table), seat, order),
       }));
       if (closed) return;
@@ -61,7 +61,7 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
       else if (seen.verdict.does === 'act') {
         const body = { key: `order-${row.id}-${seen.base}`, base: seen.base, seat, action: seen.verdict.action };
         try {
-          await submitMove(house, id, { person }, body, 'order');
+          await submitMove(house, id, { person }, body, { by: 'order' });
           return;
         } catch (error) {
           if (!(error instanceof Fault)) throw error;
@@ -99,7 +99,8 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
   };
 }
 
-function isUndoBy(table: Loaded, person: string): boolean {
+/** What was taken back before the order was given is not what the order did. */
+function isUndoBy(table: Loaded, person: string, since: number): boolean {
   const last = table.entries.at(-1);
-  return last !== undefined && 'to' in last && seatsFor(table, person).includes(last.seat);
+  return last !== undefined && 'to' in last && last.at > since && seatsFor(table, person).includes(last.seat);
 }

@@ -17,7 +17,7 @@ const until = (who: Guest, id: string, count: number) =>
 const bid = (amount: number) => ({ type: 'bid', amount });
 const pass = { type: 'pass' };
 /** A sum that stands in no other answer. */
-const LIMIT = 987;
+const LIMIT = 987_654;
 
 onBothEngines('a standing order', ({ open }) => {
   const three = async () => {
@@ -68,7 +68,8 @@ onBothEngines('a standing order', ({ open }) => {
     for (const who of [ada, stranger(app)])
       for (const path of ['', '/entries?after=0', '/chat?after=0', '/position', '/record', '/orders'])
         told.push((await who.get(`/tables/${id}${path}`)).text);
-    for (const text of told) for (const word of [String(LIMIT), order!.id]) expect(text).not.toContain(word);
+    for (const text of told)
+      for (const word of [LIMIT, order!.id]) expect(text).not.toMatch(new RegExp(`\\b${word}\\b`));
     expect(await ordersOf(ada, id)).toEqual([]);
   });
 
@@ -84,6 +85,7 @@ onBothEngines('a standing order', ({ open }) => {
     const [order] = await ordersOf(bob, id);
     const drop = (who: Guest) => who.drop(`/tables/${id}/orders/${order!.id}`);
     expect((await drop(ada)).status).toBe(404);
+    expect((await bob.drop(`/tables/${id}/orders/%00`)).status).toBe(400);
     expect((await drop(bob)).status).toBe(200);
     await play(ada, id, 1, 0, bid(7));
     expect(await ordersOf(bob, id)).toEqual([]);
@@ -101,5 +103,17 @@ onBothEngines('a standing order', ({ open }) => {
       expect(await ordersOf(bob, id)).toMatchObject([{ status: 'stopped', why: { code: 'undone' } }]);
     await vi.waitFor(ended, { timeout: 10_000 });
     expect(await entriesOf(ada, id)).toHaveLength(3);
+  });
+
+  test('is not ended by what its giver took back before', async () => {
+    const { people, id } = await three();
+    const [ada, bob] = people;
+    await play(ada, id, 1, 0, bid(10));
+    await play(bob, id, 2, 1, bid(20));
+    await bob.post(`/tables/${id}/undo`, { key: freshKey(), base: 2, seat: 2, to: 1 });
+    await bob.post(`/tables/${id}/orders`, { seat: 2, order: { kind: 'bid', upTo: 50 } });
+    await until(ada, id, 4);
+    expect((await entriesOf(ada, id))[3]).toMatchObject({ seat: 2, action: bid(11), by: 'order' });
+    expect(await ordersOf(bob, id)).toMatchObject([{ status: 'open' }]);
   });
 });

@@ -32,6 +32,9 @@ onBothEngines('a private note', ({ open }) => {
     const path = `/tables/${id}/note`;
     expect((await ada.put(path, { text: 'x'.repeat(NOTE_LENGTH) })).status).toBe(200);
     expect((await ada.put(path, { text: 'x'.repeat(NOTE_LENGTH + 1) })).status).toBe(400);
+    expect((await ada.put<Note>(path, { text: '😀'.repeat(NOTE_LENGTH) })).body.text).toHaveLength(2 * NOTE_LENGTH);
+    expect((await ada.put<Note>(path, { text: 'a\0b' })).body.text).toBe('ab');
+    expect((await ada.get<Note>(path)).body.text).toBe('ab');
     expect((await eve.put(path, { text: 'x' })).status).toBe(404);
     expect((await eve.get(path)).status).toBe(404);
     expect((await stranger(app).get(path)).status).toBe(401);

@@ -15,8 +15,10 @@ export async function readNote({ store }: House, id: string, person: string): Pr
   return row ?? { text: '', at: null };
 }
 
-export async function writeNote({ store, now }: House, id: string, person: string, text: string): Promise<Note> {
+export async function writeNote({ store, now }: House, id: string, person: string, sent: string): Promise<Note> {
   mustSee(await readSeated(store.db, id), person);
+  // PostgreSQL keeps no text with a zero in it
+  const text = sent.replaceAll('\0', '');
   const at = now();
   await store.transaction(async (db) => {
     if (text === '') await db.deleteFrom('note').where('person', '=', person).where('game_table', '=', id).execute();

@@ -30,3 +30,7 @@ export function toast(text: string, kind: Notice['kind'] = 'plain', action?: Not
   // A reason for a failure stays longer: it has to be read.
   setTimeout(() => useToasts.getState().dismiss(notice.id), kind === 'bad' ? 9000 : 4500);
 }
+
+/** What could be done about earlier ones is over. */
+export const dropOffers = (): void =>
+  useToasts.setState((s) => ({ notices: s.notices.filter((notice) => !notice.action) }));

@@ -21,8 +21,8 @@ import { Proposals } from './Proposals.tsx';
 import type { PanelId } from './panelIds.ts';
 import { FoldedStage } from './phone/FoldedStage.tsx';
 import { PanelSheet } from './phone/PanelSheet.tsx';
+import { PullUp } from './phone/PullUp.tsx';
 import { TabBar } from './phone/TabBar.tsx';
-import { Sheet } from './Sheet.tsx';
 import { Standing } from './Standing.tsx';
 import { useStage } from './stage/useStage.ts';
 import { Since } from './story/Since.tsx';
@@ -62,9 +62,9 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         {(scrubbing || !isNow) && <History />}
         <Since />
       </div>
-      <Sheet inert={isOpen}>
+      <PullUp inert={isOpen}>
         <Decision />
-      </Sheet>
+      </PullUp>
       {chosen && (
         <PanelSheet title={nameOf(chosen)} onClose={() => choose(null)}>
           <Panel id={chosen} />

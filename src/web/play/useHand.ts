@@ -5,6 +5,7 @@ import { railLines } from '../../i18n/web/rail.ts';
 import { type Path, readyOf } from '../../match/menu.ts';
 import { headOf } from '../../match/timeline.ts';
 import { done, into, out } from '../../match/walk.ts';
+import { dropOffers } from '../design/toasts.ts';
 import { isPlain } from './isPlain.ts';
 import { isFlatAt } from './offers/flatTop.ts';
 import { type Play, usePlay } from './Play.ts';
@@ -46,7 +47,11 @@ function handOf(play: Play, confirm: boolean): Hand {
   const { link, sight, look, desk, face, lang, isNow, timeline } = play;
   const { path, place, draft, via } = look;
   const { track } = face;
-  const act = (action: Action) => desk && link.act(desk.seat, action);
+  const act = (action: Action) => {
+    // the way back that was offered is that of an earlier move
+    dropOffers();
+    if (desk) link.act(desk.seat, action);
+  };
   /** Without a second question: then it can be undone from where one is looking. */
   const actAtOnce = (action: Action) => {
     act(action);

@@ -1,5 +1,5 @@
 // The face of a game at a table that agreed to do without help: nothing is reckoned ahead.
-import type { GameFace } from '../games/face.ts';
+import type { GameFace, TrackFace } from '../games/face.ts';
 
 /** A face is compared by identity: the same one is made once. */
 const made = new WeakMap<GameFace, GameFace>();
@@ -7,9 +7,10 @@ const made = new WeakMap<GameFace, GameFace>();
 export function withoutSums(face: GameFace): GameFace {
   const known = made.get(face);
   if (known) return known;
-  const { Outlook: _, facts, ...rest } = face;
+  const { Outlook: _, facts, track, ...rest } = face;
   const quiet: GameFace = {
     ...rest,
+    ...(track && { track: withoutCosts(track) }),
     ...(facts && {
       facts(state, words, lang) {
         const told = facts(state, words, lang);
@@ -20,3 +21,6 @@ export function withoutSums(face: GameFace): GameFace {
   made.set(face, quiet);
   return quiet;
 }
+
+/** Ways over track are listed without being compared. */
+const withoutCosts = ({ ways: _ways, costOf: _costOf, ...rest }: TrackFace): TrackFace => rest;

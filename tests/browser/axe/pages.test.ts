@@ -23,6 +23,9 @@ const pages = [
   '/games/1865',
   '/shortcuts',
   '/nowhere',
+  '/games/chicago-express/rules',
+  '/games/1862/print',
+  '/glossary',
 ];
 const ways: [string, Wish, readonly string[]][] = [
   ['desktop, light', { lang: 'en' }, shareOf(pages, 0)],

@@ -41,14 +41,17 @@ const numberIn = ({ type: _, ...fields }: Action): number | undefined =>
 /** The next thing to press; null while the page is thinking. */
 function next(seen: Seen, action: Action, touched: ReadonlySet<string>): string | { readonly figure: number } | null {
   const values = valuesIn(action);
-  if (seen.acts.includes('run')) return '#decision [data-act=run]';
-  if (seen.acts.includes('carryOut')) return '#decision [data-act=carryOut]';
+  // runs lie open at once: what can be done instead is one step back
+  if (seen.acts.includes('run')) return `#decision [data-act=${action.type === 'run' ? 'run' : 'back'}]`;
+  const hex = values.map((value) => value.split('.')[0]!).find((id) => !touched.has(id) && seen.hexes.includes(id));
+  // a list may be ended before all of it is named
+  if (seen.acts.includes('carryOut') && (touched.size === 0 || hex === undefined))
+    return '#decision [data-act=carryOut]';
   const card = (at: number) => `#decision [data-choice] >> nth=${at}`;
   const whole = seen.cards
     .filter(({ kind, values: own }) => kind === action.type && own.every((value) => values.includes(value)))
     .toSorted((a, b) => b.values.length - a.values.length)[0];
   if (whole) return card(whole.at);
-  const hex = seen.hexes.find((id) => !touched.has(id) && values.some((value) => value.split('.')[0] === id));
   if (hex !== undefined) return `[data-hex="${hex}"]`;
   const value = seen.cards.find(({ kind, values: own }) => kind === null && own.every((one) => values.includes(one)));
   if (value && !seen.cards.some(({ values: own }) => own[0] === action.type)) return card(value.at);
@@ -71,7 +74,8 @@ export async function decide(v: Visitor, action: Action, press: Press): Promise<
   for (let waited = 0; (await seqSeen(v)) === before; ) {
     const what = next(await see(v), action, touched);
     if (what === null || presses > 12) {
-      if (waited > PATIENCE || presses > 12) throw new Error(`no way to ${JSON.stringify(action)}`);
+      if (waited > PATIENCE || presses > 12)
+        throw new Error(`no way to ${JSON.stringify(action)} over ${JSON.stringify(await see(v))}`);
       waited += WAIT;
       await v.page.waitForTimeout(WAIT);
     } else if (typeof what === 'string') {

@@ -76,6 +76,23 @@ export const taste1865: Taste = {
   last: ['pass', 'sellShares', 'absorb', 'beAbsorbed', 'handOver', 'repayLoan'],
 };
 
+/** Charters, shares and trains as they come; no company is given up for another. */
+export const taste1862: Taste = {
+  favourites: [
+    'openAuction',
+    'setPrice',
+    'startCompany',
+    'buyShare',
+    'takeTokens',
+    'placeToken',
+    'full',
+    'buyTrain',
+    'bank',
+    'refuse',
+  ],
+  last: ['pass', 'sellShares', 'acquire', 'merge', 'refinance', 'giveUpToken', 'sellTreasury', 'redeemShare'],
+};
+
 /** The place of the card that is taken; -1 where there is none. */
 function cardOf(cards: readonly (readonly string[])[], { favourites, last }: Taste): number {
   const about = (word: string) => cards.findIndex((card) => card.includes(word));

@@ -4,6 +4,7 @@ export const decision: DecisionLines = {
   perShare: (sum) => `${sum} a share`,
   figures: { price: (company) => `${company} price`, treasury: (company) => `${company} treasury` },
   gets: (name, sum) => `${name} +${sum}`,
+  bare: (name) => name.replace(/^the /, ''),
   between: (least, most) => `${least} to ${most}`,
   trainsLeft: (count) => (count === '1' ? 'the last one' : `${count} left`),
   offer: (owner) => `an offer: ${owner} decides`,

@@ -1,7 +1,7 @@
 import type { StoryLines } from '../../web/story.ts';
 
 export const story: StoryLines = {
-  beginning: { title: 'Beginning', short: '0' },
+  beginning: { title: 'Beginning', short: 'Start' },
   rounds: {
     stockRoundBegan: ({ set }: { set: number }) => ({ title: `Stock round ${set}`, short: `SR ${set}` }),
     operatingRoundBegan: ({ set, round }: { set: number; round: number }) => ({
@@ -33,6 +33,7 @@ export const story: StoryLines = {
   },
   since: {
     head: 'Since your last move',
+    visit: 'Since your last visit',
     turns: (count) => (count === 1 ? '1 turn' : `${count} turns`),
     round: (title, turns) => `${title}: ${turns === 1 ? '1 turn' : `${turns} turns`}`,
     play: 'Play it on the board',

@@ -4,6 +4,7 @@ export const decision: DecisionLines = {
   perShare: (sum) => `${sum} per azione`,
   figures: { price: (company) => `Prezzo ${company}`, treasury: (company) => `Cassa ${company}` },
   gets: (name, sum) => `${name} +${sum}`,
+  bare: (name) => name.replace(/^(?:l’|il |la |lo |i |gli |le )/, ''),
   between: (least, most) => `da ${least} a ${most}`,
   trainsLeft: (count) => (count === '1' ? 'l’ultimo' : `ne restano ${count}`),
   offer: (owner) => `proposta: decide ${owner}`,

@@ -1,7 +1,7 @@
 import type { StoryLines } from '../../web/story.ts';
 
 export const story: StoryLines = {
-  beginning: { title: 'Inizio', short: '0' },
+  beginning: { title: 'Inizio', short: 'Inizio' },
   rounds: {
     stockRoundBegan: ({ set }: { set: number }) => ({ title: `Turno azionario ${set}`, short: `SR ${set}` }),
     operatingRoundBegan: ({ set, round }: { set: number; round: number }) => ({
@@ -33,6 +33,7 @@ export const story: StoryLines = {
   },
   since: {
     head: 'Dalla tua ultima mossa',
+    visit: 'Dalla tua ultima visita',
     turns: (count) => (count === 1 ? '1 turno' : `${count} turni`),
     round: (title, turns) => `${title}: ${turns === 1 ? '1 turno' : `${turns} turni`}`,
     play: 'Rivedi sulla mappa',

@@ -4,14 +4,14 @@ import type { PanelProps } from '../../panels/panelProps.ts';
 import { CgrPanel } from './CgrPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
 
-export function Panels({ moment, words, lang }: PanelProps) {
+export function Panels({ moment, words, lang, sums }: PanelProps) {
   const state = moment.state as State1856;
   // before the first stock round nobody can owe anything
   if (state.flow.some(({ kind }) => kind === 'privates')) return null;
   return (
     <>
       <MoneyPanel state={state} words={words} lang={lang} />
-      <CgrPanel state={state} words={words} lang={lang} />
+      {sums && <CgrPanel state={state} words={words} lang={lang} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { chapters } from './chapters.ts';
 import { marks } from './marks.ts';
 import { Outlook } from './Outlook.tsx';
 import { Panels } from './Panels.tsx';
+import { seas } from './seas.ts';
 
 const face: RailFace<State1856> = {
   game: rail1856,
@@ -25,6 +26,7 @@ const face: RailFace<State1856> = {
     return notes[phase as keyof typeof notes] ?? [];
   },
   bank: (s, lang) => rightIds.map((id) => ({ id, label: lines1856[lang].rights[id], value: String(s.rightsLeft[id]) })),
+  seas,
   zones: (lang) => lines1856[lang].zones,
   reason: (reason, lang) => lines1856[lang].reasons[reason] ?? reason,
 };
@@ -33,6 +35,9 @@ const face: RailFace<State1856> = {
 const QUIET: readonly (keyof Refusals1856)[] = [
   'canada.notOwner',
   'kitchener.notOwner',
+  // beside laying any tile, or before its step: nothing to be told every turn
+  'kitchener.ownTile',
+  'kitchener.tokenStep',
   'port.notOwner',
   'right.withPlayer',
   'redeem.none',

@@ -20,7 +20,8 @@ interface Props {
   readonly lang: Lang;
 }
 
-export function DragonsPanel(props: Props) {
+/** Without `sums` nothing is foretold. */
+export function DragonsPanel({ sums, ...props }: Props & { readonly sums: boolean }) {
   const { state, lang } = props;
   const l = lines1865[lang].dragons;
   const trades = state.phase !== '1';
@@ -31,7 +32,7 @@ export function DragonsPanel(props: Props) {
         <Chart {...props} />
         <p className={style.hint}>{l.rankHint}</p>
         {!trades && <p className={style.hint}>{l.notYet}</p>}
-        {trades && state.ended === null && <Forecast {...props} />}
+        {trades && sums && state.ended === null && <Forecast {...props} />}
       </div>
     </Card>
   );

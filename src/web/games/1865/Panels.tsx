@@ -4,11 +4,11 @@ import type { PanelProps } from '../../panels/panelProps.ts';
 import { DragonsPanel } from './DragonsPanel.tsx';
 import { MinesPanel, TrafficPanel } from './TrafficPanel.tsx';
 
-export function Panels({ moment, words, lang }: PanelProps) {
+export function Panels({ moment, words, lang, sums }: PanelProps) {
   const shown = { state: moment.state as State1865, words, lang };
   return (
     <>
-      <DragonsPanel {...shown} />
+      <DragonsPanel {...shown} sums={sums} />
       <TrafficPanel {...shown} />
       <MinesPanel {...shown} />
     </>

@@ -6,13 +6,13 @@ import { DialsPanel } from './DialsPanel.tsx';
 import { EndsPanel } from './EndsPanel.tsx';
 import { ForecastPanel } from './ForecastPanel.tsx';
 
-export function Panels({ moment, words, lang }: PanelProps) {
+export function Panels({ moment, words, lang, sums }: PanelProps) {
   const state = moment.state as ChicagoState;
   return (
     <>
       <AuctionPanel state={state} words={words} lang={lang} />
       <DialsPanel state={state} lang={lang} />
-      <ForecastPanel state={state} words={words} lang={lang} />
+      {sums && <ForecastPanel state={state} words={words} lang={lang} />}
       <EndsPanel state={state} lang={lang} />
     </>
   );

@@ -4,6 +4,7 @@ import { layTile } from '../../../engine/track/layTile.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { map } from '../../../games/1856/map.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
+import { withoutReach } from '../../play/layers/withoutReach.ts';
 import { face1856 } from '../1856/face.ts';
 
 function begun(): State1856 {
@@ -20,6 +21,8 @@ describe('a company as a layer upon the map', () => {
     expect(stops).toBe(0);
     expect(picture.homes).toHaveLength(1);
     expect(picture.bound?.to.length).toBeGreaterThan(0);
+    // all of that is printed, and stays where routes are one's own to find
+    expect(withoutReach(track.layer(begun(), 'BBG')).picture).toEqual(picture);
   });
 
   test('it reaches what its track leads to, and is kept out where others fill a city', () => {
@@ -33,6 +36,7 @@ describe('a company as a layer upon the map', () => {
     expect(picture.hexes).toContain('J17');
     expect(stops).toBe(2);
     expect(closed).toEqual([]);
+    expect(withoutReach(track.layer(s, 'BBG'))).toMatchObject({ stops: 0, picture: { hexes: [], stops: [] } });
     const full = copy(s);
     full.board.tokens['J13.0'] = ['CPR'];
     expect(track.layer(full, 'BBG').closed).toEqual(['J13.0']);

@@ -11,7 +11,9 @@ export function RosterTable({ companies }: { readonly companies: readonly Roster
     companies.some((company) => company[id] !== ''),
   );
   return (
-    <div className={style.frame}>
+    // on a phone the table may be wider than the page: then it scrolls, by key too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={style.frame} tabIndex={0} aria-label={l.companies}>
       <table className={style.roster}>
         <caption className="hidden">{l.companies}</caption>
         <thead>
@@ -40,6 +42,6 @@ export function RosterTable({ companies }: { readonly companies: readonly Roster
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

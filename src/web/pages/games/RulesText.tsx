@@ -40,7 +40,9 @@ export function RulesText({ title, hint, sections }: Props) {
 
 function RulesTable({ table, caption }: { readonly table: TextTable; readonly caption: string }) {
   return (
-    <div className={style.frame}>
+    // on a phone the table may be wider than the page: then it scrolls, by key too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={style.frame} tabIndex={0} aria-label={caption}>
       <table className={style.table}>
         <caption className="hidden">{caption}</caption>
         <thead>
@@ -63,6 +65,6 @@ function RulesTable({ table, caption }: { readonly table: TextTable; readonly ca
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

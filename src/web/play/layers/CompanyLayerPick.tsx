@@ -1,5 +1,6 @@
 // Which company is lit on the map, and what that tells: how much it reaches, and who keeps it out where.
 import { mapLines } from '../../../i18n/web/map.ts';
+import { gives } from '../../../match/assist.ts';
 import { useLines } from '../../app/lang.ts';
 import { Select } from '../../design/Select.tsx';
 import type { CompanyLayer } from '../../games/face.ts';
@@ -8,7 +9,7 @@ import { usePlay } from '../Play.ts';
 import { useLitCompany } from './litCompany.ts';
 
 export function CompanyLayerPick({ layer }: { readonly layer: CompanyLayer | null }) {
-  const { face, moment, words, lang } = usePlay();
+  const { face, moment, words, lang, table } = usePlay();
   const { company, light } = useLitCompany();
   const l = useLines(mapLines).layers;
   const { track } = face;
@@ -23,7 +24,7 @@ export function CompanyLayerPick({ layer }: { readonly layer: CompanyLayer | nul
         options={[{ value: '', label: l.nobody }, ...options]}
         onChange={(id) => light(id === '' ? null : id)}
       />
-      {layer && (
+      {layer && gives(table.assist, 'routes') && (
         <p aria-live="polite">
           {l.reaches(layer.stops)}; {places.length > 0 ? l.blocked(words.f.list(places)) : l.open}
         </p>

@@ -1,9 +1,11 @@
 // What the lit company has to do with the map at the moment shown; Escape and another table put it out.
 import { useEffect, useMemo } from 'react';
 import type { Core } from '../../../engine/index.ts';
+import { gives } from '../../../match/assist.ts';
 import type { CompanyLayer } from '../../games/face.ts';
 import { usePlay } from '../Play.ts';
 import { useLitCompany } from './litCompany.ts';
+import { withoutReach } from './withoutReach.ts';
 
 export function useCompanyLayer(position: Core): CompanyLayer | null {
   const { face, table } = usePlay();
@@ -23,8 +25,8 @@ export function useCompanyLayer(position: Core): CompanyLayer | null {
   }, [company, light]);
   return useMemo(() => {
     const { track } = face;
-    return track && company !== null && track.companies(position).includes(company)
-      ? track.layer(position, company)
-      : null;
-  }, [face, position, company]);
+    if (!track || company === null || !track.companies(position).includes(company)) return null;
+    const layer = track.layer(position, company);
+    return gives(table.assist, 'routes') ? layer : withoutReach(layer);
+  }, [face, position, company, table.assist]);
 }

@@ -30,8 +30,8 @@ export function TrainLine({ parts }: { readonly parts: readonly Part[] }) {
     ...(owner === null || owner === desk.seat ? [] : [l.offer(words.f.seat(owner))]),
     ...(from === 'bank' && row.left !== '∞' ? [l.trainsLeft(row.left)] : []),
     ...(row.rusts === '' ? [] : [l.rusts(row.rusts)]),
-    // what is told of the bank's own, who sells it and what the last one costs, is not so of another's
-    ...(row.note === '' || owner !== null ? [] : [row.note]),
+    ...(row.note === '' ? [] : [row.note]),
+    ...(from === 'bank' && row.saleNote !== '' ? [row.saleNote] : []),
   ];
   return facts.length > 0 && <span className={style.line}>{facts.join(' · ')}</span>;
 }

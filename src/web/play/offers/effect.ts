@@ -1,6 +1,7 @@
 // What an action would change, in figures: the money of whoever pays, prices, and what goes to the other players.
 import { type Core, type GameEvent, PASS, preview, type Seat } from '../../../engine/index.ts';
 import { decisionLines } from '../../../i18n/web/decision.ts';
+import { gives } from '../../../match/assist.ts';
 import { type Desk, type Path, readyOf } from '../../../match/menu.ts';
 import { factsOf } from '../../panels/factsOf.ts';
 import { panelLines } from '../../panels/panelLines.ts';
@@ -29,8 +30,15 @@ const nothing: Effect = { sum: 0, changes: [], others: [], perShare: null, isHal
 
 const EXCHANGE = 'exchange';
 
-/** Null where something is still open. A pass changes nothing that is worth a figure. */
-export function effectOf(desk: Desk, path: Path, { game, face, words, lang }: Speaking): Effect | null {
+/** Null where something is still open. Without help no more than the price is told, which everybody can read. */
+export function effectOf(desk: Desk, path: Path, speaking: Speaking): Effect | null {
+  const effect = wholeEffect(desk, path, speaking);
+  if (!effect || gives(desk.assist ?? 'routes', 'sums')) return effect;
+  return { ...nothing, sum: Math.min(0, effect.sum) };
+}
+
+/** A pass changes nothing that is worth a figure. */
+function wholeEffect(desk: Desk, path: Path, { game, face, words, lang }: Speaking): Effect | null {
   const action = readyOf(path.at(-1)!);
   if (!action) return null;
   if (action.type === PASS.type || !face.facts) return nothing;

@@ -5,6 +5,7 @@ import { game1856 } from '../../../games/1856/index.ts';
 import { game1865 } from '../../../games/1865/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { wordsFor } from '../../../i18n/words.ts';
+import type { Desk } from '../../../match/menu.ts';
 import { leavesOf } from '../../../match/spread.ts';
 import { face1856 } from '../../games/1856/face.ts';
 import { face1865 } from '../../games/1865/face.ts';
@@ -18,7 +19,7 @@ const names = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
 async function seen(which: unknown, face: GameFace, name: string, at: number, lang: Lang = 'en') {
   const game = which as Game;
   const state = goldenAt(game, name, at);
-  const desk = { game, state, seat: waiting(game, state)[0]! };
+  const desk: Desk = { game, state, seat: waiting(game, state)[0]! };
   return { game, face, lang, words: await wordsFor(game, lang, names), desk };
 }
 type Seen = Awaited<ReturnType<typeof seen>>;
@@ -45,14 +46,14 @@ const effects = (play: Seen, type: string) =>
 describe('the flat top of a decision', () => {
   test('a stock round: what can be bought, then what can be sold', async () => {
     expect(read(await at1856(153))).toEqual([
-      ['buyShare', 'GW the offering', 'LPS the offering', 'WR the offering'],
+      ['buyShare', 'GW offering', 'LPS offering', 'WR offering'],
       ['sellShares', 'CPR | 10% | 20%', 'GW 10%'],
     ]);
   });
 
   test('trains: two of one type and owner are one card, and a fixed price is no part of the name', async () => {
     expect(read(await at1856(45))).toEqual([
-      ['buyTrain', 'the bank 2-train', 'CPR 2-train', 'LPS 2-train', 'WR 2-train'],
+      ['buyTrain', 'bank 2-train', 'CPR 2-train', 'LPS 2-train', 'WR 2-train'],
     ]);
   });
 
@@ -106,6 +107,16 @@ describe('what an action would change', () => {
     // what stays in the treasury costs nobody anything
     expect(withhold).toMatchObject({ sum: 0, others: [], perShare: null });
     expect(withhold?.changes.map(({ value }) => value)).toEqual(['225 → 200', '15 → 185']);
+  });
+
+  test('without help: the price, and nothing that would have to be reckoned', async () => {
+    const unhelped = async (at: number, type: string) => {
+      const play = await at1856(at);
+      return effects({ ...play, desk: { ...play.desk, assist: 'none' } }, type)[0];
+    };
+    const nothing = { changes: [], others: [], perShare: null, isHalf: false, told: [] };
+    expect(await unhelped(153, 'buyShare')).toEqual({ sum: -100, ...nothing });
+    expect(await unhelped(287, 'dividend')).toEqual({ sum: 0, ...nothing });
   });
 
   test('what is still open has no effect yet', async () => {

@@ -1,4 +1,5 @@
 // What a chosen value is called on a card: sums and percentages as such, the rest by the words of the game.
+import { decisionLines } from '../../../i18n/web/decision.ts';
 import { nameOf } from '../nameOf.ts';
 import type { Play } from '../Play.ts';
 import type { Part } from './sections.ts';
@@ -9,5 +10,6 @@ const SUMS: readonly string[] = ['par', 'price', 'amount', 'bid'];
 export function partText({ field, value }: Part, { words, face, lang }: Pick<Play, 'words' | 'face' | 'lang'>): string {
   if (SUMS.includes(field)) return words.f.money(Number(value));
   if (field === 'percent') return `${value}%`;
-  return nameOf(String(value), words, face, lang, field);
+  const name = nameOf(String(value), words, face, lang, field);
+  return field === 'from' ? decisionLines[lang].bare(name) : name;
 }

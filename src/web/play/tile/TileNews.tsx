@@ -1,12 +1,14 @@
 // What a tile that is tried out changes: what the place pays, what it joins, how many are left.
 import { mapLines } from '../../../i18n/web/map.ts';
+import { gives } from '../../../match/assist.ts';
 import { positionOf } from '../../../match/menu.ts';
 import { useLines } from '../../app/lang.ts';
 import { usePlay } from '../Play.ts';
+import { RunsNews } from './RunsNews.tsx';
 import style from './tile.module.css';
 
 export function TileNews() {
-  const { desk, look, face, words, lang } = usePlay();
+  const { desk, look, face, words, lang, table } = usePlay();
   const l = useLines(mapLines).tile;
   const last = look.path.at(-1);
   const { track } = face;
@@ -19,11 +21,12 @@ export function TileNews() {
   const left = track.tilesLeft(desk.state, String(last.chosen.tile));
   return (
     <ul className={style.news} data-tile-news>
-      {before !== after && (
+      {gives(table.assist, 'sums') && before !== after && (
         <li>
           {l.pays} {before || l.nothing} → <strong>{after || l.nothing}</strong>
         </li>
       )}
+      <RunsNews desk={desk} />
       {joints.length > 0 && <li>{l.joins(joined, joints.length)}</li>}
       {Number.isFinite(left) && <li>{l.left(left)}</li>}
     </ul>

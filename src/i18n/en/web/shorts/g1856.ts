@@ -14,6 +14,7 @@ export const g1856: Shorts<Event1856> = {
       )
       .join(', '),
   privateContested: null,
+  auctionOver: null,
   privateReduced: ([e], f) => `${f.name(e.private)} now costs ${f.money(e.price)}`,
   companyFloated: (es, f) => `floats: ${f.list(es.map((e) => e.company))}`,
   escrowReleased: ([e], f) => `escrow released, ${f.money(e.amount)}`,

@@ -14,6 +14,7 @@ export const g1856: Shorts<Event1856> = {
       )
       .join(', '),
   privateContested: null,
+  auctionOver: null,
   privateReduced: ([e], f) => `${f.name(e.private)} ora costa ${f.money(e.price)}`,
   companyFloated: (es, f) => `parte: ${f.list(es.map((e) => e.company))}`,
   escrowReleased: ([e], f) => `dal deposito ${f.money(e.amount)}`,

@@ -1,9 +1,9 @@
-// The decision on a phone: a sheet below the board that can be pulled up over it.
+// The decision on a phone: it lies below the board, and can be pulled up over it.
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { decisionLines } from '../../i18n/web/decision.ts';
-import { useLines } from '../app/lang.ts';
-import { usePlay } from './Play.ts';
-import style from './PlayTable.module.css';
+import { decisionLines } from '../../../i18n/web/decision.ts';
+import { useLines } from '../../app/lang.ts';
+import { usePlay } from '../Play.ts';
+import style from '../PlayTable.module.css';
 
 /** So far a finger moves before it pulls, in pixels. */
 const PULL = 16;
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Sheet({ inert, children }: Props) {
+export function PullUp({ inert, children }: Props) {
   const { table, moment } = usePlay();
   const l = useLines(decisionLines);
   const [pulled, pull] = useState(false);

@@ -1,0 +1,30 @@
+// A person against a bot plays the short game of 1862 on one screen, from the parliament to the end.
+import { expect, test } from 'vitest';
+import { g1862 } from '../../../src/i18n/en/g1862.ts';
+import { beginHere } from '../support/lobby.ts';
+import { playTrains, taste1862 } from '../support/railHand.ts';
+import { hashOf, positionOf, saveRecord } from '../support/records.ts';
+import { stage } from '../support/stage.ts';
+import { decision } from '../support/table.ts';
+import { unsurprising } from '../support/unsurprising.ts';
+
+const on = stage();
+
+/** Far more than the game of this seed takes. */
+const MOST = 900;
+const SEED = 1;
+
+test('a whole short game of 1862: charters bought, tiles laid on the board, trains run as proposed', {
+  timeout: 900_000,
+}, async () => {
+  const v = await on.visitor({ device: 'desktop', lang: 'en' });
+  await unsurprising(v, SEED);
+  await beginHere(v, ['Ada'], ['random'], '1862', { [g1862.names.length!]: 'short' });
+  const deeds = await playTrains(v, MOST, taste1862);
+  await decision(v).locator('[data-act=rematch]').waitFor();
+  expect(deeds.tiles, 'tiles laid on the board').toBeGreaterThan(0);
+  expect(deeds.runs, 'runs as proposed').toBeGreaterThan(0);
+  const { record } = await saveRecord(v);
+  expect((await positionOf(record)).flow).toEqual([]);
+  expect(await hashOf(record)).toBe(await hashOf(record, record.entries.length));
+});

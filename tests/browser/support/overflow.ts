@@ -1,0 +1,66 @@
+// What is cut off or lies upon something else on a page as it stands: measured in the browser, told in words.
+import type { Visitor } from './visitor.ts';
+
+/** Labels of the map upon labels, and labels beyond the window of the map. */
+export const faultsOfMap = ({ page }: Visitor): Promise<string[]> =>
+  page.evaluate(() => {
+    const air = 2;
+    const window_ = document.querySelector('[data-board] [data-detail]')!.getBoundingClientRect();
+    const shown = [...document.querySelectorAll<SVGGElement>('[data-board] [data-sign]:not([data-sign=id])')]
+      .map((sign) => {
+        const box = sign.getBoundingClientRect();
+        // the box of a text has room for accents and tails
+        const spare = sign.dataset.sign === 'name' ? box.height * 0.2 : 0;
+        const hex = sign.textContent ?? '';
+        return { hex, left: box.left, right: box.right, top: box.top + spare, bottom: box.bottom - spare };
+      })
+      .filter(({ left, right }) => right > left);
+    const upon = shown.flatMap((a, i) =>
+      shown
+        .slice(i + 1)
+        .filter(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > air &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > air,
+        )
+        .map((b) => `${a.hex} lies upon ${b.hex}`),
+    );
+    const cut = shown
+      .filter(
+        ({ left, right, top, bottom }) =>
+          left < window_.left - 1 || right > window_.right + 1 || top < window_.top - 1 || bottom > window_.bottom + 1,
+      )
+      .map(({ hex }) => `${hex} is cut off`);
+    return [...upon, ...cut];
+  });
+
+/**
+ * Parts of the page that are wider than the room they have: text that is cut, panes that scroll sideways, what stands
+ * beyond the window. What may scroll or be shortened is named by selectors.
+ */
+export const tooWide = ({ page }: Visitor, may: readonly string[]): Promise<string[]> =>
+  page.evaluate((may) => {
+    const allowed = may.join(', ');
+    const name = (one: Element) =>
+      `${one.tagName.toLowerCase()}.${String(one.getAttribute('class') ?? '').split(' ')[0]} “${(one.textContent ?? '').trim().slice(0, 40)}”`;
+    const scrolls = (one: Element): boolean => getComputedStyle(one).overflowX !== 'visible';
+    const page = document.scrollingElement!;
+    const faults: string[] = [];
+    for (const one of document.body.querySelectorAll<HTMLElement>('*')) {
+      // a drawing has its own measure; what only screen readers see has one pixel
+      if (one.closest('svg') || one.clientWidth <= 1 || one.closest(allowed)) continue;
+      if (!one.checkVisibility({ visibilityProperty: true })) continue;
+      if (scrolls(one) && one.scrollWidth > one.clientWidth + 1)
+        faults.push(`${name(one)} has ${one.clientWidth} of ${one.scrollWidth} pixels`);
+      const { left, right } = one.getBoundingClientRect();
+      const outside = right > innerWidth + 1 || left < -1;
+      if (outside && !hasScrollingParent(one)) faults.push(`${name(one)} stands beyond the window`);
+    }
+    if (page.scrollWidth > page.clientWidth) faults.push('the page scrolls sideways');
+    return faults;
+
+    function hasScrollingParent(one: Element): boolean {
+      for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) if (scrolls(up)) return true;
+      return false;
+    }
+  }, may);
