@@ -48,7 +48,9 @@ export function MarketChart({ picture, moves, lang, stepped = null, fills = fals
   const layout = layoutOf(shown, size.width, room);
   const corner = cornerOf(layout);
   const height = fills ? (corner ? size.height : room!) : Number.POSITIVE_INFINITY;
-  const unit = Math.min(size.width / layout.columns, height / layout.height, LARGEST);
+  // in a very low pane it scrolls rather than that its figures run into each other
+  const across = size.width / layout.columns;
+  const unit = Math.min(across, Math.max(height / layout.height, SMALLEST), LARGEST);
   const spaces = layout.rows.flat();
   const card = spaces.find(({ id }) => id === touched);
   const tabStop = stop ?? spaces.find(({ companies }) => companies.length > 0)?.id ?? spaces[0]!.id;
@@ -105,5 +107,7 @@ export function MarketChart({ picture, moves, lang, stepped = null, fills = fals
   );
 }
 
+/** A space is not drawn narrower for want of height, in pixels. */
+const SMALLEST = 17;
 /** A space is not drawn wider, in pixels. */
 const LARGEST = 92;
