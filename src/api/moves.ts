@@ -6,6 +6,13 @@ const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const Seat = Type.Integer({ minimum: 1, maximum: 12 });
 const Key = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 
+/** Why a bot moved as it did: see `Why` in src/bots/bot.ts. */
+const Why = Type.Union([
+  Type.Object({ kind: Type.Literal('onlyMove') }),
+  Type.Object({ kind: Type.Literal('forecast'), of: Type.Integer(), margin: Type.Number() }),
+  Type.Object({ kind: Type.Literal('playouts'), of: Type.Integer(), games: Type.Integer(), chance: Type.Number() }),
+]);
+
 /** What everybody who may watch sees of an entry. */
 export const SentEntry = Type.Object({
   seq: Seq,
@@ -15,6 +22,8 @@ export const SentEntry = Type.Object({
   to: Type.Optional(Seq),
   /** A standing order of the seat made the move. */
   by: Type.Optional(Type.Literal('order')),
+  /** What the bot of the seat had to say about it. */
+  why: Type.Optional(Why),
   /** The draws that followed from it. */
   draws: Type.Optional(Type.Array(Type.Integer())),
   at: Type.Number(),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { goldenTimeline } from '../../tests/support/goldenTimeline.ts';
 import { loadGame } from '../games/registry.ts';
 import { chapters } from '../web/games/18mag/chapters.ts';
-import { eventsSince, roundsSince, sinceMine } from './since.ts';
+import { eventsSince, roundsSeen, roundsSince, sinceMine } from './since.ts';
 
 const game = (await loadGame('18mag'))!;
 const { line } = goldenTimeline(game, '4p-greedy');
@@ -25,6 +25,12 @@ describe('since my move', () => {
       { kind: 'company', company: '5' },
     ]);
     expect(told[0]!.parts[0]!.events[0]).toMatchObject({ type: 'turnBegan', company: '4' });
+  });
+
+  test('whoever only watches is told what came after the last visit', () => {
+    const told = roundsSeen(line.slice(0, 38), 29, chapters).flatMap(({ turns }) => turns);
+    expect(told).toEqual(roundsSince(line.slice(0, 38), [2], chapters).flatMap(({ turns }) => turns));
+    expect(roundsSeen(line.slice(0, 38), line[37]!.seq, chapters)).toEqual([]);
   });
 
   test('is nothing right after it', () => {

@@ -15,6 +15,19 @@ export function sinceMine(line: readonly Moment[], mine: readonly Seat[]): { min
 /** The rounds since then; the first turn is told without the move itself. */
 export function roundsSince(line: readonly Moment[], mine: readonly Seat[], chapters: Chapters): Round[] {
   const { mine: own, after } = sinceMine(line, mine);
+  return roundsAfter(own, after, chapters);
+}
+
+/** The rounds since somebody looked, who saw the game as far as this entry. */
+export function roundsSeen(line: readonly Moment[], seen: number, chapters: Chapters): Round[] {
+  const at = Math.max(
+    0,
+    line.findLastIndex(({ seq }) => seq <= seen),
+  );
+  return roundsAfter(line[at]!, line.slice(at + 1), chapters);
+}
+
+function roundsAfter(own: Moment, after: readonly Moment[], chapters: Chapters): Round[] {
   const [first, ...rest] = roundsOf([own, ...after], chapters);
   const [turn, ...turns] = first?.turns ?? [];
   if (!first || !turn) return [];

@@ -56,6 +56,6 @@ test('another language changes choices and log at once', async () => {
   const panel = v.page.getByRole('tabpanel');
   await panel.getByText('Ada offre $7 per PRR').waitFor();
   expect(await panel.getByText('Ada bids').count()).toBe(0);
-  expect(await decision(v).locator('[data-choice=pass]').innerText()).toContain('Passo');
+  expect(await decision(v).locator('[data-choice=pass]').innerText()).toContain('Passa');
   expect(await v.page.locator('html').getAttribute('lang')).toBe('it');
 });

@@ -1,10 +1,12 @@
 // 1862 in English.
+
 import type { Action1862 } from '../../games/1862/actions.ts';
 import type { Event1862 } from '../../games/1862/events.ts';
 import type { Frame1862 } from '../../games/1862/frames.ts';
 import type { Refusals1862 } from '../../games/1862/rules.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { names1862 } from '../names1862.ts';
+import { aTrain } from './aTrain.ts';
 import { events } from './g1862/events.ts';
 import { proposal } from './g1862/exchange.ts';
 import { refusals } from './g1862/refusals.ts';
@@ -28,7 +30,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     takeTokens: (a) => `take ${a.count} tokens`,
     dividend: (a) => dividends[a.kind],
     buyTrain: (a, f) =>
-      `buy a ${f.train(a.train)} as ${f.name(a.kind)} from ${a.from === 'bank' ? 'the bank' : a.from} for ${f.money(a.price)}`,
+      `buy ${aTrain(f.train(a.train))} as ${f.name(a.kind)} from ${a.from === 'bank' ? 'the bank' : a.from} for ${f.money(a.price)}`,
     runAsRecorded: (a, f) => `run its trains for the recorded ${f.money(a.revenue)}`,
     sellTreasury: () => 'sell own shares for a train',
     refinance: () => 'be refinanced',

@@ -21,12 +21,12 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
     bidMade: (e, f) => `${f.seat(e.seat)} offre ${f.money(e.amount)} per ${f.name(e.lot)}`,
     dialMoved: (e, f) =>
       `${f.seat(e.seat)} porta la lancetta "${f.name(e.dial)}" a ${e.steps}${e.red ? ': è sul rosso' : ''}`,
-    declined: (e, f) => `${f.seat(e.seat)} rinuncia all'operazione`,
+    declined: (e, f) => `${f.seat(e.seat)} rinuncia all’operazione`,
     auctionOpened: (e, f) =>
-      `${occasions[e.occasion]}: un'azione ${f.name(e.company)}, da ${f.money(e.least)}; apre ${f.seat(e.seat)}`,
-    shareSold: (e, f) => `${f.seat(e.seat)} prende l'azione ${f.name(e.company)} per ${f.money(e.price)}`,
-    shareGiven: (e, f) => `Nessuno offre: ${f.seat(e.seat)} riceve l'azione ${f.name(e.company)} gratis`,
-    shareUnsold: (e, f) => `Nessuno offre: l'azione resta a ${f.name(e.company)}`,
+      `${occasions[e.occasion]}: un’azione ${f.name(e.company)}, da ${f.money(e.least)}; apre ${f.seat(e.seat)}`,
+    shareSold: (e, f) => `${f.seat(e.seat)} prende l’azione ${f.name(e.company)} per ${f.money(e.price)}`,
+    shareGiven: (e, f) => `Nessuno offre: ${f.seat(e.seat)} riceve l’azione ${f.name(e.company)} gratis`,
+    shareUnsold: (e, f) => `Nessuno offre: l’azione resta a ${f.name(e.company)}`,
     built: (e, f) =>
       `${f.name(e.company)} costruisce a ${f.name(e.hex)} per ${f.money(e.cost)}${e.gain > 0 ? `, reddito +${e.gain} = ${e.income}` : ''}`,
     developed: (e, f) =>
@@ -46,7 +46,7 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
   refusals: {
     'dial.red': (r, f) => `La lancetta "${f.name(r.dial)}" è sul rosso`,
     'bid.belowMinimum': (r, f) => `La prima offerta deve essere di almeno ${f.money(r.least)}`,
-    'bid.tooLow': (r, f) => `L'offerta è a ${f.money(r.high)}: offri di più o passa`,
+    'bid.tooLow': (r, f) => `L’offerta è a ${f.money(r.high)}: offri di più o passa`,
     'bid.aboveCash': (r, f) => `Hai solo ${f.money(r.cash)}`,
     'auction.wabashClosed': () => 'La Wabash non è ancora aperta: nessuna società ha raggiunto Chicago',
     'auction.soldOut': (r, f) => `Le azioni ${f.name(r.company)} sono tutte vendute`,
@@ -60,28 +60,28 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
         : `A ${f.name(r.company)} ${r.left === 1 ? 'resta una sola locomotiva' : `restano solo ${r.left} locomotive`}`,
     'build.startHex': (r, f) => `Su ${f.name(r.hex)} non si costruisce: è un esagono di partenza`,
     'build.alreadyThere': (r, f) => `${f.name(r.company)} è già a ${f.name(r.hex)}`,
-    'build.occupied': (r, f) => `${f.name(r.hex)} ammette una sola locomotiva, e c'è già ${f.name(r.company)}`,
+    'build.occupied': (r, f) => `${f.name(r.hex)} ammette una sola locomotiva, e c’è già ${f.name(r.company)}`,
     'build.notAdjacent': (r, f) => `${f.name(r.hex)} non confina con la rete di ${f.name(r.company)}`,
     'build.tooDear': (r, f) =>
       `${f.name(r.hex)} costa ${f.money(r.cost)}; a ${f.name(r.company)} restano ${f.money(r.cash)}`,
     'develop.never': (r, f) => `${f.name(r.hex)} non si può sviluppare`,
     'develop.detroit': () => 'Detroit cresce da sola',
-    'develop.noLocomotive': (r, f) => `A ${f.name(r.hex)} non c'è nessuna locomotiva`,
+    'develop.noLocomotive': (r, f) => `A ${f.name(r.hex)} non c’è nessuna locomotiva`,
     'develop.already': (r, f) => `${f.name(r.hex)} è già sviluppata`,
     'develop.scaleFull': (r, f) => `${f.name(r.hex)} è a ${r.value}, in fondo alla sua scala`,
     'develop.noHouse': () => 'Non ci sono più case',
   },
   actions: {
-    bid: (a, f) => `offrire ${f.money(a.amount)}`,
-    pass: () => 'passare',
-    auction: (a, f) => `mettere all'asta un'azione ${f.name(a.company)}`,
-    build: (a, f) => `costruire con ${f.name(a.company)}: ${a.hexes.map((h) => f.name(h)).join(', ')}`,
-    develop: (a, f) => `sviluppare ${f.name(a.hex)}`,
-    decline: (a, f) => `muovere la lancetta "${f.name(a.dial)}" e rinunciare`,
+    bid: (a, f) => `offri ${f.money(a.amount)}`,
+    pass: () => 'passa',
+    auction: (a, f) => `metti all’asta un’azione ${f.name(a.company)}`,
+    build: (a, f) => `costruisci con ${f.name(a.company)}: ${a.hexes.map((h) => f.name(h)).join(', ')}`,
+    develop: (a, f) => `sviluppa ${f.name(a.hex)}`,
+    decline: (a, f) => `muovi la lancetta «${f.name(a.dial)}» e rinuncia`,
   },
   kinds: {
     bid: 'Offerta',
-    pass: 'Passo',
+    pass: 'Passa',
     auction: 'Asta',
     build: 'Costruzione',
     develop: 'Sviluppo',
@@ -100,7 +100,7 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
       `${occasions[a.occasion as Occasion]}: un'azione ${f.name(a.lot)}, ${
         a.bidder === null ? `da ${f.money(a.least)}` : `ora a ${f.money(a.high)} di ${f.seat(a.bidder)}`
       }`,
-    play: (p, f) => `Turno di ${f.seat(p.seat)}: un'operazione, e la sua lancetta avanza`,
+    play: (p, f) => `Turno di ${f.seat(p.seat)}: un’operazione, e la sua lancetta avanza`,
   },
   tags: {
     wabash: 'la Wabash ha aperto',

@@ -9,6 +9,9 @@ export interface Lines1862 {
   /** One letter for a train of this kind. */
   readonly letters: Readonly<Record<Kind, string>>;
   readonly permits: string;
+  /** Of a company that has not begun: where it will be, and which trains it may run. */
+  home(place: string): string;
+  permit(kinds: string): string;
   readonly charter: string;
   readonly receivership: string;
   readonly notFloated: string;

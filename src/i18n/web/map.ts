@@ -6,6 +6,8 @@ import type { Lang } from '../phrases.ts';
 export interface MapLines {
   /** What the map of a game shows, by its id. */
   readonly lands: Readonly<Record<string, string>>;
+  /** Waters beside a map, by id. */
+  readonly waters: Readonly<Record<string, string>>;
   readonly tile: {
     readonly left: (count: number) => string;
     /** What the place pays, before and after. */

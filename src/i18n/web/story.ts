@@ -36,6 +36,8 @@ export interface StoryLines {
   };
   readonly since: {
     readonly head: string;
+    /** The same for those who only watch. */
+    readonly visit: string;
     turns(count: number): string;
     /** A line of a backlog: a round and how much happened in it. */
     round(title: string, turns: number): string;

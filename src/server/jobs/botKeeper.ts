@@ -8,6 +8,7 @@ import type { House } from '../play/house.ts';
 import { stateOf } from '../play/position.ts';
 import { submitMove } from '../play/submitMove.ts';
 import { dropLeases, giveLease, takeLease } from './lease.ts';
+import type { Decided } from './think.ts';
 import type { Thinkers } from './thinkers.ts';
 import { waitingForBots } from './waitingForBots.ts';
 
@@ -82,9 +83,9 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
           setTimeout(() => consider(table), AGAIN).unref();
           return;
         }
-        const action = await decided(table, turn);
+        const decision = await decided(table, turn);
         if (closed) return;
-        await move(table, turn, action);
+        await move(table, turn, decision);
       }
     } finally {
       if (held) await giveLease(store, lease, process).catch(() => {});
@@ -103,22 +104,22 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
       return { game, seat: bot.seat, level, base: row.seq, view: seen, milliseconds };
     });
 
-  async function decided(table: string, turn: Turn): Promise<Action> {
+  async function decided(table: string, turn: Turn): Promise<Decided> {
     const { game, seat, level, milliseconds } = turn;
     const tell = (done: number) => bus.mention({ table, what: 'thinking', seat, done });
     try {
       return await thinkers.think({ game: game.id, level, seat, milliseconds, view: turn.view }, tell);
     } catch (error) {
       if (!closed) complain(error, `${level} at ${table}; any legal move instead`);
-      return anyMove(turn);
+      return { action: anyMove(turn), why: null };
     }
   }
 
-  async function move(table: string, turn: Turn, action: Action): Promise<void> {
+  async function move(table: string, turn: Turn, { action, why }: Decided): Promise<void> {
     const { seat, base } = turn;
     const body = { key: `bot-${base + 1}`, base, seat, action };
     try {
-      await submitMove(house, table, 'server', body);
+      await submitMove(house, table, 'server', body, why ? { why } : {});
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       if (error.code === 'refused') {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Entries } from '../../api/moves.ts';
 import type { Table } from '../../api/tables.ts';
 import { localBus } from '../live/bus.ts';
 import type { House } from '../play/house.ts';
@@ -50,6 +51,12 @@ onBothEngines('bots', ({ open }) => {
     const table = await read(me, id);
     expect(table.status).toBe('over');
     expect(Object.keys(table.result!)).toHaveLength(3);
+    // what a bot has to say travels beside its moves, and is no part of the game
+    const { entries } = (await me.get<Entries>(`/tables/${id}/entries?after=0`)).body;
+    const said = new Set(entries.flatMap(({ seat, why }) => (why ? [`${seat} ${why.kind}`] : [])));
+    expect([...said]).toEqual(['3 forecast']); // the other plays at random
+    const record = (await me.get<{ entries: object[] }>(`/tables/${id}/record`)).body;
+    expect(record.entries.filter((entry) => 'why' in entry)).toEqual([]);
   });
 
   test('think off the main thread, show how far they are, and stay within their time', async () => {
@@ -109,7 +116,7 @@ onBothEngines('bots', ({ open }) => {
       think: async () => {
         calls += 1;
         if (calls % 2) throw new Error('a broken bot');
-        return { type: 'nonsense' };
+        return { action: { type: 'nonsense' }, why: null };
       },
       close: async () => {},
     };

@@ -1,5 +1,6 @@
 // One thought of a bot, off the main thread: plain data in and out. It gets what its seat may see, and no more.
 import type { MessagePort } from 'node:worker_threads';
+import type { Why } from '../../bots/bot.ts';
 import { type Level, levels } from '../../bots/levels.ts';
 import { type Action, type Core, rngFrom, type Seat } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
@@ -19,12 +20,19 @@ export interface Thought {
 
 const TELL_EVERY = 250;
 
-export default async function think(thought: Thought): Promise<Action> {
+export interface Decided {
+  readonly action: Action;
+  /** Null where the bot has not said it. */
+  readonly why: Why | null;
+}
+
+export default async function think(thought: Thought): Promise<Decided> {
   const { level, view, seat, playouts, milliseconds, port } = thought;
   const game = (await loadGame(thought.game))!;
   const now = () => performance.now();
   let told = now();
-  return levels[level](game, view, seat, {
+  let why: Why | null = null;
+  const action = levels[level](game, view, seat, {
     rng: rngFrom(thought.seed),
     playouts,
     time: { milliseconds, now },
@@ -33,5 +41,9 @@ export default async function think(thought: Thought): Promise<Action> {
       told = now();
       port.postMessage(done);
     },
+    because(told) {
+      why = told;
+    },
   });
+  return { action, why };
 }

@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { Action } from '../../engine/index.ts';
-import type { Thought } from './think.ts';
+import type { Decided, Thought } from './think.ts';
 
 export interface Thinkers {
   /** Fails when the bot fails, or does not answer long after its time is up. */
-  think(thought: Omit<Thought, 'seed' | 'port' | 'playouts'>, progress: (done: number) => void): Promise<Action>;
+  think(thought: Omit<Thought, 'seed' | 'port' | 'playouts'>, progress: (done: number) => void): Promise<Decided>;
   close(): Promise<void>;
 }
 
@@ -36,7 +35,7 @@ export function thinkers(threads = Math.max(1, availableParallelism() - 1)): Thi
       const signal = AbortSignal.timeout(waiting + thought.milliseconds + LATE);
       const whole: Thought = { ...thought, seed: randomBytes(16).toString('hex'), playouts: PLAYOUTS, port };
       try {
-        return (await open().run(whole, { transferList: [port], signal })) as Action;
+        return (await open().run(whole, { transferList: [port], signal })) as Decided;
       } finally {
         here.close();
       }

@@ -61,7 +61,7 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
       else if (seen.verdict.does === 'act') {
         const body = { key: `order-${row.id}-${seen.base}`, base: seen.base, seat, action: seen.verdict.action };
         try {
-          await submitMove(house, id, { person }, body, 'order');
+          await submitMove(house, id, { person }, body, { by: 'order' });
           return;
         } catch (error) {
           if (!(error instanceof Fault)) throw error;

@@ -6,13 +6,13 @@ import { charged, type Pace } from '../../match/clock.ts';
 import type { Schema } from '../store/schema.ts';
 import { isTwice } from '../store/trouble.ts';
 import { change, type House } from './house.ts';
-import { grow, type KeptEntry, type Loaded } from './loaded.ts';
+import { type Aside, grow, type KeptEntry, type Loaded } from './loaded.ts';
 import { snapshot } from './snapshots.ts';
 
 export interface Addition {
   readonly seat: Seat;
   readonly key: string;
-  readonly what: { readonly action: unknown; readonly by?: 'order' } | { readonly to: number };
+  readonly what: ({ readonly action: unknown } & Aside) | { readonly to: number };
   /** The position after the entry, and the move that led there (left out if the entry itself is that move). */
   readonly state: Core;
   readonly head?: number;

@@ -1,5 +1,6 @@
 // A table as it is held in memory: its row, its seats, everything entered, and the positions met so far.
 import type { SentEntry } from '../../api/moves.ts';
+import type { Why } from '../../bots/bot.ts';
 import type { Core, Game, Seat } from '../../engine/index.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
@@ -7,8 +8,16 @@ import type { SeatRow, TableRow } from '../store/schema.ts';
 export type LoadedSeat = SeatRow & { readonly called: string };
 
 export type KeptEntry = Readonly<{ seq: number; seat: Seat; key: string; draws: readonly number[]; at: number }> &
-  /** `by`: a standing order made the move. */
-  ({ readonly action: unknown; readonly by?: 'order' } | { readonly to: number });
+  (({ readonly action: unknown } & Aside) | { readonly to: number });
+
+/** What is kept beside a move and is no part of the game: a standing order made it; why a bot did. */
+export interface Aside {
+  readonly by?: 'order';
+  readonly why?: Why;
+}
+
+/** Of something that was stored with more. */
+export const asideOf = ({ by, why }: Aside): Aside => ({ ...(by && { by }), ...(why && { why }) });
 
 export interface Loaded {
   readonly game: Game;
@@ -60,7 +69,7 @@ export const entriesAfter = ({ entries }: Loaded, seq: number): SentEntry[] => e
 const sent = (entry: KeptEntry): SentEntry => ({
   seq: entry.seq,
   seat: entry.seat,
-  ...('to' in entry ? { to: entry.to } : { action: entry.action, ...(entry.by && { by: entry.by }) }),
+  ...('to' in entry ? { to: entry.to } : { action: entry.action, ...asideOf(entry) }),
   ...(entry.draws.length > 0 ? { draws: [...entry.draws] } : {}),
   at: entry.at,
 });

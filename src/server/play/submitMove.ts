@@ -4,20 +4,19 @@ import { apply, type Refusal, type Seat } from '../../engine/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from './house.ts';
 import { keep } from './keep.ts';
-import { entriesAfter, type Loaded } from './loaded.ts';
+import { type Aside, entriesAfter, type Loaded } from './loaded.ts';
 import { stateOf } from './position.ts';
 import { mustActFor, mustSee } from './rights.ts';
 
 /** A person, or the server itself for the bots. */
 export type Sender = { readonly person: string } | 'server';
 
-/** `by` says that a standing order made the move for its owner. */
 export async function submitMove(
   house: House,
   id: string,
   sender: Sender,
   body: MoveBody,
-  by?: 'order',
+  aside: Aside = {},
 ): Promise<Accepted> {
   const key = keyOf(sender, body.key);
   return twice(house, id, async (table) => {
@@ -28,7 +27,7 @@ export async function submitMove(
     const outcome = apply(table.game, before, body.seat, body.action);
     if (!outcome.ok) throw refusedAt(table, outcome.refusal);
     const { state } = outcome;
-    const what = { action: body.action, ...(by && { by }) };
+    const what = { action: body.action, ...aside };
     const draws = state.chance.drawn.slice(before.chance.drawn.length);
     const seq = await keep(house, table, { seat: body.seat, key, what, state, draws });
     return seq === null ? null : { seq };

@@ -6,7 +6,7 @@ import { upToDate } from '../../records/upToDate.ts';
 import { Fault } from '../http/fault.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { emptyLoaded, grow, type KeptEntry, type Loaded, lastSeqOf } from './loaded.ts';
+import { type Aside, asideOf, emptyLoaded, grow, type KeptEntry, type Loaded, lastSeqOf } from './loaded.ts';
 import { seatsOf } from './seatsOf.ts';
 import { recall } from './snapshots.ts';
 
@@ -99,8 +99,8 @@ async function readEntries(store: Store, table: Loaded): Promise<void> {
 }
 
 function entryOf({ seq, seat, key, json, draws, at }: EntryRow, { game, row }: Loaded): KeptEntry {
-  const what = JSON.parse(json) as { action: unknown; by?: 'order' } | { to: number };
+  const what = JSON.parse(json) as ({ action: unknown } & Aside) | { to: number };
   const head = { seq, seat, key, draws: JSON.parse(draws) as number[], at };
   if ('to' in what) return { ...head, to: what.to };
-  return { ...head, action: upToDate(game, row.rules_version, what.action), ...(what.by && { by: what.by }) };
+  return { ...head, action: upToDate(game, row.rules_version, what.action), ...asideOf(what) };
 }

@@ -53,6 +53,7 @@ export function Drawing({ picture, marks, stop, pickable, label, title, coordina
       <g ref={sheet}>
         <g aria-hidden>
           <Paper frame={picture.frame} />
+          {picture.seas && <Waters waters={picture.seas} frame={picture.frame} />}
           <Landmass hexes={hexes} radius={radius} shape={shape} />
           {hexes.map((hex) => (
             <HexGround key={hex.id} hex={hex} radius={radius} shape={shape} />

@@ -1,15 +1,18 @@
 // A locomotive of a company: its colour and its letter.
+import { classes } from '../design/classes.ts';
 import styles from './face.module.css';
 import type { CompanyMark, Point } from './picture.ts';
 
 interface Props {
   readonly company: CompanyMark;
   readonly at: Point & { readonly radius: number };
+  /** It has just come: it is seen to. */
+  readonly landed?: boolean;
 }
 
-export function Token({ company, at: { x, y, radius } }: Props) {
+export function Token({ company, at: { x, y, radius }, landed = false }: Props) {
   return (
-    <g className={styles.token} transform={`translate(${x} ${y})`}>
+    <g className={classes(styles.token, landed && styles.landed)} transform={`translate(${x} ${y})`}>
       <circle className={styles.tokenRim} r={radius + 1.6} />
       <circle r={radius} style={{ fill: company.colour }} />
       <text

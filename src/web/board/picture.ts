@@ -18,6 +18,8 @@ export interface BoardPicture {
   /** What is in sight when the board is fitted. */
   readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly waters: readonly PictureWater[];
+  /** Waters beside the hexes, drawn behind them. */
+  readonly seas?: readonly PictureWater[];
   readonly hexes: readonly PictureHex[];
   readonly lines: readonly PictureLine[];
   /** The runs of trains over the track of the hexes. */

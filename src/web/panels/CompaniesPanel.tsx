@@ -45,8 +45,9 @@ function RosterCard({ roster, ...props }: PanelProps & { readonly roster: Roster
         {companies.map((company) => (
           <tbody key={company.id} data-company={company.id} data-idle={company.idle !== undefined}>
             <tr>
-              <th scope="row" title={company.title}>
+              <th scope="row" title={company.title} className={styles.holder}>
                 <CompanyHead company={company} {...(props.onCompany && { onCompany: props.onCompany })} />
+                {props.beside?.(company.id)}
               </th>
               {hasFigures(company, columns) ? (
                 columns.map(({ id }) => <td key={id}>{company.figures[id]}</td>)

@@ -53,11 +53,12 @@ export function DepotPanel({ face, moment, words, lang, unbegun = false }: Props
           </tr>
         </thead>
         <tbody>
-          {depot.trains.map(({ type, price, left, soldOut, rusts, next, note }) => (
+          {depot.trains.map(({ type, price, left, soldOut, rusts, next, note, saleNote }) => (
             <tr key={type} data-next={(next && !unbegun) || undefined} data-gone={soldOut || undefined}>
               <th scope="row">
                 <TrainChip type={type} /> {next && !unbegun && <Badge kind="go">{l.onSale}</Badge>}
                 {note && <span className={styles.note}>{note}</span>}
+                {saleNote && <span className={styles.note}>{saleNote}</span>}
               </th>
               <td>{price}</td>
               <td>{left}</td>

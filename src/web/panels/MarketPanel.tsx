@@ -9,15 +9,17 @@ interface Props extends Pick<PanelProps, 'face' | 'words' | 'lang'> {
   readonly moment: Pick<PanelProps['moment'], 'state'>;
   /** The position after what has been chosen so far. */
   readonly tried?: Core;
+  /** The move that was stepped to: its markers are seen to move. */
+  readonly stepped?: number | null;
   /** It is not a panel but the stage. */
   readonly fills?: boolean;
 }
 
-export function MarketPanel({ face, moment, words, lang, tried, fills = false }: Props) {
+export function MarketPanel({ face, moment, words, lang, tried, stepped = null, fills = false }: Props) {
   const picture = face.market?.(moment.state, words, lang);
   if (!picture) return null;
   const moves = tried && tried !== moment.state ? marketMoves(picture, face.market!(tried, words, lang)) : [];
-  const chart = <MarketChart picture={picture} moves={moves} lang={lang} fills={fills} />;
+  const chart = <MarketChart picture={picture} moves={moves} lang={lang} stepped={stepped} fills={fills} />;
   if (fills) return chart;
   return <Card flush>{chart}</Card>;
 }

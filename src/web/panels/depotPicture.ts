@@ -16,6 +16,8 @@ export interface DepotPicture {
     /** On sale now. */
     readonly next: boolean;
     readonly note: string;
+    /** Who sells it for the bank, and what else the sale brings. */
+    readonly saleNote: string;
   }[];
   readonly phases: readonly PhaseRow[];
   /** Second-hand trains, by type; null in games without them. */

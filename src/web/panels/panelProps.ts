@@ -1,4 +1,5 @@
 // What every panel beside the board is given.
+import type { ReactNode } from 'react';
 import type { Game, Seat } from '../../engine/index.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -19,6 +20,8 @@ export interface PanelProps {
   readonly you: readonly Seat[];
   /** Whether the table agreed to be told what is reckoned ahead. */
   readonly sums: boolean;
+  /** What is seen beside a company for a moment. */
+  readonly beside?: (company: string) => ReactNode;
   /** Lights a company on the map, where there is one to light it on. */
   readonly onCompany?: (company: string) => void;
 }

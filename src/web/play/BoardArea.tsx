@@ -1,11 +1,13 @@
 // The board as it stands at the moment shown, with what has been chosen so far already on it.
 import { useMemo } from 'react';
-import type { Core } from '../../engine/index.ts';
+import type { Core, GameEvent } from '../../engine/index.ts';
 import { mapTitle } from '../../i18n/web/map.ts';
 import { tableLines } from '../../i18n/web/table.ts';
+import type { Moment } from '../../match/timeline.ts';
 import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
 import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
+import { withLanded } from '../board/tile/withLanded.ts';
 import type { GameFace } from '../games/face.ts';
 import { ROTATION } from './cards.ts';
 import { Log } from './Log.tsx';
@@ -46,7 +48,8 @@ export function BoardArea() {
     if (!drawn) return undefined;
     const lit = layer && { layer: layer.picture };
     const more = { ...(touchable && { touchable }), ...(inHand && { hand: inHand }), ...lit, ...(fresh && { fresh }) };
-    return runs.length > 0 ? { ...drawn, runs, ...more } : { ...drawn, ...more };
+    const hexes = fresh ? withLanded(drawn.hexes, fresh.tokens) : drawn.hexes;
+    return runs.length > 0 ? { ...drawn, hexes, runs, ...more } : { ...drawn, hexes, ...more };
   }, [drawn, runs, touchable, inHand, layer, fresh]);
   const marks = useMarks(drawn);
   const small = useMedia(narrowTable);
@@ -99,18 +102,38 @@ function placesIn(picture: BoardPicture | undefined, { track }: GameFace): Place
 }
 
 /** What the move that was stepped to has put on the board. */
-function useFresh(picture: BoardPicture | undefined): BoardPicture['fresh'] {
+function useFresh(picture: BoardPicture | undefined) {
   const { face } = usePlay();
   const stepped = useStepped();
   return useMemo(() => {
     if (!stepped) return undefined;
+    const placesOf = placesIn(picture, face);
     const put = stepped.events.filter(({ type }) => PUT.has(type));
-    return { hexes: new Set(recentMarks(put, placesIn(picture, face)).keys()), at: stepped.seq };
+    return {
+      hexes: new Set(recentMarks(put, placesOf).keys()),
+      at: stepped.seq,
+      tokens: landedIn(stepped, face, placesOf),
+    };
   }, [stepped, picture, face]);
 }
 
 /** Events that put something on the board. */
-const PUT: ReadonlySet<string> = new Set(['tileLaid', 'tokenPlaced', 'stationAdded', 'built', 'developed']);
+const PUT: ReadonlySet<string> = new Set(['tileLaid', 'stationAdded', 'built', 'developed']);
+
+/** The letters of the companies that have just placed a token, by hex. */
+function landedIn(
+  { events }: Moment,
+  { marks }: GameFace,
+  placesOf: PlacesOf,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const landed = new Map<string, Set<string>>();
+  for (const event of events) {
+    const { type, company, city } = event as GameEvent & { readonly company?: string; readonly city?: string };
+    if (type !== 'tokenPlaced' || !company || !city || !marks[company]) continue;
+    for (const hex of placesOf(city)) landed.set(hex, (landed.get(hex) ?? new Set()).add(marks[company].letter));
+  }
+  return landed;
+}
 
 function useShownRuns(position: Core): readonly PictureRun[] {
   const { face, look, moment } = usePlay();

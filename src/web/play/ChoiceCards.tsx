@@ -22,6 +22,7 @@ import { EffectLines } from './offers/EffectLines.tsx';
 import { effectOf } from './offers/effect.ts';
 import { flatTop } from './offers/flatTop.ts';
 import offers from './offers/offers.module.css';
+import { partText } from './offers/partText.ts';
 import { keysOf, Sections } from './offers/Sections.tsx';
 import type { Section } from './offers/sections.ts';
 import { usePlay } from './Play.ts';
@@ -81,7 +82,8 @@ function useSections(cards: readonly ChoiceCard[]): { sections: readonly Section
     const sections = flatTop({ desk, face, words, lang });
     const refused = sections.flatMap(({ type }) => {
       const next = cards.find(({ value }) => value === type)?.next;
-      return next ? dealOf(desk, [next], words).cards.filter((card) => card.refusal) : [];
+      const name = (value: string, field: string) => partText({ field, value }, { words, face, lang });
+      return next ? dealOf(desk, [next], words, { name }).cards.filter((card) => card.refusal) : [];
     });
     return { sections, refused };
   }, [desk, isTop, cards, words, face, lang]);
@@ -130,9 +132,8 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 {isGiven || (card.effects.length === 0 && mayBeCompany(face, field)) ? (
                   <CompanyFigures id={card.value} whole />
                 ) : (
-                  <Lines lines={card.effects} className={style.effect} />
+                  <CardEffect card={card} />
                 )}
-                <WholeEffect card={card} />
                 {look.path.length === 0 && card.next && <Cautions action={readyOf(card.next)} />}
               </button>
             )}
@@ -143,12 +144,18 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   );
 }
 
-/** What a kind of action does that leaves nothing to choose. */
-function WholeEffect({ card: { next } }: { readonly card: ChoiceCard }) {
+/** What it does, in figures where it leaves nothing to choose and moves money; else in words. */
+function CardEffect({ card: { next, effects } }: { readonly card: ChoiceCard }) {
   const play = usePlay();
-  if (!play.desk || !next || next.open || play.look.path.length > 0) return null;
-  const effect = effectOf(play.desk, [next], play);
-  return effect && <EffectLines effect={effect} />;
+  const effect = play.desk && next && !next.open ? effectOf(play.desk, [next], play) : null;
+  const isTop = play.look.path.length === 0;
+  const figures = effect && (isTop || effect.changes.length > 0) && <EffectLines effect={effect} />;
+  return (
+    <>
+      {(isTop || !figures) && <Lines lines={effects} className={style.effect} />}
+      {figures}
+    </>
+  );
 }
 
 /** The key that picks it; passing has its own. */

@@ -1,6 +1,8 @@
 // Whose decision it is and why, and, for whoever decides, the decision itself.
+import { treasury } from '../../engine/index.ts';
 import { storyLines } from '../../i18n/web/story.ts';
 import { tableLines } from '../../i18n/web/table.ts';
+import type { Moment } from '../../match/timeline.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { CompanySign } from '../panels/CompanySign.tsx';
@@ -12,7 +14,9 @@ import { Beside } from './orders/Beside.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { usePlay } from './Play.ts';
 import { Steps } from './Steps.tsx';
+import { MoneyFloat } from './story/MoneyFloat.tsx';
 import { usePace } from './story/pace.ts';
+import { useStepped } from './story/useStepped.ts';
 import { Thinking } from './Thinking.tsx';
 import { useHand } from './useHand.ts';
 import { Whose } from './Whose.tsx';
@@ -28,12 +32,13 @@ export function Decision() {
 
 function Content() {
   const { isNow, table, desk } = usePlay();
+  const stepped = useStepped();
   if (!isNow) return <Past />;
   if (table.status !== 'playing') return <Outcome />;
   return (
     <>
       <Whose />
-      {desk ? <Choosing /> : <Thinking />}
+      {desk ? <Choosing stepped={stepped} /> : <Thinking />}
       <Beside />
     </>
   );
@@ -60,7 +65,7 @@ function Past() {
   );
 }
 
-function Choosing() {
+function Choosing({ stepped }: { readonly stepped: Moment | null }) {
   const { look, state, moment, face, words, lang } = usePlay();
   const operating = face.track?.operating(moment.state);
   const l = useLines(tableLines).decision;
@@ -75,6 +80,7 @@ function Choosing() {
             <CompanySign mark={face.marks[operating]} label={words.value('company', operating)} />
           )}
           <CompanyFigures id={operating} />
+          <MoneyFloat purse={treasury(operating)} stepped={stepped} />
         </p>
       )}
       {look.place !== null && <PlaceAnswer place={look.place} />}

@@ -1,6 +1,7 @@
 // What happened at the moment shown: its lines of the log; a touch opens the whole log.
 
 import { tableLines } from '../../i18n/web/table.ts';
+import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
 import { Lines } from './Lines.tsx';
 import { logLines } from './logLines.ts';
@@ -9,7 +10,7 @@ import style from './PlayTable.module.css';
 import { WhyLine } from './story/WhyLine.tsx';
 
 export function LastMove() {
-  const { moment, words, sight, state } = usePlay();
+  const { moment, words, sight, state, table } = usePlay();
   const { panels } = useLines(tableLines);
   const lines = logLines(moment, words);
   if (lines.length === 0) return null;
@@ -22,7 +23,7 @@ export function LastMove() {
       onClick={() => sight.setState({ panel: 'log' })}
     >
       <Lines lines={lines} />
-      <WhyLine why={state.whys.get(moment.seq)} words={words} />
+      {gives(table.assist, 'sums') && <WhyLine why={state.whys.get(moment.seq)} words={words} />}
     </button>
   );
 }

@@ -2,9 +2,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { storyLines } from '../../i18n/web/story.ts';
 import { tableLines } from '../../i18n/web/table.ts';
+import { gives } from '../../match/assist.ts';
 import { logOf } from '../../match/logOf.ts';
 import { useLines } from '../app/lang.ts';
 import style from './Log.module.css';
+import type { LinkState } from './link.ts';
 import { usePlay } from './Play.ts';
 import { LogEntry } from './story/LogEntry.tsx';
 import { LogFilters } from './story/LogFilters.tsx';
@@ -14,6 +16,8 @@ import { timesOf } from './story/times.ts';
 import { lineOf } from './story/turnLines.ts';
 import { useStory } from './story/useStory.ts';
 import { useHand } from './useHand.ts';
+
+const unsaid: LinkState['whys'] = new Map();
 
 export function Log() {
   const { timeline, moment, isNow, words, seats, face, table, lang, state } = usePlay();
@@ -33,7 +37,8 @@ export function Log() {
   const latest = useRef(hand);
   latest.current = hand;
   const lookAt = useCallback((seq: number) => latest.current.lookAt(seq), []);
-  const { whys } = state;
+  // a bot's forecast is a forecast
+  const whys = gives(table.assist, 'sums') ? state.whys : unsaid;
   const reader = useMemo(() => ({ words, seats, marks: face.marks, whys, lookAt }), [words, seats, face, whys, lookAt]);
   const onOpen = useCallback((key: string, open: boolean) => setTurned((before) => new Map(before).set(key, open)), []);
   const list = useScroll(timeline.entries.length, isNow ? null : moment.seq);

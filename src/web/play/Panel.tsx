@@ -1,5 +1,6 @@
 // One of the panels beside the board; the heavier ones are fetched when they are opened.
 import { lazy, Suspense } from 'react';
+import { treasury } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { gives } from '../../match/assist.ts';
 import { useLines } from '../app/lang.ts';
@@ -20,6 +21,8 @@ import style from './PlayTable.module.css';
 import type { PanelId } from './panelIds.ts';
 import stage from './stage/Stage.module.css';
 import { useStage } from './stage/useStage.ts';
+import { MoneyFloat } from './story/MoneyFloat.tsx';
+import { useStepped } from './story/useStepped.ts';
 import { useHand } from './useHand.ts';
 import { useWeighed } from './usePosition.ts';
 
@@ -31,6 +34,7 @@ const ResultPage = lazy(() => import('../panels/ResultPage.tsx').then((m) => ({ 
 export function Panel({ id }: { readonly id: PanelId }) {
   const { game, face, timeline, moment, words, seats, lang, table, link } = usePlay();
   const tried = useWeighed();
+  const stepped = useStepped();
   const { shown: onStage } = useStage();
   const hand = useHand();
   const l = useLines(tableLines);
@@ -41,6 +45,7 @@ export function Panel({ id }: { readonly id: PanelId }) {
   const props: PanelProps = {
     ...{ game, face, timeline, moment, words, seats, lang, you, sums: gives(table.assist, 'sums') },
     ...(face.track && { onCompany }),
+    beside: (id) => <MoneyFloat purse={treasury(id)} stepped={stepped} />,
   };
   if (id === 'log') return <Log />;
   if (id === 'chat') return <Chat />;
@@ -69,7 +74,7 @@ export function Panel({ id }: { readonly id: PanelId }) {
               <BoardArea />
             </div>
           ) : (
-            <MarketPanel {...props} tried={tried} />
+            <MarketPanel {...props} tried={tried} stepped={stepped?.seq ?? null} />
           ))}
         {id === 'trains' && (
           <>

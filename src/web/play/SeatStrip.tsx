@@ -10,11 +10,13 @@ import { clockText } from './clockText.ts';
 import { usePlay } from './Play.ts';
 import style from './SeatStrip.module.css';
 import { MoneyFloat } from './story/MoneyFloat.tsx';
+import { useStepped } from './story/useStepped.ts';
 
 export function SeatStrip() {
   const { table, seats, link } = usePlay();
   const l = useLines(tableLines);
   const { levels, automaton } = useLines(lobbyLines);
+  const stepped = useStepped();
   const row = useRef<HTMLUListElement>(null);
   const [who] = table.waiting;
   useEffect(() => {
@@ -53,7 +55,7 @@ export function SeatStrip() {
               )
             )}
             <Clock seat={seat.seat} />
-            <MoneyFloat seat={seat.seat} />
+            <MoneyFloat purse={seat.seat} stepped={stepped} />
           </li>
         );
       })}

@@ -39,7 +39,7 @@ export interface LinkState {
   readonly chat: readonly ChatLine[];
   /** How far a bot's thinking is, from 0 to 1. */
   readonly thinking: { readonly seat: Seat; readonly done: number } | null;
-  /** Why bots of this browser moved as they did, by entry: as far as they said it since the page was opened. */
+  /** Why bots moved as they did, by entry, as far as they said it. */
   readonly whys: ReadonlyMap<number, Why>;
   /** The same game is open in another tab of this browser. */
   readonly twice: boolean;

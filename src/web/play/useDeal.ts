@@ -1,7 +1,7 @@
 // The cards of the decision at hand, in the words of the game. Dealt once for what is chosen: opening a panel deals nothing anew.
 import { useMemo } from 'react';
 import { type Deal, dealOf } from './cards.ts';
-import { nameOf } from './nameOf.ts';
+import { partText } from './offers/partText.ts';
 import { usePlay } from './Play.ts';
 
 /** Null where the reader has nothing to decide. */
@@ -13,7 +13,7 @@ export function useDeal(): Deal | null {
       desk &&
       dealOf(desk, path, words, {
         kindName: (type) => face.kindName?.(desk.state, type, words, lang) ?? null,
-        name: (id, field) => nameOf(id, words, face, lang, field),
+        name: (id, field) => partText({ field, value: id }, { words, face, lang }),
         ...(face.seldom ? { seldom: face.seldom } : {}),
       }),
     [desk, path, words, face, lang],

@@ -1,5 +1,6 @@
 import type { Event1862 } from '../../../games/1862/events.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { aTrain } from '../aTrain.ts';
 import { events as everyGame, passedWith } from '../kernel/events.ts';
 import { exchangeEvents } from './exchange.ts';
 
@@ -55,7 +56,7 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
       ? `${e.company} adds ${f.money(e.added)} of its treasury and pays out ${f.money(e.revenue + e.added)}`
       : everyGame.dividendDeclared({ ...e, kind: e.kind }, f),
   trainBought: (e, f) =>
-    `${e.company} buys a ${f.train(e.train)} (${f.name(e.kind)}${e.warranties > 0 ? `, ${plural(e.warranties, 'warrant')}` : ''}) from ${e.from === 'bank' ? 'the bank' : e.from} for ${f.money(e.price)}`,
+    `${e.company} buys ${aTrain(f.train(e.train))} (${f.name(e.kind)}${e.warranties > 0 ? `, ${plural(e.warranties, 'warrant')}` : ''}) from ${e.from === 'bank' ? 'the bank' : e.from} for ${f.money(e.price)}`,
   treasurySold: (e, f) => `${e.company} sells ${e.percent}% of its own shares at ${f.money(e.price)} a share`,
   shareRedeemed: (e, f) => `${e.company} redeems one of its shares for ${f.money(e.price)}`,
   lnerDue: () => 'The LNER will be formed at the end of this set of operating rounds',

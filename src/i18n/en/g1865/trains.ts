@@ -1,8 +1,10 @@
 // Revenue, trains and loans in English.
+
 import type { Action1865 } from '../../../games/1865/actions.ts';
 import type { Event1865 } from '../../../games/1865/events.ts';
 import type { Refusals1865 } from '../../../games/1865/rules.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { aTrain } from '../aTrain.ts';
 import { events as everyGame } from '../kernel/events.ts';
 
 type Told = Catalogue<Event1865, never, never, never>['events'];
@@ -19,7 +21,7 @@ export const trainEvents = {
     `${e.company} has traffic ${e.traffic} and coverage ${e.coverage}: it earns ${f.money(e.revenue)}`,
   trainBought: (e, f) =>
     `${everyGame.trainBought(e, f)}${e.added > 0 ? `, ${f.money(e.added)} of it from the president` : ''}`,
-  trainDiscarded: (e, f) => `${e.company} gives up a ${f.train(e.train)} to the bank pool`,
+  trainDiscarded: (e, f) => `${e.company} gives up ${aTrain(f.train(e.train))} to the bank pool`,
   trainRusted: (e, f) =>
     `The ${f.train(e.train)} ${e.owner === 'pool' ? 'in the bank pool' : `of ${e.owner}`} is scrapped`,
   personalLoansTaken: (e, f) =>
@@ -42,7 +44,7 @@ export const trainRefusals = {
 } satisfies Partial<Refused>;
 
 export const trainActions = {
-  discardTrain: (a, f) => `give up a ${f.train(a.train)} to the bank pool`,
+  discardTrain: (a, f) => `give up ${aTrain(f.train(a.train))} to the bank pool`,
   raiseCash: (a) => `sell ${a.percent}% of ${a.company}`,
   repayLoan: () => 'repay a loan',
 } satisfies Partial<Done['actions']>;

@@ -1,6 +1,8 @@
 // The actions of every 18xx game, and what is going on in it, in English.
+
 import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { aTrain } from '../aTrain.ts';
 import { wanted } from './events.ts';
 
 type Lines = Catalogue<never, never, RailAction, never>;
@@ -16,8 +18,8 @@ export const actions: Lines['actions'] = {
   run: (a, f) => (a.routes.length === 0 ? 'run nothing' : `run ${f.list(a.routes.map((run) => f.train(run.train)))}`),
   dividend: (a) => (a.kind === 'payout' ? 'pay out' : 'withhold'),
   buyTrain: (a, f) =>
-    `buy a ${f.train(a.train)} from ${a.from === 'bank' ? 'the bank' : a.from === 'pool' ? 'the bank pool' : f.company(a.from)} for ${f.money(a.price)}`,
-  discardTrain: (a, f) => `discard a ${f.train(a.train)}`,
+    `buy ${aTrain(f.train(a.train))} from ${a.from === 'bank' ? 'the bank' : a.from === 'pool' ? 'the bank pool' : f.company(a.from)} for ${f.money(a.price)}`,
+  discardTrain: (a, f) => `discard ${aTrain(f.train(a.train))}`,
   answer: (a) => (a.reply === 'accept' ? 'accept' : 'refuse'),
   keepToken: (a, f) => `replace the token in ${f.name(a.city)}`,
   giveUpToken: (a, f) => `give up the token in ${f.name(a.city)}`,

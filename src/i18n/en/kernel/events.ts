@@ -1,8 +1,10 @@
 // What the kernel tells of every 18xx game, in English.
+
 import { companyOf, type Holder, isTreasury } from '../../../engine/index.ts';
 import type { Proposal, RailEvent } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
+import { aTrain } from '../aTrain.ts';
 
 /** What is left out by passing in the turn of a company. */
 const left: Readonly<Record<string, string>> = {
@@ -69,8 +71,8 @@ export const events = {
       : `${f.company(e.company)} ${e.kind === 'payout' ? 'pays out' : 'withholds'} ${f.money(e.revenue)}`,
 
   trainBought: (e, f) =>
-    `${f.company(e.company)} buys a ${f.train(e.train)} from ${e.from === 'bank' ? 'the bank' : e.from === 'pool' ? 'the bank pool' : f.company(e.from)} for ${f.money(e.price)}`,
-  trainDiscarded: (e, f) => `${f.company(e.company)} discards a ${f.train(e.train)}`,
+    `${f.company(e.company)} buys ${aTrain(f.train(e.train))} from ${e.from === 'bank' ? 'the bank' : e.from === 'pool' ? 'the bank pool' : f.company(e.from)} for ${f.money(e.price)}`,
+  trainDiscarded: (e, f) => `${f.company(e.company)} discards ${aTrain(f.train(e.train))}`,
   trainRusted: (e, f) =>
     `The ${f.train(e.train)} ${e.owner === 'pool' ? 'in the pool' : `of ${f.company(e.owner)}`} is obsolete`,
   phaseBegan: (e, f) => `Phase ${f.name(e.phase)} begins`,

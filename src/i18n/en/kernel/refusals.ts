@@ -1,6 +1,8 @@
 // Why not, as the kernel refuses in every 18xx game, in English.
+
 import type { RailRefusals } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { aTrain } from '../aTrain.ts';
 
 export const refusals = {
   'sell.onceATurn': (r, f) =>
@@ -57,7 +59,7 @@ export const refusals = {
   'train.notForSale': (r, f) => `The ${f.train(r.train)} is not for sale there`,
   'train.price': (r, f) => `Its price is ${f.money(r.price)}`,
   'train.tooDear': (r, f) => `It costs ${f.money(r.price)}; the treasury has ${f.money(r.cash)}`,
-  'discard.notOwned': (r, f) => `${f.company(r.company)} cannot discard a ${f.train(r.train)}`,
+  'discard.notOwned': (r, f) => `${f.company(r.company)} cannot discard ${aTrain(f.train(r.train))}`,
   'offer.refused': (r, f) => `${f.money(r.price)} for ${f.name(r.item)} were refused in this turn: offer more`,
   'keep.noToken': (r, f) => `No token to keep in ${f.name(r.city)}`,
   'keep.tokensLeft': () => 'There are still tokens that can be replaced',

@@ -7,6 +7,8 @@ export const g1862: Lines1862 = {
   kinds: { freight: 'freight', local: 'local', express: 'express' },
   letters: { freight: 'F', local: 'L', express: 'E' },
   permits: 'Permits',
+  home: (place) => `at home in ${place}`,
+  permit: (kinds) => `permit: ${kinds}`,
   charter: 'chartered',
   receivership: 'in receivership',
   notFloated: 'not floated',

@@ -33,6 +33,7 @@ export const story: StoryLines = {
   },
   since: {
     head: 'Since your last move',
+    visit: 'Since your last visit',
     turns: (count) => (count === 1 ? '1 turn' : `${count} turns`),
     round: (title, turns) => `${title}: ${turns === 1 ? '1 turn' : `${turns} turns`}`,
     play: 'Play it on the board',

@@ -7,6 +7,8 @@ export const g1862: Lines1862 = {
   kinds: { freight: 'merci', local: 'locale', express: 'espresso' },
   letters: { freight: 'M', local: 'L', express: 'E' },
   permits: 'Licenze',
+  home: (place) => `sede a ${place}`,
+  permit: (kinds) => `licenza: ${kinds}`,
   charter: 'con concessione',
   receivership: 'in amministrazione controllata',
   notFloated: 'non ancora partita',

@@ -9,7 +9,7 @@ export const outlook: OutlookLines = {
   treasury: 'Cassa',
   price: 'Prezzo',
   shares: 'Azioni',
-  money: 'Denaro',
+  money: 'Contanti',
   pool: 'pool',
   assumed: (count) => (count === 1 ? 'Una risposta è supposta' : `${count} risposte sono supposte`),
   forced: {

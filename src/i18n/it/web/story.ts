@@ -33,6 +33,7 @@ export const story: StoryLines = {
   },
   since: {
     head: 'Dalla tua ultima mossa',
+    visit: 'Dalla tua ultima visita',
     turns: (count) => (count === 1 ? '1 turno' : `${count} turni`),
     round: (title, turns) => `${title}: ${turns === 1 ? '1 turno' : `${turns} turni`}`,
     play: 'Rivedi sulla mappa',

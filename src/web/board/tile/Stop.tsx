@@ -76,8 +76,8 @@ interface SlotProps {
   readonly radius: number;
 }
 
-function Slot({ slot: { x, y, company, awaits }, radius }: SlotProps) {
-  if (company) return <Token company={company} at={{ x, y, radius: radius - 0.6 }} />;
+function Slot({ slot: { x, y, company, awaits, landed }, radius }: SlotProps) {
+  if (company) return <Token company={company} at={{ x, y, radius: radius - 0.6 }} landed={landed === true} />;
   const [first] = awaits ?? [];
   return (
     <g transform={`translate(${x} ${y})`} className={styles.slot}>

@@ -37,6 +37,8 @@ export interface PictureSlot extends Point {
   readonly company?: CompanyMark;
   /** Companies whose home this is and which are not here yet. */
   readonly awaits?: readonly CompanyMark[];
+  /** The token has just come. */
+  readonly landed?: true;
 }
 
 /** `most`: how much larger than usual it may be written, so that it keeps clear of the rest. */

@@ -13,6 +13,7 @@ import { chapters } from './chapters.ts';
 import { marks } from './marks.ts';
 import { Outlook } from './Outlook.tsx';
 import { Panels } from './Panels.tsx';
+import { seas } from './seas.ts';
 
 const face: RailFace<State1856> = {
   game: rail1856,
@@ -25,6 +26,7 @@ const face: RailFace<State1856> = {
     return notes[phase as keyof typeof notes] ?? [];
   },
   bank: (s, lang) => rightIds.map((id) => ({ id, label: lines1856[lang].rights[id], value: String(s.rightsLeft[id]) })),
+  seas,
   zones: (lang) => lines1856[lang].zones,
   reason: (reason, lang) => lines1856[lang].reasons[reason] ?? reason,
 };

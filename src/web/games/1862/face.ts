@@ -1,6 +1,6 @@
 // The face of 1862: its description with the words and marks that go with it.
 import { seatsOf } from '../../../engine/index.ts';
-import type { CompanyId } from '../../../games/1862/companies.ts';
+import { type CompanyId, companies } from '../../../games/1862/companies.ts';
 import { rail1862 } from '../../../games/1862/rail.ts';
 import { isInReceivership, own, type State1862 } from '../../../games/1862/state.ts';
 import { hasCome, kindsOf, lnerType, type PhaseId, phases, trainFacts } from '../../../games/1862/trains.ts';
@@ -16,6 +16,7 @@ import { chapters } from './chapters.ts';
 import { marks } from './marks.ts';
 import { Outlook } from './Outlook.tsx';
 import { Panels } from './Panels.tsx';
+import { seas } from './seas.ts';
 import { trainName } from './trainName.ts';
 
 const note = (id: string, value: string): Fact => ({ id, label: '', value });
@@ -41,6 +42,7 @@ const face: RailFace<State1862> = {
     return [...(notes[s.phase] ?? []), ...(s.phase === lnerType(s) ? [l.lner] : [])];
   },
   zigzag: true,
+  seas,
   zones: (lang) => lines1862[lang].zones,
   causes: (lang) => ({ soldByLeader: marketLines[lang].soldByDirector }),
   reason: (reason, lang) => lines1862[lang].reasons[reason] ?? reason,
@@ -56,7 +58,8 @@ function moreOf(s: State1862, id: string, { f }: Words, lang: Lang): readonly Fa
     may.length > 0 ? [{ id: 'permits', label: l.permits, value: f.list(may.map((kind) => l.kinds[kind])) }] : [];
   if (status !== 'started')
     return [
-      ...named.map(({ value }) => note('permits', value)),
+      note('home', l.home(rail1862.map(s).hexes[companies[company].home]?.name ?? companies[company].home)),
+      ...named.map(({ value }) => note('permits', l.permit(value))),
       ...(hasCome(s, wave) ? [] : [note('wave', l.from(wave))]),
       ...(barred ? [note('barred', l.barred)] : []),
     ];

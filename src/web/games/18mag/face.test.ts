@@ -102,6 +102,6 @@ describe('the figures of 18Mag', () => {
     const { trains, pool } = depot!(s, words, 'en');
     expect(pool).toBeNull();
     expect(trains.map(({ type }) => type)).toEqual(['2', '3', '4']);
-    expect(trains[1]!.note).toContain('next phase');
+    expect(trains[1]!.saleNote).toContain('next phase');
   });
 });

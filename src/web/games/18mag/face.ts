@@ -29,7 +29,7 @@ const face: RailFace<State18Mag> = {
     more: minorMore,
   },
   trade: tradeOf,
-  trainNote,
+  saleNote,
   phaseName: (s, lang) => lines18mag[lang].phases[s.phase],
   phaseFacts: (s, lang) => [{ id: 'wagon', label: lines18mag[lang].wagon, value: String(phases[s.phase].wagon) }],
   phaseNotes(s, lang) {
@@ -52,7 +52,7 @@ function minorMore(s: State18Mag, id: string, lang: Lang): Fact[] {
   return [{ id: 'home', label: '', value: facts.join(' · ') }];
 }
 
-function trainNote(s: State18Mag, type: string, lang: Lang): string {
+function saleNote(s: State18Mag, type: string, lang: Lang): string {
   const l = lines18mag[lang];
   const seller = l.sells(companyName(trainFacts(s, type).seller));
   return s.roundTiles.includes(type) ? `${seller}; ${l.bringsPhase}` : seller;

@@ -13,7 +13,8 @@ import { centreIn, cutLinks, frameAround, insetsOf } from './inset.ts';
 import { lakeNames, lakesOf } from './lakes.ts';
 import { legendOf } from './legend.ts';
 import type { RailFace } from './railFace.ts';
-import { seaAround } from './sea.ts';
+import { seaAround, seasBeside } from './sea.ts';
+import { seaNames } from './seaNames.ts';
 import { isDrawn, signsOf } from './signs.ts';
 import { besideOf, boxOf, isShown, takenAround } from './surroundings.ts';
 
@@ -48,9 +49,10 @@ export function boardPicture<S extends RailState>(
     letters,
     frame,
     waters: face.islands && map.orientation === 'flat' ? [seaAround(face, s), ...lakesOf(map)] : lakesOf(map),
+    seas: seasBeside(face, s),
     hexes,
     lines: [],
-    lettering: [...lakeNames(map, face.game.lakes ?? {}), ...cutLinks(face, s)],
+    lettering: [...lakeNames(map, face.game.lakes ?? {}), ...seaNames(face, map, lang), ...cutLinks(face, s)],
     insets: insetsOf(face, s),
     legend: legendOf(face, s, lang),
   };

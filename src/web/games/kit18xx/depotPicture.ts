@@ -32,6 +32,7 @@ export function depotPicture<S extends RailState>(face: RailFace<S>, s: S, { f }
         rusts: facts.rustsOn === undefined ? '' : l.rustsOn(facts.rustsOn),
         next: !game.openDepot && facts.type === next,
         note: face.trainNote?.(s, facts.type, lang, f) ?? '',
+        saleNote: face.saleNote?.(s, facts.type, lang) ?? '',
       };
     }),
     phases: phaseRows(face, s, lang),

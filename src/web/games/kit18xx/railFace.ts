@@ -8,6 +8,7 @@ import type { CompanyMark, LegendEntry } from '../../board/picture.ts';
 import type { TileSign } from '../../board/tile/tilePicture.ts';
 import type { CompanyFacts, Fact, FactColumn } from '../../panels/tableFacts.ts';
 import type { WaysFace } from '../face.ts';
+import type { Sea } from './sea.ts';
 
 export interface RailFace<S extends RailState> {
   readonly game: RailGame<S>;
@@ -37,6 +38,8 @@ export interface RailFace<S extends RailState> {
   playerFacts?(s: S, seat: Seat, lang: Lang): readonly Fact[];
   /** What there is to say of a type of train. */
   trainNote?(s: S, type: string, lang: Lang, f: Words['f']): string;
+  /** What there is to say of it while the bank has it. */
+  saleNote?(s: S, type: string, lang: Lang): string;
   /** Its name, where it is not called by its number. */
   phaseName?(s: S, lang: Lang): string;
   /** What the limit of trains counts, where it is not all of them. */
@@ -75,6 +78,8 @@ export interface RailFace<S extends RailState> {
   inset?(t: Table): { readonly hexes: ReadonlySet<HexId>; readonly by: readonly [number, number] } | null;
   /** Sea lies all around the map. */
   readonly islands?: true;
+  /** Waters beside the map, drawn behind the hexes; their names by id are among the lines of a map. */
+  readonly seas?: readonly Sea[];
   /** Further prices printed in a space of the market, and what they are, in the order of its legend. */
   readonly besides?: {
     at(price: number): Readonly<Record<string, number>>;

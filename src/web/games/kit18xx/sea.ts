@@ -1,4 +1,4 @@
-// Sea all around the hexes of a map, as far as the frame shows and a little beyond.
+// The waters around the hexes of a map, as far as the frame shows and a little beyond: sea all around, or lakes and coasts.
 import { type MapFacts, place } from '../../../engine/index.ts';
 import type { RailState } from '../../../kernel/index.ts';
 import { round } from '../../board/geometry.ts';
@@ -12,17 +12,38 @@ import type { RailFace } from './railFace.ts';
 /** Columns and half rows beyond the outermost hexes. */
 const BEYOND = 4;
 
+/** Water beside the map: which places it fills, by letter (A is 0) and number, as far as no hex of land lies there. */
+export interface Sea {
+  readonly id: string;
+  has(letter: number, number: number): boolean;
+  /** Where its name is written, in the same places; left out where there is no room. */
+  readonly nameAt?: readonly [letter: number, number: number];
+}
+
 const known = new WeakMap<MapFacts, PictureWater>();
 
 /** For a flat-topped map. Hexes of water are a part of the map, and of the sea: they are no shore. */
 export function seaAround<S extends RailState>(face: RailFace<S>, s: S): PictureWater {
   const map = face.game.map(s);
-  const sea = known.get(map) ?? drawn(face, s, map);
+  const sea = known.get(map) ?? drawn(face, s, map, { id: 'sea', has: () => true });
   known.set(map, sea);
   return sea;
 }
 
-function drawn<S extends RailState>(face: RailFace<S>, s: S, { hexes }: MapFacts): PictureWater {
+const knownSeas = new WeakMap<MapFacts, readonly PictureWater[]>();
+
+/** The waters that the game names, for a flat-topped map: other land ends them as hexes do. */
+export function seasBeside<S extends RailState>(face: RailFace<S>, s: S): readonly PictureWater[] {
+  const map = face.game.map(s);
+  if (!face.seas || map.orientation !== 'flat') return NONE;
+  const seas = knownSeas.get(map) ?? face.seas.map((sea) => drawn(face, s, map, sea));
+  knownSeas.set(map, seas);
+  return seas;
+}
+
+const NONE: readonly PictureWater[] = [];
+
+function drawn<S extends RailState>(face: RailFace<S>, s: S, { hexes }: MapFacts, { id, has }: Sea): PictureWater {
   const placed = (id: string): readonly [number, number] => {
     const [[letter, number], [letters, numbers]] = [place(id), shiftOf(face, s, id)];
     return [letter + letters, number + numbers];
@@ -41,10 +62,11 @@ function drawn<S extends RailState>(face: RailFace<S>, s: S, { hexes }: MapFacts
       row,
     })),
   );
+  const numberOf = ({ col, row }: { readonly col: number; readonly row: number }) => 2 * row + Math.abs(col % 2) - down;
   const water = waterOf(
-    'sea',
-    cells.filter((cell) => !land.has(key(cell))),
-    (cell) => land.has(key(cell)),
+    id,
+    cells.filter((cell) => !land.has(key(cell)) && has(cell.col, numberOf(cell))),
+    () => true,
     UNIT,
   );
   const up = (path: string) => movedUp(path, down * APOTHEM * UNIT);

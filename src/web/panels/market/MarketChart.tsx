@@ -11,12 +11,15 @@ import { cornerOf, layoutOf, placeOf } from './marketLayout.ts';
 import { type MarkerMove, withGhosts } from './marketMoves.ts';
 import { Space } from './Space.tsx';
 import { SpaceCard } from './SpaceCard.tsx';
+import { useGlide } from './useGlide.ts';
 import { useSize } from './useSize.ts';
 
 interface Props {
   readonly picture: MarketPicture;
   readonly moves: readonly MarkerMove[];
   readonly lang: Lang;
+  /** The move whose markers are seen to move. */
+  readonly stepped?: number | null;
   /** It fills the height it is given too. */
   readonly fills?: boolean;
 }
@@ -31,9 +34,10 @@ const ways: Readonly<Record<string, readonly [rows: number, columns: number]>> =
   ArrowRight: [0, 1],
 };
 
-export function MarketChart({ picture, moves, lang, fills = false }: Props) {
+export function MarketChart({ picture, moves, lang, stepped = null, fills = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
+  useGlide(box, stepped);
   const [touched, setTouched] = useState<string | null>(null);
   const [stop, setStop] = useState<string | null>(null);
   const l = marketLines[lang];

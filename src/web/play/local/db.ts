@@ -1,5 +1,6 @@
 // Games of this browser, kept in IndexedDB as records: what an older version of the app wrote, a newer one can read.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Why } from '../../../bots/bot.ts';
 import type { Assist } from '../../../match/assist.ts';
 import type { GameRecord } from '../../../records/record.ts';
 
@@ -10,6 +11,8 @@ export interface LocalGame {
   readonly botSeconds: number;
   /** The help that was agreed on; games from before it could be chosen have all of it. */
   readonly assist?: Assist;
+  /** Why bots moved as they did, by entry; beside the record, which is the game alone. */
+  readonly whys?: readonly (readonly [seq: number, why: Why])[];
   readonly createdAt: number;
   readonly movedAt: number;
 }

@@ -1,5 +1,6 @@
 // A game that lives in this browser: kept after every move, bots moved by a worker, other tabs followed.
 import { createStore } from 'zustand/vanilla';
+import type { Why } from '../../../bots/bot.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 import { openOwn } from '../../../match/openOwn.ts';
@@ -58,6 +59,7 @@ export function localLink(id: string): TableLink {
       timeline: next.timeline,
       start: game.record.start ?? null,
       thinking: null,
+      whys: new Map(game.whys),
     });
     void drive();
   }
@@ -84,9 +86,11 @@ export function localLink(id: string): TableLink {
   }
 
   /** Takes the game further, and keeps it. */
-  function go(next: OwnGame): void {
+  function go(next: OwnGame, why: Why | null = null): void {
     const base = lastSeq(own!.timeline);
-    const game: LocalGame = { ...stored!, record: ownRecord(next), movedAt: Date.now() };
+    const { whys = [] } = stored!;
+    const said = why ? [...whys, [base + 1, why] as const] : whys;
+    const game: LocalGame = { ...stored!, record: ownRecord(next), whys: said, movedAt: Date.now() };
     tell(null);
     show(game, next);
     keeping = keeping
@@ -100,10 +104,10 @@ export function localLink(id: string): TableLink {
       .catch(() => tell({ kind: 'notKept' }));
   }
 
-  function act(seat: Seat, action: unknown): void {
+  function act(seat: Seat, action: unknown, why: Why | null = null): void {
     if (!own) return;
     const next = withMove(own, seat, action);
-    if (!('problem' in next)) go(next);
+    if (!('problem' in next)) go(next, why);
     else if (next.problem === 'refused') tell({ kind: 'refused', refusal: next.refusal });
     else fail({ kind: 'record', problem: next });
   }
@@ -138,8 +142,7 @@ export function localLink(id: string): TableLink {
         (done) => turn === mine && store.setState({ thinking: { seat, done } }),
       );
       if (turn !== mine || closed) return;
-      if (why) store.setState(({ whys }) => ({ whys: new Map(whys).set(lastSeq(own!.timeline) + 1, why) }));
-      act(seat, action);
+      act(seat, action, why);
     } catch {
       if (turn === mine && !closed) tell({ kind: 'botFailed' });
     }
@@ -149,7 +152,7 @@ export function localLink(id: string): TableLink {
   return {
     kind: 'local',
     store,
-    act,
+    act: (seat, action) => act(seat, action),
     jump(seat, to) {
       const next = own && withJump(own, seat, to);
       orders.undone();

@@ -31,6 +31,7 @@ export function TrainLine({ parts }: { readonly parts: readonly Part[] }) {
     ...(from === 'bank' && row.left !== '∞' ? [l.trainsLeft(row.left)] : []),
     ...(row.rusts === '' ? [] : [l.rusts(row.rusts)]),
     ...(row.note === '' ? [] : [row.note]),
+    ...(from === 'bank' && row.saleNote !== '' ? [row.saleNote] : []),
   ];
   return facts.length > 0 && <span className={style.line}>{facts.join(' · ')}</span>;
 }

@@ -46,14 +46,14 @@ const effects = (play: Seen, type: string) =>
 describe('the flat top of a decision', () => {
   test('a stock round: what can be bought, then what can be sold', async () => {
     expect(read(await at1856(153))).toEqual([
-      ['buyShare', 'GW the offering', 'LPS the offering', 'WR the offering'],
+      ['buyShare', 'GW offering', 'LPS offering', 'WR offering'],
       ['sellShares', 'CPR | 10% | 20%', 'GW 10%'],
     ]);
   });
 
   test('trains: two of one type and owner are one card, and a fixed price is no part of the name', async () => {
     expect(read(await at1856(45))).toEqual([
-      ['buyTrain', 'the bank 2-train', 'CPR 2-train', 'LPS 2-train', 'WR 2-train'],
+      ['buyTrain', 'bank 2-train', 'CPR 2-train', 'LPS 2-train', 'WR 2-train'],
     ]);
   });
 

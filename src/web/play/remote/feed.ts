@@ -10,7 +10,7 @@ import { isProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import type { LinkState } from '../link.ts';
 import { withLines } from './chatLines.ts';
-import { abreast, followed, withEntries } from './followed.ts';
+import { abreast, followed, whysIn, withEntries } from './followed.ts';
 
 const RETRY = 3000;
 
@@ -70,7 +70,13 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
         ? followed(game, table, entries)
         : { problem: { problem: 'unknownGame' as const, game: table.game } };
       if ('problem' in found) set({ trouble: { kind: 'record', problem: found.problem } });
-      else set({ ...found, trouble: null, table: abreast(now().table ?? table, found.timeline) });
+      else
+        set({
+          ...found,
+          whys: whysIn(entries.entries),
+          trouble: null,
+          table: abreast(now().table ?? table, found.timeline),
+        });
     } catch (error) {
       if (!closed) set({ trouble: { kind: 'unreachable', text: problemText(error) } });
       later(load);
@@ -91,7 +97,7 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
       }
       const movedAt = fresh.at(-1)!.at;
       const next = abreast({ ...table, movedAt, seq: Math.max(table.seq, lastSeq(grown)) }, grown);
-      set({ timeline: grown, thinking: null, table: next });
+      set({ timeline: grown, thinking: null, table: next, whys: new Map([...now().whys, ...whysIn(fresh)]) });
     }
     if (gap) void catchUp();
   }

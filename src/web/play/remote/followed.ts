@@ -1,6 +1,7 @@
 // A game of the server followed from what it tells: the beginning, and then every entry once.
 import type { Entries, SentEntry } from '../../../api/moves.ts';
 import type { Table } from '../../../api/tables.ts';
+import type { Why } from '../../../bots/bot.ts';
 import { type Core, type Game, isOver, waiting } from '../../../engine/index.ts';
 import type { OwnProblem } from '../../../match/ownGame.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from '../../../match/timeline.ts';
@@ -40,6 +41,10 @@ export function withEntries(
   const grown = follow(timeline, entries as readonly DrawnEntry[]);
   return grown.ok ? grown.timeline : { problem: { ...grown, problem: 'refused' } };
 }
+
+/** What bots had to say about their moves, by entry. */
+export const whysIn = (entries: readonly SentEntry[]): ReadonlyMap<number, Why> =>
+  new Map(entries.flatMap(({ seq, why }) => (why ? [[seq, why] as const] : [])));
 
 /** The table as the game itself shows it to be: whose move it is comes from the position, not from an older message. */
 export function abreast(table: Table, timeline: Timeline): Table {

@@ -7,6 +7,7 @@ import { MarketPanel } from '../../panels/MarketPanel.tsx';
 import { BoardArea } from '../BoardArea.tsx';
 import { narrowTable } from '../narrowTable.ts';
 import { usePlay } from '../Play.ts';
+import { useStepped } from '../story/useStepped.ts';
 import { useMedia } from '../useMedia.ts';
 import { useWeighed } from '../usePosition.ts';
 import style from './Stage.module.css';
@@ -54,9 +55,18 @@ export function Stage() {
 function MarketStage() {
   const { face, moment, words, lang } = usePlay();
   const tried = useWeighed();
+  const stepped = useStepped();
   return (
     <div className={style.market}>
-      <MarketPanel face={face} moment={moment} words={words} lang={lang} tried={tried} fills />
+      <MarketPanel
+        face={face}
+        moment={moment}
+        words={words}
+        lang={lang}
+        tried={tried}
+        stepped={stepped?.seq ?? null}
+        fills
+      />
     </div>
   );
 }

@@ -18,14 +18,15 @@ import { useSince } from './useSince.ts';
 
 export function Since() {
   const since = useSince();
-  const { moment, isNow, face } = usePlay();
+  const { moment, isNow, face, look } = usePlay();
   const hand = useHand();
   const l = useLines(storyLines).since;
   const playback = usePlayback();
   const narrow = useMedia(narrowTable);
-  // on a phone the decision comes first
+  // on a phone the decision comes first, and once it is begun the room belongs to the map
   const [wish, setOpen] = useState<boolean | null>(null);
-  if (!since) return null;
+  if (!since || (narrow && look.path.length > 0)) return null;
+  const head = since.watched ? l.visit : l.head;
   const open = wish ?? !narrow;
   const current = isNow ? undefined : lineOf(since.rounds, moment);
   const playing = playback.queue !== null;
@@ -33,11 +34,11 @@ export function Since() {
   const count = since.rounds.reduce((sum, { lines }) => sum + lines.length, 0);
   const play = () => (playing ? playback.stop() : playback.start(since.seqs));
   return (
-    <section className={style.since} data-part="since" aria-label={l.head}>
+    <section className={style.since} data-part="since" aria-label={head}>
       <header>
         <button type="button" className={style.head} aria-expanded={open} onClick={() => setOpen(!open)}>
           <ChevronDown aria-hidden />
-          <strong>{l.head}</strong>
+          <strong>{head}</strong>
           <span>{l.turns(count)}</span>
         </button>
         <IconButton label={playing ? l.stop : l.play} data-act="playSince" onClick={play}>

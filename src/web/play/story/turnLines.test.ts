@@ -96,3 +96,14 @@ describe('a turn in a line', () => {
     expect(read(story, 'Round 2')).toContain('Chiara: NYC share to Bruno for $6');
   });
 });
+
+test('a turn that has only begun is not taken for a pass', async () => {
+  const game = (await loadGame('chicago-express'))!;
+  const { chapters } = await loadFace('chicago-express', { players: 3 });
+  const words = await wordsFor(game, 'en', names.slice(0, 3));
+  const { line } = timelineOf(game, '3p-1');
+  const at = line.findIndex(({ events }) => events.at(-1)?.type === 'turnBegan');
+  const [next] = line[at]!.events.filter(({ type }) => type === 'turnBegan').slice(-1) as unknown as { seat: number }[];
+  const told = roundLines(roundsOf(line.slice(0, at + 1), chapters!), { words, game: game.id, lang: 'en' });
+  expect(told.at(-1)!.lines.at(-1)!.seats).not.toContain(next!.seat);
+});

@@ -64,10 +64,14 @@ function turnLines(turns: readonly Turn[], words: Words, shorts: AnyShorts, l: S
     const line = { key, who, seats, name, text, parts, seq };
     if (text !== '') return [line];
     if (who.kind === 'auction') return outOf(turn, words, l).map((only) => ({ ...line, text: only }));
-    if (who.kind === 'nobody') return [];
+    if (who.kind === 'nobody' || isUntouched(turn)) return [];
     return who.kind === 'company' ? [{ ...line, text: l.nothing }] : [{ ...line, passed: [name] }];
   });
 }
+
+/** A player's turn that has begun and in which he has not yet moved: not to be taken for a pass. */
+const isUntouched = ({ who, parts }: Turn): boolean =>
+  who.kind === 'seat' && parts.every(({ moment, events }) => moment.seat !== who.seat && !events.some(isPassed));
 
 /** The last line of all, as long as nothing has happened in it. */
 const begun =

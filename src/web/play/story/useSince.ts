@@ -1,12 +1,16 @@
-// What the reader has not seen happen: the lines since the last own move, until the next one, or until they are put away.
+// What the reader has not seen happen: the lines since the last own move, until the next one, or until they are put away. For
+// those who only watch: since their last visit.
 import { useMemo, useState } from 'react';
-import { roundsSince } from '../../../match/since.ts';
+import { roundsSeen, roundsSince } from '../../../match/since.ts';
 import { headOf } from '../../../match/timeline.ts';
 import { keep, kept } from '../../app/keep.ts';
 import { usePlay } from '../Play.ts';
 import { type RoundLines, roundLines } from './turnLines.ts';
+import { useVisit } from './useVisit.ts';
 
 interface Since {
+  /** The reader only watches: it is since the last visit. */
+  readonly watched: boolean;
   readonly rounds: readonly RoundLines[];
   /** Every moment of it, for playing it on the board. */
   readonly seqs: readonly number[];
@@ -20,11 +24,22 @@ export function useSince(): Since | null {
   const head = headOf(timeline).seq;
   const name = `since.${table.id}`;
   const [closed, setClosed] = useState(() => Number(kept(name) ?? -1));
-  const wanted = seat !== null && closed < head && face.chapters !== undefined;
-  const told = useMemo(
-    () => (wanted ? roundLines(roundsSince(line, table.yours, face.chapters!), { words, game: game.id, lang }) : []),
-    [wanted, line, table.yours, face, words, game, lang],
-  );
+  const watched = table.yours.length === 0;
+  const visit = useVisit(table.id, head, watched);
+  const wanted =
+    (watched ? visit.seen !== null && closed < visit.began : seat !== null && closed < head) && face.chapters;
+  const told = useMemo(() => {
+    if (!wanted) return [];
+    // what comes while one watches is seen as it comes
+    const rounds = watched
+      ? roundsSeen(
+          line.filter(({ seq }) => seq <= visit.began),
+          visit.seen!,
+          wanted,
+        )
+      : roundsSince(line, table.yours, wanted);
+    return roundLines(rounds, { words, game: game.id, lang });
+  }, [wanted, watched, visit, line, table.yours, words, game, lang]);
   // one's own turn that has just begun is no news
   const rounds = told
     .map((round) => ({ ...round, lines: round.lines.filter((line) => !line.open) }))
@@ -32,6 +47,7 @@ export function useSince(): Since | null {
   if (rounds.length === 0) return null;
   const moments = rounds.flatMap(({ lines }) => lines.flatMap(({ parts }) => parts.map(({ moment }) => moment.seq)));
   return {
+    watched,
     rounds,
     seqs: [...new Set(moments)].sort((a, b) => a - b),
     close() {
