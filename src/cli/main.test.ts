@@ -244,7 +244,7 @@ test('an unknown language is said, and trouble with the words is told in the lan
   expect(oneLine()).toContain('"de"');
   err = '';
   expect(await main(['vola', '--lang', 'it'])).toBe(2);
-  expect(oneLine()).toContain('il comando "vola" non c\'è');
+  expect(oneLine()).toContain('il comando "vola" non c’è');
 });
 
 test('a reader that has seen enough closes the pipe, and nothing complains', () => {

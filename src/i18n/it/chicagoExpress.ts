@@ -97,7 +97,7 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
   frames: {
     opening: null,
     auction: (a, f) =>
-      `${occasions[a.occasion as Occasion]}: un'azione ${f.name(a.lot)}, ${
+      `${occasions[a.occasion as Occasion]}: un’azione ${f.name(a.lot)}, ${
         a.bidder === null ? `da ${f.money(a.least)}` : `ora a ${f.money(a.high)} di ${f.seat(a.bidder)}`
       }`,
     play: (p, f) => `Turno di ${f.seat(p.seat)}: un’operazione, e la sua lancetta avanza`,

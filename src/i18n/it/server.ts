@@ -30,11 +30,11 @@ export const server: ServerLines = {
   },
   tooManyBots: (x) => `con ${x.bots} bot su ${x.players} posti non ne resta uno per te`,
   newerStore: (x) =>
-    `l'archivio ha la versione ${x.version} e questo Binario conosce le versioni fino a ${x.known}: aggiorna Binario`,
-  noStore: (x) => `l'archivio ${x.place} non si può aprire: ${x.reason}`,
+    `l’archivio ha la versione ${x.version} e questo Binario conosce le versioni fino a ${x.known}: aggiorna Binario`,
+  noStore: (x) => `l’archivio ${x.place} non si può aprire: ${x.reason}`,
   noWeb: 'le pagine non sono costruite: npm start le costruisce',
-  backupDone: (x) => `l'archivio è copiato in ${x.file}`,
+  backupDone: (x) => `l’archivio è copiato in ${x.file}`,
   backupByTool: 'l’archivio è un server PostgreSQL: copialo con pg_dump',
-  backupNothing: (x) => `in ${x.place} non c'è nessun archivio`,
-  backupThere: (x) => `${x.file} c'è già: scegli un altro nome`,
+  backupNothing: (x) => `in ${x.place} non c’è nessun archivio`,
+  backupThere: (x) => `${x.file} c’è già: scegli un altro nome`,
 };

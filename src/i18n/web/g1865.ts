@@ -49,6 +49,8 @@ export interface Lines1865 {
     held(certificates: number, limit: number): string;
     brief(certificates: number, limit: number): string;
     readonly nothingHeld: string;
+    /** What lowers a price (R091). */
+    readonly soldByThem: string;
     readonly chart: string;
     readonly row: string;
     readonly now: string;

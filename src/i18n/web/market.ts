@@ -16,6 +16,10 @@ export interface MarketLines {
   readonly causes: Readonly<Record<PriceCause, string>>;
   /** In games whose presidents are called directors. */
   readonly soldByDirector: string;
+  /** Where a price does not fall by every share that others sell. */
+  readonly soldOneByOthers: string;
+  /** Where sales of the president alone lower it. */
+  readonly soldByOthers: string;
   paidAtLeast(sum: string): string;
   readonly stays: string;
   readonly leadsNowhere: string;

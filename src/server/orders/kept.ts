@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { StandingOrder } from '../../api/orders.ts';
 import type { Order, Why } from '../../match/orders/order.ts';
 import { isDone } from '../../match/orders/order.ts';
+import { Fault } from '../http/fault.ts';
 import type { OrderRow, Schema } from '../store/schema.ts';
 
 export interface KeptOrder {
@@ -31,6 +32,17 @@ export async function endOrder(db: Kysely<Schema>, id: string, why: Why): Promis
     .where('status', '=', 'open')
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** Holds an open order until the transaction ends, so that it is either withdrawn before a move or after it. */
+export async function mustStand(db: Kysely<Schema>, id: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('standing_order')
+    .set({ status: 'open' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new Fault('notFound');
 }
 
 /** What its owner is shown: without what was remembered of the position. */

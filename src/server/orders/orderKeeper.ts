@@ -8,7 +8,7 @@ import type { Loaded } from '../play/loaded.ts';
 import { stateOf } from '../play/position.ts';
 import { seatsFor } from '../play/rights.ts';
 import { submitMove } from '../play/submitMove.ts';
-import { endOrder, openOrders } from './kept.ts';
+import { endOrder, mustStand, openOrders } from './kept.ts';
 
 export interface OrderKeeper {
   /** Something was entered at the table, or an order was given. */
@@ -48,8 +48,8 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
       const { seat, person, at } = row;
       const seen = await house.tables.use(id, (table) => ({
         base: table.row.seq,
-        // who has left the seat orders nothing any more
-        holds: table.row.status === 'playing' && seatsFor(table, person).includes(seat),
+        // who has left the seat orders nothing any more; a game that is over ends an order by itself
+        holds: table.row.status !== 'abandoned' && seatsFor(table, person).includes(seat),
         // who takes back what an order did does not want it done again
         undone: isUndoBy(table, person, at),
         verdict: wouldFire(table.game, stateOf(table), seat, order),
@@ -61,7 +61,7 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
       else if (seen.verdict.does === 'act') {
         const body = { key: `order-${row.id}-${seen.base}`, base: seen.base, seat, action: seen.verdict.action };
         try {
-          await submitMove(house, id, { person }, body, { by: 'order' });
+          await submitMove(house, id, { person }, body, { by: 'order' }, (db) => mustStand(db, row.id));
           return;
         } catch (error) {
           if (!(error instanceof Fault)) throw error;
@@ -69,6 +69,8 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
           if (refusal) await endOrder(store.db, row.id, { code: 'refused', refusal });
           // The table has moved on: that entry brings another look.
           else if (error.code === 'stale' || error.code === 'notPlaying') return;
+          // withdrawn meanwhile
+          else if (error.code === 'notFound') continue;
           else throw error;
         }
       }

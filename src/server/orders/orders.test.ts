@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { Entries } from '../../api/moves.ts';
 import type { Orders } from '../../api/orders.ts';
+import { submitMove } from '../play/submitMove.ts';
+import { openRooms } from '../rooms.ts';
 import { freshKey, type Guest, guest, stranger, tableOf } from '../testing/guests.ts';
 import { openPage } from '../testing/pages.ts';
 import { servers } from '../testing/serve.ts';
 import { onBothEngines } from '../testing/stores.ts';
+import { mustStand } from './kept.ts';
 
 const serve = servers();
 const entriesOf = async (who: Guest, id: string) =>
@@ -115,5 +118,21 @@ onBothEngines('a standing order', ({ open }) => {
     await until(ada, id, 4);
     expect((await entriesOf(ada, id))[3]).toMatchObject({ seat: 2, action: bid(11), by: 'order' });
     expect(await ordersOf(bob, id)).toMatchObject([{ status: 'open' }]);
+  });
+
+  test('that was withdrawn while it was about to move does not move', async () => {
+    const store = await open();
+    const app = await serve(store);
+    const [ada, bob] = [await guest(app, 'Ada'), await guest(app, 'Bob')];
+    const { id } = await tableOf([ada, bob]);
+    const push = { publicKey: '', send: async () => 'sent' as const };
+    const rooms = await openRooms({ store, mail: null, push, now: Date.now, complain: () => {} });
+    const move = { key: freshKey(), base: 0, seat: 1, action: bid(10) };
+    const moved = submitMove(rooms.house, id, { person: ada.id }, move, { by: 'order' }, (db) =>
+      mustStand(db, 'withdrawn'),
+    );
+    await expect(moved).rejects.toMatchObject({ code: 'notFound' });
+    await rooms.close();
+    expect(await entriesOf(bob, id)).toEqual([]);
   });
 });

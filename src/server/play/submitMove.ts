@@ -1,7 +1,9 @@
 // A move: checked by the engine, kept once, acknowledged when it is on disk.
+import type { Kysely } from 'kysely';
 import type { Accepted, MoveBody } from '../../api/moves.ts';
 import { apply, type Refusal, type Seat } from '../../engine/index.ts';
 import { Fault } from '../http/fault.ts';
+import type { Schema } from '../store/schema.ts';
 import type { House } from './house.ts';
 import { keep } from './keep.ts';
 import { type Aside, entriesAfter, type Loaded } from './loaded.ts';
@@ -11,12 +13,14 @@ import { mustActFor, mustSee } from './rights.ts';
 /** A person, or the server itself for the bots. */
 export type Sender = { readonly person: string } | 'server';
 
+/** `stands` is given by a standing order that moves for its owner: it fails where the order was withdrawn meanwhile. */
 export async function submitMove(
   house: House,
   id: string,
   sender: Sender,
   body: MoveBody,
   aside: Aside = {},
+  stands?: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<Accepted> {
   const key = keyOf(sender, body.key);
   return twice(house, id, async (table) => {
@@ -29,7 +33,7 @@ export async function submitMove(
     const { state } = outcome;
     const what = { action: body.action, ...aside };
     const draws = state.chance.drawn.slice(before.chance.drawn.length);
-    const seq = await keep(house, table, { seat: body.seat, key, what, state, draws });
+    const seq = await keep(house, table, { seat: body.seat, key, what, state, draws }, stands);
     return seq === null ? null : { seq };
   });
 }

@@ -55,6 +55,7 @@ export const g1865: Lines1865 = {
     held: (certificates, limit) => `${certificates} of at most ${limit} certificates`,
     brief: (certificates, limit) => `Dragons ${certificates}/${limit}`,
     nothingHeld: 'They hold nothing yet.',
+    soldByThem: 'each share sold by its president or the Dragons',
     chart: 'Their chart: ranks by row and zone',
     row: 'Phase',
     now: 'now',

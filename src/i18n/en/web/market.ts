@@ -18,6 +18,8 @@ export const market: MarketLines = {
     newTrain: 'first new train of a turn',
   },
   soldByDirector: 'each share sold by its director',
+  soldOneByOthers: 'a single share sold by others',
+  soldByOthers: 'shares sold by others',
   paidAtLeast: (sum) => `pays out ${sum} or more`,
   stays: 'stays',
   leadsNowhere: 'No marker goes on from here.',

@@ -73,7 +73,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
     `${f.seat(e.seat)} non ha i ${f.money(e.sum)} per ${owed[e.reason]} di ${e.company} e deve vendere azioni`,
   settlingBegan: (e, f) => `Si restituiscono i prestiti, a cominciare da ${f.seat(e.seat)}`,
   loansSettled: (e, f) =>
-    `${e.company} restituisce ${loans(e.loans)}${e.seat === null ? '' : ` con l'aiuto di ${f.seat(e.seat)}`}`,
+    `${e.company} restituisce ${loans(e.loans)}${e.seat === null ? '' : ` con l’aiuto di ${f.seat(e.seat)}`}`,
   companyAbsorbed: (e, f) =>
     `${e.company} non restituisce ${loans(e.loans)} e sarà assorbita, con ${f.money(e.cash)} e ${e.trains.length === 1 ? '1 treno' : `${e.trains.length} treni`}`,
   rightReturned: (e, f) => `Un diritto del ${f.name(e.right)} torna alla banca`,

@@ -56,6 +56,7 @@ export const g1865: Lines1865 = {
     held: (certificates, limit) => `${certificates} certificati su ${limit} al massimo`,
     brief: (certificates, limit) => `Dragon ${certificates}/${limit}`,
     nothingHeld: 'Non possiedono ancora nulla.',
+    soldByThem: 'per ogni azione venduta dal presidente o dai Dragon',
     chart: 'La loro Carta: i ranghi per riga e zona',
     row: 'Fase',
     now: 'ora',

@@ -78,7 +78,7 @@ export const home: HomeLines = {
         ? `Una registrazione di 18xx.games, tutte le sue ${actions} azioni, con le regole con cui fu giocata.`
         : `Una registrazione di 18xx.games: ${done} delle sue ${actions} azioni.`,
     unread: (why) => `Questa registrazione non si può aprire: ${why}.`,
-    stopped: (index, why) => `Si interrompe all'azione ${index}: ${why}`,
+    stopped: (index, why) => `Si interrompe all’azione ${index}: ${why}`,
     assumed: (options) => `Fu giocata con ${options}, che non nomina.`,
     scoreDiffers: (theirs, ours) => `Il punteggio che vi è scritto è ${theirs}; le sue mosse danno ${ours}.`,
     found: (game, entries) => `${game}, ${many(entries, 'voce', 'voci')}`,

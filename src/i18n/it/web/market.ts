@@ -18,6 +18,8 @@ export const market: MarketLines = {
     newTrain: 'primo treno nuovo del turno',
   },
   soldByDirector: 'per ogni azione venduta dal direttore',
+  soldOneByOthers: 'se altri vendono una sola azione',
+  soldByOthers: 'se vendono altri',
   paidAtLeast: (sum) => `distribuisce ${sum} o più`,
   stays: 'resta',
   leadsNowhere: 'Da qui nessun segnalino si muove più.',

@@ -44,7 +44,10 @@ const face: RailFace<State1862> = {
   zigzag: true,
   seas,
   zones: (lang) => lines1862[lang].zones,
-  causes: (lang) => ({ soldByLeader: marketLines[lang].soldByDirector }),
+  causes: (lang) => ({
+    soldByLeader: marketLines[lang].soldByDirector,
+    soldShare: marketLines[lang].soldOneByOthers,
+  }),
   reason: (reason, lang) => lines1862[lang].reasons[reason] ?? reason,
 };
 

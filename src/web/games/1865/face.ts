@@ -32,6 +32,7 @@ import { openIds, operating, own, priceOf, type State1865 } from '../../../games
 import { type PhaseId, phases, trainTypes } from '../../../games/1865/trains.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { lines1865 } from '../../../i18n/web/g1865.ts';
+import { marketLines } from '../../../i18n/web/market.ts';
 import { phaseLines } from '../../../i18n/web/phases.ts';
 import type { Table } from '../../../kernel/index.ts';
 import type { LegendEntry } from '../../board/picture.ts';
@@ -120,6 +121,10 @@ const face: RailFace<State1865> = {
     legend: (lang) => lines1865[lang].besides,
   },
   zones: (lang) => lines1865[lang].zones,
+  causes: (lang) => ({
+    soldByLeader: lines1865[lang].dragons.soldByThem,
+    soldShare: marketLines[lang].soldByOthers,
+  }),
   reason: (reason, lang) => lines1865[lang].reasons[reason] ?? reason,
 };
 

@@ -44,3 +44,16 @@ test.each(rails)('%s: from every space of its market markers go to spaces that a
   expect(spaces.some(({ steps }) => steps.length > 0)).toBe(true);
   for (const { steps } of spaces) for (const { to, price } of steps) expect(prices.get(to)).toBe(price);
 });
+
+test.each([
+  ['1862', 210, 'a single share sold by others', 'each share sold by its director'],
+  ['1865', 100, 'shares sold by others', 'each share sold by its president or the Dragons'],
+])('%s: at %i the market says whose sales lower a price', async (id, price, spared, lowers) => {
+  const { state, words, face } = await set(id);
+  const space = face.market!(state, words, 'en')
+    .rows.flat()
+    .find((one) => one.price === price)!;
+  const after = (why: string) => space.steps.find((step) => step.why === why)!.price;
+  expect(after(spared)).toBe(price);
+  expect(after(lowers)).toBeLessThan(price);
+});

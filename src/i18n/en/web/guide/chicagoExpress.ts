@@ -7,7 +7,7 @@ export const chicagoExpress: GuideCards['chicago-express'] = {
   },
   opening: {
     title: 'Four opening auctions',
-    text: 'One share each of the PRR, B&O, C&O and NYC. What you bid goes to the company: it is all the money it will have to build with. What you keep is what you can bid with later.',
+    text: 'One share each of the PRR, B&O, C&O and NYC. What you bid goes to the company: until another of its shares is sold, it builds with nothing else. What you keep is what you can bid with later.',
   },
   map: {
     title: 'The map',

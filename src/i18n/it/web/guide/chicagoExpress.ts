@@ -7,7 +7,7 @@ export const chicagoExpress: GuideCards['chicago-express'] = {
   },
   opening: {
     title: 'Quattro aste d’apertura',
-    text: 'Un’azione ciascuna di PRR, B&O, C&O e NYC. Quel che offri va alla società: è tutto il denaro con cui potrà costruire. Quel che tieni ti serve per offrire più tardi.',
+    text: 'Un’azione ciascuna di PRR, B&O, C&O e NYC. Quel che offri va alla società: finché non si vende un’altra sua azione, costruisce solo con quello. Quel che tieni ti serve per offrire più tardi.',
   },
   map: {
     title: 'La mappa',
