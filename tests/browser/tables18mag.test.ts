@@ -28,7 +28,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const wonAlone = fileURLToPath(new URL('../replays/golden/18mag/solo-hard-long.json', import.meta.url));
 
-const hexes = ({ page }: Visitor): Promise<number> => page.locator('[data-hex]').count();
+/** Of the map, which is folded away on a phone while much is on offer. */
+async function hexes(v: Visitor): Promise<number> {
+  const folded = v.page.locator('[data-act=fold][aria-expanded=false]');
+  if (await folded.isVisible()) await press(v, folded);
+  await v.page.locator('[data-hex]').first().waitFor();
+  return v.page.locator('[data-hex]').count();
+}
 
 test.each(sampled<[Device, 'en' | 'it']>([['phone', 'it']], [['desktop', 'en']]))(
   'two draft and build on the small map (%s, %s)',

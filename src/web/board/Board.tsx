@@ -122,7 +122,12 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
         className={styles.stage}
         data-next-values={nextValues || undefined}
         onKeyDown={onKeyDown}
-        onFocus={(event) => setPointed(hexOf(event.target))}
+        onFocus={(event) => {
+          const hex = hexOf(event.target);
+          setPointed(hex);
+          // a screen reader leads to any hex: Enter is meant for the one that has the focus
+          if (hex) setStop(hex);
+        }}
         onPointerOver={(event) => setPointed(hexOf(event.target as Element))}
         onPointerLeave={() => setPointed(null)}
       >
