@@ -52,9 +52,7 @@ describe('the flat top of a decision', () => {
   });
 
   test('trains: two of one type and owner are one card, and a fixed price is no part of the name', async () => {
-    expect(read(await at1856(45))).toEqual([
-      ['buyTrain', 'bank 2-train', 'CPR 2-train', 'LPS 2-train', 'WR 2-train'],
-    ]);
+    expect(read(await at1856(45))).toEqual([['buyTrain', 'bank 2-train', 'CPR 2-train', 'LPS 2-train', 'WR 2-train']]);
   });
 
   test('tiles are turned on the board, and stay a card', async () => {
