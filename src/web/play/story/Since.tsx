@@ -27,7 +27,7 @@ export function Since() {
   const [wish, setOpen] = useState<boolean | null>(null);
   if (!since || (narrow && look.path.length > 0)) return null;
   const head = since.watched ? l.visit : l.head;
-  const open = wish ?? !narrow;
+  const open = (wish ?? !narrow) && look.path.length === 0;
   const current = isNow ? undefined : lineOf(since.rounds, moment);
   const playing = playback.queue !== null;
   const { earlier, rounds } = backlogOf(since.rounds);
