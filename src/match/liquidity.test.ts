@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { upTo } from '../../tests/support/bounded.ts';
 import {
   type Action,
   actionOf,
@@ -39,7 +40,7 @@ async function at(file: string, part: number) {
 /** What is raised by selling, one after the other, the dearest block that may be sold. */
 function soldOut(game: Game, state: Core, seat: Seat): number {
   let s: Core = { ...state, flow: [state.flow[0]!, railOf(game)!.stockTurn(state as never, seat)] };
-  for (;;) {
+  for (const _ of upTo(100, 'sales')) {
     const cash = cashOf(s as RailState, seat);
     const selling = choices(game, s, seat).find(({ type }) => type === 'sellShares');
     const sales = blocks(game, s, selling).flatMap((action) => {
@@ -50,6 +51,7 @@ function soldOut(game: Game, state: Core, seat: Seat): number {
     if (!best) return cash;
     s = best;
   }
+  throw new Error('unreachable');
 }
 
 function blocks(game: Game, s: Core, choice: Choice | undefined): readonly Action[] {

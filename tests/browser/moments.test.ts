@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/index.ts';
 import type { Lang } from '../../src/i18n/phrases.ts';
-import { decide, type Press } from './support/decide.ts';
+import { copied, decide, type Press } from './support/decide.ts';
 import { momentOf, telling } from './support/moments.ts';
 import { beGuest, openAt } from './support/opened.ts';
 import { isSoak, sampled } from './support/soak.ts';
@@ -45,7 +45,7 @@ async function lastAction(v: Visitor, table: string): Promise<Action> {
 /** The same decision; how a tile is turned and which runs are made may be as good in another way. */
 const told = ({ type, ...fields }: Action): object => {
   const { rotation: _, routes: __, runs: ___, path: ____, way: _____, ...named } = fields as Record<string, unknown>;
-  return { type, ...named };
+  return { type, ...named, ...(typeof named.train === 'string' && { train: copied(named.train) }) };
 };
 
 /** How many presses each kind of decision took. */
@@ -62,7 +62,7 @@ describe.each(ways)('%s', (way, press, lang, device) => {
     await beGuest(v);
     const missed: unknown[] = [];
     for (const wanted of telling[game]!) {
-      const moment = momentOf(game, wanted);
+      const moment = await momentOf(game, wanted);
       const table = await openAt(v, moment);
       const taken = await decide(v, moment.action, press);
       const [done, meant] = [told(await lastAction(v, table)), told(moment.action)];

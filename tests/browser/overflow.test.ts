@@ -55,7 +55,7 @@ test.each(boards)(
   async (...[game, golden, type, after, device, widths]) => {
     const v = await on.visitor({ lang: 'it', device });
     await beGuest(v);
-    await openAt(v, momentOf(game, [golden, type, after]));
+    await openAt(v, await momentOf(game, [golden, type, after]));
     const faults: string[] = [];
     for (const width of widths) {
       const tell = (where: string, found: readonly string[]) =>

@@ -110,6 +110,8 @@ onBothEngines('a database of another build', ({ place }) => {
       const { id } = await tableOf(people, { game: 'yard' });
       await intoATurn(people, id, 52);
       await sql`alter table snapshot drop column shape`.execute(store.db);
+      for (const later of ['note', 'standing_order']) await store.db.schema.dropTable(later).execute();
+      await sql`alter table game_table drop column assist`.execute(store.db);
       await store.db.updateTable('meta').set({ value: '1' }).where('key', '=', 'schema').execute();
       return { id, people };
     });

@@ -31,7 +31,7 @@ async function looksAround(v: Visitor, panels: readonly Panel[], whole = true): 
 /** A golden game where somebody first does this after so much of it. */
 async function openGolden(v: Visitor, game: string, ...wanted: Parameters<typeof momentOf>[1]): Promise<void> {
   await beGuest(v);
-  await openAt(v, momentOf(game, wanted));
+  await openAt(v, await momentOf(game, wanted));
   await decision(v).locator('[data-choice], [data-act]').first().waitFor();
 }
 

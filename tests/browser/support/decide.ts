@@ -31,6 +31,9 @@ const see = ({ page }: Visitor): Promise<Seen> =>
     };
   });
 
+/** Of several copies of a train one stands for all. */
+export const copied = (value: string): string => value.replace(/-\d+$/, '');
+
 /** Everything an action names, as the page writes it. */
 const valuesIn = ({ type: _, ...fields }: Action): readonly string[] =>
   Object.values(fields).flatMap((value) => (Array.isArray(value) ? value.map(String) : [String(value)]));
@@ -48,12 +51,17 @@ function next(seen: Seen, action: Action, touched: ReadonlySet<string>): string 
   if (seen.acts.includes('carryOut') && (touched.size === 0 || hex === undefined))
     return '#decision [data-act=carryOut]';
   const card = (at: number) => `#decision [data-choice] >> nth=${at}`;
-  const whole = seen.cards
-    .filter(({ kind, values: own }) => kind === action.type && own.every((value) => values.includes(value)))
-    .toSorted((a, b) => b.values.length - a.values.length)[0];
+  const copies = values.map(copied);
+  /** The first that names nothing else, or that names a copy of it. */
+  const named = (cards: Seen['cards']) =>
+    cards.find(({ values: own }) => own.every((one) => values.includes(one))) ??
+    cards.find(({ values: own }) => own.every((one) => copies.includes(copied(one))));
+  const whole = named(
+    seen.cards.filter(({ kind }) => kind === action.type).toSorted((a, b) => b.values.length - a.values.length),
+  );
   if (whole) return card(whole.at);
   if (hex !== undefined) return `[data-hex="${hex}"]`;
-  const value = seen.cards.find(({ kind, values: own }) => kind === null && own.every((one) => values.includes(one)));
+  const value = named(seen.cards.filter(({ kind }) => kind === null));
   if (value && !seen.cards.some(({ values: own }) => own[0] === action.type)) return card(value.at);
   const kind = seen.cards.find(({ values: own }) => own[0] === action.type);
   if (kind) return card(kind.at);

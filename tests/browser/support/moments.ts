@@ -1,11 +1,14 @@
 // Telling moments of games that bots have played: a kind of action, and where in which game it is looked for.
 import { readFileSync } from 'node:fs';
-import type { Action } from '../../../src/engine/index.ts';
+import { type Action, view } from '../../../src/engine/index.ts';
+import { loadGame } from '../../../src/games/registry.ts';
+import { openOwn } from '../../../src/match/openOwn.ts';
+import type { Timeline } from '../../../src/match/timeline.ts';
 import type { GameRecord } from '../../../src/records/record.ts';
 
 export interface Moment {
   readonly game: string;
-  /** The record up to this moment, everybody a person. */
+  /** A record that begins at this moment, everybody a person. */
   readonly record: GameRecord;
   /** What was decided then. */
   readonly action: Action;
@@ -78,25 +81,41 @@ export const telling: Readonly<Record<string, readonly Wanted[]>> = {
   ],
 };
 
-const golden = (game: string, file: string): GameRecord =>
-  JSON.parse(readFileSync(new URL(`../../replays/golden/${game}/${file}.json`, import.meta.url), 'utf8'));
-
 const names = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
 
-export function momentOf(game: string, [file, type, after = 0]: Wanted): Moment {
-  const { result: _, ...whole } = golden(game, file) as GameRecord & { result?: unknown };
-  const from = Math.floor(whole.entries.length * after);
-  const at = whole.entries.findIndex((entry, i) => i >= from && 'action' in entry && typeOf(entry.action) === type);
-  const entry = whole.entries[at];
-  if (!entry || !('action' in entry)) throw new Error(`${game}/${file} has no ${type} after ${after}`);
+/** A golden game as people play it, followed once for all its moments. */
+const followed = new Map<string, { readonly record: GameRecord; readonly timeline: Timeline }>();
+
+async function follow(id: string, file: string) {
+  const known = followed.get(`${id}/${file}`);
+  if (known) return known;
+  const path = new URL(`../../replays/golden/${id}/${file}.json`, import.meta.url);
+  const { result: _, ...whole } = JSON.parse(readFileSync(path, 'utf8')) as GameRecord & { result?: unknown };
   const seats = whole.seats.map((seat, i) =>
     seat.kind === 'automaton' ? seat : { name: names[i]!, kind: 'person' as const },
   );
+  const record = { ...whole, seats };
+  const own = openOwn((await loadGame(id))!, record);
+  if ('problem' in own) throw new Error(own.problem);
+  const made = { record, timeline: own.timeline };
+  followed.set(`${id}/${file}`, made);
+  return made;
+}
+
+/** The table begins with the position itself: nobody has to replay what came before. */
+export async function momentOf(game: string, [file, type, after = 0]: Wanted): Promise<Moment> {
+  const { record, timeline } = await follow(game, file);
+  const { line } = timeline;
+  const from = Math.floor((line.length - 1) * after);
+  const at = line.findIndex(({ action }, i) => i > from && typeOf(action) === type);
+  const found = line[at];
+  if (!found?.before) throw new Error(`${game}/${file} has no ${type} after ${after}`);
+  const { seed: _, ...told } = record;
   return {
     game,
-    record: { ...whole, seats, entries: whole.entries.slice(0, at) },
-    action: entry.action as Action,
+    record: { ...told, start: view(found.before.state), draws: [], entries: [] },
+    action: found.action as Action,
   };
 }
 
-const typeOf = (action: unknown): unknown => (action as { readonly type?: unknown }).type;
+const typeOf = (action: unknown): unknown => (action as { readonly type?: unknown } | null)?.type;
