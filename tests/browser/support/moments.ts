@@ -1,9 +1,8 @@
 // Telling moments of games that bots have played: a kind of action, and where in which game it is looked for.
 import { readFileSync } from 'node:fs';
-import { type Action, view } from '../../../src/engine/index.ts';
+import { type Action, type Core, view } from '../../../src/engine/index.ts';
 import { loadGame } from '../../../src/games/registry.ts';
 import { openOwn } from '../../../src/match/openOwn.ts';
-import type { Timeline } from '../../../src/match/timeline.ts';
 import type { GameRecord } from '../../../src/records/record.ts';
 
 export interface Moment {
@@ -83,39 +82,45 @@ export const telling: Readonly<Record<string, readonly Wanted[]>> = {
 
 const names = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
 
-/** A golden game as people play it, followed once for all its moments. */
-const followed = new Map<string, { readonly record: GameRecord; readonly timeline: Timeline }>();
-
-async function follow(id: string, file: string) {
-  const known = followed.get(`${id}/${file}`);
-  if (known) return known;
+function golden(id: string, file: string): GameRecord {
   const path = new URL(`../../replays/golden/${id}/${file}.json`, import.meta.url);
-  const { result: _, ...whole } = JSON.parse(readFileSync(path, 'utf8')) as GameRecord & { result?: unknown };
-  const seats = whole.seats.map((seat, i) =>
+  const { result: _, seed: __, ...record } = JSON.parse(readFileSync(path, 'utf8')) as GameRecord;
+  const seats = record.seats.map((seat, i) =>
     seat.kind === 'automaton' ? seat : { name: names[i]!, kind: 'person' as const },
   );
-  const record = { ...whole, seats };
-  const own = openOwn((await loadGame(id))!, record);
+  return { ...record, seats };
+}
+
+/** The move that is wanted, counted from 0. */
+function moveOf({ entries }: GameRecord, [file, type, after = 0]: Wanted): number {
+  const from = Math.floor(entries.length * after);
+  const at = entries.findIndex((entry, i) => i >= from && 'action' in entry && typeOf(entry.action) === type);
+  if (at < 0) throw new Error(`${file} has no ${type} after ${after}`);
+  return at;
+}
+
+/** Golden games, each followed as far as its moments need: whole ones take long. */
+const followed = new Map<string, readonly Core[]>();
+
+async function statesOf(record: GameRecord, file: string, moves: number): Promise<readonly Core[]> {
+  const known = followed.get(file);
+  if (known && known.length > moves) return known;
+  const own = openOwn((await loadGame(record.game))!, { ...record, entries: record.entries.slice(0, moves) });
   if ('problem' in own) throw new Error(own.problem);
-  const made = { record, timeline: own.timeline };
-  followed.set(`${id}/${file}`, made);
-  return made;
+  const states = own.timeline.line.map(({ state }) => state);
+  followed.set(file, states);
+  return states;
 }
 
 /** The table begins with the position itself: nobody has to replay what came before. */
-export async function momentOf(game: string, [file, type, after = 0]: Wanted): Promise<Moment> {
-  const { record, timeline } = await follow(game, file);
-  const { line } = timeline;
-  const from = Math.floor((line.length - 1) * after);
-  const at = line.findIndex(({ action }, i) => i > from && typeOf(action) === type);
-  const found = line[at];
-  if (!found?.before) throw new Error(`${game}/${file} has no ${type} after ${after}`);
-  const { seed: _, ...told } = record;
-  return {
-    game,
-    record: { ...told, start: view(found.before.state), draws: [], entries: [] },
-    action: found.action as Action,
-  };
+export async function momentOf(game: string, wanted: Wanted): Promise<Moment> {
+  const [file] = wanted;
+  const record = golden(game, file);
+  const at = moveOf(record, wanted);
+  const all = telling[game]!.filter((one) => one[0] === file).map((one) => moveOf(record, one));
+  const states = await statesOf(record, `${game}/${file}`, Math.max(at, ...all));
+  const entry = record.entries[at] as { readonly action: Action };
+  return { game, record: { ...record, start: view(states[at]!), draws: [], entries: [] }, action: entry.action };
 }
 
 const typeOf = (action: unknown): unknown => (action as { readonly type?: unknown } | null)?.type;
