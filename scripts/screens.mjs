@@ -11,7 +11,7 @@ const { chromium } = await import('playwright-core');
 const { openExhibit } = await import('./lib/exhibit.mjs');
 
 const folder = `${root}docs/screens/`;
-const MOST_BYTES = 400_000;
+const MOST_BYTES = 450_000;
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const devices = {
   desktop: { viewport: { width: 1180, height: 740 } },
