@@ -2,7 +2,7 @@
 import { type Core, type Game, isOver, OFFER, percentOf, type Seat, seatsOf, unitOf } from '../../engine/index.ts';
 import { type RailState, railOf, sharePrice } from '../../kernel/index.ts';
 import type { Order, OrderDraft } from './order.ts';
-import { auctionOf, roundOf } from './rounds.ts';
+import { auctionOf, roundKey } from './rounds.ts';
 import { companiesIn, seenNow } from './seen.ts';
 import { wouldFire } from './wouldFire.ts';
 
@@ -33,7 +33,7 @@ export function offersOf(game: Game, state: Core, seat: Seat): Offers {
   const inIt = auction && (auction.remaining?.includes(seat) ?? true);
   const isStock = state.flow.some(({ kind }) => kind === 'stock');
   return {
-    pass: roundOf(state) !== null,
+    pass: roundKey(state) !== null,
     buy: isStock ? buyable(game, state, seat) : [],
     lot: inIt ? auction.lot : null,
     least: inIt ? auction.standing : null,
@@ -64,7 +64,7 @@ export function placed(game: Game, state: Core, seat: Seat, draft: OrderDraft): 
 
 function orderOf(game: Game, state: Core, seat: Seat, draft: OrderDraft): Order | null {
   const { pass, buy, lot } = offersOf(game, state, seat);
-  const round = roundOf(state);
+  const round = roundKey(state);
   if (draft.kind === 'bid') {
     const auction = auctionOf(state);
     return lot !== null && auction ? { ...draft, lot, auction: auction.key } : null;

@@ -19,7 +19,7 @@ type Auction = Frame & {
 type WithFlow = Pick<Core, 'flow'>;
 
 /** A text for the round in which people pass in turn; null where there is none. */
-export function roundOf({ flow }: WithFlow): string | null {
+export function roundKey({ flow }: WithFlow): string | null {
   const at = flow.findIndex((frame) => 'passes' in (frame as Passing));
   if (at < 0) return null;
   // without its seat: the turn goes round, and the round stays the same

@@ -18,7 +18,7 @@ import {
 } from '../../engine/index.ts';
 import { type RailState, railOf, type StockFrame } from '../../kernel/index.ts';
 import type { Order, Why } from './order.ts';
-import { asksToPass, auctionOf, roundOf } from './rounds.ts';
+import { asksToPass, auctionOf, roundKey } from './rounds.ts';
 import { companiesIn, surprisesIn } from './seen.ts';
 
 export type Verdict =
@@ -37,7 +37,7 @@ export function wouldFire(game: Game, state: Core, seat: Seat, order: Order): Ve
 }
 
 function passing(game: Game, state: Core, seat: Seat, order: Of<'pass'>): Verdict {
-  if (roundOf(state) !== order.round) return end({ code: 'round' });
+  if (roundKey(state) !== order.round) return end({ code: 'round' });
   const wakes: readonly string[] = ['gone', 'president', ...order.until];
   const surprise = surprisesIn(game, state, seat, order.seen).find(({ code }) => wakes.includes(code));
   if (surprise) return end(surprise);
@@ -49,7 +49,7 @@ function passing(game: Game, state: Core, seat: Seat, order: Of<'pass'>): Verdic
 function buying(game: Game, state: Core, seat: Seat, order: Of<'buy'>): Verdict {
   const { company, most } = order;
   if (isReached(game, state, seat, order)) return end({ code: 'goal' });
-  if (roundOf(state) !== order.round) return end({ code: 'unfinished' });
+  if (roundKey(state) !== order.round) return end({ code: 'unfinished' });
   // others may buy as well, as long as nobody else comes to preside
   const surprise = surprisesIn(game, state, seat, order.seen).find(({ code }) => code !== 'bought');
   if (surprise) return end(surprise);

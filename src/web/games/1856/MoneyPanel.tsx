@@ -8,7 +8,8 @@ import type { Lang } from '../../../i18n/phrases.ts';
 import { books1856 } from '../../../i18n/web/books1856.ts';
 import { outlookLines } from '../../../i18n/web/outlook.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { Card } from '../../design/Card.tsx';
+import { Explained } from '../../glossary/Explained.tsx';
+import { BookTable } from '../kit18xx/books/BookTable.tsx';
 import style from '../kit18xx/books/books.module.css';
 import { Company } from '../kit18xx/outlook/Holder.tsx';
 import { marks } from './marks.ts';
@@ -25,68 +26,59 @@ export function MoneyPanel({ state, words, lang }: Props) {
   const companies = startedIds(state).filter((id) => id !== CGR);
   if (companies.length === 0) return null;
   const lends = state.cgr.stage === 'before';
+  const lending = [
+    { id: 'loans', head: l.loans, means: l.loansTitle },
+    { id: 'interest', head: l.interest, means: l.interestTitle },
+  ];
   return (
-    <Card title={l.head} level={3} flush>
-      <table className={style.book} data-panel="loans">
-        <caption className="hidden">{l.head}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{outlookLines[lang].company}</th>
-            {lends && (
-              <>
-                <th scope="col" title={l.loansTitle}>
-                  {l.loans}
-                </th>
-                <th scope="col" title={l.interestTitle}>
-                  {l.interest}
-                </th>
-              </>
-            )}
-            <th scope="col">{l.escrow}</th>
-            <th scope="col" className={style.wide}>
-              {l.destination}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {companies.map((id) => (
-            <tr key={id} data-row={id}>
-              <th scope="row">
-                <Company id={id} marks={marks} words={words} />
-              </th>
-              {lends && <Loans id={id} state={state} words={words} lang={lang} />}
-              <td>{state.companies[id].escrow > 0 ? f.money(state.companies[id].escrow) : '–'}</td>
-              <td className={style.wide}>{bound(state, id, words, lang)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={style.foot}>{l.hint(f.money(LOAN), f.money(INTEREST))}</p>
-    </Card>
+    <BookTable
+      id="loans"
+      title={l.head}
+      head={outlookLines[lang].company}
+      columns={[
+        ...(lends ? lending : []),
+        { id: 'escrow', head: l.escrow },
+        { id: 'destination', head: l.destination, look: 'wide' },
+      ]}
+      rows={companies.map((id) => ({
+        id,
+        head: <Company id={id} marks={marks} words={words} />,
+        cells: {
+          loans: <Loans id={id} state={state} />,
+          interest: <Interest id={id} state={state} words={words} lang={lang} />,
+          escrow: state.companies[id].escrow > 0 ? f.money(state.companies[id].escrow) : '–',
+          destination: bound(state, id, words, lang),
+        },
+      }))}
+    >
+      {l.hint(f.money(LOAN), f.money(INTEREST))}
+    </BookTable>
   );
 }
 
 type Row = Props & { readonly id: ReturnType<typeof startedIds>[number] };
 
-function Loans({ id, state, words: { f }, lang }: Row) {
-  const { loans } = state.companies[id];
-  const due = INTEREST * loans;
+const Loans = ({ id, state }: Pick<Row, 'id' | 'state'>) => (
+  <>
+    {state.companies[id].loans}
+    <span className={style.of}> / {loanLimit(state, id)}</span>
+  </>
+);
+
+/** What its loans cost next time; an alarm where the treasury cannot pay it. */
+function Interest({ id, state, words: { f }, lang }: Row) {
+  const due = INTEREST * state.companies[id].loans;
   const short = due - cashOf(state, treasury(id));
+  if (due === 0) return '–';
   return (
     <>
-      <td>
-        {loans}
-        <span className={style.of}> / {loanLimit(state, id)}</span>
-      </td>
-      <td>
-        {due === 0 ? '–' : f.money(due)}
-        {due > 0 && short > 0 && (
-          <span className={style.alarm} title={books1856[lang].money.helped(f.money(short))}>
-            {' '}
-            !<span className="hidden"> {books1856[lang].money.helped(f.money(short))}</span>
-          </span>
-        )}
-      </td>
+      {f.money(due)}
+      {short > 0 && (
+        <Explained text={books1856[lang].money.helped(f.money(short))} className={style.alarm}>
+          {' '}
+          !<span className="hidden"> {books1856[lang].money.helped(f.money(short))}</span>
+        </Explained>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Lang } from '../../../i18n/phrases.ts';
 import { books1862 } from '../../../i18n/web/books1862.ts';
 import { lines1862 } from '../../../i18n/web/g1862.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { Card } from '../../design/Card.tsx';
+import { BookTable } from '../kit18xx/books/BookTable.tsx';
 import style from '../kit18xx/books/books.module.css';
 import { Company } from '../kit18xx/outlook/Holder.tsx';
 import { marks } from './marks.ts';
@@ -27,54 +27,37 @@ export function PermitsPanel({ state, words, lang }: Props) {
   // where there is one kind of train nobody needs a permit
   if (kinds.length === 1 || companies.length === 0) return null;
   return (
-    <Card title={l.head} level={3} flush>
-      <table className={style.book} data-panel="permits">
-        <caption className="hidden">{l.head}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{l.company}</th>
-            {kinds.map((kind) => (
-              <th key={kind} scope="col" className={style.mid}>
-                {names[kind]}
-              </th>
-            ))}
-            <th scope="col" className={style.wide}>
-              {l.trains}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {companies.map((id) => (
-            <tr key={id} data-row={id}>
-              <th scope="row">
-                <Company id={id} marks={marks} words={words} />
-              </th>
-              {kinds.map((kind) => (
-                <td key={kind} className={style.mid}>
-                  {may(state, id).includes(kind) && (
-                    <>
-                      <span aria-hidden>●</span>
-                      <span className="hidden">{l.has(names[kind])}</span>
-                    </>
-                  )}
-                </td>
-              ))}
-              <td className={style.wide}>
-                <Trains id={id} state={state} lang={lang} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={style.foot}>
-        {kinds.map((kind) => (
-          <p key={kind}>{l.does[kind]}</p>
-        ))}
-        <p>{l.hint}</p>
-      </div>
-    </Card>
+    <BookTable
+      id="permits"
+      title={l.head}
+      head={l.company}
+      columns={[
+        ...kinds.map((kind) => ({ id: kind, head: names[kind], look: 'mid' as const })),
+        { id: 'trains', head: l.trains, look: 'wide' },
+      ]}
+      rows={companies.map((id) => ({
+        id,
+        head: <Company id={id} marks={marks} words={words} />,
+        cells: {
+          ...Object.fromEntries(may(state, id).map((kind) => [kind, <Has key={kind}>{l.has(names[kind])}</Has>])),
+          trains: <Trains id={id} state={state} lang={lang} />,
+        },
+      }))}
+    >
+      {kinds.map((kind) => (
+        <p key={kind}>{l.does[kind]}</p>
+      ))}
+      <p>{l.hint}</p>
+    </BookTable>
   );
 }
+
+const Has = ({ children }: { readonly children: string }) => (
+  <>
+    <span aria-hidden>●</span>
+    <span className="hidden">{children}</span>
+  </>
+);
 
 type Id = ReturnType<typeof startedIds>[number];
 

@@ -3,7 +3,7 @@ import type { State1865 } from '../../../games/1865/state.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { books1865 } from '../../../i18n/web/books1865.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { Card } from '../../design/Card.tsx';
+import { BookTable } from '../kit18xx/books/BookTable.tsx';
 import style from '../kit18xx/books/books.module.css';
 import { Company } from '../kit18xx/outlook/Holder.tsx';
 import { marks } from './marks.ts';
@@ -20,38 +20,29 @@ export function TrafficPanel({ state, words, lang }: Props) {
   const companies = trafficIn(state);
   if (companies.length === 0) return null;
   return (
-    <Card title={l.head} level={3} flush>
-      <table className={style.book} data-panel="traffic">
-        <caption className="hidden">{l.head}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{l.company}</th>
-            <th scope="col">{l.traffic}</th>
-            <th scope="col" title={l.coverTitle}>
-              {l.cover}
-            </th>
-            <th scope="col" title={l.earnsTitle}>
-              {l.earns}
-            </th>
-            <th scope="col">{l.rest}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {companies.map((one) => (
-            <tr key={one.company} data-row={one.company}>
-              <th scope="row">
-                <Company id={one.company} marks={marks} words={words} />
-              </th>
-              <td>{one.traffic}</td>
-              <td>{one.coverage}</td>
-              <td>{words.f.money(one.revenue)}</td>
-              <td className={one.left > 0 ? style.alarm : style.of}>{leftText(one, lang)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={style.foot}>{l.hint}</p>
-    </Card>
+    <BookTable
+      id="traffic"
+      title={l.head}
+      head={l.company}
+      columns={[
+        { id: 'traffic', head: l.traffic },
+        { id: 'cover', head: l.cover, means: l.coverTitle },
+        { id: 'earns', head: l.earns, means: l.earnsTitle },
+        { id: 'rest', head: l.rest },
+      ]}
+      rows={companies.map((one) => ({
+        id: one.company,
+        head: <Company id={one.company} marks={marks} words={words} />,
+        cells: {
+          traffic: one.traffic,
+          cover: one.coverage,
+          earns: words.f.money(one.revenue),
+          rest: <span className={one.left > 0 ? style.alarm : style.of}>{leftText(one, lang)}</span>,
+        },
+      }))}
+    >
+      {l.hint}
+    </BookTable>
   );
 }
 
@@ -66,39 +57,28 @@ export function MinesPanel({ state, words, lang }: Props) {
   const mines = minesIn(state);
   if (mines.length === 0) return null;
   return (
-    <Card title={l.head} level={3} flush>
-      <table className={style.book} data-panel="mines">
-        <caption className="hidden">{l.head}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{l.place}</th>
-            <th scope="col" className={style.wide}>
-              {l.who}
-            </th>
-            <th scope="col" title={l.bringsTitle}>
-              {l.brings}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {mines.map(({ hex, company, isOpen, now, later }) => (
-            <tr key={hex} data-row={hex}>
-              <th scope="row">{words.f.name(hex)}</th>
-              <td className={style.wide}>
-                {company ? (
-                  <Company id={company} marks={marks} words={words} />
-                ) : (
-                  <span className={style.of}>{l.free}</span>
-                )}
-              </td>
-              <td>
-                {isOpen ? now === later ? now : `${now} → ${later}` : <span className={style.of}>{l.noTile}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={style.foot}>{l.hint}</p>
-    </Card>
+    <BookTable
+      id="mines"
+      title={l.head}
+      head={l.place}
+      columns={[
+        { id: 'who', head: l.who, look: 'wide' },
+        { id: 'brings', head: l.brings, means: l.bringsTitle },
+      ]}
+      rows={mines.map(({ hex, company, isOpen, now, later }) => ({
+        id: hex,
+        head: words.f.name(hex),
+        cells: {
+          who: company ? (
+            <Company id={company} marks={marks} words={words} />
+          ) : (
+            <span className={style.of}>{l.free}</span>
+          ),
+          brings: isOpen ? now === later ? now : `${now} → ${later}` : <span className={style.of}>{l.noTile}</span>,
+        },
+      }))}
+    >
+      {l.hint}
+    </BookTable>
   );
 }

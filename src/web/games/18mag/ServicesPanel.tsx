@@ -4,7 +4,7 @@ import { wagonPrice } from '../../../games/18mag/wagons/wagons.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { books18mag } from '../../../i18n/web/books18mag.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { Card } from '../../design/Card.tsx';
+import { BookTable } from '../kit18xx/books/BookTable.tsx';
 import style from '../kit18xx/books/books.module.css';
 import { Company } from '../kit18xx/outlook/Holder.tsx';
 import { marks } from './marks.ts';
@@ -22,40 +22,35 @@ export function ServicesPanel({ state, words, lang }: Props) {
   const { f } = words;
   const wagons = l.wagons(f.money(wagonPrice(state, 0)), f.money(wagonPrice(state, 1)));
   return (
-    <Card title={l.head} level={3} flush>
-      <table className={style.book} data-panel="services">
-        <caption className="hidden">{l.head}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{l.company}</th>
-            <th scope="col">{l.treasury}</th>
-            <th scope="col" title={l.shareTitle}>
-              {l.share}
-            </th>
-            <th scope="col" title={l.priceTitle}>
-              {l.price}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {servicesIn(state).map(({ major, treasury, share, price }) => (
-            <tr key={major} data-row={major}>
-              <th scope="row">
-                <Company id={major} marks={marks} words={words} />
-                <span className={style.under}>{tradeOf(state, major, lang)}</span>
-              </th>
-              <td>{f.money(treasury)}</td>
-              <td>{share > 0 ? f.money(share) : '–'}</td>
-              <td className={style.nowrap}>
-                {price.now === price.after ? price.now : `${price.now} → ${price.after}`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={style.foot}>
-        {wagons} {l.hint}
-      </p>
-    </Card>
+    <BookTable
+      id="services"
+      title={l.head}
+      head={l.company}
+      columns={[
+        { id: 'treasury', head: l.treasury },
+        { id: 'share', head: l.share, means: l.shareTitle },
+        { id: 'price', head: l.price, means: l.priceTitle },
+      ]}
+      rows={servicesIn(state).map(({ major, treasury, share, price }) => ({
+        id: major,
+        head: (
+          <>
+            <Company id={major} marks={marks} words={words} />
+            <span className={style.under}>{tradeOf(state, major, lang)}</span>
+          </>
+        ),
+        cells: {
+          treasury: f.money(treasury),
+          share: share > 0 ? f.money(share) : '–',
+          price: (
+            <span className={style.nowrap}>
+              {price.now === price.after ? price.now : `${price.now} → ${price.after}`}
+            </span>
+          ),
+        },
+      }))}
+    >
+      {wagons} {l.hint}
+    </BookTable>
   );
 }

@@ -1,7 +1,7 @@
 // What somebody wants to see large in each kind of round: kept in this browser.
 import { create } from 'zustand';
 import { keep, kept } from '../../app/keep.ts';
-import type { RoundKind } from './roundOf.ts';
+import type { RoundKind } from './roundKind.ts';
 
 export type Shown = 'map' | 'market';
 

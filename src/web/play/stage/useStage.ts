@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { marksOf } from '../marks.ts';
 import { usePlay } from '../Play.ts';
-import { type RoundKind, roundOf } from './roundOf.ts';
+import { type RoundKind, roundKind } from './roundKind.ts';
 import { type Shown, useStageChoice } from './stageChoice.ts';
 
 export interface StageNow {
@@ -18,7 +18,7 @@ export function useStage(): StageNow {
   const { face, desk, look, moment } = usePlay();
   const { path } = look;
   const wanted = useStageChoice(({ shown }) => shown);
-  const round = roundOf(moment.state);
+  const round = roundKind(moment.state);
   const asksForPlace = useMemo(() => {
     const { track } = face;
     return track && desk ? [...marksOf(desk, path, track.placesOf).values()].includes('choosable') : false;

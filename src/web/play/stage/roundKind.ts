@@ -7,4 +7,4 @@ export type RoundKind = 'stock' | 'other';
 /** Frames of the flow in which shares and companies are traded. */
 const TRADE = new Set(['stock', 'parliament']);
 
-export const roundOf = ({ flow }: Core): RoundKind => (flow.some(({ kind }) => TRADE.has(kind)) ? 'stock' : 'other');
+export const roundKind = ({ flow }: Core): RoundKind => (flow.some(({ kind }) => TRADE.has(kind)) ? 'stock' : 'other');
