@@ -99,6 +99,13 @@ export { preview } from './core/apply.ts';
  */
 export { applyInPlace } from './core/apply.ts';
 
+/**
+ * Makes a value unchangeable, with everything in it: states that somebody keeps are.
+ * @example
+ * Object.isFrozen(freeze({ bank: { cash: [10] } }).bank.cash); // → true
+ */
+export { freeze } from './core/kept.ts';
+
 /** The action that leaves out an optional step. */
 export { PASS } from './core/action.ts';
 

@@ -1,7 +1,7 @@
 // A merger of 1862 with four shareholders, the companies themselves the last of them: three people, each in a browser of
 // their own. One proposes it, one agrees to it, two are asked about the odd share that halving leaves them.
 import { expect, test } from 'vitest';
-import { settled } from '../../src/engine/core/apply.ts';
+import { settle } from '../../src/engine/core/apply.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { game1862 } from '../../src/games/1862/index.ts';
 import { lines1862 } from '../../src/i18n/web/g1862.ts';
@@ -14,18 +14,17 @@ import { button, press, type Visitor } from './support/visitor.ts';
 const on = stage();
 
 /** Ada directs ENR, whose turn it is; Ben directs WNR; both companies hold shares of their own. */
-const beforeMerger = (): Core =>
-  settled(
-    game1862,
-    eve({
-      companies: {
-        ENR: { price: 100, owners: { Ada: [30, ...tens(3)], Ben: [10], Cleo: [10] }, treasury: 200 },
-        WNR: { price: 82, owners: { Ben: [30, ...tens(3)], Cleo: tens(2) }, treasury: 100 },
-      },
-      purses: { Ada: 300, Ben: 300, Cleo: 300 },
-    }).state,
-    undefined,
-  );
+function beforeMerger(): Core {
+  const { state } = eve({
+    companies: {
+      ENR: { price: 100, owners: { Ada: [30, ...tens(3)], Ben: [10], Cleo: [10] }, treasury: 200 },
+      WNR: { price: 82, owners: { Ben: [30, ...tens(3)], Cleo: tens(2) }, treasury: 100 },
+    },
+    purses: { Ada: 300, Ben: 300, Cleo: 300 },
+  });
+  settle(game1862, state, undefined);
+  return state;
+}
 
 async function threePeople(): Promise<[Visitor, Visitor, Visitor]> {
   const people = [

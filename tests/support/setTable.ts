@@ -1,8 +1,7 @@
 // A table whose position is set up by hand: what nobody decides is run before anything is asked of it.
 import type { Action } from '../../src/engine/core/action.ts';
-import { settled } from '../../src/engine/core/apply.ts';
+import { settle } from '../../src/engine/core/apply.ts';
 import type { Choice } from '../../src/engine/core/choices.ts';
-import { copy } from '../../src/engine/core/copy.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { Table } from './table.ts';
@@ -46,7 +45,7 @@ export class SetTable<S extends Core, A extends Action> extends Table<S, A> {
   #rest(): void {
     if (this.#rested) return;
     this.edit((s) => {
-      Object.assign(s, copy(settled(this.game, copy(s), undefined)));
+      settle(this.game, s, undefined);
     });
     this.#rested = true;
   }

@@ -10,7 +10,7 @@ import type { Core } from '../../src/engine/core/state.ts';
 import type { AutoStep, Step } from '../../src/engine/core/step.ts';
 import { type Frame, frameOf } from '../../src/engine/flow/frame.ts';
 import { auditMoney, BANK, type BankSlice, cashOf, type Paid, pay } from '../../src/engine/money/bank.ts';
-import { type BoardSlice, emptyBoard, type NodeId } from '../../src/engine/track/board.ts';
+import { type BoardSlice, boardToWrite, emptyBoard, type NodeId } from '../../src/engine/track/board.ts';
 import type { MapFacts } from '../../src/engine/track/facts.ts';
 import { graphOf } from '../../src/engine/track/graph.ts';
 import { city, paths, town } from '../../src/engine/track/notation.ts';
@@ -109,7 +109,7 @@ const found: Step<SurveyState, Found, SurveyEvent> = {
     const stops = stopsTo(s, seat, a)!;
     const valued = stops.slice(1).map((id) => Number(graph(s).stops[graph(s).stopOf.get(id)!]!.value));
     pay(s, seat, BANK, a.path.length, 'path', emit);
-    putToken(map, s.board, String(seat), a.place);
+    putToken(map, boardToWrite(s), String(seat), a.place);
     pay(
       s,
       BANK,

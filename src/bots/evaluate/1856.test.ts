@@ -1,4 +1,3 @@
-import { freeze } from 'immer';
 import { describe, expect, test } from 'vitest';
 import { auction1856, table1856 } from '../../../tests/support/table1856.ts';
 import {
@@ -6,6 +5,7 @@ import {
   type Core,
   checkWhole,
   copy,
+  freeze,
   hashState,
   isOver,
   replay,
@@ -30,7 +30,7 @@ type Table = ReturnType<typeof table1856>;
 /** What greedy does for whoever must decide. */
 function does(t: Table): unknown {
   const [name] = t.waiting;
-  const seen = freeze(view(t.state), true);
+  const seen = freeze(view(t.state));
   return greedy(game, seen as unknown as Core, t.seat(name!), { rng: rngFrom('greedy'), playouts: 0 });
 }
 
@@ -188,7 +188,7 @@ describe('advice on 1856', () => {
   test('lets search decide too, with a few playouts', () => {
     const t = western({ treasury: 250 }).operating({ company: 'GW', at: 'buyTrain' }, { interestPaid: true });
     const [name] = t.waiting;
-    const seen = freeze(view(t.state), true) as unknown as Core;
+    const seen = freeze(view(t.state)) as unknown as Core;
     const think = () => search(game, seen, t.seat(name!), { rng: rngFrom('search'), playouts: 3 });
     const action = think();
     expect(checkWhole(game, seen, t.seat(name!), action)).toBeNull();

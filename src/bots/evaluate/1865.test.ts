@@ -1,9 +1,8 @@
-import { freeze } from 'immer';
 import { describe, expect, test } from 'vitest';
 import { adviceIsLegal, forecastCountsTheFuture, searchIsSteady } from '../../../tests/support/advice.ts';
 import { likelyAction1865 } from '../../../tests/support/likely1865.ts';
 import { opening1865, place, table1865 } from '../../../tests/support/table1865.ts';
-import { type Core, rngFrom, view } from '../../engine/index.ts';
+import { type Core, freeze, rngFrom, view } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { greedy } from '../greedy.ts';
 
@@ -14,7 +13,7 @@ type Table = ReturnType<typeof table1865>;
 /** What greedy does for whoever must decide. */
 function does(t: Table): unknown {
   const [name] = t.waiting;
-  const seen = freeze(view(t.state), true);
+  const seen = freeze(view(t.state));
   return greedy(game, seen as unknown as Core, t.seat(name!), { rng: rngFrom('greedy'), playouts: 0 });
 }
 

@@ -1,4 +1,3 @@
-import { freeze } from 'immer';
 import { describe, expect, test } from 'vitest';
 import { draft18mag, table18mag } from '../../../tests/support/table18mag.ts';
 import {
@@ -6,6 +5,7 @@ import {
   type Core,
   checkWhole,
   copy,
+  freeze,
   hashState,
   rngFrom,
   seeded,
@@ -28,7 +28,7 @@ type Table = ReturnType<typeof table18mag>;
 /** What greedy does for whoever must decide. */
 function does(t: Table): unknown {
   const [name] = t.waiting;
-  const seen = freeze(view(t.state), true);
+  const seen = freeze(view(t.state));
   return greedy(game, seen as unknown as Core, t.seat(name!), { rng: rngFrom('greedy'), playouts: 0 });
 }
 
@@ -138,7 +138,7 @@ describe('games of greedy bots', () => {
 
   test('are decided by search too, with a few playouts', () => {
     const t = southern({ treasury: 100 }).operating({ company: '13', at: 'buyTrain' });
-    const seen = freeze(view(t.state), true) as unknown as Core;
+    const seen = freeze(view(t.state)) as unknown as Core;
     const think = () => search(game, seen, t.seat('Ada'), { rng: rngFrom('search'), playouts: 3 });
     const action = think();
     expect(checkWhole(game, seen, t.seat('Ada'), action)).toBeNull();

@@ -1,12 +1,12 @@
-// Carrying an action out, in two ways: for people (immutable, with events) and for bots (in place, without events).
-import { Immer } from 'immer';
-import { advance, decisionOf, leaveStage, passOn, restless } from '../flow/settle.ts';
+// Carrying an action out, in two ways: for people (checked, with events, on a copy that becomes the next state) and for
+// bots (in place, unchecked, without events).
+import { advance, decisionOf, leaveStage, type Proof, passOn, restless } from '../flow/settle.ts';
 import { type Action, PASS, type Seat } from './action.ts';
 import { checkWhole } from './check.ts';
 import { copy } from './copy.ts';
 import type { Emit, GameEvent } from './event.ts';
 import type { Game } from './game.ts';
-import { plain } from './plain.ts';
+import { kept, ownCopy } from './kept.ts';
 import type { Refusal } from './refusal.ts';
 import type { Core } from './state.ts';
 
@@ -14,54 +14,58 @@ export type Outcome<S> =
   | { readonly ok: true; readonly state: S; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-const immer = new Immer({ autoFreeze: true });
-
 /** A flow that has not come to rest after this many automatic moves is a bug in its game. */
 const RESTLESS = 10_000;
 
 /** The state after this action, sharing all that did not change with the state before; or why it is refused. */
-export function apply<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Outcome<S> {
-  const done = preview(game, s, seat, action);
-  if (!done.ok) return done;
-  const events = [...done.events];
-  return { ok: true, state: settled(game, done.state, (e) => events.push(e)), events };
-}
+export const apply = <S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Outcome<S> =>
+  carriedOut(game, s, seat, action, (own, emit) => settle(game, own, emit));
 
 /** What this action does by itself, before anything automatic follows: the cost and effect to show beforehand. */
-export function preview<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Outcome<S> {
+export const preview = <S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Outcome<S> =>
+  carriedOut(game, s, seat, action);
+
+function carriedOut<S extends Core>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  action: unknown,
+  then?: (own: S, emit: Emit<GameEvent>) => void,
+): Outcome<S> {
   const refusal = checkWhole(game, s, seat, action);
   if (refusal) return { ok: false, refusal };
-  const own = copy(action as Action); // a step may keep parts of the action, so they must not belong to the caller
   const events: GameEvent[] = [];
-  return { ok: true, state: write(s, (draft) => perform(game, draft, seat, own, (e) => events.push(e))), events };
+  const emit = (e: GameEvent) => events.push(e);
+  const own = ownCopy(s);
+  perform(game, own, seat, copy(action as Action), emit);
+  then?.(own, emit);
+  return { ok: true, state: kept(s, own), events };
 }
 
 /** The same steps on a private copy: no check, no events, no freezing. For actions that come from `choices`. */
 export function applyInPlace<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action): void {
   perform(game, s, seat, action, undefined);
-  let left = RESTLESS;
-  while (restless(game, s)) {
-    advance(game, s, undefined);
-    if (--left === 0) throw new Error(`${game.id} does not come to rest`);
-  }
+  settle(game, s, undefined);
 }
 
-/** Runs everything that nobody decides. Conditions are asked of plain states, never of drafts. */
-export function settled<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>): S {
-  let state = s;
-  for (let left = RESTLESS; restless(game, state); left--) {
+/** Runs everything that nobody decides, in place. */
+export function settle<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>, proof?: Proof<S>): void {
+  for (let left = RESTLESS; restless(game, s, proof); left--) {
     if (left === 0) throw new Error(`${game.id} does not come to rest`);
-    state = moveOn(game, state, emit);
+    advance(game, s, emit);
   }
-  return state;
 }
 
 /** One automatic move of a flow that is not at rest. */
-export const moveOn = <S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>): S =>
-  write(s, (draft) => advance(game, draft, emit));
+export function moveOn<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>): S {
+  const own = ownCopy(s);
+  advance(game, own, emit);
+  return kept(s, own);
+}
 
-function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action, emit: Emit<GameEvent>): void {
-  const decision = decisionOf(game, plain(s))!;
+/** Carries out an action that was checked, in place. A step may keep parts of the action: they must be its own. */
+export function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action, emit: Emit<GameEvent>): void {
+  const decision = decisionOf(game, s)!;
   const step = decision.steps.find((d) => d.id === action.type);
   if (!step && action.type === PASS.type) passOn(game, s, decision, seat, false, emit);
   else {
@@ -70,8 +74,3 @@ function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action
     step!.apply(s, action, emit, seat);
   }
 }
-
-const write = <S extends Core>(s: S, recipe: (draft: S) => void): S =>
-  immer.produce(s, (draft: unknown) => {
-    recipe(draft as S);
-  });

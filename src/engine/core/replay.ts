@@ -1,12 +1,14 @@
 // A game told again from its set-up and its moves.
-import { freeze } from 'immer';
-import type { Seat } from './action.ts';
-import { apply } from './apply.ts';
+import type { Action, Seat } from './action.ts';
+import { perform, settle } from './apply.ts';
 import type { Chance } from './chance.ts';
+import { checkWhole } from './check.ts';
 import { copy } from './copy.ts';
-import type { GameEvent } from './event.ts';
+import type { Emit, GameEvent } from './event.ts';
 import type { Game } from './game.ts';
+import { freeze, kept, ownCopy } from './kept.ts';
 import type { SetupProblem } from './options.ts';
+import { isFields } from './readFields.ts';
 import type { Refusal } from './refusal.ts';
 import { setup, type TableChoice } from './setup.ts';
 import type { Core } from './state.ts';
@@ -29,6 +31,10 @@ export interface Replay<S> {
 /** Called with every state, the first one (index 0) included, and the events that led to it. */
 export type Watch<S> = (state: S, events: readonly GameEvent[], index: number) => void;
 
+/**
+ * Every move is checked. Only where somebody watches is each state kept; otherwise one copy goes through all of them. The
+ * move that follows, if it is legal, proves that its decision was not idle: nobody has to look for a choice.
+ */
 export function replay<S extends Core>(
   game: Game<S>,
   beginning: Beginning<S>,
@@ -37,15 +43,35 @@ export function replay<S extends Core>(
 ): Replay<S> | SetupProblem {
   const first = 'start' in beginning ? fromStart(beginning.start) : setup(game, beginning.table, beginning.chance);
   if (!first.ok) return first.problem;
-  let state = first.state;
+  let { state } = first;
   watch?.(state, first.events, 0);
-  for (const [i, move] of moves.entries()) {
-    const outcome = apply(game, state, move.seat, move.action);
-    if (!outcome.ok) return { state, applied: i, refused: { index: i + 1, refusal: outcome.refusal } };
-    state = outcome.state;
-    watch?.(state, outcome.events, i + 1);
+  let own = watch ? state : ownCopy(state);
+  let isProven = false;
+  for (const [i, { seat, action }] of moves.entries()) {
+    const refusal = isProven ? null : checkWhole(game, own, seat, action);
+    if (refusal) return { state: kept(state, own), applied: i, refused: { index: i + 1, refusal } };
+    const events: GameEvent[] = [];
+    const emit = watch && ((e: GameEvent) => events.push(e));
+    if (watch) own = ownCopy(state);
+    perform(game, own, seat, copy(action as Action), emit);
+    isProven = settleBefore(game, own, moves[i + 1], emit);
+    if (!watch) continue;
+    own = state = kept(state, own);
+    watch(state, events, i + 1);
   }
-  return { state, applied: moves.length, refused: null };
+  return { state: kept(state, own), applied: moves.length, refused: null };
 }
 
-const fromStart = <S extends Core>(start: S) => ({ ok: true as const, state: freeze(copy(start), true), events: [] });
+/** Settles, and tells whether the move that follows was found legal on the way. */
+function settleBefore<S extends Core>(game: Game<S>, s: S, next: Move | undefined, emit: Emit<GameEvent>): boolean {
+  let isLegal = false;
+  settle(game, s, emit, ({ seat, steps }) => {
+    if (seat !== next?.seat || !isFields(next.action)) return false;
+    const { type } = next.action;
+    isLegal = steps.some(({ id, aside }) => id === type && !aside) && checkWhole(game, s, seat, next.action) === null;
+    return isLegal;
+  });
+  return isLegal;
+}
+
+const fromStart = <S extends Core>(start: S) => ({ ok: true as const, state: freeze(copy(start)), events: [] });

@@ -1,9 +1,10 @@
 // Setting a game up: options and rulings filled in, chance put in its place, everything automatic run.
-import { freeze } from 'immer';
-import { settled } from './apply.ts';
+import { settle } from './apply.ts';
 import type { Chance } from './chance.ts';
+import { copy } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
+import { freeze } from './kept.ts';
 import { choose, onlyRecorded, type SetupProblem } from './options.ts';
 import type { Core } from './state.ts';
 
@@ -31,6 +32,7 @@ export function setup<S extends Core>(game: Game<S>, table: TableChoice, chance:
   const seats = players + (game.automata?.(players).length ?? 0);
   const core: Core = { game: game.id, rulesVersion, shape: game.shape, players, seats, ...chosen, flow: [], chance };
   const events: GameEvent[] = [];
-  const state = settled(game, freeze(game.setup(core), true), (e) => events.push(e));
-  return { ok: true, state, events };
+  const state = copy(game.setup(core)); // parts of it may be facts of the game
+  settle(game, state, (e) => events.push(e));
+  return { ok: true, state: freeze(state), events };
 }

@@ -3,7 +3,6 @@ import { type Fields, PASS, type Seat } from '../core/action.ts';
 import type { Emit, GameEvent, Passed } from '../core/event.ts';
 import type { Game } from '../core/game.ts';
 import { stepHasChoice } from '../core/leaves.ts';
-import { plain } from '../core/plain.ts';
 import type { Core } from '../core/state.ts';
 import { type AnyCondition, type AnyStep, failing } from '../core/step.ts';
 import { firstStage, stageAfter, stageAt, top } from './frame.ts';
@@ -36,11 +35,14 @@ export function heldBack<S>({ steps, seat }: Decision<S>, s: S): AnyCondition<S>
   return undefined;
 }
 
+/** Knows of a legal action of a decision that is no pass and no aside: so nobody has to look for one. */
+export type Proof<S> = (decision: Decision<S>) => boolean;
+
 /** Whether the flow can go on without anybody. */
-export function restless<S extends Core>(game: Game<S>, s: S): boolean {
+export function restless<S extends Core>(game: Game<S>, s: S, proof?: Proof<S>): boolean {
   if (s.flow.length === 0) return false;
   const decision = decisionOf(game, s);
-  return decision === null || isIdle(game, s, decision);
+  return decision === null || (decision.optional && !proof?.(decision) && isIdle(game, s, decision));
 }
 
 /**
@@ -48,8 +50,7 @@ export function restless<S extends Core>(game: Game<S>, s: S): boolean {
  * says so.
  */
 function isIdle<S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boolean {
-  const { seat, steps, optional } = decision;
-  if (!optional) return false;
+  const { seat, steps } = decision;
   const hasChoice = (step: AnyStep<S>) => stepHasChoice(step, s, seat);
   if (steps.some((step) => !step.aside && hasChoice(step)) || heldBack(decision, s)) return false;
   const def = game.frames[top(s)!.kind]!;
@@ -62,7 +63,7 @@ export function advance<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEven
   const def = game.frames[frame.kind]!;
   const stage = stageAt(def, frame);
   if (stage === undefined) {
-    if (def.again?.(plain(s))) frame.at = firstStage(def);
+    if (def.again?.(s)) frame.at = firstStage(def);
     else {
       s.flow.pop();
       def.end?.(s, frame, emit);
@@ -71,7 +72,7 @@ export function advance<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEven
     frame.at = stageAfter(def, frame.at!); // first, so that a frame pushed by `auto` returns to the next stage
     stage.auto(s, emit);
   } else {
-    const decision = decisionOf(game, plain(s))!;
+    const decision = decisionOf(game, s)!;
     passOn(game, s, decision, decision.seat, true, emit);
   }
 }

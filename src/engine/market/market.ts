@@ -1,5 +1,4 @@
 // A market of prices: rows and columns of spaces, with a company's marker on one of them. A line of prices is one row.
-import { plain } from '../core/plain.ts';
 
 export interface Space {
   readonly price: number;
@@ -94,7 +93,7 @@ export function removeMarker(s: MarketSlice, company: string): void {
 
 /** Highest price first; at equal prices the marker further right first; on one space the top marker first. */
 export function byPrice(m: MarketFacts, s: MarketSlice): string[] {
-  const market = plain(s.market);
+  const { market } = s;
   const price = (company: string) => priceOf(m, { market }, company);
   const place = (company: string) => market.arrivals.indexOf(company);
   return [...market.arrivals].sort((a, b) => {

@@ -1,7 +1,6 @@
 // Certificates with an identity: which one is the president's, what each is worth in percent, and who holds it.
 import type { Seat } from '../core/action.ts';
 import { type Automaton, isAutomaton, isTreasury, type Treasury } from '../core/owner.ts';
-import { plain } from '../core/plain.ts';
 
 /** The initial offering, and the market pool. */
 export const OFFER = 'offer';
@@ -54,7 +53,7 @@ function percentIn({ percents, holders }: Certificates, holder: Holder): number 
 
 /** Percent of a company that somebody holds. */
 export const percentOf = (s: SharesSlice, company: string, holder: Holder): number =>
-  percentIn(plain(s.shares[company]!), holder);
+  percentIn(s.shares[company]!, holder);
 
 export const isSeat = (holder: Holder): holder is Seat => typeof holder === 'number';
 
@@ -69,7 +68,7 @@ export const isHolder = (x: unknown): x is Holder =>
 
 /** Percent in the hands of players: not in treasuries, nor with automata that only hold. */
 export function percentOfPlayers(s: SharesSlice, company: string): number {
-  const { percents, holders } = plain(s.shares[company]!);
+  const { percents, holders } = s.shares[company]!;
   let sum = 0;
   for (let i = 0; i < holders.length; i++) if (isSeat(holders[i]!)) sum += percents[i]!;
   return sum;
@@ -77,7 +76,7 @@ export function percentOfPlayers(s: SharesSlice, company: string): number {
 
 /** Which of these seats has most; the first of equals; nobody if all have nothing. */
 export function mostHeld(s: SharesSlice, company: string, seats: readonly Seat[]): Stake {
-  const all = plain(s.shares[company]!);
+  const all = s.shares[company]!;
   let most: Stake = { seat: null, percent: 0 };
   for (const seat of seats) {
     const percent = percentIn(all, seat);

@@ -10,8 +10,12 @@ export interface Extra {
   readonly on: readonly [edge: number, edge: number];
 }
 
+/**
+ * The parts of a board are values: whatever changes one puts another in its place. So boards share what they have in common,
+ * and what is remembered about a part holds for every board that has it.
+ */
 export interface Board {
-  /** Raised by whatever writes to the board, so that what is remembered about it is never stale. */
+  /** Raised by whatever changes the board, so that what is remembered about it is never stale. */
   rev: number;
   /** The tile on a hex and its rotation; hexes with nothing but their print are not listed. */
   laid: Record<HexId, [tile: TileId, rotation: number]>;
@@ -25,6 +29,12 @@ export interface Board {
 
 export interface BoardSlice {
   board: Board;
+}
+
+/** The board of a state, to be changed: another one takes its place, since earlier states still read it. */
+export function boardToWrite(s: BoardSlice): Board {
+  s.board = { ...s.board };
+  return s.board;
 }
 
 export const nodeId = (hex: HexId, index: number): NodeId => `${hex}.${index}`;

@@ -42,7 +42,7 @@ function crossed(): Board {
 test('a station is a stop of the track from then on, for the graph and for whoever goes over it', () => {
   const board = crossed();
   putToken(map, board, 'GW', 'A0.0');
-  expect(graphOf(map, board).stopOf.has('A2.0')).toBe(false);
+  expect(graphOf(map, board).stopOf.get('A2.0') !== undefined).toBe(false);
   expect(plainTrack(faceOf(map, board, 'A2'))).toEqual([
     [0, 3],
     [1, 4],

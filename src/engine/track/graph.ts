@@ -3,7 +3,7 @@ import { type Board, type NodeId, nodeId } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceOf } from './face.ts';
 import { type End, type HexId, isNode, type MapFacts, NODE, type NodeFacts } from './facts.ts';
-import { perBoard, perMap } from './memo.ts';
+import { perMap, perTrack } from './memo.ts';
 
 /** `F15:0`: the first path of what lies on F15. */
 export type PieceId = string;
@@ -33,8 +33,13 @@ export interface Graph {
   readonly pieces: readonly Piece[];
   /** The pieces that touch each vertex, by their numbers. */
   readonly at: readonly (readonly number[])[];
-  readonly stopOf: ReadonlyMap<NodeId, Vertex>;
-  readonly pieceOf: ReadonlyMap<PieceId, number>;
+  readonly stopOf: Numbers<NodeId, Vertex>;
+  readonly pieceOf: Numbers<PieceId, number>;
+}
+
+/** The number of a thing by its id; undefined where the graph has none of that name. */
+export interface Numbers<Id, N extends number> {
+  get(id: Id): N | undefined;
 }
 
 /** A graph that knows on which side of the hexes its crossings lie. */
@@ -52,8 +57,19 @@ interface Side {
   readonly edge: number;
 }
 
-/** The six sides of every hex. A side that no track can cross belongs to one hex alone. */
-const sidesOf = perMap((map) => {
+/** A hex with its sides; a side that no track can cross belongs to one hex alone. */
+interface Ground {
+  readonly hex: HexId;
+  readonly sides: readonly Side[];
+  /** What a face that lies here is called, made once and used for every board. */
+  readonly names: Map<Face, Names>;
+}
+interface Names {
+  readonly stops: readonly Stop[];
+  readonly pieces: readonly PieceId[];
+}
+
+const groundsOf = perMap((map) => {
   const ids = Object.keys(map.hexes);
   const numberOf = new Map(ids.map((id, i) => [id, i]));
   const sideOf = (id: HexId, i: number, edge: number): Side => {
@@ -65,39 +81,40 @@ const sidesOf = perMap((map) => {
       ? { key, hexes: [id, other], edge }
       : { key: otherKey, hexes: [other, id], edge: opposite(edge) };
   };
-  return new Map(ids.map((id, i) => [id, EDGES.map((edge) => sideOf(id, i, edge))]));
+  const grounds = ids.map(
+    (hex, i): Ground => ({ hex, sides: EDGES.map((edge) => sideOf(hex, i, edge)), names: new Map() }),
+  );
+  return { grounds, numberOf };
 });
 
-/** The stops and pieces of a face on a certain hex, made once and used for every board. */
-const namesOf = perMap(
-  () => new Map<HexId, Map<Face, { readonly stops: readonly Stop[]; readonly pieces: readonly PieceId[] }>>(),
-);
-function namesOn(map: MapFacts, hex: HexId, face: Face) {
-  const known = namesOf(map);
-  if (!known.has(hex)) known.set(hex, new Map());
-  const byFace = known.get(hex)!;
-  let names = byFace.get(face);
-  if (names === undefined) {
-    names = {
+function namesOn({ hex, names }: Ground, face: Face): Names {
+  let known = names.get(face);
+  if (known === undefined) {
+    known = {
       stops: face.nodes.map((node, i) => ({ ...node, id: nodeId(hex, i), hex })),
       pieces: face.paths.map((_, i) => pieceId(hex, i)),
     };
-    byFace.set(face, names);
+    names.set(face, known);
   }
-  return names;
+  return known;
 }
 
-export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perBoard((map, board) => {
-  const grounds = [...sidesOf(map)].map(([hex, sides]) => {
-    const face = faceOf(map, board, hex);
-    return { hex, sides, face, names: namesOn(map, hex, face) };
-  });
-  const stops = grounds.flatMap(({ names }) => names.stops);
-  const stopOf = new Map(stops.map(({ id }, vertex) => [id, vertex]));
+export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((map, board) => {
+  const { grounds, numberOf } = groundsOf(map);
+  const faces = grounds.map(({ hex }) => faceOf(map, board, hex));
+  const stops: Stop[] = [];
+  /** The number of the first stop and of the first piece of each hex, and beyond the last. */
+  const firstStop = new Int32Array(grounds.length + 1);
+  const firstPiece = new Int32Array(grounds.length + 1);
+  for (const [i, face] of faces.entries()) {
+    if (face.nodes.length > 0) stops.push(...namesOn(grounds[i]!, face).stops);
+    firstStop[i + 1] = stops.length;
+    firstPiece[i + 1] = firstPiece[i]! + face.paths.length;
+  }
 
   const crossings: (readonly [HexId, HexId | null])[] = [];
   const crossingEdges: number[] = [];
-  const crossingOf: Vertex[] = new Array(6 * grounds.length).fill(-1);
+  const crossingOf = new Int32Array(6 * grounds.length).fill(-1);
   const at: number[][] = stops.map(() => []);
   const vertexOf = ({ key, hexes, edge }: Side): Vertex => {
     const known = crossingOf[key]!;
@@ -109,20 +126,31 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perBoard((ma
   };
 
   const pieces: Piece[] = [];
-  let firstStop = 0;
-  for (const { hex, sides, face, names } of grounds) {
-    const vertexAt = (end: End): Vertex => (isNode(end) ? firstStop + end - NODE : vertexOf(sides[end]!));
-    for (const [i, [a, b]] of face.paths.entries()) {
-      const ends = [vertexAt(a), vertexAt(b)] as const;
-      for (const vertex of ends) at[vertex]!.push(pieces.length);
-      pieces.push({ id: names.pieces[i]!, hex, ends });
+  for (const [i, { paths }] of faces.entries()) {
+    if (paths.length === 0) continue;
+    const { hex, sides } = grounds[i]!;
+    const { pieces: ids } = namesOn(grounds[i]!, faces[i]!);
+    const vertexAt = (end: End): Vertex => (isNode(end) ? firstStop[i]! + end - NODE : vertexOf(sides[end]!));
+    for (let p = 0; p < paths.length; p++) {
+      const ends = [vertexAt(paths[p]![0]), vertexAt(paths[p]![1])] as const;
+      at[ends[0]]!.push(pieces.length);
+      at[ends[1]]!.push(pieces.length);
+      pieces.push({ id: ids[p]!, hex, ends });
     }
-    firstStop += names.stops.length;
   }
-  const pieceOf = new Map(pieces.map(({ id }, number) => [id, number]));
+  const numbers = (first: Int32Array, sign: string): Numbers<string, number> => ({
+    get(id) {
+      const end = id.indexOf(sign);
+      const hex = numberOf.get(id.slice(0, end));
+      if (hex === undefined) return undefined;
+      const number = first[hex]! + Number(id.slice(end + 1));
+      return number < first[hex + 1]! ? number : undefined;
+    },
+  });
   const crossingAt = (hex: HexId, edge: number): Vertex | undefined => {
-    const vertex = crossingOf[sidesOf(map).get(hex)![edge]!.key]!;
+    const vertex = crossingOf[grounds[numberOf.get(hex)!]!.sides[edge]!.key]!;
     return vertex < 0 ? undefined : vertex;
   };
+  const [stopOf, pieceOf] = [numbers(firstStop, '.'), numbers(firstPiece, ':')];
   return { stops, crossings, crossingEdges, crossingAt, pieces, at, stopOf, pieceOf };
 });

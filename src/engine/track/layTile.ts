@@ -31,25 +31,29 @@ export function layTile(
   if (kept === null) throw new Error(`${tile} turned by ${rotation} does not keep the track on ${hex}`);
 
   const lifted: Lifted[] = [];
+  const tokens = { ...board.tokens };
+  const since = board.since && { ...board.since };
   const standing: Standing[][] = after.nodes.map(() => []);
   for (const [i, heir] of kept.nodes.entries()) {
     const node = nodeId(hex, i);
     for (const one of standingAt(board, node))
       if (kept.open.includes(i)) lifted.push([one.company, node]);
       else standing[heir!]!.push(one);
-    delete board.tokens[node];
-    delete board.since?.[node];
+    delete tokens[node];
+    delete since?.[node];
   }
   for (const [i, there] of standing.entries()) {
     const { slots } = after.nodes[i]!;
     if (there.length > slots) throw new Error(`no room for ${there.map(({ company }) => company).join()} on ${tile}`);
     if (there.length === 0) continue;
     const inSlots = Array.from({ length: slots }, (_, slot) => there[slot] ?? null);
-    board.tokens[nodeId(hex, i)] = inSlots.map((one) => one?.company ?? null);
-    if (board.since) board.since[nodeId(hex, i)] = inSlots.map((one) => one?.since ?? null);
+    tokens[nodeId(hex, i)] = inSlots.map((one) => one?.company ?? null);
+    if (since) since[nodeId(hex, i)] = inSlots.map((one) => one?.since ?? null);
   }
   carryExtras(board, hex, before, after, townsStay);
-  board.laid[hex] = [tile, rotation];
+  board.tokens = tokens;
+  if (since) board.since = since;
+  board.laid = { ...board.laid, [hex]: [tile, rotation] };
   board.rev += 1;
   return lifted;
 }
@@ -62,7 +66,10 @@ function carryExtras(board: Board, hex: HexId, before: Face, after: Face, townsS
   const printed = towns.filter(({ on }) => !added.some((extra) => isBetween(extra.on, on)));
   const kept = [...extrasOn(after, added), ...printed];
   if (kept.length > 0) board.extras = { ...board.extras, [hex]: kept };
-  else if (board.extras) delete board.extras[hex];
+  else if (board.extras?.[hex]) {
+    const { [hex]: _, ...others } = board.extras;
+    board.extras = others;
+  }
 }
 
 /** The board as it would be with a tile laid; the board itself stays as it is. */
@@ -74,9 +81,7 @@ export function boardWith(
   rotation: number,
   laying?: Laying,
 ): Board {
-  const next: Board = { rev: board.rev, laid: { ...board.laid }, tokens: { ...board.tokens } };
-  if (board.extras) next.extras = { ...board.extras };
-  if (board.since) next.since = { ...board.since };
+  const next: Board = { ...board };
   layTile(map, next, hex, tile, rotation, laying);
   return next;
 }

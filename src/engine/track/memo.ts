@@ -1,6 +1,5 @@
-// Remembers what was computed about a map or a board, for as long as that map or board exists.
-import { isDraft, original } from 'immer';
-import { plain } from '../core/plain.ts';
+// Remembers what was computed about a map, a board or its track, for as long as that map, board or track exists. Nothing else
+// about track is remembered anywhere: what does not ask here, or the runs (`routes/cache.ts`), is computed each time.
 import type { Board } from './board.ts';
 import type { MapFacts } from './facts.ts';
 
@@ -17,22 +16,32 @@ export function perMap<T>(work: (map: MapFacts) => T): (map: MapFacts) => T {
   };
 }
 
-/** A draft of a board to which nothing is written yet is as good as the board itself. */
-function unwritten(board: Board): Board {
-  if (!isDraft(board)) return board;
-  const before = original<unknown>(board) as Board;
-  return before.rev === board.rev ? before : board;
-}
-
 /** Computed again for another board, and for the same board after a write: every write raises `rev`. */
 export function perBoard<T>(work: (map: MapFacts, board: Board) => T): (map: MapFacts, board: Board) => T {
   const known = new WeakMap<Board, { readonly rev: number; readonly map: MapFacts; readonly value: T }>();
   return (map, board) => {
-    const key = unwritten(board);
-    const last = known.get(key);
-    if (last !== undefined && last.rev === key.rev && last.map === map) return last.value;
-    const value = work(map, plain(key));
-    known.set(key, { rev: key.rev, map, value });
+    const last = known.get(board);
+    if (last !== undefined && last.rev === board.rev && last.map === map) return last.value;
+    const value = work(map, board);
+    known.set(board, { rev: board.rev, map, value });
     return value;
   };
+}
+
+interface OnTrack<T> {
+  readonly extras: Board['extras'];
+  readonly map: MapFacts;
+  readonly value: T;
+}
+
+/** Computed again only for other track: boards with the same tiles and stations share it, whoever stands on them. */
+export function perTrack<T>(work: (map: MapFacts, board: Board) => T): (map: MapFacts, board: Board) => T {
+  const known = new WeakMap<Board['laid'], OnTrack<T>>();
+  return perBoard((map, board) => {
+    const last = known.get(board.laid);
+    if (last !== undefined && last.extras === board.extras && last.map === map) return last.value;
+    const value = work(map, board);
+    known.set(board.laid, { extras: board.extras, map, value });
+    return value;
+  });
 }

@@ -3,7 +3,7 @@ import type { Board, NodeId } from './board.ts';
 import { EDGES, opposite } from './coords.ts';
 import type { HexId, MapFacts } from './facts.ts';
 import { graphOf, type PieceId, type Stop, type TrackGraph, type Vertex } from './graph.ts';
-import { perBoard } from './memo.ts';
+import { perBoard, perTrack } from './memo.ts';
 import { halfAt, simplePaths } from './simplePaths.ts';
 import { isBlocked, tokenNodes } from './tokens.ts';
 
@@ -34,15 +34,25 @@ export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: 
   const { goesOn, steps } = simplePaths({ graph, starts, passes });
   const comesTo = (stop: Vertex): boolean => goesOn[2 * stop] === 1 || goesOn[2 * stop + 1] === 1;
 
-  const entries = entriesOf(graph, goesOn);
+  let stopIds: ReadonlySet<NodeId> | undefined;
+  let entries: ReadonlyMap<HexId, readonly number[]> | undefined;
+  const entriesAt = (): ReadonlyMap<HexId, readonly number[]> => {
+    entries ??= entriesOf(graph, goesOn);
+    return entries;
+  };
   const without = new Map<Vertex, Uint8Array>();
   const first = new Map<HexId, readonly number[]>();
   return {
-    stops: new Set(stops.flatMap((stop, vertex) => (comesTo(vertex) ? [stop.id] : []))),
-    entries,
+    get stops() {
+      stopIds ??= new Set(stops.flatMap((stop, vertex) => (comesTo(vertex) ? [stop.id] : [])));
+      return stopIds;
+    },
+    get entries() {
+      return entriesAt();
+    },
     entriesWithout: (hex, edge) => {
       const vertex = graph.crossingAt(hex, edge);
-      if (vertex === undefined) return entries.get(hex) ?? [];
+      if (vertex === undefined) return entriesAt().get(hex) ?? [];
       let found = without.get(vertex);
       if (found === undefined) {
         found = simplePaths({ graph, starts, passes, only: { vertex, piece: null } }).goesOn;
@@ -125,18 +135,38 @@ interface Known {
   readonly isTerminal: (stop: Stop) => boolean;
   readonly reach: Reach;
 }
-const known = perBoard(() => new Map<string, Known>());
+const byCompany = perBoard(() => new Map<string, Known>());
+/** By what the search reads besides the track: where it begins, and which stops end it. */
+const byStarts = perTrack(() => new Map<string, Known>());
 
 /** What a company reaches. A path ends at a city full of other companies' tokens and at a terminal stop. */
 export function reachOf(map: MapFacts, board: Board, company: string, isTerminal = isOffboard): Reach {
-  const byCompany = known(map, board);
-  const last = byCompany.get(company);
+  const known = byCompany(map, board);
+  const last = known.get(company);
   if (last?.isTerminal === isTerminal) return last.reach;
+  const nodes = tokenNodes(board, company);
+  const closed = Object.keys(board.tokens).filter((node) => isBlocked(map, board, node, company));
+  const found = reachBetween(map, board, nodes, closed.sort(), isTerminal);
+  known.set(company, found);
+  return found.reach;
+}
+
+function reachBetween(
+  map: MapFacts,
+  board: Board,
+  nodes: readonly NodeId[],
+  closed: readonly NodeId[],
+  isTerminal: (stop: Stop) => boolean,
+): Known {
+  const known = byStarts(map, board);
+  const key = `${nodes.join()} ${closed.join()}`;
+  const last = known.get(key);
+  if (last?.isTerminal === isTerminal) return last;
   const graph = graphOf(map, board);
-  const starts = tokenNodes(board, company).map((node) => graph.stopOf.get(node)!);
-  const reach = reachFrom(graph, starts, {
-    passes: (stop) => !isTerminal(stop) && !isBlocked(map, board, stop.id, company),
-  });
-  byCompany.set(company, { isTerminal, reach });
-  return reach;
+  const starts = nodes.map((node) => graph.stopOf.get(node)!);
+  const ends = new Set(closed);
+  const reach = reachFrom(graph, starts, { passes: (stop) => !isTerminal(stop) && !ends.has(stop.id) });
+  const found = { isTerminal, reach };
+  known.set(key, found);
+  return found;
 }

@@ -37,15 +37,33 @@ export function halfAt({ stops, crossings }: Graph, vertex: Vertex, piece: Piece
   return 2 * vertex + (crossing === undefined || crossing[0] === piece.hex ? 0 : 1);
 }
 
+/** What one search needs and the next one may use again: searches do not overlap. */
+interface Scratch {
+  /** For a half to which a path comes: the half from which it came. -1: no path comes there. */
+  readonly from: Int32Array;
+  /** Disjoint sets: a half leads to the base of the ring that it is part of. */
+  readonly ring: Int32Array;
+  readonly seen: Int32Array;
+}
+
+let scratch: Scratch = { from: new Int32Array(), ring: new Int32Array(), seen: new Int32Array() };
+
+function scratchOf(size: number): Scratch {
+  if (scratch.from.length < size) {
+    const more = 2 * size;
+    scratch = { from: new Int32Array(more), ring: new Int32Array(more), seen: new Int32Array(more) };
+  }
+  scratch.from.fill(-1, 0, size);
+  scratch.seen.fill(0, 0, size);
+  for (let half = 0; half < size; half++) scratch.ring[half] = half;
+  return scratch;
+}
+
 export function simplePaths({ graph, starts, passes, isOpen, only }: Ask): Found {
   const { stops, pieces, at } = graph;
   const root = 2 * at.length;
   const goesOn = new Uint8Array(root + 1);
-  /** For a half to which a path comes: the half from which it came. -1: no path comes there. */
-  const from = new Int32Array(root + 1).fill(-1);
-  /** Disjoint sets: a half leads to the base of the ring that it is part of. */
-  const ring = new Int32Array(root + 1).map((_, half) => half);
-  const seen = new Int32Array(root + 1);
+  const { from, ring, seen } = scratchOf(root + 1);
   const queue: number[] = [];
   let steps = 0;
   let meeting = 0;

@@ -73,12 +73,12 @@ export function putToken(
   const slots = slotsOf(map, board, node);
   if (place === null || place >= slots || (board.tokens[node]?.[place] ?? null) !== null)
     throw new Error(`no room for ${company} at ${node}`);
-  board.tokens[node] ??= new Array<string | null>(slots).fill(null);
-  board.tokens[node][place] = company;
+  const taken = board.tokens[node] ?? new Array<string | null>(slots).fill(null);
+  board.tokens = { ...board.tokens, [node]: put(taken, place, company) };
   board.rev += 1;
   if (board.since) {
-    board.since[node] ??= new Array<number | null>(slots).fill(null);
-    board.since[node][place] = since ?? board.rev;
+    const times = board.since[node] ?? new Array<number | null>(slots).fill(null);
+    board.since = { ...board.since, [node]: put(times, place, since ?? board.rev) };
   }
   return place;
 }
@@ -88,19 +88,27 @@ export function removeToken(board: Board, company: string, node: NodeId, slot?: 
   const taken = board.tokens[node];
   const place = slot ?? taken?.indexOf(company) ?? -1;
   if (taken?.[place] !== company) throw new Error(`${company} does not stand at ${node}`);
-  taken[place] = null;
-  if (board.since?.[node]) board.since[node][place] = null;
-  if (taken.every((one) => one === null)) {
+  const rest = put(taken, place, null);
+  board.tokens = { ...board.tokens, [node]: rest };
+  if (board.since?.[node]) board.since = { ...board.since, [node]: put(board.since[node], place, null) };
+  if (rest.every((one) => one === null)) {
     delete board.tokens[node];
     delete board.since?.[node];
   }
   board.rev += 1;
 }
 
+/** The same list with something else in a place, which may lie beyond its end. */
+function put<T>(list: readonly T[], place: number, what: T): T[] {
+  const next = [...list];
+  next[place] = what;
+  return next;
+}
+
 /** A token of one company takes the place of another's: its slot, and its time. */
 export function replaceToken(board: Board, company: string, by: string, node: NodeId): void {
   const place = board.tokens[node]?.indexOf(company) ?? -1;
   if (place < 0) throw new Error(`${company} does not stand at ${node}`);
-  board.tokens[node]![place] = by;
+  board.tokens = { ...board.tokens, [node]: put(board.tokens[node]!, place, by) };
   board.rev += 1;
 }

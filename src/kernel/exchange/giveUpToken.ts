@@ -4,7 +4,7 @@ import { conditionsOf } from '../../engine/core/condition.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { Step } from '../../engine/core/step.ts';
-import type { BoardSlice, NodeId } from '../../engine/track/board.ts';
+import { type BoardSlice, boardToWrite, type NodeId } from '../../engine/track/board.ts';
 import { removeToken } from '../../engine/track/tokens.ts';
 import { exchangeOf } from './exchange.ts';
 import type { TokenExchanged } from './tokens.ts';
@@ -52,7 +52,7 @@ export const giveUpToken = <S extends Core & BoardSlice>({
   apply(s, { city }, emit) {
     const frame = exchangeOf(s);
     const { survivor } = frame;
-    removeToken(s.board, standsThere?.(s, city) ?? survivor, city);
+    removeToken(boardToWrite(s), standsThere?.(s, city) ?? survivor, city);
     frame.tokens = frame.tokens.filter((token) => token.city !== city);
     emit?.({ type: 'tokenGivenUp', company: survivor, city });
   },

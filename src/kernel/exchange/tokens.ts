@@ -5,7 +5,7 @@ import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { AutoStep, Step } from '../../engine/core/step.ts';
-import type { Board, NodeId } from '../../engine/track/board.ts';
+import { type BoardSlice, boardToWrite, type NodeId } from '../../engine/track/board.ts';
 import { removeToken, tokenNodes } from '../../engine/track/tokens.ts';
 import { exchangeOf } from './exchange.ts';
 
@@ -51,7 +51,8 @@ export interface ReplacingRules<S, E extends GameEvent> {
 const must = conditionsOf<KeepRefusals>();
 
 /** Takes all tokens of a company off the map. */
-export function takeTokens<C extends string>({ board }: { board: Board }, company: C): TakenToken<C>[] {
+export function takeTokens<C extends string>(s: BoardSlice, company: C): TakenToken<C>[] {
+  const board = boardToWrite(s);
   const cities = tokenNodes(board, company);
   for (const city of cities) removeToken(board, company, city);
   return cities.map((city) => ({ company, city }));

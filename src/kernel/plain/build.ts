@@ -3,7 +3,7 @@ import { conditionsOf } from '../../engine/core/condition.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import type { Step } from '../../engine/core/step.ts';
 import { BANK, pay } from '../../engine/money/bank.ts';
-import { type NodeId, nodeId } from '../../engine/track/board.ts';
+import { boardToWrite, type NodeId, nodeId } from '../../engine/track/board.ts';
 import { reachOf } from '../../engine/track/reach.ts';
 import { freeSlots, hasToken, putToken } from '../../engine/track/tokens.ts';
 import { type LayTile, layTile as layOne } from '../track/layTile.ts';
@@ -60,7 +60,7 @@ export function placeToken(box: Box): Step<PlainState, PlaceToken, RailEvent> {
     place(s, company, city, emit) {
       const price = cost(s, company);
       pay(s, treasury(company), BANK, price, 'token', emit);
-      putToken(map, s.board, company, city);
+      putToken(map, boardToWrite(s), company, city);
       emit?.({ type: 'tokenPlaced', company, city, cost: price });
     },
   });

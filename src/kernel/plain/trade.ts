@@ -1,4 +1,5 @@
 // What a player may do in his turn of a plain stock round: sell blocks, then start a company or buy one share.
+
 import type { Seat } from '../../engine/core/action.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import type { AnyStep } from '../../engine/core/step.ts';
@@ -6,6 +7,7 @@ import * as grid from '../../engine/market/grid.ts';
 import { priceOf, putMarker, type Spot, spaceAt, spotsInZone } from '../../engine/market/market.ts';
 import { BANK, pay } from '../../engine/money/bank.ts';
 import { OFFER, percentOf, unitOf } from '../../engine/shares/shares.ts';
+import { boardToWrite } from '../../engine/track/board.ts';
 import { putToken } from '../../engine/track/tokens.ts';
 import { buyShare } from '../stock/buyShare.ts';
 import { presidencyAllows } from '../stock/presidency.ts';
@@ -48,7 +50,7 @@ export function trade(box: Box): readonly AnyStep<PlainState>[] {
         pay(s, seat, treasury(company), price, 'share', emit);
         putMarker(s, company, pars.get(par)!);
         const { home } = box.companies[company]!;
-        putToken(box.map, s.board, company, home);
+        putToken(box.map, boardToWrite(s), company, home);
         emit?.({ type: 'tokenPlaced', company, city: home, cost: 0 });
       },
     }),

@@ -5,7 +5,7 @@ import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import type { Step } from '../../engine/core/step.ts';
 import { BANK, type BankSlice, cashOf, type Paid, pay } from '../../engine/money/bank.ts';
-import type { BoardSlice } from '../../engine/track/board.ts';
+import { type BoardSlice, boardToWrite } from '../../engine/track/board.ts';
 import { isConnectedLay } from '../../engine/track/connection.ts';
 import { type Lifted, layTile as layOn } from '../../engine/track/layTile.ts';
 import { type Lay, type LayingRules, laying, type TileLaid } from './laying.ts';
@@ -59,7 +59,7 @@ export function layTile<S extends BoardSlice & BankSlice, E extends GameEvent>(
       const company = builder(s);
       const price = cost(s, hex);
       pay(s, treasury(company), BANK, price, 'terrain', emit);
-      const lifted = layOn(map(s), s.board, hex, tile, rotation);
+      const lifted = layOn(map(s), boardToWrite(s), hex, tile, rotation);
       emit?.({ type: 'tileLaid', company, hex, tile, rotation, cost: price });
       rules.laid?.(s, { hex, tile, rotation }, lifted, emit);
     },

@@ -1,7 +1,8 @@
 // A position kept every so many entries, so that a long game opens quickly. A cache: the rows may be deleted at any time.
-import { freeze } from 'immer';
+
 import type { Kysely } from 'kysely';
 import type { Core } from '../../engine/index.ts';
+import { freeze } from '../../engine/index.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Loaded } from './loaded.ts';
 
@@ -39,5 +40,5 @@ export async function recall(db: Kysely<Schema>, table: Loaded): Promise<void> {
     .executeTakeFirst();
   if (!row) return;
   const { head, state } = JSON.parse(row.json) as Snapshot;
-  table.states.set(head, freeze(state, true));
+  table.states.set(head, freeze(state));
 }

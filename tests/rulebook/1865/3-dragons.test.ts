@@ -1,6 +1,6 @@
 // Section 3: rank, the Dragons chart, and what the Dragons sell and buy.
 import { expect, test } from 'vitest';
-import { apply, settled } from '../../../src/engine/core/apply.ts';
+import { apply, settle } from '../../../src/engine/core/apply.ts';
 import { rngFrom } from '../../../src/engine/core/chance.ts';
 import { copy } from '../../../src/engine/core/copy.ts';
 import { waiting } from '../../../src/engine/core/play.ts';
@@ -453,7 +453,8 @@ test('whatever players do, the Dragons do what was forecast', () => {
     let s = bookPosition(game % 2 === 0 ? '3' : '5')
       .company('FA', { kind: 'major', price: 60, owners: { Alan: [20, 10], Bob: [10, 10] }, dragons: [10, 10] })
       .company('CFC', { kind: 'major', price: 90, owners: { Bob: [20] }, pool: [10, 10], row: 1, trains: GREEN }).state;
-    s = settled(game1865, copy(s), undefined);
+    s = copy(s);
+    settle(game1865, s, undefined);
     for (const _ of upTo(500, 'moves of a stock round')) {
       if (s.flow.at(-1)!.kind !== 'stock') break;
       const [seat] = waiting(game1865, s);

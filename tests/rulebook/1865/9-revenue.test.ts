@@ -1,6 +1,6 @@
 // Section 9: what a company earns with its traffic, and who gets it.
 import { describe, expect } from 'vitest';
-import { settled } from '../../../src/engine/core/apply.ts';
+import { settle } from '../../../src/engine/core/apply.ts';
 import { check } from '../../../src/engine/core/check.ts';
 import { copy } from '../../../src/engine/core/copy.ts';
 import type { GameEvent } from '../../../src/engine/core/event.ts';
@@ -23,7 +23,7 @@ const fms = (position: Position = {}) =>
 /** What happens by itself in a position that was set up. */
 function settling(t: Table): GameEvent[] {
   const events: GameEvent[] = [];
-  settled(t.game, copy(t.state), (e) => events.push(e));
+  settle(t.game, copy(t.state), (e) => events.push(e));
   return events;
 }
 

@@ -1,7 +1,7 @@
 // A company's home token (R081, R083), and what is kept free for it until it has operated (R082).
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { push } from '../../../engine/flow/frame.ts';
-import { hexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, hexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { freeSlots, hasTokenIn, putToken, removeToken, slotsOf } from '../../../engine/track/tokens.ts';
 import { type CompanyId, isOrdinary, type OrdinaryId, ordinaries, ordinaryIds } from '../companies.ts';
@@ -55,7 +55,7 @@ export function putInFreeSlot(s: State1856, company: CompanyId, city: NodeId): v
   const taken = s.board.tokens[city] ?? [];
   const slots = Array.from({ length: slotsOf(map, s.board, city) }, (_, slot) => slot);
   const free = slots.find((slot) => !taken[slot] && (slot > 0 || !keepsFirstSlot(s, city, company)));
-  putToken(map, s.board, company, city, free);
+  putToken(map, boardToWrite(s), company, city, free);
 }
 
 /** A new tile takes up the tokens of its hex one after the other; the slot at home is kept free all the same. */
@@ -63,7 +63,7 @@ export function keepHomeFree(s: State1856, hex: HexId): void {
   for (const city of citiesOn(s, hex)) {
     const first = s.board.tokens[city]?.[0] as CompanyId | null | undefined;
     if (!first || !keepsFirstSlot(s, city, first)) continue;
-    removeToken(s.board, first, city);
+    removeToken(boardToWrite(s), first, city);
     putInFreeSlot(s, first, city);
   }
 }
@@ -77,7 +77,7 @@ export const homeToken: AutoStep<State1856, Event1856> = {
     const [city, another] = homeCities(s, company).filter((home) => freeSlots(map, s.board, home) > 0);
     if (another !== undefined)
       return push(s, { kind: 'city', at: 'pickCity', queue: [{ company, hex: ordinaries[company].home }] });
-    putToken(map, s.board, company, city!);
+    putToken(map, boardToWrite(s), company, city!);
     emit?.({ type: 'tokenPlaced', company, city: city!, cost: 0, kind: 'home' });
   },
 };

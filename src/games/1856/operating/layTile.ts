@@ -1,10 +1,12 @@
 // A company lays or upgrades one tile (R072-R079, R137-R138). The owner of Waterloo and Saugeen may lay it on Kitchener
 // without a connection (R022).
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
+import { boardToWrite } from '../../../engine/track/board.ts';
 import { isConnectedLay, reachesTrackOn } from '../../../engine/track/connection.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { layTile as lay } from '../../../engine/track/layTile.ts';
@@ -32,7 +34,7 @@ export function putTile(s: State1856, a: Lay, cost: number, by: PrivateId | null
   const { hex, tile, rotation } = a;
   const { company } = turnOf(s);
   pay(s, treasury(company), BANK, cost, 'terrain', emit);
-  const lifted = lay(map, s.board, hex, tile, rotation);
+  const lifted = lay(map, boardToWrite(s), hex, tile, rotation);
   keepHomeFree(s, hex);
   emit?.({ type: 'tileLaid', company, hex, tile, rotation, cost, by });
   if (lifted.length === 0) return;

@@ -4,7 +4,8 @@ import type { AutoStep } from '../../../engine/core/step.ts';
 import { hexOfNode } from '../../../engine/track/board.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { graphOf } from '../../../engine/track/graph.ts';
-import { perBoard } from '../../../engine/track/memo.ts';
+import { perTrack } from '../../../engine/track/memo.ts';
+import { partsOf } from '../../../engine/track/parts.ts';
 import { isOffboard, reachFrom } from '../../../engine/track/reach.ts';
 import { destinationOf, type OrdinaryId, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
@@ -12,8 +13,8 @@ import { map } from '../map.ts';
 import type { State1856 } from '../state.ts';
 import { capitalNow, releaseEscrow } from '../stock/capital.ts';
 
-/** By the hex where they begin: what was found out on this board. */
-const known = perBoard(() => new Map<HexId, ReadonlySet<HexId>>());
+/** By the hex where they begin: what was found out about this track. */
+const known = perTrack(() => new Map<HexId, ReadonlySet<HexId>>());
 
 /** The hexes whose locations track joins with a city of this one, whoever stands in between. */
 function joinedWith(s: State1856, hex: HexId): ReadonlySet<HexId> {
@@ -29,7 +30,8 @@ function joinedWith(s: State1856, hex: HexId): ReadonlySet<HexId> {
 
 function isLinked(s: State1856, company: OrdinaryId): boolean {
   const { from, to } = destinationOf(s, company);
-  return to.some((hex) => joinedWith(s, from).has(hex));
+  const parts = partsOf(map, s.board);
+  return to.some((hex) => parts.mayJoin(from, hex) && joinedWith(s, from).has(hex));
 }
 
 /** Whether a destination means anything to a company: to one that is not started, as long as it would have an escrow. */

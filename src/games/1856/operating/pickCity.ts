@@ -4,7 +4,7 @@ import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { under } from '../../../engine/flow/frame.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
-import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { freeSlots, putToken } from '../../../engine/track/tokens.ts';
 import type { Event1856 } from '../events.ts';
 import type { CityFrame } from '../frames.ts';
@@ -41,7 +41,7 @@ export const pickCity: Step<State1856, PickCity, Event1856> = {
   ],
   apply(s, { city }, emit) {
     const { company } = queueOf(s).shift()!;
-    putToken(map, s.board, company, city);
+    putToken(map, boardToWrite(s), company, city);
     emit?.({ type: 'cityPicked', company, city });
   },
 };

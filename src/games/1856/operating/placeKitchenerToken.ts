@@ -1,7 +1,7 @@
 // The owner of Waterloo and Saugeen places its token of the turn in Kitchener, free and without a connection (R022).
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { putToken } from '../../../engine/track/tokens.ts';
 import type { Event1856 } from '../events.ts';
 import { citiesOn, cityIds, map } from '../map.ts';
@@ -40,7 +40,7 @@ export const placeKitchenerToken: Step<State1856, PlaceKitchenerToken, Event1856
   apply(s, { city }, emit) {
     const { company } = turnOf(s);
     s.kitchenerUsed = true;
-    putToken(map, s.board, company, city);
+    putToken(map, boardToWrite(s), company, city);
     emit?.({ type: 'tokenPlaced', company, city, cost: 0, kind: 'kitchener' });
   },
 };

@@ -1,5 +1,4 @@
 // What a company can run on, as the route finder is told: locations, trains, bonuses (R025, R027, R084-R087, R140).
-import { plain } from '../../../engine/core/plain.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
@@ -22,7 +21,7 @@ export const runningTrains = (s: State1856): readonly TrainId[] => {
 };
 
 export function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem {
-  const board = plain(s.board);
+  const { board } = s;
   const graph = graphOf(map, board);
   const on = (hexes: readonly string[]) => graph.stops.filter(({ hex }) => hexes.includes(hex)).map(({ id }) => id);
   const bonuses = s.companies[company].rights.map((right) => ({ at: on(rights[right].hexes), amount: RIGHT_BONUS }));

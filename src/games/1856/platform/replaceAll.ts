@@ -4,7 +4,7 @@ import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling, since } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
-import { hexOfNode } from '../../../engine/track/board.ts';
+import { boardToWrite, hexOfNode } from '../../../engine/track/board.ts';
 import { hasToken, removeToken } from '../../../engine/track/tokens.ts';
 import { exchangeOf } from '../../../kernel/exchange/exchange.ts';
 import type { GiveUpToken as GiveUp } from '../../../kernel/exchange/giveUpToken.ts';
@@ -86,7 +86,7 @@ const giveUpToken: Step<State1856, GiveUpToken, Event1856> = {
     ),
   ],
   apply(s, { city, slot }, emit) {
-    removeToken(s.board, CGR, city, slot);
+    removeToken(boardToWrite(s), CGR, city, slot);
     emit?.({ type: 'tokenGivenUp', company: CGR, city });
   },
   stays: true,

@@ -1,6 +1,6 @@
 // The survivor stands wherever the absorbed company stood: once in a place, and on no more places than it may (R101-R102).
 import type { Emit } from '../../../engine/core/event.ts';
-import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { removeToken, replaceToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import { giveUpToken as giveUp } from '../../../kernel/exchange/giveUpToken.ts';
 import { replacing } from '../../../kernel/exchange/tokens.ts';
@@ -32,8 +32,8 @@ export const { replaceTokens } = replacing<State1862, Event1862>({
   left: () => cities.length,
   place: placeOf,
   standsThere: (s, city) => standsIn(s, survivorOf(s), placeOf(city)),
-  put: (s, { company, city }) => replaceToken(s.board, company, survivorOf(s), city),
-  lost: (s, { company, city }) => removeToken(s.board, company, city),
+  put: (s, { company, city }) => replaceToken(boardToWrite(s), company, survivorOf(s), city),
+  lost: (s, { company, city }) => removeToken(boardToWrite(s), company, city),
 });
 
 /** R101: where both stand in one place, the token of the absorbed company is lost. */
@@ -41,7 +41,7 @@ export function dropCommon(s: State1862, emit: Emit<Event1862>): void {
   const frame = exchanging(s);
   const isCommon = ({ city }: { city: NodeId }) => standsIn(s, frame.survivor, placeOf(city));
   for (const { company, city } of frame.tokens.filter(isCommon)) {
-    removeToken(s.board, company, city);
+    removeToken(boardToWrite(s), company, city);
     emit?.({ type: 'tokenGivenUp', company, city });
   }
   frame.tokens = frame.tokens.filter((token) => !isCommon(token));

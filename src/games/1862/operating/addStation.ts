@@ -2,7 +2,7 @@
 import { oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import type { Extra } from '../../../engine/track/board.ts';
+import { boardToWrite, type Extra } from '../../../engine/track/board.ts';
 import { EDGES } from '../../../engine/track/coords.ts';
 import { addStation as addTo, plainTrack } from '../../../engine/track/extras.ts';
 import { faceOf } from '../../../engine/track/face.ts';
@@ -61,7 +61,7 @@ export const addStation: Step<State1862, AddStation, Event1862> = {
   ],
   apply(s, { hex, track }, emit) {
     const turn = turnOf(s);
-    addTo(map, s.board, hex, SMALL_STATION, tracksOn(s, hex).get(track)!);
+    addTo(map, boardToWrite(s), hex, SMALL_STATION, tracksOn(s, hex).get(track)!);
     turn.built = 'done';
     emit?.({ type: 'stationAdded', company: turn.company, hex, track });
   },

@@ -1,10 +1,12 @@
 // A company is bankrupt: it got no train, or its price came to 0 (R153-R155, R210).
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { seatsOf } from '../../../engine/core/seats.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { percentOf } from '../../../engine/shares/shares.ts';
+import { boardToWrite } from '../../../engine/track/board.ts';
 import { removeToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import { scrapTrain } from '../../../engine/trains/obsolescence.ts';
@@ -28,7 +30,7 @@ export function goBankrupt(s: State1862, company: CompanyId, ruin: Ruin, emit: E
   // by the ruling `bankruptTrains` they stay with it, and are for sale
   if (ruling(s, 'bankruptTrains') === 'gone')
     for (const train of [...trainsOf(s, company)]) scrapTrain(s, company, train);
-  for (const node of tokenNodes(s.board, company)) removeToken(s.board, company, node);
+  for (const node of tokenNodes(s.board, company)) removeToken(boardToWrite(s), company, node);
   backToIpo(s, company);
   const turn = s.flow.find((frame) => frame.kind === 'turn');
   if (turn?.kind === 'turn' && turn.company === company) turn.at = 'endTurn'; // R210

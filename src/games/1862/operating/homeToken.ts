@@ -1,8 +1,10 @@
 // A company's home token: it is placed before everything else of its first turn, or with the tile that makes room for it
 // (R078-R082, R197, R201).
+
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
+import { boardToWrite } from '../../../engine/track/board.ts';
 import { byArrival, hasToken, putToken, removeToken, type Standing, standingAt } from '../../../engine/track/tokens.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
@@ -32,7 +34,7 @@ export const isHomeForced = (s: State1862): boolean => s.options.homeForced !== 
 
 export function putHomeToken(s: State1862, company: CompanyId, emit: Emit<Event1862>): void {
   const city = homeCity(company);
-  putToken(map, s.board, company, city);
+  putToken(map, boardToWrite(s), company, city);
   own(s, company).home = true;
   own(s, company).tokens -= 1;
   emit?.({ type: 'tokenPlaced', company, city, cost: 0, kind: 'home' });
@@ -51,7 +53,7 @@ function displace(s: State1862, by: CompanyId, emit: Emit<Event1862>): void {
   const leaves = lastToCome(s, by);
   if (!leaves) return;
   const [owner, city] = [leaves.company as CompanyId, homeCity(by)];
-  removeToken(s.board, owner, city, leaves.slot);
+  removeToken(boardToWrite(s), owner, city, leaves.slot);
   own(s, owner).tokens += 1;
   emit?.({ type: 'tokenDisplaced', company: owner, city, by });
 }

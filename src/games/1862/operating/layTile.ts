@@ -1,5 +1,7 @@
 // A company lays one yellow N tile, one or two other yellow tiles, or upgrades one (R106-R113).
+
 import type { Step } from '../../../engine/core/step.ts';
+import { boardToWrite } from '../../../engine/track/board.ts';
 import { isConnectedLay } from '../../../engine/track/connection.ts';
 import type { HexId, TileId } from '../../../engine/track/facts.ts';
 import { layTile as layOn } from '../../../engine/track/layTile.ts';
@@ -67,7 +69,7 @@ export const layTile: Step<State1862, LayTile, Event1862> = {
   apply(s, { hex, tile, rotation }, emit) {
     const turn = turnOf(s);
     const { company } = turn;
-    layOn(map, s.board, hex, tile, rotation, manner);
+    layOn(map, boardToWrite(s), hex, tile, rotation, manner);
     emit?.({ type: 'tileLaid', company, hex, tile, rotation, cost: 0 });
     if (isHomeAwaited(s, company) && roomAtHome(s, company) === 'free') putHomeToken(s, company, emit);
     // R110: the second one is laid after the first, and may build on it

@@ -1,5 +1,7 @@
 // A company opens a terminal in London: the build and the token of its turn (R115).
+
 import type { Step } from '../../../engine/core/step.ts';
+import { boardToWrite } from '../../../engine/track/board.ts';
 import { freeSlots, putToken } from '../../../engine/track/tokens.ts';
 import type { Event1862 } from '../events.ts';
 import { londonPlaces, map } from '../map.ts';
@@ -35,7 +37,7 @@ export const placeLondon: Step<State1862, PlaceLondon, Event1862> = {
   apply(s, _, emit) {
     const turn = turnOf(s);
     const city = freePlace(s)!;
-    putToken(map, s.board, turn.company, city);
+    putToken(map, boardToWrite(s), turn.company, city);
     own(s, turn.company).tokens -= 1;
     turn.built = 'done';
     turn.london = true;

@@ -1,7 +1,7 @@
 // A company places a token in a city on one of its routes (R116-R118). It was paid for when the company floated.
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import { hasTokenIn, putToken } from '../../../engine/track/tokens.ts';
 import { type PlaceToken, placing } from '../../../kernel/track/placeToken.ts';
@@ -49,7 +49,7 @@ export const placeToken: Step<State1862, PlaceToken, Event1862> = {
   ],
   apply(s, { city }, emit) {
     const company = placer(s);
-    putToken(map, s.board, company, city);
+    putToken(map, boardToWrite(s), company, city);
     own(s, company).tokens -= 1;
     emit?.({ type: 'tokenPlaced', company, city, cost: 0, kind: 'ordinary' });
     barBlocked(s, emit);

@@ -1,7 +1,6 @@
 // Trains run, those for which the company has a permit (R119-R126): as its director says, and in receivership by themselves
 // for the most money (R085).
 import type { Emit } from '../../../engine/core/event.ts';
-import { plain } from '../../../engine/core/plain.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import type { Money } from '../../../engine/money/bank.ts';
@@ -75,8 +74,7 @@ export const runInReceivership: AutoStep<State1862, Event1862> = {
   auto(s, emit: Emit<Event1862>) {
     const turn = turnOf(s);
     if (!isInReceivership(s, turn.company) || ruling(s, 'receivershipRuns') !== 'best') return;
-    const now = plain(s);
-    const { runs, revenue } = madeOf(canRun(now) ? bestRunsNow(now, PATIENCE).runs : []);
+    const { runs, revenue } = madeOf(canRun(s) ? bestRunsNow(s, PATIENCE).runs : []);
     ran(s, runs, revenue);
     if (runs.length > 0) emit?.({ type: 'trainsRan', company: turn.company, runs, revenue });
     turn.at = 'dividend';

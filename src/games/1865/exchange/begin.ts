@@ -1,7 +1,6 @@
 // An absorption begins: the acquirer takes what the target has, and finds the money for its certificates (R148-R152).
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
-import { plain } from '../../../engine/core/plain.ts';
 import { BANK, type Money, pay } from '../../../engine/money/bank.ts';
 import { moveOrdinary, OFFER, POOL, unitOf } from '../../../engine/shares/shares.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
@@ -22,8 +21,7 @@ export function beginAbsorption(
   emit: Emit<Event1865>,
 ): void {
   const { acquirer, target } = pair;
-  const now = plain(s);
-  const { price, due, sold, raised, loans } = compensationOf(now, pair);
+  const { price, due, sold, raised, loans } = compensationOf(s, pair);
   emit?.({ type: 'absorptionBegan', occasion, acquirer, target, price, sum: due });
   takeAll(s, pair, emit);
   sellOwn(s, acquirer, sold, raised, emit);
@@ -33,9 +31,9 @@ export function beginAbsorption(
     survivor: acquirer,
     absorbed: [target],
     price,
-    holders: holdersOf(now, target),
-    tokens: tokenNodes(now.board, target).map((city) => ({ company: target, city })),
-    joined: linksOf(now, pair),
+    holders: holdersOf(s, target),
+    tokens: tokenNodes(s.board, target).map((city) => ({ company: target, city })),
+    joined: linksOf(s, pair),
     kept: [],
     tooFew: false,
   });

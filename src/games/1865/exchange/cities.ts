@@ -3,7 +3,6 @@
 import { conditionsOf } from '../../../engine/core/condition.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
-import { plain } from '../../../engine/core/plain.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
 import { hasToken } from '../../../engine/track/tokens.ts';
@@ -27,7 +26,7 @@ function keepable(s: State1865): NodeId[][] {
 
 /** As long as the president has a choice nothing happens. When he has none the cities beside that set are lost. */
 function keepWithoutChoice(s: State1865, emit: Emit<Event1865>): void {
-  const [set, ...others] = keepable(plain(s));
+  const [set, ...others] = keepable(s);
   if (others.length > 0) return;
   for (const city of set!) replace(s, city, emit);
   for (const city of openCities(s)) giveUp(s, city, emit);

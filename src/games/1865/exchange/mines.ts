@@ -3,7 +3,7 @@ import { conditionsOf } from '../../../engine/core/condition.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { removeToken } from '../../../engine/track/tokens.ts';
 import type { Event1865 } from '../events.ts';
 import { isCarbonia, isMine, stationIds } from '../map.ts';
@@ -44,7 +44,7 @@ export const freeMine: Step<State1865, MineAction, Event1865> = {
   ],
   apply(s, { mine }, emit) {
     const { survivor: company } = exchanging(s);
-    removeToken(s.board, company, mine);
+    removeToken(boardToWrite(s), company, mine);
     own(s, company).tokens += 1;
     emit?.({ type: 'mineFreed', company, mine });
   },

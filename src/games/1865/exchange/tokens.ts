@@ -4,7 +4,7 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
-import type { NodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, type NodeId } from '../../../engine/track/board.ts';
 import { removeToken, replaceToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import { exchangeOf } from '../../../kernel/exchange/exchange.ts';
 import type { Event1865 } from '../events.ts';
@@ -37,7 +37,7 @@ function decided(s: State1865, place: NodeId): void {
 export function replace(s: State1865, city: NodeId, emit: Emit<Event1865>): void {
   const { survivor, absorbed } = exchanging(s);
   const company = absorbed[0]!;
-  replaceToken(s.board, company, survivor, city);
+  replaceToken(boardToWrite(s), company, survivor, city);
   own(s, survivor).tokens -= 1;
   decided(s, city);
   emit?.({ type: 'tokenReplaced', company, by: survivor, city });
@@ -46,7 +46,7 @@ export function replace(s: State1865, city: NodeId, emit: Emit<Event1865>): void
 /** R155-R156: without pay. */
 export function giveUp(s: State1865, city: NodeId, emit: Emit<Event1865>): void {
   const company = exchanging(s).absorbed[0]!;
-  removeToken(s.board, company, city);
+  removeToken(boardToWrite(s), company, city);
   decided(s, city);
   emit?.({ type: 'tokenGivenUp', company, city });
 }
@@ -55,7 +55,7 @@ export function giveUp(s: State1865, city: NodeId, emit: Emit<Event1865>): void 
 export function share(s: State1865, city: NodeId, emit: Emit<Event1865>): void {
   const { survivor: company, absorbed } = exchanging(s);
   const target = absorbed[0]!;
-  removeToken(s.board, target, city);
+  removeToken(boardToWrite(s), target, city);
   decided(s, city);
   emit?.({ type: 'cityShared', company, target, city, sum: SYNERGY });
   pay(s, BANK, treasury(company), SYNERGY, 'synergy', emit);

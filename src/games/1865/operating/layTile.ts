@@ -2,7 +2,7 @@
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, type Money, pay } from '../../../engine/money/bank.ts';
-import { nodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, nodeId } from '../../../engine/track/board.ts';
 import { reachesTrackOn, usesNewTrack } from '../../../engine/track/connection.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { boardWith, type Laying, layTile as layOn } from '../../../engine/track/layTile.ts';
@@ -113,7 +113,7 @@ export const layTile: Step<State1865, LayTile, Event1865> = {
     const hasPlace = map.hexes[hex]!.nodes.length > 0;
     const before = hasPlace ? trafficAt(s, city) : 0;
     pay(s, treasury(turn.company), BANK, cost, 'secondTile', emit);
-    layOn(map, s.board, hex, tile, rotation, manner(s, lay));
+    layOn(map, boardToWrite(s), hex, tile, rotation, manner(s, lay));
     turn.laid.push(hex);
     emit?.({ type: 'tileLaid', company: turn.company, hex, tile, rotation, cost });
     if (hasPlace) growCity(s, city, before, emit);

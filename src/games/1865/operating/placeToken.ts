@@ -3,7 +3,7 @@ import { oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, type Money, pay } from '../../../engine/money/bank.ts';
-import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { path, type Track } from '../../../engine/track/pathField.ts';
 import { hasTokenIn, putToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import { placing } from '../../../kernel/track/placeToken.ts';
@@ -81,7 +81,7 @@ export const placeToken: Step<State1865, PlaceToken, Event1865> = {
     const company = operating(s);
     const { cost, traffic } = figures(s, a)!;
     pay(s, treasury(company), BANK, cost, 'token', emit);
-    putToken(mapOf(s), s.board, company, a.city);
+    putToken(mapOf(s), boardToWrite(s), company, a.city);
     own(s, company).tokens -= 1;
     emit?.({ type: 'tokenPlaced', company, city: a.city, cost });
     gainTraffic(s, company, traffic, 'route', emit);

@@ -1,6 +1,5 @@
 // Before a stock round: a minor whose track leads to its historic destination may become a major (R079-R084, R174).
 
-import { plain } from '../../../engine/core/plain.ts';
 import type { AutoStep, Step } from '../../../engine/core/step.ts';
 import { type FrameDef, push, under } from '../../../engine/flow/frame.ts';
 import { turnAll } from '../../../engine/shares/certificates.ts';
@@ -54,7 +53,7 @@ const convert: Step<State1865, Convert, Event1865> = {
   // who cannot be converted is passed over without a word
   pass(s, emit) {
     const company = asked(s);
-    if (joined(plain(s), company, destinationOf(company))) emit?.({ type: 'conversionDeclined', company });
+    if (joined(s, company, destinationOf(company))) emit?.({ type: 'conversionDeclined', company });
   },
 };
 
@@ -69,7 +68,7 @@ const next: AutoStep<State1865, Event1865> = {
 export const conversions: AutoStep<State1865, Event1865> = {
   id: 'conversions',
   auto(s) {
-    const queue = operatingOrder(plain(s)).filter((id) => own(s, id).kind === 'minor');
+    const queue = operatingOrder(s).filter((id) => own(s, id).kind === 'minor');
     if (queue.length > 0) push(s, { kind: 'conversion', at: 'ask', queue });
   },
 };

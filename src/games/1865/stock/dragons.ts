@@ -2,7 +2,6 @@
 import { copy } from '../../../engine/core/copy.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
-import { plain } from '../../../engine/core/plain.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { BANK, type Money, type Paid, pay } from '../../../engine/money/bank.ts';
 import { moveOrdinary, OFFER, POOL, unitOf } from '../../../engine/shares/shares.ts';
@@ -42,9 +41,9 @@ function buy(s: State1865, purchase: DragonPurchase, emit: Emit<Told>): void {
 
 /** Gives whether they have traded; to have sold is no pass (R041). */
 function act(s: State1865, emit: Emit<Told>): boolean {
-  const sales = dragonSales(plain(s));
+  const sales = dragonSales(s);
   for (const sale of sales) sell(s, sale, emit);
-  const purchase = dragonPurchase(plain(s));
+  const purchase = dragonPurchase(s);
   if (typeof purchase !== 'string') buy(s, purchase, emit);
   else if (sales.length === 0) {
     emit?.({ type: 'dragonsPassed', why: purchase });

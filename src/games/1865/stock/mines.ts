@@ -1,7 +1,6 @@
 // Before a stock round: mines that are worked wear out, one step at a time (R095-R096, R176).
-import { plain } from '../../../engine/core/plain.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
-import { hexOfNode } from '../../../engine/track/board.ts';
+import { boardToWrite, hexOfNode } from '../../../engine/track/board.ts';
 import type { Colour, TileId } from '../../../engine/track/facts.ts';
 import { layTile } from '../../../engine/track/layTile.ts';
 import type { Event1865 } from '../events.ts';
@@ -23,12 +22,12 @@ function wornTo(s: State1865, tile: TileId): TileId | undefined {
 export const degradeMines: AutoStep<State1865, Event1865> = {
   id: 'degradeMines',
   auto(s, emit) {
-    const { tokens, laid } = plain(s.board);
+    const { tokens, laid } = s.board;
     for (const hex of Object.keys(tokens).map(hexOfNode).sort()) {
       const [tile, rotation] = laid[hex] ?? [];
       const worn = tile === undefined ? undefined : wornTo(s, tile);
       if (worn === undefined) continue;
-      layTile(mapOf(s), s.board, hex, worn, rotation!);
+      layTile(mapOf(s), boardToWrite(s), hex, worn, rotation!);
       emit?.({ type: 'mineDegraded', hex, tile: worn });
     }
   },

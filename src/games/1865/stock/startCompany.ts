@@ -5,7 +5,7 @@ import type { Step } from '../../../engine/core/step.ts';
 import { putMarker } from '../../../engine/market/market.ts';
 import { cashOf, type Money, pay } from '../../../engine/money/bank.ts';
 import { givePresidency } from '../../../engine/shares/shares.ts';
-import { hexOfNode, indexOfNode, type NodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, hexOfNode, indexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import { freeSlots, hasToken, putToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import { acts, inTurn } from '../../../kernel/stock/round.ts';
 import { type CompanyId, companiesOf } from '../companies.ts';
@@ -106,7 +106,7 @@ export const startCompany: Step<State1865, StartCompany, Event1865> = {
     pay(s, seat, treasury(company), cost(a), 'shares', emit);
     givePresidency(s, company, seat);
     putMarker(s, company, spotOf(par)); // R069
-    if (!hasToken(s.board, company, home)) putToken(mapOf(s), s.board, company, home);
+    if (!hasToken(s.board, company, home)) putToken(mapOf(s), boardToWrite(s), company, home);
     acts(s, seat).bought = company;
   },
 };

@@ -5,7 +5,7 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
 import { moveOrdinary, POOL, unitOf } from '../../../engine/shares/shares.ts';
-import { emptyBoard, hexOfNode, indexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, emptyBoard, hexOfNode, indexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
 import { faceOf } from '../../../engine/track/face.ts';
 import { keepsTrack } from '../../../engine/track/keepsTrack.ts';
 import { putToken } from '../../../engine/track/tokens.ts';
@@ -30,7 +30,7 @@ export function giveMinor(s: State18Mag, seat: Seat, minor: MinorId, emit: Emit<
   Object.assign(minorOf(s, minor), { owner: seat, status: 'drafted' });
   const train = takeNew(s, '2', minor);
   const city = homeCity(s, minor);
-  putToken(mapOf(s), s.board, minor, city);
+  putToken(mapOf(s), boardToWrite(s), minor, city);
   s.tokens[minor]! -= 1;
   emit?.({ type: 'minorTaken', seat, minor, train, city });
   pay(s, BANK, treasury(minor), MINOR_CASH, 'draft', emit);

@@ -4,7 +4,7 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
-import { hexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, hexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
 import { faceOf } from '../../../engine/track/face.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { type Lifted, layTile } from '../../../engine/track/layTile.ts';
@@ -33,7 +33,7 @@ export function putTile(
   const terrain = by === 'free' ? 0 : terrainCost(s, hex);
   pay(s, by === 'bank' ? BANK : treasury(company), treasury('SIK'), terrain, 'terrain', emit);
   pay(s, treasury(company), treasury('SKEV'), second, 'secondTile', emit);
-  const lifted = layTile(mapOf(s), s.board, hex, tile, rotation);
+  const lifted = layTile(mapOf(s), boardToWrite(s), hex, tile, rotation);
   emit?.({ type: 'tileLaid', company, hex, tile, rotation, terrain, by, second });
   putBack(s, hex, lifted, emit);
 }
@@ -60,7 +60,7 @@ const cityWithTrack = (s: State18Mag, hex: HexId): NodeId =>
 function putBack(s: State18Mag, hex: HexId, lifted: readonly Lifted[], emit: Emit<Event18Mag>): void {
   const first = favoured(s, hex, lifted);
   const put = (company: string, from: NodeId, to: NodeId): void => {
-    putToken(mapOf(s), s.board, company, to);
+    putToken(mapOf(s), boardToWrite(s), company, to);
     if (from !== to) emit?.({ type: 'tokenMoved', company: company as CompanyId, city: to });
   };
   if (first) put(...first, cityWithTrack(s, hex));

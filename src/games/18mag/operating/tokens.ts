@@ -5,7 +5,7 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
-import { hexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
+import { boardToWrite, hexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
 import { faceOf } from '../../../engine/track/face.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { hasToken, hasTokenIn, putToken } from '../../../engine/track/tokens.ts';
@@ -32,7 +32,7 @@ export function putCompanyToken(s: State18Mag, company: CompanyId, city: NodeId,
   const half = isMinor(company) ? cost / 2 : 0;
   pay(s, treasury(company), treasury('SKEV'), half, 'token', emit);
   pay(s, treasury(company), BANK, cost - half, 'token', emit);
-  putToken(mapOf(s), s.board, company, city);
+  putToken(mapOf(s), boardToWrite(s), company, city);
   s.tokens[company] = tokensLeft(s, company) - 1;
   emit?.({ type: 'tokenPlaced', company, city, cost });
 }

@@ -26,7 +26,7 @@ import {
   presiding,
   type SharesSlice,
 } from '../../../engine/shares/shares.ts';
-import type { BoardSlice } from '../../../engine/track/board.ts';
+import { type BoardSlice, boardToWrite } from '../../../engine/track/board.ts';
 import { hasToken, removeToken, replaceToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import type { DepotSlice } from '../../../engine/trains/depot.ts';
 import type { PresidencyPassed } from '../../stock/presidency.ts';
@@ -132,8 +132,8 @@ const { replaceTokens } = replacing<MergerState, MergerEvent>({
   left: () => cities.length,
   place: (city) => city,
   standsThere: (s, city) => hasToken(s.board, NORTH, city),
-  put: (s, { company, city }) => replaceToken(s.board, company, NORTH, city),
-  lost: (s, { company, city }) => removeToken(s.board, company, city),
+  put: (s, { company, city }) => replaceToken(boardToWrite(s), company, NORTH, city),
+  lost: (s, { company, city }) => removeToken(boardToWrite(s), company, city),
 });
 
 const giveUp = giveUpToken<MergerState>({

@@ -70,7 +70,7 @@ describe('the board of an 18xx game', () => {
     const s = begun();
     layTile(map, s.board, 'G14', '9', 1);
     const track = ['F15:1', 'G14:0'];
-    expect(track.every((id) => graphOf(map, s.board).pieceOf.has(id))).toBe(true);
+    expect(track.every((id) => graphOf(map, s.board).pieceOf.get(id) !== undefined)).toBe(true);
     const [run] = face1856.track!.runs(s, [{ train: '2-0', track, ink: 'red' }]);
     expect(run!.pieces).toHaveLength(2);
     expect(run!.stops).toHaveLength(1);
