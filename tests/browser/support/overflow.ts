@@ -56,6 +56,8 @@ export const tooWide = ({ page }: Visitor, may: readonly string[]): Promise<stri
       const outside = right > innerWidth + 1 || left < -1;
       if (outside && !hasScrollingParent(one)) faults.push(`${name(one)} stands beyond the window`);
     }
+    const isTable = document.documentElement.dataset.page === 'table';
+    if (isTable && page.scrollHeight > page.clientHeight) faults.push('the page scrolls below the table');
     if (page.scrollWidth > page.clientWidth) faults.push('the page scrolls sideways');
     return faults;
 
