@@ -32,5 +32,5 @@ export const chicagoExpress: Shorts<ChicagoEvent> = {
   chicagoReached: ([e], f) => `${f.name(e.company)} reaches Chicago`,
   dividend: (es, f) => `dividends: ${es.map((e) => `${f.name(e.company)} ${f.money(e.perShare)}`).join(', ')}`,
   wabashOpened: () => 'Wabash opens',
-  detroitGrew: ([e]) => `Detroit ${e.value}`,
+  detroitGrew: ([e]) => `Detroit now brings ${e.value}`,
 };

@@ -32,5 +32,5 @@ export const chicagoExpress: Shorts<ChicagoEvent> = {
   chicagoReached: ([e], f) => `${f.name(e.company)} raggiunge Chicago`,
   dividend: (es, f) => `dividendi: ${es.map((e) => `${f.name(e.company)} ${f.money(e.perShare)}`).join(', ')}`,
   wabashOpened: () => 'apre la Wabash',
-  detroitGrew: ([e]) => `Detroit ${e.value}`,
+  detroitGrew: ([e]) => `Detroit ora rende ${e.value}`,
 };
