@@ -21,6 +21,9 @@ import { costSigns, valueSigns } from './signs.ts';
 /** They move prices and presidencies: one sees how, and then agrees. */
 const WEIGHTY = ['sellShares', 'startCompany', 'raiseCash'];
 
+/** Where a dividend is decided, nobody asks why one cannot pass. */
+const QUIET = ['dividend.undecided'];
+
 /** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
 export function face18xx<S extends RailState>(
   face: RailFace<S>,
@@ -49,6 +52,7 @@ export function face18xx<S extends RailState>(
   return {
     chapters: railChapters(),
     ...own,
+    quietReasons: [...QUIET, ...(own.quietReasons ?? [])],
     weighty: [...WEIGHTY, ...(own.weighty ?? [])],
     marks,
     picture: (state, words, lang, tried) => boardPicture(face, state as S, words, lang, tried),
