@@ -28,6 +28,8 @@ export interface GameFace {
   readonly quietReasons?: readonly string[];
   /** What a kind of action is here, said whole: "buy Flos Tramway, $20"; null where its usual name will do. */
   kindName?(state: Core, type: string, words: Words, lang: Lang): string | null;
+  /** The company that a kind of action is about, where the action need not name it. */
+  kindAbout?(state: Core, type: string): string | null;
   /** Kinds of action that are looked at before they are carried out, even where one touch is enough for others. */
   readonly weighty?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */

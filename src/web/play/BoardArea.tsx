@@ -66,7 +66,7 @@ export function BoardArea() {
         picture={picture}
         marks={marks}
         onPick={hand.touch}
-        {...(small && !look.draft && { focus: focusOf(path, marks) })}
+        {...(small && !look.draft && { focus: focusOf(path, marks, picture) })}
         label={`${l.board}: ${game.name}`}
         title={mapTitle(game, lang)}
         layers={<CompanyLayerPick layer={layer} />}

@@ -129,6 +129,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 {isWayChoice(card.next ?? undefined) && (
                   <WaysInBrief choice={card.next as WayChoice} className={style.effect ?? ''} />
                 )}
+                <About card={card} />
                 {isGiven || (card.effects.length === 0 && mayBeCompany(face, field)) ? (
                   <CompanyFigures id={card.value} whole />
                 ) : (
@@ -142,6 +143,13 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
       })}
     </ul>
   );
+}
+
+/** A kind of action that names no company says here what its company is. */
+function About({ card: { value } }: { readonly card: ChoiceCard }) {
+  const { face, desk, look } = usePlay();
+  const id = desk && look.path.length === 0 ? face.kindAbout?.(desk.state, String(value)) : null;
+  return id ? <CompanyFigures id={id} whole /> : null;
 }
 
 /** What it does, in figures where it leaves nothing to choose and moves money; else in words. */

@@ -37,6 +37,7 @@ export function face18xx<S extends RailState>(
     | 'quietReasons'
     | 'weighty'
     | 'kindName'
+    | 'kindAbout'
     | 'fullFields'
     | 'rest'
     | 'chapters'

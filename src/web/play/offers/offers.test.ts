@@ -72,6 +72,8 @@ describe('the flat top of a decision', () => {
     const { face, desk, words } = await at1856(2, 'it');
     expect(face.kindName!(desk.state, 'buyCheapest', words, 'it')).toBe('Compra Flos Tramway, $20');
     expect(face.kindName!(desk.state, 'bid', words, 'it')).toBeNull();
+    expect(face.kindAbout!(desk.state, 'buyCheapest')).toBe('FT');
+    expect(face.kindAbout!(desk.state, 'bid')).toBeNull();
   });
 });
 
