@@ -3,7 +3,9 @@ import type { Visitor } from './visitor.ts';
 
 /** Labels of the map upon labels, and labels beyond the window of the map. */
 export const faultsOfMap = ({ page }: Visitor): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // what is told of a new size of the map comes with the next picture
+    for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame);
     const air = 2;
     const window_ = document.querySelector('[data-board] [data-detail]')!.getBoundingClientRect();
     const shown = [...document.querySelectorAll<SVGGElement>('[data-board] [data-sign]:not([data-sign=id])')]

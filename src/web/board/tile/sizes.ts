@@ -47,7 +47,7 @@ function plainSize(sign: TileSign): Size {
     return { width: wide * COLUMN.width, height: Math.ceil(length / wide) * COLUMN.height + BETWEEN };
   }
   if (sign.kind === 'label')
-    return { width: capitals(sign.text, sign.later ? 11.5 : 15), height: sign.later ? 10 : 12 };
+    return { width: capitals(sign.text, sign.later ? 11.5 : 15), height: sign.later ? 10 : 14 };
   if (sign.kind === 'cost') return { width: sign.terrains.length * TERRAIN + 2 + wide(sign.text, 11.5), height: 11 };
   if (sign.kind === 'icon') return { width: 16, height: 16 };
   if (sign.kind === 'note') return { width: wide(sign.text, 11) + 6, height: 13 };
