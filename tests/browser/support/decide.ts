@@ -76,19 +76,18 @@ function next(seen: Seen, action: Action, touched: ReadonlySet<string>): string 
 
 const WAIT = 50;
 const PATIENCE = 20_000;
+const MOST = 12;
 
 /** Decides this action, and tells how many presses it took. */
 export async function decide(v: Visitor, action: Action, press: Press): Promise<number> {
   const before = await seqSeen(v);
   const touched = new Set<string>();
+  let seen = await see(v);
   let presses = 0;
-  for (let waited = 0; ; ) {
-    const seen = await see(v);
+  for (let waited = 0; waited <= PATIENCE && presses <= MOST; seen = await see(v)) {
     if (seen.seq !== before) return presses;
     const what = next(seen, action, touched);
-    if (what === null || presses > 12) {
-      if (waited > PATIENCE || presses > 12)
-        throw new Error(`no way to ${JSON.stringify(action)} over ${JSON.stringify(seen)}`);
+    if (what === null) {
       waited += WAIT;
       await v.page.waitForTimeout(WAIT);
     } else if (typeof what === 'string') {
@@ -103,4 +102,5 @@ export async function decide(v: Visitor, action: Action, press: Press): Promise<
       presses += 1;
     }
   }
+  throw new Error(`no way to ${JSON.stringify(action)} over ${JSON.stringify(seen)}`);
 }
