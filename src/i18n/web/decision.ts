@@ -18,6 +18,8 @@ export interface DecisionLines {
   trainsLeft(count: string): string;
   /** It belongs to another player, who is asked. */
   offer(owner: string): string;
+  /** The button that asks him, from the words of the action: "buy a 3-train from GW". */
+  propose(deed: string): string;
   /** When a train goes out of use. */
   rusts(when: string): string;
   /** What stands for a private company in an auction. */

@@ -8,6 +8,7 @@ export const decision: DecisionLines = {
   between: (least, most) => `${least} to ${most}`,
   trainsLeft: (count) => (count === '1' ? 'the last one' : `${count} left`),
   offer: (owner) => `an offer: ${owner} decides`,
+  propose: (deed) => `Offer to ${deed}`,
   rusts: (when) => `rusts ${when}`,
   bids: (all) => `Bids: ${all}`,
   slips: {

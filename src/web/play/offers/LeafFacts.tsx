@@ -1,37 +1,39 @@
-// A train that is on sale: how many are left, and when it goes out of use.
-import { type Seat, typeOf } from '../../../engine/index.ts';
+// What is told of a card besides its price: whose answer it needs; of a train, how many are left and when it goes out of use.
+import { typeOf } from '../../../engine/index.ts';
 import { decisionLines } from '../../../i18n/web/decision.ts';
-import { type RailState, railOf } from '../../../kernel/index.ts';
-import type { Desk } from '../../../match/menu.ts';
-import { useLines } from '../../app/lang.ts';
+import { offerAhead } from '../../../match/offeredTo.ts';
 import { usePlay } from '../Play.ts';
 import style from './offers.module.css';
-import type { Part } from './sections.ts';
+import type { Group } from './sections.ts';
 
-/** Who decides for the company that has it; null where it is nobody's to refuse. */
-function ownerOf({ game, state }: Desk, company: string): Seat | null {
-  const rail = railOf(game);
-  const s = state as RailState;
-  const all = rail ? [...rail.companies(s), ...(rail.minors?.(s) ?? [])] : [];
-  return all.includes(company) ? rail!.controller(s, company) : null;
+interface Props {
+  readonly group: Group;
+  /** The first of several cards about one train tells about it. */
+  readonly told: boolean;
 }
 
-export function TrainLine({ parts }: { readonly parts: readonly Part[] }) {
+export function LeafFacts({ group: { parts, leaves }, told }: Props) {
+  const { desk, words, lang } = usePlay();
+  const choice = leaves[0]?.path.at(-1);
+  const offer = desk && choice ? offerAhead(desk, choice) : null;
+  const train = useTrainFacts(told ? parts : []);
+  const facts = [...(offer ? [decisionLines[lang].offer(words.f.seat(offer.seat))] : []), ...train];
+  return facts.length > 0 && <span className={style.line}>{facts.join(' · ')}</span>;
+}
+
+function useTrainFacts(parts: Group['parts']): readonly string[] {
   const { face, desk, words, lang } = usePlay();
-  const l = useLines(decisionLines);
+  const l = decisionLines[lang];
   const train = parts.find(({ field }) => field === 'train');
   const from = parts.find(({ field }) => field === 'from')?.value;
-  if (!train || !desk || !face.depot) return null;
+  if (!train || !desk || !face.depot) return [];
   const type = typeOf(String(train.value));
   const row = face.depot(desk.state, words, lang).trains.find((one) => one.type === type);
-  if (!row) return null;
-  const owner = ownerOf(desk, String(from));
-  const facts = [
-    ...(owner === null || owner === desk.seat ? [] : [l.offer(words.f.seat(owner))]),
+  if (!row) return [];
+  return [
     ...(from === 'bank' && row.left !== '∞' ? [l.trainsLeft(row.left)] : []),
     ...(row.rusts === '' ? [] : [l.rusts(row.rusts)]),
     ...(row.note === '' ? [] : [row.note]),
     ...(from === 'bank' && row.saleNote !== '' ? [row.saleNote] : []),
   ];
-  return facts.length > 0 && <span className={style.line}>{facts.join(' · ')}</span>;
 }
