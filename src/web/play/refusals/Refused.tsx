@@ -21,7 +21,7 @@ export function Refused({ cards }: { readonly cards: readonly Shut[] }) {
           key={`${first!.kind} ${first!.value}`}
           data-refused={[first!, ...others].map(({ value }) => value).join(' ')}
         >
-          {first!.kind !== '' && `${first!.kind}: `}
+          {first!.kind !== '' && <span className={style.kind}>{first!.kind}: </span>}
           <span className={style.shut}>{[first!, ...others].map(({ label }) => label).join(', ')}</span>{' '}
           <RefusalText refusal={first!.refusal} />
         </li>
