@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { PASS } from '../../engine/index.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { readyOf } from '../../match/menu.ts';
+import { filled } from '../../match/walk.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from '../design/classes.ts';
 import type { GameFace } from '../games/face.ts';
@@ -143,7 +144,8 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
 /** What it does, in figures where it leaves nothing to choose and moves money; else in words. */
 function CardEffect({ card: { next, effects } }: { readonly card: ChoiceCard }) {
   const play = usePlay();
-  const effect = play.desk && next && !next.open ? effectOf(play.desk, [next], play) : null;
+  const whole = play.desk && next && filled(play.desk, next);
+  const effect = play.desk && whole && !whole.open ? effectOf(play.desk, [whole], play) : null;
   const isTop = play.look.path.length === 0;
   const figures = effect && (isTop || effect.changes.length > 0) && <EffectLines effect={effect} />;
   return (
