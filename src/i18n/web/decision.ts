@@ -32,6 +32,8 @@ export interface DecisionLines {
     /** `to`: who presides then; empty for nobody. */
     presidency(company: string, to: string): string;
     noTrack(company: string, place: string): string;
+    /** A bid of everything one has, though less would do. */
+    readonly allCash: string;
   };
   /** The sheet of the decision on a phone. */
   readonly raise: string;

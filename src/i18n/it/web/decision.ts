@@ -30,6 +30,7 @@ export const decision: DecisionLines = {
     presidency: (company, to) =>
       to === '' ? `${company} resta senza presidente.` : `${to} diventa presidente di ${company}.`,
     noTrack: (company, place) => `${company} non può costruire in questa fase: nessuna tessera va ancora a ${place}.`,
+    allCash: 'Sono tutti i contanti che hai, e basterebbe meno.',
   },
   raise: 'Mostra di più della decisione',
   lower: 'Mostra la mappa',
