@@ -3,6 +3,7 @@ import { goldenAt } from '../../../../tests/support/goldenAt.ts';
 import { actionOf, begin, type Game, narrow, waiting } from '../../../engine/index.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { game1865 } from '../../../games/1865/index.ts';
+import { chicagoExpress } from '../../../games/chicago-express/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { wordsFor } from '../../../i18n/words.ts';
 import type { Desk } from '../../../match/menu.ts';
@@ -10,6 +11,7 @@ import { offerAhead } from '../../../match/offeredTo.ts';
 import { spread } from '../../../match/spread.ts';
 import { face1856 } from '../../games/1856/face.ts';
 import { face1865 } from '../../games/1865/face.ts';
+import { chicagoExpressFace } from '../../games/chicago-express/face.ts';
 import type { GameFace } from '../../games/face.ts';
 import { deedOf } from '../deedOf.ts';
 import { effectOf } from './effect.ts';
@@ -60,6 +62,11 @@ describe('the flat top of a decision', () => {
   test('tiles are turned on the board, and stay a card', async () => {
     expect(flatTop(await at1856(32))).toEqual([]);
     expect(flatTop(await at1856(283))).toEqual([]);
+  });
+
+  test('without track the face says what lies flat', async () => {
+    const play = await seen(chicagoExpress, chicagoExpressFace, '4p-1', 67);
+    expect(read(play)).toEqual([['build', 'PRR', 'B&O', 'C&O', 'NYC']]);
   });
 
   test('the way back from a leaf leads to the top, from further down one step back', async () => {
