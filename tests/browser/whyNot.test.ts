@@ -25,7 +25,7 @@ test.each(sampled<Device>(['phone'], ['desktop']))('on a card and on a hex (%s)'
   await playToBuilding(v);
   const folded = decision(v).locator('details summary', { hasText: /not possible now/ });
   if (await folded.isVisible()) await press(v, folded);
-  const wabash = decision(v).locator('[data-refused~=WAB]');
+  const wabash = decision(v).locator('[data-refused~=WAB]').last();
   await wabash.getByText('Wabash has not opened yet').waitFor();
   const rule = wabash.locator('[data-rule]');
   expect(await rule.innerText()).toMatch(/^R\d{3}$/);
