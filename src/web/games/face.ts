@@ -22,6 +22,8 @@ export interface GameFace {
   readonly companyFields?: readonly string[];
   /** Kinds of action that are seldom wanted. If there is only one other kind of action, it is opened at once. */
   readonly seldom?: readonly string[];
+  /** Kinds of action that lie flat at the top where there is no track; on track whatever is no place does. */
+  readonly flat?: readonly string[];
   /** Kinds of action beside a decision that are not spoken of while they are not possible. */
   readonly quiet?: readonly string[];
   /** Codes of refusals that say no more than that something is not one's own to do: they are not listed. */

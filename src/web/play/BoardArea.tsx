@@ -48,7 +48,7 @@ export function BoardArea() {
     if (!drawn) return undefined;
     const lit = layer && { layer: layer.picture };
     const more = { ...(touchable && { touchable }), ...(inHand && { hand: inHand }), ...lit, ...(fresh && { fresh }) };
-    const hexes = fresh ? withLanded(drawn.hexes, fresh.tokens) : drawn.hexes;
+    const hexes = fresh ? withLanded(drawn, fresh.tokens) : drawn.hexes;
     return runs.length > 0 ? { ...drawn, hexes, runs, ...more } : { ...drawn, hexes, ...more };
   }, [drawn, runs, touchable, inHand, layer, fresh]);
   const marks = useMarks(drawn);
