@@ -1,7 +1,9 @@
-// Rounds by their short names, which are the same in both languages: SR 5, OR 2.1, PR 3.
+// Rounds by their short names, which are the same in both languages: SR 5, OR 2.1, PR 3, PR 1.2 for its second sitting.
 
 export type NamedRound =
-  | { readonly kind: 'stock' | 'parliament'; readonly set: number }
+  | { readonly kind: 'stock'; readonly set: number }
+  /** Before the first stock round it sits twice. */
+  | { readonly kind: 'parliament'; readonly set: number; readonly sitting: number }
   | { readonly kind: 'operating'; readonly set: number; readonly round: number };
 
 export const isNamedRound = <F extends { readonly kind: string }>(frame: F): frame is F & NamedRound =>
@@ -9,5 +11,6 @@ export const isNamedRound = <F extends { readonly kind: string }>(frame: F): fra
 
 export function roundName(round: NamedRound): string {
   if (round.kind === 'operating') return `OR ${round.set}.${round.round}`;
-  return `${round.kind === 'stock' ? 'SR' : 'PR'} ${round.set}`;
+  if (round.kind === 'stock') return `SR ${round.set}`;
+  return `PR ${round.set}${round.sitting > 1 ? `.${round.sitting}` : ''}`;
 }

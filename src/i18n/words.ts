@@ -4,6 +4,7 @@ import type { AnyCatalogue, EngineLines } from './catalogue.ts';
 import { loadCatalogue } from './catalogues.ts';
 import { engine as engineEn, forExample as forExampleEn } from './en/engine.ts';
 import { engine as engineIt, forExample as forExampleIt } from './it/engine.ts';
+import { midSentence } from './midSentence.ts';
 import { type Lang, type Phrases, phrases } from './phrases.ts';
 
 const examples: Readonly<Record<Lang, (reason: string) => string>> = { en: forExampleEn, it: forExampleIt };
@@ -42,6 +43,13 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
   const name = (id: string) => own.names[id] ?? places[id] ?? own.kinds[id] ?? trainOf(id);
   const train = (id: string) => trainOf(id) ?? own.train?.(id) ?? name(id);
   const f = phrases(lang, seats, game.currency, { name, train, ...(own.company && { company: own.company }) });
+  /** Names with which a sentence about these may begin. */
+  const namesIn = (args: Refusal['args']): readonly string[] => [
+    ...seats,
+    ...Object.values(own.names),
+    ...Object.values(places),
+    ...Object.values(args).flatMap((id) => (typeof id === 'string' ? [id, f.name(id), f.company(id)] : [])),
+  ];
   const say = (lines: AnyCatalogue['events'], key: string, x: unknown): string | null =>
     lines[key]?.(x as never, f) || null;
   return {
@@ -50,7 +58,7 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
     refusal({ code, rule, args, example }) {
       const lines = { ...(engineLines[lang] as AnyCatalogue['refusals']), ...own.refusals };
       const reason = say(lines, code, args) ?? code;
-      const text = example ? examples[lang](reason) : reason;
+      const text = example ? examples[lang](midSentence(reason, namesIn(args))) : reason;
       return rule === null ? text : `${text} (${rule})`;
     },
     action: (a) => say(own.actions, a.type, a) ?? a.type,

@@ -24,17 +24,17 @@ export interface Assumed {
   readonly action: Action;
 }
 
-export interface Course<S extends Core = Core> {
+export interface Sequel<S extends Core = Core> {
   readonly state: S;
   readonly events: readonly GameEvent[];
   /** The answers that nobody has given yet. */
   readonly assumed: readonly Assumed[];
 }
 
-/** What is answered; null where nothing can be assumed, and the course ends. */
+/** What is answered; null where nothing can be assumed, and the sequel ends. */
 export type Answer<S extends Core> = (game: Game<S>, s: S, seat: Seat) => Action | null;
 
-/** Longer than any event of a book: a course that does not end is cut. */
+/** Longer than any event of a book: a sequel that does not end is cut. */
 const MOST = 400;
 
 /** Plays on from a position as long as `lasts`, asked before each move. */
@@ -43,7 +43,7 @@ export function playOn<S extends Core>(
   from: S,
   lasts: (s: S) => boolean,
   answer: Answer<S> = usual,
-): Course<S> {
+): Sequel<S> {
   const [events, assumed]: [GameEvent[], Assumed[]] = [[], []];
   let state = from;
   for (let left = MOST; left > 0 && lasts(state); left--) {
@@ -72,7 +72,7 @@ export function playOnWith<S extends Core>(
   action: Action,
   lasts: (s: S) => boolean,
   answer: Answer<S> = usual,
-): Course<S> | null {
+): Sequel<S> | null {
   const done = preview(game, from, seat, action);
   if (!done.ok) return null;
   const { events, ...rest } = playOn(game, done.state, lasts, answer);

@@ -6,12 +6,15 @@ import { game1856 } from '../games/1856/index.ts';
 import { rail1856 } from '../games/1856/rail.ts';
 import type { State1856 } from '../games/1856/state.ts';
 import { game1862 } from '../games/1862/index.ts';
+import { chicagoExpress } from '../games/chicago-express/index.ts';
+import type { ChicagoState } from '../games/chicago-express/state.ts';
 import { slipsOf } from './slips.ts';
 
 const game = game1856 as unknown as Game;
 const at = (moves: number) => goldenAt(game, '6p-platform', moves);
 const slips = (state: Core, seat: number, action: Action & Readonly<Record<string, unknown>>) =>
   slipsOf({ game, state, seat }, action);
+const chicago = chicagoExpress as unknown as Game;
 const PASSING = { type: 'pass' };
 
 describe('a slip', () => {
@@ -45,6 +48,16 @@ describe('a slip', () => {
       } as Action);
     expect(buys('local')).toEqual([]);
     expect(buys('freight')).toMatchObject([{ slip: 'noPermit' }]);
+  });
+
+  test('is to bid all one has where less would do', () => {
+    const state = goldenAt(chicago, '4p-1', 43);
+    const bid = (amount: number) => slipsOf({ game: chicago, state, seat: 4 }, { type: 'bid', amount } as Action);
+    expect(bid(14)).toEqual([{ slip: 'allCash' }]);
+    expect(bid(13)).toEqual([]);
+    // nothing less is possible
+    const poor = { ...state, cash: { ...(state as ChicagoState).cash, 4: 3 } };
+    expect(slipsOf({ game: chicago, state: poor, seat: 4 }, { type: 'bid', amount: 3 } as Action)).toEqual([]);
   });
 
   test('is to sell a presidency', () => {

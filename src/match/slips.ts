@@ -26,13 +26,17 @@ export type Slip =
   | { readonly slip: 'noPermit'; readonly company: string }
   /** Another player becomes president; nobody where `to` is null. */
   | { readonly slip: 'presidency'; readonly company: string; readonly to: number | null }
+  /** A bid of everything somebody has, though less would do. */
+  | { readonly slip: 'allCash' }
   /** Its home has no track, and no tile of this phase brings any. */
   | { readonly slip: 'noTrack'; readonly company: string; readonly hex: string };
 
 /** None at a table that agreed to do without help: whoever slips there has slipped. */
 export function slipsOf(desk: Desk, action: Action): readonly Slip[] {
+  if (!gives(desk.assist ?? 'routes', 'sums')) return [];
+  if (action.type === 'bid') return isAllCash(desk, action) ? [{ slip: 'allCash' }] : [];
   const rail = railOf(desk.game);
-  if (!rail || !gives(desk.assist ?? 'routes', 'sums')) return [];
+  if (!rail) return [];
   const ask = Object.hasOwn(slips, action.type) ? slips[action.type as keyof typeof slips] : null;
   return [ask?.(desk, rail, action as Action & Named) ?? []].flat();
 }
@@ -83,6 +87,15 @@ const slips: Readonly<Record<'pass' | 'buyTrain' | 'sellShares' | 'startCompany'
     return { slip: 'noTrack', company, hex: home.hex };
   },
 };
+
+/** In every game with auctions a bid is an amount, and it comes out of the bidder's own cash. */
+function isAllCash({ game, state, seat }: Desk, action: Action): boolean {
+  const { amount } = action as Action & { readonly amount?: number };
+  const { cash } = state as Core & { readonly cash?: Readonly<Record<string, number>> };
+  if (amount === undefined || amount !== cash?.[seat]) return false;
+  const open = begin(game, state, seat, action.type)?.open;
+  return open?.kind !== 'int' || open.min < amount;
+}
 
 const isBanks = (from: Value): boolean => from === 'bank' || from === 'pool';
 

@@ -21,6 +21,16 @@ function onlyWay(desk: Desk, path: Path): Choice | null {
   return items.length === 1 ? items[0]!.next : null;
 }
 
+/** Looking ahead: the choice with every field filled that has one legal value, so that its price can be told. */
+export function filled(desk: Desk, choice: Choice): Choice {
+  const { open } = choice;
+  const only =
+    open?.kind === 'int' && open.min === open.max ? open.min : open?.kind === 'oneOf' ? onlyOf(open.values) : null;
+  return only === null ? choice : filled(desk, narrow(desk.game, desk.state, choice, only));
+}
+
+const onlyOf = <T>(values: readonly T[]): T | null => (values.length === 1 ? values[0]! : null);
+
 /** One decision back; fields that were filled in automatically are undone with it. */
 export function out(desk: Desk, path: Path): Path {
   const before = path.slice(0, -1);

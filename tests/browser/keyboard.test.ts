@@ -47,11 +47,11 @@ test('everything by keys', async () => {
   const log = page.getByRole('tabpanel', { name: v.l.table.panels.log });
   await log.getByRole('listitem').filter({ hasText: 'PRR' }).first().waitFor();
 
-  // a build: the second card, a company, a hex of the board
+  // a build: a company by the figure on its card, a hex of the board
   const seq = await seqSeen(v);
-  await keys('2');
+  await keys((await decision(v).locator('[data-kind=build]').first().getAttribute('data-key'))!);
   await decision(v).getByRole('navigation', { name: v.l.table.decision.trail }).waitFor();
-  await keys('1', 'b', 'PageDown', 'Enter');
+  await keys('b', 'PageDown', 'Enter');
   await page.locator('[data-hex][aria-pressed=true]').waitFor();
   await keys('d');
   await tabTo(v, '[data-act=carryOut]');

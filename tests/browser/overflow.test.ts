@@ -1,12 +1,12 @@
 // The fullest boards there are, as bots left them, at four widths: no label of the map lies upon another, nothing is cut off,
-// neither on the map nor in the decision nor in any panel.
+// neither on the map nor in the decision nor in any panel, nor on the sheet.
 import { expect, test } from 'vitest';
 import { momentOf } from './support/moments.ts';
 import { beGuest, openAt } from './support/opened.ts';
-import { faultsOfMap, tooWide } from './support/overflow.ts';
+import { columnsBeyond, faultsOfMap, tooWide } from './support/overflow.ts';
 import { sampled } from './support/soak.ts';
 import { stage } from './support/stage.ts';
-import { closeDrawer, openPanel } from './support/table.ts';
+import { closeDrawer, openPanel, openSheet } from './support/table.ts';
 import type { Device } from './support/visitor.ts';
 
 const on = stage();
@@ -40,8 +40,8 @@ const boards = sampled<Board>(
   ],
 );
 
-/** Made to be moved sideways by a finger: the seats above the board of a phone. */
-const may = ['[data-part=seats]'];
+/** Made to be moved sideways: the seats above the board of a phone, and the sheet, whose rounds are as many as were played. */
+const may = ['[data-part=seats]', ':has(> [data-sheet])'];
 
 type Panel = Parameters<typeof openPanel>[1];
 
@@ -69,6 +69,10 @@ test.each(boards)(
         tell(panel, await tooWide(v, may));
         if (device === 'phone') await closeDrawer(v);
       }
+      await openSheet(v);
+      tell('sheet', await tooWide(v, may));
+      if (device === 'desktop') tell('sheet', await columnsBeyond(v));
+      await closeDrawer(v);
     }
     expect([...new Set(faults)]).toEqual([]);
   },

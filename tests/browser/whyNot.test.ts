@@ -14,7 +14,7 @@ const on = stage();
 async function playToBuilding(v: Visitor): Promise<void> {
   for (const _ of upTo(100, 'moves before somebody may build')) {
     await myTurn(v);
-    if (await decision(v).locator('[data-choice=build]').isVisible()) return;
+    if (await decision(v).locator('[data-kind=build]').first().isVisible()) return;
     await playAnyMove(v);
   }
 }
@@ -23,11 +23,9 @@ test.each(sampled<Device>(['phone'], ['desktop']))('on a card and on a hex (%s)'
   const v = await on.visitor({ device });
   await beginHere(v, ['Ada', 'Bo']);
   await playToBuilding(v);
-  await press(v, decision(v).locator('[data-choice=build]'));
-
   const folded = decision(v).locator('details summary', { hasText: /not possible now/ });
   if (await folded.isVisible()) await press(v, folded);
-  const wabash = decision(v).locator('[data-refused~=WAB]');
+  const wabash = decision(v).locator('[data-refused~=WAB]').last();
   await wabash.getByText('Wabash has not opened yet').waitFor();
   const rule = wabash.locator('[data-rule]');
   expect(await rule.innerText()).toMatch(/^R\d{3}$/);
@@ -37,6 +35,7 @@ test.each(sampled<Device>(['phone'], ['desktop']))('on a card and on a hex (%s)'
   await v.page.keyboard.press('Escape');
   await opened.waitFor({ state: 'hidden' });
 
+  await press(v, decision(v).locator('[data-kind=build]').first());
   // Detroit is far away: a phone shows what can be built on, larger
   if (device === 'phone') await press(v, button(v, v.l.panels.board.fit));
   await press(v, v.page.locator('[data-hex=E0]'));

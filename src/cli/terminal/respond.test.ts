@@ -179,7 +179,7 @@ test('a whole line that is refused is explained by all its words, not by the fir
   const desk = deskOf(chicago, [...all, { type: 'decline', dial: 'build' }]);
   const bruno = sitting(desk);
   expect(bruno.said('build NYC R3')).toContain('You own no share of NYC');
-  expect(bruno.said('build')).toMatch(/^For example: You own no share of/);
+  expect(bruno.said('build')).toMatch(/^For example: you own no share of/);
 });
 
 describe('runs of trains', () => {

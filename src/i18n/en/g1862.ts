@@ -58,6 +58,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
   },
   passing: {
     ...everyGame.passing,
+    layTile: 'no more track',
     merge: 'no merger',
     acquire: 'no acquisition',
     openAuction: 'no auction',
@@ -73,7 +74,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     amount: 'How much',
     count: 'How many',
     kind: 'Which kind',
-    warranties: 'How many warranties',
+    warranties: 'How many more warranties',
     revenue: 'What the record says they brought',
     track: 'On which track',
   },
@@ -81,7 +82,8 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     ...everyGame.frames,
     offer: (o, f) => `${o.company} asks for ${proposal(o, f)}`,
     parliament: (p) => `Parliament before stock round ${p.set}`,
-    auction: (a, f) => `Auction of the charter of ${a.lot}; the bid stands at ${f.money(a.high)}`,
+    auction: (a, f) =>
+      `Auction of the charter of ${a.lot}; the bid stands at ${f.money(a.high)}${a.bidder === null ? '' : `, by ${f.seat(a.bidder)}`}`,
     charter: (c) => `${c.company} is started with a charter`,
     tokens: (t) => `${t.company} floats and takes its tokens`,
     fine: (d, f) => `${f.seat(d.seat)} still owes ${f.money(d.left)} for the obligation of ${d.company}`,

@@ -37,6 +37,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   },
   passing: {
     ...everyGame.passing,
+    layTile: 'no more track',
     ...exchangePassing,
     convert: 'stay a minor',
     sellShares: 'buy and sell nothing more',

@@ -56,6 +56,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
   },
   passing: {
     ...everyGame.passing,
+    layTile: 'niente più binari',
     merge: 'nessuna fusione',
     acquire: 'nessuna acquisizione',
     openAuction: 'nessuna asta',
@@ -71,7 +72,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     amount: 'Quanto',
     count: 'Quante',
     kind: 'Di che tipo',
-    warranties: 'Quante garanzie',
+    warranties: 'Quante garanzie in più',
     revenue: 'Quanto hanno reso secondo la registrazione',
     track: 'Su quale binario',
   },
@@ -79,7 +80,8 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     ...everyGame.frames,
     offer: (o, f) => `${o.company} chiede ${proposal(o, f)}`,
     parliament: (p) => `Parlamento prima del turno azionario ${p.set}`,
-    auction: (a, f) => `Asta per la concessione di ${a.lot}; l’offerta è a ${f.money(a.high)}`,
+    auction: (a, f) =>
+      `Asta per la concessione di ${a.lot}; l’offerta è a ${f.money(a.high)}${a.bidder === null ? '' : `, di ${f.seat(a.bidder)}`}`,
     charter: (c) => `${c.company} nasce con la concessione`,
     tokens: (t) => `${t.company} parte e prende le sue stazioni`,
     fine: (d, f) => `${f.seat(d.seat)} deve ancora ${f.money(d.left)} per l’obbligazione di ${d.company}`,

@@ -37,6 +37,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   },
   passing: {
     ...everyGame.passing,
+    layTile: 'niente più binari',
     ...exchangePassing,
     convert: 'resta minore',
     sellShares: 'nient’altro da comprare o vendere',

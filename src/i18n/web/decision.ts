@@ -18,6 +18,8 @@ export interface DecisionLines {
   trainsLeft(count: string): string;
   /** It belongs to another player, who is asked. */
   offer(owner: string): string;
+  /** The button that asks him, from the words of the action: "buy a 3-train from GW". */
+  propose(deed: string): string;
   /** When a train goes out of use. */
   rusts(when: string): string;
   /** What stands for a private company in an auction. */
@@ -30,6 +32,8 @@ export interface DecisionLines {
     /** `to`: who presides then; empty for nobody. */
     presidency(company: string, to: string): string;
     noTrack(company: string, place: string): string;
+    /** A bid of everything one has, though less would do. */
+    readonly allCash: string;
   };
   /** The sheet of the decision on a phone. */
   readonly raise: string;

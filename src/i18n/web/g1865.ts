@@ -26,7 +26,7 @@ export interface Lines1865 {
   readonly coast: string;
   readonly carbonia: string;
   train(coverage: number): string;
-  lastTrain(coverage: number, price: string): string;
+  lastTrain(price: string): string;
   readonly startPrices: string;
   startsAs(kind: string): string;
   readonly conversion: string;

@@ -14,7 +14,7 @@ export type CommonCard = 'choices' | 'map' | 'panels' | 'undo' | 'why';
 type Cards<Id extends string> = Readonly<Record<Id, GuideCard>>;
 
 export interface GuideCards {
-  readonly 'chicago-express': Cards<'goal' | 'opening' | 'map' | 'action' | 'build' | 'dividends'>;
+  readonly 'chicago-express': Cards<'goal' | 'opening' | 'choices' | 'map' | 'action' | 'build' | 'dividends'>;
   readonly '1856': Cards<'goal' | 'auction' | 'stock' | 'turn' | 'trains'>;
   readonly '1862': Cards<'goal' | 'parliament' | 'stock' | 'permits' | 'turn'>;
   readonly '1865': Cards<'goal' | 'draft' | 'dragons' | 'turn' | 'price'>;

@@ -25,7 +25,7 @@ export interface OutlookLines {
     readonly sum: string;
     readonly sources: Readonly<Record<'treasury' | 'shares' | 'loans' | 'refinancing' | 'president', string>>;
     readonly total: string;
-    readonly course: string;
+    readonly sequel: string;
     readonly after: string;
     readonly bankrupt: string;
   };

@@ -1,5 +1,15 @@
 // Giving an order: which ones make sense now, and an order with what its owner sees.
-import { type Core, type Game, isOver, OFFER, percentOf, type Seat, seatsOf, unitOf } from '../../engine/index.ts';
+import {
+  type Core,
+  choices,
+  type Game,
+  isOver,
+  OFFER,
+  percentOf,
+  type Seat,
+  seatsOf,
+  unitOf,
+} from '../../engine/index.ts';
 import { type RailState, railOf, sharePrice } from '../../kernel/index.ts';
 import type { Order, OrderDraft } from './order.ts';
 import { auctionOf, roundKey } from './rounds.ts';
@@ -11,8 +21,10 @@ export interface Offers {
   /** Companies whose shares may be bought in this round. */
   readonly buy: readonly BuyOffer[];
   readonly lot: string | null;
-  /** What is bid for the lot, or the least that may be. */
+  /** The least that one may bid for the lot; while others are asked, what is bid for it. */
   readonly least: number | null;
+  /** By how much bids go up. */
+  readonly raise: number;
 }
 
 export interface BuyOffer {
@@ -28,15 +40,18 @@ export interface BuyOffer {
 
 /** What may be ordered now, whoever is asked. */
 export function offersOf(game: Game, state: Core, seat: Seat): Offers {
-  if (isOver(state)) return { pass: false, buy: [], lot: null, least: null };
+  if (isOver(state)) return { pass: false, buy: [], lot: null, least: null, raise: 1 };
   const auction = auctionOf(state);
   const inIt = auction && (auction.remaining?.includes(seat) ?? true);
+  const bid = inIt ? choices(game, state, seat).find(({ open }) => open?.kind === 'int')?.open : null;
+  const own = bid?.kind === 'int' ? bid : null;
   const isStock = state.flow.some(({ kind }) => kind === 'stock');
   return {
     pass: roundKey(state) !== null,
     buy: isStock ? buyable(game, state, seat) : [],
     lot: inIt ? auction.lot : null,
-    least: inIt ? auction.standing : null,
+    least: inIt ? (own?.min ?? auction.standing) : null,
+    raise: own?.step ?? 1,
   };
 }
 

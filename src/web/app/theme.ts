@@ -20,10 +20,11 @@ export const useTheme = create<ThemeStore>((set) => ({
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 
-function apply(): void {
+/** Also after something else has shown the page otherwise for a while. */
+export function showTheme(): void {
   const { theme } = useTheme.getState();
   document.documentElement.dataset.theme = theme === 'system' ? (system.matches ? 'dark' : 'light') : theme;
 }
-apply();
-useTheme.subscribe(apply);
-system.addEventListener('change', apply);
+showTheme();
+useTheme.subscribe(showTheme);
+system.addEventListener('change', showTheme);

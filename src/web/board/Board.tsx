@@ -72,6 +72,10 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
   const near = focus.join('|');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture of the same places moves nothing
   useEffect(() => view.focusOn(focus.flatMap((id) => byId.get(id) ?? [])), [view, near]);
+  // a finger never leaves the board: what it touched is told until that is done
+  useEffect(() => {
+    if (near === '') setPointed(null);
+  }, [near]);
 
   const goTo = (hex: string | null) => {
     if (!hex) return;

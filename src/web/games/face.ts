@@ -22,12 +22,16 @@ export interface GameFace {
   readonly companyFields?: readonly string[];
   /** Kinds of action that are seldom wanted. If there is only one other kind of action, it is opened at once. */
   readonly seldom?: readonly string[];
+  /** Kinds of action that lie flat at the top where there is no track; on track whatever is no place does. */
+  readonly flat?: readonly string[];
   /** Kinds of action beside a decision that are not spoken of while they are not possible. */
   readonly quiet?: readonly string[];
   /** Codes of refusals that say no more than that something is not one's own to do: they are not listed. */
   readonly quietReasons?: readonly string[];
   /** What a kind of action is here, said whole: "buy Flos Tramway, $20"; null where its usual name will do. */
   kindName?(state: Core, type: string, words: Words, lang: Lang): string | null;
+  /** The company that a kind of action is about, where the action need not name it. */
+  kindAbout?(state: Core, type: string): string | null;
   /** Kinds of action that are looked at before they are carried out, even where one touch is enough for others. */
   readonly weighty?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */

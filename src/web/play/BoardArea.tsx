@@ -48,7 +48,7 @@ export function BoardArea() {
     if (!drawn) return undefined;
     const lit = layer && { layer: layer.picture };
     const more = { ...(touchable && { touchable }), ...(inHand && { hand: inHand }), ...lit, ...(fresh && { fresh }) };
-    const hexes = fresh ? withLanded(drawn.hexes, fresh.tokens) : drawn.hexes;
+    const hexes = fresh ? withLanded(drawn, fresh.tokens) : drawn.hexes;
     return runs.length > 0 ? { ...drawn, hexes, runs, ...more } : { ...drawn, hexes, ...more };
   }, [drawn, runs, touchable, inHand, layer, fresh]);
   const marks = useMarks(drawn);
@@ -66,7 +66,7 @@ export function BoardArea() {
         picture={picture}
         marks={marks}
         onPick={hand.touch}
-        {...(small && !look.draft && { focus: focusOf(path, marks) })}
+        {...(small && !look.draft && { focus: focusOf(path, marks, picture) })}
         label={`${l.board}: ${game.name}`}
         title={mapTitle(game, lang)}
         layers={<CompanyLayerPick layer={layer} />}

@@ -2,9 +2,8 @@
 import { useMemo } from 'react';
 import { PASS } from '../../engine/index.ts';
 import { railLines } from '../../i18n/web/rail.ts';
-import { tableLines } from '../../i18n/web/table.ts';
-import type { Words } from '../../i18n/words.ts';
 import { readyOf } from '../../match/menu.ts';
+import { filled } from '../../match/walk.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from '../design/classes.ts';
 import type { GameFace } from '../games/face.ts';
@@ -26,14 +25,12 @@ import { partText } from './offers/partText.ts';
 import { keysOf, Sections } from './offers/Sections.tsx';
 import type { Section } from './offers/sections.ts';
 import { usePlay } from './Play.ts';
-import { RefusalText } from './RefusalText.tsx';
+import { Refused } from './refusals/Refused.tsx';
+import { refusedIn, type Shut } from './refusals/refusedIn.ts';
 import { useWeighs } from './stage/weighing.ts';
 import { useHand } from './useHand.ts';
 import { WaysInBrief } from './ways/WaysInBrief.tsx';
 import { isWayChoice, type WayChoice } from './ways/ways.ts';
-
-/** More refusals than this are folded away. */
-const SPELT_OUT = 3;
 
 export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }) {
   const l = useLines(railLines);
@@ -59,8 +56,8 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
         </section>
       )}
       <Refused
-        cards={[...refused, ...cards].filter(
-          ({ refusal, value }) => refusal && !quiet.includes(String(value)) && !quietReasons.includes(refusal.code),
+        cards={[...refused, ...refusedIn(cards)].filter(
+          ({ refusal, value }) => !quiet.includes(String(value)) && !quietReasons.includes(refusal.code),
         )}
       />
       {cards.some((card) => card.next && isApart(card)) && (
@@ -73,17 +70,17 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
 }
 
 /** At the top: what is laid out flat, and what of it cannot be had. */
-function useSections(cards: readonly ChoiceCard[]): { sections: readonly Section[]; refused: readonly ChoiceCard[] } {
+function useSections(cards: readonly ChoiceCard[]): { sections: readonly Section[]; refused: readonly Shut[] } {
   const play = usePlay();
   const { desk, look, words, face, lang } = play;
   const isTop = look.path.length === 0;
   return useMemo(() => {
     if (!desk || !isTop) return { sections: [], refused: [] };
     const sections = flatTop({ desk, face, words, lang });
-    const refused = sections.flatMap(({ type }) => {
+    const refused = sections.flatMap(({ type, title }) => {
       const next = cards.find(({ value }) => value === type)?.next;
       const name = (value: string, field: string) => partText({ field, value }, { words, face, lang });
-      return next ? dealOf(desk, [next], words, { name }).cards.filter((card) => card.refusal) : [];
+      return next ? refusedIn(dealOf(desk, [next], words, { name }).cards, title) : [];
     });
     return { sections, refused };
   }, [desk, isTop, cards, words, face, lang]);
@@ -129,6 +126,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 {isWayChoice(card.next ?? undefined) && (
                   <WaysInBrief choice={card.next as WayChoice} className={style.effect ?? ''} />
                 )}
+                <About card={card} />
                 {isGiven || (card.effects.length === 0 && mayBeCompany(face, field)) ? (
                   <CompanyFigures id={card.value} whole />
                 ) : (
@@ -144,10 +142,18 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   );
 }
 
+/** A kind of action that names no company says here what its company is. */
+function About({ card: { value } }: { readonly card: ChoiceCard }) {
+  const { face, desk, look } = usePlay();
+  const id = desk && look.path.length === 0 ? face.kindAbout?.(desk.state, String(value)) : null;
+  return id ? <CompanyFigures id={id} whole /> : null;
+}
+
 /** What it does, in figures where it leaves nothing to choose and moves money; else in words. */
 function CardEffect({ card: { next, effects } }: { readonly card: ChoiceCard }) {
   const play = usePlay();
-  const effect = play.desk && next && !next.open ? effectOf(play.desk, [next], play) : null;
+  const whole = play.desk && next && filled(play.desk, next);
+  const effect = play.desk && whole && !whole.open ? effectOf(play.desk, [whole], play) : null;
   const isTop = play.look.path.length === 0;
   const figures = effect && (isTop || effect.changes.length > 0) && <EffectLines effect={effect} />;
   return (
@@ -169,39 +175,4 @@ function useUnowned(field: string | undefined): ReadonlySet<unknown> {
   const { minors, privates = [] } = factsOf(game, face, moment.state, words, lang);
   const free = privates.filter(({ owner, price }) => owner === null && price === '');
   return new Set([...(minors?.companies.filter((one) => one.idle !== undefined) ?? []), ...free].map(({ id }) => id));
-}
-
-/** Cards that are refused for one reason, together. */
-function gathered(cards: readonly ChoiceCard[], words: Words): readonly (readonly ChoiceCard[])[] {
-  const reasons = new Map<string, ChoiceCard[]>();
-  for (const card of cards) {
-    const reason = card.refusal ? words.refusal(card.refusal) : '';
-    const same = reasons.get(reason) ?? [];
-    if (!same.some(({ label }) => label === card.label)) reasons.set(reason, [...same, card]);
-  }
-  return [...reasons.values()];
-}
-
-function Refused({ cards }: { readonly cards: readonly ChoiceCard[] }) {
-  const { words } = usePlay();
-  const l = useLines(tableLines).decision;
-  if (cards.length === 0) return null;
-  const reasons = gathered(cards, words);
-  const list = (
-    <ul className={style.refused}>
-      {reasons.map((same) => (
-        <li key={String(same[0]!.value)} data-refused={same.map(({ value }) => value).join(' ')}>
-          <span className={style.shut}>{same.map(({ label }) => label).join(', ')}</span>{' '}
-          {same[0]!.refusal && <RefusalText refusal={same[0]!.refusal} />}
-        </li>
-      ))}
-    </ul>
-  );
-  if (reasons.length <= SPELT_OUT) return list;
-  return (
-    <details className={style.folded}>
-      <summary>{l.cannot(cards.length)}</summary>
-      {list}
-    </details>
-  );
 }

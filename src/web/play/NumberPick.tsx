@@ -7,7 +7,8 @@ import { readyOf } from '../../match/menu.ts';
 import { nearest, quickValues } from '../../match/quickValues.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
-import { deed, outlookOf } from './cards.ts';
+import { outlookOf } from './cards.ts';
+import { deedOf } from './deedOf.ts';
 import style from './NumberPick.module.css';
 import { usePlay } from './Play.ts';
 import { useWeighing } from './stage/weighing.ts';
@@ -22,7 +23,8 @@ export interface NumberPickProps {
 }
 
 export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
-  const { desk, words, look, face } = usePlay();
+  const play = usePlay();
+  const { desk, words, look, face } = play;
   const weigh = useWeighing((store) => store.weigh);
   const hand = useHand();
   const l = useLines(tableLines);
@@ -103,7 +105,7 @@ export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
       </div>
       {effects.length > 0 && <p className={style.effects}>{effects.join(' · ')}</p>}
       <Button kind="primary" wide data-act="number" onClick={() => hand.number(choice, legal)}>
-        {action ? deed(action, words) : l.decision.next}
+        {action ? deedOf(play, action) : l.decision.next}
       </Button>
     </div>
   );

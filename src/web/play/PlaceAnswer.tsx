@@ -14,10 +14,12 @@ import { RefusalText } from './RefusalText.tsx';
 import { useHand } from './useHand.ts';
 import { waysAt } from './waysAt.ts';
 
-/** One reason for each kind of action is enough. */
-const firstOfEach = (reasons: readonly WhyNot[]): WhyNot[] => [
-  ...new Map([...reasons].reverse().map((reason) => [reason.type, reason])).values(),
-];
+/** One reason for each kind of action is enough, and those that always hold are told only where there is no other. */
+function worthTelling(reasons: readonly WhyNot[], quiet: readonly string[]): WhyNot[] {
+  const first = reasons.filter(({ type }, index) => reasons.findIndex((one) => one.type === type) === index);
+  const telling = first.filter(({ refusal }) => !quiet.includes(refusal.code));
+  return telling.length > 0 ? telling : first;
+}
 
 export function PlaceAnswer({ place }: { readonly place: string }) {
   const { desk, look, words, face, lang } = usePlay();
@@ -26,7 +28,10 @@ export function PlaceAnswer({ place }: { readonly place: string }) {
   if (!desk) return null;
   const ways = waysAt(desk, look.path, place, face.track);
   const ids = face.track?.idsAt(desk.state, place) ?? [place];
-  const reasons = firstOfEach(ids.flatMap((id) => whyNotAt(desk, look.path, id)));
+  const reasons = worthTelling(
+    ids.flatMap((id) => whyNotAt(desk, look.path, id)),
+    face.quietReasons ?? [],
+  );
   if (ways.length === 0 && reasons.length === 0) return null;
   const name = nameOf(place, words, face, lang);
   return (

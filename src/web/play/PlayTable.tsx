@@ -10,6 +10,7 @@ import { type Play, PlayProvider } from './Play.ts';
 import style from './PlayTable.module.css';
 import { type PanelId, panelIds } from './panelIds.ts';
 import { usePreferences } from './preferences.ts';
+import { Printed } from './print/Printed.tsx';
 import { useBeat } from './story/playback.ts';
 import { useFollowing } from './story/useFollowing.ts';
 import { TryingProvider, useTriedPlay } from './trial/Trying.ts';
@@ -44,6 +45,7 @@ export function PlayTable({ play: real }: { readonly play: Play }) {
           </Suspense>
         )}
         <Announcer />
+        <Printed />
         <GuideOffer />
       </PlayProvider>
     </TryingProvider>

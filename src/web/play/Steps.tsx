@@ -4,9 +4,9 @@ import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
-import { deed } from './cards.ts';
 import { mayBeCompany } from './companyIn.ts';
 import style from './Decision.module.css';
+import { deedOf } from './deedOf.ts';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
 import { Cautions } from './offers/Cautions.tsx';
@@ -27,13 +27,12 @@ import { isWayChoice } from './ways/ways.ts';
 
 export function Steps() {
   const play = usePlay();
-  const { desk, look, words, face, lang } = play;
+  const { desk, look, face } = play;
   const deal = useDeal();
   const hand = useHand();
   const l = useLines(tableLines).decision;
   useOnlyWay();
   if (!desk || !deal) return null;
-  const kindName = (type: string) => face.kindName?.(desk.state, type, words, lang) ?? null;
   const chosen = Object.entries(look.path.at(-1)?.chosen ?? {}).filter(([field]) => mayBeCompany(face, field));
   const last = look.path.at(-1);
   const effect = last ? effectOf(desk, look.path, play) : null;
@@ -74,7 +73,7 @@ export function Steps() {
       {deal.ready && !before && (
         <div className={style.carryOut}>
           <Button kind="primary" wide data-act="carryOut" onClick={hand.carryOut}>
-            {kindName(deal.ready.type) ?? deed(deal.ready, words)}
+            {deedOf(play, deal.ready)}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type Action, type Choice, narrow, type Run } from '../../engine/index.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { type Path, readyOf } from '../../match/menu.ts';
+import { slipsOf } from '../../match/slips.ts';
 import { headOf } from '../../match/timeline.ts';
 import { done, into, out } from '../../match/walk.ts';
 import { dropOffers } from '../design/toasts.ts';
@@ -68,7 +69,9 @@ function handOf(play: Play, confirm: boolean): Hand {
   /** A button that names what it does is the confirmation. */
   const settleNow = (next: Path) => {
     const whole = next.at(-1);
-    if (whole && !whole.open) act(readyOf(whole)!);
+    const action = whole && !whole.open && readyOf(whole);
+    // a slip is asked about, whatever the button said
+    if (desk && action && slipsOf(desk, action).length === 0) act(action);
     else set(next);
   };
   const rotate = () => {

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { rulesLines } from '../../i18n/web/rules.ts';
 import { useLines } from '../app/lang.ts';
+import { classes } from '../design/classes.ts';
+import figures from '../design/TextTable.module.css';
 import type { Rule, RuleTable } from './readRules.ts';
 import { ruleHref } from './ruleHref.ts';
 import style from './rules.module.css';
@@ -30,8 +32,8 @@ export function RuleText({ game, rule }: { readonly game: string; readonly rule:
 
 export function RuleFigures({ game, table }: { readonly game: string; readonly table: RuleTable }) {
   return (
-    <div className={style.frame}>
-      <table className={style.table}>
+    <div className={classes(figures.frame, style.figures)}>
+      <table className={figures.table}>
         <thead>
           <tr>
             {table.head.map((head) => (

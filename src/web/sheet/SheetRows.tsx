@@ -23,17 +23,21 @@ export function SheetRows({ rows, columns }: Props) {
               {row.mark.letter === row.name ? <span className="hidden">{row.title}</span> : row.name}
             </span>
           </th>
-          {columns.map(({ id, kind }) => {
+          {ownColumns(row, columns).map(({ id, kind, span }) => {
             const text = row.cells[id] ?? '';
             const leads = row.leader === id;
             return (
-              <td key={id} data-kind={kind} data-leads={leads || undefined} title={id === 'notes' ? text : undefined}>
-                {id === 'trains'
-                  ? row.trains.map((type, i) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: one train is like another
-                      <TrainChip key={i} type={type} />
-                    ))
-                  : text}
+              <td key={id} colSpan={span} data-kind={kind} data-leads={leads || undefined}>
+                {id === 'trains' ? (
+                  row.trains.map((type, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: one train is like another
+                    <TrainChip key={i} type={type} />
+                  ))
+                ) : text && id === 'notes' ? (
+                  <span className={style.notes}>{text}</span>
+                ) : (
+                  text
+                )}
                 {leads && (
                   <span className={style.star} role="img" aria-label={l.leads}>
                     ★
@@ -46,4 +50,17 @@ export function SheetRows({ rows, columns }: Props) {
       ))}
     </tbody>
   );
+}
+
+interface OwnColumn extends Pick<SheetColumn, 'id' | 'kind'> {
+  readonly span?: number;
+}
+
+/** The notes of a company that never earned anything run on over the rounds. */
+function ownColumns({ cells }: SheetRow, columns: readonly SheetColumn[]): readonly OwnColumn[] {
+  const rounds = columns.filter(({ kind }) => kind === 'round');
+  if (!cells.notes || rounds.some(({ id }) => cells[id])) return columns;
+  return columns
+    .filter(({ kind }) => kind !== 'round')
+    .map((column) => (column.id === 'notes' ? { ...column, span: 1 + rounds.length } : column));
 }

@@ -51,7 +51,9 @@ export function sheetOf({ game, face, moment, words, lang, sums }: Asked): Sheet
   const facts = factsOf(game, face, state, words, lang);
   const rounds = earnedRounds(moment);
   const rosters = [facts, ...(facts.minors ? [facts.minors] : [])];
-  const rows = rosters.flatMap(({ companies, columns }) => companies.map((company) => rowOf(company, columns, rounds)));
+  const rows = rosters.flatMap(({ companies, columns }) =>
+    companies.map((company) => rowOf(company, columns, rounds, words.f.figure)),
+  );
   const filled = (column: SheetColumn) => column.kind === 'seat' || rows.some(({ cells }) => cells[column.id]);
   return {
     columns: columnsOf(facts, rounds, words.f.seat, lang).filter(filled),
@@ -94,13 +96,18 @@ const roundId = ({ set, round }: Pick<EarnedRound, 'set' | 'round'>): string => 
 const unique = (columns: readonly SheetColumn[]): SheetColumn[] =>
   columns.filter(({ id }, i) => columns.findIndex((other) => other.id === id) === i);
 
-function rowOf(company: CompanyFacts, columns: Roster['columns'], rounds: readonly EarnedRound[]): SheetRow {
+function rowOf(
+  company: CompanyFacts,
+  columns: Roster['columns'],
+  rounds: readonly EarnedRound[],
+  figure: (n: number) => string,
+): SheetRow {
   const { id, name, title = name, mark, idle, leader, figures, trains = [], more = [] } = company;
   const { all, held, pool = 0, offer, own = 0, others = [] } = company.shares ?? { all: 0, held: [] };
   const sold = held.reduce((sum, { shares }) => sum + shares, 0);
   const earned = rounds.flatMap((round) => {
     const one = round.sums.get(id);
-    return one ? [[roundId(round), one.kept && one.sum > 0 ? `(${one.sum})` : String(one.sum)]] : [];
+    return one ? [[roundId(round), one.kept && one.sum > 0 ? `(${figure(one.sum)})` : figure(one.sum)]] : [];
   });
   return {
     ...{ id, name, title, mark, trains, isIdle: idle !== undefined },

@@ -95,7 +95,7 @@ const looks: readonly (readonly [name: string, look: (v: Visitor) => Promise<voi
     'a table in play, its panels, its menu',
     async (v) => {
       await openGolden(v, 'chicago-express', '3p-1', 'build', 0.5);
-      await press(v, decision(v).locator('[data-choice=build]'));
+      await press(v, decision(v).locator('[data-kind=build]').first());
       await looksAround(v, ['companies', 'charts', 'log']);
       await openMenu(v);
       expect(await faults(v, 'dialog')).toEqual([]);

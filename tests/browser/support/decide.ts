@@ -7,6 +7,8 @@ import type { Visitor } from './visitor.ts';
 export type Press = (v: Visitor, selector: string) => Promise<void>;
 
 interface Seen {
+  /** The last entry the page has: read together with the rest, which may belong to the next decision already. */
+  readonly seq: number;
   /** Cards at the top and below it: what kind of action they belong to if that is not chosen yet, and their values. */
   readonly cards: readonly { readonly kind: string | null; readonly values: readonly string[]; readonly at: number }[];
   readonly hexes: readonly string[];
@@ -19,6 +21,7 @@ const see = ({ page }: Visitor): Promise<Seen> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     return {
+      seq: Number(document.querySelector<HTMLElement>('[data-seq]:not(li)')!.dataset.seq),
       cards: all('#decision [data-choice]').map((card, at) => ({
         kind: card.dataset.kind ?? null,
         values: card.dataset.choice!.split(' '),
@@ -73,17 +76,18 @@ function next(seen: Seen, action: Action, touched: ReadonlySet<string>): string 
 
 const WAIT = 50;
 const PATIENCE = 20_000;
+const MOST = 12;
 
 /** Decides this action, and tells how many presses it took. */
 export async function decide(v: Visitor, action: Action, press: Press): Promise<number> {
   const before = await seqSeen(v);
   const touched = new Set<string>();
+  let seen = await see(v);
   let presses = 0;
-  for (let waited = 0; (await seqSeen(v)) === before; ) {
-    const what = next(await see(v), action, touched);
-    if (what === null || presses > 12) {
-      if (waited > PATIENCE || presses > 12)
-        throw new Error(`no way to ${JSON.stringify(action)} over ${JSON.stringify(await see(v))}`);
+  for (let waited = 0; waited <= PATIENCE && presses <= MOST; seen = await see(v)) {
+    if (seen.seq !== before) return presses;
+    const what = next(seen, action, touched);
+    if (what === null) {
       waited += WAIT;
       await v.page.waitForTimeout(WAIT);
     } else if (typeof what === 'string') {
@@ -98,5 +102,5 @@ export async function decide(v: Visitor, action: Action, press: Press): Promise<
       presses += 1;
     }
   }
-  return presses;
+  throw new Error(`no way to ${JSON.stringify(action)} over ${JSON.stringify(seen)}`);
 }

@@ -22,7 +22,7 @@ const see = ({ page }: Visitor): Promise<Open> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     return {
-      cards: all('#decision [data-choice]').map((card) => card.dataset.choice!),
+      cards: all('#decision [data-choice]').map((card) => card.dataset.kind ?? card.dataset.choice!),
       hasNumber: all('#decision [data-act=number]').length > 0,
       isReady: all('#decision [data-act=carryOut]').length > 0,
       ways: all('#decision [data-way]').map((way) => way.dataset.way!),
@@ -48,7 +48,7 @@ function wanted(open: Open, byBoard: boolean): string {
   if (byBoard && hex !== undefined && !open.cards.includes('auction')) return `[data-hex="${hex}"]`;
   const card = favourites.find((kind) => open.cards.includes(kind)) ?? open.cards[0];
   if (card === undefined) throw new Error(`nothing to press: ${JSON.stringify(open)}`);
-  return `#decision [data-choice="${card}"]`;
+  return `#decision :is([data-kind="${card}"], [data-choice="${card}"]:not([data-kind])) >> nth=0`;
 }
 
 /**

@@ -3,14 +3,17 @@ import type { Visitor } from './visitor.ts';
 
 /** Labels of the map upon labels, and labels beyond the window of the map. */
 export const faultsOfMap = ({ page }: Visitor): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // what is told of a new size of the map comes with the next picture
+    for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame);
     const air = 2;
     const window_ = document.querySelector('[data-board] [data-detail]')!.getBoundingClientRect();
     const shown = [...document.querySelectorAll<SVGGElement>('[data-board] [data-sign]:not([data-sign=id])')]
       .map((sign) => {
         const box = sign.getBoundingClientRect();
-        // the box of a text has room for accents and tails
-        const spare = sign.dataset.sign === 'name' ? box.height * 0.2 : 0;
+        // the box of a text has room for accents and tails; the other signs are drawn to their edges
+        const isText = ['name', 'label', 'cost'].includes(sign.dataset.sign!);
+        const spare = isText ? box.height * 0.2 : 0;
         const hex = sign.textContent ?? '';
         return { hex, left: box.left, right: box.right, top: box.top + spare, bottom: box.bottom - spare };
       })
@@ -36,7 +39,7 @@ export const faultsOfMap = ({ page }: Visitor): Promise<string[]> =>
 
 /**
  * Parts of the page that are wider than the room they have: text that is cut, panes that scroll sideways, what stands
- * beyond the window. What may scroll or be shortened is named by selectors.
+ * beyond the window. What may scroll is named by selectors; what lies in it is measured all the same.
  */
 export const tooWide = ({ page }: Visitor, may: readonly string[]): Promise<string[]> =>
   page.evaluate((may) => {
@@ -48,14 +51,16 @@ export const tooWide = ({ page }: Visitor, may: readonly string[]): Promise<stri
     const faults: string[] = [];
     for (const one of document.body.querySelectorAll<HTMLElement>('*')) {
       // a drawing has its own measure; what only screen readers see has one pixel
-      if (one.closest('svg') || one.clientWidth <= 1 || one.closest(allowed)) continue;
+      if (one.closest('svg') || one.clientWidth <= 1) continue;
       if (!one.checkVisibility({ visibilityProperty: true })) continue;
-      if (scrolls(one) && one.scrollWidth > one.clientWidth + 1)
+      if (scrolls(one) && !one.matches(allowed) && one.scrollWidth > one.clientWidth + 1)
         faults.push(`${name(one)} has ${one.clientWidth} of ${one.scrollWidth} pixels`);
       const { left, right } = one.getBoundingClientRect();
       const outside = right > innerWidth + 1 || left < -1;
       if (outside && !hasScrollingParent(one)) faults.push(`${name(one)} stands beyond the window`);
     }
+    const isTable = document.documentElement.dataset.page === 'table';
+    if (isTable && page.scrollHeight > page.clientHeight) faults.push('the page scrolls below the table');
     if (page.scrollWidth > page.clientWidth) faults.push('the page scrolls sideways');
     return faults;
 
@@ -64,3 +69,12 @@ export const tooWide = ({ page }: Visitor, may: readonly string[]): Promise<stri
       return false;
     }
   }, may);
+
+/** Columns of the sheet that are not in sight before it is scrolled; only the rounds that lie back may be. */
+export const columnsBeyond = ({ page }: Visitor): Promise<string[]> =>
+  page.evaluate(() => {
+    const { right } = document.querySelector('[data-sheet]')!.parentElement!.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-sheet] thead th:not([data-kind=round])')]
+      .filter((head) => head.getBoundingClientRect().right > right + 1)
+      .map((head) => `${head.textContent} is out of sight`);
+  });

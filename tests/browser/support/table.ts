@@ -40,6 +40,18 @@ export async function openPanel(v: Visitor, id: PanelId): Promise<Locator> {
   return drawer;
 }
 
+/** All companies and players in one table, over everything: by its key, or on a phone among what else there is. */
+export async function openSheet(v: Visitor): Promise<Locator> {
+  if (v.device === 'desktop') await v.page.keyboard.press('s');
+  else {
+    await press(v, v.page.locator('[data-act=more]'));
+    await press(v, v.page.locator('[data-act=sheet]'));
+  }
+  const sheet = v.page.locator('[data-sheet]');
+  await sheet.waitFor();
+  return sheet;
+}
+
 /** On a phone a drawer lies over the board. */
 export async function closeDrawer(v: Visitor): Promise<void> {
   const drawer = v.page.locator('dialog[open]');

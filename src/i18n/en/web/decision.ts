@@ -8,6 +8,7 @@ export const decision: DecisionLines = {
   between: (least, most) => `${least} to ${most}`,
   trainsLeft: (count) => (count === '1' ? 'the last one' : `${count} left`),
   offer: (owner) => `an offer: ${owner} decides`,
+  propose: (deed) => `Offer to ${deed}`,
   rusts: (when) => `rusts ${when}`,
   bids: (all) => `Bids: ${all}`,
   slips: {
@@ -17,6 +18,7 @@ export const decision: DecisionLines = {
     presidency: (company, to) =>
       to === '' ? `${company} loses its president.` : `${to} becomes president of ${company}.`,
     noTrack: (company, place) => `${company} cannot build in this phase: no tile fits its home yet (${place}).`,
+    allCash: 'This is all the cash you have, and less would do.',
   },
   raise: 'Show more of the decision',
   lower: 'Show the board',

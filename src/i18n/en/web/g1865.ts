@@ -30,7 +30,7 @@ export const g1865: Lines1865 = {
   coast: 'on the coast',
   carbonia: 'Carbonia district',
   train: (coverage) => `covers ${coverage}`,
-  lastTrain: (coverage, price) => `covers ${coverage}; the last one costs ${price}`,
+  lastTrain: (price) => `the last one costs ${price}`,
   startPrices: 'Start prices',
   startsAs: (kind) => `companies start as ${kind}s`,
   conversion: 'Tokens added by a conversion',

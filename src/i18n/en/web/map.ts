@@ -5,7 +5,7 @@ export const map: MapLines = {
   waters: { erie: 'Lake Erie', ontario: 'Lake Ontario', north: 'North Sea' },
   tile: {
     left: (count) => (count === 1 ? 'the last one' : `${count} left`),
-    pays: 'Pays',
+    pays: 'Worth',
     nothing: 'nothing',
     bestRuns: 'Best runs',
     unchanged: 'unchanged',

@@ -25,7 +25,7 @@ export const outlook: OutlookLines = {
       president: 'the president’s cash',
     },
     total: 'Price of the train',
-    course: 'What would happen',
+    sequel: 'What would happen',
     after: 'Before and after',
     bankrupt: 'For a train of the bank it is not enough: bankruptcy.',
   },

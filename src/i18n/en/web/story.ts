@@ -1,16 +1,20 @@
+import { roundName } from '../../roundName.ts';
 import type { StoryLines } from '../../web/story.ts';
 
 export const story: StoryLines = {
   beginning: { title: 'Beginning', short: 'Start' },
   rounds: {
-    stockRoundBegan: ({ set }: { set: number }) => ({ title: `Stock round ${set}`, short: `SR ${set}` }),
+    stockRoundBegan: ({ set }: { set: number }) => ({
+      title: `Stock round ${set}`,
+      short: roundName({ kind: 'stock', set }),
+    }),
     operatingRoundBegan: ({ set, round }: { set: number; round: number }) => ({
       title: `Operating round ${set}.${round}`,
-      short: `OR ${set}.${round}`,
+      short: roundName({ kind: 'operating', set, round }),
     }),
     parliamentBegan: ({ set, sitting }: { set: number; sitting: number }) => ({
       title: `Parliament round ${set}${sitting > 1 ? ', second sitting' : ''}`,
-      short: `PR ${set}`,
+      short: roundName({ kind: 'parliament', set, sitting }),
     }),
     dialsReset: (_: unknown, index) => ({ title: `Round ${index + 1}`, short: String(index + 1) }),
   },

@@ -31,7 +31,7 @@ export const g1865: Lines1865 = {
   coast: 'sulla costa',
   carbonia: 'distretto di Carbonia',
   train: (coverage) => `copre ${coverage}`,
-  lastTrain: (coverage, price) => `copre ${coverage}; l’ultimo costa ${price}`,
+  lastTrain: (price) => `l’ultimo costa ${price}`,
   startPrices: 'Prezzi di partenza',
   startsAs: (kind) => (kind === 'minore' ? 'le società nascono minori' : 'le società nascono maggiori'),
   conversion: 'Stazioni in più con la conversione',

@@ -25,7 +25,7 @@ export const outlook: OutlookLines = {
       president: 'i contanti del presidente',
     },
     total: 'Prezzo del treno',
-    course: 'Che cosa succederebbe',
+    sequel: 'Che cosa succederebbe',
     after: 'Prima e dopo',
     bankrupt: 'Per un treno della banca non basta: bancarotta.',
   },

@@ -1,16 +1,20 @@
+import { roundName } from '../../roundName.ts';
 import type { StoryLines } from '../../web/story.ts';
 
 export const story: StoryLines = {
   beginning: { title: 'Inizio', short: 'Inizio' },
   rounds: {
-    stockRoundBegan: ({ set }: { set: number }) => ({ title: `Turno azionario ${set}`, short: `SR ${set}` }),
+    stockRoundBegan: ({ set }: { set: number }) => ({
+      title: `Turno azionario ${set}`,
+      short: roundName({ kind: 'stock', set }),
+    }),
     operatingRoundBegan: ({ set, round }: { set: number; round: number }) => ({
       title: `Turno operativo ${set}.${round}`,
-      short: `OR ${set}.${round}`,
+      short: roundName({ kind: 'operating', set, round }),
     }),
     parliamentBegan: ({ set, sitting }: { set: number; sitting: number }) => ({
       title: `Turno del parlamento ${set}${sitting > 1 ? ', seconda seduta' : ''}`,
-      short: `PR ${set}`,
+      short: roundName({ kind: 'parliament', set, sitting }),
     }),
     dialsReset: (_: unknown, index) => ({ title: `Giro ${index + 1}`, short: String(index + 1) }),
   },

@@ -77,7 +77,7 @@ interface SlotProps {
 }
 
 function Slot({ slot: { x, y, company, awaits, landed }, radius }: SlotProps) {
-  if (company) return <Token company={company} at={{ x, y, radius: radius - 0.6 }} landed={landed === true} />;
+  if (company) return <Token company={company} at={{ x, y, radius: radius - 0.6 }} {...(landed && { landed })} />;
   const [first] = awaits ?? [];
   return (
     <g transform={`translate(${x} ${y})`} className={styles.slot}>

@@ -23,6 +23,10 @@ export const LINE = 11.8;
 
 const LETTER = 0.54;
 const wide = (text: string, size: number): number => text.length * size * LETTER;
+/** Labels are bold capitals: an O is as wide as this, a hyphen half as wide. */
+const CAPITAL = 0.7;
+const capitals = (text: string, size: number): number =>
+  [...text].reduce((width, letter) => width + size * CAPITAL * (letter === '-' ? 0.5 : 1), 0);
 
 export interface Size {
   readonly width: number;
@@ -42,7 +46,8 @@ function plainSize(sign: TileSign): Size {
     const wide = columnsInRow(length);
     return { width: wide * COLUMN.width, height: Math.ceil(length / wide) * COLUMN.height + BETWEEN };
   }
-  if (sign.kind === 'label') return { width: wide(sign.text, sign.later ? 12 : 15), height: sign.later ? 10 : 12 };
+  if (sign.kind === 'label')
+    return { width: capitals(sign.text, sign.later ? 11.5 : 15), height: sign.later ? 10 : 14 };
   if (sign.kind === 'cost') return { width: sign.terrains.length * TERRAIN + 2 + wide(sign.text, 11.5), height: 11 };
   if (sign.kind === 'icon') return { width: 16, height: 16 };
   if (sign.kind === 'note') return { width: wide(sign.text, 11) + 6, height: 13 };

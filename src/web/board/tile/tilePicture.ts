@@ -37,8 +37,8 @@ export interface PictureSlot extends Point {
   readonly company?: CompanyMark;
   /** Companies whose home this is and which are not here yet. */
   readonly awaits?: readonly CompanyMark[];
-  /** The token has just come. */
-  readonly landed?: true;
+  /** The token has just come, from here. */
+  readonly landed?: Point;
 }
 
 /** `most`: how much larger than usual it may be written, so that it keeps clear of the rest. */

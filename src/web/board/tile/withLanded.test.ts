@@ -4,27 +4,36 @@ import type { Game } from '../../../engine/index.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { wordsFor } from '../../../i18n/words.ts';
 import { face1856 } from '../../games/1856/face.ts';
-import { withLanded } from './withLanded.ts';
+import { fromEdge, withLanded } from './withLanded.ts';
 
 test('of two tokens in a city only the one that came is seen to come', async () => {
   const game = game1856 as unknown as Game;
   const words = await wordsFor(game, 'en', ['A', 'B', 'C', 'D', 'E', 'F']);
-  const { hexes } = face1856.picture!(goldenAt(game, '6p-platform', 350), words, 'en');
+  const picture = face1856.picture!(goldenAt(game, '6p-platform', 350), words, 'en');
+  const { hexes } = picture;
   const slots = (all: typeof hexes) =>
     all
       .find(({ id }) => id === 'F17')!
       .tile!.stops.flatMap((stop) => stop.slots)
-      .map((slot) => [slot.company?.letter, slot.landed]);
+      .map((slot) => [slot.company?.letter, slot.landed !== undefined]);
   expect(slots(hexes)).toEqual([
-    ['GW', undefined],
-    ['LPS', undefined],
+    ['GW', false],
+    ['LPS', false],
   ]);
-  const after = withLanded(hexes, new Map([['F17', new Set(['LPS'])]]));
+  const after = withLanded(picture, new Map([['F17', new Set(['LPS'])]]));
   expect(slots(after)).toEqual([
-    ['GW', undefined],
+    ['GW', false],
     ['LPS', true],
   ]);
   // the rest of the map is the same, and not drawn again
   expect(after.filter((hex, i) => hex !== hexes[i]).map(({ id }) => id)).toEqual(['F17']);
-  expect(withLanded(hexes, new Map())).toBe(hexes);
+  expect(withLanded(picture, new Map())).toBe(hexes);
+});
+
+test('it slides in from the nearest edge', () => {
+  const frame = { x: -10, y: -10, width: 200, height: 100 };
+  expect(fromEdge({ x: 170, y: 40 }, frame)).toEqual({ x: 20, y: 0 });
+  expect(fromEdge({ x: 5, y: 40 }, frame)).toEqual({ x: -15, y: 0 });
+  expect(fromEdge({ x: 90, y: 80 }, frame)).toEqual({ x: 0, y: 10 });
+  expect(fromEdge({ x: 90, y: 0 }, frame)).toEqual({ x: 0, y: -10 });
 });

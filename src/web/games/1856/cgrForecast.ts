@@ -1,4 +1,4 @@
-// The formation of the CGR in figures, by what its course tells: which companies their loans ruin, and what comes of them.
+// The formation of the CGR in figures, by what its sequel tells: which companies their loans ruin, and what comes of them.
 import {
   type Action,
   cashOf,
@@ -19,7 +19,7 @@ import { LOAN } from '../../../games/1856/operating/loans.ts';
 import { isStarted, priceOf, type State1856 } from '../../../games/1856/state.ts';
 import { treasuryOf } from '../../../kernel/index.ts';
 import { leavesOf } from '../../../match/leavesOf.ts';
-import { type Answer, type Assumed, type Course, playOn, usual } from '../../../match/playOn.ts';
+import { type Answer, type Assumed, playOn, type Sequel, usual } from '../../../match/playOn.ts';
 
 /** Its loans are paid by itself, with its president's help, or not at all. */
 export type Fate = 'treasury' | 'president' | 'absorbed';
@@ -66,8 +66,8 @@ interface Told extends GameEvent {
 export const isForming = (s: State1856): boolean =>
   s.cgr.stage === 'due' || s.flow.some(({ kind }) => kind === 'settling' || kind === 'exchange');
 
-/** `present` is the position that is looked at, where the course begins later than that. */
-export function forecastOf(now: State1856, { state, events, assumed }: Course<State1856>, present = now): CgrForecast {
+/** `present` is the position that is looked at, where the sequel begins later than that. */
+export function forecastOf(now: State1856, { state, events, assumed }: Sequel<State1856>, present = now): CgrForecast {
   const all = events as readonly Told[];
   const settling = now.flow.find((frame) => frame.kind === 'settling');
   const absorbed = [

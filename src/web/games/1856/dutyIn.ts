@@ -1,7 +1,7 @@
 // Money that has to be found now in 1856.
 import { forcedPurchase } from '../../../games/1856/operating/supply.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
-import type { Duty } from '../kit18xx/outlook/forcedCourse.ts';
+import type { Duty } from '../kit18xx/outlook/forcedSequel.ts';
 
 /** A sum that a president owes, or his part of a train that his company must buy. */
 export function dutyIn(s: State1856): Duty | null {

@@ -58,4 +58,5 @@ export const face1856 = face18xx(face, {
     const id = type === CHEAPEST ? cheapest(s) : undefined;
     return id === undefined ? null : lines1856[lang].buys(f.name(id), f.money(priceNow(s, id)));
   },
+  kindAbout: (state, type) => (type === CHEAPEST ? (cheapest(state as State1856) ?? null) : null),
 });

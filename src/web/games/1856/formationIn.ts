@@ -4,11 +4,11 @@ import { game1856 } from '../../../games/1856/index.ts';
 import { rail1856 } from '../../../games/1856/rail.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { completed } from '../../../match/completed.ts';
-import { type Course, playOn, playOnWith } from '../../../match/playOn.ts';
+import { playOn, playOnWith, type Sequel } from '../../../match/playOn.ts';
 import type { OutlookProps } from '../face.ts';
 import { isForming } from './cgrForecast.ts';
 
-export interface Formation extends Course<State1856> {
+export interface Formation extends Sequel<State1856> {
   /** Where it begins: after the purchase that sets it off. */
   readonly from: State1856;
 }

@@ -1,7 +1,7 @@
 // Money that has to be found now in 1862.
 import { missingForTrain } from '../../../games/1862/operating/supply.ts';
 import { hasTrain, isInReceivership, type State1862 } from '../../../games/1862/state.ts';
-import type { Duty } from '../kit18xx/outlook/forcedCourse.ts';
+import type { Duty } from '../kit18xx/outlook/forcedSequel.ts';
 
 /** A company without a train that cannot pay for the bank's, or a fine that cash did not cover. */
 export function dutyIn(s: State1862): Duty | null {

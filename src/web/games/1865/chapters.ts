@@ -5,6 +5,12 @@ import { railChapters } from '../kit18xx/chapters.ts';
 const dragonish: readonly string[] = ['dragonsSold', 'dragonsBought', 'dragonsPassed'] satisfies Event1865['type'][];
 
 export const chapters = railChapters({
-  between: ['mineDegraded', 'rowChanged', 'maritimesPaid', 'maritimesDiscarded'] satisfies Event1865['type'][],
+  between: [
+    'mineDegraded',
+    'rowChanged',
+    'maritimesPaid',
+    'maritimesDiscarded',
+    'draftOver',
+  ] satisfies Event1865['type'][],
   begins: ({ type }) => (dragonish.includes(type) ? { kind: 'automaton', id: 'dragons' } : null),
 });

@@ -1,7 +1,7 @@
 // Money that has to be found now in 1865.
 import { isShortOfMoney } from '../../../games/1865/operating/supply.ts';
 import type { State1865 } from '../../../games/1865/state.ts';
-import type { Duty } from '../kit18xx/outlook/forcedCourse.ts';
+import type { Duty } from '../kit18xx/outlook/forcedSequel.ts';
 
 /** A company that must buy a train and cannot pay any, or its president who is looking for his part. */
 export function dutyIn(s: State1865): Duty | null {

@@ -47,6 +47,8 @@ import { Panels } from './Panels.tsx';
 
 const note = (id: string, value: string): Fact => ({ id, label: '', value });
 
+const trainOf = (s: State1865, type: string) => trainTypes(s).find((facts) => facts.type === type)!;
+
 const isMaritime = (id: string): id is MaritimeId => (maritimeIds as readonly string[]).includes(id);
 
 const face: RailFace<State1865> = {
@@ -70,10 +72,10 @@ const face: RailFace<State1865> = {
     return loans > 0 ? [note('loans', lines1865[lang].personalLoans(loans))] : [];
   },
   spots: () => Object.fromEntries(maritimeIds.map((id) => [id, placesOf(id).map(hexOfNode)])),
-  trainNote(s, type, lang, f) {
-    const { coverage, lastPrice } = trainTypes(s).find((facts) => facts.type === type)!;
-    const l = lines1865[lang];
-    return lastPrice === undefined ? l.train(coverage) : l.lastTrain(coverage, f.money(lastPrice));
+  trainNote: (s, type, lang) => lines1865[lang].train(trainOf(s, type).coverage),
+  saleNote(s, type, lang, f) {
+    const { lastPrice } = trainOf(s, type);
+    return lastPrice === undefined ? '' : lines1865[lang].lastTrain(f.money(lastPrice));
   },
   phaseFacts,
   phaseNotes({ phase }, lang) {

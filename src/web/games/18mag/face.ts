@@ -60,11 +60,11 @@ function saleNote(s: State18Mag, type: string, lang: Lang): string {
 
 function brief(s: State18Mag, lang: Lang): readonly string[] {
   const l = lines18mag[lang];
-  return [railLines[lang].trains.phase(l.phases[s.phase]), ...courseOf(s, lang)];
+  return [railLines[lang].trains.phase(l.phases[s.phase]), ...roundIn(s, lang)];
 }
 
 /** Which round it is. */
-function courseOf(s: State18Mag, lang: Lang): readonly string[] {
+function roundIn(s: State18Mag, lang: Lang): readonly string[] {
   const l = lines18mag[lang];
   for (const frame of s.flow.toReversed()) {
     if (frame.kind === 'operating') return [roundName(frame), ...(frame.last ? [l.lastSet] : [])];

@@ -17,6 +17,8 @@ export const chapters: Chapters = {
   begins(event: GameEvent) {
     const told = event as ChicagoEvent;
     if (told.type === 'turnBegan') return turnOf(told.seat);
+    // everybody's, not of the one whose move brought them about
+    if (told.type === 'dividend') return { kind: 'nobody' };
     return told.type === 'auctionOpened' && told.occasion === 'opening' ? { kind: 'auction', lot: told.company } : null;
   },
 };

@@ -18,6 +18,7 @@ export const chicagoExpressFace: GameFace = {
   chapters,
   pieces: () => Object.fromEntries(companyIds.map((id) => [id, companies[id].locomotives])),
   worthIsCash: true,
+  flat: ['auction', 'build'],
   Brief,
   Panels,
   series,

@@ -21,7 +21,7 @@ export function companyFacts<S extends RailState>(
   const idle = game.idle(s, id);
   const leader = game.controller(s, id);
   const own = game.privates(s).filter(({ owner }) => owner === id);
-  const figure = (column: string) => (idle === null ? figureIn(game, s, id, column, isMinor ? '0' : '–') : '');
+  const figure = (column: string) => (idle === null ? figureIn(game, s, id, column, f, isMinor ? '0' : '–') : '');
   return {
     id,
     name: game.letters(id),
@@ -53,14 +53,21 @@ export const privateFact = <S extends RailState>(
 });
 
 /** `none`: what is shown in place of a meaningless zero. */
-function figureIn<S extends RailState>(game: RailGame<S>, s: S, id: string, column: string, none: string): string {
-  if (column === 'tokens') return String(game.tokensLeft(s, id));
-  if (column === 'treasury') return String(treasuryOf(s, id));
+function figureIn<S extends RailState>(
+  game: RailGame<S>,
+  s: S,
+  id: string,
+  column: string,
+  { figure }: Words['f'],
+  none: string,
+): string {
+  if (column === 'tokens') return figure(game.tokensLeft(s, id));
+  if (column === 'treasury') return figure(treasuryOf(s, id));
   const sum =
     column === 'price'
       ? sharePrice(game, s, id)
       : ((column === 'par' ? game.par?.(s, id) : game.figures(s, id)[column]) ?? 0);
-  return sum === 0 ? none : String(sum);
+  return sum === 0 ? none : figure(sum);
 }
 
 function sharesOf(s: RailState, id: string): NonNullable<CompanyFacts['shares']> {

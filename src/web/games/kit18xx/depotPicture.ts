@@ -31,8 +31,8 @@ export function depotPicture<S extends RailState>(face: RailFace<S>, s: S, { f }
         soldOut: left === 0,
         rusts: facts.rustsOn === undefined ? '' : l.rustsOn(facts.rustsOn),
         next: !game.openDepot && facts.type === next,
-        note: face.trainNote?.(s, facts.type, lang, f) ?? '',
-        saleNote: face.saleNote?.(s, facts.type, lang) ?? '',
+        note: face.trainNote?.(s, facts.type, lang) ?? '',
+        saleNote: face.saleNote?.(s, facts.type, lang, f) ?? '',
       };
     }),
     phases: phaseRows(face, s, lang),

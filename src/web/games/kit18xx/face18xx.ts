@@ -21,6 +21,9 @@ import { costSigns, valueSigns } from './signs.ts';
 /** They move prices and presidencies: one sees how, and then agrees. */
 const WEIGHTY = ['sellShares', 'startCompany', 'raiseCash'];
 
+/** That a dividend cannot be passed over goes without saying: the two ways stand beside it. */
+const QUIET = ['dividend.undecided'];
+
 /** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
 export function face18xx<S extends RailState>(
   face: RailFace<S>,
@@ -34,6 +37,7 @@ export function face18xx<S extends RailState>(
     | 'quietReasons'
     | 'weighty'
     | 'kindName'
+    | 'kindAbout'
     | 'fullFields'
     | 'rest'
     | 'chapters'
@@ -49,6 +53,7 @@ export function face18xx<S extends RailState>(
     chapters: railChapters(),
     ...own,
     weighty: [...WEIGHTY, ...(own.weighty ?? [])],
+    quietReasons: [...QUIET, ...(own.quietReasons ?? [])],
     marks,
     picture: (state, words, lang, tried) => boardPicture(face, state as S, words, lang, tried),
     facts: (state, words, lang) => factsOf18xx(face, state as S, words, lang),

@@ -90,11 +90,12 @@ describe('figures', () => {
     s.market.arrivals = ['CA', 'GT'];
     s.companies.GT.status = 'started';
     s.companies.GT.par = 100;
+    s.cash['treasury:GT'] = 1000;
     const facts = face1856.facts!(s, words, 'en');
     expect(facts.players.map(({ cash }) => cash)).toEqual([500, 500, 500]);
     expect(facts.companies[0]).toMatchObject({
       id: 'GT',
-      figures: { price: '100', par: '100', treasury: '0', tokens: '4' },
+      figures: { price: '100', par: '100', treasury: '1,000', tokens: '4' },
     });
     const space = face1856.market!(s, words, 'en').rows[0]![4]!;
     expect(space).toMatchObject({ price: 100, zone: 'par' });

@@ -37,9 +37,9 @@ export interface RailFace<S extends RailState> {
   /** What else there is to tell of a player. */
   playerFacts?(s: S, seat: Seat, lang: Lang): readonly Fact[];
   /** What there is to say of a type of train. */
-  trainNote?(s: S, type: string, lang: Lang, f: Words['f']): string;
+  trainNote?(s: S, type: string, lang: Lang): string;
   /** What there is to say of it while the bank has it. */
-  saleNote?(s: S, type: string, lang: Lang): string;
+  saleNote?(s: S, type: string, lang: Lang, f: Words['f']): string;
   /** Its name, where it is not called by its number. */
   phaseName?(s: S, lang: Lang): string;
   /** What the limit of trains counts, where it is not all of them. */

@@ -1,5 +1,7 @@
 // Rules as text: numbered sections with paragraphs, lists and small tables.
 import type { TextTable, TitleSection } from '../../../i18n/web/titles.ts';
+import { classes } from '../../design/classes.ts';
+import figures from '../../design/TextTable.module.css';
 import style from './RulesText.module.css';
 
 interface Props {
@@ -42,8 +44,8 @@ function RulesTable({ table, caption }: { readonly table: TextTable; readonly ca
   return (
     // on a phone the table may be wider than the page: then it scrolls, by key too
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={style.frame} tabIndex={0} aria-label={caption}>
-      <table className={style.table}>
+    <section className={classes(figures.frame, style.figures)} tabIndex={0} aria-label={caption}>
+      <table className={figures.table}>
         <caption className="hidden">{caption}</caption>
         <thead>
           <tr>

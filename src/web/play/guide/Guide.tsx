@@ -80,7 +80,9 @@ function Card({ step, at, all, next }: CardProps) {
       const thumb = decision?.getBoundingClientRect() ?? null;
       const box = target?.getBoundingClientRect() ?? null;
       const size = { width, height };
-      const next = upright ? placeAboveThumb(thumb, size, room) : placeCard(box && reaching(box, thumb), size, room);
+      const next = upright
+        ? placeAboveThumb(box, thumb, size, room)
+        : placeCard(box && reaching(box, thumb), size, room);
       // where the decision begins high up, it begins below the card
       const covered = upright && thumb ? next.top + height + 8 - thumb.top : 0;
       if (decision) decision.style.paddingTop = covered > 0 ? `${covered}px` : '';

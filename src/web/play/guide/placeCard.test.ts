@@ -34,6 +34,9 @@ test('never outside of the window, nor over the middle of what fills it', () => 
 test('on a phone above the decision, whatever it points at', () => {
   const phone = { width: 390, height: 844 };
   const wide = { width: 374, height: 180 };
-  expect(placeAboveThumb({ left: 0, top: 450, width: 390, height: 346 }, wide, phone).top).toBe(262);
-  expect(placeAboveThumb({ left: 0, top: 100, width: 390, height: 346 }, wide, phone).top).toBe(8);
+  const folded = { left: 0, top: 100, width: 390, height: 346 };
+  expect(placeAboveThumb(null, { left: 0, top: 450, width: 390, height: 346 }, wide, phone).top).toBe(262);
+  expect(placeAboveThumb({ left: 0, top: 796, width: 60, height: 48 }, folded, wide, phone).top).toBe(8);
+  // the button in the head stays in sight
+  expect(placeAboveThumb({ left: 340, top: 0, width: 44, height: 44 }, folded, wide, phone).top).toBe(52);
 });

@@ -53,8 +53,9 @@ export function reaching(target: Box, column: Box | null): Box {
   return { left: column.left, top, width: target.left + target.width - column.left, height };
 }
 
-/** On a phone: over the board, above the decision and the thumb. */
-export function placeAboveThumb(thumb: Box | null, card: Size, room: Size): Placed {
+/** On a phone: over the board, above the decision and the thumb, and below a button at the top that it speaks of. */
+export function placeAboveThumb(target: Box | null, thumb: Box | null, card: Size, room: Size): Placed {
   const floor = thumb ? thumb.top : room.height;
-  return { left: EDGE, top: Math.max(EDGE, floor - card.height - EDGE), pointing: null };
+  const ceiling = target && target.top < EDGE ? target.top + target.height + EDGE : EDGE;
+  return { left: EDGE, top: Math.max(ceiling, floor - card.height - EDGE), pointing: null };
 }

@@ -28,6 +28,8 @@ function cautionOf(slip: Slip, l: DecisionLines['slips'], { f }: Words): string 
       return l.rustsNext(f.train(slip.train), slip.by);
     case 'presidency':
       return l.presidency(f.company(slip.company), slip.to === null ? '' : f.seat(slip.to));
+    case 'allCash':
+      return l.allCash;
     case 'noTrack':
       return l.noTrack(f.company(slip.company), f.name(slip.hex));
   }

@@ -1,6 +1,7 @@
 // One action as a card that carries it out, or several that differ in one value alone: a row of small buttons.
 import { decisionLines } from '../../../i18n/web/decision.ts';
 import { readyOf } from '../../../match/menu.ts';
+import { offerAhead } from '../../../match/offeredTo.ts';
 import { useLines } from '../../app/lang.ts';
 import { classes } from '../../design/classes.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';
@@ -14,10 +15,10 @@ import { useHand } from '../useHand.ts';
 import { Cautions } from './Cautions.tsx';
 import { EffectLines } from './EffectLines.tsx';
 import { type Effect, effectOf } from './effect.ts';
+import { LeafFacts } from './LeafFacts.tsx';
 import style from './offers.module.css';
 import { partText } from './partText.ts';
 import type { Group, Leaf, Part } from './sections.ts';
-import { TrainLine } from './TrainLine.tsx';
 
 interface Props {
   readonly group: Group;
@@ -44,7 +45,7 @@ export function LeafCard({ group, first, given, told }: Props) {
         <Sum effect={effect} leaf={only} />
         <Key at={first} />
       </span>
-      {told && <TrainLine parts={group.parts} />}
+      <LeafFacts group={group} told={told} />
       <Cautions action={readyOf(only.path.at(-1)!)} />
       {described ? <CompanyFigures id={company.value} whole /> : effect && <EffectLines effect={effect} />}
     </Button>
@@ -69,7 +70,7 @@ function Row({ group, first, told }: Omit<Props, 'given'>) {
       <span className={cards.label}>
         <Name parts={group.parts} />
       </span>
-      {told && <TrainLine parts={group.parts} />}
+      <LeafFacts group={group} told={told} />
       {isTrain(group.parts) && <Cautions action={readyOf(group.leaves[0]!.path.at(-1)!)} />}
       <span className={classes(style.chips, counted !== undefined && style.below)}>
         {counted !== undefined && <span className={style.line}>{play.words.field(counted)}</span>}
@@ -151,13 +152,17 @@ function Name({ parts }: { readonly parts: readonly Part[] }) {
 
 /** What it costs or brings; where the price is still open, between what it lies. */
 function Sum({ effect, leaf }: { readonly effect: Effect | null; readonly leaf: Leaf }) {
-  const { words } = usePlay();
+  const { desk, words } = usePlay();
   const l = useLines(decisionLines);
   const { money } = words.f;
-  const open = leaf.path.at(-1)?.open;
+  const last = leaf.path.at(-1);
+  const open = last?.open;
   if (open?.kind === 'int') return <span className={style.sum}>{l.between(money(open.min), money(open.max))}</span>;
-  if (!effect || effect.sum === 0) return null;
-  return <span className={style.sum}>{`${effect.sum > 0 ? '+' : ''}${money(effect.sum)}`}</span>;
+  if (!effect || !desk || !last) return null;
+  if (effect.sum !== 0) return <span className={style.sum}>{`${effect.sum > 0 ? '+' : ''}${money(effect.sum)}`}</span>;
+  // nothing is paid before the other has agreed
+  const offer = offerAhead(desk, last);
+  return offer && <span className={style.sum}>{money(offer.price)}</span>;
 }
 
 function Key({ at }: { readonly at: number }) {

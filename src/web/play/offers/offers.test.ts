@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../../../tests/support/goldenAt.ts';
-import { begin, type Game, waiting } from '../../../engine/index.ts';
+import { actionOf, begin, type Game, narrow, waiting } from '../../../engine/index.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { game1865 } from '../../../games/1865/index.ts';
+import { chicagoExpress } from '../../../games/chicago-express/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { wordsFor } from '../../../i18n/words.ts';
 import type { Desk } from '../../../match/menu.ts';
+import { offerAhead } from '../../../match/offeredTo.ts';
 import { spread } from '../../../match/spread.ts';
 import { face1856 } from '../../games/1856/face.ts';
 import { face1865 } from '../../games/1865/face.ts';
+import { chicagoExpressFace } from '../../games/chicago-express/face.ts';
 import type { GameFace } from '../../games/face.ts';
+import { deedOf } from '../deedOf.ts';
 import { effectOf } from './effect.ts';
 import { flatTop, isFlatAt } from './flatTop.ts';
 import { partText } from './partText.ts';
@@ -60,6 +64,11 @@ describe('the flat top of a decision', () => {
     expect(flatTop(await at1856(283))).toEqual([]);
   });
 
+  test('without track the face says what lies flat', async () => {
+    const play = await seen(chicagoExpress, chicagoExpressFace, '4p-1', 67);
+    expect(read(play)).toEqual([['build', 'PRR', 'B&O', 'C&O', 'NYC']]);
+  });
+
   test('the way back from a leaf leads to the top, from further down one step back', async () => {
     const play = await at1856(153);
     const [leaf] = spread(play.desk, begin(play.game, play.desk.state, play.desk.seat, 'sellShares')!);
@@ -72,6 +81,8 @@ describe('the flat top of a decision', () => {
     const { face, desk, words } = await at1856(2, 'it');
     expect(face.kindName!(desk.state, 'buyCheapest', words, 'it')).toBe('Compra Flos Tramway, $20');
     expect(face.kindName!(desk.state, 'bid', words, 'it')).toBeNull();
+    expect(face.kindAbout!(desk.state, 'buyCheapest')).toBe('FT');
+    expect(face.kindAbout!(desk.state, 'bid')).toBeNull();
   });
 });
 
@@ -130,5 +141,31 @@ describe('what an action would change', () => {
     const play = await seen(game1865, face1865({ players: 4 }), '4p-full', 249);
     const [absorption] = effects(play, 'absorb');
     expect(absorption).toMatchObject({ isHalf: true, changes: [], sum: 0 });
+  });
+});
+
+describe('what belongs to another player', () => {
+  const at = (lang: Lang) => seen(game1856, face1856, '5p-options', 30, lang);
+  const from = (play: Seen, owner: string) =>
+    spread(play.desk, begin(play.game, play.desk.state, play.desk.seat, 'buyTrain')!)
+      .map((path) => path.at(-1)!)
+      .find(({ chosen }) => chosen.from === owner)!;
+
+  test('is proposed to its owner, in both languages', async () => {
+    const said = async (lang: Lang) => {
+      const play = await at(lang);
+      return deedOf(play, actionOf(narrow(play.game, play.desk.state, from(play, 'GT'), 50)));
+    };
+    expect(await said('en')).toBe('Offer to buy a 2-train from GT for $50');
+    expect(await said('it')).toBe('Proponi di comprare un treno 2 da GT per $50');
+    const { desk, ...play } = await at('en');
+    expect(offerAhead(desk, from({ desk, ...play }, 'GT'))).toMatchObject({ seat: 3, price: 1 });
+  });
+
+  test('what is the bank’s is bought', async () => {
+    const play = await at('en');
+    const train = from(play, 'bank');
+    expect(deedOf(play, actionOf(train))).toBe('Buy a 2-train from the bank for $100');
+    expect(offerAhead(play.desk, train)).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ export function sectionsOf(desk: Desk, cards: readonly ChoiceCard[], face: GameF
     .flatMap(({ value, label, next, aside }) => {
       if (!next || aside || face.seldom?.includes(String(value)) || !isFlat(next) || isSeen(desk, next)) return [];
       const leaves = spread(desk, next);
-      return isPlaced(leaves, face)
+      return isPlaced(String(value), leaves, face)
         ? []
         : [{ type: String(value), title: label, groups: withoutTwins(grouped(leaves), text) }];
     })
@@ -62,8 +62,8 @@ function isSeen({ game, state }: Desk, { type }: Choice): boolean {
 /** What is picked on the board by sight: more places than this are not listed. */
 const FEW_PLACES = 6;
 
-function isPlaced(leaves: readonly Path[], { track }: GameFace): boolean {
-  if (!track) return true;
+function isPlaced(type: string, leaves: readonly Path[], { track, flat = [] }: GameFace): boolean {
+  if (!track) return !flat.includes(type);
   const places = leaves.filter((path) => partsOf(path).some(({ value }) => track.placesOf(String(value)).length > 0));
   return places.length > FEW_PLACES;
 }
@@ -74,9 +74,12 @@ const partsOf = (path: Path): Part[] => {
     open?.kind === 'int' && open.min === open.max && open.field !== 'percent' ? [open.field] : [],
   );
   return Object.entries(path.at(-1)!.chosen)
-    .filter(([field]) => field !== 'type' && !fixed.includes(field))
+    .filter(([field, value]) => field !== 'type' && !fixed.includes(field) && !isBegun(value))
     .map(([field, value]) => ({ field, value: value as Value }));
 };
+
+/** A list of which nothing is chosen yet. */
+const isBegun = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 function grouped(leaves: readonly Path[]): Group[] {
   const stems = new Map<string, { readonly parts: Part[]; readonly path: Path }[]>();

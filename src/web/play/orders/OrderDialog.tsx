@@ -97,7 +97,14 @@ function Form({ seat, offers, onGive, onClose }: Props) {
         </>
       )}
       {form.kind === 'bid' && (
-        <Stepper label={l.upTo} value={form.upTo} min={1} max={9999} onChange={(upTo) => set({ upTo })} />
+        <Stepper
+          label={l.upTo}
+          value={form.upTo}
+          min={1}
+          max={9999}
+          step={offers.raise}
+          onChange={(upTo) => set({ upTo })}
+        />
       )}
       <When seat={seat} draft={draft} />
       <Button kind="primary" wide type="submit" busy={busy} disabled={!draft} data-act="giveOrder">

@@ -1,6 +1,7 @@
 // What the decision at hand offers, as commands: what lies flat at its top with one touch, the rest by its cards.
 import { readyOf } from '../../../match/menu.ts';
-import { type ChoiceCard, type Deal, deed } from '../cards.ts';
+import type { ChoiceCard, Deal } from '../cards.ts';
+import { deedOf } from '../deedOf.ts';
 import { flatTop } from '../offers/flatTop.ts';
 import { partText } from '../offers/partText.ts';
 import type { Section } from '../offers/sections.ts';
@@ -9,13 +10,13 @@ import type { Hand } from '../useHand.ts';
 import type { Command } from './command.ts';
 
 export function choiceCommands(play: Play, deal: Deal | null, hand: Hand): readonly Command[] {
-  const { look, words } = play;
+  const { look } = play;
   if (!deal) return [];
   const sections = look.path.length === 0 ? flatTop(play) : [];
   const isFlat = ({ value }: ChoiceCard) => sections.some(({ type }) => type === value);
   const numbers = deal.cards.filter((card) => card.range);
   return [
-    ...(deal.ready ? [choice('ready', deed(deal.ready, words), hand.carryOut)] : []),
+    ...(deal.ready ? [choice('ready', deedOf(play, deal.ready), hand.carryOut)] : []),
     ...sections.flatMap((section) => leafCommands(section, play, hand)),
     ...deal.cards.flatMap((card): Command[] => {
       const { next } = card;
@@ -40,7 +41,7 @@ const leafCommands = ({ type, title, groups }: Section, play: Play, hand: Hand):
       const action = readyOf(path.at(-1)!);
       const named = `${title}: ${all.map((part) => partText(part, play)).join(', ')}`;
       const id = [type, ...all.map(({ value }) => value)].join(' ');
-      return choice(id, action ? deed(action, play.words) : named, () => hand.take(path));
+      return choice(id, action ? deedOf(play, action) : named, () => hand.take(path));
     }),
   );
 

@@ -15,14 +15,20 @@ interface Props {
 }
 
 export function PullUp({ inert, children }: Props) {
-  const { table, moment } = usePlay();
+  const { table, moment, look } = usePlay();
   const l = useLines(decisionLines);
   const [pulled, pull] = useState(false);
   const from = useRef<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const plays = table.status === 'playing' && table.yours.length > 0;
   // a new position is looked at first
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the game goes on
   useEffect(() => pull(false), [moment.seq]);
+  const begun = look.path.length > 0;
+  // what was chosen far down a list is asked about from the beginning
+  useEffect(() => {
+    if (begun) list.current?.scrollTo({ top: 0 });
+  }, [begun]);
   const onUp = (event: PointerEvent) => {
     const way = from.current === null ? 0 : event.clientY - from.current;
     from.current = null;
@@ -30,6 +36,7 @@ export function PullUp({ inert, children }: Props) {
   };
   return (
     <div
+      ref={list}
       className={style.thumb}
       data-steady={plays || undefined}
       data-pulled={(plays && pulled) || undefined}

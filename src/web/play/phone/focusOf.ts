@@ -1,9 +1,22 @@
-// The hexes that the unfinished action is about: those that can be chosen next, then those that are chosen.
+// The hexes that the unfinished action is about: those that can be chosen next, then those that are chosen; where trains
+// run, those they stop at.
 import type { Path } from '../../../match/menu.ts';
-import type { Marks } from '../../board/picture.ts';
+import type { BoardPicture, Marks, Point } from '../../board/picture.ts';
 
 /** None before anything is chosen: then the whole board is looked at. */
-export function focusOf(path: Path, marks: Marks): readonly string[] {
+export function focusOf(
+  path: Path,
+  marks: Marks,
+  { hexes, runs = [] }: Pick<BoardPicture, 'hexes' | 'runs'>,
+): string[] {
   if (path.length === 0) return [];
-  return [...marks].flatMap(([hex, mark]) => (mark === 'choosable' || mark === 'chosen' ? [hex] : []));
+  const asked = [...marks].flatMap(([hex, mark]) => (mark === 'choosable' || mark === 'chosen' ? [hex] : []));
+  if (asked.length > 0) return asked;
+  const stops = runs.flatMap((run) => run.stops);
+  return [...new Set(stops.map((stop) => nearest(stop, hexes).id))];
 }
+
+const nearest = <H extends Point>(point: Point, hexes: readonly H[]): H =>
+  hexes.reduce((best, hex) => (distance(point, hex) < distance(point, best) ? hex : best));
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -4,10 +4,12 @@ import { roundKind } from './roundKind.ts';
 
 const during = (...kinds: string[]) => roundKind({ flow: kinds.map((kind) => ({ kind, at: '' })) } as unknown as Core);
 
-test('a stock round stays one while something interrupts it, and parliament is one', () => {
-  expect([during('course', 'stock', 'discard'), during('course', 'parliament', 'ascending')]).toEqual([
-    'stock',
-    'stock',
-  ]);
+test('a stock round stays one while something interrupts it', () => {
+  expect(during('course', 'stock', 'discard')).toBe('stock');
   expect([during('course', 'operating', 'turn'), during()]).toEqual(['other', 'other']);
+});
+
+test('charters are auctioned over the map, and priced over the market', () => {
+  expect(during('course', 'parliament', 'ascending')).toBe('other');
+  expect(during('course', 'parliament', 'charter')).toBe('stock');
 });

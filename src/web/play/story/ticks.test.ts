@@ -12,6 +12,10 @@ test('rounds stand where they begin', () => {
   expect(ticks.map(({ at }) => at)).toEqual([0, 0.3, 1]);
 });
 
+test('the first one begins with the set-up, of which nothing is told', () => {
+  expect(ticksOf(line, [round(1, '0'), round(4, 'SR 1')])[0]).toMatchObject({ seq: 0, at: 0 });
+});
+
 test('letters that would run into each other are left out', () => {
   const close = ticksOf(line, [round(0, '0'), round(4, 'a')]);
   expect(close.map(({ written }) => written)).toEqual([true, true]);

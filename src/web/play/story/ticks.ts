@@ -19,7 +19,10 @@ export function ticksOf(line: readonly Moment[], rounds: readonly RoundLines[]):
   const places = new Map(line.map(({ seq }, index) => [seq, index]));
   const last = Math.max(1, line.length - 1);
   let free = 0;
-  return rounds.map(({ seq, title, short }) => {
+  return rounds.map((round, index) => {
+    const { title, short } = round;
+    // nothing is told of the set-up, which belongs to the first
+    const seq = index === 0 ? (line[0]?.seq ?? round.seq) : round.seq;
     const at = (places.get(seq) ?? 0) / last;
     const written = at >= free;
     if (written) free = at + ROOM;

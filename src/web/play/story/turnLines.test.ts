@@ -63,7 +63,7 @@ describe('a turn in a line', () => {
     const story = await storyOf('1862', '4p-greedy', 4);
     expect(read(story, 'Parliament round 1')?.slice(0, 2)).toEqual([
       'Auction of ECR: Bruno wins it for £145',
-      'Bruno: started ECR at £90, bought 20% of ECR at £90, floats: ECR',
+      'Bruno: started ECR at £90, bought 20% of ECR at £90, ECR floats',
     ]);
     expect(read(story, 'Stock round 1')).toEqual(['Ada, Bruno, Chiara, and Dario: pass']);
   });
@@ -93,7 +93,7 @@ describe('a turn in a line', () => {
 
   test('Chicago Express: a player auctions, others bid', async () => {
     const story = await storyOf('chicago-express', '3p-1', 3);
-    expect(read(story, 'Round 2')).toContain('Chiara: NYC share to Bruno for $6');
+    expect(read(story, 'Round 2')).toContain('Chiara: NYC auction: to Bruno for $6');
   });
 });
 

@@ -9,6 +9,10 @@ export const chicagoExpress: GuideCards['chicago-express'] = {
     title: 'Four opening auctions',
     text: 'One share each of the PRR, B&O, C&O and NYC. What you bid goes to the company: until another of its shares is sold, it builds with nothing else. What you keep is what you can bid with later.',
   },
+  choices: {
+    title: 'What a choice would do',
+    text: 'A card shows what it changes, before → after. What has several parts, such as the company that builds and its hexes, counts only with the red button; until then you can go back.',
+  },
   map: {
     title: 'The map',
     text: 'Lines grow from the east coast towards Chicago. When you build, hexes with a bold edge can be chosen; touch any other and you are told why not.',

@@ -11,11 +11,15 @@ export const chicagoExpress: Shorts<ChicagoEvent> = {
   dialMoved: null,
   declined: ([e], f) => `${f.name(e.dial)}: nothing`,
   auctionOpened: null,
-  bidMade: (es, f) => bids(es, 'bids', f),
-  shareSold: ([e], f, who) =>
-    who.kind === 'auction'
-      ? `${f.seat(e.seat)} takes it for ${f.money(e.price)}`
-      : `${f.name(e.company)} share to ${f.seat(e.seat)} for ${f.money(e.price)}`,
+  bidMade: (es, f, who) => `${who.kind === 'auction' ? '' : `${f.name(es[0].lot)} auction: `}${bids(es, 'bids', f)}`,
+  shareSold: (es, f, who) =>
+    es
+      .map((e) =>
+        who.kind === 'auction'
+          ? `${f.seat(e.seat)} takes it for ${f.money(e.price)}`
+          : `${f.name(e.company)} auction: to ${f.seat(e.seat)} for ${f.money(e.price)}`,
+      )
+      .join(', '),
   shareGiven: ([e], f) => `${f.name(e.company)} share to ${f.seat(e.seat)} for nothing`,
   shareUnsold: ([e], f) => `${f.name(e.company)} share unsold`,
   built: (es, f) => {
@@ -28,5 +32,5 @@ export const chicagoExpress: Shorts<ChicagoEvent> = {
   chicagoReached: ([e], f) => `${f.name(e.company)} reaches Chicago`,
   dividend: (es, f) => `dividends: ${es.map((e) => `${f.name(e.company)} ${f.money(e.perShare)}`).join(', ')}`,
   wabashOpened: () => 'Wabash opens',
-  detroitGrew: ([e]) => `Detroit ${e.value}`,
+  detroitGrew: ([e]) => `Detroit now brings ${e.value}`,
 };

@@ -16,7 +16,7 @@ export const g1856: Shorts<Event1856> = {
   privateContested: null,
   auctionOver: null,
   privateReduced: ([e], f) => `${f.name(e.private)} now costs ${f.money(e.price)}`,
-  companyFloated: (es, f) => `floats: ${f.list(es.map((e) => e.company))}`,
+  companyFloated: (es, f) => `${f.list(es.map((e) => e.company))} ${es.length > 1 ? 'float' : 'floats'}`,
   escrowReleased: ([e], f) => `escrow released, ${f.money(e.amount)}`,
   destinationReached: () => 'destination reached',
   cityPicked: null,

@@ -9,7 +9,7 @@ export const g1862: Shorts<Event1862> = {
   charterWon: ([e], f) => `${f.seat(e.seat)} wins it for ${f.money(e.bid)}`,
   presidencyPassed: ([e], f, who) =>
     `${who.kind === 'seat' && who.seat === e.to ? '' : `${f.seat(e.to)} `}now director of ${f.company(e.company)}`,
-  companyFloated: (es, f) => `floats: ${f.list(es.map((e) => f.company(e.company)))}`,
+  companyFloated: (es, f) => `${f.list(es.map((e) => f.company(e.company)))} ${es.length > 1 ? 'float' : 'floats'}`,
   tokensTaken: ([e]) => `${e.count} tokens taken`,
   tokenPlaced: (es, f) =>
     `token in ${f.list([...new Set(es.map((e) => (e.kind === 'london' ? 'London' : f.name(e.city))))])}`,

@@ -9,6 +9,10 @@ export const chicagoExpress: GuideCards['chicago-express'] = {
     title: 'Quattro aste d’apertura',
     text: 'Un’azione ciascuna di PRR, B&O, C&O e NYC. Quel che offri va alla società: finché non si vende un’altra sua azione, costruisce solo con quello. Quel che tieni ti serve per offrire più tardi.',
   },
+  choices: {
+    title: 'Che cosa farebbe una scelta',
+    text: 'Una carta mostra che cosa cambia, prima → dopo. Ciò che ha più parti, come la società che costruisce e i suoi esagoni, vale solo con il bottone rosso; fino ad allora puoi tornare indietro.',
+  },
   map: {
     title: 'La mappa',
     text: 'Le linee crescono dalla costa orientale verso Chicago. Quando costruisci, gli esagoni dal bordo marcato si possono scegliere; tocca un altro e leggi perché no.',

@@ -11,11 +11,15 @@ export const chicagoExpress: Shorts<ChicagoEvent> = {
   dialMoved: null,
   declined: ([e], f) => `${f.name(e.dial)}: nulla`,
   auctionOpened: null,
-  bidMade: (es, f) => bids(es, 'offerte', f),
-  shareSold: ([e], f, who) =>
-    who.kind === 'auction'
-      ? `${f.seat(e.seat)} la prende per ${f.money(e.price)}`
-      : `azione ${f.name(e.company)} a ${f.seat(e.seat)} per ${f.money(e.price)}`,
+  bidMade: (es, f, who) => `${who.kind === 'auction' ? '' : `asta ${f.name(es[0].lot)}: `}${bids(es, 'offerte', f)}`,
+  shareSold: (es, f, who) =>
+    es
+      .map((e) =>
+        who.kind === 'auction'
+          ? `${f.seat(e.seat)} la prende per ${f.money(e.price)}`
+          : `asta ${f.name(e.company)}: a ${f.seat(e.seat)} per ${f.money(e.price)}`,
+      )
+      .join(', '),
   shareGiven: ([e], f) => `azione ${f.name(e.company)} a ${f.seat(e.seat)} per nulla`,
   shareUnsold: ([e], f) => `azione ${f.name(e.company)} invenduta`,
   built: (es, f) => {
@@ -28,5 +32,5 @@ export const chicagoExpress: Shorts<ChicagoEvent> = {
   chicagoReached: ([e], f) => `${f.name(e.company)} raggiunge Chicago`,
   dividend: (es, f) => `dividendi: ${es.map((e) => `${f.name(e.company)} ${f.money(e.perShare)}`).join(', ')}`,
   wabashOpened: () => 'apre la Wabash',
-  detroitGrew: ([e]) => `Detroit ${e.value}`,
+  detroitGrew: ([e]) => `Detroit ora rende ${e.value}`,
 };

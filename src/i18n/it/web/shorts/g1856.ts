@@ -16,7 +16,7 @@ export const g1856: Shorts<Event1856> = {
   privateContested: null,
   auctionOver: null,
   privateReduced: ([e], f) => `${f.name(e.private)} ora costa ${f.money(e.price)}`,
-  companyFloated: (es, f) => `parte: ${f.list(es.map((e) => e.company))}`,
+  companyFloated: (es, f) => `${f.list(es.map((e) => e.company))} ${es.length > 1 ? 'partono' : 'parte'}`,
   escrowReleased: ([e], f) => `dal deposito ${f.money(e.amount)}`,
   destinationReached: () => 'destinazione raggiunta',
   cityPicked: null,

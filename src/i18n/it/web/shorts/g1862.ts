@@ -9,7 +9,7 @@ export const g1862: Shorts<Event1862> = {
   charterWon: ([e], f) => `${f.seat(e.seat)} la vince per ${f.money(e.bid)}`,
   presidencyPassed: ([e], f, who) =>
     `${who.kind === 'seat' && who.seat === e.to ? '' : `${f.seat(e.to)} `}direttore di ${f.company(e.company)}`,
-  companyFloated: (es, f) => `parte: ${f.list(es.map((e) => f.company(e.company)))}`,
+  companyFloated: (es, f) => `${f.list(es.map((e) => f.company(e.company)))} ${es.length > 1 ? 'partono' : 'parte'}`,
   tokensTaken: ([e]) => `${e.count} stazioni prese`,
   tokenPlaced: (es, f) =>
     `stazione in ${f.list([...new Set(es.map((e) => (e.kind === 'london' ? 'Londra' : f.name(e.city))))])}`,

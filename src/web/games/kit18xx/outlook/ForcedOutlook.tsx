@@ -6,7 +6,7 @@ import { type RailGame, type RailState, treasuryOf } from '../../../../kernel/in
 import { type Sources, sourcesOf } from '../../../../match/forcedPlan.ts';
 import type { CompanyMark } from '../../../board/picture.ts';
 import type { OutlookProps } from '../../face.ts';
-import { type Duty, planOf } from './forcedCourse.ts';
+import { type Duty, planOf } from './forcedSequel.ts';
 import { OutlookCard } from './OutlookCard.tsx';
 import style from './outlook.module.css';
 import { PositionTables } from './PositionTables.tsx';
@@ -50,7 +50,7 @@ export function ForcedOutlook<S extends RailState>(props: Props<S>) {
       />
       {told.length > 0 && (
         <details className={style.assumed}>
-          <summary>{l.course}</summary>
+          <summary>{l.sequel}</summary>
           <ol>
             {told.map((line, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the plan

@@ -3,7 +3,7 @@ import { type Game, isOver, trainsOf, waiting } from '../../../../engine/index.t
 import type { RailState } from '../../../../kernel/index.ts';
 import { completed } from '../../../../match/completed.ts';
 import { forced } from '../../../../match/forcedPlan.ts';
-import { type Course, playOn, playOnWith } from '../../../../match/playOn.ts';
+import { playOn, playOnWith, type Sequel } from '../../../../match/playOn.ts';
 import type { OutlookProps } from '../../face.ts';
 
 /** What is owed: a train for a company, or a sum that a frame of this kind asks for. */
@@ -35,7 +35,7 @@ export function planOf<S extends RailState>(
   { game, duty }: Forced<S>,
   s: S,
   action: OutlookProps['action'],
-): Course<S> {
+): Sequel<S> {
   const lasts = lastsFor(duty);
   const [seat] = waiting(game, s);
   const whole = seat === undefined || action === null ? null : completed(game, s, seat, action);

@@ -9,7 +9,7 @@ import { sourcesOf } from '../../../../match/forcedPlan.ts';
 import { dutyIn as in1856 } from '../../1856/dutyIn.ts';
 import { dutyIn as in1862 } from '../../1862/dutyIn.ts';
 import { dutyIn as in1865 } from '../../1865/dutyIn.ts';
-import { type Duty, planOf } from './forcedCourse.ts';
+import { type Duty, planOf } from './forcedSequel.ts';
 
 const games = {
   1856: { game: game1856, dutyIn: in1856 },

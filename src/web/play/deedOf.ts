@@ -1,0 +1,12 @@
+// A finished action as a button says it: by what the face calls it, as an offer where another player must agree, or in its own words.
+import type { Action } from '../../engine/index.ts';
+import { decisionLines } from '../../i18n/web/decision.ts';
+import { offerIn } from '../../match/offeredTo.ts';
+import { deed } from './cards.ts';
+import type { Play } from './Play.ts';
+
+export function deedOf({ desk, face, words, lang }: Pick<Play, 'desk' | 'face' | 'words' | 'lang'>, action: Action) {
+  const named = desk && face.kindName?.(desk.state, action.type, words, lang);
+  if (named) return named;
+  return desk && offerIn(desk, action) ? decisionLines[lang].propose(words.action(action)) : deed(action, words);
+}

@@ -1,0 +1,39 @@
+// What is told of a card besides its price: whose answer it needs; of a train, how many are left and when it goes out of use.
+import { typeOf } from '../../../engine/index.ts';
+import { decisionLines } from '../../../i18n/web/decision.ts';
+import { offerAhead } from '../../../match/offeredTo.ts';
+import { usePlay } from '../Play.ts';
+import style from './offers.module.css';
+import type { Group } from './sections.ts';
+
+interface Props {
+  readonly group: Group;
+  /** The first of several cards about one train tells about it. */
+  readonly told: boolean;
+}
+
+export function LeafFacts({ group: { parts, leaves }, told }: Props) {
+  const { desk, words, lang } = usePlay();
+  const choice = leaves[0]?.path.at(-1);
+  const offer = desk && choice ? offerAhead(desk, choice) : null;
+  const train = useTrainFacts(told ? parts : []);
+  const facts = [...(offer ? [decisionLines[lang].offer(words.f.seat(offer.seat))] : []), ...train];
+  return facts.length > 0 && <span className={style.line}>{facts.join(' · ')}</span>;
+}
+
+function useTrainFacts(parts: Group['parts']): readonly string[] {
+  const { face, desk, words, lang } = usePlay();
+  const l = decisionLines[lang];
+  const train = parts.find(({ field }) => field === 'train');
+  const from = parts.find(({ field }) => field === 'from')?.value;
+  if (!train || !desk || !face.depot) return [];
+  const type = typeOf(String(train.value));
+  const row = face.depot(desk.state, words, lang).trains.find((one) => one.type === type);
+  if (!row) return [];
+  return [
+    ...(from === 'bank' && row.left !== '∞' ? [l.trainsLeft(row.left)] : []),
+    ...(row.rusts === '' ? [] : [l.rusts(row.rusts)]),
+    ...(row.note === '' ? [] : [row.note]),
+    ...(from === 'bank' && row.saleNote !== '' ? [row.saleNote] : []),
+  ];
+}
