@@ -77,21 +77,37 @@ export const taste1865: Taste = {
   last: ['pass', 'sellShares', 'absorb', 'beAbsorbed', 'handOver', 'repayLoan'],
 };
 
-/** Charters, shares and trains as they come; no company is given up for another. */
+/**
+ * One company after the other, bought up before the next is begun, and half of what it earns kept: else there is no money
+ * for the next trains, and at last nobody can do anything. No train goes to and fro between one's own companies.
+ */
 export const taste1862: Taste = {
   favourites: [
-    'openAuction',
+    '82',
+    '74',
+    '68',
     'setPrice',
-    'startCompany',
     'buyShare',
+    'startCompany',
     'takeTokens',
     'placeToken',
-    'full',
-    'buyTrain',
+    'half',
     'bank',
     'refuse',
   ],
-  last: ['pass', 'sellShares', 'acquire', 'merge', 'refinance', 'giveUpToken', 'sellTreasury', 'redeemShare'],
+  last: [
+    'pass',
+    'bid',
+    'buyTrain',
+    'sellShares',
+    'acquire',
+    'merge',
+    'refinance',
+    'giveUpToken',
+    'sellTreasury',
+    'redeemShare',
+    'openAuction',
+  ],
 };
 
 /** The place of the card that is taken; -1 where there is none. */
