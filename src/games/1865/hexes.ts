@@ -91,7 +91,7 @@ export const corsica = hexesOf({
   D10: bare([city(0)], { name: 'Ajaccio', icons: [COAST, 'M7'] }),
   D12: bare([town(0)], { name: 'Propriano', icons: [COAST] }),
   D14: bare(),
-  E3: bare([town(0)], { name: 'L’Île-Rousse', icons: [COAST] }),
+  E3: bare([town(0)], { name: "L'Île-Rousse", icons: [COAST] }),
   E5: bare(),
   E7: bare([town(0)], { name: 'Corte' }),
   E9: bare(),

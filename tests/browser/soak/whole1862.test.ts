@@ -1,4 +1,5 @@
-// A person against a bot plays the short game of 1862 on one screen, from the parliament to the end.
+// A person against a bot plays 1862 by the rules of shorter play on one screen, from the parliament to the LNER and
+// the end.
 import { expect, test } from 'vitest';
 import { g1862 } from '../../../src/i18n/en/g1862.ts';
 import { beginHere } from '../support/lobby.ts';
@@ -14,17 +15,18 @@ const on = stage();
 const MOST = 900;
 const SEED = 1;
 
-test('a whole short game of 1862: charters bought, tiles laid on the board, trains run as proposed', {
+test('a whole game of 1862 in shorter play: companies started, tiles laid on the board, trains run as proposed', {
   timeout: 900_000,
 }, async () => {
   const v = await on.visitor({ device: 'desktop', lang: 'en' });
   await unsurprising(v, SEED);
-  await beginHere(v, ['Ada'], ['random'], '1862', { [g1862.names.length!]: 'short' });
+  await beginHere(v, ['Ada'], ['random'], '1862', { [g1862.names.shorter!]: 'yes' });
   const deeds = await playTrains(v, MOST, taste1862);
   await decision(v).locator('[data-act=rematch]').waitFor();
-  expect(deeds.tiles, 'tiles laid on the board').toBeGreaterThan(0);
-  expect(deeds.runs, 'runs as proposed').toBeGreaterThan(0);
+  expect(deeds.tiles, 'tiles laid on the board').toBeGreaterThan(10);
+  expect(deeds.tokens, 'tokens placed').toBeGreaterThan(0);
+  expect(deeds.runs, 'runs as proposed').toBeGreaterThan(10);
   const { record } = await saveRecord(v);
-  expect((await positionOf(record)).flow).toEqual([]);
+  expect(await positionOf(record)).toMatchObject({ flow: [], ended: 'lner' });
   expect(await hashOf(record)).toBe(await hashOf(record, record.entries.length));
 });

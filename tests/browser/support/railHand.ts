@@ -20,6 +20,7 @@ export interface Deeds {
   moves: number;
   tiles: number;
   turned: number;
+  tokens: number;
   runs: number;
 }
 
@@ -47,21 +48,21 @@ export interface Taste {
   readonly last: readonly string[];
 }
 
+/** New trains from the bank, no debts, nothing sold: companies live, and at last the bank breaks. */
 const taste1856: Taste = {
-  favourites: [
-    'buyCheapest',
-    'startCompany',
-    'buyShare',
-    'payout',
+  favourites: ['buyCheapest', 'startCompany', 'buyShare', 'payout', 'bank', 'pool', 'placeToken', 'accept', 'pay'],
+  last: [
+    'pass',
     'buyTrain',
-    'bank',
-    'pool',
-    'placeToken',
-    'accept',
-    'pay',
     'takeLoan',
+    'sellShares',
+    'buyPrivate',
+    'bid',
+    'declareBankrupt',
+    'absorb',
+    'redeemLoan',
+    'buyRight',
   ],
-  last: ['pass', 'declareBankrupt', 'absorb'],
 };
 
 /** Trains as good as can be had: so the game is soon over. */
@@ -76,21 +77,37 @@ export const taste1865: Taste = {
   last: ['pass', 'sellShares', 'absorb', 'beAbsorbed', 'handOver', 'repayLoan'],
 };
 
-/** Charters, shares and trains as they come; no company is given up for another. */
+/**
+ * One company after the other, bought up before the next is begun, and half of what it earns kept: else there is no money
+ * for the next trains, and at last nobody can do anything. No train goes to and fro between one's own companies.
+ */
 export const taste1862: Taste = {
   favourites: [
-    'openAuction',
+    '82',
+    '74',
+    '68',
     'setPrice',
-    'startCompany',
     'buyShare',
+    'startCompany',
     'takeTokens',
     'placeToken',
-    'full',
-    'buyTrain',
+    'half',
     'bank',
     'refuse',
   ],
-  last: ['pass', 'sellShares', 'acquire', 'merge', 'refinance', 'giveUpToken', 'sellTreasury', 'redeemShare'],
+  last: [
+    'pass',
+    'bid',
+    'buyTrain',
+    'sellShares',
+    'acquire',
+    'merge',
+    'refinance',
+    'giveUpToken',
+    'sellTreasury',
+    'redeemShare',
+    'openAuction',
+  ],
 };
 
 /** The place of the card that is taken; -1 where there is none. */
@@ -100,6 +117,8 @@ function cardOf(cards: readonly (readonly string[])[], { favourites, last }: Tas
   const other = cards.findIndex((card) => !card.some((word) => last.includes(word)));
   return liked ?? (other >= 0 ? other : (last.map(about).find((place) => place >= 0) ?? -1));
 }
+
+const TOKENS: readonly string[] = ['placeToken', 'placeMajorToken'];
 
 /** One press; nothing where the page is still thinking. */
 async function pressOne(
@@ -130,6 +149,7 @@ async function pressOne(
     const card = cardOf(open.cards, taste);
     if (card < 0) return null;
     await press(v, v.page.locator('#decision [data-choice]').nth(card));
+    if (open.cards[card]!.some((word) => TOKENS.includes(word))) return 'tokens';
   }
   return 'turn';
 }
@@ -159,7 +179,7 @@ async function playMove(v: Visitor, deeds: Deeds, taste: Taste): Promise<void> {
 
 /** Plays whenever it is this visitor's move, until the game is over or so many moves are made. */
 export async function playTrains(v: Visitor, most: number, taste = taste1856): Promise<Deeds> {
-  const deeds: Deeds = { moves: 0, tiles: 0, turned: 0, runs: 0 };
+  const deeds: Deeds = { moves: 0, tiles: 0, turned: 0, tokens: 0, runs: 0 };
   const open = '[data-choice], [data-act=number], [data-act=run], [data-act=carryOut], [data-act=rematch]';
   for (let moves = 0; moves < most; moves++) {
     await decision(v).locator(open).first().waitFor({ timeout: 120_000 });
