@@ -24,9 +24,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   server: ['engine', 'kernel', 'games', 'records', 'match', 'bots', 'i18n', 'api'],
   web: ['engine', 'kernel', 'games', 'records', 'match', 'bots', 'i18n', 'api'],
 };
-/** Packages that the pure folders may use. */
+/** Folders that use no package at all. */
 const pure = ['engine', 'kernel', 'games', 'records', 'match', 'bots', 'i18n'];
-const packages = ['immer'];
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('.test.'),
@@ -52,7 +51,7 @@ const targetOf = (file: string, name: string) => relative(src, join(src, dirname
 
 function isAllowed(file: string, name: string): boolean {
   const from = folderOf(file);
-  if (!name.startsWith('.')) return !pure.includes(from) || packages.includes(name);
+  if (!name.startsWith('.')) return !pure.includes(from);
   // What runs before anything is installed (a PostgreSQL of our own) serves benches and tests too.
   if (name.includes('/scripts/lib/')) return from === 'cli' || file.startsWith('server/testing/');
   const to = folderOf(targetOf(file, name));
@@ -75,7 +74,7 @@ test('every folder of src has its place in the order', () => {
   expect([...new Set(files.map(folderOf))].filter((folder) => !(folder in allowed))).toEqual([]);
 });
 
-test('imports flow one way, and the pure folders use no package but immer', () => {
+test('imports flow one way, and the pure folders use no package', () => {
   expect(offences(files, importsOf)).toEqual([]);
 });
 
