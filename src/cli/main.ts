@@ -111,9 +111,11 @@ function programOf(argv: readonly string[], end: (status: Status) => void): Comm
     end((await import('./commands/rules.ts')).rules(contextOf(options), game)),
   );
 
-  command('bench [names...]', lines.help.bench).action(async (names: string[], options) =>
-    end(await (await import('./commands/bench.ts')).bench(contextOf(options), names)),
-  );
+  command('bench [names...]', lines.help.bench)
+    .option('--against <dir>', help('against'))
+    .action(async (names: string[], options) =>
+      end(await (await import('./commands/bench.ts')).bench(contextOf(options), names, options.against)),
+    );
 
   command('serve', lines.help.serve).action(async () => end(await (await import('./commands/serve.ts')).serve()));
 

@@ -91,6 +91,7 @@ export type HelpedOption =
   | 'at'
   | 'company'
   | 'budget'
+  | 'against'
   | 'audit'
   | 'players'
   | 'bots'

@@ -1,8 +1,11 @@
 // binario bench: how fast this machine plays. Figures of one run compare with each other, not with another machine's.
+import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import { railOf } from '../../kernel/index.ts';
 import { loadImporter } from '../../records/import18xx/importers.ts';
+import { compared, kinds } from '../bench/against/compare.ts';
 import { engineFigures } from '../bench/engine.ts';
 import type { Figure } from '../bench/figure.ts';
 import { growthFigures } from '../bench/growth.ts';
@@ -15,11 +18,12 @@ import { type Context, Hopeless, type Status } from '../context.ts';
 const TRACK = 'track';
 const SERVER = 'server';
 
-export async function bench(context: Context, names: readonly string[]): Promise<Status> {
+export async function bench(context: Context, names: readonly string[], against?: string): Promise<Status> {
   const engine = [...gameIds, TRACK];
-  const known = [...engine, SERVER];
+  const known = against === undefined ? [...engine, SERVER] : gameIds;
   for (const name of names)
     if (!known.includes(name)) throw new Hopeless(context.lines.unknownBench({ name, names: known.join(', ') }));
+  if (against !== undefined) return compare(context, names.length > 0 ? names : gameIds, against);
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} × ${cpus().length}, Node ${process.versions.node}`;
   for (const name of names.length > 0 ? names : engine)
     for await (const figure of figuresOf(context, name)) {
@@ -27,6 +31,25 @@ export async function bench(context: Context, names: readonly string[]): Promise
       context.print(
         { ...figure, figure: rounded, machine },
         `${figure.name}: ${rounded} ${figure.unit} (n = ${figure.n})`,
+      );
+    }
+  return 0;
+}
+
+/** Every kind of work in this tree and in another one. */
+async function compare(context: Context, names: readonly string[], against: string): Promise<Status> {
+  if (!existsSync(join(against, 'src/games/registry.ts'))) throw new Hopeless(context.lines.noFile({ file: against }));
+  const short = (figure: number) => figure.toPrecision(3);
+  for (const name of names)
+    for (const kind of kinds) {
+      const { figure, other, ratio, spread, unit, load } = await compared(name, kind, against);
+      const beside =
+        other === null
+          ? '–'
+          : `${short(other)} → ×${short(ratio!)} (${spread!.map(short).join('–')}), load ${short(load)}`;
+      context.print(
+        { name: `${name}/${kind}`, figure, other, ratio, spread, unit, load },
+        `${name}/${kind}: ${short(figure)} ${unit}; ${beside}`,
       );
     }
   return 0;

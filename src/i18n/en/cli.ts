@@ -100,6 +100,7 @@ export const cli: CliLines = {
       at: 'stop after N actions',
       company: 'the company that runs',
       budget: 'end the search after so many steps',
+      against: 'compare with the sources in another folder, in alternating runs',
       audit: 'check money, shares, tokens and pieces after every action',
       players: 'how many seats',
       bots: 'random, greedy or search; one for all seats, or a list in order of seats',

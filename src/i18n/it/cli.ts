@@ -105,6 +105,7 @@ export const cli: CliLines = {
       at: 'si ferma dopo N azioni',
       company: 'la società che corre',
       budget: 'ferma la ricerca dopo tanti passi',
+      against: 'confronta con i sorgenti di un’altra cartella, a corse alternate',
       audit: 'verifica denaro, azioni, segnalini e pezzi dopo ogni azione',
       players: 'quanti posti',
       bots: 'random, greedy o search; uno per tutti i posti, o un elenco in ordine di posto',
