@@ -22,8 +22,7 @@ const settled = (page) => page.waitForLoadState('networkidle').then(() => page.e
 const atTable = (page) => page.locator('#decision').waitFor();
 /** One's own move half made: a company builds, and the board shows where. */
 const building = async (page) => {
-  await page.locator('#decision [data-choice=build]').click();
-  await page.locator('#decision [data-choice]').first().click();
+  await page.locator('#decision [data-kind=build]').first().click();
   await page.locator('[data-hex][data-mark=choosable]').first().click();
 };
 /** A tile tried out on the board. */
