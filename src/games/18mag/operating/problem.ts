@@ -1,9 +1,12 @@
 // What a minor can run on, as the route finder is told: locations, trains and their wagons (R041-R045, R086-R101).
 
 import { since } from '../../../engine/core/state.ts';
+import { rememberedRuns } from '../../../engine/routes/cache.ts';
+import { type Network, networkOf } from '../../../engine/routes/network.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
+import { perTrack } from '../../../engine/track/memo.ts';
 import { tokensAt } from '../../../engine/track/tokens.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { standingAt, valueIn } from '../../../kernel/run/stops.ts';
@@ -53,17 +56,33 @@ function trainOf(s: State18Mag, id: TrainId, uses: readonly WagonUse[], redAreas
   };
 }
 
+const redAreasOf = perTrack((map, board) =>
+  graphOf(map, board)
+    .stops.filter(({ kind }) => kind === 'offboard')
+    .map(({ id }) => id),
+);
+
+const hasMines = (assignment: Assignment): boolean => [...assignment.values()].some((uses) => uses.includes('mine'));
+
 export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignment): RunProblem {
   const graph = graphOf(mapOf(s), s.board);
-  const withMines = [...assignment.values()].some((uses) => uses.includes('mine'));
-  const redAreas = graph.stops.filter(({ kind }) => kind === 'offboard').map(({ id }) => id);
+  const withMines = hasMines(assignment);
+  const redAreas = redAreasOf(mapOf(s), s.board);
   return {
     graph,
-    stops: graph.stops.map((stop) => viewOf(s, minor, stop, withMines)),
+    stops: rememberedRuns(s.board, `stops;${minor};${s.phase};${withMines}`, () =>
+      graph.stops.map((stop) => viewOf(s, minor, stop, withMines)),
+    ),
     trains: [...assignment].map(([id, uses]) => trainOf(s, id, uses, redAreas)),
     rules,
   };
 }
+
+/** The track that such a problem leaves to a minor; it is the same for all of its trains. */
+export const runNetwork = (s: State18Mag, minor: MinorId, assignment: Assignment): Network =>
+  rememberedRuns(s.board, `network;${minor};${hasMines(assignment)}`, () =>
+    networkOf(routeProblem(s, minor, assignment)),
+  );
 
 /** Its trains, those that have been drawn first, in the order in which they were named. */
 function firstDrawn(s: State18Mag, minor: MinorId, drawn: readonly TrainId[]): readonly TrainId[] {
