@@ -23,6 +23,9 @@ export function canRun(all: RunProblem, network: Network): boolean {
     trains: all.trains.flatMap((train) => (train.mustRun ? [{ ...train, bonuses: [] }] : [])),
   };
   const { trains } = problem;
+  // a train that cannot run alone cannot beside others
+  if (trains.length > 1 && trains.some((train) => byTrying({ ...problem, trains: [train] }, network) === false))
+    return false;
   const isFound = byTrying(problem, network);
   if (isFound !== null) return isFound;
   if (trains.length === 1) return anyRun(problem, trains[0]!, network) !== null;
@@ -58,7 +61,7 @@ function byTrying(problem: RunProblem, network: Network): boolean | null {
     };
     const isWhole = (): boolean =>
       count(rules.least.of) >= rules.least.atLeast && floors.every(({ of, atLeast }) => count(of) >= atLeast);
-    const othersRun = (): boolean => runFrom(number + 1, leftBy(track, taken));
+    const othersRun = (): boolean => runFrom(number + 1, leftBy(track, before));
 
     /** Goes on over track from `at`. At first `start` is the other end; once the run has turned there, it has another: null. */
     const goOn = (at: Vertex, last: number, start: Vertex | null): boolean => {
@@ -75,7 +78,8 @@ function byTrying(problem: RunProblem, network: Network): boolean | null {
         const { ends, sides } = arcs[arc]!;
         const near = ends[0] === at ? 0 : 1;
         const next = ends[1 - near]!;
-        if (taken.arcs[arc] || taken.vertices[next]) continue;
+        // a run that goes both ways from its start is tried once, beginning with the first of the two arcs
+        if (taken.arcs[arc] || taken.vertices[next] || (start === null && last < 0 && arc < track[0]!)) continue;
         if (!isStop(at) && sides[near] === arcs[last]!.sides[arcs[last]!.ends[0] === at ? 0 : 1]) continue;
         if (isStop(next) && !mayVisit(next)) continue;
         taken.vertices[next] = 1;
@@ -93,20 +97,19 @@ function byTrying(problem: RunProblem, network: Network): boolean | null {
       taken.vertices[start] = 1;
       stops.push(start);
       if (goOn(start, -1, start)) return true;
-      stops.pop();
-      taken.vertices[start] = 0;
+      stops.pop(); // and it stays taken: all runs over it have been tried
       return false;
     });
   };
 
-  const leftBy = (track: readonly number[], { vertices, arcs: before }: Taken): Taken => {
-    if (rules.share === 'track') return free;
-    const after = before.slice();
-    for (const arc of track) after[arc] = 1;
-    return {
-      vertices: rules.share === 'stops' ? vertices.slice().fill(0, 0, graph.stops.length) : vertices,
-      arcs: after,
-    };
+  const leftBy = (track: readonly number[], before: Taken): Taken => {
+    if (rules.share === 'track') return before;
+    const after = { vertices: before.vertices.slice(), arcs: before.arcs.slice() };
+    for (const arc of track) {
+      after.arcs[arc] = 1;
+      for (const end of arcs[arc]!.ends) if (rules.share === 'nothing' || !isStop(end)) after.vertices[end] = 1;
+    }
+    return after;
   };
   const free: Taken = { vertices: new Uint8Array(graph.at.length), arcs: new Uint8Array(arcs.length) };
   return runFrom(0, free) || (left < 0 ? null : false);
