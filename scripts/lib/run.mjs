@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, say } from './install.mjs';
 
 const bin = (name) => `${root}node_modules/.bin/${name}`;
@@ -37,11 +37,19 @@ export async function vitestBeside(title, args) {
 
 function countsOf({ status, told }) {
   if (!told) return { passed: 0, failed: 1 };
+  sayLongest(told);
   const broken = told.testResults.filter((f) => f.status === 'failed' && redIn(f).length === 0);
   const skipped = told.numPendingTests + told.numTodoTests;
   if (skipped > 0) say(`✗ ${skipped} tests were skipped`);
   const failed = told.numFailedTests + broken.length + skipped;
   return { passed: told.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
+}
+
+/** Where the time went: npm test has ten minutes. */
+function sayLongest({ testResults }) {
+  const taken = testResults.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }));
+  const longest = taken.sort((a, b) => b.seconds - a.seconds).slice(0, 12);
+  say(`longest: ${longest.map(({ name, seconds }) => `${relative(root, name)} ${Math.round(seconds)} s`).join(', ')}`);
 }
 
 /** Runs while others do; what it says goes to a file, which no reader keeps waiting. */
