@@ -3,41 +3,39 @@
 import type { Vertex } from '../track/graph.ts';
 import { anyRun } from './anyRun.ts';
 import { bestRuns } from './bestRuns.ts';
-import type { Network } from './network.ts';
-import { isOf, type Kinds, type RunProblem } from './problem.ts';
+import { isOf, type Kinds, type RunProblem, type Train } from './problem.ts';
 import { mayEnd, mayPass } from './stopRules.ts';
 
-/** What earlier trains leave to the next one; within its own run also where it has been. */
-interface Taken {
-  readonly vertices: Uint8Array;
-  readonly arcs: Uint8Array;
-}
-
-const TRIES = 4_000;
+/** How many pieces of track are tried. */
+const TRIES = 10_000;
 
 /** The other trains, and what runs bring, do not matter. */
-export function canRun(all: RunProblem, network: Network): boolean {
-  const problem = {
-    ...all,
-    stops: all.stops.map(({ standing }) => ({ standing, worth: 0 })),
-    trains: all.trains.flatMap((train) => (train.mustRun ? [{ ...train, bonuses: [] }] : [])),
-  };
-  const { trains } = problem;
+export function canRun(all: RunProblem): boolean {
+  const trains = all.trains.filter(({ mustRun }) => mustRun);
   // a train that cannot run alone cannot beside others
-  if (trains.length > 1 && trains.some((train) => byTrying({ ...problem, trains: [train] }, network) === false))
-    return false;
-  const isFound = byTrying(problem, network);
-  if (isFound !== null) return isFound;
-  if (trains.length === 1) return anyRun(problem, trains[0]!, network) !== null;
+  if (trains.length > 1 && trains.some((train) => byTrying(all, [train]) === false)) return false;
+  return byTrying(all, trains) ?? byAllRuns(all, trains);
+}
+
+function byAllRuns({ graph, stops, rules }: RunProblem, trains: readonly Train[]): boolean {
+  const plain = trains.map((train) => ({ ...train, bonuses: [] }));
+  const problem = { graph, stops: stops.map(({ standing }) => ({ standing, worth: 0 })), trains: plain, rules };
+  if (trains.length === 1) return anyRun(problem, plain[0]!) !== null;
   return bestRuns(problem).runs.length === trains.length;
 }
 
+/** What earlier trains have left to the next one. */
+interface Taken {
+  readonly vertices: Uint8Array;
+  readonly pieces: Uint8Array;
+}
+
 /** Null where that does not tell, and where each location pays once. */
-function byTrying(problem: RunProblem, network: Network): boolean | null {
-  const { graph, rules, trains } = problem;
+function byTrying(problem: RunProblem, trains: readonly Train[]): boolean | null {
+  const { graph, rules } = problem;
   if (rules.paidOnce) return null;
-  const { arcs } = network;
-  const starts = network.vertices.filter((vertex) => problem.stops[vertex]?.standing === 'own');
+  const { vertices, halves, first, pieces } = graph.joints;
+  const starts = problem.stops.flatMap(({ standing }, stop) => (standing === 'own' ? [stop] : []));
   const isStop = (vertex: Vertex): boolean => vertex < graph.stops.length;
   let left = TRIES;
 
@@ -46,7 +44,8 @@ function byTrying(problem: RunProblem, network: Network): boolean | null {
     const train = trains[number];
     if (train === undefined) return true;
     const { caps, floors = [] } = train;
-    const taken = { vertices: before.vertices.slice(), arcs: before.arcs };
+    /** Where this train has been, too. */
+    const passed = before.vertices.slice();
     const stops: Vertex[] = [];
     const track: number[] = [];
     const count = (of: Kinds): number => {
@@ -55,62 +54,69 @@ function byTrying(problem: RunProblem, network: Network): boolean | null {
       return sum;
     };
     const mayVisit = (stop: Vertex): boolean => {
-      const { group } = graph.stops[stop]!;
+      const { group, kind } = graph.stops[stop]!;
+      if (problem.stops[stop]!.standing === 'closed') return false;
       if (group !== undefined && stops.some((other) => graph.stops[other]!.group === group)) return false;
-      return caps.every(({ of, atMost }) => count(of) + (isOf(of, graph.stops[stop]!.kind) ? 1 : 0) <= atMost);
+      return caps.every(({ of, atMost }) => !isOf(of, kind) || count(of) < atMost);
     };
     const isWhole = (): boolean =>
       count(rules.least.of) >= rules.least.atLeast && floors.every(({ of, atLeast }) => count(of) >= atLeast);
     const othersRun = (): boolean => runFrom(number + 1, leftBy(track, before));
 
-    /** Goes on over track from `at`. At first `start` is the other end; once the run has turned there, it has another: null. */
-    const goOn = (at: Vertex, last: number, start: Vertex | null): boolean => {
+    /** Goes on over a piece from this half of a vertex, and whatever follows. Without success all is as it was. */
+    const take = (piece: number, half: number, start: Vertex | null): boolean => {
+      const far = halves[2 * piece] === half ? halves[2 * piece + 1]! : halves[2 * piece]!;
+      const next = far >> 1;
+      if (before.pieces[piece] || passed[next] || (isStop(next) && !mayVisit(next))) return false;
       left -= 1;
-      if (left < 0) return false;
-      if (last >= 0 && isStop(at)) {
-        if (mayEnd(problem, at)) {
-          if ((start === null || mayEnd(problem, start)) && isWhole() && othersRun()) return true;
-          if (start !== null && mayPass(problem, start) && goOn(start, -1, null)) return true;
-        }
-        if (!mayPass(problem, at)) return false;
-      }
-      for (const arc of network.at.get(at)!) {
-        const { ends, sides } = arcs[arc]!;
-        const near = ends[0] === at ? 0 : 1;
-        const next = ends[1 - near]!;
-        // a run that goes both ways from its start is tried once, beginning with the first of the two arcs
-        if (taken.arcs[arc] || taken.vertices[next] || (start === null && last < 0 && arc < track[0]!)) continue;
-        if (!isStop(at) && sides[near] === arcs[last]!.sides[arcs[last]!.ends[0] === at ? 0 : 1]) continue;
-        if (isStop(next) && !mayVisit(next)) continue;
-        taken.vertices[next] = 1;
-        track.push(arc);
-        if (isStop(next)) stops.push(next);
-        if (goOn(next, arc, start)) return true;
-        if (isStop(next)) stops.pop();
-        track.pop();
-        taken.vertices[next] = 0;
+      passed[next] = 1;
+      track.push(piece);
+      if (isStop(next)) stops.push(next);
+      if (isStop(next) ? comeTo(next, start) : leave(far ^ 1, start)) return true;
+      if (isStop(next)) stops.pop();
+      track.pop();
+      passed[next] = 0;
+      return false;
+    };
+    const leave = (half: number, start: Vertex | null, after = -1): boolean => {
+      for (let i = first[half >> 1]!; i < first[(half >> 1) + 1]! && left > 0; i++) {
+        const piece = pieces[i]!;
+        const isHere = halves[2 * piece] === half || halves[2 * piece + 1] === half;
+        if (isHere && piece > after && take(piece, half, start)) return true;
       }
       return false;
     };
+    /**
+     * At first `start` is the other end of the run. It may turn there, once: then it is null. A run that goes both ways from
+     * its start is tried once, beginning with the first of the two pieces.
+     */
+    const comeTo = (stop: Vertex, start: Vertex | null): boolean => {
+      if (mayEnd(problem, stop)) {
+        if ((start === null || mayEnd(problem, start)) && isWhole() && othersRun()) return true;
+        if (start !== null && mayPass(problem, start) && leave(2 * start, null, track[0])) return true;
+      }
+      return mayPass(problem, stop) && leave(2 * stop, start);
+    };
     return starts.some((start) => {
-      if (taken.vertices[start] || !mayVisit(start)) return false;
-      taken.vertices[start] = 1;
+      if (passed[start] || !mayVisit(start)) return false;
+      passed[start] = 1; // and so it stays: all runs over it are tried now
       stops.push(start);
-      if (goOn(start, -1, start)) return true;
-      stops.pop(); // and it stays taken: all runs over it have been tried
+      if (leave(2 * start, start)) return true;
+      stops.pop();
       return false;
     });
   };
 
   const leftBy = (track: readonly number[], before: Taken): Taken => {
     if (rules.share === 'track') return before;
-    const after = { vertices: before.vertices.slice(), arcs: before.arcs.slice() };
-    for (const arc of track) {
-      after.arcs[arc] = 1;
-      for (const end of arcs[arc]!.ends) if (rules.share === 'nothing' || !isStop(end)) after.vertices[end] = 1;
+    const after = { vertices: before.vertices.slice(), pieces: before.pieces.slice() };
+    for (const piece of track) {
+      after.pieces[piece] = 1;
+      for (const vertex of [halves[2 * piece]! >> 1, halves[2 * piece + 1]! >> 1])
+        if (rules.share === 'nothing' || !isStop(vertex)) after.vertices[vertex] = 1;
     }
     return after;
   };
-  const free: Taken = { vertices: new Uint8Array(graph.at.length), arcs: new Uint8Array(arcs.length) };
-  return runFrom(0, free) || (left < 0 ? null : false);
+  const free: Taken = { vertices: new Uint8Array(vertices), pieces: new Uint8Array(halves.length / 2) };
+  return runFrom(0, free) || (left > 0 ? false : null);
 }

@@ -2,7 +2,6 @@
 
 import { since } from '../../../engine/core/state.ts';
 import { rememberedRuns } from '../../../engine/routes/cache.ts';
-import { type Network, networkOf } from '../../../engine/routes/network.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
@@ -62,11 +61,9 @@ const redAreasOf = perTrack((map, board) =>
     .map(({ id }) => id),
 );
 
-const hasMines = (assignment: Assignment): boolean => [...assignment.values()].some((uses) => uses.includes('mine'));
-
 export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignment): RunProblem {
   const graph = graphOf(mapOf(s), s.board);
-  const withMines = hasMines(assignment);
+  const withMines = [...assignment.values()].some((uses) => uses.includes('mine'));
   const redAreas = redAreasOf(mapOf(s), s.board);
   return {
     graph,
@@ -77,12 +74,6 @@ export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignme
     rules,
   };
 }
-
-/** The track that such a problem leaves to a minor; it is the same for all of its trains. */
-export const runNetwork = (s: State18Mag, minor: MinorId, assignment: Assignment): Network =>
-  rememberedRuns(s.board, `network;${minor};${hasMines(assignment)}`, () =>
-    networkOf(routeProblem(s, minor, assignment)),
-  );
 
 /** Its trains, those that have been drawn first, in the order in which they were named. */
 function firstDrawn(s: State18Mag, minor: MinorId, drawn: readonly TrainId[]): readonly TrainId[] {
