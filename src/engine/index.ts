@@ -106,6 +106,15 @@ export { applyInPlace } from './core/apply.ts';
  */
 export { freeze } from './core/kept.ts';
 
+/**
+ * A state of one's own to play on in place; what no step writes into is shared with the state it comes from.
+ * @example
+ * const mine = ownCopy(state);
+ * applyInPlace(game, mine, 1, PASS);
+ * [waiting(game, mine), waiting(game, state)]; // → [[2], [1]]
+ */
+export { ownCopy } from './core/kept.ts';
+
 /** The action that leaves out an optional step. */
 export { PASS } from './core/action.ts';
 
