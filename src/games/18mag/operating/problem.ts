@@ -33,6 +33,27 @@ function viewOf(s: State18Mag, minor: MinorId, { id, kind, value }: Stop, withMi
   return { standing: standingAt(mapOf(s), s.board, minor, id), worth: worth + tokens };
 }
 
+const withoutTokens = perTrack(() => new Map<string, readonly StopView[]>());
+
+/** Stops without a token are the same to all. */
+function viewsOf(s: State18Mag, minor: MinorId, withMines: boolean): readonly StopView[] {
+  const { stops, stopOf } = graphOf(mapOf(s), s.board);
+  const known = withoutTokens(mapOf(s), s.board);
+  const key = `${s.phase};${withMines}`;
+  let bare = known.get(key);
+  if (bare === undefined) {
+    const empty = { ...s, board: { ...s.board, tokens: {} } };
+    bare = stops.map((stop) => viewOf(empty, minor, stop, withMines));
+    known.set(key, bare);
+  }
+  const views = bare.slice();
+  for (const node in s.board.tokens) {
+    const stop = stopOf.get(node)!;
+    views[stop] = viewOf(s, minor, stops[stop]!, withMines);
+  }
+  return views;
+}
+
 /** R086, R097, R098: N locations; with a plus N cities and red areas and as many towns again; one mine. */
 function trainOf(s: State18Mag, id: TrainId, uses: readonly WagonUse[], redAreas: readonly string[]): Train {
   const { distance } = trainFacts(s, typeOf(id));
@@ -67,9 +88,7 @@ export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignme
   const redAreas = redAreasOf(mapOf(s), s.board);
   return {
     graph,
-    stops: rememberedRuns(s.board, `stops;${minor};${s.phase};${withMines}`, () =>
-      graph.stops.map((stop) => viewOf(s, minor, stop, withMines)),
-    ),
+    stops: rememberedRuns(s.board, `stops;${minor};${s.phase};${withMines}`, () => viewsOf(s, minor, withMines)),
     trains: [...assignment].map(([id, uses]) => trainOf(s, id, uses, redAreas)),
     rules,
   };
