@@ -408,4 +408,21 @@ export { restless } from './flow/settle.ts';
  */
 export { moveOn } from './core/apply.ts';
 
+/**
+ * `preview` on a private copy, without events: why it is refused, or null when it is done.
+ * @example
+ * const mine = ownCopy(state);
+ * [previewInPlace(game, mine, 2, PASS).code, previewInPlace(game, mine, 1, PASS)]; // → ['flow.notYours', null]
+ */
+export { previewInPlace } from './core/apply.ts';
+
+/**
+ * `moveOn` on a private copy, without events.
+ * @example
+ * const mine = ownCopy(preview(game, state, 1, PASS).state);
+ * moveOnInPlace(game, mine);
+ * mine.flow[0].at; // → null
+ */
+export { moveOnInPlace } from './core/apply.ts';
+
 export * from './rooms.ts';
