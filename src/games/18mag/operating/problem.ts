@@ -5,7 +5,7 @@ import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
-import { perTrack } from '../../../engine/track/memo.ts';
+import { perMap, perTrack } from '../../../engine/track/memo.ts';
 import { tokensAt } from '../../../engine/track/tokens.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { standingAt, valueIn } from '../../../kernel/run/stops.ts';
@@ -33,25 +33,23 @@ function viewOf(s: State18Mag, minor: MinorId, { id, kind, value }: Stop, withMi
   return { standing: standingAt(mapOf(s), s.board, minor, id), worth: worth + tokens };
 }
 
-const withoutTokens = perTrack(() => new Map<string, readonly StopView[]>());
+/** By phase, and whether mines are open: what a stop without a token is to all of them. */
+const bare = perMap(() => new Map<string, Map<Stop, StopView>>());
 
-/** Stops without a token are the same to all. */
 function viewsOf(s: State18Mag, minor: MinorId, withMines: boolean): readonly StopView[] {
-  const { stops, stopOf } = graphOf(mapOf(s), s.board);
-  const known = withoutTokens(mapOf(s), s.board);
+  const known = bare(mapOf(s));
   const key = `${s.phase};${withMines}`;
-  let bare = known.get(key);
-  if (bare === undefined) {
-    const empty = { ...s, board: { ...s.board, tokens: {} } };
-    bare = stops.map((stop) => viewOf(empty, minor, stop, withMines));
-    known.set(key, bare);
-  }
-  const views = bare.slice();
-  for (const node in s.board.tokens) {
-    const stop = stopOf.get(node)!;
-    views[stop] = viewOf(s, minor, stops[stop]!, withMines);
-  }
-  return views;
+  if (!known.has(key)) known.set(key, new Map());
+  const views = known.get(key)!;
+  return graphOf(mapOf(s), s.board).stops.map((stop) => {
+    if (stop.id in s.board.tokens) return viewOf(s, minor, stop, withMines);
+    let view = views.get(stop);
+    if (view === undefined) {
+      view = viewOf(s, minor, stop, withMines);
+      views.set(stop, view);
+    }
+    return view;
+  });
 }
 
 /** R086, R097, R098: N locations; with a plus N cities and red areas and as many towns again; one mine. */
