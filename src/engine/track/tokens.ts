@@ -20,10 +20,8 @@ export const tokenNodes = (board: Board, company: string): readonly NodeId[] =>
     .filter((node) => hasToken(board, company, node))
     .sort();
 
-export function hasTokenIn(board: Board, company: string, hex: HexId): boolean {
-  for (const node in board.tokens) if (hasToken(board, company, node) && hexOfNode(node) === hex) return true;
-  return false;
-}
+export const hasTokenIn = (board: Board, company: string, hex: HexId): boolean =>
+  tokenNodes(board, company).some((node) => hexOfNode(node) === hex);
 
 /** A token, its slot, and when it came; 0 where the board does not know. */
 export interface Standing {
