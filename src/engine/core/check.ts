@@ -34,11 +34,12 @@ function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unkn
   const decision = decisionOf(game, s);
   if (!decision) return engine('flow.over', {});
   const step = decision.steps.find((d) => d.id === action.type);
-  if (!step && !isKnownType(game, action.type))
+  const isPass = decision.optional && action.type === PASS.type;
+  if (!step && !isPass && !isKnownType(game, action.type))
     return engine('action.unknown', { field: 'type', value: action.type.slice(0, 40) });
   if (decision.seat !== seat) return engine('flow.notYours', { waiting: [decision.seat] });
   const names = step ? planOf(step).names : [];
-  if (!step && !(decision.optional && action.type === PASS.type))
+  if (!step && !isPass)
     return engine(action.type === PASS.type ? 'flow.noPass' : 'flow.notNow', {
       instead: decision.steps.filter((d) => d.isKnown?.(s) ?? true).map((d) => d.id),
     });

@@ -40,5 +40,8 @@ function sharing({ graph, rules }: RunProblem, run: MeasuredRun, other: Measured
   return stop === undefined ? null : refused('run.sharesStop', { train, stop, other: other.train });
 }
 
-const sides = (graph: Graph, piece: PieceId): number[] =>
-  graph.pieces[graph.pieceOf.get(piece)!]!.ends.filter((end) => end >= graph.stops.length);
+/** The crossings at the ends of a piece. */
+function sides({ joints: { halves }, pieceOf, stops }: Graph, piece: PieceId): number[] {
+  const end = 2 * pieceOf.get(piece)!;
+  return [halves[end]! >> 1, halves[end + 1]! >> 1].filter((vertex) => vertex >= stops.length);
+}

@@ -18,29 +18,35 @@ export function walk(graph: Graph, train: string, ids: readonly PieceId[]): Walk
     track.push(number);
   }
   if (track.length === 0) return refused('run.empty', { train });
-  const start = startOf(graph, track);
-  const vertices = [start];
+  const { halves } = graph.joints;
+  const nameOf = (number: number): PieceId => graph.pieces[number]!.id;
+  const isStop = (half: number): boolean => half >> 1 < graph.stops.length;
+  /** The half of a vertex to which the train has come. */
+  let at = startOf(graph, track);
+  const vertices = [at >> 1];
   for (const [i, number] of track.entries()) {
-    const { id, ends, hex } = graph.pieces[number]!;
-    const at = vertices.at(-1)!;
-    if (!ends.includes(at)) return refused('run.notJoined', { train, piece: id });
+    const [one, other] = [halves[2 * number]!, halves[2 * number + 1]!];
+    if (one >> 1 !== at >> 1 && other >> 1 !== at >> 1)
+      return refused('run.notJoined', { train, piece: nameOf(number) });
+    const [near, far] = one >> 1 === at >> 1 ? [one, other] : [other, one];
     // At a side of a hex the train goes on in the next hex: it could reach other track of the same hex only by
     // reversing.
-    if (i > 0 && at >= graph.stops.length && graph.pieces[track[i - 1]!]!.hex === hex)
-      return refused('run.reversal', { train, piece: id });
-    vertices.push(ends[0] === at ? ends[1] : ends[0]);
+    if (i > 0 && !isStop(at) && near === at) return refused('run.reversal', { train, piece: nameOf(number) });
+    at = far;
+    vertices.push(at >> 1);
   }
   for (const [vertex, piece] of [
-    [start, track[0]!],
+    [vertices[0]!, track[0]!],
     [vertices.at(-1)!, track.at(-1)!],
   ] as const)
-    if (vertex >= graph.stops.length) return refused('run.noStopAtEnd', { train, piece: graph.pieces[piece]!.id });
+    if (vertex >= graph.stops.length) return refused('run.noStopAtEnd', { train, piece: nameOf(piece) });
   return { track, vertices, stops: vertices.filter((vertex) => vertex < graph.stops.length) };
 }
 
 /** The end of the first piece at which the second does not go on. */
-function startOf({ pieces }: Graph, track: readonly number[]): Vertex {
-  const [a, b] = pieces[track[0]!]!.ends;
-  const second = pieces[track[1] ?? -1];
-  return second && !second.ends.includes(b) ? b : a;
+function startOf({ joints: { halves } }: Graph, track: readonly number[]): number {
+  const [a, b] = [halves[2 * track[0]!]!, halves[2 * track[0]! + 1]!];
+  if (track.length === 1) return a;
+  const next = 2 * track[1]!;
+  return halves[next]! >> 1 === b >> 1 || halves[next + 1]! >> 1 === b >> 1 ? a : b;
 }

@@ -29,6 +29,8 @@ export interface Manner {
   passes(stop: Stop): boolean;
 }
 
+const NOWHERE: readonly number[] = [];
+
 export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: Manner): Reach {
   const { stops } = graph;
   // Passing through a start adds nothing to beginning there.
@@ -38,7 +40,8 @@ export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: 
 
   let stopIds: ReadonlySet<NodeId> | undefined;
   let entries: ReadonlyMap<HexId, readonly number[]> | undefined;
-  const entriesAt = (hex: HexId): readonly number[] => EDGES.filter((edge) => entersBy(graph, goesOn, hex, edge));
+  const entriesAt = (hex: HexId): readonly number[] =>
+    entries === undefined ? EDGES.filter((edge) => entersBy(graph, goesOn, hex, edge)) : (entries.get(hex) ?? NOWHERE);
   const without = new Map<Vertex, Uint8Array>();
   const first = new Map<HexId, readonly number[]>();
   return {

@@ -49,7 +49,7 @@ describe('which tiles', () => {
     const board = boardWith({ I12: ['59', 0], L15: ['59', 1] });
     expect(tilesLeft(map, board, '59')).toBe(0);
     expect(tilesLeft(map, board, '57')).toBe(4);
-    board.laid.L15 = ['64', 1];
+    board.laid = { ...board.laid, L15: ['64', 1] };
     board.rev += 1;
     expect(tilesLeft(map, board, '59')).toBe(1);
   });

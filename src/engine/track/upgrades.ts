@@ -4,7 +4,7 @@ import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceOf, faceOfTile } from './face.ts';
 import { COLOURS, type Colour, type FaceFacts, type HexId, isNode, type MapFacts, type TileId } from './facts.ts';
 import { type Keeps, keepsTrack } from './keepsTrack.ts';
-import { perBoard, perMap } from './memo.ts';
+import { perMap, perTrack } from './memo.ts';
 
 /** The colour that follows; undefined for gray, and for red and blue, which are never built on. */
 const colourAfter = (colour: Colour): Colour | undefined =>
@@ -48,7 +48,20 @@ const onPrints = perMap((map) => {
 export function upgradesOf(map: MapFacts, board: Board, hex: HexId): readonly TileId[] {
   const laid = board.laid[hex];
   if (laid === undefined) return onPrints(map).get(hex) ?? [];
-  const { colour, upgradesTo, upgradesToOnLabel } = map.tiles[laid[0]]!;
+  const known = onTiles(map).get(hex)!;
+  let tiles = known.get(laid[0]);
+  if (tiles === undefined) {
+    tiles = listedFor(map, hex, laid[0]);
+    known.set(laid[0], tiles);
+  }
+  return tiles;
+}
+
+/** By hex and the tile that lies there. */
+const onTiles = perMap((map) => new Map(Object.keys(map.hexes).map((hex) => [hex, new Map<TileId, TileId[]>()])));
+
+function listedFor(map: MapFacts, hex: HexId, laid: TileId): TileId[] {
+  const { colour, upgradesTo, upgradesToOnLabel } = map.tiles[laid]!;
   const next = colourAfter(colour);
   const label = next === undefined ? undefined : labelAt(map, hex, next);
   const listed = (label === undefined ? undefined : upgradesToOnLabel?.[label]) ?? upgradesTo;
@@ -120,11 +133,37 @@ export function fits(
   return pathsFit(map, hex, face) && keeps(faceOf(map, board, hex), face) !== null;
 }
 
-/** Of all six rotations, even if two of them look the same. */
-export const rotationsOf = (map: MapFacts, board: Board, hex: HexId, tile: TileId, keeps?: Keeps): readonly number[] =>
-  EDGES.filter((rotation) => fits(map, board, hex, tile, rotation, keeps));
+/** By hex, what lies there, and tile: what fits without losing any track. */
+const turns = perMap(
+  (map) => new Map(Object.keys(map.hexes).map((hex) => [hex, new Map<Face, Map<TileId, number[]>>()])),
+);
 
-const laidTiles = perBoard((_, board) => {
+/** Of all six rotations, even if two of them look the same. */
+export function rotationsOf(
+  map: MapFacts,
+  board: Board,
+  hex: HexId,
+  tile: TileId,
+  keeps: Keeps = keepsTrack,
+): readonly number[] {
+  const find = () => EDGES.filter((rotation) => fits(map, board, hex, tile, rotation, keeps));
+  if (keeps !== keepsTrack) return find();
+  const byFace = turns(map).get(hex)!;
+  const face = faceOf(map, board, hex);
+  let byTile = byFace.get(face);
+  if (byTile === undefined) {
+    byTile = new Map();
+    byFace.set(face, byTile);
+  }
+  let found = byTile.get(tile);
+  if (found === undefined) {
+    found = find();
+    byTile.set(tile, found);
+  }
+  return found;
+}
+
+const laidTiles = perTrack((_, board) => {
   const counts = new Map<TileId, number>();
   for (const [tile] of Object.values(board.laid)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
   return counts;

@@ -2,7 +2,7 @@
 import { rememberedRuns } from '../../engine/routes/cache.ts';
 import type { Board } from '../../engine/track/board.ts';
 import type { MapFacts } from '../../engine/track/facts.ts';
-import { graphOf, type Stop } from '../../engine/track/graph.ts';
+import { graphOf, type Stop, type TrackGraph, type Vertex } from '../../engine/track/graph.ts';
 import { reachFrom } from '../../engine/track/reach.ts';
 import { tokenNodes } from '../../engine/track/tokens.ts';
 
@@ -17,8 +17,32 @@ export const hasRoute = (
 ): boolean =>
   rememberedRuns(board, `route;${company}`, () => {
     const graph = graphOf(map, board);
-    return tokenNodes(board, company).some((node) => {
-      const { stops } = reachFrom(graph, [graph.stopOf.get(node)!], { passes: () => false });
-      return [...stops].some((id) => id !== node && counts(graph.stops[graph.stopOf.get(id)!]!));
-    });
+    const starts = tokenNodes(board, company).map((node) => graph.stopOf.get(node)!);
+    return (
+      starts.some((start) => findsRoute(graph, start, counts)) ||
+      starts.some((start) => {
+        const { stops } = reachFrom(graph, [start], { passes: () => false });
+        return [...stops].some((id) => id !== graph.stops[start]!.id && counts(graph.stops[graph.stopOf.get(id)!]!));
+      })
+    );
   });
+
+/** Mostly it is found by following the track, each crossing once. What is not found so may still be there. */
+function findsRoute({ joints, stops }: TrackGraph, start: Vertex, counts: (stop: Stop) => boolean): boolean {
+  const { vertices, halves, first, pieces } = joints;
+  const passed = new Uint8Array(vertices);
+  const follow = (half: number): boolean => {
+    const vertex = half >> 1;
+    passed[vertex] = 1;
+    for (let i = first[vertex]!; i < first[vertex + 1]!; i++) {
+      const end = 2 * pieces[i]!;
+      if (halves[end] !== half && halves[end + 1] !== half) continue;
+      const far = halves[end] === half ? halves[end + 1]! : halves[end]!;
+      const next = far >> 1;
+      if (passed[next]) continue;
+      if (next < stops.length ? counts(stops[next]!) : follow(far ^ 1)) return true;
+    }
+    return false;
+  };
+  return follow(2 * start);
+}

@@ -10,7 +10,7 @@ import { reachOf } from '../../../engine/track/reach.ts';
 import { hasTokenIn, tokenNodes } from '../../../engine/track/tokens.ts';
 import { pathsFit } from '../../../engine/track/upgrades.ts';
 import { type Lay, laying } from '../../../kernel/track/laying.ts';
-import { isReached, reachedHexes } from '../../../kernel/track/reached.ts';
+import { isReached } from '../../../kernel/track/reached.ts';
 import { homeOf, type MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { hexIds, mapOf } from '../map.ts';
@@ -71,9 +71,10 @@ export function layTileBy(tokens: TerrainTokens): Step<State18Mag, LayTile, Even
     tiles: tileIds,
     map: mapOf,
     builder,
-    offer: (s) => [
-      ...new Set([...tokenNodes(s.board, builder(s)).map(hexOfNode), ...reachedHexes(mapOf(s), s.board, builder(s))]),
-    ],
+    offer: (s) => {
+      const { entries } = reachOf(mapOf(s), s.board, builder(s));
+      return [...new Set([...tokenNodes(s.board, builder(s)).map(hexOfNode), ...entries.keys()])];
+    },
     isReached: (s, hex) => isReached(mapOf(s), s.board, builder(s), hex),
     isConnected: (s, lay) => isConnected(s, builder(s), lay),
     cost: (s, hex) => leastCost(s, tokens, hex),

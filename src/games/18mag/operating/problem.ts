@@ -1,9 +1,11 @@
 // What a minor can run on, as the route finder is told: locations, trains and their wagons (R041-R045, R086-R101).
 
 import { since } from '../../../engine/core/state.ts';
+import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
+import { perMap, perTrack } from '../../../engine/track/memo.ts';
 import { tokensAt } from '../../../engine/track/tokens.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { standingAt, valueIn } from '../../../kernel/run/stops.ts';
@@ -31,6 +33,25 @@ function viewOf(s: State18Mag, minor: MinorId, { id, kind, value }: Stop, withMi
   return { standing: standingAt(mapOf(s), s.board, minor, id), worth: worth + tokens };
 }
 
+/** By phase, and whether mines are open: what a stop without a token is to all of them. */
+const bare = perMap(() => new Map<string, Map<Stop, StopView>>());
+
+function viewsOf(s: State18Mag, minor: MinorId, withMines: boolean): readonly StopView[] {
+  const known = bare(mapOf(s));
+  const key = `${s.phase};${withMines}`;
+  if (!known.has(key)) known.set(key, new Map());
+  const views = known.get(key)!;
+  return graphOf(mapOf(s), s.board).stops.map((stop) => {
+    if (stop.id in s.board.tokens) return viewOf(s, minor, stop, withMines);
+    let view = views.get(stop);
+    if (view === undefined) {
+      view = viewOf(s, minor, stop, withMines);
+      views.set(stop, view);
+    }
+    return view;
+  });
+}
+
 /** R086, R097, R098: N locations; with a plus N cities and red areas and as many towns again; one mine. */
 function trainOf(s: State18Mag, id: TrainId, uses: readonly WagonUse[], redAreas: readonly string[]): Train {
   const { distance } = trainFacts(s, typeOf(id));
@@ -53,13 +74,19 @@ function trainOf(s: State18Mag, id: TrainId, uses: readonly WagonUse[], redAreas
   };
 }
 
+const redAreasOf = perTrack((map, board) =>
+  graphOf(map, board)
+    .stops.filter(({ kind }) => kind === 'offboard')
+    .map(({ id }) => id),
+);
+
 export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignment): RunProblem {
   const graph = graphOf(mapOf(s), s.board);
   const withMines = [...assignment.values()].some((uses) => uses.includes('mine'));
-  const redAreas = graph.stops.filter(({ kind }) => kind === 'offboard').map(({ id }) => id);
+  const redAreas = redAreasOf(mapOf(s), s.board);
   return {
     graph,
-    stops: graph.stops.map((stop) => viewOf(s, minor, stop, withMines)),
+    stops: rememberedRuns(s.board, `stops;${minor};${s.phase};${withMines}`, () => viewsOf(s, minor, withMines)),
     trains: [...assignment].map(([id, uses]) => trainOf(s, id, uses, redAreas)),
     rules,
   };

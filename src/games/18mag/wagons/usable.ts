@@ -1,6 +1,6 @@
 // Whether some runs use all of these wagons: asked whenever they are offered, and so answered as cheaply as can be (R102).
-import { anyRun } from '../../../engine/routes/anyRun.ts';
 import { rememberedRuns } from '../../../engine/routes/cache.ts';
+import { canRun } from '../../../engine/routes/canRun.ts';
 import { graphOf } from '../../../engine/track/graph.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
@@ -10,8 +10,8 @@ import { mapOf } from '../map.ts';
 import { routeProblem } from '../operating/problem.ts';
 import type { State18Mag } from '../state.ts';
 import { trainFacts } from '../trains.ts';
-import { assignments } from './assignments.ts';
-import { bestRunsWith, runKey } from './best.ts';
+import { assignments, differing } from './assignments.ts';
+import { runKey } from './best.ts';
 import { usesOf, type WagonUse } from './wagons.ts';
 
 /** R042, R085: mines are no locations. */
@@ -33,15 +33,6 @@ export function isWithinReach(s: State18Mag, minor: MinorId, wagon: MajorId): bo
 
 export const areUsable = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): boolean =>
   wagons.every((wagon) => isWithinReach(s, minor, wagon)) &&
-  rememberedRuns(s.board, `usable;${runKey(s, minor, wagons)}`, () => {
-    const trains = trainsOf(s, minor);
-    // Mostly one train can take them all; only where none can, they have to be given out.
-    const ways = trains.flatMap((train) => assignments(s, [train], wagons));
-    return (
-      ways.some((way) => {
-        const problem = routeProblem(s, minor, way);
-        return anyRun(problem, problem.trains[0]!) !== null;
-      }) ||
-      (trains.length > 1 && wagons.length > 1 && bestRunsWith(s, minor, wagons) !== null)
-    );
-  });
+  rememberedRuns(s.board, `usable;${runKey(s, minor, wagons)}`, () =>
+    differing(assignments(s, trainsOf(s, minor), wagons)).some((way) => canRun(routeProblem(s, minor, way))),
+  );
