@@ -5,7 +5,7 @@ import { BANK, cashOf, type Money, pay } from '../../../engine/money/bank.ts';
 import { boardToWrite, nodeId } from '../../../engine/track/board.ts';
 import { reachesTrackOn, usesNewTrack } from '../../../engine/track/connection.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
-import { boardWith, type Laying, layTile as layOn } from '../../../engine/track/layTile.ts';
+import { type Laying, layTile as layOn } from '../../../engine/track/layTile.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import { type Lay, laying } from '../../../kernel/track/laying.ts';
 import type { LayTile } from '../../../kernel/track/layTile.ts';
@@ -34,8 +34,8 @@ const manner = (s: State1865, { hex, tile }: Lay): Laying =>
 function isConnected(s: State1865, lay: Lay): boolean {
   const [map, company] = [mapOf(s), operating(s)];
   if (freshTrack(s, lay).length > 0) return usesNewTrack(map, s.board, { ...lay, company, laying: manner(s, lay) });
-  const next = boardWith(map, s.board, lay.hex, lay.tile, lay.rotation, manner(s, lay));
-  return reachesTrackOn(map, next, reachOf(map, next, company), lay.hex);
+  // all of its track lies there already: what is reached now is reached then
+  return reachesTrackOn(map, s.board, reachOf(map, s.board, company), lay.hex);
 }
 
 /** Those without a tile first: there something fits as a rule, and whoever looks for one legal lay has found it. */
