@@ -47,20 +47,26 @@ export function replay<S extends Core>(
   watch?.(state, first.events, 0);
   let own = watch ? state : ownCopy(state);
   let isProven = false;
-  for (const [i, { seat, action }] of moves.entries()) {
+  let next = ownMove(moves[0]);
+  for (let i = 0; next !== undefined; i++) {
+    const { seat, action } = next;
     const refusal = isProven ? null : checkWhole(game, own, seat, action);
     if (refusal) return { state: kept(state, own), applied: i, refused: { index: i + 1, refusal } };
     const events: GameEvent[] = [];
     const emit = watch && ((e: GameEvent) => events.push(e));
     if (watch) own = ownCopy(state);
-    perform(game, own, seat, copy(action as Action), emit);
-    isProven = settleBefore(game, own, moves[i + 1], emit);
+    perform(game, own, seat, action as Action, emit);
+    next = ownMove(moves[i + 1]);
+    isProven = settleBefore(game, own, next, emit);
     if (!watch) continue;
     own = state = kept(state, own);
     watch(state, events, i + 1);
   }
   return { state: kept(state, own), applied: moves.length, refused: null };
 }
+
+/** A step may keep parts of an action, so they must not belong to the caller. What is checked is what is carried out. */
+const ownMove = (move: Move | undefined): Move | undefined => move && { seat: move.seat, action: copy(move.action) };
 
 /** Settles, and tells whether the move that follows was found legal on the way. */
 function settleBefore<S extends Core>(game: Game<S>, s: S, next: Move | undefined, emit: Emit<GameEvent>): boolean {

@@ -5,7 +5,7 @@ import type { Game } from '../core/game.ts';
 import { stepHasChoice } from '../core/leaves.ts';
 import type { Core } from '../core/state.ts';
 import { type AnyCondition, type AnyStep, failing } from '../core/step.ts';
-import { firstStage, stageAfter, stageAt, top } from './frame.ts';
+import { type FrameDef, firstStage, type Stage, stageAfter, stageAt, top } from './frame.ts';
 
 /** What is being decided, and by whom. */
 export interface Decision<S> {
@@ -14,16 +14,40 @@ export interface Decision<S> {
   readonly optional: boolean;
 }
 
+/** What a stage offers in its frame, whatever the state; null for something automatic. */
+interface Offered<S> {
+  readonly actor: (s: S) => Seat;
+  readonly steps: readonly AnyStep<S>[];
+  readonly optional: boolean;
+}
+
+const offered = new WeakMap<object, Map<string, Offered<never> | null>>();
+
+function offeredAt<S>(def: FrameDef<S>, at: string): Offered<S> | null {
+  let stages = offered.get(def) as Map<string, Offered<S> | null> | undefined;
+  if (stages === undefined) {
+    stages = new Map(Object.entries(def.stages).map(([name, stage]) => [name, offeredBy(def, stage)]));
+    offered.set(def, stages as Map<string, Offered<never> | null>);
+  }
+  return stages.get(at) ?? null;
+}
+
+function offeredBy<S>({ asides = [] }: FrameDef<S>, stage: Stage<S>): Offered<S> | null {
+  if ('auto' in stage) return null;
+  const own = Array.isArray(stage) ? (stage as readonly AnyStep<S>[]) : [stage as AnyStep<S>];
+  return {
+    actor: (s) => own[0]!.actor(s),
+    steps: [...own, ...asides],
+    optional: own.some((step) => step.pass !== undefined),
+  };
+}
+
 /** The decision the flow stands at; null when it stands at something automatic, or the game is over. */
 export function decisionOf<S extends Core>(game: Game<S>, s: S): Decision<S> | null {
   const frame = top(s);
-  if (!frame) return null;
-  const def = game.frames[frame.kind]!;
-  const stage = stageAt(def, frame);
-  if (stage === undefined || 'auto' in stage) return null;
-  const own = Array.isArray(stage) ? (stage as readonly AnyStep<S>[]) : [stage as AnyStep<S>];
-  const steps = def.asides ? [...own, ...def.asides] : own;
-  return { seat: own[0]!.actor(s), steps, optional: own.some((step) => step.pass !== undefined) };
+  if (!frame || frame.at === null) return null;
+  const here = offeredAt(game.frames[frame.kind]!, frame.at);
+  return here && { seat: here.actor(s), steps: here.steps, optional: here.optional };
 }
 
 /** The condition that forbids passing an optional decision; undefined when nothing forbids it. */

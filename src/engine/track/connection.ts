@@ -43,7 +43,7 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
   const kept = (laying?.keeps ?? keepsTrack)(before, after);
   const fresh = newTrack(before, after, laying?.keeps);
   const reach = reachOf(map, board, company, isTerminal);
-  const entered = reach.entries.get(hex) ?? [];
+  const entered = reach.entriesAt(hex);
   const isThere = before.nodes.some((_, i) => hasToken(board, company, nodeId(hex, i)));
   if (kept === null || fresh.length === 0 || (entered.length === 0 && !isThere)) return false;
 
@@ -117,6 +117,6 @@ export const isConnectedLay = (
 /** Whether a company already reaches any track on a hex. */
 export function reachesTrackOn(map: MapFacts, board: Board, reach: Reach, hex: HexId): boolean {
   const { nodes, edges } = faceOf(map, board, hex);
-  const entered = reach.entries.get(hex) ?? [];
+  const entered = reach.entriesAt(hex);
   return entered.some((edge) => edges.includes(edge)) || nodes.some((_, i) => reach.stops.has(nodeId(hex, i)));
 }

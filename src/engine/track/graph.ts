@@ -1,8 +1,8 @@
 // The track on a board as a graph: stops and crossings of hex sides, joined by pieces of track.
-import { type Board, type NodeId, nodeId } from './board.ts';
+import { type Board, emptyBoard, type NodeId, nodeId } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceOf } from './face.ts';
-import { type End, type HexId, isNode, type MapFacts, NODE, type NodeFacts } from './facts.ts';
+import { type HexId, isNode, type MapFacts, NODE, type NodeFacts } from './facts.ts';
 import { perMap, perTrack } from './memo.ts';
 
 /** `F15:0`: the first path of what lies on F15. */
@@ -33,8 +33,22 @@ export interface Graph {
   readonly pieces: readonly Piece[];
   /** The pieces that touch each vertex, by their numbers. */
   readonly at: readonly (readonly number[])[];
+  readonly joints: Joints;
   readonly stopOf: Numbers<NodeId, Vertex>;
   readonly pieceOf: Numbers<PieceId, number>;
+}
+
+/**
+ * The same as flat numbers, for searches. A vertex has two halves, `2 * vertex` and one more: a crossing has one for either
+ * hex, the first for its first; at a stop both are alike, and pieces lead to the first.
+ */
+export interface Joints {
+  readonly vertices: number;
+  /** The halves at the two ends of piece `p`: at `2 * p` and `2 * p + 1`. */
+  readonly halves: Int32Array;
+  /** The pieces at vertex `v` are `pieces[first[v]]` and so on up to `first[v + 1]`. */
+  readonly first: Int32Array;
+  readonly pieces: Int32Array;
 }
 
 /** The number of a thing by its id; undefined where the graph has none of that name. */
@@ -61,12 +75,14 @@ interface Side {
 interface Ground {
   readonly hex: HexId;
   readonly sides: readonly Side[];
-  /** What a face that lies here is called, made once and used for every board. */
-  readonly names: Map<Face, Names>;
+  /** What each face that has lain here brings, made once and used for every board. */
+  readonly parts: Map<Face, Parts>;
 }
-interface Names {
+
+interface Parts {
   readonly stops: readonly Stop[];
   readonly pieces: readonly PieceId[];
+  readonly paths: Face['paths'];
 }
 
 const groundsOf = perMap((map) => {
@@ -82,62 +98,77 @@ const groundsOf = perMap((map) => {
       : { key: otherKey, hexes: [other, id], edge: opposite(edge) };
   };
   const grounds = ids.map(
-    (hex, i): Ground => ({ hex, sides: EDGES.map((edge) => sideOf(hex, i, edge)), names: new Map() }),
+    (hex, i): Ground => ({ hex, sides: EDGES.map((edge) => sideOf(hex, i, edge)), parts: new Map() }),
   );
-  return { grounds, numberOf };
+  const printed = grounds.map((ground) => partsOn(ground, faceOf(map, emptyBoard(), ground.hex)));
+  return { grounds, numberOf, printed };
 });
 
-function namesOn({ hex, names }: Ground, face: Face): Names {
-  let known = names.get(face);
+function partsOn({ hex, parts }: Ground, face: Face): Parts {
+  let known = parts.get(face);
   if (known === undefined) {
     known = {
       stops: face.nodes.map((node, i) => ({ ...node, id: nodeId(hex, i), hex })),
       pieces: face.paths.map((_, i) => pieceId(hex, i)),
+      paths: face.paths,
     };
-    names.set(face, known);
+    parts.set(face, known);
   }
   return known;
 }
 
+/** What each hex brings as the board lies. */
+function partsOf(map: MapFacts, board: Board): readonly Parts[] {
+  const { grounds, numberOf, printed } = groundsOf(map);
+  const parts = printed.slice();
+  const look = (hex: HexId): void => {
+    const i = numberOf.get(hex)!;
+    parts[i] = partsOn(grounds[i]!, faceOf(map, board, hex));
+  };
+  for (const hex in board.laid) look(hex);
+  for (const hex in board.extras) look(hex);
+  return parts;
+}
+
 export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((map, board) => {
   const { grounds, numberOf } = groundsOf(map);
-  const faces = grounds.map(({ hex }) => faceOf(map, board, hex));
+  const parts = partsOf(map, board);
   const stops: Stop[] = [];
   /** The number of the first stop and of the first piece of each hex, and beyond the last. */
   const firstStop = new Int32Array(grounds.length + 1);
   const firstPiece = new Int32Array(grounds.length + 1);
-  for (const [i, face] of faces.entries()) {
-    if (face.nodes.length > 0) stops.push(...namesOn(grounds[i]!, face).stops);
+  for (let i = 0; i < parts.length; i++) {
+    const here = parts[i]!;
+    for (const stop of here.stops) stops.push(stop);
     firstStop[i + 1] = stops.length;
-    firstPiece[i + 1] = firstPiece[i]! + face.paths.length;
+    firstPiece[i + 1] = firstPiece[i]! + here.paths.length;
   }
 
+  const halves = new Int32Array(2 * firstPiece[grounds.length]!);
   const crossings: (readonly [HexId, HexId | null])[] = [];
   const crossingEdges: number[] = [];
   const crossingOf = new Int32Array(6 * grounds.length).fill(-1);
-  const at: number[][] = stops.map(() => []);
-  const vertexOf = ({ key, hexes, edge }: Side): Vertex => {
-    const known = crossingOf[key]!;
-    if (known >= 0) return known;
-    crossingOf[key] = at.length;
-    crossings.push(hexes);
-    crossingEdges.push(edge);
-    return at.push([]) - 1;
-  };
-
-  const pieces: Piece[] = [];
-  for (const [i, { paths }] of faces.entries()) {
-    if (paths.length === 0) continue;
+  for (let i = 0, end = 0; i < parts.length; i++) {
     const { hex, sides } = grounds[i]!;
-    const { pieces: ids } = namesOn(grounds[i]!, faces[i]!);
-    const vertexAt = (end: End): Vertex => (isNode(end) ? firstStop[i]! + end - NODE : vertexOf(sides[end]!));
-    for (let p = 0; p < paths.length; p++) {
-      const ends = [vertexAt(paths[p]![0]), vertexAt(paths[p]![1])] as const;
-      at[ends[0]]!.push(pieces.length);
-      at[ends[1]]!.push(pieces.length);
-      pieces.push({ id: ids[p]!, hex, ends });
-    }
+    for (const path of parts[i]!.paths)
+      for (let k = 0; k < 2; k++) {
+        if (isNode(path[k]!)) {
+          halves[end++] = 2 * (firstStop[i]! + path[k]! - NODE);
+          continue;
+        }
+        const { key, hexes, edge } = sides[path[k]!]!;
+        if (crossingOf[key]! < 0) {
+          crossingOf[key] = stops.length + crossings.length;
+          crossings.push(hexes);
+          crossingEdges.push(edge);
+        }
+        halves[end++] = 2 * crossingOf[key]! + (hexes[0] === hex ? 0 : 1);
+      }
   }
+  const joints = jointsOf(stops.length + crossings.length, halves);
+
+  let pieces: readonly Piece[] | undefined;
+  let at: readonly (readonly number[])[] | undefined;
   const numbers = (first: Int32Array, sign: string): Numbers<string, number> => ({
     get(id) {
       const end = id.indexOf(sign);
@@ -151,6 +182,43 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
     const vertex = crossingOf[grounds[numberOf.get(hex)!]!.sides[edge]!.key]!;
     return vertex < 0 ? undefined : vertex;
   };
-  const [stopOf, pieceOf] = [numbers(firstStop, '.'), numbers(firstPiece, ':')];
-  return { stops, crossings, crossingEdges, crossingAt, pieces, at, stopOf, pieceOf };
+  return {
+    stops,
+    crossings,
+    crossingEdges,
+    crossingAt,
+    joints,
+    get pieces() {
+      pieces ??= parts.flatMap((here, i) =>
+        here.pieces.map((id, k) => {
+          const end = 2 * (firstPiece[i]! + k);
+          return { id, hex: grounds[i]!.hex, ends: [halves[end]! >> 1, halves[end + 1]! >> 1] as const };
+        }),
+      );
+      return pieces;
+    },
+    get at() {
+      at ??= Array.from({ length: joints.vertices }, (_, vertex) => [
+        ...joints.pieces.subarray(joints.first[vertex], joints.first[vertex + 1]),
+      ]);
+      return at;
+    },
+    stopOf: numbers(firstStop, '.'),
+    pieceOf: numbers(firstPiece, ':'),
+  };
 });
+
+/** The pieces at each vertex, in their order. */
+function jointsOf(vertices: number, halves: Int32Array): Joints {
+  const first = new Int32Array(vertices + 1);
+  for (const half of halves) first[(half >> 1) + 1]! += 1;
+  for (let vertex = 0; vertex < vertices; vertex++) first[vertex + 1]! += first[vertex]!;
+  const next = first.slice();
+  const pieces = new Int32Array(halves.length);
+  for (let end = 0; end < halves.length; end++) {
+    const vertex = halves[end]! >> 1;
+    pieces[next[vertex]!] = end >> 1;
+    next[vertex]! += 1;
+  }
+  return { vertices, halves, first, pieces };
+}

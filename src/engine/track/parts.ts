@@ -9,8 +9,8 @@ export interface Parts {
 }
 
 export const partsOf = perTrack((map, board): Parts => {
-  const { stops, pieces, at } = graphOf(map, board);
-  const parent = Int32Array.from(at, (_, vertex) => vertex);
+  const { stops, joints } = graphOf(map, board);
+  const parent = new Int32Array(joints.vertices).map((_, vertex) => vertex);
   const rootOf = (vertex: Vertex): Vertex => {
     let root = vertex;
     while (parent[root] !== root) {
@@ -19,7 +19,8 @@ export const partsOf = perTrack((map, board): Parts => {
     }
     return root;
   };
-  for (const { ends } of pieces) parent[rootOf(ends[0])] = rootOf(ends[1]);
+  for (let end = 0; end < joints.halves.length; end += 2)
+    parent[rootOf(joints.halves[end]! >> 1)] = rootOf(joints.halves[end + 1]! >> 1);
   const partsOn = new Map<HexId, Vertex[]>();
   for (const [vertex, { hex }] of stops.entries()) {
     const roots = partsOn.get(hex);

@@ -4,7 +4,7 @@ import { EDGES, opposite } from './coords.ts';
 import type { HexId, MapFacts } from './facts.ts';
 import { graphOf, type PieceId, type Stop, type TrackGraph, type Vertex } from './graph.ts';
 import { perBoard, perTrack } from './memo.ts';
-import { halfAt, simplePaths } from './simplePaths.ts';
+import { simplePaths } from './simplePaths.ts';
 import { isBlocked, tokenNodes } from './tokens.ts';
 
 export interface Reach {
@@ -12,6 +12,8 @@ export interface Reach {
   readonly stops: ReadonlySet<NodeId>;
   /** The edges, ascending, by which a path enters a hex, including bare hexes next to the end of the track. */
   readonly entries: ReadonlyMap<HexId, readonly number[]>;
+  /** The same for one hex. */
+  readonly entriesAt: (hex: HexId) => readonly number[];
   /** The same for one hex, by paths that have not gone over a certain side of it. */
   readonly entriesWithout: (hex: HexId, edge: number) => readonly number[];
   /** The same for one hex, by paths that have not been on it: what lies there does not matter. */
@@ -36,10 +38,7 @@ export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: 
 
   let stopIds: ReadonlySet<NodeId> | undefined;
   let entries: ReadonlyMap<HexId, readonly number[]> | undefined;
-  const entriesAt = (): ReadonlyMap<HexId, readonly number[]> => {
-    entries ??= entriesOf(graph, goesOn);
-    return entries;
-  };
+  const entriesAt = (hex: HexId): readonly number[] => EDGES.filter((edge) => entersBy(graph, goesOn, hex, edge));
   const without = new Map<Vertex, Uint8Array>();
   const first = new Map<HexId, readonly number[]>();
   return {
@@ -48,11 +47,13 @@ export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: 
       return stopIds;
     },
     get entries() {
-      return entriesAt();
+      entries ??= entriesOf(graph, goesOn);
+      return entries;
     },
+    entriesAt,
     entriesWithout: (hex, edge) => {
       const vertex = graph.crossingAt(hex, edge);
-      if (vertex === undefined) return entriesAt().get(hex) ?? [];
+      if (vertex === undefined) return entriesAt(hex);
       let found = without.get(vertex);
       if (found === undefined) {
         found = simplePaths({ graph, starts, passes, only: { vertex, piece: null } }).goesOn;
@@ -63,7 +64,8 @@ export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: 
     entriesFirst: (hex) => {
       let edges = first.get(hex);
       if (edges === undefined) {
-        const isOpen = (number: number) => graph.pieces[number]!.hex !== hex;
+        const { pieces } = graph;
+        const isOpen = (number: number) => pieces[number]!.hex !== hex;
         const found = simplePaths({ graph, starts, passes, isOpen }).goesOn;
         edges = EDGES.filter((edge) => entersBy(graph, found, hex, edge));
         first.set(hex, edges);
@@ -111,20 +113,22 @@ function usesPiece(
   goesOn: Uint8Array,
   id: PieceId,
 ): boolean {
-  const { stops, pieces, at } = graph;
+  const { stops, pieces, at, joints } = graph;
   const number = graph.pieceOf.get(id);
   if (number === undefined) return false;
-  const piece = pieces[number]!;
-  const setsOut = (vertex: Vertex): boolean =>
-    vertex < stops.length
-      ? passes[vertex]! && (goesOn[2 * vertex] === 1 || goesOn[2 * vertex + 1] === 1)
-      : goesOn[halfAt(graph, vertex, piece)] === 1;
-  return [piece.ends, [piece.ends[1], piece.ends[0]] as const].some(([near, far]) => {
+  const { hex } = pieces[number]!;
+  const setsOut = (half: number): boolean =>
+    half >> 1 < stops.length
+      ? passes[half >> 1]! && (goesOn[half] === 1 || goesOn[half + 1] === 1)
+      : goesOn[half] === 1;
+  const [one, other] = [joints.halves[2 * number]!, joints.halves[2 * number + 1]!];
+  return [[one, other] as const, [other, one] as const].some(([near, far]) => {
     if (!setsOut(near)) return false;
-    if (far < stops.length) return true;
-    if (at[far]!.every((other) => other === number || pieces[other]!.hex !== piece.hex)) return true;
-    const found = simplePaths({ graph, starts, passes, only: { vertex: far, piece: number } });
-    return found.goesOn[halfAt(graph, far, piece) ^ 1] === 1;
+    const vertex = far >> 1;
+    if (vertex < stops.length) return true;
+    if (at[vertex]!.every((beside) => beside === number || pieces[beside]!.hex !== hex)) return true;
+    const found = simplePaths({ graph, starts, passes, only: { vertex, piece: number } });
+    return found.goesOn[far ^ 1] === 1;
   });
 }
 

@@ -10,7 +10,7 @@
 // paths from the root; where two of its branches meet, the odd ring that they close (a blossom) can be gone round
 // either way, so all of its halves are reached, and it is taken together as one. Each half is looked at once, and the
 // rings are kept as disjoint sets: a few steps for each end of a piece, whatever the track is like.
-import type { Graph, Piece, Vertex } from './graph.ts';
+import type { Graph, Vertex } from './graph.ts';
 
 export interface Ask {
   readonly graph: Graph;
@@ -29,12 +29,6 @@ export interface Found {
   readonly goesOn: Uint8Array;
   /** How much was looked at: ends of pieces, members of rings, and the ways to their bases. */
   readonly steps: number;
-}
-
-/** The half of a vertex on a piece's side; at a stop both are alike and this is the first. */
-export function halfAt({ stops, crossings }: Graph, vertex: Vertex, piece: Piece): number {
-  const crossing = crossings[vertex - stops.length];
-  return 2 * vertex + (crossing === undefined || crossing[0] === piece.hex ? 0 : 1);
 }
 
 /** What one search needs and the next one may use again: searches do not overlap. */
@@ -60,8 +54,9 @@ function scratchOf(size: number): Scratch {
 }
 
 export function simplePaths({ graph, starts, passes, isOpen, only }: Ask): Found {
-  const { stops, pieces, at } = graph;
-  const root = 2 * at.length;
+  const stops = graph.stops.length;
+  const { vertices, halves, first, pieces } = graph.joints;
+  const root = 2 * vertices;
   const goesOn = new Uint8Array(root + 1);
   const { from, ring, seen } = scratchOf(root + 1);
   const queue: number[] = [];
@@ -132,17 +127,20 @@ export function simplePaths({ graph, starts, passes, isOpen, only }: Ask): Found
       continue;
     }
     const vertex = here >> 1;
-    const isStop = vertex < stops.length;
+    const isStop = vertex < stops;
     // A stop that no path goes through has nothing at its second half.
     if (isStop && here % 2 === 1 && !passes[vertex]) continue;
-    for (const number of at[vertex]!) {
-      if (isOpen && !isOpen(number)) continue;
-      const piece = pieces[number]!;
-      if (!isStop && halfAt(graph, vertex, piece) !== here) continue;
-      const other = piece.ends[0] === vertex ? piece.ends[1] : piece.ends[0];
-      if (only !== undefined && number !== only.piece && (vertex === only.vertex || other === only.vertex)) continue;
-      join(here, halfAt(graph, other, piece));
-      if (other < stops.length && passes[other]) join(here, 2 * other + 1);
+    const end = first[vertex + 1]!;
+    for (let k = first[vertex]!; k < end; k++) {
+      const piece = pieces[k]!;
+      if (isOpen && !isOpen(piece)) continue;
+      const near = halves[2 * piece]! >> 1 === vertex ? 2 * piece : 2 * piece + 1;
+      if (!isStop && halves[near] !== here) continue;
+      const there = halves[near ^ 1]!;
+      const other = there >> 1;
+      if (only !== undefined && piece !== only.piece && (vertex === only.vertex || other === only.vertex)) continue;
+      join(here, there);
+      if (other < stops && passes[other]) join(here, there + 1);
     }
   }
   return { goesOn, steps };

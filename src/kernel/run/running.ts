@@ -150,7 +150,7 @@ export function runTrains<S extends BoardSlice, E extends GameEvent>(
       }),
     ],
     apply(s, a, emit) {
-      const found = checkRuns(rules.problem(s), a.routes);
+      const found = checked(s, a);
       if ('code' in found) throw new Error(`an illegal run was made: ${found.code}`);
       const { runs, revenue } = madeOf(found.runs);
       rules.ran(s, runs, revenue, emit);

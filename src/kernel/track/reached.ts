@@ -9,7 +9,7 @@ export const reachedHexes = (map: MapFacts, board: Board, company: string): read
 ];
 
 export const isReached = (map: MapFacts, board: Board, company: string, hex: HexId): boolean =>
-  hasTokenIn(board, company, hex) || reachOf(map, board, company).entries.has(hex);
+  hasTokenIn(board, company, hex) || reachOf(map, board, company).entriesAt(hex).length > 0;
 
 /** The stops that its trains may come to, and those among them that others keep closed: no train of it goes on there. */
 export function stopsReached(

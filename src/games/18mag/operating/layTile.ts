@@ -55,7 +55,9 @@ const leadsOn = (s: State18Mag, { hex, tile, rotation }: LayTile): boolean =>
 export function isConnected(s: State18Mag, company: MinorId, { hex, tile, rotation }: Lay): boolean {
   if (hasTokenIn(s.board, company, hex)) return true;
   const { edges } = faceOfTile(mapOf(s), tile, rotation);
-  return (reachOf(mapOf(s), s.board, company).entries.get(hex) ?? []).some((edge) => edges.includes(edge));
+  return reachOf(mapOf(s), s.board, company)
+    .entriesAt(hex)
+    .some((edge) => edges.includes(edge));
 }
 
 /** R064: a token only where there is terrain to pay. */
