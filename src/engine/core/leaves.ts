@@ -1,51 +1,45 @@
 // Walking down the tree of legal actions field by field: what is legal at a field, and whether a branch has a legal leaf.
+// One probe goes down and up again: an action with every field present, the undecided ones undefined.
 import type { Action, Fields, Seat, Value } from './action.ts';
 import type { Int, List, OneOf, Range } from './fields.ts';
-import { type AnyStep, failing, planOf } from './step.ts';
+import { type AnyStep, failing, type Plan, planOf } from './step.ts';
 
 /** Whether any action of this step is legal. */
 export function stepHasChoice<S>(step: AnyStep<S>, s: S, seat: Seat): boolean {
-  const a: Fields = { type: step.id };
-  return !failing(planOf(step).first, s, a, seat) && hasLeaf(step, s, a, seat, 0);
+  const plan = planOf(step);
+  const probe = probeOf(plan, { type: step.id });
+  return !failing(plan.first, s, probe, seat) && finds(plan, s, probe, seat, 0);
 }
 
 /** Whether the fields from the i-th on can be filled legally. */
 export function hasLeaf<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): boolean {
-  const field = planOf(step).fields[i];
-  if (field === undefined) return true;
-  if (field.kind === 'int') return legalRange(step, s, a, seat, i) !== null;
-  const probe = { ...planOf(step).blank, ...a };
-  if (field.kind === 'list') return listHasLeaf(step, s, probe, seat, i, []);
-  if (field.kind !== 'oneOf') return field.possible(s, asAction(a), seat, (v) => isOpen(step, s, probe, seat, i, v));
-  for (const v of field.offer(s, asAction(a), seat)) if (isOpen(step, s, probe, seat, i, v)) return true;
-  return false;
+  const plan = planOf(step);
+  return finds(plan, s, probeOf(plan, a), seat, i);
 }
 
 /** Whether this value of the i-th field is legal and leads somewhere. Leaves the value in `a`. */
-export function isOpen<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, value: unknown): boolean {
-  const plan = planOf(step);
-  a[plan.names[i]!] = value;
-  return !failing(plan.after[i]!, s, a, seat) && hasLeaf(step, s, a, seat, i + 1);
-}
+export const isOpen = <S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, value: unknown): boolean =>
+  opens(planOf(step), s, a, seat, i, value);
 
 /** The values of a `oneOf` field that lead to a legal action. */
 export function legalValues<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): Value[] {
-  const field = planOf(step).fields[i] as OneOf<S, Action>;
-  const probe = { ...planOf(step).blank, ...a };
-  return field.offer(s, asAction(a), seat).filter((v) => isOpen(step, s, probe, seat, i, v));
+  const plan = planOf(step);
+  const field = plan.fields[i] as OneOf<S, Action>;
+  const probe = probeOf(plan, a);
+  return field.offer(s, asAction(a), seat).filter((v) => opens(plan, s, probe, seat, i, v));
 }
 
 /** The legal whole numbers: the field's own range with the refused ends cut off. */
 export function legalRange<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): Range | null {
-  const field = planOf(step).fields[i] as Int<S, Action>;
-  const range = field.range(s, asAction(a), seat);
+  const plan = planOf(step);
+  const range = (plan.fields[i] as Int<S, Action>).range(s, asAction(a), seat);
+  const probe = probeOf(plan, a);
+  const min = leastOpen(plan, s, probe, seat, i, range);
+  if (min === null) return null;
   const by = range.step;
-  let min = range.min;
   let max = range.max - ((range.max - range.min) % by);
-  const probe = { ...planOf(step).blank, ...a };
-  while (min <= max && !isOpen(step, s, probe, seat, i, min)) min += by;
-  while (min <= max && !isOpen(step, s, probe, seat, i, max)) max -= by;
-  return min <= max ? { min, max, step: by } : null;
+  while (!opens(plan, s, probe, seat, i, max)) max -= by;
+  return { min, max, step: by };
 }
 
 /** What may be added to a list of this field. */
@@ -70,28 +64,56 @@ export function mayStop<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: num
   return list.length >= field.least && hasLeaf(step, s, a, seat, i + 1);
 }
 
-function listHasLeaf<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, list: readonly Value[]): boolean {
-  const { names, fields } = planOf(step);
-  const field = fields[i] as List<S, Action>;
-  a[names[i]!] = list;
-  if (mayStop(step, s, a, seat, i, list)) return true;
-  if (list.length >= field.most) return false;
-  for (const v of field.offer(s, asAction(a), seat)) if (isOpenNext(step, s, a, seat, i, [...list, v])) return true;
-  return false;
-}
-
 /** Whether a list that has just been made longer is legal and leads somewhere. Leaves the list in `a`. */
-export function isOpenNext<S>(
+export const isOpenNext = <S>(
   step: AnyStep<S>,
   s: S,
   a: Fields,
   seat: Seat,
   i: number,
   longer: readonly Value[],
-): boolean {
-  const { names, after } = planOf(step);
-  a[names[i]!] = longer;
-  return !failing(after[i]!, s, a, seat) && listHasLeaf(step, s, a, seat, i, longer);
+): boolean => opensNext(planOf(step), s, a, seat, i, longer);
+
+const probeOf = <S>({ blank }: Plan<S>, a: Fields): Fields => ({ ...blank, ...a });
+const asAction = (a: Fields) => a as unknown as Action;
+
+/** Whether the fields from the i-th on can be filled legally; they are undecided before and after. */
+function finds<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number): boolean {
+  if (i === plan.fields.length) return true;
+  const found = findsAt(plan, s, a, seat, i);
+  a[plan.names[i]!] = undefined;
+  return found;
 }
 
-const asAction = (a: Fields) => a as unknown as Action;
+function findsAt<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number): boolean {
+  const field = plan.fields[i]!;
+  if (field.kind === 'int') return leastOpen(plan, s, a, seat, i, field.range(s, asAction(a), seat)) !== null;
+  if (field.kind === 'list') return findsList(plan, s, a, seat, i, []);
+  if (field.kind !== 'oneOf') return field.possible(s, asAction(a), seat, (v) => opens(plan, s, a, seat, i, v));
+  for (const v of field.offer(s, asAction(a), seat)) if (opens(plan, s, a, seat, i, v)) return true;
+  return false;
+}
+
+function opens<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, value: unknown): boolean {
+  a[plan.names[i]!] = value;
+  return !failing(plan.after[i]!, s, a, seat) && finds(plan, s, a, seat, i + 1);
+}
+
+function leastOpen<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, { min, max, step }: Range): number | null {
+  for (let n = min; n <= max; n += step) if (opens(plan, s, a, seat, i, n)) return n;
+  return null;
+}
+
+function findsList<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, list: readonly Value[]): boolean {
+  const field = plan.fields[i] as List<S, Action>;
+  a[plan.names[i]!] = list;
+  if (list.length >= field.least && finds(plan, s, a, seat, i + 1)) return true;
+  if (list.length >= field.most) return false;
+  for (const v of field.offer(s, asAction(a), seat)) if (opensNext(plan, s, a, seat, i, [...list, v])) return true;
+  return false;
+}
+
+function opensNext<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, longer: readonly Value[]): boolean {
+  a[plan.names[i]!] = longer;
+  return !failing(plan.after[i]!, s, a, seat) && findsList(plan, s, a, seat, i, longer);
+}

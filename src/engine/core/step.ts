@@ -62,7 +62,7 @@ export interface AnyAuto<S> {
 }
 
 /** A step with its conditions sorted by the field that completes them. */
-interface Plan<S> {
+export interface Plan<S> {
   readonly names: readonly string[];
   readonly fields: readonly AnyField<S>[];
   /**

@@ -70,16 +70,23 @@ const serialOf = (train: TrainId): string => train.slice(train.lastIndexOf('-') 
  * known, but only those sold so far and the next one are listed.
  */
 export function nameableTrains(s: DepotSlice, types: readonly TrainFacts[]): Known {
-  const listed = new Set<Value>([...s.depot.pool, ...Object.values(s.trains).flat()]);
-  for (const { type, count } of types) {
-    const copies = count ?? (s.depot.sold[type] ?? 0) + 1;
-    for (let i = 0; i < copies; i++) listed.add(`${type}-${i}`);
-  }
-  const isEndless = (train: TrainId): boolean =>
-    SERIAL.test(serialOf(train)) && types.some(({ type, count }) => count === null && type === typeOf(train));
+  const isOwned = (train: TrainId): boolean =>
+    s.depot.pool.includes(train) || Object.values(s.trains).some((own) => own.includes(train));
+  const isOfType = (train: TrainId): boolean => {
+    const facts = types.find(({ type }) => type === typeOf(train));
+    const serial = serialOf(train);
+    return facts !== undefined && SERIAL.test(serial) && (facts.count === null || Number(serial) < facts.count);
+  };
   return {
-    has: (id) => listed.has(id) || (typeof id === 'string' && isEndless(id)),
-    [Symbol.iterator]: () => listed.values(),
+    has: (id) => typeof id === 'string' && (isOfType(id) || isOwned(id)),
+    *[Symbol.iterator]() {
+      const listed = new Set<Value>([...s.depot.pool, ...Object.values(s.trains).flat()]);
+      for (const { type, count } of types) {
+        const copies = count ?? (s.depot.sold[type] ?? 0) + 1;
+        for (let i = 0; i < copies; i++) listed.add(`${type}-${i}`);
+      }
+      yield* listed;
+    },
   };
 }
 
