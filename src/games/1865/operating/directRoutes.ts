@@ -72,25 +72,40 @@ const rulesTo = (place: NodeId): WayRules => ({
 /** From each token so many are looked at, the cheapest first; and so many are shown one by one. Our map has some hundred at most. */
 const MOST = { looked: 1000, shown: 60 } as const;
 
-const byPlaces = perTrack(() => new Map<string, readonly DirectRoute[]>());
+/** Routes between two places as far as they were looked for, and the search that goes on from there. */
+interface Search {
+  readonly found: DirectRoute[];
+  readonly ways: Iterator<Way>;
+}
 
-/** The direct routes from a place to another. */
-function routesBetween(s: State1865, from: NodeId, to: NodeId): readonly DirectRoute[] {
+const byPlaces = perTrack(() => new Map<string, Search>());
+
+/** Direct routes from a place to another, the cheapest first: so many at least, if there are. */
+function routesBetween(s: State1865, from: NodeId, to: NodeId, least: number): readonly DirectRoute[] {
   const known = byPlaces(mapOf(s), s.board);
   const key = `${from} ${to}`;
-  let routes = known.get(key);
-  if (routes === undefined) {
-    const graph = graphIn(s);
-    routes = firstOf(waysFrom(graph, from, rulesTo(to)), MOST.looked).map(({ track }) => ({
-      from,
-      to,
-      track,
-      ...figuresOn(graph, track, to),
-    }));
-    known.set(key, routes);
+  const graph = graphIn(s);
+  let search = known.get(key);
+  if (search === undefined) {
+    search = { found: [], ways: waysFrom(graph, from, rulesTo(to)) };
+    known.set(key, search);
   }
-  return routes;
+  const { found, ways } = search;
+  while (found.length < least) {
+    const way = ways.next();
+    if (way.done) break;
+    const { track } = way.value;
+    found.push({ from, to, track, ...figuresOn(graph, track, to) });
+  }
+  return found;
 }
+
+const tokensJoined = (s: State1865, company: CompanyId, place: NodeId): readonly NodeId[] =>
+  tokenNodes(s.board, company).filter((from) => directFrom(s, from).has(place));
+
+/** The cheapest direct route from each of its tokens to a place. */
+export const cheapestRoutes = (s: State1865, company: CompanyId, place: NodeId): readonly DirectRoute[] =>
+  tokensJoined(s, company, place).map((from) => routesBetween(s, from, place, 1)[0]!);
 
 const byCompany = perBoard(() => new Map<string, readonly DirectRoute[]>());
 
@@ -102,9 +117,8 @@ export function directRoutes(s: State1865, company: CompanyId, place: NodeId): r
   const key = `${company} ${place}`;
   let routes = byCompany(mapOf(s), s.board).get(key);
   if (routes === undefined) {
-    const all = tokenNodes(s.board, company)
-      .filter((from) => directFrom(s, from).has(place))
-      .flatMap((from) => routesBetween(s, from, place))
+    const all = tokensJoined(s, company, place)
+      .flatMap((from) => routesBetween(s, from, place, MOST.looked))
       .sort((a, b) => a.cost - b.cost || b.traffic - a.traffic);
     const isFirst = (route: DirectRoute, i: number): boolean =>
       route.cost !== all[i - 1]?.cost || route.traffic !== all[i - 1]?.traffic;
@@ -112,15 +126,6 @@ export function directRoutes(s: State1865, company: CompanyId, place: NodeId): r
     byCompany(mapOf(s), s.board).set(key, routes);
   }
   return routes;
-}
-
-function firstOf(ways: Iterable<Way>, most: number): Way[] {
-  const found: Way[] = [];
-  for (const way of ways) {
-    found.push(way);
-    if (found.length === most) break;
-  }
-  return found;
 }
 
 /** Of track that is known to be a route. */
