@@ -12,6 +12,7 @@ import {
   type TileId,
 } from './facts.ts';
 import { pieceId, type Stop } from './graph.ts';
+import { connectedEdges } from './keepsConnections.ts';
 import { keepsTrack, newTrack } from './keepsTrack.ts';
 import { boardWith, type Laying, movedTo } from './layTile.ts';
 import { isOffboard, type Reach, reachOf } from './reach.ts';
@@ -73,7 +74,10 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
         isNode(end) ? beginsAt(end - NODE) || goesThrough(end - NODE, first) : first.includes(end),
       );
     if (fresh.some(comesFirst)) return true;
-    return (isThere || first.some((edge) => after.edges.includes(edge))) && isReachedThen();
+    if (!isThere && !first.some((edge) => after.edges.includes(edge))) return false;
+    // A path that comes to new track over old track of the tile has left the hex and comes back: it crosses three sides,
+    // or two if it began there.
+    return connectedEdges(map, board, hex, after).length >= (isThere ? 2 : 3) && isReachedThen();
   }
   const usesIt = (near: End, far: End): boolean => {
     if (isNode(far)) return entered.includes(near);
