@@ -8,10 +8,10 @@ import {
   type Choice,
   type Core,
   choices,
-  copy,
   DONE,
   type Game,
   narrow,
+  ownCopy,
   type Range,
   type Seat,
   suggestion,
@@ -36,7 +36,7 @@ export function advised(game: Game, s: Core, seat: Seat, evaluate: Evaluate, act
 }
 
 function tried(game: Game, s: Core, seat: Seat, evaluate: Evaluate, action: Action): number[] {
-  const after = copy(s);
+  const after = ownCopy(s);
   applyInPlace(game, after, seat, action);
   return evaluate(game, after);
 }

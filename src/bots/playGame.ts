@@ -4,8 +4,8 @@ import {
   applyInPlace,
   askedAlone,
   type Core,
-  copy,
   type Game,
+  ownCopy,
   rngFrom,
   type Seat,
   type SetupProblem,
@@ -37,7 +37,7 @@ export type BotGame =
 export function playGame(game: Game, table: BotTable, watch?: (state: Core) => void): BotGame {
   const ready = setup(game, { ...table, asked: askedAlone(game, table.asked) }, seeded(table.seed));
   if (!ready.ok) return ready;
-  const state = copy(ready.state);
+  const state = ownCopy(ready.state);
   const minds = Array.from({ length: table.players }, (_, i) => ({
     bot: levels[table.levels[i % table.levels.length]!],
     thinking: { rng: rngFrom(`${table.seed}/${i + 1}`), playouts: table.playouts },

@@ -1,6 +1,6 @@
 // The search bot: Monte Carlo tree search for several players. Each playout walks down the tree, every seat choosing for
 // itself, adds a position, plays on quickly from there, and tells all moves on its way what each seat got.
-import { applyInPlace, type Core, copy, type Game, waiting } from '../engine/index.ts';
+import { applyInPlace, type Core, type Game, ownCopy, waiting } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 import { type Insight, insightOf } from './evaluate/index.ts';
 import { imagine } from './imagine.ts';
@@ -66,7 +66,7 @@ function playOut(game: Game, root: Node, insight: Insight, rng: number[]): void 
 
 /** The result of playing on quickly from here. */
 function playedOn(game: Game, from: Core, { quick, horizon = HORIZON }: Insight, rng: number[]): Core {
-  const s = copy(from);
+  const s = ownCopy(from);
   for (let left = horizon; left > 0; left--) {
     const [seat] = waiting(game, s);
     if (seat === undefined) break;

@@ -1,5 +1,5 @@
 // The tree of a search: positions, the moves tried in them, and what each seat got out of each.
-import { type Action, applyInPlace, type Core, copy, type Game, type Seat, waiting } from '../engine/index.ts';
+import { type Action, applyInPlace, type Core, type Game, ownCopy, type Seat, waiting } from '../engine/index.ts';
 import { advised, type Candidate, candidates } from './candidates.ts';
 import type { Insight } from './evaluate/index.ts';
 import { chancesOf } from './reward.ts';
@@ -86,7 +86,7 @@ function spread(sorted: readonly Candidate[]): Ranked {
 /** The node a move leads to. */
 export function follow(game: Game, { state, seat }: Node, edge: Edge): Node {
   if (edge.to) return edge.to;
-  const after = copy(state);
+  const after = ownCopy(state);
   applyInPlace(game, after, seat, edge.action);
   edge.to = nodeOf(game, after);
   return edge.to;

@@ -106,6 +106,15 @@ export { applyInPlace } from './core/apply.ts';
  */
 export { freeze } from './core/kept.ts';
 
+/**
+ * A state of one's own to play on in place; what no step writes into is shared with the state it comes from.
+ * @example
+ * const mine = ownCopy(state);
+ * applyInPlace(game, mine, 1, PASS);
+ * [waiting(game, mine), waiting(game, state)]; // → [[2], [1]]
+ */
+export { ownCopy } from './core/kept.ts';
+
 /** The action that leaves out an optional step. */
 export { PASS } from './core/action.ts';
 
@@ -398,5 +407,22 @@ export { restless } from './flow/settle.ts';
  * [passed.flow[0].at, moveOn(game, passed).flow[0].at]; // → ['nextStall', null]
  */
 export { moveOn } from './core/apply.ts';
+
+/**
+ * `preview` on a private copy, without events: why it is refused, or null when it is done.
+ * @example
+ * const mine = ownCopy(state);
+ * [previewInPlace(game, mine, 2, PASS).code, previewInPlace(game, mine, 1, PASS)]; // → ['flow.notYours', null]
+ */
+export { previewInPlace } from './core/apply.ts';
+
+/**
+ * `moveOn` on a private copy, without events.
+ * @example
+ * const mine = ownCopy(preview(game, state, 1, PASS).state);
+ * moveOnInPlace(game, mine);
+ * mine.flow[0].at; // → null
+ */
+export { moveOnInPlace } from './core/apply.ts';
 
 export * from './rooms.ts';

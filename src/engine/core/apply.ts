@@ -48,6 +48,13 @@ export function applyInPlace<S extends Core>(game: Game<S>, s: S, seat: Seat, ac
   settle(game, s, undefined);
 }
 
+/** The same as `preview` on a private copy, without events: why it is refused, or null when it is done. */
+export function previewInPlace<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action): Refusal | null {
+  const refusal = checkWhole(game, s, seat, action);
+  if (!refusal) perform(game, s, seat, copy(action), undefined);
+  return refusal;
+}
+
 /** Runs everything that nobody decides, in place. */
 export function settle<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>, proof?: Proof<S>): void {
   for (let left = RESTLESS; restless(game, s, proof); left--) {
@@ -62,6 +69,9 @@ export function moveOn<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent
   advance(game, own, emit);
   return kept(s, own);
 }
+
+/** The same on a private copy, without events. */
+export const moveOnInPlace = <S extends Core>(game: Game<S>, s: S): void => advance(game, s, undefined);
 
 /** Carries out an action that was checked, in place. A step may keep parts of the action: they must be its own. */
 export function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action, emit: Emit<GameEvent>): void {

@@ -10,45 +10,56 @@ export function freeze<T>(x: T): T {
   return x;
 }
 
-/** A state to write to. The board is shared with the state it comes from: who changes it replaces it (`boardToWrite`). */
+/** What no step ever writes into: the terms of a game, and the board, which is replaced (`boardToWrite`). */
+const VALUES: readonly string[] = ['options', 'rulings', 'board'];
+
+/** A state to write to; values are shared with the state it comes from. */
 export function ownCopy<S extends object>(s: S): S {
   const own: Record<string, unknown> = {};
-  for (const key in s) own[key] = key === 'board' ? s[key] : copy(s[key]);
+  for (const key in s) own[key] = VALUES.includes(key) ? s[key] : copy(s[key]);
   return own as S;
 }
 
 /** What is written, frozen; parts that are as they were before are those of before, so that states share them. */
-export const kept = <S>(before: S, written: S): S => shared(before, written) as S;
-
-function shared(before: unknown, written: unknown): unknown {
-  if (before === written || written === null || typeof written !== 'object') return written;
-  if (before === null || typeof before !== 'object') return freeze(written);
-  if (Array.isArray(written)) return Array.isArray(before) ? sharedList(before, written) : freeze(written);
-  return Array.isArray(before) ? freeze(written) : sharedRecord(before as Fields, written as Fields);
-}
+export const kept = <S>(before: S, written: S): S =>
+  isSame(before, written) ? before : (shared(before, written) as S);
 
 type Fields = Record<string, unknown>;
 
-function sharedList(before: readonly unknown[], written: unknown[]): readonly unknown[] {
-  let isSame = before.length === written.length;
-  for (let i = 0; i < written.length; i++) {
-    const part = shared(before[i], written[i]);
-    if (part !== written[i]) written[i] = part;
-    if (part !== before[i]) isSame = false;
+/** The same for two things of which one knows that they differ. */
+function shared(before: unknown, written: unknown): unknown {
+  if (!isObject(before) || !isObject(written)) return freeze(written);
+  for (const key in written) {
+    const [one, other] = [before[key], written[key]];
+    if (one === other) continue;
+    if (isSame(one, other)) written[key] = one;
+    else if (isObject(other)) shared(one, other);
   }
-  return isSame ? before : Object.freeze(written);
+  return Object.freeze(written);
 }
 
+const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null;
+
 /** Keys in another order make another value: rules go through them in their order. */
-function sharedRecord(before: Fields, written: Fields): Fields {
+function isSame(before: unknown, written: unknown): boolean {
+  if (before === written) return true;
+  if (!isObject(before) || !isObject(written)) return false;
+  if (Array.isArray(before) && Array.isArray(written)) return areSame(before, written);
   const keys = Object.keys(before);
-  let isSame = true;
   let i = 0;
   for (const key in written) {
-    if (keys[i++] !== key) isSame = false;
-    const part = shared(before[key], written[key]);
-    if (part !== written[key]) written[key] = part;
-    if (part !== before[key]) isSame = false;
+    if (keys[i++] !== key) return false;
+    const [one, other] = [before[key], written[key]];
+    if (one !== other && !isSame(one, other)) return false;
   }
-  return isSame && i === keys.length ? before : Object.freeze(written);
+  return i === keys.length && Array.isArray(before) === Array.isArray(written);
+}
+
+function areSame(before: readonly unknown[], written: readonly unknown[]): boolean {
+  if (before.length !== written.length) return false;
+  for (let i = 0; i < written.length; i++) {
+    const [one, other] = [before[i], written[i]];
+    if (one !== other && !isSame(one, other)) return false;
+  }
+  return true;
 }

@@ -189,12 +189,7 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
     crossingAt,
     joints,
     get pieces() {
-      pieces ??= parts.flatMap((here, i) =>
-        here.pieces.map((id, k) => {
-          const end = 2 * (firstPiece[i]! + k);
-          return { id, hex: grounds[i]!.hex, ends: [halves[end]! >> 1, halves[end + 1]! >> 1] as const };
-        }),
-      );
+      pieces ??= piecesOf(grounds, parts, halves);
       return pieces;
     },
     get at() {
@@ -207,6 +202,14 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
     pieceOf: numbers(firstPiece, ':'),
   };
 });
+
+function piecesOf(grounds: readonly Ground[], parts: readonly Parts[], halves: Int32Array): Piece[] {
+  const pieces: Piece[] = [];
+  for (let i = 0, end = 0; i < parts.length; i++)
+    for (const id of parts[i]!.pieces)
+      pieces.push({ id, hex: grounds[i]!.hex, ends: [halves[end++]! >> 1, halves[end++]! >> 1] });
+  return pieces;
+}
 
 /** The pieces at each vertex, in their order. */
 function jointsOf(vertices: number, halves: Int32Array): Joints {

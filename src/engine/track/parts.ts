@@ -10,7 +10,9 @@ export interface Parts {
 
 export const partsOf = perTrack((map, board): Parts => {
   const { stops, joints } = graphOf(map, board);
-  const parent = new Int32Array(joints.vertices).map((_, vertex) => vertex);
+  const { vertices, halves } = joints;
+  const parent = new Int32Array(vertices);
+  for (let vertex = 0; vertex < vertices; vertex++) parent[vertex] = vertex;
   const rootOf = (vertex: Vertex): Vertex => {
     let root = vertex;
     while (parent[root] !== root) {
@@ -19,15 +21,13 @@ export const partsOf = perTrack((map, board): Parts => {
     }
     return root;
   };
-  for (let end = 0; end < joints.halves.length; end += 2)
-    parent[rootOf(joints.halves[end]! >> 1)] = rootOf(joints.halves[end + 1]! >> 1);
-  const partsOn = new Map<HexId, Vertex[]>();
-  for (const [vertex, { hex }] of stops.entries()) {
-    const roots = partsOn.get(hex);
-    if (roots === undefined) partsOn.set(hex, [rootOf(vertex)]);
-    else roots.push(rootOf(vertex));
-  }
+  for (let end = 0; end < halves.length; end += 2) parent[rootOf(halves[end]! >> 1)] = rootOf(halves[end + 1]! >> 1);
+  const rootsOn = (hex: HexId): readonly Vertex[] =>
+    stops.flatMap((stop, vertex) => (stop.hex === hex ? [rootOf(vertex)] : []));
   return {
-    mayJoin: (one, other) => partsOn.get(one)?.some((root) => partsOn.get(other)?.includes(root)) ?? false,
+    mayJoin(one, other) {
+      const roots = rootsOn(one);
+      return rootsOn(other).some((root) => roots.includes(root));
+    },
   };
 });

@@ -4,9 +4,10 @@ import {
   decisionOf,
   following,
   isOver,
-  moveOn,
+  moveOnInPlace,
+  ownCopy,
   PASS,
-  preview,
+  previewInPlace,
   type Refusal,
   restless,
   type SetupProblem,
@@ -100,22 +101,41 @@ function tellBy<S extends Core>(
   });
 
   let acted: S = begun.state;
-  let state = approach(importer, { record, at: 0, state: acted }, write);
+  let place = approach(importer, { record, at: 0, state: acted }, write);
   for (let i = 0; ; i++) {
+    const { state } = place;
     const difference = watch?.({ done: i, state, acted });
     if (difference) return told(state, i, { index: i, difference });
     if (record.actions[i - 1]?.type === BY_HAND) return told(state, i, null, true);
     const action = record.actions[i];
-    if (!action || i >= at) return told(atRest(importer, state), i, null);
-    if (action.type === BY_HAND) continue;
-    const place: Place<S> = { record, at: i, action, state, rests: !restless(game, state) };
+    if (!action || i >= at) return told(atRest(importer, ownCopy(state)), i, null);
+    if (action.type === BY_HAND) {
+      place = placeOf(importer, { record, at: i + 1, state });
+      continue;
+    }
     const carried = carryOut(importer, place, write);
     if ('refusal' in carried) return told(state, i, { index: i + 1, refusal: carried.refusal });
     acted = carried.state;
-    state = approach(importer, { record, at: i + 1, state: acted }, write);
-    const unlike = importer.verify(place, state, acted);
-    if (unlike) return told(state, i, { index: i + 1, difference: unlike });
+    const next = approach(importer, { record, at: i + 1, state: acted }, write);
+    const unlike = importer.verify(place, next.state, acted);
+    if (unlike) return told(next.state, i, { index: i + 1, difference: unlike });
+    place = next;
   }
+}
+
+/** Whether somebody has to decide is found out when it is asked. */
+function placeOf<S extends Core>({ game }: Importer<S>, { record, at, state }: Situation<S>): Place<S> {
+  let rests: boolean | undefined;
+  return {
+    record,
+    at,
+    action: record.actions[at]!,
+    state,
+    get rests() {
+      rests ??= !restless(game, state);
+      return rests;
+    },
+  };
 }
 
 /** Every ruling on the platform's side; its optional rules as our options. */
@@ -133,22 +153,21 @@ function carryOut<S extends Core>(
 ): { readonly state: S } | { readonly refusal: Refusal } {
   const moves = importer.translate(place);
   if ('code' in moves) return { refusal: moves };
-  let { state } = place;
+  const state = ownCopy(place.state);
   for (const [i, move] of moves.entries()) {
-    if (i > 0) state = atRest(importer, state);
+    if (i > 0) atRest(importer, state);
     const isAsked = i > 0 || place.rests;
-    const outcome = preview(importer.game, state, move.seat, move.action);
-    if (!outcome.ok) return { refusal: outcome.refusal };
-    state = outcome.state;
+    const refusal = previewInPlace(importer.game, state, move.seat, move.action);
+    if (refusal) return { refusal };
     if (isAsked || move.action !== PASS) write(move);
   }
   return { state };
 }
 
+/** In place. */
 function atRest<S extends Core>({ game }: Importer<S>, s: S): S {
-  let state = s;
-  while (restless(game, state)) state = moveOn(game, state, undefined);
-  return state;
+  while (restless(game, s)) moveOnInPlace(game, s);
+  return s;
 }
 
 /**
@@ -156,31 +175,30 @@ function atRest<S extends Core>({ game }: Importer<S>, s: S): S {
  * are passed. If the action is not reached that way, the flow stays at the first decision, and the action will be
  * refused.
  */
-function approach<S extends Core>(importer: Importer<S>, from: Situation<S>, write: (move: OurMove) => void): S {
+function approach<S extends Core>(importer: Importer<S>, from: Situation<S>, write: (move: OurMove) => void): Place<S> {
   const { game } = importer;
   const { record, at } = from;
   const action = dueNext(record, at);
   const most = action ? MOST_PASSES : isPlayedOut(record, at) ? LAST_PASSES : 0;
   const passed: OurMove[] = [];
-  let { state } = from;
-  let firstRest: S | null = null;
-  while (!isOver(state)) {
-    const rests = !restless(game, state);
-    if (action && importer.isDue({ record, at, action, state, rests })) break;
-    if (!rests) state = moveOn(game, state, undefined);
-    else {
-      firstRest ??= state;
-      if (passed.length >= most || (action && importer.isLost({ record, at, action, state, rests }))) return firstRest;
-      const seat = decisionOf(game, state)!.seat;
-      const outcome = preview(game, state, seat, PASS);
-      if (!outcome.ok) return firstRest;
-      passed.push({ seat, action: PASS });
-      state = outcome.state;
+  const state = ownCopy(from.state);
+  let firstRest: Place<S> | null = null;
+  let here = placeOf(importer, { record, at, state });
+  for (; !isOver(state); here = placeOf(importer, { record, at, state })) {
+    if (action && importer.isDue(here)) break;
+    if (!here.rests) {
+      moveOnInPlace(game, state);
+      continue;
     }
+    firstRest ??= placeOf(importer, { record, at, state: ownCopy(state) });
+    if (passed.length >= most || (action && importer.isLost(here))) return firstRest;
+    const seat = decisionOf(game, state)!.seat;
+    if (previewInPlace(game, state, seat, PASS)) return firstRest;
+    passed.push({ seat, action: PASS });
   }
   if (action && firstRest && isOver(state)) return firstRest;
   for (const move of passed) write(move);
-  return state;
+  return here;
 }
 
 /** Nothing is passed on the way to an end by agreement: the game ends where it stands. */

@@ -2,6 +2,7 @@
 // played on copies with every answer that holders can give. Where they lead to different figures, both ends are told.
 import type { Seat } from '../../../engine/core/action.ts';
 import { copy } from '../../../engine/core/copy.ts';
+import { ownCopy } from '../../../engine/core/kept.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { cashOf, type Money } from '../../../engine/money/bank.ts';
 import { type Holder, POOL, presidentOf } from '../../../engine/shares/shares.ts';
@@ -73,7 +74,7 @@ function endings(s: State1862, holders: readonly Holder[]): Ending[] {
     part(s, frame, undefined);
     if (frame.option)
       return REPLIES.flatMap((reply) => {
-        const branch = copy(s);
+        const branch = ownCopy(s);
         settle(branch, reply, undefined);
         exchanging(branch).holders.shift();
         return endings(branch, holders);
@@ -92,7 +93,7 @@ function endings(s: State1862, holders: readonly Holder[]): Ending[] {
 const span = (figures: readonly number[]): Span => ({ least: Math.min(...figures), most: Math.max(...figures) });
 
 export function previewOf(now: State1862, proposal: Union | { readonly occasion: 'refinancing' }): ExchangePreview {
-  const s = copy(now);
+  const s = ownCopy(now);
   if (proposal.occasion === 'refinancing') beginRefinancing(s, undefined);
   else beginUnion(s, proposal, undefined);
   const frame = copy(exchanging(s));

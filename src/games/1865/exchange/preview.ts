@@ -1,6 +1,6 @@
 // What an absorption would lead to, in figures, before anybody decides for it: it is played on copies with every answer that
 // the president can give. Where they lead to different figures, both ends are told.
-import { copy } from '../../../engine/core/copy.ts';
+import { ownCopy } from '../../../engine/core/kept.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { AnyStep } from '../../../engine/core/step.ts';
 import { cashOf, type Money } from '../../../engine/money/bank.ts';
@@ -76,7 +76,7 @@ function branches(starts: readonly State1865[], step: AnyStep<State1865>): State
     for (const value of field.kind === 'oneOf' ? field.offer(s, { type: step.id }, seat) : []) {
       const action = { type: step.id, [name]: value };
       if (!step.conditions.every((condition) => condition.holds(s, action, seat))) continue;
-      const next = copy(s);
+      const next = ownCopy(s);
       step.apply(next, action, undefined, seat);
       if (!found.has(keyOf(next))) found.set(keyOf(next), next);
     }
@@ -111,7 +111,7 @@ export function previewOf(now: State1865, acquirer: CompanyId, target: CompanyId
   const pair = { acquirer, target };
   const isActive = operating(now) === acquirer;
   const { price, due, sold, raised, loans } = compensationOf(now, pair);
-  const s = copy(now);
+  const s = ownCopy(now);
   beginAbsorption(s, isActive ? 'active' : 'passive', pair, undefined);
   const trains = [...trainsOf(s, acquirer)];
   const maritimes = maritimesOwned(s, treasury(acquirer));

@@ -53,7 +53,7 @@ function otherwise({ optionalRules }: ForeignRecord, stop: Stop): Readonly<Recor
 }
 
 function isDue(here: Here): boolean {
-  const { action, state, rests, record } = here;
+  const { action, state, record } = here;
   if (action.type === LINKS)
     return companyIn(state) === action.entity && (autoAt(state) === 'links' || isPastLinks(state));
   if (isSkippedThere(here)) return false;
@@ -61,7 +61,7 @@ function isDue(here: Here): boolean {
   const row = rowOf(action);
   if (!row || !decides(state, ...row.among)) return false;
   // A run of nothing is withheld by itself, and the record says so.
-  if (!rests && action.type !== 'dividend') return false;
+  if (!here.rests && action.type !== 'dividend') return false;
   const seat = seatOf(record, action.entity);
   if (seat > 0) return decisionIn(state)!.seat === seat;
   const company = companyIn(state);

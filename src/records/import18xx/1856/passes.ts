@@ -19,11 +19,11 @@ const ONCE = ['lay_tile', LINKS, 'place_token', 'borrow_train', 'run_routes', 'd
 
 /** Whether the flow stands where a pass belongs, or beyond. */
 export function isPassDue(here: Here): boolean {
-  const { record, at, action, state, rests } = here;
-  if (action.entity_type === 'player') return rests && (isTheirs(here) || wasTheirs(here));
-  if (companyIn(state) !== action.entity) return rests && (isAskedApart(state) || wasTheirs(here));
+  const { record, at, action, state } = here;
+  if (action.entity_type === 'player') return here.rests && (isTheirs(here) || wasTheirs(here));
+  if (companyIn(state) !== action.entity) return here.rests && (isAskedApart(state) || wasTheirs(here));
   if (isOfNextTurn(here)) return false;
-  if (rests || autoAt(state) === 'endTurn') return true;
+  if (here.rests || autoAt(state) === 'endTurn') return true;
   const before = record.actions[at - 1]?.type;
   return (
     (autoAt(state) === 'links' && before !== LINKS) ||
@@ -49,8 +49,8 @@ const wasTheirs = ({ record, at, action, state }: Here): boolean => {
 };
 
 export function passOf(here: Here): readonly OurMove[] {
-  const { action, state, rests } = here;
-  const decision = rests ? decisionIn(state) : null;
+  const { action, state } = here;
+  const decision = here.rests ? decisionIn(state) : null;
   if (!decision) return [];
   const pass: OurMove = { seat: decision.seat, action: PASS };
   if (action.entity_type === 'player') return isTheirs(here) ? [pass] : [];

@@ -42,11 +42,11 @@ const REVENUE = 'revenue';
 const SAID_ANYWAY = ['run', 'dividend'];
 
 function isDue(here: Here): boolean {
-  const { action, state, rests, record } = here;
+  const { action, state, record } = here;
   if (action.type === 'pass') return isPassDue(here);
   const row = rowOf(action);
   if (!row || !decides(state, ...row.among)) return false;
-  if (!rests && !row.among.some((id) => SAID_ANYWAY.includes(id))) return false;
+  if (!here.rests && !row.among.some((id) => SAID_ANYWAY.includes(id))) return false;
   const seat = seatOf(record, action.entity);
   return action.entity_type === 'player' ? decisionIn(state)!.seat === seat : companyIn(state) === action.entity;
 }

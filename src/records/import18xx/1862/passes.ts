@@ -16,20 +16,20 @@ const ALWAYS = ['merge', 'build', 'acquire'];
 
 /** Whether the flow stands where a pass belongs, or beyond. */
 export function isPassDue(here: Here): boolean {
-  const { action, state, rests } = here;
-  if (action.entity_type === 'player') return isTheirs(here) || (rests && wasTheirs(here));
-  if (companyIn(state) !== action.entity) return rests && wasTheirs(here);
-  if (rests) return true;
+  const { action, state } = here;
+  if (action.entity_type === 'player') return isTheirs(here) || (here.rests && wasTheirs(here));
+  if (companyIn(state) !== action.entity) return here.rests && wasTheirs(here);
+  if (here.rests) return true;
   const stage = turnStage(state);
   if (stage === 'build' && turnIn(state)!.built === 'done') return false;
   return stage !== null && ALWAYS.includes(stage);
 }
 
 /** In a stock round the platform waits for more passes than we do. */
-const isTheirs = ({ record, action, state, rests }: Here): boolean =>
-  companyIn(state) === undefined &&
-  (rests || decides(state, 'sellShares')) &&
-  decisionIn(state)?.seat === seatOf(record, action.entity);
+const isTheirs = (here: Here): boolean =>
+  companyIn(here.state) === undefined &&
+  (here.rests || decides(here.state, 'sellShares')) &&
+  decisionIn(here.state)?.seat === seatOf(here.record, here.action.entity);
 
 /** Whoever passes acted just before: our engine ended the turn by itself, while the platform waited for the pass. */
 const wasTheirs = ({ record, at, action }: Here): boolean => isBy(action)(record.actions[at - 1]);

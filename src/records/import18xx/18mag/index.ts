@@ -30,12 +30,12 @@ export const importer18mag: Importer<State18Mag> = {
 };
 
 function isDue(here: Here): boolean {
-  const { action, state, rests, record } = here;
+  const { action, state, record } = here;
   if (action.type === 'pass') return isPassDue(here);
   const row = rowOf(action);
   if (!row || !decides(state, row.at)) return false;
   // Decisions with only an empty answer are made by themselves here; the record may still contain them.
-  if (!rests && !SAID_ANYWAY.includes(row.at)) return false;
+  if (!here.rests && !SAID_ANYWAY.includes(row.at)) return false;
   const company = companyOf(action);
   return company === undefined
     ? decisionIn(state)!.seat === seatOf(record, action.entity)

@@ -11,10 +11,10 @@ type Here = Place<State18Mag>;
 
 /** Whether the flow stands where a pass belongs, or beyond. */
 export function isPassDue(here: Here): boolean {
-  const { action, state, rests } = here;
+  const { action, state } = here;
   // a player who can do nothing is passed over here; the platform may have waited for a pass
-  if (action.entity_type === 'player') return isTheirs(here) || (rests && wasTheirs(here));
-  return companyIn(state) === action.entity ? rests || isAtEnd(state) : wasTheirs(here);
+  if (action.entity_type === 'player') return isTheirs(here) || (here.rests && wasTheirs(here));
+  return companyIn(state) === action.entity ? here.rests || isAtEnd(state) : wasTheirs(here);
 }
 
 /** Nothing is left of a turn; what follows it has not happened yet. */
@@ -34,8 +34,8 @@ const isBy =
     one?.entity === entity && one.entity_type === entity_type && one.type !== BY_HAND;
 
 export function passOf(here: Here): readonly OurMove[] {
-  const { action, state, rests } = here;
-  const decision = rests ? decisionIn(state) : null;
+  const { action, state } = here;
+  const decision = here.rests ? decisionIn(state) : null;
   if (!decision) return [];
   const pass: OurMove = { seat: decision.seat, action: PASS };
   if (action.entity_type === 'player') return isTheirs(here) ? [pass] : [];

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { copy } from './copy.ts';
+import { freeze, kept, ownCopy } from './kept.ts';
+
+interface Toy {
+  board: { laid: Record<string, number> };
+  cash: Record<string, number>;
+  shares: { of: string; held: number[] }[];
+  owner: string | null | { name: string };
+}
+
+const before: Toy = freeze({
+  board: { laid: { A1: 1 } },
+  cash: { ada: 10, ben: 20 },
+  shares: [
+    { of: 'NYC', held: [1, 2] },
+    { of: 'CGR', held: [] },
+  ],
+  owner: null,
+});
+
+test('a copy to write to shares the board alone', () => {
+  const own = ownCopy(before);
+  expect(own).toEqual(before);
+  expect(own.board).toBe(before.board);
+  expect(own.cash).not.toBe(before.cash);
+  expect(own.shares[0]!.held).not.toBe(before.shares[0]!.held);
+});
+
+test('what is kept shares all that came out the same, and nothing of it can be written to', () => {
+  const own = ownCopy(before);
+  own.shares[1]!.held.push(7);
+  own.owner = { name: 'Ada' };
+  const after = kept(before, own);
+  expect(after.cash).toBe(before.cash);
+  expect(after.shares[0]).toBe(before.shares[0]);
+  expect(after.shares[1]).toEqual({ of: 'CGR', held: [7] });
+  expect(before.shares[1]!.held).toEqual([]);
+  for (const part of [after, after.shares, after.shares[1]!.held, after.owner]) expect(part).toSatisfy(Object.isFrozen);
+});
+
+test('nothing written: the state itself', () => {
+  expect(kept(before, copy(before))).toBe(before);
+});
+
+test('keys in another order are another value', () => {
+  const own = ownCopy(before);
+  delete own.cash.ada;
+  own.cash.ada = 10;
+  expect(Object.keys(kept(before, own).cash)).toEqual(['ben', 'ada']);
+});
+
+test('a list is no record, and a shorter list no longer one', () => {
+  const was: { x: unknown } = freeze({ x: [] });
+  expect(kept(was, { x: {} }).x).toEqual({});
+  expect(kept<{ x: unknown }>(freeze({ x: {} }), { x: [] }).x).toEqual([]);
+  expect(kept<{ x: unknown }>(freeze({ x: [1, 2] }), { x: [1] }).x).toEqual([1]);
+});
