@@ -102,6 +102,13 @@ export function certificatesHeld(s: SharesSlice, company: string, holder: Holder
   return s.shares[company]!.holders.flatMap((h, i) => (h === holder ? [i] : []));
 }
 
+/** How many certificates a holder has of a company. */
+export function countHeld(s: SharesSlice, company: string, holder: Holder): number {
+  let count = 0;
+  for (const one of s.shares[company]!.holders) if (one === holder) count += 1;
+  return count;
+}
+
 /** Hands over the president's certificate without an exchange. */
 export function givePresidency(s: SharesSlice, company: string, to: Seat): void {
   const all = s.shares[company]!;

@@ -12,8 +12,9 @@ import {
   type TileId,
 } from './facts.ts';
 import { pieceId, type Stop } from './graph.ts';
+import { connectedEdges } from './keepsConnections.ts';
 import { keepsTrack, newTrack } from './keepsTrack.ts';
-import { boardWith, type Laying } from './layTile.ts';
+import { boardWith, type Laying, movedTo } from './layTile.ts';
 import { isOffboard, type Reach, reachOf } from './reach.ts';
 import { hasToken, isBlocked } from './tokens.ts';
 
@@ -47,23 +48,23 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
   const isThere = before.nodes.some((_, i) => hasToken(board, company, nodeId(hex, i)));
   if (kept === null || fresh.length === 0 || (entered.length === 0 && !isThere)) return false;
 
-  let made: Board | undefined;
-  const next = (): Board => {
-    made ??= boardWith(map, board, hex, tile, rotation, laying);
-    return made;
-  };
   const isReachedThen = (): boolean => {
-    const then = reachOf(map, next(), company, isTerminal);
+    const next = boardWith(map, board, hex, tile, rotation, laying);
+    const then = reachOf(map, next, company, isTerminal);
     return fresh.some((path) => then.uses(pieceId(hex, after.paths.indexOf(path))));
   };
-  const isBlockedOn = (on: Board, node: number) => isBlocked(map, on, nodeId(hex, node), company);
+  const standsThen = (node: number): boolean =>
+    movedTo(board, hex, kept, node).some((standing) => standing.company === company);
+  const isBlockedThen = (node: number): boolean => {
+    const { kind, slots } = after.nodes[node]!;
+    return kind === 'city' && movedTo(board, hex, kept, node).length >= slots && !standsThen(node);
+  };
   // A token whose city is still to be chosen may stand at any of them.
   const isOpenHere = kept.open.some((i) => hasToken(board, company, nodeId(hex, i)));
-  const beginsAt = (node: number): boolean =>
-    hasToken(next(), company, nodeId(hex, node)) || (isOpenHere && kept.among.includes(node));
+  const beginsAt = (node: number): boolean => standsThen(node) || (isOpenHere && kept.among.includes(node));
   const goesThrough = (node: number, edges: readonly number[]): boolean =>
     edges.some((edge) => after.exits[node]!.includes(edge)) &&
-    !isBlockedOn(next(), node) &&
+    !isBlockedThen(node) &&
     !isTerminal({ ...after.nodes[node]!, id: nodeId(hex, node), hex });
   // If old track may vanish, the present reach answers only for paths that come to the hex for the first time.
   if (laying?.keeps) {
@@ -73,7 +74,10 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
         isNode(end) ? beginsAt(end - NODE) || goesThrough(end - NODE, first) : first.includes(end),
       );
     if (fresh.some(comesFirst)) return true;
-    return (isThere || first.some((edge) => after.edges.includes(edge))) && isReachedThen();
+    if (!isThere && !first.some((edge) => after.edges.includes(edge))) return false;
+    // A path that comes to new track over old track of the tile has left the hex and comes back: it crosses three sides,
+    // or two if it began there.
+    return connectedEdges(map, board, hex, after).length >= (isThere ? 2 : 3) && isReachedThen();
   }
   const usesIt = (near: End, far: End): boolean => {
     if (isNode(far)) return entered.includes(near);
@@ -85,7 +89,8 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
 
   const leadsFurther = kept.nodes.some(
     (heir, i) =>
-      heir !== null && (kept.nodes.indexOf(heir) < i || (isBlockedOn(board, i) && !isBlockedOn(next(), heir))),
+      heir !== null &&
+      (kept.nodes.indexOf(heir) < i || (isBlocked(map, board, nodeId(hex, i), company) && !isBlockedThen(heir))),
   );
   return leadsFurther && isReachedThen();
 }

@@ -1,14 +1,19 @@
 // A tile that must keep only the connections of the old tile to its neighbours.
 import type { Board } from './board.ts';
-import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
+import { isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceFrom, faceOf } from './face.ts';
 import { type HexId, isNode, type MapFacts } from './facts.ts';
 import { type Keeps, keepsTrack } from './keepsTrack.ts';
 
-/** The sides of a hex where its track meets track of a neighbour. */
-export const connectedEdges = (map: MapFacts, board: Board, hex: HexId): readonly number[] =>
-  EDGES.filter((edge) => {
-    if (!isPassable(map, hex, edge) || !faceOf(map, board, hex).edges.includes(edge)) return false;
+/** The sides of a hex where its track, or that of a face which might lie there, meets track of a neighbour. */
+export const connectedEdges = (
+  map: MapFacts,
+  board: Board,
+  hex: HexId,
+  face: Face = faceOf(map, board, hex),
+): readonly number[] =>
+  face.edges.filter((edge) => {
+    if (!isPassable(map, hex, edge)) return false;
     const other = neighbour(map, hex, edge);
     return other !== null && faceOf(map, board, other).edges.includes(opposite(edge));
   });

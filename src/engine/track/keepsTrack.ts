@@ -58,29 +58,37 @@ function compare(before: Face, after: Face): Kept | null {
   return { nodes, open: among.length > 1 ? without : [], among };
 }
 
-const known = new WeakMap<Face, WeakMap<Face, Kept | null>>();
+/** Computed once for every two faces. */
+function perFaces<T>(work: (before: Face, after: Face) => T): (before: Face, after: Face) => T {
+  const known = new WeakMap<Face, WeakMap<Face, { readonly value: T }>>();
+  return (before, after) => {
+    let pairs = known.get(before);
+    if (pairs === undefined) {
+      pairs = new WeakMap();
+      known.set(before, pairs);
+    }
+    let found = pairs.get(after);
+    if (found === undefined) {
+      found = { value: work(before, after) };
+      pairs.set(after, found);
+    }
+    return found.value;
+  };
+}
 
 /**
  * Whether new track keeps all that lies there: edges that were joined, directly or through a node, are still joined
  * somehow, and cities can still hold tokens. Nodes merge only if there are fewer. Null if something would be lost.
  */
-export function keepsTrack(before: Face, after: Face): Kept | null {
-  let pairs = known.get(before);
-  if (pairs === undefined) {
-    pairs = new WeakMap();
-    known.set(before, pairs);
-  }
-  let kept = pairs.get(after);
-  if (kept === undefined) {
-    kept = compare(before, after);
-    pairs.set(after, kept);
-  }
-  return kept;
-}
+export const keepsTrack: Keeps = perFaces(compare);
 
 /** The paths that were not there before. Adding or removing a town on a path does not make it new track. */
-export function newTrack(before: Face, after: Face, keeps: Keeps = keepsTrack): readonly PathFacts[] {
-  const kept = keeps(before, after);
+export const newTrack = (before: Face, after: Face, keeps = keepsTrack): readonly PathFacts[] =>
+  keeps === keepsTrack ? newIfAllIsKept(before, after) : added(before, after, keeps(before, after));
+
+const newIfAllIsKept = perFaces((before, after) => added(before, after, keepsTrack(before, after)));
+
+function added(before: Face, after: Face, kept: Kept | null): readonly PathFacts[] {
   const wasPlain = (a: number, b: number): boolean =>
     joinsPlainly(before, a, b) ||
     before.exits.some((exits, i) => kept?.nodes[i] === null && exits.includes(a) && exits.includes(b));

@@ -3,7 +3,7 @@ import { type Board, type NodeId, nodeId } from './board.ts';
 import { extrasOn, townsAsExtras } from './extras.ts';
 import { type Face, faceOf, faceOfTile, isBetween } from './face.ts';
 import type { HexId, MapFacts, StationId, TileId } from './facts.ts';
-import { type Keeps, keepsTrack } from './keepsTrack.ts';
+import { type Keeps, type Kept, keepsTrack } from './keepsTrack.ts';
 import { type Standing, standingAt } from './tokens.ts';
 
 /** A token taken off the board because its city could become any of several: the game asks which, and puts it back. */
@@ -33,17 +33,14 @@ export function layTile(
   const lifted: Lifted[] = [];
   const tokens = { ...board.tokens };
   const since = board.since && { ...board.since };
-  const standing: Standing[][] = after.nodes.map(() => []);
-  for (const [i, heir] of kept.nodes.entries()) {
+  for (const i of kept.nodes.keys()) {
     const node = nodeId(hex, i);
-    for (const one of standingAt(board, node))
-      if (kept.open.includes(i)) lifted.push([one.company, node]);
-      else standing[heir!]!.push(one);
+    if (kept.open.includes(i)) for (const { company } of standingAt(board, node)) lifted.push([company, node]);
     delete tokens[node];
     delete since?.[node];
   }
-  for (const [i, there] of standing.entries()) {
-    const { slots } = after.nodes[i]!;
+  for (const [i, { slots }] of after.nodes.entries()) {
+    const there = movedTo(board, hex, kept, i);
     if (there.length > slots) throw new Error(`no room for ${there.map(({ company }) => company).join()} on ${tile}`);
     if (there.length === 0) continue;
     const inSlots = Array.from({ length: slots }, (_, slot) => there[slot] ?? null);
@@ -57,6 +54,10 @@ export function layTile(
   board.rev += 1;
   return lifted;
 }
+
+/** The tokens that come to stand at a node of the tile. */
+export const movedTo = (board: Board, hex: HexId, kept: Kept, node: number): readonly Standing[] =>
+  kept.nodes.flatMap((heir, i) => (heir === node && !kept.open.includes(i) ? standingAt(board, nodeId(hex, i)) : []));
 
 function carryExtras(board: Board, hex: HexId, before: Face, after: Face, townsStay: StationId | undefined): void {
   if (board.extras === undefined && townsStay === undefined) return;

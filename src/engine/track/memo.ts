@@ -28,6 +28,19 @@ export function perBoard<T>(work: (map: MapFacts, board: Board) => T): (map: Map
   };
 }
 
+/** Computed once for the tokens on a board: boards on which the same companies stand share it, whatever lies there. */
+export function perTokens<T>(work: (tokens: Board['tokens']) => T): (board: Board) => T {
+  const known = new WeakMap<Board['tokens'], T>();
+  return ({ tokens }) => {
+    let value = known.get(tokens);
+    if (value === undefined) {
+      value = work(tokens);
+      known.set(tokens, value);
+    }
+    return value;
+  };
+}
+
 interface OnTrack<T> {
   readonly extras: Board['extras'];
   readonly map: MapFacts;

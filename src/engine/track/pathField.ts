@@ -32,14 +32,18 @@ export const MOST_PATHS = { tried: 5_000, told: 200, reasons: 20, pieces: 300, p
 
 const NO_WAY: readonly Track[] = [[]];
 
-export function path<S, A extends Action>(offer: PathField<S, A>['offer']): PathField<S, A> {
+/** `best`, where a game can name them sooner than all ways: if any way is legal, one of these is. */
+export function path<S, A extends Action>(
+  offer: PathField<S, A>['offer'],
+  best: PathField<S, A>['offer'] = offer,
+): PathField<S, A> {
   const legal = (s: S, a: A, seat: Seat, isLegal: (track: Track) => boolean, most: number) =>
     firstOf(offer(s, a, seat), most, ({ track }) => isLegal(track));
   return {
     kind: 'path',
     offer,
     reads: (value) => Array.isArray(value) && value.length <= MOST_PATHS.pieces && value.every(isPiece),
-    possible: (s, a, seat, isLegal) => legal(s, a, seat, isLegal, 1).length > 0,
+    possible: (s, a, seat, isLegal) => firstOf(best(s, a, seat), 1, ({ track }) => isLegal(track)).length > 0,
     open(s, a, seat, isLegal) {
       const paths = legal(s, a, seat, isLegal, MOST_PATHS.told);
       return paths.length > 0 ? { paths } : null;

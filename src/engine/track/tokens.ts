@@ -2,6 +2,7 @@
 import { type Board, hexOfNode, indexOfNode, type NodeId } from './board.ts';
 import { faceOf } from './face.ts';
 import type { HexId, MapFacts } from './facts.ts';
+import { perTokens } from './memo.ts';
 
 /** The places for tokens at a node as it lies now. */
 export const slotsOf = (map: MapFacts, board: Board, node: NodeId): number =>
@@ -14,11 +15,23 @@ export const tokensAt = (board: Board, node: NodeId): readonly string[] =>
 export const hasToken = (board: Board, company: string, node: NodeId): boolean =>
   board.tokens[node]?.includes(company) ?? false;
 
+const byCompany = perTokens((tokens) => {
+  const nodes = new Map<string, NodeId[]>();
+  for (const node of Object.keys(tokens).sort())
+    for (const company of new Set(tokens[node])) {
+      if (company === null) continue;
+      const known = nodes.get(company);
+      if (known === undefined) nodes.set(company, [node]);
+      else known.push(node);
+    }
+  return nodes;
+});
+
+const NOWHERE: readonly NodeId[] = [];
+
 /** The nodes where a company stands, by their ids. */
 export const tokenNodes = (board: Board, company: string): readonly NodeId[] =>
-  Object.keys(board.tokens)
-    .filter((node) => hasToken(board, company, node))
-    .sort();
+  byCompany(board).get(company) ?? NOWHERE;
 
 export const hasTokenIn = (board: Board, company: string, hex: HexId): boolean =>
   tokenNodes(board, company).some((node) => hexOfNode(node) === hex);

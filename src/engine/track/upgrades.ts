@@ -102,8 +102,10 @@ const openEdges = perMap((map) => {
 });
 
 /** Whether no track leads off the map, over a closed border, or to a blank side of a hex that is never built on. */
-export const edgesFit = (map: MapFacts, hex: HexId, face: Face): boolean =>
-  face.edges.every((edge) => openEdges(map).get(hex)![edge]!);
+export function edgesFit(map: MapFacts, hex: HexId, face: Face): boolean {
+  const open = openEdges(map).get(hex)!;
+  return face.edges.every((edge) => open[edge]!);
+}
 
 /** Whether no track leads from one side of a divided hex to the other, directly or through a node. */
 function staysOnOneSide(map: MapFacts, hex: HexId, face: Face): boolean {

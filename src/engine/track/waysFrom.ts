@@ -113,8 +113,9 @@ function leastFrom(
   for (let isDone = false; !isDone; ) {
     isDone = true;
     for (const { ends: both } of pieces)
-      for (const [near, far] of [both, [both[1], both[0]] as const]) {
-        if (!isThrough(far) || prices[far]! + least[far]! >= least[near]!) continue;
+      for (let side = 0; side < 2; side++) {
+        const [near, far] = [both[side]!, both[1 - side]!];
+        if (prices[far]! + least[far]! >= least[near]! || !isThrough(far)) continue;
         least[near] = prices[far]! + least[far]!;
         isDone = false;
       }

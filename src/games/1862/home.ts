@@ -2,10 +2,11 @@
 import type { Emit } from '../../engine/core/event.ts';
 import { ruling } from '../../engine/core/state.ts';
 import { type Board, nodeId } from '../../engine/track/board.ts';
+import { EDGES } from '../../engine/track/coords.ts';
 import type { HexId, TileId } from '../../engine/track/facts.ts';
 import { boardWith } from '../../engine/track/layTile.ts';
 import { freeSlots, hasToken, slotsOf, tokensAt } from '../../engine/track/tokens.ts';
-import { rotationsOf, tilesLeft, upgradesOf } from '../../engine/track/upgrades.ts';
+import { fits, rotationsOf, tilesLeft, upgradesOf } from '../../engine/track/upgrades.ts';
 import { type CompanyId, companies, companyIds } from './companies.ts';
 import type { Event1862 } from './events.ts';
 import { map } from './map.ts';
@@ -16,16 +17,16 @@ export const homeCity = (id: CompanyId): string => nodeId(companies[id].home, 0)
 
 const slotsOn = (tile: TileId): number => map.tiles[tile]!.nodes[0]?.slots ?? 0;
 
-/** R019, R078: the tiles that could be laid there now and have a place for its token. */
-export function tilesWithRoom(s: State1862, id: CompanyId): TileId[] {
+/** R019, R078: whether a tile could be laid there now that has a place for its token. */
+export function canBringRoom(s: State1862, id: CompanyId): boolean {
   const { home } = companies[id];
   const taken = tokensAt(s.board, homeCity(id)).filter((company) => company !== id).length;
-  return upgradesOf(map, s.board, home).filter(
+  return upgradesOf(map, s.board, home).some(
     (tile) =>
       slotsOn(tile) > taken &&
       phases[s.phase].tiles.includes(map.tiles[tile]!.colour) &&
       tilesLeft(map, s.board, tile) > 0 &&
-      rotationsOf(map, s.board, home, tile).length > 0,
+      EDGES.some((rotation) => fits(map, s.board, home, tile, rotation)),
   );
 }
 
@@ -35,7 +36,7 @@ export type Room = 'untiled' | 'free' | 'upgrade' | 'full';
 export function roomAtHome(s: State1862, id: CompanyId): Room {
   if (!s.board.laid[companies[id].home]) return 'untiled';
   if (freeSlots(map, s.board, homeCity(id)) > 0) return 'free';
-  return tilesWithRoom(s, id).length > 0 ? 'upgrade' : 'full';
+  return canBringRoom(s, id) ? 'upgrade' : 'full';
 }
 
 /** R005, R162, R189 */

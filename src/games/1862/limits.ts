@@ -1,6 +1,6 @@
 // How many certificates a player may hold (R053, R168).
 import type { Seat } from '../../engine/core/action.ts';
-import { certificatesHeld as heldOf } from '../../engine/shares/shares.ts';
+import { countHeld } from '../../engine/shares/shares.ts';
 import { type State1862, startedIds } from './state.ts';
 
 const byPlayers: Readonly<Record<number, number>> = { 2: 25, 3: 18, 4: 13, 5: 11, 6: 10, 7: 9, 8: 8 };
@@ -9,7 +9,7 @@ export const certificateLimit = (s: State1862): number => s.lastLimit ?? byPlaye
 
 /** The director's certificate counts one, an obligation nothing. */
 export const certificatesHeld = (s: State1862, seat: Seat): number =>
-  startedIds(s).reduce((sum, company) => sum + heldOf(s, company, seat).length, 0);
+  startedIds(s).reduce((sum, company) => sum + countHeld(s, company, seat), 0);
 
 /** At the limit, or above it, nothing more can be bought. */
 export const hasRoom = (s: State1862, seat: Seat): boolean => certificatesHeld(s, seat) < certificateLimit(s);

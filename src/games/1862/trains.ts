@@ -95,8 +95,10 @@ function lengthOf(s: Pick<Core, 'options' | 'players'>): Length {
 export const trainTypes = (s: Pick<Core, 'options' | 'players'>): readonly TrainFacts1862[] =>
   (isShorter(s) ? shorterPlay : standardPlay)[lengthOf(s)]!;
 
-export const trainFacts = (s: Pick<Core, 'options' | 'players'>, train: string): TrainFacts1862 =>
-  trainTypes(s).find(({ type }) => type === typeOf(train))!;
+export const trainFacts = (s: Pick<Core, 'options' | 'players'>, train: string): TrainFacts1862 => {
+  const wanted = typeOf(train);
+  return trainTypes(s).find(({ type }) => type === wanted)!;
+};
 
 /** R130, R176: it never becomes obsolete, and as a freight it may run apart. A freight of letter A to D joins a chain. */
 export const isPermanent = ({ rustsOn }: TrainFacts): boolean => rustsOn === undefined;

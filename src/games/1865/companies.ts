@@ -68,10 +68,10 @@ export const MARITIME_COVERAGE = 8;
 
 /** R165: these do not take part in the short game. */
 const corsican: readonly string[] = ['CFC', 'CFD', 'M7', 'M8'];
-const inPlay =
-  <Id extends string>(ids: readonly Id[]) =>
-  (s: Pick<Table, 'options'>): readonly Id[] =>
-    isShort(s) ? ids.filter((id) => !corsican.includes(id)) : ids;
+const inPlay = <Id extends string>(ids: readonly Id[]): ((s: Pick<Table, 'options'>) => readonly Id[]) => {
+  const sardinian = ids.filter((id) => !corsican.includes(id));
+  return (s) => (isShort(s) ? sardinian : ids);
+};
 
 export const companiesOf = inPlay(companyIds);
 export const maritimesOf = inPlay(maritimeIds);

@@ -1,6 +1,6 @@
 // How much somebody may hold (R042, R044, R055, R062-R064, R167).
 import type { Seat } from '../../engine/core/action.ts';
-import { type Holder, certificatesHeld as heldOf, POOL, percentOf } from '../../engine/shares/shares.ts';
+import { countHeld, type Holder, POOL, percentOf } from '../../engine/shares/shares.ts';
 import { type CompanyId, companiesOf } from './companies.ts';
 import { isShort } from './shortGame.ts';
 import type { State1865 } from './state.ts';
@@ -12,7 +12,7 @@ export const certificateLimit = (s: State1865): number => (isShort(s) ? short : 
 
 /** R015, R063: a double share is one certificate, a maritime company none. */
 export const certificatesHeld = (s: State1865, holder: Holder): number =>
-  companiesOf(s).reduce((sum, company) => sum + heldOf(s, company, holder).length, 0);
+  companiesOf(s).reduce((sum, company) => sum + countHeld(s, company, holder), 0);
 
 /** At the limit, or above it, nothing more can be bought. */
 export const hasRoom = (s: State1865, seat: Seat): boolean => certificatesHeld(s, seat) < certificateLimit(s);

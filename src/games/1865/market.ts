@@ -4,7 +4,7 @@ import { along } from '../../engine/market/line.ts';
 import { type MarketFacts, marketFrom, type Spot, spaceAt, spotsInZone } from '../../engine/market/market.ts';
 import type { PriceStep } from '../../kernel/stock/priceStep.ts';
 import type { Zone } from './chart.ts';
-import type { PhaseId } from './trains.ts';
+import { type PhaseId, phaseIds } from './trains.ts';
 
 const line = [
   '10/15/20 20/25/30 30/35/40 40/45/60 50/55/70',
@@ -26,11 +26,15 @@ export function priceIn(zone: Zone, spot: Spot): number {
   return zone === 'red' ? spaceAt(market, spot)!.price : Number(zone === 'white' ? white : green);
 }
 
+const starts = new Map(
+  phaseIds.map((phase) => {
+    const zones = Object.values(startsFrom).filter((from) => from <= phase);
+    return [phase, zones.flatMap((from) => spotsInZone(market, from).map((spot) => spaceAt(market, spot)!.price))];
+  }),
+);
+
 /** R068: the start prices that are open in a phase. */
-export const startPrices = (phase: PhaseId): readonly number[] =>
-  Object.values(startsFrom)
-    .filter((from) => from <= phase)
-    .flatMap((from) => spotsInZone(market, from).map((spot) => spaceAt(market, spot)!.price));
+export const startPrices = (phase: PhaseId): readonly number[] => starts.get(phase)!;
 
 /** The space of a price of the line. */
 export function spotOf(price: number): Spot {

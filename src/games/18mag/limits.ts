@@ -1,6 +1,6 @@
 // How much a player may hold (R126-R129, R162, R184).
 import type { Seat } from '../../engine/core/action.ts';
-import { certificatesHeld as heldOf, percentOf, unitOf } from '../../engine/shares/shares.ts';
+import { countHeld, percentOf, unitOf } from '../../engine/shares/shares.ts';
 import { type MajorId, majorsOf } from './companies.ts';
 import type { State18Mag } from './state.ts';
 
@@ -11,7 +11,7 @@ export const certificateLimit = ({ players }: { readonly players: number }): num
 
 /** R049, R126: minors do not count, a director's certificate counts one. */
 export const certificatesHeld = (s: State18Mag, seat: Seat): number =>
-  majorsOf(s).reduce((sum, id) => sum + heldOf(s, id, seat).length, 0);
+  majorsOf(s).reduce((sum, id) => sum + countHeld(s, id, seat), 0);
 
 /** R128: the purchase itself needs a free place, also where it ends with no more certificates. */
 export const hasRoom = (s: State18Mag, seat: Seat): boolean => certificatesHeld(s, seat) < certificateLimit(s);

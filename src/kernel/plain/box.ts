@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/core/action.ts';
 import * as grid from '../../engine/market/grid.ts';
 import type { MarketFacts } from '../../engine/market/market.ts';
 import type { Money } from '../../engine/money/bank.ts';
-import { certificatesHeld, presidentOf } from '../../engine/shares/shares.ts';
+import { countHeld, presidentOf } from '../../engine/shares/shares.ts';
 import { hexOfNode, indexOfNode, type NodeId } from '../../engine/track/board.ts';
 import type { MapFacts } from '../../engine/track/facts.ts';
 import { tokenNodes } from '../../engine/track/tokens.ts';
@@ -49,7 +49,7 @@ export const companyIds = (box: Box): readonly string[] => Object.keys(box.compa
 export const tokensPlaced = (s: PlainState, company: string): number => tokenNodes(s.board, company).length;
 
 export const certificatesIn = (s: PlainState, seat: Seat): number =>
-  Object.keys(s.shares).reduce((sum, company) => sum + certificatesHeld(s, company, seat).length, 0);
+  Object.keys(s.shares).reduce((sum, company) => sum + countHeld(s, company, seat), 0);
 
 /** Whoever discards, or has its turn. */
 function operating({ flow }: PlainState): string | null {

@@ -12,7 +12,7 @@ import { isHomeDue } from './homeToken.ts';
 
 /** R080, R197-R198: its token waits at home for a tile with room, and is joined with the track that lies there. */
 const waitsAtHome = (s: State1862, company: CompanyId): boolean =>
-  turnOf(s).company === company && isHomeDue(s) && s.board.laid[companies[company].home] !== undefined;
+  turnOf(s).company === company && s.board.laid[companies[company].home] !== undefined && isHomeDue(s);
 
 /** The cities where it stands; London joins nobody. */
 function stationsOf(s: State1862, company: CompanyId): readonly NodeId[] {

@@ -8,7 +8,7 @@ import { boardToWrite } from '../../../engine/track/board.ts';
 import { byArrival, hasToken, putToken, removeToken, type Standing, standingAt } from '../../../engine/track/tokens.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
-import { awaitsHome, homeCity, roomAtHome, tilesWithRoom } from '../home.ts';
+import { awaitsHome, canBringRoom, homeCity, roomAtHome } from '../home.ts';
 import { map } from '../map.ts';
 import { isInReceivership, isLast, own, type State1862, turnOf } from '../state.ts';
 
@@ -26,7 +26,7 @@ const isUntiled = (s: State1862, company: CompanyId): boolean =>
 export const isHomeDue = (s: State1862): boolean => {
   const { company } = turnOf(s);
   const isWanting = isHomeAwaited(s, company) || isUntiled(s, company);
-  return isWanting && !isLast(s) && tilesWithRoom(s, company).length > 0;
+  return isWanting && !isLast(s) && canBringRoom(s, company);
 };
 
 /** R081, R183: and nothing else can be built before, nor can the build be passed. */

@@ -33,7 +33,12 @@ const { hasToken, isNew, hasRoom } = placing<State1862>({
 export const placeToken: Step<State1862, PlaceToken, Event1862> = {
   id: 'placeToken',
   actor: operator,
-  fields: { city: oneOf(cityIds, (s) => cityIds.filter((city) => reached(s).has(city))) },
+  fields: {
+    city: oneOf(cityIds, (s) => {
+      const stops = reached(s);
+      return cityIds.filter((city) => stops.has(city));
+    }),
+  },
   conditions: [
     ...isInService<PlaceToken>(),
     must('token.london', [], (s) => !turnOf(s).london),

@@ -29,7 +29,9 @@ const pieces = (tile: TileId): number => tiles[tile]!.count ?? Number.POSITIVE_I
 function isInStock({ board }: State1862, { hex, tile, rotation }: LayTile): boolean {
   const after = boardWith(map, board, hex, tile, rotation, manner);
   const wanted = variantOn(after, hex);
-  return Object.keys(after.laid).filter((id) => variantOn(after, id) === wanted).length <= pieces(tile);
+  // a variant is one of its tile
+  const like = Object.keys(after.laid).filter((id) => after.laid[id]![0] === tile && variantOn(after, id) === wanted);
+  return like.length <= pieces(tile);
 }
 
 /** What is wrong with the tiles on the map by that count. */

@@ -3,10 +3,10 @@
 import type { Money } from '../../../engine/money/bank.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
 import { graphOf, type PieceId, type Stop, type TrackGraph } from '../../../engine/track/graph.ts';
-import { perBoard } from '../../../engine/track/memo.ts';
+import { perBoard, perTrack } from '../../../engine/track/memo.ts';
 import { reachFrom } from '../../../engine/track/reach.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
-import { stopsOn, type WayRules, waysFrom } from '../../../engine/track/waysFrom.ts';
+import { stopsOn, type Way, type WayRules, waysFrom } from '../../../engine/track/waysFrom.ts';
 import type { CompanyId } from '../companies.ts';
 import { borderCost, mapOf } from '../map.ts';
 import type { State1865 } from '../state.ts';
@@ -31,11 +31,13 @@ const isTown = ({ kind }: Stop): boolean => kind === 'town';
 
 const graphIn = (s: State1865): TrackGraph => graphOf(mapOf(s), s.board);
 
-const byPlace = perBoard(() => new Map<NodeId, ReadonlySet<NodeId>>());
+/** Tokens do not stand in the way of a direct route. */
+const byPlace = perTrack(() => new Map<NodeId, ReadonlySet<NodeId>>());
 
 /** The cities and mines at the other end of a direct route from a place. */
 export function directFrom(s: State1865, from: NodeId): ReadonlySet<NodeId> {
-  let places = byPlace(mapOf(s), s.board).get(from);
+  const known = byPlace(mapOf(s), s.board);
+  let places = known.get(from);
   if (places === undefined) {
     const graph = graphIn(s);
     // Whether a way passes a town again makes no difference here: without the loop it comes to the same place.
@@ -43,10 +45,14 @@ export function directFrom(s: State1865, from: NodeId): ReadonlySet<NodeId> {
     places = new Set(
       graph.stops.filter((stop) => stop.id !== from && !isTown(stop) && stops.has(stop.id)).map(({ id }) => id),
     );
-    byPlace(mapOf(s), s.board).set(from, places);
+    known.set(from, places);
   }
   return places;
 }
+
+/** R118: whether a direct route leads from any of its tokens to a city or mine. */
+export const isDirectlyReached = (s: State1865, company: CompanyId, place: NodeId): boolean =>
+  tokenNodes(s.board, company).some((from) => directFrom(s, from).has(place));
 
 /** R118: the cities and mines at the end of a direct route from any of its tokens. */
 export const directlyReached = (s: State1865, company: CompanyId): ReadonlySet<NodeId> =>
@@ -63,14 +69,43 @@ const rulesTo = (place: NodeId): WayRules => ({
   price: borderCost,
 });
 
-/** All direct routes from a place to another, found one by one. */
-function* routesBetween(s: State1865, from: NodeId, to: NodeId): Generator<DirectRoute> {
-  const graph = graphIn(s);
-  for (const { track } of waysFrom(graph, from, rulesTo(to))) yield { from, to, track, ...figuresOn(graph, track, to) };
-}
-
 /** From each token so many are looked at, the cheapest first; and so many are shown one by one. Our map has some hundred at most. */
 const MOST = { looked: 1000, shown: 60 } as const;
+
+/** Routes between two places as far as they were looked for, and the search that goes on from there. */
+interface Search {
+  readonly found: DirectRoute[];
+  readonly ways: Iterator<Way>;
+}
+
+const byPlaces = perTrack(() => new Map<string, Search>());
+
+/** Direct routes from a place to another, the cheapest first: so many at least, if there are. */
+function routesBetween(s: State1865, from: NodeId, to: NodeId, least: number): readonly DirectRoute[] {
+  const known = byPlaces(mapOf(s), s.board);
+  const key = `${from} ${to}`;
+  const graph = graphIn(s);
+  let search = known.get(key);
+  if (search === undefined) {
+    search = { found: [], ways: waysFrom(graph, from, rulesTo(to)) };
+    known.set(key, search);
+  }
+  const { found, ways } = search;
+  while (found.length < least) {
+    const way = ways.next();
+    if (way.done) break;
+    const { track } = way.value;
+    found.push({ from, to, track, ...figuresOn(graph, track, to) });
+  }
+  return found;
+}
+
+const tokensJoined = (s: State1865, company: CompanyId, place: NodeId): readonly NodeId[] =>
+  tokenNodes(s.board, company).filter((from) => directFrom(s, from).has(place));
+
+/** The cheapest direct route from each of its tokens to a place. */
+export const cheapestRoutes = (s: State1865, company: CompanyId, place: NodeId): readonly DirectRoute[] =>
+  tokensJoined(s, company, place).map((from) => routesBetween(s, from, place, 1)[0]!);
 
 const byCompany = perBoard(() => new Map<string, readonly DirectRoute[]>());
 
@@ -82,9 +117,8 @@ export function directRoutes(s: State1865, company: CompanyId, place: NodeId): r
   const key = `${company} ${place}`;
   let routes = byCompany(mapOf(s), s.board).get(key);
   if (routes === undefined) {
-    const all = tokenNodes(s.board, company)
-      .filter((from) => directFrom(s, from).has(place))
-      .flatMap((from) => firstOf(routesBetween(s, from, place), MOST.looked))
+    const all = tokensJoined(s, company, place)
+      .flatMap((from) => routesBetween(s, from, place, MOST.looked))
       .sort((a, b) => a.cost - b.cost || b.traffic - a.traffic);
     const isFirst = (route: DirectRoute, i: number): boolean =>
       route.cost !== all[i - 1]?.cost || route.traffic !== all[i - 1]?.traffic;
@@ -92,15 +126,6 @@ export function directRoutes(s: State1865, company: CompanyId, place: NodeId): r
     byCompany(mapOf(s), s.board).set(key, routes);
   }
   return routes;
-}
-
-function firstOf(routes: Iterable<DirectRoute>, most: number): DirectRoute[] {
-  const found: DirectRoute[] = [];
-  for (const route of routes) {
-    found.push(route);
-    if (found.length === most) break;
-  }
-  return found;
 }
 
 /** Of track that is known to be a route. */

@@ -5,7 +5,8 @@ import { BANK, cashOf, type Money, pay } from '../../../engine/money/bank.ts';
 import { boardToWrite, nodeId } from '../../../engine/track/board.ts';
 import { reachesTrackOn, usesNewTrack } from '../../../engine/track/connection.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
-import { boardWith, type Laying, layTile as layOn } from '../../../engine/track/layTile.ts';
+import { type Laying, layTile as layOn } from '../../../engine/track/layTile.ts';
+import { perBoard } from '../../../engine/track/memo.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import { type Lay, laying } from '../../../kernel/track/laying.ts';
 import type { LayTile } from '../../../kernel/track/layTile.ts';
@@ -32,17 +33,29 @@ const manner = (s: State1865, { hex, tile }: Lay): Laying =>
 
 /** R106-R107, R178: with the tile in place it reaches a new track; if there is none, any track or the city of the tile. */
 function isConnected(s: State1865, lay: Lay): boolean {
-  const [map, company] = [mapOf(s), operating(s)];
-  if (freshTrack(s, lay).length > 0) return usesNewTrack(map, s.board, { ...lay, company, laying: manner(s, lay) });
-  const next = boardWith(map, s.board, lay.hex, lay.tile, lay.rotation, manner(s, lay));
-  return reachesTrackOn(map, next, reachOf(map, next, company), lay.hex);
+  const map = mapOf(s);
+  const company = operating(s);
+  const { hex, tile, rotation } = lay;
+  if (freshTrack(s, lay).length > 0)
+    return usesNewTrack(map, s.board, { company, hex, tile, rotation, laying: manner(s, lay) });
+  // all of its track lies there already: what is reached now is reached then
+  return reachesTrackOn(map, s.board, reachOf(map, s.board, company), hex);
 }
+
+const byCompany = perBoard(() => new Map<string, readonly HexId[]>());
 
 /** Those without a tile first: there something fits as a rule, and whoever looks for one legal lay has found it. */
 function hexesInReach(s: State1865): readonly HexId[] {
-  const all = reachedHexes(mapOf(s), s.board, operating(s));
-  const isBare = (hex: HexId): boolean => s.board.laid[hex] === undefined;
-  return [...all.filter(isBare), ...all.filter((hex) => !isBare(hex))];
+  const company = operating(s);
+  const known = byCompany(mapOf(s), s.board);
+  let hexes = known.get(company);
+  if (hexes === undefined) {
+    const all = reachedHexes(mapOf(s), s.board, company);
+    const isBare = (hex: HexId): boolean => s.board.laid[hex] === undefined;
+    hexes = [...all.filter(isBare), ...all.filter((hex) => !isBare(hex))];
+    known.set(company, hexes);
+  }
+  return hexes;
 }
 
 const { fields, conditions } = laying<State1865>({

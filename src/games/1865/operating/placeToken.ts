@@ -12,7 +12,7 @@ import type { Event1865 } from '../events.ts';
 import { isCarbonia, mapOf, stationIds } from '../map.ts';
 import { must } from '../rules.ts';
 import { operating, operator, own, type State1865 } from '../state.ts';
-import { directlyReached, directRoutes, routeFigures } from './directRoutes.ts';
+import { cheapestRoutes, directlyReached, directRoutes, isDirectlyReached, routeFigures } from './directRoutes.ts';
 import { takeBonuses } from './maritime.ts';
 import { gainTraffic } from './traffic.ts';
 
@@ -45,7 +45,10 @@ export const placeToken: Step<State1865, PlaceToken, Event1865> = {
   actor: operator,
   fields: {
     city: oneOf(stationIds, (s) => [...directlyReached(s, operating(s))]),
-    route: path((s, a) => directRoutes(s, operating(s), a.city)),
+    route: path(
+      (s, a) => directRoutes(s, operating(s), a.city),
+      (s, a) => cheapestRoutes(s, operating(s), a.city), // only the price can forbid a route
+    ),
   },
   conditions: [
     hasToken,
@@ -61,7 +64,7 @@ export const placeToken: Step<State1865, PlaceToken, Event1865> = {
     must(
       'token.outOfReach',
       ['city'],
-      (s, a) => directlyReached(s, operating(s)).has(a.city),
+      (s, a) => isDirectlyReached(s, operating(s), a.city),
       (s, a) => ({ city: a.city, company: operating(s) }),
     ),
     must(

@@ -13,7 +13,8 @@ export const trainLimit = (s: State1865): number => phases[s.phase].trainLimit;
 
 /** R006, R134: what stands on the card; the last one of some types is cheaper, wherever it lies. */
 export function printedPrice(s: State1865, train: TrainId): Money {
-  const { type, price, lastPrice, count } = trainTypes(s).find((facts) => facts.type === typeOf(train))!;
+  const wanted = typeOf(train);
+  const { type, price, lastPrice, count } = trainTypes(s).find((facts) => facts.type === wanted)!;
   const isLast = count !== null && train === `${type}-${count - 1}`;
   return isLast ? (lastPrice ?? price) : price;
 }

@@ -1,5 +1,5 @@
 // What the Dragons sell and what they buy, by their algorithm (R035-R046, R186).
-import { certificatesHeld as heldOf, OFFER, POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { countHeld, OFFER, POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { dragonLimit, tradingPhase } from '../chart.ts';
 import type { CompanyId } from '../companies.ts';
 import { certificatesHeld, MOST_OF_DRAGONS, poolRoom } from '../limits.ts';
@@ -39,7 +39,7 @@ export type DragonPass = 'limit' | 'nothing';
 
 /** R038: the least of each is preferred. */
 const preferences: readonly (readonly [DragonReason, (s: State1865, company: CompanyId) => number])[] = [
-  ['fewest', (s, id) => heldOf(s, id, DRAGONS).length],
+  ['fewest', (s, id) => countHeld(s, id, DRAGONS)],
   ['rank', (s, id) => -rankOf(s, id)],
   ['price', priceOf],
   ['stack', (s, id) => operatingOrder(s).indexOf(id)],
