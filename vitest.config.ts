@@ -11,7 +11,7 @@ const apart = [
 export default defineConfig({
   test: {
     // servers and pages are waited for most of the time: more at once than a machine of two cores has
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: LongFirst },
     projects: [
       {
