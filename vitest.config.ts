@@ -11,7 +11,7 @@ const apart = [
 export default defineConfig({
   test: {
     // servers and pages are waited for most of the time: more at once than a machine of two cores has
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     projects: [
       {

@@ -20,7 +20,16 @@ export async function beGuest(v: Visitor, name = 'Ada'): Promise<void> {
 /** Tells the address of the table at which the moment lies open. */
 export async function openAt(v: Visitor, { record }: Moment): Promise<string> {
   const { id } = await send(v, '/tables/import', { record });
-  await v.page.goto(`/t/${id}`);
+  if ((await v.page.locator('#decision').count()) === 0) await v.page.goto(`/t/${id}`);
+  else await goOn(v, `/t/${id}`);
   await atTable(v);
   return id;
+}
+
+/** From one table to another by way of a page between, as links lead: without loading everything anew. */
+async function goOn({ page }: Visitor, path: string): Promise<void> {
+  const go = (to: string) => page.evaluate((there) => history.pushState(null, '', there), to);
+  await go('/shortcuts');
+  await page.locator('#decision').waitFor({ state: 'detached' });
+  await go(path);
 }
