@@ -39,7 +39,7 @@ export async function bench(context: Context, names: readonly string[], against?
 /** Every kind of work in this tree and in another one. */
 async function compare(context: Context, names: readonly string[], against: string): Promise<Status> {
   if (!existsSync(join(against, 'src/games/registry.ts'))) throw new Hopeless(context.lines.noFile({ file: against }));
-  const short = (figure: number) => figure.toPrecision(3);
+  const short = (figure: number) => String(Number(figure.toPrecision(3)));
   for (const name of names)
     for (const kind of kinds) {
       const { figure, other, ratio, spread, unit, load } = await compared(name, kind, against);

@@ -3,6 +3,7 @@ import { copy } from './copy.ts';
 import { freeze, kept, ownCopy } from './kept.ts';
 
 interface Toy {
+  rulings: Record<string, string>;
   board: { laid: Record<string, number> };
   cash: Record<string, number>;
   shares: { of: string; held: number[] }[];
@@ -10,6 +11,7 @@ interface Toy {
 }
 
 const before: Toy = freeze({
+  rulings: { loans: 'may' },
   board: { laid: { A1: 1 } },
   cash: { ada: 10, ben: 20 },
   shares: [
@@ -19,10 +21,11 @@ const before: Toy = freeze({
   owner: null,
 });
 
-test('a copy to write to shares the board alone', () => {
+test('a copy to write to shares the board and the terms of the game, and nothing else', () => {
   const own = ownCopy(before);
   expect(own).toEqual(before);
   expect(own.board).toBe(before.board);
+  expect(own.rulings).toBe(before.rulings);
   expect(own.cash).not.toBe(before.cash);
   expect(own.shares[0]!.held).not.toBe(before.shares[0]!.held);
 });

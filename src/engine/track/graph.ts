@@ -76,10 +76,10 @@ interface Ground {
   readonly hex: HexId;
   readonly sides: readonly Side[];
   /** What each face that has lain here brings, made once and used for every board. */
-  readonly parts: Map<Face, Parts>;
+  readonly contents: Map<Face, Contents>;
 }
 
-interface Parts {
+interface Contents {
   readonly stops: readonly Stop[];
   readonly pieces: readonly PieceId[];
   readonly paths: Face['paths'];
@@ -98,47 +98,47 @@ const groundsOf = perMap((map) => {
       : { key: otherKey, hexes: [other, id], edge: opposite(edge) };
   };
   const grounds = ids.map(
-    (hex, i): Ground => ({ hex, sides: EDGES.map((edge) => sideOf(hex, i, edge)), parts: new Map() }),
+    (hex, i): Ground => ({ hex, sides: EDGES.map((edge) => sideOf(hex, i, edge)), contents: new Map() }),
   );
-  const printed = grounds.map((ground) => partsOn(ground, faceOf(map, emptyBoard(), ground.hex)));
+  const printed = grounds.map((ground) => contentsOn(ground, faceOf(map, emptyBoard(), ground.hex)));
   return { grounds, numberOf, printed };
 });
 
-function partsOn({ hex, parts }: Ground, face: Face): Parts {
-  let known = parts.get(face);
+function contentsOn({ hex, contents }: Ground, face: Face): Contents {
+  let known = contents.get(face);
   if (known === undefined) {
     known = {
       stops: face.nodes.map((node, i) => ({ ...node, id: nodeId(hex, i), hex })),
       pieces: face.paths.map((_, i) => pieceId(hex, i)),
       paths: face.paths,
     };
-    parts.set(face, known);
+    contents.set(face, known);
   }
   return known;
 }
 
 /** What each hex brings as the board lies. */
-function partsOf(map: MapFacts, board: Board): readonly Parts[] {
+function contentsOf(map: MapFacts, board: Board): readonly Contents[] {
   const { grounds, numberOf, printed } = groundsOf(map);
-  const parts = printed.slice();
+  const contents = printed.slice();
   const look = (hex: HexId): void => {
     const i = numberOf.get(hex)!;
-    parts[i] = partsOn(grounds[i]!, faceOf(map, board, hex));
+    contents[i] = contentsOn(grounds[i]!, faceOf(map, board, hex));
   };
   for (const hex in board.laid) look(hex);
   for (const hex in board.extras) look(hex);
-  return parts;
+  return contents;
 }
 
 export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((map, board) => {
   const { grounds, numberOf } = groundsOf(map);
-  const parts = partsOf(map, board);
+  const contents = contentsOf(map, board);
   const stops: Stop[] = [];
   /** The number of the first stop and of the first piece of each hex, and beyond the last. */
   const firstStop = new Int32Array(grounds.length + 1);
   const firstPiece = new Int32Array(grounds.length + 1);
-  for (let i = 0; i < parts.length; i++) {
-    const here = parts[i]!;
+  for (let i = 0; i < contents.length; i++) {
+    const here = contents[i]!;
     for (const stop of here.stops) stops.push(stop);
     firstStop[i + 1] = stops.length;
     firstPiece[i + 1] = firstPiece[i]! + here.paths.length;
@@ -148,9 +148,9 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
   const crossings: (readonly [HexId, HexId | null])[] = [];
   const crossingEdges: number[] = [];
   const crossingOf = new Int32Array(6 * grounds.length).fill(-1);
-  for (let i = 0, end = 0; i < parts.length; i++) {
+  for (let i = 0, end = 0; i < contents.length; i++) {
     const { hex, sides } = grounds[i]!;
-    for (const path of parts[i]!.paths)
+    for (const path of contents[i]!.paths)
       for (let k = 0; k < 2; k++) {
         if (isNode(path[k]!)) {
           halves[end++] = 2 * (firstStop[i]! + path[k]! - NODE);
@@ -189,7 +189,7 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
     crossingAt,
     joints,
     get pieces() {
-      pieces ??= piecesOf(grounds, parts, halves);
+      pieces ??= piecesOf(grounds, contents, halves);
       return pieces;
     },
     get at() {
@@ -203,10 +203,10 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
   };
 });
 
-function piecesOf(grounds: readonly Ground[], parts: readonly Parts[], halves: Int32Array): Piece[] {
+function piecesOf(grounds: readonly Ground[], contents: readonly Contents[], halves: Int32Array): Piece[] {
   const pieces: Piece[] = [];
-  for (let i = 0, end = 0; i < parts.length; i++)
-    for (const id of parts[i]!.pieces)
+  for (let i = 0, end = 0; i < contents.length; i++)
+    for (const id of contents[i]!.pieces)
       pieces.push({ id, hex: grounds[i]!.hex, ends: [halves[end++]! >> 1, halves[end++]! >> 1] });
   return pieces;
 }

@@ -1,5 +1,4 @@
 // What a player may do in his turn of a plain stock round: sell blocks, then start a company or buy one share.
-
 import type { Seat } from '../../engine/core/action.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import type { AnyStep } from '../../engine/core/step.ts';

@@ -1,5 +1,4 @@
 // A position kept every so many entries, so that a long game opens quickly. A cache: the rows may be deleted at any time.
-
 import type { Kysely } from 'kysely';
 import type { Core } from '../../engine/index.ts';
 import { freeze } from '../../engine/index.ts';

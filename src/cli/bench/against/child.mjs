@@ -12,8 +12,8 @@ const load = (file) => import(pathToFileURL(join(dir, 'src', file)).href);
 const core = async (name) => load(`engine/core/${name}.ts`);
 
 /** Rounds before the clock counts, and rounds of which the middle one is told. */
-const WARM = 3;
-const ROUNDS = 5;
+const WARM = 2;
+const ROUNDS = 3;
 const GAMES = 20;
 
 const cpu = (run) => {

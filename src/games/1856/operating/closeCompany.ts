@@ -1,5 +1,4 @@
 // R061: a price in the bankruptcy zone closes a company at once, and everything it has is lost.
-
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { removeMarker } from '../../../engine/market/market.ts';

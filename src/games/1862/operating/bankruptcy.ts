@@ -1,5 +1,4 @@
 // A company is bankrupt: it got no train, or its price came to 0 (R153-R155, R210).
-
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { seatsOf } from '../../../engine/core/seats.ts';

@@ -1,6 +1,5 @@
 // A company's home token: it is placed before everything else of its first turn, or with the tile that makes room for it
 // (R078-R082, R197, R201).
-
 import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';

@@ -1,5 +1,4 @@
 // A company lays one yellow N tile, one or two other yellow tiles, or upgrades one (R106-R113).
-
 import type { Step } from '../../../engine/core/step.ts';
 import { boardToWrite } from '../../../engine/track/board.ts';
 import { isConnectedLay } from '../../../engine/track/connection.ts';

@@ -1,5 +1,4 @@
 // A company opens a terminal in London: the build and the token of its turn (R115).
-
 import type { Step } from '../../../engine/core/step.ts';
 import { boardToWrite } from '../../../engine/track/board.ts';
 import { freeSlots, putToken } from '../../../engine/track/tokens.ts';
