@@ -14,6 +14,7 @@ import { complainTo, requestLog } from './http/requestLog.ts';
 import { secure } from './http/security.ts';
 import { tableRoutes } from './http/tableRoutes.ts';
 import { webFiles } from './http/webFiles.ts';
+import { thinkers as ownThinkers, type Thinkers } from './jobs/thinkers.ts';
 import { liveRoute, usualSockets } from './live/liveRoute.ts';
 import { identify } from './people/identify.ts';
 import type { Mail } from './people/mail.ts';
@@ -35,6 +36,8 @@ export interface AppOptions {
   readonly limits?: number;
   readonly mail?: Mail | null;
   readonly push?: Push;
+  /** Threads that several servers of a process share; else each has its own. */
+  readonly thinkers?: Thinkers;
   readonly now?: () => number;
 }
 
@@ -46,7 +49,7 @@ export const builtPages = fileURLToPath(new URL('../../dist/web', import.meta.ur
 const NOBODY = 'mailto:nobody@localhost';
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, mail = null, limits = 1, now = Date.now } = options;
+  const { store, mail = null, limits = 1, now = Date.now, thinkers = ownThinkers() } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // requestLog has one line for each
@@ -70,7 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const push = options.push ?? (await openPush(store, NOBODY));
-  const rooms = await openRooms({ store, mail, push, now, complain });
+  const rooms = await openRooms({ store, mail, push, now, thinkers, complain });
   const { house } = rooms;
   const { bus } = house;
 

@@ -2,7 +2,7 @@
 import type { Complain } from './http/requestLog.ts';
 import { botKeeper } from './jobs/botKeeper.ts';
 import { lastWord } from './jobs/lastWord.ts';
-import { thinkers } from './jobs/thinkers.ts';
+import type { Thinkers } from './jobs/thinkers.ts';
 import { localBus } from './live/bus.ts';
 import { type Hub, hub } from './live/hub.ts';
 import { postgresBus } from './live/postgresBus.ts';
@@ -22,6 +22,7 @@ export interface RoomOptions {
   readonly mail: Mail | null;
   readonly push: Push;
   readonly now: () => number;
+  readonly thinkers: Thinkers;
   readonly complain: Complain;
 }
 
@@ -35,7 +36,7 @@ export interface Rooms {
 /** How long a table must rest before somebody is told, in milliseconds. */
 const CALM = 1000;
 
-export async function openRooms({ store, mail, push, now, complain }: RoomOptions): Promise<Rooms> {
+export async function openRooms({ store, mail, push, now, thinkers, complain }: RoomOptions): Promise<Rooms> {
   const process = randomId(8);
   const bus = store.engine === 'postgres' ? await postgresBus(store, process) : localBus();
   const here = presence(bus, process);
@@ -52,7 +53,7 @@ export async function openRooms({ store, mail, push, now, complain }: RoomOption
   // A table in full swing need not be asked after every move whether somebody is away.
   const lately = lastWord<Waiting>(CALM, notices.onWaiting);
   const orders = orderKeeper(house, complain);
-  const bots = botKeeper(house, { process, thinkers: thinkers(), complain });
+  const bots = botKeeper(house, { process, thinkers, complain });
   whenWaiting(
     house,
     ({ row, seats }, waiting) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { checkRun } from '../../src/engine/routes/checkRun.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import { numbers, type Random } from '../../src/engine/track/testing/randomBoard.ts';
+import { boards } from './boards.ts';
 import { brings, mayRun, trailsOf } from './bruteForce.ts';
 import { kinds, randomProblem } from './randomProblem.ts';
 
@@ -22,7 +23,7 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
   const wrong: unknown[] = [];
   let accepted = 0;
   let refused = 0;
-  for (let seed = 1; seed <= 150; seed++) {
+  for (let seed = 1; seed <= boards; seed++) {
     const problem = randomProblem(seed, kind);
     const trails = trailsOf(problem, 400);
     if (trails === null || problem.graph.pieces.length === 0) continue;

@@ -6,12 +6,13 @@ import { checkRun } from '../../src/engine/routes/checkRun.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import { numbers } from '../../src/engine/track/testing/randomBoard.ts';
+import { boards as all } from './boards.ts';
 import { type Trail, trailsOf } from './bruteForce.ts';
 import { mayRunOnce, mostOnce, onceOf } from './onceForce.ts';
 import { type Kind, onceKinds, randomProblem } from './randomProblem.ts';
 
-/** Boards for each kind of rules; npm run soak asks for more. */
-const boards = Math.ceil(Number(process.env.BINARIO_BOARDS ?? 400) / 10);
+/** The twin takes longer here. */
+const boards = Math.ceil(all / 10);
 const FEWEST_TRAILS = 8;
 const MOST_TRAILS = 1200;
 const MOST_SETS = 6000;

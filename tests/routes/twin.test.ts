@@ -4,11 +4,10 @@ import { anyRun } from '../../src/engine/routes/anyRun.ts';
 import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
+import { boards } from './boards.ts';
 import { mayRun, mostOf, type Trail, trailsOf } from './bruteForce.ts';
 import { type Kind, kinds, randomProblem } from './randomProblem.ts';
 
-/** Boards for each kind of rules; npm run soak asks for more. */
-const boards = Number(process.env.BINARIO_BOARDS ?? 400);
 const FEWEST_TRAILS = 8;
 const MOST_TRAILS = 1200;
 

@@ -18,10 +18,11 @@ import type { State18Mag } from '../../src/games/18mag/state.ts';
 import { phaseIds } from '../../src/games/18mag/trains.ts';
 import { bestRunsWith } from '../../src/games/18mag/wagons/best.ts';
 import { areUsable, hasRoute } from '../../src/games/18mag/wagons/usable.ts';
+import { boards } from './boards.ts';
 import { type Trail, trailsOf } from './bruteForce.ts';
 
 /** A few of those that the twin of the finder is asked: each is asked with every set of wagons. */
-const BOARDS = Number(process.env.BINARIO_BOARDS ?? 300) / 20;
+const BOARDS = boards / 20;
 const MOST_TRAILS = 260;
 
 /** Corners with red areas, mines, towns and cities. */
@@ -121,12 +122,12 @@ test.each([6, 2] as const)('%i players', (players) => {
       ? [[], ['RABA']]
       : [[], ['RABA'], ['G&C'], ['SNW'], ['RABA', 'G&C'], ['RABA', 'SNW'], ['G&C', 'SNW'], ['RABA', 'G&C', 'SNW']];
   let used = 0;
-  for (let boards = 0; boards < BOARDS; ) {
+  for (let tried = 0; tried < BOARDS; ) {
     const s = corner(players, random);
     const both = trailsOf(everyMine(s), MOST_TRAILS);
     const trails = both?.filter(({ stops }) => stops[0]! < stops.at(-1)!);
     if (!trails || trails.length < 4) continue;
-    boards++;
+    tried++;
     for (const wagons of sets) {
       const most = mostWith(s, wagons, trails);
       const found = bestRunsWith(s, '1', wagons);

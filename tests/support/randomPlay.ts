@@ -11,7 +11,7 @@ import type { Core } from '../../src/engine/core/state.ts';
 import { wander } from '../../src/engine/core/wander.ts';
 
 /** Games a table, if they are short; `npm run soak` plays many more, and from other seeds. */
-export const RUNS = Number(process.env.BINARIO_RUNS ?? 6);
+export const RUNS = Number(process.env.BINARIO_RUNS ?? 4);
 /** Which games are drawn: the same every time unless somebody says otherwise. */
 export const SEED = Number(process.env.BINARIO_SEED ?? 1);
 const MOVES_A_RUN = 200;

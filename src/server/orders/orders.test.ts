@@ -6,6 +6,7 @@ import { openRooms } from '../rooms.ts';
 import { freshKey, type Guest, guest, stranger, tableOf } from '../testing/guests.ts';
 import { openPage } from '../testing/pages.ts';
 import { servers } from '../testing/serve.ts';
+import { sharedThinkers } from '../testing/sharedThinkers.ts';
 import { onBothEngines } from '../testing/stores.ts';
 import { mustStand } from './kept.ts';
 
@@ -126,7 +127,14 @@ onBothEngines('a standing order', ({ open }) => {
     const [ada, bob] = [await guest(app, 'Ada'), await guest(app, 'Bob')];
     const { id } = await tableOf([ada, bob]);
     const push = { publicKey: '', send: async () => 'sent' as const };
-    const rooms = await openRooms({ store, mail: null, push, now: Date.now, complain: () => {} });
+    const rooms = await openRooms({
+      store,
+      mail: null,
+      push,
+      now: Date.now,
+      thinkers: sharedThinkers,
+      complain: () => {},
+    });
     const move = { key: freshKey(), base: 0, seat: 1, action: bid(10) };
     const moved = submitMove(rooms.house, id, { person: ada.id }, move, { by: 'order' }, (db) =>
       mustStand(db, 'withdrawn'),
