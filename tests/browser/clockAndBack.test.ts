@@ -1,5 +1,6 @@
 // A table with a clock, and a phone's way back out of what lies over the board.
 import { expect, test } from 'vitest';
+import { setUpTable, sitDown } from './support/lobby.ts';
 import { stage } from './support/stage.ts';
 import { atTable, openPanel } from './support/table.ts';
 import { twoPeople } from './support/twoPeople.ts';
@@ -7,7 +8,8 @@ import { twoPeople } from './support/twoPeople.ts';
 const on = stage();
 
 test('the clock of whoever is awaited runs, in the figures that /new offers', async () => {
-  const { ada, bo } = await twoPeople(on, {}, { lang: 'it', device: 'phone' }, { clock: true });
+  const [ada, bo] = [await on.visitor(), await on.visitor({ lang: 'it', device: 'phone' })];
+  await sitDown(bo, await setUpTable(ada, 'Ada', { clock: true }), 'Bo');
   for (const v of [ada, bo])
     await v.page
       .getByText(/^29:\d\d$/)

@@ -35,7 +35,7 @@ test('live moves, no cards; a word to the table only with a name', async () => {
 });
 
 test('a private table is not there for them', async () => {
-  const { ada } = await twoPeople(on, {}, {}, { who: 'private' });
+  const { ada } = await twoPeople(on, {}, {}, { visibility: 'private' });
   const eve = await on.visitor();
   eve.complaints.expect(/404/);
   await eve.page.goto(ada.page.url());

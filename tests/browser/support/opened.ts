@@ -1,25 +1,16 @@
 // A golden game opened at a moment, at a table of the server where one guest sits on every seat: without a click.
+import type { Table } from '../../../src/api/tables.ts';
 import type { Moment } from './moments.ts';
+import { send } from './send.ts';
 import { atTable } from './table.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Sends with the cookies of the page, as the page itself would. */
-async function send({ page }: Visitor, path: string, data: object): Promise<{ readonly id: string }> {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.post(`/api${path}`, { data, headers: { 'x-binario': '1', origin } });
-  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-  return answer.json();
-}
-
 /** Becomes somebody with a name, who may open tables. */
-export async function beGuest(v: Visitor, name = 'Ada'): Promise<void> {
-  await v.page.goto('/games');
-  await send(v, '/guest', { name });
-}
+export const beGuest = async (v: Visitor, name = 'Ada'): Promise<void> => void (await send(v, '/guest', { name }));
 
 /** Tells the address of the table at which the moment lies open. */
 export async function openAt(v: Visitor, { record }: Moment): Promise<string> {
-  const { id } = await send(v, '/tables/import', { record });
+  const { id } = await send<Table>(v, '/tables/import', { record });
   if ((await v.page.locator('#decision').count()) === 0) await v.page.goto(`/t/${id}`);
   else await goOn(v, `/t/${id}`);
   await atTable(v);

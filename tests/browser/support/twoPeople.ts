@@ -1,5 +1,8 @@
-// Ada and Bo at a table of their own: Ada has the first seat and the first move, an opening bid.
-import { setUpTable, sitDown, type TableWish } from './lobby.ts';
+// Ada and Bo at a table of their own: Ada has the first seat and the first move, an opening bid. They come there without a
+// click: the way by the buttons is walked in wholeGame.
+import type { NewTable, Table } from '../../../src/api/tables.ts';
+import { beGuest } from './opened.ts';
+import { send } from './send.ts';
 import type { Stage } from './stage.ts';
 import { atTable } from './table.ts';
 import type { Visitor, Wish } from './visitor.ts';
@@ -7,13 +10,30 @@ import type { Visitor, Wish } from './visitor.ts';
 export interface TwoPeople {
   readonly ada: Visitor;
   readonly bo: Visitor;
+  /** As it is sent to friends. */
   readonly address: string;
 }
 
-export async function twoPeople(on: Stage, adas: Wish = {}, bos: Wish = {}, wish: TableWish = {}): Promise<TwoPeople> {
+const usual: NewTable = {
+  game: 'chicago-express',
+  players: 2,
+  visibility: 'link',
+  startWhenFull: true,
+  shuffle: false,
+};
+
+export async function twoPeople(
+  on: Stage,
+  adas: Wish = {},
+  bos: Wish = {},
+  asked: Partial<NewTable> = {},
+): Promise<TwoPeople> {
   const [ada, bo] = [await on.visitor(adas), await on.visitor(bos)];
-  const address = await setUpTable(ada, 'Ada', wish);
-  await sitDown(bo, address, 'Bo');
+  await Promise.all([beGuest(ada, 'Ada'), beGuest(bo, 'Bo')]);
+  const { id, invite } = await send<Table>(ada, '/tables', { ...usual, ...asked });
+  await send(bo, `/tables/${id}/join`, { invite });
+  const address = `${ada.home}/t/${id}`;
+  await Promise.all([ada, bo].map(({ page }) => page.goto(address)));
   await Promise.all([atTable(ada), atTable(bo)]);
   return { ada, bo, address };
 }

@@ -20,6 +20,8 @@ export interface Wish {
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** Where the server is. */
+  readonly home: string;
   readonly lang: Lang;
   readonly device: Device;
   /** What the pages say in this visitor's language. */
@@ -33,11 +35,11 @@ const devices: Readonly<Record<Device, BrowserContextOptions>> = {
 };
 const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', it: 'it-IT' };
 
-export async function newVisitor(browser: Browser, baseURL: string, wish: Wish = {}): Promise<Visitor> {
+export async function newVisitor(browser: Browser, home: string, wish: Wish = {}): Promise<Visitor> {
   const { lang = 'en', device = 'desktop', dark = false, offline = false, guided = false } = wish;
   const context = await browser.newContext({
     ...devices[device],
-    baseURL,
+    baseURL: home,
     locale: locales[lang],
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
@@ -45,7 +47,7 @@ export async function newVisitor(browser: Browser, baseURL: string, wish: Wish =
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   if (!guided) await context.addInitScript(withoutGuides, gameIds);
-  return inNewTab({ context, lang, device });
+  return inNewTab({ context, home, lang, device });
 }
 
 /** Runs in the page. */
@@ -56,11 +58,12 @@ function withoutGuides(games: readonly string[]): void {
 /** The same person in one more tab. */
 export async function inNewTab({
   context,
+  home,
   lang,
   device,
-}: Pick<Visitor, 'context' | 'lang' | 'device'>): Promise<Visitor> {
+}: Pick<Visitor, 'context' | 'home' | 'lang' | 'device'>): Promise<Visitor> {
   const page = await context.newPage();
-  return { page, context, lang, device, l: linesIn(lang), complaints: listen(page) };
+  return { page, context, home, lang, device, l: linesIn(lang), complaints: listen(page) };
 }
 
 /** A click of the mouse, or a tap of the thumb. */
