@@ -23,7 +23,7 @@ export async function submitMove(
   stands?: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<Accepted> {
   const key = keyOf(sender, body.key);
-  return twice(house, id, async (table) => {
+  return house.tables.write(id, async (table) => {
     const kept = answered(table, sender, key, body.seat);
     if (kept) return kept;
     mustBeAt(table, sender, body);
@@ -40,13 +40,6 @@ export async function submitMove(
 
 export const refusedAt = ({ game, seats }: Loaded, refusal: Refusal) =>
   new Fault('refused', undefined, { game, seats: seats.map((seat) => seat.called), refusal });
-
-/** If another process was faster, the table is read again; then the move is either known already or stale. */
-export async function twice<T>(house: House, id: string, work: (table: Loaded) => Promise<T | null>): Promise<T> {
-  const done = (await house.tables.use(id, work)) ?? (await house.tables.use(id, work));
-  if (done === null) throw new Error(`table ${id} moved on twice from one entry`);
-  return done;
-}
 
 /** Keys include the sender, so nobody can find another's. */
 export const keyOf = (sender: Sender, key: string): string =>
