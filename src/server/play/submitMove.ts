@@ -1,13 +1,13 @@
 // A move: checked by the engine, kept once, acknowledged when it is on disk.
 import type { Kysely } from 'kysely';
 import type { Accepted, MoveBody } from '../../api/moves.ts';
-import { apply, type Refusal, type Seat } from '../../engine/index.ts';
+import type { Refusal, Seat } from '../../engine/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { Schema } from '../store/schema.ts';
 import type { House } from './house.ts';
 import { keep } from './keep.ts';
 import { type Aside, entriesAfter, type Loaded } from './loaded.ts';
-import { stateOf } from './position.ts';
+import { applied, stateOf } from './position.ts';
 import { mustActFor, mustSee } from './rights.ts';
 
 /** A person, or the server itself for the bots. */
@@ -28,7 +28,7 @@ export async function submitMove(
     if (kept) return kept;
     mustBeAt(table, sender, body);
     const before = stateOf(table);
-    const outcome = apply(table.game, before, body.seat, body.action);
+    const outcome = applied(table, before, body.seat, body.action);
     if (!outcome.ok) throw refusedAt(table, outcome.refusal);
     const { state } = outcome;
     const what = { action: body.action, ...aside };

@@ -30,15 +30,22 @@ export interface TableCache {
 
 interface Held {
   readonly table: Loaded;
+  /** As it was when the table was last used. */
+  readonly weight: number;
   doubtful: boolean;
   /** The store's version when it was read. */
   readonly version: number | null;
 }
 
-const MOST = 1000;
+/** In entries, of about half a kilobyte each; a table without any counts as so many. */
+const MOST = 200_000;
+const EMPTY = 100;
 
 export function tableCache(store: Store, bus: Bus, most = MOST): TableCache {
+  /** Where several processes write, only the store knows how a table stands. */
+  const isShared = store.version() === null;
   const held = new Map<string, Held>();
+  let weighed = 0;
   const queues = new Map<string, Promise<unknown>>();
 
   const doubt = (id: string) => {
@@ -52,24 +59,29 @@ export function tableCache(store: Store, bus: Bus, most = MOST): TableCache {
     for (const id of held.keys()) doubt(id);
   });
 
-  /** What is known, if nothing speaks against it. */
+  /** What is known, if no news speaks against it. */
   function undoubted(id: string): Held | null {
     const one = held.get(id);
-    return one && !one.doubtful && one.version === store.version() ? one : null;
+    return one && !one.doubtful ? one : null;
+  }
+  /** The same, if it is also certain that nobody else has written. */
+  function certain(id: string): Held | null {
+    const one = undoubted(id);
+    return one && !isShared && one.version === store.version() ? one : null;
   }
 
-  async function current(id: string, one = undoubted(id)): Promise<Loaded> {
-    const before = held.get(id);
+  async function current(id: string, one: Held | null): Promise<Loaded> {
     if (one) {
-      keep(id, one);
+      keep(id, one.table, one);
       return one.table;
     }
+    const before = held.get(id);
     // From here on news may be newer than what is read.
     const version = store.version();
     if (before) before.doubtful = false;
     try {
       const table = before ? await caughtUp(store, before.table) : await load(store, id);
-      keep(id, { table, doubtful: held.get(id)?.doubtful ?? false, version });
+      keep(id, table, { doubtful: held.get(id)?.doubtful ?? false, version });
       return table;
     } catch (error) {
       doubt(id);
@@ -77,11 +89,20 @@ export function tableCache(store: Store, bus: Bus, most = MOST): TableCache {
     }
   }
 
-  /** The newest last. */
-  function keep(id: string, one: Held): void {
+  /** The newest last; the table in use stays, whatever it weighs. */
+  function keep(id: string, table: Loaded, { doubtful, version }: Pick<Held, 'doubtful' | 'version'>): void {
+    drop(id);
+    const weight = table.entries.length + EMPTY;
+    held.set(id, { table, weight, doubtful, version });
+    weighed += weight;
+    for (const oldest of held.keys()) {
+      if (weighed <= most || oldest === id) return;
+      drop(oldest);
+    }
+  }
+  function drop(id: string): void {
+    weighed -= held.get(id)?.weight ?? 0;
     held.delete(id);
-    held.set(id, one);
-    if (held.size > most) held.delete(held.keys().next().value!);
   }
 
   const inTurn = <T>(id: string, work: () => Promise<T>): Promise<T> => {
@@ -94,20 +115,18 @@ export function tableCache(store: Store, bus: Bus, most = MOST): TableCache {
     settled.then(() => queues.get(id) === settled && queues.delete(id));
     return turn;
   };
-  /** Where several processes write, only the store knows how a table stands. */
-  const isShared = store.version() === null;
-  const asStored = (id: string) => (isShared ? current(id, null) : current(id));
+  const asStored = (id: string) => current(id, certain(id));
 
   return {
     use: (id, work) => inTurn(id, async () => work(await asStored(id))),
     known: (id, work, begin) =>
       inTurn(id, async () => {
         begin?.();
-        return work(await current(id));
+        return work(await current(id, undoubted(id)));
       }),
     write: (id, work) =>
       inTurn(id, async () => {
-        const one = undoubted(id);
+        const one = isShared ? undoubted(id) : certain(id);
         const first = one && (await work(one.table).catch(isShared ? faultsAreNull : rethrow));
         const done = first ?? (await work(await asStored(id))) ?? (await work(await asStored(id)));
         if (done === null) throw new Error(`table ${id} moved on twice from one entry`);
