@@ -16,12 +16,16 @@ const STRETCH = 50;
  * branch cannot be replayed without them, only the live line is taken over.
  */
 export async function replayTree(game: Game, row: TableRow, entries: readonly Entry[]): Promise<Loaded> {
-  const whole = await replayed(game, row, renumbered(entries));
+  const whole = await replayWhole(game, row, entries);
   if (whole) return whole;
   const line = await replayed(game, row, renumbered(liveLine(entries)));
   if (!line) throw new Error('a record that could be replayed cannot be replayed again');
   return line;
 }
+
+/** Null where that cannot be. */
+export const replayWhole = (game: Game, row: TableRow, entries: readonly Entry[]): Promise<Loaded | null> =>
+  replayed(game, row, renumbered(entries));
 
 function renumbered(entries: readonly Entry[]): Entry[] {
   const numbers = new Map([[0, 0], ...entries.map((entry, i) => [entry.seq, i + 1] as [number, number])]);
