@@ -14,16 +14,18 @@ import { recordFigures, recordsOf } from '../bench/records.ts';
 import { comparedServers } from '../bench/server/against.ts';
 import { boardgameFigures } from '../bench/server/boardgame.ts';
 import { serverFigures } from '../bench/server/figures.ts';
+import { memoryFigures } from '../bench/server/memory.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
 
-/** Each game's engine by its id, the track of any game, the server, and another platform. Without a name: all of the engine. */
+/** Each game's engine by its id, the track of any game, the server, its memory, and another platform. Without a name: all of the engine. */
 const TRACK = 'track';
 const SERVER = 'server';
+const MEMORY = 'memory';
 const BOARDGAME = 'boardgame.io';
 
 export async function bench(context: Context, names: readonly string[], against?: string): Promise<Status> {
   const engine = [...gameIds, TRACK];
-  const known = against === undefined ? [...engine, SERVER, BOARDGAME] : [...gameIds, SERVER];
+  const known = against === undefined ? [...engine, SERVER, MEMORY, BOARDGAME] : [...gameIds, SERVER];
   for (const name of names)
     if (!known.includes(name)) throw new Hopeless(context.lines.unknownBench({ name, names: known.join(', ') }));
   if (against !== undefined) return compare(context, names.length > 0 ? names : gameIds, against);
@@ -64,6 +66,7 @@ async function* comparedKinds(name: string, against: string): AsyncIterable<Comp
 
 async function* figuresOf(context: Context, name: string): AsyncIterable<Figure> {
   if (name === SERVER) return yield* serverFigures();
+  if (name === MEMORY) return yield* memoryFigures();
   if (name === BOARDGAME) return yield* boardgameFigures(context.complain);
   if (name === TRACK) return yield* growthFigures();
   const game = (await loadGame(name))!;
