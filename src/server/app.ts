@@ -1,6 +1,5 @@
 // The server, put together: the door, the people, the tables, the bots, the socket, the pages.
 import { fileURLToPath } from 'node:url';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
 import { gameRoutes } from './http/gameRoutes.ts';
@@ -13,6 +12,7 @@ import { playRoutes } from './http/playRoutes.ts';
 import { complainTo, requestLog } from './http/requestLog.ts';
 import { secure } from './http/security.ts';
 import { tableRoutes } from './http/tableRoutes.ts';
+import { validatorOf } from './http/validate.ts';
 import { webFiles } from './http/webFiles.ts';
 import { thinkers as ownThinkers, type Thinkers } from './jobs/thinkers.ts';
 import { liveRoute, usualSockets } from './live/liveRoute.ts';
@@ -60,7 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const complain = complainTo(app.log);
 
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validatorOf);
   app.setSerializerCompiler(() => JSON.stringify);
   answerFaults(app);
   await secure(app, { url: options.url, limits: limitsTimes(limits) });

@@ -6,6 +6,7 @@ import { cli as en } from '../i18n/en/cli.ts';
 import { cli as it } from '../i18n/it/cli.ts';
 import { langOfEnv } from '../i18n/phrases.ts';
 import { builtPages, createApp } from './app.ts';
+import { logLines } from './http/logLines.ts';
 import { proxiesOf } from './http/security.ts';
 import { serverLines } from './http/wordsOfFault.ts';
 import { mailFromEnv } from './people/mail.ts';
@@ -44,7 +45,7 @@ if (!existsSync(join(builtPages, 'index.html'))) process.stderr.write(`binario: 
 
 const app = await createApp({
   store,
-  logger: { base: null },
+  logger: { base: null, stream: logLines(process.stdout) },
   url: env.BINARIO_URL || undefined,
   trustProxy: proxiesOf(env),
   limits: Number(env.BINARIO_LIMITS) || 1,

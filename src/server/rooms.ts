@@ -40,7 +40,7 @@ export async function openRooms({ store, mail, push, now, thinkers, complain }: 
   const process = randomId(8);
   const bus = store.engine === 'postgres' ? await postgresBus(store, process) : localBus();
   const here = presence(bus, process);
-  const house: House = { store, bus, now, tables: tableCache(store), online: (person) => here.has(person) };
+  const house: House = { store, bus, now, tables: tableCache(store, bus), online: (person) => here.has(person) };
   const visitors = hub(house, here, complain);
   bus.onGap(visitors.catchUp);
   const notices = notifier({

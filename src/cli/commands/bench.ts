@@ -5,22 +5,27 @@ import { join } from 'node:path';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import { railOf } from '../../kernel/index.ts';
 import { loadImporter } from '../../records/import18xx/importers.ts';
-import { compared, kinds } from '../bench/against/compare.ts';
+import { type Compared, compared, kinds } from '../bench/against/compare.ts';
 import { engineFigures } from '../bench/engine.ts';
 import type { Figure } from '../bench/figure.ts';
 import { growthFigures } from '../bench/growth.ts';
 import { playedFigures } from '../bench/played.ts';
 import { recordFigures, recordsOf } from '../bench/records.ts';
-import { serverFigures } from '../bench/server.ts';
+import { comparedServers } from '../bench/server/against.ts';
+import { boardgameFigures } from '../bench/server/boardgame.ts';
+import { serverFigures } from '../bench/server/figures.ts';
+import { memoryFigures } from '../bench/server/memory.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
 
-/** Each game's engine by its id, the track of any game, and the server. Without a name: all of the engine. */
+/** Each game's engine by its id, the track of any game, the server, its memory, and another platform. Without a name: all of the engine. */
 const TRACK = 'track';
 const SERVER = 'server';
+const MEMORY = 'memory';
+const BOARDGAME = 'boardgame.io';
 
 export async function bench(context: Context, names: readonly string[], against?: string): Promise<Status> {
   const engine = [...gameIds, TRACK];
-  const known = against === undefined ? [...engine, SERVER] : gameIds;
+  const known = against === undefined ? [...engine, SERVER, MEMORY, BOARDGAME] : [...gameIds, SERVER];
   for (const name of names)
     if (!known.includes(name)) throw new Hopeless(context.lines.unknownBench({ name, names: known.join(', ') }));
   if (against !== undefined) return compare(context, names.length > 0 ? names : gameIds, against);
@@ -41,22 +46,28 @@ async function compare(context: Context, names: readonly string[], against: stri
   if (!existsSync(join(against, 'src/games/registry.ts'))) throw new Hopeless(context.lines.noFile({ file: against }));
   const short = (figure: number) => String(Number(figure.toPrecision(3)));
   for (const name of names)
-    for (const kind of kinds) {
-      const { figure, other, ratio, spread, unit, load } = await compared(name, kind, against);
+    for await (const one of name === SERVER ? comparedServers(against) : comparedKinds(name, against)) {
+      const { name: what, figure, other, ratio, spread, unit, load } = one;
       const beside =
         other === null
           ? '–'
           : `${short(other)} → ×${short(ratio!)} (${spread!.map(short).join('–')}), load ${short(load)}`;
       context.print(
-        { name: `${name}/${kind}`, figure, other, ratio, spread, unit, load },
-        `${name}/${kind}: ${short(figure)} ${unit}; ${beside}`,
+        { name: what, figure, other, ratio, spread, unit, load },
+        `${what}: ${short(figure)} ${unit}; ${beside}`,
       );
     }
   return 0;
 }
 
+async function* comparedKinds(name: string, against: string): AsyncIterable<Compared> {
+  for (const kind of kinds) yield await compared(name, kind, against);
+}
+
 async function* figuresOf(context: Context, name: string): AsyncIterable<Figure> {
   if (name === SERVER) return yield* serverFigures();
+  if (name === MEMORY) return yield* memoryFigures();
+  if (name === BOARDGAME) return yield* boardgameFigures(context.complain);
   if (name === TRACK) return yield* growthFigures();
   const game = (await loadGame(name))!;
   yield* engineFigures(game);

@@ -1,29 +1,37 @@
 // A real server in a process of its own, to be asked, stopped and killed.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readyPort } from './childOf.ts';
 
 const command = fileURLToPath(new URL('../../../bin/binario', import.meta.url));
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Asks it to stop, and waits until it has. */
   stop(): Promise<number | null>;
   /** kill -9, and waits until it is gone. */
   kill(): Promise<void>;
 }
 
-/** Where the game data goes: `{ BINARIO_DATA }` or `{ DATABASE_URL }`. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [command, 'serve'], {
+/**
+ * Where the game data goes: `{ BINARIO_DATA }` or `{ DATABASE_URL }`. `tree` is another folder of sources, whose server
+ * is started without pages.
+ */
+export async function startServer(env: Readonly<Record<string, string>>, tree?: string): Promise<ServerProcess> {
+  const args = tree === undefined ? [command, 'serve'] : ['--import', 'tsx', join(tree, 'src/server/main.ts')];
+  const child = spawn(process.execPath, args, {
+    ...(tree === undefined ? {} : { cwd: tree }),
     env: { ...process.env, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', BINARIO_LIMITS: '100000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await readyLine(child);
+  const url = `http://127.0.0.1:${await readyPort(child)}`;
   const gone = once(child, 'exit');
   return {
     url,
+    pid: child.pid!,
     async stop() {
       child.kill('SIGTERM');
       await gone;
@@ -34,18 +42,4 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
       await gone;
     },
   };
-}
-
-function readyLine(child: ChildProcess): Promise<string> {
-  let complaints = '';
-  child.stderr!.on('data', (chunk) => {
-    complaints += chunk;
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (status) => reject(new Error(`the server ended with ${status}: ${complaints}`)));
-    createInterface({ input: child.stdout! }).on('line', (line) => {
-      const port = /Binario is ready: http:\/\/localhost:(\d+)/.exec(line)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    });
-  });
 }

@@ -47,5 +47,7 @@ export const limitOf = (request: FastifyRequest): LimitName => request.routeOpti
  */
 export function countedAs(request: FastifyRequest, name: LimitName, limit: Limit): string {
   const person = limit.per === 'person' ? request.person?.id : undefined;
-  return `${name} ${person ?? rateLimit.normalizeIP(request.ip, 64)}`;
+  return `${name} ${person ?? addressOf(request.ip)}`;
 }
+
+const addressOf = (ip: string): string => (ip.includes(':') ? rateLimit.normalizeIP(ip, 64) : ip);

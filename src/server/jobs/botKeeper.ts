@@ -93,7 +93,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
   }
 
   const turnAt = (id: string): Promise<Turn | null> =>
-    house.tables.use(id, (table) => {
+    house.tables.known(id, (table) => {
       const { row, seats, game } = table;
       if (row.status !== 'playing') return null;
       const waiting = JSON.parse(row.waiting) as Seat[];

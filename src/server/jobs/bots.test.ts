@@ -30,13 +30,10 @@ async function when(who: Guest, id: string, holds: (table: Table) => boolean): P
 const myTurn = (who: Guest, id: string) => when(who, id, (t) => t.waiting.includes(1) || t.status === 'over');
 
 /** A house without a server around it. */
-const houseOf = (store: Store): House => ({
-  store,
-  bus: localBus(),
-  tables: tableCache(store),
-  now: Date.now,
-  online: () => false,
-});
+function houseOf(store: Store): House {
+  const bus = localBus();
+  return { store, bus, tables: tableCache(store, bus), now: Date.now, online: () => false };
+}
 
 onBothEngines('bots', ({ open }) => {
   test('play a whole game with a person', async () => {

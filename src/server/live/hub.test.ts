@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '../../api/live.ts';
 import type { House } from '../play/house.ts';
+import type { Loaded } from '../play/loaded.ts';
 import { tableCache } from '../play/tableCache.ts';
 import { openStore } from '../store/store.ts';
 import { guest, playOn, tableOf } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';
-import { localBus } from './bus.ts';
+import { type Bus, localBus } from './bus.ts';
 import { hub } from './hub.ts';
 import type { Visitor } from './tell.ts';
 
@@ -22,7 +23,10 @@ afterAll(async () => {
 
 /** A second process at the same store, in which a table that has been read is handed on when the test says so. */
 function slowProcess() {
-  const cache = tableCache(store);
+  const here = localBus();
+  /** What is told in this test happened in the first process. */
+  const bus: Bus = { ...here, listen: (hear) => here.listen((news) => hear(news, false)) };
+  const cache = tableCache(store, bus);
   const marks = new Set<string>();
   const presence = {
     add: (mark: string) => void marks.add(mark),
@@ -31,17 +35,15 @@ function slowProcess() {
     close: () => {},
   };
   let gate: Promise<void> = Promise.resolve();
-  const use: House['tables']['use'] = (id, work, begin) =>
-    cache.use(
-      id,
-      async (table) => {
-        await gate;
-        return work(table);
-      },
-      begin,
-    );
-  const bus = localBus();
-  const house: House = { store, bus, tables: { ...cache, use }, now: Date.now, online: () => false };
+  const gated =
+    <T>(work: (table: Loaded) => T | Promise<T>) =>
+    async (table: Loaded) => {
+      await gate;
+      return work(table);
+    };
+  const use: House['tables']['use'] = (id, work) => cache.use(id, gated(work));
+  const known: House['tables']['known'] = (id, work, begin) => cache.known(id, gated(work), begin);
+  const house: House = { store, bus, tables: { ...cache, use, known }, now: Date.now, online: () => false };
   const visitors = hub(house, presence, (error) => {
     throw error;
   });

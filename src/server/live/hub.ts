@@ -49,7 +49,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
     // News that arrives while the table is being read may be newer than what was read, so it is told afterwards.
     const begin = () => void due.delete(table);
     tables
-      .use(table, (loaded) => tell(loaded, all), begin)
+      .known(table, (loaded) => tell(loaded, all), begin)
       .catch((error) => {
         if (error instanceof Fault) return;
         complain(error);
@@ -71,8 +71,9 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
 
   async function tell(table: Loaded, what: ReadonlySet<TableNews['what']>): Promise<void> {
     const { id } = table.row;
-    const proposals = watchers.has(id) ? await openProposals(house, id) : [];
-    for (const visitor of [...(watchers.get(id) ?? [])]) {
+    const all = [...(watchers.get(id) ?? [])];
+    if (all.length > 0) table.proposals ??= await openProposals(house, id);
+    for (const visitor of all) {
       try {
         mustSee(table, visitor.person);
       } catch {
@@ -80,7 +81,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
         visitor.send({ type: 'error', code: 'notFound', table: id });
         continue;
       }
-      await tellVisitor(house, visitor, table, what, proposals);
+      await tellVisitor(house, visitor, table, what, table.proposals!);
     }
     if (what.has('entries') || what.has('table')) tellPlayers(table, visitorsOf);
   }

@@ -58,7 +58,7 @@ export async function liveRoute(
     sockets.set(socket, { person, address: request.ip });
     app.log.info({ method: 'GET', path: '/api/live', status: SWITCHED, ms: 0, person });
     socket.on('close', () => sockets.delete(socket));
-    serveSocket(socket, person, hub, complain);
+    serveSocket({ socket, wire: request.socket, person }, hub, complain);
   });
 
   // The identity of these visitors must be checked again.

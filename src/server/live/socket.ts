@@ -1,4 +1,5 @@
 // One socket: what comes in is read with care, what goes out never piles up.
+import type { Socket } from 'node:net';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
 import { ClientMessage, type ServerMessage } from '../../api/live.ts';
@@ -20,10 +21,29 @@ const BEAT = 30_000;
 
 const POLICY = 1008;
 
-export function serveSocket(socket: WebSocket, person: Asker, hub: Hub, complain: Complain): void {
+export interface Served {
+  readonly socket: WebSocket;
+  /** The connection below it. */
+  readonly wire: Socket;
+  readonly person: Asker;
+}
+
+export function serveSocket({ socket, wire, person }: Served, hub: Hub, complain: Complain): void {
   let faults = 0;
   let recent = 0;
   let alive = true;
+  let gathering = false;
+
+  /** What is sent in the same moment goes out in one write. */
+  const gather = () => {
+    if (gathering) return;
+    gathering = true;
+    wire.cork();
+    process.nextTick(() => {
+      gathering = false;
+      wire.uncork();
+    });
+  };
 
   const visitor: Visitor = {
     person,
@@ -32,7 +52,10 @@ export function serveSocket(socket: WebSocket, person: Asker, hub: Hub, complain
       if (socket.readyState !== socket.OPEN) return;
       // A page that does not read is disconnected; it comes back and catches up.
       if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
-      else socket.send(JSON.stringify(message));
+      else {
+        gather();
+        socket.send(JSON.stringify(message));
+      }
     },
   };
 

@@ -4,6 +4,7 @@ import type { StandingOrder } from '../../api/orders.ts';
 import type { Order, Why } from '../../match/orders/order.ts';
 import { isDone } from '../../match/orders/order.ts';
 import { Fault } from '../http/fault.ts';
+import { ready } from '../store/ready.ts';
 import type { OrderRow, Schema } from '../store/schema.ts';
 
 export interface KeptOrder {
@@ -12,16 +13,19 @@ export interface KeptOrder {
 }
 
 export async function openOrders(db: Kysely<Schema>, table: string): Promise<KeptOrder[]> {
-  const rows = await db
-    .selectFrom('standing_order')
-    .selectAll()
-    .where('game_table', '=', table)
-    .where('status', '=', 'open')
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
+  const { rows } = await openAt(db, { table });
   return rows.map((row) => ({ row, order: JSON.parse(row.json) as Order }));
 }
+
+const openAt = ready((db, given: { table: string }) =>
+  db
+    .selectFrom('standing_order')
+    .selectAll()
+    .where('game_table', '=', given.table)
+    .where('status', '=', 'open')
+    .orderBy('at')
+    .orderBy('id'),
+);
 
 /** The first to end an order decides why; false for one that has ended before. */
 export async function endOrder(db: Kysely<Schema>, id: string, why: Why): Promise<boolean> {

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../http/fault.ts';
 import { bearerOf } from '../http/security.ts';
+import { ready } from '../store/ready.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { hashOf } from './secrets.ts';
@@ -20,6 +21,24 @@ declare module 'fastify' {
 const SEEN_EVERY = 3600_000;
 const USED_EVERY = 60_000;
 
+const visitor = ready((db, given: { hash: string; since: number }) =>
+  db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person')
+    .selectAll('person')
+    .select('seen_at')
+    .where('hash', '=', given.hash)
+    .where('seen_at', '>=', given.since),
+);
+const owner = ready((db, given: { hash: string }) =>
+  db
+    .selectFrom('api_token')
+    .innerJoin('person', 'person.id', 'api_token.person')
+    .selectAll('person')
+    .select('used_at')
+    .where('hash', '=', given.hash),
+);
+
 /** A hook for `onRequest`, after `secure`. Only requests under /api are identified: files are for everybody. */
 export const identify =
   ({ db }: Store, clock: () => number = Date.now) =>
@@ -33,13 +52,7 @@ export const identify =
     async function byToken(token: string) {
       const now = clock();
       const hash = hashOf(token);
-      const row = await db
-        .selectFrom('api_token')
-        .innerJoin('person', 'person.id', 'api_token.person')
-        .selectAll('person')
-        .select('used_at')
-        .where('hash', '=', hash)
-        .executeTakeFirst();
+      const [row] = (await owner(db, { hash })).rows;
       // A wrong token is an error, not a stranger: otherwise the program would not know why it may do nothing.
       if (!row) throw new Fault('notSignedIn');
       const { used_at, ...person } = row;
@@ -51,14 +64,7 @@ export const identify =
     async function bySession(secret: string) {
       const now = clock();
       const hash = hashOf(secret);
-      const row = await db
-        .selectFrom('session')
-        .innerJoin('person', 'person.id', 'session.person')
-        .selectAll('person')
-        .select('seen_at')
-        .where('hash', '=', hash)
-        .where('seen_at', '>=', absentSince(now))
-        .executeTakeFirst();
+      const [row] = (await visitor(db, { hash, since: absentSince(now) })).rows;
       if (!row) return;
       const { seen_at, ...person } = row;
       request.person = person;

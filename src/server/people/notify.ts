@@ -2,6 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { loadGame } from '../../games/registry.ts';
+import { ready } from '../store/ready.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { claim, forgetOldClaims } from './claims.ts';
@@ -101,8 +102,12 @@ export function notifier(options: NotifierOptions): Notifier {
   };
 }
 
+const standing = ready((db, given: { table: string }) =>
+  db.selectFrom('game_table').select(['seq', 'status']).where('id', '=', given.table),
+);
+
 /** A table that has moved on has been told anew, or waits for somebody else. */
 async function stillWaits({ db }: Store, { table, seq }: Waiting): Promise<boolean> {
-  const row = await db.selectFrom('game_table').select(['seq', 'status']).where('id', '=', table).executeTakeFirst();
+  const [row] = (await standing(db, { table })).rows;
   return row?.status === 'playing' && row.seq === seq;
 }

@@ -85,7 +85,8 @@ async function carry(house: House, table: Loaded, { shown }: OpenProposal): Prom
     if (!(await closeProposal(db, shown.id, 'carried'))) throw new Fault('notFound');
   };
   if (shown.kind === 'undo') {
-    const done = await keep(house, table, undoTo(table, shown.by, shown.to!, `proposal:${shown.id}`), close);
+    const undo = await undoTo(house, table, shown.by, shown.to!, `proposal:${shown.id}`);
+    const done = await keep(house, table, undo, close);
     if (done === null) throw new Fault('notFound'); // the table has moved on and the proposal has lapsed
     return;
   }

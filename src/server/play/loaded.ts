@@ -1,8 +1,9 @@
-// A table as it is held in memory: its row, its seats, everything entered, and the positions met so far.
+// A table as it is held in memory: its row, its seats, everything entered, and a few positions.
 import type { SentEntry } from '../../api/moves.ts';
 import type { Why } from '../../bots/bot.ts';
 import type { Core, Game, Seat } from '../../engine/index.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { OpenProposal } from './proposals.ts';
 
 /** `called` is the name to show: the person's own, or the seat's. */
 export type LoadedSeat = SeatRow & { readonly called: string };
@@ -23,14 +24,16 @@ export interface Loaded {
   readonly game: Game;
   row: TableRow;
   seats: readonly LoadedSeat[];
+  /** What waits for consent; null when it has not been asked for. */
+  proposals: readonly OpenProposal[] | null;
   readonly entries: KeptEntry[];
   /** The keys of the entries, as their senders chose them. */
   readonly keys: Map<string, KeptEntry>;
   /** After each entry, the move at which the line ends; 0 for the set-up. */
-  readonly heads: Map<number, number>;
+  readonly heads: number[];
   /** The move that each move followed. */
-  readonly before: Map<number, number>;
-  /** Positions by the move that led to them, with the chance to come: never to be sent. */
+  readonly before: number[];
+  /** A few positions by the move that led to them, the latest last, with the chance to come: never to be sent. */
   readonly states: Map<number, Core>;
 }
 
@@ -38,28 +41,39 @@ export const emptyLoaded = (game: Game, row: TableRow, seats: readonly LoadedSea
   game,
   row,
   seats,
+  proposals: null,
   entries: [],
   keys: new Map(),
-  heads: new Map([[0, 0]]),
-  before: new Map(),
+  heads: [0],
+  before: [0],
   states: new Map(),
 });
 
 /** The move at which the line ends now. */
-export const headOf = (table: Loaded): number => table.heads.get(lastSeqOf(table))!;
+export const headOf = (table: Loaded): number => table.heads[lastSeqOf(table)]!;
 
 export const lastSeqOf = ({ entries }: Loaded): number => entries.at(-1)?.seq ?? 0;
 
 /** Adds what has been kept. */
 export function grow(table: Loaded, entry: KeptEntry): void {
   const head = headOf(table);
-  if ('to' in entry) table.heads.set(entry.seq, table.heads.get(entry.to)!);
-  else {
-    table.before.set(entry.seq, head);
-    table.heads.set(entry.seq, entry.seq);
-  }
+  table.heads.push('to' in entry ? table.heads[entry.to]! : entry.seq);
+  table.before.push(head);
   table.entries.push(entry);
   table.keys.set(entry.key, entry);
+}
+
+/** How many positions a table holds: more would be a copy of the game for each move. */
+const FEW = 4;
+
+/** The set-up is asked for by every new reader; of the others those met last are. */
+export function hold({ states }: Loaded, move: number, state: Core): void {
+  states.delete(move);
+  states.set(move, state);
+  for (const one of states.keys()) {
+    if (states.size <= FEW) return;
+    if (one !== 0) states.delete(one);
+  }
 }
 
 /** Entries are numbered 1, 2, 3 … without gaps. */

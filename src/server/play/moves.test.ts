@@ -15,7 +15,7 @@ const serve = servers();
 
 const two = async (app: FastifyInstance) => [await guest(app, 'Ada'), await guest(app, 'Bob')] as const;
 
-onBothEngines('a move', ({ open, engine }) => {
+onBothEngines('a move', ({ open, place, engine }) => {
   test('is kept, seen by all who follow, and told with its number', async () => {
     const people = await two(await serve(await open()));
     const { id, waiting } = await tableOf(people);
@@ -143,7 +143,8 @@ onBothEngines('a move', ({ open, engine }) => {
   });
 
   test('a restart changes nothing, and neither does a store without snapshots', async () => {
-    const store = await open();
+    const where = await place();
+    const store = await open(where);
     const people = await two(await serve(store));
     const { id } = await tableOf(people);
     const before = await playOn(people, id, 60);
@@ -156,7 +157,8 @@ onBothEngines('a move', ({ open, engine }) => {
     await store.db.updateTable('snapshot').set({ rules_version: 99, json: 'of another shape' }).execute();
     expect((await followed(people[0].at(await serve(store)), id)).entries).toEqual(after.entries);
     await store.db.deleteFrom('snapshot').execute();
-    const third = await serve(store);
+    const elsewhere = await open(where);
+    const third = await serve(elsewhere);
     const same = await followed(people[0].at(third), id);
     expect(hashState(headOf(same).state)).toBe(hashState(headOf(after).state));
     await playOn(

@@ -9,6 +9,7 @@ import type { Table } from '../../api/tables.ts';
 import { type Game, hashState } from '../../engine/index.ts';
 import { headOf, type Timeline } from '../../match/timeline.ts';
 import type { GameRecord } from '../../records/record.ts';
+import { localBus } from '../live/bus.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { followed, type Guest, guest, openApp, playOn, tableOf } from '../testing/guests.ts';
 import { onBothEngines, type Place } from '../testing/stores.ts';
@@ -58,7 +59,7 @@ async function intoATurn(people: readonly Guest[], id: string, moves: number): P
 
 /** What a server that has just started finds: the position, and the entry whose kept position helped it. */
 const found = (store: Store, id: string) =>
-  tableCache(store).use(id, (table) => {
+  tableCache(store, localBus()).use(id, (table) => {
     const helped = [...table.states.keys()];
     return { helped, hash: hashState(stateOf(table)) };
   });

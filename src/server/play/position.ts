@@ -1,9 +1,9 @@
 // Positions of a table: its set-up, and whatever its moves lead to.
-import { apply, type Core, following, type Game, setup } from '../../engine/index.ts';
+import { apply, type Core, copy, following, type Game, type Seat, setup } from '../../engine/index.ts';
 import { startOf } from '../../records/start.ts';
 import { Fault } from '../http/fault.ts';
 import type { TableRow } from '../store/schema.ts';
-import { headOf, type KeptEntry, type Loaded } from './loaded.ts';
+import { headOf, hold, type KeptEntry, type Loaded } from './loaded.ts';
 
 /** The columns of a table's row that decide where its game begins. */
 export type Opening = Pick<TableRow, 'players' | 'rules_version' | 'options' | 'rulings' | 'start' | 'draws' | 'seed'>;
@@ -32,18 +32,26 @@ export function stateAt(table: Loaded, move: number): Core {
   let seq = move;
   while (!table.states.has(seq) && seq !== 0) {
     due.push(table.entries[seq - 1]!);
-    seq = table.before.get(seq)!;
+    seq = table.before[seq]!;
   }
-  let state: Core = table.states.get(seq) ?? firstState(table.game, table.row);
-  table.states.set(seq, state);
+  const known = table.states.get(seq);
+  let state: Core = known ?? firstState(table.game, table.row);
+  if (!known) hold(table, seq, state);
   for (const entry of due.reverse()) {
-    const outcome = apply(table.game, state, entry.seat, (entry as { action: unknown }).action);
+    const outcome = applied(table, state, entry.seat, (entry as { action: unknown }).action);
     if (!outcome.ok) throw new Error(`entry ${entry.seq} of ${table.row.id} is refused: ${outcome.refusal.code}`);
     state = outcome.state;
-    table.states.set(entry.seq, state);
   }
+  if (due.length > 0) hold(table, move, state);
   return state;
 }
+
+/**
+ * The engine remembers what it found out about an action for as long as that object lives. Entries live as long as their
+ * table, so it is given a copy.
+ */
+export const applied = ({ game }: Loaded, state: Core, seat: Seat, action: unknown) =>
+  apply(game, state, seat, copy(action));
 
 /** The position now. */
 export const stateOf = (table: Loaded): Core => stateAt(table, headOf(table));

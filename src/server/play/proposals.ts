@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Proposal } from '../../api/tables.ts';
 import type { Seat } from '../../engine/index.ts';
+import { ready } from '../store/ready.ts';
 import type { ProposalRow, Schema } from '../store/schema.ts';
 import { change, type House } from './house.ts';
 import type { Loaded } from './loaded.ts';
@@ -25,16 +26,18 @@ export interface OpenProposal {
 }
 
 export async function openProposals({ store }: Pick<House, 'store'>, table: string): Promise<OpenProposal[]> {
-  const rows = await store.db
+  return (await openAt(store.db, { table })).rows.map(proposalOf);
+}
+
+const openAt = ready((db, given: { table: string }) =>
+  db
     .selectFrom('proposal')
     .selectAll()
-    .where('game_table', '=', table)
+    .where('game_table', '=', given.table)
     .where('status', '=', 'open')
     .orderBy('at')
-    .orderBy('id')
-    .execute();
-  return rows.map(proposalOf);
-}
+    .orderBy('id'),
+);
 
 function proposalOf({ id, kind, by_seat, json, at }: ProposalRow): OpenProposal {
   const { key, ...rest } = JSON.parse(json) as Pick<Proposal, 'needs' | 'agreed'> & { key?: string };

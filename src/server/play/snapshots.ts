@@ -1,9 +1,10 @@
-// A position kept every so many entries, so that a long game opens quickly. A cache: the rows may be deleted at any time.
+// A position kept every so many entries, so that a long game opens quickly, and any moment of it is near one that is known.
+// A cache: the rows may be deleted at any time.
 import type { Kysely } from 'kysely';
 import type { Core } from '../../engine/index.ts';
 import { freeze } from '../../engine/index.ts';
 import type { Schema } from '../store/schema.ts';
-import type { Loaded } from './loaded.ts';
+import { hold, type Loaded } from './loaded.ts';
 
 const EVERY = 50;
 
@@ -15,7 +16,10 @@ interface Snapshot {
 
 /** Called for every entry, in its transaction. */
 export async function snapshot(db: Kysely<Schema>, table: Loaded, seq: number, kept: Snapshot): Promise<void> {
-  if (seq % EVERY !== 0) return;
+  if (seq % EVERY === 0) await keepSnapshot(db, table, seq, kept);
+}
+
+export async function keepSnapshot(db: Kysely<Schema>, table: Loaded, seq: number, kept: Snapshot): Promise<void> {
   const { rulesVersion, shape } = table.game;
   const row = { game_table: table.row.id, seq, rules_version: rulesVersion, shape, json: JSON.stringify(kept) };
   await db
@@ -25,19 +29,25 @@ export async function snapshot(db: Kysely<Schema>, table: Loaded, seq: number, k
     .execute();
 }
 
-/** Puts the newest position that these rules wrote, in the shape they have now, where it will be found. */
-export async function recall(db: Kysely<Schema>, table: Loaded): Promise<void> {
-  const row = await db
+/**
+ * Puts the position nearest before this move where it will be found, of those that these rules wrote in the shape they
+ * have now. Nothing is read where a position that is held is near enough.
+ */
+export async function recall(db: Kysely<Schema>, table: Loaded, move: number): Promise<void> {
+  const way = new Set<number>();
+  for (let seq = move; !table.states.has(seq) && seq !== 0; seq = table.before[seq]!) way.add(seq);
+  if (way.size < EVERY) return;
+  const kept = db
     .selectFrom('snapshot')
-    .select('json')
     .where('game_table', '=', table.row.id)
     .where('rules_version', '=', table.game.rulesVersion)
     .where('shape', '=', table.game.shape)
-    .where('seq', '<=', table.row.seq)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .where('seq', '<=', table.row.seq);
+  const onTheWay = (await kept.select('seq').execute()).filter(({ seq }) => way.has(table.heads[seq]!));
+  if (onTheWay.length === 0) return;
+  const { seq } = onTheWay.reduce((a, b) => (table.heads[b.seq]! > table.heads[a.seq]! ? b : a));
+  const row = await kept.select('json').where('seq', '=', seq).executeTakeFirst();
   if (!row) return;
   const { head, state } = JSON.parse(row.json) as Snapshot;
-  table.states.set(head, freeze(state));
+  hold(table, head, freeze(state));
 }

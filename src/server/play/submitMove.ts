@@ -1,13 +1,13 @@
 // A move: checked by the engine, kept once, acknowledged when it is on disk.
 import type { Kysely } from 'kysely';
 import type { Accepted, MoveBody } from '../../api/moves.ts';
-import { apply, type Refusal, type Seat } from '../../engine/index.ts';
+import type { Refusal, Seat } from '../../engine/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { Schema } from '../store/schema.ts';
 import type { House } from './house.ts';
 import { keep } from './keep.ts';
 import { type Aside, entriesAfter, type Loaded } from './loaded.ts';
-import { stateOf } from './position.ts';
+import { applied, stateOf } from './position.ts';
 import { mustActFor, mustSee } from './rights.ts';
 
 /** A person, or the server itself for the bots. */
@@ -23,12 +23,12 @@ export async function submitMove(
   stands?: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<Accepted> {
   const key = keyOf(sender, body.key);
-  return twice(house, id, async (table) => {
+  return house.tables.write(id, async (table) => {
     const kept = answered(table, sender, key, body.seat);
     if (kept) return kept;
     mustBeAt(table, sender, body);
     const before = stateOf(table);
-    const outcome = apply(table.game, before, body.seat, body.action);
+    const outcome = applied(table, before, body.seat, body.action);
     if (!outcome.ok) throw refusedAt(table, outcome.refusal);
     const { state } = outcome;
     const what = { action: body.action, ...aside };
@@ -40,13 +40,6 @@ export async function submitMove(
 
 export const refusedAt = ({ game, seats }: Loaded, refusal: Refusal) =>
   new Fault('refused', undefined, { game, seats: seats.map((seat) => seat.called), refusal });
-
-/** If another process was faster, the table is read again; then the move is either known already or stale. */
-export async function twice<T>(house: House, id: string, work: (table: Loaded) => Promise<T | null>): Promise<T> {
-  const done = (await house.tables.use(id, work)) ?? (await house.tables.use(id, work));
-  if (done === null) throw new Error(`table ${id} moved on twice from one entry`);
-  return done;
-}
 
 /** Keys include the sender, so nobody can find another's. */
 export const keyOf = (sender: Sender, key: string): string =>

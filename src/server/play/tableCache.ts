@@ -1,40 +1,108 @@
-// Tables held in memory, the longest unused dropped first. Before each use a table is caught up with the store, so that
-// several processes may play at it; in this process one asker at a time has it.
+// Tables held in memory, the longest unused dropped first. In this process one asker at a time has a table.
+//
+// What is held may be behind the store, where others write too, and never ahead of it. News makes it doubtful, and then it
+// is caught up before its next use: anything that was not kept through this table, and everything after a gap in the news.
 
-import { loadGame } from '../../games/registry.ts';
-import { upToDate } from '../../records/upToDate.ts';
 import { Fault } from '../http/fault.ts';
-import type { EntryRow } from '../store/schema.ts';
+import type { Bus } from '../live/bus.ts';
 import type { Store } from '../store/store.ts';
-import { type Aside, asideOf, emptyLoaded, grow, type KeptEntry, type Loaded, lastSeqOf } from './loaded.ts';
-import { seatsOf } from './seatsOf.ts';
-import { recall } from './snapshots.ts';
+import { caughtUp, load } from './catchUp.ts';
+import type { Loaded } from './loaded.ts';
 
 export interface TableCache {
   /**
-   * Gives the current table to `work`, and to nobody else meanwhile. An unknown table is a fault. `begin` is called
-   * when its turn has come and nothing has been read yet: changes after that call may not be seen.
+   * Gives the table as it stands in the store to `work`, and to nobody else meanwhile. An unknown table is a fault.
    */
-  use<T>(id: string, work: (table: Loaded) => T | Promise<T>, begin?: () => void): Promise<T>;
-  /** The same with what this process knows already: for what follows from an entry that was kept here. */
-  known<T>(id: string, work: (table: Loaded) => T | Promise<T>): Promise<T>;
-  /** Forgets what is in memory: it may differ from what was kept. */
-  drop(id: string): void;
+  use<T>(id: string, work: (table: Loaded) => T | Promise<T>): Promise<T>;
+  /**
+   * The same with what this process knows: for what follows from news. `begin` is called when its turn has come and
+   * nothing has been read yet: changes after that call may not be seen.
+   */
+  known<T>(id: string, work: (table: Loaded) => T | Promise<T>, begin?: () => void): Promise<T>;
+  /**
+   * The same for work that ends in a write which fails (null) where the table has moved on: it begins with what this
+   * process knows, and anything but success counts only on a table that is caught up.
+   */
+  write<T>(id: string, work: (table: Loaded) => Promise<T | null>): Promise<T>;
+  /** What is in memory may differ from what was kept. */
+  doubt(id: string): void;
 }
 
-const MOST = 1000;
+interface Held {
+  readonly table: Loaded;
+  /** As it was when the table was last used. */
+  readonly weight: number;
+  doubtful: boolean;
+  /** The store's version when it was read. */
+  readonly version: number | null;
+}
 
-export function tableCache(store: Store, most = MOST): TableCache {
-  const held = new Map<string, Loaded>();
+/** In entries, of about half a kilobyte each; a table without any counts as so many. */
+const MOST = 200_000;
+const EMPTY = 100;
+
+export function tableCache(store: Store, bus: Bus, most = MOST): TableCache {
+  /** Where several processes write, only the store knows how a table stands. */
+  const isShared = store.version() === null;
+  const held = new Map<string, Held>();
+  let weighed = 0;
   const queues = new Map<string, Promise<unknown>>();
 
-  async function current(id: string): Promise<Loaded> {
-    const known = held.get(id);
-    const table = known ? await caughtUp(store, known) : await load(store, id);
+  const doubt = (id: string) => {
+    const one = held.get(id);
+    if (one) one.doubtful = true;
+  };
+  bus.listen((news, own) => {
+    if ('table' in news && (news.what === 'table' || (news.what === 'entries' && !own))) doubt(news.table);
+  });
+  bus.onGap(() => {
+    for (const id of held.keys()) doubt(id);
+  });
+
+  /** What is known, if no news speaks against it. */
+  function undoubted(id: string): Held | null {
+    const one = held.get(id);
+    return one && !one.doubtful ? one : null;
+  }
+  /** The same, if it is also certain that nobody else has written. */
+  function certain(id: string): Held | null {
+    const one = undoubted(id);
+    return one && !isShared && one.version === store.version() ? one : null;
+  }
+
+  async function current(id: string, one: Held | null): Promise<Loaded> {
+    if (one) {
+      keep(id, one.table, one);
+      return one.table;
+    }
+    const before = held.get(id);
+    // From here on news may be newer than what is read.
+    const version = store.version();
+    if (before) before.doubtful = false;
+    try {
+      const table = before ? await caughtUp(store, before.table) : await load(store, id);
+      keep(id, table, { doubtful: held.get(id)?.doubtful ?? false, version });
+      return table;
+    } catch (error) {
+      doubt(id);
+      throw error;
+    }
+  }
+
+  /** The newest last; the table in use stays, whatever it weighs. */
+  function keep(id: string, table: Loaded, { doubtful, version }: Pick<Held, 'doubtful' | 'version'>): void {
+    drop(id);
+    const weight = table.entries.length + EMPTY;
+    held.set(id, { table, weight, doubtful, version });
+    weighed += weight;
+    for (const oldest of held.keys()) {
+      if (weighed <= most || oldest === id) return;
+      drop(oldest);
+    }
+  }
+  function drop(id: string): void {
+    weighed -= held.get(id)?.weight ?? 0;
     held.delete(id);
-    held.set(id, table); // the newest last
-    if (held.size > most) held.delete(held.keys().next().value!);
-    return table;
   }
 
   const inTurn = <T>(id: string, work: () => Promise<T>): Promise<T> => {
@@ -47,60 +115,28 @@ export function tableCache(store: Store, most = MOST): TableCache {
     settled.then(() => queues.get(id) === settled && queues.delete(id));
     return turn;
   };
+  const asStored = (id: string) => current(id, certain(id));
 
   return {
-    use: (id, work, begin) =>
+    use: (id, work) => inTurn(id, async () => work(await asStored(id))),
+    known: (id, work, begin) =>
       inTurn(id, async () => {
         begin?.();
-        return work(await current(id));
+        return work(await current(id, undoubted(id)));
       }),
-    known: (id, work) => inTurn(id, async () => work(held.get(id) ?? (await current(id)))),
-    drop: (id) => void held.delete(id),
+    write: (id, work) =>
+      inTurn(id, async () => {
+        const one = isShared ? undoubted(id) : certain(id);
+        const first = one && (await work(one.table).catch(isShared ? faultsAreNull : rethrow));
+        const done = first ?? (await work(await asStored(id))) ?? (await work(await asStored(id)));
+        if (done === null) throw new Error(`table ${id} moved on twice from one entry`);
+        return done;
+      }),
+    doubt,
   };
 }
 
-async function load(store: Store, id: string): Promise<Loaded> {
-  const row = await store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new Fault('notFound');
-  const game = await loadGame(row.game);
-  if (!game) throw new Error(`no game ${row.game} for table ${id}`);
-  const table = emptyLoaded(game, row, await seatsOf(store.db, [id]));
-  await readEntries(store, table);
-  if (row.seq > 0) await recall(store.db, table);
-  return table;
-}
-
-async function caughtUp(store: Store, table: Loaded): Promise<Loaded> {
-  const { id, status } = table.row;
-  const [row, seats] = await Promise.all([
-    store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst(),
-    seatsOf(store.db, [id]),
-  ]);
-  if (!row) throw new Fault('notFound');
-  // If the table went back or has just begun, what is in memory does not match the store.
-  if (row.seq < lastSeqOf(table) || status === 'gathering') return load(store, id);
-  table.row = row;
-  table.seats = seats;
-  if (row.seq > lastSeqOf(table)) await readEntries(store, table);
-  return table;
-}
-
-/** Up to the row that was read: a newer entry comes with a newer row. */
-async function readEntries(store: Store, table: Loaded): Promise<void> {
-  const rows = await store.db
-    .selectFrom('entry')
-    .selectAll()
-    .where('game_table', '=', table.row.id)
-    .where('seq', '>', lastSeqOf(table))
-    .where('seq', '<=', table.row.seq)
-    .orderBy('seq')
-    .execute();
-  for (const row of rows) grow(table, entryOf(row, table));
-}
-
-function entryOf({ seq, seat, key, json, draws, at }: EntryRow, { game, row }: Loaded): KeptEntry {
-  const what = JSON.parse(json) as ({ action: unknown } & Aside) | { to: number };
-  const head = { seq, seat, key, draws: JSON.parse(draws) as number[], at };
-  if ('to' in what) return { ...head, to: what.to };
-  return { ...head, action: upToDate(game, row.rules_version, what.action), ...asideOf(what) };
-}
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+const faultsAreNull = (error: unknown): null => (error instanceof Fault ? null : rethrow(error));

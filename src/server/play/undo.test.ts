@@ -166,7 +166,7 @@ onBothEngines('undo', ({ open }) => {
   });
 });
 
-onBothEngines('consent', ({ open }) => {
+onBothEngines('consent', ({ open, place }) => {
   test('a game is abandoned when everybody agrees, and the seed is shown', async () => {
     const people = await three(await serve(await open()));
     const { id } = await tableOf(people);
@@ -225,8 +225,8 @@ onBothEngines('consent', ({ open }) => {
 
   test('nor is somebody who is not here, when the table has waited for a while, or whose account is gone', async () => {
     let now = 1_700_000_000_000;
-    const store = await open();
-    const people = await three(await serve(store, { now: () => now }));
+    const where = await place();
+    const people = await three(await serve(await open(where), { now: () => now }));
     const replace = { kind: 'replace', seat: 1, level: 'greedy' };
     const needs = async (id: string) =>
       (await people[1]!.post<Table>(`/tables/${id}/proposals`, replace)).body.proposals[0]!.needs;
@@ -235,7 +235,8 @@ onBothEngines('consent', ({ open }) => {
     now += 6 * 60_000;
     expect(await needs(ids[1]!)).toEqual([3]);
     const { id } = await tableOf(people);
-    await store.db.updateTable('person').set({ name: '' }).where('id', '=', people[0]!.id).execute();
+    const { db } = await open(where);
+    await db.updateTable('person').set({ name: '' }).where('id', '=', people[0]!.id).execute();
     expect(await needs(id)).toEqual([3]);
   });
 });

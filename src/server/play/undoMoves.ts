@@ -9,12 +9,13 @@ import type { Loaded } from './loaded.ts';
 import { stateAt } from './position.ts';
 import { openProposals, propose } from './proposals.ts';
 import { seatsFor } from './rights.ts';
-import { answered, keyOf, mustBeAt, twice } from './submitMove.ts';
+import { recall } from './snapshots.ts';
+import { answered, keyOf, mustBeAt } from './submitMove.ts';
 
 export async function undoMoves(house: House, id: string, person: string, body: UndoBody): Promise<UndoAnswer> {
   const { seat, to } = body;
   const key = keyOf({ person }, body.key);
-  return twice<UndoAnswer>(house, id, async (table) => {
+  return house.tables.write<UndoAnswer>(id, async (table) => {
     const kept = answered(table, { person }, key, seat);
     if (kept) return kept;
     const asked = (await openProposals(house, id)).find((p) => p.key === key);
@@ -23,14 +24,15 @@ export async function undoMoves(house: House, id: string, person: string, body: 
     const asks = mustAllow(table, person, seat, to);
     if (asks.length > 0)
       return { proposal: await propose(house, table, { kind: 'undo', by: seat, needs: asks, to, key }) };
-    const seq = await keep(house, table, undoTo(table, seat, to, key));
+    const seq = await keep(house, table, await undoTo(house, table, seat, to, key));
     return seq === null ? null : { seq };
   });
 }
 
 /** The entry by which the line ends at `to`. */
-export function undoTo(table: Loaded, seat: Seat, to: number, key: string): Addition {
-  const head = table.heads.get(to)!;
+export async function undoTo(house: House, table: Loaded, seat: Seat, to: number, key: string): Promise<Addition> {
+  const head = table.heads[to]!;
+  await recall(house.store.db, table, head);
   return { seat, key, what: { to }, head, state: stateAt(table, head), draws: [] };
 }
 

@@ -13,6 +13,6 @@ export function whenWaiting({ bus, tables }: House, onWaiting: OnWaiting, compla
     const look = (table: Loaded) => {
       if (table.row.status === 'playing') onWaiting(table, JSON.parse(table.row.waiting) as Seat[]);
     };
-    (news.what === 'entries' ? tables.known(news.table, look) : tables.use(news.table, look)).catch(complain);
+    tables.known(news.table, look).catch(complain);
   });
 }

@@ -1,6 +1,7 @@
 // Transactions of the same moment are committed together: one wait for the disk serves all of them.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type Work = (db: Kysely<Schema>) => Promise<unknown>;
@@ -22,12 +23,15 @@ export function groupCommit(
   db: Kysely<Schema>,
   database: Database,
 ): <T>(work: (db: Kysely<Schema>) => Promise<T>) => Promise<T> {
+  const words = wordsOf(database);
   const queue: Job[] = [];
   let writing = false;
 
   async function drain(): Promise<void> {
     writing = true;
     while (queue.length > 0) {
+      // Requests that have arrived but were not read yet get their turn first: without it every group has one member.
+      await nextTurn();
       const jobs: Job[] = [];
       // Work that arrives while we wait for the connection, or while others write, still joins the group.
       const next = () => {
@@ -36,7 +40,7 @@ export function groupCommit(
         return job;
       };
       try {
-        const answers = await db.connection().execute((own) => together(own, database, next));
+        const answers = await db.connection().execute((own) => together(own, words, next));
         for (const answer of answers) answer();
       } catch (error) {
         if (jobs.length === 0) next(); // it could not even begin
@@ -53,31 +57,49 @@ export function groupCommit(
     });
 }
 
-async function together(own: Kysely<Schema>, database: Database, next: () => Job | undefined): Promise<(() => void)[]> {
-  await sql`begin immediate`.execute(own);
+type Words = ReturnType<typeof wordsOf>;
+
+function wordsOf(database: Database) {
+  const word = (text: string) => {
+    const statement = database.prepare(text);
+    return () => void statement.run();
+  };
+  return {
+    begin: word('begin immediate'),
+    commit: word('commit'),
+    rollback: word('rollback'),
+    mark: word('savepoint work'),
+    back: word('rollback to work'),
+    release: word('release work'),
+    isOpen: () => database.inTransaction,
+  };
+}
+
+async function together(own: Kysely<Schema>, words: Words, next: () => Job | undefined): Promise<(() => void)[]> {
+  words.begin();
   try {
     const answers: (() => void)[] = [];
-    for (let job = next(); job; job = next()) answers.push(await attempt(own, database, job));
-    await sql`commit`.execute(own);
+    for (let job = next(); job; job = next()) answers.push(await attempt(own, words, job));
+    words.commit();
     return answers;
   } catch (error) {
     // A full disk may have ended the transaction already.
-    if (database.inTransaction) await sql`rollback`.execute(own);
+    if (words.isOpen()) words.rollback();
     throw error;
   }
 }
 
 /** Does one work; the answer is given after the commit. */
-async function attempt(own: Kysely<Schema>, database: Database, { work, resolve, reject }: Job): Promise<() => void> {
-  await sql`savepoint work`.execute(own);
+async function attempt(own: Kysely<Schema>, words: Words, { work, resolve, reject }: Job): Promise<() => void> {
+  words.mark();
   try {
     const done = await work(own);
-    await sql`release work`.execute(own);
+    words.release();
     return () => resolve(done);
   } catch (error) {
-    if (!database.inTransaction) throw error;
-    await sql`rollback to work`.execute(own);
-    await sql`release work`.execute(own);
+    if (!words.isOpen()) throw error;
+    words.back();
+    words.release();
     return () => reject(error);
   }
 }

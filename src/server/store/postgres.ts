@@ -25,6 +25,7 @@ export function openPostgres(url: string): Store {
     db,
     engine: 'postgres',
     place: url,
+    version: () => null,
     transaction: (work) => db.transaction().execute(work),
     backup: null,
     close: () => db.destroy(),

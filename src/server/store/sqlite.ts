@@ -20,10 +20,12 @@ export function openSqlite(dataFolder: string): Store {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withPrepared(database) }) });
+  const version = database.prepare<[], number>('pragma data_version').pluck();
   return {
     db,
     engine: 'sqlite',
     place,
+    version: () => version.get()!,
     transaction: groupCommit(db, database),
     backup: async (file) => {
       await database.backup(file);

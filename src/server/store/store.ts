@@ -12,6 +12,11 @@ export interface Store {
   readonly place: string;
   /** All of the work is kept, or none of it. Resolves when it is on disk. Inside, use only what is handed in. */
   transaction<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /**
+   * Another number once anybody else has written to the store; null where that cannot be known without asking for the
+   * thing itself.
+   */
+  version(): number | null;
   /** Copies the store into a file while it is in use; null where the engine has its own tool for that. */
   readonly backup: ((file: string) => Promise<void>) | null;
   close(): Promise<void>;

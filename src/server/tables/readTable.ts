@@ -1,18 +1,16 @@
 // Reading tables out of the store, with the names that people have now.
 import type { Kysely } from 'kysely';
 import type { Table } from '../../api/tables.ts';
-import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
 import { openProposals } from '../play/proposals.ts';
 import { type Asker, mustSee } from '../play/rights.ts';
-import { seatsOf } from '../play/seatsOf.ts';
+import { rowOf } from '../play/rowOf.ts';
+import { seatsAt } from '../play/seatsOf.ts';
 import type { Schema } from '../store/schema.ts';
 import { type Seated, tableOf } from './tableView.ts';
 
 export async function readSeated(db: Kysely<Schema>, id: string): Promise<Seated> {
-  const row = await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new Fault('notFound');
-  return { row, seats: await seatsOf(db, [id]) };
+  return { row: await rowOf(db, id), seats: await seatsAt(db, id) };
 }
 
 /** The table as this asker may see it. */

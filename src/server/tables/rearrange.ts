@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
-import { seatsOf } from '../play/seatsOf.ts';
+import { seatsAt } from '../play/seatsOf.ts';
 import type { Schema, SeatRow } from '../store/schema.ts';
 import type { Seated } from './tableView.ts';
 
@@ -20,7 +20,7 @@ export const rearrange = <T>(
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new Fault('notFound');
-    const done = await work(db, { row, seats: await seatsOf(db, [id]) });
+    const done = await work(db, { row, seats: await seatsAt(db, id) });
     tell({ table: id, what: 'table' });
     return done;
   });

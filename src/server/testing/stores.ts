@@ -10,8 +10,8 @@ export interface Stores {
   readonly engine: Store['engine'];
   /** A place where nothing is yet. */
   place(): Promise<Place>;
-  /** A new store; closed at the end unless it was before. */
-  open(): Promise<Store>;
+  /** A new store, or one more way into the one that is there; closed at the end unless it was before. */
+  open(where?: Place): Promise<Store>;
 }
 
 export interface Place {
@@ -38,8 +38,8 @@ export function onBothEngines(name: string, tests: (stores: Stores) => void): vo
       folders.push(dataFolder);
       return cluster ? { dataFolder, databaseUrl: await cluster.database() } : { dataFolder };
     };
-    const open = async () => {
-      const store = await openStore(await place());
+    const open = async (where?: Place) => {
+      const store = await openStore(where ?? (await place()));
       opened.push(store);
       return store;
     };

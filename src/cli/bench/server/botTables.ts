@@ -1,0 +1,67 @@
+// A server on which bots play at a hundred tables: whether it grows.
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { askedAlone } from '../../../engine/index.ts';
+import { loadGame } from '../../../games/registry.ts';
+import { type Client, guest } from '../../load/client.ts';
+import { startServer } from '../../load/serverProcess.ts';
+import type { Figure } from '../figure.ts';
+import { quantile, sorted } from '../measure.ts';
+
+const here = fileURLToPath(new URL('../../../..', import.meta.url));
+const TABLES = 100;
+const SECONDS = 180;
+const EVERY = 2;
+const BOTS = ['Ada', 'Bruno', 'Carla'].map((name) => ({ name, kind: 'bot', level: 'random' }));
+
+/** A hundred tables at which bots play; a game that is over is followed by another. */
+export async function botFigures(env: Readonly<Record<string, string>>): Promise<Figure[]> {
+  const server = await startServer(env, here);
+  const sizes: number[] = [];
+  let games = 0;
+  try {
+    const person = await guest(server.url, 'Ada');
+    const tables: string[] = [];
+    for (let second = 0; second < SECONDS; second += EVERY) {
+      for (const id of await ended(person, tables)) tables.splice(tables.indexOf(id), 1);
+      for (; tables.length < TABLES; games++) tables.push(await botTable(person));
+      await pause(1000 * EVERY);
+      const size = sizeOf(server.pid);
+      if (size === null) return [];
+      sizes.push(size);
+    }
+  } finally {
+    await server.stop();
+  }
+  const middle = (from: number, to: number) =>
+    quantile(sorted(sizes.slice(from * sizes.length, to * sizes.length)), 0.5);
+  const grown = middle(0.75, 1) - middle(0.25, 0.5);
+  const minutes = SECONDS / 2 / 60;
+  const unit = `MB a minute, ${TABLES} tables of bots; ${Math.round(middle(0.75, 1))} MB at the end`;
+  return [{ name: 'memory/bots', figure: grown / minutes, unit, n: games }];
+}
+
+async function botTable(person: Client): Promise<string> {
+  const game = (await loadGame('chicago-express'))!;
+  const rulings = askedAlone(game);
+  const head = { format: 'binario', version: 1, game: game.id, rulesVersion: game.rulesVersion };
+  const record = { ...head, options: {}, rulings, seats: BOTS, draws: [], entries: [] };
+  return (await person.ask<{ id: string }>('POST', '/api/tables/import', { record })).body.id;
+}
+
+async function ended(person: Client, tables: readonly string[]): Promise<string[]> {
+  const over: string[] = [];
+  for (const id of tables)
+    if ((await person.ask<{ status: string }>('GET', `/api/tables/${id}`)).body.status === 'over') over.push(id);
+  return over;
+}
+
+/** Megabytes of memory that a process has; null where the system does not tell. */
+function sizeOf(pid: number): number | null {
+  try {
+    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1000;
+  } catch {
+    return null;
+  }
+}

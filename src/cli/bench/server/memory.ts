@@ -1,0 +1,68 @@
+// binario bench memory: what a long game takes while a server holds it, and whether a server on which bots play grows.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Game } from '../../../engine/index.ts';
+import { loadGame } from '../../../games/registry.ts';
+import { importText } from '../../../records/import18xx/import.ts';
+import type { GameRecord } from '../../../records/record.ts';
+import { localBus } from '../../../server/live/bus.ts';
+import type { House } from '../../../server/play/house.ts';
+import { stateAt, stateOf } from '../../../server/play/position.ts';
+import { tableCache } from '../../../server/play/tableCache.ts';
+import { openStore } from '../../../server/store/store.ts';
+import { importRecord } from '../../../server/tables/importRecord.ts';
+import type { Figure } from '../figure.ts';
+import { recordsOf } from '../records.ts';
+import { botFigures } from './botTables.ts';
+import { withStore } from './stores.ts';
+
+const LONG = '1856';
+const COPIES = 6;
+
+export async function* memoryFigures(): AsyncIterable<Figure> {
+  const game = (await loadGame(LONG))!;
+  const record = await longestOf(game);
+  if (record) yield await heldFigure(game, record);
+  yield* (await withStore('sqlite', botFigures)) ?? [];
+}
+
+async function longestOf(game: Game): Promise<GameRecord | null> {
+  const records: GameRecord[] = [];
+  for (const file of recordsOf(game).files) {
+    const { record } = (await importText(readFileSync(file, 'utf8'))) as { record?: GameRecord };
+    if (record) records.push(record);
+  }
+  return records.sort((a, b) => b.entries.length - a.entries.length)[0] ?? null;
+}
+
+/** The same game several times in the memory of this process, as a server holds it. */
+async function heldFigure(game: Game, record: GameRecord): Promise<Figure> {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-bench-'));
+  const store = await openStore({ dataFolder: folder });
+  const bus = localBus();
+  const house: House = { store, bus, tables: tableCache(store, bus), now: Date.now, online: () => false };
+  try {
+    const ids: string[] = [];
+    while (ids.length <= COPIES) ids.push(await importRecord(house, 'bench', { record }));
+    const open = (id: string) => house.tables.use(id, (table) => void [stateAt(table, 0), stateOf(table)]);
+    await open(ids.pop()!); // what all of them share
+    const before = heap();
+    for (const id of ids) await open(id);
+    const figure = (heap() - before) / COPIES / 1e6;
+    const unit = `MB, a game of ${record.entries.length} moves as a server holds it`;
+    return { name: `memory/${game.id}`, figure, unit, n: COPIES };
+  } finally {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function heap(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  for (let i = 0; i < 3; i++) collect();
+  return process.memoryUsage().heapUsed;
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import { Fault } from '../http/fault.ts';
+import { ready } from '../store/ready.ts';
+import type { Schema, TableRow } from '../store/schema.ts';
+
+const row = ready((db, given: { id: string }) => db.selectFrom('game_table').selectAll().where('id', '=', given.id));
+
+/** A table that does not exist is a fault. */
+export async function rowOf(db: Kysely<Schema>, id: string): Promise<TableRow> {
+  const [found] = (await row(db, { id })).rows;
+  if (!found) throw new Fault('notFound');
+  return found;
+}

@@ -1,0 +1,30 @@
+// Questions that every move asks: built and compiled once for each store, and from then on only filled in.
+import type { Compilable, CompiledQuery, Kysely, QueryResult } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Stands where a value will be. */
+class Blank {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** `build` is given a blank for everything that varies; it may not look at them. */
+export function ready<Given extends object, Row>(
+  build: (db: Kysely<Schema>, given: Given) => Compilable<Row>,
+): (db: Kysely<Schema>, given: Given) => Promise<QueryResult<Row>> {
+  const blanks = new Proxy({} as Given, { get: (_, name) => new Blank(String(name)) });
+  /** By the store's adapter, which its transactions share. */
+  const compiled = new WeakMap<object, CompiledQuery<Row>>();
+  return (db, given) => {
+    const { adapter } = db.getExecutor();
+    let query = compiled.get(adapter);
+    if (!query) {
+      query = build(db, blanks).compile();
+      compiled.set(adapter, query);
+    }
+    const parameters = query.parameters.map((one) => (one instanceof Blank ? given[one.name as keyof Given] : one));
+    return db.executeQuery({ ...query, parameters });
+  };
+}
