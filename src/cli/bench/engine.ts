@@ -9,6 +9,7 @@ import {
   hashState,
   isOver,
   type Move,
+  playOut,
   rngFrom,
   seeded,
   setup,
@@ -45,18 +46,17 @@ function startOf(game: Game): Core {
 const playoutRng = rngFrom('bench');
 
 /** Choosing and carrying out, as a bot's playouts do it. */
-function playout(game: Game, start: Core, moves?: Move[]): void {
+const playout = (game: Game, start: Core): void => playOut(game, copy(start), playoutRng);
+
+/** The moves of a game by chance, as a record would have them. */
+function movesOf(game: Game, start: Core): Move[] {
   const s = copy(start);
+  const moves: Move[] = [];
   for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s)) {
     const action = wander(game, s, seat, playoutRng);
-    moves?.push({ seat, action });
+    moves.push({ seat, action });
     applyInPlace(game, s, seat, action);
   }
-}
-
-function movesOf(game: Game, start: Core): Move[] {
-  const moves: Move[] = [];
-  playout(game, start, moves);
   return moves;
 }
 

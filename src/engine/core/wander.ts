@@ -1,73 +1,110 @@
-// A random walk down the tree of choices, without listing it. A value is drawn from what a field offers and kept if it
-// is legal: every legal value of a field is equally likely, and only a few values are ever tested.
-import { decisionOf, heldBack } from '../flow/settle.ts';
+// A random walk down the tree of choices, without listing it. A value is drawn from what a field offers, and the walk goes on
+// below it; where that leads nowhere, another is drawn. So every legal value of a field is equally likely, only a few values
+// are ever tested, and none of them twice.
+import { type Decision, decisionOf, heldBack } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
 import { below } from './chance.ts';
 import type { List } from './fields.ts';
 import type { Game } from './game.ts';
-import { isOpen, isOpenNext, legalRange, mayStop, stepHasChoice } from './leaves.ts';
+import { isOpen, legalRange, mayStop } from './leaves.ts';
 import type { Core } from './state.ts';
-import { type AnyStep, planOf } from './step.ts';
+import { type AnyStep, failing, planOf } from './step.ts';
+
+/** A kind of action that can be drawn for a decision; null is to pass. */
+export type Kind<S> = AnyStep<S> | null;
 
 /** A legal action of this seat, which must be the one to decide. */
 export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: number[]): Action {
   const decision = decisionOf(game, s)!;
-  const { steps, optional } = decision;
-  const kinds: (AnyStep<S> | null)[] = optional ? [...steps, null] : [...steps];
-  const step = pick(kinds, rng, (kind) => (kind ? stepHasChoice(kind, s, seat) : !heldBack(decision, s)));
-  if (!step) return PASS;
-  const { fields, names } = planOf(step);
-  const a: Fields = { type: step.id };
-  for (const [i, field] of fields.entries()) {
-    if (field.kind === 'list') a[names[i]!] = wanderList(step, s, a, seat, i, field, rng);
-    else if (field.kind === 'int') {
-      const { min, max, step: by } = legalRange(step, s, a, seat, i)!;
-      a[names[i]!] = min + by * below(rng, Math.floor((max - min) / by) + 1);
-    } else if (field.kind !== 'oneOf') {
-      const probe = { ...a };
-      const isLegal = (value: unknown) => isOpen(step, s, probe, seat, i, value);
-      a[names[i]!] = field.decide(s, a as unknown as Action, seat, isLegal, rng);
-    } else {
-      const probe = { ...a };
-      const values = [...field.offer(s, a as unknown as Action, seat)];
-      a[names[i]!] = pick(values, rng, (v) => isOpen(step, s, probe, seat, i, v));
-    }
-  }
-  return a as unknown as Action;
+  let action: Action | null = PASS;
+  pick(kindsOf(decision), rng, (kind) => {
+    action = taken(decision, kind, s, seat, rng);
+    return action !== null;
+  });
+  return action;
 }
 
-function wanderList<S>(
+export const kindsOf = <S>({ steps, optional }: Decision<S>): Kind<S>[] => (optional ? [...steps, null] : [...steps]);
+
+/** A legal action of this kind; null where there is none. */
+export function taken<S>(decision: Decision<S>, step: Kind<S>, s: S, seat: Seat, rng: number[]): Action | null {
+  if (step === null) return heldBack(decision, s) ? null : PASS;
+  const { blank, first } = planOf(step);
+  const a: Fields = { ...blank, type: step.id };
+  return !failing(first, s, a, seat) && fills(step, s, a, seat, 0, rng) ? (a as unknown as Action) : null;
+}
+
+/** Fills the fields from the i-th on, if that is possible. They are undecided before, and where it is not. */
+function fills<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, rng: number[]): boolean {
+  const { fields, names, after } = planOf(step);
+  const field = fields[i];
+  const name = names[i]!;
+  if (!field) return true;
+  if (field.kind === 'list') {
+    if (lengthens(step, s, a, seat, i, field, [], rng)) return true;
+  } else if (field.kind === 'int') {
+    const range = legalRange(step, s, a, seat, i);
+    if (range) {
+      a[name] = range.min + range.step * below(rng, Math.floor((range.max - range.min) / range.step) + 1);
+      return fills(step, s, a, seat, i + 1, rng);
+    }
+  } else if (field.kind === 'oneOf') {
+    const leads = (v: Value) => {
+      a[name] = v;
+      return !failing(after[i]!, s, a, seat) && fills(step, s, a, seat, i + 1, rng);
+    };
+    if (pick([...field.offer(s, a as unknown as Action, seat)], rng, leads)) return true;
+  } else {
+    const isLegal = (value: unknown) => isOpen(step, s, a, seat, i, value);
+    if (field.possible(s, a as unknown as Action, seat, isLegal)) {
+      a[name] = field.decide(s, a as unknown as Action, seat, isLegal, rng);
+      return true;
+    }
+  }
+  a[name] = undefined;
+  return false;
+}
+
+/** Goes on with a list as it stands: with one more value, or with the field that follows. */
+function lengthens<S>(
   step: AnyStep<S>,
   s: S,
   a: Fields,
   seat: Seat,
   i: number,
   field: List<S, Action>,
+  list: readonly Value[],
   rng: number[],
-): readonly Value[] {
-  const probe: Fields = { ...a };
-  const name = planOf(step).names[i]!;
-  let list: readonly Value[] = [];
-  while (list.length < field.most) {
-    probe[name] = list;
-    const values: (Value | null)[] = [...field.offer(s, probe as unknown as Action, seat)];
-    if (mayStop(step, s, probe, seat, i, list)) values.push(null);
-    const soFar = list;
-    const next = pick(values, rng, (v) => v === null || isOpenNext(step, s, probe, seat, i, [...soFar, v]));
-    if (next === undefined || next === null) break;
-    list = [...list, next];
-  }
-  return list;
+): boolean {
+  const { names, after } = planOf(step);
+  a[names[i]!] = list;
+  if (list.length >= field.most) return fills(step, s, a, seat, i + 1, rng);
+  const values: (Value | null)[] = [...field.offer(s, a as unknown as Action, seat)];
+  if (mayStop(step, s, a, seat, i, list)) values.push(null);
+  return pick(values, rng, (v) => {
+    const longer = v === null ? list : [...list, v];
+    a[names[i]!] = longer;
+    if (v === null) return fills(step, s, a, seat, i + 1, rng);
+    return !failing(after[i]!, s, a, seat) && lengthens(step, s, a, seat, i, field, longer, rng);
+  });
 }
 
-/** A random one of the things that pass the test, each equally likely; undefined if none passes. Empties the list. */
-function pick<T>(things: T[], rng: number[], test: (thing: T) => boolean): T | undefined {
+/**
+ * Whether one of the things passes the test; each that does is equally likely to be the one. Empties the list. What a thing
+ * that fails has drawn is given back: it is nothing to the draws that follow.
+ */
+export function pick<T>(things: T[], rng: number[], test: (thing: T) => boolean): boolean {
   while (things.length > 0) {
     const i = below(rng, things.length);
     const thing = things[i]!;
-    if (test(thing)) return thing;
+    const [a, b, c, d] = rng as [number, number, number, number];
+    if (test(thing)) return true;
+    rng[0] = a;
+    rng[1] = b;
+    rng[2] = c;
+    rng[3] = d;
     things[i] = things[things.length - 1]!;
     things.pop();
   }
-  return undefined;
+  return false;
 }
