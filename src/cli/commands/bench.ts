@@ -14,13 +14,14 @@ import { recordFigures, recordsOf } from '../bench/records.ts';
 import { serverFigures } from '../bench/server.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
 
-/** Each game's engine by its id, the track of any game, and the server. Without a name: all of the engine. */
+/** Each game's engine by its id, the track of any game, the server and the page. Without a name: all of the engine. */
 const TRACK = 'track';
 const SERVER = 'server';
+const WEB = 'web';
 
 export async function bench(context: Context, names: readonly string[], against?: string): Promise<Status> {
   const engine = [...gameIds, TRACK];
-  const known = against === undefined ? [...engine, SERVER] : gameIds;
+  const known = against === undefined ? [...engine, SERVER, WEB] : gameIds;
   for (const name of names)
     if (!known.includes(name)) throw new Hopeless(context.lines.unknownBench({ name, names: known.join(', ') }));
   if (against !== undefined) return compare(context, names.length > 0 ? names : gameIds, against);
@@ -57,6 +58,8 @@ async function compare(context: Context, names: readonly string[], against: stri
 
 async function* figuresOf(context: Context, name: string): AsyncIterable<Figure> {
   if (name === SERVER) return yield* serverFigures();
+  // what drives a browser is fetched only when it is wanted: it is no part of what is deployed
+  if (name === WEB) return yield* (await import('../bench/web.ts')).webFigures();
   if (name === TRACK) return yield* growthFigures();
   const game = (await loadGame(name))!;
   yield* engineFigures(game);
