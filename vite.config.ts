@@ -1,13 +1,15 @@
 // How the web app is built (dist/web) and served while developing. Nothing is inlined: the content policy allows 'self' alone.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './src/web/build/chunks.ts';
+import { compressed } from './src/web/build/compressed.ts';
 import { precache } from './src/web/sw/precache.ts';
 
 const server = process.env.BINARIO_SERVER ?? 'http://localhost:8018';
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), precache('src/web/public')],
+  plugins: [react(), precache('src/web/public'), compressed()],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   build: {
     outDir: '../../dist/web',
@@ -15,6 +17,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },

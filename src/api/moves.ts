@@ -1,6 +1,6 @@
 // Moves and undos as they travel: with the entry they were made on, and a key that makes a retry harmless.
 import { type Static, Type } from 'typebox';
-import { Proposal } from './tables.ts';
+import { Proposal, Table } from './tables.ts';
 
 const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const Seat = Type.Integer({ minimum: 1, maximum: 12 });
@@ -43,6 +43,27 @@ export const Entries = Type.Object({
   entries: Type.Array(SentEntry),
 });
 export type Entries = Static<typeof Entries>;
+
+/**
+ * `GET /api/tables/:id/opening`, and in the page of a table: all that is needed to show it. The game is there for those who
+ * may see it, the position while it is played.
+ */
+export const Opening = Type.Object({
+  table: Table,
+  game: Type.Optional(Entries),
+  position: Type.Optional(
+    Type.Object({
+      /** The last entry, and the move at which the line ends. */
+      seq: Seq,
+      head: Seq,
+      /** As everybody sees it, by the rules and in the shape of the server's build. */
+      state: Type.Unknown(),
+      rulesVersion: Type.Integer(),
+      shape: Type.Integer(),
+    }),
+  ),
+});
+export type Opening = Static<typeof Opening>;
 
 export const MoveBody = Type.Object({ key: Key, base: Seq, seat: Seat, action: Type.Unknown() });
 export type MoveBody = Static<typeof MoveBody>;

@@ -3,7 +3,7 @@
 //   GET  /api/tables?list=mine|open|watch         TableList
 //   POST /api/tables            NewTable          Table
 //   POST /api/tables/import     ImportBody        Table
-//   GET  /api/tables/:id?invite=                  Table
+//   GET  /api/tables/:id?invite=                  Table      …/opening?invite=  Opening
 //   POST /api/tables/:id/join   JoinBody          Table      …/leave {}  Table      …/start {}  Table
 //   POST /api/tables/:id/seats  SeatBody          Table      …/rematch {}  Table (the new one)
 //   POST /api/tables/:id/proposals ProposalBody   Table      …/proposals/:proposal  AnswerBody  Table

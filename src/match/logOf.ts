@@ -14,7 +14,9 @@ export type LogItem =
       readonly moves: number;
     };
 
+/** Empty as long as the beginning of the game is not here. */
 export function logOf(timeline: Timeline): LogItem[] {
+  if (timeline.since !== undefined) return [];
   const live = new Set(timeline.line);
   const first = timeline.heads.get(0)!;
   const items: LogItem[] = [{ kind: 'move', seq: 0, moment: first, counts: true }];

@@ -56,6 +56,8 @@ export interface Timeline {
   readonly heads: ReadonlyMap<number, Moment>;
   /** The moments that count now, the set-up first. */
   readonly line: readonly Moment[];
+  /** Joined late: only what came after this entry is here, and its moment is the first on the line. */
+  readonly since?: number;
 }
 
 export type Grown =
@@ -92,13 +94,13 @@ export function follow(timeline: Timeline, entries: readonly DrawnEntry[]): Grow
     heads.set(entry.seq, head);
   }
   const all = [...timeline.entries, ...entries];
-  return { ok: true, timeline: { game: timeline.game, entries: all, heads, line: lineTo(head) } };
+  return { ok: true, timeline: { ...timeline, entries: all, heads, line: lineTo(head) } };
 }
 
 /** Where the line ends now. */
 export const headOf = ({ line }: Timeline): Moment => line.at(-1)!;
 
-export const lastSeq = ({ entries }: Timeline): number => entries.at(-1)?.seq ?? 0;
+export const lastSeq = ({ entries, since = 0 }: Timeline): number => entries.at(-1)?.seq ?? since;
 
 function lineTo(head: Moment): Moment[] {
   const line: Moment[] = [];

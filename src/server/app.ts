@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
+import { compressAnswers } from './http/compressAnswers.ts';
 import { gameRoutes } from './http/gameRoutes.ts';
 import { letGo } from './http/letGo.ts';
 import { limitsTimes } from './http/limits.ts';
@@ -67,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', identify(store));
   requestLog(app);
   letGo(app);
+  compressAnswers(app);
   app.addHook('onSend', async (request, reply) => {
     // Answers about tables hold only for the moment and for this asker, so nothing may cache them.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -107,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(playRoutes, { prefix: '/api/tables', house });
   await app.register(noteRoutes, { prefix: '/api/tables', house });
   await app.register(orderRoutes, { prefix: '/api/tables', house, ordered: rooms.orders.consider });
-  await webFiles(app, options.webFolder ?? builtPages);
+  await webFiles(app, house, options.webFolder ?? builtPages);
 
   app.addHook('onClose', rooms.close); // by then, open requests have been answered
   return app;

@@ -134,13 +134,13 @@ describe('a page of another build than its server', () => {
   const table = { players: 2, options: {}, rulings: {}, rulesVersion: 1 } as Table;
   const from = (start: unknown): Entries => ({ beginning: { draws: [], start }, entries: [] });
 
-  test('reads a start of the build before, and says that it is too old for one of the next', () => {
-    const { timeline, start } = sure(followed(buildAfter, table, from(state)));
+  test('reads a start of the build before, and says that it is too old for one of the next', async () => {
+    const { timeline, start } = sure(await followed(buildAfter, table, from(state)));
     expect(start).toMatchObject({ shape: 2, flow: [{ at: 'run', coaled: true }] });
     expect(hashState(headOf(timeline).state)).toBe(toldBy(buildAfter, { ...blank, start: state }));
-    expect(followed(buildBefore, table, from(start))).toEqual({
+    expect(await followed(buildBefore, table, from(start))).toEqual({
       problem: { problem: 'newerShape', game: 'yard', version: 2, known: 1 },
     });
-    expect(followed(buildAfter, table, from({ ...state, flow: null }))).toEqual({ problem: { problem: 'badStart' } });
+    expect(await followed(buildAfter, table, from({ ...state, flow: null }))).toEqual({ problem: { problem: 'badStart' } });
   });
 });

@@ -17,15 +17,19 @@ import { serverFigures } from '../bench/server/figures.ts';
 import { memoryFigures } from '../bench/server/memory.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
 
-/** Each game's engine by its id, the track of any game, the server, its memory, and another platform. Without a name: all of the engine. */
+/**
+ * Each game's engine by its id, the track of any game, the server, its memory, the page, and another platform. Without a
+ * name: all of the engine.
+ */
 const TRACK = 'track';
 const SERVER = 'server';
 const MEMORY = 'memory';
+const WEB = 'web';
 const BOARDGAME = 'boardgame.io';
 
 export async function bench(context: Context, names: readonly string[], against?: string): Promise<Status> {
   const engine = [...gameIds, TRACK];
-  const known = against === undefined ? [...engine, SERVER, MEMORY, BOARDGAME] : [...gameIds, SERVER];
+  const known = against === undefined ? [...engine, SERVER, MEMORY, WEB, BOARDGAME] : [...gameIds, SERVER];
   for (const name of names)
     if (!known.includes(name)) throw new Hopeless(context.lines.unknownBench({ name, names: known.join(', ') }));
   if (against !== undefined) return compare(context, names.length > 0 ? names : gameIds, against);
@@ -68,6 +72,8 @@ async function* figuresOf(context: Context, name: string): AsyncIterable<Figure>
   if (name === SERVER) return yield* serverFigures();
   if (name === MEMORY) return yield* memoryFigures();
   if (name === BOARDGAME) return yield* boardgameFigures(context.complain);
+  // what drives a browser is fetched only when it is wanted: it is no part of what is deployed
+  if (name === WEB) return yield* (await import('../bench/web.ts')).webFigures();
   if (name === TRACK) return yield* growthFigures();
   const game = (await loadGame(name))!;
   yield* engineFigures(game);

@@ -1,5 +1,6 @@
 // Tables: set up, found, joined, left, begun, imported, exported.
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import { Opening } from '../../api/moves.ts';
 import { ImportBody, JoinBody, NewTable, SeatBody, Table, TableList } from '../../api/tables.ts';
 import type { House } from '../play/house.ts';
 import { startTable } from '../tables/begin.ts';
@@ -7,6 +8,7 @@ import { exportRecord } from '../tables/exportRecord.ts';
 import { importRecord } from '../tables/importRecord.ts';
 import { listTables } from '../tables/lists.ts';
 import { createTable } from '../tables/newTable.ts';
+import { readOpening } from '../tables/readOpening.ts';
 import { readTable } from '../tables/readTable.ts';
 import { rematch } from '../tables/rematch.ts';
 import { joinTable, leaveTable, setSeat } from '../tables/seating.ts';
@@ -38,6 +40,10 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (a
 
   app.get('/:id', { schema: { params, querystring: Invite, response: table } }, (request) =>
     readTable(house, request.params.id, askerOf(request), request.query.invite),
+  );
+
+  app.get('/:id/opening', { schema: { params, querystring: Invite, response: { 200: Opening, ...no } } }, (request) =>
+    readOpening(house, request.params.id, askerOf(request), request.query.invite),
   );
 
   app.post('/:id/join', { schema: { params, body: JoinBody, response: table } }, async (request) => {

@@ -1,34 +1,61 @@
-// The pages: the files that Vite built, and the one page for every address that a browser opens.
+// The pages: the files that Vite built, and the one page for every address that a browser opens. The page of a table has
+// in its head what it will need.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../play/house.ts';
+import { readOpening } from '../tables/readOpening.ts';
 import { answer } from './answerFaults.ts';
+import { askerOf } from './asker.ts';
 import { Fault } from './fault.ts';
+import { pageHints } from './pageHints.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Without a build there are no pages, but the rest works. */
-export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function webFiles(app: FastifyInstance, house: House, folder: string): Promise<void> {
   const index = join(folder, 'index.html');
-  const page = existsSync(index) ? readFileSync(index) : null;
+  const page = existsSync(index) ? readFileSync(index, 'utf8') : null;
   if (page)
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
+      preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
       // Names under /assets carry a fingerprint of what is in them; everything else may change with the next build.
       setHeaders: (reply, path) =>
         reply.header('cache-control', path.startsWith(join(folder, 'assets') + sep) ? YEAR : 'no-cache'),
     });
+  const send = (reply: FastifyReply, text: string, cache = 'no-cache') =>
+    reply.header('cache-control', cache).type('text/html; charset=utf-8').send(text);
   const open = (request: FastifyRequest, reply: FastifyReply) =>
-    page && opensPage(request)
-      ? reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
-      : answer(new Fault('notFound'), request, reply);
+    page && opensPage(request) ? send(reply, page) : answer(new Fault('notFound'), request, reply);
+  const hints = pageHints(folder);
   app.get('/', { schema: { hide: true } }, open);
+  app.get<AtTable>('/t/:id', { schema: { hide: true }, config: { identified: true } }, async (request, reply) => {
+    if (!page || !opensPage(request)) return open(request, reply);
+    const { params, query } = request;
+    // what cannot be read, the page will ask for itself, and say why not
+    const opening = await readOpening(house, params.id, askerOf(request), query.invite).catch(() => null);
+    if (!opening) return send(reply, page);
+    // as data it is never run, and so needs no leave of the content policy
+    const data = `<script type="application/json" id="opening">${inScript(opening)}</script>`;
+    const hinted = page.replace('</head>', () => `${hints(opening.table.game)}\n</head>`);
+    const whole = hinted.replace('</body>', () => `${data}\n</body>`);
+    return send(reply, whole, 'no-store'); // it is for this asker and this moment
+  });
   app.setNotFoundHandler(open);
 }
+
+interface AtTable {
+  readonly Params: { readonly id: string };
+  readonly Querystring: { readonly invite?: string };
+}
+
+/** No text in it can end the element. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&

@@ -15,6 +15,10 @@ declare module 'fastify' {
     /** The hash of the session it was told by; null for strangers and for tokens. */
     session: string | null;
   }
+  interface FastifyContextConfig {
+    /** Not under /api, and yet it depends on who asks. */
+    readonly identified?: boolean;
+  }
 }
 
 /** How old the note of a last visit may be before it is written again. */
@@ -39,11 +43,12 @@ const owner = ready((db, given: { hash: string }) =>
     .where('hash', '=', given.hash),
 );
 
-/** A hook for `onRequest`, after `secure`. Only requests under /api are identified: files are for everybody. */
+/** A hook for `onRequest`, after `secure`. Files are for everybody: who asks for one is not looked up. */
 export const identify =
   ({ db }: Store, clock: () => number = Date.now) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!request.routeOptions.url?.startsWith('/api/')) return;
+    const { url, config } = request.routeOptions;
+    if (!url?.startsWith('/api/') && !config.identified) return;
     const token = bearerOf(request);
     const secret = request.cookies[SESSION_COOKIE];
     if (token !== null) await byToken(token);

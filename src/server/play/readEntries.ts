@@ -9,12 +9,13 @@ import { type Asker, mustSee } from './rights.ts';
 export const readEntries = (house: House, id: string, asker: Asker, after: number): Promise<Entries> =>
   house.tables.use(id, (table) => {
     mustSee(table, asker);
-    const begun = table.row.status !== 'gathering';
-    return {
-      ...(after === 0 && begun ? { beginning: beginningOf(table) } : {}),
-      entries: entriesAfter(table, after),
-    };
+    return gameSoFar(table, after);
   });
+
+export const gameSoFar = (table: Loaded, after: number): Entries => ({
+  ...(after === 0 && table.row.status !== 'gathering' ? { beginning: beginningOf(table) } : {}),
+  entries: entriesAfter(table, after),
+});
 
 /** What chance gave at the set-up, and nothing of what it will give. */
 function beginningOf(table: Loaded): NonNullable<Entries['beginning']> {

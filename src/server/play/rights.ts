@@ -20,7 +20,7 @@ export const seatsFor = ({ row, seats }: Seated, person: Asker): Seat[] =>
         .map((s) => s.seat);
 
 /** Open tables and those one has the link to are seen by all; a private one by those who belong there or are invited. */
-const sees = (table: Seated, person: Asker, invite?: string): boolean =>
+export const sees = (table: Seated, person: Asker, invite?: string): boolean =>
   table.row.visibility !== 'private' ||
   (invite !== undefined && invite === table.row.invite) ||
   (person !== null && (table.row.host === person || table.seats.some((s) => s.person === person)));

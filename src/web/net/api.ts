@@ -1,5 +1,5 @@
 // Every question the page asks the server, by name. Shapes come from src/api, as types alone.
-import type { Accepted, Entries, MoveBody, UndoAnswer, UndoBody } from '../../api/moves.ts';
+import type { Accepted, Entries, MoveBody, Opening, UndoAnswer, UndoBody } from '../../api/moves.ts';
 import type { Note } from '../../api/notes.ts';
 import type { OrderBody, Orders } from '../../api/orders.ts';
 import type { Me, NewToken, Token } from '../../api/people.ts';
@@ -63,6 +63,8 @@ export const api = {
     request<Table>('POST', '/tables/import', { record, ...(visibility && { visibility }) }),
   table: (id: string, invite?: string | null, signal?: AbortSignal) =>
     request<Table>('GET', at(id, invite ? `?invite=${encodeURIComponent(invite)}` : ''), undefined, signal),
+  opening: (id: string, invite?: string | null) =>
+    request<Opening>('GET', at(id, `/opening${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`)),
   join: (id: string, body: { seat?: number; invite?: string } = {}) => request<Table>('POST', at(id, '/join'), body),
   leave: (id: string) => request<Table>('POST', at(id, '/leave'), {}),
   seatBot: (id: string, seat: number, level: Level | null) => request<Table>('POST', at(id, '/seats'), { seat, level }),

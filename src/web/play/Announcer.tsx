@@ -13,7 +13,10 @@ export function Announcer() {
   const mine = useRef(seat);
   useEffect(() => {
     const before = new Set(known.current);
-    const fresh = timeline.line.filter((moment) => !before.has(moment));
+    // the past of a game that was joined late is no news
+    const from = known.current.at(-1)!;
+    const joined = timeline.line.indexOf(from);
+    const fresh = timeline.line.filter((moment, at) => at > joined && !before.has(moment));
     const turn = seat !== null && seat !== mine.current ? [l.yourMove(seats[seat - 1]?.name ?? '')] : [];
     known.current = timeline.line;
     mine.current = seat;

@@ -33,8 +33,10 @@ export function History() {
   const { line } = play.timeline;
   const ticks = useMemo(() => ticksOf(line, rounds), [line, rounds]);
   const at = placeOf(play);
+  const { since } = play.timeline;
   const last = line.length - 1;
-  const place = at < 0 ? l.takenBack : at === 0 ? l.setUp : l.place(at, last);
+  const place =
+    since !== undefined ? l.place(since, since) : at < 0 ? l.takenBack : at === 0 ? l.setUp : l.place(at, last);
   const round = roundAt(line, ticks, at < 0 ? last : at);
   const step = (by: number) => hand.lookAt(seqAt(play, by));
   const playing = playback.queue !== null;
@@ -60,8 +62,8 @@ export function History() {
             aria-valuetext={round ? `${place}, ${round.title}` : place}
             min={0}
             max={Math.max(1, last)}
-            value={at < 0 ? last : at}
-            disabled={last === 0}
+            value={since !== undefined ? Math.max(1, last) : at < 0 ? last : at}
+            disabled={last === 0 || since !== undefined}
             onChange={(event) => {
               const to = event.target.valueAsNumber;
               hand.lookAt(to >= last ? null : line[to]!.seq);

@@ -1,16 +1,18 @@
 // What comes from the server: the table and the game are loaded once, then every entry is taken as it is heard.
 import type { StoreApi } from 'zustand/vanilla';
 import type { ServerMessage } from '../../../api/live.ts';
-import type { SentEntry } from '../../../api/moves.ts';
+import type { Entries, Opening, SentEntry } from '../../../api/moves.ts';
 import type { ChatLine, Table } from '../../../api/tables.ts';
 import { loadGame } from '../../../games/registry.ts';
 import { caughtUp } from '../../../match/catchUp.ts';
-import { lastSeq } from '../../../match/timeline.ts';
+import { canFollow, withHistory } from '../../../match/joinLate.ts';
+import { type DrawnEntry, lastSeq } from '../../../match/timeline.ts';
 import { isProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import type { LinkState } from '../link.ts';
 import { withLines } from './chatLines.ts';
-import { abreast, followed, whysIn, withEntries } from './followed.ts';
+import { abreast, followed, joined, whysIn, withEntries } from './followed.ts';
+import { takeOpening } from './opening.ts';
 
 const RETRY = 3000;
 
@@ -25,6 +27,19 @@ export interface Feed {
   close(): void;
 }
 
+/** When the browser has nothing better to do: by then it has shown what there is. */
+const atEase = () =>
+  new Promise<void>((resolve) => {
+    // not in every browser
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 500);
+  });
+
+const upTo = ({ entries, ...beginning }: Entries, seq: number): Entries => ({
+  ...beginning,
+  entries: entries.filter((entry) => entry.seq <= seq),
+});
+
 export function feed(id: string, invite: string | null, store: StoreApi<LinkState>): Feed {
   const { getState: now, setState: set } = store;
   let closed = false;
@@ -38,7 +53,11 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
 
   async function load(): Promise<void> {
     try {
-      take(await api.table(id, invite));
+      // the page came with what it needs; only a page that was open already has to ask
+      const opening =
+        takeOpening(id) ?? (now().timeline ? { table: await api.table(id, invite) } : await api.opening(id, invite));
+      if (closed) return;
+      take(opening.table, opening);
       set({ trouble: null });
     } catch (error) {
       if (closed) return;
@@ -51,32 +70,42 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
     }
   }
 
-  function take(table: Table): void {
+  function take(table: Table, told?: Omit<Opening, 'table'>): void {
     if (closed) return;
     const { timeline } = now();
     set({ table: timeline ? abreast(table, timeline) : table, trouble: null });
-    if (!timeline && table.status !== 'gathering') void open();
+    if (!timeline && table.status !== 'gathering') void open(told);
     else if (timeline && table.seq > lastSeq(timeline)) void catchUp();
   }
 
-  async function open(): Promise<void> {
+  async function open({ game: told, position }: Omit<Opening, 'table'> = {}): Promise<void> {
     const { table } = now();
     if (loading || !table) return;
     loading = true;
     try {
-      const [game, entries] = await Promise.all([loadGame(table.game), api.entries(id, 0)]);
+      const [game, all] = await Promise.all([loadGame(table.game), told ?? api.entries(id, 0)]);
       if (closed) return;
-      const found = game
-        ? followed(game, table, entries)
-        : { problem: { problem: 'unknownGame' as const, game: table.game } };
-      if ('problem' in found) set({ trouble: { kind: 'record', problem: found.problem } });
-      else
-        set({
-          ...found,
-          whys: whysIn(entries.entries),
-          trouble: null,
-          table: abreast(now().table ?? table, found.timeline),
-        });
+      if (!game) {
+        set({ trouble: { kind: 'record', problem: { problem: 'unknownGame', game: table.game } } });
+        return;
+      }
+      const late = joined(game, position);
+      if (late) {
+        set({ timeline: late, trouble: null });
+        await atEase();
+      }
+      const found = await followed(game, table, late ? upTo(all, late.since!) : all);
+      if (closed) return;
+      if ('problem' in found) {
+        set({ timeline: null, trouble: { kind: 'record', problem: found.problem } });
+        return;
+      }
+      // what came meanwhile was followed from where one joined
+      const timeline = late ? withHistory(now().timeline!, found.timeline) : found.timeline;
+      const { table: newest } = now();
+      const whys = new Map([...whysIn(all.entries), ...now().whys]);
+      set({ timeline, start: found.start, whys, trouble: null, table: abreast(newest ?? table, timeline) });
+      if ((newest?.seq ?? 0) > lastSeq(timeline)) void catchUp();
     } catch (error) {
       if (!closed) set({ trouble: { kind: 'unreachable', text: problemText(error) } });
       later(load);
@@ -89,6 +118,8 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
     const { timeline, table } = now();
     if (!timeline || !table) return;
     const { fresh, gap } = caughtUp(lastSeq(timeline), entries, whole);
+    // what leads further back than the page knows is asked for when the whole game is here
+    if (!canFollow(timeline, fresh as readonly DrawnEntry[])) return;
     if (fresh.length > 0) {
       const grown = withEntries(timeline, fresh);
       if ('problem' in grown) {

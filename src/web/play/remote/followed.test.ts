@@ -37,17 +37,17 @@ const beginning = { draws: own.timeline.line[0]!.state.chance.drawn };
 const table = { players: 2, options: {}, rulings: {}, rulesVersion: 2, status: 'playing', seq: 0, waiting: [] };
 const asTable = (changes: object = {}) => ({ ...table, ...changes }) as unknown as Table;
 
-const open = (entries: readonly object[]) => {
-  const found = followed(game, asTable(), { beginning, entries: entries as never });
+const open = async (entries: readonly object[]) => {
+  const found = await followed(game, asTable(), { beginning, entries: entries as never });
   if ('problem' in found) throw new Error(found.problem.problem);
   return found.timeline;
 };
 
 describe('a page that follows a table', () => {
-  test('arrives where the server is, by whatever way the entries came', () => {
+  test('arrives where the server is, by whatever way the entries came', async () => {
     const goal = hashState(headOf(own.timeline).state);
-    expect(hashState(headOf(open(sent)).state)).toBe(goal);
-    let timeline = open(sent.slice(0, 1));
+    expect(hashState(headOf(await open(sent)).state)).toBe(goal);
+    let timeline = await open(sent.slice(0, 1));
     // doubled, out of order, with a gap, and at last the rest
     for (const batch of [[sent[2]!], [sent[1]!, sent[0]!, sent[1]!], sent.slice(3), sent]) {
       const { fresh } = caughtUp(lastSeq(timeline), batch);
@@ -59,15 +59,15 @@ describe('a page that follows a table', () => {
     expect(timeline.entries.map((entry) => entry.seq)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('whose move it is comes from the position, not from an older message', () => {
-    const timeline = open(sent);
+  test('whose move it is comes from the position, not from an older message', async () => {
+    const timeline = await open(sent);
     expect(abreast(asTable({ seq: 3, waiting: [2] }), timeline)).toMatchObject({ seq: 5, waiting: [1] });
     expect(abreast(asTable({ seq: 9, waiting: [2] }), timeline)).toMatchObject({ seq: 9, waiting: [2] });
     expect(abreast(asTable({ status: 'abandoned' }), timeline)).toMatchObject({ status: 'abandoned' });
   });
 
-  test('an entry the rules refuse is told with its number', () => {
-    const wrong = withEntries(open(sent.slice(0, 1)), [{ seq: 2, seat: 1, action: pass, at: 0 }]);
+  test('an entry the rules refuse is told with its number', async () => {
+    const wrong = withEntries(await open(sent.slice(0, 1)), [{ seq: 2, seat: 1, action: pass, at: 0 }]);
     expect(wrong).toMatchObject({ problem: { problem: 'refused', seq: 2, refusal: { code: 'flow.notYours' } } });
   });
 });

@@ -1,15 +1,17 @@
 // A game of the server followed from what it tells: the beginning, and then every entry once.
-import type { Entries, SentEntry } from '../../../api/moves.ts';
+import type { Entries, Opening, SentEntry } from '../../../api/moves.ts';
 import type { Table } from '../../../api/tables.ts';
 import type { Why } from '../../../bots/bot.ts';
 import { type Core, type Game, isOver, waiting } from '../../../engine/index.ts';
+import { followCalmly, joinLate } from '../../../match/joinLate.ts';
 import type { OwnProblem } from '../../../match/ownGame.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from '../../../match/timeline.ts';
 import { reshaped } from '../../../records/reshaped.ts';
 
 export type Followed = { readonly timeline: Timeline; readonly start: Core | null } | { readonly problem: OwnProblem };
 
-export function followed(game: Game, table: Table, { beginning, entries }: Entries): Followed {
+/** As long as it takes, the page stays at hand. */
+export async function followed(game: Game, table: Table, { beginning, entries }: Entries): Promise<Followed> {
   const { players, options, rulings, rulesVersion } = table;
   const start = beginning?.start === undefined ? null : startHere(game, beginning.start as Core);
   if (start && 'problem' in start) return { problem: start };
@@ -19,8 +21,34 @@ export function followed(game: Game, table: Table, { beginning, entries }: Entri
     ...(start ? { start: start.state } : {}),
   });
   if ('problem' in opened) return { problem: opened };
-  const grown = withEntries(opened, entries);
-  return 'problem' in grown ? grown : { timeline: grown, start: start?.state ?? null };
+  const grown = await followCalmly(opened, entries as readonly DrawnEntry[], calm);
+  return grown.ok
+    ? { timeline: grown.timeline, start: start?.state ?? null }
+    : { problem: { ...grown, problem: 'refused' } };
+}
+
+/** A message to oneself comes after what the browser has to do meanwhile; a timer would come late. */
+const calm = {
+  clock: () => performance.now(),
+  rest: () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    }),
+};
+
+/** Shorter games are followed before one would notice. */
+const LONG = 120;
+
+/** A long game as the server says it stands; null where it is short, or laid out by another build than this. */
+export function joined(game: Game, position: Opening['position']): Timeline | null {
+  if (!position || position.seq < LONG) return null;
+  if (position.rulesVersion !== game.rulesVersion || position.shape !== game.shape) return null;
+  return joinLate(game, { ...position, state: position.state as Core });
 }
 
 /**

@@ -1,0 +1,62 @@
+// What runs inside the page while it is measured: watches that begin before anything else, and hands that scrub.
+
+/** What the watches have seen, kept on the window. */
+export interface Seen {
+  /** When the board was first painted, in milliseconds since the page was asked for; null until then. */
+  board: number | null;
+  /** Milliseconds that each long task took. */
+  tasks: number[];
+  /** Milliseconds from each click or key to the next paint. */
+  clicks: number[];
+}
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+/** Put into every page before its own scripts. */
+export function watch(games: readonly string[]): void {
+  // nobody is led through a first game
+  for (const game of games) localStorage.setItem(`binario.guide.${game}`, 'over');
+  const seen: Seen = { board: null, tasks: [], clicks: [] };
+  window.seen = seen;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const byInteraction = new Map<number, number>();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+      if (entry.interactionId > 0 && entry.name !== 'pointerdown')
+        byInteraction.set(entry.interactionId, Math.max(entry.duration, byInteraction.get(entry.interactionId) ?? 0));
+    seen.clicks = [...byInteraction.values()];
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  const look = () => {
+    if (document.querySelectorAll('[data-board] [data-hex]').length === 0) requestAnimationFrame(look);
+    // a task after the frame in which it was there: then it has been painted
+    else
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          seen.board ??= performance.now();
+        }),
+      );
+  };
+  requestAnimationFrame(look);
+}
+
+/** Pulls the slider through the whole game, a step a frame. */
+export async function scrub(seconds: number): Promise<{ readonly frames: number; readonly ms: number }> {
+  const slider = document.querySelector<HTMLInputElement>('input[type=range][aria-valuetext]')!;
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  const last = Number(slider.max);
+  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  const begun = await frame();
+  let [frames, now] = [0, begun];
+  for (; now - begun < 1000 * seconds; frames++) {
+    set.call(slider, String(Math.max(0, last - 1 - ((frames * 3) % last))));
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    now = await frame();
+  }
+  return { frames, ms: now - begun };
+}

@@ -1,0 +1,92 @@
+// A browser that visits the server: over a line and on a processor as slow as one wants, and measured from inside.
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { ensureChromium } from '../../../../scripts/lib/chromium.mjs';
+import { gameIds } from '../../../games/registry.ts';
+import type { Client } from '../../load/client.ts';
+import { type Seen, watch } from './inPage.ts';
+
+export interface Pace {
+  /** How many times slower than this machine. */
+  readonly cpu: number;
+  /** Bits a second and milliseconds to and fro; null for the line as it is. */
+  readonly line: { readonly bits: number; readonly latency: number } | null;
+}
+
+/** A phone on a poor line. */
+export const SLOW: Pace = { cpu: 4, line: { bits: 1.6e6, latency: 150 } };
+export const HERE: Pace = { cpu: 1, line: null };
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--enable-precise-memory-info',
+];
+
+export async function startBrowser(): Promise<Browser | null> {
+  const executablePath = ensureChromium();
+  return executablePath ? chromium.launch({ executablePath, args: flags }) : null;
+}
+
+/** Somebody's own browser, with nothing kept in it yet. */
+export async function newContext(browser: Browser, url: string, person: Client): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const [name, value] = person.cookie.split(/=(.*)/s);
+  await context.addCookies([{ name: name!, value: value!, url }]);
+  // what runs our TypeScript marks functions by a helper that pages do not have
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(watch, [...gameIds]);
+  return context;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+}
+
+export async function visit(context: BrowserContext, { cpu, line }: Pace): Promise<Visit> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (line) {
+    const bytes = line.bits / 8;
+    const limits = { offline: false, latency: line.latency, downloadThroughput: bytes, uploadThroughput: bytes };
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', limits);
+  }
+  return { page, cdp };
+}
+
+/** Opens a table; milliseconds until its board was painted. */
+export async function openTable({ page }: Visit, id: string): Promise<number> {
+  await page.goto(`/t/${id}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.seen.board !== null, undefined, { timeout: 120_000 });
+  return (await seenIn(page)).board!;
+}
+
+/** The page has the whole game, and nothing more to do. */
+export async function settled({ page }: Visit, moves: number): Promise<void> {
+  await page.locator(`[data-seq="${moves}"]:not(li)`).waitFor({ timeout: 120_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null || !navigator.serviceWorker, undefined, {
+    timeout: 120_000,
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+}
+
+export const seenIn = (page: Page): Promise<Seen> => page.evaluate(() => window.seen);
+
+/** Bytes of what is kept on the heap. */
+export async function heapOf({ cdp }: Visit): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+}

@@ -1,0 +1,47 @@
+// What a page of a table will need is named in its head, so that the browser asks for all of it at once and not for one
+// file after the other. The build tells which files these are.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** The lines for the head of a table's page, by the id of its game. */
+export function pageHints(folder: string): (game: string) => string {
+  const file = join(folder, '.vite/manifest.json');
+  const chunks: Readonly<Record<string, Chunk>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const keyOf = new Map(Object.entries(chunks).map(([key, { name }]) => [name, key]));
+  const known = new Map<string, string>();
+
+  const withImports = (key: string, all: Set<string>): Set<string> => {
+    if (all.has(key)) return all;
+    all.add(key);
+    for (const other of chunks[key]?.imports ?? []) withImports(other, all);
+    return all;
+  };
+
+  return (game) => {
+    const hints = known.get(game) ?? linesOf();
+    known.set(game, hints);
+    return hints;
+
+    function linesOf(): string {
+      const all = new Set<string>();
+      for (const name of ['table', `game-${game}`]) {
+        const key = keyOf.get(name);
+        if (key !== undefined) withImports(key, all);
+      }
+      const needed = [...all].map((key) => chunks[key]!);
+      return [
+        ...needed.flatMap(({ css = [] }) =>
+          css.map((href) => `<link rel="preload" as="style" crossorigin href="/${href}">`),
+        ),
+        ...needed.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
+      ].join('\n');
+    }
+  };
+}

@@ -1,0 +1,26 @@
+// All that the page of a table needs to show it, in one answer: the table, its game, and the position of now, which is
+// there to be seen before the game has been followed.
+import type { Opening } from '../../api/moves.ts';
+import { view } from '../../engine/index.ts';
+import type { House } from '../play/house.ts';
+import { headOf, type Loaded, lastSeqOf } from '../play/loaded.ts';
+import { stateOf } from '../play/position.ts';
+import { openProposals } from '../play/proposals.ts';
+import { gameSoFar } from '../play/readEntries.ts';
+import { type Asker, mustSee, sees } from '../play/rights.ts';
+import { tableOf } from './tableView.ts';
+
+export const readOpening = (house: House, id: string, asker: Asker, invite?: string): Promise<Opening> =>
+  house.tables.use(id, async (table) => {
+    mustSee(table, asker, invite);
+    const shown = { table: tableOf(table, await openProposals(house, id), { asker, online: house.online }) };
+    // whoever is only invited sees the table, but not yet its game
+    if (table.row.status === 'gathering' || !sees(table, asker)) return shown;
+    const game = gameSoFar(table, 0);
+    return table.row.status === 'playing' ? { ...shown, game, position: positionOf(table) } : { ...shown, game };
+  });
+
+function positionOf(table: Loaded): NonNullable<Opening['position']> {
+  const { rulesVersion, shape } = table.game;
+  return { seq: lastSeqOf(table), head: headOf(table), state: view(stateOf(table)), rulesVersion, shape };
+}
