@@ -101,7 +101,9 @@ test('a single change is counted, kept at the table, and dropped with one press'
   await changeOne(v, ruling!, ruling!.default);
   await press(v, button(v, v.l.lobby.create.submit));
   await sayName(v, 'Ada');
+  await v.page.getByRole('heading', { name: v.l.lobby.gather.title }).waitFor();
   await v.page.getByText(called, { exact: true }).waitFor();
+  await v.page.locator('[data-ruling]').first().waitFor();
   expect(await v.page.locator('[data-ruling]').count()).toBe(1);
   expect((await tableHere(v)).rulings).toEqual({ ...valuesOf('18xx.games'), [ruling!.id]: ruling!.default });
 });
