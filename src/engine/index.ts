@@ -208,15 +208,6 @@ export { checkWhole } from './core/check.ts';
 export { wander } from './core/wander.ts';
 
 /**
- * A whole game by chance, in place, for its end alone: faster than to `wander` move by move.
- * @example
- * const mine = copy(state);
- * playOut(game, mine, rngFrom('any'));
- * isOver(mine); // → true
- */
-export { playOut } from './core/playOut.ts';
-
-/**
  * A whole list worth proposing for an open list; null where the game proposes nothing. Costly, so `choices` never
  * asks.
  * @example

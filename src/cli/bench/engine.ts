@@ -9,7 +9,6 @@ import {
   hashState,
   isOver,
   type Move,
-  playOut,
   rngFrom,
   seeded,
   setup,
@@ -46,17 +45,18 @@ function startOf(game: Game): Core {
 const playoutRng = rngFrom('bench');
 
 /** Choosing and carrying out, as a bot's playouts do it. */
-const playout = (game: Game, start: Core): void => playOut(game, copy(start), playoutRng);
-
-/** The moves of a game by chance, as a record would have them. */
-function movesOf(game: Game, start: Core): Move[] {
+function playout(game: Game, start: Core, moves?: Move[]): void {
   const s = copy(start);
-  const moves: Move[] = [];
   for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s)) {
     const action = wander(game, s, seat, playoutRng);
-    moves.push({ seat, action });
+    moves?.push({ seat, action });
     applyInPlace(game, s, seat, action);
   }
+}
+
+function movesOf(game: Game, start: Core): Move[] {
+  const moves: Move[] = [];
+  playout(game, start, moves);
   return moves;
 }
 

@@ -51,11 +51,11 @@ export function legalNext<S>(
   i: number,
   list: readonly Value[],
 ): Value[] {
-  const plan = planOf(step);
-  const field = plan.fields[i] as List<S, Action>;
+  const { fields, names } = planOf(step);
+  const field = fields[i] as List<S, Action>;
   if (list.length >= field.most) return [];
-  const probe: Fields = { ...a, [plan.names[i]!]: list };
-  return field.offer(s, asAction(probe), seat).filter((v) => opensNext(plan, s, probe, seat, i, [...list, v]));
+  const probe: Fields = { ...a, [names[i]!]: list };
+  return field.offer(s, asAction(probe), seat).filter((v) => isOpenNext(step, s, probe, seat, i, [...list, v]));
 }
 
 /** Whether a list may end as it stands. */
@@ -63,6 +63,16 @@ export function mayStop<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: num
   const field = planOf(step).fields[i] as List<S, Action>;
   return list.length >= field.least && hasLeaf(step, s, a, seat, i + 1);
 }
+
+/** Whether a list that has just been made longer is legal and leads somewhere. Leaves the list in `a`. */
+export const isOpenNext = <S>(
+  step: AnyStep<S>,
+  s: S,
+  a: Fields,
+  seat: Seat,
+  i: number,
+  longer: readonly Value[],
+): boolean => opensNext(planOf(step), s, a, seat, i, longer);
 
 const probeOf = <S>({ blank }: Plan<S>, a: Fields): Fields => ({ ...blank, ...a });
 const asAction = (a: Fields) => a as unknown as Action;
@@ -103,7 +113,6 @@ function findsList<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, lis
   return false;
 }
 
-/** Whether a list that has just been made longer is legal and leads somewhere. Leaves the list in `a`. */
 function opensNext<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, longer: readonly Value[]): boolean {
   a[plan.names[i]!] = longer;
   return !failing(plan.after[i]!, s, a, seat) && findsList(plan, s, a, seat, i, longer);

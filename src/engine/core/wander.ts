@@ -1,7 +1,7 @@
 // A random walk down the tree of choices, without listing it. A value is drawn from what a field offers, and the walk goes on
 // below it; where that leads nowhere, another is drawn. So every legal value of a field is equally likely, only a few values
 // are ever tested, and none of them twice.
-import { type Decision, decisionOf, heldBack } from '../flow/settle.ts';
+import { decisionOf, heldBack } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
 import { below } from './chance.ts';
 import type { List } from './fields.ts';
@@ -10,25 +10,21 @@ import { isOpen, legalRange, mayStop } from './leaves.ts';
 import type { Core } from './state.ts';
 import { type AnyStep, failing, planOf } from './step.ts';
 
-/** A kind of action that can be drawn for a decision; null is to pass. */
-export type Kind<S> = AnyStep<S> | null;
-
 /** A legal action of this seat, which must be the one to decide. */
 export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: number[]): Action {
   const decision = decisionOf(game, s)!;
+  const { steps, optional } = decision;
+  const kinds: (AnyStep<S> | null)[] = optional ? [...steps, null] : [...steps];
   let action: Action | null = PASS;
-  pick(kindsOf(decision), rng, (kind) => {
-    action = taken(decision, kind, s, seat, rng);
+  pick(kinds, rng, (step) => {
+    action = step ? drawn(step, s, seat, rng) : heldBack(decision, s) ? null : PASS;
     return action !== null;
   });
   return action;
 }
 
-export const kindsOf = <S>({ steps, optional }: Decision<S>): Kind<S>[] => (optional ? [...steps, null] : [...steps]);
-
-/** A legal action of this kind; null where there is none. */
-export function taken<S>(decision: Decision<S>, step: Kind<S>, s: S, seat: Seat, rng: number[]): Action | null {
-  if (step === null) return heldBack(decision, s) ? null : PASS;
+/** A legal action of this step; null where it has none. */
+export function drawn<S>(step: AnyStep<S>, s: S, seat: Seat, rng: number[]): Action | null {
   const { blank, first } = planOf(step);
   const a: Fields = { ...blank, type: step.id };
   return !failing(first, s, a, seat) && fills(step, s, a, seat, 0, rng) ? (a as unknown as Action) : null;
@@ -93,7 +89,7 @@ function lengthens<S>(
  * Whether one of the things passes the test; each that does is equally likely to be the one. Empties the list. What a thing
  * that fails has drawn is given back: it is nothing to the draws that follow.
  */
-export function pick<T>(things: T[], rng: number[], test: (thing: T) => boolean): boolean {
+function pick<T>(things: T[], rng: number[], test: (thing: T) => boolean): boolean {
   while (things.length > 0) {
     const i = below(rng, things.length);
     const thing = things[i]!;

@@ -76,20 +76,19 @@ async function ofRecords(game) {
   return times[Math.floor((kind === 'choices-p99' ? 0.99 : 1) * (times.length - 1))];
 }
 
-/** Whole games by chance, as a bot's playouts make them: each tree by its own means, and where it has them by the rulings of bots alone. */
+/** Whole games by chance, as a bot's playouts make them. */
 async function ofPlay(game) {
-  const [{ setup }, { wander }, { applyInPlace }, { waiting }, { copy }, { rngFrom, seeded }, { askedAlone }] =
-    await Promise.all(['setup', 'wander', 'apply', 'play', 'copy', 'chance', 'options'].map(core));
-  const asked = askedAlone?.(game) ?? {};
-  const ready = setup(game, { players: Math.min(4, game.players[1]), asked }, seeded('bench'));
+  const [{ setup }, { wander }, { applyInPlace }, { waiting }, { copy }, { rngFrom, seeded }] = await Promise.all(
+    ['setup', 'wander', 'apply', 'play', 'copy', 'chance'].map(core),
+  );
+  const ready = setup(game, { players: Math.min(4, game.players[1]), asked: {} }, seeded('bench'));
   const rng = rngFrom('bench');
-  const { playOut = moveByMove } = existsSync(join(dir, 'src/engine/core/playOut.ts')) ? await core('playOut') : {};
-  function moveByMove(_, s) {
-    for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s))
-      applyInPlace(game, s, seat, wander(game, s, seat, rng));
-  }
   return measured(() => {
-    for (let i = 0; i < GAMES; i++) playOut(game, copy(ready.state), rng);
+    for (let i = 0; i < GAMES; i++) {
+      const s = copy(ready.state);
+      for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s))
+        applyInPlace(game, s, seat, wander(game, s, seat, rng));
+    }
   }, GAMES);
 }
 
