@@ -2,8 +2,8 @@
 import { quantile, sorted } from '../measure.ts';
 
 /** Moves under way at the same moment, and the tables they are shared out among. */
-export const TABLES = 200;
-export const HANDS = 20;
+const TABLES = 200;
+const HANDS = 20;
 
 export interface Made {
   /** Milliseconds from the sending of a move to its answer, and to its sight on the socket. */
