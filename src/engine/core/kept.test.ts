@@ -42,6 +42,32 @@ test('what is kept shares all that came out the same, and nothing of it can be w
   for (const part of [after, after.shares, after.shares[1]!.held, after.owner]) expect(part).toSatisfy(Object.isFrozen);
 });
 
+test('a copy is written to further after its state was kept, and what was kept stays', () => {
+  const own = ownCopy(before);
+  own.cash.ada = 11;
+  const first = kept(before, own);
+  own.cash.ada = 12;
+  own.shares[0]!.held.push(3);
+  const second = kept(first, own);
+  expect([before, first, second].map(({ cash }) => cash.ada)).toEqual([10, 11, 12]);
+  expect(first.shares).toBe(before.shares);
+  expect(second.shares[0]!.held).toEqual([1, 2, 3]);
+});
+
+test('another board is kept itself, with the parts that are as they were', () => {
+  const was: { board: { laid: Record<string, number>; tokens: Record<string, string> } } = freeze({
+    board: { laid: {}, tokens: { A1: 'NYC' } },
+  });
+  const own = ownCopy(was);
+  const board = { laid: { A1: 1 }, tokens: { A1: 'NYC' } };
+  own.board = board;
+  const after = kept(was, own);
+  expect(after.board).toBe(board);
+  expect(own.board).toBe(board);
+  expect(board.tokens).toBe(was.board.tokens);
+  expect(board.laid).toSatisfy(Object.isFrozen);
+});
+
 test('nothing written: the state itself', () => {
   expect(kept(before, copy(before))).toBe(before);
 });

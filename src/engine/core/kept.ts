@@ -1,5 +1,5 @@
 // A state is a value: whoever keeps one keeps it for ever. A change is made on a private copy, which is plain data to read
-// and to write; the copy then takes back from the state before it whatever came out the same, and is frozen.
+// and to write; what is kept of it is frozen, and shares with the state before whatever came out the same.
 import { copy } from './copy.ts';
 
 /** Nothing below can be written to any more. What is frozen already is left alone. */
@@ -20,46 +20,73 @@ export function ownCopy<S extends object>(s: S): S {
   return own as S;
 }
 
-/** What is written, frozen; parts that are as they were before are those of before, so that states share them. */
-export const kept = <S>(before: S, written: S): S =>
-  isSame(before, written) ? before : (shared(before, written) as S);
+/**
+ * What a state has become on its own copy: frozen, and sharing with the state before whatever came out the same. The copy
+ * stays a private one, to be written to further: what it has not in common with the state before is copied once more.
+ */
+export function kept<S extends object>(before: S, own: S): S {
+  const next: Fields = {};
+  for (const key in own) {
+    if (VALUES.includes(key)) (own as Fields)[key] = next[key] = sharedValue(before[key], own[key]);
+    else next[key] = shared(before[key], own[key]);
+  }
+  return hasParts(before as Fields, next) ? before : (Object.freeze(next) as S);
+}
 
 type Fields = Record<string, unknown>;
 
-/** The same for two things of which one knows that they differ. */
-function shared(before: unknown, written: unknown): unknown {
-  if (!isObject(before) || !isObject(written)) return freeze(written);
-  for (const key in written) {
-    const [one, other] = [before[key], written[key]];
-    if (one === other) continue;
-    if (isSame(one, other)) written[key] = one;
-    else if (isObject(other)) shared(one, other);
-  }
-  return Object.freeze(written);
-}
-
 const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null;
 
-/** Keys in another order make another value: rules go through them in their order. */
-function isSame(before: unknown, written: unknown): boolean {
-  if (before === written) return true;
-  if (!isObject(before) || !isObject(written)) return false;
-  if (Array.isArray(before) && Array.isArray(written)) return areSame(before, written);
+function hasParts(before: Fields, parts: Fields): boolean {
   const keys = Object.keys(before);
   let i = 0;
-  for (const key in written) {
-    if (keys[i++] !== key) return false;
-    const [one, other] = [before[key], written[key]];
-    if (one !== other && !isSame(one, other)) return false;
-  }
-  return i === keys.length && Array.isArray(before) === Array.isArray(written);
+  for (const key in parts) if (keys[i++] !== key || before[key] !== parts[key]) return false;
+  return i === keys.length;
 }
 
-function areSame(before: readonly unknown[], written: readonly unknown[]): boolean {
-  if (before.length !== written.length) return false;
-  for (let i = 0; i < written.length; i++) {
-    const [one, other] = [before[i], written[i]];
-    if (one !== other && !isSame(one, other)) return false;
+/** Another value in the place of one is kept itself and not copied, since much is remembered about it and its parts. */
+function sharedValue(before: unknown, value: unknown): unknown {
+  if (before === value || !isObject(before) || !isObject(value) || Object.isFrozen(value)) return freeze(value);
+  for (const key in value) if (shared(before[key], value[key]) === before[key]) value[key] = before[key];
+  return hasParts(before, value) ? before : freeze(value);
+}
+
+/** The part of before if this one is the same, else a frozen copy of it that shares what it can. */
+function shared(before: unknown, own: unknown): unknown {
+  if (before === own || !isObject(own)) return own;
+  if (!isObject(before) || Array.isArray(before) !== Array.isArray(own)) return freeze(copy(own));
+  return Array.isArray(own) ? sharedList(before as unknown as unknown[], own) : sharedFields(before, own);
+}
+
+/** Keys in another order make another value: rules go through them in their order. */
+function sharedFields(before: Fields, own: Fields): Fields {
+  const keys = Object.keys(before);
+  let next: Fields | undefined;
+  let i = 0;
+  for (const key in own) {
+    const is = own[key];
+    const was = before[key];
+    const part = is === was || !isObject(is) ? is : shared(was, is);
+    if (next === undefined && (part !== was || key !== keys[i])) next = firstOf(before, keys, i);
+    if (next !== undefined) next[key] = part;
+    i += 1;
   }
-  return true;
+  if (next === undefined && i === keys.length) return before;
+  return Object.freeze(next ?? firstOf(before, keys, i));
+}
+
+function firstOf(before: Fields, keys: readonly string[], count: number): Fields {
+  const first: Fields = {};
+  for (let i = 0; i < count; i++) first[keys[i]!] = before[keys[i]!];
+  return first;
+}
+
+function sharedList(before: readonly unknown[], own: readonly unknown[]): readonly unknown[] {
+  let next = before.length === own.length ? undefined : new Array<unknown>(own.length);
+  for (let i = 0; i < own.length; i++) {
+    const part = shared(before[i], own[i]);
+    if (next === undefined && part !== before[i]) next = before.slice();
+    if (next !== undefined) next[i] = part;
+  }
+  return next === undefined ? before : Object.freeze(next);
 }

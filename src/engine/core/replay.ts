@@ -32,7 +32,7 @@ export interface Replay<S> {
 export type Watch<S> = (state: S, events: readonly GameEvent[], index: number) => void;
 
 /**
- * Every move is checked. Only where somebody watches is each state kept; otherwise one copy goes through all of them. The
+ * Every move is checked. One copy goes through all of them; only where somebody watches is each state kept. The
  * move that follows, if it is legal, proves that its decision was not idle: nobody has to look for a choice.
  */
 export function replay<S extends Core>(
@@ -45,7 +45,7 @@ export function replay<S extends Core>(
   if (!first.ok) return first.problem;
   let { state } = first;
   watch?.(state, first.events, 0);
-  let own = watch ? state : ownCopy(state);
+  const own = ownCopy(state);
   let isProven = false;
   let next = ownMove(moves[0]);
   for (let i = 0; next !== undefined; i++) {
@@ -53,13 +53,13 @@ export function replay<S extends Core>(
     const refusal = isProven ? null : checkWhole(game, own, seat, action);
     if (refusal) return { state: kept(state, own), applied: i, refused: { index: i + 1, refusal } };
     const events: GameEvent[] = [];
-    const emit = watch && ((e: GameEvent) => events.push(e));
-    if (watch) own = ownCopy(state);
+    // the copy is written to further, and what an event tells must stay
+    const emit = watch && ((e: GameEvent) => events.push(copy(e)));
     perform(game, own, seat, action as Action, emit);
     next = ownMove(moves[i + 1]);
     isProven = settleBefore(game, own, next, emit);
     if (!watch) continue;
-    own = state = kept(state, own);
+    state = kept(state, own);
     watch(state, events, i + 1);
   }
   return { state: kept(state, own), applied: moves.length, refused: null };

@@ -9,17 +9,32 @@ import { type Walk, walk } from './walk.ts';
 
 export type Checked = { readonly run: MeasuredRun } | RunRefused;
 
+/** A drawn run that is legal by itself. */
+export interface LegalRun extends Walk {
+  readonly train: Train;
+  readonly ids: readonly PieceId[];
+}
+
 /** One run by itself. */
 export function checkRun(problem: RunProblem, train: Train, track: readonly PieceId[]): Checked {
-  const walked = walk(problem.graph, train.id, track);
+  const found = legalRun(problem, train, track);
+  if ('code' in found) return found;
+  return { run: problem.rules.paidOnce ? measureOnce(problem, [found])![0]! : measuredRun(problem, found) };
+}
+
+/** The same without what it brings. */
+export function legalRun(problem: RunProblem, train: Train, ids: readonly PieceId[]): LegalRun | RunRefused {
+  const walked = walk(problem.graph, train.id, ids);
   if ('code' in walked) return walked;
   const found =
     twice(problem, train.id, walked) ?? badStop(problem, train.id, walked) ?? badLength(problem, train, walked);
-  if (found) return found;
-  if (problem.rules.paidOnce) return { run: measureOnce(problem, [{ train, ...walked }])![0]! };
-  const { graph } = problem;
-  const stops = walked.stops.map((stop) => graph.stops[stop]!.id);
-  return { run: { train: train.id, track, stops, ...measure(problem, train, walked.stops) } };
+  return found ?? { train, ids, ...walked };
+}
+
+/** Where each run is paid by itself. */
+export function measuredRun(problem: RunProblem, { train, ids, stops }: LegalRun): MeasuredRun {
+  const at = stops.map((stop) => problem.graph.stops[stop]!.id);
+  return { train: train.id, track: ids, stops: at, ...measure(problem, train, stops) };
 }
 
 /** No track, no side of a hex and no location twice. */

@@ -1,7 +1,7 @@
 // Whether the runs of several trains are legal together.
 import type { Run } from '../routes/field.ts';
-import type { Graph, PieceId } from '../track/graph.ts';
-import { checkRun } from './checkRun.ts';
+import type { Vertex } from '../track/graph.ts';
+import { type LegalRun, legalRun, measuredRun } from './checkRun.ts';
 import { checkTogether } from './once/checkTogether.ts';
 import type { MeasuredRun, RunProblem } from './problem.ts';
 import { type RunRefused, refused } from './runRefusals.ts';
@@ -14,34 +14,30 @@ export function checkRuns(
   problem: RunProblem,
   runs: readonly Run[],
 ): { readonly runs: readonly MeasuredRun[] } | RunRefused {
-  const measured: MeasuredRun[] = [];
+  const legal: LegalRun[] = [];
   for (const { train: id, track } of runs) {
-    const checked = checkRun(problem, problem.trains.find((train) => train.id === id)!, track);
-    if ('code' in checked) return checked;
-    for (const other of measured) {
-      const shared = sharing(problem, checked.run, other);
+    const run = legalRun(problem, problem.trains.find((train) => train.id === id)!, track);
+    if ('code' in run) return run;
+    for (const other of legal) {
+      const shared = sharing(problem, run, other);
       if (shared) return shared;
     }
-    measured.push(checked.run);
+    legal.push(run);
   }
   const missing = problem.trains.find(({ id, mustRun }) => mustRun && !runs.some(({ train }) => train === id));
   if (missing) return refused('run.missing', { train: missing.id });
-  return problem.rules.paidOnce ? checkTogether(problem, measured) : { runs: measured };
+  if (problem.rules.paidOnce) return checkTogether(problem, legal);
+  return { runs: legal.map((run) => measuredRun(problem, run)) };
 }
 
-function sharing({ graph, rules }: RunProblem, run: MeasuredRun, other: MeasuredRun): RunRefused | null {
+function sharing({ graph, rules }: RunProblem, run: LegalRun, other: LegalRun): RunRefused | null {
   if (rules.share === 'track') return null;
-  const { train } = run;
+  const names = { train: run.train.id, other: other.train.id };
   // Two pieces of one tile that meet at its side share the track there.
-  const taken = new Set(other.track.flatMap((piece) => [piece, ...sides(graph, piece)]));
-  const piece = run.track.find((one) => taken.has(one) || sides(graph, one).some((side) => taken.has(side)));
-  if (piece !== undefined) return refused('run.sharesTrack', { train, piece, other: other.train });
+  const isSharedSide = (vertex: Vertex) => vertex >= graph.stops.length && other.vertices.includes(vertex);
+  for (const [i, piece] of run.track.entries())
+    if (other.track.includes(piece) || isSharedSide(run.vertices[i]!) || isSharedSide(run.vertices[i + 1]!))
+      return refused('run.sharesTrack', { ...names, piece: run.ids[i]! });
   const stop = rules.share === 'nothing' ? run.stops.find((one) => other.stops.includes(one)) : undefined;
-  return stop === undefined ? null : refused('run.sharesStop', { train, stop, other: other.train });
-}
-
-/** The crossings at the ends of a piece. */
-function sides({ joints: { halves }, pieceOf, stops }: Graph, piece: PieceId): number[] {
-  const end = 2 * pieceOf.get(piece)!;
-  return [halves[end]! >> 1, halves[end + 1]! >> 1].filter((vertex) => vertex >= stops.length);
+  return stop === undefined ? null : refused('run.sharesStop', { ...names, stop: graph.stops[stop]!.id });
 }

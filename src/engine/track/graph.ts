@@ -62,6 +62,8 @@ export interface TrackGraph extends Graph {
   readonly crossingEdges: readonly number[];
   /** The crossing at a side of a hex; undefined where no track leads to it. */
   readonly crossingAt: (hex: HexId, edge: number) => Vertex | undefined;
+  /** The stops of a hex, in their order. */
+  readonly stopsOn: (hex: HexId) => readonly Vertex[];
 }
 
 interface Side {
@@ -182,11 +184,16 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
     const vertex = crossingOf[grounds[numberOf.get(hex)!]!.sides[edge]!.key]!;
     return vertex < 0 ? undefined : vertex;
   };
+  const stopsOn = (hex: HexId): Vertex[] => {
+    const i = numberOf.get(hex)!;
+    return contents[i]!.stops.map((_, index) => firstStop[i]! + index);
+  };
   return {
     stops,
     crossings,
     crossingEdges,
     crossingAt,
+    stopsOn,
     joints,
     get pieces() {
       pieces ??= piecesOf(grounds, contents, halves);

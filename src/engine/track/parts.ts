@@ -9,7 +9,7 @@ export interface Parts {
 }
 
 export const partsOf = perTrack((map, board): Parts => {
-  const { stops, joints } = graphOf(map, board);
+  const { stopsOn, joints } = graphOf(map, board);
   const { vertices, halves } = joints;
   const parent = new Int32Array(vertices);
   for (let vertex = 0; vertex < vertices; vertex++) parent[vertex] = vertex;
@@ -22,12 +22,10 @@ export const partsOf = perTrack((map, board): Parts => {
     return root;
   };
   for (let end = 0; end < halves.length; end += 2) parent[rootOf(halves[end]! >> 1)] = rootOf(halves[end + 1]! >> 1);
-  const rootsOn = (hex: HexId): readonly Vertex[] =>
-    stops.flatMap((stop, vertex) => (stop.hex === hex ? [rootOf(vertex)] : []));
   return {
     mayJoin(one, other) {
-      const roots = rootsOn(one);
-      return rootsOn(other).some((root) => roots.includes(root));
+      const roots = stopsOn(one).map(rootOf);
+      return stopsOn(other).some((stop) => roots.includes(rootOf(stop)));
     },
   };
 });

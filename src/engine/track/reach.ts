@@ -33,8 +33,9 @@ const NOWHERE: readonly number[] = [];
 
 export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: Manner): Reach {
   const { stops } = graph;
+  const passes = stops.map(manner.passes);
   // Passing through a start adds nothing to beginning there.
-  const passes = stops.map((stop, vertex) => starts.includes(vertex) || manner.passes(stop));
+  for (const start of starts) passes[start] = true;
   const { goesOn, steps } = simplePaths({ graph, starts, passes });
   const comesTo = (stop: Vertex): boolean => goesOn[2 * stop] === 1 || goesOn[2 * stop + 1] === 1;
 
@@ -46,7 +47,7 @@ export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: 
   const first = new Map<HexId, readonly number[]>();
   return {
     get stops() {
-      stopIds ??= new Set(stops.flatMap((stop, vertex) => (comesTo(vertex) ? [stop.id] : [])));
+      stopIds ??= idsOf(stops, comesTo);
       return stopIds;
     },
     get entries() {
@@ -78,6 +79,12 @@ export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: 
     uses: (piece) => usesPiece(graph, starts, passes, goesOn, piece),
     steps,
   };
+}
+
+function idsOf(stops: readonly Stop[], isThere: (stop: Vertex) => boolean): Set<NodeId> {
+  const ids = new Set<NodeId>();
+  for (let stop = 0; stop < stops.length; stop++) if (isThere(stop)) ids.add(stops[stop]!.id);
+  return ids;
 }
 
 function entersBy(graph: TrackGraph, goesOn: Uint8Array, hex: HexId, edge: number): boolean {

@@ -13,15 +13,13 @@ export interface Places {
 }
 
 export function placesOf({ graph, stops }: RunProblem): Places {
-  const numberOf = new Map<string, Place>();
+  const ofGroup = new Map<string, Place>();
   const worth: number[] = [];
-  const of = graph.stops.map(({ id, group }, stop: Vertex) => {
-    const name = group === undefined ? `stop ${id}` : `group ${group}`;
-    let place = numberOf.get(name);
-    if (place === undefined) {
-      place = worth.push(stops[stop]!.worth + (stops[stop]!.subsidy ?? 0)) - 1;
-      numberOf.set(name, place);
-    }
+  const of = graph.stops.map(({ group }, stop: Vertex) => {
+    const known = group === undefined ? undefined : ofGroup.get(group);
+    if (known !== undefined) return known;
+    const place = worth.push(stops[stop]!.worth + (stops[stop]!.subsidy ?? 0)) - 1;
+    if (group !== undefined) ofGroup.set(group, place);
     return place;
   });
   return { of, worth, count: worth.length };

@@ -21,8 +21,7 @@ function joinedWith(s: State1856, hex: HexId): ReadonlySet<HexId> {
   const found = known(map, s.board).get(hex);
   if (found) return found;
   const graph = graphOf(map, s.board);
-  const starts = graph.stops.flatMap((stop, vertex) => (stop.hex === hex ? [vertex] : []));
-  const { stops } = reachFrom(graph, starts, { passes: (stop) => !isOffboard(stop) });
+  const { stops } = reachFrom(graph, graph.stopsOn(hex), { passes: (stop) => !isOffboard(stop) });
   const hexes = new Set([...stops].map(hexOfNode));
   known(map, s.board).set(hex, hexes);
   return hexes;
