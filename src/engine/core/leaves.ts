@@ -65,14 +65,8 @@ export function mayStop<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: num
 }
 
 /** Whether a list that has just been made longer is legal and leads somewhere. Leaves the list in `a`. */
-export const isOpenNext = <S>(
-  step: AnyStep<S>,
-  s: S,
-  a: Fields,
-  seat: Seat,
-  i: number,
-  longer: readonly Value[],
-): boolean => opensNext(planOf(step), s, a, seat, i, longer);
+const isOpenNext = <S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, longer: readonly Value[]): boolean =>
+  opensNext(planOf(step), s, a, seat, i, longer);
 
 const probeOf = <S>({ blank }: Plan<S>, a: Fields): Fields => ({ ...blank, ...a });
 const asAction = (a: Fields) => a as unknown as Action;

@@ -24,7 +24,7 @@ export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: num
 }
 
 /** A legal action of this step; null where it has none. */
-export function drawn<S>(step: AnyStep<S>, s: S, seat: Seat, rng: number[]): Action | null {
+function drawn<S>(step: AnyStep<S>, s: S, seat: Seat, rng: number[]): Action | null {
   const { blank, first } = planOf(step);
   const a: Fields = { ...blank, type: step.id };
   return !failing(first, s, a, seat) && fills(step, s, a, seat, 0, rng) ? (a as unknown as Action) : null;

@@ -45,18 +45,19 @@ export function tableCache(store: Store, bus: Bus, most = MOST): TableCache {
   /** Where several processes write, only the store knows how a table stands. */
   const isShared = store.version() === null;
   const held = new Map<string, Held>();
+  /** Tables that are being read: news may be newer than what is read. */
+  const readings = new Map<string, Pick<Held, 'doubtful'>>();
   let weighed = 0;
   const queues = new Map<string, Promise<unknown>>();
 
   const doubt = (id: string) => {
-    const one = held.get(id);
-    if (one) one.doubtful = true;
+    for (const one of [held.get(id), readings.get(id)]) if (one) one.doubtful = true;
   };
   bus.listen((news, own) => {
     if ('table' in news && (news.what === 'table' || (news.what === 'entries' && !own))) doubt(news.table);
   });
   bus.onGap(() => {
-    for (const id of held.keys()) doubt(id);
+    for (const id of [...held.keys(), ...readings.keys()]) doubt(id);
   });
 
   /** What is known, if no news speaks against it. */
@@ -76,16 +77,18 @@ export function tableCache(store: Store, bus: Bus, most = MOST): TableCache {
       return one.table;
     }
     const before = held.get(id);
-    // From here on news may be newer than what is read.
+    const reading = { doubtful: false };
+    readings.set(id, reading);
     const version = store.version();
-    if (before) before.doubtful = false;
     try {
       const table = before ? await caughtUp(store, before.table) : await load(store, id);
-      keep(id, table, { doubtful: held.get(id)?.doubtful ?? false, version });
+      keep(id, table, { ...reading, version });
       return table;
     } catch (error) {
       doubt(id);
       throw error;
+    } finally {
+      readings.delete(id);
     }
   }
 
