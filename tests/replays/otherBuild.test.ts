@@ -141,6 +141,8 @@ describe('a page of another build than its server', () => {
     expect(await followed(buildBefore, table, from(start))).toEqual({
       problem: { problem: 'newerShape', game: 'yard', version: 2, known: 1 },
     });
-    expect(await followed(buildAfter, table, from({ ...state, flow: null }))).toEqual({ problem: { problem: 'badStart' } });
+    expect(await followed(buildAfter, table, from({ ...state, flow: null }))).toEqual({
+      problem: { problem: 'badStart' },
+    });
   });
 });
