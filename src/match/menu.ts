@@ -60,9 +60,19 @@ export interface Menu {
   readonly effect: readonly GameEvent[];
 }
 
+/** The menus of the desk that was asked for last: the parts of a page that show one decision ask for the same. */
+let shown: { readonly desk: Desk; readonly menus: Map<Choice | undefined, Menu> } | null = null;
+
 export function menuOf(desk: Desk, path: Path): Menu {
+  if (shown?.desk !== desk) shown = { desk, menus: new Map() };
+  const { menus } = shown;
   const choice = path.at(-1);
-  if (!choice) return topMenu(desk);
+  const menu = menus.get(choice) ?? (choice ? menuAt(desk, choice) : topMenu(desk));
+  menus.set(choice, menu);
+  return menu;
+}
+
+function menuAt(desk: Desk, choice: Choice): Menu {
   const { open } = choice;
   const ready = readyOf(choice);
   const effect = effectOf(desk, choice);

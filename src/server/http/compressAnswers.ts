@@ -1,4 +1,4 @@
-// Long answers travel compressed. Only what is read: nothing that a request brings along comes back in them.
+// Long answers travel compressed; only those to questions, never to what changes something.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError, errorCodes } from '../../api/errors.ts';
+import type { Opening } from '../../api/moves.ts';
 import { Games } from '../../api/tables.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { guest, stranger, tableOf } from '../testing/guests.ts';
@@ -138,5 +140,53 @@ describe('the pages', () => {
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
     for (const url of ['/assets/gone.js', '/api/nowhere', '/.fingerprint', '/../package.json'])
       expect((await get(url, url.startsWith('/a') ? 'text/html' : '*/*')).statusCode).toBe(404);
+  });
+
+  test('the page of a table has its game in it, for those who may see it', async () => {
+    const webFolder = join(folder, 'tables');
+    mkdirSync(join(webFolder, '.vite'), { recursive: true });
+    writeFileSync(join(webFolder, 'index.html'), '<head></head><body></body>');
+    const manifest = {
+      _rules: { file: 'assets/rules-1.js', name: 'rules' },
+      _table: { file: 'assets/table-1.js', name: 'table', imports: ['_rules'], css: ['assets/table-1.css'] },
+      _game: { file: 'assets/game-1.js', name: 'game-chicago-express', imports: ['_rules'] },
+      _other: { file: 'assets/game-2.js', name: 'game-1856' },
+    };
+    writeFileSync(join(webFolder, '.vite/manifest.json'), JSON.stringify(manifest));
+    const app = await serve(store, { webFolder });
+    const people = [await guest(app, 'Ada </script>'), await guest(app, 'Bob')];
+    const { id } = await tableOf(people);
+    const { body, headers } = await app.inject({ url: `/t/${id}`, headers: { accept: 'text/html' } });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.match(/assets\/[\w-]+\.(js|css)/g)).toEqual([
+      'assets/table-1.css',
+      'assets/table-1.js',
+      'assets/rules-1.js',
+      'assets/game-1.js',
+    ]);
+    const [, data] = /id="opening">(.*?)<\/script>/.exec(body)!;
+    const opening = JSON.parse(data!) as Opening;
+    expect(opening.table.seats[0]!.name).toBe('Ada </script>');
+    expect(opening).toEqual((await stranger(app).get(`/tables/${id}/opening`)).body);
+    expect(opening).toMatchObject({ table: { id }, game: { entries: [] }, position: { seq: 0, head: 0 } });
+    // nothing of what chance will give goes out
+    expect(opening.position!.state).toMatchObject({ chance: { rng: null } });
+    const { body: other } = await app.inject({ url: '/t/nothere', headers: { accept: 'text/html' } });
+    expect(other).toBe('<head></head><body></body>');
+  });
+
+  test('long answers are compressed as the browser can read them', async () => {
+    const app = await serve(store);
+    const games = (encoding: string) => app.inject({ url: '/api/games', headers: { 'accept-encoding': encoding } });
+    const plain = await games('identity');
+    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding']);
+    const [br, gz] = [await games('gzip, deflate, br'), await games('gzip, br;q=0')];
+    expect([br.headers['content-encoding'], gz.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
+    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect((await app.inject({ url: '/healthz', headers: { 'accept-encoding': 'br' } })).headers).not.toHaveProperty(
+      'content-encoding',
+    );
   });
 });

@@ -7,7 +7,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 /** Smaller files gain nothing on the wire. */
 const LEAST = 1000;
-/** Two steps below the best: a tenth of the time, and three files in a hundred larger. */
+/** Two steps below the best, which takes far longer. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const texts = /\.(js|css|html|svg|json|webmanifest)$/;
 

@@ -5,7 +5,25 @@ import type { Words } from '../../i18n/words.ts';
 import type { GameFace } from '../games/face.ts';
 import type { TableFacts } from './tableFacts.ts';
 
+interface Told {
+  readonly face: GameFace;
+  readonly words: Words;
+  readonly facts: TableFacts;
+}
+
+/** Most panels ask for the same. */
+const told = new WeakMap<Core, Told>();
+
+/** Words are those of one language. */
 export function factsOf(game: Game, face: GameFace, state: Core, words: Words, lang: Lang): TableFacts {
+  const known = told.get(state);
+  if (known && known.face === face && known.words === words) return known.facts;
+  const facts = counted(game, face, state, words, lang);
+  told.set(state, { face, words, facts });
+  return facts;
+}
+
+function counted(game: Game, face: GameFace, state: Core, words: Words, lang: Lang): TableFacts {
   if (face.facts) return face.facts(state, words, lang);
   const players = Object.entries(game.worth(state)).map(([seat, worth]) => ({
     seat: Number(seat),

@@ -28,27 +28,43 @@ export interface TileNews extends Surroundings {
 export function tileOf(face: FaceFacts, news: TileNews): PictureTile {
   const { shape, hex, signs, borders = [], tried = false } = news;
   const layout = layoutOf(face, shape);
-  const bridges = bridgesOf(face.paths, layout.tracks);
   return {
     colour: face.colour,
-    tracks: face.paths.map(([a, b], i) => {
-      const off = [a, b].some((end) => isNode(end) && face.nodes[end - NODE]?.kind === 'offboard');
-      const curve = layout.tracks[i]!;
-      const way = off ? cutAt(isNode(a) ? reversed(curve) : curve, OFF)[0] : curve;
-      const sea = face.colour === 'blue' && !isNode(a) && !isNode(b);
-      return {
-        id: `${hex}:${i}`,
-        path: pathOf(way, UNIT),
-        ...(bridges[i]!.length > 0 && !sea ? { bridges: bridges[i]!.map((part) => pathOf(part, UNIT)) } : {}),
-        ...(off ? { point: pointed(way) } : {}),
-        ...(sea ? { sea } : {}),
-      };
-    }),
+    tracks: tracksOf(face, layout).map((track, i) => ({ id: `${hex}:${i}`, ...track })),
     stops: face.nodes.flatMap((node, i) => (node.kind === 'offboard' ? [] : [stopOf(node, i, face, layout, news)])),
     labels: placeSigns(signs, face, layout, news),
     borders: borders.map((border) => borderOf(border, shape)),
     ...(tried ? { tried: true } : {}),
   };
+}
+
+type Track = Omit<PictureTile['tracks'][number], 'id'>;
+
+const known = new WeakMap<FaceFacts, { readonly layout: Layout; readonly tracks: readonly Track[] }>();
+
+/** The same on whatever hex: a face is drawn once. */
+function tracksOf(face: FaceFacts, layout: Layout): readonly Track[] {
+  const before = known.get(face);
+  if (before?.layout === layout) return before.tracks;
+  const tracks = drawn(face, layout);
+  known.set(face, { layout, tracks });
+  return tracks;
+}
+
+function drawn(face: FaceFacts, layout: Layout): readonly Track[] {
+  const bridges = bridgesOf(face.paths, layout.tracks);
+  return face.paths.map(([a, b], i) => {
+    const off = [a, b].some((end) => isNode(end) && face.nodes[end - NODE]?.kind === 'offboard');
+    const curve = layout.tracks[i]!;
+    const way = off ? cutAt(isNode(a) ? reversed(curve) : curve, OFF)[0] : curve;
+    const sea = face.colour === 'blue' && !isNode(a) && !isNode(b);
+    return {
+      path: pathOf(way, UNIT),
+      ...(bridges[i]!.length > 0 && !sea ? { bridges: bridges[i]!.map((part) => pathOf(part, UNIT)) } : {}),
+      ...(off ? { point: pointed(way) } : {}),
+      ...(sea ? { sea } : {}),
+    };
+  });
 }
 
 /** Broad at the edge, sharp towards the middle. */

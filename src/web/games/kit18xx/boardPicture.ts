@@ -9,6 +9,7 @@ import type { Box, Surroundings } from '../../board/tile/placeSigns.ts';
 import { lettersFor, UNIT } from '../../board/tile/sizes.ts';
 import { tileOf } from '../../board/tile/tileOf.ts';
 import { hexWords } from './hexWords.ts';
+import { homesAt } from './homesAt.ts';
 import { centreIn, cutLinks, frameAround, insetsOf } from './inset.ts';
 import { lakeNames, lakesOf } from './lakes.ts';
 import { legendOf } from './legend.ts';
@@ -83,7 +84,7 @@ function hexPicture<S extends RailState>(
   const map = game.map(s);
   const facts = map.hexes[hex]!;
   const face = faceOf(map, s.board, hex);
-  const homes = game.homes(s).filter((home) => home.hex === hex);
+  const homes = homesAt(railFace, s, hex);
   const told = railFace.borders?.(lang) ?? {};
   return {
     id: hex,

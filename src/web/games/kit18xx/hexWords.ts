@@ -15,6 +15,7 @@ import { railLines } from '../../../i18n/web/rail.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { RailState } from '../../../kernel/index.ts';
 import type { PictureHex } from '../../board/picture.ts';
+import { homesAt } from './homesAt.ts';
 import type { RailFace } from './railFace.ts';
 import { terrainOf } from './signs.ts';
 
@@ -39,7 +40,7 @@ export function hexWords<S extends RailState>(
   const here = face.nodes.flatMap((_, i) =>
     (s.board.tokens[nodeId(hex, i)] ?? []).filter((id) => id !== null).map(named),
   );
-  const homes = game.homes(s).filter((home) => home.hex === hex);
+  const homes = homesAt(railFace, s, hex);
   const terrain = terrainOf(map, s, hex);
   const cost = terrain ? f.money(terrain.cost) : '';
   const place = placeName(map, hex);

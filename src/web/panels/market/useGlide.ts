@@ -12,21 +12,33 @@ export function useGlide(box: RefObject<HTMLElement | null>, stepped: number | n
   const seen = useRef(stepped);
   // after every drawing: the next one starts from there
   useLayoutEffect(() => {
-    // measured from the market itself, which its pane may move
-    const market = box.current?.querySelector('table');
-    if (!market) return;
-    const home = market.getBoundingClientRect();
-    const now = new Map<string, Spot>();
     const glides = stepped !== null && seen.current !== stepped && !matchMedia(STILL).matches;
-    for (const marker of market.querySelectorAll<HTMLElement>(MARKERS)) {
-      const { left, top } = marker.getBoundingClientRect();
-      const [id, to] = [marker.dataset.company!, { left: left - home.left, top: top - home.top }];
-      now.set(id, to);
-      const from = spots.current.get(id);
-      if (glides && from) glide(marker, from, to);
-    }
-    spots.current = now;
     seen.current = stepped;
+    const measure = () => {
+      // measured from the market itself, which its pane may move
+      const market = box.current?.querySelector('table');
+      if (!market) return;
+      const home = market.getBoundingClientRect();
+      const now = new Map<string, Spot>();
+      for (const marker of market.querySelectorAll<HTMLElement>(MARKERS)) {
+        const { left, top } = marker.getBoundingClientRect();
+        const [id, to] = [marker.dataset.company!, { left: left - home.left, top: top - home.top }];
+        now.set(id, to);
+        const from = spots.current.get(id);
+        if (glides && from) glide(marker, from, to);
+      }
+      spots.current = now;
+    };
+    if (glides) return measure();
+    // to measure at once would have the page laid out twice; when it has been shown, it costs nothing
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(measure);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   });
 }
 
