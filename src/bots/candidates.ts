@@ -27,14 +27,6 @@ export interface Candidate {
   readonly value: number;
 }
 
-/** An adviser's actions, tried out. They keep the adviser's order, which knows more than the present forecast. */
-export function advised(game: Game, s: Core, seat: Seat, evaluate: Evaluate, actions: readonly Action[]): Candidate[] {
-  return actions.map((action) => {
-    const forecast = tried(game, s, seat, evaluate, action);
-    return { action, forecast, value: margin(forecast, seat) };
-  });
-}
-
 function tried(game: Game, s: Core, seat: Seat, evaluate: Evaluate, action: Action): number[] {
   const after = ownCopy(s);
   applyInPlace(game, after, seat, action);

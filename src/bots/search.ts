@@ -1,8 +1,10 @@
 // The search bot: Monte Carlo tree search for several players. Each playout walks down the tree, every seat choosing for
-// itself, adds a position, plays on quickly from there, and tells all moves on its way what each seat got.
-import { applyInPlace, type Core, type Game, ownCopy, waiting } from '../engine/index.ts';
-import type { Bot } from './bot.ts';
-import { type Insight, insightOf } from './evaluate/index.ts';
+// itself, adds a position, plays on quickly from there, and tells all moves on its way what each seat got. Games that are
+// too long for it are looked ahead in (`ahead.ts`).
+import { type Action, applyInPlace, type Core, type Game, ownCopy, waiting } from '../engine/index.ts';
+import { lookAhead } from './ahead.ts';
+import type { Bot, Thinking } from './bot.ts';
+import { type Insight, insightOf, looksFar } from './evaluate/index.ts';
 import { imagine } from './imagine.ts';
 import { rewards } from './reward.ts';
 import { isSettled } from './settled.ts';
@@ -16,10 +18,15 @@ const RIPE = 2;
 /** A playout that is not over by now is judged by its forecast. */
 const HORIZON = 400;
 
-export const search: Bot = (game, view, _, { rng, playouts, time, progress, because }) => {
+export const search: Bot = (game, view, seat, thinking) => {
   const insight = insightOf(game);
+  return looksFar(insight) ? lookAhead(game, view, seat, insight, thinking) : searchTree(game, view, insight, thinking);
+};
+
+function searchTree(game: Game, view: Core, insight: Insight, thinking: Thinking): Action {
+  const { rng, playouts, time, progress, because } = thinking;
   const root = nodeOf(game, imagine(view, rng));
-  const edges = expand(game, root, insight, WIDTH, rng);
+  const edges = expand(game, root, insight.evaluate, WIDTH);
   if (edges.length === 1) {
     because?.({ kind: 'onlyMove' });
     return edges[0]!.action;
@@ -37,7 +44,7 @@ export const search: Bot = (game, view, _, { rng, playouts, time, progress, beca
   const best = favourite(edges);
   because?.({ kind: 'playouts', of: tried(edges), games, chance: Math.round(100 * mean(best)) });
   return best.action;
-};
+}
 
 /** How many playouts there is still time for, at the pace so far. */
 const toCome = (games: number, spent: number): number =>
@@ -49,7 +56,7 @@ function playOut(game: Game, root: Node, insight: Insight, rng: number[]): void 
   const path: { from: Node; edge: Edge }[] = [];
   let node = root;
   while (node.seat !== 0 && (node.edges || node.visits >= RIPE)) {
-    const edge = select(node, node.edges ?? expand(game, node, insight, WIDTH_BELOW, rng));
+    const edge = select(node, node.edges ?? expand(game, node, insight.evaluate, WIDTH_BELOW));
     path.push({ from: node, edge });
     node = follow(game, node, edge);
   }
@@ -65,9 +72,9 @@ function playOut(game: Game, root: Node, insight: Insight, rng: number[]): void 
 }
 
 /** The result of playing on quickly from here. */
-function playedOn(game: Game, from: Core, { quick, horizon = HORIZON }: Insight, rng: number[]): Core {
+function playedOn(game: Game, from: Core, { quick }: Insight, rng: number[]): Core {
   const s = ownCopy(from);
-  for (let left = horizon; left > 0; left--) {
+  for (let left = HORIZON; left > 0; left--) {
     const [seat] = waiting(game, s);
     if (seat === undefined) break;
     applyInPlace(game, s, seat, quick(game, s, seat, rng));

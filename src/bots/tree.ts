@@ -1,7 +1,7 @@
 // The tree of a search: positions, the moves tried in them, and what each seat got out of each.
 import { type Action, applyInPlace, type Core, type Game, ownCopy, type Seat, waiting } from '../engine/index.ts';
-import { advised, type Candidate, candidates } from './candidates.ts';
-import type { Insight } from './evaluate/index.ts';
+import { type Candidate, candidates } from './candidates.ts';
+import type { Evaluate } from './evaluate/index.ts';
 import { chancesOf } from './reward.ts';
 
 export interface Node {
@@ -33,8 +33,6 @@ const EXPLORE = 0.9;
 const FLAT = 2.5;
 /** The penalty for each further move of one kind: such moves are much alike, and other kinds should be tried too. */
 const REPEAT = 0.6;
-/** How many of an adviser's moves are considered. */
-const ADVISED = 5;
 /** How many moves are tried at all: a few at first, more with the visits. */
 const WIDE = 3;
 const WIDEN = 0.6;
@@ -47,8 +45,8 @@ export const nodeOf = (game: Game, state: Core): Node => ({
 });
 
 /** Finds the moves of a node; `width` as for `candidates`. */
-export function expand(game: Game, node: Node, insight: Insight, width: number, rng: number[]): Edge[] {
-  const ranked = rankedMoves(game, node, insight, width, rng);
+export function expand(game: Game, node: Node, evaluate: Evaluate, width: number): Edge[] {
+  const ranked = spread(candidates(game, node.state, node.seat, evaluate, width));
   const weights = ranked.map(({ value }) => Math.exp((value - ranked[0]!.value) / FLAT));
   const all = weights.reduce((a, b) => a + b);
   node.edges = ranked.map(({ candidate: { action, forecast } }, i) => ({
@@ -64,13 +62,6 @@ export function expand(game: Game, node: Node, insight: Insight, width: number, 
 }
 
 type Ranked = { candidate: Candidate; value: number }[];
-
-function rankedMoves(game: Game, { state, seat }: Node, insight: Insight, width: number, rng: number[]): Ranked {
-  const { evaluate, advise } = insight;
-  if (!advise) return spread(candidates(game, state, seat, evaluate, width));
-  const found = advised(game, state, seat, evaluate, advise(game, state, seat, rng, ADVISED));
-  return found.map((candidate, i) => ({ candidate, value: -i * FLAT })); // each a third as likely as the one before
-}
 
 function spread(sorted: readonly Candidate[]): Ranked {
   const seen = new Map<string, number>();

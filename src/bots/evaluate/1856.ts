@@ -10,8 +10,7 @@ import { cityIdeas } from './1856/tokens.ts';
 import { turnIdeas } from './1856/turn.ts';
 import { insight18xx } from './kit18xx/insight.ts';
 
-/** About a round of turns: a whole game of 1856 takes too long to be played out for one decision. */
-const HORIZON = 30;
+const far = { rounds: 4, weighs: ['buyShare'] };
 
 const advisers: Readonly<Record<string, Adviser>> = {
   privates: auctionIdeas,
@@ -25,4 +24,4 @@ const advisers: Readonly<Record<string, Adviser>> = {
   formation: formationIdeas,
 };
 
-export const insight1856 = insight18xx(HORIZON, forecast, advisers);
+export const insight1856 = insight18xx(far, forecast, advisers);

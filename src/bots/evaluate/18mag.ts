@@ -8,8 +8,7 @@ import { offerIdeas } from './18mag/trains.ts';
 import { turnIdeas } from './18mag/turn.ts';
 import { insight18xx } from './kit18xx/insight.ts';
 
-/** A few turns: a whole game takes too long to be played out for one decision. */
-const HORIZON = 12;
+const far = { rounds: 4, weighs: ['buyShare'] };
 
 const advisers: Readonly<Record<string, Adviser>> = {
   istvanSetup: giveIdeas,
@@ -20,4 +19,4 @@ const advisers: Readonly<Record<string, Adviser>> = {
   offer: offerIdeas,
 };
 
-export const insight18mag = insight18xx(HORIZON, forecast, advisers);
+export const insight18mag = insight18xx(far, forecast, advisers);

@@ -26,9 +26,21 @@ export interface Insight {
   readonly evaluate: Evaluate;
   readonly quick: Quick;
   readonly advise?: Advise;
-  /** After how many moves a playout is judged by its forecast, where it would take too long to play to the end. */
-  readonly horizon?: number;
+  /** How one looks ahead, where it would take too long to play to the end. */
+  readonly ahead?: Ahead;
 }
+
+export interface Ahead {
+  /** Operating rounds that are played on in thought, before the forecast judges. */
+  readonly rounds: number;
+  /** Decisions that are worth it, by a type of action that may be chosen; all others are made as the adviser says. */
+  readonly weighs: readonly string[];
+  /** Whether a company builds in thoughts that begin here. */
+  builds(s: Core, company: string | undefined): boolean;
+}
+
+/** Of a game in which one looks ahead. */
+export type Far = Required<Insight>;
 
 const insights: Readonly<Record<string, Insight>> = {
   'chicago-express': chicagoExpress,
@@ -45,6 +57,8 @@ const plain: Insight = {
   },
   quick: wander,
 };
+
+export const looksFar = (insight: Insight): insight is Far => insight.ahead !== undefined;
 
 export function insightOf(game: Game): Insight {
   const rail = railOf(game);

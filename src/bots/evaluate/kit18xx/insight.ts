@@ -1,23 +1,36 @@
 // An 18xx game for bots: advisers that price what may be done without trying most of it out, and a forecast for each seat.
-import { type Action, type Core, type Game, top } from '../../../engine/index.ts';
-import type { Insight } from '../index.ts';
+import { type Action, type Core, type Game, top, trainsOf } from '../../../engine/index.ts';
+import type { RailState } from '../../../kernel/index.ts';
+import type { Far } from '../index.ts';
 import { ranked } from './ranked.ts';
 import type { Adviser, Seen } from './seen.ts';
 
+/** How far one looks ahead in a title. */
+export interface Horizon {
+  /** Operating rounds that are played on in thought. */
+  readonly rounds: number;
+  /** Decisions that are worth it, by a type of action that may be chosen. */
+  readonly weighs: readonly string[];
+}
+
 /** `advisers`: by kind of frame. Decisions without an adviser are made at random. */
 export function insight18xx<S extends Core, A extends Action>(
-  horizon: number,
+  { rounds, weighs }: Horizon,
   forecast: (s: S) => number[],
   advisers: Readonly<Record<string, Adviser<S, A>>>,
-): Insight {
+): Far {
   const advise = ({ game, s, seat, rng, careful }: Seen<Core>, most: number): Action[] => {
     const seen = { game: game as unknown as Game<S>, s: s as unknown as S, seat, rng, careful };
     return ranked(game, s, seat, rng, advisers[top(s)!.kind]?.(seen) ?? [], most);
   };
   return {
-    horizon,
     evaluate: (_, s) => forecast(s as unknown as S),
     quick: (game, s, seat, rng) => advise({ game, s, seat, rng, careful: false }, 1)[0]!,
     advise: (game, s, seat, rng, most) => advise({ game, s, seat, rng, careful: true }, most),
+    ahead: {
+      rounds,
+      weighs,
+      builds: (s, company) => company !== undefined && trainsOf(s as RailState, company).length === 0,
+    },
   };
 }

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyInPlace,
+  type Core,
+  checkWhole,
+  copy,
+  deciding,
+  freeze,
+  rngFrom,
+  seeded,
+  setup,
+  view,
+  waiting,
+} from '../engine/index.ts';
+import { loadGame } from '../games/registry.ts';
+import type { Thinking, Why } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { search } from './search.ts';
+
+const game = (await loadGame('1865'))!;
+
+/** The first position of a game of greedy bots, after so many moves, in which this is decided. */
+function when(type: string, moves: number): Core {
+  const s = copy((setup(game, { players: 3 }, seeded('1')) as { state: Core }).state);
+  const rng = rngFrom('opening');
+  for (let i = 0; ; i++) {
+    const seat = waiting(game, s)[0]!;
+    if (i >= moves && deciding(game, s, seat).includes(type)) return freeze(view(s));
+    applyInPlace(game, s, seat, greedy(game, view(s), seat, { rng, playouts: 0 }));
+  }
+}
+
+function thoughtOf(s: Core, more: Partial<Thinking> = {}) {
+  const seat = waiting(game, s)[0]!;
+  const told: Why[] = [];
+  const action = search(game, s, seat, { rng: rngFrom('x'), playouts: 5, because: (why) => told.push(why), ...more });
+  return { action, told, isLegal: checkWhole(game, s, seat, action) === null };
+}
+
+describe('search in a game too long to be played out', () => {
+  const stock = when('startCompany', 100);
+
+  test('plays on from several ideas where a decision matters, the same way each time, and says so', () => {
+    const first = thoughtOf(stock);
+    expect(first.isLegal).toBe(true);
+    expect(first.told).toMatchObject([{ kind: 'playouts', of: 4, games: 5, chance: expect.any(Number) }]);
+    expect(thoughtOf(stock)).toEqual(first);
+  });
+
+  test('builds at once, as the adviser says', () => {
+    const building = when('layTile', 0);
+    const seat = waiting(game, building)[0]!;
+    const { action, told } = thoughtOf(building);
+    expect(action).toEqual(greedy(game, building, seat, { rng: rngFrom('x'), playouts: 0 }));
+    expect(told).toEqual([]);
+  });
+
+  test('stops when its time is over, and then takes the best of what it tried', () => {
+    let looks = 0;
+    const time = { milliseconds: 2, now: () => looks++ };
+    const { told, isLegal } = thoughtOf(stock, { playouts: 1e9, time });
+    expect(isLegal).toBe(true);
+    expect(told).toMatchObject([{ of: 1, games: 1 }]);
+    expect(looks).toBe(3);
+  });
+
+  test('tells how far it is', () => {
+    const done: number[] = [];
+    thoughtOf(stock, { progress: (d) => done.push(d) });
+    expect(done).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
+  });
+});

@@ -1,0 +1,57 @@
+// The search bot where whole games cannot be played out: it takes the first ideas of the adviser, lets all seats play on from
+// each for some operating rounds, and does what leads furthest ahead. What matters little it does at once.
+import { type Action, applyInPlace, type Core, deciding, type Game, ownCopy, type Seat } from '../engine/index.ts';
+import type { Thinking } from './bot.ts';
+import type { Far } from './evaluate/index.ts';
+import { halving } from './halving.ts';
+import { imagine } from './imagine.ts';
+import { margin } from './margin.ts';
+import { chancesOf } from './reward.ts';
+import { type Luck, luckFrom, playOn } from './thought.ts';
+
+/** How many ideas of the adviser are tried. */
+const IDEAS = 4;
+/** More lines than this tell little that is new: most of what is done in them does not depend on chance. */
+const MOST = 12;
+/** Another idea than the adviser's first must promise more, by this part of what a seat hopes for: a line of thought errs too. */
+const PRUDENCE = 0.01;
+
+export function lookAhead(game: Game, view: Core, seat: Seat, far: Far, thinking: Thinking): Action {
+  const { rng, time, progress, because } = thinking;
+  const isWeighty = deciding(game, view, seat).some((type) => far.ahead.weighs.includes(type));
+  const ideas = far.advise(game, view, seat, rng, isWeighty ? IDEAS : 1);
+  if (ideas.length === 1) return ideas[0]!;
+
+  const root = imagine(view, rng);
+  const lucks: Luck[] = [];
+  const lines = Math.min(MOST, thinking.playouts);
+  const begun = time?.now() ?? 0;
+  const chances = new Map<Action, number[]>();
+  let played = 0;
+
+  const line = (action: Action, round: number): number | null => {
+    const spent = time ? (time.now() - begun) / time.milliseconds : 0;
+    progress?.(Math.min(1, Math.max(spent, played / lines)));
+    if (spent >= 1) return null;
+    played += 1;
+    lucks[round] ??= luckFrom(rng);
+    const forecast = forecastAfter(game, root, seat, action, far, lucks[round]);
+    chances.set(action, [...(chances.get(action) ?? []), chancesOf(forecast)[seat - 1]!]);
+    return margin(forecast, seat) + (action === ideas[0] ? PRUDENCE * average(forecast) : 0);
+  };
+  const best = halving(ideas, lines, line);
+  because?.({ kind: 'playouts', of: chances.size, games: played, chance: percent(chances.get(best) ?? [0]) });
+  return best;
+}
+
+function forecastAfter(game: Game, root: Core, seat: Seat, action: Action, far: Far, luck: Luck): number[] {
+  const s = ownCopy(root);
+  s.chance.rng = [...luck.rng];
+  applyInPlace(game, s, seat, action);
+  playOn(game, s, root, far, luck);
+  return far.evaluate(game, s);
+}
+
+const average = (all: readonly number[]): number => all.reduce((a, b) => a + b) / all.length;
+
+const percent = (parts: readonly number[]): number => Math.round((100 * parts.reduce((a, b) => a + b)) / parts.length);

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { applyInPlace, copy, rngFrom, seeded, setup, trainsOf, view, waiting } from '../engine/index.ts';
+import { loadGame } from '../games/registry.ts';
+import { operatingOf, type RailState } from '../kernel/index.ts';
+import { type Far, insightOf } from './evaluate/index.ts';
+import { greedy } from './greedy.ts';
+import { luckFrom, playOn } from './thought.ts';
+
+const game = (await loadGame('1865'))!;
+const far = insightOf(game) as Far;
+
+const start = (): RailState =>
+  copy((setup(game, { players: 3 }, seeded('1')) as unknown as { state: RailState }).state);
+
+function played(s: RailState, rounds: number, builds: Far['ahead']['builds'], luck = luckFrom(rngFrom('luck'))) {
+  const after = copy(s);
+  playOn(game, after, s, { ...far, ahead: { ...far.ahead, rounds, builds } }, luck);
+  return after;
+}
+
+describe('playing on in thought', () => {
+  const s = start();
+
+  test('ends after so many operating rounds', () => {
+    expect(operatingOf(played(s, 1, () => false)).round).toBe(2);
+    const both = played(s, 2, () => false);
+    expect(both.flow.some(({ kind }) => kind === 'operating')).toBe(false);
+  });
+
+  test('lays no track for those that do not build', () => {
+    expect(played(s, 1, () => false).board.laid).toEqual(s.board.laid);
+    expect(Object.keys(played(s, 1, () => true).board.laid).length).toBeGreaterThan(Object.keys(s.board.laid).length);
+  });
+
+  test('builds by the same plan in the same luck, on boards that are one', () => {
+    const luck = luckFrom(rngFrom('luck'));
+    expect(played(s, 1, () => true, luck).board).toBe(played(s, 1, () => true, luck).board);
+  });
+
+  test('lets companies build that have no train yet', () => {
+    const later = copy(s);
+    const rng = rngFrom('opening');
+    const running = () => Object.keys(later.market.spots).find((company) => trainsOf(later, company).length > 0);
+    while (!running()) {
+      const seat = waiting(game, later)[0]!;
+      applyInPlace(game, later, seat, greedy(game, view(later), seat, { rng, playouts: 0 }));
+    }
+    expect(far.ahead.builds(s, running())).toBe(true);
+    expect(far.ahead.builds(later, running())).toBe(false);
+    expect(far.ahead.builds(later, undefined)).toBe(false);
+  });
+});
