@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { repeatWhile } from '../../tests/support/bounded.ts';
 import {
   applyInPlace,
   type Core,
@@ -23,11 +24,11 @@ const game = (await loadGame('1865'))!;
 function when(type: string, moves: number): Core {
   const s = copy((setup(game, { players: 3 }, seeded('1')) as { state: Core }).state);
   const rng = rngFrom('opening');
-  for (let i = 0; ; i++) {
-    const seat = waiting(game, s)[0]!;
-    if (i >= moves && deciding(game, s, seat).includes(type)) return freeze(view(s));
-    applyInPlace(game, s, seat, greedy(game, view(s), seat, { rng, playouts: 0 }));
-  }
+  const seat = () => waiting(game, s)[0]!;
+  const move = () => applyInPlace(game, s, seat(), greedy(game, view(s), seat(), { rng, playouts: 0 }));
+  for (let i = 0; i < moves; i++) move();
+  repeatWhile(() => !deciding(game, s, seat()).includes(type), move);
+  return freeze(view(s));
 }
 
 function thoughtOf(s: Core, more: Partial<Thinking> = {}) {

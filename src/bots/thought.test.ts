@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { repeatWhile } from '../../tests/support/bounded.ts';
 import { applyInPlace, copy, rngFrom, seeded, setup, trainsOf, view, waiting } from '../engine/index.ts';
 import { loadGame } from '../games/registry.ts';
 import { operatingOf, type RailState } from '../kernel/index.ts';
@@ -41,10 +42,13 @@ describe('playing on in thought', () => {
     const later = copy(s);
     const rng = rngFrom('opening');
     const running = () => Object.keys(later.market.spots).find((company) => trainsOf(later, company).length > 0);
-    while (!running()) {
-      const seat = waiting(game, later)[0]!;
-      applyInPlace(game, later, seat, greedy(game, view(later), seat, { rng, playouts: 0 }));
-    }
+    repeatWhile(
+      () => !running(),
+      () => {
+        const seat = waiting(game, later)[0]!;
+        applyInPlace(game, later, seat, greedy(game, view(later), seat, { rng, playouts: 0 }));
+      },
+    );
     expect(far.ahead.builds(s, running())).toBe(true);
     expect(far.ahead.builds(later, running())).toBe(false);
     expect(far.ahead.builds(later, undefined)).toBe(false);

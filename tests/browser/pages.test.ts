@@ -1,6 +1,7 @@
 // Every page fits a window and a phone, speaks the language of the browser, and nothing complains.
 import { expect, test } from 'vitest';
 import { setUpTable } from './support/lobby.ts';
+import { shareOf } from './support/soak.ts';
 import { stage } from './support/stage.ts';
 import { type Device, press, type Visitor } from './support/visitor.ts';
 
@@ -20,10 +21,10 @@ const pages = [
 const overflow = ({ page }: Visitor): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test.each<[Device, boolean]>([
-  ['desktop', false],
-  ['phone', true],
-])('nothing sticks out (%s, dark: %s)', async (device, dark) => {
+test.each<[Device, boolean, readonly string[]]>([
+  ['desktop', false, shareOf(pages, 0)],
+  ['phone', true, shareOf(pages, 1)],
+])('nothing sticks out (%s, dark: %s)', async (device, dark, pages) => {
   const v = await on.visitor({ device, dark, lang: 'it' });
   for (const path of pages) {
     await v.page.goto(path);

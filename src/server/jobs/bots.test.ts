@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { upTo } from '../../../tests/support/bounded.ts';
 import type { Entries } from '../../api/moves.ts';
 import type { Table } from '../../api/tables.ts';
 import { localBus } from '../live/bus.ts';
@@ -64,7 +65,9 @@ onBothEngines('bots', ({ open }) => {
     const { id } = await tableOf([me], { bots: ['search'], botSeconds: 1 });
     page.say({ type: 'watch', table: id, after: 0 });
     let answers = 0;
-    for (let i = 0; i < 3; i++) {
+    const hasThought = () => page.heard.some((m) => m.type === 'thinking');
+    // where little is to be decided it answers at once
+    for (const _ of upTo(40, 'moves of a bot that never thinks for long')) {
       const timeline = await followed(me, id);
       await me.post(`/tables/${id}/moves`, { key: freshKey(), base: timeline.entries.length, ...anyMove(timeline)! });
       const begun = Date.now();
@@ -75,8 +78,8 @@ onBothEngines('bots', ({ open }) => {
       await myTurn(me, id);
       clearInterval(asking);
       expect(Date.now() - begun).toBeLessThan(10_000);
+      if (answers > 5 && hasThought()) break; // both while the bot thought
     }
-    expect(answers).toBeGreaterThan(5); // while the bot thought
     const { done, seat } = await page.until('thinking', (m) => m.table === id);
     expect(seat).toBe(2);
     expect(done).toBeGreaterThan(0);
