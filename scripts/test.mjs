@@ -14,7 +14,7 @@ const conformance = process.env.BINARIO_CONFORMANCE ?? `${root}../shared/conform
 if (!existsSync(conformance)) say('The conformance records of 18xx.games are not here; going on without them.');
 
 /** These start no process of ours and open no store. */
-const rulebooks = vitestBeside('rulebooks, records, properties', ['--project', 'pure', 'tests/']);
+const rulebooks = vitestBeside('rulebooks, records, properties', ['--project', 'pure', '--maxWorkers=2', 'tests/']);
 const counts = [];
 for (const [title, command, ...args] of [
   ['types: engine, games, records, bots and words, without DOM and Node', 'tsc', '-p', 'tsconfig.pure.json'],

@@ -40,7 +40,7 @@ function* someLeaves(game: Game, s: Core, choice: Choice): Generator<Choice> {
 }
 
 /** One position in so many is looked at closely. */
-const EVERY = 31;
+const EVERY = 47;
 
 /** Somebody can choose, and what is looked at of it applies. */
 function looksAtChoices(game: Game, s: Core, seat: number): void {
