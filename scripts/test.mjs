@@ -3,18 +3,21 @@
 // what needs them: pages and servers are waited for, which leaves time.
 import { existsSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { beginChromium } from './lib/chromium.mjs';
 import { beginInstall, root, say } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { check, close, tell, vitest, vitestBeside } from './lib/run.mjs';
 
+const browser = beginChromium();
 const installed = beginInstall();
 
 const conformance = process.env.BINARIO_CONFORMANCE ?? `${root}../shared/conformance`;
 if (!existsSync(conformance)) say('The conformance records of 18xx.games are not here; going on without them.');
 
 /** These start no process of ours and open no store. */
-const rulebooks = vitestBeside('rulebooks, records, properties', ['--project', 'pure', '--maxWorkers=2', 'tests/']);
+const pure = vitestBeside('rulebooks, records, properties, units', ['--project', 'pure', '--exclude', 'src/cli/**']);
+/** These are tested apart from others, or need a server, a browser, a terminal. */
+const others = ['src/cli/', 'src/server/', 'tests/server/', 'tests/browser/', 'src/games/1865/correctedBoard'];
 const counts = [];
 for (const [title, command, ...args] of [
   ['types: engine, games, records, bots and words, without DOM and Node', 'tsc', '-p', 'tsconfig.pure.json'],
@@ -24,20 +27,20 @@ for (const [title, command, ...args] of [
   ['dead code: files, exports, dependencies', 'knip'],
 ])
   counts.push(tell(await check(title, command, args)));
-const chrome = ensureChromium();
+const chrome = await browser;
 const postgres = await startPostgres();
 const built = ensureBuilt();
 try {
   const ready = (await installed) && chrome && postgres && built;
   counts.push(
     ready
-      ? vitest('units, terminal, server and browser', ['src/', 'tests/server/', 'tests/browser/'], {
+      ? vitest('terminal, server and browser', others, {
           BINARIO_CHROME: chrome,
           BINARIO_TEST_PG: postgres.url,
         })
       : { passed: 0, failed: 1 },
   );
-  counts.push(tell(await rulebooks));
+  counts.push(tell(await pure));
 } finally {
   postgres?.stop();
 }

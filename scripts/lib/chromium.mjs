@@ -1,6 +1,9 @@
 // Finds a Chrome or Chromium, or installs Debian's where the machine lets it. The headless shell comes first: it draws no
 // window, and a page costs it two thirds of the time.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { installPackage } from './debian.mjs';
 import { say } from './install.mjs';
 
@@ -34,3 +37,13 @@ export function ensureChromium() {
     say('Binario: no browser could be installed. Install Chrome or Chromium, or name one in BINARIO_CHROME.');
   return installed;
 }
+
+const here = fileURLToPath(import.meta.url);
+
+/** The same beside other things that wait for the network: in a process of its own, where there is something to install. */
+export async function beginChromium() {
+  if (!find()) await once(spawn(process.execPath, [here], { stdio: ['ignore', 2, 2] }), 'close');
+  return find();
+}
+
+if (process.argv[1] === here) ensureChromium();
