@@ -1,7 +1,7 @@
 // npm test: every check there is, from a bare clone. What needs nothing but the sources runs while a dependency is still
 // compiled (one core, a minute and a half) and while a browser and a database are fetched, and goes on beside
 // what needs them: pages and servers are waited for, which leaves time.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
 import { beginChromium } from './lib/chromium.mjs';
 import { beginInstall, root, say } from './lib/install.mjs';
@@ -14,10 +14,17 @@ const installed = beginInstall();
 const conformance = process.env.BINARIO_CONFORMANCE ?? `${root}../shared/conformance`;
 if (!existsSync(conformance)) say('The conformance records of 18xx.games are not here; going on without them.');
 
-/** These start no process of ours and open no store. */
-const pure = vitestBeside('rulebooks, records, properties, units', ['--project', 'pure', '--exclude', 'src/cli/**']);
-/** These are tested apart from others, or need a server, a browser, a terminal. */
-const others = ['src/cli/', 'src/server/', 'tests/server/', 'tests/browser/', 'src/games/1865/correctedBoard'];
+/** They start processes of ours, and open stores. */
+const late = ['src/cli/', 'src/server/'];
+const early = readdirSync(`${root}src`).map((room) => `src/${room}/`);
+const pure = vitestBeside('rulebooks, records, properties, units', [
+  '--project',
+  'pure',
+  'tests/',
+  ...early.filter((room) => !late.includes(room)),
+]);
+/** A test that puts a module in the place of another, of a room that is early. */
+const apart = ['src/games/1865/correctedBoard'];
 const counts = [];
 for (const [title, command, ...args] of [
   ['types: engine, games, records, bots and words, without DOM and Node', 'tsc', '-p', 'tsconfig.pure.json'],
@@ -34,7 +41,7 @@ try {
   const ready = (await installed) && chrome && postgres && built;
   counts.push(
     ready
-      ? vitest('terminal, server and browser', others, {
+      ? vitest('terminal, server and browser', [...late, 'tests/server/', 'tests/browser/', ...apart], {
           BINARIO_CHROME: chrome,
           BINARIO_TEST_PG: postgres.url,
         })
