@@ -38,24 +38,27 @@ const isAnything = ({ cards, hasNumber, isReady, ways }: Open): boolean =>
 const isUnbidden = (why: string): boolean => / (from|da) \$/.test(why);
 const favourites = ['auction', 'develop', 'build', 'pass', 'decline'];
 
+/** Whether a hex is touched where one can be: never, unless a share can be sold, or before anything else. */
+type ByBoard = 'never' | 'unlessAuction' | 'first';
+
 /** What to press: the first of these that is there. */
-function wanted(open: Open, byBoard: boolean): string {
+function wanted(open: Open, byBoard: ByBoard): string {
   const [way] = open.ways;
   const [hex] = open.hexes;
   if (way !== undefined) return `#decision [data-way="${way}"]`;
   if (open.isReady) return '#decision [data-act=carryOut]';
   if (open.hasNumber && isUnbidden(open.why)) return '#decision [data-act=number]';
-  if (byBoard && hex !== undefined && !open.cards.includes('auction')) return `[data-hex="${hex}"]`;
+  const isLater = byBoard === 'never' || (byBoard === 'unlessAuction' && open.cards.includes('auction'));
+  if (hex !== undefined && !isLater) return `[data-hex="${hex}"]`;
   const card = favourites.find((kind) => open.cards.includes(kind)) ?? open.cards[0];
   if (card === undefined) throw new Error(`nothing to press: ${JSON.stringify(open)}`);
   return `#decision :is([data-kind="${card}"], [data-choice="${card}"]:not([data-kind])) >> nth=0`;
 }
 
 /**
- * Plays one move, and waits until the game has gone on; `byBoard` where a hex can be touched instead of a card. Tells
- * how often it touched the board.
+ * Plays one move, and waits until the game has gone on. Tells how often it touched the board.
  */
-export async function playAnyMove(v: Visitor, byBoard = false): Promise<number> {
+export async function playAnyMove(v: Visitor, byBoard: ByBoard = 'never'): Promise<number> {
   const before = await seqSeen(v);
   let touches = 0;
   for (let steps = 0; steps < 12; steps++) {
@@ -69,14 +72,14 @@ export async function playAnyMove(v: Visitor, byBoard = false): Promise<number> 
   return touches;
 }
 
-/** Plays whenever it is this visitor's move, until the game is over; every second time on the board. */
+/** Plays whenever it is this visitor's move, until the game is over: the first build and every second move on the board. */
 export async function playToTheEnd(v: Visitor): Promise<number> {
   const turn = decision(v).locator('[data-choice], [data-act=number], [data-act=rematch]').first();
   let touches = 0;
   for (const moves of upTo(500, 'moves of one person')) {
     await turn.waitFor({ timeout: 60_000 });
     if (await decision(v).locator('[data-act=rematch]').isVisible()) break;
-    touches += await playAnyMove(v, moves % 2 === 1);
+    touches += await playAnyMove(v, touches === 0 ? 'first' : moves % 2 === 1 ? 'unlessAuction' : 'never');
   }
   return touches;
 }
