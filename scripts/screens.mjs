@@ -1,7 +1,7 @@
 // npm run screens: takes the pictures in docs/screens, in a real browser, through the real server.
 import { statSync, writeFileSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureChromium, flags } from './lib/chromium.mjs';
 import { ensureInstalled, root, say } from './lib/install.mjs';
 
 ensureInstalled();
@@ -12,7 +12,6 @@ const { openExhibit } = await import('./lib/exhibit.mjs');
 
 const folder = `${root}docs/screens/`;
 const MOST_BYTES = 450_000;
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const devices = {
   desktop: { viewport: { width: 1180, height: 740 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },

@@ -20,6 +20,17 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** How it is started for tests, pictures and figures: alone, quiet, and asking nobody for anything. */
+export const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 function find() {
   if (process.env.BINARIO_CHROME && existsSync(process.env.BINARIO_CHROME)) return process.env.BINARIO_CHROME;
   for (const folder of (process.env.PATH ?? '').split(':'))

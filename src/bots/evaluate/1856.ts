@@ -10,8 +10,6 @@ import { cityIdeas } from './1856/tokens.ts';
 import { turnIdeas } from './1856/turn.ts';
 import { insight18xx } from './kit18xx/insight.ts';
 
-const far = { rounds: 4, weighs: ['buyShare'] };
-
 const advisers: Readonly<Record<string, Adviser>> = {
   privates: auctionIdeas,
   stock: stockIdeas,
@@ -24,4 +22,4 @@ const advisers: Readonly<Record<string, Adviser>> = {
   formation: formationIdeas,
 };
 
-export const insight1856 = insight18xx(far, forecast, advisers);
+export const insight1856 = insight18xx(forecast, advisers);

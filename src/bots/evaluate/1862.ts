@@ -15,8 +15,6 @@ import { optionIdeas } from './1862/unions.ts';
 import { forecastOf } from './kit18xx/forecast.ts';
 import { insight18xx } from './kit18xx/insight.ts';
 
-const far = { rounds: 4, weighs: ['buyShare'] };
-
 const forecast = (now: State1862): number[] =>
   forecastOf(rail1862, now, (s) => ({ rounds: horizon(s), share: (company) => gainOf(s, company as CompanyId) }));
 
@@ -31,4 +29,4 @@ const advisers: Readonly<Record<string, Adviser>> = {
   exchange: optionIdeas,
 };
 
-export const insight1862 = insight18xx(far, forecast, advisers);
+export const insight1862 = insight18xx(forecast, advisers);

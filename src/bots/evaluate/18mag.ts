@@ -8,8 +8,6 @@ import { offerIdeas } from './18mag/trains.ts';
 import { turnIdeas } from './18mag/turn.ts';
 import { insight18xx } from './kit18xx/insight.ts';
 
-const far = { rounds: 4, weighs: ['buyShare'] };
-
 const advisers: Readonly<Record<string, Adviser>> = {
   istvanSetup: giveIdeas,
   draft: draftIdeas,
@@ -19,4 +17,4 @@ const advisers: Readonly<Record<string, Adviser>> = {
   offer: offerIdeas,
 };
 
-export const insight18mag = insight18xx(far, forecast, advisers);
+export const insight18mag = insight18xx(forecast, advisers);

@@ -7,9 +7,9 @@ import type { House } from '../play/house.ts';
 import type { Loaded } from '../play/loaded.ts';
 import { tableCache } from '../play/tableCache.ts';
 import { openStore } from '../store/store.ts';
+import { busOfOthers } from '../testing/busOfOthers.ts';
 import { guest, playOn, tableOf } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';
-import { type Bus, localBus } from './bus.ts';
 import { hub } from './hub.ts';
 import type { Visitor } from './tell.ts';
 
@@ -23,9 +23,7 @@ afterAll(async () => {
 
 /** A second process at the same store, in which a table that has been read is handed on when the test says so. */
 function slowProcess() {
-  const here = localBus();
-  /** What is told in this test happened in the first process. */
-  const bus: Bus = { ...here, listen: (hear) => here.listen((news) => hear(news, false)) };
+  const bus = busOfOthers();
   const cache = tableCache(store, bus);
   const marks = new Set<string>();
   const presence = {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Bus, localBus } from '../live/bus.ts';
 import { openStore } from '../store/store.ts';
+import { busOfOthers } from '../testing/busOfOthers.ts';
 import { guest, playOn, tableOf } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';
 import type { Loaded } from './loaded.ts';
@@ -19,8 +19,7 @@ afterAll(async () => {
 
 /** A process of its own, which hears of the others. */
 function otherProcess() {
-  const here = localBus();
-  const bus: Bus = { ...here, listen: (hear) => here.listen((news) => hear(news, false)) };
+  const bus = busOfOthers();
   return { bus, tables: tableCache(store, bus) };
 }
 

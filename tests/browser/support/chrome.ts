@@ -1,20 +1,11 @@
 // A real Chromium: the one that BINARIO_CHROME names, or Debian's. It takes seconds to start, so all files of a worker share
 // one: what a test opens is a context of its own. It ends with the worker.
 import { type Browser, chromium } from 'playwright-core';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { flags } from '../../../scripts/lib/chromium.mjs';
 
 let running: Promise<Browser> | undefined;
 
 export function chrome(): Promise<Browser> {
-  running ??= chromium.launch({ executablePath: process.env.BINARIO_CHROME ?? '/usr/bin/chromium', args: flags });
+  running ??= chromium.launch({ executablePath: process.env.BINARIO_CHROME ?? '/usr/bin/chromium', args: [...flags] });
   return running;
 }

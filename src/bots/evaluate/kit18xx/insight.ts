@@ -5,17 +5,13 @@ import type { Far } from '../index.ts';
 import { ranked } from './ranked.ts';
 import type { Adviser, Seen } from './seen.ts';
 
-/** How far one looks ahead in a title. */
-export interface Horizon {
-  /** Operating rounds that are played on in thought. */
-  readonly rounds: number;
-  /** Decisions that are worth it, by a type of action that may be chosen. */
-  readonly weighs: readonly string[];
-}
+/** Operating rounds that are played on in thought: by then dividends and obsolete trains show. */
+const ROUNDS = 4;
+/** Stock rounds are what is thought about. */
+const WEIGHS = ['buyShare'];
 
 /** `advisers`: by kind of frame. Decisions without an adviser are made at random. */
 export function insight18xx<S extends Core, A extends Action>(
-  { rounds, weighs }: Horizon,
   forecast: (s: S) => number[],
   advisers: Readonly<Record<string, Adviser<S, A>>>,
 ): Far {
@@ -28,8 +24,8 @@ export function insight18xx<S extends Core, A extends Action>(
     quick: (game, s, seat, rng) => advise({ game, s, seat, rng, careful: false }, 1)[0]!,
     advise: (game, s, seat, rng, most) => advise({ game, s, seat, rng, careful: true }, most),
     ahead: {
-      rounds,
-      weighs,
+      rounds: ROUNDS,
+      weighs: WEIGHS,
       builds: (s, company) => company !== undefined && trainsOf(s as RailState, company).length === 0,
     },
   };

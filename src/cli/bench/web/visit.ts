@@ -1,6 +1,6 @@
 // A browser that visits the server: over a line and on a processor as slow as one wants, and measured from inside.
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { ensureChromium } from '../../../../scripts/lib/chromium.mjs';
+import { ensureChromium, flags } from '../../../../scripts/lib/chromium.mjs';
 import { gameIds } from '../../../games/registry.ts';
 import type { Client } from '../../load/client.ts';
 import { type Seen, watch } from './inPage.ts';
@@ -16,20 +16,9 @@ export interface Pace {
 export const SLOW: Pace = { cpu: 4, line: { bits: 1.6e6, latency: 150 } };
 export const HERE: Pace = { cpu: 1, line: null };
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--enable-precise-memory-info',
-];
-
 export async function startBrowser(): Promise<Browser | null> {
   const executablePath = ensureChromium();
-  return executablePath ? chromium.launch({ executablePath, args: flags }) : null;
+  return executablePath ? chromium.launch({ executablePath, args: [...flags, '--enable-precise-memory-info'] }) : null;
 }
 
 /** Somebody's own browser, with nothing kept in it yet. */
