@@ -1,6 +1,5 @@
-// Worker threads cannot load TypeScript by themselves: this registers the loader first.
-import { register } from 'tsx/esm/api';
+// What a thread of games runs. A thread cannot load TypeScript by itself: it is given what is compiled.
+import { compiled } from '../../../scripts/lib/compile.mjs';
 
-register();
-const { default: playOne } = await import('./playOne.ts');
+const { default: playOne } = await import(await compiled('playOne'));
 export default playOne;

@@ -1,6 +1,7 @@
 // A real server in a process of its own, to be asked, stopped and killed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readyPort } from './childOf.ts';
@@ -17,11 +18,13 @@ export interface ServerProcess {
 }
 
 /**
- * Where the game data goes: `{ BINARIO_DATA }` or `{ DATABASE_URL }`. `tree` is another folder of sources, whose server
- * is started without pages.
+ * Where the game data goes: `{ BINARIO_DATA }` or `{ DATABASE_URL }`. `tree` is another folder of sources; one that does not
+ * compile itself yet is started through a loader.
  */
 export async function startServer(env: Readonly<Record<string, string>>, tree?: string): Promise<ServerProcess> {
-  const args = tree === undefined ? [command, 'serve'] : ['--import', 'tsx', join(tree, 'src/server/main.ts')];
+  const own = tree === undefined ? command : join(tree, 'bin/binario');
+  const isCompiled = tree === undefined || existsSync(join(tree, 'scripts/lib/compile.mjs'));
+  const args = isCompiled ? [own, 'serve'] : ['--import', 'tsx', join(tree, 'src/server/main.ts')];
   const child = spawn(process.execPath, args, {
     ...(tree === undefined ? {} : { cwd: tree }),
     env: { ...process.env, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', BINARIO_LIMITS: '100000', ...env },

@@ -1,6 +1,5 @@
-// Worker threads cannot load TypeScript by themselves: this registers the loader first.
-import { register } from 'tsx/esm/api';
+// What a thread of bots runs. A thread cannot load TypeScript by itself: it is given what is compiled.
+import { compiled } from '../../../scripts/lib/compile.mjs';
 
-register();
-const { default: think } = await import('./think.ts');
+const { default: think } = await import(await compiled('think'));
 export default think;

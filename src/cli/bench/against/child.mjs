@@ -1,15 +1,42 @@
 // One measurement of one tree of sources, this one or an older one, in a process of its own: child.mjs DIR GAME KIND. It opens
 // only files that have had their place since the first version, and prints a line of JSON: microseconds of processor
 // time, or milliseconds for each position, or null where that tree does not have the game.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { register } from 'tsx/esm/api';
 
-register();
 const [dir, id, kind] = process.argv.slice(2);
-const load = (file) => import(pathToFileURL(join(dir, 'src', file)).href);
-const core = async (name) => load(`engine/core/${name}.ts`);
+const modules = {
+  registry: 'games/registry.ts',
+  import: 'records/import18xx/import.ts',
+  open: 'records/open.ts',
+  ...Object.fromEntries(
+    ['setup', 'wander', 'apply', 'play', 'copy', 'chance', 'choices'].map((name) => [name, `engine/core/${name}.ts`]),
+  ),
+};
+/** Each tree runs as it runs itself: compiled, or through a loader. `alike`: both compiled. */
+const isCompiled = kind.endsWith('-alike') || existsSync(join(dir, 'scripts/lib/compile.mjs'));
+const loaded = isCompiled ? await compiledModules() : throughLoader();
+const load = (name) => loaded[name]();
+
+async function compiledModules() {
+  const outdir = mkdtempSync(join(tmpdir(), 'binario-bench-'));
+  process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
+  const lines = Object.entries(modules).map(([name, file]) => `'${name}': () => import('./src/${file}')`);
+  const stdin = { contents: `export const loaded = { ${lines.join(', ')} };`, resolveDir: dir, loader: 'ts' };
+  const how = { bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', logLevel: 'error' };
+  await build({ stdin, outdir, outExtension: { '.js': '.mjs' }, ...how });
+  return (await import(pathToFileURL(join(outdir, 'stdin.mjs')).href)).loaded;
+}
+
+function throughLoader() {
+  register();
+  const one = ([name, file]) => [name, () => import(pathToFileURL(join(dir, 'src', file)).href)];
+  return Object.fromEntries(Object.entries(modules).map(one));
+}
 
 /** Rounds before the clock counts, and rounds of which the middle one is told. */
 const WARM = 2;
@@ -30,7 +57,7 @@ function measured(run, parts) {
 
 /** Records of 18xx.games as this tree reads them; its own golden games where there are none. */
 async function recordsOf() {
-  const { importText } = await load('records/import18xx/import.ts');
+  const { importText } = await load('import');
   const foreign = process.env.BINARIO_CONFORMANCE ?? join(dir, '../shared/conformance');
   const [own, other] = [join(dir, 'tests/replays/golden', id), join(foreign, id)];
   const isForeign = existsSync(other);
@@ -45,13 +72,13 @@ async function recordsOf() {
 }
 
 async function ofRecords(game) {
-  const { openRecord } = await load('records/open.ts');
+  const { openRecord } = await load('open');
   const records = await recordsOf();
   const moves = records.reduce((sum, { entries }) => sum + entries.length, 0);
   const tell = (how) => {
     for (const record of records) openRecord(game, record, how());
   };
-  if (kind === 'replay') return measured(() => tell(() => ({})), moves);
+  if (kind.startsWith('replay')) return measured(() => tell(() => ({})), moves);
   if (kind === 'keep')
     return measured(
       () =>
@@ -61,7 +88,7 @@ async function ofRecords(game) {
         }),
       moves,
     );
-  const [{ choices }, { waiting }] = [await core('choices'), await core('play')];
+  const [{ choices }, { waiting }] = [await load('choices'), await load('play')];
   const times = [];
   const ask = (keep) => (s) => {
     const [seat] = waiting(game, s);
@@ -79,7 +106,7 @@ async function ofRecords(game) {
 /** Whole games by chance, as a bot's playouts make them. */
 async function ofPlay(game) {
   const [{ setup }, { wander }, { applyInPlace }, { waiting }, { copy }, { rngFrom, seeded }] = await Promise.all(
-    ['setup', 'wander', 'apply', 'play', 'copy', 'chance'].map(core),
+    ['setup', 'wander', 'apply', 'play', 'copy', 'chance'].map(load),
   );
   const ready = setup(game, { players: Math.min(4, game.players[1]), asked: {} }, seeded('bench'));
   const rng = rngFrom('bench');
@@ -92,7 +119,7 @@ async function ofPlay(game) {
   }, GAMES);
 }
 
-const { loadGame } = await load('games/registry.ts');
+const { loadGame } = await load('registry');
 const game = existsSync(join(dir, 'src/games', id)) ? await loadGame(id) : undefined;
 const figure = game ? await (kind === 'playouts' ? ofPlay(game) : ofRecords(game)) : null;
 process.stdout.write(`${JSON.stringify(figure)}\n`);

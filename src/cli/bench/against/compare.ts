@@ -6,11 +6,12 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { quantile, sorted } from '../measure.ts';
 
-export const kinds = ['replay', 'keep', 'choices-p99', 'choices-max', 'playouts'] as const;
+export const kinds = ['replay', 'replay-alike', 'keep', 'choices-p99', 'choices-max', 'playouts'] as const;
 export type Kind = (typeof kinds)[number];
 
 const units: Readonly<Record<Kind, string>> = {
   replay: 'µs a move',
+  'replay-alike': 'µs a move, both compiled',
   keep: 'µs a move',
   'choices-p99': 'ms',
   'choices-max': 'ms',

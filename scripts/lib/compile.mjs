@@ -1,0 +1,89 @@
+// Compiles the terminal and the server for Node when their sources are newer than what was compiled. Loaders that compile while
+// they load name every closure each time it is made, and the engine then needs half as long again.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './install.mjs';
+
+const folder = `${root}dist/node`;
+/** What is started by itself: two programs, and what runs in threads. */
+const entries = {
+  cli: 'src/cli/main.ts',
+  server: 'src/server/main.ts',
+  playOne: 'src/cli/jobs/playOne.ts',
+  think: 'src/server/jobs/think.ts',
+};
+/** A program may still be running on one that is no longer the newest. */
+const KEPT = 5;
+
+/** The address of one of the programs, as its sources are now. */
+export async function compiled(name) {
+  const to = `${folder}/${fingerprint()}`;
+  if (!existsSync(to)) await compile(to);
+  return pathToFileURL(`${to}/${name}.js`).href;
+}
+
+/** Names, sizes and times, not contents: it is asked at every start. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const part of ['src', 'scripts/lib'])
+    for (const entry of readdirSync(`${root}${part}`, { recursive: true, withFileTypes: true })) {
+      const file = `${entry.parentPath}/${entry.name}`;
+      if (!entry.isFile() || file.includes('.test.') || file.startsWith(`${root}src/web/`)) continue;
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** In a folder of its own until it is whole: others may be starting too. */
+async function compile(to) {
+  const { build } = await import('esbuild');
+  const making = `${to}.${process.pid}`;
+  try {
+    await build({
+      absWorkingDir: root,
+      entryPoints: entries,
+      outdir: making,
+      bundle: true,
+      splitting: true,
+      packages: 'external',
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      plugins: [whereItStood],
+      logLevel: 'error',
+    });
+    renameSync(making, to);
+  } catch (error) {
+    if (!existsSync(to)) throw error; // another process was faster
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+  forgetOld();
+}
+
+function forgetOld() {
+  const age = (name) => statSync(`${folder}/${name}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const byAge = readdirSync(folder).sort((a, b) => age(b) - age(a));
+  for (const name of byAge.slice(KEPT)) rmSync(`${folder}/${name}`, { recursive: true, force: true });
+}
+
+/** A module finds files from where it stands among the sources, not from where it was compiled to. */
+const whereItStood = {
+  name: 'where it stood',
+  setup(build) {
+    const out = build.initialOptions.outdir;
+    build.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.url')) return null;
+      const there = `new URL(${JSON.stringify(relative(out, path))}, import.meta.url).href`;
+      return {
+        contents: text.replaceAll('import.meta.url', there),
+        loader: path.endsWith('.ts') ? 'ts' : 'js',
+        resolveDir: dirname(path),
+      };
+    });
+  },
+};
