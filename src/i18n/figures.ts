@@ -2,14 +2,20 @@
 import type { Lang } from './phrases.ts';
 
 // Italian by the book leaves 6000 alone and groups 60.000; in a column of money both are grouped.
-const format = (locale: string) => new Intl.NumberFormat(locale, { useGrouping: 'always' });
-const formats: Readonly<Record<Lang, Intl.NumberFormat>> = { en: format('en-GB'), it: format('it-IT') };
+const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', it: 'it-IT' };
+const formats: Partial<Record<Lang, Intl.NumberFormat>> = {};
 
-export const figureText = (n: number, lang: Lang): string => signOf(n) + formats[lang].format(Math.abs(n));
+/** Made when it is first needed: a page has one language, and the other one would take ten milliseconds. */
+const formatOf = (lang: Lang): Intl.NumberFormat => {
+  formats[lang] ??= new Intl.NumberFormat(locales[lang], { useGrouping: 'always' });
+  return formats[lang];
+};
+
+export const figureText = (n: number, lang: Lang): string => signOf(n) + formatOf(lang).format(Math.abs(n));
 
 /** `currency` has {n} where the figure goes. */
 export const moneyText = (sum: number, currency: string, lang: Lang): string =>
-  signOf(sum) + currency.replace('{n}', formats[lang].format(Math.abs(sum)));
+  signOf(sum) + currency.replace('{n}', formatOf(lang).format(Math.abs(sum)));
 
 /** A sum that is gained or lost: a gain has its sign too. */
 export const changeText = (sum: number, currency: string, lang: Lang): string =>

@@ -6,11 +6,12 @@ import './app/theme.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { App, firstPage } from './app/App.tsx';
 import { offerUpdate } from './app/UpdateBar.tsx';
 import { queryClient } from './net/queries.ts';
 import { registerServiceWorker } from './sw/register.ts';
 
+await firstPage();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

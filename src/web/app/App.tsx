@@ -1,27 +1,32 @@
 // Which page stands under which address; everything but the home page is fetched when it is opened.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { shellLines } from '../../i18n/web/shell.ts';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { useLines } from './lang.ts';
+import { lazyPage } from './lazyPage.tsx';
 import { Shell } from './Shell.tsx';
 
-const AccountPage = lazy(() => import('../pages/AccountPage.tsx').then((m) => ({ default: m.AccountPage })));
-const DesignPage = lazy(() => import('../pages/DesignPage.tsx').then((m) => ({ default: m.DesignPage })));
-const ExamplePage = lazy(() => import('../rules/examples/ExamplePage.tsx').then((m) => ({ default: m.ExamplePage })));
-const GamePage = lazy(() => import('../pages/GamePage.tsx').then((m) => ({ default: m.GamePage })));
-const GamesPage = lazy(() => import('../pages/GamesPage.tsx').then((m) => ({ default: m.GamesPage })));
-const Gallery = lazy(() => import('../games/Gallery.tsx').then((m) => ({ default: m.Gallery })));
-const GlossaryPage = lazy(() => import('../glossary/GlossaryPage.tsx').then((m) => ({ default: m.GlossaryPage })));
-const LocalTablePage = lazy(() => import('../play/LocalTablePage.tsx').then((m) => ({ default: m.LocalTablePage })));
-const MagicPage = lazy(() => import('../pages/MagicPage.tsx').then((m) => ({ default: m.MagicPage })));
-const NewTablePage = lazy(() => import('../pages/NewTablePage.tsx').then((m) => ({ default: m.NewTablePage })));
-const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })));
-const PrintPage = lazy(() => import('../pages/print/PrintPage.tsx').then((m) => ({ default: m.PrintPage })));
-const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
-const ShortcutsPage = lazy(() => import('../pages/ShortcutsPage.tsx').then((m) => ({ default: m.ShortcutsPage })));
-const TablePage = lazy(() => import('../play/TablePage.tsx').then((m) => ({ default: m.TablePage })));
+const AccountPage = lazyPage(() => import('../pages/AccountPage.tsx').then((m) => m.AccountPage));
+const DesignPage = lazyPage(() => import('../pages/DesignPage.tsx').then((m) => m.DesignPage));
+const ExamplePage = lazyPage(() => import('../rules/examples/ExamplePage.tsx').then((m) => m.ExamplePage));
+const GamePage = lazyPage(() => import('../pages/GamePage.tsx').then((m) => m.GamePage));
+const GamesPage = lazyPage(() => import('../pages/GamesPage.tsx').then((m) => m.GamesPage));
+const Gallery = lazyPage(() => import('../games/Gallery.tsx').then((m) => m.Gallery));
+const GlossaryPage = lazyPage(() => import('../glossary/GlossaryPage.tsx').then((m) => m.GlossaryPage));
+const LocalTablePage = lazyPage(() => import('../play/LocalTablePage.tsx').then((m) => m.LocalTablePage));
+const MagicPage = lazyPage(() => import('../pages/MagicPage.tsx').then((m) => m.MagicPage));
+const NewTablePage = lazyPage(() => import('../pages/NewTablePage.tsx').then((m) => m.NewTablePage));
+const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage.tsx').then((m) => m.NotFoundPage));
+const PrintPage = lazyPage(() => import('../pages/print/PrintPage.tsx').then((m) => m.PrintPage));
+const RulesPage = lazyPage(() => import('../rules/RulesPage.tsx').then((m) => m.RulesPage));
+const ShortcutsPage = lazyPage(() => import('../pages/ShortcutsPage.tsx').then((m) => m.ShortcutsPage));
+const TablePage = lazyPage(() => import('../play/TablePage.tsx').then((m) => m.TablePage));
+
+/** A table's address brings its files along: when they are here, its page is too. */
+export const firstPage = (): Promise<unknown> =>
+  location.pathname.startsWith('/t/') ? TablePage.load().catch(() => null) : Promise.resolve();
 
 export function App() {
   const l = useLines(shellLines);

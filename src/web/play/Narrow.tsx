@@ -6,6 +6,7 @@ import { marketLines } from '../../i18n/web/market.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { IconButton } from '../design/IconButton.tsx';
+import { AfterBoard } from './AfterBoard.tsx';
 import { Banners } from './Banners.tsx';
 import { Decision } from './Decision.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
@@ -63,7 +64,9 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         <Since />
       </div>
       <PullUp inert={isOpen}>
-        <Decision />
+        <AfterBoard>
+          <Decision />
+        </AfterBoard>
       </PullUp>
       {chosen && (
         <PanelSheet title={nameOf(chosen)} onClose={() => choose(null)}>

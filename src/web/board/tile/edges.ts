@@ -27,7 +27,7 @@ const normals: Readonly<Record<Shape, readonly Point[]>> = {
 };
 
 /** How far inside the hex a point lies: 0 in the middle, 1 on the outline, more outside. */
-export function depthOf({ x, y }: Point, shape: Shape): number {
+export function depthOf(x: number, y: number, shape: Shape): number {
   let most = 0;
   for (const normal of normals[shape]) {
     const depth = x * normal.x + y * normal.y;

@@ -22,7 +22,16 @@ const RAIL = 4;
 const TOWN = 12;
 const CITY = 30;
 
-export function obstaclesOf({ nodes, paths }: FaceFacts, { nodes: placed, tracks }: Layout): readonly Obstacle[] {
+const known = new WeakMap<Layout, readonly Obstacle[]>();
+
+/** Faces that have the same layout are alike: looked for once. */
+export function obstaclesOf(face: FaceFacts, layout: Layout): readonly Obstacle[] {
+  const obstacles = known.get(layout) ?? found(face, layout);
+  known.set(layout, obstacles);
+  return obstacles;
+}
+
+function found({ nodes, paths }: FaceFacts, { nodes: placed, tracks }: Layout): readonly Obstacle[] {
   const leadsOff = (end: number) => isNode(end) && nodes[end - NODE]?.kind === 'offboard';
   const drawn = tracks.map((curve, i) => {
     const [a, b] = paths[i]!;
@@ -68,11 +77,17 @@ export interface Beside {
 /** No sign reaches further than this. */
 const FAR = 84;
 
+const acrossEdges = new WeakMap<Layout, (readonly Obstacle[])[]>();
+
 export function obstaclesBeside({ edge, face }: Beside, shape: Shape): readonly Obstacle[] {
+  const layout = layoutOf(face, shape);
+  const byEdge = acrossEdges.get(layout) ?? [];
+  acrossEdges.set(layout, byEdge);
   const { x, y } = offsetOf(edge, shape);
-  return obstaclesOf(face, layoutOf(face, shape))
+  byEdge[edge] ??= obstaclesOf(face, layout)
     .map((one) => ({ ...one, x: one.x + x, y: one.y + y }))
     .filter((one) => Math.hypot(one.x, one.y) < FAR);
+  return byEdge[edge];
 }
 
 /** From the middle of a hex to that of its neighbour. */

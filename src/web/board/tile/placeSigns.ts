@@ -67,7 +67,7 @@ function placed(signs: readonly TileSign[], face: FaceFacts, layout: Layout, aro
   const { shape, letters = 1, keepOff = [], beside = [], taken = [] } = around;
   const own = [...obstaclesOf(face, layout), ...keepOff.flatMap((edge) => alongEdge(edge, shape))];
   const all = [...own, ...beside.flatMap((one) => obstaclesBeside(one, shape))];
-  const inside = all.filter(({ x, y }) => depthOf({ x: x / UNIT, y: y / UNIT }, shape) < 1.12);
+  const inside = all.filter(({ x, y }) => depthOf(x / UNIT, y / UNIT, shape) < 1.12);
   const before: Box[] = [...taken];
   const found = new Map<TileSign, PictureLabel>();
   for (const sign of inTurn(signs)) {
@@ -117,7 +117,7 @@ function freest(sign: TileSign, letters: number, ground: Ground): Try {
   const places = ground.near ? aroundIn(ground.near, size) : placesFor(sign.kind);
   for (const at of places) {
     if (best?.isFree && !ground.near && at.cost > best.cost) break;
-    const next = judged(sign.kind, { ...at, ...size }, ground, best);
+    const next = judged(sign.kind, at, size, ground, best);
     if (
       next &&
       (!best || (next.isFree && !best.isFree) || (next.isFree === best.isFree && next.cost < best.cost - 1e-9))
@@ -139,15 +139,16 @@ const MUCH = 5;
 /** How bad a place is; null as soon as it is worse than the best known one. */
 function judged(
   kind: TileSign['kind'],
-  box: Box & { readonly cost: number },
+  at: Place,
+  { width, height }: Size,
   { obstacles, before, shape, near }: Ground,
   known: { readonly cost: number; readonly isFree: boolean } | null,
 ): { readonly cost: number; readonly isFree: boolean } | null {
-  const { x, y, width, height } = box;
-  const out = overhang(box, kind, shape);
-  let cost = box.cost + out;
+  const { x, y } = at;
+  const out = overhang(x, y, width / 2, height / 2, kind, shape);
+  let cost = at.cost + out;
   let isFree = out < MUCH;
-  if (near === undefined && kind !== 'name' && kind !== 'columns') cost += 0.4 * leaning(box, kind);
+  if (near === undefined && kind !== 'name' && kind !== 'columns') cost += 0.4 * leaning(at, kind);
   for (const other of before) {
     const w = (width + other.width) / 2 - Math.abs(x - other.x);
     const h = (height + other.height) / 2 - Math.abs(y - other.y);
@@ -182,12 +183,8 @@ function leaning({ x, y }: Point, kind: TileSign['kind']): number {
 }
 
 /** What sticks out of the hex: a name may a little, a figure may hardly. */
-function overhang({ x, y, width, height }: Box, kind: TileSign['kind'], shape: Shape): number {
-  let cost = 0;
-  for (const sx of [-1, 1])
-    for (const sy of [-1, 1]) {
-      const depth = depthOf({ x: (x + (sx * width) / 2) / UNIT, y: (y + (sy * height) / 2) / UNIT }, shape);
-      cost += Math.max(0, depth - 0.97) * (kind === 'name' ? 9 : kind === 'columns' ? 14 : 22);
-    }
-  return cost;
+function overhang(x: number, y: number, dx: number, dy: number, kind: TileSign['kind'], shape: Shape): number {
+  const out = (cx: number, cy: number) => Math.max(0, depthOf(cx / UNIT, cy / UNIT, shape) - 0.97);
+  const corners = out(x - dx, y - dy) + out(x - dx, y + dy) + out(x + dx, y - dy) + out(x + dx, y + dy);
+  return corners * (kind === 'name' ? 9 : kind === 'columns' ? 14 : 22);
 }

@@ -30,7 +30,7 @@ describe('edges', () => {
   test('the corners of an edge lie on the outline', () => {
     for (const shape of ['flat', 'pointy'] as const)
       for (let edge = 0; edge < 6; edge++)
-        for (const corner of cornersOfEdge(edge, shape)) expect(depthOf(corner, shape)).toBeCloseTo(1);
+        for (const corner of cornersOfEdge(edge, shape)) expect(depthOf(corner.x, corner.y, shape)).toBeCloseTo(1);
   });
 });
 
@@ -91,7 +91,7 @@ describe('where cities and towns stand', () => {
       for (let by = 0; by < 6; by++) {
         const { nodes } = layoutOf(turned(face([city(50), city(50)], track), by), shape);
         expect(far(nodes[0]!, nodes[1]!)).toBeGreaterThan(2 * slotRadius(1));
-        for (const node of nodes) expect(depthOf(node, shape)).toBeLessThan(0.8);
+        for (const node of nodes) expect(depthOf(node.x, node.y, shape)).toBeLessThan(0.8);
       }
   });
 

@@ -1,0 +1,23 @@
+// What stands beside the board: the board is painted first, then this is made in slices, so that no finger waits for it.
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+
+/** A page that nobody sees is not painted: then it comes after so many milliseconds. */
+const UNSEEN = 400;
+
+export function AfterBoard({ children }: { readonly children: ReactNode }) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout>;
+    const begin = () => startTransition(() => setPainted(true));
+    const frame = requestAnimationFrame(() => {
+      clearTimeout(task);
+      task = setTimeout(begin);
+    });
+    task = setTimeout(begin, UNSEEN);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return isPainted ? children : null;
+}
