@@ -22,15 +22,21 @@ interface Jumps {
   readonly redo: Jump | null;
 }
 
+/** The same whatever moment somebody looks at. */
+type At = Pick<Play, 'link' | 'timeline' | 'table' | 'seats'>;
+
 const nowhere: Jumps = { undo: null, undoTurn: null, redo: null };
 
 export function useUndo(): Jumps {
-  const play = usePlay();
-  return useMemo((): Jumps => (play.link.kind === 'local' ? freely(play) : byRight(play)), [play]);
+  const { link, timeline, table, seats } = usePlay();
+  return useMemo((): Jumps => {
+    const at = { link, timeline, table, seats };
+    return link.kind === 'local' ? freely(at) : byRight(at);
+  }, [link, timeline, table, seats]);
 }
 
 /** Round one screen. */
-function freely({ link, timeline, table }: Play): Jumps {
+function freely({ link, timeline, table }: At): Jumps {
   const isPerson = (seat: Seat) => table.seats[seat - 1]?.kind === 'person';
   const back = backTo(timeline, isPerson);
   const ahead = forwardTo(timeline, isPerson);
@@ -46,7 +52,7 @@ function freely({ link, timeline, table }: Play): Jumps {
 }
 
 /** At a table of the server: one's own last move, by consent of those who acted since; and what one has just taken back. */
-function byRight({ timeline, table, seats }: Play): Jumps {
+function byRight({ timeline, table, seats }: At): Jumps {
   const [seat] = table.yours;
   if (seat === undefined || table.status !== 'playing') return nowhere;
   // a person who acts for several seats has one vote

@@ -3,6 +3,7 @@ import { faceOf, type HexId, type MapFacts, neighbour, nodeId, opposite } from '
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Home, RailState } from '../../../kernel/index.ts';
+import { alike } from '../../board/alike.ts';
 import type { BoardPicture, CompanyMark, Ground, PictureHex } from '../../board/picture.ts';
 import { groundOf } from '../../board/tile/groundOf.ts';
 import type { Box, Surroundings } from '../../board/tile/placeSigns.ts';
@@ -32,22 +33,12 @@ export function boardPicture<S extends RailState>(
 ): BoardPicture {
   const map = face.game.map(s);
   const frame = frameOf(face, s);
-  const letters = lettersFor(frame);
-  const written = new Map<HexId, readonly Box[]>();
-  const hexes = Object.keys(map.hexes).map((hex) => {
-    const picture = hexPicture(face, s, hex, words, lang, hex === tried, {
-      letters,
-      beside: besideOf(map, s, hex),
-      taken: takenAround(map, hex, written),
-    });
-    written.set(hex, picture.tile!.labels.filter(isShown).map(boxOf));
-    return picture;
-  });
+  const hexes = hexPictures(face, s, words, lang, tried);
   return {
     lang,
     shape: map.orientation,
     radius: UNIT,
-    letters,
+    letters: lettersFor(frame),
     frame,
     waters: face.islands && map.orientation === 'flat' ? [seaAround(face, s), ...lakesOf(map)] : lakesOf(map),
     seas: seasBeside(face, s),
@@ -57,6 +48,57 @@ export function boardPicture<S extends RailState>(
     insets: insetsOf(face, s),
     legend: legendOf(face, s, lang),
   };
+}
+
+interface Drawn {
+  /** What the picture was drawn from. */
+  readonly from: readonly unknown[];
+  readonly picture: PictureHex;
+  /** What is written there, as the hexes beside it see it. */
+  readonly written: readonly Box[];
+}
+
+const drawn = new WeakMap<Words, Map<HexId, Drawn>>();
+
+/** A hex is drawn again only when something it shows, or something beside it, has changed. */
+function hexPictures<S extends RailState>(
+  face: RailFace<S>,
+  s: S,
+  words: Words,
+  lang: Lang,
+  tried: HexId | null,
+): readonly PictureHex[] {
+  const { game } = face;
+  const map = game.map(s);
+  const letters = lettersFor(frameOf(face, s));
+  const columns = game.phase(s).columns.join();
+  const markers = game.markers(s);
+  const known = drawn.get(words) ?? new Map<HexId, Drawn>();
+  drawn.set(words, known);
+  const written = new Map<HexId, readonly Box[]>();
+  return Object.keys(map.hexes).map((hex) => {
+    const here = faceOf(map, s.board, hex);
+    const beside = besideOf(map, s, hex);
+    const isTried = hex === tried;
+    const from = [
+      ...[face, map, columns, here, s.board.laid[hex]?.[0], isTried],
+      ...markers.flatMap((one) => (one.hex === hex ? Object.values(one) : [])),
+      ...homesAt(face, s, hex).flatMap(({ company, city }) => [company, city]),
+      ...here.nodes.map((_, i) => s.board.tokens[nodeId(hex, i)]?.join()),
+      ...beside.flatMap((other) => [other.face, written.get(neighbour(map, hex, other.edge)!)]),
+    ];
+    let now = known.get(hex);
+    if (!now || now.from.length !== from.length || from.some((part, i) => part !== now!.from[i])) {
+      const around = { letters, beside, taken: takenAround(map, hex, written) };
+      const picture = hexPicture(face, s, hex, words, lang, isTried, around);
+      const boxes = picture.tile!.labels.filter(isShown).map(boxOf);
+      // written as before: then nothing changes for the hexes beside it
+      now = { from, picture, written: alike(boxes, now?.written) ? now!.written : boxes };
+      known.set(hex, now);
+    }
+    written.set(hex, now.written);
+    return now.picture;
+  });
 }
 
 const frames = new WeakMap<MapFacts, BoardPicture['frame']>();
