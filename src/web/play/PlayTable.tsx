@@ -1,5 +1,5 @@
 // The table: what it is given, and which of its two layouts it has.
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { lastSeq } from '../../match/timeline.ts';
 import { useOverlay } from '../app/overlay.ts';
 import { Announcer } from './Announcer.tsx';
@@ -16,6 +16,7 @@ import { useFollowing } from './story/useFollowing.ts';
 import { TryingProvider, useTriedPlay } from './trial/Trying.ts';
 import { useAttention } from './useAttention.ts';
 import { useMedia } from './useMedia.ts';
+import { usePainted } from './usePainted.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useUnread } from './useUnread.ts';
 import { Wide } from './Wide.tsx';
@@ -30,7 +31,10 @@ const SETTLED = 4000;
 export function PlayTable({ play: real }: { readonly play: Play }) {
   useAttention(real);
   useWatch(real);
-  const { trying, play } = useTriedPlay(real);
+  const { trying, play: whole } = useTriedPlay(real);
+  const isPainted = usePainted();
+  // the board as others see it comes first: what somebody may do there takes longer to find out
+  const play = useMemo(() => (isPainted ? whole : { ...whole, desk: null }), [isPainted, whole]);
   useEffect(() => {
     const timer = setTimeout(() => loadPalette().catch(() => null), SETTLED);
     return () => clearTimeout(timer);

@@ -66,7 +66,8 @@ interface Try {
 function placed(signs: readonly TileSign[], face: FaceFacts, layout: Layout, around: Surroundings): PictureLabel[] {
   const { shape, letters = 1, keepOff = [], beside = [], taken = [] } = around;
   const own = [...obstaclesOf(face, layout), ...keepOff.flatMap((edge) => alongEdge(edge, shape))];
-  const all = [...own, ...beside.flatMap((one) => obstaclesBeside(one, shape))];
+  // the worst first: most places are then given up at once
+  const all = [...own, ...beside.flatMap((one) => obstaclesBeside(one, shape))].sort((a, b) => b.weight - a.weight);
   const inside = all.filter(({ x, y }) => depthOf(x / UNIT, y / UNIT, shape) < 1.12);
   const before: Box[] = [...taken];
   const found = new Map<TileSign, PictureLabel>();
@@ -116,7 +117,7 @@ function freest(sign: TileSign, letters: number, ground: Ground): Try {
   let best: Omit<Try, 'sign' | 'letters'> | null = null;
   const places = ground.near ? aroundIn(ground.near, size) : placesFor(sign.kind);
   for (const at of places) {
-    if (best?.isFree && !ground.near && at.cost > best.cost) break;
+    if (best?.isFree && at.cost > best.cost) break;
     const next = judged(sign.kind, at, size, ground, best);
     if (
       next &&
@@ -141,14 +142,14 @@ function judged(
   kind: TileSign['kind'],
   at: Place,
   { width, height }: Size,
-  { obstacles, before, shape, near }: Ground,
+  { obstacles, before, shape }: Ground,
   known: { readonly cost: number; readonly isFree: boolean } | null,
 ): { readonly cost: number; readonly isFree: boolean } | null {
   const { x, y } = at;
-  const out = overhang(x, y, width / 2, height / 2, kind, shape);
+  const [halfWidth, halfHeight] = [width / 2, height / 2];
+  const out = overhang(x, y, halfWidth, halfHeight, kind, shape);
   let cost = at.cost + out;
   let isFree = out < MUCH;
-  if (near === undefined && kind !== 'name' && kind !== 'columns') cost += 0.4 * leaning(at, kind);
   for (const other of before) {
     const w = (width + other.width) / 2 - Math.abs(x - other.x);
     const h = (height + other.height) / 2 - Math.abs(y - other.y);
@@ -157,29 +158,20 @@ function judged(
     // a name may cover only a little of a figure, even if that is a tiny part of the name
     cost += 12 + (40 * w * h) / Math.min(width * height, other.width * other.height);
   }
-  for (const { x: ox, y: oy, room, core, weight } of obstacles) {
+  for (const one of obstacles) {
     if (known && (cost > known.cost || (!isFree && known.isFree)) && (known.isFree || !isFree)) return null;
-    const dx = Math.max(0, Math.abs(ox - x) - width / 2);
-    const dy = Math.max(0, Math.abs(oy - y) - height / 2);
+    const { room } = one;
+    const dx = Math.max(0, Math.abs(one.x - x) - halfWidth);
+    if (dx >= room) continue;
+    const dy = Math.max(0, Math.abs(one.y - y) - halfHeight);
     const far = dx * dx + dy * dy;
     if (far >= room * room) continue;
-    if (far < core * core) {
+    if (far < one.core * one.core) {
       isFree = false;
-      cost += weight;
+      cost += one.weight;
     } else cost += 0.6 * (1 - Math.sqrt(far) / room);
   }
   return { cost, isFree };
-}
-
-/**
- * Where one looks for a sign first: values to the right, labels to the left, costs above,
- * the id of the hex below.
- */
-function leaning({ x, y }: Point, kind: TileSign['kind']): number {
-  if (kind === 'id') return (Math.abs(y - 36) + Math.abs(x)) / 20;
-  if (kind === 'cost' || kind === 'note') return (Math.abs(x) + Math.abs(y + 20)) / 20;
-  const to = kind === 'value' ? 24 : -24;
-  return (Math.abs(x - to) + Math.abs(y + 14) * 0.5) / 40;
 }
 
 /** What sticks out of the hex: a name may a little, a figure may hardly. */

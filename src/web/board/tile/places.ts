@@ -37,24 +37,38 @@ const nearMiddle: readonly Place[] = [0.1, -0.1, 0.2, -0.2].flatMap((y) =>
 const cheapestFirst = (places: readonly Place[]): readonly Place[] => places.toSorted((a, b) => a.cost - b.cost);
 const forNames = cheapestFirst(across);
 const forColumns = cheapestFirst([middle, ...nearMiddle, ...across]);
-const forCosts = [middle, ...around];
+const leaning = (places: readonly Place[], cost: (x: number, y: number) => number): readonly Place[] =>
+  cheapestFirst(places.map(({ x, y }) => ({ x, y, cost: 0.4 * cost(x, y) })));
+
+/** Where one looks for a sign first: values to the right, labels to the left, costs above, the id of the hex below. */
+const forIds = leaning(around, (x, y) => (Math.abs(y - 36) + Math.abs(x)) / 20);
+const forCosts = leaning([middle, ...around], (x, y) => (Math.abs(x) + Math.abs(y + 20)) / 20);
+const forValues = leaning(around, (x, y) => (Math.abs(x - 24) + Math.abs(y + 14) * 0.5) / 40);
+const forLabels = leaning(around, (x, y) => (Math.abs(x + 24) + Math.abs(y + 14) * 0.5) / 40);
 
 /** The cheapest first: once a free one is found, few others have to be looked at. */
 export function placesFor(kind: TileSign['kind']): readonly Place[] {
   if (kind === 'name') return forNames;
   if (kind === 'columns') return forColumns;
-  return kind === 'cost' || kind === 'note' ? forCosts : around;
+  if (kind === 'id') return forIds;
+  if (kind === 'value') return forValues;
+  return kind === 'cost' || kind === 'note' ? forCosts : forLabels;
 }
 
 /** Beside a stop, for a figure that is its own: rather to the right and above, as near as may be. */
-export function aroundIn(stop: Point, { width, height }: Size): readonly Place[] {
-  return steps(0, 21, 3).flatMap((far) =>
+const besideStop = steps(0, 21, 3)
+  .flatMap((far) =>
     steps(0, 345, 15).map((turn) => {
       const angle = (turn * Math.PI) / 180;
       const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-      const x = stop.x * UNIT + dx * (width / 2 + 7 + far);
-      const y = stop.y * UNIT + dy * (height / 2 + 7 + far);
-      return { x, y, cost: 0.12 * far - 0.2 * dx + 0.2 * dy };
+      return { far, dx, dy, cost: 0.12 * far - 0.2 * dx + 0.2 * dy };
     }),
-  );
-}
+  )
+  .sort((a, b) => a.cost - b.cost);
+
+export const aroundIn = (stop: Point, { width, height }: Size): readonly Place[] =>
+  besideStop.map(({ far, dx, dy, cost }) => ({
+    x: stop.x * UNIT + dx * (width / 2 + 7 + far),
+    y: stop.y * UNIT + dy * (height / 2 + 7 + far),
+    cost,
+  }));

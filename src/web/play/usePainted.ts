@@ -1,0 +1,23 @@
+// Whether the page has been painted since this came: what can wait is made after that, in slices, and no finger waits for it.
+import { startTransition, useEffect, useState } from 'react';
+
+/** A page that nobody sees is not painted: then this many milliseconds are enough. */
+const UNSEEN = 400;
+
+export function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout>;
+    const begin = () => startTransition(() => setPainted(true));
+    const frame = requestAnimationFrame(() => {
+      clearTimeout(task);
+      task = setTimeout(begin);
+    });
+    task = setTimeout(begin, UNSEEN);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return isPainted;
+}
