@@ -316,6 +316,15 @@ export { reachFrom } from './track/reach.ts';
  */
 export { perBoard } from './track/memo.ts';
 
+/**
+ * Forgets what was worked out about the board of a state that a game has gone on from.
+ * @example
+ * const before = graphOf(map, board);
+ * leaveBehind({ board }, { board: { ...board, laid: {} } });
+ * graphOf(map, board) === before; // → false
+ */
+export { leaveBehind } from './track/memo.ts';
+
 // ---- Routes -------------------------------------------------------------------------------------------------------
 
 export type { Run, Suggestion } from './routes/field.ts';

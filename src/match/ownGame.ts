@@ -4,6 +4,7 @@ import {
   apply,
   type Core,
   type Game,
+  leaveBehind,
   OutOfDraws,
   type Refusal,
   type Seat,
@@ -56,7 +57,9 @@ export function moved(
     const outcome = apply(game, { ...head.state, chance } as Core, seat, action);
     if (!outcome.ok) return { problem: 'refused', seq, refusal: outcome.refusal };
     const draws = outcome.state.chance.drawn.slice(drawn.length);
-    const moment: Moment = { seq, before: head, seat, action, events: outcome.events, state: view(outcome.state) };
+    const state = view(outcome.state);
+    leaveBehind(head.state, state);
+    const moment: Moment = { seq, before: head, seat, action, events: outcome.events, state };
     const kept: DrawnEntry = { seq, seat, action, ...(draws.length > 0 ? { draws } : {}) };
     return { moment, generator: outcome.state.chance.rng, entry: kept };
   } catch (error) {

@@ -6,6 +6,7 @@ import {
   following,
   type Game,
   type GameEvent,
+  leaveBehind,
   type Refusal,
   type Seat,
   type SetupProblem,
@@ -89,6 +90,7 @@ export function follow(timeline: Timeline, entries: readonly DrawnEntry[]): Grow
       const outcome = apply(timeline.game, bound(head.state, entry.draws ?? []), seat, action);
       if (!outcome.ok) return { ok: false, seq, refusal: outcome.refusal };
       const state = view(outcome.state);
+      leaveBehind(head.state, state);
       head = { seq, before: head, seat, action, events: outcome.events, state, ...(entry.by && { by: entry.by }) };
     }
     heads.set(entry.seq, head);

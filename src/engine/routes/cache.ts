@@ -1,7 +1,9 @@
 // Runs that were found are remembered until their board changes or is no longer used.
 import type { Board } from '../track/board.ts';
+import { whenLeft } from '../track/memo.ts';
 
 const known = new WeakMap<Board, { readonly rev: number; readonly found: Map<string, unknown> }>();
+whenLeft((before) => known.delete(before));
 
 /**
  * Best runs, or any other answer about runs. `key` names the kind of question and everything the answer depends on

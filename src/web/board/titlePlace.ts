@@ -38,10 +38,11 @@ interface Box extends Point {
 }
 
 function isFree({ hexes, radius, insets = [], lettering, legend, legendAt }: BoardPicture, box: Box): boolean {
-  const clear = (at: Point, room: number) =>
-    Math.abs(at.x - box.x) > box.width / 2 + room || Math.abs(at.y - box.y) > box.height / 2 + room;
+  const [dx, dy] = [box.width / 2, box.height / 2];
+  const clear = (at: Point, room: number) => Math.abs(at.x - box.x) > dx + room || Math.abs(at.y - box.y) > dy + room;
+  // thousands of places are tried, and most of them lie upon a hex
+  for (const hex of hexes) if (!clear(hex, radius)) return false;
   return (
-    hexes.every((hex) => clear(hex, radius)) &&
     lettering.every(({ x, y, text }) => clear({ x, y }, 12 + 4 * Math.max(...text.map((line) => line.length)))) &&
     insets.every((inset) => Math.abs(inset.x + inset.width / 2 - box.x) > (box.width + inset.width) / 2) &&
     (!legendAt ||
