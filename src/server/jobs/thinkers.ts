@@ -22,7 +22,9 @@ export function thinkers(threads = Math.max(1, availableParallelism() - 1)): Thi
   let pool: Piscina | null = null;
   const open = () => {
     const filename = new URL('./worker.mjs', import.meta.url).href;
-    pool ??= new Piscina({ filename, minThreads: 0, maxThreads: threads, idleTimeout: IDLE, maxQueue: QUEUE });
+    // a thread that waits for its next task without turning its loop never lets go of the ports it was given
+    const atomics = 'disabled';
+    pool ??= new Piscina({ filename, atomics, minThreads: 0, maxThreads: threads, idleTimeout: IDLE, maxQueue: QUEUE });
     return pool;
   };
   return {
@@ -32,11 +34,13 @@ export function thinkers(threads = Math.max(1, availableParallelism() - 1)): Thi
       here.unref();
       // Counted from the moment the thread begins; while others think, this one may have to wait.
       const waiting = open().queueSize * (thought.milliseconds + 1000);
-      const signal = AbortSignal.timeout(waiting + thought.milliseconds + LATE);
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), waiting + thought.milliseconds + LATE);
       const whole: Thought = { ...thought, seed: randomBytes(16).toString('hex'), playouts: PLAYOUTS, port };
       try {
-        return (await open().run(whole, { transferList: [port], signal })) as Decided;
+        return (await open().run(whole, { transferList: [port], signal: late.signal })) as Decided;
       } finally {
+        clearTimeout(timer);
         here.close();
       }
     },
