@@ -11,6 +11,7 @@ import { type OrderKeeper, orderKeeper } from './orders/orderKeeper.ts';
 import type { Mail } from './people/mail.ts';
 import { notifier, type Waiting } from './people/notify.ts';
 import type { Push } from './people/push.ts';
+import { enterTogether } from './play/enterTogether.ts';
 import type { House } from './play/house.ts';
 import { tableCache } from './play/tableCache.ts';
 import { whenWaiting } from './play/whenWaiting.ts';
@@ -40,7 +41,14 @@ export async function openRooms({ store, mail, push, now, thinkers, complain }: 
   const process = randomId(8);
   const bus = store.engine === 'postgres' ? await postgresBus(store, process) : localBus();
   const here = presence(bus, process);
-  const house: House = { store, bus, now, tables: tableCache(store, bus), online: (person) => here.has(person) };
+  const house: House = {
+    store,
+    bus,
+    now,
+    tables: tableCache(store, bus),
+    ...(store.engine === 'postgres' && { together: enterTogether(store, process) }),
+    online: (person) => here.has(person),
+  };
   const visitors = hub(house, here, complain);
   bus.onGap(visitors.catchUp);
   const notices = notifier({

@@ -1,7 +1,6 @@
 // A server that is killed again and again while people play on it, and what must hold afterwards.
 
-import type { Client } from '../../src/cli/load/client.ts';
-import { guest } from '../../src/cli/load/client.ts';
+import { type Client, guest, Unreachable } from '../../src/cli/load/client.ts';
 import { newRemoteGame, playOne, type RemoteGame } from '../../src/cli/load/remoteGame.ts';
 import { startServer } from '../../src/cli/load/serverProcess.ts';
 import { isOver } from '../../src/engine/core/play.ts';
@@ -64,7 +63,7 @@ const playWhileAlive = (runs: readonly RemoteGame[], person: Client): Promise<un
       try {
         for (const _ of upTo(MOST_MOVES, 'moves of one game')) if (!(await playOne(run, person))) break;
       } catch (error) {
-        if (!(error instanceof TypeError)) throw error; // fetch failed: the server is gone
+        if (!(error instanceof Unreachable)) throw error;
       }
     }),
   );

@@ -1,4 +1,5 @@
 // Somebody who plays through the API: a guest with a cookie.
+import { Agent, request } from 'node:http';
 import type { Accepted, Entries, MoveBody } from '../../api/moves.ts';
 import type { NewTable, Table } from '../../api/tables.ts';
 
@@ -20,33 +21,27 @@ export interface Client {
 }
 
 export async function guest(url: string, name: string): Promise<Client> {
-  const answer = await fetch(`${url}/api/guest`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-binario': '1', origin: url },
-    body: JSON.stringify({ name }),
-  });
-  if (!answer.ok) throw new Error(`no guest: ${answer.status} ${await answer.text()}`);
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((c) => c.split(';')[0])
-    .join('; ');
-  return clientOf(url, name, cookie);
+  const headers = { 'content-type': 'application/json', 'x-binario': '1', origin: url };
+  const { status, cookies, text } = await sent(`${url}/api/guest`, 'POST', headers, JSON.stringify({ name }));
+  if (status !== 200) throw new Error(`no guest: ${status} ${text}`);
+  return clientOf(url, name, cookies.map((c) => c.split(';')[0]).join('; '));
 }
 
 function clientOf(url: string, name: string, cookie: string): Client {
   const ask: Client['ask'] = async (method, path, body) => {
-    const answer = await fetch(`${url}${path}`, {
+    const headers = {
+      cookie,
+      origin: url,
+      'x-binario': '1',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const { status, text } = await sent(
+      `${url}${path}`,
       method,
-      headers: {
-        cookie,
-        origin: url,
-        'x-binario': '1',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+      headers,
+      body === undefined ? body : JSON.stringify(body),
+    );
+    return { status, body: text === '' ? null : JSON.parse(text) };
   };
   const wanted = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const answer = await ask<T>(method, path, body);
@@ -63,3 +58,33 @@ function clientOf(url: string, name: string, cookie: string): Client {
     at: (other) => clientOf(other, name, cookie),
   };
 }
+
+/** The server is gone, or was never there. */
+export class Unreachable extends Error {}
+
+const agent = new Agent({ keepAlive: true });
+
+interface Sent {
+  readonly status: number;
+  readonly cookies: readonly string[];
+  readonly text: string;
+}
+
+/** Two hundred players share a process: with `fetch` they need more of the processor than the server does. */
+const sent = (url: string, method: string, headers: Readonly<Record<string, string>>, body?: string): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    const lost = (error: Error) => reject(new Unreachable(error.message));
+    const asked = request(url, { method, headers, agent }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => {
+        text += part;
+      });
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode!, cookies: answer.headers['set-cookie'] ?? [], text }),
+      );
+      answer.on('error', lost);
+    });
+    asked.on('error', lost);
+    asked.end(body);
+  });

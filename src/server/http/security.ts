@@ -1,10 +1,10 @@
 // What applies to every request: headers, limits, and whether it comes from our own page.
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { Fault } from './fault.ts';
 import { countedAs, type Limits, limitOf, limitsTimes } from './limits.ts';
+import { safeHeaders } from './safeHeaders.ts';
 
 export interface SecurityOptions {
   /** The address people type, as BINARIO_URL gives it: an own origin even where a proxy rewrites the host. */
@@ -21,34 +21,16 @@ declare module 'fastify' {
   }
 }
 
-const policy = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  // The socket too: to a browser 'self' means ws and wss of the same host.
-  'connect-src': ["'self'"],
-  'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-};
-
 /** To be awaited before any route is declared, and before `identify`. */
 export async function secure(app: FastifyInstance, { url, limits = limitsTimes(1) }: SecurityOptions): Promise<void> {
   app.decorate('publicHost', url ? new URL(url).host : null);
   app.decorateRequest('person', null);
   app.decorateRequest('session', null);
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy },
-    // Set here, because helmet would send it over plain http as well.
-    strictTransportSecurity: false,
-    xFrameOptions: { action: 'deny' },
-    // With `no-referrer`, browsers would hide the Origin that we check.
-    referrerPolicy: { policy: 'same-origin' },
+  const headers = await safeHeaders();
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
   });
   await app.register(rateLimit, {
     cache: 50_000,

@@ -6,11 +6,13 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type Bus, localBus, type News } from './bus.ts';
 
-const CHANNEL = 'binario';
+export const CHANNEL = 'binario';
 /** Between two attempts to connect, in milliseconds: the longest. */
 const LONGEST = 5000;
 /** For the last words of a process, in milliseconds. */
 const FAREWELL = 1000;
+
+export const payloadOf = (process: string, news: News): string => JSON.stringify({ from: process, news });
 
 /** `process` tells this process from the others, so that it ignores its own messages. */
 export async function postgresBus(store: Store, process: string): Promise<Bus> {
@@ -48,16 +50,17 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
     }
   }
 
-  const payloadOf = (news: News) => JSON.stringify({ from: process, news });
   const notify = async (db: Kysely<Schema>, news: News) => {
-    await sql`select pg_notify(${CHANNEL}, ${payloadOf(news)})`.execute(db);
+    await sql`select pg_notify(${CHANNEL}, ${payloadOf(process, news)})`.execute(db);
   };
   /**
    * Sent over the listening connection, one after the other: the order is kept, and what is lost with the connection is
    * told again after the gap.
    */
   const sayInOrder = (news: News) => {
-    said = said.then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, payloadOf(news)])).catch(() => {});
+    said = said
+      .then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, payloadOf(process, news)]))
+      .catch(() => {});
   };
   await connect();
   return {

@@ -4,27 +4,22 @@ import type { StandingOrder } from '../../api/orders.ts';
 import type { Order, Why } from '../../match/orders/order.ts';
 import { isDone } from '../../match/orders/order.ts';
 import { Fault } from '../http/fault.ts';
-import { ready } from '../store/ready.ts';
+import { byKey } from '../store/byKey.ts';
 import type { OrderRow, Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 
 export interface KeptOrder {
   readonly row: OrderRow;
   readonly order: Order;
 }
 
-export async function openOrders(db: Kysely<Schema>, table: string): Promise<KeptOrder[]> {
-  const { rows } = await openAt(db, { table });
-  return rows.map((row) => ({ row, order: JSON.parse(row.json) as Order }));
+export function openOrders(store: Store): (table: string) => Promise<KeptOrder[]> {
+  const rowsAt = openAt(store);
+  return async (table) => (await rowsAt(table)).map((row) => ({ row, order: JSON.parse(row.json) as Order }));
 }
 
-const openAt = ready((db, given: { table: string }) =>
-  db
-    .selectFrom('standing_order')
-    .selectAll()
-    .where('game_table', '=', given.table)
-    .where('status', '=', 'open')
-    .orderBy('at')
-    .orderBy('id'),
+const openAt = byKey('game_table', (db) =>
+  db.selectFrom('standing_order').selectAll().where('status', '=', 'open').orderBy('at').orderBy('id'),
 );
 
 /** The first to end an order decides why; false for one that has ended before. */

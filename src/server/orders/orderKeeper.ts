@@ -21,6 +21,7 @@ const ROUND = 30_000;
 
 export function orderKeeper(house: House, complain: Complain): OrderKeeper {
   const { store } = house;
+  const ordersAt = openOrders(store);
   /** Tables being looked at here; true if one should be looked at once more. */
   const busy = new Map<string, boolean>();
   const underWay = new Set<Promise<void>>();
@@ -43,7 +44,7 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
 
   /** One move at the most: the entry it makes brings the next look. */
   async function attend(id: string): Promise<void> {
-    const kept = await openOrders(store.db, id);
+    const kept = await ordersAt(id);
     for (const { row, order } of kept) {
       const { seat, person, at } = row;
       const seen = await house.tables.use(id, (table) => ({

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../http/fault.ts';
 import { bearerOf } from '../http/security.ts';
-import { ready } from '../store/ready.ts';
+import { byKey } from '../store/byKey.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { hashOf } from './secrets.ts';
@@ -25,28 +25,26 @@ declare module 'fastify' {
 const SEEN_EVERY = 3600_000;
 const USED_EVERY = 60_000;
 
-const visitor = ready((db, given: { hash: string; since: number }) =>
+const visitorAt = byKey('hash', (db) =>
   db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person')
     .selectAll('person')
-    .select('seen_at')
-    .where('hash', '=', given.hash)
-    .where('seen_at', '>=', given.since),
+    .select(['seen_at', 'hash']),
 );
-const owner = ready((db, given: { hash: string }) =>
+const ownerAt = byKey('hash', (db) =>
   db
     .selectFrom('api_token')
     .innerJoin('person', 'person.id', 'api_token.person')
     .selectAll('person')
-    .select('used_at')
-    .where('hash', '=', given.hash),
+    .select(['used_at', 'hash']),
 );
 
 /** A hook for `onRequest`, after `secure`. Files are for everybody: who asks for one is not looked up. */
-export const identify =
-  ({ db }: Store, clock: () => number = Date.now) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export function identify(store: Store, clock: () => number = Date.now) {
+  const { db } = store;
+  const [visitor, owner] = [visitorAt(store), ownerAt(store)];
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { url, config } = request.routeOptions;
     if (!url?.startsWith('/api/') && !config.identified) return;
     const token = bearerOf(request);
@@ -57,10 +55,10 @@ export const identify =
     async function byToken(token: string) {
       const now = clock();
       const hash = hashOf(token);
-      const [row] = (await owner(db, { hash })).rows;
+      const [row] = await owner(hash);
       // A wrong token is an error, not a stranger: otherwise the program would not know why it may do nothing.
       if (!row) throw new Fault('notSignedIn');
-      const { used_at, ...person } = row;
+      const { used_at, hash: _, ...person } = row;
       request.person = person;
       if (now - (used_at ?? 0) >= USED_EVERY)
         await db.updateTable('api_token').set({ used_at: now }).where('hash', '=', hash).execute().catch(unnoted);
@@ -69,9 +67,9 @@ export const identify =
     async function bySession(secret: string) {
       const now = clock();
       const hash = hashOf(secret);
-      const [row] = (await visitor(db, { hash, since: absentSince(now) })).rows;
-      if (!row) return;
-      const { seen_at, ...person } = row;
+      const [row] = await visitor(hash);
+      if (!row || row.seen_at < absentSince(now)) return;
+      const { seen_at, hash: _, ...person } = row;
       request.person = person;
       request.session = hash;
       if (now - seen_at < SEEN_EVERY) return;
@@ -79,6 +77,7 @@ export const identify =
       giveCookie(request, reply, secret);
     }
   };
+}
 
 /** On a full disk the visit cannot be noted, but it is still served. */
 const unnoted = () => {};

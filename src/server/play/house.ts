@@ -3,12 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Bus, TableNews } from '../live/bus.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { EnterTogether } from './enterTogether.ts';
 import type { TableCache } from './tableCache.ts';
 
 export interface House {
   readonly store: Store;
   readonly bus: Bus;
   readonly tables: TableCache;
+  /** Only where transactions are not committed together anyway. */
+  readonly together?: EnterTogether;
   readonly now: () => number;
   /** Whether a page of this person is open. */
   readonly online: (person: string) => boolean;

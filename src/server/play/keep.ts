@@ -3,12 +3,12 @@
 import type { Kysely } from 'kysely';
 import { type Core, isOver as hasEnded, result, type Seat, waiting } from '../../engine/index.ts';
 import { charged, type Pace } from '../../match/clock.ts';
-import { ready } from '../store/ready.ts';
-import type { EntryRow, Schema, SeatRow } from '../store/schema.ts';
+import type { Schema } from '../store/schema.ts';
 import { isTwice } from '../store/trouble.ts';
+import { type Entering, enter } from './entering.ts';
 import { change, type House } from './house.ts';
 import { type Aside, grow, hold, type KeptEntry, type Loaded } from './loaded.ts';
-import { snapshot } from './snapshots.ts';
+import { snapshotAfter } from './snapshots.ts';
 
 export interface Addition {
   readonly seat: Seat;
@@ -29,31 +29,29 @@ export async function keep(
   addition: Addition,
   alongside?: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<number | null> {
-  const { id, seq: base } = table.row;
-  const seq = base + 1;
+  const { id } = table.row;
+  const seq = table.row.seq + 1;
   const at = house.now();
   const { seat, key, what, state, draws, head = seq } = addition;
-  const after = rowAfter(table, state, at);
+  const after = rowAfter(table, state);
   const times = timesAfter(table, addition, at);
   const isOver = after.status === 'over';
+  const { kind, person } = table.seats[seat - 1]!;
+  const entering: Entering = {
+    entry: { game_table: id, seq, seat, key, json: JSON.stringify(what), draws: JSON.stringify(draws), at },
+    after,
+    sitter: { kind, person: person ?? '' },
+    clocks: [...times].map(([one, used]) => ({ seat: one, used })),
+    snapshot: snapshotAfter(table, seq, { head, state }),
+  };
   try {
-    await change(house, async (db, tell) => {
-      const { numAffectedRows } = await moveRow(db, { id, base, seq, ...after, ...sitterOf(table, addition) });
-      if (numAffectedRows !== 1n) throw new MovedOn();
-      const [json, drawn] = [JSON.stringify(what), JSON.stringify(draws)];
-      await addEntry(db, { game_table: id, seq, seat, key, json, draws: drawn, at });
-      for (const [one, used] of times) await setClock(db, { id, seat: one, used });
-      await alongside?.(db);
-      await (isOver ? lapseAll : lapseUndos)(db, { id });
-      await snapshot(db, table, seq, { head, state });
-      tell({ table: id, what: 'entries' });
-    });
+    await write(house, entering, alongside);
   } catch (error) {
     house.tables.doubt(id);
     if (error instanceof MovedOn || isTwice(error)) return null;
     throw error;
   }
-  table.row = { ...table.row, seq, ...after };
+  table.row = { ...table.row, seq, ...after, moved_at: at };
   table.seats = table.seats.map((one) => ({ ...one, used_ms: times.get(one.seat) ?? one.used_ms }));
   table.proposals = table.proposals && (isOver ? [] : table.proposals.filter(({ shown }) => shown.kind !== 'undo'));
   grow(table, { seq, seat, key, draws, at, ...what } as KeptEntry);
@@ -61,64 +59,22 @@ export async function keep(
   return seq;
 }
 
-/** Only where the table still stands at that entry, and whoever moves still sits there. */
-const moveRow = ready(
-  (db, given: { id: string; base: number; seat: Seat; kind: SeatRow['kind']; person: string } & RowAfter) =>
-    db
-      .updateTable('game_table')
-      .set({
-        seq: given.seq,
-        waiting: given.waiting,
-        status: given.status,
-        result: given.result,
-        moved_at: given.moved_at,
-      })
-      .where('id', '=', given.id)
-      .where('seq', '=', given.base)
-      .where('status', '=', 'playing')
-      .where((e) =>
-        e.exists(
-          e
-            .selectFrom('seat')
-            .select('seat')
-            .where('game_table', '=', given.id)
-            .where('seat', '=', given.seat)
-            .where('kind', '=', given.kind)
-            .where((s) => s(s.fn.coalesce('person', s.val('')), '=', given.person)),
-        ),
-      ),
-);
+/** With others where that can be done, and otherwise in a transaction of its own. */
+async function write(house: House, entering: Entering, alongside?: (db: Kysely<Schema>) => Promise<void>) {
+  const news = { table: entering.entry.game_table, what: 'entries' } as const;
+  if (!alongside && (await house.together?.(entering))) return house.bus.deliver(news);
+  await change(house, async (db, tell) => {
+    if (!(await enter(db, entering, alongside))) throw new MovedOn();
+    tell(news);
+  });
+}
 
-const sitterOf = ({ seats }: Loaded, { seat }: Addition) => {
-  const { kind, person } = seats[seat - 1]!;
-  return { seat, kind, person: person ?? '' };
-};
-
-const addEntry = ready((db, given: EntryRow) =>
-  db.insertInto('entry').values({
-    game_table: given.game_table,
-    seq: given.seq,
-    seat: given.seat,
-    key: given.key,
-    json: given.json,
-    draws: given.draws,
-    at: given.at,
-  }),
-);
-
-const setClock = ready((db, given: { id: string; seat: Seat; used: number }) =>
-  db.updateTable('seat').set({ used_ms: given.used }).where('game_table', '=', given.id).where('seat', '=', given.seat),
-);
-
-type RowAfter = ReturnType<typeof rowAfter> & { readonly seq: number };
-
-function rowAfter({ game }: Loaded, state: Core, at: number) {
+function rowAfter({ game }: Loaded, state: Core): Entering['after'] {
   const over = hasEnded(state);
   return {
     waiting: JSON.stringify(waiting(game, state)),
-    status: over ? ('over' as const) : ('playing' as const),
+    status: over ? 'over' : 'playing',
     result: over ? JSON.stringify(result(game, state).worth) : null,
-    moved_at: at,
   };
 }
 
@@ -132,16 +88,3 @@ function timesAfter({ row, seats }: Loaded, { seat, what }: Addition, at: number
   if ('action' in what) return new Map([[seat, charged(pace, used(seat), thought)]]);
   return new Map((JSON.parse(row.waiting) as Seat[]).map((one) => [one, used(one) + Math.max(0, thought)]));
 }
-
-/** Closes proposals about a position that has passed; at the end of the game, all proposals. */
-const lapseAll = ready((db, given: { id: string }) =>
-  db.updateTable('proposal').set({ status: 'lapsed' }).where('game_table', '=', given.id).where('status', '=', 'open'),
-);
-const lapseUndos = ready((db, given: { id: string }) =>
-  db
-    .updateTable('proposal')
-    .set({ status: 'lapsed' })
-    .where('game_table', '=', given.id)
-    .where('status', '=', 'open')
-    .where('kind', '=', 'undo'),
-);

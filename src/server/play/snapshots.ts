@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { Core } from '../../engine/index.ts';
 import { freeze } from '../../engine/index.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema, SnapshotRow } from '../store/schema.ts';
 import { hold, type Loaded } from './loaded.ts';
 
 const EVERY = 50;
@@ -14,14 +14,19 @@ interface Snapshot {
   readonly state: Core;
 }
 
-/** Called for every entry, in its transaction. */
-export async function snapshot(db: Kysely<Schema>, table: Loaded, seq: number, kept: Snapshot): Promise<void> {
-  if (seq % EVERY === 0) await keepSnapshot(db, table, seq, kept);
-}
+/** What is to be kept with an entry, if anything. */
+export const snapshotAfter = (table: Loaded, seq: number, kept: Snapshot): SnapshotRow | null =>
+  seq % EVERY === 0 ? snapshotOf(table, seq, kept) : null;
 
-export async function keepSnapshot(db: Kysely<Schema>, table: Loaded, seq: number, kept: Snapshot): Promise<void> {
-  const { rulesVersion, shape } = table.game;
-  const row = { game_table: table.row.id, seq, rules_version: rulesVersion, shape, json: JSON.stringify(kept) };
+export const snapshotOf = ({ game, row }: Loaded, seq: number, kept: Snapshot): SnapshotRow => ({
+  game_table: row.id,
+  seq,
+  rules_version: game.rulesVersion,
+  shape: game.shape,
+  json: JSON.stringify(kept),
+});
+
+export async function putSnapshot(db: Kysely<Schema>, row: SnapshotRow): Promise<void> {
   await db
     .insertInto('snapshot')
     .values(row)

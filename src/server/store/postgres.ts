@@ -1,12 +1,15 @@
 // The store of several processes: a PostgreSQL server.
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { nameOf } from './ready.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** Connections a process holds at most. */
 const MOST = 10;
 const BIGINT = 20;
+/** feature_not_supported: a table has got another column since `select *` was prepared. */
+const OTHER_SHAPE = '0A000';
 
 /** Times and counts are far below 2^53: they are read as numbers, in this pool alone. */
 const types: pg.CustomTypesConfig = {
@@ -20,7 +23,7 @@ export function openPostgres(url: string): Store {
   pool.on('error', () => {});
   // If a connection is lost during a query, the caller gets the error; nothing else has to be done.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withPrepared(pool) }) });
   return {
     db,
     engine: 'postgres',
@@ -30,4 +33,35 @@ export function openPostgres(url: string): Store {
     backup: null,
     close: () => db.destroy(),
   };
+}
+
+/** Questions that are ready are prepared once for each connection: then the server need not read and plan them again. */
+function withPrepared(pool: pg.Pool): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const own = known.get(client) ?? preparing(client);
+      known.set(client, own);
+      return own;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function preparing(client: pg.PoolClient): PostgresPoolClient {
+  let prepares = true;
+  const query = async (text: string, values: unknown[]) => {
+    const name = prepares ? nameOf(text) : undefined;
+    if (name === undefined) return client.query(text, values);
+    try {
+      return await client.query({ name, text, values });
+    } catch (error) {
+      if ((error as pg.DatabaseError).code !== OTHER_SHAPE) throw error;
+      prepares = false;
+      return client.query(text, values);
+    }
+  };
+  // Cursors are the other thing that it could be asked for; we use none.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
 }

@@ -10,6 +10,12 @@ class Blank {
   }
 }
 
+/** Every text made here, with a name for it. */
+const names = new Map<string, string>();
+
+/** The name under which a connection may keep this question prepared; undefined for one that is not asked often. */
+export const nameOf = (text: string): string | undefined => names.get(text);
+
 /** `build` is given a blank for everything that varies; it may not look at them. */
 export function ready<Given extends object, Row>(
   build: (db: Kysely<Schema>, given: Given) => Compilable<Row>,
@@ -23,6 +29,7 @@ export function ready<Given extends object, Row>(
     if (!query) {
       query = build(db, blanks).compile();
       compiled.set(adapter, query);
+      if (!names.has(query.sql)) names.set(query.sql, `ready-${names.size}`);
     }
     const parameters = query.parameters.map((one) => (one instanceof Blank ? given[one.name as keyof Given] : one));
     return db.executeQuery({ ...query, parameters });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { onBothEngines } from '../testing/stores.ts';
 import { NewerStore } from './migrate.ts';
+import { ready } from './ready.ts';
 import { openStore } from './store.ts';
 import { isTwice } from './trouble.ts';
 
@@ -21,6 +22,18 @@ onBothEngines('the store', ({ place, open, engine }) => {
     await sql`select pg_terminate_backend(pid) ${others}`.execute(store.db);
     expect((await told).map((t) => t.status)).toEqual(long.map(() => 'rejected'));
     await vi.waitFor(() => store.db.selectFrom('meta').select('key').executeTakeFirstOrThrow());
+  });
+
+  test('answers what it has prepared when a newer process adds a column', async () => {
+    const store = await open();
+    const leases = ready((db, given: { holder: string }) =>
+      db.selectFrom('lease').selectAll().where('holder', '=', given.holder),
+    );
+    const row = { name: 'x', holder: 'a', until: 7 };
+    await store.db.insertInto('lease').values(row).execute();
+    expect((await leases(store.db, { holder: 'a' })).rows).toEqual([row]);
+    await store.db.schema.alterTable('lease').addColumn('newer', 'integer').execute();
+    for (let i = 0; i < 2; i++) expect((await leases(store.db, { holder: 'a' })).rows).toMatchObject([row]);
   });
 
   test('is made by two processes that start at once, and opened again as it was left', async () => {

@@ -12,7 +12,7 @@ import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
 import { headOf, type KeptEntry, type Loaded } from '../play/loaded.ts';
 import { stateOf } from '../play/position.ts';
-import { keepSnapshot } from '../play/snapshots.ts';
+import { putSnapshot, snapshotOf } from '../play/snapshots.ts';
 import type { EntryRow, TableRow } from '../store/schema.ts';
 import { newRow, putTable } from './newTable.ts';
 import { oneLine } from './oneLine.ts';
@@ -62,7 +62,7 @@ export async function importRecord(house: House, person: string, body: Static<ty
         .insertInto('entry')
         .values(rows.slice(i, i + CHUNK))
         .execute();
-    if (seq > 0) await keepSnapshot(db, table, seq, { head: headOf(table), state: now });
+    if (seq > 0) await putSnapshot(db, snapshotOf(table, seq, { head: headOf(table), state: now }));
     tell({ table: row.id, what: 'table' });
   });
   return row.id;
