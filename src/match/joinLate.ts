@@ -40,14 +40,19 @@ export function withHistory(late: Timeline, history: Timeline): Timeline {
 }
 
 /** How long anything else may be kept waiting, in milliseconds, and how many moves are made at once. */
-const SLICE = 24;
-const BATCH = 16;
+export const SLICE = 24;
+export const BATCH = 16;
+
+export interface Calm {
+  readonly clock: () => number;
+  readonly rest: () => Promise<void>;
+}
 
 /** Like `follow`, with a rest from time to time. */
 export async function followCalmly(
   timeline: Timeline,
   entries: readonly DrawnEntry[],
-  { clock, rest }: { readonly clock: () => number; readonly rest: () => Promise<void> },
+  { clock, rest }: Calm,
 ): Promise<Grown> {
   let grown: Grown = { ok: true, timeline };
   let begun = clock();

@@ -4,11 +4,36 @@ import { liveLine } from '../records/liveLine.ts';
 import type { Entry, GameRecord } from '../records/record.ts';
 import { hasItsAutomata, playersAt } from '../records/seats.ts';
 import { startOf } from '../records/start.ts';
+import { BATCH, type Calm, SLICE } from './joinLate.ts';
 import { lineTo, moved, type OwnGame, type OwnProblem } from './ownGame.ts';
 import { type DrawnEntry, headOf, type Moment, type Timeline } from './timeline.ts';
 
 /** Plays a record through, branches included. Branches whose draws are not in the record are left out. */
 export function openOwn(game: Game, record: GameRecord): OwnGame | OwnProblem {
+  const work = opening(game, record);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The same with a rest from time to time. */
+export async function openOwnCalmly(game: Game, record: GameRecord, calm: Calm): Promise<OwnGame | OwnProblem> {
+  const work = opening(game, record);
+  let begun = calm.clock();
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (calm.clock() - begun <= SLICE) continue;
+    await calm.rest();
+    begun = calm.clock();
+  }
+}
+
+/** Stops for a moment after every few moves. */
+type Work = Generator<void, OwnGame | OwnProblem>;
+
+function* opening(game: Game, record: GameRecord): Work {
   if (record.game !== game.id) return { problem: 'unknownGame', game: record.game };
   if (record.rulesVersion > game.rulesVersion)
     return { problem: 'newerRules', game: game.id, version: record.rulesVersion, known: game.rulesVersion };
@@ -16,11 +41,11 @@ export function openOwn(game: Game, record: GameRecord): OwnGame | OwnProblem {
   const first = firstState(game, record);
   if ('problem' in first) return first;
   const counting = liveLine(record.entries);
-  const whole = grown(first, record, record.entries, new Set(counting.map((move) => move.seq)));
+  const whole = yield* grown(first, record, record.entries, new Set(counting.map((move) => move.seq)));
   if (!('problem' in whole)) return whole;
   const numbered = counting.map((move, i): Entry => ({ seq: i + 1, seat: move.seat, action: move.action }));
   return counting.length < record.entries.length
-    ? grown(first, record, numbered, new Set(numbered.map((move) => move.seq)))
+    ? yield* grown(first, record, numbered, new Set(numbered.map((move) => move.seq)))
     : whole;
 }
 
@@ -42,18 +67,14 @@ function firstState(game: Game, record: GameRecord): OwnGame | OwnProblem {
   }
 }
 
-function grown(
-  own: OwnGame,
-  record: GameRecord,
-  entries: readonly DrawnEntry[],
-  counting: ReadonlySet<number>,
-): OwnGame | OwnProblem {
+function* grown(own: OwnGame, record: GameRecord, entries: readonly DrawnEntry[], counting: ReadonlySet<number>): Work {
   const { game } = own.timeline;
   const heads = new Map(own.timeline.heads);
   const generators = new Map(own.generators);
   const drawn: DrawnEntry[] = [];
   let head = headOf(own.timeline);
-  for (const entry of entries) {
+  for (const [i, entry] of entries.entries()) {
+    if (i % BATCH === BATCH - 1) yield;
     if ('to' in entry) {
       head = heads.get(entry.to)!; // the reader of records has checked that it exists
       drawn.push(entry);

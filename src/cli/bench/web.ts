@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
+import { homeLines } from '../../i18n/web/home.ts';
 import { type Client, guest } from '../load/client.ts';
 import { startServer } from '../load/serverProcess.ts';
 import type { Figure } from './figure.ts';
@@ -49,6 +50,7 @@ export async function* webFigures(): AsyncIterable<Figure> {
     yield* openings(house, tables.long);
     yield* tasks(house, tables.long, HERE);
     yield* tasks(house, tables.long, SLOWER);
+    yield* importing(house, tables.long);
     for (const table of tables.dense) yield* clicks(house, table);
     yield* memory(house, tables.empty, tables.long);
   } finally {
@@ -80,7 +82,7 @@ async function* openings({ browser, url, person }: House, table: BenchTable): As
   yield { name: `${nameOf(table)}/repeat`, figure: quantile(sorted(again), 0.5), unit: 'ms', n: VISITS };
 }
 
-/** The longest task while a game is opened, charted and scrubbed; and how many frames a second scrubbing shows. */
+/** The longest task while a game is opened, scrubbed and charted; and how many frames a second scrubbing shows. */
 async function* tasks({ browser, url, person }: House, table: BenchTable, pace: Pace): AsyncIterable<Figure> {
   const context = await newContext(browser, url, person);
   const visitor = await visit(context, pace);
@@ -109,6 +111,25 @@ async function* tasks({ browser, url, person }: House, table: BenchTable, pace: 
   await page.locator('canvas').first().waitFor();
   await page.waitForTimeout(500);
   yield await longest('chart');
+  await context.close();
+}
+
+/** The longest task while a file of a long game is opened in this browser, from the home page to the board. */
+async function* importing({ browser, url, person }: House, table: BenchTable): AsyncIterable<Figure> {
+  const context = await newContext(browser, url, person);
+  const { page } = await visit(context, HERE);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    window.seen.tasks = [];
+  });
+  const buffer = Buffer.from(JSON.stringify(table.record));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await page.getByRole('dialog').getByText(homeLines.en.importing.toHere).click();
+  await page.locator('[data-board] [data-hex]').first().waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(1000);
+  const { tasks: all } = await seenIn(page);
+  const name = `${nameOf(table)}/longest-task/import/1x`;
+  yield { name, figure: Math.max(0, ...all), unit: 'ms', n: all.length };
   await context.close();
 }
 

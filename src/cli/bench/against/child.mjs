@@ -42,6 +42,8 @@ function throughLoader() {
 const WARM = 2;
 const ROUNDS = 3;
 const GAMES = 20;
+/** Chance alone can go on for ever where nobody has to do anything. */
+const MOVES = 3000;
 
 const cpu = (run) => {
   const before = process.cpuUsage();
@@ -113,7 +115,8 @@ async function ofPlay(game) {
   return measured(() => {
     for (let i = 0; i < GAMES; i++) {
       const s = copy(ready.state);
-      for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s))
+      let left = MOVES;
+      for (let [seat] = waiting(game, s); seat !== undefined && left > 0; [seat] = waiting(game, s), left--)
         applyInPlace(game, s, seat, wander(game, s, seat, rng));
     }
   }, GAMES);

@@ -3,10 +3,11 @@ import { createStore } from 'zustand/vanilla';
 import type { Why } from '../../../bots/bot.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
-import { openOwn } from '../../../match/openOwn.ts';
+import { openOwnCalmly } from '../../../match/openOwn.ts';
 import { type OwnGame, ownRecord, withJump, withMove } from '../../../match/ownGame.ts';
 import { headOf, lastSeq } from '../../../match/timeline.ts';
 import { recordFrom } from '../../../records/read.ts';
+import { calm } from '../calm.ts';
 import { type LinkState, type Notice, type TableLink, type Trouble, unlinked } from '../link.ts';
 import { localOrders } from '../orders/localOrders.ts';
 import { randomText } from '../random.ts';
@@ -80,7 +81,11 @@ export function localLink(id: string): TableLink {
     if ('problem' in record) return fail({ kind: 'record', problem: record });
     const rules = await loadGame(record.game);
     if (closed) return;
-    const next = rules ? openOwn(rules, record) : { problem: 'unknownGame' as const, game: record.game };
+    const unknown = { problem: 'unknownGame' as const, game: record.game };
+    const begun = turn;
+    const next = rules ? await openOwnCalmly(rules, record, calm) : unknown;
+    // a move made meanwhile is kept, and whatever else was kept is met there
+    if (closed || turn !== begun) return;
     if ('problem' in next) fail({ kind: 'record', problem: next });
     else if (!own || lastSeq(next.timeline) !== lastSeq(own.timeline)) show({ ...game, record }, next);
   }

@@ -7,6 +7,7 @@ import { followCalmly, joinLate } from '../../../match/joinLate.ts';
 import type { OwnProblem } from '../../../match/ownGame.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from '../../../match/timeline.ts';
 import { reshaped } from '../../../records/reshaped.ts';
+import { calm } from '../calm.ts';
 
 export type Followed = { readonly timeline: Timeline; readonly start: Core | null } | { readonly problem: OwnProblem };
 
@@ -26,20 +27,6 @@ export async function followed(game: Game, table: Table, { beginning, entries }:
     ? { timeline: grown.timeline, start: start?.state ?? null }
     : { problem: { ...grown, problem: 'refused' } };
 }
-
-/** A message to oneself comes after what the browser has to do meanwhile; a timer would come late. */
-const calm = {
-  clock: () => performance.now(),
-  rest: () =>
-    new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        resolve();
-      };
-      port2.postMessage(null);
-    }),
-};
 
 /** Shorter games are followed before one would notice. */
 const LONG = 120;
