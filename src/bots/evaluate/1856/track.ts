@@ -48,7 +48,7 @@ export function pricedLays(seen: Seen, type: LayType): PricedLay[] {
   return looked
     .sort((a, b) => b.first - a.first)
     .slice(0, CLOSELY)
-    .map(({ lay, board }) => ({ lay, gain: gain(s, company, board) }))
+    .map(({ lay, board, first }) => ({ lay, gain: careful ? gain(s, company, board) : first }))
     .sort((a, b) => b.gain - a.gain);
 }
 
