@@ -13,7 +13,7 @@ import { type Luck, luckFrom, playOn } from './thought.ts';
 const IDEAS = 4;
 const LINES_EACH = 3;
 /** More lines than this take too long. */
-const MOST = 24;
+const MOST = 12;
 /** Another idea than the adviser's first must promise more, by this part of what a seat hopes for: a line of thought errs too. */
 const PRUDENCE = 0.01;
 

@@ -31,23 +31,22 @@ export interface PricedLay {
 }
 
 /** How many ways of laying a tile are looked at, how many of them closely, and how many at all when the bot must be fast. */
-const LOOKED = 32;
-const CLOSELY = 8;
+const CARE = { looked: 32, closely: 8 };
 const FEW = 3;
 
-export function pricedLays(seen: Seen, type: LayType): PricedLay[] {
+export function pricedLays(seen: Seen, type: LayType, { looked, closely } = CARE): PricedLay[] {
   const { game, s, seat, careful, rng } = seen;
   const { company } = turnOf(s);
   const all = laysOf(game, s, seat, type, map);
   const ways = careful ? all : some(all, FEW, rng);
   const boards = ways.map((lay) => ({ lay, board: boardAfter(seen, company, lay) }));
-  const looked = bestBy(boards, LOOKED, ({ board }) => atFirstSight(s, company, board)).map((way) => ({
+  const first = bestBy(boards, looked, ({ board }) => atFirstSight(s, company, board)).map((way) => ({
     ...way,
     first: gainNow(s, company, way.board),
   }));
-  return looked
+  return first
     .sort((a, b) => b.first - a.first)
-    .slice(0, CLOSELY)
+    .slice(0, closely)
     .map(({ lay, board, first }) => ({ lay, gain: careful ? gain(s, company, board) : first }))
     .sort((a, b) => b.gain - a.gain);
 }
