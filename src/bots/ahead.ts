@@ -3,15 +3,16 @@
 import { type Action, applyInPlace, type Core, deciding, type Game, ownCopy, type Seat } from '../engine/index.ts';
 import type { Thinking } from './bot.ts';
 import type { Far } from './evaluate/index.ts';
-import { halving } from './halving.ts';
 import { imagine } from './imagine.ts';
 import { margin } from './margin.ts';
+import { race } from './race.ts';
 import { chancesOf } from './reward.ts';
 import { type Luck, luckFrom, playOn } from './thought.ts';
 
-/** How many ideas of the adviser are tried. */
+/** How many ideas of the adviser are tried at most; fewer, where there are not so many lines for each. */
 const IDEAS = 4;
-/** More lines than this tell little that is new: most of what is done in them does not depend on chance. */
+const LINES_EACH = 3;
+/** More lines than this take too long. */
 const MOST = 12;
 /** Another idea than the adviser's first must promise more, by this part of what a seat hopes for: a line of thought errs too. */
 const PRUDENCE = 0.01;
@@ -19,12 +20,13 @@ const PRUDENCE = 0.01;
 export function lookAhead(game: Game, view: Core, seat: Seat, far: Far, thinking: Thinking): Action {
   const { rng, time, progress, because } = thinking;
   const isWeighty = deciding(game, view, seat).some((type) => far.ahead.weighs.includes(type));
-  const ideas = far.advise(game, view, seat, rng, isWeighty ? IDEAS : 1);
+  const lines = Math.min(MOST, thinking.playouts);
+  const most = Math.max(2, Math.min(IDEAS, Math.floor(lines / LINES_EACH)));
+  const ideas = far.advise(game, view, seat, rng, isWeighty ? most : 1);
   if (ideas.length === 1) return ideas[0]!;
 
   const root = imagine(view, rng);
   const lucks: Luck[] = [];
-  const lines = Math.min(MOST, thinking.playouts);
   const begun = time?.now() ?? 0;
   const chances = new Map<Action, number[]>();
   let played = 0;
@@ -39,7 +41,7 @@ export function lookAhead(game: Game, view: Core, seat: Seat, far: Far, thinking
     chances.set(action, [...(chances.get(action) ?? []), chancesOf(forecast)[seat - 1]!]);
     return margin(forecast, seat) + (action === ideas[0] ? PRUDENCE * average(forecast) : 0);
   };
-  const best = halving(ideas, lines, line);
+  const best = race(ideas, lines, line);
   because?.({ kind: 'playouts', of: chances.size, games: played, chance: percent(chances.get(best) ?? [0]) });
   return best;
 }

@@ -19,6 +19,8 @@ function played(s: RailState, rounds: number, builds: Far['ahead']['builds'], lu
   return after;
 }
 
+const tilesIn = ({ board }: RailState): number => Object.keys(board.laid).length;
+
 describe('playing on in thought', () => {
   const s = start();
 
@@ -31,6 +33,13 @@ describe('playing on in thought', () => {
   test('lays no track for those that do not build', () => {
     expect(played(s, 1, () => false).board.laid).toEqual(s.board.laid);
     expect(Object.keys(played(s, 1, () => true).board.laid).length).toBeGreaterThan(Object.keys(s.board.laid).length);
+  });
+
+  test('builds only while a company is young', () => {
+    const after = played(s, 6, () => true);
+    const grown = played(after, 6, () => true);
+    expect(tilesIn(grown)).toBeGreaterThan(tilesIn(after)); // there was more to be built
+    expect(tilesIn(after)).toBeLessThanOrEqual(tilesIn(s) + 4 * Object.keys(after.market.spots).length);
   });
 
   test('builds by the same plan in the same luck, on boards that are one', () => {

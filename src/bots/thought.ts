@@ -10,6 +10,7 @@ import {
   deciding,
   type Game,
   PASS,
+  rngFrom,
   type Seat,
   top,
   waiting,
@@ -37,12 +38,15 @@ const BUILDS: readonly string[] = ['layTile', 'layCanadaTile', 'placeToken', 'pl
 /** Whether the seat decides about track or tokens. */
 const isBuilding = (types: readonly string[]): boolean => types.some((type) => BUILDS.includes(type));
 
+/** A company is young while it builds for the first few times: tiles and tokens. */
+const YOUNG = 4;
+
 /** A line that has not come to its end by now is judged where it stands. */
 const LONGEST = 600;
 
 /** All seats play on in `s`, which the caller owns; `root` is where the thought began. */
 export function playOn(game: Game, s: Core, root: Core, { quick, ahead }: Far, luck: Luck): void {
-  const rng = [...luck.rng];
+  const built = new Map<string, number>();
   let round = roundIn(s);
   for (let moves = 0, rounds = 0; moves < LONGEST; moves++) {
     const [seat] = waiting(game, s);
@@ -51,11 +55,18 @@ export function playOn(game: Game, s: Core, root: Core, { quick, ahead }: Far, l
     if (now !== round && round !== null) rounds += 1;
     if (rounds === ahead.rounds) return;
     round = now;
+    const rng = rngFrom(`${luck.rng}/${seat}/${occasionIn(s)}`);
     const decide = () => quick(game, s, seat, rng);
-    if (!isBuilding(deciding(game, s, seat))) applyInPlace(game, s, seat, decide());
-    else if (ahead.builds(root, companyIn(s)) || !mayPass(game, s, seat))
+    if (!isBuilding(deciding(game, s, seat))) {
+      applyInPlace(game, s, seat, decide());
+      continue;
+    }
+    const company = companyIn(s);
+    const times = built.get(company ?? '') ?? 0;
+    if ((ahead.builds(root, company) && times < YOUNG) || !mayPass(game, s, seat)) {
+      built.set(company ?? '', times + 1);
       build(game, s as RailState, seat, luck, decide);
-    else applyInPlace(game, s, seat, PASS);
+    } else applyInPlace(game, s, seat, PASS);
   }
 }
 
@@ -64,6 +75,12 @@ function roundIn({ flow }: Core): string | null {
   const frame = flow.find(({ kind }) => kind === 'operating') as OperatingFrame | undefined;
   return frame ? `${frame.set}.${frame.round}` : null;
 }
+
+/**
+ * What luck goes by: the same seat draws the same on the same occasion, whatever was done before, so that a difference between
+ * ideas comes from them and not from other draws.
+ */
+const occasionIn = (s: Core): string => `${roundIn(s)}/${companyIn(s)}/${top(s)!.at}`;
 
 const companyIn = (s: Core): string | undefined => (top(s) as { company?: string }).company;
 

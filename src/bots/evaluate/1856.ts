@@ -22,4 +22,7 @@ const advisers: Readonly<Record<string, Adviser>> = {
   formation: formationIdeas,
 };
 
-export const insight1856 = insight18xx(forecast, advisers);
+/** Companies repay what they cost only after some rounds. */
+const ROUNDS = 8;
+
+export const insight1856 = insight18xx(forecast, advisers, ROUNDS);

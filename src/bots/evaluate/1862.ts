@@ -29,4 +29,7 @@ const advisers: Readonly<Record<string, Adviser>> = {
   exchange: optionIdeas,
 };
 
-export const insight1862 = insight18xx(forecast, advisers);
+/** Companies repay what they cost only after some rounds. */
+const ROUNDS = 8;
+
+export const insight1862 = insight18xx(forecast, advisers, ROUNDS);

@@ -29,4 +29,6 @@ const advisers: Readonly<Record<string, Adviser>> = {
   exchange: exchangeIdeas,
 };
 
-export const insight1865 = insight18xx(forecast, advisers);
+const ROUNDS = 4;
+
+export const insight1865 = insight18xx(forecast, advisers, ROUNDS);

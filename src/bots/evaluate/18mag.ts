@@ -17,4 +17,7 @@ const advisers: Readonly<Record<string, Adviser>> = {
   offer: offerIdeas,
 };
 
-export const insight18mag = insight18xx(forecast, advisers);
+/** Nobody builds in thought, and majors that are paid for track would look the poorer the longer it lasts. */
+const ROUNDS = 4;
+
+export const insight18mag = insight18xx(forecast, advisers, ROUNDS);

@@ -23,6 +23,8 @@ import type { Seen } from './seen.ts';
 import { boardAfter, pricedLays } from './track.ts';
 
 const TILES = 2;
+/** How many ways of laying each are looked at, and closely: there are many companies to be tried. */
+const CARE = { looked: 12, closely: 3 };
 /** A place counts less with each hex on the way, and only this many stops count at first. */
 const NEARER = 0.8;
 const MOST = 4;
@@ -70,7 +72,7 @@ export function prospectOf(s: State1856, company: CompanyId): Board {
   let board = boardOf(s, company);
   for (let i = 0; i < TILES; i++) {
     const at: Seen = { game: game1856, s: imagined(s, company, board), seat: SOMEBODY, rng: [], careful: true };
-    const [best] = pricedLays(at, 'layTile');
+    const [best] = pricedLays(at, 'layTile', CARE);
     if (!best) break;
     board = boardAfter(at, company, best.lay);
   }

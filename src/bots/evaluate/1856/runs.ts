@@ -5,7 +5,7 @@ import { routeProblem } from '../../../games/1856/operating/problem.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 
 /** Steps of the route finder for one question: enough for nearly every board to be answered exactly. */
-export const STEPS = 8000;
+export const STEPS = 4000;
 
 /** What a company would run for with these trains. */
 export function revenueOf(s: State1856, company: CompanyId, trains: readonly TrainId[], board: Board): number {

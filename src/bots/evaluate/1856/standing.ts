@@ -1,6 +1,7 @@
 // What a board is worth to a company, in revenue of a round: runs now, runs later, places to build to, the destination.
 import { cashOf, OFFER, percentOf, treasury } from '../../../engine/index.ts';
 import type { CompanyId, OrdinaryId } from '../../../games/1856/companies.ts';
+import { map } from '../../../games/1856/map.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { standingsBy } from '../kit18xx/standing.ts';
 import { fleetOf, laterFleet } from './fleet.ts';
@@ -12,14 +13,15 @@ const RELEASED = 0.12;
 /** Of what may still be paid into escrow. */
 const EXPECTED = 0.5;
 
-export const { standing, standingNow, runsOn } = standingsBy<State1856, CompanyId>({
+export const { gain, gainNow, runsOn, atFirstSight } = standingsBy<State1856, CompanyId>({
   later: 0.4,
+  mapOf: () => map,
   revenueOf,
   fleetOf,
   laterFleet,
-  withPromise(runs, s, company, board) {
+  promiseOf(s, company, board) {
     const linked = wantsLink(s, company) ? linkValue(s, company) / (1 + stepsToLink(s, company, board)) : 0;
-    return runs + hopeOf(board, company) + linked;
+    return hopeOf(board, company) + linked;
   },
 });
 

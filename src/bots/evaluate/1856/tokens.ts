@@ -7,7 +7,7 @@ import { boardWithToken } from './boards.ts';
 import { needOf } from './need.ts';
 import type { Idea, Seen } from './seen.ts';
 import { stakeOf } from './stake.ts';
-import { runsOn, standing } from './standing.ts';
+import { runsOn } from './standing.ts';
 
 /** A dollar of the treasury, and one that is wanted for a train. */
 const SPENT = 0.5;
@@ -37,6 +37,6 @@ export function cityIdeas(seen: Seen): Idea[] {
   const { company } = frame.queue[0]!;
   return (valuesOf(seen, 'pickCity') as readonly NodeId[]).map((city) => ({
     action: { type: 'pickCity', city },
-    value: 1 + standing(s, company, boardWithToken(s.board, company, city)),
+    value: 1 + runsOn(s, company, boardWithToken(s.board, company, city)),
   }));
 }

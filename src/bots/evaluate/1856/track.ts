@@ -6,11 +6,12 @@ import { terrainCost } from '../../../games/1856/operating/layTile.ts';
 import { turnOf } from '../../../games/1856/state.ts';
 import type { Lay } from '../../../kernel/index.ts';
 import { laysOf } from '../kit18xx/lays.ts';
+import { bestBy } from '../kit18xx/sight.ts';
 import { some } from '../kit18xx/some.ts';
 import { boardWithToken } from './boards.ts';
 import type { Idea, Seen } from './seen.ts';
 import { stakeOf } from './stake.ts';
-import { standing, standingNow } from './standing.ts';
+import { atFirstSight, gain, gainNow, runsOn } from './standing.ts';
 
 type LayType = 'layTile' | 'layCanadaTile';
 
@@ -20,7 +21,7 @@ export function boardAfter({ s }: Seen, company: CompanyId, { hex, tile, rotatio
   if (tokenNodes(board, company).length === tokenNodes(s.board, company).length) return board;
   const cities = citiesOn({ ...s, board }, hex).filter((city) => (board.tokens[city] ?? [null]).includes(null));
   const boards = cities.map((city) => boardWithToken(board, company, city));
-  return boards.reduce((a, b) => (standing(s, company, b) > standing(s, company, a) ? b : a), boards[0] ?? board);
+  return boards.reduce((a, b) => (runsOn(s, company, b) > runsOn(s, company, a) ? b : a), boards[0] ?? board);
 }
 
 export interface PricedLay {
@@ -29,23 +30,24 @@ export interface PricedLay {
   readonly gain: number;
 }
 
-/** How many ways of laying a tile are examined closely, and how many at all when the bot must be fast. */
-const CLOSELY = 24;
+/** How many ways of laying a tile are looked at, how many of them closely, and how many at all when the bot must be fast. */
+const CARE = { looked: 32, closely: 8 };
 const FEW = 3;
 
-export function pricedLays(seen: Seen, type: LayType): PricedLay[] {
+export function pricedLays(seen: Seen, type: LayType, { looked, closely } = CARE): PricedLay[] {
   const { game, s, seat, careful, rng } = seen;
   const { company } = turnOf(s);
   const all = laysOf(game, s, seat, type, map);
-  const looked = (careful ? all : some(all, FEW, rng)).map((lay) => {
-    const board = boardAfter(seen, company, lay);
-    return { lay, board, first: standingNow(s, company, board) };
-  });
-  const now = standing(s, company, s.board);
-  return looked
+  const ways = careful ? all : some(all, FEW, rng);
+  const boards = ways.map((lay) => ({ lay, board: boardAfter(seen, company, lay) }));
+  const first = bestBy(boards, looked, ({ board }) => atFirstSight(s, company, board)).map((way) => ({
+    ...way,
+    first: gainNow(s, company, way.board),
+  }));
+  return first
     .sort((a, b) => b.first - a.first)
-    .slice(0, CLOSELY)
-    .map(({ lay, board }) => ({ lay, gain: standing(s, company, board) - now }))
+    .slice(0, closely)
+    .map(({ lay, board, first }) => ({ lay, gain: careful ? gain(s, company, board) : first }))
     .sort((a, b) => b.gain - a.gain);
 }
 

@@ -11,7 +11,7 @@ import { own, type State1862 } from '../../../games/1862/state.ts';
 import { type Kind, kindsOf, type PhaseId, trainFacts } from '../../../games/1862/trains.ts';
 
 /** Steps of the route finder for one question. */
-const STEPS = 3000;
+const STEPS = 1200;
 
 /** What a company would run for with these trains, subsidies included. */
 export function revenueOf(s: State1862, company: CompanyId, trains: readonly RunningTrain[], board: Board): number {

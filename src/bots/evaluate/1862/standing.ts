@@ -22,10 +22,11 @@ const later = (s: State1862, company: CompanyId): readonly RunningTrain[] => {
 
 const LATER = 0.5;
 
-export const { standing, standingNow } = standingsBy<State1862, CompanyId, RunningTrain>({
+export const { gain, gainNow, atFirstSight } = standingsBy<State1862, CompanyId, RunningTrain>({
   later: LATER,
+  mapOf: () => map,
   revenueOf,
   fleetOf,
   laterFleet: later,
-  withPromise: (runs, _, company, board) => runs + hopeOf(land, board, company),
+  promiseOf: (_, company, board) => hopeOf(land, board, company),
 });

@@ -6,17 +6,23 @@ import { londonPlaces, map } from '../../../games/1862/map.ts';
 import { turnOf } from '../../../games/1862/state.ts';
 import { type Lay, laysOf } from '../kit18xx/lays.ts';
 import { valuesOf } from '../kit18xx/seen.ts';
+import { bestBy } from '../kit18xx/sight.ts';
 import { some } from '../kit18xx/some.ts';
 import { boardWithToken } from '../kit18xx/withToken.ts';
 import { horizon } from './outlook.ts';
+import { fleetOf } from './runs.ts';
 import type { Idea, Seen } from './seen.ts';
 import { partOf } from './stake.ts';
-import { standing, standingNow } from './standing.ts';
+import { atFirstSight, gain, gainNow } from './standing.ts';
 
 /** How many ways are looked at, how many of them closely, and how many at all when the bot must be fast. */
-const LOOKED = 24;
-const CLOSELY = 5;
+const LOOKED = 16;
+const CLOSELY = 4;
 const FEW = 3;
+/** How many are looked at by a company with several freights, whose runs take far longer to find. */
+const WITH_FREIGHTS = 6;
+/** How many places for a token are looked at. */
+const PLACES = 4;
 /** A token more on the sheet is worth a little. */
 const TOKEN = 6;
 /** Track that changes nothing yet is better than none. */
@@ -35,34 +41,34 @@ function boardAfter({ s }: Seen, company: CompanyId, { hex, tile, rotation }: La
 export function layIdeas(seen: Seen): Idea[] {
   const { game, s, seat, careful, rng } = seen;
   const { company } = turnOf(s);
-  const valued = careful ? standing : standingNow;
-  const now = valued(s, company, s.board);
+  const valued = careful ? gain : gainNow;
   const all = laysOf(game, s, seat, 'layTile', map);
-  return some(all, careful ? LOOKED : FEW, rng)
-    .map((lay) => {
-      const board = boardAfter(seen, company, lay);
-      return { lay, board, first: standingNow(s, company, board) };
-    })
+  const boards = (careful ? all : some(all, FEW, rng)).map((lay) => ({ lay, board: boardAfter(seen, company, lay) }));
+  const freights = fleetOf(s, company).filter(({ kind }) => kind === 'freight').length;
+  return bestBy(boards, freights > 1 ? WITH_FREIGHTS : LOOKED, ({ board }) => atFirstSight(s, company, board))
+    .map((way) => ({ ...way, first: gainNow(s, company, way.board) }))
     .sort((a, b) => b.first - a.first)
-    .slice(0, CLOSELY)
+    .slice(0, freights > 1 ? CLOSELY / 2 : CLOSELY)
     .map(({ lay, board }) => ({
       action: { type: 'layTile', ...lay },
-      value: (valued(s, company, board) - now) * worthIn(seen, company) + ANY_TRACK,
+      value: valued(s, company, board) * worthIn(seen, company) + ANY_TRACK,
     }));
 }
 
 const tokenGain = (seen: Seen, city: NodeId): number => {
   const { s } = seen;
   const { company } = turnOf(s);
-  const gain = standing(s, company, boardWithToken(map, s.board, company, city)) - standing(s, company, s.board);
-  return gain * worthIn(seen, company) - TOKEN;
+  return gain(s, company, boardWithToken(map, s.board, company, city)) * worthIn(seen, company) - TOKEN;
 };
 
-export const tokenIdeas = (seen: Seen): Idea[] =>
-  (valuesOf(seen, 'placeToken') as readonly NodeId[]).map((city) => ({
-    action: { type: 'placeToken', city },
-    value: tokenGain(seen, city),
-  }));
+export function tokenIdeas(seen: Seen): Idea[] {
+  const { s } = seen;
+  const { company } = turnOf(s);
+  const cities = valuesOf(seen, 'placeToken') as readonly NodeId[];
+  return bestBy(cities, PLACES, (city) => atFirstSight(s, company, boardWithToken(map, s.board, company, city))).map(
+    (city) => ({ action: { type: 'placeToken', city }, value: tokenGain(seen, city) }),
+  );
+}
 
 /** R115: it takes the build of the turn. */
 export function londonIdeas(seen: Seen): Idea[] {

@@ -1,6 +1,7 @@
 // What a board is worth to a minor, in revenue of a round: runs now, runs of the trains it may have later, places to build to.
 import { trainsOf } from '../../../engine/index.ts';
 import type { MinorId } from '../../../games/18mag/companies.ts';
+import { mapOf } from '../../../games/18mag/map.ts';
 import { isSmall } from '../../../games/18mag/players.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
 import type { PhaseId } from '../../../games/18mag/trains.ts';
@@ -16,10 +17,11 @@ const LARGER: Readonly<Record<PhaseId, readonly string[]>> = {
   gray: ['6', '4'],
 };
 
-export const { standing, standingNow, runsOn } = standingsBy<State18Mag, MinorId>({
+export const { gain, gainNow, runsOn, atFirstSight } = standingsBy<State18Mag, MinorId>({
   later: 0.5,
+  mapOf,
   revenueOf,
   fleetOf: trainsOf,
   laterFleet: (s) => trainsLike(LARGER[s.phase].map((type) => (isSmall(s) && type === '6' ? '4' : type))),
-  withPromise: (runs, s, minor, board) => runs + hopeOf(landOf18Mag(s), board, minor),
+  promiseOf: (s, minor, board) => hopeOf(landOf18Mag(s), board, minor),
 });

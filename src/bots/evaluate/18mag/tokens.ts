@@ -4,11 +4,15 @@ import { mapOf } from '../../../games/18mag/map.ts';
 import { tokenCost } from '../../../games/18mag/operating/tokens.ts';
 import { turnOf } from '../../../games/18mag/state.ts';
 import { valuesOf } from '../kit18xx/seen.ts';
+import { bestBy } from '../kit18xx/sight.ts';
 import { boardWithToken } from '../kit18xx/withToken.ts';
 import { horizon, revenueWorth } from './outlook.ts';
 import { paymentWorth } from './payments.ts';
 import type { Idea, Seen } from './seen.ts';
-import { runsOn } from './standing.ts';
+import { atFirstSight, runsOn } from './standing.ts';
+
+/** How many places are looked at. */
+const PLACES = 5;
 
 export function tokenIdeas(seen: Seen): Idea[] {
   const { s, seat } = seen;
@@ -16,8 +20,12 @@ export function tokenIdeas(seen: Seen): Idea[] {
   const cost = tokenCost(s, company);
   const now = runsOn(s, company, s.board);
   const spent = paymentWorth(s, seat, cost, 'SKEV', cost / 2);
-  return (valuesOf(seen, 'placeToken') as readonly NodeId[]).map((city) => {
-    const gain = runsOn(s, company, boardWithToken(mapOf(s), s.board, company, city)) - now;
+  const boards = (valuesOf(seen, 'placeToken') as readonly NodeId[]).map((city) => ({
+    city,
+    board: boardWithToken(mapOf(s), s.board, company, city),
+  }));
+  return bestBy(boards, PLACES, ({ board }) => atFirstSight(s, company, board)).map(({ city, board }) => {
+    const gain = runsOn(s, company, board) - now;
     return { action: { type: 'placeToken', city }, value: gain * horizon(s) * revenueWorth(s) + spent };
   });
 }

@@ -5,19 +5,20 @@ import { mapOf } from '../../../games/18mag/map.ts';
 import { terrainCost } from '../../../games/18mag/operating/terrain.ts';
 import { minorOf, type State18Mag, turnOf } from '../../../games/18mag/state.ts';
 import { type Lay, laysOf } from '../kit18xx/lays.ts';
+import { bestBy } from '../kit18xx/sight.ts';
 import { some } from '../kit18xx/some.ts';
 import { boardWithToken } from '../kit18xx/withToken.ts';
 import { horizon, revenueWorth } from './outlook.ts';
 import { paymentWorth } from './payments.ts';
 import type { Idea, Seen } from './seen.ts';
-import { standing, standingNow } from './standing.ts';
+import { atFirstSight, gain, gainNow } from './standing.ts';
 
 /**
  * How many ways of laying a tile are looked at, how many of them closely, and how many at all when the bot must be
  * fast.
  */
-const LOOKED = 40;
-const CLOSELY = 6;
+const LOOKED = 16;
+const CLOSELY = 4;
 const FEW = 3;
 const SECOND = 10;
 
@@ -36,14 +37,11 @@ export function layIdeas(seen: Seen): Idea[] {
   const { game, s, seat, careful, rng } = seen;
   const { company, lays } = turnOf(s);
   const all = laysOf(game, s, seat, 'layTile', mapOf(s));
-  const valued = careful ? standing : standingNow;
-  const now = valued(s, company, s.board);
+  const valued = careful ? gain : gainNow;
   const worth = horizon(s) * revenueWorth(s);
-  return some(all, careful ? LOOKED : FEW, rng)
-    .map((lay) => {
-      const board = boardAfter(s, company, lay);
-      return { lay, board, first: standingNow(s, company, board) };
-    })
+  const boards = (careful ? all : some(all, FEW, rng)).map((lay) => ({ lay, board: boardAfter(s, company, lay) }));
+  return bestBy(boards, LOOKED, ({ board }) => atFirstSight(s, company, board))
+    .map((way) => ({ ...way, first: gainNow(s, company, way.board) }))
     .sort((a, b) => b.first - a.first)
     .slice(0, CLOSELY)
     .map(({ lay, board }): Idea => {
@@ -53,7 +51,7 @@ export function layIdeas(seen: Seen): Idea[] {
       const second = lays > 0 ? paymentWorth(s, seat, SECOND, 'SKEV') : 0;
       return {
         action: { type: 'layTile', ...lay, terrain: byToken ? 'token' : 'treasury' },
-        value: (valued(s, company, board) - now) * worth + paid + second,
+        value: valued(s, company, board) * worth + paid + second,
       };
     });
 }

@@ -5,15 +5,17 @@ import type { Far } from '../index.ts';
 import { ranked } from './ranked.ts';
 import type { Adviser, Seen } from './seen.ts';
 
-/** Operating rounds that are played on in thought: by then dividends and obsolete trains show. */
-const ROUNDS = 4;
 /** Stock rounds are what is thought about. */
 const WEIGHS = ['buyShare'];
 
-/** `advisers`: by kind of frame. Decisions without an adviser are made at random. */
+/**
+ * `advisers`: by kind of frame. Decisions without an adviser are made at random. `rounds`: operating rounds that are played
+ * on in thought, until dividends and obsolete trains show.
+ */
 export function insight18xx<S extends Core, A extends Action>(
   forecast: (s: S) => number[],
   advisers: Readonly<Record<string, Adviser<S, A>>>,
+  rounds: number,
 ): Far {
   const advise = ({ game, s, seat, rng, careful }: Seen<Core>, most: number): Action[] => {
     const seen = { game: game as unknown as Game<S>, s: s as unknown as S, seat, rng, careful };
@@ -24,7 +26,7 @@ export function insight18xx<S extends Core, A extends Action>(
     quick: (game, s, seat, rng) => advise({ game, s, seat, rng, careful: false }, 1)[0]!,
     advise: (game, s, seat, rng, most) => advise({ game, s, seat, rng, careful: true }, most),
     ahead: {
-      rounds: ROUNDS,
+      rounds,
       weighs: WEIGHS,
       builds: (s, company) => company !== undefined && trainsOf(s as RailState, company).length === 0,
     },

@@ -34,7 +34,8 @@ export function landOf(map: MapFacts, grown: Grown): Land {
   };
 }
 
-const highest = ({ value }: NodeFacts): number =>
+/** The value of a place that is printed highest. */
+export const highest = ({ value }: NodeFacts): number =>
   typeof value === 'number' ? value : Math.max(...Object.values(value));
 
 function worthOn(map: MapFacts, { built, labels }: Grown, hex: HexId): number {

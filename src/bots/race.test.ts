@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { race } from './race.ts';
+
+/** Tries ideas that are worth what they say, and tells in which rounds each was tried. */
+function tried(
+  ideas: readonly number[],
+  trials: number,
+  luck: (idea: number, round: number) => number = (idea) => idea,
+) {
+  const rounds: Record<number, number[]> = {};
+  const best = race(ideas, trials, (idea, round) => {
+    rounds[idea] = [...(rounds[idea] ?? []), round];
+    return luck(idea, round);
+  });
+  return { best, rounds };
+}
+
+/** Different in every round, and the same for all in one. */
+const weather = (idea: number, round: number) => idea + 100 * Math.sin(round + 1);
+/** Different for each idea too. */
+const fortune = (idea: number, round: number) => idea + 3 * Math.sin(7 * idea + 5 * round);
+
+describe('race', () => {
+  test('finds the best idea whatever luck all have in common, and tries nothing twice that is clear', () => {
+    const { best, rounds } = tried([3, 5, 1, 4], 40, weather);
+    expect(best).toBe(5);
+    expect(rounds).toEqual({ 3: [0, 1], 5: [0, 1], 1: [0, 1], 4: [0, 1] });
+  });
+
+  test('keeps the first unless another is clearly better', () => {
+    expect(tried([5, 5.5], 12, fortune).best).toBe(5);
+    expect(tried([5, 15], 12, fortune).best).toBe(15);
+    expect(tried([5, 5, 5], 12).best).toBe(5);
+  });
+
+  test('lets those fall out that are behind, so that more is tried of the others', () => {
+    const { rounds } = tried([5, 5.5, -20], 20, fortune);
+    expect(rounds[-20]!.length).toBeLessThan(rounds[5.5]!.length);
+    expect(rounds[5]).toEqual(rounds[5.5]);
+    expect(Object.values(rounds).flat().length).toBeLessThanOrEqual(20);
+  });
+
+  test('keeps the first where time is up before two rounds are over, or where there are no trials', () => {
+    let left = 5;
+    expect(race([1, 3, 5], 9, (idea) => (left-- > 0 ? idea : null))).toBe(3);
+    left = 4;
+    expect(race([1, 3, 5], 9, (idea) => (left-- > 0 ? idea : null))).toBe(1);
+    expect(race([1, 3, 5], 9, () => null)).toBe(1);
+    expect(race([1, 3, 5], 0, (idea) => idea)).toBe(1);
+  });
+});

@@ -1,0 +1,65 @@
+// Whether another idea is better than the first, where every trial costs time and luck decides much of what comes of it: all
+// are tried in the same luck, round by round; those that are clearly no better fall out, and the first stays unless
+// another is clearly better.
+
+interface Tried<T> {
+  readonly idea: T;
+  readonly results: number[];
+}
+
+/** Hears the idea and the number of the round: the same number stands for the same luck. Null when time is up. */
+type Trial<T> = (idea: T, round: number) => number | null;
+
+/** How many standard errors make a difference clear. */
+const CLEAR = 1;
+/** And how many end the race before its time. */
+const BEYOND_DOUBT = 3;
+
+/** There are so many trials in all. */
+export function race<T>(ideas: readonly T[], trials: number, trial: Trial<T>): T {
+  const [first, ...others] = ideas.map((idea): Tried<T> => ({ idea, results: [] }));
+  let rivals = others;
+  for (let round = 0, left = trials; rivals.length > 0 && left > rivals.length; round++) {
+    for (const one of [first!, ...rivals]) {
+      const result = trial(one.idea, round);
+      if (result === null) return winner(first!, rivals);
+      one.results.push(result);
+      left -= 1;
+    }
+    if (round === 0) continue; // one round says nothing about luck
+    rivals = rivals.filter((rival) => lead(first!, rival, rivals, -CLEAR) > 0);
+    if (rivals.length > 0 && rivals.every((rival) => lead(first!, rival, rivals, BEYOND_DOUBT) > 0)) break;
+  }
+  return winner(first!, rivals);
+}
+
+/** The best of those that are clearly better than the first. */
+function winner<T>(first: Tried<T>, rivals: readonly Tried<T>[]): T {
+  const leads = rivals.map((rival) => ({ rival, by: lead(first, rival, rivals, CLEAR) }));
+  const best = leads.reduce<(typeof leads)[number] | null>((a, b) => (b.by > (a?.by ?? 0) ? b : a), null);
+  return (best?.rival ?? first).idea;
+}
+
+/** By how much a rival is ahead of the first on average, less so many standard errors. */
+function lead<T>(first: Tried<T>, rival: Tried<T>, rivals: readonly Tried<T>[], errors: number): number {
+  const differences = differencesOf(first, rival);
+  if (differences.length < 2) return -Infinity;
+  return average(differences) - errors * Math.sqrt(spreadOf(first, rivals) / differences.length);
+}
+
+/** In the rounds that both have finished. */
+const differencesOf = <T>(first: Tried<T>, rival: Tried<T>): number[] =>
+  rival.results.slice(0, first.results.length).map((result, round) => result - first.results[round]!);
+
+/** The variance of the differences, that of all rivals together: of two or three figures alone little is known. */
+function spreadOf<T>(first: Tried<T>, rivals: readonly Tried<T>[]): number {
+  const all = rivals.map((rival) => differencesOf(first, rival)).filter((differences) => differences.length > 1);
+  return average(all.map(variance));
+}
+
+function variance(figures: readonly number[]): number {
+  const mean = average(figures);
+  return figures.reduce((sum, figure) => sum + (figure - mean) ** 2, 0) / (figures.length - 1);
+}
+
+const average = (figures: readonly number[]): number => figures.reduce((a, b) => a + b, 0) / figures.length;
