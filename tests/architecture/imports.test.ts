@@ -52,8 +52,9 @@ const targetOf = (file: string, name: string) => relative(src, join(src, dirname
 function isAllowed(file: string, name: string): boolean {
   const from = folderOf(file);
   if (!name.startsWith('.')) return !pure.includes(from);
-  // What runs before anything is installed (a PostgreSQL of our own) serves benches and tests too.
-  if (name.includes('/scripts/lib/')) return from === 'cli' || file.startsWith('server/testing/');
+  // What runs before anything is installed (a PostgreSQL of our own) serves benches and tests too. A thread is compiled first.
+  if (name.includes('/scripts/lib/'))
+    return from === 'cli' || file.startsWith('server/testing/') || file === 'server/jobs/worker.mjs';
   const to = folderOf(targetOf(file, name));
   return to === from || (allowed[from] ?? []).includes(to);
 }

@@ -25,7 +25,7 @@ async function tables(many: number): Promise<{ ada: Guest; ids: string[] }> {
   const app = await serve(store);
   const [ada, bob] = [await guest(app, 'Ada'), await guest(app, 'Bob')];
   const ids: string[] = [];
-  while (ids.length < many) ids.push((await tableOf([ada, bob])).id);
+  for (let i = 0; i < many; i++) ids.push((await tableOf([ada, bob])).id);
   return { ada, ids };
 }
 

@@ -1,5 +1,5 @@
 // If a decision has only one kind of action that is worth a question (the runs of the trains), it is opened at once.
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { type Choice, PASS } from '../../engine/index.ts';
 import { menuOf } from '../../match/menu.ts';
 import { into } from '../../match/walk.ts';
@@ -11,8 +11,9 @@ import { usePlay } from './Play.ts';
 export function useOnlyWay(): void {
   const play = usePlay();
   const { desk, look, sight, face } = play;
+  // before it is painted: what would be there for a moment only could be pressed
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the decision comes up
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!desk || !face.track || look.path.length > 0) return;
     const begun = menuOf(desk, []).items.flatMap(({ value, next }) =>
       next && !isAside(desk, String(value)) && !face.seldom?.includes(String(value)) ? [next] : [],
