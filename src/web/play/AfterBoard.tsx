@@ -1,11 +1,12 @@
 // What stands beside the board comes after it, and follows it while somebody goes quickly through the game.
 import { type ReactNode, useDeferredValue } from 'react';
 import { PlayProvider, usePlay } from './Play.ts';
-import { usePainted } from './usePainted.ts';
+import { useIsPainted } from './usePainted.ts';
 
 export function AfterBoard({ children }: { readonly children: ReactNode }) {
   const play = usePlay();
   const followed = useDeferredValue(play);
+  const isPainted = useIsPainted();
   // in the present every click is answered at once
-  return usePainted() ? <PlayProvider value={play.isNow ? play : followed}>{children}</PlayProvider> : null;
+  return isPainted ? <PlayProvider value={play.isNow ? play : followed}>{children}</PlayProvider> : null;
 }

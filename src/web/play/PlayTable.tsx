@@ -16,7 +16,7 @@ import { useFollowing } from './story/useFollowing.ts';
 import { TryingProvider, useTriedPlay } from './trial/Trying.ts';
 import { useAttention } from './useAttention.ts';
 import { useMedia } from './useMedia.ts';
-import { usePainted } from './usePainted.ts';
+import { PaintedProvider, usePainted } from './usePainted.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useUnread } from './useUnread.ts';
 import { Wide } from './Wide.tsx';
@@ -42,7 +42,9 @@ export function PlayTable({ play: real }: { readonly play: Play }) {
   return (
     <TryingProvider value={trying}>
       <PlayProvider value={play}>
-        <Laid play={play} />
+        <PaintedProvider value={isPainted}>
+          <Laid play={play} />
+        </PaintedProvider>
         {play.look.sheet && (
           <Suspense>
             <Sheet />
