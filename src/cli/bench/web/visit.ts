@@ -31,8 +31,6 @@ export async function newContext(browser: Browser, url: string, person: Client):
   });
   const [name, value] = person.cookie.split(/=(.*)/s);
   await context.addCookies([{ name: name!, value: value!, url }]);
-  // what runs our TypeScript marks functions by a helper that pages do not have
-  await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(watch, [...gameIds]);
   return context;
 }
