@@ -208,6 +208,15 @@ export { checkWhole } from './core/check.ts';
 export { wander } from './core/wander.ts';
 
 /**
+ * A game played to its end by chance, or for so many actions, on a private copy: as likely as with `wander`, but faster.
+ * @example
+ * const s = copy(state);
+ * playOut(game, s, rngFrom('any'));
+ * isOver(s); // → true
+ */
+export { playOut } from './core/wander.ts';
+
+/**
  * A whole list worth proposing for an open list; null where the game proposes nothing. Costly, so `choices` never
  * asks.
  * @example

@@ -9,6 +9,7 @@ import {
   hashState,
   isOver,
   type Move,
+  playOut,
   rngFrom,
   seeded,
   setup,
@@ -23,7 +24,7 @@ const PLAYERS = 4;
 export function engineFigures(game: Game): Figure[] {
   const start = startOf(game);
   const moves = movesOf(game, start);
-  const playouts = rate(() => playout(game, start));
+  const playouts = rate(() => playOut(game, copy(start), playoutRng, MOVES));
   const inPlace = rate(() => tellInPlace(game, start, moves), moves.length);
   const immutable = rate(() => tell(game, start, moves), moves.length);
   const hashes = rate(() => hashState(start));
@@ -43,20 +44,17 @@ function startOf(game: Game): Core {
 }
 
 const playoutRng = rngFrom('bench');
-
-/** Choosing and carrying out, as a bot's playouts do it. */
-function playout(game: Game, start: Core, moves?: Move[]): void {
-  const s = copy(start);
-  for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s)) {
-    const action = wander(game, s, seat, playoutRng);
-    moves?.push({ seat, action });
-    applyInPlace(game, s, seat, action);
-  }
-}
+/** Chance alone can go on for ever where nobody has to do anything. */
+const MOVES = 3000;
 
 function movesOf(game: Game, start: Core): Move[] {
+  const s = copy(start);
   const moves: Move[] = [];
-  playout(game, start, moves);
+  for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s)) {
+    const action = wander(game, s, seat, playoutRng);
+    moves.push({ seat, action });
+    applyInPlace(game, s, seat, action);
+  }
   return moves;
 }
 

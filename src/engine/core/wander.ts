@@ -1,8 +1,9 @@
 // A random walk down the tree of choices, without listing it. A value is drawn from what a field offers, and the walk goes on
 // below it; where that leads nowhere, another is drawn. So every legal value of a field is equally likely, only a few values
 // are ever tested, and none of them twice.
-import { decisionOf, heldBack } from '../flow/settle.ts';
+import { advance, type Decision, decisionOf, heldBack, isIdle, passOn } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
+import { perform } from './apply.ts';
 import { below } from './chance.ts';
 import type { List } from './fields.ts';
 import type { Game } from './game.ts';
@@ -21,6 +22,35 @@ export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: num
     return action !== null;
   });
   return action;
+}
+
+/**
+ * Goes on by chance to the end of the game, or for so many actions, on a private copy. The games are as likely as with
+ * `wander` and `applyInPlace`, and cost less: whoever passes by chance need not know whether there was anything to do.
+ */
+export function playOut<S extends Core>(game: Game<S>, s: S, rng: number[], most = Infinity): void {
+  for (let left = most; left > 0 && s.flow.length > 0; ) {
+    const decision = decisionOf(game, s);
+    if (decision === null) advance(game, s, undefined);
+    else {
+      goOn(game, s, decision, rng);
+      left -= 1;
+    }
+  }
+}
+
+function goOn<S extends Core>(game: Game<S>, s: S, decision: Decision<S>, rng: number[]): void {
+  const { steps, seat, optional } = decision;
+  const kinds: (AnyStep<S> | null)[] = optional ? [...steps, null] : [...steps];
+  let action: Action | null = null;
+  pick(kinds, rng, (step) => {
+    action = step && drawn(step, s, seat, rng);
+    // asides alone are no reason to wait, so that chance does not take them either
+    if (action && step?.aside && optional && isIdle(game, s, decision)) action = null;
+    return action !== null || (step === null && !heldBack(decision, s));
+  });
+  if (action) perform(game, s, seat, action, undefined);
+  else passOn(game, s, decision, seat, true, undefined);
 }
 
 /** A legal action of this step; null where it has none. */

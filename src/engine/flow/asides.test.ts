@@ -8,7 +8,7 @@ import { copy } from '../core/copy.ts';
 import type { Game } from '../core/game.ts';
 import { waiting } from '../core/play.ts';
 import { setup } from '../core/setup.ts';
-import { wander } from '../core/wander.ts';
+import { playOut, wander } from '../core/wander.ts';
 
 /** Seat 1 before its first engine; changed as a test wants it. */
 function start(changes: Partial<YardState> = {}): YardState {
@@ -120,5 +120,52 @@ describe('leaving out a stage', () => {
     expect(check(yard, s, 1, pass)).toBeNull();
     applyInPlace(yard, s, 1, pass);
     expect(s.flow[0]!.at).toBe('run');
+  });
+});
+
+describe('games played out by chance', () => {
+  const GAMES = 1000;
+
+  /** How often each number of loans and engines came out in the end. */
+  function ends(play: (s: YardState, rng: number[]) => void): Map<string, number> {
+    const rng = rngFrom('ends');
+    const counts = new Map<string, number>();
+    for (let i = 0; i < GAMES; i++) {
+      const s = copy(start());
+      play(s, rng);
+      const key = JSON.stringify([s.loans, Object.values(s.engines).map((own) => own.length)]);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  test('end as often in one way or another as by legal actions drawn one by one', () => {
+    const quick = ends((s, rng) => playOut(yard, s, rng));
+    const slow = ends((s, rng) => {
+      for (let [seat] = waiting(yard, s); seat !== undefined; [seat] = waiting(yard, s))
+        applyInPlace(yard, s, seat, wander(yard, s, seat, rng));
+    });
+    const all = new Set([...quick.keys(), ...slow.keys()]);
+    // half the sum of the differences: 0 for the same shares, 1 for nothing in common
+    let apart = 0;
+    for (const key of all) apart += Math.abs((quick.get(key) ?? 0) - (slow.get(key) ?? 0)) / 2 / GAMES;
+    expect(apart).toBeLessThan(0.05);
+  });
+
+  test('take no aside where nobody would have waited for one', () => {
+    const { waits: _, ...shift } = yard.frames.shift!;
+    const hasty: Game<YardState> = { ...yard, frames: { shift } };
+    const rng = rngFrom('hasty');
+    for (let i = 0; i < 40; i++) {
+      const s = copy(start({ depot: ['pacific'], engines: { 1: ['shunter'], 2: [] } }));
+      playOut(hasty, s, rng, 1);
+      expect(s.loans[1]).toBe(0);
+    }
+  });
+
+  test('go on for so many actions at most', () => {
+    const s = copy(start());
+    playOut(yard, s, rngFrom('one'), 1);
+    expect(s.flow.length).toBeGreaterThan(0);
   });
 });

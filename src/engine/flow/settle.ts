@@ -73,7 +73,7 @@ export function restless<S extends Core>(game: Game<S>, s: S, proof?: Proof<S>):
  * Whether this optional decision offers nothing and may be passed. Asides alone are no reason to wait, unless `waits`
  * says so.
  */
-function isIdle<S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boolean {
+export function isIdle<S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boolean {
   const { seat, steps } = decision;
   const hasChoice = (step: AnyStep<S>) => stepHasChoice(step, s, seat);
   if (steps.some((step) => !step.aside && hasChoice(step)) || heldBack(decision, s)) return false;

@@ -107,14 +107,17 @@ async function ofRecords(game) {
 
 /** Whole games by chance, as a bot's playouts make them. */
 async function ofPlay(game) {
-  const [{ setup }, { wander }, { applyInPlace }, { waiting }, { copy }, { rngFrom, seeded }] = await Promise.all(
-    ['setup', 'wander', 'apply', 'play', 'copy', 'chance'].map(load),
-  );
+  const [{ setup }, { wander, playOut }, { applyInPlace }, { waiting }, { copy }, { rngFrom, seeded }] =
+    await Promise.all(['setup', 'wander', 'apply', 'play', 'copy', 'chance'].map(load));
   const ready = setup(game, { players: Math.min(4, game.players[1]), asked: {} }, seeded('bench'));
   const rng = rngFrom('bench');
   return measured(() => {
     for (let i = 0; i < GAMES; i++) {
       const s = copy(ready.state);
+      if (playOut) {
+        playOut(game, s, rng, MOVES);
+        continue;
+      }
       let left = MOVES;
       for (let [seat] = waiting(game, s); seat !== undefined && left > 0; [seat] = waiting(game, s), left--)
         applyInPlace(game, s, seat, wander(game, s, seat, rng));
