@@ -6,10 +6,13 @@ import { type Static, Type } from 'typebox';
 export const errorCodes = [
   'badRequest', // the request is not what the schema says
   'notSignedIn',
+  'tokenEnded', // a program's token is past its end
+  'readOnly', // a token for reading alone
   'forbidden', // signed in, but not allowed to do this
   'notFound',
   'tooMany', // a rate limit
   'tooLarge',
+  'quota', // as many as one person may have: `what` and `most`
   'stale', // the table has moved on: `entries` tell how
   'refused', // the rules refuse: `refusal`
   'notPlaying', // the table has not begun, or is over
@@ -25,6 +28,7 @@ export const errorCodes = [
   'badLink', // a magic link that was used, has expired or never existed
   'noMail',
   'storeFull', // the disk is full: nothing was kept
+  'storeBroken', // the store does not answer
   'crossSite', // the request did not come from our own page
   'broken', // our fault
 ] as const;

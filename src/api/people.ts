@@ -45,10 +45,13 @@ export const SignInBody = Type.Object({ name: PersonName, password: Type.String(
 export const SettingsBody = Type.Object({
   name: Type.Optional(PersonName),
   email: Type.Optional(Type.Union([Email, Type.Null()])),
+  /** Asked for where the address changes and the account has one. */
+  password: Type.Optional(Type.String({ maxLength: 200 })),
   lang: Type.Optional(LangCode),
   mailMe: Type.Optional(Type.Boolean()),
 });
 export const PasswordBody = Type.Object({ current: Type.Optional(Type.String({ maxLength: 200 })), next: Password });
+export const ResetBody = Type.Object({ token: Type.String({ maxLength: 100 }), next: Password });
 export const MagicBody = Type.Object({ email: Email });
 export const MagicUseBody = Type.Object({ token: Type.String({ maxLength: 100 }) });
 export const DeleteBody = Type.Object({ password: Type.Optional(Type.String({ maxLength: 200 })) });
@@ -58,13 +61,35 @@ export const Token = Type.Object({
   name: Type.String(),
   createdAt: Type.Number(),
   usedAt: Type.Union([Type.Number(), Type.Null()]),
+  /** To read what its owner may read, or to play as well. */
+  scope: Type.Enum(['read', 'play'] as const),
+  until: Type.Number(),
 });
 export type Token = Static<typeof Token>;
-export const TokenBody = Type.Object({ name: PersonName });
+export const LONGEST_TOKEN_DAYS = 365;
+export const TokenBody = Type.Object({
+  name: PersonName,
+  scope: Type.Optional(Token.properties.scope),
+  /** How long it is good for. */
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: LONGEST_TOKEN_DAYS })),
+});
 export const TokenList = Type.Object({ tokens: Type.Array(Token) });
 /** The secret is shown once, when it is made. */
 export const NewToken = Type.Object({ ...Token.properties, secret: Type.String() });
 export type NewToken = Static<typeof NewToken>;
+
+/** A browser where one is signed in. */
+export const Session = Type.Object({
+  id: Id,
+  /** Which browser, as far as it told; may be empty. */
+  agent: Type.String(),
+  createdAt: Type.Number(),
+  seenAt: Type.Number(),
+  /** The one that asks. */
+  current: Type.Boolean(),
+});
+export type Session = Static<typeof Session>;
+export const SessionList = Type.Object({ sessions: Type.Array(Session) });
 
 const Endpoint = Type.String({ maxLength: 1000, pattern: '^https://[!-~]+$' });
 export const PushBody = Type.Object({
@@ -74,4 +99,4 @@ export const PushBody = Type.Object({
 export const PushEndBody = Type.Object({ endpoint: Endpoint });
 const AskedId = Type.String({ maxLength: 40, pattern: '^[A-Za-z0-9]+$' });
 export const PersonParams = Type.Object({ person: AskedId });
-export const TokenParams = Type.Object({ id: AskedId });
+export const IdParams = Type.Object({ id: AskedId });

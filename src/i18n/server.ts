@@ -1,6 +1,8 @@
 // What the server says of its own: why it does not do what was asked, and why it does not start.
 
 type Plain = string;
+/** What one person may have only so much of. */
+export type Quota = 'openTables' | 'tables' | 'imports' | 'megabytes' | 'tokens' | 'browsers' | 'muted';
 /** `reason` is told by another catalogue: the rules of the game, or what is wrong with a record or a set-up. */
 type Reasoned = (x: { readonly reason: string }) => string;
 
@@ -8,10 +10,13 @@ export interface ServerLines {
   readonly errors: {
     readonly badRequest: (x: { readonly field: string }) => string;
     readonly notSignedIn: Plain;
+    readonly tokenEnded: Plain;
+    readonly readOnly: Plain;
     readonly forbidden: Plain;
     readonly notFound: Plain;
     readonly tooMany: (x: { readonly seconds: number }) => string;
     readonly tooLarge: Plain;
+    readonly quota: (x: { readonly what: Quota; readonly most: number }) => string;
     readonly stale: Plain;
     readonly refused: Reasoned;
     readonly notPlaying: Plain;
@@ -27,6 +32,7 @@ export interface ServerLines {
     readonly badLink: Plain;
     readonly noMail: Plain;
     readonly storeFull: Plain;
+    readonly storeBroken: Plain;
     readonly crossSite: Plain;
     readonly broken: Plain;
   };
@@ -34,6 +40,9 @@ export interface ServerLines {
   readonly tooManyBots: (x: { readonly bots: number; readonly players: number }) => string;
   readonly newerStore: (x: { readonly version: number; readonly known: number }) => string;
   readonly noStore: (x: { readonly place: string; readonly reason: string }) => string;
+  readonly storeInUse: (x: { readonly place: string }) => string;
+  /** Times as ISO 8601. */
+  readonly wrongClock: (x: { readonly said: string; readonly believed: string }) => string;
   readonly noWeb: string;
   readonly backupDone: (x: { readonly file: string }) => string;
   readonly backupByTool: string;

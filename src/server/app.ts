@@ -1,6 +1,7 @@
 // The server, put together: the door, the people, the tables, the bots, the socket, the pages.
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { healthOf } from './health.ts';
 import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
 import { compressAnswers } from './http/compressAnswers.ts';
 import { gameRoutes } from './http/gameRoutes.ts';
@@ -17,6 +18,7 @@ import { validatorOf } from './http/validate.ts';
 import { webFiles } from './http/webFiles.ts';
 import { thinkers as ownThinkers, type Thinkers } from './jobs/thinkers.ts';
 import { liveRoute, usualSockets } from './live/liveRoute.ts';
+import { guesses } from './people/guesses.ts';
 import { identify } from './people/identify.ts';
 import type { Mail } from './people/mail.ts';
 import { openPush, type Push } from './people/push.ts';
@@ -65,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => JSON.stringify);
   answerFaults(app);
   await secure(app, { url: options.url, limits: limitsTimes(limits) });
-  app.addHook('onRequest', identify(store));
+  app.addHook('onRequest', identify(store, now));
   requestLog(app);
   letGo(app);
   compressAnswers(app);
@@ -80,8 +82,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { bus } = house;
 
   await openApi(app);
+  const health = healthOf(store, now);
   app.get('/healthz', { schema: { hide: true } }, async () => {
-    await store.db.selectFrom('meta').select('key').limit(1).execute();
+    await health.check();
     return { ok: true };
   });
   await liveRoute(
@@ -96,6 +99,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(peopleRoutes, {
     people: {
       store,
+      now,
+      mayGuess: guesses(now, limits),
       mail,
       pushKey: push.publicKey,
       tablesChanged: (tables) => {
@@ -111,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(orderRoutes, { prefix: '/api/tables', house, ordered: rooms.orders.consider });
   await webFiles(app, house, options.webFolder ?? builtPages);
 
+  app.addHook('onClose', health.close);
   app.addHook('onClose', rooms.close); // by then, open requests have been answered
   return app;
 }

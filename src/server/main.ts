@@ -6,12 +6,15 @@ import { cli as en } from '../i18n/en/cli.ts';
 import { cli as it } from '../i18n/it/cli.ts';
 import { langOfEnv } from '../i18n/phrases.ts';
 import { builtPages, createApp } from './app.ts';
+import { notedTime } from './health.ts';
 import { logLines } from './http/logLines.ts';
 import { proxiesOf } from './http/security.ts';
 import { serverLines } from './http/wordsOfFault.ts';
 import { mailFromEnv } from './people/mail.ts';
 import { contactFromEnv, openPush } from './people/push.ts';
+import { steadyClock } from './steadyClock.ts';
 import { NewerStore } from './store/migrate.ts';
+import { beOnlyServer, StoreInUse } from './store/onlyServer.ts';
 import { openStore, type Store } from './store/store.ts';
 
 const DEFAULT_PORT = 8018;
@@ -27,11 +30,22 @@ function giveUp(text: string): never {
   process.exit(2);
 }
 
+/** Kept while the process lives: a lock that nobody holds on to is let go. */
+function lockOrGiveUp(): () => void {
+  try {
+    return beOnlyServer(dataFolder);
+  } catch (error) {
+    if (error instanceof StoreInUse) return giveUp(own.storeInUse({ place: dataFolder }));
+    return giveUp(own.noStore({ place: dataFolder, reason: (error as Error).message }));
+  }
+}
+
 const port = Number(env.PORT || DEFAULT_PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65535) giveUp(lines.badPort({ port: String(env.PORT) }));
 
 const dataFolder = env.BINARIO_DATA || './data';
 const databaseUrl = env.DATABASE_URL || undefined;
+const unlock = databaseUrl ? null : lockOrGiveUp();
 const store: Store = await openStore({ dataFolder, databaseUrl }).catch((error: Error) =>
   giveUp(
     error instanceof NewerStore
@@ -43,8 +57,19 @@ const store: Store = await openStore({ dataFolder, databaseUrl }).catch((error: 
 
 if (!existsSync(join(builtPages, 'index.html'))) process.stderr.write(`binario: ${own.noWeb}\n`);
 
+const now = steadyClock({
+  wall: Date.now,
+  running: () => performance.now(),
+  noted: await notedTime(store),
+  doubts: (said, believed) => {
+    const at = (time: number) => new Date(time).toISOString();
+    process.stderr.write(`binario: ${own.wrongClock({ said: at(said), believed: at(believed) })}\n`);
+  },
+});
+
 const app = await createApp({
   store,
+  now,
   logger: { base: null, stream: logLines(process.stdout) },
   url: env.BINARIO_URL || undefined,
   trustProxy: proxiesOf(env),
@@ -73,6 +98,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     app
       .close()
       .then(() => store.close())
+      .then(() => unlock?.())
       .then(() => process.exit(0));
   });
 

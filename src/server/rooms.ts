@@ -53,6 +53,7 @@ export async function openRooms({ store, mail, push, now, thinkers, complain }: 
   bus.onGap(visitors.catchUp);
   const notices = notifier({
     store,
+    now,
     mail,
     push,
     isWatching: (table, person) => here.has(markAt(person, table)),

@@ -23,6 +23,35 @@ It works once, within ${minutes} minutes.
 If it was not you, leave it: the address is not used.
 `,
   },
+  reset: {
+    subject: () => 'A new password for Binario',
+    text: ({ name, link, minutes }) => `${name}, open this link to choose a new password:
+
+${link}
+
+It works once, within ${minutes} minutes.
+If you did not ask for it, leave it: the password stays as it is.
+`,
+  },
+  passwordChanged: {
+    subject: () => 'Your password at Binario has changed',
+    text: ({ name, link }) => `${name}, the password of your account at Binario has just been changed, and every other
+device has been signed out.
+
+If it was not you, choose a new one here, by "Forgotten the password?":
+
+${link}
+`,
+  },
+  addressChanged: {
+    subject: () => 'Your address at Binario has changed',
+    text: ({ name, link }) => `${name}, your account at Binario no longer uses this address.
+
+If it was not you, sign in here with your password, sign out everywhere and change it:
+
+${link}
+`,
+  },
   yourMove: {
     subject: ({ game }) => `${game}: your move`,
     text: ({ name, game, link }) => `${name}, the table of ${game} waits for your decision:

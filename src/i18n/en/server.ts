@@ -1,14 +1,31 @@
-import type { ServerLines } from '../server.ts';
+import type { Quota, ServerLines } from '../server.ts';
+
+const quotas: Readonly<Record<Quota, (most: number) => string>> = {
+  openTables: (most) =>
+    `You have ${most} open tables that wait for players, as many as one person may have. Begin or leave one of them first`,
+  tables: (most) =>
+    `You have ${most} tables in play, as many as one person may have. Finish or give up one of them first`,
+  imports: (most) =>
+    `You have imported ${most} games in the last 24 hours, as many as one person may. Try again tomorrow`,
+  megabytes: (most) =>
+    `Your tables take up ${most} MB, as much as one person may keep here. Download games and ask the host to delete some of them`,
+  tokens: (most) => `You have ${most} keys, as many as one person may have. Take one back first`,
+  browsers: (most) => `${most} browsers tell you of your moves, as many as may be. Turn it off in one of them first`,
+  muted: (most) => `You have muted ${most} people, as many as may be`,
+};
 
 export const server: ServerLines = {
   errors: {
     badRequest: (x) =>
       x.field ? `This was not understood: "${x.field}" is not as it should be` : 'This was not understood',
     notSignedIn: 'Say who you are first: a name is enough',
+    tokenEnded: 'This key has come to its end. Its owner can make a new one on the account page',
+    readOnly: 'This key may only read',
     forbidden: 'That is not yours to do',
     notFound: 'There is nothing here',
     tooMany: (x) => `That was a lot at once. Try again in ${x.seconds} ${x.seconds === 1 ? 'second' : 'seconds'}`,
     tooLarge: 'That is too large',
+    quota: ({ what, most }) => quotas[what](most),
     stale: 'The table has moved on in the meantime',
     refused: (x) => x.reason,
     notPlaying: 'No game is in progress at this table',
@@ -24,6 +41,7 @@ export const server: ServerLines = {
     badLink: 'This link has been used or is too old. Ask for a new one',
     noMail: 'This server cannot send mail',
     storeFull: 'The disk of the server is full: nothing was kept. Everything before this is safe',
+    storeBroken: 'The store of the server does not answer. Nothing was changed',
     crossSite: 'This request did not come from our own page',
     broken: 'Something broke on our side. Nothing was changed',
   },
@@ -31,6 +49,9 @@ export const server: ServerLines = {
   newerStore: (x) =>
     `the store has version ${x.version}, and this Binario knows versions up to ${x.known}: update Binario`,
   noStore: (x) => `the store ${x.place} cannot be opened: ${x.reason}`,
+  storeInUse: (x) => `another server is using the store in ${x.place}: stop it first, or choose another BINARIO_DATA`,
+  wrongClock: (x) =>
+    `the clock of this machine says ${x.said}, which cannot be: going on as if it were ${x.believed}. If it is right after all, that will be believed after a day`,
   noWeb: 'the pages are not built: npm start builds them',
   backupDone: (x) => `the store is copied to ${x.file}`,
   backupByTool: 'the store is a PostgreSQL server: copy it with pg_dump',

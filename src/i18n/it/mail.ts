@@ -27,6 +27,35 @@ Vale una volta sola, entro ${minutes} minuti.
 Se non sei tu, lascialo stare: l’indirizzo non viene usato.
 `,
   },
+  reset: {
+    subject: () => 'Una nuova password per Binario',
+    text: ({ name, link, minutes }) => `${name}, apri questo collegamento per scegliere una nuova password:
+
+${link}
+
+Vale una volta sola, entro ${minutes} minuti.
+Se non lo hai chiesto tu, lascialo stare: la password resta com’è.
+`,
+  },
+  passwordChanged: {
+    subject: () => 'La tua password di Binario è cambiata',
+    text: ({ name, link }) => `${name}, la password del tuo account su Binario è stata appena cambiata, e ogni altro
+dispositivo è stato disconnesso.
+
+Se non sei stato tu, scegline una nuova qui, con «Hai dimenticato la password?»:
+
+${link}
+`,
+  },
+  addressChanged: {
+    subject: () => 'Il tuo indirizzo su Binario è cambiato',
+    text: ({ name, link }) => `${name}, il tuo account su Binario non usa più questo indirizzo.
+
+Se non sei stato tu, entra qui con la tua password, esci da ogni dispositivo e cambiala:
+
+${link}
+`,
+  },
   yourMove: {
     subject: ({ game }) => `${game}: tocca a te`,
     text: ({ name, game, link }) => `${name}, al tavolo di ${game} si aspetta la tua decisione:

@@ -1,15 +1,33 @@
-import type { ServerLines } from '../server.ts';
+import type { Quota, ServerLines } from '../server.ts';
+
+const quotas: Readonly<Record<Quota, (most: number) => string>> = {
+  openTables: (most) =>
+    `Hai ${most} tavoli aperti che aspettano giocatori, quanti ne può avere una persona. Prima comincia o lascia uno di questi`,
+  tables: (most) =>
+    `Hai ${most} tavoli in gioco, quanti ne può avere una persona. Prima finisci o abbandona una di queste partite`,
+  imports: (most) =>
+    `Hai importato ${most} partite nelle ultime 24 ore, quante ne può importare una persona. Riprova domani`,
+  megabytes: (most) =>
+    `I tuoi tavoli occupano ${most} MB, quanto può tenere qui una persona. Scarica le partite e chiedi al gestore di cancellarne alcune`,
+  tokens: (most) => `Hai ${most} chiavi, quante ne può avere una persona. Prima ritirane una`,
+  browsers: (most) =>
+    `${most} browser ti avvisano delle tue mosse, quanti possono essere. Prima disattiva uno di questi`,
+  muted: (most) => `Hai silenziato ${most} persone, quante possono essere`,
+};
 
 export const server: ServerLines = {
   errors: {
     badRequest: (x) =>
       x.field ? `Richiesta non compresa: "${x.field}" non è come dovrebbe essere` : 'Richiesta non compresa',
     notSignedIn: 'Prima di’ chi sei: basta un nome',
+    tokenEnded: 'Questa chiave è scaduta. Chi la possiede può crearne una nuova nella pagina dell’account',
+    readOnly: 'Questa chiave serve solo a leggere',
     forbidden: 'Questo non spetta a te',
     notFound: 'Qui non c’è niente',
     tooMany: (x) =>
       `Troppe richieste in una volta. Riprova tra ${x.seconds} ${x.seconds === 1 ? 'secondo' : 'secondi'}`,
     tooLarge: 'È troppo grande',
+    quota: ({ what, most }) => quotas[what](most),
     stale: 'Nel frattempo il tavolo è andato avanti',
     refused: (x) => x.reason,
     notPlaying: 'A questo tavolo non c’è una partita in corso',
@@ -25,6 +43,7 @@ export const server: ServerLines = {
     badLink: 'Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo',
     noMail: 'Questo server non può mandare posta',
     storeFull: 'Il disco del server è pieno: non è stato salvato niente. Tutto ciò che viene prima è al sicuro',
+    storeBroken: 'L’archivio del server non risponde. Nulla è cambiato',
     crossSite: 'Questa richiesta non viene da una nostra pagina',
     broken: 'Qualcosa si è rotto da parte nostra. Non è cambiato niente',
   },
@@ -32,6 +51,9 @@ export const server: ServerLines = {
   newerStore: (x) =>
     `l’archivio ha la versione ${x.version} e questo Binario conosce le versioni fino a ${x.known}: aggiorna Binario`,
   noStore: (x) => `l’archivio ${x.place} non si può aprire: ${x.reason}`,
+  storeInUse: (x) => `un altro server usa l’archivio in ${x.place}: prima fermalo, o scegli un altro BINARIO_DATA`,
+  wrongClock: (x) =>
+    `l’orologio di questa macchina dice ${x.said}, e non può essere: si continua come se fossero le ${x.believed}. Se è giusto, sarà creduto dopo un giorno`,
   noWeb: 'le pagine non sono costruite: npm start le costruisce',
   backupDone: (x) => `l’archivio è copiato in ${x.file}`,
   backupByTool: 'l’archivio è un server PostgreSQL: copialo con pg_dump',

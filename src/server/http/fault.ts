@@ -5,10 +5,13 @@ import type { Game, Refusal } from '../../engine/index.ts';
 const statuses: Readonly<Record<ErrorCode, number>> = {
   badRequest: 400,
   notSignedIn: 401,
+  tokenEnded: 401,
+  readOnly: 403,
   forbidden: 403,
   notFound: 404,
   tooMany: 429,
   tooLarge: 413,
+  quota: 403,
   stale: 409,
   refused: 422,
   notPlaying: 409,
@@ -24,6 +27,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   badLink: 410,
   noMail: 409,
   storeFull: 507,
+  storeBroken: 503,
   crossSite: 403,
   broken: 500,
 };

@@ -25,8 +25,10 @@ export const playRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (ap
     readPosition(house, request.params.id, askerOf(request)),
   );
 
-  app.post('/:id/choices', { schema: { params, body: ChoicesBody, response: { 200: Choices, ...no } } }, (request) =>
-    readChoices(house, request.params.id, askerOf(request), request.body),
+  app.post(
+    '/:id/choices',
+    { config: { reads: true }, schema: { params, body: ChoicesBody, response: { 200: Choices, ...no } } },
+    (request) => readChoices(house, request.params.id, askerOf(request), request.body),
   );
 
   app.post('/:id/moves', { schema: { params, body: MoveBody, response: { 200: Accepted, ...no } } }, (request) =>

@@ -58,10 +58,11 @@ onBothEngines('abuse', ({ open }) => {
     const { app } = await openHouse(store);
     const { person } = await new Browser(app).me('POST', '/account', { name: 'Ada', password: PASSWORD });
     const broken: unknown[] = [];
+    const opening = { former: null, request: { headers: {} }, now: Date.now() };
     for (const [method, url, body] of routes)
       for (const x of [...nasty, ...bodies]) {
         const ada = new Browser(app);
-        ada.cookies.set(SESSION_COOKIE, await openSession(store.db, person!.id, null));
+        ada.cookies.set(SESSION_COOKIE, await openSession(store.db, person!.id, opening));
         const path = url.replace(':x', encodeURIComponent(String(x).replace(/\p{Cs}/gu, '')));
         const sent = (typeof x === 'string' ? body(x) : x) as object;
         const answer = await ada.ask(method, path, sent, { 'content-type': 'application/json' });

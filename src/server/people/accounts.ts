@@ -12,26 +12,36 @@ interface Credentials {
   readonly lang: Lang;
   readonly password: string | null;
   readonly email: string | null;
+  readonly now: number;
 }
 
-export async function makeGuest(db: Kysely<Schema>, name: string, lang: Lang): Promise<string> {
+/** Nobody who is not known may go by the name of somebody who is. */
+export async function mustBeFree(db: Kysely<Schema>, name: string): Promise<void> {
+  if (await accountNamed(db, name)) throw new Fault('nameTaken');
+}
+
+export async function makeGuest(db: Kysely<Schema>, name: string, lang: Lang, now: number): Promise<string> {
   const nobody = { name_key: null, password: null, email: null, mail_me: 1 };
   const id = newId();
   await db
     .insertInto('person')
-    .values({ id, name, lang, kind: 'guest', created_at: Date.now(), ...nobody })
+    .values({ id, name, lang, kind: 'guest', created_at: now, ...nobody })
     .execute();
   return id;
 }
 
 /** The guest becomes the account and keeps its id, so its games too; without a guest somebody new is made. */
-export async function makeAccount(db: Kysely<Schema>, guest: PersonRow | null, c: Credentials): Promise<string> {
+export async function makeAccount(
+  db: Kysely<Schema>,
+  guest: PersonRow | null,
+  { now, ...c }: Credentials,
+): Promise<string> {
   const row = { ...c, kind: 'account' as const, name_key: nameKey(c.name) };
   if (!guest) {
     const id = newId();
     await db
       .insertInto('person')
-      .values({ id, ...row, mail_me: 1, created_at: Date.now() })
+      .values({ id, ...row, mail_me: 1, created_at: now })
       .execute();
     return id;
   }

@@ -5,13 +5,13 @@ import type { Store } from '../store/store.ts';
 export async function exportData({ db }: Store, { id, ...person }: PersonRow) {
   const sessions = await db
     .selectFrom('session')
-    .select(['created_at', 'seen_at'])
+    .select(['agent', 'created_at', 'seen_at'])
     .where('person', '=', id)
     .orderBy('created_at')
     .execute();
   const tokens = await db
     .selectFrom('api_token')
-    .select(['name', 'created_at', 'used_at'])
+    .select(['name', 'scope', 'created_at', 'used_at', 'until'])
     .where('person', '=', id)
     .orderBy('created_at')
     .execute();
@@ -45,8 +45,14 @@ export async function exportData({ db }: Store, { id, ...person }: PersonRow) {
       mailMe: person.mail_me === 1,
       createdAt: person.created_at,
     },
-    sessions: sessions.map((s) => ({ createdAt: s.created_at, seenAt: s.seen_at })),
-    tokens: tokens.map((t) => ({ name: t.name, createdAt: t.created_at, usedAt: t.used_at })),
+    sessions: sessions.map((s) => ({ agent: s.agent, createdAt: s.created_at, seenAt: s.seen_at })),
+    tokens: tokens.map((t) => ({
+      name: t.name,
+      scope: t.scope,
+      createdAt: t.created_at,
+      usedAt: t.used_at,
+      until: t.until,
+    })),
     push: pushes.map((p) => p.endpoint),
     muted: muted.map((m) => m.muted),
     tables: await tablesWithSeats(db, id),

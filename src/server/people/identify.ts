@@ -6,7 +6,7 @@ import { byKey } from '../store/byKey.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { hashOf } from './secrets.ts';
-import { absentSince, giveCookie, SESSION_COOKIE } from './session.ts';
+import { giveCookie, isAbsent, isAged, openSession, SESSION_COOKIE } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Not under /api, and yet it depends on who asks. */
     readonly identified?: boolean;
+    /** Changes nothing, though it is a POST. */
+    readonly reads?: boolean;
   }
 }
 
@@ -30,18 +32,18 @@ const visitorAt = byKey('hash', (db) =>
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person')
     .selectAll('person')
-    .select(['seen_at', 'hash']),
+    .select(['seen_at', 'session.created_at as begun_at', 'hash']),
 );
 const ownerAt = byKey('hash', (db) =>
   db
     .selectFrom('api_token')
     .innerJoin('person', 'person.id', 'api_token.person')
     .selectAll('person')
-    .select(['used_at', 'hash']),
+    .select(['used_at', 'until', 'scope', 'hash']),
 );
 
 /** A hook for `onRequest`, after `secure`. Files are for everybody: who asks for one is not looked up. */
-export function identify(store: Store, clock: () => number = Date.now) {
+export function identify(store: Store, clock: () => number) {
   const { db } = store;
   const [visitor, owner] = [visitorAt(store), ownerAt(store)];
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -58,7 +60,9 @@ export function identify(store: Store, clock: () => number = Date.now) {
       const [row] = await owner(hash);
       // A wrong token is an error, not a stranger: otherwise the program would not know why it may do nothing.
       if (!row) throw new Fault('notSignedIn');
-      const { used_at, hash: _, ...person } = row;
+      const { used_at, until, scope, hash: _, ...person } = row;
+      if (until <= now) throw new Fault('tokenEnded');
+      if (scope === 'read' && !isReading(request)) throw new Fault('readOnly');
       request.person = person;
       if (now - (used_at ?? 0) >= USED_EVERY)
         await db.updateTable('api_token').set({ used_at: now }).where('hash', '=', hash).execute().catch(unnoted);
@@ -68,16 +72,30 @@ export function identify(store: Store, clock: () => number = Date.now) {
       const now = clock();
       const hash = hashOf(secret);
       const [row] = await visitor(hash);
-      if (!row || row.seen_at < absentSince(now)) return;
-      const { seen_at, hash: _, ...person } = row;
+      if (!row || isAbsent(row, now)) return;
+      const { seen_at, begun_at, hash: _, ...person } = row;
+      if (isAged({ created_at: begun_at }, now)) return changeSecret(person, hash, now);
       request.person = person;
       request.session = hash;
-      if (now - seen_at < SEEN_EVERY) return;
+      if (Math.abs(now - seen_at) < SEEN_EVERY) return;
       await db.updateTable('session').set({ seen_at: now }).where('hash', '=', hash).execute().catch(unnoted);
+      giveCookie(request, reply, secret);
+    }
+
+    /** An account signs in again; a guest has nothing to sign in with, and would lose its games. */
+    async function changeSecret(person: PersonRow, former: string, now: number) {
+      if (person.kind === 'account') return;
+      const secret = await store.transaction((tx) => openSession(tx, person.id, { former, request, now }));
+      request.person = person;
+      request.session = hashOf(secret);
       giveCookie(request, reply, secret);
     }
   };
 }
+
+/** What a token for reading may do. */
+const isReading = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD' || routeOptions.config.reads === true;
 
 /** On a full disk the visit cannot be noted, but it is still served. */
 const unnoted = () => {};

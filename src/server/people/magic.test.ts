@@ -57,7 +57,9 @@ onBothEngines('links by mail', ({ open }) => {
     // The address is the only way in: it stays until there is a password.
     expect(await second.refused('PATCH', '/me', { email: null })).toBe('forbidden');
     await second.me('POST', '/password', { next: PASSWORD });
-    expect((await second.me('PATCH', '/me', { email: null })).person?.email).toBeNull();
+    expect(await second.refused('PATCH', '/me', { email: null })).toBe('wrongPassword');
+    const without = await second.me('PATCH', '/me', { email: null, password: PASSWORD });
+    expect(without.person?.email).toBeNull();
   });
 
   test('of two who open a link at once one comes in', async () => {
@@ -82,13 +84,13 @@ onBothEngines('links by mail', ({ open }) => {
 
   test('a guest who comes by a link keeps the games, in a new account or in the known one', async () => {
     const { store, house, browser } = await visit();
-    await browser().me('POST', '/account', { name: 'Ada', password: PASSWORD });
     const b = browser();
-    const guest = (await b.me('POST', '/guest', { name: 'ada' })).person!;
+    const guest = (await b.me('POST', '/guest', { name: 'Lovelace' })).person!;
+    await browser().me('POST', '/account', { name: 'LOVELACE', password: PASSWORD });
     await putTable(store, 'table0', [guest.id]);
     await b.ask('POST', '/magic', { email: 'ada@b.example' });
     const me = await b.me('POST', '/magic/use', { token: tokenIn((await letter(house, 1)).text) });
-    expect(me.person).toMatchObject({ id: guest.id, name: 'ada 2', kind: 'account' });
+    expect(me.person).toMatchObject({ id: guest.id, name: 'Lovelace 2', kind: 'account' });
     expect(house.changed).toEqual(['table0']);
 
     const c = browser();
@@ -120,10 +122,14 @@ onBothEngines('links by mail', ({ open }) => {
     expect(await c.refused('POST', '/magic/use', { token: refused })).toBe('badLink');
     await browser().ask('POST', '/magic', { email: 'victim@b.example' });
     const oldWayIn = tokenIn((await letter(house, 3)).text);
-    expect((await b.me('PATCH', '/me', { email: 'new@b.example' })).confirming).toBe('new@b.example');
+    expect((await b.me('PATCH', '/me', { email: 'new@b.example', password: PASSWORD })).confirming).toBe(
+      'new@b.example',
+    );
     await b.me('POST', '/magic/use', { token: tokenIn((await letter(house, 4)).text) });
     expect((await b.me()).person?.email).toBe('new@b.example');
     expect(await browser().refused('POST', '/magic/use', { token: oldWayIn })).toBe('badLink');
+    const told = await letter(house, 5);
+    expect([told.to, told.text]).toEqual(['victim@b.example', expect.stringContaining('no longer uses this address')]);
   });
 
   test('nobody’s mailbox is filled by strangers', async () => {
@@ -133,7 +139,7 @@ onBothEngines('links by mail', ({ open }) => {
     await letter(house, 3);
     const b = browser();
     await b.me('POST', '/account', { name: 'Eve', password: PASSWORD });
-    for (let i = 0; i < 5; i++) await b.me('PATCH', '/me', { email: `somebody${i}@b.example` });
+    for (let i = 0; i < 5; i++) await b.me('PATCH', '/me', { email: `somebody${i}@b.example`, password: PASSWORD });
     await letter(house, 6);
     expect((await b.me()).confirming).toBe('somebody2@b.example');
   });

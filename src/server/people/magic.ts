@@ -1,4 +1,5 @@
-// Links by mail: a way in without a password, and the proof that an address is one's own. They work once, for a while.
+// Links by mail: a way in without a password, the proof that an address is one's own, a new password for a forgotten one. They
+// work once, for a while, and for what they were sent for alone.
 import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -11,11 +12,13 @@ import { type Mail, mailLines, post } from './mail.ts';
 import { freeName } from './names.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-interface Office {
+export interface Office {
   readonly store: Store;
+  readonly now: () => number;
   readonly mail: Mail;
   readonly log: FastifyBaseLogger;
 }
+type Owner = Pick<PersonRow, 'id' | 'name' | 'lang'>;
 
 const MINUTES = 20;
 /** Links under way to one address, or for one account; more are not sent, lest strangers fill people's mailboxes. */
@@ -30,34 +33,61 @@ export function cleanEmail(email: string): string {
   return email.toLowerCase();
 }
 
-/** Where the page takes it from; the log leaves queries out. */
-const linkTo = (mail: Mail, token: string): string => `${mail.url}/magic?token=${token}`;
+/** Where the pages take it from; the log leaves queries out. */
+const linkTo = (mail: Mail, page: 'magic' | 'reset', token: string): string => `${mail.url}/${page}?token=${token}`;
 
 /** Sends a way in; whether or not the address is known, the asker cannot tell. */
-export async function sendSignIn({ store: { db }, mail, log }: Office, email: string, lang: Lang): Promise<void> {
-  const account = await accountAt(db, email);
-  const token = await newLink(db, email, account?.id ?? null);
+export async function sendSignIn(office: Office, email: string, lang: Lang): Promise<void> {
+  const { mail, log } = office;
+  const account = await accountAt(office.store.db, email);
+  const token = await newLink(office, email, account?.id ?? null, 'signIn');
   if (token === null) return;
   const { subject, text } = mailLines(account?.lang ?? lang).signIn;
-  const facts = { link: linkTo(mail, token), minutes: MINUTES };
+  const facts = { link: linkTo(mail, 'magic', token), minutes: MINUTES };
   post(mail, { to: email, subject: subject(facts), text: text(facts) }, log);
 }
 
 /** Asks the owner of an address whether it belongs to this account: until then it is not used. */
-export async function sendConfirm(
-  { store: { db }, mail, log }: Office,
-  email: string,
-  { id, name, lang }: Pick<PersonRow, 'id' | 'name' | 'lang'>,
-): Promise<void> {
-  const token = await newLink(db, email, id);
+export async function sendConfirm(office: Office, email: string, { id, name, lang }: Owner): Promise<void> {
+  const { mail, log } = office;
+  const token = await newLink(office, email, id, 'confirm');
   if (token === null) return;
   const { subject, text } = mailLines(lang).confirm;
-  const facts = { name, link: linkTo(mail, token), minutes: MINUTES };
+  const facts = { name, link: linkTo(mail, 'magic', token), minutes: MINUTES };
   post(mail, { to: email, subject: subject(facts), text: text(facts) }, log);
 }
 
-async function newLink(db: Kysely<Schema>, email: string, person: string | null): Promise<string | null> {
-  const now = Date.now();
+/** Sends a way to a new password, if an account has this address; the asker cannot tell. */
+export async function sendReset(office: Office, email: string): Promise<void> {
+  const { mail, log } = office;
+  const account = await accountAt(office.store.db, email);
+  if (!account) return;
+  const token = await newLink(office, email, account.id, 'reset');
+  if (token === null) return;
+  const { subject, text } = mailLines(account.lang).reset;
+  const facts = { name: account.name, link: linkTo(mail, 'reset', token), minutes: MINUTES };
+  post(mail, { to: email, subject: subject(facts), text: text(facts) }, log);
+}
+
+/** Tells the owner, at an address that was theirs until now, what has changed about the account. */
+export function sendChanged(
+  { mail, log }: Pick<Office, 'mail' | 'log'>,
+  what: 'passwordChanged' | 'addressChanged',
+  to: string,
+  { name, lang }: Owner,
+): void {
+  const { subject, text } = mailLines(lang)[what];
+  const facts = { name, link: `${mail.url}/account` };
+  post(mail, { to, subject: subject(facts), text: text(facts) }, log);
+}
+
+async function newLink(
+  { store: { db }, now: clock }: Office,
+  email: string,
+  person: string | null,
+  purpose: MagicRow['purpose'],
+): Promise<string | null> {
+  const now = clock();
   await db.deleteFrom('magic_link').where('until', '<=', now).execute();
   const underWay = await db
     .selectFrom('magic_link')
@@ -68,41 +98,55 @@ async function newLink(db: Kysely<Schema>, email: string, person: string | null)
   const token = newSecret();
   await db
     .insertInto('magic_link')
-    .values({ hash: hashOf(token), email, person, until: now + MINUTES * 60_000 })
+    .values({ hash: hashOf(token), email, person, purpose, until: now + MINUTES * 60_000 })
     .execute();
   return token;
 }
 
 /** Reading the link uses it up. Runs within a transaction, so a later failure makes it valid again. */
-export async function useLink(db: Kysely<Schema>, token: string): Promise<MagicRow> {
-  const link = await db.deleteFrom('magic_link').where('hash', '=', hashOf(token)).returningAll().executeTakeFirst();
-  if (!link || link.until <= Date.now()) throw new Fault('badLink');
+export async function useLink(
+  db: Kysely<Schema>,
+  token: string,
+  purpose: MagicRow['purpose'],
+  now: number,
+): Promise<MagicRow> {
+  const link = await db
+    .deleteFrom('magic_link')
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .returningAll()
+    .executeTakeFirst();
+  if (!link || link.until <= now) throw new Fault('badLink');
   return link;
 }
 
 /** Whom the link signs in: the account at its address, or one made for it from the guest or from nothing. */
-export async function whoComesBy(db: Kysely<Schema>, link: MagicRow, guest: PersonRow | null, lang: Lang) {
+export async function whoComesBy(
+  db: Kysely<Schema>,
+  link: MagicRow,
+  { guest, lang, now }: { readonly guest: PersonRow | null; readonly lang: Lang; readonly now: number },
+): Promise<string> {
   const known = await accountAt(db, link.email);
   if (known) return known.id;
   const wanted = guest?.name ?? mailLines(lang).newcomer({ number: randomInt(1000, 100_000) });
   const name = await freeName(db, wanted);
-  return makeAccount(db, guest, { name, lang: guest?.lang ?? lang, password: null, email: link.email });
+  return makeAccount(db, guest, { name, lang: guest?.lang ?? lang, password: null, email: link.email, now });
 }
 
 /** Whether the link answers "is this your address?" rather than "let me in". Does not use it up. */
 export async function isConfirmation({ db }: Store, token: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('magic_link')
-    .innerJoin('person', 'person.id', 'magic_link.person')
-    .select(['person.email as known', 'magic_link.email as given'])
-    .where('hash', '=', hashOf(token))
-    .executeTakeFirst();
-  return row !== undefined && row.known !== row.given;
+  const row = await db.selectFrom('magic_link').select('purpose').where('hash', '=', hashOf(token)).executeTakeFirst();
+  return row?.purpose === 'confirm';
 }
 
-/** An address belongs to one account. Links to its former address become void, or they would bring it back. */
-export async function confirmAddress(db: Kysely<Schema>, { person, email }: MagicRow): Promise<void> {
+/**
+ * An address belongs to one account. Links to its former address become void, or they would bring it back. Returns the
+ * account as it was before.
+ */
+export async function confirmAddress(db: Kysely<Schema>, { person, email }: MagicRow): Promise<PersonRow> {
   if (await accountAt(db, email)) throw new Fault('badLink');
+  const before = await db.selectFrom('person').selectAll().where('id', '=', person).executeTakeFirstOrThrow();
   await db.updateTable('person').set({ email }).where('id', '=', person).execute();
   await db.deleteFrom('magic_link').where('person', '=', person).execute();
+  return before;
 }

@@ -1,40 +1,85 @@
 // Links by mail, where an SMTP server is set up.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { MagicBody, MagicUseBody, Me } from '../../api/people.ts';
+import { MagicBody, MagicUseBody, Me, ResetBody } from '../../api/people.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
 import { asNameTaken } from './accounts.ts';
-import { cleanEmail, confirmAddress, isConfirmation, sendSignIn, useLink, whoComesBy } from './magic.ts';
-import { guestOf, langOf, type People, tellMe } from './people.ts';
+import {
+  cleanEmail,
+  confirmAddress,
+  isConfirmation,
+  type Office,
+  sendChanged,
+  sendReset,
+  sendSignIn,
+  useLink,
+  whoComesBy,
+} from './magic.ts';
+import { newPassword } from './newPassword.ts';
+import { hashPassword } from './password.ts';
+import { guestOf, langOf, type People, tellMe, tellSignedOut } from './people.ts';
 import { signInAs } from './signIn.ts';
 
 export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (app, { people }) => {
-  const { store, mail } = people;
+  const { store, now } = people;
+  const sent = {
+    config: { limit: 'magic' },
+    schema: { body: MagicBody, response: { 204: Type.Null(), ...no } },
+  } as const;
 
-  app.post(
-    '/magic',
-    { config: { limit: 'magic' }, schema: { body: MagicBody, response: { 204: Type.Null(), ...no } } },
-    async (request, reply) => {
-      if (!mail) throw new Fault('noMail');
-      await sendSignIn({ store, mail, log: app.log }, cleanEmail(request.body.email), langOf(request));
-      return reply.status(204).send(null);
-    },
-  );
+  const office = (): Office => {
+    if (!people.mail) throw new Fault('noMail');
+    return { store, now, mail: people.mail, log: app.log };
+  };
+
+  app.post('/magic', sent, async (request, reply) => {
+    await sendSignIn(office(), cleanEmail(request.body.email), langOf(request));
+    return reply.status(204).send(null);
+  });
+
+  app.post('/password/forgotten', sent, async (request, reply) => {
+    await sendReset(office(), cleanEmail(request.body.email));
+    return reply.status(204).send(null);
+  });
 
   app.post(
     '/magic/use',
     { config: { limit: 'signIn' }, schema: { body: MagicUseBody, response: { 200: Me, ...no } } },
     async (request, reply) => {
-      if (!mail) throw new Fault('noMail');
+      const letters = office();
       const { token } = request.body;
       if (!(await isConfirmation(store, token)))
-        return signInAs(people, request, reply, async (db) =>
-          whoComesBy(db, await useLink(db, token), guestOf(request), langOf(request)),
-        ).catch(asNameTaken);
+        return signInAs(people, request, reply, async (db) => {
+          const link = await useLink(db, token, 'signIn', now());
+          return whoComesBy(db, link, { guest: guestOf(request), lang: langOf(request), now: now() });
+        }).catch(asNameTaken);
       // Signs nobody in: a person who opens a link requested by a stranger must not end up in the stranger's account.
-      await store.transaction(async (db) => confirmAddress(db, await useLink(db, token)));
+      const before = await store.transaction(async (db) =>
+        confirmAddress(db, await useLink(db, token, 'confirm', now())),
+      );
+      if (before.email !== null) sendChanged(letters, 'addressChanged', before.email, before);
       return tellMe(people, request.person?.id ?? null);
+    },
+  );
+
+  // Whoever reads the mail of the account is its owner: signed in here, and everywhere else no longer.
+  app.post(
+    '/password/reset',
+    { config: { limit: 'signIn' }, schema: { body: ResetBody, response: { 200: Me, ...no } } },
+    async (request, reply) => {
+      const letters = office();
+      const { token, next } = request.body;
+      const password = await hashPassword(next);
+      const me = await signInAs(people, request, reply, async (db) => {
+        const { person } = await useLink(db, token, 'reset', now());
+        await newPassword(db, person!, password);
+        return person!;
+      });
+      const { person } = me;
+      if (person?.email) sendChanged(letters, 'passwordChanged', person.email, person);
+      if (person) tellSignedOut(people, reply, person.id);
+      return me;
     },
   );
 };

@@ -5,6 +5,8 @@ import { DeleteBody, Me, PasswordBody, SettingsBody } from '../../api/people.ts'
 import { no } from '../http/shapes.ts';
 import { erase } from './erase.ts';
 import { exportData } from './exportData.ts';
+import { sendChanged } from './magic.ts';
+import { newPassword } from './newPassword.ts';
 import { hashPassword, mustBeOwner } from './password.ts';
 import { accountOf, ownerOf, type People, tellMe, tellSignedOut } from './people.ts';
 import { giveCookie, openSession, takeCookie } from './session.ts';
@@ -33,11 +35,12 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (ap
       await mustBeOwner(person, request.body.current);
       const password = await hashPassword(request.body.next);
       const secret = await store.transaction(async (db) => {
-        await db.updateTable('person').set({ password }).where('id', '=', person.id).execute();
-        await db.deleteFrom('session').where('person', '=', person.id).execute();
-        return openSession(db, person.id, null);
+        await newPassword(db, person.id, password);
+        return openSession(db, person.id, { former: null, request, now: people.now() });
       });
       giveCookie(request, reply, secret);
+      const { mail } = people;
+      if (mail && person.email !== null) sendChanged({ mail, log: app.log }, 'passwordChanged', person.email, person);
       tellSignedOut(people, reply, person.id);
       return tellMe(people, person.id);
     },

@@ -4,8 +4,12 @@ import { Fault } from '../http/fault.ts';
 import type { Schema } from '../store/schema.ts';
 
 const LONGEST = 30;
-/** Controls and invisible marks, by which a name could look like another; joiners stay, some scripts need them. */
-const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
+/**
+ * Controls, invisible marks and letters without ink (fillers, the empty braille cell), by which a name could look like
+ * another or like none; joiners stay, some scripts need them.
+ */
+const UNSEEN =
+  /(?![\u200c\u200d])[\u034f\u17b4\u17b5\u115f\u1160\u2800\u3164\uffa0\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
 /** The name as it is shown. */
 export function cleanName(name: string): string {

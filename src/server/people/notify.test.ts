@@ -33,6 +33,7 @@ onBothEngines('being told', ({ open }) => {
     const warnings: unknown[] = [];
     const options: NotifierOptions = {
       store,
+      now: Date.now,
       mail,
       push,
       isWatching: (table, person) => watching.has(`${table} ${person}`),
@@ -40,9 +41,9 @@ onBothEngines('being told', ({ open }) => {
       warn: (...said) => warnings.push(said),
       ...more,
     };
-    const account = { lang: 'it' as const, password: null };
+    const account = { lang: 'it' as const, password: null, now: 1 };
     const ada = await makeAccount(store.db, null, { ...account, name: 'Ada', email: 'ada@b.example' });
-    const bob = await makeGuest(store.db, 'Bob', 'en');
+    const bob = await makeGuest(store.db, 'Bob', 'en', 1);
     await subscribe(store, bob, 'bob');
     await putTable(store, 'table1', [ada, bob], { seq: 7 });
     const tell = async (persons: readonly string[], seq = 7, table = 'table1') => {

@@ -11,6 +11,7 @@ import type { Push, Subscription } from './push.ts';
 
 export interface NotifierOptions {
   readonly store: Store;
+  readonly now: () => number;
   readonly mail: Mail | null;
   readonly push: Push;
   /** Whether this person has the table open, on any process that can be asked. */
@@ -43,13 +44,13 @@ const GRACE = 5000;
 const pathOf = (table: string): string => `/t/${table}`;
 
 export function notifier(options: NotifierOptions): Notifier {
-  const { store, mail, push, isWatching, graceMs = GRACE } = options;
+  const { store, now, mail, push, isWatching, graceMs = GRACE } = options;
   const failed = (what: string) => (error: { code?: unknown; statusCode?: unknown }) =>
     options.warn?.({ code: error.statusCode ?? error.code }, what);
   const closing = new AbortController();
   setMaxListeners(0, closing.signal); // as many as there are tables that wait
   const underWay = new Set<Promise<void>>();
-  void forgetOldClaims(store, Date.now()).catch(failed('old claims stay'));
+  void forgetOldClaims(store, now()).catch(failed('old claims stay'));
 
   async function tell(waiting: Waiting): Promise<void> {
     const there = new Set<string>();
@@ -62,7 +63,7 @@ export function notifier(options: NotifierOptions): Notifier {
       // When the server stops, the pages have just lost it: those who were there know.
       if (closing.signal.aborted && there.has(person.id)) continue;
       if (await isWatching(waiting.table, person.id)) continue;
-      if (!(await claim(store, waiting.table, person.id, waiting.seq, Date.now()))) continue;
+      if (!(await claim(store, waiting.table, person.id, waiting.seq, now()))) continue;
       await Promise.all([pushTo(person, game, waiting.table), mailTo(person, game, waiting.table)]);
     }
   }

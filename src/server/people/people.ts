@@ -10,10 +10,13 @@ import type { Mail } from './mail.ts';
 
 export interface People {
   readonly store: Store;
+  readonly now: () => number;
   /** Null where no SMTP server is set up. */
   readonly mail: Mail | null;
   /** The server's public key for web push. */
   readonly pushKey: string;
+  /** Counts a guess at the password of this account; throws where there were too many of late. */
+  mayGuess(account: string): void;
   /** Names, owners of seats or hosts have changed at these tables: tell those who watch. */
   tablesChanged?(tables: readonly string[]): void;
   /** The sessions of this person are over, one or all: open sockets should ask again who they are. */
@@ -48,7 +51,7 @@ export const langOf = (request: FastifyRequest): Lang =>
   request.person?.lang ?? langOfRequest(request.headers['accept-language']);
 
 /** Read again: the row read with the request is older than the change. */
-export async function tellMe({ store: { db }, mail, pushKey }: People, id: string | null): Promise<Me> {
+export async function tellMe({ store: { db }, now, mail, pushKey }: People, id: string | null): Promise<Me> {
   const nobody: Me = { person: null, mail: mail !== null, pushKey, muted: [] };
   if (id === null) return nobody;
   const row = await db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
@@ -65,7 +68,8 @@ export async function tellMe({ store: { db }, mail, pushKey }: People, id: strin
     .select('email')
     .where('person', '=', id)
     .where('email', '<>', row.email ?? '')
-    .where('until', '>', Date.now())
+    .where('purpose', '=', 'confirm')
+    .where('until', '>', now())
     .orderBy('until', 'desc')
     .executeTakeFirst();
   return {

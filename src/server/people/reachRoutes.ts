@@ -22,7 +22,7 @@ export const reachRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
     const json = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } });
     const held = await db.selectFrom('push_subscription').select('endpoint').where('person', '=', person).execute();
     if (held.length >= MOST_BROWSERS && !held.some((row) => row.endpoint === endpoint))
-      throw new Fault('forbidden', { most: MOST_BROWSERS });
+      throw new Fault('quota', { what: 'browsers', most: MOST_BROWSERS });
     await db
       .insertInto('push_subscription')
       .values({ endpoint, person, json })
@@ -45,7 +45,7 @@ export const reachRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
     if (!known) throw new Fault('notFound');
     if (muted === id) throw new Fault('badRequest');
     const held = await db.selectFrom('mute').select('muted').where('person', '=', id).execute();
-    if (held.length >= MOST_MUTED) throw new Fault('forbidden', { most: MOST_MUTED });
+    if (held.length >= MOST_MUTED) throw new Fault('quota', { what: 'muted', most: MOST_MUTED });
     await db
       .insertInto('mute')
       .values({ person: id, muted })

@@ -5,6 +5,7 @@ import { magicRoutes } from './magicRoutes.ts';
 import { meRoutes } from './meRoutes.ts';
 import type { People } from './people.ts';
 import { reachRoutes } from './reachRoutes.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
 
 export const peopleRoutes: FastifyPluginAsync<{ readonly people: People }> = async (app, { people }) => {
@@ -12,6 +13,6 @@ export const peopleRoutes: FastifyPluginAsync<{ readonly people: People }> = asy
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  for (const routes of [meRoutes, comingRoutes, magicRoutes, tokenRoutes, reachRoutes])
+  for (const routes of [meRoutes, comingRoutes, sessionRoutes, magicRoutes, tokenRoutes, reachRoutes])
     await app.register(routes, { people, prefix: '/api' });
 };

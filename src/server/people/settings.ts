@@ -4,9 +4,10 @@ import type { Static } from 'typebox';
 import type { SettingsBody } from '../../api/people.ts';
 import { Fault } from '../http/fault.ts';
 import type { PersonRow } from '../store/schema.ts';
-import { asNameTaken } from './accounts.ts';
-import { cleanEmail, sendConfirm } from './magic.ts';
+import { asNameTaken, mustBeFree } from './accounts.ts';
+import { cleanEmail, sendChanged, sendConfirm } from './magic.ts';
 import { cleanName, nameKey } from './names.ts';
+import { mustBeOwner } from './password.ts';
 import { type People, tablesOf } from './people.ts';
 
 export async function changeSettings(
@@ -15,13 +16,18 @@ export async function changeSettings(
   person: PersonRow,
   asked: Static<typeof SettingsBody>,
 ): Promise<void> {
-  const { store, mail } = people;
+  const { store, mail, now } = people;
   const email = typeof asked.email === 'string' ? cleanEmail(asked.email) : asked.email;
-  if (email !== undefined) mayChangeAddress(person, email);
   if (email && !mail) throw new Fault('noMail');
+  if (email !== undefined && email !== person.email) {
+    mayChangeAddress(person, email);
+    people.mayGuess(person.id);
+    await mustBeOwner(person, asked.password);
+  }
 
   const name = asked.name === undefined ? person.name : cleanName(asked.name);
   const lang = asked.lang ?? person.lang;
+  if (person.kind === 'guest' && name !== person.name) await mustBeFree(store.db, name);
   await store
     .transaction(async (db) => {
       await db
@@ -41,9 +47,11 @@ export async function changeSettings(
     })
     .catch(asNameTaken);
   if (name !== person.name) people.tablesChanged?.(await tablesOf(store, person.id));
+  if (email === null && person.email !== null && mail)
+    sendChanged({ mail, log }, 'addressChanged', person.email, person);
   // A new address counts when its owner has said so; a known one needs no second proof.
   if (email && mail && email !== person.email)
-    await sendConfirm({ store, mail, log }, email, { ...person, name, lang });
+    await sendConfirm({ store, now, mail, log }, email, { ...person, name, lang });
 }
 
 function mayChangeAddress(person: PersonRow, email: string | null): void {

@@ -16,9 +16,10 @@ export async function signInAs(
 ): Promise<Me> {
   const { store } = people;
   const guest = guestOf(request);
+  const session = { former: request.session, request, now: people.now() };
   const { id, secret, tables } = await store.transaction(async (db) => {
     const id = await become(db);
-    return { id, tables: await tablesConcerned(db, id), secret: await openSession(db, id, request.session) };
+    return { id, tables: await tablesConcerned(db, id), secret: await openSession(db, id, session) };
   });
   giveCookie(request, reply, secret);
   if (tables.length > 0) people.tablesChanged?.(tables);

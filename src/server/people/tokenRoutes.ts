@@ -1,14 +1,25 @@
-// Tokens: by which somebody's own program may hold a seat. Shown once, taken back one by one.
+// Tokens: by which somebody's own program may read, or hold a seat as well. Shown once, good for a time, taken back one by one.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { NewToken, TokenBody, TokenList, TokenParams } from '../../api/people.ts';
+import { IdParams, LONGEST_TOKEN_DAYS, NewToken, type Token, TokenBody, TokenList } from '../../api/people.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
+import type { TokenRow } from '../store/schema.ts';
 import { cleanName } from './names.ts';
 import { accountOf, type People, tellSignedOut } from './people.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';
 
 const MOST = 20;
+const DAY = 24 * 3600_000;
+
+const shown = ({ id, name, created_at, used_at, scope, until }: Omit<TokenRow, 'hash' | 'person'>): Token => ({
+  id,
+  name,
+  createdAt: created_at,
+  usedAt: used_at,
+  scope,
+  until,
+});
 
 export const tokenRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (app, { people }) => {
   const { db } = people.store;
@@ -16,9 +27,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
   app.get('/tokens', { schema: { response: { 200: TokenList, ...no } } }, async (request) => {
     const { id } = accountOf(request);
     const rows = await db.selectFrom('api_token').selectAll().where('person', '=', id).orderBy('created_at').execute();
-    return {
-      tokens: rows.map((row) => ({ id: row.id, name: row.name, createdAt: row.created_at, usedAt: row.used_at })),
-    };
+    return { tokens: rows.map(shown) };
   });
 
   app.post(
@@ -27,21 +36,30 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
     async (request) => {
       const { id: person } = accountOf(request);
       const held = await db.selectFrom('api_token').select('id').where('person', '=', person).execute();
-      if (held.length >= MOST) throw new Fault('forbidden', { most: MOST });
+      if (held.length >= MOST) throw new Fault('quota', { what: 'tokens', most: MOST });
       // The word in front lets people, and programs that look for lost secrets, see what it is.
       const secret = `binario_${newSecret()}`;
-      const row = { id: newId(), name: cleanName(request.body.name), created_at: Date.now(), used_at: null };
+      const { name, scope = 'play', days = LONGEST_TOKEN_DAYS } = request.body;
+      const now = people.now();
+      const made = {
+        id: newId(),
+        name: cleanName(name),
+        created_at: now,
+        used_at: null,
+        scope,
+        until: now + days * DAY,
+      };
       await db
         .insertInto('api_token')
-        .values({ ...row, person, hash: hashOf(secret) })
+        .values({ ...made, person, hash: hashOf(secret) })
         .execute();
-      return { id: row.id, name: row.name, createdAt: row.created_at, usedAt: null, secret };
+      return { ...shown(made), secret };
     },
   );
 
   app.delete(
     '/tokens/:id',
-    { schema: { params: TokenParams, response: { 204: Type.Null(), ...no } } },
+    { schema: { params: IdParams, response: { 204: Type.Null(), ...no } } },
     async (request, reply) => {
       const { id: person } = accountOf(request);
       const { id } = request.params;

@@ -6,6 +6,7 @@ import { peopleTables } from './versions/001-people.ts';
 import { gameTables } from './versions/001-tables.ts';
 import { snapshotShape } from './versions/002-snapshot-shape.ts';
 import { besideTheGame } from './versions/003-beside-the-game.ts';
+import { accounts } from './versions/004-accounts.ts';
 
 export type Change = (db: Kysely<Schema>, engine: Store['engine']) => Promise<void>;
 
@@ -16,4 +17,5 @@ export const migrations: readonly Change[] = [
   },
   snapshotShape,
   besideTheGame,
+  accounts,
 ];

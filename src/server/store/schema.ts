@@ -40,6 +40,8 @@ export interface SessionRow {
   person: string;
   created_at: number;
   seen_at: number;
+  /** The browser it was opened in, as far as it tells; may be empty. */
+  agent: string;
 }
 export interface TokenRow {
   id: string;
@@ -48,12 +50,17 @@ export interface TokenRow {
   name: string;
   created_at: number;
   used_at: number | null;
+  /** To read what its owner may read, or to play as well. */
+  scope: 'read' | 'play';
+  until: number;
 }
 export interface MagicRow {
   hash: string;
   email: string;
   /** The account it signs in; null makes one. */
   person: string | null;
+  /** To sign in; to say that an address is one's own; to choose a new password. */
+  purpose: 'signIn' | 'confirm' | 'reset';
   until: number;
 }
 export interface PushRow {

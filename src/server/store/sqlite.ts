@@ -1,5 +1,5 @@
 // The embedded store: one file, one connection, one writer at a time. A transaction is over when it is on disk.
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database, { type Statement } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -15,6 +15,7 @@ const MOST_STATEMENTS = 500;
 export function openSqlite(dataFolder: string): Store {
   mkdirSync(dataFolder, { recursive: true });
   const place = join(dataFolder, SQLITE_FILE);
+  makePrivate(place);
   const database = new Database(place, { timeout: PATIENCE });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
@@ -28,10 +29,17 @@ export function openSqlite(dataFolder: string): Store {
     version: () => version.get()!,
     transaction: groupCommit(db, database),
     backup: async (file) => {
+      makePrivate(file);
       await database.backup(file);
     },
     close: () => db.destroy(),
   };
+}
+
+/** What people trust us with is for the owner of the server alone; SQLite gives the files beside it the same rights. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
 }
 
 /** The same questions are asked again and again: each is made ready once. */

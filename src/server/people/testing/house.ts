@@ -7,6 +7,7 @@ import { answerFaults } from '../../http/answerFaults.ts';
 import { type Limits, limitsTimes } from '../../http/limits.ts';
 import { proxiesOf, secure } from '../../http/security.ts';
 import type { Store } from '../../store/store.ts';
+import { guesses } from '../guesses.ts';
 import { identify } from '../identify.ts';
 import { type Letter, type Mail, mailThrough } from '../mail.ts';
 import { peopleRoutes } from '../routes.ts';
@@ -16,13 +17,15 @@ export interface House {
   readonly letters: readonly Letter[];
   readonly changed: string[];
   readonly left: string[];
-  /** How far the clock of the rate limits is ahead. */
+  /** How far the clock is ahead. */
   ahead: number;
 }
 
 interface Wishes {
   readonly mail?: Mail | null;
   readonly limits?: Limits;
+  /** What may be guessed at a password is multiplied by it. */
+  readonly guesses?: number;
   /** What the environment says about proxies. */
   readonly proxies?: string;
   readonly url?: string;
@@ -42,13 +45,13 @@ export async function openHouse(store: Store, wishes: Wishes = {}): Promise<Hous
   app.setSerializerCompiler(() => JSON.stringify);
   answerFaults(app);
   await secure(app, { url, limits });
-  app.addHook(
-    'onRequest',
-    identify(store, () => Date.now() + house.ahead),
-  );
+  const now = () => Date.now() + house.ahead;
+  app.addHook('onRequest', identify(store, now));
   await app.register(peopleRoutes, {
     people: {
       store,
+      now,
+      mayGuess: guesses(now, wishes.guesses ?? 1000),
       mail: wishes.mail === undefined ? mail : wishes.mail,
       pushKey: 'KEY',
       tablesChanged: (tables) => house.changed.push(...tables),

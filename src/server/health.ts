@@ -1,0 +1,58 @@
+// Whether the store can be written to, and the time as it was last: one small write answers for the first and keeps the second.
+
+import { Fault } from './http/fault.ts';
+import type { Store } from './store/store.ts';
+import { isStoreFull } from './store/trouble.ts';
+
+const CLOCK_KEY = 'clock';
+/** How long an answer is good for, whoever asks: a question must not cost a write. */
+const FRESH = 5000;
+/** A store that has not answered by then is broken. */
+const PATIENCE = 3000;
+/** How often the time is noted where nobody asks. */
+const NOTED_EVERY = 10 * 60_000;
+
+export async function notedTime({ db }: Store): Promise<number | null> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', CLOCK_KEY).executeTakeFirst();
+  return row ? Number(row.value) : null;
+}
+
+export interface Health {
+  /** Throws what is wrong with the store. */
+  check(): Promise<void>;
+  close(): void;
+}
+
+export function healthOf({ db }: Store, now: () => number, patience = PATIENCE): Health {
+  let last: { readonly at: number; readonly told: Promise<void> } | null = null;
+  const write = () => {
+    const row = { key: CLOCK_KEY, value: String(now()) };
+    return db
+      .insertInto('meta')
+      .values(row)
+      .onConflict((c) => c.column('key').doUpdateSet({ value: row.value }))
+      .execute();
+  };
+  const check = () => {
+    const at = performance.now();
+    if (last === null || at - last.at >= FRESH) last = { at, told: within(patience, write()) };
+    return last.told;
+  };
+  const timer = setInterval(() => void check().catch(() => {}), NOTED_EVERY);
+  timer.unref();
+  return { check, close: () => clearInterval(timer) };
+}
+
+async function within(patience: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Fault('storeBroken')), patience);
+  });
+  try {
+    await Promise.race([work, late]);
+  } catch (error) {
+    throw new Fault(isStoreFull(error) ? 'storeFull' : 'storeBroken');
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,176 @@
+import { expect, test, vi } from 'vitest';
+import { onBothEngines } from '../testing/stores.ts';
+import { SESSION_COOKIE } from './session.ts';
+import { Browser, openHouse } from './testing/house.ts';
+import { putTable, seatsOf } from './testing/tables.ts';
+
+const PASSWORD = 'correct horse';
+const DAY = 24 * 3600_000;
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+interface Listed {
+  readonly id: string;
+  readonly agent: string;
+  readonly current: boolean;
+}
+
+onBothEngines('an account is its owner’s', ({ open }) => {
+  const visit = async (guesses = 1000) => {
+    const store = await open();
+    const house = await openHouse(store, { guesses });
+    return { store, house, browser: () => new Browser(house.app) };
+  };
+  const sessionsOf = async (b: Browser) => (await b.ask('GET', '/sessions')).json().sessions as Listed[];
+
+  test('sees where it is signed in, and signs out any browser from afar', async () => {
+    const { browser, house } = await visit();
+    const [desk, phone] = [browser(), browser()];
+    await desk.ask('POST', '/account', { name: 'Ada', password: PASSWORD }, { 'user-agent': FIREFOX });
+    await phone.ask('POST', '/session', { name: 'Ada', password: PASSWORD }, { 'user-agent': PHONE });
+    const listed = await sessionsOf(desk);
+    expect(listed.map(({ agent, current }) => [agent, current]).sort()).toEqual([
+      ['Chrome, Android', false],
+      ['Firefox, Linux', true],
+    ]);
+    const eve = browser();
+    await eve.me('POST', '/account', { name: 'Eve', password: PASSWORD });
+    const { id } = listed.find(({ current }) => !current)!;
+    expect(await eve.refused('DELETE', `/sessions/${id}`)).toBe('notFound');
+    house.left.length = 0;
+    expect((await desk.ask('DELETE', `/sessions/${id}`)).statusCode).toBe(204);
+    expect(house.left).toHaveLength(1);
+    expect((await phone.me()).person).toBeNull();
+    expect(await sessionsOf(desk)).toHaveLength(1);
+  });
+
+  test('signs in again after a year; a guest only gets another secret, and keeps its games', async () => {
+    const { browser, house, store } = await visit();
+    const [ada, guest] = [browser(), browser()];
+    await ada.me('POST', '/account', { name: 'Ada', password: PASSWORD });
+    const { id } = (await guest.me('POST', '/guest', { name: 'Bob' })).person!;
+    await putTable(store, 'table1', [id]);
+    const old = guest.cookies.get(SESSION_COOKIE);
+    for (const days of [150, 300, 360]) {
+      house.ahead = days * DAY;
+      for (const b of [ada, guest]) expect((await b.me()).person).not.toBeNull();
+    }
+    house.ahead = 366 * DAY;
+    expect((await ada.me()).person).toBeNull();
+    expect((await guest.me()).person?.id).toBe(id);
+    expect(guest.cookies.get(SESSION_COOKIE)).not.toBe(old);
+    expect((await seatsOf(store, 'table1'))[0]!.person).toBe(id);
+    const stale = browser();
+    stale.cookies.set(SESSION_COOKIE, old!);
+    expect((await stale.me()).person).toBeNull();
+  });
+
+  test('loses no session to a clock that was wrong for a while', async () => {
+    const { browser, house } = await visit();
+    const ada = browser();
+    await ada.me('POST', '/account', { name: 'Ada', password: PASSWORD });
+    house.ahead = 500 * DAY;
+    expect((await ada.me()).person).toBeNull();
+    await browser().me('POST', '/guest', { name: 'Bob' });
+    house.ahead = 0;
+    expect((await ada.me()).person?.name).toBe('Ada');
+  });
+
+  test('is guessed at slowly, from wherever; others sign in meanwhile', async () => {
+    const { browser, house } = await visit(1);
+    await browser().me('POST', '/account', { name: 'Ada', password: PASSWORD });
+    await browser().me('POST', '/account', { name: 'Bob', password: PASSWORD });
+    for (const name of ['Ada', 'Nobody']) {
+      for (let i = 0; i < 20; i++)
+        expect(await browser().refused('POST', '/session', { name, password: `guess ${i}` })).toBe('wrongPassword');
+      const late = await browser().ask('POST', '/session', { name: name.toUpperCase(), password: PASSWORD });
+      expect([late.statusCode, late.json().code]).toEqual([429, 'tooMany']);
+      expect(late.json().args.seconds).toBeGreaterThan(800);
+    }
+    await browser().me('POST', '/session', { name: 'Bob', password: PASSWORD });
+    house.ahead = 15 * 60_000;
+    await browser().me('POST', '/session', { name: 'Ada', password: PASSWORD });
+  });
+
+  test('asks for the password before the address changes, as often as may be guessed', async () => {
+    const { browser } = await visit(1);
+    const ada = browser();
+    await ada.me('POST', '/account', { name: 'Ada', password: PASSWORD });
+    const email = 'ada@b.example';
+    expect(await ada.refused('PATCH', '/me', { email })).toBe('wrongPassword');
+    for (let i = 0; i < 19; i++)
+      expect(await ada.refused('PATCH', '/me', { email, password: `guess ${i}` })).toBe('wrongPassword');
+    expect(await ada.refused('PATCH', '/me', { email, password: PASSWORD })).toBe('tooMany');
+    expect((await ada.me('PATCH', '/me', { name: 'Ada L' })).person?.name).toBe('Ada L');
+  });
+
+  test('is told by letter of a new password, and finds a way back where it is forgotten', async () => {
+    const { browser, house } = await visit();
+    const ada = browser();
+    const email = 'ada@b.example';
+    const linkIn = (text: string) => /binario\.test\/(\w+)\?token=(\S+)/.exec(text)!.slice(1) as [string, string];
+    const letter = (count: number) =>
+      vi.waitFor(() => {
+        expect(house.letters).toHaveLength(count);
+        return house.letters[count - 1]!;
+      });
+    await ada.me('POST', '/account', { name: 'Ada', password: PASSWORD, email });
+    await ada.me('POST', '/magic/use', { token: linkIn((await letter(1)).text)[1] });
+    await ada.me('POST', '/password', { current: PASSWORD, next: 'battery staple' });
+    expect(await letter(2)).toMatchObject({ to: email, text: expect.stringContaining('has just been changed') });
+
+    const anywhere = browser();
+    for (const asked of ['nobody@b.example', email])
+      expect((await anywhere.ask('POST', '/password/forgotten', { email: asked })).statusCode).toBe(204);
+    const [page, token] = linkIn((await letter(3)).text);
+    expect(page).toBe('reset');
+    expect(await anywhere.refused('POST', '/magic/use', { token })).toBe('badLink');
+    expect(await anywhere.refused('POST', '/password/reset', { token: 'no', next: 'new sentence' })).toBe('badLink');
+    const me = await anywhere.me('POST', '/password/reset', { token, next: 'new sentence' });
+    expect(me.person).toMatchObject({ name: 'Ada', email });
+    expect(await letter(4)).toMatchObject({ to: email, text: expect.stringContaining('has just been changed') });
+    expect((await ada.me()).person).toBeNull();
+    expect(await browser().refused('POST', '/password/reset', { token, next: 'once more' })).toBe('badLink');
+    await browser().me('POST', '/session', { name: 'Ada', password: 'new sentence' });
+    // a link to sign in is not one for a password
+    await browser().ask('POST', '/magic', { email });
+    const [, signIn] = linkIn((await letter(5)).text);
+    expect(await browser().refused('POST', '/password/reset', { token: signIn, next: 'something' })).toBe('badLink');
+  });
+
+  test('gives its programs a time and a scope, and ends them all with its sessions', async () => {
+    const { browser, house } = await visit();
+    const ada = browser();
+    const { person } = await ada.me('POST', '/account', { name: 'Ada', password: PASSWORD });
+    const make = async (body: object) => (await ada.ask('POST', '/tokens', { name: 'bot', ...body })).json();
+    const by = (secret: string) => (method: 'GET' | 'PUT', url: string) =>
+      browser().ask(method, url, undefined, { authorization: `Bearer ${secret}` });
+    const reader = await make({ scope: 'read', days: 30 });
+    const player = await make({});
+    expect(reader).toMatchObject({ scope: 'read', until: reader.createdAt + 30 * DAY });
+    expect(player).toMatchObject({ scope: 'play', until: player.createdAt + 365 * DAY });
+    expect(await ada.refused('POST', '/tokens', { name: 'for ever', days: 366 })).toBe('badRequest');
+
+    expect((await by(reader.secret)('GET', '/me')).json().person.id).toBe(person!.id);
+    const refused = await by(reader.secret)('PUT', '/mutes/somebody');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'readOnly']);
+    house.ahead = 31 * DAY;
+    const ended = await by(reader.secret)('GET', '/me');
+    expect([ended.statusCode, ended.json().code]).toEqual([401, 'tokenEnded']);
+    expect((await by(player.secret)('GET', '/me')).statusCode).toBe(200);
+    await ada.me('DELETE', '/sessions');
+    expect((await by(player.secret)('GET', '/me')).statusCode).toBe(401);
+  });
+
+  test('has its name for itself: no guest bears it, and nobody bears a blank one', async () => {
+    const { browser } = await visit();
+    await browser().me('POST', '/account', { name: 'Ada', password: PASSWORD });
+    const guest = browser();
+    expect(await guest.refused('POST', '/guest', { name: 'ＡＤＡ' })).toBe('nameTaken');
+    for (const blank of ['\u3164', '\u2800\u2800', '\u115f\u1160', '\uffa0', '\u200b\u2060', '\u034f'])
+      expect(await guest.refused('POST', '/guest', { name: blank })).toBe('badRequest');
+    await guest.me('POST', '/guest', { name: 'Bea' });
+    expect(await guest.refused('POST', '/guest', { name: 'ada' })).toBe('nameTaken');
+  });
+});
