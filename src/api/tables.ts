@@ -43,6 +43,8 @@ export const SeatView = Type.Object({
   /** Empty string for an empty seat; a deleted person's is empty too: the page says "a player". */
   name: Type.String(),
   person: Type.Union([Type.String(), Type.Null()]),
+  /** A person without an account. */
+  guest: Type.Optional(Type.Literal(true)),
   level: Type.Optional(Level),
   online: Type.Boolean(),
   /** Thinking time used up to the last move, increments taken off. */
@@ -147,6 +149,7 @@ export const ChatLine = Type.Object({
   id: Type.Integer(),
   person: Type.Union([Type.String(), Type.Null()]),
   name: Type.String(),
+  guest: Type.Optional(Type.Literal(true)),
   text: Type.String(),
   /** The entry after which it was said. */
   seq: Type.Integer(),

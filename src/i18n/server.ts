@@ -40,6 +40,7 @@ export interface ServerLines {
   readonly tooManyBots: (x: { readonly bots: number; readonly players: number }) => string;
   readonly newerStore: (x: { readonly version: number; readonly known: number }) => string;
   readonly noStore: (x: { readonly place: string; readonly reason: string }) => string;
+  readonly badQuotas: (x: { readonly said: string; readonly known: string }) => string;
   readonly storeInUse: (x: { readonly place: string }) => string;
   /** Times as ISO 8601. */
   readonly wrongClock: (x: { readonly said: string; readonly believed: string }) => string;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { healthOf } from './health.ts';
 import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
+import { atMost } from './http/atMost.ts';
 import { compressAnswers } from './http/compressAnswers.ts';
 import { gameRoutes } from './http/gameRoutes.ts';
 import { letGo } from './http/letGo.ts';
@@ -18,13 +19,13 @@ import { validatorOf } from './http/validate.ts';
 import { webFiles } from './http/webFiles.ts';
 import { thinkers as ownThinkers, type Thinkers } from './jobs/thinkers.ts';
 import { liveRoute, usualSockets } from './live/liveRoute.ts';
-import { guesses } from './people/guesses.ts';
 import { identify } from './people/identify.ts';
 import type { Mail } from './people/mail.ts';
 import { openPush, type Push } from './people/push.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openRooms } from './rooms.ts';
 import type { Store } from './store/store.ts';
+import { type Quotas, usualQuotas } from './tables/quotas.ts';
 
 export interface AppOptions {
   /** Stays open when the app closes. */
@@ -37,6 +38,9 @@ export interface AppOptions {
   readonly trustProxy?: FastifyServerOptions['trustProxy'];
   /** Every rate limit is multiplied by it. */
   readonly limits?: number;
+  /** Those of an address besides by this. */
+  readonly network?: number;
+  readonly quotas?: Quotas;
   readonly mail?: Mail | null;
   readonly push?: Push;
   /** Threads that several servers of a process share; else each has its own. */
@@ -49,10 +53,22 @@ const BODY_LIMIT = 1024 * 1024;
 const ARRIVAL = 60_000;
 /** Where Vite builds to. */
 export const builtPages = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const MINUTE = 60_000;
+/** At the password of one account in a quarter of an hour, and open tables of one address in an hour. */
+const GUESSES = 20;
+const OPEN_TABLES = 30;
 const NOBODY = 'mailto:nobody@localhost';
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, mail = null, limits = 1, now = Date.now, thinkers = ownThinkers() } = options;
+  const {
+    store,
+    mail = null,
+    limits = 1,
+    network = 1,
+    quotas = usualQuotas,
+    now = Date.now,
+    thinkers = ownThinkers(),
+  } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // requestLog has one line for each
@@ -66,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorOf);
   app.setSerializerCompiler(() => JSON.stringify);
   answerFaults(app);
-  await secure(app, { url: options.url, limits: limitsTimes(limits) });
+  await secure(app, { url: options.url, limits: limitsTimes(limits, network) });
   app.addHook('onRequest', identify(store, now));
   requestLog(app);
   letGo(app);
@@ -92,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { hub: rooms.visitors, bus, complain },
     {
       perPerson: usualSockets.perPerson * limits,
-      perAddress: usualSockets.perAddress * limits,
+      perAddress: usualSockets.perAddress * limits * network,
       all: usualSockets.all,
     },
   );
@@ -100,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     people: {
       store,
       now,
-      mayGuess: guesses(now, limits),
+      mayGuess: atMost(GUESSES * limits, 15 * MINUTE, now),
       mail,
       pushKey: push.publicKey,
       tablesChanged: (tables) => {
@@ -110,7 +126,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   await app.register(gameRoutes, { prefix: '/api/games' });
-  await app.register(tableRoutes, { prefix: '/api/tables', house });
+  const mayOpen = atMost(OPEN_TABLES * limits * network, 60 * MINUTE, now);
+  await app.register(tableRoutes, { prefix: '/api/tables', house, quotas, mayOpen });
   await app.register(playRoutes, { prefix: '/api/tables', house });
   await app.register(noteRoutes, { prefix: '/api/tables', house });
   await app.register(orderRoutes, { prefix: '/api/tables', house, ordered: rooms.orders.consider });

@@ -16,6 +16,7 @@ import { steadyClock } from './steadyClock.ts';
 import { NewerStore } from './store/migrate.ts';
 import { beOnlyServer, StoreInUse } from './store/onlyServer.ts';
 import { openStore, type Store } from './store/store.ts';
+import { quotasOf, usualQuotas } from './tables/quotas.ts';
 
 const DEFAULT_PORT = 8018;
 const { env } = process;
@@ -42,6 +43,9 @@ function lockOrGiveUp(): () => void {
 
 const port = Number(env.PORT || DEFAULT_PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65535) giveUp(lines.badPort({ port: String(env.PORT) }));
+
+const quotas = quotasOf(env.BINARIO_QUOTAS ?? '');
+if (quotas === null) giveUp(own.badQuotas({ said: env.BINARIO_QUOTAS!, known: Object.keys(usualQuotas).join(', ') }));
 
 const dataFolder = env.BINARIO_DATA || './data';
 const databaseUrl = env.DATABASE_URL || undefined;
@@ -74,6 +78,8 @@ const app = await createApp({
   url: env.BINARIO_URL || undefined,
   trustProxy: proxiesOf(env),
   limits: Number(env.BINARIO_LIMITS) || 1,
+  network: Number(env.BINARIO_NETWORK) || 1,
+  quotas,
   mail: mailFromEnv(env),
   push: await openPush(store, contactFromEnv(env)),
 });

@@ -49,6 +49,7 @@ export const server: ServerLines = {
   newerStore: (x) =>
     `the store has version ${x.version}, and this Binario knows versions up to ${x.known}: update Binario`,
   noStore: (x) => `the store ${x.place} cannot be opened: ${x.reason}`,
+  badQuotas: (x) => `BINARIO_QUOTAS is "${x.said}"; it should be like openTables=5,imports=50 (known: ${x.known})`,
   storeInUse: (x) => `another server is using the store in ${x.place}: stop it first, or choose another BINARIO_DATA`,
   wrongClock: (x) =>
     `the clock of this machine says ${x.said}, which cannot be: going on as if it were ${x.believed}. If it is right after all, that will be believed after a day`,

@@ -51,6 +51,7 @@ export const server: ServerLines = {
   newerStore: (x) =>
     `l’archivio ha la versione ${x.version} e questo Binario conosce le versioni fino a ${x.known}: aggiorna Binario`,
   noStore: (x) => `l’archivio ${x.place} non si può aprire: ${x.reason}`,
+  badQuotas: (x) => `BINARIO_QUOTAS è «${x.said}»; dovrebbe essere come openTables=5,imports=50 (noti: ${x.known})`,
   storeInUse: (x) => `un altro server usa l’archivio in ${x.place}: prima fermalo, o scegli un altro BINARIO_DATA`,
   wrongClock: (x) =>
     `l’orologio di questa macchina dice ${x.said}, e non può essere: si continua come se fossero le ${x.believed}. Se è giusto, sarà creduto dopo un giorno`,

@@ -22,10 +22,11 @@ export const usualLimits = {
   /** Everything an address asks for, files and errors included; counted before anything is looked up. */
   all: { max: 6000, windowMs: MINUTE, per: 'address' },
   general: { max: 1200, windowMs: MINUTE, per: 'person' },
-  signIn: { max: 10, windowMs: 5 * MINUTE, per: 'address' },
-  guest: { max: 20, windowMs: 10 * MINUTE, per: 'address' },
-  account: { max: 10, windowMs: 60 * MINUTE, per: 'address' },
-  magic: { max: 5, windowMs: 15 * MINUTE, per: 'address' },
+  // A club may sit behind one address; guesses are counted for each account as well, letters for each mailbox.
+  signIn: { max: 60, windowMs: 5 * MINUTE, per: 'address' },
+  guest: { max: 60, windowMs: 10 * MINUTE, per: 'address' },
+  account: { max: 30, windowMs: 60 * MINUTE, per: 'address' },
+  magic: { max: 20, windowMs: 15 * MINUTE, per: 'address' },
   /** Passwords tried, and secrets made, by somebody who is signed in. */
   secret: { max: 10, windowMs: 10 * MINUTE, per: 'person' },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -33,21 +34,27 @@ export const usualLimits = {
 export type LimitName = keyof typeof usualLimits;
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
-/** Every limit times a figure: benches and tests ask faster than people do. */
-export const limitsTimes = (factor: number): Limits =>
+/**
+ * Every limit times a figure: benches and tests ask faster than people do. Those of an address besides times another,
+ * which the host sets for large clubs and small servers.
+ */
+export const limitsTimes = (factor: number, network = 1): Limits =>
   Object.fromEntries(
-    Object.entries(usualLimits).map(([name, limit]) => [name, { ...limit, max: Math.ceil(limit.max * factor) }]),
+    Object.entries(usualLimits).map(([name, limit]) => [
+      name,
+      { ...limit, max: Math.ceil(limit.max * factor * (limit.per === 'address' ? network : 1)) },
+    ]),
   ) as Limits;
 
 export const limitOf = (request: FastifyRequest): LimitName => request.routeOptions.config?.limit ?? 'general';
 
 /**
- * The key under which requests are counted: name of the limit, and the person or the address (in IPv6, the subscriber's
- * /64).
+ * The key under which requests are counted: name of the limit, and the person or the address.
  */
 export function countedAs(request: FastifyRequest, name: LimitName, limit: Limit): string {
   const person = limit.per === 'person' ? request.person?.id : undefined;
   return `${name} ${person ?? addressOf(request.ip)}`;
 }
 
-const addressOf = (ip: string): string => (ip.includes(':') ? rateLimit.normalizeIP(ip, 64) : ip);
+/** In IPv6 the subscriber's /64. */
+export const addressOf = (ip: string): string => (ip.includes(':') ? rateLimit.normalizeIP(ip, 64) : ip);

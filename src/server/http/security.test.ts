@@ -131,11 +131,21 @@ test('what is not there is counted too', async () => {
 });
 
 test('trying passwords is slow work', async () => {
-  const { app } = await openHouse(store, { limits: limitsTimes(0.3) });
+  const { app } = await openHouse(store, { limits: limitsTimes(1, 0.05) });
   const b = new Browser(app);
   const codes = [];
   for (let i = 0; i < 5; i++) codes.push(await b.refused('POST', '/session', { name: 'Ada', password: `guess ${i}` }));
   expect(codes).toEqual(['wrongPassword', 'wrongPassword', 'wrongPassword', 'tooMany', 'tooMany']);
+});
+
+test('a host may widen what one network can do, and nothing else', () => {
+  const [usual, club] = [limitsTimes(1), limitsTimes(1, 4)];
+  expect([club.guest.max, club.signIn.max, club.all.max]).toEqual([
+    4 * usual.guest.max,
+    4 * usual.signIn.max,
+    4 * usual.all.max,
+  ]);
+  expect([club.general, club.secret]).toEqual([usual.general, usual.secret]);
 });
 
 const limit = (max: number, per: 'address' | 'person') => ({ max, windowMs: 60_000, per });

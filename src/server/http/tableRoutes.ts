@@ -8,11 +8,13 @@ import { exportRecord } from '../tables/exportRecord.ts';
 import { importRecord } from '../tables/importRecord.ts';
 import { listTables } from '../tables/lists.ts';
 import { createTable } from '../tables/newTable.ts';
+import { mustHaveRoom, type Quotas } from '../tables/quotas.ts';
 import { readOpening } from '../tables/readOpening.ts';
 import { readTable } from '../tables/readTable.ts';
 import { rematch } from '../tables/rematch.ts';
 import { joinTable, leaveTable, setSeat } from '../tables/seating.ts';
 import { askerOf, personOf } from './asker.ts';
+import { addressOf } from './limits.ts';
 import { no, TableParams as params } from './shapes.ts';
 
 const IMPORT_LIMIT = 4 * 1024 * 1024;
@@ -21,7 +23,14 @@ const List = Type.Object({ list: Type.Enum(['mine', 'open', 'watch'] as const) }
 const Record = Type.Unknown({ description: 'A game record, to be kept as a file or imported again.' });
 const Invite = Type.Object({ invite: Type.Optional(Type.String({ maxLength: 40 })) });
 
-export const tableRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (app, { house }) => {
+interface Given {
+  readonly house: House;
+  readonly quotas: Quotas;
+  /** Counts an open table of this network; throws where there were too many of late. */
+  readonly mayOpen: (address: string) => void;
+}
+
+export const tableRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house, quotas, mayOpen }) => {
   const table = { 200: Table, ...no };
 
   app.get('/', { schema: { querystring: List, response: { 200: TableList, ...no } } }, async (request) => ({
@@ -30,11 +39,15 @@ export const tableRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (a
 
   app.post('/', { schema: { body: NewTable, response: table } }, async (request) => {
     const person = personOf(request);
+    const open = request.body.visibility === 'open';
+    await mustHaveRoom(house, quotas, person, { open, imported: false });
+    if (open) mayOpen(addressOf(request.ip));
     return readTable(house, await createTable(house, person, request.body), person);
   });
 
   app.post('/import', { bodyLimit: IMPORT_LIMIT, schema: { body: ImportBody, response: table } }, async (request) => {
     const person = personOf(request);
+    await mustHaveRoom(house, quotas, person, { open: false, imported: true });
     return readTable(house, await importRecord(house, person, request.body), person);
   });
 

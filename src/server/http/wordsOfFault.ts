@@ -18,7 +18,7 @@ export async function wordsOfFault(fault: Fault, lang: Lang): Promise<ApiError> 
   // Every code has a line: a missing one does not compile.
   const lines: Readonly<Record<ErrorCode, string | ((x: never) => string)>> = serverLines(lang).errors;
   const line = lines[code];
-  const facts = { field: '', seconds: 1, ...args, reason: await reasonOf(fault, lang) };
+  const facts = { field: '', seconds: 1, what: 'tables', most: 0, ...args, reason: await reasonOf(fault, lang) };
   return {
     code,
     text: typeof line === 'string' ? line : line(facts as never),

@@ -78,7 +78,7 @@ onBothEngines('an account is its owner’s', ({ open }) => {
   });
 
   test('is guessed at slowly, from wherever; others sign in meanwhile', async () => {
-    const { browser, house } = await visit(1);
+    const { browser, house } = await visit(20);
     await browser().me('POST', '/account', { name: 'Ada', password: PASSWORD });
     await browser().me('POST', '/account', { name: 'Bob', password: PASSWORD });
     for (const name of ['Ada', 'Nobody']) {
@@ -94,7 +94,7 @@ onBothEngines('an account is its owner’s', ({ open }) => {
   });
 
   test('asks for the password before the address changes, as often as may be guessed', async () => {
-    const { browser } = await visit(1);
+    const { browser } = await visit(20);
     const ada = browser();
     await ada.me('POST', '/account', { name: 'Ada', password: PASSWORD });
     const email = 'ada@b.example';

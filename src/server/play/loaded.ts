@@ -2,11 +2,11 @@
 import type { SentEntry } from '../../api/moves.ts';
 import type { Why } from '../../bots/bot.ts';
 import type { Core, Game, Seat } from '../../engine/index.ts';
-import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { PersonRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { OpenProposal } from './proposals.ts';
 
 /** `called` is the name to show: the person's own, or the seat's. */
-export type LoadedSeat = SeatRow & { readonly called: string };
+export type LoadedSeat = SeatRow & { readonly called: string; readonly known: PersonRow['kind'] | null };
 
 export type KeptEntry = Readonly<{ seq: number; seat: Seat; key: string; draws: readonly number[]; at: number }> &
   (({ readonly action: unknown } & Aside) | { readonly to: number });

@@ -9,7 +9,7 @@ const seats = (db: Kysely<Schema>) =>
     .selectFrom('seat')
     .leftJoin('person', 'person.id', 'seat.person')
     .selectAll('seat')
-    .select((e) => e.fn.coalesce('person.name', 'seat.name').as('called'))
+    .select((e) => [e.fn.coalesce('person.name', 'seat.name').as('called'), 'person.kind as known'])
     .orderBy('seat');
 
 /** The seats of these tables. */

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { onBothEngines } from '../testing/stores.ts';
+import { makeGuest } from '../people/accounts.ts';
+import { onBothEngines, withoutVersion4 } from '../testing/stores.ts';
 import { NewerStore } from './migrate.ts';
 import { ready } from './ready.ts';
 import { openStore } from './store.ts';
@@ -56,6 +57,26 @@ onBothEngines('the store', ({ place, open, engine }) => {
     await store.db.updateTable('meta').set({ value: '99' }).where('key', '=', 'schema').execute();
     await store.close();
     await expect(openStore(where)).rejects.toBeInstanceOf(NewerStore);
+  });
+
+  test('of version 3 is brought up to date: tokens in use are good for another year', async () => {
+    const where = await place();
+    const store = await openStore(where);
+    await makeGuest(store.db, 'Ada', 'en', 1);
+    const { id: person } = await store.db.selectFrom('person').select('id').executeTakeFirstOrThrow();
+    const token = { id: 't', hash: 'h', person, name: 'bot', created_at: 1, used_at: null };
+    await store.db
+      .insertInto('api_token')
+      .values({ ...token, scope: 'read', until: 2 })
+      .execute();
+    await withoutVersion4(store);
+    await store.db.updateTable('meta').set({ value: '3' }).where('key', '=', 'schema').execute();
+    await store.close();
+    const again = await openStore(where);
+    const [kept] = await again.db.selectFrom('api_token').selectAll().execute();
+    expect(kept).toEqual({ ...token, scope: 'play', until: expect.any(Number) });
+    expect(kept!.until - Date.now()).toBeGreaterThan(364 * 24 * 3600_000);
+    await again.close();
   });
 
   test('keeps all of a transaction or none, and goes on after a failure', async () => {

@@ -3,10 +3,14 @@ import type { ChatLine } from '../../api/tables.ts';
 import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
 import { type Asker, mustSee } from '../play/rights.ts';
+import type { PersonRow } from '../store/schema.ts';
 import { oneLine } from './oneLine.ts';
 import { readSeated } from './readTable.ts';
 
 const MOST = 500;
+
+/** A name that anybody may bear is marked. */
+const guestIf = (kind: PersonRow['kind'] | null) => (kind === 'guest' ? { guest: true as const } : {});
 
 /** Anybody who sees the table may speak. */
 export async function say(house: House, id: string, person: string, spoken: string): Promise<ChatLine> {
@@ -24,8 +28,9 @@ export async function say(house: House, id: string, person: string, spoken: stri
       .execute();
     const { id: number } = await db.insertInto('chat').values(line).returning('id').executeTakeFirstOrThrow();
     tell({ table: id, what: 'chat' });
-    const { name } = await db.selectFrom('person').select('name').where('id', '=', person).executeTakeFirstOrThrow();
-    return { id: number, person, name, text, seq: line.seq, at: line.at };
+    const speaker = db.selectFrom('person').select(['name', 'kind']).where('id', '=', person);
+    const { name, kind } = await speaker.executeTakeFirstOrThrow();
+    return { id: number, person, name, ...guestIf(kind), text, seq: line.seq, at: line.at };
   });
 }
 
@@ -40,7 +45,7 @@ export async function linesFor({ store }: House, id: string, asker: Asker, after
     .selectFrom('chat')
     .leftJoin('person', 'person.id', 'chat.person')
     .select(['chat.id', 'chat.person', 'chat.text', 'chat.seq', 'chat.at'])
-    .select((e) => e.fn.coalesce('person.name', 'chat.name').as('name'))
+    .select((e) => [e.fn.coalesce('person.name', 'chat.name').as('name'), 'person.kind'])
     .where('game_table', '=', id)
     .where('chat.id', '>', after)
     .orderBy('chat.id', 'desc')
@@ -50,5 +55,6 @@ export async function linesFor({ store }: House, id: string, asker: Asker, after
     .select('muted')
     .where('mute.person', '=', asker ?? '');
   const heard = newest.where((e) => e.or([e('chat.person', 'is', null), e('chat.person', 'not in', muted)]));
-  return (await (asker === null ? newest : heard).execute()).reverse();
+  const rows = await (asker === null ? newest : heard).execute();
+  return rows.reverse().map(({ kind, ...line }) => ({ ...line, ...guestIf(kind) }));
 }

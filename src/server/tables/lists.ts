@@ -11,6 +11,9 @@ import { type Seated, summaryOf } from './tableView.ts';
 export type List = 'mine' | 'open' | 'watch';
 
 const MOST = 100;
+/** Of one host, so that nobody fills the list. */
+const OF_ONE = 3;
+const MOST_READ = 1000;
 
 export async function listTables(house: House, list: List, asker: Asker): Promise<TableSummary[]> {
   const { db } = house.store;
@@ -29,13 +32,23 @@ export async function listTables(house: House, list: List, asker: Asker): Promis
 async function rowsOf(db: Kysely<Schema>, list: List, asker: Asker): Promise<TableRow[]> {
   const all = db.selectFrom('game_table').selectAll().orderBy('moved_at', 'desc').limit(MOST);
   const running = all.where('visibility', '=', 'open').where('status', 'in', ['gathering', 'playing']);
-  if (list === 'open') return running.where('id', 'in', withEmptySeat(db)).execute();
+  if (list === 'open') return fewOfEach(await running.where('id', 'in', withEmptySeat(db)).limit(MOST_READ).execute());
   if (list === 'watch') return running.where('status', '=', 'playing').execute();
   if (asker === null) return [];
   const mine = all.where((e) => e.or([e('host', '=', asker), e('id', 'in', seatedAt(db, asker))]));
   // Games in progress are never crowded out by those that are over.
   const now = await mine.where('status', 'in', ['gathering', 'playing']).execute();
   return [...now, ...(await mine.where('status', 'in', ['over', 'abandoned']).execute())].slice(0, MOST);
+}
+
+function fewOfEach(rows: readonly TableRow[]): TableRow[] {
+  const shown = new Map<string | null, number>();
+  const few = rows.filter(({ host }) => {
+    const before = shown.get(host) ?? 0;
+    shown.set(host, before + 1);
+    return before < OF_ONE;
+  });
+  return few.slice(0, MOST);
 }
 
 const withEmptySeat = (db: Kysely<Schema>) => db.selectFrom('seat').select('game_table').where('kind', '=', 'empty');

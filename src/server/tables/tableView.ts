@@ -55,11 +55,15 @@ export function tableOf(table: Seated, proposals: readonly OpenProposal[], reade
   };
 }
 
-const seatView = ({ seat, kind, person, level, called, used_ms }: LoadedSeat, online: Reader['online']): SeatView => ({
+const seatView = (
+  { seat, kind, person, known, level, called, used_ms }: LoadedSeat,
+  online: Reader['online'],
+): SeatView => ({
   seat,
   kind,
   name: called,
   person,
+  ...(known === 'guest' && { guest: true as const }),
   ...(level === null ? {} : { level: level as NonNullable<SeatView['level']> }),
   online: kind === 'person' && person !== null && online(person),
   usedMs: used_ms,

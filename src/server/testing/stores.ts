@@ -46,3 +46,14 @@ export function onBothEngines(name: string, tests: (stores: Stores) => void): vo
     tests({ engine, place, open });
   });
 }
+
+/** As the tables were before sessions and tokens came to an end. */
+export async function withoutVersion4({ db }: Store): Promise<void> {
+  for (const [table, column] of [
+    ['session', 'agent'],
+    ['api_token', 'scope'],
+    ['api_token', 'until'],
+    ['magic_link', 'purpose'],
+  ] as const)
+    await db.schema.alterTable(table).dropColumn(column).execute();
+}

@@ -1,0 +1,64 @@
+// How much one person may have here: open tables that wait, tables in play, imports in a day, and megabytes of games in all.
+import { sql } from 'kysely';
+import { Fault } from '../http/fault.ts';
+import type { House } from '../play/house.ts';
+
+export interface Quotas {
+  /** Tables in the public list that have not begun. */
+  readonly openTables: number;
+  readonly tables: number;
+  readonly imports: number;
+  readonly megabytes: number;
+}
+
+export const usualQuotas: Quotas = { openTables: 5, tables: 200, imports: 50, megabytes: 100 };
+
+const DAY = 24 * 3600_000;
+/** About what a move takes up with its index. */
+const BYTES_A_MOVE = 250;
+const MEGA = 1024 * 1024;
+
+/** As `openTables=3,imports=20`; what is not named stays as it is. Null where it cannot be understood. */
+export function quotasOf(said: string): Quotas | null {
+  const asked: Record<string, number> = {};
+  for (const part of said.split(/[\s,]+/).filter(Boolean)) {
+    const [name = '', figure = ''] = part.split('=');
+    if (!Object.hasOwn(usualQuotas, name) || !/^\d+$/.test(figure)) return null;
+    asked[name] = Number(figure);
+  }
+  return { ...usualQuotas, ...asked };
+}
+
+interface Wish {
+  readonly open: boolean;
+  readonly imported: boolean;
+}
+
+/** Throws which of its limits a person has come to, before another table is made. */
+export async function mustHaveRoom({ store, now }: House, quotas: Quotas, person: string, wish: Wish): Promise<void> {
+  const own = store.db.selectFrom('game_table').where('host', '=', person);
+  const running = own.where('status', 'in', ['gathering', 'playing']);
+  const gathering = running.where('status', '=', 'gathering').where('visibility', '=', 'open');
+  const imported = own.where('one_screen', '=', 1).where('created_at', '>', now() - DAY);
+  const count = async (query: typeof own) =>
+    Number((await query.select((e) => e.fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
+
+  if (wish.open && (await count(gathering)) >= quotas.openTables) throw reached('openTables');
+  if (wish.imported && (await count(imported)) >= quotas.imports) throw reached('imports');
+  if ((await count(running)) >= quotas.tables) throw reached('tables');
+  const { bytes } = await own
+    .select((e) =>
+      e.fn
+        .coalesce(
+          e.fn.sum<number>(sql`${BYTES_A_MOVE} * seq + coalesce(octet_length("start"), 0) + octet_length(draws)`),
+          sql<number>`0`,
+        )
+        .as('bytes'),
+    )
+    .executeTakeFirstOrThrow();
+  if (Number(bytes) >= quotas.megabytes * MEGA) throw reached('megabytes');
+
+  function reached(what: keyof Quotas): Fault {
+    return new Fault('quota', { what, most: quotas[what] });
+  }
+}
