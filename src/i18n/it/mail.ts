@@ -18,7 +18,7 @@ Se non lo hai chiesto tu, lascialo stare: finché non viene aperto non succede n
       name,
       link,
       minutes,
-    }) => `Qualcuno di nome ${name} ha indicato questo indirizzo per il suo account su Binario.
+    }) => `Qualcuno di nome ${name} ha indicato questo indirizzo per il suo profilo su Binario.
 Se sei tu, apri questo collegamento:
 
 ${link}
@@ -39,7 +39,7 @@ Se non lo hai chiesto tu, lascialo stare: la password resta com’è.
   },
   passwordChanged: {
     subject: () => 'La tua password di Binario è cambiata',
-    text: ({ name, link }) => `${name}, la password del tuo account su Binario è stata appena cambiata, e ogni altro
+    text: ({ name, link }) => `${name}, la password del tuo profilo su Binario è stata appena cambiata, e ogni altro
 dispositivo è stato disconnesso.
 
 Se non sei stato tu, scegline una nuova qui, con «Hai dimenticato la password?»:
@@ -49,7 +49,7 @@ ${link}
   },
   addressChanged: {
     subject: () => 'Il tuo indirizzo su Binario è cambiato',
-    text: ({ name, link }) => `${name}, il tuo account su Binario non usa più questo indirizzo.
+    text: ({ name, link }) => `${name}, il tuo profilo su Binario non usa più questo indirizzo.
 
 Se non sei stato tu, entra qui con la tua password, esci da ogni dispositivo e cambiala:
 

@@ -20,7 +20,7 @@ export const server: ServerLines = {
     badRequest: (x) =>
       x.field ? `Richiesta non compresa: "${x.field}" non è come dovrebbe essere` : 'Richiesta non compresa',
     notSignedIn: 'Prima di’ chi sei: basta un nome',
-    tokenEnded: 'Questa chiave è scaduta. Chi la possiede può crearne una nuova nella pagina dell’account',
+    tokenEnded: 'Questa chiave è scaduta. Chi la possiede può crearne una nuova nella pagina del profilo',
     readOnly: 'Questa chiave serve solo a leggere',
     forbidden: 'Questo non spetta a te',
     notFound: 'Qui non c’è niente',

@@ -17,6 +17,19 @@ export interface AccountLines {
     readonly submit: string;
     readonly keepsGames: string;
   };
+  readonly forgotten: {
+    readonly open: string;
+    readonly title: string;
+    readonly text: string;
+    /** Where the server sends no mail. */
+    readonly noMail: string;
+    readonly submit: string;
+    readonly sent: string;
+    readonly next: string;
+    readonly save: string;
+    readonly done: string;
+    readonly home: string;
+  };
   readonly magic: {
     readonly title: string;
     readonly text: string;
@@ -48,6 +61,9 @@ export interface AccountLines {
     readonly email: string;
     readonly emailNone: string;
     confirming(address: string): string;
+    /** Asked for before the address changes. */
+    readonly password: string;
+    readonly passwordHint: string;
   };
   readonly password: {
     readonly title: string;
@@ -81,6 +97,21 @@ export interface AccountLines {
     readonly revoke: string;
     readonly neverUsed: string;
     used(ago: string): string;
+    readonly scope: string;
+    readonly scopes: { readonly read: string; readonly play: string };
+    readonly days: string;
+    daysLong(days: number): string;
+    until(date: string): string;
+    readonly ended: string;
+  };
+  readonly sessions: {
+    readonly title: string;
+    readonly text: string;
+    readonly unknown: string;
+    readonly here: string;
+    seen(ago: string): string;
+    signOut(browser: string): string;
+    readonly signedOut: string;
   };
   readonly muted: {
     readonly title: string;

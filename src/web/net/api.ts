@@ -2,7 +2,7 @@
 import type { Accepted, Entries, MoveBody, Opening, UndoAnswer, UndoBody } from '../../api/moves.ts';
 import type { Note } from '../../api/notes.ts';
 import type { OrderBody, Orders } from '../../api/orders.ts';
-import type { Me, NewToken, Token } from '../../api/people.ts';
+import type { Me, NewToken, Session, Token } from '../../api/people.ts';
 import type {
   ChatLine,
   ChatLines,
@@ -25,6 +25,7 @@ export type ListName = 'mine' | 'open' | 'watch';
 export interface Settings {
   readonly name?: string;
   readonly email?: string | null;
+  readonly password?: string;
   readonly lang?: Lang;
   readonly mailMe?: boolean;
 }
@@ -44,11 +45,15 @@ export const api = {
   changeMe: (settings: Settings) => request<Me>('PATCH', '/me', settings),
   askMagicLink: (email: string) => request<unknown>('POST', '/magic', { email }),
   spendMagicLink: (token: string) => request<Me>('POST', '/magic/use', { token }),
+  forgotPassword: (email: string) => request<unknown>('POST', '/password/forgotten', { email }),
+  resetPassword: (token: string, next: string) => request<Me>('POST', '/password/reset', { token, next }),
+  sessions: () => request<{ readonly sessions: readonly Session[] }>('GET', '/sessions'),
+  endSession: (id: string) => request<unknown>('DELETE', `/sessions/${encodeURIComponent(id)}`),
   exportMe: () => request<unknown>('GET', '/me/export'),
   deleteMe: (password?: string) => request<Me>('DELETE', '/me', password === undefined ? {} : { password }),
 
   tokens: () => request<{ readonly tokens: readonly Token[] }>('GET', '/tokens'),
-  newToken: (name: string) => request<NewToken>('POST', '/tokens', { name }),
+  newToken: (body: { name: string; scope: Token['scope']; days: number }) => request<NewToken>('POST', '/tokens', body),
   dropToken: (id: string) => request<unknown>('DELETE', `/tokens/${encodeURIComponent(id)}`),
   subscribe: (subscription: PushSubscriptionJSON) => request<unknown>('POST', '/push', subscription),
   unsubscribe: (endpoint: string) => request<unknown>('DELETE', '/push', { endpoint }),

@@ -18,6 +18,7 @@ import { MutedCard } from './account/MutedCard.tsx';
 import { NotifyCard } from './account/NotifyCard.tsx';
 import { PasswordCard } from './account/PasswordCard.tsx';
 import { ProfileCard } from './account/ProfileCard.tsx';
+import { SessionsCard } from './account/SessionsCard.tsx';
 import { SignInCard } from './account/SignInCard.tsx';
 import { TokensCard } from './account/TokensCard.tsx';
 
@@ -53,7 +54,7 @@ function Account({ me }: { readonly me: Me }) {
       <>
         <p className={style.state}>{l.nobody}</p>
         <div className={style.pair}>
-          <SignInCard guest={false} />
+          <SignInCard guest={false} mail={me.mail} />
           <CreateAccountCard guest={null} mail={me.mail} />
         </div>
         {me.mail && <MagicCard />}
@@ -70,12 +71,13 @@ function Account({ me }: { readonly me: Me }) {
         <div className={style.column}>
           <ProfileCard key={`${person.name} ${person.email}`} me={me} person={person} />
           <NotifyCard me={me} person={person} />
+          {!isGuest && <SessionsCard />}
           {isGuest && <DataCard person={person} />}
           <MutedCard me={me} />
         </div>
         <div className={style.column}>
           {isGuest && <CreateAccountCard guest={person.name} mail={me.mail} />}
-          {isGuest && <SignInCard guest />}
+          {isGuest && <SignInCard guest mail={me.mail} />}
           {isGuest && me.mail && <MagicCard />}
           {!isGuest && <PasswordCard person={person} />}
           {!isGuest && <TokensCard />}

@@ -1,9 +1,11 @@
 // What people say beside the game; anybody can be muted.
 import { MessageSquareOff, MessageSquareText, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { shellLines } from '../../i18n/web/shell.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { ensurePerson } from '../app/ensurePerson.ts';
 import { useLines } from '../app/lang.ts';
+import { Badge } from '../design/Badge.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { toast } from '../design/toasts.ts';
 import { problemText } from '../net/ApiProblem.ts';
@@ -15,6 +17,7 @@ import { usePlay } from './Play.ts';
 export function Chat() {
   const { state, link } = usePlay();
   const l = useLines(tableLines).chat;
+  const shell = useLines(shellLines);
   const me = useMe();
   const muted = new Set(me.data?.muted.map(({ id }) => id));
   const own = me.data?.person?.id;
@@ -41,7 +44,8 @@ export function Chat() {
           return (
             <li key={line.id}>
               <span className={style.said}>
-                <strong>{name}</strong> {quiet ? <em>{l.muted(name)}</em> : line.text}
+                <strong>{name}</strong> {line.guest && <Badge>{shell.guest}</Badge>}{' '}
+                {quiet ? <em>{l.muted(name)}</em> : line.text}
               </span>
               {line.person !== null && own !== undefined && line.person !== own && (
                 <IconButton

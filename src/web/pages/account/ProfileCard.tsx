@@ -8,27 +8,38 @@ import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';
 import { TextField } from '../../design/TextField.tsx';
 import { toast } from '../../design/toasts.ts';
-import { problemText } from '../../net/ApiProblem.ts';
+import { isProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import style from './Form.module.css';
 import { useChangeMe } from './useChangeMe.ts';
 
 export function ProfileCard({ me, person }: { readonly me: Me; readonly person: Person }) {
-  const l = useLines(accountLines).profile;
+  const {
+    profile: l,
+    password: { wrong },
+  } = useLines(accountLines);
   const shell = useLines(shellLines);
   const lang = useLang();
   const [name, setName] = useState(person.name);
   const [email, setEmail] = useState(person.email ?? '');
+  const [password, setPassword] = useState('');
   const mayMail = me.mail && person.kind === 'account';
+  const isNewAddress = mayMail && email.trim() !== (person.email ?? '');
+  const asksPassword = isNewAddress && person.hasPassword;
   const save = useChangeMe(
     () =>
       api.changeMe({
         name: name.trim(),
         lang,
-        ...(mayMail && email.trim() !== (person.email ?? '') && { email: email.trim() || null }),
+        ...(isNewAddress && { email: email.trim() || null }),
+        ...(asksPassword && { password }),
       }),
-    () => toast(shell.saved, 'good'),
+    () => {
+      setPassword('');
+      toast(shell.saved, 'good');
+    },
   );
+  const isWrong = isProblem(save.error, 'wrongPassword');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate();
@@ -56,7 +67,19 @@ export function ProfileCard({ me, person }: { readonly me: Me; readonly person: 
             autoComplete="email"
           />
         )}
-        {save.isError && (
+        {asksPassword && (
+          <TextField
+            label={l.password}
+            hint={l.passwordHint}
+            type="password"
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            required
+            error={isWrong ? wrong : null}
+          />
+        )}
+        {save.isError && !isWrong && (
           <p className={style.error} role="alert">
             {problemText(save.error)}
           </p>

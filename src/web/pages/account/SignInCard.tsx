@@ -7,11 +7,13 @@ import { Card } from '../../design/Card.tsx';
 import { TextField } from '../../design/TextField.tsx';
 import { problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
+import { ForgottenForm } from './ForgottenForm.tsx';
 import style from './Form.module.css';
 import { useChangeMe } from './useChangeMe.ts';
 
-export function SignInCard({ guest }: { readonly guest: boolean }) {
-  const l = useLines(accountLines).signIn;
+export function SignInCard({ guest, mail }: { readonly guest: boolean; readonly mail: boolean }) {
+  const { signIn: l, forgotten } = useLines(accountLines);
+  const [isForgotten, setForgotten] = useState(false);
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const signIn = useChangeMe(() => api.signIn(name.trim(), password));
@@ -37,6 +39,16 @@ export function SignInCard({ guest }: { readonly guest: boolean }) {
           {l.submit}
         </Button>
       </form>
+      <Button
+        kind="quiet"
+        size="small"
+        className={style.link}
+        aria-expanded={isForgotten}
+        onClick={() => setForgotten(!isForgotten)}
+      >
+        {forgotten.open}
+      </Button>
+      {isForgotten && <ForgottenForm mail={mail} />}
     </Card>
   );
 }

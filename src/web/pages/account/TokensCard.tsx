@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import type { Token } from '../../../api/people.ts';
 import { accountLines } from '../../../i18n/web/account.ts';
 import { shellLines } from '../../../i18n/web/shell.ts';
 import { ago } from '../../app/ago.ts';
@@ -10,10 +11,13 @@ import { useLang, useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
+import { Select } from '../../design/Select.tsx';
 import { TextField } from '../../design/TextField.tsx';
 import { problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import style from './Form.module.css';
+
+const DAYS = ['30', '90', '365'] as const;
 
 export function TokensCard() {
   const l = useLines(accountLines).tokens;
@@ -21,10 +25,12 @@ export function TokensCard() {
   const lang = useLang();
   const client = useQueryClient();
   const [name, setName] = useState('');
+  const [scope, setScope] = useState<Token['scope']>('play');
+  const [days, setDays] = useState<(typeof DAYS)[number]>('365');
   const list = useQuery({ queryKey: ['tokens'], queryFn: async () => (await api.tokens()).tokens });
   const again = () => client.invalidateQueries({ queryKey: ['tokens'] });
   const make = useMutation({
-    mutationFn: () => api.newToken(name.trim()),
+    mutationFn: () => api.newToken({ name: name.trim(), scope, days: Number(days) }),
     onSuccess() {
       setName('');
       void again();
@@ -35,6 +41,8 @@ export function TokensCard() {
     event.preventDefault();
     make.mutate();
   };
+  const endOf = ({ until }: Token) =>
+    until > Date.now() ? l.until(new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(until)) : l.ended;
   const problem = make.error ?? drop.error ?? list.error;
   return (
     <Card title={l.title}>
@@ -46,7 +54,10 @@ export function TokensCard() {
               <li key={token.id}>
                 <span className={style.grow}>
                   {token.name}
-                  <small>{token.usedAt === null ? l.neverUsed : l.used(ago(token.usedAt, Date.now(), lang))}</small>
+                  <small>
+                    {l.scopes[token.scope]} · {endOf(token)} ·{' '}
+                    {token.usedAt === null ? l.neverUsed : l.used(ago(token.usedAt, Date.now(), lang))}
+                  </small>
                 </span>
                 <IconButton label={`${l.revoke}: ${token.name}`} onClick={() => drop.mutate(token.id)}>
                   <Trash2 aria-hidden />
@@ -73,6 +84,20 @@ export function TokensCard() {
           required
           error={problem ? problemText(problem) : null}
         />
+        <div className={style.pair}>
+          <Select
+            label={l.scope}
+            value={scope}
+            options={(['play', 'read'] as const).map((value) => ({ value, label: l.scopes[value] }))}
+            onChange={setScope}
+          />
+          <Select
+            label={l.days}
+            value={days}
+            options={DAYS.map((value) => ({ value, label: l.daysLong(Number(value)) }))}
+            onChange={setDays}
+          />
+        </div>
         <Button type="submit" busy={make.isPending}>
           {l.make}
         </Button>

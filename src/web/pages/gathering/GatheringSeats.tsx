@@ -3,6 +3,7 @@ import { Bot, Circle, X } from 'lucide-react';
 import type { Person } from '../../../api/people.ts';
 import type { SeatView, Table } from '../../../api/tables.ts';
 import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { shellLines } from '../../../i18n/web/shell.ts';
 import { useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';
 import { Button } from '../../design/Button.tsx';
@@ -74,9 +75,11 @@ const isMine = (seat: SeatView, me: Person | null): boolean => me !== null && se
 
 function SeatWords({ seat, isHost, isMe }: { seat: SeatView; isHost: boolean; isMe: boolean }) {
   const l = useLines(lobbyLines);
+  const shell = useLines(shellLines);
   return (
     <span className={style.words}>
       <span className={style.name}>{seatName(seat, l)}</span>
+      {seat.guest && <Badge>{shell.guest}</Badge>}
       {isMe && <Badge kind="go">{l.you}</Badge>}
       {isHost && <Badge>{l.gather.host}</Badge>}
       {seat.kind === 'automaton' && <Badge kind="info">{l.automaton}</Badge>}

@@ -2,6 +2,7 @@
 import { Link } from 'wouter';
 import type { TableSummary } from '../../../api/tables.ts';
 import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { shellLines } from '../../../i18n/web/shell.ts';
 import { ago } from '../../app/ago.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { gameName } from '../games/roster.ts';
@@ -21,6 +22,7 @@ export function GameCell({ table }: { readonly table: TableSummary }) {
 /** Names in seat order, those to move underlined. */
 export function SeatsCell({ table }: { readonly table: TableSummary }) {
   const l = useLines(lobbyLines);
+  const shell = useLines(shellLines);
   const taken = table.seats.filter((seat) => seat.kind !== 'empty');
   return (
     <span className={style.seats}>
@@ -28,6 +30,7 @@ export function SeatsCell({ table }: { readonly table: TableSummary }) {
         <span key={seat.seat}>
           {i > 0 && ', '}
           <span className={table.waiting.includes(seat.seat) ? style.waiting : undefined}>{seatName(seat, l)}</span>
+          {seat.guest && <small className={style.guest}> ({shell.guest})</small>}
         </span>
       ))}
     </span>

@@ -1,0 +1,45 @@
+// An account and its ways in: where one is signed in, keys for bots, and a password that is asked for again.
+import { expect, test } from 'vitest';
+import { stage } from './support/stage.ts';
+import { press, type Visitor } from './support/visitor.ts';
+
+const on = stage();
+const PASSWORD = 'correct horse';
+
+const card = ({ page }: Visitor, name: string) => page.getByRole('region', { name });
+
+test('a browser is signed out from another one, and a key says what it may do and until when', async () => {
+  const desk = await on.visitor({ lang: 'en' });
+  const l = desk.l.account;
+  await desk.page.goto('/account');
+  const make = card(desk, l.create.title);
+  await make.getByLabel(l.create.name).fill('Ada of the tests');
+  await make.getByLabel(l.create.password).fill(PASSWORD);
+  await press(desk, make.getByRole('button', { name: l.create.submit }));
+  const here = card(desk, l.sessions.title);
+  await here.getByText(l.sessions.here).waitFor();
+
+  const phone = await on.visitor({ device: 'phone', lang: 'it' });
+  const m = phone.l.account;
+  await phone.page.goto('/account');
+  await press(phone, phone.page.getByRole('button', { name: m.forgotten.open }));
+  await phone.page.getByText(m.forgotten.noMail).waitFor();
+  const signIn = card(phone, m.signIn.title);
+  await signIn.getByLabel(m.signIn.name).fill('Ada of the tests');
+  await signIn.getByLabel(m.signIn.password).fill(PASSWORD);
+  await press(phone, signIn.getByRole('button', { name: m.signIn.submit }));
+  await phone.page.getByText(m.asAccount).waitFor();
+
+  await desk.page.reload();
+  await press(desk, here.getByRole('button', { name: new RegExp(l.sessions.signOut('')) }));
+  await expect.poll(() => here.getByRole('listitem').count()).toBe(1);
+  await phone.page.reload();
+  await phone.page.getByText(m.nobody).waitFor();
+
+  const keys = card(desk, l.tokens.title);
+  await keys.getByLabel(l.tokens.name).fill('reader');
+  await keys.getByLabel(l.tokens.scope).selectOption('read');
+  await keys.getByLabel(l.tokens.days).selectOption('30');
+  await press(desk, keys.getByRole('button', { name: l.tokens.make }));
+  await keys.getByRole('listitem').getByText(l.tokens.scopes.read).waitFor();
+});
