@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './src/web/build/chunks.ts';
 import { compressed } from './src/web/build/compressed.ts';
+import { version } from './src/version.ts';
 import { precache } from './src/web/sw/precache.ts';
 
 const server = process.env.BINARIO_SERVER ?? 'http://localhost:8018';
@@ -19,6 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
+  define: { __BINARIO_VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
   preview: { proxy: { '/api': { target: server, ws: true } } },

@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from './install.mjs';
 
 const folder = `${root}dist/node`;
+/** What a release brings along: there are no sources beside it. */
+const released = `${folder}/release`;
 /** What is started by itself: two programs, and what runs in threads. */
 const entries = {
   cli: 'src/cli/main.ts',
@@ -19,6 +21,7 @@ const KEPT = 5;
 
 /** The address of one of the programs, as its sources are now. */
 export async function compiled(name) {
+  if (existsSync(released)) return pathToFileURL(`${released}/${name}.js`).href;
   const to = `${folder}/${fingerprint()}`;
   if (!existsSync(to)) await compile(to);
   return pathToFileURL(`${to}/${name}.js`).href;
@@ -37,24 +40,29 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Into this folder, from where it finds its files as if it stood as deep in the checkout. */
+export async function compileInto(outdir) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    plugins: [whereItStood],
+    logLevel: 'error',
+  });
+}
+
 /** In a folder of its own until it is whole: others may be starting too. */
 async function compile(to) {
-  const { build } = await import('esbuild');
   const making = `${to}.${process.pid}`;
   try {
-    await build({
-      absWorkingDir: root,
-      entryPoints: entries,
-      outdir: making,
-      bundle: true,
-      splitting: true,
-      packages: 'external',
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      plugins: [whereItStood],
-      logLevel: 'error',
-    });
+    await compileInto(making);
     renameSync(making, to);
   } catch (error) {
     if (!existsSync(to)) throw error; // another process was faster
@@ -70,11 +78,13 @@ function forgetOld() {
   for (const name of byAge.slice(KEPT)) rmSync(`${folder}/${name}`, { recursive: true, force: true });
 }
 
+/** Every compilation lies in a folder of this one. */
+const out = `${folder}/any`;
+
 /** A module finds files from where it stands among the sources, not from where it was compiled to. */
 const whereItStood = {
   name: 'where it stood',
   setup(build) {
-    const out = build.initialOptions.outdir;
     build.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       if (!text.includes('import.meta.url')) return null;

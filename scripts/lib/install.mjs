@@ -15,7 +15,9 @@ export const say = (line) => process.stderr.write(`${line}\n`);
 
 const fingerprint = () => createHash('sha256').update(readFileSync(lock)).digest('hex');
 
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+/** A release brings what it needs. */
+const isRelease = !existsSync(lock);
+const isInstalled = () => isRelease || (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint());
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const options = { cwd: root, stdio: ['ignore', process.stderr, process.stderr] };
 

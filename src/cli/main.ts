@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import type { HelpedOption } from '../i18n/cli.ts';
 import type { Lang } from '../i18n/phrases.ts';
+import { version } from '../version.ts';
 import type { HumanOptions } from './commands/playHuman.ts';
 import { contextOf, Hopeless, langOf, linesOf, type Status, wholeNumber } from './context.ts';
 
@@ -39,7 +40,10 @@ function askedLang(argv: readonly string[]): Lang {
 function programOf(argv: readonly string[], end: (status: Status) => void): Command {
   const lines = linesOf(askedLang(argv));
   const help = (name: HelpedOption) => lines.help.options[name];
-  const program = new Command('binario').description(lines.help.binario).helpOption('--help', help('help'));
+  const program = new Command('binario')
+    .description(lines.help.binario)
+    .helpOption('--help', help('help'))
+    .version(version, '--version', help('version'));
   const command = (usage: string, text: string) =>
     program
       .command(usage)

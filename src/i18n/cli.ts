@@ -105,4 +105,5 @@ export type HelpedOption =
   | 'human'
   | 'name'
   | 'resume'
-  | 'help';
+  | 'help'
+  | 'version';

@@ -44,6 +44,7 @@ export interface ServerLines {
   readonly storeInUse: (x: { readonly place: string }) => string;
   /** Times as ISO 8601. */
   readonly wrongClock: (x: { readonly said: string; readonly believed: string }) => string;
+  readonly untrustedProxy: string;
   readonly noWeb: string;
   readonly backupDone: (x: { readonly file: string }) => string;
   readonly backupByTool: string;

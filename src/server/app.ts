@@ -1,6 +1,7 @@
 // The server, put together: the door, the people, the tables, the bots, the socket, the pages.
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { version } from '../version.ts';
 import { healthOf } from './health.ts';
 import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
 import { atMost } from './http/atMost.ts';
@@ -13,7 +14,7 @@ import { openApi } from './http/openApi.ts';
 import { orderRoutes } from './http/orderRoutes.ts';
 import { playRoutes } from './http/playRoutes.ts';
 import { complainTo, requestLog } from './http/requestLog.ts';
-import { secure } from './http/security.ts';
+import { noticeProxy, secure } from './http/security.ts';
 import { tableRoutes } from './http/tableRoutes.ts';
 import { validatorOf } from './http/validate.ts';
 import { webFiles } from './http/webFiles.ts';
@@ -36,6 +37,8 @@ export interface AppOptions {
   /** The address people type. */
   readonly url?: string | undefined;
   readonly trustProxy?: FastifyServerOptions['trustProxy'];
+  /** Called once, when a request comes through a proxy and none is trusted: all visitors would count as one address. */
+  readonly untrustedProxy?: () => void;
   /** Every rate limit is multiplied by it. */
   readonly limits?: number;
   /** Those of an address besides by this. */
@@ -82,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorOf);
   app.setSerializerCompiler(() => JSON.stringify);
   answerFaults(app);
+  if (options.untrustedProxy && !options.trustProxy) noticeProxy(app, options.untrustedProxy);
   await secure(app, { url: options.url, limits: limitsTimes(limits, network) });
   app.addHook('onRequest', identify(store, now));
   requestLog(app);
@@ -101,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const health = healthOf(store, now);
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await health.check();
-    return { ok: true };
+    return { ok: true, version };
   });
   await liveRoute(
     app,

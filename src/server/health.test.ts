@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { version } from '../version.ts';
 import { healthOf, notedTime } from './health.ts';
 import { beOnlyServer, StoreInUse } from './store/onlyServer.ts';
 import { openStore } from './store/store.ts';
@@ -13,7 +14,7 @@ onBothEngines('the health of the store', ({ open, place, engine }) => {
     expect(await notedTime(store)).toBeNull();
     const app = await openApp(store, { now: () => 1_700_000_000_000 });
     const answer = await app.inject('/healthz');
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, version }]);
     expect(await notedTime(store)).toBe(1_700_000_000_000);
     await app.close();
   });

@@ -77,6 +77,7 @@ const app = await createApp({
   logger: { base: null, stream: logLines(process.stdout) },
   url: env.BINARIO_URL || undefined,
   trustProxy: proxiesOf(env),
+  untrustedProxy: () => process.stderr.write(`binario: ${own.untrustedProxy}\n`),
   limits: Number(env.BINARIO_LIMITS) || 1,
   network: Number(env.BINARIO_NETWORK) || 1,
   quotas,

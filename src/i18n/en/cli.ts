@@ -116,6 +116,7 @@ export const cli: CliLines = {
       name: 'what to call the first person',
       resume: 'go on with a saved game in the terminal',
       help: 'what this command can do',
+      version: 'which Binario this is',
     },
   },
 };

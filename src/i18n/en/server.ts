@@ -53,6 +53,8 @@ export const server: ServerLines = {
   storeInUse: (x) => `another server is using the store in ${x.place}: stop it first, or choose another BINARIO_DATA`,
   wrongClock: (x) =>
     `the clock of this machine says ${x.said}, which cannot be: going on as if it were ${x.believed}. If it is right after all, that will be believed after a day`,
+  untrustedProxy:
+    'requests come through a proxy that is not trusted, so that all visitors count as one address: set BINARIO_TRUST_PROXY=1',
   noWeb: 'the pages are not built: npm start builds them',
   backupDone: (x) => `the store is copied to ${x.file}`,
   backupByTool: 'the store is a PostgreSQL server: copy it with pg_dump',

@@ -121,6 +121,7 @@ export const cli: CliLines = {
       name: 'come chiamare la prima persona',
       resume: 'continua una partita salvata nel terminale',
       help: 'che cosa sa fare questo comando',
+      version: 'quale Binario è questo',
     },
   },
 };

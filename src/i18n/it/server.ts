@@ -55,6 +55,8 @@ export const server: ServerLines = {
   storeInUse: (x) => `un altro server usa l’archivio in ${x.place}: prima fermalo, o scegli un altro BINARIO_DATA`,
   wrongClock: (x) =>
     `l’orologio di questa macchina dice ${x.said}, e non può essere: si continua come se fossero le ${x.believed}. Se è giusto, sarà creduto dopo un giorno`,
+  untrustedProxy:
+    'le richieste passano da un proxy non fidato, e tutti i visitatori contano come un solo indirizzo: imposta BINARIO_TRUST_PROXY=1',
   noWeb: 'le pagine non sono costruite: npm start le costruisce',
   backupDone: (x) => `l’archivio è copiato in ${x.file}`,
   backupByTool: 'l’archivio è un server PostgreSQL: copialo con pg_dump',

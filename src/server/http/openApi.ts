@@ -1,12 +1,8 @@
 // The description of the API for programs: /api/openapi.json, made from the same schemas that check the requests.
-import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { version } from '../../version.ts';
 import { SESSION_COOKIE } from '../people/session.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** Before any route is declared. */
 export async function openApi(app: FastifyInstance): Promise<void> {

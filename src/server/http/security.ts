@@ -66,6 +66,18 @@ export function proxiesOf({ BINARIO_TRUST_PROXY: said = '' }: NodeJS.ProcessEnv)
   return proxies > 0 && ((_, hop) => hop < proxies);
 }
 
+/** A visitor may forge the header, so it is told once and nothing follows from it. */
+export function noticeProxy(app: FastifyInstance, notice: () => void): void {
+  let isTold = false;
+  app.addHook('onRequest', (request, _, done) => {
+    if (!isTold && (request.headers['x-forwarded-for'] ?? request.headers.forwarded) !== undefined) {
+      isTold = true;
+      notice();
+    }
+    done();
+  });
+}
+
 /** The token of `Authorization: Bearer`: a browser never adds it by itself, so it needs no proof of origin. */
 export const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;

@@ -17,7 +17,9 @@ export function Footer() {
   return (
     <footer className={style.footer}>
       <div className={style.inner}>
-        <p className={style.owners}>{l.owners}</p>
+        <p className={style.owners}>
+          {l.owners} <span className={style.version}>Binario {__BINARIO_VERSION__}</span>
+        </p>
         <ul className={style.links}>
           <li>
             <Link href="/shortcuts">{l.shortcuts}</Link>

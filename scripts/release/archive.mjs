@@ -1,0 +1,69 @@
+// What is installed, in a folder: it has the places of the checkout, but of the sources only what is compiled.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { compileInto } from '../lib/compile.mjs';
+import { root } from '../lib/install.mjs';
+
+const whole = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+export const { version } = whole;
+
+/** Besides what is compiled and built. */
+const files = [
+  'LICENSE',
+  'CHANGELOG.md',
+  'docs/operate.md',
+  'bin/binario',
+  'scripts/lib/compile.mjs',
+  'scripts/lib/install.mjs',
+  'src/cli/jobs/worker.mjs',
+  'src/server/jobs/worker.mjs',
+  'packaging',
+];
+/** Of packages that are compiled, the sources stay behind. */
+const unneeded =
+  /\/node_modules\/(better-sqlite3\/(deps|src|build\/(?!Release(\/better_sqlite3\.node)?$).+)|.*\.(map|md|markdown|ts|cts|mts)$)/;
+
+/** A fresh folder `binario` in this one. */
+export async function stage(out) {
+  const to = `${out}binario/`;
+  rmSync(to, { recursive: true, force: true });
+  for (const file of files) cpSync(`${root}${file}`, `${to}${file}`, { recursive: true });
+  chmodSync(`${to}bin/binario`, 0o755);
+  cpSync(`${root}dist/web`, `${to}dist/web`, { recursive: true });
+  await compileInto(`${to}dist/node/release`);
+  const { name, description, license, type, engines, bin } = whole;
+  writeFileSync(
+    `${to}package.json`,
+    `${JSON.stringify({ name, version, description, license, private: true, type, engines, bin }, null, 2)}\n`,
+  );
+  for (const path of packages()) {
+    const place = path.slice(root.length);
+    const wanted = (file) => !file.slice(path.length).includes('/node_modules/') && !unneeded.test(file);
+    mkdirSync(`${to}${place}`, { recursive: true });
+    cpSync(path, `${to}${place}`, { recursive: true, dereference: true, filter: wanted });
+  }
+  return to;
+}
+
+/** The folders of all packages that are needed to run. */
+function packages() {
+  const listed = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root, encoding: 'utf8' });
+  return listed.stdout
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith(`${root}node_modules/`));
+}
+
+export function run(command, args, options = {}) {
+  const done = spawnSync(command, args, { encoding: 'utf8', ...options });
+  if (done.status !== 0) throw new Error(`${command}: ${done.error?.message ?? done.stderr}`);
+  return done.stdout;
+}
+
+/** The name has no version, so that what is written about it stays true; the folder in it says which it is. */
+export function makeArchive(staged, out) {
+  const file = `${out}binario-${process.platform}-${process.arch}.tar.gz`;
+  const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0'];
+  run('tar', [...same, '-czf', file, '-C', `${staged}..`, 'binario']);
+  return file;
+}

@@ -1,0 +1,63 @@
+// The engine with its games and records as a library of its own: plain ES modules, declarations, and nothing it depends on.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { root } from '../lib/install.mjs';
+import { run, version } from './archive.mjs';
+
+/** What can be imported, and where it comes from. */
+const doors = {
+  '.': 'src/engine/index.ts',
+  './games': 'src/games/registry.ts',
+  './records': 'src/records/index.ts',
+};
+
+export async function makeEngine(out) {
+  const to = `${out}engine/`;
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: Object.values(doors),
+    outbase: root,
+    outdir: to,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  declare(to);
+  const exported = ([door, file]) => {
+    const made = `./${file.replace(/\.ts$/, '')}`;
+    return [door, { types: `${made}.d.ts`, default: `${made}.js` }];
+  };
+  const described = {
+    name: '@binario/engine',
+    version,
+    description: 'Railway stock games as rules alone: legal moves, refusals with their rule, replays',
+    license: 'MIT',
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '>=20.19' },
+    exports: Object.fromEntries(Object.entries(doors).map(exported)),
+    files: ['src', 'chunk-*.js', '*.js', 'README.md', 'LICENSE'],
+  };
+  writeFileSync(`${to}package.json`, `${JSON.stringify(described, null, 2)}\n`);
+  cpSync(`${root}LICENSE`, `${to}LICENSE`);
+  cpSync(`${root}docs/engine.md`, `${to}README.md`);
+  const [name] = run('npm', ['pack', '--silent', '--pack-destination', out], { cwd: to }).trim().split('\n').slice(-1);
+  return `${out}${name}`;
+}
+
+/** Declarations name each other as sources do; whoever imports them has no sources. */
+function declare(to) {
+  const tsc = `${root}node_modules/.bin/tsc`;
+  run(tsc, ['-p', `${root}scripts/release/tsconfig.json`, '--outDir', to], { cwd: root });
+  for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith('.d.ts')) continue;
+    const file = `${entry.parentPath}/${entry.name}`;
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(/(from |import\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2'));
+  }
+}
