@@ -16,8 +16,9 @@ const entries = {
   playOne: 'src/cli/jobs/playOne.ts',
   think: 'src/server/jobs/think.ts',
 };
-/** A program may still be running on one that is no longer the newest. */
+/** A program may still be running on one that is no longer the newest, and load a part of it when it is asked for. */
 const KEPT = 5;
+const KEPT_FOR = 7 * 24 * 3600_000;
 
 /** The address of one of the programs, as its sources are now. */
 export async function compiled(name) {
@@ -75,7 +76,8 @@ async function compile(to) {
 function forgetOld() {
   const age = (name) => statSync(`${folder}/${name}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const byAge = readdirSync(folder).sort((a, b) => age(b) - age(a));
-  for (const name of byAge.slice(KEPT)) rmSync(`${folder}/${name}`, { recursive: true, force: true });
+  for (const name of byAge.slice(KEPT).filter((name) => age(name) < Date.now() - KEPT_FOR))
+    rmSync(`${folder}/${name}`, { recursive: true, force: true });
 }
 
 /** Every compilation lies in a folder of this one. */
