@@ -123,8 +123,25 @@ function programOf(argv: readonly string[], end: (status: Status) => void): Comm
 
   command('serve', lines.help.serve).action(async () => end(await (await import('./commands/serve.ts')).serve()));
 
-  command('backup <file>', lines.help.backup).action(async (file: string, options) =>
-    end(await (await import('./commands/backup.ts')).backup(contextOf(options), file)),
+  command('backup <place>', lines.help.backup)
+    .option('--into', help('into'))
+    .option('--keep <n>', help('keep'), '14')
+    .option('--every <hours>', help('every'))
+    .action(async (place: string, options) => {
+      const keep = wholeNumber(lines, '--keep', options.keep, 1);
+      const every = options.every === undefined ? undefined : wholeNumber(lines, '--every', options.every, 1);
+      const into = options.into === true || every !== undefined;
+      end(await (await import('./commands/backup.ts')).backup(contextOf(options), place, { into, keep, every }));
+    });
+
+  command('restore <file>', lines.help.restore)
+    .option('--replace', help('replace'))
+    .action(async (file: string, options) =>
+      end(await (await import('./commands/restore.ts')).restore(contextOf(options), file, options.replace === true)),
+    );
+
+  command('move', lines.help.move).action(async (options) =>
+    end(await (await import('./commands/move.ts')).move(contextOf(options))),
   );
 
   for (const one of [program, ...program.commands]) one.exitOverride().configureOutput({ outputError: () => {} });

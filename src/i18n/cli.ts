@@ -73,6 +73,8 @@ export interface CliLines {
     readonly bench: string;
     readonly serve: string;
     readonly backup: string;
+    readonly restore: string;
+    readonly move: string;
     readonly options: Readonly<Record<HelpedOption, string>>;
   };
 }
@@ -105,5 +107,9 @@ export type HelpedOption =
   | 'human'
   | 'name'
   | 'resume'
+  | 'into'
+  | 'keep'
+  | 'every'
+  | 'replace'
   | 'help'
   | 'version';

@@ -6,6 +6,13 @@ export type Quota = 'openTables' | 'tables' | 'imports' | 'megabytes' | 'tokens'
 /** `reason` is told by another catalogue: the rules of the game, or what is wrong with a record or a set-up. */
 type Reasoned = (x: { readonly reason: string }) => string;
 
+/** What is in a copy of a store. */
+interface Found {
+  readonly people: number;
+  readonly tables: number;
+  readonly entries: number;
+}
+
 export interface ServerLines {
   readonly errors: {
     readonly badRequest: (x: { readonly field: string }) => string;
@@ -46,8 +53,12 @@ export interface ServerLines {
   readonly wrongClock: (x: { readonly said: string; readonly believed: string }) => string;
   readonly untrustedProxy: string;
   readonly noWeb: string;
-  readonly backupDone: (x: { readonly file: string }) => string;
-  readonly backupByTool: string;
-  readonly backupNothing: (x: { readonly place: string }) => string;
+  readonly backupDone: (x: Found & { readonly file: string }) => string;
   readonly backupThere: (x: { readonly file: string }) => string;
+  readonly unsound: (x: { readonly file: string; readonly reason: string }) => string;
+  readonly noStoreThere: (x: { readonly place: string }) => string;
+  readonly notEmpty: (x: { readonly place: string }) => string;
+  readonly restored: (x: Found & { readonly file: string; readonly place: string }) => string;
+  readonly moveWhere: string;
+  readonly moved: (x: { readonly tables: number; readonly entries: number; readonly place: string }) => string;
 }

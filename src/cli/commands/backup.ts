@@ -1,26 +1,43 @@
-// binario backup: a copy of the store, also while a server is using it.
+// binario backup: a verified copy of the store, also while a server is using it; once, or again and again into a folder.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { serverLines } from '../../server/http/wordsOfFault.ts';
-import { openSqlite, SQLITE_FILE } from '../../server/store/sqlite.ts';
+import { makeBackup, rotate } from '../../server/store/backups.ts';
+import { Unsound, type Verified } from '../../server/store/verify.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
+import { withStore } from './withStore.ts';
 
-export async function backup(context: Context, file: string): Promise<Status> {
+export interface BackupOptions {
+  /** A folder; without it one file. */
+  readonly into: boolean;
+  readonly keep: number;
+  /** In hours; without it once. */
+  readonly every?: number | undefined;
+}
+
+const HOUR = 3600_000;
+
+export async function backup(context: Context, place: string, { into, keep, every }: BackupOptions): Promise<Status> {
   const lines = serverLines(context.lang);
-  if (process.env.DATABASE_URL) throw new Hopeless(lines.backupByTool);
-  const folder = process.env.BINARIO_DATA || './data';
-  const place = join(folder, SQLITE_FILE);
-  if (!existsSync(place)) throw new Hopeless(lines.backupNothing({ place }));
-  // A backup that fails half-way must not destroy the previous one.
-  if (existsSync(file)) throw new Hopeless(lines.backupThere({ file }));
-  const store = openSqlite(folder);
-  try {
-    await store.backup!(file);
-  } catch (error) {
-    throw new Hopeless(context.lines.cannotWrite({ file, reason: (error as Error).message }));
-  } finally {
-    await store.close();
+  if (!into && existsSync(place)) throw new Hopeless(lines.backupThere({ file: place }));
+  const tell = (file: string, found: Verified, deleted: readonly string[] = []) =>
+    context.print({ file, ...found, deleted }, lines.backupDone({ file, ...found }));
+  const once = () =>
+    withStore(context, async (store) => {
+      try {
+        if (!into) return tell(place, await makeBackup(store, place));
+        const { file, deleted, ...found } = await rotate(store, place, keep, Date.now());
+        tell(file, found, deleted);
+      } catch (error) {
+        if (error instanceof Unsound) throw new Hopeless(lines.unsound({ file: place, reason: error.message }));
+        throw new Hopeless(context.lines.cannotWrite({ file: place, reason: (error as Error).message }));
+      }
+    });
+  await once();
+  while (every !== undefined) {
+    await after(every * HOUR);
+    // one that fails is told, and tried again when its time comes
+    await once().catch((error: Error) => context.complain(error.message));
   }
-  context.print({ file }, lines.backupDone({ file }));
   return 0;
 }

@@ -14,6 +14,9 @@ const quotas: Readonly<Record<Quota, (most: number) => string>> = {
   muted: (most) => `You have muted ${most} people, as many as may be`,
 };
 
+const found = (x: { people: number; tables: number; entries: number }) =>
+  `${x.people} people, ${x.tables} tables, ${x.entries} entries`;
+
 export const server: ServerLines = {
   errors: {
     badRequest: (x) =>
@@ -56,8 +59,13 @@ export const server: ServerLines = {
   untrustedProxy:
     'requests come through a proxy that is not trusted, so that all visitors count as one address: set BINARIO_TRUST_PROXY=1',
   noWeb: 'the pages are not built: npm start builds them',
-  backupDone: (x) => `the store is copied to ${x.file}`,
-  backupByTool: 'the store is a PostgreSQL server: copy it with pg_dump',
-  backupNothing: (x) => `there is no store at ${x.place}`,
+  backupDone: (x) => `the store is copied to ${x.file} and verified: ${found(x)}`,
   backupThere: (x) => `${x.file} is there already: choose another name`,
+  unsound: (x) => `${x.file} is not whole: ${x.reason}`,
+  noStoreThere: (x) => `there is no store at ${x.place}`,
+  notEmpty: (x) => `${x.place} is not empty: nothing was done (restore takes --replace)`,
+  restored: (x) => `${x.file} is now the store ${x.place}: ${found(x)}`,
+  moveWhere: 'say where to: DATABASE_URL=postgres://… binario move',
+  moved: (x) =>
+    `${x.tables} tables with ${x.entries} entries are on the PostgreSQL server; what is in ${x.place} was left as it is`,
 };

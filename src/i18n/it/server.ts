@@ -15,6 +15,9 @@ const quotas: Readonly<Record<Quota, (most: number) => string>> = {
   muted: (most) => `Hai silenziato ${most} persone, quante possono essere`,
 };
 
+const found = (x: { people: number; tables: number; entries: number }) =>
+  `${x.people} persone, ${x.tables} tavoli, ${x.entries} mosse`;
+
 export const server: ServerLines = {
   errors: {
     badRequest: (x) =>
@@ -58,8 +61,13 @@ export const server: ServerLines = {
   untrustedProxy:
     'le richieste passano da un proxy non fidato, e tutti i visitatori contano come un solo indirizzo: imposta BINARIO_TRUST_PROXY=1',
   noWeb: 'le pagine non sono costruite: npm start le costruisce',
-  backupDone: (x) => `l’archivio è copiato in ${x.file}`,
-  backupByTool: 'l’archivio è un server PostgreSQL: copialo con pg_dump',
-  backupNothing: (x) => `in ${x.place} non c’è nessun archivio`,
-  backupThere: (x) => `${x.file} c’è già: scegli un altro nome`,
+  backupDone: (x) => `l’archivio è copiato in ${x.file} e verificato: ${found(x)}`,
+  backupThere: (x) => `${x.file} esiste già: scegli un altro nome`,
+  unsound: (x) => `${x.file} non è integro: ${x.reason}`,
+  noStoreThere: (x) => `non c’è nessun archivio in ${x.place}`,
+  notEmpty: (x) => `${x.place} non è vuoto: non è stato fatto nulla (restore accetta --replace)`,
+  restored: (x) => `${x.file} è ora l’archivio ${x.place}: ${found(x)}`,
+  moveWhere: 'di’ verso dove: DATABASE_URL=postgres://… binario move',
+  moved: (x) =>
+    `${x.tables} tavoli con ${x.entries} mosse sono sul server PostgreSQL; ciò che è in ${x.place} è rimasto com’era`,
 };

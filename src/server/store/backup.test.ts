@@ -1,44 +1,140 @@
+// Backup, restore and moving house, with games in play, by the commands that a host types.
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
-import { openStore } from './store.ts';
+import { hashState } from '../../engine/index.ts';
+import { headOf } from '../../match/timeline.ts';
+import { followed, guest, openApp, playOn, tableOf } from '../testing/guests.ts';
+import { onBothEngines, type Place } from '../testing/stores.ts';
+import { beOnlyServer } from './onlyServer.ts';
+import { openStore, type Store } from './store.ts';
 
 const run = promisify(execFile);
 const binario = fileURLToPath(new URL('../../../bin/binario', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'binario-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const backup = (file: string, env: Readonly<Record<string, string>> = {}) =>
-  run(process.execPath, [binario, 'backup', file, '--lang', 'en'], {
-    env: { ...process.env, BINARIO_DATA: join(folder, 'data'), DATABASE_URL: '', ...env },
-  }).catch((error: { code: number; stderr: string }) => error);
+interface Done {
+  readonly code?: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
 
-test('a store in use is copied whole, and the copy opens', async () => {
-  const file = join(folder, 'copy.sqlite');
-  expect(await backup(file)).toMatchObject({ code: 2, stderr: expect.stringContaining('there is no store') });
-  const store = await openStore({ dataFolder: join(folder, 'data') });
-  const put = (name: string) => store.db.insertInto('lease').values({ name, holder: 'a', until: 1 }).execute();
-  for (let i = 0; i < 100; i++) await put(`x${i}`);
-  expect(await backup(file)).toMatchObject({ stdout: expect.stringContaining(file) });
-  await put('later');
+const command = ({ dataFolder, databaseUrl }: Place, ...args: string[]): Promise<Done> =>
+  run(process.execPath, [binario, ...args, '--lang', 'en'], {
+    env: { ...process.env, BINARIO_DATA: dataFolder, DATABASE_URL: databaseUrl ?? '' },
+  }).catch((error: Done) => error);
+
+/** A game in play, a line of chat, and the hash of where it stands. */
+async function populate(store: Store) {
+  const app = await openApp(store);
+  const people = [await guest(app, 'Ada'), await guest(app, 'Bob'), await guest(app, 'Eve')];
+  const { id } = await tableOf(people);
+  const timeline = await playOn(people, id, 30);
+  await people[0]!.post(`/tables/${id}/chat`, { text: 'good luck' });
+  await app.close();
+  return { id, people, hash: hashState(headOf(timeline).state) };
+}
+
+/** The same people go on with the same game in another store. */
+async function goesOn(where: Place, { id, people, hash }: Awaited<ReturnType<typeof populate>>): Promise<void> {
+  const store = await openStore(where);
+  const app = await openApp(store);
+  const again = people.map((one) => one.at(app));
+  expect(hashState(headOf(await followed(again[0]!, id)).state)).toBe(hash);
+  await playOn(again, id, 5);
+  expect((await again[1]!.post<{ id: number }>(`/tables/${id}/chat`, { text: 'and to you' })).status).toBe(200);
+  const { body } = await again[2]!.get<{ lines: { text: string }[] }>(`/tables/${id}/chat?after=0`);
+  expect(body.lines.map(({ text }) => text)).toEqual(['good luck', 'and to you']);
+  await app.close();
   await store.close();
-  expect(await backup(file)).toMatchObject({ code: 2, stderr: expect.stringContaining('already') });
-  mkdirSync(join(folder, 'restored'));
-  copyFileSync(file, join(folder, 'restored', 'binario.sqlite'));
-  const restored = await openStore({ dataFolder: join(folder, 'restored') });
-  expect(await restored.db.selectFrom('lease').select('name').execute()).toHaveLength(100);
-  await restored.close();
+}
+
+onBothEngines('a copy of the store', ({ place }) => {
+  test('is made while games are in play, is verified, and plays on where it is restored', async () => {
+    const where = await place();
+    const store = await openStore(where);
+    const game = await populate(store);
+    const file = join(folder, `${game.id}.sqlite`);
+    const told = await command(where, 'backup', file, '--json');
+    expect(JSON.parse(told.stdout)).toMatchObject({ file, people: 3, tables: 1, entries: 30 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await command(where, 'backup', file)).toMatchObject({ code: 2, stderr: expect.stringContaining('already') });
+    await store.close();
+
+    expect(await command(where, 'restore', file)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('not empty'),
+    });
+    const other = await place();
+    expect((await command(other, 'restore', file)).stderr).toBe('');
+    await goesOn(other, game);
+    // over what has gone on meanwhile
+    expect((await command(other, 'restore', file, '--replace')).stderr).toBe('');
+    await goesOn(other, game);
+  });
+
+  test('goes into a folder again and again, which keeps the newest', async () => {
+    const where = await place();
+    await (await openStore(where)).close();
+    const into = join(folder, `rotated-${where.databaseUrl ? 'postgres' : 'sqlite'}`);
+    mkdirSync(into);
+    const old = ['binario-2020-01-01T00-00-00.sqlite', 'binario-2020-01-02T00-00-00.sqlite', 'somebody-else.sqlite'];
+    for (const name of old) writeFileSync(join(into, name), '');
+    const told = await command(where, 'backup', into, '--into', '--keep', '2', '--json');
+    expect(JSON.parse(told.stdout).deleted).toEqual([old[0]]);
+    const left = readdirSync(into).sort();
+    expect(left).toEqual([old[1], expect.stringMatching(/^binario-20[2-9]/), old[2]]);
+  });
 });
 
-test('of a PostgreSQL server it says what to use', async () => {
-  const file = join(folder, 'other.sqlite');
-  expect(await backup(file, { DATABASE_URL: 'postgres://nowhere/x' })).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('pg_dump'),
+onBothEngines('moving house', ({ place, engine }) => {
+  test('takes everything from a file to PostgreSQL, games in play included, once', async () => {
+    if (engine === 'sqlite') return; // the way there is the only one
+    const to = await place();
+    const from: Place = { dataFolder: join(folder, 'moving') };
+    const store = await openStore(from);
+    const game = await populate(store);
+    await store.close();
+    const both = { dataFolder: from.dataFolder, databaseUrl: to.databaseUrl! };
+    expect(await command(from, 'move')).toMatchObject({ code: 2, stderr: expect.stringContaining('DATABASE_URL') });
+    const unlock = beOnlyServer(from.dataFolder);
+    expect(await command(both, 'move')).toMatchObject({ code: 2, stderr: expect.stringContaining('another server') });
+    unlock();
+    expect(JSON.parse((await command(both, 'move', '--json')).stdout)).toEqual({ people: 3, tables: 1, entries: 30 });
+    await goesOn(to, game);
+    expect(await command(both, 'move')).toMatchObject({ code: 2, stderr: expect.stringContaining('not empty') });
   });
-  expect(existsSync(file)).toBe(false);
+});
+
+test('what is not whole is refused, and nothing is lost', async () => {
+  const where: Place = { dataFolder: join(folder, 'whole') };
+  expect(await command(where, 'backup', join(folder, 'none.sqlite'))).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('there is no store'),
+  });
+  const store = await openStore(where);
+  await populate(store);
+  await store.close();
+  const file = join(folder, 'short.sqlite');
+  await command(where, 'backup', file);
+  const spoilt = new Database(file);
+  spoilt.exec('delete from entry where seq = 7');
+  spoilt.close();
+  const restored: Place = { dataFolder: join(folder, 'restored') };
+  expect(await command(restored, 'restore', file)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('lacks entries'),
+  });
+  writeFileSync(file, 'no database at all');
+  expect(await command(restored, 'restore', file)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('not whole'),
+  });
+  expect(existsSync(join(restored.dataFolder, 'binario.sqlite'))).toBe(false);
 });

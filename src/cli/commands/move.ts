@@ -1,0 +1,32 @@
+// binario move: everything from the embedded store to a PostgreSQL server, games in play included.
+import { serverLines } from '../../server/http/wordsOfFault.ts';
+import { copyStore, isEmpty } from '../../server/store/copyStore.ts';
+import { type Context, Hopeless, type Status } from '../context.ts';
+import { dataFolder, whileNoServer, withNewStore, withStore } from './withStore.ts';
+
+export async function move(context: Context): Promise<Status> {
+  const lines = serverLines(context.lang);
+  const databaseUrl = process.env.DATABASE_URL;
+  if (!databaseUrl) throw new Hopeless(lines.moveWhere);
+  const copied = await withStore(
+    context,
+    (from) =>
+      whileNoServer(context, () =>
+        withNewStore(
+          context,
+          async (to) => {
+            if (!(await isEmpty(to))) throw new Hopeless(lines.notEmpty({ place: 'DATABASE_URL' }));
+            const shows = process.stderr.isTTY && !context.json;
+            return copyStore(from, to, (done, of) => {
+              if (shows) process.stderr.write(`\r${done} / ${of}${done === of ? '\n' : ''}`);
+            });
+          },
+          { dataFolder: dataFolder(), databaseUrl },
+        ),
+      ),
+    { dataFolder: dataFolder() },
+  );
+  const [tables, entries] = [copied.game_table ?? 0, copied.entry ?? 0];
+  context.print({ people: copied.person, tables, entries }, lines.moved({ tables, entries, place: dataFolder() }));
+  return 0;
+}

@@ -1,0 +1,56 @@
+// Backups: one SQLite file each, whatever the store is; verified before it counts, and the oldest of a folder make room.
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { copyStore } from './copyStore.ts';
+import { migrate } from './migrate.ts';
+import { openSqlite, SQLITE_FILE } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { type Verified, verify } from './verify.ts';
+
+/** Written beside it and put into place when it is whole: a backup that fails half-way destroys nothing. */
+export async function makeBackup(store: Store, file: string): Promise<Verified> {
+  mkdirSync(dirname(file), { recursive: true });
+  const folder = mkdtempSync(join(dirname(file), `.${basename(file)}-`));
+  try {
+    const made = join(folder, SQLITE_FILE);
+    if (store.backup) await store.backup(made);
+    else await copyInto(store, folder);
+    const verified = verify(made);
+    chmodSync(made, 0o600);
+    renameSync(made, file);
+    return verified;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function copyInto(store: Store, folder: string): Promise<void> {
+  const copy = openSqlite(folder);
+  try {
+    await migrate(copy);
+    await copyStore(store, copy);
+  } finally {
+    await copy.close();
+  }
+}
+
+const NAMED = /^binario-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.sqlite$/;
+
+/** A new one in the folder, and no more than so many in all. */
+export async function rotate(
+  store: Store,
+  folder: string,
+  keep: number,
+  now: number,
+): Promise<Verified & { readonly file: string; readonly deleted: readonly string[] }> {
+  const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
+  const file = join(folder, `binario-${stamp}.sqlite`);
+  if (existsSync(file)) rmSync(file);
+  const verified = await makeBackup(store, file);
+  const all = readdirSync(folder)
+    .filter((name) => NAMED.test(name))
+    .sort();
+  const deleted = all.slice(0, Math.max(0, all.length - keep));
+  for (const name of deleted) rmSync(join(folder, name));
+  return { ...verified, file, deleted };
+}

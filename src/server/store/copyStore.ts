@@ -1,0 +1,72 @@
+// All that a store holds, from one engine to another: for a backup of PostgreSQL, for a restore, and for moving house. What can be
+// made again from the moves stays behind.
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** Whoever is referred to comes first. */
+const WHOLE = ['person', 'session', 'api_token', 'magic_link', 'push_subscription', 'mute', 'lease'] as const;
+/** In the order of their tables, one table of players after the other: there may be more than fits into memory. */
+const BY_TABLE = ['seat', 'entry', 'chat', 'proposal', 'note', 'standing_order'] as const;
+/** Each store has its own. */
+const OWN = ['schema'];
+const CHUNK = 200;
+
+/** Rows copied, by table. */
+export type Copied = Readonly<Record<string, number>>;
+
+/** The target must be empty. It is copied as it was at one moment, also from a store in use; all of it arrives, or nothing. */
+export async function copyStore(
+  from: Store,
+  to: Store,
+  progress?: (done: number, of: number) => void,
+): Promise<Copied> {
+  const copied: Record<string, number> = {};
+  const reading = from.db.transaction();
+  await (from.engine === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading).execute((source) =>
+    to.transaction(async (target) => {
+      const put = async (table: keyof Schema, rows: readonly object[]) => {
+        for (let i = 0; i < rows.length; i += CHUNK)
+          await target
+            .insertInto(table)
+            .values(rows.slice(i, i + CHUNK) as never)
+            .execute();
+        copied[table] = (copied[table] ?? 0) + rows.length;
+      };
+      for (const table of WHOLE) await put(table, await source.selectFrom(table).selectAll().execute());
+      const meta = await source.selectFrom('meta').selectAll().where('key', 'not in', OWN).execute();
+      await target
+        .deleteFrom('meta')
+        .where('key', 'in', meta.map(({ key }) => key).concat(''))
+        .execute();
+      await put('meta', meta);
+      const tables = await source.selectFrom('game_table').select('id').orderBy('id').execute();
+      for (const [done, { id }] of tables.entries()) {
+        await put('game_table', await source.selectFrom('game_table').selectAll().where('id', '=', id).execute());
+        for (const part of BY_TABLE)
+          await put(part, await source.selectFrom(part).selectAll().where('game_table', '=', id).execute());
+        progress?.(done + 1, tables.length);
+      }
+      if (to.engine === 'postgres') await countOn(target);
+    }),
+  );
+  return copied;
+}
+
+/** The next line of chat gets a number that is free. */
+const countOn = (db: Kysely<Schema>) =>
+  sql`select setval(pg_get_serial_sequence('chat', 'id'), coalesce(max(id), 0) + 1, false) from chat`.execute(db);
+
+/** Nobody has come here yet. */
+export async function isEmpty({ db }: Store): Promise<boolean> {
+  const person = await db.selectFrom('person').select('id').limit(1).executeTakeFirst();
+  const table = await db.selectFrom('game_table').select('id').limit(1).executeTakeFirst();
+  return person === undefined && table === undefined;
+}
+
+/** Makes room for another. */
+export const clear = ({ transaction }: Store): Promise<void> =>
+  transaction(async (db) => {
+    await db.deleteFrom('game_table').execute();
+    for (const table of WHOLE.toReversed()) await db.deleteFrom(table).execute();
+  });

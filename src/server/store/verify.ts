@@ -1,0 +1,34 @@
+// Whether a copy of a store is whole: the file by its own checks, and every game with all of its entries.
+import Database from 'better-sqlite3';
+
+export interface Verified {
+  readonly people: number;
+  readonly tables: number;
+  readonly entries: number;
+}
+
+/** What is wrong with it, in the words of whoever found it. */
+export class Unsound extends Error {}
+
+export function verify(file: string): Verified {
+  const database = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    const [faulty] = database.pragma('integrity_check(1)') as { integrity_check: string }[];
+    if (faulty!.integrity_check !== 'ok') throw new Unsound(faulty!.integrity_check);
+    const [stray] = database.pragma('foreign_key_check') as { table: string }[];
+    if (stray) throw new Unsound(`a row of ${stray.table} refers to nothing`);
+    const short = database
+      .prepare<[], { id: string }>(
+        `select id from game_table t where seq <> (select count(*) from entry where game_table = t.id)
+           or seq <> coalesce((select max(seq) from entry where game_table = t.id), 0) limit 1`,
+      )
+      .get();
+    if (short) throw new Unsound(`table ${short.id} lacks entries`);
+    const count = (table: string) => database.prepare<[], number>(`select count(*) from ${table}`).pluck().get()!;
+    return { people: count('person'), tables: count('game_table'), entries: count('entry') };
+  } catch (error) {
+    throw error instanceof Unsound ? error : new Unsound((error as Error).message);
+  } finally {
+    database.close();
+  }
+}
