@@ -18,7 +18,8 @@ export function makeDebian(staged, out) {
   rmSync(`${tree}usr/lib/binario/packaging`, { recursive: true });
   mkdirSync(`${tree}usr/bin`);
   symlinkSync('../lib/binario/bin/binario', `${tree}usr/bin/binario`);
-  put('packaging/binario.service', 'usr/lib/systemd/system/binario.service');
+  for (const unit of ['binario.service', 'binario-backup.service', 'binario-backup.timer'])
+    put(`packaging/${unit}`, `usr/lib/systemd/system/${unit}`);
   put('packaging/sysusers.conf', 'usr/lib/sysusers.d/binario.conf');
   put('packaging/binario.env', 'etc/binario/binario.env', 0o640);
   put('docs/operate.md', 'usr/share/doc/binario/operate.md');

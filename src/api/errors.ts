@@ -8,6 +8,8 @@ export const errorCodes = [
   'notSignedIn',
   'tokenEnded', // a program's token is past its end
   'readOnly', // a token for reading alone
+  'suspended', // the host has put this account out
+  'closed', // the host takes nobody new
   'forbidden', // signed in, but not allowed to do this
   'notFound',
   'tooMany', // a rate limit

@@ -15,6 +15,8 @@ export const Person = Type.Object({
   email: Type.Union([Type.String(), Type.Null()]),
   hasPassword: Type.Boolean(),
   lang: LangCode,
+  /** Whoever looks after the server has a page for it. */
+  role: Type.Enum(['player', 'host'] as const),
   /** E-mail when I must decide; only with an address. */
   mailMe: Type.Boolean(),
 });

@@ -140,6 +140,10 @@ function programOf(argv: readonly string[], end: (status: Status) => void): Comm
       end(await (await import('./commands/restore.ts')).restore(contextOf(options), file, options.replace === true)),
     );
 
+  command('admin <verb> [what...]', lines.help.admin).action(async (verb: string, what: string[], options) =>
+    end(await (await import('./commands/admin.ts')).admin(contextOf(options), verb, what)),
+  );
+
   command('move', lines.help.move).action(async (options) =>
     end(await (await import('./commands/move.ts')).move(contextOf(options))),
   );

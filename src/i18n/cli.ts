@@ -75,6 +75,7 @@ export interface CliLines {
     readonly backup: string;
     readonly restore: string;
     readonly move: string;
+    readonly admin: string;
     readonly options: Readonly<Record<HelpedOption, string>>;
   };
 }

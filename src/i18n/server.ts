@@ -6,6 +6,46 @@ export type Quota = 'openTables' | 'tables' | 'imports' | 'megabytes' | 'tokens'
 /** `reason` is told by another catalogue: the rules of the game, or what is wrong with a record or a set-up. */
 type Reasoned = (x: { readonly reason: string }) => string;
 
+/** What `binario admin` says. */
+export interface AdminLines {
+  readonly unknown: (x: { readonly verb: string; readonly known: string }) => string;
+  /** What a verb wants after it. */
+  readonly usage: Readonly<Record<UsedVerb, string>>;
+  readonly peopleHead: readonly string[];
+  readonly tablesHead: readonly string[];
+  readonly suspended: string;
+  readonly suspendedNow: Named;
+  readonly admitted: Named;
+  readonly personDeleted: Named;
+  readonly passwordIs: (x: { readonly name: string; readonly password: string }) => string;
+  readonly hostNow: Named;
+  readonly hostNoMore: Named;
+  readonly tableDeleted: (x: { readonly id: string }) => string;
+  readonly handedOver: (x: { readonly id: string; readonly seat: number; readonly name: string }) => string;
+  readonly isOpen: string;
+  readonly isClosed: string;
+  readonly announced: (x: { readonly at: string }) => string;
+  readonly nothingAnnounced: string;
+  readonly swept: (x: {
+    readonly guests: number;
+    readonly abandoned: number;
+    readonly deleted: number;
+    readonly chat: number;
+  }) => string;
+}
+type Named = (x: { readonly name: string }) => string;
+type UsedVerb =
+  | 'suspend'
+  | 'admit'
+  | 'delete-person'
+  | 'password'
+  | 'host'
+  | 'no-host'
+  | 'delete-table'
+  | 'hand-over'
+  | 'registration'
+  | 'announce';
+
 /** What is in a copy of a store. */
 interface Found {
   readonly people: number;
@@ -19,6 +59,8 @@ export interface ServerLines {
     readonly notSignedIn: Plain;
     readonly tokenEnded: Plain;
     readonly readOnly: Plain;
+    readonly suspended: Plain;
+    readonly closed: Plain;
     readonly forbidden: Plain;
     readonly notFound: Plain;
     readonly tooMany: (x: { readonly seconds: number }) => string;
@@ -47,11 +89,13 @@ export interface ServerLines {
   readonly tooManyBots: (x: { readonly bots: number; readonly players: number }) => string;
   readonly newerStore: (x: { readonly version: number; readonly known: number }) => string;
   readonly noStore: (x: { readonly place: string; readonly reason: string }) => string;
+  readonly badKeep: (x: { readonly said: string }) => string;
   readonly badQuotas: (x: { readonly said: string; readonly known: string }) => string;
   readonly storeInUse: (x: { readonly place: string }) => string;
   /** Times as ISO 8601. */
   readonly wrongClock: (x: { readonly said: string; readonly believed: string }) => string;
   readonly untrustedProxy: string;
+  readonly admin: AdminLines;
   readonly noWeb: string;
   readonly backupDone: (x: Found & { readonly file: string }) => string;
   readonly backupThere: (x: { readonly file: string }) => string;

@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { version } from '../version.ts';
 import { healthOf } from './health.ts';
+import { hostRoutes } from './host/hostRoutes.ts';
+import { noticeBoard, noticeRoute } from './host/noticeBoard.ts';
+import { type Retention, usualRetention } from './host/retention.ts';
+import { sweeper } from './host/sweeper.ts';
 import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
 import { atMost } from './http/atMost.ts';
 import { compressAnswers } from './http/compressAnswers.ts';
@@ -44,6 +48,7 @@ export interface AppOptions {
   /** Those of an address besides by this. */
   readonly network?: number;
   readonly quotas?: Quotas;
+  readonly retention?: Retention;
   readonly mail?: Mail | null;
   readonly push?: Push;
   /** Threads that several servers of a process share; else each has its own. */
@@ -69,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limits = 1,
     network = 1,
     quotas = usualQuotas,
+    retention = usualRetention,
     now = Date.now,
     thinkers = ownThinkers(),
   } = options;
@@ -129,6 +135,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       signedOut: (person) => bus.mention({ what: 'signedOut', person }),
     },
   });
+  const board = noticeBoard(store, now);
+  await app.register(noticeRoute, { prefix: '/api', board });
+  await app.register(hostRoutes, { prefix: '/api/host', house, board });
   await app.register(gameRoutes, { prefix: '/api/games' });
   const mayOpen = atMost(OPEN_TABLES * limits * network, 60 * MINUTE, now);
   await app.register(tableRoutes, { prefix: '/api/tables', house, quotas, mayOpen });
@@ -138,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await webFiles(app, house, options.webFolder ?? builtPages);
 
   app.addHook('onClose', health.close);
+  app.addHook('onClose', sweeper(store, retention, now, app.log).close);
   app.addHook('onClose', rooms.close); // by then, open requests have been answered
   return app;
 }

@@ -7,6 +7,7 @@ import { cli as it } from '../i18n/it/cli.ts';
 import { langOfEnv } from '../i18n/phrases.ts';
 import { builtPages, createApp } from './app.ts';
 import { notedTime } from './health.ts';
+import { retentionOf } from './host/retention.ts';
 import { logLines } from './http/logLines.ts';
 import { proxiesOf } from './http/security.ts';
 import { serverLines } from './http/wordsOfFault.ts';
@@ -47,6 +48,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) giveUp(lines.badPort({ 
 const quotas = quotasOf(env.BINARIO_QUOTAS ?? '');
 if (quotas === null) giveUp(own.badQuotas({ said: env.BINARIO_QUOTAS!, known: Object.keys(usualQuotas).join(', ') }));
 
+const retention = retentionOf(env.BINARIO_KEEP ?? '');
+if (retention === null) giveUp(own.badKeep({ said: env.BINARIO_KEEP! }));
+
 const dataFolder = env.BINARIO_DATA || './data';
 const databaseUrl = env.DATABASE_URL || undefined;
 const unlock = databaseUrl ? null : lockOrGiveUp();
@@ -81,6 +85,7 @@ const app = await createApp({
   limits: Number(env.BINARIO_LIMITS) || 1,
   network: Number(env.BINARIO_NETWORK) || 1,
   quotas,
+  retention,
   mail: mailFromEnv(env),
   push: await openPush(store, contactFromEnv(env)),
 });

@@ -95,6 +95,8 @@ export const cli: CliLines = {
     serve: 'start the server',
     backup: 'copy the store into a file and verify the copy, also while the server runs',
     restore: 'make a backup the store again, while no server runs',
+    admin:
+      'look after people and tables: people, suspend, admit, delete-person, password, host, no-host, tables, delete-table, hand-over, registration, announce, sweep',
     move: 'take everything from the embedded store to the PostgreSQL server of DATABASE_URL',
     options: {
       json: 'one JSON object a line, for machines',

@@ -100,6 +100,8 @@ export const cli: CliLines = {
     serve: 'avvia il server',
     backup: 'copia l’archivio in un file e verifica la copia, anche mentre il server è in funzione',
     restore: 'fa di una copia di nuovo l’archivio, mentre nessun server è in funzione',
+    admin:
+      'cura persone e tavoli: people, suspend, admit, delete-person, password, host, no-host, tables, delete-table, hand-over, registration, announce, sweep',
     move: 'porta tutto dall’archivio interno al server PostgreSQL di DATABASE_URL',
     options: {
       json: 'un oggetto JSON per riga, per le macchine',

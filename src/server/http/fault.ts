@@ -7,6 +7,8 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   notSignedIn: 401,
   tokenEnded: 401,
   readOnly: 403,
+  suspended: 403,
+  closed: 403,
   forbidden: 403,
   notFound: 404,
   tooMany: 429,

@@ -1,6 +1,7 @@
 // Guests and accounts in the store: how they begin, and how a guest becomes an account.
 import type { Kysely } from 'kysely';
 import type { Lang } from '../../i18n/phrases.ts';
+import { mustBeOpen } from '../host/doors.ts';
 import { Fault } from '../http/fault.ts';
 import type { PersonRow, Schema } from '../store/schema.ts';
 import { isTwice } from '../store/trouble.ts';
@@ -21,6 +22,7 @@ export async function mustBeFree(db: Kysely<Schema>, name: string): Promise<void
 }
 
 export async function makeGuest(db: Kysely<Schema>, name: string, lang: Lang, now: number): Promise<string> {
+  await mustBeOpen(db);
   const nobody = { name_key: null, password: null, email: null, mail_me: 1 };
   const id = newId();
   await db
@@ -36,6 +38,7 @@ export async function makeAccount(
   guest: PersonRow | null,
   { now, ...c }: Credentials,
 ): Promise<string> {
+  await mustBeOpen(db);
   const row = { ...c, kind: 'account' as const, name_key: nameKey(c.name) };
   if (!guest) {
     const id = newId();

@@ -81,6 +81,7 @@ export async function tellMe({ store: { db }, now, mail, pushKey }: People, id: 
       email: row.email,
       hasPassword: row.password !== null,
       lang: row.lang,
+      role: row.role,
       mailMe: row.mail_me === 1,
     },
     muted,

@@ -2,10 +2,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Me } from '../../api/people.ts';
+import { Fault } from '../http/fault.ts';
 import type { Schema } from '../store/schema.ts';
 import { guestOf, type People, tablesOf, tellMe, tellSignedOut } from './people.ts';
 import { giveCookie, openSession } from './session.ts';
 import { takeOver } from './takeOver.ts';
+
+/** In the same transaction: what was made for somebody who is not let in is not kept either. */
+async function mustBeWelcome(db: Kysely<Schema>, id: string): Promise<void> {
+  const person = await db.selectFrom('person').select('suspended').where('id', '=', id).executeTakeFirst();
+  if (person?.suspended) throw new Fault('suspended');
+}
 
 /** `become` runs in the same transaction and returns the new identity: all of it happens, or nothing. */
 export async function signInAs(
@@ -19,6 +26,7 @@ export async function signInAs(
   const session = { former: request.session, request, now: people.now() };
   const { id, secret, tables } = await store.transaction(async (db) => {
     const id = await become(db);
+    await mustBeWelcome(db, id);
     return { id, tables: await tablesConcerned(db, id), secret: await openSession(db, id, session) };
   });
   giveCookie(request, reply, secret);

@@ -12,7 +12,7 @@ import type { GameRecord } from '../../records/record.ts';
 import { localBus } from '../live/bus.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { followed, type Guest, guest, openApp, playOn, tableOf } from '../testing/guests.ts';
-import { onBothEngines, type Place, withoutVersion4 } from '../testing/stores.ts';
+import { asVersion3, onBothEngines, type Place } from '../testing/stores.ts';
 import { stateOf } from './position.ts';
 import { tableCache } from './tableCache.ts';
 
@@ -113,7 +113,7 @@ onBothEngines('a database of another build', ({ place }) => {
       await sql`alter table snapshot drop column shape`.execute(store.db);
       for (const later of ['note', 'standing_order']) await store.db.schema.dropTable(later).execute();
       await sql`alter table game_table drop column assist`.execute(store.db);
-      await withoutVersion4(store);
+      await asVersion3(store);
       await store.db.updateTable('meta').set({ value: '1' }).where('key', '=', 'schema').execute();
       return { id, people };
     });

@@ -7,6 +7,7 @@ import { gameTables } from './versions/001-tables.ts';
 import { snapshotShape } from './versions/002-snapshot-shape.ts';
 import { besideTheGame } from './versions/003-beside-the-game.ts';
 import { accounts } from './versions/004-accounts.ts';
+import { host } from './versions/005-host.ts';
 
 export type Change = (db: Kysely<Schema>, engine: Store['engine']) => Promise<void>;
 
@@ -18,4 +19,5 @@ export const migrations: readonly Change[] = [
   snapshotShape,
   besideTheGame,
   accounts,
+  host,
 ];

@@ -1,8 +1,8 @@
 // The tables of the store, alike in SQLite and PostgreSQL. Times are milliseconds since 1970; `json` columns are text.
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 export interface Schema {
-  person: PersonRow;
+  person: PersonTable;
   session: SessionRow;
   api_token: TokenRow;
   magic_link: MagicRow;
@@ -20,7 +20,7 @@ export interface Schema {
   meta: { key: string; value: string };
 }
 
-export interface PersonRow {
+interface PersonTable {
   id: string;
   /** Empty for somebody who deleted the account: games stay, under "a player". */
   name: string;
@@ -32,7 +32,12 @@ export interface PersonRow {
   lang: 'en' | 'it';
   mail_me: number;
   created_at: number;
+  /** Whoever looks after the server may do more. */
+  role: Generated<'player' | 'host'>;
+  /** Not let in any more; games stay. */
+  suspended: Generated<number>;
 }
+export type PersonRow = Selectable<PersonTable>;
 
 /** Secrets are kept as their SHA-256 only. */
 export interface SessionRow {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { makeGuest } from '../people/accounts.ts';
-import { onBothEngines, withoutVersion4 } from '../testing/stores.ts';
+import { asVersion3, onBothEngines } from '../testing/stores.ts';
 import { NewerStore } from './migrate.ts';
 import { ready } from './ready.ts';
 import { openStore } from './store.ts';
@@ -69,7 +69,7 @@ onBothEngines('the store', ({ place, open, engine }) => {
       .insertInto('api_token')
       .values({ ...token, scope: 'read', until: 2 })
       .execute();
-    await withoutVersion4(store);
+    await asVersion3(store);
     await store.db.updateTable('meta').set({ value: '3' }).where('key', '=', 'schema').execute();
     await store.close();
     const again = await openStore(where);

@@ -7,7 +7,7 @@ import type { Schema, SeatRow } from '../store/schema.ts';
 import type { Seated } from './tableView.ts';
 
 export const rearrange = <T>(
-  house: House,
+  house: Pick<House, 'store' | 'bus'>,
   id: string,
   work: (db: Kysely<Schema>, table: Seated) => Promise<T>,
 ): Promise<T> =>

@@ -47,9 +47,11 @@ export function onBothEngines(name: string, tests: (stores: Stores) => void): vo
   });
 }
 
-/** As the tables were before sessions and tokens came to an end. */
-export async function withoutVersion4({ db }: Store): Promise<void> {
+/** As the tables were before there were hosts, and before sessions and tokens came to an end. */
+export async function asVersion3({ db }: Store): Promise<void> {
   for (const [table, column] of [
+    ['person', 'role'],
+    ['person', 'suspended'],
     ['session', 'agent'],
     ['api_token', 'scope'],
     ['api_token', 'until'],

@@ -1,0 +1,176 @@
+// binario admin: people and tables of the store that the environment names, also while its server runs; each line is one thing done.
+import { announceRestart, setOpen } from '../../server/host/doors.ts';
+import { appoint, findPeople, letIn, personCalled, resetPassword, suspend } from '../../server/host/people.ts';
+import { retentionOf, sweep } from '../../server/host/retention.ts';
+import { deleteTable, findTables, handOver } from '../../server/host/tables.ts';
+import { Fault } from '../../server/http/fault.ts';
+import { serverLines, wordsOfFault } from '../../server/http/wordsOfFault.ts';
+import { localBus } from '../../server/live/bus.ts';
+import { postgresBus } from '../../server/live/postgresBus.ts';
+import { erase } from '../../server/people/erase.ts';
+import type { Store } from '../../server/store/store.ts';
+import { randomId } from '../../server/tables/ids.ts';
+import { type Context, Hopeless, oneLine, type Status, wholeNumber } from '../context.ts';
+import { table } from '../table.ts';
+import { withStore } from './withStore.ts';
+
+export const adminVerbs = [
+  'people',
+  'suspend',
+  'admit',
+  'delete-person',
+  'password',
+  'host',
+  'no-host',
+  'tables',
+  'delete-table',
+  'hand-over',
+  'registration',
+  'announce',
+  'sweep',
+] as const;
+type Verb = (typeof adminVerbs)[number];
+
+const MINUTE = 60_000;
+const dateOf = (time: number | null): string => (time === null ? '–' : new Date(time).toISOString().slice(0, 16));
+
+export async function admin(context: Context, verb: string, args: readonly string[]): Promise<Status> {
+  const lines = serverLines(context.lang).admin;
+  if (!adminVerbs.includes(verb as Verb)) throw new Hopeless(lines.unknown({ verb, known: adminVerbs.join(', ') }));
+  const [first = '', second = '', third = ''] = args;
+  const needed = (count: number) => {
+    if (args.length < count)
+      throw new Hopeless(lines.usage[verb as keyof typeof lines.usage] ?? lines.unknown({ verb, known: '' }));
+  };
+  const done = (machine: object, text: string) => context.print({ done: verb, ...machine }, text);
+
+  const work: Readonly<Record<Verb, (store: Store) => Promise<void>>> = {
+    async people(store) {
+      const found = await findPeople(store, first);
+      if (context.json) for (const one of found) context.print(one, '');
+      else
+        context.print(
+          {},
+          table(
+            lines.peopleHead,
+            found.map((one) => [
+              one.id,
+              oneLine(one.name),
+              one.suspended ? lines.suspended : one.role === 'host' ? 'host' : one.kind,
+              one.email ?? '–',
+              dateOf(one.createdAt),
+              dateOf(one.seenAt),
+              String(one.tables),
+            ]),
+          ),
+        );
+    },
+    async suspend(store) {
+      needed(1);
+      const { id, name } = await personCalled(store, first);
+      await suspend(store, id);
+      await signedOut(store, id);
+      done({ id }, lines.suspendedNow({ name }));
+    },
+    async admit(store) {
+      needed(1);
+      const { id, name } = await personCalled(store, first);
+      await letIn(store, id);
+      done({ id }, lines.admitted({ name }));
+    },
+    async 'delete-person'(store) {
+      needed(1);
+      const { id, name } = await personCalled(store, first);
+      await erase(store, id);
+      await signedOut(store, id);
+      done({ id }, lines.personDeleted({ name }));
+    },
+    async password(store) {
+      needed(1);
+      const person = await personCalled(store, first);
+      const password = await resetPassword(store, person);
+      await signedOut(store, person.id);
+      done({ id: person.id, password }, lines.passwordIs({ name: person.name, password }));
+    },
+    async host(store) {
+      needed(1);
+      const person = await personCalled(store, first);
+      await appoint(store, person, 'host');
+      done({ id: person.id }, lines.hostNow({ name: person.name }));
+    },
+    async 'no-host'(store) {
+      needed(1);
+      const person = await personCalled(store, first);
+      await appoint(store, person, 'player');
+      done({ id: person.id }, lines.hostNoMore({ name: person.name }));
+    },
+    async tables(store) {
+      const found = await findTables(store, first);
+      if (context.json) for (const one of found) context.print(one, '');
+      else
+        context.print(
+          {},
+          table(
+            lines.tablesHead,
+            found.map((one) => [
+              one.id,
+              one.game,
+              one.status,
+              String(one.seq),
+              dateOf(one.movedAt),
+              one.seats.map(({ name }) => oneLine(name) || '–').join(', '),
+            ]),
+          ),
+        );
+    },
+    async 'delete-table'(store) {
+      needed(1);
+      await withBus(store, (bus) => deleteTable({ store, bus }, first));
+      done({ id: first }, lines.tableDeleted({ id: first }));
+    },
+    async 'hand-over'(store) {
+      needed(3);
+      const seat = wholeNumber(context.lines, 'SEAT', second, 1);
+      const { id: person, name } = await personCalled(store, third);
+      await withBus(store, (bus) => handOver({ store, bus }, first, seat, person));
+      done({ id: first, seat, person }, lines.handedOver({ id: first, seat, name }));
+    },
+    async registration(store) {
+      if (first !== 'open' && first !== 'closed') throw new Hopeless(lines.usage.registration);
+      await setOpen(store.db, first === 'open');
+      done({ registration: first }, first === 'open' ? lines.isOpen : lines.isClosed);
+    },
+    async announce(store) {
+      needed(1);
+      const at = first === 'off' ? null : Date.now() + wholeNumber(context.lines, 'MINUTES', first, 1) * MINUTE;
+      await announceRestart(store.db, at);
+      done({ restartAt: at }, at === null ? lines.nothingAnnounced : lines.announced({ at: dateOf(at) }));
+    },
+    async sweep(store) {
+      const keep = retentionOf(process.env.BINARIO_KEEP ?? '');
+      if (keep === null) throw new Hopeless(serverLines(context.lang).badKeep({ said: process.env.BINARIO_KEEP! }));
+      const swept = await sweep(store, keep, Date.now());
+      done(swept, lines.swept(swept));
+    },
+  };
+  try {
+    await withStore(context, work[verb as Verb]);
+    return 0;
+  } catch (error) {
+    if (error instanceof Fault) throw new Hopeless((await wordsOfFault(error, context.lang)).text);
+    throw error;
+  }
+}
+
+/** Other processes hear of it through PostgreSQL; one on a file sees it at its next look. */
+async function withBus<T>(store: Store, work: (bus: ReturnType<typeof localBus>) => Promise<T>): Promise<T> {
+  const bus = store.engine === 'postgres' ? await postgresBus(store, randomId(8)) : localBus();
+  try {
+    return await work(bus);
+  } finally {
+    await bus.close();
+  }
+}
+
+const signedOut = (store: Store, person: string): Promise<void> =>
+  withBus(store, async (bus) => bus.mention({ what: 'signedOut', person }));

@@ -1,0 +1,98 @@
+// The host's page: only for the session of an account that was made host by `binario admin host`.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import {
+  Find,
+  HandOverBody,
+  HostParams,
+  HostPeople,
+  HostTables,
+  NewPassword,
+  Notice,
+  NoticeBody,
+  SuspendBody,
+} from '../../api/host.ts';
+import { Fault } from '../http/fault.ts';
+import { no } from '../http/shapes.ts';
+import { erase } from '../people/erase.ts';
+import { ownerOf } from '../people/people.ts';
+import type { House } from '../play/house.ts';
+import type { NoticeBoard } from './noticeBoard.ts';
+import { findPeople, letIn, personCalled, resetPassword, suspend } from './people.ts';
+import { deleteTable, findTables, handOver } from './tables.ts';
+
+function mustBeHost(request: FastifyRequest): void {
+  const { role } = ownerOf(request);
+  if (role !== 'host') throw new Fault('forbidden');
+}
+
+export const hostRoutes: FastifyPluginAsyncTypebox<{ house: House; board: NoticeBoard }> = async (
+  host,
+  { house, board },
+) => {
+  const { store, bus } = house;
+  const nothing = { 204: Type.Null(), ...no };
+  host.addHook('preHandler', async (request) => mustBeHost(request));
+  const told = (what: string, request: FastifyRequest, about: object) =>
+    request.log.info({ audit: what, by: request.person!.id, ...about });
+
+  host.patch('/notice', { schema: { body: NoticeBody, response: { 200: Notice, ...no } } }, async (request) => {
+    told('notice', request, request.body);
+    return board.put(request.body);
+  });
+
+  host.get('/people', { schema: { querystring: Find, response: { 200: HostPeople, ...no } } }, async (request) => ({
+    people: await findPeople(store, request.query.find ?? ''),
+  }));
+
+  const person = { params: HostParams, response: nothing };
+  host.post('/people/:id', { schema: { ...person, body: SuspendBody } }, async (request, reply) => {
+    const { id } = await personCalled(store, request.params.id);
+    if (id === request.person!.id) throw new Fault('forbidden');
+    if (request.body.suspended) {
+      await suspend(store, id);
+      bus.mention({ what: 'signedOut', person: id });
+    } else await letIn(store, id);
+    told(request.body.suspended ? 'suspended' : 'admitted', request, { person: id });
+    return reply.status(204).send(null);
+  });
+
+  host.post(
+    '/people/:id/password',
+    { schema: { params: HostParams, response: { 200: NewPassword, ...no } } },
+    async (request) => {
+      const row = await personCalled(store, request.params.id);
+      const password = await resetPassword(store, row);
+      bus.mention({ what: 'signedOut', person: row.id });
+      told('passwordReset', request, { person: row.id });
+      return { password };
+    },
+  );
+
+  host.delete('/people/:id', { schema: person }, async (request, reply) => {
+    const { id } = await personCalled(store, request.params.id);
+    if (id === request.person!.id) throw new Fault('forbidden');
+    for (const table of await erase(store, id)) bus.mention({ table, what: 'table' });
+    bus.mention({ what: 'signedOut', person: id });
+    told('personDeleted', request, { person: id });
+    return reply.status(204).send(null);
+  });
+
+  host.get('/tables', { schema: { querystring: Find, response: { 200: HostTables, ...no } } }, async (request) => ({
+    tables: await findTables(store, request.query.find ?? ''),
+  }));
+
+  host.delete('/tables/:id', { schema: person }, async (request, reply) => {
+    await deleteTable(house, request.params.id);
+    told('tableDeleted', request, { table: request.params.id });
+    return reply.status(204).send(null);
+  });
+
+  host.post('/tables/:id/seats', { schema: { ...person, body: HandOverBody } }, async (request, reply) => {
+    const { id: heir } = await personCalled(store, request.body.person);
+    await handOver(house, request.params.id, request.body.seat, heir);
+    told('handedOver', request, { table: request.params.id, seat: request.body.seat, person: heir });
+    return reply.status(204).send(null);
+  });
+};

@@ -1,0 +1,68 @@
+// Tables, for whoever looks after the server: found, deleted, and a seat handed to somebody else.
+import type { HostTable } from '../../api/host.ts';
+import { Fault } from '../http/fault.ts';
+import { change, type House } from '../play/house.ts';
+import type { Store } from '../store/store.ts';
+import { rearrange, seat, somebody } from '../tables/rearrange.ts';
+
+const MOST = 100;
+
+/** By its id or its game, or by the id of somebody there; the last moved first. */
+export async function findTables({ db }: Store, text: string): Promise<HostTable[]> {
+  const rows = await db
+    .selectFrom('game_table')
+    .selectAll()
+    .$if(text !== '', (q) =>
+      q.where((e) =>
+        e.or([
+          e('id', '=', text),
+          e('game', '=', text),
+          e('host', '=', text),
+          e('id', 'in', e.selectFrom('seat').select('game_table').where('person', '=', text)),
+        ]),
+      ),
+    )
+    .orderBy('moved_at', 'desc')
+    .limit(MOST)
+    .execute();
+  const seats = await db
+    .selectFrom('seat')
+    .leftJoin('person', 'person.id', 'seat.person')
+    .select(['game_table', 'seat', 'seat.person'])
+    .select((e) => e.fn.coalesce('person.name', 'seat.name').as('name'))
+    .where('game_table', 'in', rows.map((row) => row.id).concat(''))
+    .orderBy('seat')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    game: row.game,
+    status: row.status,
+    visibility: row.visibility,
+    seq: row.seq,
+    seats: seats.filter((one) => one.game_table === row.id).map(({ game_table: _, ...one }) => one),
+    createdAt: row.created_at,
+    movedAt: row.moved_at,
+  }));
+}
+
+type Telling = Pick<House, 'store' | 'bus'>;
+
+/** For good, with all that was played there. */
+export const deleteTable = (house: Telling, id: string): Promise<void> =>
+  change(house, async (db, tell) => {
+    const gone = await db.deleteFrom('game_table').where('id', '=', id).executeTakeFirst();
+    if (gone.numDeletedRows === 0n) throw new Fault('notFound');
+    tell({ table: id, what: 'table' });
+  });
+
+/** Somebody who sat there is gone for good, and somebody else goes on. */
+export const handOver = (house: Telling, id: string, number: number, person: string): Promise<void> =>
+  rearrange(house, id, async (db, { row, seats }) => {
+    const there = seats.find((one) => one.seat === number);
+    if (!there || there.kind === 'automaton' || row.one_screen) throw new Fault('badRequest', { field: 'seat' });
+    if (seats.some((one) => one.person === person)) throw new Fault('alreadySeated');
+    await seat(db, id, number, somebody(person));
+    await db.deleteFrom('standing_order').where('game_table', '=', id).where('seat', '=', number).execute();
+    if (row.host !== null && row.host === there.person)
+      await db.updateTable('game_table').set({ host: person }).where('id', '=', id).execute();
+  });
