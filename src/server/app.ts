@@ -6,6 +6,7 @@ import { compressAnswers } from './http/compressAnswers.ts';
 import { gameRoutes } from './http/gameRoutes.ts';
 import { letGo } from './http/letGo.ts';
 import { limitsTimes } from './http/limits.ts';
+import { loopDelay } from './http/loopDelay.ts';
 import { noteRoutes } from './http/noteRoutes.ts';
 import { openApi } from './http/openApi.ts';
 import { orderRoutes } from './http/orderRoutes.ts';
@@ -23,6 +24,7 @@ import { openPush, type Push } from './people/push.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openRooms } from './rooms.ts';
 import type { Store } from './store/store.ts';
+import { type Clerks, clerks as ownClerks } from './threads/clerks.ts';
 
 export interface AppOptions {
   /** Stays open when the app closes. */
@@ -39,6 +41,7 @@ export interface AppOptions {
   readonly push?: Push;
   /** Threads that several servers of a process share; else each has its own. */
   readonly thinkers?: Thinkers;
+  readonly clerks?: Clerks;
   readonly now?: () => number;
 }
 
@@ -50,7 +53,8 @@ export const builtPages = fileURLToPath(new URL('../../dist/web', import.meta.ur
 const NOBODY = 'mailto:nobody@localhost';
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, mail = null, limits = 1, now = Date.now, thinkers = ownThinkers() } = options;
+  const { store, mail = null, limits = 1, now = Date.now } = options;
+  const { thinkers = ownThinkers(), clerks = ownClerks() } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // requestLog has one line for each
@@ -64,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorOf);
   app.setSerializerCompiler(() => JSON.stringify);
   answerFaults(app);
+  loopDelay(app);
   await secure(app, { url: options.url, limits: limitsTimes(limits) });
   app.addHook('onRequest', identify(store));
   requestLog(app);
@@ -75,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const push = options.push ?? (await openPush(store, NOBODY));
-  const rooms = await openRooms({ store, mail, push, now, thinkers, complain });
+  const rooms = await openRooms({ store, mail, push, now, thinkers, clerks, complain });
   const { house } = rooms;
   const { bus } = house;
 

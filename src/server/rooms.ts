@@ -17,6 +17,7 @@ import { tableCache } from './play/tableCache.ts';
 import { whenWaiting } from './play/whenWaiting.ts';
 import type { Store } from './store/store.ts';
 import { randomId } from './tables/ids.ts';
+import type { Clerks } from './threads/clerks.ts';
 
 export interface RoomOptions {
   readonly store: Store;
@@ -24,6 +25,7 @@ export interface RoomOptions {
   readonly push: Push;
   readonly now: () => number;
   readonly thinkers: Thinkers;
+  readonly clerks: Clerks;
   readonly complain: Complain;
 }
 
@@ -37,7 +39,7 @@ export interface Rooms {
 /** How long a table must rest before somebody is told, in milliseconds. */
 const CALM = 1000;
 
-export async function openRooms({ store, mail, push, now, thinkers, complain }: RoomOptions): Promise<Rooms> {
+export async function openRooms({ store, mail, push, now, thinkers, clerks, complain }: RoomOptions): Promise<Rooms> {
   const process = randomId(8);
   const bus = store.engine === 'postgres' ? await postgresBus(store, process) : localBus();
   const here = presence(bus, process);
@@ -46,6 +48,7 @@ export async function openRooms({ store, mail, push, now, thinkers, complain }: 
     bus,
     now,
     tables: tableCache(store, bus),
+    clerks,
     ...(store.engine === 'postgres' && { together: enterTogether(store, process) }),
     online: (person) => here.has(person),
   };
@@ -82,6 +85,7 @@ export async function openRooms({ store, mail, push, now, thinkers, complain }: 
       await bots.close();
       lately.close();
       await notices.close();
+      await clerks.close();
       here.close();
       await bus.close();
     },

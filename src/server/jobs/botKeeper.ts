@@ -5,7 +5,7 @@ import { type Action, type Core, type Game, rngFrom, type Seat, view } from '../
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';
-import { stateOf } from '../play/position.ts';
+import { ownerOf, positionNow } from '../play/positionAt.ts';
 import { submitMove } from '../play/submitMove.ts';
 import { dropLeases, giveLease, takeLease } from './lease.ts';
 import type { Decided } from './think.ts';
@@ -29,6 +29,8 @@ const LEASE = 'bots:';
 
 interface Turn {
   readonly game: Game;
+  /** With whose thoughts those of this table are counted. */
+  readonly owner: string;
   readonly seat: Seat;
   readonly level: Level;
   readonly base: number;
@@ -93,22 +95,22 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
   }
 
   const turnAt = (id: string): Promise<Turn | null> =>
-    house.tables.known(id, (table) => {
+    house.tables.known(id, async (table) => {
       const { row, seats, game } = table;
       if (row.status !== 'playing') return null;
       const waiting = JSON.parse(row.waiting) as Seat[];
       const bot = seats.find((seat) => seat.kind === 'bot' && waiting.includes(seat.seat));
       if (!bot) return null;
-      const seen = view(stateOf(table));
+      const seen = view(await positionNow(house, table));
       const [level, milliseconds] = [bot.level as Level, row.bot_seconds * 1000];
-      return { game, seat: bot.seat, level, base: row.seq, view: seen, milliseconds };
+      return { game, owner: ownerOf(table), seat: bot.seat, level, base: row.seq, view: seen, milliseconds };
     });
 
   async function decided(table: string, turn: Turn): Promise<Decided> {
-    const { game, seat, level, milliseconds } = turn;
+    const { game, owner, seat, level, milliseconds } = turn;
     const tell = (done: number) => bus.mention({ table, what: 'thinking', seat, done });
     try {
-      return await thinkers.think({ game: game.id, level, seat, milliseconds, view: turn.view }, tell);
+      return await thinkers.think(owner, { game: game.id, level, seat, milliseconds, view: turn.view }, tell);
     } catch (error) {
       if (!closed) complain(error, `${level} at ${table}; any legal move instead`);
       return { action: anyMove(turn), why: null };

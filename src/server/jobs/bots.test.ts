@@ -10,6 +10,7 @@ import { anyMove, followed, freshKey, type Guest, guest, tableOf } from '../test
 import { openPage } from '../testing/pages.ts';
 import { servers } from '../testing/serve.ts';
 import { onBothEngines } from '../testing/stores.ts';
+import { clerksHere } from '../threads/clerksHere.ts';
 import { botKeeper } from './botKeeper.ts';
 import { takeLease } from './lease.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -33,7 +34,7 @@ const myTurn = (who: Guest, id: string) => when(who, id, (t) => t.waiting.includ
 /** A house without a server around it. */
 function houseOf(store: Store): House {
   const bus = localBus();
-  return { store, bus, tables: tableCache(store, bus), now: Date.now, online: () => false };
+  return { store, bus, tables: tableCache(store, bus), clerks: clerksHere, now: Date.now, online: () => false };
 }
 
 onBothEngines('bots', ({ open }) => {
