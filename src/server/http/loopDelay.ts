@@ -73,7 +73,9 @@ function routesOf(app: FastifyInstance): { lately(): readonly string[] } {
   const open = new Map<FastifyRequest, string>();
   const ended = new Set<string>();
   app.addHook('onRequest', (request, _, done) => {
-    open.set(request, `${request.method} ${request.routeOptions.url ?? 'a file'}`);
+    // a socket stays open for hours
+    if (request.headers.upgrade === undefined)
+      open.set(request, `${request.method} ${request.routeOptions.url ?? 'a file'}`);
     done();
   });
   const end = (request: FastifyRequest) => {

@@ -25,6 +25,8 @@ export interface Hub {
   visitorsOf(person: string): readonly Visitor[];
 }
 
+/** Who comes and goes is told together, in milliseconds. */
+const GATHER = 300;
 /** After a store that did not answer, in milliseconds. */
 const LATER = 2000;
 
@@ -61,12 +63,24 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
       });
   }
 
+  const coming = new Set<string>();
+  function gathered(table: string): void {
+    if (coming.has(table) || !watchers.has(table)) return;
+    coming.add(table);
+    const told = () => {
+      coming.delete(table);
+      if (watchers.has(table)) mark(table, 'visitors');
+    };
+    setTimeout(told, GATHER).unref();
+  }
+
   bus.listen((news) => {
     if (!('table' in news)) return;
     if (news.what === 'thinking') {
       const { table, seat, done } = news;
       for (const visitor of watchers.get(table) ?? []) visitor.send({ type: 'thinking', table, seat, done });
-    } else if (visitors.size > 0) mark(news.table, news.what);
+    } else if (news.what === 'visitors') gathered(news.table);
+    else if (visitors.size > 0) mark(news.table, news.what);
   });
 
   async function tell(table: Loaded, what: ReadonlySet<TableNews['what']>): Promise<void> {
@@ -116,8 +130,11 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
         mustSee(table, visitor.person);
         // The page left before its turn: nobody would ever end this watch.
         if (!visitors.get(visitor.person ?? '')?.has(visitor)) return;
-        const isNew = !visitor.watching.has(id);
-        visitor.watching.set(id, { seq: Math.min(after, table.row.seq), chat: chatAfter });
+        const had = visitor.watching.get(id);
+        const isNew = !had;
+        // What this socket has brought already, the page has.
+        const seq = Math.max(had?.seq ?? 0, Math.min(after, table.row.seq));
+        visitor.watching.set(id, { seq, chat: Math.max(had?.chat ?? 0, chatAfter) });
         if (isNew) {
           if (!watchers.has(id)) watchers.set(id, new Set());
           watchers.get(id)!.add(visitor);

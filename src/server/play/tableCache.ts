@@ -6,6 +6,7 @@
 import { Fault } from '../http/fault.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Store } from '../store/store.ts';
+import { breathe } from './breathe.ts';
 import { caughtUp, load } from './catchUp.ts';
 import type { Loaded } from './loaded.ts';
 
@@ -109,7 +110,7 @@ export function tableCache(store: Store, bus: Bus, most = MOST): TableCache {
   }
 
   const inTurn = <T>(id: string, work: () => Promise<T>): Promise<T> => {
-    const turn = (queues.get(id) ?? Promise.resolve()).then(work);
+    const turn = (queues.get(id) ?? Promise.resolve()).then(breathe).then(work);
     const settled = turn.then(
       () => {},
       () => {},
