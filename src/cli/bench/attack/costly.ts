@@ -6,11 +6,12 @@ import type { Client } from '../../load/client.ts';
 
 const golden = fileURLToPath(new URL('../../../../tests/replays/golden/', import.meta.url));
 
-/** The record, or as much of it as comes before an entry. */
+/** The record, or as much of it as comes before an entry; people sit where bots did, who would go on. */
 export function recordAt(file: string, before = Infinity): GameRecord {
   const record = JSON.parse(readFileSync(`${golden}${file}.json`, 'utf8')) as GameRecord;
-  const { result: _, ...rest } = record as GameRecord & { result?: unknown };
-  return { ...rest, entries: record.entries.filter(({ seq }) => seq < before) } as GameRecord;
+  const { result: _, ...rest } = record;
+  const seats = record.seats.map((seat) => (seat.kind === 'bot' ? { name: seat.name, kind: 'person' as const } : seat));
+  return { ...rest, seats, entries: record.entries.filter(({ seq }) => seq < before) };
 }
 
 export const entryAt = (file: string, seq: number): Entry => recordAt(file).entries.find((entry) => entry.seq === seq)!;
