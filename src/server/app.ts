@@ -42,6 +42,8 @@ export interface AppOptions {
   /** Threads that several servers of a process share; else each has its own. */
   readonly thinkers?: Thinkers;
   readonly clerks?: Clerks;
+  /** Bytes that the tables in memory may take. */
+  readonly tableBytes?: number | undefined;
   readonly now?: () => number;
 }
 
@@ -80,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const push = options.push ?? (await openPush(store, NOBODY));
-  const rooms = await openRooms({ store, mail, push, now, thinkers, clerks, complain });
+  const rooms = await openRooms({ store, mail, push, now, thinkers, clerks, tableBytes: options.tableBytes, complain });
   const { house } = rooms;
   const { bus } = house;
 

@@ -49,6 +49,7 @@ const app = await createApp({
   url: env.BINARIO_URL || undefined,
   trustProxy: proxiesOf(env),
   limits: Number(env.BINARIO_LIMITS) || 1,
+  tableBytes: (Number(env.BINARIO_TABLES_MB) || 0) * 1_000_000 || undefined,
   mail: mailFromEnv(env),
   push: await openPush(store, contactFromEnv(env)),
 });

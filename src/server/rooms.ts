@@ -26,6 +26,8 @@ export interface RoomOptions {
   readonly now: () => number;
   readonly thinkers: Thinkers;
   readonly clerks: Clerks;
+  /** Bytes that the tables in memory may take. */
+  readonly tableBytes?: number | undefined;
   readonly complain: Complain;
 }
 
@@ -39,7 +41,16 @@ export interface Rooms {
 /** How long a table must rest before somebody is told, in milliseconds. */
 const CALM = 1000;
 
-export async function openRooms({ store, mail, push, now, thinkers, clerks, complain }: RoomOptions): Promise<Rooms> {
+export async function openRooms({
+  store,
+  mail,
+  push,
+  now,
+  thinkers,
+  clerks,
+  tableBytes,
+  complain,
+}: RoomOptions): Promise<Rooms> {
   const process = randomId(8);
   const bus = store.engine === 'postgres' ? await postgresBus(store, process) : localBus();
   const here = presence(bus, process);
@@ -47,7 +58,7 @@ export async function openRooms({ store, mail, push, now, thinkers, clerks, comp
     store,
     bus,
     now,
-    tables: tableCache(store, bus),
+    tables: tableCache(store, bus, tableBytes),
     clerks,
     ...(store.engine === 'postgres' && { together: enterTogether(store, process) }),
     online: (person) => here.has(person),

@@ -17,7 +17,7 @@ export interface Thinkers {
 
 /** Games that `search` plays out for one decision at most, however much time it has. */
 const PLAYOUTS = 2000;
-const MEGABYTES = 128;
+const MEGABYTES = 96;
 
 export function thinkers(threads = Math.max(1, availableParallelism() - 1)): Thinkers {
   const quick = crew({ places: Math.max(1, Math.floor(threads / 2)), megabytes: MEGABYTES });

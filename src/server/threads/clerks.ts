@@ -36,7 +36,7 @@ const WAITING = 12;
 /** Moves of one person at many tables, or of the bots there. */
 const MOVES_WAITING = 500;
 const AGAIN = 5;
-const MEGABYTES = { referee: 96, readers: 160 };
+const MEGABYTES = { referee: 64, readers: 128 };
 
 export function clerks(threads = Math.max(1, Math.floor(availableParallelism() / 2))): Clerks {
   const referee = () => crew({ places: 1, waiting: MOVES_WAITING, megabytes: MEGABYTES.referee });
