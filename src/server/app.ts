@@ -82,7 +82,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const push = options.push ?? (await openPush(store, NOBODY));
-  const rooms = await openRooms({ store, mail, push, now, thinkers, clerks, tableBytes: options.tableBytes, complain });
+  const rooms = await openRooms({
+    store,
+    mail,
+    push,
+    now,
+    limits,
+    thinkers,
+    clerks,
+    tableBytes: options.tableBytes,
+    complain,
+  });
   const { house } = rooms;
   const { bus } = house;
 

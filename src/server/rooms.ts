@@ -24,6 +24,8 @@ export interface RoomOptions {
   readonly mail: Mail | null;
   readonly push: Push;
   readonly now: () => number;
+  /** The factor of all limits. */
+  readonly limits: number;
   readonly thinkers: Thinkers;
   readonly clerks: Clerks;
   /** Bytes that the tables in memory may take. */
@@ -38,6 +40,8 @@ export interface Rooms {
   close(): Promise<void>;
 }
 
+/** Tables of one person at which bots play by themselves. */
+const BOT_TABLES = 20;
 /** How long a table must rest before somebody is told, in milliseconds. */
 const CALM = 1000;
 
@@ -46,6 +50,7 @@ export async function openRooms({
   mail,
   push,
   now,
+  limits,
   thinkers,
   clerks,
   tableBytes,
@@ -60,6 +65,7 @@ export async function openRooms({
     now,
     tables: tableCache(store, bus, tableBytes),
     clerks,
+    botTables: Math.ceil(BOT_TABLES * limits),
     ...(store.engine === 'postgres' && { together: enterTogether(store, process) }),
     online: (person) => here.has(person),
   };
@@ -80,7 +86,7 @@ export async function openRooms({
     house,
     ({ row, seats }, waiting) => {
       const due = seats.filter((seat) => waiting.includes(seat.seat));
-      if (due.some((seat) => seat.kind === 'bot')) bots.consider(row.id);
+      if (due.some((seat) => seat.kind === 'bot')) bots.consider(row.id, row.host ?? row.id);
       if (due.some((seat) => seat.kind === 'person')) orders.consider(row.id);
       const persons = due.map((seat) => seat.person).filter((person) => person !== null);
       lately.say(row.id, { table: row.id, game: row.game, persons, seq: row.seq });

@@ -23,6 +23,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   wrongPassword: 403,
   badLink: 410,
   noMail: 409,
+  tooManyTables: 409,
   tooHard: 503,
   storeFull: 507,
   crossSite: 403,

@@ -47,6 +47,7 @@ function slowProcess() {
     bus,
     tables: { ...cache, use, known },
     clerks: clerksHere,
+    botTables: 20,
     now: Date.now,
     online: () => false,
   };

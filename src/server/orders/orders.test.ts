@@ -135,6 +135,7 @@ onBothEngines('a standing order', ({ open }) => {
       now: Date.now,
       thinkers: sharedThinkers,
       clerks: clerksHere,
+      limits: 1,
       complain: () => {},
     });
     const move = { key: freshKey(), base: 0, seat: 1, action: bid(10) };

@@ -15,6 +15,8 @@ export interface House {
   readonly clerks: Clerks;
   /** Only where transactions are not committed together anyway. */
   readonly together?: EnterTogether;
+  /** At how many tables of one person bots may play by themselves at once. */
+  readonly botTables: number;
   readonly now: () => number;
   /** Whether a page of this person is open. */
   readonly online: (person: string) => boolean;

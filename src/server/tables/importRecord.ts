@@ -15,6 +15,7 @@ export async function importRecord(house: House, person: string, body: string): 
   const read = await house.clerks.ask('readRecord', person, { body, person, now: house.now() });
   if ('code' in read) throw await faultOf(read);
   const { row, sitters, entries, snapshots } = read;
+  if (row.status === 'playing' && sitters.every(({ kind }) => kind !== 'person')) await mayPlayAlone(house, person);
   await change(house, async (db, tell) => {
     await putTable(db, row, sitters);
     for (let i = 0; i < entries.length; i += CHUNK) {
@@ -31,6 +32,28 @@ export async function importRecord(house: House, person: string, body: string): 
     tell({ table: row.id, what: 'table' });
   });
   return row.id;
+}
+
+/** Bots who play by themselves take turns with everybody else's: nobody needs more of them than can be watched. */
+async function mayPlayAlone({ store, botTables: most }: House, person: string): Promise<void> {
+  const { count } = await store.db
+    .selectFrom('game_table')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('host', '=', person)
+    .where('status', '=', 'playing')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('seat')
+            .select('seat')
+            .whereRef('seat.game_table', '=', 'game_table.id')
+            .where('kind', 'in', ['person', 'empty']),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= most) throw new Fault('tooManyTables', { most });
 }
 
 async function faultOf({ code, args, ruled }: Extract<Read, { code: unknown }>): Promise<Fault> {

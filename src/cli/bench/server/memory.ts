@@ -49,6 +49,7 @@ async function heldFigure(game: Game, record: GameRecord): Promise<Figure> {
     bus,
     tables: tableCache(store, bus),
     clerks: clerksHere,
+    botTables: 20,
     now: Date.now,
     online: () => false,
   };
