@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
 import { compressAnswers } from './http/compressAnswers.ts';
 import { gameRoutes } from './http/gameRoutes.ts';
+import { knownFirst } from './http/knownFirst.ts';
 import { letGo } from './http/letGo.ts';
 import { limitsTimes } from './http/limits.ts';
 import { loopDelay } from './http/loopDelay.ts';
@@ -47,7 +48,8 @@ export interface AppOptions {
   readonly now?: () => number;
 }
 
-const BODY_LIMIT = 1024 * 1024;
+/** Bytes of what is sent, unless its route takes more. */
+const BODY_LIMIT = 64 * 1024;
 /** How long a request may take to arrive, in milliseconds. */
 const ARRIVAL = 60_000;
 /** Where Vite builds to. */
@@ -73,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   loopDelay(app);
   await secure(app, { url: options.url, limits: limitsTimes(limits) });
   app.addHook('onRequest', identify(store));
+  knownFirst(app);
   requestLog(app);
   letGo(app);
   compressAnswers(app);

@@ -14,7 +14,7 @@ export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
 
   app.post(
     '/magic',
-    { config: { limit: 'magic' }, schema: { body: MagicBody, response: { 204: Type.Null(), ...no } } },
+    { config: { limit: 'magic', stranger: true }, schema: { body: MagicBody, response: { 204: Type.Null(), ...no } } },
     async (request, reply) => {
       if (!mail) throw new Fault('noMail');
       await sendSignIn({ store, mail, log: app.log }, cleanEmail(request.body.email), langOf(request));
@@ -24,7 +24,7 @@ export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
 
   app.post(
     '/magic/use',
-    { config: { limit: 'signIn' }, schema: { body: MagicUseBody, response: { 200: Me, ...no } } },
+    { config: { limit: 'signIn', stranger: true }, schema: { body: MagicUseBody, response: { 200: Me, ...no } } },
     async (request, reply) => {
       if (!mail) throw new Fault('noMail');
       const { token } = request.body;
