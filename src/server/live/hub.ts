@@ -27,8 +27,9 @@ export interface Hub {
 
 /** Who comes and goes is told together, in milliseconds. */
 const GATHER = 300;
-/** After a store that did not answer, in milliseconds. */
+/** After a store that did not answer, in milliseconds: longer each time, for a table may be broken for good. */
 const LATER = 2000;
+const LATEST = 600_000;
 
 export function hub(house: House, presence: Presence, complain: Complain): Hub {
   const { bus, tables } = house;
@@ -37,6 +38,9 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
   const watchers = new Map<string, Set<Visitor>>();
   /** What is still to be told about a table. News that arrives before its turn is told together. */
   const due = new Map<string, Set<TableNews['what']>>();
+
+  /** Tables that could not be told of, with the pause before the last try. */
+  const ailing = new Map<string, number>();
 
   const visitorsOf = (person: string): readonly Visitor[] => [...(visitors.get(person) ?? [])];
 
@@ -54,12 +58,15 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
       .known(table, (loaded) => tell(loaded, all), begin)
       .catch((error) => {
         if (error instanceof Fault) return;
-        complain(error);
+        complain(error, `the watchers of ${table}`);
+        const pause = Math.min(LATEST, 2 * (ailing.get(table) ?? LATER / 2));
+        ailing.set(table, pause);
         // The store may be back in a moment; nobody else would tell them.
         const again = () => {
-          if (watchers.has(table)) for (const one of all) mark(table, one);
+          if (!watchers.has(table)) ailing.delete(table);
+          else for (const one of all) mark(table, one);
         };
-        setTimeout(again, LATER).unref();
+        setTimeout(again, pause).unref();
       });
   }
 
@@ -85,6 +92,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
 
   async function tell(table: Loaded, what: ReadonlySet<TableNews['what']>): Promise<void> {
     const { id } = table.row;
+    ailing.delete(id);
     const all = [...(watchers.get(id) ?? [])];
     if (all.length > 0) table.proposals ??= await openProposals(house, id);
     for (const visitor of all) {

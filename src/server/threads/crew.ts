@@ -28,6 +28,8 @@ export class TookTooLong extends Error {}
 const IDLE = 60_000;
 /** A thread has to start first. */
 const START = 15_000;
+/** Megabytes for what is young: by itself each thread would take several times as much. */
+const YOUNG = 12;
 const filename = new URL('./worker.mjs', import.meta.url).href;
 
 export function crew({ megabytes, ...places }: CrewSize): Crew {
@@ -41,7 +43,7 @@ export function crew({ megabytes, ...places }: CrewSize): Crew {
       minThreads: 0,
       maxThreads: places.places,
       idleTimeout: IDLE,
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG },
     });
     return pool;
   };
