@@ -35,6 +35,16 @@ export async function putSnapshot(db: Kysely<Schema>, row: SnapshotRow): Promise
     .execute();
 }
 
+/** What a build of another shape has kept there is of no use to this one. */
+async function replaceSnapshot(db: Kysely<Schema>, row: SnapshotRow): Promise<void> {
+  const { rules_version, shape, json } = row;
+  await db
+    .insertInto('snapshot')
+    .values(row)
+    .onConflict((c) => c.columns(['game_table', 'seq']).doUpdateSet({ rules_version, shape, json }))
+    .execute();
+}
+
 /** The moves on a way after which a position is worth keeping. */
 export const stopsAmong = (moves: readonly number[]): number[] => moves.filter((seq) => seq % EVERY === 0);
 
@@ -48,7 +58,7 @@ export async function keepStops(
   for (const { head, state } of stops) {
     const json = `{"head":${head},"state":${state}}`;
     const kept = { game_table: row.id, seq: head, rules_version, shape, json };
-    await store.transaction((db) => putSnapshot(db, kept)).catch(() => {});
+    await store.transaction((db) => replaceSnapshot(db, kept)).catch(() => {});
   }
 }
 
