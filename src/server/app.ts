@@ -58,7 +58,7 @@ const NOBODY = 'mailto:nobody@localhost';
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, mail = null, limits = 1, now = Date.now } = options;
-  const { thinkers = ownThinkers(), clerks = ownClerks() } = options;
+  const { thinkers = ownThinkers(), clerks = ownClerks(limits) } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // requestLog has one line for each

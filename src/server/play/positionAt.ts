@@ -8,7 +8,7 @@ import { stateAt } from './position.ts';
 import { keepStops, recall, stopsAmong } from './snapshots.ts';
 
 /** Who looks for ways over track, and for the best runs, may need a second for a single move. */
-export const takesLong = ({ rail }: Game): boolean => rail !== undefined;
+const takesLong = ({ rail }: Game): boolean => rail !== undefined;
 
 /** With whom the work for a table is counted. */
 export const ownerOf = ({ row }: Loaded): string => row.host ?? row.id;

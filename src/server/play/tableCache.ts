@@ -39,7 +39,7 @@ interface Held {
 }
 
 /** Bytes that all tables together may take, unless the settings say otherwise. */
-export const USUAL_BYTES = 64_000_000;
+const USUAL_BYTES = 64_000_000;
 
 export function tableCache(store: Store, bus: Bus, most = USUAL_BYTES): TableCache {
   /** Where several processes write, only the store knows how a table stands. */

@@ -2,7 +2,7 @@
 import { type Thinkers, thinkers } from '../jobs/thinkers.ts';
 import { type Clerks, clerks } from '../threads/clerks.ts';
 
-const [bots, others] = [thinkers(), clerks()];
+const [bots, others] = [thinkers(), clerks(1000)];
 
 /** They outlive each server. */
 export const sharedThinkers: Thinkers = { think: bots.think, close: async () => {} };

@@ -38,10 +38,11 @@ const MOVES_WAITING = 500;
 const AGAIN = 5;
 const MEGABYTES = { referee: 64, readers: 128 };
 
-export function clerks(threads = Math.max(1, Math.floor(availableParallelism() / 2))): Clerks {
-  const referee = () => crew({ places: 1, waiting: MOVES_WAITING, megabytes: MEGABYTES.referee });
+/** `times`: the factor of all limits. */
+export function clerks(times = 1, threads = Math.max(1, Math.floor(availableParallelism() / 2))): Clerks {
+  const referee = () => crew({ places: 1, waiting: MOVES_WAITING * times, megabytes: MEGABYTES.referee });
   const referees = Array.from({ length: threads }, referee);
-  const readers = crew({ places: threads, waiting: WAITING, megabytes: MEGABYTES.readers });
+  const readers = crew({ places: threads, waiting: Math.ceil(WAITING * times), megabytes: MEGABYTES.readers });
   return {
     async ask(name, owner, task, near = '') {
       const able = refereed.includes(name) ? referees[placeOf(near, threads)]! : readers;
