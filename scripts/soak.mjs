@@ -22,6 +22,8 @@ const named = asked.filter((name) => !only.includes(name));
 const games = await Promise.all((only.length > 0 ? only : gameIds).map(loadGame));
 
 const pure = (...files) => ['--project', 'pure', ...files];
+/** As a container of 512 MB would have it: the main thread collects in time. */
+const SMALL = '--max-old-space-size=160';
 /** Long tests are what a soak is for. */
 const PATIENT = ['--testTimeout', '7200000'];
 
@@ -216,6 +218,31 @@ const soaks = {
     withPostgres((env) =>
       vitest('fifty kills', ['--project', 'server', 'tests/server/kill'], { ...env, BINARIO_KILLS: '50' }),
     ),
+
+  /** An hour of bots at a hundred tables, of all games, in a process that may have 512 MB: whether it grows. */
+  memory: async () => {
+    const { growthOf } = await import(`${root}src/cli/bench/server/botTables.ts`);
+    const { withStore } = await import(`${root}src/cli/bench/server/stores.ts`);
+    const minutes = Number(process.env.BINARIO_MINUTES ?? 60);
+    say(`\n— a hundred tables of bots for ${minutes} minutes`);
+    let last = -1;
+    const hear = (minute, size) => {
+      if (minute === last) return;
+      last = minute;
+      say(`  after ${minute} min: ${Math.round(size)} MB`);
+    };
+    const grown = await withStore('sqlite', (env) =>
+      growthOf({ ...env, NODE_OPTIONS: SMALL }, { seconds: minutes * 60, games: gameIds, hear }),
+    );
+    if (!grown) return [{ passed: 0, failed: 1 }];
+    const { perMinute, end, most, games } = grown;
+    say(
+      `${games} games; ${end.toFixed(0)} MB at the end, ${most.toFixed(0)} at most; ${perMinute.toFixed(2)} MB a minute`,
+    );
+    // what a collector leaves lying about goes up and down by more than a short run can tell apart
+    const flat = most < 512 && perMinute * minutes < 40;
+    return [flat ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }];
+  },
 
   /** Requests that nobody should send. */
   abuse: () => [

@@ -14,7 +14,7 @@ const entries = {
   cli: 'src/cli/main.ts',
   server: 'src/server/main.ts',
   playOne: 'src/cli/jobs/playOne.ts',
-  think: 'src/server/jobs/think.ts',
+  tasks: 'src/server/threads/tasks/index.ts',
 };
 /** A program may still be running on one that is no longer the newest, and load a part of it when it is asked for. */
 const KEPT = 5;

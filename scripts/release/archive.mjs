@@ -16,7 +16,7 @@ const files = [
   'scripts/lib/compile.mjs',
   'scripts/lib/install.mjs',
   'src/cli/jobs/worker.mjs',
-  'src/server/jobs/worker.mjs',
+  'src/server/threads/worker.mjs',
   'packaging',
 ];
 /** Of packages that are compiled, the sources stay behind. */

@@ -29,6 +29,8 @@ export const errorCodes = [
   'wrongPassword',
   'badLink', // a magic link that was used, has expired or never existed
   'noMail',
+  'tooManyTables', // of bots alone, at once
+  'tooHard', // it takes longer than a server spends on one question
   'storeFull', // the disk is full: nothing was kept
   'storeBroken', // the store does not answer
   'crossSite', // the request did not come from our own page

@@ -80,6 +80,8 @@ export interface ServerLines {
     readonly wrongPassword: Plain;
     readonly badLink: Plain;
     readonly noMail: Plain;
+    readonly tooManyTables: (x: { readonly most: number }) => string;
+    readonly tooHard: Plain;
     readonly storeFull: Plain;
     readonly storeBroken: Plain;
     readonly crossSite: Plain;

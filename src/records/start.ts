@@ -16,6 +16,7 @@ import {
   setup,
   waiting,
 } from '../engine/index.ts';
+import { hasJunk } from './junk.ts';
 import type { GameRecord, RecordProblem } from './record.ts';
 import { reshaped } from './reshaped.ts';
 import { playersAt } from './seats.ts';
@@ -39,7 +40,7 @@ function playable(game: Game, { seats, rulesVersion, draws, seed }: GameRecord, 
   if (!fresh.ok || start.seats !== fresh.state.seats) return null;
   // An option or ruling that came later has its default here, as in records that start at the set-up.
   const s: Core = { ...start, options: fresh.state.options, rulings: fresh.state.rulings };
-  if (!hasShapeOf(s, modelOf(game, fresh.state))) return null;
+  if (!hasShapeOf(s, modelOf(game, fresh.state)) || hasJunk(game, fresh.state, s)) return null;
   if (!s.chance.drawn.every(Number.isSafeInteger)) return null;
   if (!s.flow.every((frame) => isFrame(game, frame)) || !isSound(game, s)) return null;
   if (!isOver(s) && !somebodyDecides(game, s)) return null;

@@ -11,8 +11,10 @@ import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
 import { atMost } from './http/atMost.ts';
 import { compressAnswers } from './http/compressAnswers.ts';
 import { gameRoutes } from './http/gameRoutes.ts';
+import { knownFirst } from './http/knownFirst.ts';
 import { letGo } from './http/letGo.ts';
 import { limitsTimes } from './http/limits.ts';
+import { loopDelay } from './http/loopDelay.ts';
 import { noteRoutes } from './http/noteRoutes.ts';
 import { openApi } from './http/openApi.ts';
 import { orderRoutes } from './http/orderRoutes.ts';
@@ -31,6 +33,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { openRooms } from './rooms.ts';
 import type { Store } from './store/store.ts';
 import { type Quotas, usualQuotas } from './tables/quotas.ts';
+import { type Clerks, clerks as ownClerks } from './threads/clerks.ts';
 
 export interface AppOptions {
   /** Stays open when the app closes. */
@@ -53,10 +56,14 @@ export interface AppOptions {
   readonly push?: Push;
   /** Threads that several servers of a process share; else each has its own. */
   readonly thinkers?: Thinkers;
+  readonly clerks?: Clerks;
+  /** Bytes that the tables in memory may take. */
+  readonly tableBytes?: number | undefined;
   readonly now?: () => number;
 }
 
-const BODY_LIMIT = 1024 * 1024;
+/** Bytes of what is sent, unless its route takes more. */
+const BODY_LIMIT = 64 * 1024;
 /** How long a request may take to arrive, in milliseconds. */
 const ARRIVAL = 60_000;
 /** Where Vite builds to. */
@@ -68,16 +75,9 @@ const OPEN_TABLES = 30;
 const NOBODY = 'mailto:nobody@localhost';
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const {
-    store,
-    mail = null,
-    limits = 1,
-    network = 1,
-    quotas = usualQuotas,
-    retention = usualRetention,
-    now = Date.now,
-    thinkers = ownThinkers(),
-  } = options;
+  const { store, mail = null, limits = 1, network = 1, now = Date.now } = options;
+  const { quotas = usualQuotas, retention = usualRetention } = options;
+  const { thinkers = ownThinkers(), clerks = ownClerks(limits) } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // requestLog has one line for each
@@ -91,9 +91,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorOf);
   app.setSerializerCompiler(() => JSON.stringify);
   answerFaults(app);
+  loopDelay(app);
   if (options.untrustedProxy && !options.trustProxy) noticeProxy(app, options.untrustedProxy);
   await secure(app, { url: options.url, limits: limitsTimes(limits, network) });
   app.addHook('onRequest', identify(store, now));
+  knownFirst(app);
   requestLog(app);
   letGo(app);
   compressAnswers(app);
@@ -103,13 +105,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const push = options.push ?? (await openPush(store, NOBODY));
-  const rooms = await openRooms({ store, mail, push, now, thinkers, complain });
+  const rooms = await openRooms({
+    store,
+    mail,
+    push,
+    now,
+    limits,
+    thinkers,
+    clerks,
+    tableBytes: options.tableBytes,
+    complain,
+  });
   const { house } = rooms;
   const { bus } = house;
 
   await openApi(app);
   const health = healthOf(store, now);
-  app.get('/healthz', { schema: { hide: true } }, async () => {
+  // who watches over the server asks often; of an address only all its requests together are counted
+  app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, async () => {
     await health.check();
     return { ok: true, version };
   });
@@ -120,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       perPerson: usualSockets.perPerson * limits,
       perAddress: usualSockets.perAddress * limits * network,
       all: usualSockets.all,
+      times: limits,
     },
   );
   await app.register(peopleRoutes, {

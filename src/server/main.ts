@@ -86,6 +86,7 @@ const app = await createApp({
   network: Number(env.BINARIO_NETWORK) || 1,
   quotas,
   retention,
+  tableBytes: (Number(env.BINARIO_TABLES_MB) || 0) * 1_000_000 || undefined,
   mail: mailFromEnv(env),
   push: await openPush(store, contactFromEnv(env)),
 });

@@ -17,13 +17,19 @@ import { tableCache } from './play/tableCache.ts';
 import { whenWaiting } from './play/whenWaiting.ts';
 import type { Store } from './store/store.ts';
 import { randomId } from './tables/ids.ts';
+import type { Clerks } from './threads/clerks.ts';
 
 export interface RoomOptions {
   readonly store: Store;
   readonly mail: Mail | null;
   readonly push: Push;
   readonly now: () => number;
+  /** The factor of all limits. */
+  readonly limits: number;
   readonly thinkers: Thinkers;
+  readonly clerks: Clerks;
+  /** Bytes that the tables in memory may take. */
+  readonly tableBytes?: number | undefined;
   readonly complain: Complain;
 }
 
@@ -34,10 +40,22 @@ export interface Rooms {
   close(): Promise<void>;
 }
 
+/** Tables of one person at which bots play by themselves. */
+const BOT_TABLES = 20;
 /** How long a table must rest before somebody is told, in milliseconds. */
 const CALM = 1000;
 
-export async function openRooms({ store, mail, push, now, thinkers, complain }: RoomOptions): Promise<Rooms> {
+export async function openRooms({
+  store,
+  mail,
+  push,
+  now,
+  limits,
+  thinkers,
+  clerks,
+  tableBytes,
+  complain,
+}: RoomOptions): Promise<Rooms> {
   const process = randomId(8);
   const bus = store.engine === 'postgres' ? await postgresBus(store, process) : localBus();
   const here = presence(bus, process);
@@ -45,7 +63,9 @@ export async function openRooms({ store, mail, push, now, thinkers, complain }: 
     store,
     bus,
     now,
-    tables: tableCache(store, bus),
+    tables: tableCache(store, bus, tableBytes),
+    clerks,
+    botTables: Math.ceil(BOT_TABLES * limits),
     ...(store.engine === 'postgres' && { together: enterTogether(store, process) }),
     online: (person) => here.has(person),
   };
@@ -67,7 +87,7 @@ export async function openRooms({ store, mail, push, now, thinkers, complain }: 
     house,
     ({ row, seats }, waiting) => {
       const due = seats.filter((seat) => waiting.includes(seat.seat));
-      if (due.some((seat) => seat.kind === 'bot')) bots.consider(row.id);
+      if (due.some((seat) => seat.kind === 'bot')) bots.consider(row.id, row.host ?? row.id);
       if (due.some((seat) => seat.kind === 'person')) orders.consider(row.id);
       const persons = due.map((seat) => seat.person).filter((person) => person !== null);
       lately.say(row.id, { table: row.id, game: row.game, persons, seq: row.seq });
@@ -83,6 +103,7 @@ export async function openRooms({ store, mail, push, now, thinkers, complain }: 
       await bots.close();
       lately.close();
       await notices.close();
+      await clerks.close();
       here.close();
       await bus.close();
     },

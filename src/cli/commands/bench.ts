@@ -6,6 +6,7 @@ import { gameIds, loadGame } from '../../games/registry.ts';
 import { railOf } from '../../kernel/index.ts';
 import { loadImporter } from '../../records/import18xx/importers.ts';
 import { type Compared, compared, kinds } from '../bench/against/compare.ts';
+import { attackFigures } from '../bench/attack/figures.ts';
 import { engineFigures } from '../bench/engine.ts';
 import type { Figure } from '../bench/figure.ts';
 import { growthFigures } from '../bench/growth.ts';
@@ -18,18 +19,20 @@ import { memoryFigures } from '../bench/server/memory.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
 
 /**
- * Each game's engine by its id, the track of any game, the server, its memory, the page, and another platform. Without a
+ * Each game's engine by its id, the track of any game, the server, its memory, what somebody may
+ * do to it, the page, and another platform. Without a
  * name: all of the engine.
  */
 const TRACK = 'track';
 const SERVER = 'server';
 const MEMORY = 'memory';
+const ATTACK = 'attack';
 const WEB = 'web';
 const BOARDGAME = 'boardgame.io';
 
 export async function bench(context: Context, names: readonly string[], against?: string): Promise<Status> {
   const engine = [...gameIds, TRACK];
-  const known = against === undefined ? [...engine, SERVER, MEMORY, WEB, BOARDGAME] : [...gameIds, SERVER];
+  const known = against === undefined ? [...engine, SERVER, MEMORY, ATTACK, WEB, BOARDGAME] : [...gameIds, SERVER];
   for (const name of names)
     if (!known.includes(name)) throw new Hopeless(context.lines.unknownBench({ name, names: known.join(', ') }));
   if (against !== undefined) return compare(context, names.length > 0 ? names : gameIds, against);
@@ -70,6 +73,7 @@ async function* comparedKinds(name: string, against: string): AsyncIterable<Comp
 
 async function* figuresOf(context: Context, name: string): AsyncIterable<Figure> {
   if (name === SERVER) return yield* serverFigures();
+  if (name === ATTACK) return yield* attackFigures();
   if (name === MEMORY) return yield* memoryFigures();
   if (name === BOARDGAME) return yield* boardgameFigures(context.complain);
   // what drives a browser is fetched only when it is wanted: it is no part of what is deployed

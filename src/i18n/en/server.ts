@@ -45,6 +45,9 @@ export const server: ServerLines = {
     wrongPassword: 'Name and password do not match',
     badLink: 'This link has been used or is too old. Ask for a new one',
     noMail: 'This server cannot send mail',
+    tooManyTables: (x) =>
+      `Bots play by themselves at ${x.most} tables of yours already: let one of them come to its end first`,
+    tooHard: 'Working this out takes longer than the server spends on one question. Nothing was changed',
     storeFull: 'The disk of the server is full: nothing was kept. Everything before this is safe',
     storeBroken: 'The store of the server does not answer. Nothing was changed',
     crossSite: 'This request did not come from our own page',

@@ -47,6 +47,8 @@ export const server: ServerLines = {
     wrongPassword: 'Nome e password non corrispondono',
     badLink: 'Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo',
     noMail: 'Questo server non può mandare posta',
+    tooManyTables: (x) => `I bot giocano già da soli a ${x.most} dei tuoi tavoli: prima lascia che uno finisca`,
+    tooHard: 'Calcolarlo richiede più tempo di quanto il server dedichi a una domanda. Non è cambiato nulla',
     storeFull: 'Il disco del server è pieno: non è stato salvato niente. Tutto ciò che viene prima è al sicuro',
     storeBroken: 'L’archivio del server non risponde. Nulla è cambiato',
     crossSite: 'Questa richiesta non viene da una nostra pagina',

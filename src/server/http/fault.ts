@@ -28,6 +28,8 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   wrongPassword: 403,
   badLink: 410,
   noMail: 409,
+  tooManyTables: 409,
+  tooHard: 503,
   storeFull: 507,
   storeBroken: 503,
   crossSite: 403,

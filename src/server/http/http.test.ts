@@ -68,7 +68,7 @@ describe('answers', () => {
     ['POST', '/api/guest', '{"name":', 400, 'badRequest'],
     ['POST', '/api/guest', '', 400, 'badRequest'],
     ['POST', '/api/guest', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 413, 'tooLarge'],
-    ['POST', '/api/tables', '{}', 400, 'badRequest'],
+    ['POST', '/api/tables', '{}', 401, 'notSignedIn'],
     ['PUT', '/api/tables', '{}', 404, 'notFound'],
     ['GET', '/missing.png', undefined, 404, 'notFound'],
   ] as const)('%s %s is refused in words', async (method, url, payload, status, code) => {

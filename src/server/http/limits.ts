@@ -56,5 +56,5 @@ export function countedAs(request: FastifyRequest, name: LimitName, limit: Limit
   return `${name} ${person ?? addressOf(request.ip)}`;
 }
 
-/** In IPv6 the subscriber's /64. */
+/** Whoever has an IPv6 address has the whole /64 around it. */
 export const addressOf = (ip: string): string => (ip.includes(':') ? rateLimit.normalizeIP(ip, 64) : ip);

@@ -14,6 +14,8 @@ import { readTable } from '../tables/readTable.ts';
 import { askerOf, personOf } from './asker.ts';
 import { After, no, TableParams as params } from './shapes.ts';
 
+/** Runs over all of a board, each with every piece of its track. */
+const large = { bodyLimit: 320 * 1024 };
 const ProposalParams = Type.Object({ ...params.properties, proposal: Type.String({ maxLength: 40 }) });
 
 export const playRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (app, { house }) => {
@@ -27,12 +29,18 @@ export const playRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (ap
 
   app.post(
     '/:id/choices',
-    { config: { reads: true }, schema: { params, body: ChoicesBody, response: { 200: Choices, ...no } } },
+    {
+      ...large,
+      config: { stranger: true, reads: true },
+      schema: { params, body: ChoicesBody, response: { 200: Choices, ...no } },
+    },
     (request) => readChoices(house, request.params.id, askerOf(request), request.body),
   );
 
-  app.post('/:id/moves', { schema: { params, body: MoveBody, response: { 200: Accepted, ...no } } }, (request) =>
-    submitMove(house, request.params.id, { person: personOf(request) }, request.body),
+  app.post(
+    '/:id/moves',
+    { ...large, schema: { params, body: MoveBody, response: { 200: Accepted, ...no } } },
+    (request) => submitMove(house, request.params.id, { person: personOf(request) }, request.body),
   );
 
   app.post('/:id/undo', { schema: { params, body: UndoBody, response: { 200: UndoAnswer, ...no } } }, (request) =>

@@ -15,10 +15,27 @@ export function requestLog(app: FastifyInstance): void {
 
 export type Complain = (error: unknown, what?: string) => void;
 
-/** What went wrong, for the operator. Errors of a database also contain values, which are left out here. */
-export const complainTo =
-  (log: FastifyBaseLogger): Complain =>
-  (error, what = '') => {
+/** How often the same complaint is written down, in milliseconds; and how many are kept in mind. */
+const AGAIN = 600_000;
+const MOST = 500;
+
+/**
+ * What went wrong, for the operator: the same once in ten minutes, with how often it was left out. Errors of a database also
+ * contain values, which are left out here.
+ */
+export function complainTo(log: FastifyBaseLogger, now: () => number = Date.now): Complain {
+  const said = new Map<string, { at: number; unsaid: number }>();
+  return (error, what = '') => {
     const { message, code, stack } = error as NodeJS.ErrnoException;
-    log.error({ message, code, stack }, what);
+    const same = `${what} ${message}`;
+    const before = said.get(same);
+    if (before && now() - before.at < AGAIN) {
+      before.unsaid += 1;
+      return;
+    }
+    said.delete(same);
+    said.set(same, { at: now(), unsaid: 0 });
+    if (said.size > MOST) said.delete(said.keys().next().value!);
+    log.error({ message, code, stack, ...(before && before.unsaid > 0 && { unsaid: before.unsaid }) }, what);
   };
+}

@@ -5,16 +5,19 @@ import { type Action, type Core, type Game, rngFrom, type Seat, view } from '../
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';
-import { stateOf } from '../play/position.ts';
+import { ownerOf, positionNow } from '../play/positionAt.ts';
 import { submitMove } from '../play/submitMove.ts';
+import { fairQueue } from '../threads/fairQueue.ts';
+import { atRest } from './atRest.ts';
 import { dropLeases, giveLease, takeLease } from './lease.ts';
+import { setAside } from './setAside.ts';
 import type { Decided } from './think.ts';
 import type { Thinkers } from './thinkers.ts';
 import { waitingForBots } from './waitingForBots.ts';
 
 export interface BotKeeper {
-  /** The table may wait for a bot. */
-  consider(table: string): void;
+  /** The table may wait for a bot. `owner`: with whose tables this one takes turns. */
+  consider(table: string, owner: string): void;
   /** Waits until no bot is at work any more. */
   close(): Promise<void>;
 }
@@ -23,12 +26,22 @@ export interface BotKeeper {
 const ROUND = 15_000;
 /** How long to wait before looking again at a table where another process is at work. */
 const AGAIN = 1000;
-/** How much longer a lease lasts than one thought. */
-const SPARE = 20_000;
+/** How much longer a lease lasts than one thought; it is taken anew when half of that is left. */
+const SPARE = 40_000;
+/** Tables at which a move is made at the same moment: in all, and of one person. */
+const PLACES = { places: 48, each: 16 };
 const LEASE = 'bots:';
+
+interface Lease {
+  readonly name: string;
+  /** 0 while it is not held. */
+  until: number;
+}
 
 interface Turn {
   readonly game: Game;
+  /** With whose thoughts those of this table are counted. */
+  readonly owner: string;
   readonly seat: Seat;
   readonly level: Level;
   readonly base: number;
@@ -47,68 +60,82 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
   /** Tables being worked on here; true if a table should be looked at once more. */
   const busy = new Map<string, boolean>();
   const underWay = new Set<Promise<void>>();
+  const turns = fairQueue(PLACES);
+  const left = setAside(house.now);
   let closed = false;
 
-  function consider(table: string): void {
+  function consider(table: string, owner: string): void {
     if (closed) return;
     if (busy.has(table)) {
       busy.set(table, true);
       return;
     }
     busy.set(table, false);
-    const work = attend(table)
+    const work = attend(table, owner)
+      .then(() => left.isWell(table))
       .catch((error) => {
+        left.failed(table); // or its bots rest
         if (!(error instanceof Fault)) complain(error, `the bots of ${table}`);
       })
       .finally(() => {
         underWay.delete(work);
         const again = busy.get(table);
         busy.delete(table);
-        if (again) consider(table);
+        if (again) consider(table, owner);
       });
     underWay.add(work);
   }
 
   /** Moves for one bot after the other until the table waits for somebody else. */
-  async function attend(table: string): Promise<void> {
-    const lease = `${LEASE}${table}`;
-    let held = false;
+  async function attend(table: string, owner: string): Promise<void> {
+    const lease: Lease = { name: `${LEASE}${table}`, until: 0 };
     try {
-      for (;;) {
-        const turn = await turnAt(table);
-        if (!turn || closed) return;
-        held = await takeLease(store, lease, process, house.now(), turn.milliseconds + SPARE);
-        if (!held) {
-          // Another process is at work, or has just finished without seeing what was done here.
-          setTimeout(() => consider(table), AGAIN).unref();
-          return;
-        }
-        const decision = await decided(table, turn);
-        if (closed) return;
-        await move(table, turn, decision);
-      }
+      // After each move the other tables have their turn.
+      while (await turns.run(owner, () => oneMove(table, owner, lease)));
     } finally {
-      if (held) await giveLease(store, lease, process).catch(() => {});
+      if (lease.until > 0) await giveLease(store, lease.name, process).catch(() => {});
     }
   }
 
+  /** False when there is no more to do here. */
+  async function oneMove(table: string, owner: string, lease: Lease): Promise<boolean> {
+    const turn = closed ? null : await turnAt(table);
+    if (!turn || closed) return false;
+    const now = house.now();
+    if (lease.until < now + turn.milliseconds + SPARE / 2) {
+      const length = turn.milliseconds + SPARE;
+      if (!(await takeLease(store, lease.name, process, now, length))) {
+        lease.until = 0;
+        // Another process is at work, or has just finished without seeing what was done here.
+        setTimeout(() => consider(table, owner), AGAIN).unref();
+        return false;
+      }
+      lease.until = now + length;
+    }
+    const decision = await decided(table, turn);
+    if (closed) return false;
+    await move(table, turn, decision);
+    return true;
+  }
+
   const turnAt = (id: string): Promise<Turn | null> =>
-    house.tables.known(id, (table) => {
+    house.tables.known(id, async (table) => {
       const { row, seats, game } = table;
       if (row.status !== 'playing') return null;
       const waiting = JSON.parse(row.waiting) as Seat[];
       const bot = seats.find((seat) => seat.kind === 'bot' && waiting.includes(seat.seat));
       if (!bot) return null;
-      const seen = view(stateOf(table));
+      if (atRest(table)) throw new Fault('notPlaying');
+      const seen = view(await positionNow(house, table));
       const [level, milliseconds] = [bot.level as Level, row.bot_seconds * 1000];
-      return { game, seat: bot.seat, level, base: row.seq, view: seen, milliseconds };
+      return { game, owner: ownerOf(table), seat: bot.seat, level, base: row.seq, view: seen, milliseconds };
     });
 
   async function decided(table: string, turn: Turn): Promise<Decided> {
-    const { game, seat, level, milliseconds } = turn;
+    const { game, owner, seat, level, milliseconds } = turn;
     const tell = (done: number) => bus.mention({ table, what: 'thinking', seat, done });
     try {
-      return await thinkers.think({ game: game.id, level, seat, milliseconds, view: turn.view }, tell);
+      return await thinkers.think(owner, { game: game.id, level, seat, milliseconds, view: turn.view }, tell);
     } catch (error) {
       if (!closed) complain(error, `${level} at ${table}; any legal move instead`);
       return { action: anyMove(turn), why: null };
@@ -130,7 +157,9 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
     }
   }
 
-  const round = async () => (await waitingForBots(store)).forEach(consider);
+  const round = async () => {
+    for (const { id, owner } of await waitingForBots(store)) if (left.isDue(id)) consider(id, owner);
+  };
   const look = () => void round().catch((error) => complain(error, 'the round of the bots'));
   const rounds = setInterval(look, ROUND);
   rounds.unref();
@@ -142,6 +171,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
     async close() {
       closed = true;
       clearInterval(rounds);
+      turns.close();
       await thinkers.close(); // interrupted thinking starts again after the next start
       await Promise.race([Promise.all(underWay), pause(2000)]);
     },

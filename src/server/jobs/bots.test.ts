@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { upTo } from '../../../tests/support/bounded.ts';
+import type { ApiError } from '../../api/errors.ts';
 import type { Entries } from '../../api/moves.ts';
 import type { Table } from '../../api/tables.ts';
 import { localBus } from '../live/bus.ts';
@@ -10,6 +11,7 @@ import { anyMove, followed, freshKey, type Guest, guest, tableOf } from '../test
 import { openPage } from '../testing/pages.ts';
 import { servers } from '../testing/serve.ts';
 import { onBothEngines } from '../testing/stores.ts';
+import { clerksHere } from '../threads/clerksHere.ts';
 import { botKeeper } from './botKeeper.ts';
 import { takeLease } from './lease.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -33,7 +35,15 @@ const myTurn = (who: Guest, id: string) => when(who, id, (t) => t.waiting.includ
 /** A house without a server around it. */
 function houseOf(store: Store): House {
   const bus = localBus();
-  return { store, bus, tables: tableCache(store, bus), now: Date.now, online: () => false };
+  return {
+    store,
+    bus,
+    tables: tableCache(store, bus),
+    clerks: clerksHere,
+    botTables: 20,
+    now: Date.now,
+    online: () => false,
+  };
 }
 
 onBothEngines('bots', ({ open }) => {
@@ -127,7 +137,7 @@ onBothEngines('bots', ({ open }) => {
       thinkers,
       complain: (error, what) => complaints.push(`${(error as Error).message} ${what}`),
     });
-    keeper.consider(id);
+    keeper.consider(id, me.id);
     for (let left = 400; left > 0; left--) {
       if (await house.tables.use(id, (table) => table.row.status === 'over')) break;
       await new Promise((resolve) => setTimeout(resolve, 25));
@@ -151,6 +161,48 @@ onBothEngines('bots', ({ open }) => {
     const begun = Date.now();
     await myTurn(me, id);
     expect(Date.now() - begun).toBeLessThan(8000);
+  });
+
+  test('play by themselves at so many tables of one person, and no more', async () => {
+    const app = await serve(await open(), { limits: 0.1 });
+    const [me, other] = [await guest(app, 'Ada'), await guest(app, 'Bob')];
+    const record = {
+      ...{ format: 'binario', version: 1, game: 'chicago-express', rulesVersion: 1, options: {}, rulings: {} },
+      seats: ['A', 'B', 'C'].map((name) => ({ name, kind: 'bot', level: 'search' })),
+      ...{ draws: [], entries: [] },
+    };
+    expect(await me.tries('/tables/import', { record })).toBe('done');
+    expect(await me.tries('/tables/import', { record })).toBe('done');
+    const third = await me.post<ApiError>('/tables/import', { record });
+    expect(third.body).toMatchObject({ code: 'tooManyTables', args: { most: 2 } });
+    expect(await other.tries('/tables/import', { record })).toBe('done');
+    // where a person sits it is no table of bots alone
+    const mixed = {
+      ...record,
+      seats: record.seats.map((seat, i) => (i === 0 ? { name: 'Me', kind: 'person' } : seat)),
+    };
+    expect(await me.tries('/tables/import', { record: mixed })).toBe('done');
+  });
+
+  test('a quick bot does not wait for one that thinks deeply', async () => {
+    const app = await serve(await open());
+    const [deep, quick] = [await guest(app, 'Ada'), await guest(app, 'Bob')];
+    const slow = [await tableOf([deep], { bots: ['search'], botSeconds: 20, shuffle: false })];
+    for (const { id } of slow) {
+      const timeline = await followed(deep, id);
+      await deep.post(`/tables/${id}/moves`, { key: freshKey(), base: 0, ...anyMove(timeline)! });
+    }
+    const { id } = await tableOf([quick], { bots: ['random'], shuffle: false });
+    for (let moves = 0; moves < 4; moves++) {
+      const timeline = await followed(quick, id);
+      await quick.post(`/tables/${id}/moves`, {
+        key: freshKey(),
+        base: timeline.entries.length,
+        ...anyMove(timeline)!,
+      });
+      await myTurn(quick, id);
+    }
+    expect((await read(quick, id)).seq).toBeGreaterThan(4);
   });
 
   test('a lease is held by one at a time, until it runs out', async () => {

@@ -26,7 +26,7 @@ export interface Decided {
   readonly why: Why | null;
 }
 
-export default async function think(thought: Thought): Promise<Decided> {
+export async function think(thought: Thought): Promise<Decided> {
   const { level, view, seat, playouts, milliseconds, port } = thought;
   const game = (await loadGame(thought.game))!;
   const now = () => performance.now();

@@ -10,6 +10,7 @@ import { openStore } from '../store/store.ts';
 import { busOfOthers } from '../testing/busOfOthers.ts';
 import { guest, playOn, tableOf } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';
+import { clerksHere } from '../threads/clerksHere.ts';
 import { hub } from './hub.ts';
 import type { Visitor } from './tell.ts';
 
@@ -41,7 +42,15 @@ function slowProcess() {
     };
   const use: House['tables']['use'] = (id, work) => cache.use(id, gated(work));
   const known: House['tables']['known'] = (id, work, begin) => cache.known(id, gated(work), begin);
-  const house: House = { store, bus, tables: { ...cache, use, known }, now: Date.now, online: () => false };
+  const house: House = {
+    store,
+    bus,
+    tables: { ...cache, use, known },
+    clerks: clerksHere,
+    botTables: 20,
+    now: Date.now,
+    online: () => false,
+  };
   const visitors = hub(house, presence, (error) => {
     throw error;
   });

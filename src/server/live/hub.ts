@@ -25,8 +25,11 @@ export interface Hub {
   visitorsOf(person: string): readonly Visitor[];
 }
 
-/** After a store that did not answer, in milliseconds. */
+/** Who comes and goes is told together, in milliseconds. */
+const GATHER = 300;
+/** After a store that did not answer, in milliseconds: longer each time, for a table may be broken for good. */
 const LATER = 2000;
+const LATEST = 600_000;
 
 export function hub(house: House, presence: Presence, complain: Complain): Hub {
   const { bus, tables } = house;
@@ -35,6 +38,9 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
   const watchers = new Map<string, Set<Visitor>>();
   /** What is still to be told about a table. News that arrives before its turn is told together. */
   const due = new Map<string, Set<TableNews['what']>>();
+
+  /** Tables that could not be told of, with the pause before the last try. */
+  const ailing = new Map<string, number>();
 
   const visitorsOf = (person: string): readonly Visitor[] => [...(visitors.get(person) ?? [])];
 
@@ -52,13 +58,27 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
       .known(table, (loaded) => tell(loaded, all), begin)
       .catch((error) => {
         if (error instanceof Fault) return;
-        complain(error);
+        complain(error, `the watchers of ${table}`);
+        const pause = Math.min(LATEST, 2 * (ailing.get(table) ?? LATER / 2));
+        ailing.set(table, pause);
         // The store may be back in a moment; nobody else would tell them.
         const again = () => {
-          if (watchers.has(table)) for (const one of all) mark(table, one);
+          if (!watchers.has(table)) ailing.delete(table);
+          else for (const one of all) mark(table, one);
         };
-        setTimeout(again, LATER).unref();
+        setTimeout(again, pause).unref();
       });
+  }
+
+  const coming = new Set<string>();
+  function gathered(table: string): void {
+    if (coming.has(table) || !watchers.has(table)) return;
+    coming.add(table);
+    const told = () => {
+      coming.delete(table);
+      if (watchers.has(table)) mark(table, 'visitors');
+    };
+    setTimeout(told, GATHER).unref();
   }
 
   bus.listen((news) => {
@@ -66,11 +86,13 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
     if (news.what === 'thinking') {
       const { table, seat, done } = news;
       for (const visitor of watchers.get(table) ?? []) visitor.send({ type: 'thinking', table, seat, done });
-    } else if (visitors.size > 0) mark(news.table, news.what);
+    } else if (news.what === 'visitors') gathered(news.table);
+    else if (visitors.size > 0) mark(news.table, news.what);
   });
 
   async function tell(table: Loaded, what: ReadonlySet<TableNews['what']>): Promise<void> {
     const { id } = table.row;
+    ailing.delete(id);
     const all = [...(watchers.get(id) ?? [])];
     if (all.length > 0) table.proposals ??= await openProposals(house, id);
     for (const visitor of all) {
@@ -116,8 +138,11 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
         mustSee(table, visitor.person);
         // The page left before its turn: nobody would ever end this watch.
         if (!visitors.get(visitor.person ?? '')?.has(visitor)) return;
-        const isNew = !visitor.watching.has(id);
-        visitor.watching.set(id, { seq: Math.min(after, table.row.seq), chat: chatAfter });
+        const had = visitor.watching.get(id);
+        const isNew = !had;
+        // What this socket has brought already, the page has.
+        const seq = Math.max(had?.seq ?? 0, Math.min(after, table.row.seq));
+        visitor.watching.set(id, { seq, chat: Math.max(had?.chat ?? 0, chatAfter) });
         if (isNew) {
           if (!watchers.has(id)) watchers.set(id, new Set());
           watchers.get(id)!.add(visitor);

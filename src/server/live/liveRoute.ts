@@ -3,8 +3,10 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Fault } from '../http/fault.ts';
+import { addressOf } from '../http/limits.ts';
 import type { Complain } from '../http/requestLog.ts';
 import { bearerOf, isOwnOrigin } from '../http/security.ts';
+import { type Allowance, purses } from './allowance.ts';
 import type { Bus } from './bus.ts';
 import type { Hub } from './hub.ts';
 import { serveSocket } from './socket.ts';
@@ -13,6 +15,11 @@ import { serveSocket } from './socket.ts';
 const LONGEST = 16 * 1024;
 /** Open sockets. */
 export const usualSockets = { perPerson: 20, perAddress: 60, all: 5000 };
+/** Bytes that may be asked for: a long game some ten times over, and then one every few seconds. */
+const usualBytes = {
+  person: { most: 4_000_000, perSecond: 100_000 },
+  address: { most: 12_000_000, perSecond: 400_000 },
+};
 const SWITCHED = 101;
 const RESTART = 1012;
 const SIGNED_OUT = 4001;
@@ -20,8 +27,11 @@ const SIGNED_OUT = 4001;
 export async function liveRoute(
   app: FastifyInstance,
   { hub, bus, complain }: { readonly hub: Hub; readonly bus: Bus; readonly complain: Complain },
-  most = usualSockets,
+  most: typeof usualSockets & { readonly times: number } = { ...usualSockets, times: 1 },
 ): Promise<void> {
+  const times = ({ most: all, perSecond }: Allowance) =>
+    purses({ most: all * most.times, perSecond: perSecond * most.times });
+  const [ofPerson, ofAddress] = [times(usualBytes.person), times(usualBytes.address)];
   const sockets = new Map<WebSocket, { readonly person: string | null; readonly address: string }>();
   const count = (same: (of: { person: string | null; address: string }) => boolean) =>
     [...sockets.values()].filter(same).length;
@@ -47,7 +57,7 @@ export async function liveRoute(
     const person = request.person?.id ?? null;
     if (
       sockets.size >= most.all ||
-      count((of) => of.address === request.ip) >= most.perAddress ||
+      count((of) => of.address === addressOf(request.ip)) >= most.perAddress ||
       (person !== null && count((of) => of.person === person) >= most.perPerson)
     )
       throw new Fault('tooMany', { seconds: 60 });
@@ -55,10 +65,12 @@ export async function liveRoute(
 
   app.get('/api/live', { websocket: true, preValidation: admit }, (socket, request) => {
     const person = request.person?.id ?? null;
-    sockets.set(socket, { person, address: request.ip });
+    const address = addressOf(request.ip);
+    sockets.set(socket, { person, address });
     app.log.info({ method: 'GET', path: '/api/live', status: SWITCHED, ms: 0, person });
     socket.on('close', () => sockets.delete(socket));
-    serveSocket({ socket, wire: request.socket, person }, hub, complain);
+    const own = [ofAddress(address), ...(person === null ? [] : [ofPerson(person)])];
+    serveSocket({ socket, wire: request.socket, person, purses: own }, hub, complain);
   });
 
   // The identity of these visitors must be checked again.

@@ -6,6 +6,7 @@ import { ClientMessage, type ServerMessage } from '../../api/live.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { Asker } from '../play/rights.ts';
+import type { Purse } from './allowance.ts';
 import type { Hub } from './hub.ts';
 import type { Visitor } from './tell.ts';
 
@@ -13,8 +14,9 @@ const isMessage = Compile(ClientMessage);
 
 /** How many malformed messages are allowed before the socket is closed. */
 const PATIENCE = 5;
-/** Messages in ten seconds; tables watched at once; bytes not yet taken by the other side. */
+/** Messages in ten seconds, and those that wait; tables watched at once; bytes not yet taken by the other side. */
 const FLOOD = 300;
+const MOST_WAITING = 600;
 const MOST_WATCHED = 500;
 const MOST_BUFFERED = 2 * 1024 * 1024;
 const BEAT = 30_000;
@@ -26,13 +28,22 @@ export interface Served {
   /** The connection below it. */
   readonly wire: Socket;
   readonly person: Asker;
+  /** What may be asked for, counted in bytes that are sent: of this person, and of this address. */
+  readonly purses: readonly Purse[];
 }
 
-export function serveSocket({ socket, wire, person }: Served, hub: Hub, complain: Complain): void {
+/** What a watch costs beside the bytes of its answer. */
+const WATCH = 4000;
+
+export function serveSocket({ socket, wire, person, purses }: Served, hub: Hub, complain: Complain): void {
   let faults = 0;
   let recent = 0;
   let alive = true;
   let gathering = false;
+  let sent = 0;
+  /** One after the other: the next is looked at when this one is answered. */
+  const waiting: Exclude<ClientMessage, { type: 'ping' }>[] = [];
+  let busy = false;
 
   /** What is sent in the same moment goes out in one write. */
   const gather = () => {
@@ -54,7 +65,9 @@ export function serveSocket({ socket, wire, person }: Served, hub: Hub, complain
       if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
       else {
         gather();
-        socket.send(JSON.stringify(message));
+        const text = JSON.stringify(message);
+        sent += text.length;
+        socket.send(text);
       }
     },
   };
@@ -70,17 +83,26 @@ export function serveSocket({ socket, wire, person }: Served, hub: Hub, complain
     if (faults >= PATIENCE) socket.close(POLICY, 'not understood');
   };
 
-  async function hear(message: ClientMessage): Promise<void> {
-    if (message.type === 'ping') return visitor.send({ type: 'pong' });
+  async function hear(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
     if (message.type === 'leave') return hub.unwatch(visitor, message.table);
     if (visitor.watching.size >= MOST_WATCHED && !visitor.watching.has(message.table))
       return refuse('tooMany', message.table);
+    if (!purses.every((purse) => purse.has())) return refuse('tooMany', message.table);
+    const before = sent;
     try {
       await hub.watch(visitor, message);
+      for (const purse of purses) purse.take(WATCH + sent - before);
     } catch (error) {
       if (!(error instanceof Fault)) complain(error);
       refuse(error instanceof Fault ? error.code : 'broken', message.table);
     }
+  }
+
+  async function hearAll(): Promise<void> {
+    busy = true;
+    for (let next = waiting.shift(); next && socket.readyState === socket.OPEN; next = waiting.shift())
+      await hear(next);
+    busy = false;
   }
 
   const beat = setInterval(() => {
@@ -100,8 +122,12 @@ export function serveSocket({ socket, wire, person }: Served, hub: Hub, complain
     recent += 1;
     if (recent > (FLOOD * BEAT) / 10_000) return socket.close(POLICY, 'too many messages');
     const message = isBinary ? null : parsed(data);
-    if (message === null) misunderstood();
-    else void hear(message);
+    if (message === null) return misunderstood();
+    // it asks whether anybody is there, and that does not wait
+    if (message.type === 'ping') return visitor.send({ type: 'pong' });
+    waiting.push(message);
+    if (waiting.length > MOST_WAITING) return socket.close(POLICY, 'too many messages');
+    if (!busy) void hearAll();
   });
   socket.on('close', () => {
     clearInterval(beat);

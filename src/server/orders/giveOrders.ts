@@ -1,13 +1,13 @@
 // Giving, reading and withdrawing standing orders, each by whoever acts for the seat.
 import type { OrderBody, Orders } from '../../api/orders.ts';
-import { placed } from '../../match/orders/placed.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
 import type { Loaded } from '../play/loaded.ts';
-import { stateOf } from '../play/position.ts';
+import { ownerOf, positionNow } from '../play/positionAt.ts';
 import { mustActFor, mustSee, seatsFor } from '../play/rights.ts';
 import { randomId } from '../tables/ids.ts';
 import { readSeated } from '../tables/readTable.ts';
+import { sheetOf } from '../threads/sheets.ts';
 import { shown } from './kept.ts';
 
 /** Of what has ended, only the latest is worth a word. */
@@ -37,7 +37,9 @@ export async function giveOrder(house: House, id: string, person: string, { seat
     mustSee(table, person);
     mustActFor(table, person, seat);
     if (table.row.status !== 'playing') throw new Fault('notPlaying');
-    const kept = placed(table.game, stateOf(table), seat, order);
+    const position = sheetOf(await positionNow(house, table));
+    const asked = { game: table.game.id, position, seat, order };
+    const kept = await house.clerks.ask('place', ownerOf(table), asked, id);
     if (!kept) throw new Fault('badRequest', { field: 'order' });
     return newRow(table, person, seat, JSON.stringify(kept), house.now());
   });

@@ -1,13 +1,13 @@
 // Standing orders at work: after every entry each open order of the table is asked what it does now. It acts through the
 // same door as its owner, under a key made of the order and the entry it acts on: done twice, it is done once.
-import { wouldFire } from '../../match/orders/wouldFire.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';
 import type { Loaded } from '../play/loaded.ts';
-import { stateOf } from '../play/position.ts';
+import { ownerOf, positionNow } from '../play/positionAt.ts';
 import { seatsFor } from '../play/rights.ts';
 import { submitMove } from '../play/submitMove.ts';
+import { sheetOf } from '../threads/sheets.ts';
 import { endOrder, mustStand, openOrders } from './kept.ts';
 
 export interface OrderKeeper {
@@ -47,13 +47,18 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
     const kept = await ordersAt(id);
     for (const { row, order } of kept) {
       const { seat, person, at } = row;
-      const seen = await house.tables.use(id, (table) => ({
+      const seen = await house.tables.use(id, async (table) => ({
         base: table.row.seq,
         // who has left the seat orders nothing any more; a game that is over ends an order by itself
         holds: table.row.status !== 'abandoned' && seatsFor(table, person).includes(seat),
         // who takes back what an order did does not want it done again
         undone: isUndoBy(table, person, at),
-        verdict: wouldFire(table.game, stateOf(table), seat, order),
+        verdict: await house.clerks.ask(
+          'fire',
+          ownerOf(table),
+          { game: table.game.id, position: sheetOf(await positionNow(house, table)), seat, order },
+          id,
+        ),
       }));
       if (closed) return;
       if (!seen.holds) await endOrder(store.db, row.id, { code: 'left' });

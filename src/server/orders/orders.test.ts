@@ -6,8 +6,9 @@ import { openRooms } from '../rooms.ts';
 import { freshKey, type Guest, guest, stranger, tableOf } from '../testing/guests.ts';
 import { openPage } from '../testing/pages.ts';
 import { servers } from '../testing/serve.ts';
-import { sharedThinkers } from '../testing/sharedThinkers.ts';
+import { sharedThinkers } from '../testing/sharedThreads.ts';
 import { onBothEngines } from '../testing/stores.ts';
+import { clerksHere } from '../threads/clerksHere.ts';
 import { mustStand } from './kept.ts';
 
 const serve = servers();
@@ -133,6 +134,8 @@ onBothEngines('a standing order', ({ open }) => {
       push,
       now: Date.now,
       thinkers: sharedThinkers,
+      clerks: clerksHere,
+      limits: 1,
       complain: () => {},
     });
     const move = { key: freshKey(), base: 0, seat: 1, action: bid(10) };

@@ -17,7 +17,7 @@ export const comingRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async
 
   app.post(
     '/guest',
-    { config: { limit: 'guest' }, schema: { body: GuestBody, response: answer } },
+    { config: { limit: 'guest', stranger: true }, schema: { body: GuestBody, response: answer } },
     async (request, reply) => {
       const name = cleanName(request.body.name);
       const lang = request.body.lang ?? langOf(request);
@@ -33,7 +33,7 @@ export const comingRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async
 
   app.post(
     '/account',
-    { config: { limit: 'account' }, schema: { body: AccountBody, response: answer } },
+    { config: { limit: 'account', stranger: true }, schema: { body: AccountBody, response: answer } },
     async (request, reply) => {
       const { body } = request;
       if (body.email && !mail) throw new Fault('noMail');
@@ -54,7 +54,7 @@ export const comingRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async
 
   app.post(
     '/session',
-    { config: { limit: 'signIn' }, schema: { body: SignInBody, response: answer } },
+    { config: { limit: 'signIn', stranger: true }, schema: { body: SignInBody, response: answer } },
     async (request, reply) => {
       // Slow for each account too, wherever the guesses come from; whether there is such an account makes no difference.
       people.mayGuess(nameKey(request.body.name));
@@ -65,7 +65,7 @@ export const comingRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async
     },
   );
 
-  app.delete('/session', { schema: { response: answer } }, async (request, reply) => {
+  app.delete('/session', { config: { stranger: true }, schema: { response: answer } }, async (request, reply) => {
     if (request.session !== null) {
       await store.db.deleteFrom('session').where('hash', '=', request.session).execute();
       tellSignedOut(people, reply, ownerOf(request).id);

@@ -24,7 +24,7 @@ import { signInAs } from './signIn.ts';
 export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (app, { people }) => {
   const { store, now } = people;
   const sent = {
-    config: { limit: 'magic' },
+    config: { limit: 'magic', stranger: true },
     schema: { body: MagicBody, response: { 204: Type.Null(), ...no } },
   } as const;
 
@@ -45,7 +45,7 @@ export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
 
   app.post(
     '/magic/use',
-    { config: { limit: 'signIn' }, schema: { body: MagicUseBody, response: { 200: Me, ...no } } },
+    { config: { limit: 'signIn', stranger: true }, schema: { body: MagicUseBody, response: { 200: Me, ...no } } },
     async (request, reply) => {
       const letters = office();
       const { token } = request.body;
@@ -66,7 +66,7 @@ export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
   // Whoever reads the mail of the account is its owner: signed in here, and everywhere else no longer.
   app.post(
     '/password/reset',
-    { config: { limit: 'signIn' }, schema: { body: ResetBody, response: { 200: Me, ...no } } },
+    { config: { limit: 'signIn', stranger: true }, schema: { body: ResetBody, response: { 200: Me, ...no } } },
     async (request, reply) => {
       const letters = office();
       const { token, next } = request.body;

@@ -4,6 +4,7 @@ import { upToDate } from '../../records/upToDate.ts';
 import { ready } from '../store/ready.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { breathe } from './breathe.ts';
 import { type Aside, asideOf, emptyLoaded, grow, headOf, type KeptEntry, type Loaded, lastSeqOf } from './loaded.ts';
 import { rowOf } from './rowOf.ts';
 import { seatsAt } from './seatsOf.ts';
@@ -45,7 +46,10 @@ const entriesBetween = ready((db, given: { table: string; after: number; last: n
 async function readEntries(store: Store, table: Loaded): Promise<void> {
   const { id, seq: last } = table.row;
   const { rows } = await entriesBetween(store.db, { table: id, after: lastSeqOf(table), last });
-  for (const row of rows) grow(table, entryOf(row, table));
+  for (const row of rows) {
+    await breathe();
+    grow(table, entryOf(row, table), row.json.length + row.draws.length + row.key.length);
+  }
 }
 
 function entryOf({ seq, seat, key, json, draws, at }: EntryRow, { game, row }: Loaded): KeptEntry {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Bus, TableNews } from '../live/bus.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { Clerks } from '../threads/clerks.ts';
 import type { EnterTogether } from './enterTogether.ts';
 import type { TableCache } from './tableCache.ts';
 
@@ -10,8 +11,12 @@ export interface House {
   readonly store: Store;
   readonly bus: Bus;
   readonly tables: TableCache;
+  /** Who does what may take long. */
+  readonly clerks: Clerks;
   /** Only where transactions are not committed together anyway. */
   readonly together?: EnterTogether;
+  /** At how many tables of one person bots may play by themselves at once. */
+  readonly botTables: number;
   readonly now: () => number;
   /** Whether a page of this person is open. */
   readonly online: (person: string) => boolean;

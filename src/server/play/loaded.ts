@@ -35,6 +35,9 @@ export interface Loaded {
   readonly before: number[];
   /** A few positions by the move that led to them, the latest last, with the chance to come: never to be sent. */
   readonly states: Map<number, Core>;
+  /** Characters of all entries, and of a position of late, as they would be written. */
+  written: number;
+  aPosition: number;
 }
 
 export const emptyLoaded = (game: Game, row: TableRow, seats: readonly LoadedSeat[]): Loaded => ({
@@ -47,6 +50,8 @@ export const emptyLoaded = (game: Game, row: TableRow, seats: readonly LoadedSea
   heads: [0],
   before: [0],
   states: new Map(),
+  written: 0,
+  aPosition: 0,
 });
 
 /** The move at which the line ends now. */
@@ -54,8 +59,9 @@ export const headOf = (table: Loaded): number => table.heads[lastSeqOf(table)]!;
 
 export const lastSeqOf = ({ entries }: Loaded): number => entries.at(-1)?.seq ?? 0;
 
-/** Adds what has been kept. */
-export function grow(table: Loaded, entry: KeptEntry): void {
+/** Adds what has been kept; `length` is that of what was written. */
+export function grow(table: Loaded, entry: KeptEntry, length = JSON.stringify(entry).length): void {
+  table.written += length;
   const head = headOf(table);
   table.heads.push('to' in entry ? table.heads[entry.to]! : entry.seq);
   table.before.push(head);
@@ -64,10 +70,14 @@ export function grow(table: Loaded, entry: KeptEntry): void {
 }
 
 /** How many positions a table holds: more would be a copy of the game for each move. */
-const FEW = 4;
+const FEW = 3;
+/** How often it is looked how long a position is. */
+const MEASURED = 50;
 
 /** The set-up is asked for by every new reader; of the others those met last are. */
-export function hold({ states }: Loaded, move: number, state: Core): void {
+export function hold(table: Loaded, move: number, state: Core): void {
+  const { states } = table;
+  if (table.aPosition === 0 || move % MEASURED === 0) table.aPosition = JSON.stringify(state).length;
   states.delete(move);
   states.set(move, state);
   for (const one of states.keys()) {
@@ -75,6 +85,13 @@ export function hold({ states }: Loaded, move: number, state: Core): void {
     if (one !== 0) states.delete(one);
   }
 }
+
+/** Bytes for each character of an entry and of a position, for an entry, and for a table, as measured with a full heap. */
+const BYTES = { entry: 3, position: 6, each: 250, table: 4000 };
+
+/** About how many bytes of memory a table takes. */
+export const weightOf = ({ written, aPosition, entries, states }: Loaded): number =>
+  BYTES.table + BYTES.each * entries.length + BYTES.entry * written + BYTES.position * aPosition * states.size;
 
 /** Entries are numbered 1, 2, 3 … without gaps. */
 export const entriesAfter = ({ entries }: Loaded, seq: number): SentEntry[] => entries.slice(seq).map(sent);

@@ -4,6 +4,7 @@ import { localBus } from '../live/bus.ts';
 import { guest, playOn, tableOf } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';
 import { onBothEngines } from '../testing/stores.ts';
+import { weightOf } from './loaded.ts';
 import { stateAt, stateOf } from './position.ts';
 import { recall } from './snapshots.ts';
 import { tableCache } from './tableCache.ts';
@@ -22,7 +23,7 @@ onBothEngines('a table in memory', ({ open, place }) => {
         await recall(store.db, table, move);
         expect(hashState(view(stateAt(table, move)))).toBe(hashState(line[move]!.state));
       }
-      expect(table.states.size).toBeLessThanOrEqual(4);
+      expect(table.states.size).toBeLessThanOrEqual(3);
       expect(hashState(view(stateOf(table)))).toBe(hashState(line[60]!.state));
     });
   });
@@ -32,7 +33,8 @@ onBothEngines('a table in memory', ({ open, place }) => {
     const app = await serve(store);
     const people = [await guest(app, 'Ada'), await guest(app, 'Bob')];
     const ids = [(await tableOf(people)).id, (await tableOf(people)).id, (await tableOf(people)).id];
-    const cache = tableCache(store, localBus(), 250);
+    const one = await tableCache(store, localBus()).known(ids[0]!, weightOf);
+    const cache = tableCache(store, localBus(), 2.5 * one);
     const loaded = (i: number) => cache.known(ids[i]!, (table) => table);
     const [first, second] = [await loaded(0), await loaded(1)];
     expect(await loaded(0)).toBe(first);

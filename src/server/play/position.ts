@@ -50,8 +50,7 @@ export function stateAt(table: Loaded, move: number): Core {
  * The engine remembers what it found out about an action for as long as that object lives. Entries live as long as their
  * table, so it is given a copy.
  */
-export const applied = ({ game }: Loaded, state: Core, seat: Seat, action: unknown) =>
-  apply(game, state, seat, copy(action));
+const applied = ({ game }: Loaded, state: Core, seat: Seat, action: unknown) => apply(game, state, seat, copy(action));
 
 /** The position now. */
 export const stateOf = (table: Loaded): Core => stateAt(table, headOf(table));

@@ -3,22 +3,22 @@ import type { Entries } from '../../api/moves.ts';
 import { view } from '../../engine/index.ts';
 import type { House } from './house.ts';
 import { entriesAfter, type Loaded } from './loaded.ts';
-import { stateAt } from './position.ts';
+import { positionAt } from './positionAt.ts';
 import { type Asker, mustSee } from './rights.ts';
 
 export const readEntries = (house: House, id: string, asker: Asker, after: number): Promise<Entries> =>
   house.tables.use(id, (table) => {
     mustSee(table, asker);
-    return gameSoFar(table, after);
+    return gameSoFar(house, table, after);
   });
 
-export const gameSoFar = (table: Loaded, after: number): Entries => ({
-  ...(after === 0 && table.row.status !== 'gathering' ? { beginning: beginningOf(table) } : {}),
+export const gameSoFar = async (house: House, table: Loaded, after: number): Promise<Entries> => ({
+  ...(after === 0 && table.row.status !== 'gathering' ? { beginning: await beginningOf(house, table) } : {}),
   entries: entriesAfter(table, after),
 });
 
 /** What chance gave at the set-up, and nothing of what it will give. */
-function beginningOf(table: Loaded): NonNullable<Entries['beginning']> {
-  const first = view(stateAt(table, 0));
+async function beginningOf(house: House, table: Loaded): Promise<NonNullable<Entries['beginning']>> {
+  const first = view(await positionAt(house, table, 0));
   return { draws: [...first.chance.drawn], ...(table.row.start === null ? {} : { start: first }) };
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Core } from '../../engine/index.ts';
 import { freeze } from '../../engine/index.ts';
 import type { Schema, SnapshotRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import { hold, type Loaded } from './loaded.ts';
 
 const EVERY = 50;
@@ -32,6 +33,33 @@ export async function putSnapshot(db: Kysely<Schema>, row: SnapshotRow): Promise
     .values(row)
     .onConflict((c) => c.doNothing())
     .execute();
+}
+
+/** What a build of another shape has kept there is of no use to this one. */
+async function replaceSnapshot(db: Kysely<Schema>, row: SnapshotRow): Promise<void> {
+  const { rules_version, shape, json } = row;
+  await db
+    .insertInto('snapshot')
+    .values(row)
+    .onConflict((c) => c.columns(['game_table', 'seq']).doUpdateSet({ rules_version, shape, json }))
+    .execute();
+}
+
+/** The moves on a way after which a position is worth keeping. */
+export const stopsAmong = (moves: readonly number[]): number[] => moves.filter((seq) => seq % EVERY === 0);
+
+/** Positions that had to be made again, so that nobody makes them a third time. On a full disk the way is gone again. */
+export async function keepStops(
+  store: Store,
+  { game, row }: Loaded,
+  stops: readonly { readonly head: number; readonly state: string }[],
+): Promise<void> {
+  const { rulesVersion: rules_version, shape } = game;
+  for (const { head, state } of stops) {
+    const json = `{"head":${head},"state":${state}}`;
+    const kept = { game_table: row.id, seq: head, rules_version, shape, json };
+    await store.transaction((db) => replaceSnapshot(db, kept)).catch(() => {});
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Schema } from '../store/schema.ts';
 import type { House } from './house.ts';
 import { keep } from './keep.ts';
 import { type Aside, entriesAfter, type Loaded } from './loaded.ts';
-import { applied, stateOf } from './position.ts';
+import { judged, positionNow } from './positionAt.ts';
 import { mustActFor, mustSee } from './rights.ts';
 
 /** A person, or the server itself for the bots. */
@@ -27,8 +27,8 @@ export async function submitMove(
     const kept = answered(table, sender, key, body.seat);
     if (kept) return kept;
     mustBeAt(table, sender, body);
-    const before = stateOf(table);
-    const outcome = applied(table, before, body.seat, body.action);
+    const before = await positionNow(house, table);
+    const outcome = await judged(house, table, before, body);
     if (!outcome.ok) throw refusedAt(table, outcome.refusal);
     const { state } = outcome;
     const what = { action: body.action, ...aside };

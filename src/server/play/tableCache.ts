@@ -6,8 +6,9 @@
 import { Fault } from '../http/fault.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Store } from '../store/store.ts';
+import { breathe } from './breathe.ts';
 import { caughtUp, load } from './catchUp.ts';
-import type { Loaded } from './loaded.ts';
+import { type Loaded, weightOf } from './loaded.ts';
 
 export interface TableCache {
   /**
@@ -37,11 +38,10 @@ interface Held {
   readonly version: number | null;
 }
 
-/** In entries, of about half a kilobyte each; a table without any counts as so many. */
-const MOST = 200_000;
-const EMPTY = 100;
+/** Bytes that all tables together may take, unless the settings say otherwise. */
+const USUAL_BYTES = 64_000_000;
 
-export function tableCache(store: Store, bus: Bus, most = MOST): TableCache {
+export function tableCache(store: Store, bus: Bus, most = USUAL_BYTES): TableCache {
   /** Where several processes write, only the store knows how a table stands. */
   const isShared = store.version() === null;
   const held = new Map<string, Held>();
@@ -95,7 +95,7 @@ export function tableCache(store: Store, bus: Bus, most = MOST): TableCache {
   /** The newest last; the table in use stays, whatever it weighs. */
   function keep(id: string, table: Loaded, { doubtful, version }: Pick<Held, 'doubtful' | 'version'>): void {
     drop(id);
-    const weight = table.entries.length + EMPTY;
+    const weight = weightOf(table);
     held.set(id, { table, weight, doubtful, version });
     weighed += weight;
     for (const oldest of held.keys()) {
@@ -109,7 +109,7 @@ export function tableCache(store: Store, bus: Bus, most = MOST): TableCache {
   }
 
   const inTurn = <T>(id: string, work: () => Promise<T>): Promise<T> => {
-    const turn = (queues.get(id) ?? Promise.resolve()).then(work);
+    const turn = (queues.get(id) ?? Promise.resolve()).then(breathe).then(work);
     const settled = turn.then(
       () => {},
       () => {},

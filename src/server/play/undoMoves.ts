@@ -6,10 +6,9 @@ import { Fault } from '../http/fault.ts';
 import type { House } from './house.ts';
 import { type Addition, keep } from './keep.ts';
 import type { Loaded } from './loaded.ts';
-import { stateAt } from './position.ts';
+import { positionAt } from './positionAt.ts';
 import { openProposals, propose } from './proposals.ts';
 import { seatsFor } from './rights.ts';
-import { recall } from './snapshots.ts';
 import { answered, keyOf, mustBeAt } from './submitMove.ts';
 
 export async function undoMoves(house: House, id: string, person: string, body: UndoBody): Promise<UndoAnswer> {
@@ -32,8 +31,7 @@ export async function undoMoves(house: House, id: string, person: string, body: 
 /** The entry by which the line ends at `to`. */
 export async function undoTo(house: House, table: Loaded, seat: Seat, to: number, key: string): Promise<Addition> {
   const head = table.heads[to]!;
-  await recall(house.store.db, table, head);
-  return { seat, key, what: { to }, head, state: stateAt(table, head), draws: [] };
+  return { seat, key, what: { to }, head, state: await positionAt(house, table, head), draws: [] };
 }
 
 /** A person who acts for several seats has one vote. */

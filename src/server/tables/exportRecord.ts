@@ -6,15 +6,15 @@ import { recordOf } from '../../records/write.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
 import type { KeptEntry, LoadedSeat } from '../play/loaded.ts';
-import { stateOf } from '../play/position.ts';
+import { positionNow } from '../play/positionAt.ts';
 import { type Asker, mustSee } from '../play/rights.ts';
 
 export const exportRecord = (house: House, id: string, asker: Asker): Promise<GameRecord> =>
-  house.tables.use(id, (table) => {
+  house.tables.use(id, async (table) => {
     mustSee(table, asker);
     const { row, game, seats, entries } = table;
     if (row.status === 'gathering') throw new Fault('notPlaying');
-    return recordOf(game, stateOf(table), {
+    return recordOf(game, await positionNow(house, table), {
       seats: seats.map(seatInfo),
       entries: entries.map(bare),
       ...(row.status === 'playing' ? {} : { seed: row.seed }),

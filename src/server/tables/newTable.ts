@@ -9,12 +9,9 @@ import { change, type House } from '../play/house.ts';
 import type { Schema, TableRow } from '../store/schema.ts';
 import { begin, isFull } from './begin.ts';
 import { botName } from './botName.ts';
-import { newSeed, randomId } from './ids.ts';
+import { BOT_SECONDS, newRow } from './newRow.ts';
 import { readSeated } from './readTable.ts';
 import { nobody, type Sitter, somebody } from './rearrange.ts';
-
-/** Seconds a bot thinks at most, unless the table says otherwise. */
-const BOT_SECONDS = 5;
 
 /** The number of the new table. Its maker sits on the first seat, bots on the last, the game's automata after them. */
 export async function createTable(house: House, person: string, body: NewTable): Promise<string> {
@@ -60,34 +57,6 @@ export function setupOf(game: Game, players: number, asked: Readonly<Record<stri
     rulings: JSON.stringify(chosen.rulings),
   };
 }
-
-type Given = Pick<
-  TableRow,
-  'game' | 'rules_version' | 'options' | 'rulings' | 'players' | 'host' | 'visibility' | 'pace'
-> &
-  Partial<TableRow>;
-
-/** A table that has just been made, with a seed of its own. */
-export const newRow = (now: number, given: Given): TableRow => ({
-  id: randomId(10),
-  ...newSeed(),
-  start: null,
-  draws: '[]',
-  status: 'gathering',
-  one_screen: 0,
-  shuffle: 0,
-  start_when_full: 0,
-  bot_seconds: BOT_SECONDS,
-  assist: 'routes',
-  invite: randomId(20),
-  seq: 0,
-  waiting: '[]',
-  result: null,
-  rematch: null,
-  created_at: now,
-  moved_at: now,
-  ...given,
-});
 
 export async function putTable(db: Kysely<Schema>, row: TableRow, sitters: readonly Sitter[]): Promise<void> {
   await db.insertInto('game_table').values(row).execute();

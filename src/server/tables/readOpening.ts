@@ -4,7 +4,7 @@ import type { Opening } from '../../api/moves.ts';
 import { view } from '../../engine/index.ts';
 import type { House } from '../play/house.ts';
 import { headOf, type Loaded, lastSeqOf } from '../play/loaded.ts';
-import { stateOf } from '../play/position.ts';
+import { positionNow } from '../play/positionAt.ts';
 import { openProposals } from '../play/proposals.ts';
 import { gameSoFar } from '../play/readEntries.ts';
 import { type Asker, mustSee, sees } from '../play/rights.ts';
@@ -16,11 +16,19 @@ export const readOpening = (house: House, id: string, asker: Asker, invite?: str
     const shown = { table: tableOf(table, await openProposals(house, id), { asker, online: house.online }) };
     // whoever is only invited sees the table, but not yet its game
     if (table.row.status === 'gathering' || !sees(table, asker)) return shown;
-    const game = gameSoFar(table, 0);
-    return table.row.status === 'playing' ? { ...shown, game, position: positionOf(table) } : { ...shown, game };
+    const game = await gameSoFar(house, table, 0);
+    return table.row.status === 'playing'
+      ? { ...shown, game, position: await positionOf(house, table) }
+      : { ...shown, game };
   });
 
-function positionOf(table: Loaded): NonNullable<Opening['position']> {
+async function positionOf(house: House, table: Loaded): Promise<NonNullable<Opening['position']>> {
   const { rulesVersion, shape } = table.game;
-  return { seq: lastSeqOf(table), head: headOf(table), state: view(stateOf(table)), rulesVersion, shape };
+  return {
+    seq: lastSeqOf(table),
+    head: headOf(table),
+    state: view(await positionNow(house, table)),
+    rulesVersion,
+    shape,
+  };
 }

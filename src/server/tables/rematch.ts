@@ -3,7 +3,8 @@ import { loadGame } from '../../games/registry.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
 import { mustSee, seatsFor } from '../play/rights.ts';
-import { beginIfFull, newRow, putTable, setupOf } from './newTable.ts';
+import { newRow } from './newRow.ts';
+import { beginIfFull, putTable, setupOf } from './newTable.ts';
 import { nobody, rearrange, type Sitter } from './rearrange.ts';
 
 /** The number of the new table: the first person to ask makes it, the others are sent there. */

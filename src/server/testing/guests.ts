@@ -8,14 +8,23 @@ import { loadGame } from '../../games/registry.ts';
 import { type DrawnEntry, follow, headOf, openTimeline, type Timeline } from '../../match/timeline.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Store } from '../store/store.ts';
-import { sharedThinkers } from './sharedThinkers.ts';
+import { clerksHere } from '../threads/clerksHere.ts';
+import { sharedThinkers } from './sharedThreads.ts';
 
 const push = { publicKey: 'KEY', send: async () => 'sent' as const };
 const ORIGIN = 'http://localhost';
 
 /** A server that asks nobody to be patient and sends nothing out. */
 export const openApp = (store: Store, options: Partial<AppOptions> = {}): Promise<FastifyInstance> =>
-  createApp({ store, push, limits: 1000, webFolder: '/nowhere', thinkers: sharedThinkers, ...options });
+  createApp({
+    store,
+    push,
+    limits: 1000,
+    webFolder: '/nowhere',
+    thinkers: sharedThinkers,
+    clerks: clerksHere,
+    ...options,
+  });
 
 export interface Told<T> {
   readonly status: number;

@@ -8,7 +8,7 @@ import type { Core } from '../../../src/engine/core/state.ts';
 import { view } from '../../../src/engine/index.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
-import { sharedThinkers } from '../../../src/server/testing/sharedThinkers.ts';
+import { sharedClerks, sharedThinkers } from '../../../src/server/testing/sharedThreads.ts';
 
 export interface House {
   readonly address: string;
@@ -31,7 +31,7 @@ export async function openHouse(): Promise<House> {
   async function start(): Promise<void> {
     if (running) return;
     const store = await openStore({ dataFolder });
-    const app = await createApp({ store, limits: LIMITS, thinkers: sharedThinkers });
+    const app = await createApp({ store, limits: LIMITS, thinkers: sharedThinkers, clerks: sharedClerks });
     await app.listen({ port, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
     running = { app, store };

@@ -15,35 +15,60 @@ const SECONDS = 180;
 const EVERY = 2;
 const BOTS = ['Ada', 'Bruno', 'Carla'].map((name) => ({ name, kind: 'bot', level: 'random' }));
 
-/** A hundred tables at which bots play; a game that is over is followed by another. */
+export interface BotLoad {
+  readonly seconds: number;
+  /** The games that are played, in turn. */
+  readonly games: readonly string[];
+  /** Hears the megabytes, once a minute. */
+  readonly hear?: (minute: number, megabytes: number) => void;
+}
+
+export interface Growth {
+  /** In the last quarter against the second. */
+  readonly perMinute: number;
+  readonly end: number;
+  readonly most: number;
+  readonly games: number;
+}
+
 export async function botFigures(env: Readonly<Record<string, string>>): Promise<Figure[]> {
+  const grown = await growthOf(env, { seconds: SECONDS, games: ['chicago-express'] });
+  if (!grown) return [];
+  const unit = `MB a minute, ${TABLES} tables of bots; ${Math.round(grown.end)} MB at the end`;
+  return [{ name: 'memory/bots', figure: grown.perMinute, unit, n: grown.games }];
+}
+
+/** A hundred tables at which bots play; a game that is over is followed by another. Null where the system tells no sizes. */
+export async function growthOf(env: Readonly<Record<string, string>>, load: BotLoad): Promise<Growth | null> {
   const server = await startServer(env, here);
   const sizes: number[] = [];
   let games = 0;
   try {
     const person = await guest(server.url, 'Ada');
     const tables: string[] = [];
-    for (let second = 0; second < SECONDS; second += EVERY) {
+    for (const end = Date.now() + load.seconds * 1000; Date.now() < end; ) {
       for (const id of await ended(person, tables)) tables.splice(tables.indexOf(id), 1);
-      for (; tables.length < TABLES; games++) tables.push(await botTable(person));
+      for (; tables.length < TABLES; games++)
+        tables.push(await botTable(person, load.games[games % load.games.length]!));
       await pause(1000 * EVERY);
       const size = sizeOf(server.pid);
-      if (size === null) return [];
+      if (size === null) return null;
       sizes.push(size);
+      const minute = Math.round((load.seconds - (end - Date.now()) / 1000) / 60);
+      load.hear?.(minute, size);
     }
   } finally {
     await server.stop();
   }
   const middle = (from: number, to: number) =>
     quantile(sorted(sizes.slice(from * sizes.length, to * sizes.length)), 0.5);
-  const grown = middle(0.75, 1) - middle(0.25, 0.5);
-  const minutes = SECONDS / 2 / 60;
-  const unit = `MB a minute, ${TABLES} tables of bots; ${Math.round(middle(0.75, 1))} MB at the end`;
-  return [{ name: 'memory/bots', figure: grown / minutes, unit, n: games }];
+  const minutes = load.seconds / 2 / 60;
+  const perMinute = (middle(0.75, 1) - middle(0.25, 0.5)) / minutes;
+  return { perMinute, end: middle(0.75, 1), most: Math.max(...sizes), games };
 }
 
-async function botTable(person: Client): Promise<string> {
-  const game = (await loadGame('chicago-express'))!;
+async function botTable(person: Client, id: string): Promise<string> {
+  const game = (await loadGame(id))!;
   const rulings = askedAlone(game);
   const head = { format: 'binario', version: 1, game: game.id, rulesVersion: game.rulesVersion };
   const record = { ...head, options: {}, rulings, seats: BOTS, draws: [], entries: [] };

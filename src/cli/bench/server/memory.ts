@@ -10,10 +10,11 @@ import { importText } from '../../../records/import18xx/import.ts';
 import type { GameRecord } from '../../../records/record.ts';
 import { localBus } from '../../../server/live/bus.ts';
 import type { House } from '../../../server/play/house.ts';
-import { stateAt, stateOf } from '../../../server/play/position.ts';
+import { positionAt, positionNow } from '../../../server/play/positionAt.ts';
 import { tableCache } from '../../../server/play/tableCache.ts';
 import { openStore } from '../../../server/store/store.ts';
 import { importRecord } from '../../../server/tables/importRecord.ts';
+import { clerksHere } from '../../../server/threads/clerksHere.ts';
 import type { Figure } from '../figure.ts';
 import { recordsOf } from '../records.ts';
 import { botFigures } from './botTables.ts';
@@ -43,11 +44,23 @@ async function heldFigure(game: Game, record: GameRecord): Promise<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-bench-'));
   const store = await openStore({ dataFolder: folder });
   const bus = localBus();
-  const house: House = { store, bus, tables: tableCache(store, bus), now: Date.now, online: () => false };
+  const house: House = {
+    store,
+    bus,
+    tables: tableCache(store, bus),
+    clerks: clerksHere,
+    botTables: 20,
+    now: Date.now,
+    online: () => false,
+  };
   try {
     const ids: string[] = [];
-    while (ids.length <= COPIES) ids.push(await importRecord(house, 'bench', { record }));
-    const open = (id: string) => house.tables.use(id, (table) => void [stateAt(table, 0), stateOf(table)]);
+    while (ids.length <= COPIES) ids.push(await importRecord(house, 'bench', JSON.stringify({ record })));
+    const open = (id: string) =>
+      house.tables.use(id, async (table) => {
+        await positionAt(house, table, 0);
+        await positionNow(house, table);
+      });
     await open(ids.pop()!); // what all of them share
     const before = heap();
     for (const id of ids) await open(id);

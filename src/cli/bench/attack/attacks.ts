@@ -1,0 +1,116 @@
+// What somebody may send to a server to keep it busy. Each goes on until the time is up.
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import type { Client } from '../../load/client.ts';
+import { DENSE, entryAt, imported, LONG, recordAt, SLOW_MOVES } from './costly.ts';
+
+export interface Stage {
+  readonly url: string;
+  /** Several guests. */
+  readonly people: readonly Client[];
+  readonly isOver: () => boolean;
+}
+
+/** How many requests were made. */
+export type Attack = (stage: Stage) => Promise<number>;
+
+/** So many at once, each again and again. */
+async function pressed({ isOver }: Stage, hands: number, one: (hand: number, turn: number) => Promise<unknown>) {
+  let asked = 0;
+  const hand = async (number: number) => {
+    for (let turn = 0; !isOver(); turn++) {
+      await one(number, turn);
+      asked += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, (_, i) => hand(i)));
+  return asked;
+}
+
+const nothing: Attack = async ({ isOver }) => {
+  while (!isOver()) await pause(50);
+  return 0;
+};
+
+/** Long records, five at a time; a fork is sent in the same way. */
+const imports: Attack = (stage) => {
+  const records = LONG.map((file) => recordAt(file));
+  return pressed(stage, 5, (hand, turn) => imported(stage.people[0]!, records[(hand + turn) % records.length]!));
+};
+
+const choices: Attack = async (stage) => {
+  const [person] = stage.people as [Client];
+  const tables = await Promise.all(DENSE.map(({ file, before }) => imported(person, recordAt(file, before))));
+  return pressed(stage, 4, async (hand, turn) => {
+    const id = tables[(hand + turn) % tables.length];
+    for (const seat of [1, 2, 3]) {
+      const { body } = await person.ask<{ choices?: { type: string }[] }>('POST', `/api/tables/${id}/choices`, {
+        seat,
+        suggest: true,
+      });
+      for (const { type } of body.choices ?? [])
+        await person.ask('POST', `/api/tables/${id}/choices`, { seat, type, suggest: true });
+    }
+  });
+};
+
+/** Moves that take the engine long, taken back and made again. */
+const moves: Attack = async (stage) => {
+  const [, person] = stage.people as [Client, Client];
+  const tables = await Promise.all(
+    SLOW_MOVES.map(async ({ file, seq }) => ({
+      id: await imported(person, recordAt(file, seq)),
+      entry: entryAt(file, seq) as { seat: number; action: unknown },
+    })),
+  );
+  return pressed(stage, 1, async (_, turn) => {
+    const { id, entry } = tables[turn % tables.length]!;
+    const { body } = await person.ask<{ seq: number }>('GET', `/api/tables/${id}`);
+    const key = `attack-${turn}-${Date.now()}`;
+    const { seat, action } = entry;
+    const made = await person.ask<{ seq: number }>('POST', `/api/tables/${id}/moves`, {
+      ...{ key, base: body.seq, seat, action },
+    });
+    if (made.status !== 200) return pause(50);
+    return person.ask('POST', `/api/tables/${id}/undo`, {
+      ...{ key: `${key}-back`, base: made.body.seq, seat, to: body.seq },
+    });
+  });
+};
+
+/** Fifty-five sockets that ask for a long game from its beginning, as fast as they can. */
+const sockets: Attack = async (stage) => {
+  const [first] = stage.people as [Client];
+  const id = await imported(first, recordAt(LONG[0]));
+  const open = async (person: Client) => {
+    const headers = { cookie: person.cookie, origin: stage.url };
+    const socket = new WebSocket(`${stage.url.replace('http', 'ws')}/api/live`, { headers });
+    socket.on('error', () => {});
+    await once(socket, 'open');
+    return socket;
+  };
+  const all = await Promise.all(Array.from({ length: 55 }, (_, i) => open(stage.people[i % stage.people.length]!)));
+  const asked = await pressed(stage, all.length, async (hand) => {
+    const socket = all[hand]!;
+    if (socket.readyState === socket.OPEN) {
+      socket.send(JSON.stringify({ type: 'leave', table: id }));
+      socket.send(JSON.stringify({ type: 'watch', table: id, after: 0 }));
+    }
+    await pause(1);
+  });
+  for (const socket of all) socket.terminate();
+  return asked;
+};
+
+/** Strangers who send as much as they can to where something is made. */
+const bodies: Attack = (stage) => {
+  const body = JSON.stringify({ record: 'x'.repeat(3_900_000) });
+  const headers = { 'content-type': 'application/json', 'x-binario': '1', origin: stage.url };
+  return pressed(stage, 5, async () => {
+    const answer = await fetch(`${stage.url}/api/tables/import`, { method: 'POST', headers, body }).catch(() => null);
+    await answer?.text().catch(() => {});
+  });
+};
+
+export const attacks = { nothing, imports, choices, moves, sockets, bodies } as const satisfies Record<string, Attack>;

@@ -1,0 +1,33 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { loopDelay } from './loopDelay.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function hold(milliseconds: number): void {
+  for (const until = performance.now() + milliseconds; performance.now() < until; );
+}
+
+test('a request that does not give the loop back is seen, and the log says which route it was', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+  loopDelay(app);
+  app.get('/slow/:id', async () => {
+    hold(300);
+    return {};
+  });
+  app.get('/quick', async () => ({}));
+  await app.inject('/quick');
+  await pause(30);
+  expect(app.loopDelay.read().count).toBeGreaterThan(0);
+  await app.inject('/slow/7');
+  await pause(30);
+  const { max, long } = app.loopDelay.read();
+  expect(max).toBeGreaterThan(250);
+  expect(long).toBeGreaterThan(0);
+  const told = lines.map((line) => JSON.parse(line)).filter((line) => 'heldUp' in line);
+  expect(told.some(({ heldUp, routes }) => heldUp > 200 && routes.includes('GET /slow/:id'))).toBe(true);
+  app.loopDelay.reset();
+  expect(app.loopDelay.read()).toMatchObject({ count: 0, max: 0, long: 0 });
+  await app.close();
+});

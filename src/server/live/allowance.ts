@@ -1,0 +1,39 @@
+// How much somebody may ask for: it comes back with time, and what is not used is kept up to a limit.
+
+export interface Allowance {
+  readonly most: number;
+  readonly perSecond: number;
+}
+
+export interface Purse {
+  /** Whether anything is left. What is then taken may go below zero: it has to come back first. */
+  has(): boolean;
+  take(cost: number): void;
+}
+
+/** Names that are kept; whoever has everything back is forgotten first. */
+const MOST_NAMES = 20_000;
+
+/** One purse for each name. */
+export function purses({ most, perSecond }: Allowance, now: () => number = Date.now): (name: string) => Purse {
+  const left = new Map<string, { amount: number; at: number }>();
+  const leftOf = (name: string) => {
+    const known = left.get(name) ?? { amount: most, at: now() };
+    return Math.min(most, known.amount + (perSecond * (now() - known.at)) / 1000);
+  };
+  const forget = () => {
+    for (const name of left.keys()) if (leftOf(name) >= most) left.delete(name);
+    for (const name of left.keys()) {
+      if (left.size < MOST_NAMES) return;
+      left.delete(name);
+    }
+  };
+  return (name) => ({
+    has: () => leftOf(name) > 0,
+    take(cost) {
+      const amount = leftOf(name) - cost;
+      if (!left.has(name) && left.size >= MOST_NAMES) forget();
+      left.set(name, { amount, at: now() });
+    },
+  });
+}

@@ -1,0 +1,63 @@
+// Positions of a table, made without holding up the loop: where a move may take long, a thread carries it out.
+import { apply, type Core, copy, type Game, type Refusal, type Seat } from '../../engine/index.ts';
+import { Fault } from '../http/fault.ts';
+import { nextId, positionOn, sheetOf } from '../threads/sheets.ts';
+import type { House } from './house.ts';
+import { headOf, hold, type KeptEntry, type Loaded } from './loaded.ts';
+import { stateAt } from './position.ts';
+import { keepStops, recall, stopsAmong } from './snapshots.ts';
+
+/** Who looks for ways over track, and for the best runs, may need a second for a single move. */
+const takesLong = ({ rail }: Game): boolean => rail !== undefined;
+
+/** With whom the work for a table is counted. */
+export const ownerOf = ({ row }: Loaded): string => row.host ?? row.id;
+
+export const positionNow = (house: House, table: Loaded): Promise<Core> => positionAt(house, table, headOf(table));
+
+/** The position this move led to; 0 is the set-up. Computed from the nearest position before it that is known. */
+export async function positionAt(house: House, table: Loaded, move: number): Promise<Core> {
+  const held = table.states.get(move);
+  if (held) return held;
+  await recall(house.store.db, table, move);
+  return takesLong(table.game) ? walkedTo(house, table, move) : stateAt(table, move);
+}
+
+async function walkedTo(house: House, table: Loaded, move: number): Promise<Core> {
+  const due: Extract<KeptEntry, { action: unknown }>[] = [];
+  let seq = move;
+  for (; !table.states.has(seq) && seq !== 0; seq = table.before[seq]!) due.unshift(table.entries[seq - 1] as never);
+  const known = table.states.get(seq);
+  if (known && due.length === 0) return known;
+  const walked = await house.clerks.ask('walk', ownerOf(table), {
+    game: table.game.id,
+    from: known ? sheetOf(known) : table.row,
+    moves: due.map(({ seq: number, seat, action }) => ({ seq: number, seat, action })),
+    stops: stopsAmong(due.map((entry) => entry.seq)),
+    id: nextId(),
+  });
+  // After a rollback, this build may know less than the one that accepted the start.
+  if ('problem' in walked) throw new Fault('badRecord', walked.problem);
+  if ('refused' in walked) throw new Error(`entry ${walked.refused} of ${table.row.id} is refused: ${walked.code}`);
+  await keepStops(house.store, table, walked.stops);
+  const state = positionOn(walked.end);
+  hold(table, move, state);
+  return state;
+}
+
+type Outcome = { readonly ok: true; readonly state: Core } | { readonly ok: false; readonly refusal: Refusal };
+
+/** What a move leads to. */
+export async function judged(
+  house: House,
+  table: Loaded,
+  state: Core,
+  { seat, action }: { readonly seat: Seat; readonly action: unknown },
+): Promise<Outcome> {
+  const { game, row } = table;
+  // The engine remembers what it found out about an action for as long as that object lives.
+  if (!takesLong(game)) return apply(game, state, seat, copy(action));
+  const asked = { game: game.id, position: sheetOf(state), seat, action, id: nextId() };
+  const told = await house.clerks.ask('judge', ownerOf(table), asked, row.id);
+  return told.ok ? { ok: true, state: positionOn(told.position) } : told;
+}

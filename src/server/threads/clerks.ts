@@ -1,0 +1,68 @@
+// Those who do for the server what may take long, so that its loop stays free: referees carry out moves, readers open records,
+// play games through again and weigh choices.
+import { availableParallelism } from 'node:os';
+import { Fault } from '../http/fault.ts';
+import { crew, TookTooLong } from './crew.ts';
+import { TooManyWait } from './fairQueue.ts';
+import type * as tasks from './tasks/index.ts';
+
+type Tasks = Omit<typeof tasks, 'think'>;
+export type TaskName = keyof Tasks;
+
+export interface Clerks {
+  /** For somebody, with whom others take turns. `near`: what belongs together is best done by one thread. */
+  ask<K extends TaskName>(
+    name: K,
+    owner: string,
+    task: Parameters<Tasks[K]>[0],
+    near?: string,
+  ): Promise<Awaited<ReturnType<Tasks[K]>>>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds that each may take. Whoever needs longer is told so. */
+const TIME: Readonly<Record<TaskName, number>> = {
+  judge: 20_000,
+  fire: 20_000,
+  place: 20_000,
+  weigh: 15_000,
+  walk: 60_000,
+  readRecord: 60_000,
+};
+const refereed: readonly TaskName[] = ['judge', 'fire', 'place'];
+
+/** How many questions of one person may wait: each holds what it was asked with. */
+const WAITING = 12;
+/** Moves of one person at many tables, or of the bots there. */
+const MOVES_WAITING = 500;
+const AGAIN = 5;
+const MEGABYTES = { referee: 64, readers: 128 };
+
+/** `times`: the factor of all limits. */
+export function clerks(times = 1, threads = Math.max(1, Math.floor(availableParallelism() / 2))): Clerks {
+  const referee = () => crew({ places: 1, waiting: MOVES_WAITING * times, megabytes: MEGABYTES.referee });
+  const referees = Array.from({ length: threads }, referee);
+  const readers = crew({ places: threads, waiting: Math.ceil(WAITING * times), megabytes: MEGABYTES.readers });
+  return {
+    async ask(name, owner, task, near = '') {
+      const able = refereed.includes(name) ? referees[placeOf(near, threads)]! : readers;
+      try {
+        return (await able.run(owner, { name, task, milliseconds: TIME[name] })) as never;
+      } catch (error) {
+        if (error instanceof TooManyWait) throw new Fault('tooMany', { seconds: AGAIN });
+        if (error instanceof TookTooLong) throw new Fault('tooHard');
+        throw error;
+      }
+    },
+    async close() {
+      await Promise.all([...referees, readers].map((one) => one.close()));
+    },
+  };
+}
+
+/** The same name always gives the same place. */
+function placeOf(name: string, places: number): number {
+  let sum = 0;
+  for (let i = 0; i < name.length; i++) sum = (sum * 31 + name.charCodeAt(i)) >>> 0;
+  return sum % places;
+}

@@ -1,0 +1,62 @@
+// Positions on their way between threads: as text, with a number by which a thread knows again what it has read or made.
+import { type Core, freeze } from '../../engine/index.ts';
+
+export interface Sheet {
+  readonly id: number;
+  readonly text: string;
+}
+
+const written = new WeakMap<Core, Sheet>();
+let last = 0;
+
+/** For a position that is still to come. */
+export const nextId = (): number => ++last;
+
+/** The sheet of a position; written once. */
+export function sheetOf(state: Core): Sheet {
+  const known = written.get(state);
+  if (known) return known;
+  const sheet = { id: nextId(), text: JSON.stringify(state) };
+  written.set(state, sheet);
+  return sheet;
+}
+
+/** The position on a sheet that came from a thread. */
+export function positionOn(sheet: Sheet): Core {
+  const state = JSON.parse(sheet.text) as Core;
+  written.set(state, sheet);
+  return state;
+}
+
+/** How many characters of positions a thread keeps in mind; what it knows about their boards comes on top. */
+const MOST = 4_000_000;
+
+/** The latest last. What the engine knows about a board lives as long as the position. */
+const minded = new Map<number, { readonly state: Core; readonly size: number }>();
+let size = 0;
+
+/** In a thread: the position on this sheet, the same object each time for as long as it is kept in mind. */
+export function recalled({ id, text }: Sheet): Core {
+  const known = minded.get(id);
+  const state = known?.state ?? freeze(JSON.parse(text) as Core);
+  mind(id, state, text.length);
+  return state;
+}
+
+/** In a thread: the sheet of a position that it has made. */
+export function handedOut(id: number, state: Core): Sheet {
+  const text = JSON.stringify(state);
+  mind(id, state, text.length);
+  return { id, text };
+}
+
+function mind(id: number, state: Core, length: number): void {
+  size += length - (minded.get(id)?.size ?? 0);
+  minded.delete(id);
+  minded.set(id, { state, size: length });
+  for (const [oldest, one] of minded) {
+    if (size <= MOST || oldest === id) return;
+    minded.delete(oldest);
+    size -= one.size;
+  }
+}

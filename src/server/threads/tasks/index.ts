@@ -1,0 +1,7 @@
+// All that is done off the main thread, by name. Plain data in and out.
+export { think } from '../../jobs/think.ts';
+export { judge } from './judge.ts';
+export { fire, place } from './order.ts';
+export { readRecord } from './readRecord.ts';
+export { walk } from './walk.ts';
+export { weigh } from './weigh.ts';

@@ -1,0 +1,22 @@
+// A move, checked and carried out by the engine.
+import { apply, type Refusal, type Seat } from '../../../engine/index.ts';
+import { loadGame } from '../../../games/registry.ts';
+import { handedOut, recalled, type Sheet } from '../sheets.ts';
+
+export interface Judging {
+  readonly game: string;
+  readonly position: Sheet;
+  readonly seat: Seat;
+  readonly action: unknown;
+  /** The number of the position after it. */
+  readonly id: number;
+}
+
+export type Judged =
+  | { readonly ok: true; readonly position: Sheet }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export async function judge({ game, position, seat, action, id }: Judging): Promise<Judged> {
+  const outcome = apply((await loadGame(game))!, recalled(position), seat, action);
+  return outcome.ok ? { ok: true, position: handedOut(id, outcome.state) } : { ok: false, refusal: outcome.refusal };
+}

@@ -1,0 +1,22 @@
+// Standing orders: what one does in a position, and what is kept of one that is given.
+import type { Seat } from '../../../engine/index.ts';
+import { loadGame } from '../../../games/registry.ts';
+import type { Order, OrderDraft } from '../../../match/orders/order.ts';
+import { placed } from '../../../match/orders/placed.ts';
+import { type Verdict, wouldFire } from '../../../match/orders/wouldFire.ts';
+import { recalled, type Sheet } from '../sheets.ts';
+
+interface At {
+  readonly game: string;
+  readonly position: Sheet;
+  readonly seat: Seat;
+}
+export type Firing = At & { readonly order: Order };
+export type Placing = At & { readonly order: OrderDraft };
+
+export const fire = async ({ game, position, seat, order }: Firing): Promise<Verdict> =>
+  wouldFire((await loadGame(game))!, recalled(position), seat, order);
+
+/** Null where it makes no sense now. */
+export const place = async ({ game, position, seat, order }: Placing): Promise<Order | null> =>
+  placed((await loadGame(game))!, recalled(position), seat, order);

@@ -1,0 +1,43 @@
+// From one position of a table to a later one, over the moves between them.
+import { apply, copy, type Seat } from '../../../engine/index.ts';
+import { loadGame } from '../../../games/registry.ts';
+import type { RecordProblem } from '../../../records/record.ts';
+import { Fault } from '../../http/fault.ts';
+import { firstState, type Opening } from '../../play/position.ts';
+import { handedOut, recalled, type Sheet } from '../sheets.ts';
+
+export interface Walk {
+  readonly game: string;
+  /** Where to begin: a position, or the set-up of a table. */
+  readonly from: Sheet | Opening;
+  readonly moves: readonly { readonly seq: number; readonly seat: Seat; readonly action: unknown }[];
+  /** The moves after which the position is wanted too. */
+  readonly stops: readonly number[];
+  /** The number of the position at the end. */
+  readonly id: number;
+}
+
+export type Walked =
+  | { readonly end: Sheet; readonly stops: readonly { readonly head: number; readonly state: string }[] }
+  /** What is wrong with where it begins; or the move that is refused. */
+  | { readonly problem: RecordProblem }
+  | { readonly refused: number; readonly code: string };
+
+export async function walk({ game: name, from, moves, stops, id }: Walk): Promise<Walked> {
+  const game = (await loadGame(name))!;
+  let state: ReturnType<typeof recalled>;
+  try {
+    state = 'text' in from ? recalled(from) : firstState(game, from);
+  } catch (error) {
+    if (error instanceof Fault) return { problem: error.args as RecordProblem };
+    throw error;
+  }
+  const passed: { head: number; state: string }[] = [];
+  for (const { seq, seat, action } of moves) {
+    const outcome = apply(game, state, seat, copy(action));
+    if (!outcome.ok) return { refused: seq, code: outcome.refusal.code };
+    state = outcome.state;
+    if (stops.includes(seq)) passed.push({ head: seq, state: JSON.stringify(state) });
+  }
+  return { end: handedOut(id, state), stops: passed };
+}
