@@ -48,6 +48,8 @@ export const Notice = Type.Object({
   registration: Type.Enum(['open', 'closed'] as const),
   /** When the server will be gone for a moment; in milliseconds since 1970. */
   restartAt: Type.Union([Type.Number(), Type.Null()]),
+  /** Days after which guests, tables that stand still and chat of finished games leave; 0: they stay. */
+  keeps: Type.Object({ guests: Type.Integer(), tables: Type.Integer(), chat: Type.Integer() }),
 });
 export type Notice = Static<typeof Notice>;
 export const NoticeBody = Type.Object({

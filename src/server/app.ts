@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       signedOut: (person) => bus.mention({ what: 'signedOut', person }),
     },
   });
-  const board = noticeBoard(store, now);
+  const board = noticeBoard(store, retention, now);
   await app.register(noticeRoute, { prefix: '/api', board });
   await app.register(hostRoutes, { prefix: '/api/host', house, board });
   await app.register(gameRoutes, { prefix: '/api/games' });

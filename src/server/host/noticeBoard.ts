@@ -5,6 +5,7 @@ import { Notice, type NoticeBody } from '../../api/host.ts';
 import { no } from '../http/shapes.ts';
 import type { Store } from '../store/store.ts';
 import { announceRestart, isOpen, restartAt, setOpen } from './doors.ts';
+import type { Retention } from './retention.ts';
 
 const MINUTE = 60_000;
 const FRESH = 5000;
@@ -14,11 +15,12 @@ export interface NoticeBoard {
   put(body: Static<typeof NoticeBody>): Promise<Notice>;
 }
 
-export function noticeBoard({ db }: Store, now: () => number): NoticeBoard {
+export function noticeBoard({ db }: Store, keeps: Retention, now: () => number): NoticeBoard {
   let last: { readonly at: number; readonly notice: Promise<Notice> } | null = null;
   const look = async (): Promise<Notice> => ({
     registration: (await isOpen(db)) ? 'open' : 'closed',
     restartAt: await restartAt(db, now()),
+    keeps,
   });
   const read = () => {
     if (last === null || Math.abs(now() - last.at) > FRESH) last = { at: now(), notice: look() };

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError, errorCodes } from '../../api/errors.ts';
 import type { Opening } from '../../api/moves.ts';
 import { Games } from '../../api/tables.ts';
+import { version } from '../../version.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { guest, stranger, tableOf } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 describe('answers', () => {
   test('it says that it is well, and what can be played', async () => {
     const app = await serve(store);
-    expect((await app.inject('/healthz')).json()).toEqual({ ok: true });
+    expect((await app.inject('/healthz')).json()).toEqual({ ok: true, version });
     const { body } = await stranger(app).get<Games>('/games');
     expect(Value.Check(Games, body)).toBe(true);
     expect(body.games.map((g) => g.id)).toContain('chicago-express');
