@@ -7,8 +7,10 @@ import { useLines } from '../app/lang.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import style from './History.module.css';
 import { type Play, usePlay } from './Play.ts';
+import { Knob } from './story/Knob.tsx';
 import { PastLine } from './story/PastLine.tsx';
 import { usePlayback } from './story/playback.ts';
+import { Ticks } from './story/Ticks.tsx';
 import { roundAt, ticksOf } from './story/ticks.ts';
 import { useStory } from './story/useStory.ts';
 import { useHand } from './useHand.ts';
@@ -56,34 +58,11 @@ export function History() {
           {playing ? <Square aria-hidden /> : <PlayIcon aria-hidden />}
         </IconButton>
         <div className={style.slider}>
-          <input
-            type="range"
-            aria-label={l.label}
-            aria-valuetext={round ? `${place}, ${round.title}` : place}
-            min={0}
-            max={Math.max(1, last)}
-            value={since !== undefined ? Math.max(1, last) : at < 0 ? last : at}
-            disabled={last === 0 || since !== undefined}
-            onChange={(event) => {
-              const to = event.target.valueAsNumber;
-              hand.lookAt(to >= last ? null : line[to]!.seq);
-            }}
+          <Knob
+            at={since !== undefined ? Math.max(1, last) : at < 0 ? last : at}
+            text={round ? `${place}, ${round.title}` : place}
           />
-          <div className={style.ticks} aria-hidden>
-            {ticks.map((tick) => (
-              <button
-                key={tick.seq + tick.title}
-                type="button"
-                tabIndex={-1}
-                title={tick.title}
-                data-on={tick === round || undefined}
-                style={{ insetInlineStart: `${tick.at * 100}%` }}
-                onClick={() => hand.lookAt(tick.seq)}
-              >
-                {tick.written && tick.short}
-              </button>
-            ))}
-          </div>
+          <Ticks ticks={ticks} on={round} />
         </div>
         <IconButton label={l.later} disabled={play.isNow} onClick={() => step(1)}>
           <ChevronRight aria-hidden />

@@ -26,11 +26,14 @@ import { PullUp } from './phone/PullUp.tsx';
 import { TabBar } from './phone/TabBar.tsx';
 import { Standing } from './Standing.tsx';
 import { useStage } from './stage/useStage.ts';
+import { Passed } from './story/Passed.tsx';
+import { useIsPassing } from './story/passing.ts';
 import { Since } from './story/Since.tsx';
 import { useMedia } from './useMedia.ts';
 
 export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
   const { isNow } = usePlay();
+  const isPassing = useIsPassing();
   const l = useLines(tableLines);
   const { map } = useLines(marketLines);
   const { shown } = useStage();
@@ -45,22 +48,24 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         <Banners />
         <Proposals />
         <FreeSeat />
-        <FoldedStage />
-        <div className={style.strip}>
-          <div className={style.standing}>
-            <LastMove />
-            <Standing />
+        <Passed>
+          <FoldedStage />
+          <div className={style.strip}>
+            <div className={style.standing}>
+              <LastMove />
+              <Standing />
+            </div>
+            <IconButton
+              label={l.history.label}
+              pressed={scrubbing}
+              data-act="history"
+              onClick={() => setScrubbing((s) => !s)}
+            >
+              <HistoryIcon aria-hidden />
+            </IconButton>
           </div>
-          <IconButton
-            label={l.history.label}
-            pressed={scrubbing}
-            data-act="history"
-            onClick={() => setScrubbing((s) => !s)}
-          >
-            <HistoryIcon aria-hidden />
-          </IconButton>
-        </div>
-        {(scrubbing || !isNow) && <History />}
+          {(scrubbing || !isNow || isPassing) && <History />}
+        </Passed>
         <Since />
       </div>
       <PullUp inert={isOpen}>

@@ -13,6 +13,7 @@ import { useWeighed } from '../usePosition.ts';
 import style from './Stage.module.css';
 import { useStageChoice } from './stageChoice.ts';
 import { useStage } from './useStage.ts';
+import { Wing } from './Wing.tsx';
 
 export function Stage() {
   const { shown, round, mayChange } = useStage();
@@ -27,7 +28,12 @@ export function Stage() {
       : (['map', l.toMap, <MapIcon key="icon" aria-hidden />] as const);
   return (
     <div className={style.stage} data-stage={shown}>
-      {shown === 'map' ? <BoardArea /> : <MarketStage />}
+      <Wing isShown={shown === 'map'}>
+        <BoardArea />
+      </Wing>
+      <Wing isShown={shown === 'market'}>
+        <MarketStage />
+      </Wing>
       <div className={style.tools}>
         {!narrow && (
           <button

@@ -1,0 +1,46 @@
+// Where the rounds begin on the slider; a touch leads there.
+import { memo, useCallback, useRef } from 'react';
+import style from '../History.module.css';
+import { useHand } from '../useHand.ts';
+import type { Tick } from './ticks.ts';
+
+interface Props {
+  readonly ticks: readonly Tick[];
+  /** The round of the moment that is shown. */
+  readonly on: Tick | undefined;
+}
+
+export function Ticks({ ticks, on }: Props) {
+  const hand = useHand();
+  const latest = useRef(hand);
+  latest.current = hand;
+  const lookAt = useCallback((seq: number) => latest.current.lookAt(seq), []);
+  return (
+    <div className={style.ticks} aria-hidden>
+      {ticks.map((tick) => (
+        <Round key={tick.seq + tick.title} tick={tick} isOn={tick === on} lookAt={lookAt} />
+      ))}
+    </div>
+  );
+}
+
+interface RoundProps {
+  readonly tick: Tick;
+  readonly isOn: boolean;
+  readonly lookAt: (seq: number) => void;
+}
+
+const Round = memo(function Round({ tick, isOn, lookAt }: RoundProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      title={tick.title}
+      data-on={isOn || undefined}
+      style={{ insetInlineStart: `${tick.at * 100}%` }}
+      onClick={() => lookAt(tick.seq)}
+    >
+      {tick.written && tick.short}
+    </button>
+  );
+});
