@@ -54,13 +54,12 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
   const { picture, marks = NO_MARKS, onPick, focus = NOWHERE, label, title, layers, onTurn } = props;
   const { coordinates, nextValues } = useMapView();
   const stage = useRef<HTMLDivElement>(null);
-  const sheet = useRef<SVGGElement>(null);
   const [stopped, setStop] = useState('');
   const [pointed, setPointed] = useState<string | null>(null);
   const byId = useMemo(() => new Map(picture.hexes.map((hex) => [hex.id, hex])), [picture]);
   const stop = byId.has(stopped) ? stopped : (picture.hexes[0]?.id ?? '');
 
-  const view = useView(stage, sheet, picture, (target, at) => {
+  const view = useView(stage, picture, (target, at) => {
     const hex = hexOf(target);
     if (!hex) return;
     setPointed(hex);
@@ -143,7 +142,6 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
           label={label}
           title={title}
           coordinates={coordinates}
-          sheet={sheet}
         />
       </div>
       <p className={styles.caption} aria-hidden hidden={!caption}>
