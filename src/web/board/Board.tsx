@@ -1,5 +1,5 @@
 // A board of hexes: drawn, panned and zoomed, chosen from by hand, by key and by ear. It knows no rule.
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardKeyId } from '../../i18n/web/keys.ts';
 import { keep, kept } from '../app/keep.ts';
 import { classes } from '../design/classes.ts';
@@ -39,10 +39,10 @@ const STRIDE = 120;
 
 export function Board(props: BoardProps) {
   const [asText, setAsText] = useState(kept('board') === 'text');
-  const turn = () => {
+  const turn = useCallback(() => {
     keep('board', asText ? null : 'text');
     setAsText(!asText);
-  };
+  }, [asText]);
   return (
     <section className={classes(styles.board, inks.inks)} aria-label={props.label}>
       {asText ? <TextBoard {...props} onTurn={turn} /> : <MapBoard {...props} onTurn={turn} />}

@@ -48,9 +48,7 @@ export function Drawing({ picture, marks, stop, pickable, label, title, coordina
         <Landmass hexes={hexes} radius={radius} shape={shape} />
       </Sheet>
       {bands.map((band) => (
-        <Sheet key={band[0]!.id} whole={whole}>
-          <Grounds band={band} radius={radius} shape={shape} />
-        </Sheet>
+        <Grounds key={band[0]!.id} band={band} whole={whole} radius={radius} shape={shape} />
       ))}
       <Sheet whole={whole}>
         <Waters waters={picture.waters} frame={frame} />
@@ -80,15 +78,11 @@ export function Drawing({ picture, marks, stop, pickable, label, title, coordina
         ))}
       </Sheet>
       {bands.map((band) => (
-        <Sheet key={band[0]!.id} whole={whole}>
-          <Tracks band={band} fresh={freshIn(band, fresh)} />
-        </Sheet>
+        <Tracks key={band[0]!.id} band={band} whole={whole} fresh={freshIn(band, fresh)} />
       ))}
       <Sheet whole={whole}>{picture.runs && <Runs runs={picture.runs} />}</Sheet>
       {bands.map((band) => (
-        <Sheet key={band[0]!.id} whole={whole}>
-          <Faces band={band} fresh={freshIn(band, fresh)} radius={radius} frame={frame} />
-        </Sheet>
+        <Faces key={band[0]!.id} {...{ band, whole, radius, frame }} fresh={freshIn(band, fresh)} />
       ))}
       <Sheet whole={whole}>
         <StopMarks hexes={hexes} marks={marks} />

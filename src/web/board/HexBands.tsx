@@ -1,4 +1,4 @@
-// What is drawn of the hexes of one band: their grounds, their track, their faces.
+// What is drawn of the hexes of one band, each on a sheet: their grounds, their track, their faces.
 import { memo } from 'react';
 import { classes } from '../design/classes.ts';
 import type { Band } from './bands.ts';
@@ -7,23 +7,35 @@ import ground from './ground.module.css';
 import { HexFace } from './HexFace.tsx';
 import { HexGround } from './HexGround.tsx';
 import type { BoardPicture, PictureHex } from './picture.ts';
+import { Sheet } from './Sheet.tsx';
 import { TileTracks } from './tile/TileTracks.tsx';
 
-type Shape = Pick<BoardPicture, 'radius' | 'shape'>;
 type Fresh = BoardPicture['fresh'];
 
-export const Grounds = memo(function Grounds({ band, radius, shape }: Shape & { readonly band: Band }) {
-  return band.map((hex) => <HexGround key={hex.id} hex={hex} radius={radius} shape={shape} />);
+interface BandProps {
+  readonly band: Band;
+  readonly whole: boolean;
+}
+
+type GroundsProps = BandProps & Pick<BoardPicture, 'radius' | 'shape'>;
+
+export const Grounds = memo(function Grounds({ band, radius, shape, whole }: GroundsProps) {
+  return (
+    <Sheet whole={whole}>
+      {band.map((hex) => (
+        <HexGround key={hex.id} hex={hex} radius={radius} shape={shape} />
+      ))}
+    </Sheet>
+  );
 });
 
-interface TracksProps {
-  readonly band: Band;
+interface TracksProps extends BandProps {
   /** Undefined where nothing of the band is fresh. */
   readonly fresh: Fresh;
 }
 
-export const Tracks = memo(function Tracks({ band, fresh }: TracksProps) {
-  return band.map(
+export const Tracks = memo(function Tracks({ band, fresh, whole }: TracksProps) {
+  const tracks = band.map(
     (hex) =>
       hex.tile && (
         <g key={keyOf(hex, fresh)} className={classes(ground[hex.ground], isFresh(hex, fresh) && styles.fresh)}>
@@ -31,16 +43,18 @@ export const Tracks = memo(function Tracks({ band, fresh }: TracksProps) {
         </g>
       ),
   );
+  return <Sheet whole={whole}>{tracks}</Sheet>;
 });
 
 type FacesProps = TracksProps & Pick<BoardPicture, 'radius' | 'frame'>;
 
-export const Faces = memo(function Faces({ band, fresh, radius, frame }: FacesProps) {
-  return band.map((hex) => (
+export const Faces = memo(function Faces({ band, fresh, radius, frame, whole }: FacesProps) {
+  const faces = band.map((hex) => (
     <g key={keyOf(hex, fresh)} className={isFresh(hex, fresh) ? styles.fresh : undefined}>
       <HexFace hex={hex} radius={radius} edge={edgeOf(hex, frame, radius)} />
     </g>
   ));
+  return <Sheet whole={whole}>{faces}</Sheet>;
 });
 
 export const freshIn = (band: Band, fresh: Fresh): Fresh =>

@@ -25,6 +25,16 @@ export function seqAt({ timeline, moment }: Pick<Play, 'timeline' | 'moment'>, b
   return to >= timeline.line.length - 1 ? null : timeline.line[to]!.seq;
 }
 
+/** Made once: they are the same at every moment. */
+const icons = {
+  first: <ChevronFirst aria-hidden />,
+  left: <ChevronLeft aria-hidden />,
+  right: <ChevronRight aria-hidden />,
+  last: <ChevronLast aria-hidden />,
+  play: <PlayIcon aria-hidden />,
+  stop: <Square aria-hidden />,
+};
+
 export function History() {
   const play = usePlay();
   const hand = useHand();
@@ -49,13 +59,13 @@ export function History() {
       {!play.isNow && <PastLine />}
       <div className={style.bar}>
         <IconButton label={l.first} disabled={at === 0} onClick={() => step(-last)}>
-          <ChevronFirst aria-hidden />
+          {icons.first}
         </IconButton>
         <IconButton label={l.earlier} disabled={at === 0} onClick={() => step(-1)}>
-          <ChevronLeft aria-hidden />
+          {icons.left}
         </IconButton>
         <IconButton label={playing ? s.stop : s.play} disabled={last < 2} data-act="playHistory" onClick={playOn}>
-          {playing ? <Square aria-hidden /> : <PlayIcon aria-hidden />}
+          {playing ? icons.stop : icons.play}
         </IconButton>
         <div className={style.slider}>
           <Knob
@@ -65,10 +75,10 @@ export function History() {
           <Ticks ticks={ticks} on={round} />
         </div>
         <IconButton label={l.later} disabled={play.isNow} onClick={() => step(1)}>
-          <ChevronRight aria-hidden />
+          {icons.right}
         </IconButton>
         <IconButton label={l.now} disabled={play.isNow} onClick={() => hand.lookAt(null)}>
-          <ChevronLast aria-hidden />
+          {icons.last}
         </IconButton>
         <span className={style.place}>{place}</span>
       </div>

@@ -15,6 +15,9 @@ import { useStageChoice } from './stageChoice.ts';
 import { useStage } from './useStage.ts';
 import { Wing } from './Wing.tsx';
 
+/** Made once: they are the same at every moment. */
+const icons = { market: <Grid3x3 aria-hidden />, map: <MapIcon aria-hidden />, sheet: <Table2 aria-hidden /> };
+
 export function Stage() {
   const { shown, round, mayChange } = useStage();
   const show = useStageChoice((choice) => choice.show);
@@ -23,9 +26,7 @@ export function Stage() {
   const { sight } = usePlay();
   const narrow = useMedia(narrowTable);
   const [other, label, icon] =
-    shown === 'map'
-      ? (['market', l.toMarket, <Grid3x3 key="icon" aria-hidden />] as const)
-      : (['map', l.toMap, <MapIcon key="icon" aria-hidden />] as const);
+    shown === 'map' ? (['market', l.toMarket, icons.market] as const) : (['map', l.toMap, icons.map] as const);
   return (
     <div className={style.stage} data-stage={shown}>
       <Wing isShown={shown === 'map'}>
@@ -43,7 +44,7 @@ export function Stage() {
             aria-label={openSheet}
             onClick={() => sight.setState({ sheet: true })}
           >
-            <Table2 aria-hidden />
+            {icons.sheet}
             {sheet}
           </button>
         )}

@@ -1,8 +1,7 @@
-// One of the two pictures of the stage. While somebody drags through the game it stays behind the other one as it was last
-// seen: a board that is made anew in every stock round would hold up the hand.
+// One of the two pictures of the stage. In the past of a game it stays behind the other one as it was last seen: a board
+// that is made anew after every stock round would hold up the hand that drags through it.
 import { type ReactNode, useRef } from 'react';
-import { type Play, PlayProvider, usePlay } from '../Play.ts';
-import { useIsPassing } from '../story/passing.ts';
+import { type Play, SeesProvider, usePlay } from '../Play.ts';
 import style from './Stage.module.css';
 
 interface Props {
@@ -12,16 +11,15 @@ interface Props {
 
 export function Wing({ isShown, children }: Props) {
   const play = usePlay();
-  const isPassing = useIsPassing();
   const seen = useRef<Play | null>(null);
   if (isShown) seen.current = play;
-  else if (!isPassing) seen.current = null;
+  else if (play.isNow) seen.current = null;
   if (!seen.current) return null;
   return (
-    <PlayProvider value={seen.current}>
+    <SeesProvider value={isShown ? 'passing' : seen.current}>
       <div className={style.wing} data-away={!isShown || undefined}>
         {children}
       </div>
-    </PlayProvider>
+    </SeesProvider>
   );
 }

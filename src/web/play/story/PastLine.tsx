@@ -1,4 +1,5 @@
 // A past moment: its round, who was to decide and about what; to one's own last turn, a fork, and back to now.
+import { useMemo } from 'react';
 import { top, waiting } from '../../../engine/index.ts';
 import { storyLines } from '../../../i18n/web/story.ts';
 import { tableLines } from '../../../i18n/web/table.ts';
@@ -17,6 +18,15 @@ export function PastLine() {
   const { fork, busy } = useTableActions();
   const l = useLines(tableLines).history;
   const s = useLines(storyLines).history;
+  const options = useMemo(
+    () =>
+      rounds.map(({ seq, title }) => (
+        <option key={seq + title} value={seq}>
+          {title}
+        </option>
+      )),
+    [rounds],
+  );
   const [who] = waiting(game, moment.state);
   const frame = top(moment.state);
   const decides = who === undefined ? '' : s.decides(words.f.seat(who), frame ? words.frame(frame) : null);
@@ -31,11 +41,7 @@ export function PastLine() {
           value={rounds.findLast(({ seq }) => seq <= moment.seq)?.seq ?? 0}
           onChange={(event) => hand.lookAt(Number(event.target.value))}
         >
-          {rounds.map(({ seq, title }) => (
-            <option key={seq + title} value={seq}>
-              {title}
-            </option>
-          ))}
+          {options}
         </select>
       </label>
       <span className={style.decides}>{decides}</span>
