@@ -1,5 +1,5 @@
 // The pictures of all hexes. They are kept: a hex is drawn again only when something it shows, or something beside it, has changed.
-import { faceOf, type HexId, neighbour, nodeId } from '../../../engine/index.ts';
+import { type Board, faceOf, type HexId, neighbour, nodeId } from '../../../engine/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { RailState } from '../../../kernel/index.ts';
@@ -12,6 +12,7 @@ import { hexPicture } from './hexPicture.ts';
 import { homesAt, homesOf } from './homesAt.ts';
 import type { RailFace } from './railFace.ts';
 import { besideOf, boxOf, isShown, takenAround } from './surroundings.ts';
+import { aroundOf, touchedBetween } from './touched.ts';
 
 interface Drawn {
   /** What the picture was drawn from. */
@@ -21,11 +22,18 @@ interface Drawn {
   readonly written: readonly Box[];
 }
 
+interface Last {
+  readonly from: readonly unknown[];
+  readonly board: Board;
+  readonly drawn: ReadonlyMap<HexId, Drawn>;
+  readonly pictures: readonly PictureHex[];
+}
+
 interface Known {
   /** The newest pictures of each hex, the last one first: who goes to and fro through a game meets them again. */
   readonly hexes: Map<HexId, readonly Drawn[]>;
   /** All of them together, and what they were drawn from. */
-  last: { readonly from: readonly unknown[]; readonly pictures: readonly PictureHex[] } | null;
+  last: Last | null;
 }
 
 const known = new WeakMap<Words, Known>();
@@ -45,15 +53,28 @@ export function hexPictures<S extends RailState>(
   const map = game.map(s);
   const columns = game.phase(s).columns.join();
   const markers = game.markers(s);
-  const { laid, tokens, extras } = s.board;
+  const { laid, tokens } = s.board;
   const seen: Known = known.get(words) ?? { hexes: new Map(), last: null };
   known.set(words, seen);
   const onMap = [...markers.flatMap((one) => Object.values(one)), ...homesOf(face, s).flatMap(Object.values)];
-  const from = [face, map, columns, laid, tokens, extras, tried, ...onMap];
-  if (seen.last && isSame(seen.last.from, from)) return seen.last.pictures;
+  const from = [face, map, columns, tried, ...onMap];
+  const last = seen.last && isSame(seen.last.from, from) ? seen.last : null;
+  const touched = last && touchedBetween(map, last.board, s.board);
+  if (last && touched?.size === 0) return last.pictures;
   const letters = lettersFor(frameOf(face, s));
-  const written = new Map<HexId, readonly Box[]>();
-  const pictures = Object.keys(map.hexes).map((hex) => {
+  const drawn = new Map<HexId, Drawn>();
+  /** Nothing of it, and nothing around it, has changed since all of them were drawn last. */
+  const isAsBefore = (hex: HexId): boolean =>
+    !touched!.has(hex) &&
+    aroundOf(map, hex).every((other) => {
+      const there = drawn.get(other);
+      return !touched!.has(other) && (!there || there.written === last!.drawn.get(other)!.written);
+    });
+  for (const hex of Object.keys(map.hexes)) {
+    if (last && isAsBefore(hex)) {
+      drawn.set(hex, last.drawn.get(hex)!);
+      continue;
+    }
     const here = faceOf(map, s.board, hex);
     const beside = besideOf(map, s, hex);
     const isTried = hex === tried;
@@ -62,22 +83,22 @@ export function hexPictures<S extends RailState>(
       ...markers.flatMap((one) => (one.hex === hex ? Object.values(one) : [])),
       ...homesAt(face, s, hex).flatMap(({ company, city }) => [company, city]),
       ...here.nodes.map((_, i) => tokens[nodeId(hex, i)]?.join()),
-      ...beside.flatMap((other) => [other.face, written.get(neighbour(map, hex, other.edge)!)]),
+      ...beside.flatMap((other) => [other.face, drawn.get(neighbour(map, hex, other.edge)!)?.written]),
     ];
     const kept = seen.hexes.get(hex) ?? [];
-    let now = kept.find((drawn) => isSame(drawn.from, parts));
+    let now = kept.find((one) => isSame(one.from, parts));
     if (!now) {
-      const around = { letters, beside, taken: takenAround(map, hex, written) };
+      const around = { letters, beside, taken: takenAround(map, hex, drawn) };
       const picture = hexPicture(face, s, hex, words, lang, isTried, around);
       const boxes = picture.tile!.labels.filter(isShown).map(boxOf);
       // written as before: then nothing changes for the hexes beside it
-      now = { from: parts, picture, written: kept.find((drawn) => alike(boxes, drawn.written))?.written ?? boxes };
+      now = { from: parts, picture, written: kept.find((one) => alike(boxes, one.written))?.written ?? boxes };
     }
-    if (now !== kept[0]) seen.hexes.set(hex, [now, ...kept.filter((drawn) => drawn !== now)].slice(0, KEPT));
-    written.set(hex, now.written);
-    return now.picture;
-  });
-  seen.last = { from, pictures };
+    if (now !== kept[0]) seen.hexes.set(hex, [now, ...kept.filter((one) => one !== now)].slice(0, KEPT));
+    drawn.set(hex, now);
+  }
+  const pictures = [...drawn.values()].map(({ picture }) => picture);
+  seen.last = { from, board: s.board, drawn, pictures };
   return pictures;
 }
 
