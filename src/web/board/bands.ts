@@ -5,7 +5,7 @@ import type { PictureHex } from './picture.ts';
 export type Band = readonly PictureHex[];
 
 /** Fewer hexes are painted for nothing in short bands; but every band costs something of its own. */
-const LONG = 28;
+const LONG = 16;
 
 export function useBands(hexes: readonly PictureHex[]): readonly Band[] {
   const before = useRef<readonly Band[]>([]);

@@ -1,12 +1,12 @@
 // A slider over the whole game with its rounds; every moment is kept, so showing it computes nothing again.
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Play as PlayIcon, Square } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { storyLines } from '../../i18n/web/story.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import style from './History.module.css';
-import { type Play, usePlay } from './Play.ts';
+import { type Play, SeesProvider, usePlay } from './Play.ts';
 import { Knob } from './story/Knob.tsx';
 import { PastLine } from './story/PastLine.tsx';
 import { usePlayback } from './story/playback.ts';
@@ -38,6 +38,9 @@ const icons = {
 export function History() {
   const play = usePlay();
   const hand = useHand();
+  const latest = useRef(hand);
+  latest.current = hand;
+  const lookAt = useCallback((seq: number | null) => latest.current.lookAt(seq), []);
   const l = useLines(tableLines).history;
   const s = useLines(storyLines).history;
   const playback = usePlayback();
@@ -56,7 +59,11 @@ export function History() {
     playing ? playback.stop() : playback.start(line.slice(play.isNow ? 0 : Math.max(0, at) + 1, -1).map((m) => m.seq));
   return (
     <section className={style.history} aria-label={l.label} data-past={!play.isNow || undefined}>
-      {!play.isNow && <PastLine />}
+      {!play.isNow && (
+        <SeesProvider value="rest">
+          <PastLine />
+        </SeesProvider>
+      )}
       <div className={style.bar}>
         <IconButton label={l.first} disabled={at === 0} onClick={() => step(-last)}>
           {icons.first}
@@ -70,9 +77,10 @@ export function History() {
         <div className={style.slider}>
           <Knob
             at={since !== undefined ? Math.max(1, last) : at < 0 ? last : at}
+            lookAt={lookAt}
             text={round ? `${place}, ${round.title}` : place}
           />
-          <Ticks ticks={ticks} on={round} />
+          <Ticks ticks={ticks} on={round} lookAt={lookAt} />
         </div>
         <IconButton label={l.later} disabled={play.isNow} onClick={() => step(1)}>
           {icons.right}

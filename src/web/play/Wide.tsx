@@ -44,12 +44,12 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
         <Banners />
         <Proposals />
         <FreeSeat />
+        <Passed>{full ? <Panel id="result" /> : <Stage />}</Passed>
+        <div className={style.foot}>
+          <LastMove />
+          <Standing />
+        </div>
         <Passed>
-          {full ? <Panel id="result" /> : <Stage />}
-          <div className={style.foot}>
-            <LastMove />
-            <Standing />
-          </div>
           <History />
         </Passed>
       </div>

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { tableLines } from '../../../i18n/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { usePlay } from '../Play.ts';
-import { useHand } from '../useHand.ts';
 import { passBy } from './passing.ts';
 import { usePlayback } from './playback.ts';
 
@@ -12,16 +11,14 @@ interface Props {
   readonly at: number;
   /** The same in words. */
   readonly text: string;
+  readonly lookAt: (seq: number | null) => void;
 }
 
-export function Knob({ at, text }: Props) {
+export function Knob({ at, text, lookAt }: Props) {
   const { line, since } = usePlay().timeline;
-  const hand = useHand();
   const l = useLines(tableLines).history;
   const { queue, stop } = usePlayback();
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef(hand);
-  latest.current = hand;
   const last = line.length - 1;
   useLayoutEffect(() => {
     if (input.current) input.current.value = String(at);
@@ -39,8 +36,8 @@ export function Knob({ at, text }: Props) {
       onChange={(event) => {
         const to = event.target.valueAsNumber;
         if (queue) stop();
-        if (to >= last) hand.lookAt(null);
-        else passBy(line[to]!.seq, (seq) => latest.current.lookAt(seq));
+        if (to >= last) lookAt(null);
+        else passBy(line[to]!.seq, lookAt);
       }}
     />
   );

@@ -1,5 +1,5 @@
 // A past moment: its round, who was to decide and about what; to one's own last turn, a fork, and back to now.
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { top, waiting } from '../../../engine/index.ts';
 import { storyLines } from '../../../i18n/web/story.ts';
 import { tableLines } from '../../../i18n/web/table.ts';
@@ -11,7 +11,8 @@ import { useHand } from '../useHand.ts';
 import { useTableActions } from '../useTableActions.ts';
 import { useStory } from './useStory.ts';
 
-export function PastLine() {
+/** It waits until a hand that drags through the game rests. */
+export const PastLine = memo(function PastLine() {
   const { moment, game, words, table, timeline } = usePlay();
   const hand = useHand();
   const rounds = useStory();
@@ -58,4 +59,4 @@ export function PastLine() {
       </Button>
     </div>
   );
-}
+});

@@ -1,20 +1,16 @@
 // Where the rounds begin on the slider; a touch leads there.
-import { memo, useCallback, useRef } from 'react';
+import { memo } from 'react';
 import style from '../History.module.css';
-import { useHand } from '../useHand.ts';
 import type { Tick } from './ticks.ts';
 
 interface Props {
   readonly ticks: readonly Tick[];
   /** The round of the moment that is shown. */
   readonly on: Tick | undefined;
+  readonly lookAt: (seq: number) => void;
 }
 
-export function Ticks({ ticks, on }: Props) {
-  const hand = useHand();
-  const latest = useRef(hand);
-  latest.current = hand;
-  const lookAt = useCallback((seq: number) => latest.current.lookAt(seq), []);
+export const Ticks = memo(function Ticks({ ticks, on, lookAt }: Props) {
   return (
     <div className={style.ticks} aria-hidden>
       {ticks.map((tick) => (
@@ -22,7 +18,7 @@ export function Ticks({ ticks, on }: Props) {
       ))}
     </div>
   );
-}
+});
 
 interface RoundProps {
   readonly tick: Tick;
