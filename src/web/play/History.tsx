@@ -61,7 +61,7 @@ export function History() {
     <section className={style.history} aria-label={l.label} data-past={!play.isNow || undefined}>
       {!play.isNow && (
         <SeesProvider value="rest">
-          <PastLine />
+          <PastLine round={rounds.findLast(({ seq }) => seq <= play.moment.seq)?.seq ?? 0} />
         </SeesProvider>
       )}
       <div className={style.bar}>

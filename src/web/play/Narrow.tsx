@@ -50,22 +50,22 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         <FreeSeat />
         <Passed>
           <FoldedStage />
-          <div className={style.strip}>
-            <div className={style.standing}>
-              <LastMove />
-              <Standing />
-            </div>
-            <IconButton
-              label={l.history.label}
-              pressed={scrubbing}
-              data-act="history"
-              onClick={() => setScrubbing((s) => !s)}
-            >
-              <HistoryIcon aria-hidden />
-            </IconButton>
-          </div>
-          {(scrubbing || !isNow || isPassing) && <History />}
         </Passed>
+        <div className={style.strip}>
+          <div className={style.standing}>
+            <LastMove />
+            <Standing />
+          </div>
+          <IconButton
+            label={l.history.label}
+            pressed={scrubbing}
+            data-act="history"
+            onClick={() => setScrubbing((s) => !s)}
+          >
+            <HistoryIcon aria-hidden />
+          </IconButton>
+        </div>
+        <Passed>{(scrubbing || !isNow || isPassing) && <History />}</Passed>
         <Since />
       </div>
       <PullUp inert={isOpen}>

@@ -9,10 +9,17 @@ import style from '../History.module.css';
 import { usePlay } from '../Play.ts';
 import { useHand } from '../useHand.ts';
 import { useTableActions } from '../useTableActions.ts';
+import { useIsPassing } from './passing.ts';
 import { useStory } from './useStory.ts';
 
-/** It waits until a hand that drags through the game rests. */
-export const PastLine = memo(function PastLine() {
+interface Props {
+  /** The entry with which the round that is shown began. */
+  readonly round: number;
+}
+
+/** But for the round it waits until a hand that drags through the game rests. */
+export const PastLine = memo(function PastLine({ round }: Props) {
+  const isPassing = useIsPassing();
   const { moment, game, words, table, timeline } = usePlay();
   const hand = useHand();
   const rounds = useStory();
@@ -38,14 +45,11 @@ export const PastLine = memo(function PastLine() {
     <div className={style.past}>
       <label>
         <span className="hidden">{s.round}</span>
-        <select
-          value={rounds.findLast(({ seq }) => seq <= moment.seq)?.seq ?? 0}
-          onChange={(event) => hand.lookAt(Number(event.target.value))}
-        >
+        <select value={round} onChange={(event) => hand.lookAt(Number(event.target.value))}>
           {options}
         </select>
       </label>
-      <span className={style.decides}>{decides}</span>
+      <span className={style.decides}>{isPassing ? '' : decides}</span>
       {mine?.before && (
         <Button size="small" kind="quiet" data-act="myLast" onClick={() => hand.lookAt(mine.before!.seq)}>
           {s.myLast}
