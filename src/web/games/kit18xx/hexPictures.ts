@@ -24,6 +24,7 @@ interface Drawn {
 
 interface Last {
   readonly from: readonly unknown[];
+  /** Its parts as they were: who writes to a board puts others in their place. */
   readonly board: Board;
   readonly drawn: ReadonlyMap<HexId, Drawn>;
   readonly pictures: readonly PictureHex[];
@@ -98,7 +99,7 @@ export function hexPictures<S extends RailState>(
     drawn.set(hex, now);
   }
   const pictures = [...drawn.values()].map(({ picture }) => picture);
-  seen.last = { from, board: s.board, drawn, pictures };
+  seen.last = { from, board: { ...s.board }, drawn, pictures };
   return pictures;
 }
 
