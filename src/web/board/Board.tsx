@@ -1,5 +1,5 @@
 // A board of hexes: drawn, panned and zoomed, chosen from by hand, by key and by ear. It knows no rule.
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardKeyId } from '../../i18n/web/keys.ts';
 import { keep, kept } from '../app/keep.ts';
 import { classes } from '../design/classes.ts';
@@ -39,10 +39,10 @@ const STRIDE = 120;
 
 export function Board(props: BoardProps) {
   const [asText, setAsText] = useState(kept('board') === 'text');
-  const turn = () => {
+  const turn = useCallback(() => {
     keep('board', asText ? null : 'text');
     setAsText(!asText);
-  };
+  }, [asText]);
   return (
     <section className={classes(styles.board, inks.inks)} aria-label={props.label}>
       {asText ? <TextBoard {...props} onTurn={turn} /> : <MapBoard {...props} onTurn={turn} />}
@@ -54,13 +54,12 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
   const { picture, marks = NO_MARKS, onPick, focus = NOWHERE, label, title, layers, onTurn } = props;
   const { coordinates, nextValues } = useMapView();
   const stage = useRef<HTMLDivElement>(null);
-  const sheet = useRef<SVGGElement>(null);
   const [stopped, setStop] = useState('');
   const [pointed, setPointed] = useState<string | null>(null);
   const byId = useMemo(() => new Map(picture.hexes.map((hex) => [hex.id, hex])), [picture]);
   const stop = byId.has(stopped) ? stopped : (picture.hexes[0]?.id ?? '');
 
-  const view = useView(stage, sheet, picture, (target, at) => {
+  const view = useView(stage, picture, (target, at) => {
     const hex = hexOf(target);
     if (!hex) return;
     setPointed(hex);
@@ -143,7 +142,6 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
           label={label}
           title={title}
           coordinates={coordinates}
-          sheet={sheet}
         />
       </div>
       <p className={styles.caption} aria-hidden hidden={!caption}>

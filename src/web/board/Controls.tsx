@@ -1,6 +1,6 @@
 // The buttons in the corner of a board.
 import { List, Maximize, Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Lang } from '../../i18n/phrases.ts';
 import { panelLines } from '../panels/panelLines.ts';
 import styles from './board.module.css';
@@ -18,6 +18,16 @@ interface Props {
 }
 
 export function Controls({ lang, view, onTurn, children }: Props) {
+  return (
+    <div className={styles.controls}>
+      {children}
+      <Buttons lang={lang} view={view} onTurn={onTurn} />
+    </div>
+  );
+}
+
+/** They are the same at every moment. */
+const Buttons = memo(function Buttons({ lang, view, onTurn }: Omit<Props, 'children'>) {
   const lines = panelLines[lang].board;
   const buttons = [
     { label: lines.farther, Icon: Minus, press: () => view.zoomBy(1 / STEP) },
@@ -25,14 +35,9 @@ export function Controls({ lang, view, onTurn, children }: Props) {
     { label: lines.fit, Icon: Maximize, press: () => view.fit() },
     { label: lines.asText, Icon: List, press: onTurn },
   ];
-  return (
-    <div className={styles.controls}>
-      {children}
-      {buttons.map(({ label, Icon, press }) => (
-        <button key={label} type="button" onClick={press} title={label} aria-label={label}>
-          <Icon size={17} aria-hidden />
-        </button>
-      ))}
-    </div>
-  );
-}
+  return buttons.map(({ label, Icon, press }) => (
+    <button key={label} type="button" onClick={press} title={label} aria-label={label}>
+      <Icon size={17} aria-hidden />
+    </button>
+  ));
+});

@@ -13,22 +13,28 @@ interface Props {
   readonly shape: BoardPicture['shape'];
 }
 
-const ORIGIN = { x: 0, y: 0 };
-
 function Ground({ hex, radius, shape }: Props) {
   const { id, x, y, ground, parts } = hex;
   const motif =
     ground === 'forest' ? forestMotif(id, radius) : ground === 'mountain' ? mountainMotif(id, radius) : null;
   return (
-    <g transform={`translate(${x} ${y})`} className={styles[ground]}>
-      <path className={styles.ground} d={hexPath(ORIGIN, radius, shape)} />
+    <g className={styles[ground]}>
+      {/* where it lies: what is moved there has to be painted apart */}
+      <path className={styles.ground} d={hexPath(hex, radius, shape)} />
       {motif && (
-        <>
+        <g transform={`translate(${x} ${y})`}>
           <path className={styles.shade} d={motif.shade} />
           <path className={styles.motif} d={motif.lines} />
-        </>
+        </g>
       )}
-      {parts.map((part) => part.kind === 'site' && <Site key="site" part={part} radius={radius} shape={shape} />)}
+      {parts.map(
+        (part) =>
+          part.kind === 'site' && (
+            <g key="site" transform={`translate(${x} ${y})`}>
+              <Site part={part} radius={radius} shape={shape} />
+            </g>
+          ),
+      )}
     </g>
   );
 }

@@ -16,8 +16,6 @@ interface Props {
   readonly pickable: boolean;
 }
 
-const ORIGIN = { x: 0, y: 0 };
-
 function Target({ hex, radius, shape, mark, label, stop, pickable }: Props) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only a button says whether it is pressed
@@ -29,10 +27,9 @@ function Target({ hex, radius, shape, mark, label, stop, pickable }: Props) {
       data-hex={hex.id}
       data-mark={mark}
       className={styles.target}
-      transform={`translate(${hex.x} ${hex.y})`}
     >
-      <path className={styles.hit} d={hexPath(ORIGIN, radius, shape)} />
-      <path className={styles.focus} d={hexPath(ORIGIN, radius * 0.95, shape)} />
+      <path className={styles.hit} d={hexPath(hex, radius, shape)} />
+      <path className={styles.focus} d={hexPath(hex, radius * 0.95, shape)} />
     </g>
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+const icon = <LayersIcon size={17} aria-hidden />;
+
 export function Layers({ lang, hasPhases, children }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -47,7 +49,7 @@ export function Layers({ lang, hasPhases, children }: Props) {
         aria-label={l.head}
         onClick={() => setOpen(!open)}
       >
-        <LayersIcon size={17} aria-hidden />
+        {icon}
       </button>
     </div>
   );

@@ -1,11 +1,13 @@
 // The legend upon the lower edge of the board: folded away or open, as it was left.
+import { memo } from 'react';
 import { panelLines } from '../panels/panelLines.ts';
 import styles from './board.module.css';
+import { sameWords } from './LegendOnMap.tsx';
 import { LegendSign } from './LegendSign.tsx';
 import { useMapView } from './mapView.ts';
 import type { BoardPicture } from './picture.ts';
 
-export function LegendList({ picture }: { readonly picture: BoardPicture }) {
+function List({ picture }: { readonly picture: BoardPicture }) {
   const { legend, set } = useMapView();
   if (picture.legend.length === 0) return null;
   return (
@@ -22,6 +24,12 @@ export function LegendList({ picture }: { readonly picture: BoardPicture }) {
     </details>
   );
 }
+
+/** A legend keeps its signs as long as it keeps its words. */
+export const LegendList = memo(
+  List,
+  (a, b) => a.picture.lang === b.picture.lang && sameWords(a.picture.legend, b.picture.legend),
+);
 
 export const LegendEntries = ({ picture }: { readonly picture: BoardPicture }) =>
   picture.legend.map((entry) => (

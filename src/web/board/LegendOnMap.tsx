@@ -21,7 +21,7 @@ function Legend({ picture, at }: { readonly picture: BoardPicture; readonly at: 
   );
 }
 
-const sameWords = (a: readonly LegendEntry[], b: readonly LegendEntry[]) =>
+export const sameWords = (a: readonly LegendEntry[], b: readonly LegendEntry[]) =>
   a.every((entry, i) => entry.text === b[i]?.text);
 
 export const LegendOnMap = memo(Legend, (a, b) => sameWords(a.picture.legend, b.picture.legend));

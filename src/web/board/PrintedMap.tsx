@@ -1,5 +1,5 @@
 // A map that is only looked at: all of it at once, as large as its place, as for a printed page.
-import { type CSSProperties, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { classes } from '../design/classes.ts';
 import styles from './board.module.css';
 import { Drawing } from './Drawing.tsx';
@@ -15,7 +15,6 @@ interface Props {
 const NO_MARKS: Marks = new Map();
 
 export function PrintedMap({ picture, title, label }: Props) {
-  const sheet = useRef<SVGGElement>(null);
   const { frame, letters = 1 } = picture;
   return (
     <div
@@ -30,7 +29,6 @@ export function PrintedMap({ picture, title, label }: Props) {
         label={label}
         title={title}
         coordinates={false}
-        sheet={sheet}
         whole
       />
     </div>

@@ -30,7 +30,6 @@ const CALM = 170;
 
 export function useView(
   stage: RefObject<HTMLDivElement | null>,
-  sheet: RefObject<SVGGElement | null>,
   { frame, radius }: Pick<BoardPicture, 'frame' | 'radius'>,
   onTap: (target: Element, at: Point | null) => void,
 ): ViewControl {
@@ -46,14 +45,15 @@ export function useView(
     (next: View) => {
       const now = bounded(next, frame, size.current);
       view.current = now;
-      sheet.current?.setAttribute('transform', `translate(${now.x} ${now.y}) scale(${now.k})`);
       const { current: box } = stage;
       if (!box) return;
+      for (const sheet of sheetsIn(box))
+        sheet.setAttribute('transform', `translate(${now.x} ${now.y}) scale(${now.k})`);
       box.dataset.detail = detailOf(now, radius);
       box.style.setProperty('--letters', String(lettersAt(now)));
       box.dataset.zoomed = String(isCloser(now, frame, size.current));
     },
-    [frame, radius, sheet, stage],
+    [frame, radius, stage],
   );
 
   const glide = useCallback(
@@ -98,7 +98,7 @@ export function useView(
         show(zoomed(view.current, factor, at));
       },
       isFitted: () => !isCloser(view.current, frame, size.current),
-      tap: (target, at) => tap.current(target, at && inPicture(sheet.current, at)),
+      tap: (target, at) => tap.current(target, at && inPicture(box, at)),
     };
     const forget = watchHands(box, hands);
     return () => {
@@ -106,7 +106,7 @@ export function useView(
       forget();
       cancelAnimationFrame(gliding.current);
     };
-  }, [frame, sheet, show, stage]);
+  }, [frame, show, stage]);
 
   return useMemo(
     () => ({
@@ -134,9 +134,13 @@ export function useView(
   );
 }
 
+/** All sheets of the drawing are moved together. */
+const sheetsIn = (box: HTMLElement): readonly SVGGElement[] =>
+  [...box.children].flatMap(({ firstElementChild: sheet }) => (sheet instanceof SVGGElement ? [sheet] : []));
+
 /** A point of the window as a point of the picture. */
-function inPicture(sheet: SVGGElement | null, { x, y }: Point): Point | null {
-  const scale = sheet?.getScreenCTM();
+function inPicture(box: HTMLElement, { x, y }: Point): Point | null {
+  const scale = sheetsIn(box)[0]?.getScreenCTM();
   return scale ? { x: (x - scale.e) / scale.a, y: (y - scale.f) / scale.d } : null;
 }
 

@@ -22,6 +22,9 @@ export interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
+/** So many are written smaller. */
+const MANY = 7;
+
 const moves: Readonly<Record<string, (at: number, n: number) => number>> = {
   ArrowRight: (at, n) => (at + 1) % n,
   ArrowLeft: (at, n) => (at + n - 1) % n,
@@ -45,7 +48,13 @@ export function Tabs<Id extends string>({ label, tabs, active, onChange, classNa
   };
   return (
     <div className={classes(style.tabs, className)}>
-      <div ref={list} role="tablist" aria-label={label} className={style.list}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={style.list}
+        data-many={tabs.length >= MANY || undefined}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -2,7 +2,7 @@
 import type { Core } from '../../engine/index.ts';
 import { Card } from '../design/Card.tsx';
 import { MarketChart } from './market/MarketChart.tsx';
-import { marketMoves } from './market/marketMoves.ts';
+import { type MarkerMove, marketMoves } from './market/marketMoves.ts';
 import type { PanelProps } from './panelProps.ts';
 
 interface Props extends Pick<PanelProps, 'face' | 'words' | 'lang'> {
@@ -15,10 +15,12 @@ interface Props extends Pick<PanelProps, 'face' | 'words' | 'lang'> {
   readonly fills?: boolean;
 }
 
+const STILL: readonly MarkerMove[] = [];
+
 export function MarketPanel({ face, moment, words, lang, tried, stepped = null, fills = false }: Props) {
   const picture = face.market?.(moment.state, words, lang);
   if (!picture) return null;
-  const moves = tried && tried !== moment.state ? marketMoves(picture, face.market!(tried, words, lang)) : [];
+  const moves = tried && tried !== moment.state ? marketMoves(picture, face.market!(tried, words, lang)) : STILL;
   const chart = <MarketChart picture={picture} moves={moves} lang={lang} stepped={stepped} fills={fills} />;
   if (fills) return chart;
   return <Card flush>{chart}</Card>;

@@ -1,14 +1,16 @@
 // A slider over the whole game with its rounds; every moment is kept, so showing it computes nothing again.
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Play as PlayIcon, Square } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { storyLines } from '../../i18n/web/story.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import style from './History.module.css';
-import { type Play, usePlay } from './Play.ts';
+import { type Play, SeesProvider, usePlay } from './Play.ts';
+import { Knob } from './story/Knob.tsx';
 import { PastLine } from './story/PastLine.tsx';
 import { usePlayback } from './story/playback.ts';
+import { Ticks } from './story/Ticks.tsx';
 import { roundAt, ticksOf } from './story/ticks.ts';
 import { useStory } from './story/useStory.ts';
 import { useHand } from './useHand.ts';
@@ -23,9 +25,22 @@ export function seqAt({ timeline, moment }: Pick<Play, 'timeline' | 'moment'>, b
   return to >= timeline.line.length - 1 ? null : timeline.line[to]!.seq;
 }
 
+/** Made once: they are the same at every moment. */
+const icons = {
+  first: <ChevronFirst aria-hidden />,
+  left: <ChevronLeft aria-hidden />,
+  right: <ChevronRight aria-hidden />,
+  last: <ChevronLast aria-hidden />,
+  play: <PlayIcon aria-hidden />,
+  stop: <Square aria-hidden />,
+};
+
 export function History() {
   const play = usePlay();
   const hand = useHand();
+  const latest = useRef(hand);
+  latest.current = hand;
+  const lookAt = useCallback((seq: number | null) => latest.current.lookAt(seq), []);
   const l = useLines(tableLines).history;
   const s = useLines(storyLines).history;
   const playback = usePlayback();
@@ -44,52 +59,34 @@ export function History() {
     playing ? playback.stop() : playback.start(line.slice(play.isNow ? 0 : Math.max(0, at) + 1, -1).map((m) => m.seq));
   return (
     <section className={style.history} aria-label={l.label} data-past={!play.isNow || undefined}>
-      {!play.isNow && <PastLine />}
+      {!play.isNow && (
+        <SeesProvider value="rest">
+          <PastLine round={rounds.findLast(({ seq }) => seq <= play.moment.seq)?.seq ?? 0} />
+        </SeesProvider>
+      )}
       <div className={style.bar}>
         <IconButton label={l.first} disabled={at === 0} onClick={() => step(-last)}>
-          <ChevronFirst aria-hidden />
+          {icons.first}
         </IconButton>
         <IconButton label={l.earlier} disabled={at === 0} onClick={() => step(-1)}>
-          <ChevronLeft aria-hidden />
+          {icons.left}
         </IconButton>
         <IconButton label={playing ? s.stop : s.play} disabled={last < 2} data-act="playHistory" onClick={playOn}>
-          {playing ? <Square aria-hidden /> : <PlayIcon aria-hidden />}
+          {playing ? icons.stop : icons.play}
         </IconButton>
         <div className={style.slider}>
-          <input
-            type="range"
-            aria-label={l.label}
-            aria-valuetext={round ? `${place}, ${round.title}` : place}
-            min={0}
-            max={Math.max(1, last)}
-            value={since !== undefined ? Math.max(1, last) : at < 0 ? last : at}
-            disabled={last === 0 || since !== undefined}
-            onChange={(event) => {
-              const to = event.target.valueAsNumber;
-              hand.lookAt(to >= last ? null : line[to]!.seq);
-            }}
+          <Knob
+            at={since !== undefined ? Math.max(1, last) : at < 0 ? last : at}
+            lookAt={lookAt}
+            text={round ? `${place}, ${round.title}` : place}
           />
-          <div className={style.ticks} aria-hidden>
-            {ticks.map((tick) => (
-              <button
-                key={tick.seq + tick.title}
-                type="button"
-                tabIndex={-1}
-                title={tick.title}
-                data-on={tick === round || undefined}
-                style={{ insetInlineStart: `${tick.at * 100}%` }}
-                onClick={() => hand.lookAt(tick.seq)}
-              >
-                {tick.written && tick.short}
-              </button>
-            ))}
-          </div>
+          <Ticks ticks={ticks} on={round} lookAt={lookAt} />
         </div>
         <IconButton label={l.later} disabled={play.isNow} onClick={() => step(1)}>
-          <ChevronRight aria-hidden />
+          {icons.right}
         </IconButton>
         <IconButton label={l.now} disabled={play.isNow} onClick={() => hand.lookAt(null)}>
-          <ChevronLast aria-hidden />
+          {icons.last}
         </IconButton>
         <span className={style.place}>{place}</span>
       </div>

@@ -26,11 +26,14 @@ import { PullUp } from './phone/PullUp.tsx';
 import { TabBar } from './phone/TabBar.tsx';
 import { Standing } from './Standing.tsx';
 import { useStage } from './stage/useStage.ts';
+import { Passed } from './story/Passed.tsx';
+import { useIsPassing } from './story/passing.ts';
 import { Since } from './story/Since.tsx';
 import { useMedia } from './useMedia.ts';
 
 export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
   const { isNow } = usePlay();
+  const isPassing = useIsPassing();
   const l = useLines(tableLines);
   const { map } = useLines(marketLines);
   const { shown } = useStage();
@@ -45,7 +48,9 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         <Banners />
         <Proposals />
         <FreeSeat />
-        <FoldedStage />
+        <Passed>
+          <FoldedStage />
+        </Passed>
         <div className={style.strip}>
           <div className={style.standing}>
             <LastMove />
@@ -60,7 +65,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
             <HistoryIcon aria-hidden />
           </IconButton>
         </div>
-        {(scrubbing || !isNow) && <History />}
+        <Passed>{(scrubbing || !isNow || isPassing) && <History />}</Passed>
         <Since />
       </div>
       <PullUp inert={isOpen}>

@@ -15,6 +15,7 @@ import { useLang, useLines } from '../app/lang.ts';
 import type { GameFace } from '../games/face.ts';
 import { type LinkState, seatInfos, type TableLink } from './link.ts';
 import type { Sight } from './sight.ts';
+import { usePassing } from './story/passing.ts';
 import { useKit, useWords } from './useKit.ts';
 import { withoutSums } from './withoutSums.ts';
 
@@ -43,10 +44,30 @@ const Context = createContext<Play | null>(null);
 
 export const PlayProvider = Context.Provider;
 
+/** What a part of the table sees: the moment at rest, those that pass by a hand that drags, or only what it has seen before. */
+const Sees = createContext<'rest' | 'passing' | Play>('rest');
+
+export const SeesProvider = Sees.Provider;
+
 export function usePlay(): Play {
   const play = useContext(Context);
+  const sees = useContext(Sees);
+  // through its store: a context that changes would be looked for in every hex of the board
+  const seq = usePassing((passing) => (sees === 'passing' ? passing.seq : null));
   if (!play) throw new Error('this belongs on a table');
-  return play;
+  return typeof sees === 'object' ? sees : passed(play, seq);
+}
+
+let last: { readonly play: Play; readonly seq: number; readonly shown: Play } | null = null;
+
+/** The table while a moment passes by: one for all its parts. */
+function passed(play: Play, seq: number | null): Play {
+  const moment = seq === null ? undefined : play.timeline.heads.get(seq);
+  if (seq === null || !moment) return play;
+  if (last?.play === play && last.seq === seq) return last.shown;
+  const shown = { ...play, moment, look: { ...play.look, seq, place: null }, isNow: false, desk: null };
+  last = { play, seq, shown };
+  return shown;
 }
 
 /** Null until the table, the game and its words are here. */

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { lastSeq } from '../../match/timeline.ts';
 import { useOverlay } from '../app/overlay.ts';
+import { useRootMark } from '../app/useRootMark.ts';
 import { Announcer } from './Announcer.tsx';
 import { GuideOffer } from './guide/GuideOffer.tsx';
 import { Narrow } from './Narrow.tsx';
@@ -60,6 +61,7 @@ export function PlayTable({ play: real }: { readonly play: Play }) {
 
 function Laid({ play }: { readonly play: Play }) {
   const narrow = useMedia(narrowTable);
+  useRootMark('data-narrow-table', narrow);
   const big = usePreferences((p) => p.big);
   const over = play.table.status === 'over';
   const choose = (panel: PanelId | null) => play.sight.setState({ panel });

@@ -12,6 +12,9 @@ import style from './SeatStrip.module.css';
 import { MoneyFloat } from './story/MoneyFloat.tsx';
 import { useStepped } from './story/useStepped.ts';
 
+/** So many have room in one row. */
+const FEW = 3;
+
 export function SeatStrip() {
   const { table, seats, link } = usePlay();
   const l = useLines(tableLines);
@@ -24,8 +27,15 @@ export function SeatStrip() {
   }, [who]);
   return (
     // six names may not fit: then the row scrolls, by key too
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <ul ref={row} className={style.strip} data-part="seats" aria-label={l.seats} tabIndex={0}>
+    <ul
+      ref={row}
+      className={style.strip}
+      data-part="seats"
+      data-few={table.seats.length <= FEW || undefined}
+      aria-label={l.seats}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+    >
       {table.seats.map((seat) => {
         const info = seats[seat.seat - 1]!;
         const waits = table.waiting.includes(seat.seat);

@@ -19,16 +19,19 @@ import { Proposals } from './Proposals.tsx';
 import { Standing } from './Standing.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { useStage } from './stage/useStage.ts';
+import { Passed } from './story/Passed.tsx';
+import { useIsPassing } from './story/passing.ts';
 import { Since } from './story/Since.tsx';
 
 export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
   const { isNow } = usePlay();
+  const isPassing = useIsPassing();
   const { panels: l, chat } = useLines(tableLines);
   const { map } = useLines(marketLines);
   const { shown: onStage } = useStage();
   const active = chosen ?? (over ? 'result' : 'players');
   // the result is shown large; looking back brings the board
-  const full = active === 'result' && isNow;
+  const full = active === 'result' && isNow && !isPassing;
   const mark = unread > 0 && <Badge kind="signal">{chat.fresh(unread)}</Badge>;
   const tabs = ids.map((id) => ({
     id,
@@ -41,12 +44,14 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
         <Banners />
         <Proposals />
         <FreeSeat />
-        {full ? <Panel id="result" /> : <Stage />}
+        <Passed>{full ? <Panel id="result" /> : <Stage />}</Passed>
         <div className={style.foot}>
           <LastMove />
           <Standing />
         </div>
-        <History />
+        <Passed>
+          <History />
+        </Passed>
       </div>
       <aside className={style.side}>
         <AfterBoard>

@@ -14,6 +14,7 @@ import { usePreferences } from './preferences.ts';
 import { isTried, rotated, untried, withRotation } from './rotation.ts';
 import { extend } from './routes/extend.ts';
 import { unlisted } from './routes/lists.ts';
+import { stopPassing, usePassing } from './story/passing.ts';
 import { tellDone } from './tellDone.ts';
 import { isWayChoice, through, touchedAt, type WayChoice, waysOf } from './ways/ways.ts';
 import { meant, waysAt } from './waysAt.ts';
@@ -78,6 +79,10 @@ function handOf(play: Play, confirm: boolean): Hand {
     const turned = desk && rotated(desk, path);
     if (turned) set(turned);
   };
+  const lookAt = (seq: number | null) => {
+    stopPassing();
+    sight.setState({ seq: seq === headOf(timeline).seq ? null : seq, place: null });
+  };
   const drawOn = (hex: string, stop: string | undefined) => {
     if (!desk || !track || !draft) return;
     const ground = { graph: track.graph(desk.state), tokens: track.tokens(desk.state) };
@@ -106,8 +111,10 @@ function handOf(play: Play, confirm: boolean): Hand {
     take: (next) => settle(next, !confirm),
     goTo: set,
     back() {
-      if (!isNow) sight.setState({ seq: null });
-      else if (place !== null) sight.setState({ place: null });
+      if (!isNow || usePassing.getState().seq !== null) {
+        stopPassing();
+        sight.setState({ seq: null });
+      } else if (place !== null) sight.setState({ place: null });
       else if (desk) set(isFlatAt(play, path) ? [] : out(desk, unlisted(untried(path))));
     },
     carryOut() {
@@ -133,6 +140,6 @@ function handOf(play: Play, confirm: boolean): Hand {
       if (desk) settleNow([...path, narrow(desk.game, desk.state, choice, runs)]);
     },
     leavePlace: () => sight.setState({ place: null }),
-    lookAt: (seq) => sight.setState({ seq: seq === headOf(timeline).seq ? null : seq, place: null }),
+    lookAt,
   };
 }

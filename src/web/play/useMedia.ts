@@ -1,13 +1,23 @@
 // Whether a media query holds, as it changes.
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** A query is looked up once: asking the browser anew would cost every drawing something. */
+const known = new Map<string, MediaQueryList>();
+
+function mediaOf(query: string): MediaQueryList {
+  const media = known.get(query) ?? matchMedia(query);
+  known.set(query, media);
+  return media;
+}
 
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      const media = matchMedia(query);
+  const watch = useCallback(
+    (tell: () => void) => {
+      const media = mediaOf(query);
       media.addEventListener('change', tell);
       return () => media.removeEventListener('change', tell);
     },
-    () => matchMedia(query).matches,
+    [query],
   );
+  return useSyncExternalStore(watch, () => mediaOf(query).matches);
 }

@@ -46,7 +46,7 @@ export function useTableKeys(): void {
       redo: () => press('[data-act=redo]'),
       rotate: hand.rotate,
       find,
-      board: () => focus('[data-board] [tabindex="0"]'),
+      board: () => focus('[data-board]:not([data-away] *) [tabindex="0"]'),
       sheet: () => play.sight.setState({ sheet: true }),
       choices: () => focus('#decision button, #decision'),
     };

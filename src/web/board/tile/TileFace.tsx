@@ -20,10 +20,13 @@ export function TileFace({ tile }: { readonly tile: PictureTile }) {
           ),
       )}
       {tile.labels.map((label) => (
-        <g key={`${label.kind} ${label.x} ${label.y}`} transform={`translate(${label.x} ${label.y})`}>
-          <g className={styles.sign} data-sign={label.kind} style={{ '--most': label.most } as CSSProperties}>
-            <Sign sign={label} />
-          </g>
+        <g
+          key={`${label.kind} ${label.x} ${label.y}`}
+          className={styles.sign}
+          data-sign={label.kind}
+          style={{ translate: `${label.x}px ${label.y}px`, '--most': label.most } as CSSProperties}
+        >
+          <Sign sign={label} />
         </g>
       ))}
     </g>

@@ -43,7 +43,7 @@ describe('the board of an 18xx game', () => {
   test('homes wait for their companies, and tokens take their place', () => {
     const s = begun();
     expect(hexIn(s, 'J15').tile!.stops[0]!.slots[0]!.awaits?.map((mark) => mark.letter)).toEqual(['BBG']);
-    s.board.tokens['J15.0'] = ['BBG'];
+    s.board = { ...s.board, tokens: { ...s.board.tokens, 'J15.0': ['BBG'] } };
     expect(hexIn(s, 'J15').tile!.stops[0]!.slots[0]).toMatchObject({ company: { letter: 'BBG' } });
     expect(hexIn(s, 'J15').row.here).toBe('BBG');
   });

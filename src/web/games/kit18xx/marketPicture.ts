@@ -28,6 +28,12 @@ export function marketPicture<S extends RailState>(face: RailFace<S>, s: S, { f 
     to: idOf(to),
     price: rows[to.row]![to.col]!.price,
   });
+  const standing = new Map<string, MarketSpace['companies'][number][]>();
+  for (const id of arrivals)
+    if (spots[id]) {
+      const space = idOf(spots[id]);
+      standing.set(space, [...(standing.get(space) ?? []), { id, mark: face.marks[id]! }]);
+    }
   const spaces = rows.map((line, row) =>
     line.map(({ price, zones: own }, col): MarketSpace => {
       const id = idOf({ row, col });
@@ -37,9 +43,7 @@ export function marketPicture<S extends RailState>(face: RailFace<S>, s: S, { f 
         zone: own.find((zone) => zone in zones) ?? null,
         says: own.flatMap((zone) => zones[zone] ?? []),
         ...(face.besides && { besides: face.besides.at(price) }),
-        companies: arrivals
-          .filter((company) => spots[company] && idOf(spots[company]) === id)
-          .map((company) => ({ id: company, mark: face.marks[company]! })),
+        companies: standing.get(id) ?? [],
         steps: game.priceSteps(s, { row, col }).map(stepOf),
       };
     }),

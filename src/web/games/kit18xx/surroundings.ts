@@ -16,11 +16,15 @@ export const besideOf = (map: MapFacts, s: RailState, hex: HexId): readonly Besi
 const FAR = 105;
 
 /** What is written already in the hexes around this one. */
-export const takenAround = (map: MapFacts, hex: HexId, written: ReadonlyMap<HexId, readonly Box[]>): readonly Box[] =>
+export const takenAround = (
+  map: MapFacts,
+  hex: HexId,
+  drawn: ReadonlyMap<HexId, { readonly written: readonly Box[] }>,
+): readonly Box[] =>
   EDGES.flatMap((edge) => {
     const other = neighbour(map, hex, edge);
     const { x, y } = offsetOf(edge, map.orientation);
-    return ((other !== null && written.get(other)) || [])
+    return ((other !== null && drawn.get(other)?.written) || [])
       .map((box) => ({ ...box, x: box.x + x, y: box.y + y }))
       .filter((box) => Math.abs(box.x) - box.width / 2 < FAR / 2 && Math.abs(box.y) - box.height / 2 < FAR / 2);
   });

@@ -1,4 +1,6 @@
 // A space of the market: its price, further prices, and the markers on it, the first to operate on top.
+import { memo } from 'react';
+import { alike } from '../../board/alike.ts';
 import type { MarketSpace } from '../marketPicture.ts';
 import styles from './chart.module.css';
 import type { MarkerMove } from './marketMoves.ts';
@@ -12,7 +14,7 @@ interface Props {
   readonly onStop: (id: string) => void;
 }
 
-export function Space({ space, moves, isStop, onTouch, onStop }: Props) {
+function Cell({ space, moves, isStop, onTouch, onStop }: Props) {
   const { id, price, zone, besides, companies } = space;
   return (
     // the arrows go from space to space, and the one in focus tells what it does
@@ -61,3 +63,11 @@ export function Space({ space, moves, isStop, onTouch, onStop }: Props) {
     </td>
   );
 }
+
+/** Drawn again only when something that is seen of it has changed. */
+export const Space = memo(
+  Cell,
+  (a, b) => a.isStop === b.isStop && a.moves === b.moves && alike(seenOf(a.space), seenOf(b.space)),
+);
+
+const seenOf = ({ id, price, zone, besides, companies }: MarketSpace) => ({ id, price, zone, besides, companies });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { marketLines } from '../../../i18n/web/market.ts';
 import { keep, kept } from '../../app/keep.ts';
 import { useLines } from '../../app/lang.ts';
+import { useRootMark } from '../../app/useRootMark.ts';
 import { lowTable } from '../narrowTable.ts';
 import { usePlay } from '../Play.ts';
 import { Stage } from '../stage/Stage.tsx';
@@ -19,7 +20,9 @@ export function FoldedStage() {
   const [open, setOpen] = useState(kept('play.auctionMap') === 'open');
   const { map } = useLines(marketLines);
   // beside the decision there is room for both
-  if (low || !desk || !offersMany(desk.state) || shown !== 'map' || asksForPlace) return <Stage />;
+  const mayFold = !low && desk !== null && offersMany(desk.state) && shown === 'map' && !asksForPlace;
+  useRootMark('data-folded-map', mayFold && !open);
+  if (!mayFold) return <Stage />;
   const turn = () => {
     keep('play.auctionMap', open ? null : 'open');
     setOpen(!open);
@@ -32,7 +35,7 @@ export function FoldedStage() {
         <span>{map}</span>
         <Arrow aria-hidden />
       </button>
-      {open ? <Stage /> : <span data-folded hidden />}
+      {open && <Stage />}
     </>
   );
 }

@@ -13,6 +13,10 @@ import { useWeighed } from '../usePosition.ts';
 import style from './Stage.module.css';
 import { useStageChoice } from './stageChoice.ts';
 import { useStage } from './useStage.ts';
+import { Wing } from './Wing.tsx';
+
+/** Made once: they are the same at every moment. */
+const icons = { market: <Grid3x3 aria-hidden />, map: <MapIcon aria-hidden />, sheet: <Table2 aria-hidden /> };
 
 export function Stage() {
   const { shown, round, mayChange } = useStage();
@@ -22,12 +26,15 @@ export function Stage() {
   const { sight } = usePlay();
   const narrow = useMedia(narrowTable);
   const [other, label, icon] =
-    shown === 'map'
-      ? (['market', l.toMarket, <Grid3x3 key="icon" aria-hidden />] as const)
-      : (['map', l.toMap, <MapIcon key="icon" aria-hidden />] as const);
+    shown === 'map' ? (['market', l.toMarket, icons.market] as const) : (['map', l.toMap, icons.map] as const);
   return (
     <div className={style.stage} data-stage={shown}>
-      {shown === 'map' ? <BoardArea /> : <MarketStage />}
+      <Wing isShown={shown === 'map'}>
+        <BoardArea />
+      </Wing>
+      <Wing isShown={shown === 'market'}>
+        <MarketStage />
+      </Wing>
       <div className={style.tools}>
         {!narrow && (
           <button
@@ -37,7 +44,7 @@ export function Stage() {
             aria-label={openSheet}
             onClick={() => sight.setState({ sheet: true })}
           >
-            <Table2 aria-hidden />
+            {icons.sheet}
             {sheet}
           </button>
         )}

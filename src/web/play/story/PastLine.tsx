@@ -1,4 +1,5 @@
 // A past moment: its round, who was to decide and about what; to one's own last turn, a fork, and back to now.
+import { memo, useMemo } from 'react';
 import { top, waiting } from '../../../engine/index.ts';
 import { storyLines } from '../../../i18n/web/story.ts';
 import { tableLines } from '../../../i18n/web/table.ts';
@@ -8,15 +9,32 @@ import style from '../History.module.css';
 import { usePlay } from '../Play.ts';
 import { useHand } from '../useHand.ts';
 import { useTableActions } from '../useTableActions.ts';
+import { useIsPassing } from './passing.ts';
 import { useStory } from './useStory.ts';
 
-export function PastLine() {
+interface Props {
+  /** The entry with which the round that is shown began. */
+  readonly round: number;
+}
+
+/** But for the round it waits until a hand that drags through the game rests. */
+export const PastLine = memo(function PastLine({ round }: Props) {
+  const isPassing = useIsPassing();
   const { moment, game, words, table, timeline } = usePlay();
   const hand = useHand();
   const rounds = useStory();
   const { fork, busy } = useTableActions();
   const l = useLines(tableLines).history;
   const s = useLines(storyLines).history;
+  const options = useMemo(
+    () =>
+      rounds.map(({ seq, title }) => (
+        <option key={seq + title} value={seq}>
+          {title}
+        </option>
+      )),
+    [rounds],
+  );
   const [who] = waiting(game, moment.state);
   const frame = top(moment.state);
   const decides = who === undefined ? '' : s.decides(words.f.seat(who), frame ? words.frame(frame) : null);
@@ -27,18 +45,11 @@ export function PastLine() {
     <div className={style.past}>
       <label>
         <span className="hidden">{s.round}</span>
-        <select
-          value={rounds.findLast(({ seq }) => seq <= moment.seq)?.seq ?? 0}
-          onChange={(event) => hand.lookAt(Number(event.target.value))}
-        >
-          {rounds.map(({ seq, title }) => (
-            <option key={seq + title} value={seq}>
-              {title}
-            </option>
-          ))}
+        <select value={round} onChange={(event) => hand.lookAt(Number(event.target.value))}>
+          {options}
         </select>
       </label>
-      <span className={style.decides}>{decides}</span>
+      <span className={style.decides}>{isPassing ? '' : decides}</span>
       {mine?.before && (
         <Button size="small" kind="quiet" data-act="myLast" onClick={() => hand.lookAt(mine.before!.seq)}>
           {s.myLast}
@@ -52,4 +63,4 @@ export function PastLine() {
       </Button>
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { usePlay } from '../Play.ts';
 import { useHand } from '../useHand.ts';
 import { newMoments } from './behind.ts';
 import { usePace } from './pace.ts';
+import { usePassing } from './passing.ts';
 import { usePlayback } from './playback.ts';
 
 /** Belongs once on a table. */
@@ -21,7 +22,7 @@ export function useFollowing(): void {
     if (pace === 'once' || fresh.length === 0) return;
     const { hand: now, isNow: present, queue: playing } = latest.current;
     if (pace === 'second' && playing) start([...playing, ...fresh]);
-    else if (!present) return;
+    else if (!present || usePassing.getState().seq !== null) return;
     else if (pace === 'second' && fresh.length > 1) start(fresh.slice(0, -1));
     else if (pace === 'steps') now.lookAt(timeline.line.at(-1 - fresh.length)!.seq);
   }, [timeline.line, table.yours, pace, start]);
