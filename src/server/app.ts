@@ -21,17 +21,21 @@ import { orderRoutes } from './http/orderRoutes.ts';
 import { playRoutes } from './http/playRoutes.ts';
 import { complainTo, requestLog } from './http/requestLog.ts';
 import { noticeProxy, secure } from './http/security.ts';
+import { siteFiles } from './http/siteFiles.ts';
 import { tableRoutes } from './http/tableRoutes.ts';
 import { validatorOf } from './http/validate.ts';
 import { webFiles } from './http/webFiles.ts';
 import { thinkers as ownThinkers, type Thinkers } from './jobs/thinkers.ts';
 import { liveRoute, usualSockets } from './live/liveRoute.ts';
+import { metricsRoute } from './metrics/metricsRoute.ts';
 import { identify } from './people/identify.ts';
 import type { Mail } from './people/mail.ts';
 import { openPush, type Push } from './people/push.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openRooms } from './rooms.ts';
 import type { Store } from './store/store.ts';
+import { exportRecord } from './tables/exportRecord.ts';
+import { randomId } from './tables/ids.ts';
 import { type Quotas, usualQuotas } from './tables/quotas.ts';
 import { type Clerks, clerks as ownClerks } from './threads/clerks.ts';
 
@@ -52,6 +56,10 @@ export interface AppOptions {
   readonly network?: number;
   readonly quotas?: Quotas;
   readonly retention?: Retention;
+  /** With which somebody else than this machine may ask for the figures. */
+  readonly metricsToken?: string | undefined;
+  /** Whom to tell of a hole in the server: a `mailto:` or an address. */
+  readonly contact?: string | undefined;
   readonly mail?: Mail | null;
   readonly push?: Push;
   /** Threads that several servers of a process share; else each has its own. */
@@ -80,10 +88,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { thinkers = ownThinkers(), clerks = ownClerks(limits) } = options;
   const app = Fastify({
     logger: options.logger ?? false,
-    logController: new LogController({ disableRequestLogging: true }), // requestLog has one line for each
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }), // requestLog has one line for each
     bodyLimit: BODY_LIMIT,
     requestTimeout: ARRIVAL,
     trustProxy: options.trustProxy ?? false,
+    genReqId: () => randomId(12),
     frameworkErrors: (error, request, reply) => void answer(faultOf(error), request, reply),
   });
   const complain = complainTo(app.log);
@@ -97,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', identify(store, now));
   knownFirst(app);
   requestLog(app);
+  metricsRoute(app, () => ({ house, thinkers, clerks, healthy: health.check, token: options.metricsToken }));
   letGo(app);
   compressAnswers(app);
   app.addHook('onSend', async (request, reply) => {
@@ -119,8 +129,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { house } = rooms;
   const { bus } = house;
 
-  await openApi(app);
   const health = healthOf(store, now);
+  await openApi(app);
   // who watches over the server asks often; of an address only all its requests together are counted
   app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, async () => {
     await health.check();
@@ -140,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     people: {
       store,
       now,
+      recordOf: (table, person) => exportRecord(house, table, person),
       mayGuess: atMost(GUESSES * limits, 15 * MINUTE, now),
       mail,
       pushKey: push.publicKey,
@@ -158,6 +169,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(playRoutes, { prefix: '/api/tables', house });
   await app.register(noteRoutes, { prefix: '/api/tables', house });
   await app.register(orderRoutes, { prefix: '/api/tables', house, ordered: rooms.orders.consider });
+  siteFiles(app, { now, contact: options.contact });
   await webFiles(app, house, options.webFolder ?? builtPages);
 
   app.addHook('onClose', health.close);

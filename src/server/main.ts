@@ -86,6 +86,8 @@ const app = await createApp({
   network: Number(env.BINARIO_NETWORK) || 1,
   quotas,
   retention,
+  metricsToken: env.BINARIO_METRICS_TOKEN || undefined,
+  contact: env.BINARIO_CONTACT || undefined,
   tableBytes: (Number(env.BINARIO_TABLES_MB) || 0) * 1_000_000 || undefined,
   mail: mailFromEnv(env),
   push: await openPush(store, contactFromEnv(env)),

@@ -13,6 +13,7 @@ import {
   NoticeBody,
   SuspendBody,
 } from '../../api/host.ts';
+import { audit } from '../http/audit.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
 import { erase } from '../people/erase.ts';
@@ -34,11 +35,9 @@ export const hostRoutes: FastifyPluginAsyncTypebox<{ house: House; board: Notice
   const { store, bus } = house;
   const nothing = { 204: Type.Null(), ...no };
   host.addHook('preHandler', async (request) => mustBeHost(request));
-  const told = (what: string, request: FastifyRequest, about: object) =>
-    request.log.info({ audit: what, by: request.person!.id, ...about });
 
   host.patch('/notice', { schema: { body: NoticeBody, response: { 200: Notice, ...no } } }, async (request) => {
-    told('notice', request, request.body);
+    audit(request, 'notice', request.body);
     return board.put(request.body);
   });
 
@@ -54,7 +53,7 @@ export const hostRoutes: FastifyPluginAsyncTypebox<{ house: House; board: Notice
       await suspend(store, id);
       bus.mention({ what: 'signedOut', person: id });
     } else await letIn(store, id);
-    told(request.body.suspended ? 'suspended' : 'admitted', request, { person: id });
+    audit(request, request.body.suspended ? 'suspended' : 'admitted', { person: id });
     return reply.status(204).send(null);
   });
 
@@ -65,7 +64,7 @@ export const hostRoutes: FastifyPluginAsyncTypebox<{ house: House; board: Notice
       const row = await personCalled(store, request.params.id);
       const password = await resetPassword(store, row);
       bus.mention({ what: 'signedOut', person: row.id });
-      told('passwordReset', request, { person: row.id });
+      audit(request, 'passwordReset', { person: row.id });
       return { password };
     },
   );
@@ -75,7 +74,7 @@ export const hostRoutes: FastifyPluginAsyncTypebox<{ house: House; board: Notice
     if (id === request.person!.id) throw new Fault('forbidden');
     for (const table of await erase(store, id)) bus.mention({ table, what: 'table' });
     bus.mention({ what: 'signedOut', person: id });
-    told('personDeleted', request, { person: id });
+    audit(request, 'personDeleted', { person: id });
     return reply.status(204).send(null);
   });
 
@@ -85,14 +84,14 @@ export const hostRoutes: FastifyPluginAsyncTypebox<{ house: House; board: Notice
 
   host.delete('/tables/:id', { schema: person }, async (request, reply) => {
     await deleteTable(house, request.params.id);
-    told('tableDeleted', request, { table: request.params.id });
+    audit(request, 'tableDeleted', { table: request.params.id });
     return reply.status(204).send(null);
   });
 
   host.post('/tables/:id/seats', { schema: { ...person, body: HandOverBody } }, async (request, reply) => {
     const { id: heir } = await personCalled(store, request.body.person);
     await handOver(house, request.params.id, request.body.seat, heir);
-    told('handedOver', request, { table: request.params.id, seat: request.body.seat, person: heir });
+    audit(request, 'handedOver', { table: request.params.id, seat: request.body.seat, person: heir });
     return reply.status(204).send(null);
   });
 };

@@ -132,7 +132,7 @@ describe('the pages', () => {
     writeFileSync(join(webFolder, 'assets', 'a-1234.js'), '1');
     const app = await serve(store, { webFolder });
     const get = (url: string, accept = 'text/html,*/*') => app.inject({ url, headers: { accept } });
-    for (const url of ['/', '/table/abcdef', '/design?x=1']) {
+    for (const url of ['/', '/t/abcdef', '/design?x=1']) {
       const { statusCode, body, headers } = await get(url);
       expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Binario</title>', 'no-cache']);
       expect(headers['content-security-policy']).toContain("default-src 'none'");

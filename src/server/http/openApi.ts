@@ -3,10 +3,30 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../../version.ts';
 import { SESSION_COOKIE } from '../people/session.ts';
+import { actionSchemas } from './actionSchemas.ts';
+import { apiSummaries } from './apiSummaries.ts';
+
+/** Where an action stands in the body of a move: it is checked by the rules, and here it is told what there is. */
+const MOVES = '/api/tables/:id/moves';
 
 /** Before any route is declared. */
 export async function openApi(app: FastifyInstance): Promise<void> {
+  const actions = await actionSchemas();
+  const anyAction = { anyOf: Object.keys(actions).map((name) => ({ $ref: `#/components/schemas/${name}` })) };
   await app.register(swagger, {
+    transform({ schema, url, route }) {
+      const path = url.replace(/\/$/, '').replaceAll(/:(\w+)/g, '{$1}');
+      const summary = apiSummaries[`${[route.method].flat()[0]} ${path}`];
+      return { schema: { ...schema, ...(summary && { summary }) }, url };
+    },
+    transformObject(made) {
+      const { openapiObject } = made as unknown as { openapiObject: Described };
+      const move = openapiObject.paths[MOVES.replace(':id', '{id}')]?.post;
+      const body = move?.requestBody?.content['application/json']?.schema;
+      if (body?.properties) body.properties.action = anyAction;
+      openapiObject.components.schemas = { ...openapiObject.components.schemas, ...actions };
+      return openapiObject as never;
+    },
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -25,4 +45,13 @@ export async function openApi(app: FastifyInstance): Promise<void> {
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+/** The little that is looked at of the description. */
+interface Described {
+  readonly paths: Record<string, { post?: { requestBody?: { content: Record<string, { schema: Body }> } } }>;
+  readonly components: { schemas?: Record<string, unknown> };
+}
+interface Body {
+  properties?: Record<string, unknown>;
 }

@@ -1,9 +1,14 @@
-// One line a request: what was asked, how it ended, how long it took, who asked. No query, no header, no body.
+// One line a request, with its id, which the answer bears too: what was asked, how it ended, how long it took, who asked. No query, no header, no body.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 export function requestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
   app.addHook('onResponse', async (request, reply) => {
     app.log.info({
+      request: request.id,
       method: request.method,
       path: request.url.split('?', 1)[0],
       status: reply.statusCode,

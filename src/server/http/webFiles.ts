@@ -10,6 +10,7 @@ import { answer } from './answerFaults.ts';
 import { askerOf } from './asker.ts';
 import { Fault } from './fault.ts';
 import { pageHints } from './pageHints.ts';
+import { isPage } from './pages.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -31,7 +32,9 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
   const send = (reply: FastifyReply, text: string, cache = 'no-cache') =>
     reply.header('cache-control', cache).type('text/html; charset=utf-8').send(text);
   const open = (request: FastifyRequest, reply: FastifyReply) =>
-    page && opensPage(request) ? send(reply, page) : answer(new Fault('notFound'), request, reply);
+    page && opensPage(request)
+      ? send(isPage(request.url) ? reply : reply.status(404), page)
+      : answer(new Fault('notFound'), request, reply);
   const hints = pageHints(folder);
   app.get('/', { schema: { hide: true } }, open);
   app.get<AtTable>('/t/:id', { schema: { hide: true }, config: { identified: true } }, async (request, reply) => {

@@ -128,6 +128,7 @@ onBothEngines('bots', ({ open }) => {
         if (calls % 2) throw new Error('a broken bot');
         return { action: { type: 'nonsense' }, why: null };
       },
+      waiting: () => 0,
       close: async () => {},
     };
     const complaints: string[] = [];

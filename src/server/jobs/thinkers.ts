@@ -12,6 +12,8 @@ export interface Thinkers {
     thought: Omit<Thought, 'seed' | 'port' | 'playouts'>,
     progress: (done: number) => void,
   ): Promise<Decided>;
+  /** How many decisions wait for a thread. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export function thinkers(threads = Math.max(1, availableParallelism() - 1)): Thi
         here.close();
       }
     },
+    waiting: () => quick.waiting() + deep.waiting(),
     async close() {
       await Promise.all([quick.close(), deep.close()]);
     },

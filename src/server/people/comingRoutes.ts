@@ -1,6 +1,7 @@
 // Coming and going: guest, account, sign-in and sign-out in this browser.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AccountBody, GuestBody, Me, SignInBody } from '../../api/people.ts';
+import { audit } from '../http/audit.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
 import { accountNamed, asNameTaken, makeAccount, makeGuest, mustBeFree } from './accounts.ts';
@@ -22,7 +23,11 @@ export const comingRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async
       const name = cleanName(request.body.name);
       const lang = request.body.lang ?? langOf(request);
       await mustBeFree(store.db, name);
-      if (!request.person) return signInAs(people, request, reply, (db) => makeGuest(db, name, lang, now()));
+      if (!request.person) {
+        const me = await signInAs(people, request, reply, (db) => makeGuest(db, name, lang, now()));
+        audit(request, 'guestMade', { person: me.person?.id });
+        return me;
+      }
       const guest = guestOf(request);
       if (!guest) throw new Fault('forbidden');
       await store.db.updateTable('person').set({ name, lang }).where('id', '=', guest.id).execute();
@@ -45,6 +50,7 @@ export const comingRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async
       const me = await signInAs(people, request, reply, (db) =>
         makeAccount(db, guest, { name, lang, password, email: null, now: now() }),
       ).catch(asNameTaken);
+      audit(request, 'accountMade', { person: me.person?.id });
       if (!body.email || !mail || !me.person) return me;
       const { id } = me.person;
       await sendConfirm({ store, now, mail, log: app.log }, cleanEmail(body.email), { id, name, lang });
@@ -60,14 +66,20 @@ export const comingRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async
       people.mayGuess(nameKey(request.body.name));
       const account = await accountNamed(store.db, request.body.name);
       const right = await isPassword(account, request.body.password);
-      if (!account || !right) throw new Fault('wrongPassword');
-      return signInAs(people, request, reply, async () => account.id);
+      if (!account || !right) {
+        audit(request, 'signInFailed', { person: account?.id });
+        throw new Fault('wrongPassword');
+      }
+      const me = await signInAs(people, request, reply, async () => account.id);
+      audit(request, 'signedIn', { person: account.id });
+      return me;
     },
   );
 
   app.delete('/session', { config: { stranger: true }, schema: { response: answer } }, async (request, reply) => {
     if (request.session !== null) {
       await store.db.deleteFrom('session').where('hash', '=', request.session).execute();
+      audit(request, 'signedOut');
       tellSignedOut(people, reply, ownerOf(request).id);
     }
     takeCookie(request, reply);

@@ -62,6 +62,24 @@ export async function exportData({ db }: Store, { id, ...person }: PersonRow) {
   };
 }
 
+/** The text of it, game by game, so that many games need no more memory than one. */
+export async function* withGames(
+  known: Awaited<ReturnType<typeof exportData>>,
+  recordOf: (table: string) => Promise<unknown>,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(known, null, 2).slice(0, -2)},\n  "games": [`;
+  let isFirst = true;
+  for (const { id, status } of known.tables) {
+    if (status === 'gathering') continue;
+    // a table that ended before it began has no record
+    const record = await recordOf(id).catch(() => null);
+    if (record === null) continue;
+    yield `${isFirst ? '' : ','}\n    ${JSON.stringify({ table: id, record })}`;
+    isFirst = false;
+  }
+  yield '\n  ]\n}\n';
+}
+
 async function tablesWithSeats(db: Store['db'], person: string) {
   const seats = await db.selectFrom('seat').select(['game_table', 'seat']).where('person', '=', person).execute();
   const tables = await db

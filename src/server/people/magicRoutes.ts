@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { MagicBody, MagicUseBody, Me, ResetBody } from '../../api/people.ts';
+import { audit } from '../http/audit.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
 import { asNameTaken } from './accounts.ts';
@@ -52,12 +53,15 @@ export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
       if (!(await isConfirmation(store, token)))
         return signInAs(people, request, reply, async (db) => {
           const link = await useLink(db, token, 'signIn', now());
-          return whoComesBy(db, link, { guest: guestOf(request), lang: langOf(request), now: now() });
+          const person = await whoComesBy(db, link, { guest: guestOf(request), lang: langOf(request), now: now() });
+          audit(request, 'signedIn', { person });
+          return person;
         }).catch(asNameTaken);
       // Signs nobody in: a person who opens a link requested by a stranger must not end up in the stranger's account.
       const before = await store.transaction(async (db) =>
         confirmAddress(db, await useLink(db, token, 'confirm', now())),
       );
+      audit(request, 'addressChanged', { person: before.id });
       if (before.email !== null) sendChanged(letters, 'addressChanged', before.email, before);
       return tellMe(people, request.person?.id ?? null);
     },
@@ -77,6 +81,7 @@ export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
         return person!;
       });
       const { person } = me;
+      audit(request, 'passwordReset', { person: person?.id });
       if (person?.email) sendChanged(letters, 'passwordChanged', person.email, person);
       if (person) tellSignedOut(people, reply, person.id);
       return me;

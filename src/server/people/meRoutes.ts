@@ -1,10 +1,12 @@
 // Who I am, my settings, my password, my data, and leaving for good.
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { DeleteBody, Me, PasswordBody, SettingsBody } from '../../api/people.ts';
+import { audit } from '../http/audit.ts';
 import { no } from '../http/shapes.ts';
 import { erase } from './erase.ts';
-import { exportData } from './exportData.ts';
+import { exportData, withGames } from './exportData.ts';
 import { sendChanged } from './magic.ts';
 import { newPassword } from './newPassword.ts';
 import { hashPassword, mustBeOwner } from './password.ts';
@@ -39,6 +41,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (ap
         return openSession(db, person.id, { former: null, request, now: people.now() });
       });
       giveCookie(request, reply, secret);
+      audit(request, 'passwordChanged');
       const { mail } = people;
       if (mail && person.email !== null) sendChanged({ mail, log: app.log }, 'passwordChanged', person.email, person);
       tellSignedOut(people, reply, person.id);
@@ -48,10 +51,12 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (ap
 
   app.get('/me/export', { schema: { response: { 200: Everything, ...no } } }, async (request, reply) => {
     const person = ownerOf(request);
+    audit(request, 'exported');
+    const known = await exportData(store, person);
     return reply
       .header('content-disposition', 'attachment; filename="binario.json"')
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(await exportData(store, person), null, 2));
+      .send(Readable.from(withGames(known, (table) => people.recordOf(table, person.id))));
   });
 
   app.delete(
@@ -61,6 +66,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (ap
       const person = ownerOf(request);
       await mustBeOwner(person, request.body.password);
       const tables = await erase(store, person.id);
+      audit(request, 'personDeleted', { person: person.id });
       people.tablesChanged?.(tables);
       tellSignedOut(people, reply, person.id);
       takeCookie(request, reply);

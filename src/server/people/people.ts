@@ -17,6 +17,8 @@ export interface People {
   readonly pushKey: string;
   /** Counts a guess at the password of this account; throws where there were too many of late. */
   mayGuess(account: string): void;
+  /** The record of a game, as this person may download it. */
+  recordOf(table: string, person: string): Promise<unknown>;
   /** Names, owners of seats or hosts have changed at these tables: tell those who watch. */
   tablesChanged?(tables: readonly string[]): void;
   /** The sessions of this person are over, one or all: open sockets should ask again who they are. */

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { IdParams, Me, SessionList } from '../../api/people.ts';
+import { audit } from '../http/audit.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
 import { ownerOf, type People, tellMe, tellSignedOut } from './people.ts';
@@ -43,6 +44,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ people: People }> = asyn
       const meant = own.find(({ hash }) => idOf(hash) === request.params.id);
       if (!meant) throw new Fault('notFound');
       await db.deleteFrom('session').where('hash', '=', meant.hash).execute();
+      audit(request, 'sessionEnded');
       tellSignedOut(people, reply, person);
       return reply.status(204).send(null);
     },
@@ -55,6 +57,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ people: People }> = asyn
       await tx.deleteFrom('session').where('person', '=', id).execute();
       await tx.deleteFrom('api_token').where('person', '=', id).execute();
     });
+    audit(request, 'signedOutEverywhere');
     tellSignedOut(people, reply, id);
     takeCookie(request, reply);
     return tellMe(people, null);

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { IdParams, LONGEST_TOKEN_DAYS, NewToken, type Token, TokenBody, TokenList } from '../../api/people.ts';
+import { audit } from '../http/audit.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
 import type { TokenRow } from '../store/schema.ts';
@@ -53,6 +54,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
         .insertInto('api_token')
         .values({ ...made, person, hash: hashOf(secret) })
         .execute();
+      audit(request, 'tokenMade', { scope });
       return { ...shown(made), secret };
     },
   );
@@ -69,6 +71,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
         .where('person', '=', person)
         .executeTakeFirst();
       if (gone.numDeletedRows === 0n) throw new Fault('notFound');
+      audit(request, 'tokenTaken');
       tellSignedOut(people, reply, person);
       return reply.status(204).send(null);
     },

@@ -27,6 +27,8 @@ export interface TableCache {
   write<T>(id: string, work: (table: Loaded) => Promise<T | null>): Promise<T>;
   /** What is in memory may differ from what was kept. */
   doubt(id: string): void;
+  /** How many tables are in memory, and about how many bytes they take. */
+  size(): { readonly tables: number; readonly bytes: number };
 }
 
 interface Held {
@@ -136,6 +138,7 @@ export function tableCache(store: Store, bus: Bus, most = USUAL_BYTES): TableCac
         return done;
       }),
     doubt,
+    size: () => ({ tables: held.size, bytes: weighed }),
   };
 }
 

@@ -5,5 +5,5 @@ import { type Clerks, clerks } from '../threads/clerks.ts';
 const [bots, others] = [thinkers(), clerks(1000)];
 
 /** They outlive each server. */
-export const sharedThinkers: Thinkers = { think: bots.think, close: async () => {} };
-export const sharedClerks: Clerks = { ask: others.ask, close: async () => {} };
+export const sharedThinkers: Thinkers = { think: bots.think, waiting: () => 0, close: async () => {} };
+export const sharedClerks: Clerks = { ask: others.ask, waiting: () => 0, close: async () => {} };

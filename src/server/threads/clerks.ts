@@ -17,6 +17,8 @@ export interface Clerks {
     task: Parameters<Tasks[K]>[0],
     near?: string,
   ): Promise<Awaited<ReturnType<Tasks[K]>>>;
+  /** How much waits for a thread. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export function clerks(times = 1, threads = Math.max(1, Math.floor(availablePara
         throw error;
       }
     },
+    waiting: () => [...referees, readers].reduce((sum, one) => sum + one.waiting(), 0),
     async close() {
       await Promise.all([...referees, readers].map((one) => one.close()));
     },

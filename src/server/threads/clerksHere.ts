@@ -6,5 +6,6 @@ const tasks = { fire, judge, place, readRecord, walk, weigh };
 
 export const clerksHere: Clerks = {
   ask: async (name, _owner, task) => tasks[name](task as never) as never,
+  waiting: () => 0,
   close: async () => {},
 };

@@ -6,6 +6,8 @@ import { type FairQueue, fairQueue, type Places } from './fairQueue.ts';
 export interface Crew {
   /** Fails when the work fails, or is not done in its time, counted from the moment a thread is free for it. */
   run(owner: string, work: Work): Promise<unknown>;
+  /** How much work waits for a thread. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export function crew({ megabytes, ...places }: CrewSize): Crew {
 
   return {
     run: (owner, work) => queue.run(owner, () => run(work)),
+    waiting: queue.waiting,
     async close() {
       queue.close();
       await pool?.destroy();

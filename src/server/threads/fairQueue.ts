@@ -3,6 +3,8 @@
 export interface FairQueue {
   /** Begins `work` when a place is free and it is this owner's turn. Fails at once where the owner has too much waiting. */
   run<T>(owner: string, work: () => Promise<T>): Promise<T>;
+  /** How many works wait. */
+  waiting(): number;
   /** Everything that waits fails. */
   close(): void;
 }
@@ -64,6 +66,7 @@ export function fairQueue({ places, each = places, waiting = Infinity }: Places)
         queues.set(owner, jobs);
         next();
       }),
+    waiting: () => [...queues.values()].reduce((sum, jobs) => sum + jobs.length, 0),
     close() {
       const all = [...queues.values()].flat();
       queues.clear();

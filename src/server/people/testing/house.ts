@@ -51,6 +51,7 @@ export async function openHouse(store: Store, wishes: Wishes = {}): Promise<Hous
     people: {
       store,
       now,
+      recordOf: async (table) => ({ of: table }),
       mayGuess: atMost(wishes.guesses ?? 1000, 15 * 60_000, now),
       mail: wishes.mail === undefined ? mail : wishes.mail,
       pushKey: 'KEY',
