@@ -54,7 +54,7 @@ function isAllowed(file: string, name: string): boolean {
   if (!name.startsWith('.')) return !pure.includes(from);
   // What runs before anything is installed (a PostgreSQL of our own) serves benches and tests too. A thread is compiled first.
   if (name.includes('/scripts/lib/'))
-    return from === 'cli' || file.startsWith('server/testing/') || file === 'server/jobs/worker.mjs';
+    return from === 'cli' || file.startsWith('server/testing/') || file === 'server/threads/worker.mjs';
   const to = folderOf(targetOf(file, name));
   return to === from || (allowed[from] ?? []).includes(to);
 }

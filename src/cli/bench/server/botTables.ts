@@ -49,7 +49,7 @@ export async function growthOf(env: Readonly<Record<string, string>>, load: BotL
     for (const end = Date.now() + load.seconds * 1000; Date.now() < end; ) {
       for (const id of await ended(person, tables)) tables.splice(tables.indexOf(id), 1);
       for (; tables.length < TABLES; games++)
-        tables.push(await botTable(person, load.games[games % load.games.length]!));
+        tables.push(await botTable(person, load.games[games % load.games.length]!, String(games)));
       await pause(1000 * EVERY);
       const size = sizeOf(server.pid);
       if (size === null) return null;
@@ -67,12 +67,14 @@ export async function growthOf(env: Readonly<Record<string, string>>, load: BotL
   return { perMinute, end: middle(0.75, 1), most: Math.max(...sizes), games };
 }
 
-async function botTable(person: Client, id: string): Promise<string> {
+async function botTable(person: Client, id: string, seed: string): Promise<string> {
   const game = (await loadGame(id))!;
   const rulings = askedAlone(game);
   const head = { format: 'binario', version: 1, game: game.id, rulesVersion: game.rulesVersion };
-  const record = { ...head, options: {}, rulings, seats: BOTS, draws: [], entries: [] };
-  return (await person.ask<{ id: string }>('POST', '/api/tables/import', { record })).body.id;
+  const record = { ...head, options: {}, rulings, seats: BOTS, draws: [], seed, entries: [] };
+  const { status, body } = await person.ask<{ id: string }>('POST', '/api/tables/import', { record });
+  if (status !== 200) throw new Error(`no table of ${id}: ${status} ${JSON.stringify(body)}`);
+  return body.id;
 }
 
 async function ended(person: Client, tables: readonly string[]): Promise<string[]> {
