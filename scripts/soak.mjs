@@ -213,11 +213,55 @@ const soaks = {
     }),
   ],
 
-  /** Fifty times kill -9 under load, on both stores. */
-  kills: () =>
-    withPostgres((env) =>
-      vitest('fifty kills', ['--project', 'server', 'tests/server/kill'], { ...env, BINARIO_KILLS: '50' }),
-    ),
+  /** Fifty times kill -9 under load (or `BINARIO_KILLS`), on both stores, and on one of two servers that share a store. */
+  kills: () => {
+    const kills = process.env.BINARIO_KILLS ?? '50';
+    return withPostgres((env) =>
+      vitest(`${kills} kills`, ['--project', 'server', 'tests/server/kill'], { ...env, BINARIO_KILLS: kills }),
+    );
+  },
+
+  /** A million random and mutated actions (or `BINARIO_ACTIONS`), shared out among the games. */
+  fuzz: async () => {
+    const { fuzz } = await import(`${root}tests/support/fuzz.ts`);
+    const all = Number(process.env.BINARIO_ACTIONS ?? 1_000_000);
+    const seed = String(Date.now());
+    say(`\n— ${all} random and mutated actions, from seed ${seed}`);
+    return games.map((game) => {
+      const begun = performance.now();
+      const { tried, accepted, games: played, faults } = fuzz(game, Math.ceil(all / games.length), seed);
+      const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+      say(`${game.name}: ${tried} actions in ${seconds} s, ${accepted} accepted, ${played} games`);
+      for (const fault of faults) say(`✗ ${fault}`);
+      return faults.length > 0 ? { passed: 0, failed: faults.length } : { passed: 1, failed: 0 };
+    });
+  },
+
+  /** A thousand sockets and five hundred tables for ten minutes (or `BINARIO_MINUTES`), a hundred moves a second, on both stores. */
+  load: async () => {
+    const { crowd } = await import(`${root}src/cli/load/crowd.ts`);
+    const { startServer } = await import(`${root}src/cli/load/serverProcess.ts`);
+    const { withStore } = await import(`${root}src/cli/bench/server/stores.ts`);
+    const minutes = Number(process.env.BINARIO_MINUTES ?? 10);
+    const counts = [];
+    for (const engine of ['sqlite', 'postgres']) {
+      say(`\n— a thousand sockets, five hundred tables, ${minutes} minutes, ${engine}`);
+      const report = await withStore(engine, async (env) => {
+        const server = await startServer(env);
+        try {
+          return await crowd(server.url, { sockets: 1000, tables: 500, seconds: minutes * 60, pace: 100 });
+        } finally {
+          await server.stop();
+        }
+      });
+      const { moves, failed, answer, health, open } = report;
+      const told = ({ p50, p99, max }) => `${p50.toFixed(1)} / ${p99.toFixed(1)} / ${max.toFixed(0)} ms`;
+      say(`${moves} moves, ${failed} failed, ${open} sockets open in the end`);
+      say(`answers ${told(answer)}, /healthz ${told(health)} (half, 99 %, longest)`);
+      counts.push(failed === 0 && open === 1000 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    }
+    return counts;
+  },
 
   /** An hour of bots at a hundred tables, of all games, in a process that may have 512 MB: whether it grows. */
   memory: async () => {

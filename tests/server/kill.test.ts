@@ -10,8 +10,8 @@ import { killUnderLoad } from './killUnderLoad.ts';
 const kills = Number(process.env.BINARIO_KILLS ?? 1);
 const patience = 120_000 + kills * 20_000;
 
-async function survives(name: string, env: Readonly<Record<string, string>>): Promise<void> {
-  const report = await killUnderLoad({ kills, games: 8 + kills / 2, env });
+async function survives(name: string, env: Readonly<Record<string, string>>, companion = false): Promise<void> {
+  const report = await killUnderLoad({ kills, games: 8 + kills / 2, env, companion });
   console.log(`${name}, ${kills} kills: ${report.acknowledged} moves acknowledged, ${report.retries} sent again`);
   expect(report).toMatchObject({ lost: [], doubled: [] });
   expect(report.acknowledged).toBeGreaterThan(10 * kills);
@@ -30,6 +30,15 @@ test('PostgreSQL', { timeout: patience }, async () => {
   const cluster = await startPostgres();
   try {
     await survives('PostgreSQL', { DATABASE_URL: await cluster.database() });
+  } finally {
+    cluster.stop();
+  }
+});
+
+test('two servers on one PostgreSQL, one of them killed', { timeout: patience }, async () => {
+  const cluster = await startPostgres();
+  try {
+    await survives('two servers', { DATABASE_URL: await cluster.database() }, true);
   } finally {
     cluster.stop();
   }

@@ -12,6 +12,8 @@ export interface KillPlan {
   readonly env: Readonly<Record<string, string>>;
   readonly kills: number;
   readonly games: number;
+  /** A second server on the same store, which goes on while the first is killed; half of the games are played there. */
+  readonly companion?: boolean;
 }
 
 export interface KillReport {
@@ -24,18 +26,23 @@ export interface KillReport {
   readonly retries: number;
 }
 
-export async function killUnderLoad({ env, kills, games }: KillPlan): Promise<KillReport> {
+export async function killUnderLoad({ env, kills, games, companion = false }: KillPlan): Promise<KillReport> {
+  const other = companion ? await startServer(env) : null;
   let server = await startServer(env);
   let person = await guest(server.url, 'Ada');
   const runs = await Promise.all(
     Array.from({ length: Math.ceil(games) }, () => newRemoteGame(person, 'chicago-express')),
   );
+  const there = other ? runs.filter((_, i) => i % 2 === 1) : [];
+  const here = runs.filter((run) => !there.includes(run));
+  const isDone = { done: false };
+  const elsewhere = other && playWhileAlive(there, person.at(other.url), isDone);
   try {
     for (let i = 0; i < kills; i++) {
-      const enough = acknowledged(runs) + 10 + Math.random() * 40;
-      const life = playWhileAlive(runs, person);
+      const enough = acknowledged(here) + 10 + Math.random() * 40;
+      const life = playWhileAlive(here, person);
       for (const _ of upTo(10_000, 'pauses in which too few moves are acknowledged')) {
-        if (acknowledged(runs) >= enough || runs.every((run) => isOver(headOf(run.timeline).state))) break;
+        if (acknowledged(here) >= enough || here.every((run) => isOver(headOf(run.timeline).state))) break;
         await pause(Math.random() * 20);
       }
       await server.kill();
@@ -43,9 +50,12 @@ export async function killUnderLoad({ env, kills, games }: KillPlan): Promise<Ki
       server = await startServer(env);
       person = person.at(server.url);
     }
+    isDone.done = true;
+    await elsewhere;
     return await judge(runs, person);
   } finally {
     await server.stop();
+    await other?.stop();
   }
 }
 
@@ -56,12 +66,16 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const acknowledged = (runs: readonly RemoteGame[]): number => runs.reduce((sum, run) => sum + run.acknowledged.size, 0);
 
-/** Everybody plays until the server is gone. */
-const playWhileAlive = (runs: readonly RemoteGame[], person: Client): Promise<unknown> =>
+/** Everybody plays until the server is gone, or it is enough. */
+const playWhileAlive = (
+  runs: readonly RemoteGame[],
+  person: Client,
+  isDone: { readonly done: boolean } = { done: false },
+): Promise<unknown> =>
   Promise.all(
     runs.map(async (run) => {
       try {
-        for (const _ of upTo(MOST_MOVES, 'moves of one game')) if (!(await playOne(run, person))) break;
+        for (const _ of upTo(MOST_MOVES, 'moves of one game')) if (isDone.done || !(await playOne(run, person))) break;
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error;
       }

@@ -17,6 +17,9 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
+/** One person plays for hundreds here. */
+const GENEROUS = 'openTables=1000000,tables=1000000,imports=1000000,megabytes=1000000';
+
 /**
  * Where the game data goes: `{ BINARIO_DATA }` or `{ DATABASE_URL }`. `tree` is another folder of sources; one that does not
  * compile itself yet is started through a loader.
@@ -27,7 +30,15 @@ export async function startServer(env: Readonly<Record<string, string>>, tree?: 
   const args = isCompiled ? [own, 'serve'] : ['--import', 'tsx', join(tree, 'src/server/main.ts')];
   const child = spawn(process.execPath, args, {
     ...(tree === undefined ? {} : { cwd: tree }),
-    env: { ...process.env, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', BINARIO_LIMITS: '100000', ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      BINARIO_LIMITS: '100000',
+      BINARIO_QUOTAS: GENEROUS,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = `http://127.0.0.1:${await readyPort(child)}`;

@@ -12,6 +12,7 @@ export interface Watcher {
   /** When this entry came into sight; undefined while it has not. */
   seenAt(table: string, seq: number): number | undefined;
   follow(run: RemoteGame): void;
+  isOpen(): boolean;
   close(): void;
 }
 
@@ -40,6 +41,7 @@ export async function watcherOf(person: Client, url: string): Promise<Watcher> {
     },
     seenAt: (table, seq) => seen.get(table)?.[seq - 1]?.at,
     follow: ({ id, timeline }) => socket.send(JSON.stringify({ type: 'watch', table: id, after: lastSeq(timeline) })),
+    isOpen: () => socket.readyState === WebSocket.OPEN,
     close: () => socket.close(),
   };
 }
