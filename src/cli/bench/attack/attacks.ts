@@ -113,4 +113,5 @@ const bodies: Attack = (stage) => {
   });
 };
 
-export const attacks = { nothing, imports, choices, moves, sockets, bodies } as const satisfies Record<string, Attack>;
+/** What asks most often comes last: it uses up what its address may ask for. */
+export const attacks = { nothing, sockets, imports, moves, bodies, choices } as const satisfies Record<string, Attack>;

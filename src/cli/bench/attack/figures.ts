@@ -37,17 +37,22 @@ async function attacked(engine: string, env: Env, tree: string): Promise<Figure[
   };
   let server = await startServer(env, tree);
   try {
-    const people: Client[] = [];
-    for (const name of PEOPLE) people.push(await guest(server.url, name));
+    const newPeople = async (): Promise<Client[]> => {
+      const people: Client[] = [];
+      for (const name of PEOPLE) people.push(await guest(server.url, name));
+      return people;
+    };
+    const people = await newPeople();
+    const tables = await Promise.all(LONG.map((file) => imported(people[1]!, recordAt(file))));
     for (const [name, attack] of Object.entries(attacks))
       await probed(server, async (prober) => {
+        const attackers = name === 'nothing' ? people : await newPeople();
         const until = performance.now() + MILLISECONDS;
-        const stage: Stage = { url: server.url, people, isOver: () => performance.now() > until };
+        const stage: Stage = { url: server.url, people: attackers, isOver: () => performance.now() > until };
         const asked = await attack(stage);
         told(name, await prober.lately(), asked);
         await pause(CALM);
       });
-    const tables = await Promise.all(LONG.map((file) => imported(people[1]!, recordAt(file))));
     await server.stop();
     await forgetPositions(env);
     server = await startServer(env, tree);
