@@ -1,7 +1,7 @@
 // How the web app is built (dist/web) and served while developing. Nothing is inlined: the content policy allows 'self' alone.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { version } from './src/version.ts';
+import { version } from './src/server/version.ts';
 import { chunkGroups } from './src/web/build/chunks.ts';
 import { compressed } from './src/web/build/compressed.ts';
 import { precache } from './src/web/sw/precache.ts';

@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import type { HelpedOption } from '../i18n/cli.ts';
 import type { Lang } from '../i18n/phrases.ts';
-import { version } from '../version.ts';
+import { version } from '../server/version.ts';
 import type { HumanOptions } from './commands/playHuman.ts';
 import { contextOf, Hopeless, langOf, linesOf, type Status, wholeNumber } from './context.ts';
 

@@ -1,7 +1,6 @@
 // The server, put together: the door, the people, the tables, the bots, the socket, the pages.
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { version } from '../version.ts';
 import { healthOf } from './health.ts';
 import { hostRoutes } from './host/hostRoutes.ts';
 import { noticeBoard, noticeRoute } from './host/noticeBoard.ts';
@@ -38,6 +37,7 @@ import { exportRecord } from './tables/exportRecord.ts';
 import { randomId } from './tables/ids.ts';
 import { type Quotas, usualQuotas } from './tables/quotas.ts';
 import { type Clerks, clerks as ownClerks } from './threads/clerks.ts';
+import { version } from './version.ts';
 
 export interface AppOptions {
   /** Stays open when the app closes. */

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { version } from '../version.ts';
 import { healthOf, notedTime } from './health.ts';
 import { beOnlyServer, StoreInUse } from './store/onlyServer.ts';
 import { openStore } from './store/store.ts';
 import { openApp } from './testing/guests.ts';
 import { onBothEngines } from './testing/stores.ts';
+import { version } from './version.ts';
 
 onBothEngines('the health of the store', ({ open, place, engine }) => {
   test('is told by a write, which keeps the time', async () => {

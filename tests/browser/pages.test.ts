@@ -26,6 +26,7 @@ test.each<[Device, boolean, readonly string[]]>([
   ['phone', true, shareOf(pages, 1)],
 ])('nothing sticks out (%s, dark: %s)', async (device, dark, pages) => {
   const v = await on.visitor({ device, dark, lang: 'it' });
+  v.complaints.expect(/404.*\/nowhere/);
   for (const path of pages) {
     await v.page.goto(path);
     await v.page.getByRole('heading', { level: 1 }).waitFor();

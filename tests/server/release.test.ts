@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Accepted } from '../../src/api/moves.ts';
 import type { Table } from '../../src/api/tables.ts';
-import { version } from '../../src/version.ts';
+import { version } from '../../src/server/version.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,8 +1,8 @@
 // The description of the API for programs: /api/openapi.json, made from the same schemas that check the requests.
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { version } from '../../version.ts';
 import { SESSION_COOKIE } from '../people/session.ts';
+import { version } from '../version.ts';
 import { actionSchemas } from './actionSchemas.ts';
 import { apiSummaries } from './apiSummaries.ts';
 

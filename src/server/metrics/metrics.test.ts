@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { version } from '../../version.ts';
 import { guest, openApp, playOn, tableOf } from '../testing/guests.ts';
 import { onBothEngines } from '../testing/stores.ts';
+import { version } from '../version.ts';
 import { counter, histogram } from './figures.ts';
 
 onBothEngines('the figures of a server', ({ open, engine }) => {

@@ -1,13 +1,13 @@
 // GET /metrics, for whoever watches over the server: from the machine itself, or with the token that the host has set.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { version } from '../../version.ts';
 import { Fault } from '../http/fault.ts';
 import { bearerOf } from '../http/security.ts';
 import type { Thinkers } from '../jobs/thinkers.ts';
 import { hashOf } from '../people/secrets.ts';
 import type { House } from '../play/house.ts';
 import type { Clerks } from '../threads/clerks.ts';
+import { version } from '../version.ts';
 import { counter, type Figure, gauge, histogram } from './figures.ts';
 
 export interface Watched {
