@@ -13,6 +13,7 @@ import {
   waiting,
   wander,
 } from '../../src/engine/index.ts';
+import { upTo } from './bounded.ts';
 
 export interface Fuzzed {
   readonly tried: number;
@@ -62,7 +63,8 @@ export function fuzz(game: Game, count: number, seed: string): Fuzzed {
   const faults: string[] = [];
   let [tried, accepted, games] = [0, 0, 0];
 
-  while (tried < count && faults.length < MOST_FAULTS) {
+  for (const _ of upTo(count, 'games in which nothing is tried')) {
+    if (tried >= count || faults.length >= MOST_FAULTS) break;
     const [min, max] = game.players;
     const ready = setup(
       game,
