@@ -16,6 +16,7 @@ const GamesPage = lazyPage(() => import('../pages/GamesPage.tsx').then((m) => m.
 const Gallery = lazyPage(() => import('../games/Gallery.tsx').then((m) => m.Gallery));
 const GlossaryPage = lazyPage(() => import('../glossary/GlossaryPage.tsx').then((m) => m.GlossaryPage));
 const LocalTablePage = lazyPage(() => import('../play/LocalTablePage.tsx').then((m) => m.LocalTablePage));
+const HostPage = lazyPage(() => import('../pages/HostPage.tsx').then((m) => m.HostPage));
 const ResetPage = lazyPage(() => import('../pages/ResetPage.tsx').then((m) => m.ResetPage));
 const MagicPage = lazyPage(() => import('../pages/MagicPage.tsx').then((m) => m.MagicPage));
 const NewTablePage = lazyPage(() => import('../pages/NewTablePage.tsx').then((m) => m.NewTablePage));
@@ -47,6 +48,7 @@ export function App() {
           </Route>
           <Route path="/new" component={NewTablePage} />
           <Route path="/account" component={AccountPage} />
+          <Route path="/host" component={HostPage} />
           <Route path="/magic" component={MagicPage} />
           <Route path="/reset" component={ResetPage} />
           <Route path="/glossary" component={GlossaryPage} />

@@ -54,6 +54,6 @@ export function takeMe(me: Me): void {
   const before = queryClient.getQueryData<Me>(['me'])?.person?.id;
   queryClient.setQueryData(['me'], me);
   if (before === me.person?.id) return;
-  queryClient.removeQueries({ queryKey: ['tokens'] });
+  for (const own of ['tokens', 'host']) queryClient.removeQueries({ queryKey: [own] });
   void queryClient.invalidateQueries({ queryKey: ['tables'] });
 }
