@@ -10,6 +10,7 @@ import { Shell } from './Shell.tsx';
 
 const AccountPage = lazyPage(() => import('../pages/AccountPage.tsx').then((m) => m.AccountPage));
 const DesignPage = lazyPage(() => import('../pages/DesignPage.tsx').then((m) => m.DesignPage));
+const DevelopersPage = lazyPage(() => import('../pages/DevelopersPage.tsx').then((m) => m.DevelopersPage));
 const ExamplePage = lazyPage(() => import('../rules/examples/ExamplePage.tsx').then((m) => m.ExamplePage));
 const GamePage = lazyPage(() => import('../pages/GamePage.tsx').then((m) => m.GamePage));
 const GamesPage = lazyPage(() => import('../pages/GamesPage.tsx').then((m) => m.GamesPage));
@@ -21,6 +22,7 @@ const ResetPage = lazyPage(() => import('../pages/ResetPage.tsx').then((m) => m.
 const MagicPage = lazyPage(() => import('../pages/MagicPage.tsx').then((m) => m.MagicPage));
 const NewTablePage = lazyPage(() => import('../pages/NewTablePage.tsx').then((m) => m.NewTablePage));
 const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage.tsx').then((m) => m.NotFoundPage));
+const PrivacyPage = lazyPage(() => import('../pages/PrivacyPage.tsx').then((m) => m.PrivacyPage));
 const PrintPage = lazyPage(() => import('../pages/print/PrintPage.tsx').then((m) => m.PrintPage));
 const RulesPage = lazyPage(() => import('../rules/RulesPage.tsx').then((m) => m.RulesPage));
 const ShortcutsPage = lazyPage(() => import('../pages/ShortcutsPage.tsx').then((m) => m.ShortcutsPage));
@@ -54,6 +56,8 @@ export function App() {
           <Route path="/glossary" component={GlossaryPage} />
           <Route path="/gallery" component={Gallery} />
           <Route path="/design" component={DesignPage} />
+          <Route path="/privacy" component={PrivacyPage} />
+          <Route path="/developers" component={DevelopersPage} />
           <Route path="/shortcuts" component={ShortcutsPage} />
           <Route component={NotFoundPage} />
         </Switch>

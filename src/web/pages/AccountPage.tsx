@@ -53,9 +53,13 @@ function Account({ me }: { readonly me: Me }) {
     <>
       <p className={style.state}>
         <strong>{person.name}</strong> {isGuest && <Badge>{shell.guest}</Badge>}{' '}
-        <span className={style.soft}>{isGuest ? l.asGuest : l.asAccount}</span>{' '}
-        {person.role === 'host' && <Link href="/host">{l.runsServer}</Link>}
+        <span className={style.soft}>{isGuest ? l.asGuest : l.asAccount}</span>
       </p>
+      {person.role === 'host' && (
+        <p>
+          <Link href="/host">{l.runsServer}</Link>
+        </p>
+      )}
       <div className={style.pair}>
         <div className={style.column}>
           <ProfileCard key={`${person.name} ${person.email}`} me={me} person={person} />

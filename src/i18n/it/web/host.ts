@@ -80,7 +80,7 @@ export const host: HostLines = {
   drop: {
     act: 'Elimina',
     title: (table) => `Eliminare il tavolo ${table}?`,
-    text: 'La partita, le mosse, la chat e gli appunti si cancellano per tutti quelli che vi giocano. Non si può tornare indietro.',
+    text: 'La partita, le mosse, la chat e le note si cancellano per tutti quelli che vi giocano. Non si può tornare indietro.',
     confirm: 'Elimina per sempre',
     done: 'Il tavolo è eliminato',
   },

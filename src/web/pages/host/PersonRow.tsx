@@ -34,8 +34,8 @@ export function PersonRow({ person, isSelf, onTables }: Props) {
           {person.suspended && <Badge kind="warn">{l.suspended}</Badge>}
           {isSelf && <Badge kind="go">{l.you}</Badge>}
         </p>
-        {!isGone && <p className={style.soft}>{person.email ?? l.noEmail}</p>}
         <p className={style.soft}>
+          {!isGone && `${person.email ?? l.noEmail} · `}
           {l.since(since)} · {person.seenAt === null ? l.neverSeen : l.seen(ago(person.seenAt, Date.now(), lang))} ·{' '}
           {person.tables === 0 ? (
             l.tables(0)

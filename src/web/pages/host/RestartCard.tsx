@@ -10,6 +10,7 @@ import { problemText } from '../../net/ApiProblem.ts';
 import { useNotice } from '../../net/queries.ts';
 import { Asked } from '../Asked.tsx';
 import form from '../account/Form.module.css';
+import style from './Host.module.css';
 import { useTell } from './useTell.ts';
 
 const USUAL = 10;
@@ -31,12 +32,12 @@ export function RestartCard() {
           <form className={form.form} onSubmit={submit}>
             <p className={form.text}>{l.restart.text}</p>
             {restartAt === null ? (
-              <>
+              <div className={style.minutes}>
                 <Stepper label={l.restart.minutes} value={minutes} min={1} max={WEEK} step={5} onChange={setMinutes} />
                 <Button type="submit" busy={tell.isPending}>
                   {l.restart.announce}
                 </Button>
-              </>
+              </div>
             ) : (
               <div className={form.row}>
                 <strong>{l.restart.announced(clockTime(restartAt, Date.now(), lang))}</strong>
