@@ -15,6 +15,9 @@ const pages = [
   '/account',
   '/design',
   '/shortcuts',
+  '/host',
+  '/privacy',
+  '/developers',
   '/nowhere',
 ];
 

@@ -10,6 +10,8 @@ export interface AccountLines {
   readonly nobody: string;
   readonly asGuest: string;
   readonly asAccount: string;
+  /** The way to the page of whoever runs the server. */
+  readonly runsServer: string;
   readonly signIn: {
     readonly title: string;
     readonly name: string;

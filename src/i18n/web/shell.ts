@@ -11,6 +11,8 @@ export interface ShellLines {
   readonly design: string;
   readonly maps: string;
   readonly shortcuts: string;
+  readonly privacy: string;
+  readonly developers: string;
   readonly account: string;
   readonly guest: string;
   readonly signIn: string;
@@ -32,6 +34,8 @@ export interface ShellLines {
   readonly updateReady: string;
   readonly update: string;
   readonly offline: string;
+  /** A restart is announced; the day only where it is not today. */
+  restarts(at: { readonly hour: string; readonly day: string | null }): string;
   readonly notFound: { readonly title: string; readonly text: string; readonly home: string };
   readonly crashed: { readonly title: string; readonly text: string; readonly reload: string };
   /** What went wrong on the way to the server; everything the server refuses it says itself. */

@@ -10,16 +10,19 @@ import { Shell } from './Shell.tsx';
 
 const AccountPage = lazyPage(() => import('../pages/AccountPage.tsx').then((m) => m.AccountPage));
 const DesignPage = lazyPage(() => import('../pages/DesignPage.tsx').then((m) => m.DesignPage));
+const DevelopersPage = lazyPage(() => import('../pages/DevelopersPage.tsx').then((m) => m.DevelopersPage));
 const ExamplePage = lazyPage(() => import('../rules/examples/ExamplePage.tsx').then((m) => m.ExamplePage));
 const GamePage = lazyPage(() => import('../pages/GamePage.tsx').then((m) => m.GamePage));
 const GamesPage = lazyPage(() => import('../pages/GamesPage.tsx').then((m) => m.GamesPage));
 const Gallery = lazyPage(() => import('../games/Gallery.tsx').then((m) => m.Gallery));
 const GlossaryPage = lazyPage(() => import('../glossary/GlossaryPage.tsx').then((m) => m.GlossaryPage));
 const LocalTablePage = lazyPage(() => import('../play/LocalTablePage.tsx').then((m) => m.LocalTablePage));
+const HostPage = lazyPage(() => import('../pages/HostPage.tsx').then((m) => m.HostPage));
 const ResetPage = lazyPage(() => import('../pages/ResetPage.tsx').then((m) => m.ResetPage));
 const MagicPage = lazyPage(() => import('../pages/MagicPage.tsx').then((m) => m.MagicPage));
 const NewTablePage = lazyPage(() => import('../pages/NewTablePage.tsx').then((m) => m.NewTablePage));
 const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage.tsx').then((m) => m.NotFoundPage));
+const PrivacyPage = lazyPage(() => import('../pages/PrivacyPage.tsx').then((m) => m.PrivacyPage));
 const PrintPage = lazyPage(() => import('../pages/print/PrintPage.tsx').then((m) => m.PrintPage));
 const RulesPage = lazyPage(() => import('../rules/RulesPage.tsx').then((m) => m.RulesPage));
 const ShortcutsPage = lazyPage(() => import('../pages/ShortcutsPage.tsx').then((m) => m.ShortcutsPage));
@@ -47,11 +50,14 @@ export function App() {
           </Route>
           <Route path="/new" component={NewTablePage} />
           <Route path="/account" component={AccountPage} />
+          <Route path="/host" component={HostPage} />
           <Route path="/magic" component={MagicPage} />
           <Route path="/reset" component={ResetPage} />
           <Route path="/glossary" component={GlossaryPage} />
           <Route path="/gallery" component={Gallery} />
           <Route path="/design" component={DesignPage} />
+          <Route path="/privacy" component={PrivacyPage} />
+          <Route path="/developers" component={DevelopersPage} />
           <Route path="/shortcuts" component={ShortcutsPage} />
           <Route component={NotFoundPage} />
         </Switch>

@@ -33,6 +33,12 @@ export function Footer() {
           <li>
             <Link href="/design">{l.design}</Link>
           </li>
+          <li>
+            <Link href="/privacy">{l.privacy}</Link>
+          </li>
+          <li>
+            <Link href="/developers">{l.developers}</Link>
+          </li>
         </ul>
         <div className={style.choices}>
           <label>

@@ -11,6 +11,7 @@ import { useLines } from './lang.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { useOverlay } from './overlay.ts';
+import { RestartBar } from './RestartBar.tsx';
 import style from './Shell.module.css';
 import { TitleKeeper } from './TitleKeeper.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
@@ -42,6 +43,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Header />
       <OfflineBar />
       <UpdateBar />
+      <RestartBar local={path.startsWith('/local/')} />
       <main id="main" tabIndex={-1} className={table ? style.table : style.text}>
         <Crash key={path}>{children}</Crash>
       </main>

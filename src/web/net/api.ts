@@ -1,4 +1,5 @@
 // Every question the page asks the server, by name. Shapes come from src/api, as types alone.
+import type { Notice } from '../../api/host.ts';
 import type { Accepted, Entries, MoveBody, Opening, UndoAnswer, UndoBody } from '../../api/moves.ts';
 import type { Note } from '../../api/notes.ts';
 import type { OrderBody, Orders } from '../../api/orders.ts';
@@ -60,6 +61,7 @@ export const api = {
   mute: (person: string) => request<Me>('PUT', `/mutes/${encodeURIComponent(person)}`),
   unmute: (person: string) => request<Me>('DELETE', `/mutes/${encodeURIComponent(person)}`),
 
+  notice: (signal?: AbortSignal) => request<Notice>('GET', '/notice', undefined, signal),
   games: (signal?: AbortSignal) => request<Games>('GET', '/games', undefined, signal),
   tables: (list: ListName, signal?: AbortSignal) =>
     request<TableList>('GET', `/tables?list=${list}`, undefined, signal),

@@ -1,4 +1,4 @@
-// What the pages ask and keep for a while: who I am, the games, the lists of tables.
+// What the pages ask and keep for a while: who I am, the games, the lists of tables, what the host says.
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import type { Me } from '../../api/people.ts';
 import { ApiProblem } from './ApiProblem.ts';
@@ -16,6 +16,17 @@ export const queryClient = new QueryClient({
 });
 
 export const useMe = () => useQuery({ queryKey: ['me'], queryFn: ({ signal }) => api.me(signal), staleTime: 60_000 });
+
+/** What the host says to everybody: asked again while the page is looked at. Nobody is told if it cannot be had. */
+export const useNotice = (enabled = true) =>
+  useQuery({
+    queryKey: ['notice'],
+    queryFn: ({ signal }) => api.notice(signal),
+    enabled,
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+    retry: false,
+  });
 
 export const useGames = () =>
   useQuery({ queryKey: ['games'], queryFn: ({ signal }) => api.games(signal), staleTime: Number.POSITIVE_INFINITY });
@@ -43,6 +54,6 @@ export function takeMe(me: Me): void {
   const before = queryClient.getQueryData<Me>(['me'])?.person?.id;
   queryClient.setQueryData(['me'], me);
   if (before === me.person?.id) return;
-  queryClient.removeQueries({ queryKey: ['tokens'] });
+  for (const own of ['tokens', 'host']) queryClient.removeQueries({ queryKey: [own] });
   void queryClient.invalidateQueries({ queryKey: ['tables'] });
 }

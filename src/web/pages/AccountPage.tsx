@@ -1,16 +1,14 @@
 // The account page: who one is, ways in, notifications, keys, people muted, data, and the way out.
+import { Link } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { accountLines } from '../../i18n/web/account.ts';
 import { shellLines } from '../../i18n/web/shell.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Badge } from '../design/Badge.tsx';
-import { Button } from '../design/Button.tsx';
-import { EmptyState } from '../design/EmptyState.tsx';
-import { Skeleton } from '../design/Skeleton.tsx';
-import { problemText } from '../net/ApiProblem.ts';
 import { useMe } from '../net/queries.ts';
 import style from './AccountPage.module.css';
+import { Asked } from './Asked.tsx';
 import { CreateAccountCard } from './account/CreateAccountCard.tsx';
 import { DataCard } from './account/DataCard.tsx';
 import { MagicCard } from './account/MagicCard.tsx';
@@ -24,23 +22,13 @@ import { TokensCard } from './account/TokensCard.tsx';
 
 export function AccountPage() {
   const l = useLines(accountLines);
-  const shell = useLines(shellLines);
   usePage(l.title);
-  const me = useMe();
   return (
     <div className={style.page}>
       <h1>{l.title}</h1>
-      {me.data ? (
-        <Account me={me.data} />
-      ) : me.isError ? (
-        <EmptyState
-          alert
-          title={problemText(me.error)}
-          action={<Button onClick={() => me.refetch()}>{shell.retry}</Button>}
-        />
-      ) : (
-        <Skeleton label={l.loading} lines={5} />
-      )}
+      <Asked query={useMe()} loading={l.loading} lines={5}>
+        {(me) => <Account me={me} />}
+      </Asked>
     </div>
   );
 }
@@ -67,6 +55,11 @@ function Account({ me }: { readonly me: Me }) {
         <strong>{person.name}</strong> {isGuest && <Badge>{shell.guest}</Badge>}{' '}
         <span className={style.soft}>{isGuest ? l.asGuest : l.asAccount}</span>
       </p>
+      {person.role === 'host' && (
+        <p>
+          <Link href="/host">{l.runsServer}</Link>
+        </p>
+      )}
       <div className={style.pair}>
         <div className={style.column}>
           <ProfileCard key={`${person.name} ${person.email}`} me={me} person={person} />

@@ -15,6 +15,8 @@ const pages = sampled(
   [
     '/design',
     '/shortcuts',
+    '/privacy',
+    '/developers',
     '/nowhere',
     '/games/1862/print',
     '/games/chicago-express',

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Core } from '../../../src/engine/core/state.ts';
 import { view } from '../../../src/engine/index.ts';
 import { createApp } from '../../../src/server/app.ts';
+import { appoint, personCalled } from '../../../src/server/host/people.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
 import { sharedClerks, sharedThinkers } from '../../../src/server/testing/sharedThreads.ts';
 
@@ -14,6 +15,8 @@ export interface House {
   readonly address: string;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Makes an account that of whoever runs the server. */
+  appoint(name: string): Promise<void>;
   /** A table that gathers will begin with this position, in place of the set-up. */
   beginWith(table: string, position: Core): Promise<void>;
   /** Stops it for good: nothing of it stays. */
@@ -48,6 +51,10 @@ export async function openHouse(): Promise<House> {
     address: `http://localhost:${port}`,
     stop,
     start,
+    async appoint(name) {
+      const { store } = running!;
+      await appoint(store, await personCalled(store, name), 'host');
+    },
     async beginWith(table, position) {
       const start = JSON.stringify(view(position));
       await running!.store.db.updateTable('game_table').set({ start }).where('id', '=', table).execute();

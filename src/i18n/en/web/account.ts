@@ -7,6 +7,7 @@ export const account: AccountLines = {
   nobody: 'You have no name here yet. One is asked for when you first sit down at a table.',
   asGuest: 'You play as a guest. Your games stay with this browser; an account takes them along.',
   asAccount: 'Your games are with your account, on every device where you sign in.',
+  runsServer: 'You run this server: its people and tables',
   signIn: {
     title: 'Sign in',
     name: 'Name',

@@ -9,6 +9,8 @@ export const shell: ShellLines = {
   design: 'Type and colours',
   maps: 'Maps',
   shortcuts: 'Keyboard',
+  privacy: 'Privacy',
+  developers: 'Developers',
   account: 'Account',
   guest: 'guest',
   signIn: 'Sign in',
@@ -30,6 +32,8 @@ export const shell: ShellLines = {
   updateReady: 'A new version of Binario is ready.',
   update: 'Update now',
   offline: 'No connection. One-screen games go on; tables with others catch up by themselves.',
+  restarts: ({ hour, day }) =>
+    `The server restarts${day === null ? '' : ` on ${day}`} at ${hour}; the page comes back by itself.`,
   notFound: {
     title: 'No track leads here',
     text: 'The page is not there, or no longer. Perhaps the address lost a letter on the way.',

@@ -7,6 +7,7 @@ export const account: AccountLines = {
   nobody: 'Qui non hai ancora un nome. Te lo chiediamo quando ti siedi la prima volta a un tavolo.',
   asGuest: 'Giochi come ospite. Le partite stanno in questo browser; con un profilo ti seguono.',
   asAccount: 'Le partite sono nel tuo profilo, su ogni dispositivo da cui accedi.',
+  runsServer: 'Gestisci questo server: persone e tavoli',
   signIn: {
     title: 'Accedi',
     name: 'Nome',

@@ -9,6 +9,8 @@ export const shell: ShellLines = {
   design: 'Caratteri e colori',
   maps: 'Mappe',
   shortcuts: 'Tastiera',
+  privacy: 'Privacy',
+  developers: 'Sviluppatori',
   account: 'Profilo',
   guest: 'ospite',
   signIn: 'Accedi',
@@ -30,6 +32,8 @@ export const shell: ShellLines = {
   updateReady: 'È pronta una nuova versione di Binario.',
   update: 'Aggiorna ora',
   offline: 'Nessuna connessione. Le partite su uno schermo continuano; gli altri tavoli si rimettono in pari da soli.',
+  restarts: ({ hour, day }) =>
+    `Il server si riavvia ${day === null ? '' : `${day} `}alle ${hour}; la pagina torna da sola.`,
   notFound: {
     title: 'Qui non arriva nessun binario',
     text: 'La pagina non c’è, o non c’è più. Forse l’indirizzo ha perso una lettera per strada.',

@@ -1,12 +1,10 @@
 // Keys for somebody's own program: made, shown once, taken back.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Token } from '../../../api/people.ts';
 import { accountLines } from '../../../i18n/web/account.ts';
-import { shellLines } from '../../../i18n/web/shell.ts';
 import { ago } from '../../app/ago.ts';
-import { copyText } from '../../app/copyText.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';
@@ -16,12 +14,12 @@ import { TextField } from '../../design/TextField.tsx';
 import { problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import style from './Form.module.css';
+import { Secret } from './Secret.tsx';
 
 const DAYS = ['30', '90', '365'] as const;
 
 export function TokensCard() {
   const l = useLines(accountLines).tokens;
-  const shell = useLines(shellLines);
   const lang = useLang();
   const client = useQueryClient();
   const [name, setName] = useState('');
@@ -66,16 +64,7 @@ export function TokensCard() {
             ))}
           </ul>
         )}
-        {make.data && (
-          <div className={style.secret} role="status">
-            <strong>{l.secret}</strong>
-            <code>{make.data.secret}</code>
-            <Button size="small" icon={<Copy aria-hidden />} onClick={() => copyText(make.data.secret)}>
-              {shell.copy}
-            </Button>
-            <p className={style.text}>{l.secretOnce}</p>
-          </div>
-        )}
+        {make.data && <Secret label={l.secret} secret={make.data.secret} hint={l.secretOnce} />}
         <TextField
           label={l.name}
           value={name}

@@ -7,6 +7,7 @@ import { loadGame } from '../../../games/registry.ts';
 import { caughtUp } from '../../../match/catchUp.ts';
 import { canFollow, withHistory } from '../../../match/joinLate.ts';
 import { type DrawnEntry, lastSeq } from '../../../match/timeline.ts';
+import { atEase } from '../../app/atEase.ts';
 import { isProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import type { LinkState } from '../link.ts';
@@ -26,14 +27,6 @@ export interface Feed {
   hearChat(lines: readonly ChatLine[]): void;
   close(): void;
 }
-
-/** When the browser has nothing better to do: by then it has shown what there is. */
-const atEase = () =>
-  new Promise<void>((resolve) => {
-    // not in every browser
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 500);
-  });
 
 const upTo = ({ entries, ...beginning }: Entries, seq: number): Entries => ({
   ...beginning,

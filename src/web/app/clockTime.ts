@@ -1,0 +1,18 @@
+// An hour of the day, with the day where it is not today.
+import type { Lang } from '../../i18n/phrases.ts';
+
+export interface ClockTime {
+  readonly hour: string;
+  readonly day: string | null;
+}
+
+/** `zone` is the reader's own where none is named. */
+export function clockTime(at: number, now: number, lang: Lang, zone?: string): ClockTime {
+  const write = (time: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(lang, { hourCycle: 'h23', ...options, ...(zone && { timeZone: zone }) }).format(time);
+  const dayOf = (time: number) => write(time, { weekday: 'long', day: 'numeric', month: 'long' });
+  return {
+    hour: write(at, { hour: '2-digit', minute: '2-digit' }),
+    day: dayOf(at) === dayOf(now) ? null : dayOf(at),
+  };
+}

@@ -1,0 +1,34 @@
+// What was asked of the server, in all its states: on its way, not to be had, there.
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { shellLines } from '../../i18n/web/shell.ts';
+import { useLines } from '../app/lang.ts';
+import { Button } from '../design/Button.tsx';
+import { EmptyState } from '../design/EmptyState.tsx';
+import { Skeleton } from '../design/Skeleton.tsx';
+import { problemText } from '../net/ApiProblem.ts';
+
+interface Props<T> {
+  readonly query: UseQueryResult<T>;
+  /** What is said while it is on its way. */
+  readonly loading: string;
+  readonly lines?: number;
+  readonly children: (answer: T) => ReactNode;
+}
+
+export function Asked<T>({ query, loading, lines = 3, children }: Props<T>) {
+  const { retry } = useLines(shellLines);
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return <Skeleton label={loading} lines={lines} />;
+  return (
+    <EmptyState
+      alert
+      title={problemText(query.error)}
+      action={
+        <Button busy={query.isFetching} onClick={() => query.refetch()}>
+          {retry}
+        </Button>
+      }
+    />
+  );
+}

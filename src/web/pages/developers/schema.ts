@@ -1,0 +1,51 @@
+// A JSON schema as a reader wants it: the names of the fields, and their types in the words of TypeScript.
+
+export interface Schema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+export interface ShownField {
+  readonly name: string;
+  readonly type: string;
+  readonly optional: boolean;
+  /** The fields inside; none at the deepest level that is shown. */
+  readonly fields: readonly ShownField[];
+}
+
+/** How deep it goes: a table, its seats, who sits there. */
+const DEEPEST = 3;
+
+export function typeText(schema: Schema): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(' | ');
+  if (schema.type === 'array') {
+    const of = typeText(schema.items ?? {});
+    return of.includes(' ') ? `(${of})[]` : `${of}[]`;
+  }
+  return schema.type ?? 'any';
+}
+
+/** The fields of an object, of what a list is made of, or of each of several shapes. */
+export function fieldsOf(schema: Schema, deepest = DEEPEST): readonly ShownField[] {
+  if (deepest === 0) return [];
+  if (schema.items) return fieldsOf(schema.items, deepest);
+  if (schema.anyOf) return distinct(schema.anyOf.flatMap((one) => fieldsOf(one, deepest)));
+  return Object.entries(schema.properties ?? {}).map(([name, of]) => ({
+    name,
+    type: typeText(of),
+    optional: !schema.required?.includes(name),
+    fields: fieldsOf(of, deepest - 1),
+  }));
+}
+
+/** Shapes that may stand for one another share fields: the same is told once. */
+const distinct = (fields: readonly ShownField[]): readonly ShownField[] => [
+  ...new Map(fields.map((field) => [`${field.name} ${field.type}`, field])).values(),
+];

@@ -1,0 +1,54 @@
+// The last question before somebody or something is put out or erased.
+import { shellLines } from '../../../i18n/web/shell.ts';
+import { useLines } from '../../app/lang.ts';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { toast } from '../../design/toasts.ts';
+import { problemText } from '../../net/ApiProblem.ts';
+import form from '../account/Form.module.css';
+import { useHostChange } from './useHostChange.ts';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** On the button that does it. */
+  readonly confirm: string;
+  /** Said when it is done. */
+  readonly done: string;
+  readonly ask: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+export function ConfirmDialog({ title, text, confirm, done, ask, onClose }: Props) {
+  const shell = useLines(shellLines);
+  const change = useHostChange(ask, () => {
+    onClose();
+    toast(done, 'good');
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      foot={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            {shell.cancel}
+          </Button>
+          <Button kind="danger" busy={change.isPending} onClick={() => change.mutate()}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={form.form}>
+        <p>{text}</p>
+        {change.isError && (
+          <p className={form.error} role="alert">
+            {problemText(change.error)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+// A field to search by, and what was found: how much, or that it is nothing, or why it cannot be told.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type HostLines, hostLines } from '../../../i18n/web/host.ts';
+import { useLines } from '../../app/lang.ts';
+import { Card } from '../../design/Card.tsx';
+import { EmptyState } from '../../design/EmptyState.tsx';
+import { TextField } from '../../design/TextField.tsx';
+import { Asked } from '../Asked.tsx';
+import style from './Host.module.css';
+import { useSettled } from './useSettled.ts';
+
+type List = 'people' | 'tables';
+
+/** As many as the server tells at once. */
+const MOST = 100;
+
+interface Props<T> {
+  readonly name: List;
+  readonly words: Pick<HostLines[List], 'title' | 'find' | 'findHint' | 'count' | 'most' | 'none' | 'noneHint'>;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly ask: (text: string, signal: AbortSignal) => Promise<readonly T[]>;
+  readonly children: (found: T) => ReactNode;
+}
+
+/** Puts the cursor into the field of a list. */
+export const focusOn = (list: List): void => document.querySelector<HTMLElement>(`[data-find="${list}"]`)?.focus();
+
+export function FindCard<T>({ name, words, text, onText, ask, children }: Props<T>) {
+  const l = useLines(hostLines);
+  const wanted = useSettled(text.trim());
+  const query = useQuery({
+    queryKey: ['host', name, wanted],
+    queryFn: ({ signal }) => ask(wanted, signal),
+    placeholderData: keepPreviousData,
+  });
+  const n = query.data?.length;
+  return (
+    <Card
+      title={words.title}
+      aside={
+        <span role="status" className={style.count}>
+          {n !== undefined && (n < MOST ? words.count(n) : words.most)}
+        </span>
+      }
+      flush
+    >
+      <div className={style.search}>
+        <TextField
+          label={words.find}
+          hint={words.findHint}
+          type="search"
+          value={text}
+          onChange={onText}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-find={name}
+        />
+      </div>
+      <Asked query={query} loading={l.loading} lines={6}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title={words.none}>{words.noneHint}</EmptyState>
+          ) : (
+            <ul className={style.list}>{found.map(children)}</ul>
+          )
+        }
+      </Asked>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+// Something the host changes: what the lists say is asked again afterwards.
+import { useMutation } from '@tanstack/react-query';
+import { queryClient } from '../../net/queries.ts';
+
+export const useHostChange = <T>(ask: () => Promise<T>, then?: () => void) =>
+  useMutation({
+    mutationFn: ask,
+    onSuccess() {
+      then?.();
+      void queryClient.invalidateQueries({ queryKey: ['host'] });
+    },
+  });

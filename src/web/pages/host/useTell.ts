@@ -1,0 +1,10 @@
+// What the host tells everybody; the bar on this page hears it at once.
+import { useMutation } from '@tanstack/react-query';
+import { hostApi } from '../../net/hostApi.ts';
+import { queryClient } from '../../net/queries.ts';
+
+export const useTell = () =>
+  useMutation({
+    mutationFn: hostApi.tell,
+    onSuccess: (notice) => queryClient.setQueryData(['notice'], notice),
+  });
