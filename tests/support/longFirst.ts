@@ -18,8 +18,13 @@ const LONG = [
   'tests/replays/roundTrip18mag',
   'src/bots/evaluate/',
   'src/cli/main',
+  'tests/server/release',
   'src/server/jobs/bots',
   'tests/server/kill',
+  'src/server/store/backup',
+  'tests/server/loop',
+  'tests/server/exampleBot',
+  'src/server/host',
   'src/server/play/undo',
   'tests/server/abuse',
 ];
