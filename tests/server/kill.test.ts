@@ -35,7 +35,10 @@ test('PostgreSQL', { timeout: patience }, async () => {
   }
 });
 
-test('two servers on one PostgreSQL, one of them killed', { timeout: patience }, async () => {
+/** For the soak: once is no more than what `twoProcesses.test.ts` sees. */
+const soaked = kills > 1 ? test : null;
+
+soaked?.('two servers on one PostgreSQL, one of them killed', { timeout: patience }, async () => {
   const cluster = await startPostgres();
   try {
     await survives('two servers', { DATABASE_URL: await cluster.database() }, true);
