@@ -6,8 +6,9 @@ import { cli as en } from '../i18n/en/cli.ts';
 import { cli as it } from '../i18n/it/cli.ts';
 import { langOfEnv } from '../i18n/phrases.ts';
 import { builtPages, createApp } from './app.ts';
+import { figuresFrom } from './figuresFrom.ts';
 import { notedTime } from './health.ts';
-import { retentionOf } from './host/retention.ts';
+import { usualRetention } from './host/retention.ts';
 import { logLines } from './http/logLines.ts';
 import { proxiesOf } from './http/security.ts';
 import { serverLines } from './http/wordsOfFault.ts';
@@ -17,7 +18,7 @@ import { steadyClock } from './steadyClock.ts';
 import { NewerStore } from './store/migrate.ts';
 import { beOnlyServer, StoreInUse } from './store/onlyServer.ts';
 import { openStore, type Store } from './store/store.ts';
-import { quotasOf, usualQuotas } from './tables/quotas.ts';
+import { usualQuotas } from './tables/quotas.ts';
 
 const DEFAULT_PORT = 8018;
 const { env } = process;
@@ -45,10 +46,10 @@ function lockOrGiveUp(): () => void {
 const port = Number(env.PORT || DEFAULT_PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65535) giveUp(lines.badPort({ port: String(env.PORT) }));
 
-const quotas = quotasOf(env.BINARIO_QUOTAS ?? '');
+const quotas = figuresFrom(usualQuotas, env.BINARIO_QUOTAS ?? '');
 if (quotas === null) giveUp(own.badQuotas({ said: env.BINARIO_QUOTAS!, known: Object.keys(usualQuotas).join(', ') }));
 
-const retention = retentionOf(env.BINARIO_KEEP ?? '');
+const retention = figuresFrom(usualRetention, env.BINARIO_KEEP ?? '');
 if (retention === null) giveUp(own.badKeep({ said: env.BINARIO_KEEP! }));
 
 const dataFolder = env.BINARIO_DATA || './data';

@@ -1,13 +1,16 @@
 // binario admin: people and tables of the store that the environment names, also while its server runs; each line is one thing done.
+
+import { figuresFrom } from '../../server/figuresFrom.ts';
 import { announceRestart, setOpen } from '../../server/host/doors.ts';
 import { appoint, findPeople, letIn, personCalled, resetPassword, suspend } from '../../server/host/people.ts';
-import { retentionOf, sweep } from '../../server/host/retention.ts';
+import { sweep, usualRetention } from '../../server/host/retention.ts';
 import { deleteTable, findTables, handOver } from '../../server/host/tables.ts';
 import { Fault } from '../../server/http/fault.ts';
 import { serverLines, wordsOfFault } from '../../server/http/wordsOfFault.ts';
 import { localBus } from '../../server/live/bus.ts';
 import { postgresBus } from '../../server/live/postgresBus.ts';
 import { erase } from '../../server/people/erase.ts';
+import type { PersonRow } from '../../server/store/schema.ts';
 import type { Store } from '../../server/store/store.ts';
 import { randomId } from '../../server/tables/ids.ts';
 import { type Context, Hopeless, oneLine, type Status, wholeNumber } from '../context.ts';
@@ -44,47 +47,43 @@ export async function admin(context: Context, verb: string, args: readonly strin
   };
   const done = (machine: object, text: string) => context.print({ done: verb, ...machine }, text);
 
+  const listed = <T extends object>(found: readonly T[], head: readonly string[], row: (one: T) => string[]) => {
+    if (context.json) for (const one of found) context.print(one, '');
+    else context.print({}, table(head, found.map(row)));
+  };
+  /** What is done to the person who is named; the text that tells of it. */
+  const ofPerson = (act: (store: Store, person: PersonRow) => Promise<string>) => async (store: Store) => {
+    needed(1);
+    const person = await personCalled(store, first);
+    const text = await act(store, person);
+    done({ id: person.id }, text);
+  };
+
   const work: Readonly<Record<Verb, (store: Store) => Promise<void>>> = {
-    async people(store) {
-      const found = await findPeople(store, first);
-      if (context.json) for (const one of found) context.print(one, '');
-      else
-        context.print(
-          {},
-          table(
-            lines.peopleHead,
-            found.map((one) => [
-              one.id,
-              oneLine(one.name),
-              one.suspended ? lines.suspended : one.role === 'host' ? 'host' : one.kind,
-              one.email ?? '–',
-              dateOf(one.createdAt),
-              dateOf(one.seenAt),
-              String(one.tables),
-            ]),
-          ),
-        );
-    },
-    async suspend(store) {
-      needed(1);
-      const { id, name } = await personCalled(store, first);
+    people: async (store) =>
+      listed(await findPeople(store, first), lines.peopleHead, (one) => [
+        one.id,
+        oneLine(one.name),
+        one.suspended ? lines.suspended : one.role === 'host' ? 'host' : one.kind,
+        one.email ?? '–',
+        dateOf(one.createdAt),
+        dateOf(one.seenAt),
+        String(one.tables),
+      ]),
+    suspend: ofPerson(async (store, { id, name }) => {
       await suspend(store, id);
       await signedOut(store, id);
-      done({ id }, lines.suspendedNow({ name }));
-    },
-    async admit(store) {
-      needed(1);
-      const { id, name } = await personCalled(store, first);
+      return lines.suspendedNow({ name });
+    }),
+    admit: ofPerson(async (store, { id, name }) => {
       await letIn(store, id);
-      done({ id }, lines.admitted({ name }));
-    },
-    async 'delete-person'(store) {
-      needed(1);
-      const { id, name } = await personCalled(store, first);
+      return lines.admitted({ name });
+    }),
+    'delete-person': ofPerson(async (store, { id, name }) => {
       await erase(store, id);
       await signedOut(store, id);
-      done({ id }, lines.personDeleted({ name }));
-    },
+      return lines.personDeleted({ name });
+    }),
     async password(store) {
       needed(1);
       const person = await personCalled(store, first);
@@ -92,37 +91,23 @@ export async function admin(context: Context, verb: string, args: readonly strin
       await signedOut(store, person.id);
       done({ id: person.id, password }, lines.passwordIs({ name: person.name, password }));
     },
-    async host(store) {
-      needed(1);
-      const person = await personCalled(store, first);
+    host: ofPerson(async (store, person) => {
       await appoint(store, person, 'host');
-      done({ id: person.id }, lines.hostNow({ name: person.name }));
-    },
-    async 'no-host'(store) {
-      needed(1);
-      const person = await personCalled(store, first);
+      return lines.hostNow(person);
+    }),
+    'no-host': ofPerson(async (store, person) => {
       await appoint(store, person, 'player');
-      done({ id: person.id }, lines.hostNoMore({ name: person.name }));
-    },
-    async tables(store) {
-      const found = await findTables(store, first);
-      if (context.json) for (const one of found) context.print(one, '');
-      else
-        context.print(
-          {},
-          table(
-            lines.tablesHead,
-            found.map((one) => [
-              one.id,
-              one.game,
-              one.status,
-              String(one.seq),
-              dateOf(one.movedAt),
-              one.seats.map(({ name }) => oneLine(name) || '–').join(', '),
-            ]),
-          ),
-        );
-    },
+      return lines.hostNoMore(person);
+    }),
+    tables: async (store) =>
+      listed(await findTables(store, first), lines.tablesHead, (one) => [
+        one.id,
+        one.game,
+        one.status,
+        String(one.seq),
+        dateOf(one.movedAt),
+        one.seats.map(({ name }) => oneLine(name) || '–').join(', '),
+      ]),
     async 'delete-table'(store) {
       needed(1);
       await withBus(store, (bus) => deleteTable({ store, bus }, first));
@@ -147,7 +132,7 @@ export async function admin(context: Context, verb: string, args: readonly strin
       done({ restartAt: at }, at === null ? lines.nothingAnnounced : lines.announced({ at: dateOf(at) }));
     },
     async sweep(store) {
-      const keep = retentionOf(process.env.BINARIO_KEEP ?? '');
+      const keep = figuresFrom(usualRetention, process.env.BINARIO_KEEP ?? '');
       if (keep === null) throw new Hopeless(serverLines(context.lang).badKeep({ said: process.env.BINARIO_KEEP! }));
       const swept = await sweep(store, keep, Date.now());
       done(swept, lines.swept(swept));

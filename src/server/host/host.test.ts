@@ -9,7 +9,7 @@ import { Browser } from '../people/testing/house.ts';
 import { guest, openApp, playOn, tableOf } from '../testing/guests.ts';
 import { onBothEngines, type Place } from '../testing/stores.ts';
 import { appoint, personCalled } from './people.ts';
-import { retentionOf, sweep, usualRetention } from './retention.ts';
+import { sweep, usualRetention } from './retention.ts';
 
 const run = promisify(execFile);
 const binario = fileURLToPath(new URL('../../../bin/binario', import.meta.url));
@@ -166,10 +166,4 @@ onBothEngines('whoever looks after the server', ({ open, place }) => {
     expect(await store.db.selectFrom('person').select('id').where('id', '=', idle.id).execute()).toEqual([]);
     await app.close();
   });
-});
-
-test('the rules of what leaves are read from a line', () => {
-  expect(retentionOf('')).toEqual(usualRetention);
-  expect(retentionOf('guests=3 chat=90')).toEqual({ ...usualRetention, guests: 3, chat: 90 });
-  for (const wrong of ['guests', 'games=1', 'chat=soon']) expect(retentionOf(wrong)).toBeNull();
 });

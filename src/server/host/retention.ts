@@ -16,17 +16,6 @@ export const usualRetention: Retention = { guests: 180, tables: 365, chat: 0 };
 
 const DAY = 24 * 3600_000;
 
-/** As `guests=30,chat=90`; null where it cannot be understood. */
-export function retentionOf(said: string): Retention | null {
-  const asked: Record<string, number> = {};
-  for (const part of said.split(/[\s,]+/).filter(Boolean)) {
-    const [name = '', figure = ''] = part.split('=');
-    if (!Object.hasOwn(usualRetention, name) || !/^\d+$/.test(figure)) return null;
-    asked[name] = Number(figure);
-  }
-  return { ...usualRetention, ...asked };
-}
-
 export interface Swept {
   readonly guests: number;
   readonly abandoned: number;

@@ -63,6 +63,19 @@ onBothEngines('the site', ({ open }) => {
     await app.close();
   });
 
+  test('tells once of a proxy that is not trusted, and not of one that is', async () => {
+    const store = await open();
+    const told: string[] = [];
+    for (const trustProxy of [false, true]) {
+      const app = await openApp(store, { trustProxy, untrustedProxy: () => told.push(`trusts ${trustProxy}`) });
+      await app.inject('/healthz');
+      expect(told).toEqual(trustProxy ? ['trusts false'] : []);
+      for (let i = 0; i < 3; i++) await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } });
+      expect(told).toEqual(['trusts false']);
+      await app.close();
+    }
+  });
+
   test('gives people all it knows of them, with their games', async () => {
     const app = await openApp(await open());
     const people = [await guest(app, 'Ada'), await guest(app, 'Bob')];

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../api/errors.ts';
 import type { Table, TableList } from '../../api/tables.ts';
+import { figuresFrom } from '../figuresFrom.ts';
 import { putTable } from '../people/testing/tables.ts';
 import { type Guest, guest, openApp } from '../testing/guests.ts';
 import { onBothEngines } from '../testing/stores.ts';
-import { quotasOf, usualQuotas } from './quotas.ts';
+import { usualQuotas } from './quotas.ts';
 
 const quotas = { openTables: 2, tables: 4, imports: 1, megabytes: 1 };
 const MEGA = 1024 * 1024;
@@ -73,7 +74,8 @@ onBothEngines('how much one person may have', ({ open }) => {
 });
 
 test('the host’s own figures are read from a line', () => {
-  expect(quotasOf('')).toEqual(usualQuotas);
-  expect(quotasOf('imports=3, openTables=0')).toEqual({ ...usualQuotas, imports: 3, openTables: 0 });
-  for (const wrong of ['imports', 'imports=many', 'toString=1', 'tables=-1']) expect(quotasOf(wrong)).toBeNull();
+  expect(figuresFrom(usualQuotas, '')).toEqual(usualQuotas);
+  expect(figuresFrom(usualQuotas, 'imports=3, openTables=0')).toEqual({ ...usualQuotas, imports: 3, openTables: 0 });
+  for (const wrong of ['imports', 'imports=many', 'toString=1', 'tables=-1'])
+    expect(figuresFrom(usualQuotas, wrong)).toBeNull();
 });

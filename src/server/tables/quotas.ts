@@ -18,17 +18,6 @@ const DAY = 24 * 3600_000;
 const BYTES_A_MOVE = 250;
 const MEGA = 1024 * 1024;
 
-/** As `openTables=3,imports=20`; what is not named stays as it is. Null where it cannot be understood. */
-export function quotasOf(said: string): Quotas | null {
-  const asked: Record<string, number> = {};
-  for (const part of said.split(/[\s,]+/).filter(Boolean)) {
-    const [name = '', figure = ''] = part.split('=');
-    if (!Object.hasOwn(usualQuotas, name) || !/^\d+$/.test(figure)) return null;
-    asked[name] = Number(figure);
-  }
-  return { ...usualQuotas, ...asked };
-}
-
 interface Wish {
   readonly open: boolean;
   readonly imported: boolean;

@@ -7,8 +7,8 @@ import { Card } from '../../design/Card.tsx';
 import { TextField } from '../../design/TextField.tsx';
 import { problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
-import { ForgottenForm } from './ForgottenForm.tsx';
 import style from './Form.module.css';
+import { LinkForm } from './LinkForm.tsx';
 import { useChangeMe } from './useChangeMe.ts';
 
 export function SignInCard({ guest, mail }: { readonly guest: boolean; readonly mail: boolean }) {
@@ -48,7 +48,8 @@ export function SignInCard({ guest, mail }: { readonly guest: boolean; readonly 
       >
         {forgotten.open}
       </Button>
-      {isForgotten && <ForgottenForm mail={mail} />}
+      {isForgotten && mail && <LinkForm words={forgotten} send={api.forgotPassword} />}
+      {isForgotten && !mail && <p className={style.text}>{forgotten.noMail}</p>}
     </Card>
   );
 }

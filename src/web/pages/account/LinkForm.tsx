@@ -1,4 +1,4 @@
-// A way back for somebody who has forgotten the password: a link by mail, or whoever runs the server.
+// An address to which a link is sent; whether anybody has it is not told.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { accountLines } from '../../../i18n/web/account.ts';
@@ -6,21 +6,24 @@ import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { TextField } from '../../design/TextField.tsx';
 import { problemText } from '../../net/ApiProblem.ts';
-import { api } from '../../net/api.ts';
 import style from './Form.module.css';
 
-export function ForgottenForm({ mail }: { readonly mail: boolean }) {
-  const { forgotten: l, magic } = useLines(accountLines);
+interface LinkFormProps {
+  readonly words: { readonly text: string; readonly submit: string; readonly sent: string };
+  readonly send: (email: string) => Promise<unknown>;
+}
+
+export function LinkForm({ words, send }: LinkFormProps) {
+  const { magic } = useLines(accountLines);
   const [email, setEmail] = useState('');
-  const ask = useMutation({ mutationFn: () => api.forgotPassword(email.trim()) });
+  const ask = useMutation({ mutationFn: () => send(email.trim()) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask.mutate();
   };
-  if (!mail) return <p className={style.text}>{l.noMail}</p>;
   return (
     <form className={style.form} onSubmit={submit}>
-      <p className={style.text}>{l.text}</p>
+      <p className={style.text}>{words.text}</p>
       <TextField
         label={magic.email}
         type="email"
@@ -31,10 +34,10 @@ export function ForgottenForm({ mail }: { readonly mail: boolean }) {
         error={ask.isError ? problemText(ask.error) : null}
       />
       <Button type="submit" busy={ask.isPending}>
-        {l.submit}
+        {words.submit}
       </Button>
       <p className={style.done} role="status">
-        {ask.isSuccess && l.sent}
+        {ask.isSuccess && words.sent}
       </p>
     </form>
   );

@@ -1,0 +1,10 @@
+/** Usual figures with those that a line like `guests=30,chat=90` names otherwise; null where it cannot be understood. */
+export function figuresFrom<T extends object>(usual: T, said: string): T | null {
+  const asked: Record<string, number> = {};
+  for (const part of said.split(/[\s,]+/).filter(Boolean)) {
+    const [name = '', figure = ''] = part.split('=');
+    if (!Object.hasOwn(usual, name) || !/^\d+$/.test(figure)) return null;
+    asked[name] = Number(figure);
+  }
+  return { ...usual, ...asked };
+}
