@@ -39,6 +39,7 @@ export interface TableLines {
     readonly yourMoveAs: (name: string) => string;
     readonly decides: (name: string) => string;
     readonly thinks: (name: string) => string;
+    readonly botsRest: string;
     readonly waitFor: string;
     readonly passTo: (name: string) => string;
     readonly over: string;

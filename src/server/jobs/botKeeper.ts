@@ -2,14 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Level, levels } from '../../bots/levels.ts';
 import { type Action, type Core, type Game, rngFrom, type Seat, view } from '../../engine/index.ts';
+import { atRest } from '../../match/atRest.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';
 import { ownerOf, positionNow } from '../play/positionAt.ts';
 import { submitMove } from '../play/submitMove.ts';
 import { fairQueue } from '../threads/fairQueue.ts';
-import { atRest } from './atRest.ts';
-import { dropLeases, giveLease, takeLease } from './lease.ts';
+import { dropLeases, leases } from './lease.ts';
 import { setAside } from './setAside.ts';
 import type { Decided } from './think.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -62,6 +62,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
   const underWay = new Set<Promise<void>>();
   const turns = fairQueue(PLACES);
   const left = setAside(house.now);
+  const held = leases(store, process);
   let closed = false;
 
   function consider(table: string, owner: string): void {
@@ -75,7 +76,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
       .then(() => left.isWell(table))
       .catch((error) => {
         left.failed(table); // or its bots rest
-        if (!(error instanceof Fault)) complain(error, `the bots of ${table}`);
+        if (!(error instanceof Fault && error.code === 'notPlaying')) complain(error, `the bots of ${table}`);
       })
       .finally(() => {
         underWay.delete(work);
@@ -93,7 +94,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
       // After each move the other tables have their turn.
       while (await turns.run(owner, () => oneMove(table, owner, lease)));
     } finally {
-      if (lease.until > 0) await giveLease(store, lease.name, process).catch(() => {});
+      if (lease.until > 0) await held.give(lease.name).catch(() => {});
     }
   }
 
@@ -103,14 +104,14 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
     if (!turn || closed) return false;
     const now = house.now();
     if (lease.until < now + turn.milliseconds + SPARE / 2) {
-      const length = turn.milliseconds + SPARE;
-      if (!(await takeLease(store, lease.name, process, now, length))) {
+      const until = now + turn.milliseconds + SPARE;
+      if (!(await held.take(lease.name, now, until))) {
         lease.until = 0;
         // Another process is at work, or has just finished without seeing what was done here.
         setTimeout(() => consider(table, owner), AGAIN).unref();
         return false;
       }
-      lease.until = now + length;
+      lease.until = until;
     }
     const decision = await decided(table, turn);
     if (closed) return false;
@@ -125,7 +126,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
       const waiting = JSON.parse(row.waiting) as Seat[];
       const bot = seats.find((seat) => seat.kind === 'bot' && waiting.includes(seat.seat));
       if (!bot) return null;
-      if (atRest(table)) throw new Fault('notPlaying');
+      if (atRest(table.entries, seats)) throw new Fault('notPlaying');
       const seen = view(await positionNow(house, table));
       const [level, milliseconds] = [bot.level as Level, row.bot_seconds * 1000];
       return { game, owner: ownerOf(table), seat: bot.seat, level, base: row.seq, view: seen, milliseconds };

@@ -1,8 +1,8 @@
 // On PostgreSQL: entries of different tables that are made at the same moment are written by one statement, and one wait for
 // the disk serves all of them. Each is kept or left out by itself.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { CHANNEL, payloadOf } from '../live/postgresBus.ts';
+import { inGroups } from '../store/inGroups.ts';
 import { ready } from '../store/ready.ts';
 import type { Store } from '../store/store.ts';
 import type { Entering } from './entering.ts';
@@ -14,41 +14,17 @@ import type { Entering } from './entering.ts';
  */
 export type EnterTogether = (entering: Entering) => Promise<boolean>;
 
-interface Job {
-  readonly entering: Entering;
-  resolve(isKept: boolean): void;
-}
-
-/** Entries in one statement, at most. */
-const MOST = 64;
-
 export function enterTogether(store: Store, process: string): EnterTogether {
-  const queue: Job[] = [];
-  let writing = false;
+  return inGroups(async (group: readonly Entering[]) => {
+    const kept = await write(group).catch(() => new Set<number>());
+    return group.map((_, n) => kept.has(n));
+  });
 
-  async function drain(): Promise<void> {
-    writing = true;
-    while (queue.length > 0) {
-      // Requests that have arrived but were not read yet get their turn first, as on SQLite.
-      await nextTurn();
-      const jobs = queue.splice(0, MOST);
-      const kept = await write(jobs).catch(() => new Set<number>());
-      jobs.forEach(({ resolve }, n) => void resolve(kept.has(n)));
-    }
-    writing = false;
-  }
-
-  async function write(jobs: readonly Job[]): Promise<ReadonlySet<number>> {
-    const entries = JSON.stringify(jobs.map(({ entering }, n) => flat(entering, n, process)));
+  async function write(group: readonly Entering[]): Promise<ReadonlySet<number>> {
+    const entries = JSON.stringify(group.map((entering, n) => flat(entering, n, process)));
     const { rows } = await enterAll(store.db, { entries, channel: CHANNEL });
     return new Set(rows.map((row) => row.n));
   }
-
-  return (entering) =>
-    new Promise((resolve) => {
-      queue.push({ entering, resolve });
-      if (!writing) void drain();
-    });
 }
 
 const flat = ({ entry, after, sitter, clocks, snapshot }: Entering, n: number, process: string) => ({

@@ -2,6 +2,7 @@
 import { Bot, Cog } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { lobbyLines } from '../../i18n/web/lobby.ts';
+import { shellLines } from '../../i18n/web/shell.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { leftMs } from '../../match/clock.ts';
 import { useLines } from '../app/lang.ts';
@@ -19,6 +20,7 @@ export function SeatStrip() {
   const { table, seats, link } = usePlay();
   const l = useLines(tableLines);
   const { levels, automaton } = useLines(lobbyLines);
+  const { guest } = useLines(shellLines);
   const stepped = useStepped();
   const row = useRef<HTMLUListElement>(null);
   const [who] = table.waiting;
@@ -44,7 +46,11 @@ export function SeatStrip() {
           <li key={seat.seat} data-waits={waits || undefined}>
             <SeatMark seat={seat.seat} size={20} />
             <span className={style.name}>{info.name}</span>
-            {isYou && <span className={style.small}>({l.you})</span>}
+            {isYou ? (
+              <span className={style.small}>({l.you})</span>
+            ) : (
+              seat.guest && <span className={style.small}>({guest})</span>
+            )}
             {info.kind === 'automaton' ? (
               <Cog className={style.bot} aria-label={automaton} role="img" />
             ) : info.kind === 'bot' ? (

@@ -1,17 +1,21 @@
-// While somebody else decides: a bot with its progress, or the one we wait for.
+// While somebody else decides: a bot with its progress, bots that rest, or the one we wait for.
 import { tableLines } from '../../i18n/web/table.ts';
+import { atRest } from '../../match/atRest.ts';
 import { useLines } from '../app/lang.ts';
 import style from './Decision.module.css';
 import { usePlay } from './Play.ts';
 
 export function Thinking() {
-  const { table, seats, state } = usePlay();
+  const { table, seats, state, link } = usePlay();
   const l = useLines(tableLines).decision;
   const [who] = table.waiting;
   if (who === undefined) return null;
   const { kind, name } = seats[who - 1]!;
   if (kind === 'person') return <p className={style.quiet}>{table.yours.length > 0 ? l.waitFor : l.watching}</p>;
-  const { thinking } = state;
+  const { thinking, timeline } = state;
+  // those in this browser think for whoever looks at them
+  if (link.kind === 'remote' && kind === 'bot' && timeline && atRest(timeline.entries, seats))
+    return <p className={style.quiet}>{l.botsRest}</p>;
   return (
     <div className={style.thinking}>
       <span>{l.thinks(name)}</span>

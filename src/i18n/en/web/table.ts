@@ -51,6 +51,8 @@ export const table: TableLines = {
     yourMoveAs: (name) => `Your move as ${name}`,
     decides: (name) => `${name} decides`,
     thinks: (name) => `${name} is thinking`,
+    botsRest:
+      'The bots rest: they have made 3,000 moves among themselves. They go on when somebody who sits here takes a move back.',
     waitFor: 'Nothing for you to decide now.',
     passTo: (name) => `Pass the screen to ${name}`,
     over: 'The game is over',

@@ -52,6 +52,8 @@ export const table: TableLines = {
     yourMoveAs: (name) => `Tocca a te, come ${name}`,
     decides: (name) => `Decide ${name}`,
     thinks: (name) => `${name} sta pensando`,
+    botsRest:
+      'I bot riposano: hanno fatto 3.000 mosse fra loro. Riprendono quando qualcuno che siede qui annulla una mossa.',
     waitFor: 'Adesso non hai niente da decidere.',
     passTo: (name) => `Passa lo schermo a ${name}`,
     over: 'La partita è finita',
