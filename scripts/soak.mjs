@@ -21,6 +21,9 @@ const named = asked.filter((name) => !only.includes(name));
 /** The games that are looked at: all, unless some are named. */
 const games = await Promise.all((only.length > 0 ? only : gameIds).map(loadGame));
 
+/** Both stores, or the one that `BINARIO_STORE` names. */
+const stores = ['sqlite', 'postgres'].filter((engine) => [engine, undefined].includes(process.env.BINARIO_STORE));
+
 const pure = (...files) => ['--project', 'pure', ...files];
 /** As a container of 512 MB would have it: the main thread collects in time. */
 const SMALL = '--max-old-space-size=160';
@@ -244,7 +247,7 @@ const soaks = {
     const { withStore } = await import(`${root}src/cli/bench/server/stores.ts`);
     const minutes = Number(process.env.BINARIO_MINUTES ?? 10);
     const counts = [];
-    for (const engine of ['sqlite', 'postgres']) {
+    for (const engine of stores) {
       say(`\n— a thousand sockets, five hundred tables, ${minutes} minutes, ${engine}`);
       const report = await withStore(engine, async (env) => {
         const server = await startServer(env);
@@ -268,24 +271,28 @@ const soaks = {
     const { growthOf } = await import(`${root}src/cli/bench/server/botTables.ts`);
     const { withStore } = await import(`${root}src/cli/bench/server/stores.ts`);
     const minutes = Number(process.env.BINARIO_MINUTES ?? 60);
-    say(`\n— a hundred tables of bots for ${minutes} minutes`);
-    let last = -1;
-    const hear = (minute, size) => {
-      if (minute === last) return;
-      last = minute;
-      say(`  after ${minute} min: ${Math.round(size)} MB`);
-    };
-    const grown = await withStore('sqlite', (env) =>
-      growthOf({ ...env, NODE_OPTIONS: SMALL }, { seconds: minutes * 60, games: gameIds, hear }),
-    );
-    if (!grown) return [{ passed: 0, failed: 1 }];
-    const { perMinute, end, most, games } = grown;
-    say(
-      `${games} games; ${end.toFixed(0)} MB at the end, ${most.toFixed(0)} at most; ${perMinute.toFixed(2)} MB a minute`,
-    );
-    // what a collector leaves lying about goes up and down by more than a short run can tell apart
-    const flat = most < 512 && perMinute * minutes < 40;
-    return [flat ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }];
+    const counts = [];
+    for (const engine of stores) {
+      say(`\n— a hundred tables of bots for ${minutes} minutes, ${engine}`);
+      let last = -1;
+      const hear = (minute, size) => {
+        if (minute === last) return;
+        last = minute;
+        say(`  after ${minute} min: ${Math.round(size)} MB`);
+      };
+      const grown = await withStore(engine, (env) =>
+        growthOf({ ...env, NODE_OPTIONS: SMALL }, { seconds: minutes * 60, games: gameIds, hear }),
+      );
+      if (grown) {
+        const { perMinute, end, most, games } = grown;
+        const sizes = `${end.toFixed(0)} MB at the end, ${most.toFixed(0)} at most; ${perMinute.toFixed(2)} MB a minute`;
+        say(`${games} games; ${sizes}`);
+      }
+      // what a collector leaves lying about goes up and down by more than a short run can tell apart
+      const flat = grown && grown.most < 512 && grown.perMinute * minutes < 40;
+      counts.push(flat ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    }
+    return counts;
   },
 
   /** Requests that nobody should send. */
