@@ -8,20 +8,34 @@ import { precache } from './src/web/sw/precache.ts';
 
 const server = process.env.BINARIO_SERVER ?? 'http://localhost:8018';
 
-export default defineConfig({
+/** `vite build`: the pages. `vite build --ssr`: what the server draws the first board of a table with. */
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
-  plugins: [react(), precache('src/web/public'), compressed()],
+  plugins: isSsrBuild ? [react()] : [react(), precache('src/web/public'), compressed()],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
-  build: {
-    outDir: '../../dist/web',
-    emptyOutDir: true,
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  build: isSsrBuild
+    ? {
+        ssr: true,
+        rolldownOptions: { input: 'src/web/first/render.tsx' },
+        outDir: '../../dist/web/.first',
+        emptyOutDir: true,
+        copyPublicDir: false,
+      }
+    : {
+        outDir: '../../dist/web',
+        emptyOutDir: true,
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      },
+  // it runs where only the server's own packages are
+  ssr: { noExternal: true },
+  define: {
+    __BINARIO_VERSION__: JSON.stringify(version),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
-  define: { __BINARIO_VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
   preview: { proxy: { '/api': { target: server, ws: true } } },
-});
+}));

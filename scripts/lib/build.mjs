@@ -23,16 +23,18 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+const vite = (args) =>
+  spawnSync(`${root}node_modules/.bin/vite`, args, { cwd: root, stdio: ['ignore', process.stderr, process.stderr] })
+    .status === 0;
+
 /** True when the build is there and fits the sources, perhaps after making it. */
 export function ensureBuilt() {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;
   say('Binario: building the web app …');
-  const { status } = spawnSync(`${root}node_modules/.bin/vite`, ['build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: ['ignore', process.stderr, process.stderr],
-  });
-  if (status !== 0) {
+  // the pages first: they empty the folder
+  const built = [[], ['--ssr']].every((kind) => vite(['build', '--logLevel', 'warn', ...kind]));
+  if (!built) {
     say('Binario: the web app could not be built.');
     return false;
   }

@@ -16,6 +16,7 @@ const files = [
   'scripts/lib/compile.mjs',
   'scripts/lib/install.mjs',
   'src/cli/jobs/worker.mjs',
+  'src/server/threads/drawer.mjs',
   'src/server/threads/worker.mjs',
   'packaging',
 ];

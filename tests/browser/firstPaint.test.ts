@@ -26,3 +26,47 @@ test('nobody who is to decide is told for a moment that there is nothing to deci
   expect(told.length).toBeGreaterThan(0);
   expect(told).not.toContain(v.l.table.decision.waitFor);
 });
+
+test('the board is there before the code of the page, and where it will be', { timeout: 120_000 }, async () => {
+  const v = await on.visitor({ lang: 'en' });
+  await beGuest(v);
+  await openAt(v, await momentOf('1856', telling['1856']![0]!));
+  const { page } = v;
+  const hexes = async () =>
+    page.locator('[data-board] g[data-hex]').evaluateAll((all) =>
+      all.map((hex) => {
+        const { x, y, width } = hex.getBoundingClientRect();
+        return [(hex as SVGElement).dataset.hex!, Math.round(x), Math.round(y), Math.round(width)] as const;
+      }),
+    );
+  await page.locator('div[data-seq] [data-board] g[data-hex]').first().waitFor();
+  const later = new Map((await hexes()).map(([id, ...box]) => [id, box]));
+  // the server does not let anybody wait for a drawing: then it is there for the next one
+  const sent = () =>
+    page.evaluate(() => fetch(location.href, { headers: { accept: 'text/html' } }).then((r) => r.text()));
+  await expect.poll(sent, { timeout: 20_000 }).toContain('id="first"');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('#first [data-board][data-detail]').waitFor();
+  expect(await page.locator('div[data-seq]').count()).toBe(0);
+  const first = await hexes();
+  expect(first.length).toBe(later.size);
+  for (const [id, x, y, width] of first) {
+    const [x2, y2, width2] = later.get(id)!;
+    expect([Math.abs(x - x2!) <= 8, Math.abs(y - y2!) <= 8, Math.abs(width - width2!) <= 2], id).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
+  release();
+  await page.locator('div[data-seq]').waitFor();
+  expect(await page.locator('#first').count()).toBe(0);
+});

@@ -8,7 +8,7 @@ import { ApiError, errorCodes } from '../../api/errors.ts';
 import type { Opening } from '../../api/moves.ts';
 import { Games } from '../../api/tables.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { guest, stranger, tableOf } from '../testing/guests.ts';
+import { guest, playOn, stranger, tableOf } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';
 import { version } from '../version.ts';
 import { Fault } from './fault.ts';
@@ -174,6 +174,42 @@ describe('the pages', () => {
     expect(opening.position!.state).toMatchObject({ chance: { rng: null } });
     const { body: other } = await app.inject({ url: '/t/nothere', headers: { accept: 'text/html' } });
     expect(other).toBe('<head></head><body></body>');
+  });
+
+  test('the page of a table has its board in it, drawn once for each position; one that fails is left out', async () => {
+    const webFolder = join(folder, 'boards');
+    mkdirSync(join(webFolder, '.first'), { recursive: true });
+    writeFileSync(join(webFolder, 'index.html'), '<head></head><body><div id="root"></div></body>');
+    writeFileSync(
+      join(webFolder, '.first/render.js'),
+      `let drawn = 0;
+       export const render = async ({ table, names, state, lang }) => {
+         drawn += 1;
+         if (names.includes('Bad')) throw new Error('no board');
+         return '<p id="first">' + [table.game, lang, state.chance.rng, drawn].join(' ') + '</p>';
+       };`,
+    );
+    const app = await serve(store, { webFolder });
+    const [ada, bob, bad] = [await guest(app, 'Ada'), await guest(app, 'Bob'), await guest(app, 'Bad')];
+    const open = async (id: string, lang = 'it') =>
+      (await app.inject({ url: `/t/${id}`, headers: { accept: 'text/html', 'accept-language': lang } })).body;
+    const boardIn = (body: string) => /<p id="first">(.*?)<\/p>/.exec(body)?.[1];
+    const { id } = await tableOf([ada, bob]);
+    for (let left = 20; left > 0 && !boardIn(await open(id)); left--) await new Promise((r) => setTimeout(r, 100));
+    const page = await open(id);
+    expect(boardIn(page)).toBe('chicago-express it  1');
+    expect(page).toContain('<script src="/first.js"></script>');
+    expect(boardIn(await open(id, 'en'))).toBe('chicago-express en  2');
+    await playOn([ada, bob], id, 1);
+    expect(boardIn(await open(id))).toBe('chicago-express it  3');
+    const failing = await open((await tableOf([ada, bad])).id);
+    expect(failing).toContain('<div id="root"></div>');
+    expect(failing).not.toContain('first.js');
+    // nobody sees more of a table than they may
+    const own = await tableOf([ada, bob], { visibility: 'private' });
+    expect(boardIn(await open(own.id))).toBeUndefined();
+    // what is not asked for by name is not served
+    expect((await app.inject('/.first/render.js')).statusCode).toBe(404);
   });
 
   test('long answers are compressed as the browser can read them', async () => {

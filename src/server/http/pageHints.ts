@@ -1,14 +1,18 @@
 // What a page of a table will need is named in its head, so that the browser asks for all of it at once and not for one
 // file after the other. The build tells which files these are.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Chunk {
   readonly file: string;
   readonly name?: string;
+  readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
+
+/** Bytes. */
+const DOOR = 120;
 
 /** The lines for the head of a table's page, by the id of its game. */
 export function pageHints(folder: string): (game: string) => string {
@@ -16,6 +20,10 @@ export function pageHints(folder: string): (game: string) => string {
   const chunks: Readonly<Record<string, Chunk>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const keyOf = new Map(Object.entries(chunks).map(([key, { name }]) => [name, key]));
   const known = new Map<string, string>();
+  // what is fetched when it is asked for, and is then only a line that leads to one of the large files
+  const doors = Object.keys(chunks).filter(
+    (key) => chunks[key]!.isDynamicEntry && statSync(join(folder, chunks[key]!.file)).size < DOOR,
+  );
 
   const withImports = (key: string, all: Set<string>): Set<string> => {
     if (all.has(key)) return all;
@@ -35,11 +43,10 @@ export function pageHints(folder: string): (game: string) => string {
         const key = keyOf.get(name);
         if (key !== undefined) withImports(key, all);
       }
+      for (const key of doors) if (chunks[key]!.imports?.every((other) => all.has(other))) all.add(key);
       const needed = [...all].map((key) => chunks[key]!);
       return [
-        ...needed.flatMap(({ css = [] }) =>
-          css.map((href) => `<link rel="preload" as="style" crossorigin href="/${href}">`),
-        ),
+        ...needed.flatMap(({ css = [] }) => css.map((href) => `<link rel="stylesheet" crossorigin href="/${href}">`)),
         ...needed.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
       ].join('\n');
     }

@@ -9,9 +9,13 @@ import { readOpening } from '../tables/readOpening.ts';
 import { answer } from './answerFaults.ts';
 import { askerOf } from './asker.ts';
 import { Fault } from './fault.ts';
+import { firstBoards } from './firstBoards.ts';
+import { langOfRequest } from './langOfRequest.ts';
 import { pageHints } from './pageHints.ts';
 import { isPage } from './pages.ts';
 
+/** Where the page will be, as Vite leaves it. */
+const ROOT = '<div id="root"></div>';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Without a build there are no pages, but the rest works. */
@@ -31,11 +35,15 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
     });
   const send = (reply: FastifyReply, text: string, cache = 'no-cache') =>
     reply.header('cache-control', cache).type('text/html; charset=utf-8').send(text);
-  const open = (request: FastifyRequest, reply: FastifyReply) =>
-    page && opensPage(request)
-      ? send(isPage(request.url) ? reply : reply.status(404), page)
-      : answer(new Fault('notFound'), request, reply);
   const hints = pageHints(folder);
+  const boards = firstBoards(folder);
+  app.addHook('onListen', async () => boards.warm());
+  app.addHook('onClose', boards.close);
+  const open = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!page || !opensPage(request)) return answer(new Fault('notFound'), request, reply);
+    boards.warm();
+    return send(isPage(request.url) ? reply : reply.status(404), page);
+  };
   app.get('/', { schema: { hide: true } }, open);
   app.get<AtTable>('/t/:id', { schema: { hide: true }, config: { identified: true } }, async (request, reply) => {
     if (!page || !opensPage(request)) return open(request, reply);
@@ -45,8 +53,11 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
     if (!opening) return send(reply, page);
     // as data it is never run, and so needs no leave of the content policy
     const data = `<script type="application/json" id="opening">${inScript(opening)}</script>`;
-    const hinted = page.replace('</head>', () => `${hints(opening.table.game)}\n</head>`);
-    const whole = hinted.replace('</body>', () => `${data}\n</body>`);
+    const first = await boards.of(opening, langOfRequest(request.headers['accept-language']));
+    const whole = page
+      .replace('</head>', () => `${hints(opening.table.game)}\n</head>`)
+      .replace(ROOT, () => (first ? `<div id="root">${first}</div>\n<script src="/first.js"></script>` : ROOT))
+      .replace('</body>', () => `${data}\n</body>`);
     return send(reply, whole, 'no-store'); // it is for this asker and this moment
   });
   app.setNotFoundHandler(open);

@@ -12,7 +12,7 @@ export interface Crew {
 }
 
 export interface Work {
-  /** One of `tasks/index.ts`. */
+  /** What the program of the thread calls it. */
   readonly name: string;
   readonly task: unknown;
   readonly milliseconds: number;
@@ -22,6 +22,9 @@ export interface Work {
 export interface CrewSize extends Places {
   /** Megabytes that a thread may fill: one that fills more is ended, and what it did fails. */
   readonly megabytes: number;
+  /** What a thread runs, if not the tasks of the server; and how long it waits for more, in milliseconds. */
+  readonly program?: URL;
+  readonly idle?: number;
 }
 
 /** The thread had to be ended before it was done. */
@@ -32,19 +35,19 @@ const IDLE = 60_000;
 const START = 15_000;
 /** Megabytes for what is young: by itself each thread would take several times as much. */
 const YOUNG = 12;
-const filename = new URL('./worker.mjs', import.meta.url).href;
+const tasks = new URL('./worker.mjs', import.meta.url);
 
-export function crew({ megabytes, ...places }: CrewSize): Crew {
+export function crew({ megabytes, program = tasks, idle = IDLE, ...places }: CrewSize): Crew {
   const queue: FairQueue = fairQueue(places);
   let pool: Piscina | null = null;
   const open = () => {
     pool ??= new Piscina({
-      filename,
+      filename: program.href,
       // a thread that waits for its next task without turning its loop never lets go of the ports it was given
       atomics: 'disabled',
       minThreads: 0,
       maxThreads: places.places,
-      idleTimeout: IDLE,
+      idleTimeout: idle,
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG },
     });
     return pool;

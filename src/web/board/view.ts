@@ -86,11 +86,14 @@ export function closeUp(points: readonly Point[], frame: Frame, size: Size, radi
 
 const ends = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
 
+/** In pixels a hex may be far away or near; as a factor, how much larger letters are written at most. */
+export const details = { far: 21, near: 44, readable: READABLE, largest: LARGEST };
+
 /** How much is worth showing, by the size of a hex on the screen. */
 export type Detail = 'far' | 'middle' | 'near';
 export function detailOf(view: View, radius: number): Detail {
   const px = view.k * radius;
-  return px < 21 ? 'far' : px < 44 ? 'middle' : 'near';
+  return px < details.far ? 'far' : px < details.near ? 'middle' : 'near';
 }
 
 /** How much larger than usual signs have to be written, so that they can be read at this scale. */

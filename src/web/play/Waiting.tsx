@@ -1,18 +1,29 @@
 // A table that is not here yet, or cannot be: quiet words for each case.
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLang, useLines } from '../app/lang.ts';
+import { useRootMark } from '../app/useRootMark.ts';
 import { ButtonLink } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { Spinner } from '../design/Spinner.tsx';
+import placed from '../first/first.module.css';
+import { firstBoard, forgetFirstBoard } from '../first/firstBoard.ts';
 import type { TableLink, Trouble } from './link.ts';
+import { narrowTable } from './narrowTable.ts';
 import { problemOf } from './problemOf.ts';
+import { useMedia } from './useMedia.ts';
 import { useSlow } from './useSlow.ts';
 import style from './Waiting.module.css';
 
 export function Waiting() {
   const l = useLines(tableLines);
   const slow = useSlow(true, 4000);
+  const [first] = useState(firstBoard);
+  const narrow = useMedia(narrowTable);
+  useRootMark('data-narrow-table', first !== null && narrow);
+  useEffect(() => forgetFirstBoard, []);
+  const place = useCallback((box: HTMLElement | null) => void (first && box?.replaceChildren(first)), [first]);
+  if (first) return <div ref={place} className={placed.here} />;
   return (
     <div className={style.waiting}>
       <Spinner label={slow ? l.slow : l.loading} />

@@ -1,0 +1,52 @@
+// The board before the page's own code is there: the server draws it into the page of a table, about where it will be. It is
+// only looked at.
+import type { Game } from '../../engine/index.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import { mapTitle } from '../../i18n/web/map.ts';
+import { tableLines } from '../../i18n/web/table.ts';
+import { Drawing } from '../board/Drawing.tsx';
+import inks from '../board/inks.module.css';
+import type { BoardPicture, Marks } from '../board/picture.ts';
+import { details } from '../board/view.ts';
+import { classes } from '../design/classes.ts';
+import style from './first.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly picture: BoardPicture;
+  readonly lang: Lang;
+}
+
+const NO_MARKS: Marks = new Map();
+
+export function FirstBoard({ game, picture, lang }: Props) {
+  const { width, height } = picture.frame;
+  return (
+    <div className={style.page}>
+      <div className={style.header} />
+      <div className={style.first} id="first">
+        {/* what public/first.js finds out by the room that there is */}
+        <div
+          className={classes(style.board, inks.inks)}
+          data-board
+          data-sizes={JSON.stringify({ width, height, radius: picture.radius, ...details })}
+          inert
+        >
+          <Drawing
+            picture={picture}
+            marks={NO_MARKS}
+            stop=""
+            pickable={false}
+            label={game.name}
+            title={mapTitle(game, lang)}
+            coordinates={false}
+            whole
+          />
+        </div>
+        <p className={style.side} role="status">
+          {tableLines[lang].loading}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { goldenAt } from '../../../tests/support/goldenAt.ts';
+import { view } from '../../engine/index.ts';
+import { loadGame } from '../../games/registry.ts';
+
+// as where the server draws it: see src/server/threads/drawer.mjs
+vi.stubGlobal('navigator', { languages: [] });
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+const { render } = await import('./render.tsx');
+afterAll(() => void vi.unstubAllGlobals());
+
+const at = async (id: string, name: string, moves: number) => {
+  const game = (await loadGame(id))!;
+  const state = view(goldenAt(game, name, moves));
+  return { table: { game: id, players: 4, options: state.options }, names: ['A', 'B', 'C', 'D'], state };
+};
+
+test('the board is drawn as data alone, with every hex, in the language that is asked for', async () => {
+  const asked = await at('chicago-express', '2p-1', 20);
+  const [en, it] = [await render({ ...asked, lang: 'en' }), await render({ ...asked, lang: 'it' })];
+  expect(en!.match(/data-hex="/g)!.length).toBeGreaterThan(80);
+  expect(en).toContain('data-style="');
+  for (const forbidden of [' style="', '<script', 'onclick']) expect(en).not.toContain(forbidden);
+  expect(it).not.toBe(en);
+});
+
+test('where the page will show the market there is none', async () => {
+  const asked = await at('1856', '3p-random', 0);
+  expect(await render({ ...asked, lang: 'en' })).toContain('data-hex="');
+  const state = { ...asked.state, flow: [...asked.state.flow, { kind: 'stock' }] };
+  expect(await render({ ...asked, state: state as never, lang: 'en' })).toBeNull();
+});

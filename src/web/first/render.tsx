@@ -1,0 +1,31 @@
+// What the server runs to draw the first board of a table. It is built apart from the page, with the same names of styles.
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Table } from '../../api/tables.ts';
+import type { Core } from '../../engine/index.ts';
+import { loadGame } from '../../games/registry.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import { wordsFrom } from '../../i18n/words.ts';
+import { loadFace } from '../games/face.ts';
+import { roundKind } from '../play/stage/roundKind.ts';
+import { typesetWords } from '../play/typeset.ts';
+import { FirstBoard } from './FirstBoard.tsx';
+
+export interface FirstBoardAsked {
+  readonly table: Pick<Table, 'game' | 'players' | 'options'>;
+  readonly names: readonly string[];
+  /** As everybody sees it. */
+  readonly state: Core;
+  readonly lang: Lang;
+}
+
+/** Null where the page will show something else than a map. */
+export async function render({ table, names, state, lang }: FirstBoardAsked): Promise<string | null> {
+  const game = await loadGame(table.game);
+  const [catalogues, face] = await Promise.all([loadCatalogue(table.game), loadFace(table.game, table)]);
+  if (!game || !face.picture || (face.market && roundKind(state) === 'stock')) return null;
+  const words = typesetWords(wordsFrom(catalogues?.[lang], game, lang, names), lang);
+  const drawn = renderToStaticMarkup(<FirstBoard game={game} picture={face.picture(state, words, lang)} lang={lang} />);
+  // as data, which public/first.js reads: in texts every quotation mark is written otherwise
+  return drawn.replaceAll(' style="', ' data-style="');
+}
