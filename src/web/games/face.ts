@@ -40,6 +40,8 @@ export interface GameFace {
   readonly chapters?: Chapters;
   /** `tried` is the hex whose tile is only tried out. */
   picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
+  /** Draws it part by part, where it takes long, and keeps the parts: `picture` has little left to do then. */
+  drawAhead?(state: Core, words: Words, lang: Lang): Iterable<unknown>;
   /** Whether only cash counts: then worth is called cash. */
   readonly worthIsCash?: boolean;
   facts?(state: Core, words: Words, lang: Lang): TableFacts;

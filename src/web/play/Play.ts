@@ -1,5 +1,5 @@
 // The table as its parts see it: the game, the moment looked at, the decision at hand.
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Table } from '../../api/tables.ts';
@@ -16,6 +16,7 @@ import type { GameFace } from '../games/face.ts';
 import { type LinkState, seatInfos, type TableLink } from './link.ts';
 import type { Sight } from './sight.ts';
 import { usePassing } from './story/passing.ts';
+import { useDrawnAhead } from './useDrawnAhead.ts';
 import { useKit, useWords } from './useKit.ts';
 import { withoutSums } from './withoutSums.ts';
 
@@ -84,13 +85,17 @@ export function usePlayOf(link: TableLink, sight: StoreApi<Sight>): Play | null 
     kit,
     seats.map((seat) => seat.name),
   );
-  return useMemo(
+  const play = useMemo(
     () =>
       table && timeline && kit && words
         ? playOf({ link, state, sight, look, table, timeline, words, lang, seats, face: kit.face })
         : null,
     [link, state, sight, look, table, timeline, kit, words, lang, seats],
   );
+  // a whole table is much to make: the first time it is made in slices, behind what is shown until then
+  const isDrawn = useDrawnAhead(play);
+  const isSet = useDeferredValue(isDrawn, false);
+  return isSet ? play : null;
 }
 
 type Given = Omit<Play, 'game' | 'moment' | 'isNow' | 'seat' | 'desk'>;

@@ -8,6 +8,7 @@ import { briefOf } from './brief.tsx';
 import { railChapters } from './chapters.ts';
 import { depotPicture } from './depotPicture.ts';
 import { factsOf18xx } from './facts.ts';
+import { drawHexes } from './hexPictures.ts';
 import { placeName, valuesAt } from './hexWords.ts';
 import { jointsOf } from './joints.ts';
 import { companiesOn, layerOf } from './layer.ts';
@@ -55,6 +56,7 @@ export function face18xx<S extends RailState>(
     weighty: [...WEIGHTY, ...(own.weighty ?? [])],
     quietReasons: [...QUIET, ...(own.quietReasons ?? [])],
     marks,
+    drawAhead: (state, words, lang) => drawHexes(face, state as S, words, lang, null),
     picture: (state, words, lang, tried) => boardPicture(face, state as S, words, lang, tried),
     facts: (state, words, lang) => factsOf18xx(face, state as S, words, lang),
     market: (state, words, lang) => marketPicture(face, state as S, words, lang),

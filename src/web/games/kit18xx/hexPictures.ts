@@ -43,13 +43,22 @@ const known = new WeakMap<Words, Known>();
 const KEPT = 4;
 
 /** A board on which nothing has changed keeps its pictures, and so does a hex. */
-export function hexPictures<S extends RailState>(
+export function hexPictures<S extends RailState>(...asked: Parameters<typeof drawHexes<S>>): readonly PictureHex[] {
+  const drawing = drawHexes(...asked);
+  for (;;) {
+    const { done, value } = drawing.next();
+    if (done) return value;
+  }
+}
+
+/** The same, hex by hex: whoever goes through it may rest in between. What has been drawn is kept. */
+export function* drawHexes<S extends RailState>(
   face: RailFace<S>,
   s: S,
   words: Words,
   lang: Lang,
   tried: HexId | null,
-): readonly PictureHex[] {
+): Generator<undefined, readonly PictureHex[]> {
   const { game } = face;
   const map = game.map(s);
   const columns = game.phase(s).columns.join();
@@ -94,6 +103,7 @@ export function hexPictures<S extends RailState>(
       const boxes = picture.tile!.labels.filter(isShown).map(boxOf);
       // written as before: then nothing changes for the hexes beside it
       now = { from: parts, picture, written: kept.find((one) => alike(boxes, one.written))?.written ?? boxes };
+      yield;
     }
     if (now !== kept[0]) seen.hexes.set(hex, [now, ...kept.filter((one) => one !== now)].slice(0, KEPT));
     drawn.set(hex, now);
