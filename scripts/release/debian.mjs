@@ -20,6 +20,7 @@ export function makeDebian(staged, out) {
   symlinkSync('../lib/binario/bin/binario', `${tree}usr/bin/binario`);
   for (const unit of ['binario.service', 'binario-backup.service', 'binario-backup.timer'])
     put(`packaging/${unit}`, `usr/lib/systemd/system/${unit}`);
+  put('packaging/binario-host', 'usr/sbin/binario-host', 0o755);
   put('packaging/sysusers.conf', 'usr/lib/sysusers.d/binario.conf');
   put('packaging/binario.env', 'etc/binario/binario.env', 0o640);
   put('docs/operate.md', 'usr/share/doc/binario/operate.md');

@@ -19,7 +19,6 @@ export interface CliLines {
   /** Trouble with the words of a command, by commander's own codes; `word` is what it is about. */
   readonly usage: Readonly<Record<UsageCode, (word: string) => string>>;
   readonly portTaken: (p: { port: number }) => string;
-  readonly badPort: (p: { port: string }) => string;
   readonly columns: { readonly id: string; readonly name: string; readonly players: string; readonly options: string };
   readonly badOption: (p: { value: string }) => string;
   readonly badSeat: (p: { seat: string; players: number }) => string;

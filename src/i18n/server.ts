@@ -9,6 +9,10 @@ type Reasoned = (x: { readonly reason: string }) => string;
 /** What `binario admin` says. */
 export interface AdminLines {
   readonly unknown: (x: { readonly verb: string; readonly known: string }) => string;
+  readonly tooMuch: (x: { readonly said: string }) => string;
+  readonly nobody: (x: { readonly who: string }) => string;
+  readonly noTable: (x: { readonly id: string }) => string;
+  readonly sitsThere: (x: { readonly id: string; readonly name: string }) => string;
   /** What a verb wants after it. */
   readonly usage: Readonly<Record<UsedVerb, string>>;
   readonly peopleHead: readonly string[];
@@ -91,8 +95,8 @@ export interface ServerLines {
   readonly tooManyBots: (x: { readonly bots: number; readonly players: number }) => string;
   readonly newerStore: (x: { readonly version: number; readonly known: number }) => string;
   readonly noStore: (x: { readonly place: string; readonly reason: string }) => string;
-  readonly badKeep: (x: { readonly said: string }) => string;
-  readonly badQuotas: (x: { readonly said: string; readonly known: string }) => string;
+  /** `like`: an example. */
+  readonly badSetting: (x: { readonly setting: string; readonly said: string; readonly like: string }) => string;
   readonly storeInUse: (x: { readonly place: string }) => string;
   /** Times as ISO 8601. */
   readonly wrongClock: (x: { readonly said: string; readonly believed: string }) => string;
@@ -102,9 +106,12 @@ export interface ServerLines {
   readonly backupDone: (x: Found & { readonly file: string }) => string;
   readonly backupThere: (x: { readonly file: string }) => string;
   readonly unsound: (x: { readonly file: string; readonly reason: string }) => string;
+  readonly noFolder: (x: { readonly folder: string }) => string;
   readonly noStoreThere: (x: { readonly place: string }) => string;
   readonly notEmpty: (x: { readonly place: string }) => string;
-  readonly restored: (x: Found & { readonly file: string; readonly place: string }) => string;
+  readonly restored: (
+    x: Found & { readonly file: string; readonly place: string; readonly before: string | null },
+  ) => string;
   readonly moveWhere: string;
   readonly moved: (x: { readonly tables: number; readonly entries: number; readonly place: string }) => string;
 }

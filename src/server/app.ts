@@ -97,6 +97,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const complain = complainTo(app.log);
 
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  // nothing is as good as an empty object: most programs send it with the type they always send
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) =>
+    text === '' ? done(null, {}) : parse(request, text, done),
+  );
   app.setValidatorCompiler(validatorOf);
   app.setSerializerCompiler(() => JSON.stringify);
   answerFaults(app);

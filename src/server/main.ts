@@ -6,21 +6,18 @@ import { cli as en } from '../i18n/en/cli.ts';
 import { cli as it } from '../i18n/it/cli.ts';
 import { langOfEnv } from '../i18n/phrases.ts';
 import { builtPages, createApp } from './app.ts';
-import { figuresFrom } from './figuresFrom.ts';
 import { notedTime } from './health.ts';
-import { usualRetention } from './host/retention.ts';
 import { logLines } from './http/logLines.ts';
 import { proxiesOf } from './http/security.ts';
 import { serverLines } from './http/wordsOfFault.ts';
-import { mailFromEnv } from './people/mail.ts';
+import { mailOf } from './people/mail.ts';
 import { contactFromEnv, openPush } from './people/push.ts';
+import { BadSetting, settingsFrom } from './settings.ts';
 import { steadyClock } from './steadyClock.ts';
 import { NewerStore } from './store/migrate.ts';
 import { beOnlyServer, StoreInUse } from './store/onlyServer.ts';
 import { openStore, type Store } from './store/store.ts';
-import { usualQuotas } from './tables/quotas.ts';
 
-const DEFAULT_PORT = 8018;
 const { env } = process;
 
 const lang = langOfEnv(env);
@@ -43,17 +40,16 @@ function lockOrGiveUp(): () => void {
   }
 }
 
-const port = Number(env.PORT || DEFAULT_PORT);
-if (!Number.isInteger(port) || port < 0 || port > 65535) giveUp(lines.badPort({ port: String(env.PORT) }));
+function settingsOrGiveUp(): ReturnType<typeof settingsFrom> {
+  try {
+    return settingsFrom(env);
+  } catch (error) {
+    return giveUp(error instanceof BadSetting ? own.badSetting(error) : (error as Error).message);
+  }
+}
 
-const quotas = figuresFrom(usualQuotas, env.BINARIO_QUOTAS ?? '');
-if (quotas === null) giveUp(own.badQuotas({ said: env.BINARIO_QUOTAS!, known: Object.keys(usualQuotas).join(', ') }));
-
-const retention = figuresFrom(usualRetention, env.BINARIO_KEEP ?? '');
-if (retention === null) giveUp(own.badKeep({ said: env.BINARIO_KEEP! }));
-
+const { port, databaseUrl, url, proxies, smtp, ...settings } = settingsOrGiveUp();
 const dataFolder = env.BINARIO_DATA || './data';
-const databaseUrl = env.DATABASE_URL || undefined;
 const unlock = databaseUrl ? null : lockOrGiveUp();
 const store: Store = await openStore({ dataFolder, databaseUrl }).catch((error: Error) =>
   giveUp(
@@ -80,17 +76,13 @@ const app = await createApp({
   store,
   now,
   logger: { base: null, stream: logLines(process.stdout) },
-  url: env.BINARIO_URL || undefined,
-  trustProxy: proxiesOf(env),
+  url,
+  trustProxy: proxiesOf(proxies),
   untrustedProxy: () => process.stderr.write(`binario: ${own.untrustedProxy}\n`),
-  limits: Number(env.BINARIO_LIMITS) || 1,
-  network: Number(env.BINARIO_NETWORK) || 1,
-  quotas,
-  retention,
+  ...settings,
   metricsToken: env.BINARIO_METRICS_TOKEN || undefined,
   contact: env.BINARIO_CONTACT || undefined,
-  tableBytes: (Number(env.BINARIO_TABLES_MB) || 0) * 1_000_000 || undefined,
-  mail: mailFromEnv(env),
+  mail: mailOf({ smtp, from: env.BINARIO_MAIL_FROM, url }),
   push: await openPush(store, contactFromEnv(env)),
 });
 

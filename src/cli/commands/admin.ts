@@ -1,21 +1,21 @@
 // binario admin: people and tables of the store that the environment names, also while its server runs; each line is one thing done.
 
-import { figuresFrom } from '../../server/figuresFrom.ts';
 import { announceRestart, setOpen } from '../../server/host/doors.ts';
 import { appoint, findPeople, letIn, personCalled, resetPassword, suspend } from '../../server/host/people.ts';
-import { sweep, usualRetention } from '../../server/host/retention.ts';
+import { sweep } from '../../server/host/retention.ts';
 import { deleteTable, findTables, handOver } from '../../server/host/tables.ts';
 import { Fault } from '../../server/http/fault.ts';
 import { serverLines, wordsOfFault } from '../../server/http/wordsOfFault.ts';
 import { localBus } from '../../server/live/bus.ts';
 import { postgresBus } from '../../server/live/postgresBus.ts';
 import { erase } from '../../server/people/erase.ts';
+import { retentionFrom } from '../../server/settings.ts';
 import type { PersonRow } from '../../server/store/schema.ts';
 import type { Store } from '../../server/store/store.ts';
 import { randomId } from '../../server/tables/ids.ts';
 import { type Context, Hopeless, oneLine, type Status, wholeNumber } from '../context.ts';
 import { table } from '../table.ts';
-import { withStore } from './withStore.ts';
+import { setting, withStore } from './withStore.ts';
 
 export const adminVerbs = [
   'people',
@@ -34,6 +34,23 @@ export const adminVerbs = [
 ] as const;
 type Verb = (typeof adminVerbs)[number];
 
+/** How many words each of them takes, at least and at most. */
+const words: Readonly<Record<Verb, readonly [number, number]>> = {
+  people: [0, 1],
+  suspend: [1, 1],
+  admit: [1, 1],
+  'delete-person': [1, 1],
+  password: [1, 1],
+  host: [1, 1],
+  'no-host': [1, 1],
+  tables: [0, 1],
+  'delete-table': [1, 1],
+  'hand-over': [3, 3],
+  registration: [1, 1],
+  announce: [1, 1],
+  sweep: [0, 0],
+};
+
 const MINUTE = 60_000;
 const dateOf = (time: number | null): string => (time === null ? '–' : new Date(time).toISOString().slice(0, 16));
 
@@ -41,20 +58,30 @@ export async function admin(context: Context, verb: string, args: readonly strin
   const lines = serverLines(context.lang).admin;
   if (!adminVerbs.includes(verb as Verb)) throw new Hopeless(lines.unknown({ verb, known: adminVerbs.join(', ') }));
   const [first = '', second = '', third = ''] = args;
-  const needed = (count: number) => {
-    if (args.length < count)
-      throw new Hopeless(lines.usage[verb as keyof typeof lines.usage] ?? lines.unknown({ verb, known: '' }));
-  };
+  const [least, most] = words[verb as Verb];
+  if (args.length > most) throw new Hopeless(lines.tooMuch({ said: args.slice(most).join(' ') }));
+  if (args.length < least)
+    throw new Hopeless(lines.usage[verb as keyof typeof lines.usage] ?? lines.unknown({ verb, known: '' }));
   const done = (machine: object, text: string) => context.print({ done: verb, ...machine }, text);
 
   const listed = <T extends object>(found: readonly T[], head: readonly string[], row: (one: T) => string[]) => {
     if (context.json) for (const one of found) context.print(one, '');
     else context.print({}, table(head, found.map(row)));
   };
+  /** Says who or what is not there: "nothing" is no answer to somebody who has typed a name. */
+  const missing = (text: string) => (error: unknown) => {
+    throw error instanceof Fault && error.code === 'notFound' ? new Hopeless(text) : error;
+  };
+  const called = (store: Store, who: string) => personCalled(store, who).catch(missing(lines.nobody({ who })));
+  const atTable = (id: string, act: () => Promise<void>, seated = '') =>
+    act()
+      .catch(missing(lines.noTable({ id })))
+      .catch((error: unknown) => {
+        throw error instanceof Fault && error.code === 'alreadySeated' ? new Hopeless(seated) : error;
+      });
   /** What is done to the person who is named; the text that tells of it. */
   const ofPerson = (act: (store: Store, person: PersonRow) => Promise<string>) => async (store: Store) => {
-    needed(1);
-    const person = await personCalled(store, first);
+    const person = await called(store, first);
     const text = await act(store, person);
     done({ id: person.id }, text);
   };
@@ -85,8 +112,7 @@ export async function admin(context: Context, verb: string, args: readonly strin
       return lines.personDeleted({ name });
     }),
     async password(store) {
-      needed(1);
-      const person = await personCalled(store, first);
+      const person = await called(store, first);
       const password = await resetPassword(store, person);
       await signedOut(store, person.id);
       done({ id: person.id, password }, lines.passwordIs({ name: person.name, password }));
@@ -109,15 +135,17 @@ export async function admin(context: Context, verb: string, args: readonly strin
         one.seats.map(({ name }) => oneLine(name) || '–').join(', '),
       ]),
     async 'delete-table'(store) {
-      needed(1);
-      await withBus(store, (bus) => deleteTable({ store, bus }, first));
+      await atTable(first, () => withBus(store, (bus) => deleteTable({ store, bus }, first)));
       done({ id: first }, lines.tableDeleted({ id: first }));
     },
     async 'hand-over'(store) {
-      needed(3);
       const seat = wholeNumber(context.lines, 'SEAT', second, 1);
-      const { id: person, name } = await personCalled(store, third);
-      await withBus(store, (bus) => handOver({ store, bus }, first, seat, person));
+      const { id: person, name } = await called(store, third);
+      await atTable(
+        first,
+        () => withBus(store, (bus) => handOver({ store, bus }, first, seat, person)),
+        lines.sitsThere({ id: first, name }),
+      );
       done({ id: first, seat, person }, lines.handedOver({ id: first, seat, name }));
     },
     async registration(store) {
@@ -126,14 +154,12 @@ export async function admin(context: Context, verb: string, args: readonly strin
       done({ registration: first }, first === 'open' ? lines.isOpen : lines.isClosed);
     },
     async announce(store) {
-      needed(1);
       const at = first === 'off' ? null : Date.now() + wholeNumber(context.lines, 'MINUTES', first, 1) * MINUTE;
       await announceRestart(store.db, at);
       done({ restartAt: at }, at === null ? lines.nothingAnnounced : lines.announced({ at: dateOf(at) }));
     },
     async sweep(store) {
-      const keep = figuresFrom(usualRetention, process.env.BINARIO_KEEP ?? '');
-      if (keep === null) throw new Hopeless(serverLines(context.lang).badKeep({ said: process.env.BINARIO_KEEP! }));
+      const keep = setting(context, () => retentionFrom(process.env));
       const swept = await sweep(store, keep, Date.now());
       done(swept, lines.swept(swept));
     },

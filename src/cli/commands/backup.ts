@@ -1,5 +1,6 @@
 // binario backup: a verified copy of the store, also while a server is using it; once, or again and again into a folder.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { serverLines } from '../../server/http/wordsOfFault.ts';
 import { makeBackup, rotate } from '../../server/store/backups.ts';
@@ -20,6 +21,9 @@ const HOUR = 3600_000;
 export async function backup(context: Context, place: string, { into, keep, every }: BackupOptions): Promise<Status> {
   const lines = serverLines(context.lang);
   if (!into && existsSync(place)) throw new Hopeless(lines.backupThere({ file: place }));
+  // a folder is not made: where a disk should be that is not there, nobody would notice
+  const folder = into ? place : dirname(place);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Hopeless(lines.noFolder({ folder }));
   const tell = (file: string, found: Verified, deleted: readonly string[] = []) =>
     context.print({ file, ...found, deleted }, lines.backupDone({ file, ...found }));
   const once = () =>

@@ -2,27 +2,31 @@
 import { serverLines } from '../../server/http/wordsOfFault.ts';
 import { copyStore, isEmpty } from '../../server/store/copyStore.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
-import { dataFolder, whileNoServer, withNewStore, withStore } from './withStore.ts';
+import { databaseUrl, dataFolder, whileNoServer, withNewStore, withStore } from './withStore.ts';
 
 export async function move(context: Context): Promise<Status> {
   const lines = serverLines(context.lang);
-  const databaseUrl = process.env.DATABASE_URL;
-  if (!databaseUrl) throw new Hopeless(lines.moveWhere);
+  const to = databaseUrl(context);
+  if (!to) throw new Hopeless(lines.moveWhere);
   const copied = await withStore(
     context,
     (from) =>
-      whileNoServer(context, () =>
-        withNewStore(
-          context,
-          async (to) => {
-            if (!(await isEmpty(to))) throw new Hopeless(lines.notEmpty({ place: 'DATABASE_URL' }));
-            const shows = process.stderr.isTTY && !context.json;
-            return copyStore(from, to, (done, of) => {
-              if (shows) process.stderr.write(`\r${done} / ${of}${done === of ? '\n' : ''}`);
-            });
-          },
-          { dataFolder: dataFolder(), databaseUrl },
-        ),
+      whileNoServer(
+        context,
+        () =>
+          withNewStore(
+            context,
+            async (target) => {
+              if (!(await isEmpty(target))) throw new Hopeless(lines.notEmpty({ place: 'DATABASE_URL' }));
+              const shows = process.stderr.isTTY && !context.json;
+              const progress = (done: number, of: number) => {
+                if (shows) process.stderr.write(`\r${done} / ${of}${done === of ? '\n' : ''}`);
+              };
+              return copyStore(from, target, { progress });
+            },
+            { dataFolder: dataFolder(), databaseUrl: to },
+          ),
+        { dataFolder: dataFolder() },
       ),
     { dataFolder: dataFolder() },
   );

@@ -1,64 +1,112 @@
-// binario restore: a backup becomes the store again; what was there before stays beside it or is not touched at all.
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+// binario restore: a backup becomes the store again; what was there before stays beside it.
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { serverLines } from '../../server/http/wordsOfFault.ts';
-import { clear, copyStore, isEmpty } from '../../server/store/copyStore.ts';
+import { makeBackup } from '../../server/store/backups.ts';
+import { copyStore, isEmpty } from '../../server/store/copyStore.ts';
+import { makeFolder } from '../../server/store/makeFolder.ts';
+import { ownedLikeFolder } from '../../server/store/ownedLike.ts';
 import { SQLITE_FILE } from '../../server/store/sqlite.ts';
-import { type Verified, verify } from '../../server/store/verify.ts';
+import { mergeLog, Unsound, type Verified, verify } from '../../server/store/verify.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
-import { dataFolder, whileNoServer, withNewStore } from './withStore.ts';
+import { databaseUrl, dataFolder, whileNoServer, withNewStore } from './withStore.ts';
+
+interface Restored extends Verified {
+  readonly place: string;
+  /** Where what was there before is now. */
+  readonly before: string | null;
+}
 
 export async function restore(context: Context, file: string, replace: boolean): Promise<Status> {
   const lines = serverLines(context.lang);
   if (!existsSync(file)) throw new Hopeless(lines.noStoreThere({ place: file }));
-  let found: Verified;
-  try {
-    found = verify(file);
-  } catch (error) {
-    throw new Hopeless(lines.unsound({ file, reason: (error as Error).message }));
-  }
-  const place = process.env.DATABASE_URL
-    ? await intoPostgres(context, file, replace)
-    : await whileNoServer(context, async () => intoFolder(context, file, replace));
-  context.print({ file, place, ...found }, lines.restored({ file, place, ...found }));
+  const isPostgres = databaseUrl(context) !== undefined;
+  const done = await whileNoServer(context, () =>
+    withCopy(context, file, isPostgres ? tmpdir() : dataFolder(), async (folder, found) => ({
+      ...found,
+      ...(isPostgres ? await intoPostgres(context, folder, replace) : intoFolder(context, folder, replace)),
+    })),
+  );
+  context.print({ file, ...done }, lines.restored({ file, ...done }));
   return 0;
 }
 
-function intoFolder(context: Context, file: string, replace: boolean): string {
-  const place = join(dataFolder(), SQLITE_FILE);
-  mkdirSync(dataFolder(), { recursive: true });
-  if (existsSync(place)) {
-    if (!replace) throw new Hopeless(serverLines(context.lang).notEmpty({ place }));
-    const aside = `${place}.before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
-    // with what is still in its log
-    for (const part of ['', '-wal', '-shm']) if (existsSync(place + part)) renameSync(place + part, aside + part);
+/**
+ * The backup is copied with the log beside it, if there is one, and looked at there: the medium it lies on may be read-only,
+ * and nothing is touched before it is known to be whole.
+ */
+async function withCopy(
+  context: Context,
+  file: string,
+  beside: string,
+  work: (folder: string, found: Verified) => Promise<Restored>,
+): Promise<Restored> {
+  const lines = serverLines(context.lang);
+  let folder: string | undefined;
+  try {
+    makeFolder(beside);
+    folder = mkdtempSync(join(resolve(beside), '.binario-restore-'));
+    const copy = join(folder, SQLITE_FILE);
+    copyFileSync(file, copy);
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
+    for (const part of [copy, `${copy}-wal`]) if (existsSync(part)) chmodSync(part, 0o600);
+    mergeLog(copy);
+    return await work(folder, verify(copy));
+  } catch (error) {
+    if (error instanceof Unsound) throw new Hopeless(lines.unsound({ file, reason: error.message }));
+    const { syscall, code = '', message } = error as NodeJS.ErrnoException;
+    // what a disk or its rights did not allow
+    if (syscall || code.startsWith('SQLITE_'))
+      throw new Hopeless(context.lines.cannotWrite({ file: beside, reason: message }));
+    throw error;
+  } finally {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   }
-  const coming = `${place}.coming`;
-  copyFileSync(file, coming);
-  renameSync(coming, place);
-  return place;
 }
 
-async function intoPostgres(context: Context, file: string, replace: boolean): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'binario-restore-'));
+const stampNow = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+
+function intoFolder(context: Context, folder: string, replace: boolean): Omit<Restored, keyof Verified> {
+  const place = join(dataFolder(), SQLITE_FILE);
+  const before = existsSync(place) ? `${place}.before-${stampNow()}` : null;
+  if (before && !replace) throw new Hopeless(serverLines(context.lang).notEmpty({ place }));
+  const coming = join(folder, SQLITE_FILE);
+  ownedLikeFolder(folder);
+  ownedLikeFolder(coming);
+  // with what is still in its log
+  const parts = ['', '-wal', '-shm'].filter((part) => before && existsSync(place + part));
+  for (const part of parts) renameSync(place + part, before + part);
   try {
-    // a copy, since a backup of an older version is brought up to date before it is read
-    copyFileSync(file, join(folder, SQLITE_FILE));
-    await withNewStore(
-      context,
-      (from) =>
-        withNewStore(context, async (to) => {
-          if (!(await isEmpty(to))) {
-            if (!replace) throw new Hopeless(serverLines(context.lang).notEmpty({ place: 'DATABASE_URL' }));
-            await clear(to);
-          }
-          await copyStore(from, to);
-        }),
-      { dataFolder: folder },
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    renameSync(coming, place);
+  } catch (error) {
+    for (const part of parts) renameSync(before + part, place + part);
+    throw error;
   }
-  return 'DATABASE_URL';
+  return { place, before };
+}
+
+async function intoPostgres(
+  context: Context,
+  folder: string,
+  replace: boolean,
+): Promise<Omit<Restored, keyof Verified>> {
+  let before: string | null = null;
+  // a copy, since a backup of an older version is brought up to date before it is read
+  await withNewStore(
+    context,
+    (from) =>
+      withNewStore(context, async (to) => {
+        const isOver = !(await isEmpty(to));
+        if (isOver && !replace) throw new Hopeless(serverLines(context.lang).notEmpty({ place: 'DATABASE_URL' }));
+        if (isOver) {
+          makeFolder(dataFolder());
+          before = join(dataFolder(), `before-${stampNow()}.sqlite`);
+          await makeBackup(to, before);
+        }
+        await copyStore(from, to, { replace: isOver });
+      }),
+    { dataFolder: folder },
+  );
+  return { place: 'DATABASE_URL', before };
 }

@@ -1,35 +1,60 @@
 // The store that the environment names, for commands that look after it.
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverLines } from '../../server/http/wordsOfFault.ts';
+import { BadSetting, databaseUrlFrom } from '../../server/settings.ts';
 import { NewerStore } from '../../server/store/migrate.ts';
-import { beOnlyServer, StoreInUse } from '../../server/store/onlyServer.ts';
+import { beOnlyServer, StoreInUse, withoutServers } from '../../server/store/onlyServer.ts';
 import { SQLITE_FILE } from '../../server/store/sqlite.ts';
 import { openStore, type Store, type StoreAddress } from '../../server/store/store.ts';
 import { type Context, Hopeless } from '../context.ts';
 
 export const dataFolder = (): string => process.env.BINARIO_DATA || './data';
-const addressOf = (): StoreAddress => ({
+
+export const databaseUrl = (context: Context): string | undefined =>
+  setting(context, () => databaseUrlFrom(process.env));
+
+/** What the environment says, or one line about what is wrong with it. */
+export function setting<T>({ lang }: Context, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BadSetting) throw new Hopeless(serverLines(lang).badSetting(error));
+    throw error;
+  }
+}
+
+const addressOf = (context: Context): StoreAddress => ({
   dataFolder: dataFolder(),
-  databaseUrl: process.env.DATABASE_URL || undefined,
+  databaseUrl: databaseUrl(context),
 });
 
 /** One that is there already, also while a server uses it; closed when the work is done. */
 export async function withStore<T>(
   context: Context,
   work: (store: Store) => Promise<T>,
-  address: StoreAddress = addressOf(),
+  address: StoreAddress = addressOf(context),
 ): Promise<T> {
   const place = join(address.dataFolder, SQLITE_FILE);
-  if (!address.databaseUrl && !existsSync(place)) throw new Hopeless(serverLines(context.lang).noStoreThere({ place }));
+  if (!address.databaseUrl) mustBeThere(context, place);
   return withNewStore(context, work, address);
+}
+
+function mustBeThere({ lang }: Context, place: string): void {
+  const lines = serverLines(lang);
+  try {
+    statSync(place);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Hopeless(code === 'ENOENT' ? lines.noStoreThere({ place }) : lines.noStore({ place, reason: message }));
+  }
 }
 
 /** The same, made where there is none. */
 export async function withNewStore<T>(
   context: Context,
   work: (store: Store) => Promise<T>,
-  address: StoreAddress = addressOf(),
+  address: StoreAddress = addressOf(context),
 ): Promise<T> {
   const store = await opened(context, address);
   try {
@@ -51,18 +76,24 @@ async function opened({ lang }: Context, address: StoreAddress): Promise<Store> 
   }
 }
 
-/** While no server uses the folder, and none can begin to. */
-export async function whileNoServer<T>({ lang }: Context, work: () => Promise<T>): Promise<T> {
-  let unlock: () => void;
+/** While no server uses the store, and on a file none can begin to. */
+export async function whileNoServer<T>(
+  context: Context,
+  work: () => Promise<T>,
+  address: StoreAddress = addressOf(context),
+): Promise<T> {
+  const lines = serverLines(context.lang);
+  const place = address.databaseUrl ? 'DATABASE_URL' : address.dataFolder;
+  let unlock: () => unknown;
   try {
-    unlock = beOnlyServer(dataFolder());
+    unlock = address.databaseUrl ? await withoutServers(address.databaseUrl) : beOnlyServer(address.dataFolder);
   } catch (error) {
-    if (error instanceof StoreInUse) throw new Hopeless(serverLines(lang).storeInUse({ place: dataFolder() }));
-    throw error;
+    if (error instanceof StoreInUse) throw new Hopeless(lines.storeInUse({ place }));
+    throw new Hopeless(lines.noStore({ place, reason: (error as Error).message }));
   }
   try {
     return await work();
   } finally {
-    unlock();
+    await unlock();
   }
 }

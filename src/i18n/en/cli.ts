@@ -44,7 +44,6 @@ export const cli: CliLines = {
     'commander.excessArguments': () => 'there are more words than the command wants',
   },
   portTaken: (p) => `port ${p.port} is taken; choose another with PORT`,
-  badPort: (p) => `PORT is no port: ${p.port}`,
   columns: { id: 'id', name: 'name', players: 'players', options: 'options and rulings' },
   badOption: (p) => `an option is written ID=VALUE, not "${p.value}"`,
   badSeat: (p) => `there is no seat "${p.seat}": seats are numbered 1 to ${p.players}`,

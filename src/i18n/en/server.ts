@@ -57,8 +57,7 @@ export const server: ServerLines = {
   newerStore: (x) =>
     `the store has version ${x.version}, and this Binario knows versions up to ${x.known}: update Binario`,
   noStore: (x) => `the store ${x.place} cannot be opened: ${x.reason}`,
-  badKeep: (x) => `BINARIO_KEEP is "${x.said}"; it should be like guests=180,tables=365,chat=0`,
-  badQuotas: (x) => `BINARIO_QUOTAS is "${x.said}"; it should be like openTables=5,imports=50 (known: ${x.known})`,
+  badSetting: (x) => `${x.setting} is "${x.said}"; it should be like ${x.like}`,
   storeInUse: (x) => `another server is using the store in ${x.place}: stop it first, or choose another BINARIO_DATA`,
   wrongClock: (x) =>
     `the clock of this machine says ${x.said}, which cannot be: going on as if it were ${x.believed}. If it is right after all, that will be believed after a day`,
@@ -66,6 +65,10 @@ export const server: ServerLines = {
     'requests come through a proxy that is not trusted, so that all visitors count as one address: set BINARIO_TRUST_PROXY=1',
   admin: {
     unknown: (x) => `admin cannot ${x.verb}; it knows ${x.known}`,
+    tooMuch: (x) => `"${x.said}" is too much: nothing was done. A name with spaces stands in quotation marks`,
+    nobody: (x) => `there is nobody called ${x.who}; guests have an id: admin people`,
+    noTable: (x) => `there is no table ${x.id}`,
+    sitsThere: (x) => `${x.name} sits at table ${x.id} already`,
     usage: {
       suspend: 'say whom: admin suspend NAME or ID',
       admit: 'say whom: admin admit NAME or ID',
@@ -100,9 +103,11 @@ export const server: ServerLines = {
   backupDone: (x) => `the store is copied to ${x.file} and verified: ${found(x)}`,
   backupThere: (x) => `${x.file} is there already: choose another name`,
   unsound: (x) => `${x.file} is not whole: ${x.reason}`,
+  noFolder: (x) => `there is no folder ${x.folder}: make it, or mount the disk it is on`,
   noStoreThere: (x) => `there is no store at ${x.place}`,
   notEmpty: (x) => `${x.place} is not empty: nothing was done (restore takes --replace)`,
-  restored: (x) => `${x.file} is now the store ${x.place}: ${found(x)}`,
+  restored: (x) =>
+    `${x.file} is now the store ${x.place}: ${found(x)}${x.before ? `; what was there is in ${x.before}` : ''}`,
   moveWhere: 'say where to: DATABASE_URL=postgres://… binario move',
   moved: (x) =>
     `${x.tables} tables with ${x.entries} entries are on the PostgreSQL server; what is in ${x.place} was left as it is`,

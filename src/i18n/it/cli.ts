@@ -48,7 +48,6 @@ export const cli: CliLines = {
     'commander.excessArguments': () => 'ci sono più parole di quante ne vuole il comando',
   },
   portTaken: (p) => `la porta ${p.port} è occupata; scegline un’altra con PORT`,
-  badPort: (p) => `PORT non è una porta: ${p.port}`,
   columns: { id: 'id', name: 'nome', players: 'giocatori', options: 'opzioni e interpretazioni' },
   badOption: (p) => `un’opzione si scrive ID=VALORE, non "${p.value}"`,
   badSeat: (p) => `il posto "${p.seat}" non c’è: i posti vanno da 1 a ${p.players}`,

@@ -58,8 +58,7 @@ export const server: ServerLines = {
   newerStore: (x) =>
     `l’archivio ha la versione ${x.version} e questo Binario conosce le versioni fino a ${x.known}: aggiorna Binario`,
   noStore: (x) => `l’archivio ${x.place} non si può aprire: ${x.reason}`,
-  badKeep: (x) => `BINARIO_KEEP è «${x.said}»; dovrebbe essere come guests=180,tables=365,chat=0`,
-  badQuotas: (x) => `BINARIO_QUOTAS è «${x.said}»; dovrebbe essere come openTables=5,imports=50 (noti: ${x.known})`,
+  badSetting: (x) => `${x.setting} è «${x.said}»; dovrebbe essere come ${x.like}`,
   storeInUse: (x) => `un altro server usa l’archivio in ${x.place}: prima fermalo, o scegli un altro BINARIO_DATA`,
   wrongClock: (x) =>
     `l’orologio di questa macchina dice ${x.said}, e non può essere: si continua come se fossero le ${x.believed}. Se è giusto, sarà creduto dopo un giorno`,
@@ -67,6 +66,10 @@ export const server: ServerLines = {
     'le richieste passano da un proxy non fidato, e tutti i visitatori contano come un solo indirizzo: imposta BINARIO_TRUST_PROXY=1',
   admin: {
     unknown: (x) => `admin non sa ${x.verb}; conosce ${x.known}`,
+    tooMuch: (x) => `«${x.said}» è di troppo: non è stato fatto niente. Un nome con spazi va fra virgolette`,
+    nobody: (x) => `non c’è nessuno che si chiama ${x.who}; gli ospiti hanno un id: admin people`,
+    noTable: (x) => `non c’è nessun tavolo ${x.id}`,
+    sitsThere: (x) => `${x.name} siede già al tavolo ${x.id}`,
     usage: {
       suspend: 'di’ chi: admin suspend NOME o ID',
       admit: 'di’ chi: admin admit NOME o ID',
@@ -101,9 +104,11 @@ export const server: ServerLines = {
   backupDone: (x) => `l’archivio è copiato in ${x.file} e verificato: ${found(x)}`,
   backupThere: (x) => `${x.file} esiste già: scegli un altro nome`,
   unsound: (x) => `${x.file} non è integro: ${x.reason}`,
+  noFolder: (x) => `non c’è nessuna cartella ${x.folder}: creala, o monta il disco su cui si trova`,
   noStoreThere: (x) => `non c’è nessun archivio in ${x.place}`,
   notEmpty: (x) => `${x.place} non è vuoto: non è stato fatto nulla (restore accetta --replace)`,
-  restored: (x) => `${x.file} è ora l’archivio ${x.place}: ${found(x)}`,
+  restored: (x) =>
+    `${x.file} è ora l’archivio ${x.place}: ${found(x)}${x.before ? `; quello che c’era è in ${x.before}` : ''}`,
   moveWhere: 'di’ verso dove: DATABASE_URL=postgres://… binario move',
   moved: (x) =>
     `${x.tables} tavoli con ${x.entries} mosse sono sul server PostgreSQL; ciò che è in ${x.place} è rimasto com’era`,

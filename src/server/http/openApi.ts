@@ -33,7 +33,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
         title: 'Binario',
         version,
         description:
-          'Railway stock games. A browser is known by its cookie and sends `X-Binario: 1` with whatever changes something; a program by the token of its owner. Every no is an `ApiError`. News of tables come over a WebSocket at `/api/live`, known in the same two ways: send `{ "type": "watch", "table": "…", "after": 0 }`, and every entry after that one arrives in order.',
+          'Railway stock games. A browser is known by its cookie, and sends `X-Binario: 1` and its `Origin` with whatever changes something; a program by the token of its owner (`Authorization: Bearer …`), and needs neither. Every no is an `ApiError`. News of tables come over a WebSocket at `/api/live`, known in the same two ways: send `{ "type": "watch", "table": "…", "after": 0 }`, and every entry after that one arrives in order.',
       },
       components: {
         securitySchemes: {

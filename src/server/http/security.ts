@@ -60,7 +60,7 @@ export async function secure(app: FastifyInstance, { url, limits = limitsTimes(1
  * adds an address to the header; anything before those, which a visitor could forge, is ignored. Only for servers that
  * can be reached through these proxies alone.
  */
-export function proxiesOf({ BINARIO_TRUST_PROXY: said = '' }: NodeJS.ProcessEnv): TrustedProxies {
+export function proxiesOf(said: string): TrustedProxies {
   if (!/^\d*$/.test(said)) return said;
   const proxies = Number(said);
   return proxies > 0 && ((_, hop) => hop < proxies);

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { HOLD_SHARED } from '../store/onlyServer.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type Bus, localBus, type News } from './bus.ts';
@@ -32,6 +33,7 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
     });
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
+    await next.query(HOLD_SHARED);
     next.once('end', () => void reconnect());
     client = next;
   }

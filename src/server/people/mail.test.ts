@@ -1,18 +1,18 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { mailFromEnv } from './mail.ts';
+import { mailOf } from './mail.ts';
 
-const env = { BINARIO_MAIL_FROM: 'Binario <post@binario.test>', BINARIO_URL: 'https://binario.test/' };
+const settings = { from: 'Binario <post@binario.test>', url: 'https://binario.test/' };
 
-test('mail is set up by three variables, or not at all', () => {
-  expect(mailFromEnv(env)).toBeNull();
-  expect(mailFromEnv({ ...env, BINARIO_SMTP_URL: 'smtp://x', BINARIO_URL: '' })).toBeNull();
-  expect(mailFromEnv({ ...env, BINARIO_SMTP_URL: 'smtp://localhost' })?.url).toBe('https://binario.test');
+test('mail is set up by three settings, or not at all', () => {
+  expect(mailOf({ ...settings, smtp: undefined })).toBeNull();
+  expect(mailOf({ ...settings, smtp: 'smtp://x', url: undefined })).toBeNull();
+  expect(mailOf({ ...settings, smtp: 'smtp://localhost' })?.url).toBe('https://binario.test');
 });
 
 test('a letter reaches an SMTP server', async () => {
   const { port, received, close } = await smtpServer();
-  const mail = mailFromEnv({ ...env, BINARIO_SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` });
+  const mail = mailOf({ ...settings, smtp: `smtp://127.0.0.1:${port}?ignoreTLS=true` });
   await mail!.send({ to: 'ada@b.example', subject: 'Tocca a te', text: 'Il tavolo aspetta: è l’ora.\n' });
   close();
   const text = received.join('\n');

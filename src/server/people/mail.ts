@@ -23,11 +23,15 @@ export interface Transport {
   sendMail(letter: Letter & { readonly from: string }): Promise<unknown>;
 }
 
-/** Mail as the environment sets it up; null where one of the three is missing. */
-export function mailFromEnv(env: NodeJS.ProcessEnv): Mail | null {
-  const { BINARIO_SMTP_URL: smtp, BINARIO_MAIL_FROM: from, BINARIO_URL: url } = env;
-  return smtp && from && url ? mailThrough(createTransport(smtp), from, url) : null;
+interface MailSettings {
+  readonly smtp: string | undefined;
+  readonly from: string | undefined;
+  readonly url: string | undefined;
 }
+
+/** Null where one of the three is missing. */
+export const mailOf = ({ smtp, from, url }: MailSettings): Mail | null =>
+  smtp && from && url ? mailThrough(createTransport(smtp), from, url) : null;
 
 export const mailThrough = (transport: Transport, from: string, url: string): Mail => ({
   url: url.replace(/\/+$/, ''),

@@ -1,6 +1,15 @@
 // Backup, restore and moving house, with games in play, by the commands that a host types.
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +18,7 @@ import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { hashState } from '../../engine/index.ts';
 import { headOf } from '../../match/timeline.ts';
+import { Browser } from '../people/testing/house.ts';
 import { followed, guest, openApp, playOn, tableOf } from '../testing/guests.ts';
 import { onBothEngines, type Place } from '../testing/stores.ts';
 import { beOnlyServer } from './onlyServer.ts';
@@ -79,6 +89,40 @@ onBothEngines('a copy of the store', ({ place }) => {
     await goesOn(other, game);
   });
 
+  test('takes the place of a store that was killed, which stays beside it, and can be taken back', async () => {
+    const where = await place();
+    const store = await openStore(where);
+    const game = await populate(store);
+    const file = join(folder, `before-${game.id}.sqlite`);
+    await command(where, 'backup', file);
+    if (where.databaseUrl) {
+      const app = await openApp(store);
+      expect(await command(where, 'restore', file, '--replace')).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('another server'),
+      });
+      await app.close();
+    }
+    const later = await populate(store);
+    // as after kill -9: what came last is only in the log beside the file
+    const killed = join(folder, `killed-${game.id}`);
+    mkdirSync(killed);
+    if (!where.databaseUrl)
+      for (const part of ['', '-wal']) copyFileSync(`${store.place}${part}`, join(killed, `binario.sqlite${part}`));
+    await store.close();
+    const from: Place = where.databaseUrl ? where : { dataFolder: killed };
+    const told = JSON.parse((await command(from, 'restore', file, '--replace', '--json')).stdout);
+    expect(told).toMatchObject({ tables: 1, before: expect.stringContaining('before-') });
+    expect(JSON.parse((await command(from, 'restore', told.before, '--replace', '--json')).stdout).tables).toBe(2);
+    await goesOn(from, later);
+    if (!where.databaseUrl) {
+      // by itself: the wrong thing to do, but nothing is lost by it
+      const own = join(killed, 'binario.sqlite');
+      expect(JSON.parse((await command(from, 'restore', own, '--replace', '--json')).stdout).tables).toBe(2);
+      expect(readdirSync(killed).filter((name) => name.startsWith('.'))).toEqual([]);
+    }
+  });
+
   test('goes into a folder again and again, which keeps the newest', async () => {
     const where = await place();
     await (await openStore(where)).close();
@@ -110,6 +154,37 @@ onBothEngines('moving house', ({ place, engine }) => {
     await goesOn(to, game);
     expect(await command(both, 'move')).toMatchObject({ code: 2, stderr: expect.stringContaining('not empty') });
   });
+});
+
+test('whatever is wrong is told in one line', async () => {
+  const where: Place = { dataFolder: join(folder, 'careless') };
+  const store = await openStore(where);
+  const app = await openApp(store);
+  for (const name of ['Anna', 'Anna Rossi'])
+    await new Browser(app).me('POST', '/account', { name, password: 'correct horse' });
+  await app.close();
+  const file = join(folder, 'careful.sqlite');
+  await command(where, 'backup', file);
+  await store.close();
+  const noFolder: Place = { dataFolder: join(file, 'below') };
+  const wrong: [Place, string[], string][] = [
+    [where, ['backup', join(folder, 'nowhere', 'b.sqlite')], 'there is no folder'],
+    [where, ['backup', '--into', join(folder, 'nowhere')], 'there is no folder'],
+    [where, ['backup', '--every', '24', file], 'there is'],
+    [where, ['admin', 'delete-person', 'Anna', 'Rossi'], 'quotation marks'],
+    [where, ['admin', 'delete-person', 'Bob'], 'nobody called Bob'],
+    [where, ['admin', 'delete-table', 'abcdef'], 'no table abcdef'],
+    [where, ['admin', 'sweep', 'now'], 'too much'],
+    [noFolder, ['restore', file], 'below'],
+    [{ ...where, databaseUrl: 'nonsense' }, ['admin', 'people'], 'DATABASE_URL'],
+  ];
+  for (const [place, args, text] of wrong) {
+    const { code, stderr } = await command(place, ...args);
+    expect([code, stderr.trim().split('\n').length], stderr).toEqual([2, 1]);
+    expect(stderr).toContain(text);
+  }
+  const left = await command(where, 'admin', 'people', '--json');
+  expect(left.stdout.trim().split('\n')).toHaveLength(2);
 });
 
 test('what is not whole is refused, and nothing is lost', async () => {

@@ -1,5 +1,5 @@
 // Backups: one SQLite file each, whatever the store is; verified before it counts, and the oldest of a folder make room.
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { copyStore } from './copyStore.ts';
 import { migrate } from './migrate.ts';
@@ -9,7 +9,6 @@ import { type Verified, verify } from './verify.ts';
 
 /** Written beside it and put into place when it is whole: a backup that fails half-way destroys nothing. */
 export async function makeBackup(store: Store, file: string): Promise<Verified> {
-  mkdirSync(dirname(file), { recursive: true });
   const folder = mkdtempSync(join(dirname(file), `.${basename(file)}-`));
   try {
     const made = join(folder, SQLITE_FILE);

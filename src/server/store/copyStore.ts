@@ -15,12 +15,14 @@ const CHUNK = 200;
 /** Rows copied, by table. */
 export type Copied = Readonly<Record<string, number>>;
 
-/** The target must be empty. It is copied as it was at one moment, also from a store in use; all of it arrives, or nothing. */
-export async function copyStore(
-  from: Store,
-  to: Store,
-  progress?: (done: number, of: number) => void,
-): Promise<Copied> {
+interface Copying {
+  /** What is in the target leaves. Without it the target must be empty. */
+  readonly replace?: boolean;
+  readonly progress?: (done: number, of: number) => void;
+}
+
+/** It is copied as it was at one moment, also from a store in use; all of it arrives, or nothing is changed. */
+export async function copyStore(from: Store, to: Store, { replace, progress }: Copying = {}): Promise<Copied> {
   const copied: Record<string, number> = {};
   const reading = from.db.transaction();
   await (from.engine === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading).execute((source) =>
@@ -33,6 +35,7 @@ export async function copyStore(
             .execute();
         copied[table] = (copied[table] ?? 0) + rows.length;
       };
+      if (replace) await clear(target);
       for (const table of WHOLE) await put(table, await source.selectFrom(table).selectAll().execute());
       const meta = await source.selectFrom('meta').selectAll().where('key', 'not in', OWN).execute();
       await target
@@ -65,8 +68,7 @@ export async function isEmpty({ db }: Store): Promise<boolean> {
 }
 
 /** Makes room for another. */
-export const clear = ({ transaction }: Store): Promise<void> =>
-  transaction(async (db) => {
-    await db.deleteFrom('game_table').execute();
-    for (const table of WHOLE.toReversed()) await db.deleteFrom(table).execute();
-  });
+async function clear(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('game_table').execute();
+  for (const table of WHOLE.toReversed()) await db.deleteFrom(table).execute();
+}

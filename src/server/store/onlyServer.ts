@@ -1,8 +1,11 @@
 // Two servers on one SQLite file would not hear of each other's moves. The first holds a lock, which the system lets go of
-// however the process ends.
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+// however the process ends. On PostgreSQL there may be several; whoever puts another store in its place makes sure that there is none.
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import pg from 'pg';
+import { makeFolder } from './makeFolder.ts';
+import { ownedLikeFolder } from './ownedLike.ts';
 
 /** Another server uses the store in this folder. */
 export class StoreInUse extends Error {}
@@ -11,9 +14,10 @@ const LOCK_FILE = 'server.lock';
 
 /** Held until the process ends. */
 export function beOnlyServer(dataFolder: string): () => void {
-  mkdirSync(dataFolder, { recursive: true });
+  makeFolder(dataFolder);
   const file = join(dataFolder, LOCK_FILE);
   closeSync(openSync(file, 'a', 0o600));
+  ownedLikeFolder(file);
   const lock = new Database(file, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
@@ -22,4 +26,21 @@ export function beOnlyServer(dataFolder: string): () => void {
     throw (error as { code?: string }).code === 'SQLITE_BUSY' ? new StoreInUse(dataFolder) : error;
   }
   return () => lock.close();
+}
+
+/** Shared by all servers of one database, each for as long as it listens there. */
+const SERVERS = 18_621_856;
+export const HOLD_SHARED = `select pg_advisory_lock_shared(${SERVERS})`;
+
+/** Fails while a server uses the database; one that begins meanwhile waits. */
+export async function withoutServers(databaseUrl: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ free: boolean }>(`select pg_try_advisory_lock(${SERVERS}) as free`);
+  if (!rows[0]!.free) {
+    await client.end();
+    throw new StoreInUse('DATABASE_URL');
+  }
+  return () => client.end();
 }

@@ -1,9 +1,11 @@
 // The embedded store: one file, one connection, one writer at a time. A transaction is over when it is on disk.
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database, { type Statement } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { groupCommit } from './groupCommit.ts';
+import { makeFolder } from './makeFolder.ts';
+import { ownedLikeFolder } from './ownedLike.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -13,7 +15,7 @@ const PATIENCE = 5000;
 const MOST_STATEMENTS = 500;
 
 export function openSqlite(dataFolder: string): Store {
-  mkdirSync(dataFolder, { recursive: true });
+  makeFolder(dataFolder);
   const place = join(dataFolder, SQLITE_FILE);
   makePrivate(place);
   const database = new Database(place, { timeout: PATIENCE });
@@ -40,6 +42,7 @@ export function openSqlite(dataFolder: string): Store {
 function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
+  ownedLikeFolder(file);
 }
 
 /** The same questions are asked again and again: each is made ready once. */

@@ -10,11 +10,25 @@ export interface Verified {
 /** What is wrong with it, in the words of whoever found it. */
 export class Unsound extends Error {}
 
+/** What a process that was killed has left in the log beside a store becomes a part of it. */
+export function mergeLog(file: string): void {
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(file, { fileMustExist: true });
+    database.pragma('journal_mode = DELETE');
+  } catch (error) {
+    // a disk that is full is no fault of the copy
+    throw (error as { code?: string }).code === 'SQLITE_FULL' ? error : new Unsound(lineOf(error as Error));
+  } finally {
+    database?.close();
+  }
+}
+
 export function verify(file: string): Verified {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
     const [faulty] = database.pragma('integrity_check(1)') as { integrity_check: string }[];
-    if (faulty!.integrity_check !== 'ok') throw new Unsound(faulty!.integrity_check);
+    if (faulty!.integrity_check !== 'ok') throw new Unsound(lineOf({ message: faulty!.integrity_check }));
     const [stray] = database.pragma('foreign_key_check') as { table: string }[];
     if (stray) throw new Unsound(`a row of ${stray.table} refers to nothing`);
     const short = database
@@ -27,8 +41,11 @@ export function verify(file: string): Verified {
     const count = (table: string) => database.prepare<[], number>(`select count(*) from ${table}`).pluck().get()!;
     return { people: count('person'), tables: count('game_table'), entries: count('entry') };
   } catch (error) {
-    throw error instanceof Unsound ? error : new Unsound((error as Error).message);
+    throw error instanceof Unsound ? error : new Unsound(lineOf(error as Error));
   } finally {
     database.close();
   }
 }
+
+/** What SQLite says may have several lines. */
+const lineOf = ({ message }: { readonly message: string }): string => message.replaceAll(/\s+/g, ' ').trim();

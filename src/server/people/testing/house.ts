@@ -37,7 +37,7 @@ export async function openHouse(store: Store, wishes: Wishes = {}): Promise<Hous
   const { mail, letters } = recordingMail();
   const { limits = limitsTimes(1000), proxies, url, log } = wishes;
   const app = Fastify({
-    trustProxy: proxiesOf({ BINARIO_TRUST_PROXY: proxies }),
+    trustProxy: proxiesOf(proxies ?? ''),
     logger: log ? { level: 'trace', stream: log } : false,
   });
   const house: House = { app, letters, changed: [], left: [], ahead: 0 };

@@ -1,0 +1,80 @@
+// What the environment asks for, read once. A setting that cannot be meant is told in one line before anything is begun.
+import { isIP } from 'node:net';
+import { figuresFrom } from './figuresFrom.ts';
+import { usualRetention } from './host/retention.ts';
+import { usualQuotas } from './tables/quotas.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export class BadSetting extends Error {
+  readonly setting: string;
+  readonly said: string;
+  /** An example of what it could be. */
+  readonly like: string;
+  constructor(setting: string, said: string, like: string) {
+    super(`${setting}=${said}`);
+    this.setting = setting;
+    this.said = said;
+    this.like = like;
+  }
+}
+
+/** They hold passwords. */
+const SECRET = ['DATABASE_URL', 'BINARIO_SMTP_URL'];
+
+/** What is not said, or said with nothing in it, is as usual. */
+function read<T>(env: Env, setting: string, like: string, usual: T, read: (said: string) => T | null): T {
+  const said = env[setting]?.trim();
+  if (!said) return usual;
+  const found = read(said);
+  if (found === null) throw new BadSetting(setting, SECRET.includes(setting) ? '…' : said, like);
+  return found;
+}
+
+const above0 = (said: string): number | null => (/^\d*\.?\d+$/.test(said) && Number(said) > 0 ? Number(said) : null);
+const address =
+  (...schemes: readonly string[]) =>
+  (said: string): string | null =>
+    URL.canParse(said) && schemes.includes(new URL(said).protocol.slice(0, -1)) ? said : null;
+
+export const databaseUrlFrom = (env: Env): string | undefined =>
+  read(env, 'DATABASE_URL', 'postgres://user:password@host/binario', undefined, (said) =>
+    address('postgres', 'postgresql')(said) === null ? null : said,
+  );
+
+export const retentionFrom = (env: Env): typeof usualRetention =>
+  read(env, 'BINARIO_KEEP', lineOf(usualRetention), usualRetention, (said) => figuresFrom(usualRetention, said));
+
+export function settingsFrom(env: Env) {
+  const figure = (setting: string, like: string) => read(env, setting, like, 1, above0);
+  return {
+    port: read(env, 'PORT', '8018', 8018, (said) =>
+      /^\d{1,5}$/.test(said) && Number(said) < 65536 ? Number(said) : null,
+    ),
+    databaseUrl: databaseUrlFrom(env),
+    url: read(env, 'BINARIO_URL', 'https://binario.example', undefined as string | undefined, address('http', 'https')),
+    proxies: read(env, 'BINARIO_TRUST_PROXY', '1', '', (said) => (isProxies(said) ? said : null)),
+    quotas: read(env, 'BINARIO_QUOTAS', lineOf(usualQuotas), usualQuotas, (said) => figuresFrom(usualQuotas, said)),
+    retention: retentionFrom(env),
+    limits: figure('BINARIO_LIMITS', '1'),
+    network: figure('BINARIO_NETWORK', '1'),
+    tableBytes: read(env, 'BINARIO_TABLES_MB', '64', undefined as number | undefined, (said) => {
+      const megabytes = above0(said);
+      return megabytes && megabytes * 1_000_000;
+    }),
+    smtp: read(env, 'BINARIO_SMTP_URL', 'smtps://user:password@host:465', undefined, address('smtp', 'smtps')),
+  };
+}
+
+/** How many there are, or their addresses. */
+const isProxies = (said: string): boolean =>
+  /^\d{1,2}$/.test(said) ||
+  said.split(',').every((one) => {
+    const [ip = '', bits = '0'] = one.trim().split('/');
+    return isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128);
+  });
+
+const lineOf = (figures: object): string =>
+  Object.entries(figures)
+    .map(([name, figure]) => `${name}=${figure}`)
+    .join(',');
