@@ -19,44 +19,59 @@ export interface FirstBoards {
 const PATIENCE = 400;
 /** Milliseconds that a drawing may take. */
 const LONGEST = 5000;
-/** Characters that are kept. */
+/** Characters that are kept as a rule, and how many one counts for that has none. */
 const MOST = 8_000_000;
+const ALONE = 500;
 /** A thread that has just begun draws slowly. */
 const IDLE = 600_000;
 const SIZE = { places: 1, waiting: 20, megabytes: 96, idle: IDLE };
 
+interface Kept {
+  size: number;
+  board: Promise<string>;
+}
+
 const none: FirstBoards = { warm() {}, of: async () => '', close: async () => {} };
 
-/** `folder`: where the pages were built. */
-export function firstBoards(folder: string): FirstBoards {
+/** `folder`: where the pages were built. `most`: characters that are kept. */
+export function firstBoards(folder: string, most = MOST): FirstBoards {
   const file = join(folder, '.first/render.js');
   if (!existsSync(file)) return none;
   const program = pathToFileURL(file).href;
   const drawers = crew({ ...SIZE, program: new URL('../threads/drawer.mjs', import.meta.url) });
-  /** The newest are last. One that is still being drawn counts for nothing. */
-  const known = new Map<string, Promise<string>>();
+  /** The newest are last. */
+  const known = new Map<string, Kept>();
   let kept = 0;
+  const forget = (name: string) => {
+    kept -= known.get(name)?.size ?? 0;
+    known.delete(name);
+  };
 
   function drawn(name: string, { table, position }: Opening, lang: Lang): Promise<string> {
+    const { game, players, options } = table;
     const names = table.seats.map((seat) => seat.name);
-    const asked = { table, names, state: position!.state, lang };
-    const task = { program, asked: JSON.parse(JSON.stringify(asked)) };
-    const drawing = drawers
-      .run(table.id, { name: 'draw', task, milliseconds: LONGEST })
-      .then((board) => (typeof board === 'string' ? board : ''))
-      .catch(() => ''); // the page draws its board itself then
-    known.set(name, drawing);
-    void drawing.then((board) => {
-      kept += board.length;
-      for (const [old, before] of known) {
-        if (kept <= MOST || old === name) break;
-        known.delete(old);
-        void before.then((text) => {
-          kept -= text.length;
-        });
-      }
-    });
-    return drawing;
+    const task = { program, asked: { table: { game, players, options }, names, state: position!.state, lang } };
+    const one: Kept = { size: ALONE, board: Promise.resolve('') };
+    const grow = (by: number) => {
+      one.size += by;
+      kept += by;
+      for (const old of known.keys()) if (kept > most && old !== name) forget(old);
+    };
+    one.board = drawers.run(table.id, { name: 'draw', task, milliseconds: LONGEST }).then(
+      (drawn) => {
+        const board = typeof drawn === 'string' ? drawn : '';
+        if (known.get(name) === one) grow(board.length);
+        return board;
+      },
+      () => {
+        // the page draws its board itself then
+        if (known.get(name) === one) forget(name);
+        return '';
+      },
+    );
+    kept += ALONE;
+    known.set(name, one);
+    return one.board;
   }
 
   /** When the thread was last needed. */
@@ -73,7 +88,7 @@ export function firstBoards(folder: string): FirstBoards {
       if (!position) return '';
       used = performance.now();
       const name = `${table.id} ${position.seq} ${lang}`;
-      return Promise.race([known.get(name) ?? drawn(name, opening, lang), pause(PATIENCE, '', { ref: false })]);
+      return Promise.race([known.get(name)?.board ?? drawn(name, opening, lang), pause(PATIENCE, '', { ref: false })]);
     },
     close: drawers.close,
   };
