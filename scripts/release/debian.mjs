@@ -43,7 +43,7 @@ Maintainer: Binario <binario@localhost>
 Section: games
 Priority: optional
 Depends: nodejs (>= 20.19)
-Recommends: systemd
+Recommends: systemd, default-dbus-system-bus | dbus-system-bus
 Suggests: postgresql, nginx | caddy
 Installed-Size: ${Math.ceil(bytes / 1024)}
 Description: railway stock games, played in the browser

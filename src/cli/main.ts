@@ -20,6 +20,8 @@ export async function main(argv: readonly string[]): Promise<Status> {
     const text =
       error instanceof CommanderError ? usageText(error, argv) : error instanceof Hopeless ? error.message : null;
     if (text === null) throw error;
+    // without a command it has printed the help
+    if (error instanceof CommanderError && error.code === 'commander.help') return 2;
     process.stderr.write(`binario: ${text}\n`);
     return 2;
   }
@@ -121,7 +123,9 @@ function programOf(argv: readonly string[], end: (status: Status) => void): Comm
       end(await (await import('./commands/bench.ts')).bench(contextOf(options), names, options.against)),
     );
 
-  command('serve', lines.help.serve).action(async () => end(await (await import('./commands/serve.ts')).serve()));
+  command('serve', lines.help.serve).action(async (options) =>
+    end(await (await import('./commands/serve.ts')).serve(contextOf(options))),
+  );
 
   command('backup <place>', lines.help.backup)
     .option('--into', help('into'))

@@ -24,10 +24,10 @@ const lang = langOfEnv(env);
 const lines = lang === 'it' ? it : en;
 const own = serverLines(lang);
 
-/** The server could not run: prints one clear line. */
-function giveUp(text: string): never {
+/** The server could not run: prints one clear line. 1 where it may go well later, 2 where somebody has to do something first. */
+function giveUp(text: string, status: 1 | 2 = 2): never {
   process.stderr.write(`binario: ${text}\n`);
-  process.exit(2);
+  process.exit(status);
 }
 
 /** Kept while the process lives: a lock that nobody holds on to is let go. */
@@ -52,12 +52,13 @@ const { port, databaseUrl, url, proxies, smtp, ...settings } = settingsOrGiveUp(
 const dataFolder = env.BINARIO_DATA || './data';
 const unlock = databaseUrl ? null : lockOrGiveUp();
 const store: Store = await openStore({ dataFolder, databaseUrl }).catch((error: Error) =>
-  giveUp(
-    error instanceof NewerStore
-      ? own.newerStore(error)
-      : // Without the address of the server, which holds its password.
+  error instanceof NewerStore
+    ? giveUp(own.newerStore(error))
+    : // Without the address of the server, which holds its password. It may only not have begun yet.
+      giveUp(
         own.noStore({ place: databaseUrl ? 'DATABASE_URL' : dataFolder, reason: error.message }),
-  ),
+        databaseUrl ? 1 : 2,
+      ),
 );
 
 if (!existsSync(join(builtPages, 'index.html'))) process.stderr.write(`binario: ${own.noWeb}\n`);
@@ -89,7 +90,9 @@ const app = await createApp({
 // The one line about the address is our own, below.
 app.log.level = 'warn';
 await app.listen({ port, host: env.HOST ?? '0.0.0.0' }).catch((error: NodeJS.ErrnoException) => {
-  giveUp(error.code === 'EADDRINUSE' ? lines.portTaken({ port }) : error.message);
+  if (error.code === 'EADDRINUSE') giveUp(lines.portTaken({ port }));
+  // an address that the network has not given us yet
+  giveUp(error.message, ['EADDRNOTAVAIL', 'EAI_AGAIN'].includes(error.code ?? '') ? 1 : 2);
 });
 
 app.log.level = 'info';

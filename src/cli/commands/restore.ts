@@ -10,7 +10,7 @@ import { ownedLikeFolder } from '../../server/store/ownedLike.ts';
 import { SQLITE_FILE } from '../../server/store/sqlite.ts';
 import { mergeLog, Unsound, type Verified, verify } from '../../server/store/verify.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
-import { databaseUrl, dataFolder, whileNoServer, withNewStore } from './withStore.ts';
+import { databaseUrl, dataFolder, mustBeThere, whileNoServer, withNewStore } from './withStore.ts';
 
 interface Restored extends Verified {
   readonly place: string;
@@ -20,7 +20,7 @@ interface Restored extends Verified {
 
 export async function restore(context: Context, file: string, replace: boolean): Promise<Status> {
   const lines = serverLines(context.lang);
-  if (!existsSync(file)) throw new Hopeless(lines.noStoreThere({ place: file }));
+  mustBeThere(context, file);
   const isPostgres = databaseUrl(context) !== undefined;
   const done = await whileNoServer(context, () =>
     withCopy(context, file, isPostgres ? tmpdir() : dataFolder(), async (folder, found) => ({

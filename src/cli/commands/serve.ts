@@ -2,10 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
-import { builtPages } from '../../server/app.ts';
-import type { Status } from '../context.ts';
+import { settingsFrom } from '../../server/settings.ts';
+import type { Context, Status } from '../context.ts';
+import { setting } from './withStore.ts';
 
-export async function serve(): Promise<Status> {
+export async function serve(context: Context): Promise<Status> {
+  // before all the rest is loaded: whoever has just written them is told at once
+  setting(context, () => settingsFrom(process.env));
+  const { builtPages } = await import('../../server/app.ts');
   if (!existsSync(join(builtPages, 'index.html'))) ensureBuilt();
   await import('../../server/main.ts');
   return 0;

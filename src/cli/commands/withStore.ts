@@ -1,5 +1,5 @@
 // The store that the environment names, for commands that look after it.
-import { statSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { serverLines } from '../../server/http/wordsOfFault.ts';
 import { BadSetting, databaseUrlFrom } from '../../server/settings.ts';
@@ -40,10 +40,11 @@ export async function withStore<T>(
   return withNewStore(context, work, address);
 }
 
-function mustBeThere({ lang }: Context, place: string): void {
+/** A file that may be read. */
+export function mustBeThere({ lang }: Context, place: string): void {
   const lines = serverLines(lang);
   try {
-    statSync(place);
+    accessSync(place, constants.R_OK);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Hopeless(code === 'ENOENT' ? lines.noStoreThere({ place }) : lines.noStore({ place, reason: message }));

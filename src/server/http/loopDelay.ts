@@ -27,6 +27,8 @@ declare module 'fastify' {
 
 /** Milliseconds between two looks; and the delay above which the log has a line. */
 const EVERY = 10;
+/** Milliseconds after it has begun to listen. */
+const START = 1500;
 const LONG = 200;
 
 /** Looks at the loop for as long as the app is open. */
@@ -35,10 +37,12 @@ export function loopDelay(app: FastifyInstance): void {
   let long = 0;
   const routes = routesOf(app);
   let due = performance.now() + EVERY;
+  let from = Number.POSITIVE_INFINITY;
   const look = () => {
     const now = performance.now();
     const late = Math.max(0, now - due);
     due = now + EVERY;
+    if (now < from) return;
     delays.record(Math.max(1, Math.round(late * 1000)));
     const asked = routes.lately();
     if (late <= LONG) return;
@@ -47,6 +51,13 @@ export function loopDelay(app: FastifyInstance): void {
   };
   const looks = setInterval(look, EVERY);
   looks.unref();
+  // while it begins to listen much is made ready, and nobody waits yet
+  app.addHook('onReady', async () => {
+    from = performance.now();
+  });
+  app.addHook('onListen', async () => {
+    from = performance.now() + START;
+  });
   app.addHook('onClose', async () => clearInterval(looks));
   const ms = (microseconds: number) => (delays.count === 0 ? 0 : microseconds / 1000);
   app.decorate('loopDelay', {
