@@ -27,7 +27,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: {
+          input: ['src/web/index.html', 'src/web/first/first.ts'],
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
       },
   // it runs where only the server's own packages are
   ssr: { noExternal: true },

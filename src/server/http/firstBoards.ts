@@ -16,7 +16,7 @@ export interface FirstBoards {
 }
 
 /** A page does not wait longer, in milliseconds: what is drawn later is there for the next one. */
-const PATIENCE = 400;
+const PATIENCE = 600;
 /** Milliseconds that a drawing may take. */
 const LONGEST = 5000;
 /** Characters that are kept as a rule, and how many one counts for that has none. */

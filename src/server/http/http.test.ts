@@ -179,7 +179,11 @@ describe('the pages', () => {
   test('the page of a table has its board in it, drawn once for each position; one that fails is left out', async () => {
     const webFolder = join(folder, 'boards');
     mkdirSync(join(webFolder, '.first'), { recursive: true });
-    writeFileSync(join(webFolder, 'index.html'), '<head></head><body><div id="root"></div></body>');
+    const main = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
+    writeFileSync(join(webFolder, 'index.html'), `<head>${main}</head><body><div id="root"></div></body>`);
+    mkdirSync(join(webFolder, '.vite'));
+    const manifest = { 'first/first.ts': { file: 'assets/first-1.js', isEntry: true } };
+    writeFileSync(join(webFolder, '.vite/manifest.json'), JSON.stringify(manifest));
     writeFileSync(
       join(webFolder, '.first/render.js'),
       `let drawn = 0;
@@ -198,13 +202,15 @@ describe('the pages', () => {
     for (let left = 20; left > 0 && !boardIn(await open(id)); left--) await new Promise((r) => setTimeout(r, 100));
     const page = await open(id);
     expect(boardIn(page)).toBe('chicago-express it  1');
-    expect(page).toContain('<script src="/first.js"></script>');
+    // the code of the page waits for the board to be painted
+    expect(page).toContain('<script src="/assets/first-1.js" data-main="/assets/index-1.js"></script>');
+    expect(page).not.toContain(main);
     expect(boardIn(await open(id, 'en'))).toBe('chicago-express en  2');
     await playOn([ada, bob], id, 1);
     expect(boardIn(await open(id))).toBe('chicago-express it  3');
     const failing = await open((await tableOf([ada, bad])).id);
     expect(failing).toContain('<div id="root"></div>');
-    expect(failing).not.toContain('first.js');
+    expect(failing).toContain(main);
     // nobody sees more of a table than they may
     const own = await tableOf([ada, bob], { visibility: 'private' });
     expect(boardIn(await open(own.id))).toBeUndefined();

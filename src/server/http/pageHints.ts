@@ -1,5 +1,5 @@
 // What a page of a table will need is named in its head, so that the browser asks for all of it at once and not for one
-// file after the other. The build tells which files these are.
+// file after the other. The build tells which files these are, and with which one a page begins that brings its board.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,8 +14,14 @@ interface Chunk {
 /** Bytes. */
 const DOOR = 120;
 
-/** The lines for the head of a table's page, by the id of its game. */
-export function pageHints(folder: string): (game: string) => string {
+export interface PageHints {
+  /** The lines for the head of a table's page, by the id of its game. */
+  of(game: string): string;
+  /** The script that sets the styles of a first board and begins the page: src/web/first/first.ts. */
+  readonly first: string | null;
+}
+
+export function pageHints(folder: string): PageHints {
   const file = join(folder, '.vite/manifest.json');
   const chunks: Readonly<Record<string, Chunk>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const keyOf = new Map(Object.entries(chunks).map(([key, { name }]) => [name, key]));
@@ -32,7 +38,10 @@ export function pageHints(folder: string): (game: string) => string {
     return all;
   };
 
-  return (game) => {
+  const first = chunks['first/first.ts'];
+  return { of, first: first ? `/${first.file}` : null };
+
+  function of(game: string): string {
     const hints = known.get(game) ?? linesOf();
     known.set(game, hints);
     return hints;
@@ -50,5 +59,5 @@ export function pageHints(folder: string): (game: string) => string {
         ...needed.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
       ].join('\n');
     }
-  };
+  }
 }

@@ -11,11 +11,13 @@ import { askerOf } from './asker.ts';
 import { Fault } from './fault.ts';
 import { firstBoards } from './firstBoards.ts';
 import { langOfRequest } from './langOfRequest.ts';
-import { pageHints } from './pageHints.ts';
+import { type PageHints, pageHints } from './pageHints.ts';
 import { isPage } from './pages.ts';
 
 /** Where the page will be, as Vite leaves it. */
 const ROOT = '<div id="root"></div>';
+/** The script with which it begins. */
+const MAIN = /<script type="module"[^>]* src="([^"]+)"><\/script>\n?/;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Without a build there are no pages, but the rest works. */
@@ -54,13 +56,21 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
     // as data it is never run, and so needs no leave of the content policy
     const data = `<script type="application/json" id="opening">${inScript(opening)}</script>`;
     const first = await boards.of(opening, langOfRequest(request.headers['accept-language']));
-    const whole = page
-      .replace('</head>', () => `${hints(opening.table.game)}\n</head>`)
-      .replace(ROOT, () => (first ? `<div id="root">${first}</div>\n<script src="/first.js"></script>` : ROOT))
+    const whole = (first ? withFirst(page, first, hints) : page)
+      .replace('</head>', () => `${hints.of(opening.table.game)}\n</head>`)
       .replace('</body>', () => `${data}\n</body>`);
     return send(reply, whole, 'no-store'); // it is for this asker and this moment
   });
   app.setNotFoundHandler(open);
+}
+
+/** The code of the page is fetched meanwhile, and begun by a script of the board's own once that has been painted. */
+function withFirst(page: string, board: string, { first }: PageHints): string {
+  const [tag, main] = MAIN.exec(page) ?? [];
+  if (!tag || !first) return page;
+  return page
+    .replace(tag, `<link rel="modulepreload" crossorigin href="${main}">\n`)
+    .replace(ROOT, () => `<div id="root">${board}</div>\n<script src="${first}" data-main="${main}"></script>`);
 }
 
 interface AtTable {

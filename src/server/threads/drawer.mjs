@@ -9,4 +9,4 @@ for (const [name, value] of Object.entries(absent))
 export const draw = async ({ program, asked }) => (await import(program)).render(asked);
 
 /** So that the first one need not wait for it. */
-export const warm = async ({ program }) => void (await import(program));
+export const warm = async ({ program }) => void (await (await import(program)).ready());

@@ -25,7 +25,7 @@ export function FirstBoard({ game, picture, lang }: Props) {
     <div className={style.page}>
       <div className={style.header} />
       <div className={style.first} id="first">
-        {/* what public/first.js finds out by the room that there is */}
+        {/* what first.ts finds out by the room that there is */}
         <div
           className={classes(style.board, inks.inks)}
           data-board

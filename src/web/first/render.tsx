@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Table } from '../../api/tables.ts';
 import type { Core } from '../../engine/index.ts';
-import { loadGame } from '../../games/registry.ts';
+import { gameIds, loadGame } from '../../games/registry.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { wordsFrom } from '../../i18n/words.ts';
@@ -10,6 +10,10 @@ import { loadFace } from '../games/face.ts';
 import { roundKind } from '../play/stage/roundKind.ts';
 import { typesetWords } from '../play/typeset.ts';
 import { FirstBoard } from './FirstBoard.tsx';
+
+/** Fetches what all games need, so that the first board of a game need not wait for it. */
+export const ready = (): Promise<unknown> =>
+  Promise.all(gameIds.flatMap((id) => [loadGame(id), loadCatalogue(id), loadFace(id, { players: 0 })]));
 
 export interface FirstBoardAsked {
   readonly table: Pick<Table, 'game' | 'players' | 'options'>;
@@ -26,6 +30,6 @@ export async function render({ table, names, state, lang }: FirstBoardAsked): Pr
   if (!game || !face.picture || (face.market && roundKind(state) === 'stock')) return null;
   const words = typesetWords(wordsFrom(catalogues?.[lang], game, lang, names), lang);
   const drawn = renderToStaticMarkup(<FirstBoard game={game} picture={face.picture(state, words, lang)} lang={lang} />);
-  // as data, which public/first.js reads: in texts every quotation mark is written otherwise
+  // as data, which first.ts reads: in texts every quotation mark is written otherwise
   return drawn.replaceAll(' style="', ' data-style="');
 }
