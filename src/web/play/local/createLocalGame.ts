@@ -2,11 +2,12 @@
 import { choose, type SetupProblem } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 import type { Assist } from '../../../match/assist.ts';
-import { openOwn } from '../../../match/openOwn.ts';
+import { openOwnCalmly } from '../../../match/openOwn.ts';
 import type { OwnProblem } from '../../../match/ownGame.ts';
 import { recordFrom } from '../../../records/read.ts';
 import { FORMAT_VERSION, type GameRecord, type SeatInfo } from '../../../records/record.ts';
 import { automataOf } from '../../../records/seats.ts';
+import { calm } from '../calm.ts';
 import { randomText } from '../random.ts';
 import { putLocal } from './db.ts';
 
@@ -65,7 +66,7 @@ async function keptRecord(
   const record: GameRecord = { ...told, seed: randomText(26) };
   const game = await loadGame(record.game);
   if (!game) return { problem: { problem: 'unknownGame', game: record.game } };
-  const own = openOwn(game, record);
+  const own = await openOwnCalmly(game, record, calm);
   if ('problem' in own) return { problem: own };
   const now = Date.now();
   await putLocal({ id, record, botSeconds, assist, createdAt: now, movedAt: now });
