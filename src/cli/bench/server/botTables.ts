@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { askedAlone } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
-import { type Client, guest } from '../../load/client.ts';
+import { type Client, guest, Unreachable } from '../../load/client.ts';
 import { startServer } from '../../load/serverProcess.ts';
 import type { Figure } from '../figure.ts';
 import { quantile, sorted } from '../measure.ts';
@@ -46,10 +46,11 @@ export async function growthOf(env: Readonly<Record<string, string>>, load: BotL
   try {
     const person = await guest(server.url, 'Ada');
     const tables: string[] = [];
+    const alive = () => sizeOf(server.pid) !== null;
     for (const end = Date.now() + load.seconds * 1000; Date.now() < end; ) {
-      for (const id of await ended(person, tables)) tables.splice(tables.indexOf(id), 1);
+      for (const id of await again(alive, () => ended(person, tables))) tables.splice(tables.indexOf(id), 1);
       for (; tables.length < TABLES; games++)
-        tables.push(await botTable(person, load.games[games % load.games.length]!, String(games)));
+        tables.push(await again(alive, () => botTable(person, load.games[games % load.games.length]!, String(games))));
       await pause(1000 * EVERY);
       const size = sizeOf(server.pid);
       if (size === null) return null;
@@ -65,6 +66,17 @@ export async function growthOf(env: Readonly<Record<string, string>>, load: BotL
   const minutes = load.seconds / 2 / 60;
   const perMinute = (middle(0.75, 1) - middle(0.25, 0.5)) / minutes;
   return { perMinute, end: middle(0.75, 1), most: Math.max(...sizes), games };
+}
+
+/** A connection that was about to be closed says nothing about the server, as long as that is there. */
+async function again<T>(alive: () => boolean, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Unreachable) || !alive()) throw error;
+    await pause(1000);
+    return work();
+  }
 }
 
 async function botTable(person: Client, id: string, seed: string): Promise<string> {
