@@ -1,5 +1,4 @@
 // Backup, restore and moving house, with games in play, by the commands that a host types.
-import { execFile } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -12,10 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { main } from '../../cli/main.ts';
 import { hashState } from '../../engine/index.ts';
 import { headOf } from '../../match/timeline.ts';
 import { Browser } from '../people/testing/house.ts';
@@ -24,21 +22,32 @@ import { onBothEngines, type Place } from '../testing/stores.ts';
 import { beOnlyServer } from './onlyServer.ts';
 import { openStore, type Store } from './store.ts';
 
-const run = promisify(execFile);
-const binario = fileURLToPath(new URL('../../../bin/binario', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'binario-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Done {
-  readonly code?: number;
+  readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-const command = ({ dataFolder, databaseUrl }: Place, ...args: string[]): Promise<Done> =>
-  run(process.execPath, [binario, ...args, '--lang', 'en'], {
-    env: { ...process.env, BINARIO_DATA: dataFolder, DATABASE_URL: databaseUrl ?? '' },
-  }).catch((error: Done) => error);
+/** As somebody types it, but in this process. */
+async function command({ dataFolder, databaseUrl }: Place, ...args: string[]): Promise<Done> {
+  const told = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const)
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      told[stream] += text;
+      return true;
+    });
+  vi.stubEnv('BINARIO_DATA', dataFolder);
+  vi.stubEnv('DATABASE_URL', databaseUrl ?? '');
+  try {
+    return { code: await main([...args, '--lang', 'en']), ...told };
+  } finally {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  }
+}
 
 /** A game in play, a line of chat, and the hash of where it stands. */
 async function populate(store: Store) {
