@@ -48,6 +48,7 @@ async function drag(places: readonly number[]) {
     value: slider.value,
     board: board.join('\n'),
     side: document.querySelector('aside')!.textContent,
+    inert: document.querySelector('aside')!.inert,
     shown,
     away,
   };
@@ -75,12 +76,14 @@ test('the newest of several places is seen in the next frame; the panels follow 
   expect(seen.said).toHaveLength(1);
   expect(seen.value).toBe('3');
   expect(seen.side).toBe(before);
+  expect(seen.inert).toBe(true);
   await v.page.waitForFunction((old) => document.querySelector('aside')!.textContent !== old, before);
   const rested = await v.page.evaluate(drag, [3]);
   expect(rested.board).toBe(seen.board);
   await v.page.keyboard.press('End');
   await v.page.locator('[data-past]').waitFor({ state: 'detached' });
   expect(await sideOf(v)).toBe(before);
+  expect(await v.page.locator('aside').evaluate((side) => (side as HTMLElement).inert)).toBe(false);
 });
 
 test('the board stays behind the market while somebody goes from round to round, and is gone in the present', async () => {

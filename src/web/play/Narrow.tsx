@@ -68,7 +68,8 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         <Passed>{(scrubbing || !isNow || isPassing) && <History />}</Passed>
         <Since />
       </div>
-      <PullUp inert={isOpen}>
+      {/* it still shows the present: nobody decides by it while another moment passes by */}
+      <PullUp inert={isOpen || isPassing}>
         <AfterBoard>
           <Decision />
         </AfterBoard>

@@ -53,7 +53,8 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
           <History />
         </Passed>
       </div>
-      <aside className={style.side}>
+      {/* it still shows the present: nobody decides by it while another moment passes by */}
+      <aside className={style.side} inert={isPassing}>
         <AfterBoard>
           <Head />
           <Since />
