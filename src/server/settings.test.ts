@@ -8,7 +8,7 @@ test('nothing said is as usual; what is said is taken', () => {
     PORT: '0',
     DATABASE_URL: 'postgres:///binario?host=/run/postgresql',
     BINARIO_URL: 'https://b.example',
-    BINARIO_TRUST_PROXY: '10.0.0.1, fd00::/8',
+    BINARIO_TRUST_PROXY: '10.0.0.1, fd00::/8, loopback',
     BINARIO_NETWORK: '2.5',
     BINARIO_TABLES_MB: '32',
     BINARIO_QUOTAS: 'tables=7',

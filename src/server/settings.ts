@@ -23,10 +23,10 @@ export class BadSetting extends Error {
 const SECRET = ['DATABASE_URL', 'BINARIO_SMTP_URL'];
 
 /** What is not said, or said with nothing in it, is as usual. */
-function read<T>(env: Env, setting: string, like: string, usual: T, read: (said: string) => T | null): T {
+function read<T>(env: Env, setting: string, like: string, usual: T, understand: (said: string) => T | null): T {
   const said = env[setting]?.trim();
   if (!said) return usual;
-  const found = read(said);
+  const found = understand(said);
   if (found === null) throw new BadSetting(setting, SECRET.includes(setting) ? '…' : said, like);
   return found;
 }
@@ -38,15 +38,19 @@ const address =
     URL.canParse(said) && schemes.includes(new URL(said).protocol.slice(0, -1)) ? said : null;
 
 export const databaseUrlFrom = (env: Env): string | undefined =>
-  read(env, 'DATABASE_URL', 'postgres://user:password@host/binario', undefined, (said) =>
-    address('postgres', 'postgresql')(said) === null ? null : said,
+  read(
+    env,
+    'DATABASE_URL',
+    'postgres://user:password@host/binario',
+    undefined as string | undefined,
+    address('postgres', 'postgresql'),
   );
 
 export const retentionFrom = (env: Env): typeof usualRetention =>
   read(env, 'BINARIO_KEEP', lineOf(usualRetention), usualRetention, (said) => figuresFrom(usualRetention, said));
 
 export function settingsFrom(env: Env) {
-  const figure = (setting: string, like: string) => read(env, setting, like, 1, above0);
+  const factor = (setting: string) => read(env, setting, '1', 1, above0);
   return {
     port: read(env, 'PORT', '8018', 8018, (said) =>
       /^\d{1,5}$/.test(said) && Number(said) < 65536 ? Number(said) : null,
@@ -56,8 +60,8 @@ export function settingsFrom(env: Env) {
     proxies: read(env, 'BINARIO_TRUST_PROXY', '1', '', (said) => (isProxies(said) ? said : null)),
     quotas: read(env, 'BINARIO_QUOTAS', lineOf(usualQuotas), usualQuotas, (said) => figuresFrom(usualQuotas, said)),
     retention: retentionFrom(env),
-    limits: figure('BINARIO_LIMITS', '1'),
-    network: figure('BINARIO_NETWORK', '1'),
+    limits: factor('BINARIO_LIMITS'),
+    network: factor('BINARIO_NETWORK'),
     tableBytes: read(env, 'BINARIO_TABLES_MB', '64', undefined as number | undefined, (said) => {
       const megabytes = above0(said);
       return megabytes && megabytes * 1_000_000;
@@ -66,11 +70,15 @@ export function settingsFrom(env: Env) {
   };
 }
 
+/** Names that Fastify knows for addresses. */
+const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
+
 /** How many there are, or their addresses. */
 const isProxies = (said: string): boolean =>
   /^\d{1,2}$/.test(said) ||
   said.split(',').every((one) => {
     const [ip = '', bits = '0'] = one.trim().split('/');
+    if (NAMED.includes(one.trim())) return true;
     return isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128);
   });
 

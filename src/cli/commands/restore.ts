@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serverLines } from '../../server/http/wordsOfFault.ts';
-import { makeBackup } from '../../server/store/backups.ts';
+import { makeBackup, stampOf } from '../../server/store/backups.ts';
 import { copyStore, isEmpty } from '../../server/store/copyStore.ts';
 import { makeFolder } from '../../server/store/makeFolder.ts';
 import { ownedLikeFolder } from '../../server/store/ownedLike.ts';
@@ -65,11 +65,9 @@ async function withCopy(
   }
 }
 
-const stampNow = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-
 function intoFolder(context: Context, folder: string, replace: boolean): Omit<Restored, keyof Verified> {
   const place = join(dataFolder(), SQLITE_FILE);
-  const before = existsSync(place) ? `${place}.before-${stampNow()}` : null;
+  const before = existsSync(place) ? `${place}.before-${stampOf(Date.now())}` : null;
   if (before && !replace) throw new Hopeless(serverLines(context.lang).notEmpty({ place }));
   const coming = join(folder, SQLITE_FILE);
   ownedLikeFolder(folder);
@@ -101,7 +99,7 @@ async function intoPostgres(
         if (isOver && !replace) throw new Hopeless(serverLines(context.lang).notEmpty({ place: 'DATABASE_URL' }));
         if (isOver) {
           makeFolder(dataFolder());
-          before = join(dataFolder(), `before-${stampNow()}.sqlite`);
+          before = join(dataFolder(), `before-${stampOf(Date.now())}.sqlite`);
           await makeBackup(to, before);
         }
         await copyStore(from, to, { replace: isOver });

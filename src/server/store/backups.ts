@@ -33,6 +33,9 @@ async function copyInto(store: Store, folder: string): Promise<void> {
   }
 }
 
+/** A time in the name of a file. */
+export const stampOf = (time: number): string => new Date(time).toISOString().slice(0, 19).replaceAll(':', '-');
+
 const NAMED = /^binario-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.sqlite$/;
 
 /** A new one in the folder, and no more than so many in all. */
@@ -42,8 +45,7 @@ export async function rotate(
   keep: number,
   now: number,
 ): Promise<Verified & { readonly file: string; readonly deleted: readonly string[] }> {
-  const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
-  const file = join(folder, `binario-${stamp}.sqlite`);
+  const file = join(folder, `binario-${stampOf(now)}.sqlite`);
   if (existsSync(file)) rmSync(file);
   const verified = await makeBackup(store, file);
   const all = readdirSync(folder)
