@@ -1,24 +1,16 @@
 // The track on a board as a graph: stops and crossings of hex sides, joined by pieces of track.
-import { type Board, emptyBoard, type NodeId, nodeId } from './board.ts';
-import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
-import { type Face, faceOf } from './face.ts';
-import { type HexId, isNode, type MapFacts, NODE, type NodeFacts } from './facts.ts';
-import { perMap, perTrack } from './memo.ts';
+import type { Board, NodeId } from './board.ts';
+import type { HexId, MapFacts } from './facts.ts';
+import { type Contents, contentsOf, landOf, type PieceId, type Stop } from './ground.ts';
+import { perTrack } from './memo.ts';
 
-/** `F15:0`: the first path of what lies on F15. */
-export type PieceId = string;
-export const pieceId = (hex: HexId, path: number): PieceId => `${hex}:${path}`;
+export { type PieceId, pieceId, type Stop } from './ground.ts';
 
 /**
  * A vertex is a number: stops first, crossings after them. At a stop a train leaves by any other piece; at a crossing it
  * goes on over a piece of the other hex. A crossing that has pieces on one side only is a dead end.
  */
 export type Vertex = number;
-
-export interface Stop extends NodeFacts {
-  readonly id: NodeId;
-  readonly hex: HexId;
-}
 
 export interface Piece {
   readonly id: PieceId;
@@ -66,74 +58,8 @@ export interface TrackGraph extends Graph {
   readonly stopsOn: (hex: HexId) => readonly Vertex[];
 }
 
-interface Side {
-  /** The same number seen from both hexes. */
-  readonly key: number;
-  readonly hexes: readonly [HexId, HexId | null];
-  readonly edge: number;
-}
-
-/** A hex with its sides; a side that no track can cross belongs to one hex alone. */
-interface Ground {
-  readonly hex: HexId;
-  readonly sides: readonly Side[];
-  /** What each face that has lain here brings, made once and used for every board. */
-  readonly contents: Map<Face, Contents>;
-}
-
-interface Contents {
-  readonly stops: readonly Stop[];
-  readonly pieces: readonly PieceId[];
-  readonly paths: Face['paths'];
-}
-
-const groundsOf = perMap((map) => {
-  const ids = Object.keys(map.hexes);
-  const numberOf = new Map(ids.map((id, i) => [id, i]));
-  const sideOf = (id: HexId, i: number, edge: number): Side => {
-    const key = i * 6 + edge;
-    const other = isPassable(map, id, edge) ? neighbour(map, id, edge) : null;
-    if (other === null) return { key, hexes: [id, null], edge };
-    const otherKey = numberOf.get(other)! * 6 + opposite(edge);
-    return key < otherKey
-      ? { key, hexes: [id, other], edge }
-      : { key: otherKey, hexes: [other, id], edge: opposite(edge) };
-  };
-  const grounds = ids.map(
-    (hex, i): Ground => ({ hex, sides: EDGES.map((edge) => sideOf(hex, i, edge)), contents: new Map() }),
-  );
-  const printed = grounds.map((ground) => contentsOn(ground, faceOf(map, emptyBoard(), ground.hex)));
-  return { grounds, numberOf, printed };
-});
-
-function contentsOn({ hex, contents }: Ground, face: Face): Contents {
-  let known = contents.get(face);
-  if (known === undefined) {
-    known = {
-      stops: face.nodes.map((node, i) => ({ ...node, id: nodeId(hex, i), hex })),
-      pieces: face.paths.map((_, i) => pieceId(hex, i)),
-      paths: face.paths,
-    };
-    contents.set(face, known);
-  }
-  return known;
-}
-
-/** What each hex brings as the board lies. */
-function contentsOf(map: MapFacts, board: Board): readonly Contents[] {
-  const { grounds, numberOf, printed } = groundsOf(map);
-  const contents = printed.slice();
-  const look = (hex: HexId): void => {
-    const i = numberOf.get(hex)!;
-    contents[i] = contentsOn(grounds[i]!, faceOf(map, board, hex));
-  };
-  for (const hex in board.laid) look(hex);
-  for (const hex in board.extras) look(hex);
-  return contents;
-}
-
 export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((map, board) => {
-  const { grounds, numberOf } = groundsOf(map);
+  const { grounds, numberOf, sides } = landOf(map);
   const contents = contentsOf(map, board);
   const stops: Stop[] = [];
   /** The number of the first stop and of the first piece of each hex, and beyond the last. */
@@ -141,34 +67,35 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
   const firstPiece = new Int32Array(grounds.length + 1);
   for (let i = 0; i < contents.length; i++) {
     const here = contents[i]!;
-    for (const stop of here.stops) stops.push(stop);
+    for (let k = 0; k < here.stops.length; k++) stops.push(here.stops[k]!);
     firstStop[i + 1] = stops.length;
-    firstPiece[i + 1] = firstPiece[i]! + here.paths.length;
+    firstPiece[i + 1] = firstPiece[i]! + here.pieces.length;
   }
 
   const halves = new Int32Array(2 * firstPiece[grounds.length]!);
-  const crossings: (readonly [HexId, HexId | null])[] = [];
-  const crossingEdges: number[] = [];
-  const crossingOf = new Int32Array(6 * grounds.length).fill(-1);
+  /** The sides that track leads to, in the order in which it comes to them, and the crossing at each. */
+  const keys: number[] = [];
+  const crossingOf = new Int32Array(sides.length).fill(-1);
   for (let i = 0, end = 0; i < contents.length; i++) {
-    const { hex, sides } = grounds[i]!;
-    for (const path of contents[i]!.paths)
-      for (let k = 0; k < 2; k++) {
-        if (isNode(path[k]!)) {
-          halves[end++] = 2 * (firstStop[i]! + path[k]! - NODE);
-          continue;
-        }
-        const { key, hexes, edge } = sides[path[k]!]!;
-        if (crossingOf[key]! < 0) {
-          crossingOf[key] = stops.length + crossings.length;
-          crossings.push(hexes);
-          crossingEdges.push(edge);
-        }
-        halves[end++] = 2 * crossingOf[key]! + (hexes[0] === hex ? 0 : 1);
+    const { ends } = contents[i]!;
+    for (let k = 0; k < ends.length; k++) {
+      const at = ends[k]!;
+      if (at < 0) {
+        halves[end++] = 2 * (firstStop[i]! + ~at);
+        continue;
       }
+      const key = at >> 1;
+      if (crossingOf[key]! < 0) {
+        crossingOf[key] = stops.length + keys.length;
+        keys.push(key);
+      }
+      halves[end++] = 2 * crossingOf[key]! + (at & 1);
+    }
   }
-  const joints = jointsOf(stops.length + crossings.length, halves);
+  const joints = jointsOf(stops.length + keys.length, halves);
 
+  let crossings: Graph['crossings'] | undefined;
+  let crossingEdges: readonly number[] | undefined;
   let pieces: readonly Piece[] | undefined;
   let at: readonly (readonly number[])[] | undefined;
   const numbers = (first: Int32Array, sign: string): Numbers<string, number> => ({
@@ -190,8 +117,14 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
   };
   return {
     stops,
-    crossings,
-    crossingEdges,
+    get crossings() {
+      crossings ??= keys.map((key) => sides[key]!.hexes);
+      return crossings;
+    },
+    get crossingEdges() {
+      crossingEdges ??= keys.map((key) => sides[key]!.edge);
+      return crossingEdges;
+    },
     crossingAt,
     stopsOn,
     joints,
@@ -210,7 +143,11 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
   };
 });
 
-function piecesOf(grounds: readonly Ground[], contents: readonly Contents[], halves: Int32Array): Piece[] {
+function piecesOf(
+  grounds: readonly { readonly hex: HexId }[],
+  contents: readonly Contents[],
+  halves: Int32Array,
+): Piece[] {
   const pieces: Piece[] = [];
   for (let i = 0, end = 0; i < contents.length; i++)
     for (const id of contents[i]!.pieces)

@@ -30,6 +30,16 @@ export function layTile(
   const kept = keeps(before, after);
   if (kept === null) throw new Error(`${tile} turned by ${rotation} does not keep the track on ${hex}`);
 
+  const lifted = kept.nodes.some((_, i) => board.tokens[nodeId(hex, i)] !== undefined)
+    ? moveTokens(board, hex, after, kept)
+    : [];
+  carryExtras(board, hex, before, after, townsStay);
+  board.laid = { ...board.laid, [hex]: [tile, rotation] };
+  board.rev += 1;
+  return lifted;
+}
+
+function moveTokens(board: Board, hex: HexId, after: Face, kept: Kept): readonly Lifted[] {
   const lifted: Lifted[] = [];
   const tokens = { ...board.tokens };
   const since = board.since && { ...board.since };
@@ -41,17 +51,14 @@ export function layTile(
   }
   for (const [i, { slots }] of after.nodes.entries()) {
     const there = movedTo(board, hex, kept, i);
-    if (there.length > slots) throw new Error(`no room for ${there.map(({ company }) => company).join()} on ${tile}`);
+    if (there.length > slots) throw new Error(`no room for ${there.map(({ company }) => company).join()} on ${hex}`);
     if (there.length === 0) continue;
     const inSlots = Array.from({ length: slots }, (_, slot) => there[slot] ?? null);
     tokens[nodeId(hex, i)] = inSlots.map((one) => one?.company ?? null);
     if (since) since[nodeId(hex, i)] = inSlots.map((one) => one?.since ?? null);
   }
-  carryExtras(board, hex, before, after, townsStay);
   board.tokens = tokens;
   if (since) board.since = since;
-  board.laid = { ...board.laid, [hex]: [tile, rotation] };
-  board.rev += 1;
   return lifted;
 }
 

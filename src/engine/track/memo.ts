@@ -35,16 +35,48 @@ export function leaveBehind(before: Core, now: Core): void {
 
 type OnBoard = Core & { readonly board?: Board };
 
+/** What is known of one board, or of its track: a value for each question, by the number of the question. */
+interface Known<Mark> {
+  readonly map: MapFacts;
+  readonly mark: Mark;
+  readonly values: unknown[];
+}
+
+/** One memory for all questions of a kind: collecting many small ones takes longer. */
+const ofBoards = new WeakMap<Board, Known<Board['rev']>>();
+const ofTrack = new WeakMap<Board['laid'], Known<Board['extras']>>();
+whenLeft((before, now) => {
+  ofBoards.delete(before);
+  if (before.laid !== now.laid) ofTrack.delete(before.laid);
+});
+let questions = 0;
+
+/** What is known of a thing, unless it bears another mark by now. */
+function knownOf<K extends object, M>(memory: WeakMap<K, Known<M>>, thing: K, map: MapFacts, mark: M): unknown[] {
+  const last = memory.get(thing);
+  if (last !== undefined && last.mark === mark && last.map === map) return last.values;
+  const values: unknown[] = [];
+  memory.set(thing, { map, mark, values });
+  return values;
+}
+
 /** Computed again for another board, and for the same board after a write: every write raises `rev`. */
 export function perBoard<T>(work: (map: MapFacts, board: Board) => T): (map: MapFacts, board: Board) => T {
-  const known = new WeakMap<Board, { readonly rev: number; readonly map: MapFacts; readonly value: T }>();
-  whenLeft((before) => known.delete(before));
+  const question = questions++;
   return (map, board) => {
-    const last = known.get(board);
-    if (last !== undefined && last.rev === board.rev && last.map === map) return last.value;
-    const value = work(map, board);
-    known.set(board, { rev: board.rev, map, value });
-    return value;
+    const values = knownOf(ofBoards, board, map, board.rev);
+    values[question] ??= work(map, board);
+    return values[question] as T;
+  };
+}
+
+/** Computed again only for other track: boards with the same tiles and stations share it, whoever stands on them. */
+export function perTrack<T>(work: (map: MapFacts, board: Board) => T): (map: MapFacts, board: Board) => T {
+  const question = questions++;
+  return (map, board) => {
+    const values = knownOf(ofTrack, board.laid, map, board.extras);
+    values[question] ??= work(map, board);
+    return values[question] as T;
   };
 }
 
@@ -59,23 +91,4 @@ export function perTokens<T>(work: (tokens: Board['tokens']) => T): (board: Boar
     }
     return value;
   };
-}
-
-interface OnTrack<T> {
-  readonly extras: Board['extras'];
-  readonly map: MapFacts;
-  readonly value: T;
-}
-
-/** Computed again only for other track: boards with the same tiles and stations share it, whoever stands on them. */
-export function perTrack<T>(work: (map: MapFacts, board: Board) => T): (map: MapFacts, board: Board) => T {
-  const known = new WeakMap<Board['laid'], OnTrack<T>>();
-  whenLeft(({ laid }, now) => laid !== now.laid && known.delete(laid));
-  return perBoard((map, board) => {
-    const last = known.get(board.laid);
-    if (last !== undefined && last.extras === board.extras && last.map === map) return last.value;
-    const value = work(map, board);
-    known.set(board.laid, { extras: board.extras, map, value });
-    return value;
-  });
 }

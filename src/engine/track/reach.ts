@@ -31,9 +31,12 @@ export interface Manner {
 
 const NOWHERE: readonly number[] = [];
 
-export function reachFrom(graph: TrackGraph, starts: readonly Vertex[], manner: Manner): Reach {
+export const reachFrom = (graph: TrackGraph, starts: readonly Vertex[], manner: Manner): Reach =>
+  reachThrough(graph, starts, graph.stops.map(manner.passes));
+
+/** The same, with an answer for each stop; the list is the caller's to give away. */
+function reachThrough(graph: TrackGraph, starts: readonly Vertex[], passes: boolean[]): Reach {
   const { stops } = graph;
-  const passes = stops.map(manner.passes);
   // Passing through a start adds nothing to beginning there.
   for (const start of starts) passes[start] = true;
   const { goesOn, steps } = simplePaths({ graph, starts, passes });
@@ -101,12 +104,12 @@ function entriesOf(graph: TrackGraph, goesOn: Uint8Array): ReadonlyMap<HexId, re
     if (edges === undefined) entries.set(hex, [edge]);
     else edges.push(edge);
   };
-  for (const [i, [first, second]] of graph.crossings.entries()) {
-    const half = 2 * (graph.stops.length + i);
-    if (goesOn[half]) enter(first, graph.crossingEdges[i]!);
-    if (goesOn[half + 1] && second !== null) enter(second, opposite(graph.crossingEdges[i]!));
+  const { crossings, crossingEdges } = graph;
+  for (let i = 0, half = 2 * graph.stops.length; i < crossings.length; i++, half += 2) {
+    if (goesOn[half]) enter(crossings[i]![0], crossingEdges[i]!);
+    if (goesOn[half + 1] && crossings[i]![1] !== null) enter(crossings[i]![1]!, opposite(crossingEdges[i]!));
   }
-  for (const edges of entries.values()) edges.sort((a, b) => a - b);
+  for (const edges of entries.values()) if (edges.length > 1) edges.sort((a, b) => a - b);
   return entries;
 }
 
@@ -178,9 +181,9 @@ function reachBetween(
   if (last?.isTerminal === isTerminal) return last;
   const graph = graphOf(map, board);
   const starts = nodes.map((node) => graph.stopOf.get(node)!);
-  const ends = new Set(closed);
-  const reach = reachFrom(graph, starts, { passes: (stop) => !isTerminal(stop) && !ends.has(stop.id) });
-  const found = { isTerminal, reach };
+  const passes = graph.stops.map((stop) => !isTerminal(stop));
+  for (const node of closed) passes[graph.stopOf.get(node)!] = false;
+  const found = { isTerminal, reach: reachThrough(graph, starts, passes) };
   known.set(key, found);
   return found;
 }
