@@ -1,7 +1,7 @@
 // The track on a board as a graph: stops and crossings of hex sides, joined by pieces of track.
 import type { Board, NodeId } from './board.ts';
 import type { HexId, MapFacts } from './facts.ts';
-import { type Contents, contentsOf, landOf, type PieceId, type Stop } from './ground.ts';
+import { type Contents, contentsOf, type Land, landOf, type PieceId, type Stop } from './ground.ts';
 import { perTrack } from './memo.ts';
 
 export { type PieceId, pieceId, type Stop } from './ground.ts';
@@ -53,29 +53,29 @@ export interface TrackGraph extends Graph {
   /** The edge of the first hex of each crossing. */
   readonly crossingEdges: readonly number[];
   /** The crossing at a side of a hex; undefined where no track leads to it. */
-  readonly crossingAt: (hex: HexId, edge: number) => Vertex | undefined;
+  crossingAt(hex: HexId, edge: number): Vertex | undefined;
   /** The stops of a hex, in their order. */
-  readonly stopsOn: (hex: HexId) => readonly Vertex[];
+  stopsOn(hex: HexId): readonly Vertex[];
 }
 
 export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((map, board) => {
-  const { grounds, numberOf, sides } = landOf(map);
+  const land = landOf(map);
   const contents = contentsOf(map, board);
   const stops: Stop[] = [];
-  /** The number of the first stop and of the first piece of each hex, and beyond the last. */
-  const firstStop = new Int32Array(grounds.length + 1);
-  const firstPiece = new Int32Array(grounds.length + 1);
+  const firstStop: number[] = [0];
+  const firstPiece: number[] = [0];
+  let pieces = 0;
   for (let i = 0; i < contents.length; i++) {
     const here = contents[i]!;
     for (let k = 0; k < here.stops.length; k++) stops.push(here.stops[k]!);
-    firstStop[i + 1] = stops.length;
-    firstPiece[i + 1] = firstPiece[i]! + here.pieces.length;
+    pieces += here.pieces.length;
+    firstStop.push(stops.length);
+    firstPiece.push(pieces);
   }
 
-  const halves = new Int32Array(2 * firstPiece[grounds.length]!);
-  /** The sides that track leads to, in the order in which it comes to them, and the crossing at each. */
-  const keys: number[] = [];
-  const crossingOf = new Int32Array(sides.length).fill(-1);
+  const halves = new Int32Array(2 * pieces);
+  const sides: number[] = [];
+  const crossingOf = new Array<number>(land.sides.length).fill(-1);
   for (let i = 0, end = 0; i < contents.length; i++) {
     const { ends } = contents[i]!;
     for (let k = 0; k < ends.length; k++) {
@@ -84,74 +84,110 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
         halves[end++] = 2 * (firstStop[i]! + ~at);
         continue;
       }
-      const key = at >> 1;
-      if (crossingOf[key]! < 0) {
-        crossingOf[key] = stops.length + keys.length;
-        keys.push(key);
+      const side = at >> 1;
+      if (crossingOf[side]! < 0) {
+        crossingOf[side] = stops.length + sides.length;
+        sides.push(side);
       }
-      halves[end++] = 2 * crossingOf[key]! + (at & 1);
+      halves[end++] = 2 * crossingOf[side]! + (at & 1);
     }
   }
-  const joints = jointsOf(stops.length + keys.length, halves);
-
-  let crossings: Graph['crossings'] | undefined;
-  let crossingEdges: readonly number[] | undefined;
-  let pieces: readonly Piece[] | undefined;
-  let at: readonly (readonly number[])[] | undefined;
-  const numbers = (first: Int32Array, sign: string): Numbers<string, number> => ({
-    get(id) {
-      const end = id.indexOf(sign);
-      const hex = numberOf.get(id.slice(0, end));
-      if (hex === undefined) return undefined;
-      const number = first[hex]! + Number(id.slice(end + 1));
-      return number < first[hex + 1]! ? number : undefined;
-    },
-  });
-  const crossingAt = (hex: HexId, edge: number): Vertex | undefined => {
-    const vertex = crossingOf[grounds[numberOf.get(hex)!]!.sides[edge]!.key]!;
-    return vertex < 0 ? undefined : vertex;
-  };
-  const stopsOn = (hex: HexId): Vertex[] => {
-    const i = numberOf.get(hex)!;
-    return contents[i]!.stops.map((_, index) => firstStop[i]! + index);
-  };
-  return {
-    stops,
-    get crossings() {
-      crossings ??= keys.map((key) => sides[key]!.hexes);
-      return crossings;
-    },
-    get crossingEdges() {
-      crossingEdges ??= keys.map((key) => sides[key]!.edge);
-      return crossingEdges;
-    },
-    crossingAt,
-    stopsOn,
-    joints,
-    get pieces() {
-      pieces ??= piecesOf(grounds, contents, halves);
-      return pieces;
-    },
-    get at() {
-      at ??= Array.from({ length: joints.vertices }, (_, vertex) => [
-        ...joints.pieces.subarray(joints.first[vertex], joints.first[vertex + 1]),
-      ]);
-      return at;
-    },
-    stopOf: numbers(firstStop, '.'),
-    pieceOf: numbers(firstPiece, ':'),
-  };
+  const joints = jointsOf(stops.length + sides.length, halves);
+  return new LaidGraph({ land, contents, stops, firstStop, firstPiece, sides, crossingOf, joints });
 });
 
-function piecesOf(
-  grounds: readonly { readonly hex: HexId }[],
-  contents: readonly Contents[],
-  halves: Int32Array,
-): Piece[] {
+/** What was found on going once over the hexes of a board. */
+interface Found {
+  readonly land: Land;
+  readonly contents: readonly Contents[];
+  readonly stops: readonly Stop[];
+  /** The number of the first stop and of the first piece of each hex, and beyond the last. */
+  readonly firstStop: readonly number[];
+  readonly firstPiece: readonly number[];
+  /** The sides that track leads to, in the order in which it comes to them, and the crossing at each side. */
+  readonly sides: readonly number[];
+  readonly crossingOf: readonly number[];
+  readonly joints: Joints;
+}
+
+/** A class, since what few ask for is made when somebody does: a plain object with getters is slow in every access. */
+class LaidGraph implements TrackGraph {
+  readonly stops: readonly Stop[];
+  readonly joints: Joints;
+  readonly stopOf: Numbers<NodeId, Vertex>;
+  readonly pieceOf: Numbers<PieceId, number>;
+  private readonly found: Found;
+  private madeCrossings: Graph['crossings'] | null = null;
+  private madeEdges: readonly number[] | null = null;
+  private madePieces: readonly Piece[] | null = null;
+  private madeAt: Graph['at'] | null = null;
+
+  constructor(found: Found) {
+    const { numberOf } = found.land;
+    this.found = found;
+    this.stops = found.stops;
+    this.joints = found.joints;
+    this.stopOf = { get: (id) => numberIn(numberOf, found.firstStop, id, '.') };
+    this.pieceOf = { get: (id) => numberIn(numberOf, found.firstPiece, id, ':') };
+  }
+
+  get crossings(): Graph['crossings'] {
+    const { sides, land } = this.found;
+    this.madeCrossings ??= sides.map((side) => land.sides[side]!.hexes);
+    return this.madeCrossings;
+  }
+
+  get crossingEdges(): readonly number[] {
+    const { sides, land } = this.found;
+    this.madeEdges ??= sides.map((side) => land.sides[side]!.edge);
+    return this.madeEdges;
+  }
+
+  get pieces(): readonly Piece[] {
+    this.madePieces ??= piecesOf(this.found);
+    return this.madePieces;
+  }
+
+  get at(): Graph['at'] {
+    const { vertices, first, pieces } = this.joints;
+    this.madeAt ??= Array.from({ length: vertices }, (_, vertex) => [
+      ...pieces.subarray(first[vertex], first[vertex + 1]),
+    ]);
+    return this.madeAt;
+  }
+
+  crossingAt(hex: HexId, edge: number): Vertex | undefined {
+    const { land, crossingOf } = this.found;
+    const vertex = crossingOf[land.grounds[land.numberOf.get(hex)!]!.sides[edge]!.key]!;
+    return vertex < 0 ? undefined : vertex;
+  }
+
+  stopsOn(hex: HexId): readonly Vertex[] {
+    const { land, contents, firstStop } = this.found;
+    const i = land.numberOf.get(hex)!;
+    return contents[i]!.stops.map((_, index) => firstStop[i]! + index);
+  }
+}
+
+/** The number of the thing that is called by its hex, a sign and its place there. */
+function numberIn(
+  hexes: ReadonlyMap<HexId, number>,
+  first: readonly number[],
+  id: string,
+  sign: string,
+): number | undefined {
+  const end = id.indexOf(sign);
+  const hex = hexes.get(id.slice(0, end));
+  if (hex === undefined) return undefined;
+  const number = first[hex]! + Number(id.slice(end + 1));
+  return number < first[hex + 1]! ? number : undefined;
+}
+
+function piecesOf({ land, contents, joints: { halves } }: Found): Piece[] {
   const pieces: Piece[] = [];
   for (let i = 0, end = 0; i < contents.length; i++)
     for (const id of contents[i]!.pieces)
-      pieces.push({ id, hex: grounds[i]!.hex, ends: [halves[end++]! >> 1, halves[end++]! >> 1] });
+      pieces.push({ id, hex: land.ids[i]!, ends: [halves[end++]! >> 1, halves[end++]! >> 1] });
   return pieces;
 }
 

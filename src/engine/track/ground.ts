@@ -3,7 +3,7 @@ import { type Board, emptyBoard, type NodeId, nodeId } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceOf, faceOfTile } from './face.ts';
 import { type HexId, isNode, type MapFacts, NODE, type NodeFacts } from './facts.ts';
-import { perMap } from './memo.ts';
+import { perMap, whenLeft } from './memo.ts';
 
 /** `F15:0`: the first path of what lies on F15. */
 export type PieceId = string;
@@ -39,6 +39,8 @@ export interface Contents {
 }
 
 /** The hexes of a map with their sides. */
+export type Land = ReturnType<typeof landOf>;
+
 export const landOf = perMap((map) => {
   const ids = Object.keys(map.hexes);
   const numberOf = new Map(ids.map((id, i) => [id, i]));
@@ -57,17 +59,8 @@ export const landOf = perMap((map) => {
   const sides: Side[] = [];
   for (const ground of grounds) for (const side of ground.sides) sides[side.key] = side;
   const printed = grounds.map((ground) => contentsOn(ground, faceOf(map, emptyBoard(), ground.hex)));
-  const last: Last = { tiles: [], contents: printed };
-  return { ids, numberOf, grounds, sides, printed, last };
+  return { ids, numberOf, grounds, sides, printed };
 });
-
-type Tile = Board['laid'][HexId] | undefined;
-
-/** The board that was looked at last, without what was added to its tiles. */
-interface Last {
-  tiles: readonly Tile[];
-  contents: readonly Contents[];
-}
 
 function contentsOn({ hex, sides, contents }: Ground, face: Face): Contents {
   let known = contents.get(face);
@@ -87,21 +80,38 @@ function contentsOn({ hex, sides, contents }: Ground, face: Face): Contents {
   return known;
 }
 
-/** What each hex brings as the board lies. Boards follow each other, and most tiles lie as they lay on the last one. */
+/** The last change of track: what lay on the board, what lies there now, and the hex that makes the difference. */
+let change: { readonly before: Board['laid']; readonly after: Board['laid']; readonly hex: HexId } | null = null;
+
+/** Tells that a tile was laid: who looks at the new track next need not look at every hex again. */
+export function trackChanged(before: Board['laid'], after: Board['laid'], hex: HexId): void {
+  change = { before, after, hex };
+}
+
+const known = new WeakMap<Board['laid'], { readonly map: MapFacts; readonly contents: readonly Contents[] }>();
+whenLeft(({ laid }, now) => laid !== now.laid && known.delete(laid));
+
+/** What the tiles bring, without what was added to them. */
+function ofTiles(map: MapFacts, laid: Board['laid']): readonly Contents[] {
+  const { ids, numberOf, grounds, printed } = landOf(map);
+  const last = change?.after === laid ? known.get(change.before) : undefined;
+  const before = last?.map === map ? last.contents : null;
+  const contents = (before ?? printed).slice();
+  const look = (i: number): void => {
+    const tile = laid[ids[i]!];
+    if (tile !== undefined) contents[i] = contentsOn(grounds[i]!, faceOfTile(map, tile[0], tile[1]));
+  };
+  if (before) look(numberOf.get(change!.hex)!);
+  else for (let i = 0; i < ids.length; i++) look(i);
+  known.set(laid, { map, contents });
+  return contents;
+}
+
+/** What each hex brings as the board lies. */
 export function contentsOf(map: MapFacts, board: Board): readonly Contents[] {
-  const { ids, numberOf, grounds, printed, last } = landOf(map);
-  const tiles = new Array<Tile>(ids.length);
-  const contents = printed.slice();
-  for (let i = 0; i < ids.length; i++) {
-    const tile = board.laid[ids[i]!];
-    tiles[i] = tile;
-    if (tile === undefined) continue;
-    const isSame = tile === last.tiles[i];
-    contents[i] = isSame ? last.contents[i]! : contentsOn(grounds[i]!, faceOfTile(map, tile[0], tile[1]));
-  }
-  last.tiles = tiles;
-  last.contents = contents;
+  const contents = ofTiles(map, board.laid);
   if (board.extras === undefined) return contents;
+  const { numberOf, grounds } = landOf(map);
   const extended = contents.slice();
   for (const hex in board.extras) {
     const i = numberOf.get(hex)!;

@@ -3,6 +3,7 @@ import { type Board, type NodeId, nodeId } from './board.ts';
 import { extrasOn, townsAsExtras } from './extras.ts';
 import { type Face, faceOf, faceOfTile, isBetween } from './face.ts';
 import type { HexId, MapFacts, StationId, TileId } from './facts.ts';
+import { trackChanged } from './ground.ts';
 import { type Keeps, type Kept, keepsTrack } from './keepsTrack.ts';
 import { type Standing, standingAt } from './tokens.ts';
 
@@ -34,7 +35,9 @@ export function layTile(
     ? moveTokens(board, hex, after, kept)
     : [];
   carryExtras(board, hex, before, after, townsStay);
-  board.laid = { ...board.laid, [hex]: [tile, rotation] };
+  const laid: Board['laid'] = { ...board.laid, [hex]: [tile, rotation] };
+  trackChanged(board.laid, laid, hex);
+  board.laid = laid;
   board.rev += 1;
   return lifted;
 }

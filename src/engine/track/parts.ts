@@ -9,8 +9,8 @@ export interface Parts {
 }
 
 export const partsOf = perTrack((map, board): Parts => {
-  const { stopsOn, joints } = graphOf(map, board);
-  const { vertices, halves } = joints;
+  const graph = graphOf(map, board);
+  const { vertices, halves } = graph.joints;
   const parent = new Int32Array(vertices);
   for (let vertex = 0; vertex < vertices; vertex++) parent[vertex] = vertex;
   const rootOf = (vertex: Vertex): Vertex => {
@@ -24,8 +24,8 @@ export const partsOf = perTrack((map, board): Parts => {
   for (let end = 0; end < halves.length; end += 2) parent[rootOf(halves[end]! >> 1)] = rootOf(halves[end + 1]! >> 1);
   return {
     mayJoin(one, other) {
-      const roots = stopsOn(one).map(rootOf);
-      return stopsOn(other).some((stop) => roots.includes(rootOf(stop)));
+      const roots = graph.stopsOn(one).map(rootOf);
+      return graph.stopsOn(other).some((stop) => roots.includes(rootOf(stop)));
     },
   };
 });

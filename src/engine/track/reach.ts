@@ -13,13 +13,13 @@ export interface Reach {
   /** The edges, ascending, by which a path enters a hex, including bare hexes next to the end of the track. */
   readonly entries: ReadonlyMap<HexId, readonly number[]>;
   /** The same for one hex. */
-  readonly entriesAt: (hex: HexId) => readonly number[];
+  entriesAt(hex: HexId): readonly number[];
   /** The same for one hex, by paths that have not gone over a certain side of it. */
-  readonly entriesWithout: (hex: HexId, edge: number) => readonly number[];
+  entriesWithout(hex: HexId, edge: number): readonly number[];
   /** The same for one hex, by paths that have not been on it: what lies there does not matter. */
-  readonly entriesFirst: (hex: HexId) => readonly number[];
+  entriesFirst(hex: HexId): readonly number[];
   /** Whether a path leads over a piece of track from end to end. */
-  readonly uses: (piece: PieceId) => boolean;
+  uses(piece: PieceId): boolean;
   /** The work done to find stops and entries. */
   readonly steps: number;
 }
@@ -32,63 +32,87 @@ export interface Manner {
 const NOWHERE: readonly number[] = [];
 
 export const reachFrom = (graph: TrackGraph, starts: readonly Vertex[], manner: Manner): Reach =>
-  reachThrough(graph, starts, graph.stops.map(manner.passes));
+  new TrackReach(graph, starts, graph.stops.map(manner.passes));
 
-/** The same, with an answer for each stop; the list is the caller's to give away. */
-function reachThrough(graph: TrackGraph, starts: readonly Vertex[], passes: boolean[]): Reach {
-  const { stops } = graph;
-  // Passing through a start adds nothing to beginning there.
-  for (const start of starts) passes[start] = true;
-  const { goesOn, steps } = simplePaths({ graph, starts, passes });
-  const comesTo = (stop: Vertex): boolean => goesOn[2 * stop] === 1 || goesOn[2 * stop + 1] === 1;
+/** A class, as the graph is one: what few ask for is made when somebody does. */
+class TrackReach implements Reach {
+  readonly steps: number;
+  private readonly graph: TrackGraph;
+  private readonly starts: readonly Vertex[];
+  private readonly passes: readonly boolean[];
+  private readonly goesOn: Uint8Array;
+  private madeStops: ReadonlySet<NodeId> | null = null;
+  private madeEntries: ReadonlyMap<HexId, readonly number[]> | null = null;
+  private without: Map<Vertex, Uint8Array> | null = null;
+  private first: Map<HexId, readonly number[]> | null = null;
 
-  let stopIds: ReadonlySet<NodeId> | undefined;
-  let entries: ReadonlyMap<HexId, readonly number[]> | undefined;
-  const entriesAt = (hex: HexId): readonly number[] =>
-    entries === undefined ? EDGES.filter((edge) => entersBy(graph, goesOn, hex, edge)) : (entries.get(hex) ?? NOWHERE);
-  const without = new Map<Vertex, Uint8Array>();
-  const first = new Map<HexId, readonly number[]>();
-  return {
-    get stops() {
-      stopIds ??= idsOf(stops, comesTo);
-      return stopIds;
-    },
-    get entries() {
-      entries ??= entriesOf(graph, goesOn);
-      return entries;
-    },
-    entriesAt,
-    entriesWithout: (hex, edge) => {
-      const vertex = graph.crossingAt(hex, edge);
-      if (vertex === undefined) return entriesAt(hex);
-      let found = without.get(vertex);
-      if (found === undefined) {
-        found = simplePaths({ graph, starts, passes, only: { vertex, piece: null } }).goesOn;
-        without.set(vertex, found);
-      }
-      return EDGES.filter((one) => entersBy(graph, found, hex, one));
-    },
-    entriesFirst: (hex) => {
-      let edges = first.get(hex);
-      if (edges === undefined) {
-        const { pieces } = graph;
-        const isOpen = (number: number) => pieces[number]!.hex !== hex;
-        const found = simplePaths({ graph, starts, passes, isOpen }).goesOn;
-        edges = EDGES.filter((edge) => entersBy(graph, found, hex, edge));
-        first.set(hex, edges);
-      }
-      return edges;
-    },
-    uses: (piece) => usesPiece(graph, starts, passes, goesOn, piece),
-    steps,
-  };
+  /** With an answer for each stop, in a list of its own. */
+  constructor(graph: TrackGraph, starts: readonly Vertex[], passes: boolean[]) {
+    // Passing through a start adds nothing to beginning there.
+    for (const start of starts) passes[start] = true;
+    const { goesOn, steps } = simplePaths({ graph, starts, passes });
+    this.steps = steps;
+    this.graph = graph;
+    this.starts = starts;
+    this.passes = passes;
+    this.goesOn = goesOn;
+  }
+
+  get stops(): ReadonlySet<NodeId> {
+    this.madeStops ??= stopsAmong(this.graph.stops, this.goesOn);
+    return this.madeStops;
+  }
+
+  get entries(): ReadonlyMap<HexId, readonly number[]> {
+    this.madeEntries ??= entriesOf(this.graph, this.goesOn);
+    return this.madeEntries;
+  }
+
+  entriesAt(hex: HexId): readonly number[] {
+    return this.madeEntries === null ? edgesOf(this.graph, this.goesOn, hex) : (this.madeEntries.get(hex) ?? NOWHERE);
+  }
+
+  entriesWithout(hex: HexId, edge: number): readonly number[] {
+    const { graph, starts, passes } = this;
+    const vertex = graph.crossingAt(hex, edge);
+    if (vertex === undefined) return this.entriesAt(hex);
+    this.without ??= new Map();
+    let found = this.without.get(vertex);
+    if (found === undefined) {
+      found = simplePaths({ graph, starts, passes, only: { vertex, piece: null } }).goesOn;
+      this.without.set(vertex, found);
+    }
+    return edgesOf(graph, found, hex);
+  }
+
+  entriesFirst(hex: HexId): readonly number[] {
+    const { graph, starts, passes } = this;
+    this.first ??= new Map();
+    let edges = this.first.get(hex);
+    if (edges === undefined) {
+      const { pieces } = graph;
+      const isOpen = (number: number) => pieces[number]!.hex !== hex;
+      edges = edgesOf(graph, simplePaths({ graph, starts, passes, isOpen }).goesOn, hex);
+      this.first.set(hex, edges);
+    }
+    return edges;
+  }
+
+  uses(piece: PieceId): boolean {
+    return usesPiece(this.graph, this.starts, this.passes, this.goesOn, piece);
+  }
 }
 
-function idsOf(stops: readonly Stop[], isThere: (stop: Vertex) => boolean): Set<NodeId> {
+function stopsAmong(stops: readonly Stop[], goesOn: Uint8Array): Set<NodeId> {
   const ids = new Set<NodeId>();
-  for (let stop = 0; stop < stops.length; stop++) if (isThere(stop)) ids.add(stops[stop]!.id);
+  for (let stop = 0; stop < stops.length; stop++)
+    if (goesOn[2 * stop] === 1 || goesOn[2 * stop + 1] === 1) ids.add(stops[stop]!.id);
   return ids;
 }
+
+/** The edges of a hex by which these paths enter it. */
+const edgesOf = (graph: TrackGraph, goesOn: Uint8Array, hex: HexId): readonly number[] =>
+  EDGES.filter((edge) => entersBy(graph, goesOn, hex, edge));
 
 function entersBy(graph: TrackGraph, goesOn: Uint8Array, hex: HexId, edge: number): boolean {
   const vertex = graph.crossingAt(hex, edge);
@@ -183,7 +207,7 @@ function reachBetween(
   const starts = nodes.map((node) => graph.stopOf.get(node)!);
   const passes = graph.stops.map((stop) => !isTerminal(stop));
   for (const node of closed) passes[graph.stopOf.get(node)!] = false;
-  const found = { isTerminal, reach: reachThrough(graph, starts, passes) };
+  const found = { isTerminal, reach: new TrackReach(graph, starts, passes) };
   known.set(key, found);
   return found;
 }

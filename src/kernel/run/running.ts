@@ -86,19 +86,21 @@ export interface RunningRules<S, E extends GameEvent> {
   ran(s: S, runs: readonly RunMade[], revenue: Money, emit: Emit<E>): void;
 }
 
-/** Runs measured once, however many conditions ask; `besides` is what else the measure depends on but state and board. */
-export function measuredOnce<S extends BoardSlice, A extends WithRuns, M>(
+/**
+ * Runs measured once, however many conditions ask; `besides` is what else the measure depends on but state and board. Only the
+ * last ones are remembered: conditions are asked one after the other.
+ */
+export function measuredOnce<S extends BoardSlice, A extends Pick<WithRuns, 'routes'>, M>(
   measure: (s: S, a: A) => M,
   besides: (s: S, a: A) => string = () => '',
 ): (s: S, a: A) => M {
-  const last = new WeakMap<readonly Run[], { readonly s: S; readonly key: string; readonly measured: M }>();
+  let last: { readonly s: S; readonly routes: readonly Run[]; readonly key: string; readonly measured: M } | null =
+    null;
   return (s, a) => {
     const key = `${s.board.rev};${besides(s, a)}`;
-    const known = last.get(a.routes);
-    if (known?.s === s && known.key === key) return known.measured;
-    const measured = measure(s, a);
-    last.set(a.routes, { s, key, measured });
-    return measured;
+    if (last === null || last.s !== s || last.routes !== a.routes || last.key !== key)
+      last = { s, routes: a.routes, key, measured: measure(s, a) };
+    return last.measured;
   };
 }
 

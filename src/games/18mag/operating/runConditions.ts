@@ -3,7 +3,7 @@ import type { Condition } from '../../../engine/core/condition.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { faultConditions } from '../../../engine/routes/runConditions.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
-import { measuredOnce, ownTrains } from '../../../kernel/run/running.ts';
+import { ownTrains } from '../../../kernel/run/running.ts';
 import { must, type Refusals18Mag, runFaults } from '../rules.ts';
 import { type State18Mag, turnOf } from '../state.ts';
 import { bestRunsWith } from '../wagons/best.ts';
@@ -16,10 +16,8 @@ const company = (s: State18Mag) => turnOf(s).company;
 export const isFree = (s: State18Mag): boolean => ruling(s, 'bestRun') === 'free';
 
 /** The runs, or the first thing wrong with them. */
-const measuredNow = measuredOnce<State18Mag, RunTrains, Measured>(
-  (s, a) => measuredRuns(s, company(s), hiredSoFar(s, a.wagons), a.routes),
-  (s, a) => hiredSoFar(s, a.wagons).join(),
-);
+const measuredNow = (s: State18Mag, a: RunTrains): Measured =>
+  measuredRuns(s, company(s), hiredSoFar(s, a.wagons), a.routes);
 
 const faultOf = (s: State18Mag, a: RunTrains) => {
   const measured = measuredNow(s, a);
