@@ -9,17 +9,22 @@ import { slotRadius, slotsAt, takesTokens } from './slots.ts';
 
 type Shape = BoardPicture['shape'];
 
-/** A point with some room around it. */
+/** A point with some room around it. There are thousands of them, so those of a kind share what is said of it. */
 export interface Obstacle extends Point {
+  readonly kind: Kind;
+}
+
+interface Kind {
   readonly room: number;
   /** Nearer than this, something is written upon it. */
   readonly core: number;
+  /** How bad that is. */
   readonly weight: number;
 }
 
-/** How bad it is to be written upon. */
-const RAIL = 4;
-const TOWN = 12;
+const RAIL: Kind = { room: 6.5, core: 4, weight: 4 };
+const TOWN: Kind = { room: 9, core: 6.4, weight: 12 };
+const SIDE: Kind = { room: 8, core: 5, weight: 3 };
 const CITY = 30;
 
 const known = new WeakMap<Layout, readonly Obstacle[]>();
@@ -38,33 +43,26 @@ function found({ nodes, paths }: FaceFacts, { nodes: placed, tracks }: Layout): 
     if (leadsOff(a)) return cutAt(reversed(curve), OFF)[0];
     return leadsOff(b) ? cutAt(curve, OFF)[0] : curve;
   });
-  const rails = drawn
-    .flatMap(samplesOf)
-    .map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, room: 6.5, core: 4, weight: RAIL }));
+  const rails = drawn.flatMap(samplesOf).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, kind: RAIL }));
   const stops = nodes.flatMap((node, i): Obstacle[] => {
     const at = placed[i]!;
     if (node.kind === 'offboard') return [];
-    if (!takesTokens(node)) return [{ x: at.x * UNIT, y: at.y * UNIT, room: 9, core: 6.4, weight: TOWN }];
-    const core = slotRadius(node.slots) * UNIT;
-    return slotsAt(at, at.turn, node.slots).map(({ x, y }) => ({
-      x: x * UNIT,
-      y: y * UNIT,
-      room: core + 3,
-      core: core + 0.5,
-      weight: CITY,
-    }));
+    if (!takesTokens(node)) return [{ x: at.x * UNIT, y: at.y * UNIT, kind: TOWN }];
+    const radius = slotRadius(node.slots) * UNIT;
+    const kind: Kind = { room: radius + 3, core: radius + 0.5, weight: CITY };
+    return slotsAt(at, at.turn, node.slots).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT, kind }));
   });
   return [...rails, ...stops];
 }
 
-const EDGE = { samples: [0, 1, 2, 3, 4, 5, 6], room: 8, core: 5, weight: 3 } as const;
+/** Points on a side that is drawn. */
+const SAMPLES = [0, 1, 2, 3, 4, 5, 6];
 
 export function alongEdge(edge: number, shape: Shape): Obstacle[] {
   const [from, to] = cornersOfEdge(edge, shape);
-  const { samples, ...rest } = EDGE;
-  return samples.map((i) => {
-    const at = i / (samples.length - 1);
-    return { x: (from.x + (to.x - from.x) * at) * UNIT, y: (from.y + (to.y - from.y) * at) * UNIT, ...rest };
+  return SAMPLES.map((i) => {
+    const at = i / (SAMPLES.length - 1);
+    return { x: (from.x + (to.x - from.x) * at) * UNIT, y: (from.y + (to.y - from.y) * at) * UNIT, kind: SIDE };
   });
 }
 
@@ -85,7 +83,7 @@ export function obstaclesBeside({ edge, face }: Beside, shape: Shape): readonly 
   acrossEdges.set(layout, byEdge);
   const { x, y } = offsetOf(edge, shape);
   byEdge[edge] ??= obstaclesOf(face, layout)
-    .map((one) => ({ ...one, x: one.x + x, y: one.y + y }))
+    .map((one) => ({ x: one.x + x, y: one.y + y, kind: one.kind }))
     .filter((one) => Math.hypot(one.x, one.y) < FAR);
   return byEdge[edge];
 }

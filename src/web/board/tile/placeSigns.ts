@@ -67,7 +67,9 @@ function placed(signs: readonly TileSign[], face: FaceFacts, layout: Layout, aro
   const { shape, letters = 1, keepOff = [], beside = [], taken = [] } = around;
   const own = [...obstaclesOf(face, layout), ...keepOff.flatMap((edge) => alongEdge(edge, shape))];
   // the worst first: most places are then given up at once
-  const all = [...own, ...beside.flatMap((one) => obstaclesBeside(one, shape))].sort((a, b) => b.weight - a.weight);
+  const all = [...own, ...beside.flatMap((one) => obstaclesBeside(one, shape))].sort(
+    (a, b) => b.kind.weight - a.kind.weight,
+  );
   const inside = all.filter(({ x, y }) => depthOf(x / UNIT, y / UNIT, shape) < 1.12);
   const before: Box[] = [...taken];
   const found = new Map<TileSign, PictureLabel>();
@@ -160,15 +162,15 @@ function judged(
   }
   for (const one of obstacles) {
     if (known && (cost > known.cost || (!isFree && known.isFree)) && (known.isFree || !isFree)) return null;
-    const { room } = one;
+    const { room, core, weight } = one.kind;
     const dx = Math.max(0, Math.abs(one.x - x) - halfWidth);
     if (dx >= room) continue;
     const dy = Math.max(0, Math.abs(one.y - y) - halfHeight);
     const far = dx * dx + dy * dy;
     if (far >= room * room) continue;
-    if (far < one.core * one.core) {
+    if (far < core * core) {
       isFree = false;
-      cost += one.weight;
+      cost += weight;
     } else cost += 0.6 * (1 - Math.sqrt(far) / room);
   }
   return { cost, isFree };
