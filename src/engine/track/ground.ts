@@ -3,7 +3,7 @@ import { type Board, emptyBoard, type NodeId, nodeId } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceOf, faceOfTile } from './face.ts';
 import { type HexId, isNode, type MapFacts, NODE, type NodeFacts } from './facts.ts';
-import { perMap, whenLeft } from './memo.ts';
+import { perMap, perTiles } from './memo.ts';
 
 /** `F15:0`: the first path of what lies on F15. */
 export type PieceId = string;
@@ -80,36 +80,24 @@ function contentsOn({ hex, sides, contents }: Ground, face: Face): Contents {
   return known;
 }
 
-/** The last change of track: what lay on the board, what lies there now, and the hex that makes the difference. */
-let change: { readonly before: Board['laid']; readonly after: Board['laid']; readonly hex: HexId } | null = null;
-
-/** Tells that a tile was laid: who looks at the new track next need not look at every hex again. */
-export function trackChanged(before: Board['laid'], after: Board['laid'], hex: HexId): void {
-  change = { before, after, hex };
-}
-
-const known = new WeakMap<Board['laid'], { readonly map: MapFacts; readonly contents: readonly Contents[] }>();
-whenLeft(({ laid }, now) => laid !== now.laid && known.delete(laid));
+const tileOn = (map: MapFacts, laid: Board['laid'], i: number): Contents => {
+  const { ids, grounds, printed } = landOf(map);
+  const tile = laid[ids[i]!];
+  return tile === undefined ? printed[i]! : contentsOn(grounds[i]!, faceOfTile(map, tile[0], tile[1]));
+};
 
 /** What the tiles bring, without what was added to them. */
-function ofTiles(map: MapFacts, laid: Board['laid']): readonly Contents[] {
-  const { ids, numberOf, grounds, printed } = landOf(map);
-  const last = change?.after === laid ? known.get(change.before) : undefined;
-  const before = last?.map === map ? last.contents : null;
-  const contents = (before ?? printed).slice();
-  const look = (i: number): void => {
-    const tile = laid[ids[i]!];
-    if (tile !== undefined) contents[i] = contentsOn(grounds[i]!, faceOfTile(map, tile[0], tile[1]));
-  };
-  if (before) look(numberOf.get(change!.hex)!);
-  else for (let i = 0; i < ids.length; i++) look(i);
-  known.set(laid, { map, contents });
-  return contents;
-}
+const ofTiles = perTiles<readonly Contents[]>(
+  (map, laid) => landOf(map).ids.map((_, i) => tileOn(map, laid, i)),
+  (known, map, laid, hex) => {
+    const i = landOf(map).numberOf.get(hex)!;
+    return known.with(i, tileOn(map, laid, i));
+  },
+);
 
 /** What each hex brings as the board lies. */
 export function contentsOf(map: MapFacts, board: Board): readonly Contents[] {
-  const contents = ofTiles(map, board.laid);
+  const contents = ofTiles(map, board);
   if (board.extras === undefined) return contents;
   const { numberOf, grounds } = landOf(map);
   const extended = contents.slice();

@@ -3,8 +3,8 @@ import { type Board, type NodeId, nodeId } from './board.ts';
 import { extrasOn, townsAsExtras } from './extras.ts';
 import { type Face, faceOf, faceOfTile, isBetween } from './face.ts';
 import type { HexId, MapFacts, StationId, TileId } from './facts.ts';
-import { trackChanged } from './ground.ts';
 import { type Keeps, type Kept, keepsTrack } from './keepsTrack.ts';
+import { tileLaid } from './memo.ts';
 import { type Standing, standingAt } from './tokens.ts';
 
 /** A token taken off the board because its city could become any of several: the game asks which, and puts it back. */
@@ -36,7 +36,7 @@ export function layTile(
     : [];
   carryExtras(board, hex, before, after, townsStay);
   const laid: Board['laid'] = { ...board.laid, [hex]: [tile, rotation] };
-  trackChanged(board.laid, laid, hex);
+  tileLaid(board.laid, laid, hex);
   board.laid = laid;
   board.rev += 1;
   return lifted;

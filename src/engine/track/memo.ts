@@ -3,7 +3,7 @@
 // the boards of a whole game says which ones are left behind (`leaveBehind`).
 import type { Core } from '../core/state.ts';
 import type { Board } from './board.ts';
-import type { MapFacts } from './facts.ts';
+import type { HexId, MapFacts } from './facts.ts';
 
 /** Computed once for each map. */
 export function perMap<T>(work: (map: MapFacts) => T): (map: MapFacts) => T {
@@ -76,6 +76,31 @@ export function perTrack<T>(work: (map: MapFacts, board: Board) => T): (map: Map
   return (map, board) => {
     const values = knownOf(ofTrack, board.laid, map, board.extras);
     values[question] ??= work(map, board);
+    return values[question] as T;
+  };
+}
+
+/** The last change of track: the tiles before and after, and the hex that makes the difference. */
+let change: { readonly before: Board['laid']; readonly after: Board['laid']; readonly hex: HexId } | null = null;
+
+/** A tile was laid: who asks about the new tiles next need not look at every hex again. */
+export function tileLaid(before: Board['laid'], after: Board['laid'], hex: HexId): void {
+  change = { before, after, hex };
+}
+
+/** Computed for the tiles alone; right after a tile was laid, what was known before it is only `mended` at its hex. */
+export function perTiles<T>(
+  work: (map: MapFacts, laid: Board['laid']) => T,
+  mended: (known: T, map: MapFacts, laid: Board['laid'], hex: HexId) => T,
+): (map: MapFacts, board: Board) => T {
+  const question = questions++;
+  return (map, { laid, extras }) => {
+    const values = knownOf(ofTrack, laid, map, extras);
+    if (values[question] === undefined) {
+      const last = change?.after === laid ? ofTrack.get(change.before) : undefined;
+      const known = last?.map === map ? (last.values[question] as T | undefined) : undefined;
+      values[question] = known === undefined ? work(map, laid) : mended(known, map, laid, change!.hex);
+    }
     return values[question] as T;
   };
 }
