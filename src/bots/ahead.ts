@@ -22,7 +22,7 @@ export function lookAhead(game: Game, view: Core, seat: Seat, far: Far, thinking
   const isWeighty = deciding(game, view, seat).some((type) => far.ahead.weighs.includes(type));
   const lines = Math.min(MOST, thinking.playouts);
   const most = Math.max(2, Math.min(IDEAS, Math.floor(lines / LINES_EACH)));
-  const ideas = far.advise(game, view, seat, rng, isWeighty ? most : 1);
+  const ideas = (far.ahead.advise ?? far.advise)(game, view, seat, rng, isWeighty ? most : 1);
   if (ideas.length === 1) return ideas[0]!;
 
   const root = imagine(view, rng);

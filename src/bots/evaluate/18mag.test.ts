@@ -15,21 +15,22 @@ import {
   wander,
 } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
+import type { Bot } from '../bot.ts';
 import { greedy } from '../greedy.ts';
 import { playGame } from '../playGame.ts';
 import { search } from '../search.ts';
 import { insightOf } from './index.ts';
 
 const game = (await loadGame('18mag'))!;
-const { advise, quick, evaluate } = insightOf(game);
+const { advise, quick, evaluate, ahead } = insightOf(game);
 const names = ['Ada', 'Ben', 'Cleo'];
 type Table = ReturnType<typeof table18mag>;
 
-/** What greedy does for whoever must decide. */
-function does(t: Table): unknown {
+/** What a bot does for whoever must decide. */
+function does(t: Table, bot: Bot = greedy): unknown {
   const [name] = t.waiting;
   const seen = freeze(view(t.state));
-  return greedy(game, seen as unknown as Core, t.seat(name!), { rng: rngFrom('greedy'), playouts: 0 });
+  return bot(game, seen as unknown as Core, t.seat(name!), { rng: rngFrom('greedy'), playouts: 12 });
 }
 
 /** Ada's minor 13 at Fiume, with track to Trieszt. */
@@ -105,6 +106,53 @@ describe('greedy', () => {
   });
 });
 
+describe('search', () => {
+  /** Ada has as many certificates as she may, five of them of SNW, which earns little; the bank has shares of SKEV. */
+  const full = (cash: number): Table =>
+    table18mag(names)
+      .phase('gray')
+      .purses({ Ada: cash })
+      .major('SNW', { price: 60, owners: { Ada: [20, 10, 10, 10, 10] } })
+      .major('RABA', { price: 140, owners: { Ada: [20, 10, 10, 10, 10] } })
+      .major('G&C', { price: 152, owners: { Ada: [20, 10, 10, 10, 10] } })
+      .major('SIK', { price: 242, owners: { Ada: [20, 10, 10], Ben: [10, 10, 10, 10, 10, 10] } })
+      .major('MAVAG', { price: 192, owners: { Ben: [20, 10, 10, 10, 10], Cleo: [10, 10, 10, 10] } })
+      .major('SKEV', { price: 260 });
+
+  test('drafts a minor that runs well before one whose home looks better', () => {
+    expect(does(draft18mag(names), search)).toEqual({ type: 'draft', item: '11' });
+  });
+
+  test('exchanges shares that stand still for better ones, once it may hold no more', () => {
+    const t = full(1000);
+    const sale = { type: 'sellShares', company: 'SNW', percent: 40 } as const;
+    expect(does(t, search)).toEqual(sale);
+    expect(does(t.plays('Ada', sale), search)).toEqual({ type: 'buyShare', company: 'SKEV' });
+  });
+
+  test('sells no more than the money for better ones asks for', () => {
+    const t = full(150).major('SKEV', { price: 360 });
+    expect(does(t, search)).toEqual({ type: 'sellShares', company: 'RABA', percent: 20 });
+  });
+
+  test('keeps what it has where too much would have to be sold', () => {
+    expect(does(full(0).major('SKEV', { price: 360 }), search)).toMatchObject({ type: 'pass' });
+  });
+
+  test('sells nothing for what it can buy as it is', () => {
+    const t = table18mag(names)
+      .phase('gray')
+      .purses({ Ada: 1000 })
+      .major('SNW', { price: 60, owners: { Ada: [20, 10, 10] } });
+    expect(does(t, search)).toMatchObject({ type: 'buyShare' });
+  });
+
+  test('does as greedy does on the small map, where nothing was measured', () => {
+    const t = draft18mag(['Ada', 'Ben']);
+    expect(does(t, search)).toEqual(does(t));
+  });
+});
+
 describe.each([1, 3])('advice for %i players', (players) => {
   test('is legal wherever random play leads, quick or not, and the forecast has a figure for each seat', () => {
     const s: Core = copy((setup(game, { players }, seeded('r1')) as { state: Core }).state);
@@ -113,7 +161,8 @@ describe.each([1, 3])('advice for %i players', (players) => {
     let moves = 0;
     for (let [seat] = waiting(game, s); seat !== undefined; [seat] = waiting(game, s)) {
       moves += 1;
-      const asked = moves % 4 === 0 ? [...advise!(game, s, seat, rng, 5), quick(game, s, seat, rng)] : [];
+      const further = () => ahead!.advise!(game, s, seat!, rngFrom('further'), 5);
+      const asked = moves % 4 === 0 ? [...advise!(game, s, seat, rng, 5), quick(game, s, seat, rng), ...further()] : [];
       for (const action of asked) {
         expect(checkWhole(game, s, seat, action)).toBeNull();
         types.add(action.type);

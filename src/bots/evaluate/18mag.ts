@@ -1,11 +1,16 @@
 // 18Mag for bots: the adviser for each kind of frame. Questions about István are answered at random.
+
+import { isSmall } from '../../games/18mag/players.ts';
 import { draftIdeas, giveIdeas } from './18mag/draft.ts';
 import { forecast } from './18mag/forecast.ts';
 import { dividendIdeas } from './18mag/majors.ts';
+import { pickIdeas } from './18mag/picking.ts';
 import type { Adviser } from './18mag/seen.ts';
 import { stockIdeas } from './18mag/stock.ts';
+import { tradeIdeas } from './18mag/trading.ts';
 import { offerIdeas } from './18mag/trains.ts';
 import { turnIdeas } from './18mag/turn.ts';
+import type { Far } from './index.ts';
 import { insight18xx } from './kit18xx/insight.ts';
 
 const advisers: Readonly<Record<string, Adviser>> = {
@@ -17,7 +22,23 @@ const advisers: Readonly<Record<string, Adviser>> = {
   offer: offerIdeas,
 };
 
-/** Nobody builds in thought, and majors that are paid for track would look the poorer the longer it lasts. */
-const ROUNDS = 4;
+/** What was measured with three players says nothing about the small map. */
+const inLarge =
+  (far: Adviser, near: Adviser): Adviser =>
+  (seen) =>
+    (isSmall(seen.s) ? near : far)(seen);
 
-export const insight18mag = insight18xx(forecast, advisers, ROUNDS);
+/** Search looks to the end of the game where minors and shares are chosen. */
+const farAdvisers: typeof advisers = {
+  ...advisers,
+  draft: inLarge(pickIdeas, draftIdeas),
+  stock: inLarge(tradeIdeas, stockIdeas),
+};
+
+/** No lines are played in thought: nobody builds in them, and majors that are paid for track looked poor. */
+const ROUNDS = 0;
+
+const near = insight18xx(forecast, advisers, ROUNDS);
+const { advise } = insight18xx(forecast, farAdvisers, ROUNDS);
+
+export const insight18mag: Far = { ...near, ahead: { ...near.ahead, weighs: [], advise } };

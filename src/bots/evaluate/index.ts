@@ -35,6 +35,8 @@ export interface Ahead {
   readonly rounds: number;
   /** Decisions that are worth it, by a type of action that may be chosen; all others are made as the adviser says. */
   readonly weighs: readonly string[];
+  /** Whom search asks for ideas, where it knows more than greedy does. */
+  readonly advise?: Advise;
   /** Whether a company builds in thoughts that begin here. */
   builds(s: Core, company: string | undefined): boolean;
 }
