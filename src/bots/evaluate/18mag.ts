@@ -35,7 +35,7 @@ const farAdvisers: typeof advisers = {
   stock: inLarge(tradeIdeas, stockIdeas),
 };
 
-/** No lines are played in thought: nobody builds in them, and majors that are paid for track looked poor. */
+/** No lines are played in thought: nobody builds in them, so that SIK and SKEV, which are paid for track, fall instead of rising. */
 const ROUNDS = 0;
 
 const near = insight18xx(forecast, advisers, ROUNDS);
