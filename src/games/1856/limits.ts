@@ -61,9 +61,10 @@ export function halvesOf(s: State1856, company: CompanyId, certificate: number):
 /** R031, R108: what a player holds in HALF certificates, his privates included. */
 export function certificatesHeld(s: State1856, seat: Seat): number {
   let halves = 2 * privateIds.filter((id) => s.privates[id] === seat).length;
-  for (const company of startedIds(s))
-    for (const [i, holder] of certificatesOf(s, company).holders.entries())
-      if (holder === seat) halves += halvesOf(s, company, i);
+  for (const company of startedIds(s)) {
+    const { holders } = certificatesOf(s, company);
+    for (let i = 0; i < holders.length; i++) if (holders[i] === seat) halves += halvesOf(s, company, i);
+  }
   return halves;
 }
 

@@ -22,11 +22,11 @@ const isForSale = (s: State1856): boolean => s.phase === '3' || s.phase === '4';
 
 const buyer = (s: State1856): CompanyId => turnOf(s).company;
 
-/** Whether a company has the money for this private and may ask for it. */
-export function couldBuy(s: State1856, id: PrivateId): boolean {
+/** Whether a company has the money for this private, with so much more than its cash, and may ask for it. */
+export function couldBuy(s: State1856, id: PrivateId, more = 0): boolean {
+  if (!isForSale(s) || isCgr(buyer(s)) || seatOwning(s, id) === null) return false;
   const least = Math.max(priceRange(id).min, refusedAt(s, 'private', id) + 1);
-  const most = Math.min(priceRange(id).max, cashOf(s, treasury(buyer(s))));
-  return isForSale(s) && !isCgr(buyer(s)) && seatOwning(s, id) !== null && least <= most;
+  return least <= Math.min(priceRange(id).max, cashOf(s, treasury(buyer(s))) + more);
 }
 
 export const buyPrivate: Step<State1856, BuyPrivate, Event1856> = {

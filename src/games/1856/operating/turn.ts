@@ -13,6 +13,7 @@ import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { newTurn, type OperatingFrame } from '../frames.ts';
 import { market } from '../market.ts';
+import type { PrivateId } from '../privates.ts';
 import { isStarted, operator, type State1856, turnOf } from '../state.ts';
 import { floatPercent } from '../stock/capital.ts';
 import { couldBuy } from './buyPrivate.ts';
@@ -26,29 +27,31 @@ import { takeLoan } from './takeLoan.ts';
 
 const isOpen = (s: State1856, step: AnyStep<State1856>): boolean => stepHasChoice(step, s, operator(s));
 
+/** What a loan would bring, if the company can have one. */
+const loanOpen = (s: State1856): number => (isOpen(s, takeLoan) ? LOAN : 0);
+
 /** The company with a loan more, if it can have one. */
 export function withLoan(s: State1856): State1856 {
-  const { company } = turnOf(s);
-  if (!isOpen(s, takeLoan)) return s;
-  return { ...s, cash: { ...s.cash, [treasury(company)]: cashOf(s, treasury(company)) + LOAN } };
+  const purse = treasury(turnOf(s).company);
+  const loan = loanOpen(s);
+  return loan === 0 ? s : { ...s, cash: { ...s.cash, [purse]: cashOf(s, purse) + loan } };
 }
 
 /** Whether it can place a token of its own, if need be with a loan. */
 export const canPlaceWithLoan = (s: State1856): boolean => isOpen(withLoan(s), placeToken);
 
 /** R024: after the tile of the turn the Canada Company would allow another. */
-function extraTileWouldOpen(s: State1856): boolean {
-  const richer = withLoan(s);
-  const withCanada = { ...richer, privates: { ...richer.privates, TCC: treasury(turnOf(s).company) } };
-  return couldBuy(richer, 'TCC') && isOpen(withCanada, layCanadaTile);
-}
+const extraTileWouldOpen = (s: State1856): boolean =>
+  couldBuy(s, 'TCC', loanOpen(s)) && isOpen(owning(withLoan(s), 'TCC'), layCanadaTile);
 
-function tokenWouldOpen(s: State1856): boolean {
-  const richer = withLoan(s);
-  if (canPlaceWithLoan(s)) return true;
-  const withKitchener = { ...richer, privates: { ...richer.privates, WSRC: treasury(turnOf(s).company) } };
-  return couldBuy(richer, 'WSRC') && isOpen(withKitchener, placeKitchenerToken);
-}
+const tokenWouldOpen = (s: State1856): boolean =>
+  canPlaceWithLoan(s) || (couldBuy(s, 'WSRC', loanOpen(s)) && isOpen(owning(withLoan(s), 'WSRC'), placeKitchenerToken));
+
+/** As if the company had this private. */
+const owning = (s: State1856, id: PrivateId): State1856 => ({
+  ...s,
+  privates: { ...s.privates, [id]: treasury(turnOf(s).company) },
+});
 
 /** From its first turn on a company has operated: its quota is not asked for again (R057), its home is its own. */
 export const endTurn: AutoStep<State1856, Event1856> = {
