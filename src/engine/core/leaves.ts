@@ -14,7 +14,7 @@ export function stepHasChoice<S>(step: AnyStep<S>, s: S, seat: Seat): boolean {
 /** Whether the fields from the i-th on can be filled legally. */
 export function hasLeaf<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): boolean {
   const plan = planOf(step);
-  return finds(plan, s, probeOf(plan, a), seat, i);
+  return i === plan.fields.length || finds(plan, s, probeOf(plan, a), seat, i);
 }
 
 /** Whether this value of the i-th field is legal and leads somewhere. Leaves the value in `a`. */

@@ -123,7 +123,10 @@ function pick<T>(things: T[], rng: number[], test: (thing: T) => boolean): boole
   while (things.length > 0) {
     const i = below(rng, things.length);
     const thing = things[i]!;
-    const [a, b, c, d] = rng as [number, number, number, number];
+    const a = rng[0]!;
+    const b = rng[1]!;
+    const c = rng[2]!;
+    const d = rng[3]!;
     if (test(thing)) return true;
     rng[0] = a;
     rng[1] = b;

@@ -33,18 +33,23 @@ const openAround: readonly (readonly number[])[] = hexIds.map((hex) =>
 /** The hexes around the network and around what is built in this action, without those already in it. */
 export function frontier(s: ChicagoState, company: CompanyId, built: readonly HexId[]): HexId[] {
   const network = s.networks[company];
-  const seen = new Uint8Array(hexIds.length);
-  for (const hex of network) seen[indexOf[hex]] = 1;
-  for (const hex of built) seen[indexOf[hex]] = 1;
+  times += 1;
+  for (const hex of network) seen[indexOf[hex]] = times;
+  for (const hex of built) seen[indexOf[hex]] = times;
   const out: HexId[] = [];
-  const grow = (hex: HexId) => {
-    for (const n of openAround[indexOf[hex]]!) {
-      if (seen[n]) continue;
-      seen[n] = 1;
-      out.push(hexIds[n]!);
-    }
-  };
-  for (const hex of network) grow(hex);
-  for (const hex of built) grow(hex);
+  for (const hex of network) grow(hex, out);
+  for (const hex of built) grow(hex, out);
   return out;
+}
+
+/** When each hex was last seen: bots ask so often that a list for each time would be most of the work. */
+const seen = new Float64Array(hexIds.length);
+let times = 0;
+
+function grow(hex: HexId, out: HexId[]): void {
+  for (const n of openAround[indexOf[hex]]!) {
+    if (seen[n] === times) continue;
+    seen[n] = times;
+    out.push(hexIds[n]!);
+  }
 }

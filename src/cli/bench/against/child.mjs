@@ -38,8 +38,8 @@ function throughLoader() {
   return Object.fromEntries(Object.entries(modules).map(one));
 }
 
-/** Rounds before the clock counts, and rounds of which the middle one is told. */
-const WARM = 2;
+/** Rounds before the clock counts: after ten nothing is compiled any more. And rounds of which the middle one is told. */
+const WARM = 10;
 const ROUNDS = 3;
 const GAMES = 20;
 /** Chance alone can go on for ever where nobody has to do anything. */
