@@ -14,7 +14,9 @@ import {
   waiting,
 } from '../engine/index.ts';
 import { loadGame } from '../games/registry.ts';
+import { lookAhead } from './ahead.ts';
 import type { Thinking, Why } from './bot.ts';
+import { type Far, insightOf } from './evaluate/index.ts';
 import { greedy } from './greedy.ts';
 import { search } from './search.ts';
 
@@ -52,6 +54,21 @@ describe('search in a game too long to be played out', () => {
 
   test('tries fewer ideas where there are few lines, so that each is tried more than once', () => {
     expect(thoughtOf(stock, { playouts: 6 }).told).toMatchObject([{ of: 2 }]);
+  });
+
+  test('judges each line after every round that counts', () => {
+    const far = insightOf(game) as Far;
+    let judged = 0;
+    const evaluate: Far['evaluate'] = (...position) => {
+      judged += 1;
+      return far.evaluate(...position);
+    };
+    const ahead = { ...far.ahead, rounds: 3, judgedFrom: 2 };
+    const told: Why[] = [];
+    const thinking = { rng: rngFrom('x'), playouts: 4, because: (why: Why) => told.push(why) };
+    lookAhead(game, stock, waiting(game, stock)[0]!, { ...far, evaluate, ahead }, thinking);
+    expect(told).toMatchObject([{ games: 4 }]);
+    expect(judged).toBe(2 * 4);
   });
 
   test('builds at once, as the adviser says', () => {

@@ -7,25 +7,25 @@ import { imagine } from './imagine.ts';
 import { margin } from './margin.ts';
 import { race } from './race.ts';
 import { chancesOf } from './reward.ts';
+import { salesAtSight } from './sales.ts';
 import { type Luck, luckFrom, playOn } from './thought.ts';
 
 /** How many ideas of the adviser are tried at most; fewer, where there are not so many lines for each. */
 const IDEAS = 4;
 const LINES_EACH = 3;
-/** More lines than this take too long. */
-const MOST = 12;
 /** Another idea than the adviser's first must promise more, by this part of what a seat hopes for: a line of thought errs too. */
 const PRUDENCE = 0.01;
 
 export function lookAhead(game: Game, view: Core, seat: Seat, far: Far, thinking: Thinking): Action {
   const { rng, time, progress, because } = thinking;
   const isWeighty = deciding(game, view, seat).some((type) => far.ahead.weighs.includes(type));
-  const lines = Math.min(MOST, thinking.playouts);
+  const lines = Math.min(far.ahead.lines, thinking.playouts);
   const most = Math.max(2, Math.min(IDEAS, Math.floor(lines / LINES_EACH)));
   const ideas = (far.ahead.advise ?? far.advise)(game, view, seat, rng, isWeighty ? most : 1);
+  const root = imagine(view, rng);
+  if (isWeighty) ideas.push(...salesAtSight(game, root, seat, far, ideas));
   if (ideas.length === 1) return ideas[0]!;
 
-  const root = imagine(view, rng);
   const lucks: Luck[] = [];
   const begun = time?.now() ?? 0;
   const chances = new Map<Action, number[]>();
@@ -36,7 +36,7 @@ export function lookAhead(game: Game, view: Core, seat: Seat, far: Far, thinking
     progress?.(Math.min(1, Math.max(spent, played / lines)));
     if (spent >= 1) return null;
     played += 1;
-    lucks[round] ??= luckFrom(rng);
+    lucks[round] ??= luckFrom(rng, lucks[0]);
     const forecast = forecastAfter(game, root, seat, action, far, lucks[round]);
     chances.set(action, [...(chances.get(action) ?? []), chancesOf(forecast)[seat - 1]!]);
     return margin(forecast, seat) + (action === ideas[0] ? PRUDENCE * average(forecast) : 0);
@@ -46,12 +46,19 @@ export function lookAhead(game: Game, view: Core, seat: Seat, far: Far, thinking
   return best;
 }
 
+/** The average of what is forecast after the rounds that count; a game that is over by then stays as it is. */
 function forecastAfter(game: Game, root: Core, seat: Seat, action: Action, far: Far, luck: Luck): number[] {
+  const { judgedFrom, rounds } = far.ahead;
   const s = ownCopy(root);
   s.chance.rng = [...luck.rng];
   applyInPlace(game, s, seat, action);
-  playOn(game, s, root, far, luck);
-  return far.evaluate(game, s);
+  const forecasts: number[][] = [];
+  playOn(game, s, root, far, luck, (round) => {
+    if (round >= judgedFrom) forecasts.push(far.evaluate(game, s));
+  });
+  const missing = rounds - judgedFrom + 1 - forecasts.length;
+  if (missing > 0) forecasts.push(...Array<number[]>(missing).fill(far.evaluate(game, s)));
+  return forecasts[0]!.map((_, i) => average(forecasts.map((forecast) => forecast[i]!)));
 }
 
 const average = (all: readonly number[]): number => all.reduce((a, b) => a + b) / all.length;

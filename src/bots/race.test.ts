@@ -24,7 +24,15 @@ describe('race', () => {
   test('finds the best idea whatever luck all have in common, and tries nothing twice that is clear', () => {
     const { best, rounds } = tried([3, 5, 1, 4], 40, weather);
     expect(best).toBe(5);
-    expect(rounds).toEqual({ 3: [0, 1], 5: [0, 1], 1: [0, 1], 4: [0, 1] });
+    expect(rounds).toEqual({ 3: [0, 1, 2], 5: [0, 1, 2], 1: [0, 1, 2], 4: [0, 1, 2] });
+  });
+
+  test('goes on with the four that did best in the first round, where there are more', () => {
+    const { best, rounds } = tried([3, 5, 1, 4, 2, 6, 0], 60, weather);
+    expect(best).toBe(6);
+    expect(rounds[0]).toEqual([0]);
+    expect(rounds[1]).toEqual([0]);
+    expect([2, 3, 4, 5, 6].map((idea) => rounds[idea]!.length)).toEqual([3, 3, 3, 3, 3]);
   });
 
   test('keeps the first unless another is clearly better', () => {
@@ -42,7 +50,7 @@ describe('race', () => {
 
   test('keeps the first where time is up before two rounds are over, or where there are no trials', () => {
     let left = 5;
-    expect(race([1, 3, 5], 9, (idea) => (left-- > 0 ? idea : null))).toBe(3);
+    expect(race([1, 3, 5], 9, (idea) => (left-- > 0 ? idea : null))).toBe(5); // the better one was tried again first
     left = 4;
     expect(race([1, 3, 5], 9, (idea) => (left-- > 0 ? idea : null))).toBe(1);
     expect(race([1, 3, 5], 9, () => null)).toBe(1);

@@ -30,6 +30,14 @@ describe('playing on in thought', () => {
     expect(both.flow.some(({ kind }) => kind === 'operating')).toBe(false);
   });
 
+  test('tells after each round how many are over', () => {
+    const heard: number[] = [];
+    playOn(game, copy(s), s, { ...far, ahead: { ...far.ahead, rounds: 3 } }, luckFrom(rngFrom('luck')), (rounds) =>
+      heard.push(rounds),
+    );
+    expect(heard).toEqual([1, 2, 3]);
+  });
+
   test('lays no track for those that do not build', () => {
     expect(played(s, 1, () => false).board.laid).toEqual(s.board.laid);
     expect(Object.keys(played(s, 1, () => true).board.laid).length).toBeGreaterThan(Object.keys(s.board.laid).length);
@@ -45,6 +53,14 @@ describe('playing on in thought', () => {
   test('builds by the same plan in the same luck, on boards that are one', () => {
     const luck = luckFrom(rngFrom('luck'));
     expect(played(s, 1, () => true, luck).board).toBe(played(s, 1, () => true, luck).board);
+  });
+
+  test('has the plans and boards of another luck, where there was one before', () => {
+    const luck = luckFrom(rngFrom('luck'));
+    const other = luckFrom(rngFrom('other'), luck);
+    expect(other.rng).not.toEqual(luck.rng);
+    expect(other.plans).toBe(luck.plans);
+    expect(other.boards).toBe(luck.boards);
   });
 
   test('lets companies build that have no train yet', () => {

@@ -27,10 +27,11 @@ export interface Luck {
   readonly boards: Map<string, Board>;
 }
 
-export const luckFrom = (rng: number[]): Luck => ({
+/** Another luck with the same plans, if there is one already: to make them takes most of the time of a line. */
+export const luckFrom = (rng: number[], same?: Luck): Luck => ({
   rng: Array.from({ length: 4 }, () => below(rng, 0x100000000) | 0),
-  plans: new WeakMap(),
-  boards: new Map(),
+  plans: same?.plans ?? new WeakMap(),
+  boards: same?.boards ?? new Map(),
 });
 
 const BUILDS: readonly string[] = ['layTile', 'layCanadaTile', 'placeToken', 'placePort', 'placeLondon'];
@@ -44,15 +45,25 @@ const YOUNG = 4;
 /** A line that has not come to its end by now is judged where it stands. */
 const LONGEST = 600;
 
-/** All seats play on in `s`, which the caller owns; `root` is where the thought began. */
-export function playOn(game: Game, s: Core, root: Core, { quick, ahead }: Far, luck: Luck): void {
+/** All seats play on in `s`, which the caller owns; `root` is where the thought began. `judge` hears how many rounds are over. */
+export function playOn(
+  game: Game,
+  s: Core,
+  root: Core,
+  { quick, ahead }: Far,
+  luck: Luck,
+  judge?: (rounds: number) => void,
+): void {
   const built = new Map<string, number>();
   let round = roundIn(s);
   for (let moves = 0, rounds = 0; moves < LONGEST; moves++) {
     const [seat] = waiting(game, s);
     if (seat === undefined) return;
     const now = roundIn(s);
-    if (now !== round && round !== null) rounds += 1;
+    if (now !== round && round !== null) {
+      rounds += 1;
+      judge?.(rounds);
+    }
     if (rounds === ahead.rounds) return;
     round = now;
     const rng = rngFrom(`${luck.rng}/${seat}/${occasionIn(s)}`);

@@ -22,7 +22,11 @@ const advisers: Readonly<Record<string, Adviser>> = {
   formation: formationIdeas,
 };
 
-/** Companies repay what they cost only after some rounds. */
-const ROUNDS = 8;
+/**
+ * A decision changes all that follows, and after more rounds luck drowns what came of it; after fewer, companies have not repaid
+ * what they cost. So the forecasts after all of these rounds are taken together.
+ */
+const ROUNDS = 6;
+const AHEAD = { judgedFrom: 2, lines: 18, sales: 2 };
 
-export const insight1856 = insight18xx(forecast, advisers, ROUNDS);
+export const insight1856 = insight18xx(forecast, advisers, ROUNDS, AHEAD);

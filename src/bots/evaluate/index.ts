@@ -31,8 +31,14 @@ export interface Insight {
 }
 
 export interface Ahead {
-  /** Operating rounds that are played on in thought, before the forecast judges. */
+  /** Operating rounds that are played on in thought. */
   readonly rounds: number;
+  /** The first of these rounds after which the forecast judges; it does so after each that follows too. */
+  readonly judgedFrom: number;
+  /** Lines of thought for a decision, at most: more take too long. */
+  readonly lines: number;
+  /** How many sales are tried that the adviser does not think of. */
+  readonly sales: number;
   /** Decisions that are worth it, by a type of action that may be chosen; all others are made as the adviser says. */
   readonly weighs: readonly string[];
   /** Whom search asks for ideas, where it knows more than greedy does. */
