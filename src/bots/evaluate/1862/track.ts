@@ -58,7 +58,8 @@ export function layIdeas(seen: Seen): Idea[] {
 const tokenGain = (seen: Seen, city: NodeId): number => {
   const { s } = seen;
   const { company } = turnOf(s);
-  return gain(s, company, boardWithToken(map, s.board, company, city)) * worthIn(seen, company) - TOKEN;
+  const valued = seen.careful ? gain : gainNow;
+  return valued(s, company, boardWithToken(map, s.board, company, city)) * worthIn(seen, company) - TOKEN;
 };
 
 export function tokenIdeas(seen: Seen): Idea[] {

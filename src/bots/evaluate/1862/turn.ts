@@ -1,7 +1,6 @@
 // A company's turn, stage by stage, and the tokens it begins with.
-import { bestRuns, cashOf, treasury, under } from '../../../engine/index.ts';
+import { begin, cashOf, suggestion, treasury, under } from '../../../engine/index.ts';
 import type { TokensFrame } from '../../../games/1862/frames.ts';
-import { problemNow } from '../../../games/1862/operating/run.ts';
 import { bankTrain, newPrice } from '../../../games/1862/operating/supply.ts';
 import { stagedIdeas } from '../kit18xx/seen.ts';
 import { dividendIdeas } from './money.ts';
@@ -13,10 +12,11 @@ import { trainIdeas } from './trains.ts';
 const STEPS = 20_000;
 const QUICKLY = 2000;
 
-function runIdeas({ s, careful }: Seen): Idea[] {
-  const { runs, revenue } = bestRuns(problemNow(s), { budget: careful ? STEPS : QUICKLY });
-  const routes = runs.map(({ train, track }) => ({ train, track }));
-  return routes.length > 0 ? [{ action: { type: 'run', routes }, value: revenue }] : [];
+/** The best runs that the budget finds; they are remembered by the board. */
+function runIdeas({ game, s, seat, careful }: Seen): Idea[] {
+  const choice = begin(game, s, seat, 'run');
+  const found = choice && suggestion(game, s, choice, careful ? STEPS : QUICKLY);
+  return found && found.runs.length > 0 ? [{ action: { type: 'run', routes: found.runs }, value: found.revenue }] : [];
 }
 
 export const turnIdeas: Adviser = stagedIdeas([
