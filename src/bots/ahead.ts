@@ -36,12 +36,12 @@ export function lookAhead(game: Game, view: Core, seat: Seat, far: Far, thinking
     progress?.(Math.min(1, Math.max(spent, played / lines)));
     if (spent >= 1) return null;
     played += 1;
-    lucks[round] ??= luckFrom(rng, lucks[0]);
+    lucks[round] ??= luckFrom(rng, far.ahead.onePlan ? lucks[0] : undefined);
     const forecast = forecastAfter(game, root, seat, action, far, lucks[round]);
     chances.set(action, [...(chances.get(action) ?? []), chancesOf(forecast)[seat - 1]!]);
     return margin(forecast, seat) + (action === ideas[0] ? PRUDENCE * average(forecast) : 0);
   };
-  const best = race(ideas, lines, line);
+  const best = race(ideas, lines, line, far.ahead.unclear);
   because?.({ kind: 'playouts', of: chances.size, games: played, chance: percent(chances.get(best) ?? [0]) });
   return best;
 }

@@ -8,10 +8,15 @@ function tried(
   luck: (idea: number, round: number) => number = (idea) => idea,
 ) {
   const rounds: Record<number, number[]> = {};
-  const best = race(ideas, trials, (idea, round) => {
-    rounds[idea] = [...(rounds[idea] ?? []), round];
-    return luck(idea, round);
-  });
+  const best = race(
+    ideas,
+    trials,
+    (idea, round) => {
+      rounds[idea] = [...(rounds[idea] ?? []), round];
+      return luck(idea, round);
+    },
+    2,
+  );
   return { best, rounds };
 }
 
@@ -50,10 +55,10 @@ describe('race', () => {
 
   test('keeps the first where time is up before two rounds are over, or where there are no trials', () => {
     let left = 5;
-    expect(race([1, 3, 5], 9, (idea) => (left-- > 0 ? idea : null))).toBe(5); // the better one was tried again first
+    expect(race([1, 3, 5], 9, (idea) => (left-- > 0 ? idea : null), 1)).toBe(5); // the better one was tried again first
     left = 4;
-    expect(race([1, 3, 5], 9, (idea) => (left-- > 0 ? idea : null))).toBe(1);
-    expect(race([1, 3, 5], 9, () => null)).toBe(1);
-    expect(race([1, 3, 5], 0, (idea) => idea)).toBe(1);
+    expect(race([1, 3, 5], 9, (idea) => (left-- > 0 ? idea : null), 1)).toBe(1);
+    expect(race([1, 3, 5], 9, () => null, 1)).toBe(1);
+    expect(race([1, 3, 5], 0, (idea) => idea, 1)).toBe(1);
   });
 });

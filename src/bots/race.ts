@@ -15,16 +15,14 @@ const CLEAR = 1;
 /** And how many end the race before its time. */
 const BEYOND_DOUBT = 3;
 
-/** Rounds that say too little about luck for anything to be clear. */
-const SAYS_LITTLE = 2;
 /** How many others go on after the first round. */
 const GO_ON = 4;
 
 const best = <T>(rivals: readonly Tried<T>[]): Tried<T>[] =>
   [...rivals].sort((a, b) => b.results[0]! - a.results[0]!).slice(0, GO_ON);
 
-/** There are so many trials in all. */
-export function race<T>(ideas: readonly T[], trials: number, trial: Trial<T>): T {
+/** There are so many trials in all; so many rounds say too little about luck for anything to be clear. */
+export function race<T>(ideas: readonly T[], trials: number, trial: Trial<T>, unclear: number): T {
   const [first, ...others] = ideas.map((idea): Tried<T> => ({ idea, results: [] }));
   let rivals = others;
   for (let round = 0, left = trials; rivals.length > 0 && left > rivals.length; round++) {
@@ -35,7 +33,7 @@ export function race<T>(ideas: readonly T[], trials: number, trial: Trial<T>): T
       left -= 1;
     }
     if (round === 0) rivals = best(rivals);
-    if (round < SAYS_LITTLE) continue;
+    if (round < unclear) continue;
     rivals = rivals.filter((rival) => lead(first!, rival, rivals, -CLEAR) > 0);
     if (rivals.length > 0 && rivals.every((rival) => lead(first!, rival, rivals, BEYOND_DOUBT) > 0)) break;
   }

@@ -27,7 +27,7 @@ export interface Luck {
   readonly boards: Map<string, Board>;
 }
 
-/** Another luck with the same plans, if there is one already: to make them takes most of the time of a line. */
+/** Another luck, with the same plans where one is named. */
 export const luckFrom = (rng: number[], same?: Luck): Luck => ({
   rng: Array.from({ length: 4 }, () => below(rng, 0x100000000) | 0),
   plans: same?.plans ?? new WeakMap(),

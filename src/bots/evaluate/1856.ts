@@ -27,6 +27,6 @@ const advisers: Readonly<Record<string, Adviser>> = {
  * what they cost. So the forecasts after all of these rounds are taken together.
  */
 const ROUNDS = 6;
-const AHEAD = { judgedFrom: 2, lines: 18, sales: 2 };
+const AHEAD = { judgedFrom: 2, lines: 18, unclear: 2, onePlan: true, sales: 2 };
 
 export const insight1856 = insight18xx(forecast, advisers, ROUNDS, AHEAD);

@@ -31,6 +31,6 @@ const advisers: Readonly<Record<string, Adviser>> = {
 
 /** Companies repay what they cost only after some rounds; the forecasts after several are taken together, so that luck counts less. */
 const ROUNDS = 8;
-const AHEAD = { judgedFrom: 5, lines: 18, sales: 2 };
+const AHEAD = { judgedFrom: 5, lines: 18, unclear: 2, onePlan: true, sales: 2 };
 
 export const insight1862 = insight18xx(forecast, advisers, ROUNDS, AHEAD);

@@ -37,6 +37,10 @@ export interface Ahead {
   readonly judgedFrom: number;
   /** Lines of thought for a decision, at most: more take too long. */
   readonly lines: number;
+  /** Rounds of lines that say too little for anything to be clear. */
+  readonly unclear: number;
+  /** Whether all lines of a decision build by the same plans, which take most of the time of a line. */
+  readonly onePlan: boolean;
   /** How many sales are tried that the adviser does not think of. */
   readonly sales: number;
   /** Decisions that are worth it, by a type of action that may be chosen; all others are made as the adviser says. */

@@ -31,6 +31,8 @@ export function insight18xx<S extends Core, A extends Action>(
       rounds,
       judgedFrom: rounds,
       lines: LINES,
+      unclear: 1,
+      onePlan: false,
       sales: 0,
       weighs: WEIGHS,
       builds: (s, company) => company !== undefined && trainsOf(s as RailState, company).length === 0,
