@@ -22,6 +22,7 @@ export function lookAhead(game: Game, view: Core, seat: Seat, far: Far, thinking
   const lines = Math.min(far.ahead.lines, thinking.playouts);
   const most = Math.max(2, Math.min(IDEAS, Math.floor(lines / LINES_EACH)));
   const ideas = (far.ahead.advise ?? far.advise)(game, view, seat, rng, isWeighty ? most : 1);
+  if (ideas.length === 1 && far.ahead.sales === 0) return ideas[0]!;
   const root = imagine(view, rng);
   if (isWeighty) ideas.push(...salesAtSight(game, root, seat, far, ideas));
   if (ideas.length === 1) return ideas[0]!;

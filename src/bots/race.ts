@@ -15,7 +15,7 @@ const CLEAR = 1;
 /** And how many end the race before its time. */
 const BEYOND_DOUBT = 3;
 
-/** How many others go on after the first round. */
+/** How many others go on after the first round, the best first, where it takes more rounds for anything to be clear. */
 const GO_ON = 4;
 
 const best = <T>(rivals: readonly Tried<T>[]): Tried<T>[] =>
@@ -32,7 +32,7 @@ export function race<T>(ideas: readonly T[], trials: number, trial: Trial<T>, un
       one.results.push(result);
       left -= 1;
     }
-    if (round === 0) rivals = best(rivals);
+    if (round === 0 && unclear > 1) rivals = best(rivals);
     if (round < unclear) continue;
     rivals = rivals.filter((rival) => lead(first!, rival, rivals, -CLEAR) > 0);
     if (rivals.length > 0 && rivals.every((rival) => lead(first!, rival, rivals, BEYOND_DOUBT) > 0)) break;
