@@ -25,6 +25,7 @@ describe('a line of track', () => {
     const reach = reachOf(map, board, 'GW');
     expect([...reach.stops]).toEqual(['A0.0', 'A2.0', 'A4.0']);
     expect(Object.fromEntries(reach.entries)).toEqual({ A2: [3], A4: [3], A6: [3], A8: [3] });
+    expect([...reach.hexes]).toEqual([...reach.entries.keys()]);
     expect(reach.uses('A6:0')).toBe(true);
     expect(reach.uses('A8:0')).toBe(false);
   });
@@ -95,6 +96,7 @@ test('a loop does not turn a train round', () => {
   putToken(map, board, 'GW', 'B1.0');
   const reach = reachOf(map, board, 'GW');
   expect(Object.fromEntries(reach.entries)).toEqual({ B3: [0, 3, 5], B5: [3, 4], C4: [1, 2] });
+  expect([...reach.hexes]).toEqual([...reach.entries.keys()]);
 });
 
 test('closed borders join nothing', () => {

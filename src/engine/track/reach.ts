@@ -10,7 +10,9 @@ import { isBlocked, tokenNodes } from './tokens.ts';
 export interface Reach {
   /** The stops that a path comes to, those where it begins among them. */
   readonly stops: ReadonlySet<NodeId>;
-  /** The edges, ascending, by which a path enters a hex, including bare hexes next to the end of the track. */
+  /** The hexes that a path enters, including bare hexes next to the end of the track. */
+  readonly hexes: ReadonlySet<HexId>;
+  /** The edges, ascending, by which a path enters each of them. */
   readonly entries: ReadonlyMap<HexId, readonly number[]>;
   /** The same for one hex. */
   entriesAt(hex: HexId): readonly number[];
@@ -42,6 +44,7 @@ class TrackReach implements Reach {
   private readonly passes: readonly boolean[];
   private readonly goesOn: Uint8Array;
   private madeStops: ReadonlySet<NodeId> | null = null;
+  private madeHexes: ReadonlySet<HexId> | null = null;
   private madeEntries: ReadonlyMap<HexId, readonly number[]> | null = null;
   private without: Map<Vertex, Uint8Array> | null = null;
   private first: Map<HexId, readonly number[]> | null = null;
@@ -61,6 +64,11 @@ class TrackReach implements Reach {
   get stops(): ReadonlySet<NodeId> {
     this.madeStops ??= stopsAmong(this.graph.stops, this.goesOn);
     return this.madeStops;
+  }
+
+  get hexes(): ReadonlySet<HexId> {
+    this.madeHexes ??= hexesEntered(this.graph, this.goesOn);
+    return this.madeHexes;
   }
 
   get entries(): ReadonlyMap<HexId, readonly number[]> {
@@ -119,6 +127,16 @@ function entersBy(graph: TrackGraph, goesOn: Uint8Array, hex: HexId, edge: numbe
   if (vertex === undefined) return false;
   const isFirst = graph.crossings[vertex - graph.stops.length]![0] === hex;
   return goesOn[2 * vertex + (isFirst ? 0 : 1)] === 1;
+}
+
+function hexesEntered({ crossings, stops }: TrackGraph, goesOn: Uint8Array): ReadonlySet<HexId> {
+  const hexes = new Set<HexId>();
+  for (let i = 0, half = 2 * stops.length; i < crossings.length; i++, half += 2) {
+    const [first, second] = crossings[i]!;
+    if (goesOn[half]) hexes.add(first);
+    if (goesOn[half + 1] && second !== null) hexes.add(second);
+  }
+  return hexes;
 }
 
 function entriesOf(graph: TrackGraph, goesOn: Uint8Array): ReadonlyMap<HexId, readonly number[]> {

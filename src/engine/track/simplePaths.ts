@@ -104,15 +104,17 @@ export function simplePaths({ graph, starts, passes, isOpen, only }: Ask): Found
   };
   const join = (here: number, there: number): void => {
     steps += 1;
-    if (base(here) === base(there)) return;
     if (goesOn[there]) {
-      const end = parting(base(here), base(there));
-      close(here, end);
-      close(there, end);
+      if (base(here) !== base(there)) ringOf(here, there);
     } else if (from[there] === -1) {
       from[there] = here;
       reach(there ^ 1);
     }
+  };
+  const ringOf = (here: number, there: number): void => {
+    const end = parting(base(here), base(there));
+    close(here, end);
+    close(there, end);
   };
 
   reach(root);

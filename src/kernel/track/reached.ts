@@ -5,7 +5,7 @@ import { reachOf } from '../../engine/track/reach.ts';
 import { hasTokenIn, isBlocked, tokenNodes } from '../../engine/track/tokens.ts';
 
 export const reachedHexes = (map: MapFacts, board: Board, company: string): readonly HexId[] => [
-  ...new Set([...reachOf(map, board, company).entries.keys(), ...tokenNodes(board, company).map(hexOfNode)]),
+  ...new Set([...reachOf(map, board, company).hexes, ...tokenNodes(board, company).map(hexOfNode)]),
 ];
 
 export const isReached = (map: MapFacts, board: Board, company: string, hex: HexId): boolean =>

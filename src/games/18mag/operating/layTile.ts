@@ -72,8 +72,8 @@ export function layTileBy(tokens: TerrainTokens): Step<State18Mag, LayTile, Even
     map: mapOf,
     builder,
     offer: (s) => {
-      const { entries } = reachOf(mapOf(s), s.board, builder(s));
-      return [...new Set([...tokenNodes(s.board, builder(s)).map(hexOfNode), ...entries.keys()])];
+      const { hexes } = reachOf(mapOf(s), s.board, builder(s));
+      return [...new Set([...tokenNodes(s.board, builder(s)).map(hexOfNode), ...hexes])];
     },
     isReached: (s, hex) => isReached(mapOf(s), s.board, builder(s), hex),
     isConnected: (s, lay) => isConnected(s, builder(s), lay),

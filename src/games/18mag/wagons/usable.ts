@@ -1,7 +1,7 @@
 // Whether some runs use all of these wagons: asked whenever they are offered, and so answered as cheaply as can be (R102).
 import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import { canRun } from '../../../engine/routes/canRun.ts';
-import { graphOf } from '../../../engine/track/graph.ts';
+import { graphOf, type Stop } from '../../../engine/track/graph.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { hasRoute as hasRouteOn } from '../../../kernel/run/route.ts';
@@ -18,10 +18,16 @@ import { usesOf, type WagonUse } from './wagons.ts';
 export const hasRoute = (s: State18Mag, minor: MinorId): boolean =>
   hasRouteOn(mapOf(s), s.board, minor, ({ kind }) => kind !== 'mine');
 
+/** What kinds of stops a minor reaches, each as often as there is one. */
+const kindsReached = (s: State18Mag, minor: MinorId): readonly Stop['kind'][] =>
+  rememberedRuns(s.board, `kinds;${minor}`, () => {
+    const { stops, stopOf } = graphOf(mapOf(s), s.board);
+    return [...reachOf(mapOf(s), s.board, minor).stops].map((id) => stops[stopOf.get(id)!]!.kind);
+  });
+
 /** Whether there is anything in reach that this wagon is for, with whatever other wagons. */
 export function isWithinReach(s: State18Mag, minor: MinorId, wagon: MajorId): boolean {
-  const graph = graphOf(mapOf(s), s.board);
-  const kinds = [...reachOf(mapOf(s), s.board, minor).stops].map((id) => graph.stops[graph.stopOf.get(id)!]!.kind);
+  const kinds = kindsReached(s, minor);
   const shortest = Math.min(...trainsOf(s, minor).map((train) => trainFacts(s, typeOf(train)).distance));
   const isThere: Record<WagonUse, () => boolean> = {
     bonus: () => kinds.includes('offboard'),
