@@ -84,8 +84,10 @@ function firstOf(before: Fields, keys: readonly string[], count: number): Fields
 function sharedList(before: readonly unknown[], own: readonly unknown[]): readonly unknown[] {
   let next = before.length === own.length ? undefined : new Array<unknown>(own.length);
   for (let i = 0; i < own.length; i++) {
-    const part = shared(before[i], own[i]);
-    if (next === undefined && part !== before[i]) next = before.slice();
+    const is = own[i];
+    const was = before[i];
+    const part = is === was || !isObject(is) ? is : shared(was, is);
+    if (next === undefined && part !== was) next = before.slice();
     if (next !== undefined) next[i] = part;
   }
   return next === undefined ? before : Object.freeze(next);
