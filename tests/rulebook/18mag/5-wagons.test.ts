@@ -6,6 +6,7 @@ import { listSuggestion } from '../../../src/engine/core/suggestion.ts';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
 import { game18mag } from '../../../src/games/18mag/index.ts';
 import { turnOf } from '../../../src/games/18mag/state.ts';
+import { measuredRuns } from '../../../src/games/18mag/wagons/measured.ts';
 import { wagonsThatPay } from '../../../src/games/18mag/wagons/wagonsThatPay.ts';
 import { example, rule } from '../../support/rule.ts';
 import { brought, LINE, run, running, TO_MINE, transylvania } from '../../support/runs18mag.ts';
@@ -104,6 +105,16 @@ rule('18mag-R096', 'a route with two red areas has the bonus once', () => {
   });
   const action = run(t, { '6-0': 'C6 D7 E6 F7 G6 H5 H3 H1' }, ['RABA']);
   expect(brought(t.plays('Ada', action)).revenue).toBe(50 + 20 + 10 + 10 + 20 + 40 + 30);
+});
+
+test('the same runs are measured anew when other wagons are hired for them', () => {
+  const t = inTheEast(['2'], 20);
+  const { routes } = run(t, { '2-0': 'I26 H27' }, []);
+  const revenue = (...wagons: readonly (typeof ALL)[number][]) => {
+    const measured = measuredRuns(t.state, '5', wagons, routes);
+    return 'runs' in measured ? measured.runs[0]!.revenue : measured.code;
+  };
+  expect([revenue(), revenue('RABA'), revenue()]).toEqual([20 + 20, 20 + 20 + 20, 20 + 20]);
 });
 
 rule(
