@@ -19,7 +19,7 @@ writeFileSync(
 );
 
 test('the newest drawings are kept, as many as there is room for; what fails is tried again', async () => {
-  const boards = firstBoards(folder, 4000);
+  const boards = firstBoards(folder, '/first.js', 4000);
   const at = (seq: number, state = 'map') =>
     ({ table: { id: 'abcdef', seats: [] }, position: { seq, state } }) as unknown as Opening;
   const drawn = async (opening: Opening) => Number.parseInt(await boards.of(opening, 'en'), 10);

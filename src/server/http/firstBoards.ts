@@ -33,10 +33,10 @@ interface Kept {
 
 const none: FirstBoards = { warm() {}, of: async () => '', close: async () => {} };
 
-/** `folder`: where the pages were built. `most`: characters that are kept. */
-export function firstBoards(folder: string, most = MOST): FirstBoards {
+/** `folder`: where the pages were built. `script`: what is run before a drawing is read. `most`: characters that are kept. */
+export function firstBoards(folder: string, script: string | null, most = MOST): FirstBoards {
   const file = join(folder, '.first/render.js');
-  if (!existsSync(file)) return none;
+  if (!existsSync(file) || !script) return none;
   const program = pathToFileURL(file).href;
   const drawers = crew({ ...SIZE, program: new URL('../threads/drawer.mjs', import.meta.url) });
   /** The newest are last. */
@@ -50,7 +50,7 @@ export function firstBoards(folder: string, most = MOST): FirstBoards {
   function drawn(name: string, { table, position }: Opening, lang: Lang): Promise<string> {
     const { game, players, options } = table;
     const names = table.seats.map((seat) => seat.name);
-    const task = { program, asked: { table: { game, players, options }, names, state: position!.state, lang } };
+    const task = { program, asked: { table: { game, players, options }, names, state: position!.state, lang, script } };
     const one: Kept = { size: ALONE, board: Promise.resolve('') };
     const grow = (by: number) => {
       one.size += by;

@@ -160,10 +160,10 @@ describe('the pages', () => {
     const { body, headers } = await app.inject({ url: `/t/${id}`, headers: { accept: 'text/html' } });
     expect(headers['cache-control']).toBe('no-store');
     expect(body.match(/assets\/[\w-]+\.(js|css)/g)).toEqual([
-      'assets/table-1.css',
       'assets/table-1.js',
       'assets/rules-1.js',
       'assets/game-1.js',
+      'assets/table-1.css',
     ]);
     const [, data] = /id="opening">(.*?)<\/script>/.exec(body)!;
     const opening = JSON.parse(data!) as Opening;
@@ -180,17 +180,21 @@ describe('the pages', () => {
     const webFolder = join(folder, 'boards');
     mkdirSync(join(webFolder, '.first'), { recursive: true });
     const main = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
-    writeFileSync(join(webFolder, 'index.html'), `<head>${main}</head><body><div id="root"></div></body>`);
+    const ahead = '<link rel="modulepreload" crossorigin href="/assets/shell-1.js">';
+    writeFileSync(join(webFolder, 'index.html'), `<head>${main}${ahead}</head><body><div id="root"></div></body>`);
     mkdirSync(join(webFolder, '.vite'));
-    const manifest = { 'first/first.ts': { file: 'assets/first-1.js', isEntry: true } };
+    const manifest = {
+      'first/first.ts': { file: 'assets/first-1.js', isEntry: true },
+      _table: { file: 'assets/table-1.js', name: 'table' },
+    };
     writeFileSync(join(webFolder, '.vite/manifest.json'), JSON.stringify(manifest));
     writeFileSync(
       join(webFolder, '.first/render.js'),
       `let drawn = 0;
-       export const render = async ({ table, names, state, lang }) => {
+       export const render = async ({ table, names, state, lang, script }) => {
          drawn += 1;
          if (names.includes('Bad')) throw new Error('no board');
-         return '<p id="first">' + [table.game, lang, state.chance.rng, drawn].join(' ') + '</p>';
+         return '<p id="first">' + [table.game, lang, state.chance.rng, drawn, script].join(' ') + '</p>';
        };`,
     );
     const app = await serve(store, { webFolder });
@@ -201,13 +205,14 @@ describe('the pages', () => {
     const { id } = await tableOf([ada, bob]);
     for (let left = 20; left > 0 && !boardIn(await open(id)); left--) await new Promise((r) => setTimeout(r, 100));
     const page = await open(id);
-    expect(boardIn(page)).toBe('chicago-express it  1');
+    expect(boardIn(page)).toBe('chicago-express it  1 /assets/first-1.js');
     // the code of the page waits for the board to be painted
-    expect(page).toContain('<script src="/assets/first-1.js" data-main="/assets/index-1.js"></script>');
+    expect(page).toContain('<meta name="code" content="/assets/index-1.js /assets/shell-1.js /assets/table-1.js">');
     expect(page).not.toContain(main);
-    expect(boardIn(await open(id, 'en'))).toBe('chicago-express en  2');
+    expect(page).not.toContain('modulepreload');
+    expect(boardIn(await open(id, 'en'))).toBe('chicago-express en  2 /assets/first-1.js');
     await playOn([ada, bob], id, 1);
-    expect(boardIn(await open(id))).toBe('chicago-express it  3');
+    expect(boardIn(await open(id))).toBe('chicago-express it  3 /assets/first-1.js');
     const failing = await open((await tableOf([ada, bad])).id);
     expect(failing).toContain('<div id="root"></div>');
     expect(failing).toContain(main);

@@ -14,10 +14,16 @@ interface Chunk {
 /** Bytes. */
 const DOOR = 120;
 
+/** Addresses. */
+export interface Needed {
+  readonly styles: readonly string[];
+  readonly code: readonly string[];
+}
+
 export interface PageHints {
-  /** The lines for the head of a table's page, by the id of its game. */
-  of(game: string): string;
-  /** The script that sets the styles of a first board and begins the page: src/web/first/first.ts. */
+  /** For the page of a table, by the id of its game. */
+  of(game: string): Needed;
+  /** The script of a first board: src/web/first/first.ts. */
   readonly first: string | null;
 }
 
@@ -25,7 +31,7 @@ export function pageHints(folder: string): PageHints {
   const file = join(folder, '.vite/manifest.json');
   const chunks: Readonly<Record<string, Chunk>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const keyOf = new Map(Object.entries(chunks).map(([key, { name }]) => [name, key]));
-  const known = new Map<string, string>();
+  const known = new Map<string, Needed>();
   // what is fetched when it is asked for, and is then only a line that leads to one of the large files
   const doors = Object.keys(chunks).filter(
     (key) => chunks[key]!.isDynamicEntry && statSync(join(folder, chunks[key]!.file)).size < DOOR,
@@ -41,23 +47,23 @@ export function pageHints(folder: string): PageHints {
   const first = chunks['first/first.ts'];
   return { of, first: first ? `/${first.file}` : null };
 
-  function of(game: string): string {
-    const hints = known.get(game) ?? linesOf();
+  function of(game: string): Needed {
+    const hints = known.get(game) ?? neededBy(game);
     known.set(game, hints);
     return hints;
+  }
 
-    function linesOf(): string {
-      const all = new Set<string>();
-      for (const name of ['table', `game-${game}`]) {
-        const key = keyOf.get(name);
-        if (key !== undefined) withImports(key, all);
-      }
-      for (const key of doors) if (chunks[key]!.imports?.every((other) => all.has(other))) all.add(key);
-      const needed = [...all].map((key) => chunks[key]!);
-      return [
-        ...needed.flatMap(({ css = [] }) => css.map((href) => `<link rel="stylesheet" crossorigin href="/${href}">`)),
-        ...needed.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
-      ].join('\n');
+  function neededBy(game: string): Needed {
+    const all = new Set<string>();
+    for (const name of ['table', `game-${game}`]) {
+      const key = keyOf.get(name);
+      if (key !== undefined) withImports(key, all);
     }
+    for (const key of doors) if (chunks[key]!.imports?.every((other) => all.has(other))) all.add(key);
+    const needed = [...all].map((key) => chunks[key]!);
+    return {
+      styles: needed.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+      code: needed.map(({ file }) => `/${file}`),
+    };
   }
 }

@@ -11,13 +11,15 @@ import { askerOf } from './asker.ts';
 import { Fault } from './fault.ts';
 import { firstBoards } from './firstBoards.ts';
 import { langOfRequest } from './langOfRequest.ts';
-import { type PageHints, pageHints } from './pageHints.ts';
+import { type Needed, pageHints } from './pageHints.ts';
 import { isPage } from './pages.ts';
 
 /** Where the page will be, as Vite leaves it. */
 const ROOT = '<div id="root"></div>';
 /** The script with which it begins. */
 const MAIN = /<script type="module"[^>]* src="([^"]+)"><\/script>\n?/;
+/** The code that it begins with. */
+const AHEAD = /<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Without a build there are no pages, but the rest works. */
@@ -38,7 +40,7 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
   const send = (reply: FastifyReply, text: string, cache = 'no-cache') =>
     reply.header('cache-control', cache).type('text/html; charset=utf-8').send(text);
   const hints = pageHints(folder);
-  const boards = firstBoards(folder);
+  const boards = firstBoards(folder, hints.first);
   app.addHook('onListen', async () => boards.warm());
   app.addHook('onClose', boards.close);
   const open = (request: FastifyRequest, reply: FastifyReply) => {
@@ -56,21 +58,29 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
     // as data it is never run, and so needs no leave of the content policy
     const data = `<script type="application/json" id="opening">${inScript(opening)}</script>`;
     const first = await boards.of(opening, langOfRequest(request.headers['accept-language']));
-    const whole = (first ? withFirst(page, first, hints) : page)
-      .replace('</head>', () => `${hints.of(opening.table.game)}\n</head>`)
+    const needed = hints.of(opening.table.game);
+    const whole = ((first && withFirst(page, first, needed)) || withCode(page, needed))
+      .replace('</head>', () => `${needed.styles.map(styleLine).join('\n')}\n</head>`)
       .replace('</body>', () => `${data}\n</body>`);
     return send(reply, whole, 'no-store'); // it is for this asker and this moment
   });
   app.setNotFoundHandler(open);
 }
 
-/** The code of the page is fetched meanwhile, and begun by a script of the board's own once that has been painted. */
-function withFirst(page: string, board: string, { first }: PageHints): string {
+const styleLine = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;
+const codeLine = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
+const withCode = (page: string, { code }: Needed): string =>
+  page.replace('</head>', () => `${code.map(codeLine).join('\n')}\n</head>`);
+
+/** Which code is needed is told to the script of the board, which fetches it and begins it in time. */
+function withFirst(page: string, board: string, { code }: Needed): string | null {
   const [tag, main] = MAIN.exec(page) ?? [];
-  if (!tag || !first) return page;
+  if (!tag) return null;
+  const all = new Set([main, ...Array.from(page.matchAll(AHEAD), ([, href]) => href), ...code]);
   return page
-    .replace(tag, `<link rel="modulepreload" crossorigin href="${main}">\n`)
-    .replace(ROOT, () => `<div id="root">${board}</div>\n<script src="${first}" data-main="${main}"></script>`);
+    .replaceAll(AHEAD, '')
+    .replace(tag, `<meta name="code" content="${[...all].join(' ')}">\n`)
+    .replace(ROOT, () => `<div id="root">${board}</div>`);
 }
 
 interface AtTable {

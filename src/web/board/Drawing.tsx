@@ -104,16 +104,11 @@ export function Drawing({ picture, marks, stop, pickable, label, title, coordina
       >
         {whole && drawn}
         <g>
-          {whole
-            ? hexes.map((hex) => (
-                // nobody touches it
-                <g key={hex.id} data-hex={hex.id}>
-                  <path className={target.hit} d={hexPath(hex, radius, shape)} />
-                </g>
-              ))
-            : bands.map((band) => (
-                <Targets key={band[0]!.id} {...{ band, marks, stop, pickable, lang, radius, shape }} />
-              ))}
+          {/* a whole map is only looked at */}
+          {!whole &&
+            bands.map((band) => (
+              <Targets key={band[0]!.id} {...{ band, marks, stop, pickable, lang, radius, shape }} />
+            ))}
           {picture.touchable?.map(({ id, hex, x, y, path }) => (
             <path
               key={id}

@@ -49,11 +49,15 @@ export const Tracks = memo(function Tracks({ band, fresh, whole }: TracksProps) 
 type FacesProps = TracksProps & Pick<BoardPicture, 'radius' | 'frame'>;
 
 export const Faces = memo(function Faces({ band, fresh, radius, frame, whole }: FacesProps) {
-  const faces = band.map((hex) => (
-    <g key={keyOf(hex, fresh)} className={isFresh(hex, fresh) ? styles.fresh : undefined}>
-      <HexFace hex={hex} radius={radius} edge={edgeOf(hex, frame, radius)} />
-    </g>
-  ));
+  const faces = band.map((hex) => {
+    const face = <HexFace key={hex.id} hex={hex} radius={radius} edge={edgeOf(hex, frame, radius)} />;
+    if (!isFresh(hex, fresh)) return face;
+    return (
+      <g key={keyOf(hex, fresh)} className={styles.fresh}>
+        {face}
+      </g>
+    );
+  });
   return <Sheet whole={whole}>{faces}</Sheet>;
 });
 

@@ -15,33 +15,32 @@ interface Props {
   readonly game: Game;
   readonly picture: BoardPicture;
   readonly lang: Lang;
+  /** Where first.ts is. */
+  readonly script: string;
 }
 
 const NO_MARKS: Marks = new Map();
 
-export function FirstBoard({ game, picture, lang }: Props) {
+export function FirstBoard({ game, picture, lang, script }: Props) {
   const { width, height } = picture.frame;
   return (
     <div className={style.page}>
       <div className={style.header} />
       <div className={style.first} id="first">
-        {/* what first.ts finds out by the room that there is */}
-        <div
-          className={classes(style.board, inks.inks)}
-          data-board
-          data-sizes={JSON.stringify({ width, height, radius: picture.radius, ...details })}
-          inert
-        >
-          <Drawing
-            picture={picture}
-            marks={NO_MARKS}
-            stop=""
-            pickable={false}
-            label={game.name}
-            title={mapTitle(game, lang)}
-            coordinates={false}
-            whole
-          />
+        <div className={classes(style.board, inks.inks)} data-board inert>
+          <div className={style.room}>
+            <script src={script} data-sizes={JSON.stringify({ width, height, radius: picture.radius, ...details })} />
+            <Drawing
+              picture={picture}
+              marks={NO_MARKS}
+              stop=""
+              pickable={false}
+              label={game.name}
+              title={mapTitle(game, lang)}
+              coordinates={false}
+              whole
+            />
+          </div>
         </div>
         <p className={style.side} role="status">
           {tableLines[lang].loading}

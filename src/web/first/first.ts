@@ -1,35 +1,43 @@
-// Runs in the page of a table as soon as the first board has been read, and imports nothing. Its styles came as data, because
-// our policy lets none stand in a page, and how large its letters are depends on the room it has. When it has been painted, the
-// code of the page is begun.
+// Runs in the page of a table when the place of the first board is known and nothing of its drawing has been read, and imports
+// nothing. How large its letters are depends on the room it has, and its styles come as data, because our policy lets none
+// stand in a page: each part is told before it is painted, for otherwise all of it would be styled twice. When the board has
+// been painted, the code of the page is begun.
 (() => {
-  const { main = '' } = (document.currentScript as HTMLScriptElement).dataset;
-  const first = document.getElementById('first')!;
-  for (const part of first.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
-    part.style.cssText = part.dataset.style!;
-    delete part.dataset.style;
-  }
-  const board = first.querySelector<HTMLElement>('[data-board]')!;
-  const { width, height, radius, far, near, readable, largest } = JSON.parse(board.dataset.sizes!);
-  const room = board.querySelector('svg')!;
+  const script = document.currentScript as HTMLScriptElement;
+  const room = script.parentElement!;
+  const board = room.closest<HTMLElement>('[data-board]')!;
+  const { width, height, radius, far, near, readable, largest } = JSON.parse(script.dataset.sizes!);
   const scale = Math.min(room.clientWidth / width, room.clientHeight / height);
   const size = scale * radius;
   board.dataset.detail = size < far ? 'far' : size < near ? 'middle' : 'near';
   board.style.setProperty('--letters', String(Math.min(largest, Math.max(1, readable / scale))));
 
+  const setStyles = () => {
+    for (const part of room.querySelectorAll<SVGElement>('[data-style]')) {
+      part.style.cssText = part.dataset.style!;
+      delete part.dataset.style;
+    }
+  };
+  const reading = new MutationObserver(setStyles);
+  reading.observe(room, { childList: true, subtree: true });
+
+  const code = document.querySelector<HTMLMetaElement>('meta[name=code]')!.content.split(' ');
+  const append = <K extends 'link' | 'script'>(tag: K, how: Partial<HTMLElementTagNameMap[K]>) =>
+    document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...how }));
+  // It is fetched while the board is read. Where the browser keeps it already, that would only hold up the board.
+  if (!navigator.serviceWorker?.controller) for (const href of code) append('link', { rel: 'modulepreload', href });
+
   let isBegun = false;
   const begin = () => {
-    if (isBegun) return;
+    if (!isBegun) append('script', { type: 'module', src: code[0]! });
     isBegun = true;
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.crossOrigin = '';
-    script.src = main;
-    document.head.append(script);
   };
   // what the page needs to begin stands below the board
-  const whenRead = () =>
-    document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', begin, { once: true }) : begin();
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenRead)));
-  // a page that nobody looks at is not painted
-  setTimeout(whenRead, 1000);
+  document.addEventListener('DOMContentLoaded', () => {
+    reading.disconnect();
+    setStyles();
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+    // a page that nobody looks at is not painted
+    setTimeout(begin, 1000);
+  });
 })();

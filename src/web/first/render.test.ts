@@ -12,21 +12,30 @@ afterAll(() => void vi.unstubAllGlobals());
 const at = async (id: string, name: string, moves: number) => {
   const game = (await loadGame(id))!;
   const state = view(goldenAt(game, name, moves));
-  return { table: { game: id, players: 4, options: state.options }, names: ['A', 'B', 'C', 'D'], state };
+  return {
+    table: { game: id, players: 4, options: state.options },
+    names: ['A', 'B', 'C', 'D'],
+    state,
+    script: '/assets/first-1.js',
+  };
 };
 
-test('the board is drawn as data alone, with every hex, in the language that is asked for', async () => {
+test('the board is drawn as data alone behind the script that knows its room, with every hex, in the language that is asked for', async () => {
   const asked = await at('chicago-express', '2p-1', 20);
   const [en, it] = [await render({ ...asked, lang: 'en' }), await render({ ...asked, lang: 'it' })];
-  expect(en!.match(/data-hex="/g)!.length).toBeGreaterThan(80);
+  expect(en!.match(/<path class="_ground_/g)!.length).toBeGreaterThan(80);
   expect(en).toContain('data-style="');
-  for (const forbidden of [' style="', '<script', 'onclick']) expect(en).not.toContain(forbidden);
+  for (const forbidden of [' style="', 'onclick']) expect(en).not.toContain(forbidden);
+  expect(en!.match(/<script[^>]*>/g)).toEqual([
+    expect.stringMatching(/^<script src="\/assets\/first-1\.js" data-sizes=/),
+  ]);
+  expect(en!.indexOf('<script')).toBeLessThan(en!.indexOf('<svg'));
   expect(it).not.toBe(en);
 });
 
 test('where the page will show the market there is none', async () => {
   const asked = await at('1856', '3p-random', 0);
-  expect(await render({ ...asked, lang: 'en' })).toContain('data-hex="');
+  expect(await render({ ...asked, lang: 'en' })).toContain('<path class="_ground_');
   const state = { ...asked.state, flow: [...asked.state.flow, { kind: 'stock' }] };
   expect(await render({ ...asked, state: state as never, lang: 'en' })).toBeNull();
 });

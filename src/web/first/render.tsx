@@ -21,15 +21,18 @@ export interface FirstBoardAsked {
   /** As everybody sees it. */
   readonly state: Core;
   readonly lang: Lang;
+  /** Where first.ts is. */
+  readonly script: string;
 }
 
 /** Null where the page will show something else than a map. */
-export async function render({ table, names, state, lang }: FirstBoardAsked): Promise<string | null> {
+export async function render({ table, names, state, lang, script }: FirstBoardAsked): Promise<string | null> {
   const game = await loadGame(table.game);
   const [catalogues, face] = await Promise.all([loadCatalogue(table.game), loadFace(table.game, table)]);
   if (!game || !face.picture || (face.market && roundKind(state) === 'stock')) return null;
   const words = typesetWords(wordsFrom(catalogues?.[lang], game, lang, names), lang);
-  const drawn = renderToStaticMarkup(<FirstBoard game={game} picture={face.picture(state, words, lang)} lang={lang} />);
+  const picture = face.picture(state, words, lang);
+  const drawn = renderToStaticMarkup(<FirstBoard game={game} picture={picture} lang={lang} script={script} />);
   // as data, which first.ts reads: in texts every quotation mark is written otherwise
   return drawn.replaceAll(' style="', ' data-style="');
 }

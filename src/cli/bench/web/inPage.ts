@@ -16,8 +16,11 @@ declare global {
   }
 }
 
+/** What the page writes when the board was painted. */
+export const BOARD_SEEN = 'the board has been painted';
+
 /** Put into every page before its own scripts. */
-export function watch(games: readonly string[]): void {
+export function watch({ games, told }: { readonly games: readonly string[]; readonly told: string }): void {
   // nobody is led through a first game
   for (const game of games) localStorage.setItem(`binario.guide.${game}`, 'over');
   const seen: Seen = { board: null, tasks: [], clicks: [] };
@@ -33,12 +36,14 @@ export function watch(games: readonly string[]): void {
     seen.clicks = [...byInteraction.values()];
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   const look = () => {
-    if (document.querySelectorAll('[data-board] [data-hex]').length === 0) requestAnimationFrame(look);
+    const isRead = document.readyState !== 'loading' && document.querySelector('[data-board] svg text');
+    if (!isRead) requestAnimationFrame(look);
     // a task after the frame in which it was there: then it has been painted
     else
       requestAnimationFrame(() =>
         setTimeout(() => {
           seen.board ??= performance.now();
+          console.debug(told);
         }),
       );
   };

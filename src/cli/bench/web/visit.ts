@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { ensureChromium, flags } from '../../../../scripts/lib/chromium.mjs';
 import { gameIds } from '../../../games/registry.ts';
 import type { Client } from '../../load/client.ts';
-import { type Seen, watch } from './inPage.ts';
+import { BOARD_SEEN, type Seen, watch } from './inPage.ts';
 
 export interface Pace {
   /** How many times slower than this machine. */
@@ -31,7 +31,7 @@ export async function newContext(browser: Browser, url: string, person: Client):
   });
   const [name, value] = person.cookie.split(/=(.*)/s);
   await context.addCookies([{ name: name!, value: value!, url }]);
-  await context.addInitScript(watch, [...gameIds]);
+  await context.addInitScript(watch, { games: [...gameIds], told: BOARD_SEEN });
   return context;
 }
 
@@ -45,18 +45,40 @@ export async function visit(context: BrowserContext, { cpu, line }: Pace): Promi
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (line) {
-    const bytes = line.bits / 8;
-    const limits = { offline: false, latency: line.latency, downloadThroughput: bytes, uploadThroughput: bytes };
     await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', limits);
+    await cdp.send('Network.emulateNetworkConditions', limitsOf(line));
+    await slowWorkers(context.browser()!, line);
   }
   return { page, cdp };
 }
 
+const limitsOf = ({ bits, latency }: NonNullable<Pace['line']>) => ({
+  offline: false,
+  latency,
+  downloadThroughput: bits / 8,
+  uploadThroughput: bits / 8,
+});
+
+/** A service worker fetches what its pages ask for, on a line of its own: that must be as slow as theirs. */
+async function slowWorkers(browser: Browser, line: NonNullable<Pace['line']>): Promise<void> {
+  const cdp = await browser.newBrowserCDPSession();
+  const { targetInfos } = await cdp.send('Target.getTargets');
+  for (const { targetId, type } of targetInfos) {
+    if (type !== 'service_worker') continue;
+    const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false });
+    const send = (id: number, method: string, params = {}) =>
+      cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
+    await send(1, 'Network.enable');
+    await send(2, 'Network.emulateNetworkConditions', limitsOf(line));
+  }
+}
+
 /** Opens a table; milliseconds until its board was painted. */
 export async function openTable({ page }: Visit, id: string): Promise<number> {
+  // whoever asks the page again and again holds it up
+  const told = page.waitForEvent('console', { predicate: (line) => line.text() === BOARD_SEEN, timeout: 120_000 });
   await page.goto(`/t/${id}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.seen.board !== null, undefined, { timeout: 120_000 });
+  await told;
   return (await seenIn(page)).board!;
 }
 
