@@ -302,9 +302,9 @@ export { graphOf } from './track/graph.ts';
 export { reachOf } from './track/reach.ts';
 
 /**
- * What is reached from some vertices of a graph.
+ * What is reached from some stops.
  * @example
- * [...reachFrom(graphOf(map, board), [0], { passes: () => true }).stops]; // → ['A0.0', 'A4.0']
+ * [...reachFrom(map, board, ['A0.0'], { passes: () => true }).stops]; // → ['A0.0', 'A4.0']
  */
 export { reachFrom } from './track/reach.ts';
 

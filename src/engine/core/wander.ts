@@ -79,7 +79,7 @@ function fills<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, rng:
       a[name] = v;
       return !failing(after[i]!, s, a, seat) && fills(step, s, a, seat, i + 1, rng);
     };
-    if (pick([...field.offer(s, a as unknown as Action, seat)], rng, leads)) return true;
+    if (pick([...field.hopeful(s, a as unknown as Action, seat)], rng, leads)) return true;
   } else {
     const isLegal = (value: unknown) => isOpen(step, s, a, seat, i, value);
     if (field.possible(s, a as unknown as Action, seat, isLegal)) {

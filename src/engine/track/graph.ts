@@ -52,8 +52,6 @@ export interface Numbers<Id, N extends number> {
 export interface TrackGraph extends Graph {
   /** The edge of the first hex of each crossing. */
   readonly crossingEdges: readonly number[];
-  /** The crossing at a side of a hex; undefined where no track leads to it. */
-  crossingAt(hex: HexId, edge: number): Vertex | undefined;
   /** The stops of a hex, in their order. */
   stopsOn(hex: HexId): readonly Vertex[];
 }
@@ -93,7 +91,7 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
     }
   }
   const joints = jointsOf(stops.length + sides.length, halves);
-  return new LaidGraph({ land, contents, stops, firstStop, firstPiece, sides, crossingOf, joints });
+  return new LaidGraph({ land, contents, stops, firstStop, firstPiece, sides, joints });
 });
 
 /** What was found on going once over the hexes of a board. */
@@ -104,9 +102,8 @@ interface Found {
   /** The number of the first stop and of the first piece of each hex, and beyond the last. */
   readonly firstStop: readonly number[];
   readonly firstPiece: readonly number[];
-  /** The sides that track leads to, in the order in which it comes to them, and the crossing at each side. */
+  /** The sides that track leads to, in the order in which it comes to them. */
   readonly sides: readonly number[];
-  readonly crossingOf: readonly number[];
   readonly joints: Joints;
 }
 
@@ -154,12 +151,6 @@ class LaidGraph implements TrackGraph {
       ...pieces.subarray(first[vertex], first[vertex + 1]),
     ]);
     return this.madeAt;
-  }
-
-  crossingAt(hex: HexId, edge: number): Vertex | undefined {
-    const { land, crossingOf } = this.found;
-    const vertex = crossingOf[land.grounds[land.numberOf.get(hex)!]!.sides[edge]!.key]!;
-    return vertex < 0 ? undefined : vertex;
   }
 
   stopsOn(hex: HexId): readonly Vertex[] {

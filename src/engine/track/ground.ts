@@ -25,6 +25,8 @@ interface Side {
 interface Ground {
   readonly hex: HexId;
   readonly sides: readonly Side[];
+  /** The first half of its first stop. */
+  readonly firstStop: number;
   readonly contents: Map<Face, Contents>;
 }
 
@@ -36,44 +38,92 @@ export interface Contents {
    * stop: below zero, `~i` for the i-th of the hex.
    */
   readonly ends: Int32Array;
+  /** By its sides and then its stops: the pieces that begin there, by their place on the hex, and where they lead. */
+  readonly from: readonly Joined[];
 }
 
-/** The hexes of a map with their sides. */
+interface Joined {
+  readonly pieces: readonly number[];
+  /** Halves of sides and stops, as the land numbers them: of a stop the first. */
+  readonly halves: readonly number[];
+}
+
+/**
+ * The hexes of a map with their sides. Whatever lies there, each side and each stop has a number of its own, and two halves,
+ * twice that number and one more. A side has one for each of its hexes; at a stop both are alike.
+ */
 export type Land = ReturnType<typeof landOf>;
 
 export const landOf = perMap((map) => {
   const ids = Object.keys(map.hexes);
   const numberOf = new Map(ids.map((id, i) => [id, i]));
-  const sideAt = (id: HexId, i: number, edge: number): Side => {
-    const key = i * 6 + edge;
-    const other = isPassable(map, id, edge) ? neighbour(map, id, edge) : null;
-    if (other === null) return { key, hexes: [id, null], edge };
-    const otherKey = numberOf.get(other)! * 6 + opposite(edge);
-    return key < otherKey
-      ? { key, hexes: [id, other], edge }
-      : { key: otherKey, hexes: [other, id], edge: opposite(edge) };
-  };
-  const grounds = ids.map(
-    (hex, i): Ground => ({ hex, sides: EDGES.map((edge) => sideAt(hex, i, edge)), contents: new Map() }),
-  );
   const sides: Side[] = [];
-  for (const ground of grounds) for (const side of ground.sides) sides[side.key] = side;
+  const sidesOf = ids.map((): Side[] => []);
+  for (const [i, id] of ids.entries())
+    for (const edge of EDGES) {
+      const other = isPassable(map, id, edge) ? neighbour(map, id, edge) : null;
+      const there = other === null ? undefined : sidesOf[numberOf.get(other)!]![opposite(edge)];
+      const side = there ?? { key: sides.length, hexes: [id, other] as const, edge };
+      if (!there) sides.push(side);
+      sidesOf[i]!.push(side);
+    }
+
+  const most = mostStops(map);
+  const firstStop = 2 * sides.length;
+  const halves = firstStop + 2 * most * ids.length;
+  /** For each half: the number of its hex, -1 beyond the edge of the map, and which end of that hex it is. */
+  const hexAt = new Int32Array(halves).fill(-1);
+  const endAt = new Int32Array(halves);
+  const grounds = ids.map((hex, i): Ground => {
+    const own = firstStop + 2 * most * i;
+    for (const [edge, side] of sidesOf[i]!.entries()) setEnd(halfAt(side, hex), i, edge);
+    for (let k = 0; k < 2 * most; k++) setEnd(own + k, i, NODE + (k >> 1));
+    return { hex, sides: sidesOf[i]!, firstStop: own, contents: new Map() };
+  });
   const printed = grounds.map((ground) => contentsOn(ground, faceOf(map, emptyBoard(), ground.hex)));
-  return { ids, numberOf, grounds, sides, printed };
+  /** The numbers of stops by their ids, as they come to be known. */
+  const vertices = new Map<NodeId, number>();
+  return { ids, numberOf, grounds, sides, printed, firstStop, halves, hexAt, endAt, vertices };
+
+  function setEnd(half: number, hex: number, end: number): void {
+    hexAt[half] = hex;
+    endAt[half] = end;
+  }
 });
 
-function contentsOn({ hex, sides, contents }: Ground, face: Face): Contents {
+/** How many stops a hex can come to have: stations are added to plain track. */
+const mostStops = ({ hexes, tiles, stations }: MapFacts): number =>
+  [...Object.values(hexes), ...Object.values(tiles)].reduce(
+    (most, { nodes, paths }) => Math.max(most, nodes.length + (stations ? paths.length : 0)),
+    0,
+  );
+
+/** The half of a side that belongs to a hex. */
+export const halfAt = ({ key, hexes }: Side, hex: HexId): number => 2 * key + (hexes[0] === hex ? 0 : 1);
+
+function contentsOn({ hex, sides, firstStop, contents }: Ground, face: Face): Contents {
   let known = contents.get(face);
   if (known === undefined) {
-    const endAt = (end: number): number => {
-      if (isNode(end)) return ~(end - NODE);
-      const { key, hexes } = sides[end]!;
-      return 2 * key + (hexes[0] === hex ? 0 : 1);
-    };
+    const halfOf = (end: number): number => (isNode(end) ? firstStop + 2 * (end - NODE) : halfAt(sides[end]!, hex));
+    const from = Array.from({ length: NODE + face.nodes.length }, () => ({
+      pieces: [] as number[],
+      halves: [] as number[],
+    }));
+    for (const [i, [a, b]] of face.paths.entries())
+      for (const [near, far] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        from[near]!.pieces.push(i);
+        from[near]!.halves.push(halfOf(far));
+      }
     known = {
       stops: face.nodes.map((node, i) => ({ ...node, id: nodeId(hex, i), hex })),
       pieces: face.paths.map((_, i) => pieceId(hex, i)),
-      ends: Int32Array.from(face.paths.flatMap((path) => path.map(endAt))),
+      ends: Int32Array.from(
+        face.paths.flatMap((path) => path.map((end) => (isNode(end) ? ~(end - NODE) : halfOf(end)))),
+      ),
+      from,
     };
     contents.set(face, known);
   }

@@ -1,15 +1,27 @@
 // What track a company reaches from its tokens: by paths that use no piece, no side of a hex and no stop twice.
-import type { Board, NodeId } from './board.ts';
-import { EDGES, opposite } from './coords.ts';
-import type { HexId, MapFacts } from './facts.ts';
-import { graphOf, type PieceId, type Stop, type TrackGraph, type Vertex } from './graph.ts';
-import { perBoard, perTrack } from './memo.ts';
-import { simplePaths } from './simplePaths.ts';
-import { isBlocked, tokenNodes } from './tokens.ts';
+import { type Board, hexOfNode, indexOfNode, type NodeId } from './board.ts';
+import { EDGES } from './coords.ts';
+import { type HexId, type MapFacts, NODE } from './facts.ts';
+import { type Contents, contentsOf, halfAt, type Land, landOf, type PieceId, type Stop } from './ground.ts';
+import { perBoard, perMap, perTrack } from './memo.ts';
+import {
+  type Added,
+  type Ask,
+  bareTree,
+  growAnew,
+  growOn,
+  type Halves,
+  has,
+  simplePaths,
+  type Tree,
+} from './simplePaths.ts';
+import { blockedNodes, tokenNodes } from './tokens.ts';
 
 export interface Reach {
   /** The stops that a path comes to, those where it begins among them. */
   readonly stops: ReadonlySet<NodeId>;
+  /** The same, with what is printed there. */
+  readonly stopsFound: readonly Stop[];
   /** The hexes that a path enters, including bare hexes next to the end of the track. */
   readonly hexes: ReadonlySet<HexId>;
   /** The edges, ascending, by which a path enters each of them. */
@@ -31,161 +43,224 @@ export interface Manner {
   passes(stop: Stop): boolean;
 }
 
-const NOWHERE: readonly number[] = [];
+/** What is reached from some stops. */
+export function reachFrom(map: MapFacts, board: Board, nodes: readonly NodeId[], { passes }: Manner): Reach {
+  const track = trackOn(map, board);
+  const paths = pathsOver(track, nodes, [], passes);
+  const tree = bareTree(paths.size);
+  return new TrackReach(track, paths, growAnew(tree, paths), tree.goesOn);
+}
 
-export const reachFrom = (graph: TrackGraph, starts: readonly Vertex[], manner: Manner): Reach =>
-  new TrackReach(graph, starts, graph.stops.map(manner.passes));
+/** What lies on the hexes, by their numbers. Nothing has to be made of it to follow it. */
+interface Track {
+  readonly land: Land;
+  readonly contents: readonly Contents[];
+}
 
-/** A class, as the graph is one: what few ask for is made when somebody does. */
+const trackOn = (map: MapFacts, board: Board): Track => ({ land: landOf(map), contents: contentsOf(map, board) });
+
+/** A search over track, and the same where some of it is left out. */
+interface Paths extends Ask {
+  /** The stops where paths end, whatever is printed there. */
+  readonly closed: readonly number[];
+  /** Whether paths go on beyond the stop of a half. */
+  goesThrough(half: number): boolean;
+  without(left: Left): Ask;
+}
+
+/** No path uses a piece of this hex; or none at this vertex but one, and begins there. */
+type Left =
+  | { readonly hex: number }
+  | { readonly vertex: number; readonly but: { readonly hex: number; readonly piece: number } | null };
+
+/** Paths from these stops. They end at the closed ones, and where `passes` says so. */
+function pathsOver(
+  { land, contents }: Track,
+  nodes: readonly NodeId[],
+  closed: readonly NodeId[],
+  passes: Manner['passes'],
+): Paths {
+  const { hexAt, endAt, firstStop, halves: size } = land;
+  const starts = nodes.map((node) => vertexOf(land, node));
+  const ends = closed.map((node) => vertexOf(land, node));
+  // Passing through a start adds nothing to beginning there.
+  const goesThrough = (half: number): boolean =>
+    starts.includes(half >> 1) ||
+    (!ends.includes(half >> 1) && passes(contents[hexAt[half]!]!.stops[endAt[half]! - NODE]!));
+
+  const leaving =
+    (isOpen: ((hex: number, piece: number, one: number, other: number) => boolean) | null): Ask['leave'] =>
+    (here, to) => {
+      const hex = hexAt[here]!;
+      // A stop that no path goes through has nothing at its second half.
+      if (hex < 0 || (here >= firstStop && here % 2 === 1 && !goesThrough(here))) return;
+      const { halves, pieces } = contents[hex]!.from[endAt[here]!]!;
+      for (let i = 0; i < halves.length; i++) {
+        const there = halves[i]!;
+        if (isOpen !== null && !isOpen(hex, pieces[i]!, here >> 1, there >> 1)) continue;
+        to(there);
+        if (there >= firstStop && goesThrough(there)) to(there + 1);
+      }
+    };
+  return {
+    size,
+    starts,
+    closed: ends,
+    goesThrough,
+    leave: leaving(null),
+    without(left) {
+      if ('hex' in left) return { size, starts, leave: leaving((hex) => hex !== left.hex) };
+      const { vertex, but } = left;
+      return {
+        size,
+        starts: starts.filter((start) => start !== vertex),
+        leave: leaving(
+          (hex, piece, one, other) =>
+            (one !== vertex && other !== vertex) || (but !== null && but.hex === hex && but.piece === piece),
+        ),
+      };
+    },
+  };
+}
+
+function vertexOf({ grounds, numberOf, vertices }: Land, node: NodeId): number {
+  let vertex = vertices.get(node);
+  if (vertex === undefined) {
+    vertex = (grounds[numberOf.get(hexOfNode(node))!]!.firstStop >> 1) + indexOfNode(node);
+    vertices.set(node, vertex);
+  }
+  return vertex;
+}
+
+/** A class: a plain object with getters is slow in every access. What few ask for is made when somebody does. */
 class TrackReach implements Reach {
   readonly steps: number;
-  private readonly graph: TrackGraph;
-  private readonly starts: readonly Vertex[];
-  private readonly passes: readonly boolean[];
-  private readonly goesOn: Uint8Array;
+  private readonly land: Land;
+  private readonly contents: readonly Contents[];
+  private readonly paths: Paths;
+  private readonly goesOn: Halves;
   private madeStops: ReadonlySet<NodeId> | null = null;
   private madeHexes: ReadonlySet<HexId> | null = null;
   private madeEntries: ReadonlyMap<HexId, readonly number[]> | null = null;
-  private without: Map<Vertex, Uint8Array> | null = null;
+  private withoutSide: Map<number, Halves> | null = null;
   private first: Map<HexId, readonly number[]> | null = null;
 
-  /** With an answer for each stop, in a list of its own. */
-  constructor(graph: TrackGraph, starts: readonly Vertex[], passes: boolean[]) {
-    // Passing through a start adds nothing to beginning there.
-    for (const start of starts) passes[start] = true;
-    const { goesOn, steps } = simplePaths({ graph, starts, passes });
-    this.steps = steps;
-    this.graph = graph;
-    this.starts = starts;
-    this.passes = passes;
+  constructor({ land, contents }: Track, paths: Paths, steps: number, goesOn: Halves) {
+    this.land = land;
+    this.contents = contents;
+    this.paths = paths;
     this.goesOn = goesOn;
+    this.steps = steps;
   }
 
   get stops(): ReadonlySet<NodeId> {
-    this.madeStops ??= stopsAmong(this.graph.stops, this.goesOn);
+    this.madeStops ??= new Set(this.stopsFound.map(({ id }) => id));
     return this.madeStops;
   }
 
+  get stopsFound(): readonly Stop[] {
+    const { land, contents, goesOn } = this;
+    const found: Stop[] = [];
+    for (let i = 0; i < contents.length; i++) {
+      const { stops } = contents[i]!;
+      for (let k = 0, half = land.grounds[i]!.firstStop; k < stops.length; k++, half += 2)
+        if (has(goesOn, half) || has(goesOn, half + 1)) found.push(stops[k]!);
+    }
+    return found;
+  }
+
   get hexes(): ReadonlySet<HexId> {
-    this.madeHexes ??= hexesEntered(this.graph, this.goesOn);
+    this.madeHexes ??= this.hexesEntered();
     return this.madeHexes;
   }
 
   get entries(): ReadonlyMap<HexId, readonly number[]> {
-    this.madeEntries ??= entriesOf(this.graph, this.goesOn);
+    this.madeEntries ??= new Map([...this.hexes].map((hex) => [hex, this.entriesAt(hex)]));
     return this.madeEntries;
   }
 
   entriesAt(hex: HexId): readonly number[] {
-    return this.madeEntries === null ? edgesOf(this.graph, this.goesOn, hex) : (this.madeEntries.get(hex) ?? NOWHERE);
+    return edgesEntered(this.land, this.goesOn, hex);
   }
 
   entriesWithout(hex: HexId, edge: number): readonly number[] {
-    const { graph, starts, passes } = this;
-    const vertex = graph.crossingAt(hex, edge);
-    if (vertex === undefined) return this.entriesAt(hex);
-    this.without ??= new Map();
-    let found = this.without.get(vertex);
+    const { land, goesOn, paths } = this;
+    const { key } = land.grounds[land.numberOf.get(hex)!]!.sides[edge]!;
+    // nobody comes to that side
+    if (!has(goesOn, 2 * key) && !has(goesOn, 2 * key + 1)) return this.entriesAt(hex);
+    this.withoutSide ??= new Map();
+    let found = this.withoutSide.get(key);
     if (found === undefined) {
-      found = simplePaths({ graph, starts, passes, only: { vertex, piece: null } }).goesOn;
-      this.without.set(vertex, found);
+      found = simplePaths(paths.without({ vertex: key, but: null }));
+      this.withoutSide.set(key, found);
     }
-    return edgesOf(graph, found, hex);
+    return edgesEntered(land, found, hex);
   }
 
   entriesFirst(hex: HexId): readonly number[] {
-    const { graph, starts, passes } = this;
+    const { land, paths } = this;
     this.first ??= new Map();
     let edges = this.first.get(hex);
     if (edges === undefined) {
-      const { pieces } = graph;
-      const isOpen = (number: number) => pieces[number]!.hex !== hex;
-      edges = edgesOf(graph, simplePaths({ graph, starts, passes, isOpen }).goesOn, hex);
+      edges = edgesEntered(land, simplePaths(paths.without({ hex: land.numberOf.get(hex)! })), hex);
       this.first.set(hex, edges);
     }
     return edges;
   }
 
-  uses(piece: PieceId): boolean {
-    return usesPiece(this.graph, this.starts, this.passes, this.goesOn, piece);
+  /**
+   * A path that can enter the piece reaches its far end, unless it was there before. Had it been there before, it could have
+   * left over the piece at that time, whether at a stop or at a crossing, with one exception: it may have left that crossing by
+   * another piece of the same hex. Only then a second search is needed, for paths that do not.
+   */
+  uses(id: PieceId): boolean {
+    const { land, contents, goesOn, paths } = this;
+    const sign = id.indexOf(':');
+    const hex = land.numberOf.get(id.slice(0, sign));
+    const piece = Number(id.slice(sign + 1));
+    const here = hex === undefined ? undefined : contents[hex]!;
+    if (hex === undefined || here === undefined || piece >= here.pieces.length) return false;
+    const { firstStop } = land.grounds[hex]!;
+    const halfOf = (end: number) => (end < 0 ? firstStop + 2 * ~end : end);
+    const [one, other] = [halfOf(here.ends[2 * piece]!), halfOf(here.ends[2 * piece + 1]!)];
+    const setsOut = (half: number): boolean =>
+      half < land.firstStop
+        ? has(goesOn, half)
+        : paths.goesThrough(half) && (has(goesOn, half) || has(goesOn, half + 1));
+    return [[one, other] as const, [other, one] as const].some(([near, far]) => {
+      if (!setsOut(near)) return false;
+      if (far >= land.firstStop || here.from[land.endAt[far]!]!.pieces.length === 1) return true;
+      return has(simplePaths(paths.without({ vertex: far >> 1, but: { hex, piece } })), far ^ 1);
+    });
+  }
+
+  /** In the order in which track comes to their sides. */
+  private hexesEntered(): ReadonlySet<HexId> {
+    const { land, contents, goesOn } = this;
+    const hexes = new Set<HexId>();
+    for (let i = 0; i < contents.length; i++) {
+      const { ends } = contents[i]!;
+      for (let k = 0; k < ends.length; k++) {
+        const half = ends[k]! & ~1;
+        if (half < 0) continue;
+        const [first, second] = land.sides[half >> 1]!.hexes;
+        if (has(goesOn, half)) hexes.add(first);
+        if (second !== null && has(goesOn, half + 1)) hexes.add(second);
+      }
+    }
+    return hexes;
   }
 }
 
-function stopsAmong(stops: readonly Stop[], goesOn: Uint8Array): Set<NodeId> {
-  const ids = new Set<NodeId>();
-  for (let stop = 0; stop < stops.length; stop++)
-    if (goesOn[2 * stop] === 1 || goesOn[2 * stop + 1] === 1) ids.add(stops[stop]!.id);
-  return ids;
+/** The edges of a hex, ascending, by which these paths enter it. */
+function edgesEntered({ grounds, numberOf }: Land, goesOn: Halves, hex: HexId): readonly number[] {
+  const { sides } = grounds[numberOf.get(hex)!]!;
+  let edges = NOWHERE;
+  for (const edge of EDGES) if (has(goesOn, halfAt(sides[edge]!, hex))) edges = [...edges, edge];
+  return edges;
 }
 
-/** The edges of a hex by which these paths enter it. */
-const edgesOf = (graph: TrackGraph, goesOn: Uint8Array, hex: HexId): readonly number[] =>
-  EDGES.filter((edge) => entersBy(graph, goesOn, hex, edge));
-
-function entersBy(graph: TrackGraph, goesOn: Uint8Array, hex: HexId, edge: number): boolean {
-  const vertex = graph.crossingAt(hex, edge);
-  if (vertex === undefined) return false;
-  const isFirst = graph.crossings[vertex - graph.stops.length]![0] === hex;
-  return goesOn[2 * vertex + (isFirst ? 0 : 1)] === 1;
-}
-
-function hexesEntered({ crossings, stops }: TrackGraph, goesOn: Uint8Array): ReadonlySet<HexId> {
-  const hexes = new Set<HexId>();
-  for (let i = 0, half = 2 * stops.length; i < crossings.length; i++, half += 2) {
-    const [first, second] = crossings[i]!;
-    if (goesOn[half]) hexes.add(first);
-    if (goesOn[half + 1] && second !== null) hexes.add(second);
-  }
-  return hexes;
-}
-
-function entriesOf(graph: TrackGraph, goesOn: Uint8Array): ReadonlyMap<HexId, readonly number[]> {
-  const entries = new Map<HexId, number[]>();
-  const enter = (hex: HexId, edge: number): void => {
-    const edges = entries.get(hex);
-    if (edges === undefined) entries.set(hex, [edge]);
-    else edges.push(edge);
-  };
-  const { crossings, crossingEdges } = graph;
-  for (let i = 0, half = 2 * graph.stops.length; i < crossings.length; i++, half += 2) {
-    if (goesOn[half]) enter(crossings[i]![0], crossingEdges[i]!);
-    if (goesOn[half + 1] && crossings[i]![1] !== null) enter(crossings[i]![1]!, opposite(crossingEdges[i]!));
-  }
-  for (const edges of entries.values()) if (edges.length > 1) edges.sort((a, b) => a - b);
-  return entries;
-}
-
-/**
- * Whether a path leads over a piece. A path that can enter the piece reaches its far end, unless it was there before.
- * Had it been there before, it could have left over the piece at that time, whether at a stop or at a crossing, with
- * one exception: it may have left that crossing by another piece of the same hex. Only then a second search is needed,
- * for paths that do not.
- */
-function usesPiece(
-  graph: TrackGraph,
-  starts: readonly Vertex[],
-  passes: readonly boolean[],
-  goesOn: Uint8Array,
-  id: PieceId,
-): boolean {
-  const { stops, pieces, at, joints } = graph;
-  const number = graph.pieceOf.get(id);
-  if (number === undefined) return false;
-  const { hex } = pieces[number]!;
-  const setsOut = (half: number): boolean =>
-    half >> 1 < stops.length
-      ? passes[half >> 1]! && (goesOn[half] === 1 || goesOn[half + 1] === 1)
-      : goesOn[half] === 1;
-  const [one, other] = [joints.halves[2 * number]!, joints.halves[2 * number + 1]!];
-  return [[one, other] as const, [other, one] as const].some(([near, far]) => {
-    if (!setsOut(near)) return false;
-    const vertex = far >> 1;
-    if (vertex < stops.length) return true;
-    if (at[vertex]!.every((beside) => beside === number || pieces[beside]!.hex !== hex)) return true;
-    const found = simplePaths({ graph, starts, passes, only: { vertex, piece: number } });
-    return found.goesOn[far ^ 1] === 1;
-  });
-}
+const NOWHERE: readonly number[] = [];
 
 /** Where a run ends in every rulebook that does not say otherwise. */
 export const isOffboard = (stop: Stop): boolean => stop.kind === 'offboard';
@@ -200,32 +275,94 @@ const byStarts = perTrack(() => new Map<string, Known>());
 
 /** What a company reaches. A path ends at a city full of other companies' tokens and at a terminal stop. */
 export function reachOf(map: MapFacts, board: Board, company: string, isTerminal = isOffboard): Reach {
-  const known = byCompany(map, board);
-  const last = known.get(company);
+  const ofBoard = byCompany(map, board);
+  const last = ofBoard.get(company);
   if (last?.isTerminal === isTerminal) return last.reach;
   const nodes = tokenNodes(board, company);
-  const closed = Object.keys(board.tokens).filter((node) => isBlocked(map, board, node, company));
-  const found = reachBetween(map, board, nodes, closed.sort(), isTerminal);
-  known.set(company, found);
+  const closed = blockedNodes(map, board, company);
+  const ofTrack = byStarts(map, board);
+  const key = `${nodes.join()} ${closed.join()}`;
+  let found = ofTrack.get(key);
+  if (found?.isTerminal !== isTerminal) {
+    const track = trackOn(map, board);
+    const paths = pathsOver(track, nodes, closed, (stop) => !isTerminal(stop));
+    const [steps, goesOn] = searchFor(company, map, { contents: track.contents, paths, isTerminal });
+    found = { isTerminal, reach: new TrackReach(track, paths, steps, goesOn) };
+    ofTrack.set(key, found);
+  }
+  ofBoard.set(company, found);
   return found.reach;
 }
 
-function reachBetween(
-  map: MapFacts,
-  board: Board,
-  nodes: readonly NodeId[],
-  closed: readonly NodeId[],
-  isTerminal: (stop: Stop) => boolean,
-): Known {
-  const known = byStarts(map, board);
-  const key = `${nodes.join()} ${closed.join()}`;
-  const last = known.get(key);
-  if (last?.isTerminal === isTerminal) return last;
-  const graph = graphOf(map, board);
-  const starts = nodes.map((node) => graph.stopOf.get(node)!);
-  const passes = graph.stops.map((stop) => !isTerminal(stop));
-  for (const node of closed) passes[graph.stopOf.get(node)!] = false;
-  const found = { isTerminal, reach: new TrackReach(graph, starts, passes) };
-  known.set(key, found);
-  return found;
+/** What a search is about. */
+interface Sought {
+  readonly contents: readonly Contents[];
+  readonly paths: Paths;
+  readonly isTerminal: (stop: Stop) => boolean;
+}
+
+/** A search as it was made last. */
+interface Last {
+  readonly tree: Tree;
+  sought: Sought;
+}
+
+/** By company. Mostly track and tokens are added: then a search goes on from where it was, whatever board asks. */
+const lately = perMap(() => new Map<string, Last>());
+/** There are no more companies in any book. */
+const MOST = 32;
+
+function searchFor(company: string, map: MapFacts, sought: Sought): [number, Halves] {
+  const all = lately(map);
+  let last = all.get(company);
+  const added = last && addedSince(landOf(map), last, sought);
+  if (last === undefined) {
+    if (all.size === MOST) all.clear();
+    last = { tree: bareTree(sought.paths.size), sought };
+    all.set(company, last);
+  }
+  last.sought = sought;
+  const steps = added ? growOn(last.tree, sought.paths, added) : growAnew(last.tree, sought.paths);
+  return [steps, last.tree.goesOn.slice()];
+}
+
+/** What was added since a search was made; null if anything was lost that it knew, or has become something else. */
+function addedSince(land: Land, { tree, sought: last }: Last, now: Sought): Added | null {
+  const { contents, paths, isTerminal } = now;
+  const { starts, closed } = last.paths;
+  if (last.isTerminal !== isTerminal || starts.some((start) => !paths.starts.includes(start))) return null;
+  // where no path has come, it makes no difference whether it could have gone on
+  const isKnown = (stop: number) => has(tree.goesOn, 2 * stop) || has(tree.goesOn, 2 * stop + 1);
+  if (paths.closed.some((stop) => isKnown(stop) && !closed.includes(stop))) return null;
+  const opened = closed.filter((stop) => isKnown(stop) && !paths.closed.includes(stop));
+  const hexes = opened.map((stop) => land.hexAt[2 * stop]!);
+  for (let i = 0; i < contents.length; i++) {
+    const [before, here] = [last.contents[i]!, contents[i]!];
+    if (before === here) continue;
+    if (!holds(here, before, isTerminal)) return null;
+    hexes.push(i);
+  }
+  const halves: number[] = [];
+  for (const i of hexes) {
+    const { hex, sides, firstStop } = land.grounds[i]!;
+    for (const side of sides) halves.push(halfAt(side, hex));
+    for (let k = 0; k < 2 * contents[i]!.stops.length; k++) halves.push(firstStop + k);
+  }
+  return { halves, starts: paths.starts.filter((start) => !starts.includes(start)) };
+}
+
+/** Whether what lies on a hex has all stops and pieces of what lay there. */
+function holds(now: Contents, before: Contents, isTerminal: (stop: Stop) => boolean): boolean {
+  if (before.stops.some((stop, k) => !now.stops[k] || isTerminal(stop) !== isTerminal(now.stops[k]))) return false;
+  for (let i = 0; i < before.ends.length; i += 2)
+    if (!joins(now.ends, before.ends[i]!, before.ends[i + 1]!)) return false;
+  return true;
+}
+
+function joins(ends: Int32Array, a: number, b: number): boolean {
+  for (let i = 0; i < ends.length; i += 2) {
+    const [one, other] = [ends[i]!, ends[i + 1]!];
+    if ((one === a && other === b) || (one === b && other === a)) return true;
+  }
+  return false;
 }

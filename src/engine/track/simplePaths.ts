@@ -10,75 +10,89 @@
 // paths from the root; where two of its branches meet, the odd ring that they close (a blossom) can be gone round
 // either way, so all of its halves are reached, and it is taken together as one. Each half is looked at once, and the
 // rings are kept as disjoint sets: a few steps for each end of a piece, whatever the track is like.
-import type { Graph, Vertex } from './graph.ts';
+
+/** Calls `to` with every half to which a piece of track leads from this one. At a stop pieces lead to both halves. */
+export type Leave = (half: number, to: (half: number) => void) => void;
 
 export interface Ask {
-  readonly graph: Graph;
-  /** Where a path may begin: stops, or a crossing with track open on one side only. */
-  readonly starts: readonly Vertex[];
-  /** For each stop: whether a path may go through. */
-  readonly passes: readonly boolean[];
-  /** For each piece: whether a path may use it; all of them where this is not given. */
-  readonly isOpen?: (piece: number) => boolean;
-  /** At this vertex no path may begin, and only this one piece may be used; null: no piece at all. */
-  readonly only?: { readonly vertex: Vertex; readonly piece: number | null };
+  /** Halves are numbers below this: those of a vertex are `2 * vertex` and one more. */
+  readonly size: number;
+  /** The vertices where a path may begin. */
+  readonly starts: readonly number[];
+  readonly leave: Leave;
 }
 
-export interface Found {
-  /** For each half, `2 * vertex` and `2 * vertex + 1`: 1 where a path comes to the other half and can go on from this one. */
-  readonly goesOn: Uint8Array;
-  /** How much was looked at: ends of pieces, members of rings, and the ways to their bases. */
-  readonly steps: number;
+/** A set of halves, sixteen to a number: small and quick to copy. */
+export type Halves = readonly number[];
+
+export const has = (halves: Halves, half: number): boolean => ((halves[half >> 4]! >> (half & 15)) & 1) === 1;
+
+/** What a search has found, and what it needs to go on when track is added: it grows in its place. */
+export interface Tree {
+  /** A path comes to the other half of its vertex and can go on from this one. */
+  readonly goesOn: number[];
+  /** For a half to which a path comes: one more than the half from which it came. */
+  readonly from: Int32Array;
+  /** Disjoint sets, for a half in a ring: one more than the half that leads to its base. */
+  readonly ring: Int32Array;
 }
+
+/** What is new to a tree: vertices where paths begin, and halves where there may be more track than before. */
+export interface Added {
+  readonly starts: readonly number[];
+  readonly halves: readonly number[];
+}
+
+export const bareTree = (size: number): Tree => ({
+  goesOn: new Array<number>((size >> 4) + 1).fill(0),
+  from: new Int32Array(size + 1),
+  ring: new Int32Array(size + 1),
+});
 
 /** What one search needs and the next one may use again: searches do not overlap. */
-interface Scratch {
-  /** For a half to which a path comes: the half from which it came. -1: no path comes there. */
-  readonly from: Int32Array;
-  /** Disjoint sets: a half leads to the base of the ring that it is part of. */
-  readonly ring: Int32Array;
-  readonly seen: Int32Array;
+let scratch = bareTree(0);
+/** At which meeting of two branches a base was last seen. */
+let seen = new Float64Array();
+let meeting = 0;
+
+export function simplePaths(ask: Ask): Halves {
+  if (scratch.from.length <= ask.size) scratch = bareTree(2 * ask.size);
+  growAnew(scratch, ask);
+  return scratch.goesOn.slice();
 }
 
-let scratch: Scratch = { from: new Int32Array(), ring: new Int32Array(), seen: new Int32Array() };
-
-function scratchOf(size: number): Scratch {
-  if (scratch.from.length < size) {
-    const more = 2 * size;
-    scratch = { from: new Int32Array(more), ring: new Int32Array(more), seen: new Int32Array(more) };
-  }
-  scratch.from.fill(-1, 0, size);
-  scratch.seen.fill(0, 0, size);
-  for (let half = 0; half < size; half++) scratch.ring[half] = half;
-  return scratch;
+/** Tells how much was looked at: ends of pieces, members of rings, and the ways to their bases. */
+export function growAnew(tree: Tree, ask: Ask): number {
+  tree.goesOn.fill(0);
+  tree.from.fill(0);
+  tree.ring.fill(0);
+  return growOn(tree, ask, { starts: ask.starts, halves: [] });
 }
 
-export function simplePaths({ graph, starts, passes, isOpen, only }: Ask): Found {
-  const stops = graph.stops.length;
-  const { vertices, halves, first, pieces } = graph.joints;
-  const root = 2 * vertices;
-  const goesOn = new Uint8Array(root + 1);
-  const { from, ring, seen } = scratchOf(root + 1);
+/** The same when something was added and nothing is gone: in whatever order track comes, the tree is as good. */
+export function growOn({ goesOn, from, ring }: Tree, { size: root, leave }: Ask, added: Added): number {
+  if (seen.length <= root) seen = new Float64Array(2 * root + 1);
   const queue: number[] = [];
+  for (const half of added.halves) if (has(goesOn, half)) queue.push(half);
   let steps = 0;
-  let meeting = 0;
+  let here = root;
 
   const reach = (half: number): void => {
-    goesOn[half] = 1;
+    goesOn[half >> 4]! |= 1 << (half & 15);
     queue.push(half);
   };
   const base = (half: number): number => {
     let end = half;
-    for (; ring[end] !== end; steps++) end = ring[end]!;
+    for (; ring[end] !== 0; steps++) end = ring[end]! - 1;
     for (let one = half; one !== end; ) {
-      const next = ring[one]!;
-      ring[one] = end;
+      const next = ring[one]! - 1;
+      ring[one] = end + 1;
       one = next;
     }
     return end;
   };
   /** The base before this one on the way back to the root. */
-  const before = (half: number): number => (half === root ? -1 : base(from[half ^ 1]!));
+  const before = (half: number): number => (half === root ? -1 : base(from[half ^ 1]! - 1));
 
   /** The base at which two branches part: both are climbed in turn, so no further than the ring is long. */
   const parting = (one: number, two: number): number => {
@@ -95,55 +109,35 @@ export function simplePaths({ graph, starts, passes, isOpen, only }: Ask): Found
     for (let half = base(branch); half !== end; ) {
       steps += 1;
       const inner = half ^ 1;
-      const next = base(from[inner]!);
-      if (!goesOn[inner]) reach(inner);
-      ring[half] = end;
-      ring[inner] = end;
+      const next = base(from[inner]! - 1);
+      if (!has(goesOn, inner)) reach(inner);
+      ring[half] = end + 1;
+      if (inner !== end) ring[inner] = end + 1;
       half = next;
     }
   };
-  const join = (here: number, there: number): void => {
+  const join = (there: number): void => {
     steps += 1;
-    if (goesOn[there]) {
-      if (base(here) !== base(there)) ringOf(here, there);
-    } else if (from[there] === -1) {
-      from[there] = here;
+    if (has(goesOn, there)) {
+      if (base(here) !== base(there)) ringOf(there);
+    } else if (from[there] === 0) {
+      from[there] = here + 1;
       reach(there ^ 1);
     }
   };
-  const ringOf = (here: number, there: number): void => {
+  const ringOf = (there: number): void => {
     const end = parting(base(here), base(there));
     close(here, end);
     close(there, end);
   };
 
-  reach(root);
-  for (let i = 0; i < queue.length; i++) {
-    const here = queue[i]!;
-    if (here === root) {
-      for (const start of starts)
-        if (start !== only?.vertex) {
-          join(root, 2 * start);
-          join(root, 2 * start + 1);
-        }
-      continue;
-    }
-    const vertex = here >> 1;
-    const isStop = vertex < stops;
-    // A stop that no path goes through has nothing at its second half.
-    if (isStop && here % 2 === 1 && !passes[vertex]) continue;
-    const end = first[vertex + 1]!;
-    for (let k = first[vertex]!; k < end; k++) {
-      const piece = pieces[k]!;
-      if (isOpen && !isOpen(piece)) continue;
-      const near = halves[2 * piece]! >> 1 === vertex ? 2 * piece : 2 * piece + 1;
-      if (!isStop && halves[near] !== here) continue;
-      const there = halves[near ^ 1]!;
-      const other = there >> 1;
-      if (only !== undefined && piece !== only.piece && (vertex === only.vertex || other === only.vertex)) continue;
-      join(here, there);
-      if (other < stops && passes[other]) join(here, there + 1);
-    }
+  for (const start of added.starts) {
+    join(2 * start);
+    join(2 * start + 1);
   }
-  return { goesOn, steps };
+  for (let i = 0; i < queue.length; i++) {
+    here = queue[i]!;
+    leave(here, join);
+  }
+  return steps;
 }

@@ -70,6 +70,17 @@ export function isBlocked(map: MapFacts, board: Board, node: NodeId, company: st
   return faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.kind === 'city';
 }
 
+/** The nodes where every slot is taken, by their ids. */
+const fullNodes = perTokens((tokens) =>
+  Object.keys(tokens)
+    .sort()
+    .filter((node) => !tokens[node]!.includes(null)),
+);
+
+/** The cities that a company cannot go through, by their ids. */
+export const blockedNodes = (map: MapFacts, board: Board, company: string): readonly NodeId[] =>
+  fullNodes(board).filter((node) => isBlocked(map, board, node, company));
+
 /**
  * Puts a token into the first free slot, or into the named one, and returns the slot. A token that only moves keeps the
  * time of its arrival: `since`.

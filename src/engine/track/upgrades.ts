@@ -89,6 +89,23 @@ export function tilesOfColours(map: MapFacts, board: Board, hex: HexId, colours:
   return tiles;
 }
 
+const byColours = perMap(() => new WeakMap<readonly TileId[], WeakMap<readonly Colour[], readonly TileId[]>>());
+
+/** Those of some tiles that have one of these colours. Both lists are to be kept: it is remembered by them. */
+export function inColours(map: MapFacts, tiles: readonly TileId[], colours: readonly Colour[]): readonly TileId[] {
+  let known = byColours(map).get(tiles);
+  if (known === undefined) {
+    known = new WeakMap();
+    byColours(map).set(tiles, known);
+  }
+  let found = known.get(colours);
+  if (found === undefined) {
+    found = tiles.filter((tile) => colours.includes(map.tiles[tile]!.colour));
+    known.set(colours, found);
+  }
+  return found;
+}
+
 const NEVER_BUILT: readonly Colour[] = ['gray', 'red', 'blue'];
 
 /** For each edge of each hex: whether new track may lead to it. */

@@ -4,7 +4,7 @@ import type { NodeId } from './board.ts';
 import { ByPrice } from './byPrice.ts';
 import type { HexId } from './facts.ts';
 import type { Graph, PieceId, Stop, TrackGraph, Vertex } from './graph.ts';
-import { simplePaths } from './simplePaths.ts';
+import { has, type Leave, simplePaths } from './simplePaths.ts';
 
 /** A way: the pieces of track in the order in which it goes over them. */
 export interface Way {
@@ -65,8 +65,9 @@ export function* waysFrom(graph: TrackGraph, from: NodeId, rules: WayRules): Gen
     };
   };
   const leadsOn = (begun: Begun): boolean => {
-    const { goesOn } = simplePaths({ graph, starts: [begun.at], passes, isOpen: openTo(begun) });
-    const comesTo = (stop: Vertex) => goesOn[2 * stop] === 1 || goesOn[2 * stop + 1] === 1;
+    const leave = leaving(graph, passes, openTo(begun));
+    const goesOn = simplePaths({ size: 2 * graph.joints.vertices, starts: [begun.at], leave });
+    const comesTo = (stop: Vertex) => has(goesOn, 2 * stop) || has(goesOn, 2 * stop + 1);
     return ends.some((isEnd, stop) => isEnd && stop !== begun.at && comesTo(stop));
   };
 
@@ -88,6 +89,26 @@ export function* waysFrom(graph: TrackGraph, from: NodeId, rules: WayRules): Gen
       if (ends[next] || (isThrough && (isSure || leadsOn(on)))) waiting.add(on.cost + least[next]!, on);
     }
   }
+}
+
+/** Over the pieces that are open, through stops that may be passed. */
+function leaving({ stops, joints }: Graph, passes: readonly boolean[], isOpen: (piece: number) => boolean): Leave {
+  const { halves, first, pieces } = joints;
+  return (here, to) => {
+    const vertex = here >> 1;
+    const isStop = vertex < stops.length;
+    // A stop that no path goes through has nothing at its second half.
+    if (isStop && here % 2 === 1 && !passes[vertex]) return;
+    for (let k = first[vertex]!; k < first[vertex + 1]!; k++) {
+      const piece = pieces[k]!;
+      if (!isOpen(piece)) continue;
+      const near = halves[2 * piece]! >> 1 === vertex ? 2 * piece : 2 * piece + 1;
+      if (!isStop && halves[near] !== here) continue;
+      const there = halves[near ^ 1]!;
+      to(there);
+      if (there >> 1 < stops.length && passes[there >> 1]) to(there + 1);
+    }
+  };
 }
 
 const priceAt = (graph: TrackGraph, vertex: Vertex, price: WayRules['price']): number => {

@@ -21,8 +21,9 @@ export const hasRoute = (
     return (
       starts.some((start) => findsRoute(graph, start, counts)) ||
       starts.some((start) => {
-        const { stops } = reachFrom(graph, [start], { passes: () => false });
-        return [...stops].some((id) => id !== graph.stops[start]!.id && counts(graph.stops[graph.stopOf.get(id)!]!));
+        const { id: from } = graph.stops[start]!;
+        const { stopsFound } = reachFrom(map, board, [from], { passes: () => false });
+        return stopsFound.some((stop) => stop.id !== from && counts(stop));
       })
     );
   });

@@ -7,7 +7,7 @@ import type { BoardSlice } from '../../engine/track/board.ts';
 import { EDGES } from '../../engine/track/coords.ts';
 import type { Colour, HexId, MapFacts, TileId } from '../../engine/track/facts.ts';
 import type { Keeps } from '../../engine/track/keepsTrack.ts';
-import { fits, rotationsOf, tilesLeft, upgradesOf } from '../../engine/track/upgrades.ts';
+import { fits, inColours, rotationsOf, tilesLeft, upgradesOf } from '../../engine/track/upgrades.ts';
 
 export interface Lay {
   readonly hex: HexId;
@@ -71,9 +71,19 @@ export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
   const upgrades = (s: S, hex: HexId): readonly TileId[] =>
     rules.upgrades ? rules.upgrades(s, hex) : upgradesOf(map(s), s.board, hex);
   const keeps = (s: S, { hex, tile }: A): Keeps | undefined => rules.keeps?.(s, hex, tile);
+  const isUsable = (s: S, tile: TileId): boolean => tilesLeft(map(s), s.board, tile) > 0;
+  /** Of a colour that may be laid. */
+  const next = (s: S, hex: HexId): readonly TileId[] => inColours(map(s), upgrades(s, hex), rules.colours(s));
   const fields = {
-    hex: oneOf<S, A>(rules.hexes, rules.offer),
-    tile: oneOf<S, A>(rules.tiles, (s, a) => upgrades(s, a.hex)),
+    // late in a game there is no tile for most hexes
+    hex: oneOf<S, A>(rules.hexes, rules.offer, (s) =>
+      rules.offer(s).filter((hex) => next(s, hex).some((tile) => isUsable(s, tile))),
+    ),
+    tile: oneOf<S, A>(
+      rules.tiles,
+      (s, a) => upgrades(s, a.hex),
+      (s, a) => next(s, a.hex).filter((tile) => isUsable(s, tile)),
+    ),
     rotation: oneOf<S, A>(EDGES, (s, a) => rotationsOf(map(s), s.board, a.hex, a.tile, keeps(s, a))),
   };
   const conditions = {
@@ -112,7 +122,7 @@ export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
     isLeft: must(
       'track.noneLeft',
       ['tile'],
-      (s: S, a: A) => tilesLeft(map(s), s.board, a.tile) > 0,
+      (s: S, a: A) => isUsable(s, a.tile),
       (_, a) => ({ tile: a.tile }),
     ),
     fits: must(

@@ -1,9 +1,9 @@
 // R051-R052: after each track step every company whose home track now joins with its destination gets its escrow.
 import type { Emit } from '../../../engine/core/event.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
-import { hexOfNode } from '../../../engine/track/board.ts';
+import { hexOfNode, nodeId } from '../../../engine/track/board.ts';
+import { faceOf } from '../../../engine/track/face.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
-import { graphOf } from '../../../engine/track/graph.ts';
 import { perTrack } from '../../../engine/track/memo.ts';
 import { partsOf } from '../../../engine/track/parts.ts';
 import { isOffboard, reachFrom } from '../../../engine/track/reach.ts';
@@ -20,8 +20,8 @@ const known = perTrack(() => new Map<HexId, ReadonlySet<HexId>>());
 function joinedWith(s: State1856, hex: HexId): ReadonlySet<HexId> {
   const found = known(map, s.board).get(hex);
   if (found) return found;
-  const graph = graphOf(map, s.board);
-  const { stops } = reachFrom(graph, graph.stopsOn(hex), { passes: (stop) => !isOffboard(stop) });
+  const nodes = faceOf(map, s.board, hex).nodes.map((_, i) => nodeId(hex, i));
+  const { stops } = reachFrom(map, s.board, nodes, { passes: (stop) => !isOffboard(stop) });
   const hexes = new Set([...stops].map(hexOfNode));
   known(map, s.board).set(hex, hexes);
   return hexes;

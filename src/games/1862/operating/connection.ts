@@ -1,7 +1,6 @@
 // What a company is connected with: other companies (R080, R097, R198), and London (R115). A path ends at red areas, at
 // ports, which have one entrance in each hex, and in a city full of foreign tokens (R093-R095).
 import { type NodeId, nodeId } from '../../../engine/track/board.ts';
-import { graphOf } from '../../../engine/track/graph.ts';
 import { isOffboard, reachFrom, reachOf } from '../../../engine/track/reach.ts';
 import { isBlocked, tokenNodes } from '../../../engine/track/tokens.ts';
 import { type CompanyId, companies } from '../companies.ts';
@@ -23,9 +22,7 @@ function stationsOf(s: State1862, company: CompanyId): readonly NodeId[] {
 /** The stops that it reaches; a token that waits at home is not on the board yet. */
 function reached(s: State1862, company: CompanyId): ReadonlySet<NodeId> {
   if (!waitsAtHome(s, company)) return reachOf(map, s.board, company).stops;
-  const graph = graphOf(map, s.board);
-  const starts = stationsOf(s, company).map((city) => graph.stopOf.get(city)!);
-  return reachFrom(graph, starts, {
+  return reachFrom(map, s.board, stationsOf(s, company), {
     passes: (stop) => !isOffboard(stop) && !isBlocked(map, s.board, stop.id, company),
   }).stops;
 }

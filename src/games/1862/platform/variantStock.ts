@@ -2,7 +2,7 @@
 // lie on it, so that more pieces can lie on the map than there are in the box.
 import type { Game } from '../../../engine/core/game.ts';
 import { ruling } from '../../../engine/core/state.ts';
-import type { AnyCondition, AnyStep } from '../../../engine/core/step.ts';
+import type { AnyCondition, AnyField, AnyStep } from '../../../engine/core/step.ts';
 import type { Board } from '../../../engine/track/board.ts';
 import type { HexId, TileId } from '../../../engine/track/facts.ts';
 import { boardWith } from '../../../engine/track/layTile.ts';
@@ -54,7 +54,17 @@ const byVariant = (left: AnyCondition<State1862>, fits: AnyCondition<State1862>)
 function withOwnStock(step: AnyStep<State1862>): AnyStep<State1862> {
   const fits = step.conditions.find(({ code }) => code === 'track.doesNotFit')!;
   const conditions = step.conditions.map((one) => (one.code === 'track.noneLeft' ? byVariant(one, fits) : one));
-  return { ...step, conditions };
+  const fields = Object.fromEntries(Object.entries(step.fields).map(([name, field]) => [name, hopefulWith(field)]));
+  return { ...step, fields, conditions };
+}
+
+/** No tile is hopeless because the box has none left. */
+function hopefulWith(field: AnyField<State1862>): AnyField<State1862> {
+  if (field.kind !== 'oneOf') return field;
+  return {
+    ...field,
+    hopeful: (s, a, seat) => field[ruling(s, 'tileStock') === 'printed' ? 'hopeful' : 'offer'](s, a, seat),
+  };
 }
 
 /** What holds of all positions, with its own sentence about tiles in place of the one about the box. */

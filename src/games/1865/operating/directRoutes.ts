@@ -39,12 +39,9 @@ export function directFrom(s: State1865, from: NodeId): ReadonlySet<NodeId> {
   const known = byPlace(mapOf(s), s.board);
   let places = known.get(from);
   if (places === undefined) {
-    const graph = graphIn(s);
     // Whether a way passes a town again makes no difference here: without the loop it comes to the same place.
-    const { stops } = reachFrom(graph, [graph.stopOf.get(from)!], { passes: isTown });
-    places = new Set(
-      graph.stops.filter((stop) => stop.id !== from && !isTown(stop) && stops.has(stop.id)).map(({ id }) => id),
-    );
+    const { stopsFound } = reachFrom(mapOf(s), s.board, [from], { passes: isTown });
+    places = new Set(stopsFound.filter((stop) => stop.id !== from && !isTown(stop)).map(({ id }) => id));
     known.set(from, places);
   }
   return places;

@@ -1,7 +1,7 @@
 // Whether some runs use all of these wagons: asked whenever they are offered, and so answered as cheaply as can be (R102).
 import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import { canRun } from '../../../engine/routes/canRun.ts';
-import { graphOf, type Stop } from '../../../engine/track/graph.ts';
+import type { Stop } from '../../../engine/track/graph.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
 import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { hasRoute as hasRouteOn } from '../../../kernel/run/route.ts';
@@ -20,10 +20,7 @@ export const hasRoute = (s: State18Mag, minor: MinorId): boolean =>
 
 /** What kinds of stops a minor reaches, each as often as there is one. */
 const kindsReached = (s: State18Mag, minor: MinorId): readonly Stop['kind'][] =>
-  rememberedRuns(s.board, `kinds;${minor}`, () => {
-    const { stops, stopOf } = graphOf(mapOf(s), s.board);
-    return [...reachOf(mapOf(s), s.board, minor).stops].map((id) => stops[stopOf.get(id)!]!.kind);
-  });
+  rememberedRuns(s.board, `kinds;${minor}`, () => reachOf(mapOf(s), s.board, minor).stopsFound.map(({ kind }) => kind));
 
 /** Whether there is anything in reach that this wagon is for, with whatever other wagons. */
 export function isWithinReach(s: State18Mag, minor: MinorId, wagon: MajorId): boolean {
