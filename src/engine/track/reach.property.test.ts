@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { type Board, type NodeId, nodeId } from './board.ts';
 import { neighbour, opposite } from './coords.ts';
 import { faceOf } from './face.ts';
-import { type HexId, isNode, type MapFacts, NODE, type PathFacts, type TileFacts } from './facts.ts';
+import { type HexId, isNode, type MapFacts, NODE } from './facts.ts';
 import { pieceId } from './graph.ts';
 import { reachOf } from './reach.ts';
-import { numbers, type Random, randomBoard } from './testing/randomBoard.ts';
-import { freeSlots, isBlocked, putToken, removeToken, tokenNodes, tokensAt } from './tokens.ts';
+import { numbers, randomBoard } from './testing/randomBoard.ts';
+import { isBlocked, tokenNodes } from './tokens.ts';
 
 /** The definition: walk on from every token, never to a side of a hex or a stop where the walk has been. */
 function tried(map: MapFacts, board: Board, company: string) {
@@ -70,85 +70,4 @@ test('reach is what some simple path comes to, and nothing else', () => {
   }
   // The boards are worth the name.
   expect(reached).toBeGreaterThan(5000);
-});
-
-const LEVELS = 6;
-
-/** Tiles for each hex of a map: each has all track of the one before and more, the last has other track. */
-function tilesFor({ hexes }: MapFacts, random: Random): TileFacts[] {
-  const tiles: TileFacts[] = [];
-  for (const { id, nodes, paths, colour } of Object.values(hexes)) {
-    const more = (): PathFacts => {
-      const to = random(6 + nodes.length);
-      return [to === 0 ? 5 : random(to < NODE ? to : 6), to];
-    };
-    let track: readonly PathFacts[] = paths;
-    for (let level = 0; level < LEVELS; level++) {
-      const isOther = level === LEVELS - 1;
-      track = isOther ? [more(), more(), more()] : [...track, more()];
-      tiles.push({ id: `${id}-${level}`, colour, nodes, paths: track, count: null, upgradesTo: [] });
-    }
-  }
-  return tiles;
-}
-
-/** Something happens to a board: more track, other track, a token that comes or goes. */
-function changed(map: MapFacts, before: Board, random: Random): Board {
-  const board = { ...before };
-  const hexes = Object.keys(map.hexes);
-  const cities = hexes.flatMap((hex) =>
-    map.hexes[hex]!.nodes.flatMap(({ kind }, i) => (kind === 'city' ? [nodeId(hex, i)] : [])),
-  );
-  const kind = random(10);
-  if (kind < 7) {
-    const hex = hexes[random(hexes.length)]!;
-    const level = kind === 6 ? LEVELS - 1 : 1 + Number(board.laid[hex]?.[0].at(-1) ?? -1);
-    board.laid = { ...board.laid, [hex]: [`${hex}-${level % LEVELS}`, 0] };
-    board.rev += 1;
-  } else if (kind < 9) {
-    const free = cities.filter((node) => freeSlots(map, board, node) > 0);
-    const company = kind === 7 ? 'GW' : 'CV';
-    const node = free[random(Math.max(1, free.length))];
-    if (node && !tokensAt(board, node).includes(company)) putToken(map, board, company, node);
-  } else {
-    const [first] = cities.filter((node) => tokensAt(board, node).includes('CV'));
-    if (first) removeToken(board, 'CV', first);
-  }
-  return board;
-}
-
-test('a search that goes on from the last one finds what a new one finds', () => {
-  const random = numbers(1862);
-  const told = (map: MapFacts, board: Board) => {
-    const reach = reachOf(map, board, 'GW');
-    const pieces = Object.keys(map.hexes).flatMap((hex) =>
-      faceOf(map, board, hex).paths.map((_, i) => pieceId(hex, i)),
-    );
-    return {
-      stops: [...reach.stops],
-      entries: [...reach.entries],
-      pieces: pieces.filter((piece) => reach.uses(piece)),
-      steps: reach.steps,
-    };
-  };
-  let [on, anew] = [0, 0];
-  for (let round = 0; round < 150; round++) {
-    const { map: printed, board } = randomBoard(random);
-    const tiles = tilesFor(printed, random);
-    const map: MapFacts = { ...printed, tiles: Object.fromEntries(tiles.map((tile) => [tile.id, tile])) };
-    const boards = [board];
-    for (let step = 0; step < 20; step++) {
-      // somebody looks back, or tries something and takes it back
-      const last = boards[random(4) === 0 ? random(boards.length) : boards.length - 1]!;
-      boards.push(changed(map, last, random));
-      const { steps, ...found } = told(map, boards.at(-1)!);
-      const { steps: whole, ...wanted } = told({ ...map }, boards.at(-1)!);
-      expect(found, `round ${round}, step ${step}`).toEqual(wanted);
-      if (steps < whole) on += 1;
-      else anew += 1;
-    }
-  }
-  // both have been tried
-  expect(on).toBeGreaterThan(500);
-  expect(anew).toBeGreaterThan(500);
 });

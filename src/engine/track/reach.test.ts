@@ -42,16 +42,12 @@ describe('a line of track', () => {
     expect(reachOf(map, board, 'GW').entries.get('A8')).toEqual([3]);
   });
 
-  test('is remembered as long as track, own tokens and closed cities are the same', () => {
+  test('is remembered as long as nothing is written to the board', () => {
     const board = emptyBoard();
     putToken(map, board, 'GW', 'A0.0');
     const reach = reachOf(map, board, 'GW');
     expect(reachOf(map, board, 'GW')).toBe(reach);
-    expect(reachOf(map, { ...board }, 'GW')).toBe(reach);
     expect(reachOf(map, { ...board, laid: {} }, 'GW')).not.toBe(reach);
-    const other = { ...board };
-    putToken(map, other, 'CV', 'A2.0');
-    expect(reachOf(map, other, 'GW')).not.toBe(reach);
     putToken(map, board, 'GW', 'A2.0');
     expect(reachOf(map, board, 'GW')).not.toBe(reach);
   });

@@ -3,18 +3,8 @@ import { type Board, hexOfNode, indexOfNode, type NodeId } from './board.ts';
 import { EDGES } from './coords.ts';
 import { type HexId, type MapFacts, NODE } from './facts.ts';
 import { type Contents, contentsOf, halfAt, type Land, landOf, type PieceId, type Stop } from './ground.ts';
-import { perBoard, perMap, perTrack } from './memo.ts';
-import {
-  type Added,
-  type Ask,
-  bareTree,
-  growAnew,
-  growOn,
-  type Halves,
-  has,
-  simplePaths,
-  type Tree,
-} from './simplePaths.ts';
+import { perBoard } from './memo.ts';
+import { type Ask, type Found, type Halves, has, simplePaths } from './simplePaths.ts';
 import { blockedNodes, tokenNodes } from './tokens.ts';
 
 export interface Reach {
@@ -23,7 +13,9 @@ export interface Reach {
   /** The same, with what is printed there. */
   readonly stopsFound: readonly Stop[];
   /** The hexes that a path enters, including bare hexes next to the end of the track. */
-  readonly hexes: ReadonlySet<HexId>;
+  readonly hexes: readonly HexId[];
+  /** Whether one of them is this. */
+  enters(hex: HexId): boolean;
   /** The edges, ascending, by which a path enters each of them. */
   readonly entries: ReadonlyMap<HexId, readonly number[]>;
   /** The same for one hex. */
@@ -47,8 +39,7 @@ export interface Manner {
 export function reachFrom(map: MapFacts, board: Board, nodes: readonly NodeId[], { passes }: Manner): Reach {
   const track = trackOn(map, board);
   const paths = pathsOver(track, nodes, [], passes);
-  const tree = bareTree(paths.size);
-  return new TrackReach(track, paths, growAnew(tree, paths), tree.goesOn);
+  return new TrackReach(track, paths, simplePaths(paths));
 }
 
 /** What lies on the hexes, by their numbers. Nothing has to be made of it to follow it. */
@@ -61,8 +52,6 @@ const trackOn = (map: MapFacts, board: Board): Track => ({ land: landOf(map), co
 
 /** A search over track, and the same where some of it is left out. */
 interface Paths extends Ask {
-  /** The stops where paths end, whatever is printed there. */
-  readonly closed: readonly number[];
   /** Whether paths go on beyond the stop of a half. */
   goesThrough(half: number): boolean;
   without(left: Left): Ask;
@@ -105,7 +94,6 @@ function pathsOver(
   return {
     size,
     starts,
-    closed: ends,
     goesThrough,
     leave: leaving(null),
     without(left) {
@@ -140,12 +128,12 @@ class TrackReach implements Reach {
   private readonly paths: Paths;
   private readonly goesOn: Halves;
   private madeStops: ReadonlySet<NodeId> | null = null;
-  private madeHexes: ReadonlySet<HexId> | null = null;
+  private madeHexes: readonly HexId[] | null = null;
   private madeEntries: ReadonlyMap<HexId, readonly number[]> | null = null;
   private withoutSide: Map<number, Halves> | null = null;
   private first: Map<HexId, readonly number[]> | null = null;
 
-  constructor({ land, contents }: Track, paths: Paths, steps: number, goesOn: Halves) {
+  constructor({ land, contents }: Track, paths: Paths, { goesOn, steps }: Found) {
     this.land = land;
     this.contents = contents;
     this.paths = paths;
@@ -169,14 +157,19 @@ class TrackReach implements Reach {
     return found;
   }
 
-  get hexes(): ReadonlySet<HexId> {
+  get hexes(): readonly HexId[] {
     this.madeHexes ??= this.hexesEntered();
     return this.madeHexes;
   }
 
   get entries(): ReadonlyMap<HexId, readonly number[]> {
-    this.madeEntries ??= new Map([...this.hexes].map((hex) => [hex, this.entriesAt(hex)]));
+    this.madeEntries ??= new Map(this.hexes.map((hex) => [hex, this.entriesAt(hex)]));
     return this.madeEntries;
+  }
+
+  enters(hex: HexId): boolean {
+    const { sides } = this.land.grounds[this.land.numberOf.get(hex)!]!;
+    return sides.some((side) => has(this.goesOn, halfAt(side, hex)));
   }
 
   entriesAt(hex: HexId): readonly number[] {
@@ -191,7 +184,7 @@ class TrackReach implements Reach {
     this.withoutSide ??= new Map();
     let found = this.withoutSide.get(key);
     if (found === undefined) {
-      found = simplePaths(paths.without({ vertex: key, but: null }));
+      found = simplePaths(paths.without({ vertex: key, but: null })).goesOn;
       this.withoutSide.set(key, found);
     }
     return edgesEntered(land, found, hex);
@@ -202,7 +195,7 @@ class TrackReach implements Reach {
     this.first ??= new Map();
     let edges = this.first.get(hex);
     if (edges === undefined) {
-      edges = edgesEntered(land, simplePaths(paths.without({ hex: land.numberOf.get(hex)! })), hex);
+      edges = edgesEntered(land, simplePaths(paths.without({ hex: land.numberOf.get(hex)! })).goesOn, hex);
       this.first.set(hex, edges);
     }
     return edges;
@@ -230,22 +223,27 @@ class TrackReach implements Reach {
     return [[one, other] as const, [other, one] as const].some(([near, far]) => {
       if (!setsOut(near)) return false;
       if (far >= land.firstStop || here.from[land.endAt[far]!]!.pieces.length === 1) return true;
-      return has(simplePaths(paths.without({ vertex: far >> 1, but: { hex, piece } })), far ^ 1);
+      return has(simplePaths(paths.without({ vertex: far >> 1, but: { hex, piece } })).goesOn, far ^ 1);
     });
   }
 
   /** In the order in which track comes to their sides. */
-  private hexesEntered(): ReadonlySet<HexId> {
+  private hexesEntered(): readonly HexId[] {
     const { land, contents, goesOn } = this;
-    const hexes = new Set<HexId>();
+    const hexes: HexId[] = [];
+    const isListed = new Uint8Array(contents.length);
+    const list = (half: number): void => {
+      const hex = land.hexAt[half]!;
+      if (hex < 0 || isListed[hex] === 1 || !has(goesOn, half)) return;
+      isListed[hex] = 1;
+      hexes.push(land.ids[hex]!);
+    };
     for (let i = 0; i < contents.length; i++) {
       const { ends } = contents[i]!;
       for (let k = 0; k < ends.length; k++) {
-        const half = ends[k]! & ~1;
-        if (half < 0) continue;
-        const [first, second] = land.sides[half >> 1]!.hexes;
-        if (has(goesOn, half)) hexes.add(first);
-        if (second !== null && has(goesOn, half + 1)) hexes.add(second);
+        if (ends[k]! < 0) continue;
+        list(ends[k]! & ~1);
+        list(ends[k]! | 1);
       }
     }
     return hexes;
@@ -270,99 +268,16 @@ interface Known {
   readonly reach: Reach;
 }
 const byCompany = perBoard(() => new Map<string, Known>());
-/** By what the search reads besides the track: where it begins, and which stops end it. */
-const byStarts = perTrack(() => new Map<string, Known>());
 
 /** What a company reaches. A path ends at a city full of other companies' tokens and at a terminal stop. */
 export function reachOf(map: MapFacts, board: Board, company: string, isTerminal = isOffboard): Reach {
-  const ofBoard = byCompany(map, board);
-  const last = ofBoard.get(company);
+  const known = byCompany(map, board);
+  const last = known.get(company);
   if (last?.isTerminal === isTerminal) return last.reach;
-  const nodes = tokenNodes(board, company);
+  const track = trackOn(map, board);
   const closed = blockedNodes(map, board, company);
-  const ofTrack = byStarts(map, board);
-  const key = `${nodes.join()} ${closed.join()}`;
-  let found = ofTrack.get(key);
-  if (found?.isTerminal !== isTerminal) {
-    const track = trackOn(map, board);
-    const paths = pathsOver(track, nodes, closed, (stop) => !isTerminal(stop));
-    const [steps, goesOn] = searchFor(company, map, { contents: track.contents, paths, isTerminal });
-    found = { isTerminal, reach: new TrackReach(track, paths, steps, goesOn) };
-    ofTrack.set(key, found);
-  }
-  ofBoard.set(company, found);
-  return found.reach;
-}
-
-/** What a search is about. */
-interface Sought {
-  readonly contents: readonly Contents[];
-  readonly paths: Paths;
-  readonly isTerminal: (stop: Stop) => boolean;
-}
-
-/** A search as it was made last. */
-interface Last {
-  readonly tree: Tree;
-  sought: Sought;
-}
-
-/** By company. Mostly track and tokens are added: then a search goes on from where it was, whatever board asks. */
-const lately = perMap(() => new Map<string, Last>());
-/** There are no more companies in any book. */
-const MOST = 32;
-
-function searchFor(company: string, map: MapFacts, sought: Sought): [number, Halves] {
-  const all = lately(map);
-  let last = all.get(company);
-  const added = last && addedSince(landOf(map), last, sought);
-  if (last === undefined) {
-    if (all.size === MOST) all.clear();
-    last = { tree: bareTree(sought.paths.size), sought };
-    all.set(company, last);
-  }
-  last.sought = sought;
-  const steps = added ? growOn(last.tree, sought.paths, added) : growAnew(last.tree, sought.paths);
-  return [steps, last.tree.goesOn.slice()];
-}
-
-/** What was added since a search was made; null if anything was lost that it knew, or has become something else. */
-function addedSince(land: Land, { tree, sought: last }: Last, now: Sought): Added | null {
-  const { contents, paths, isTerminal } = now;
-  const { starts, closed } = last.paths;
-  if (last.isTerminal !== isTerminal || starts.some((start) => !paths.starts.includes(start))) return null;
-  // where no path has come, it makes no difference whether it could have gone on
-  const isKnown = (stop: number) => has(tree.goesOn, 2 * stop) || has(tree.goesOn, 2 * stop + 1);
-  if (paths.closed.some((stop) => isKnown(stop) && !closed.includes(stop))) return null;
-  const opened = closed.filter((stop) => isKnown(stop) && !paths.closed.includes(stop));
-  const hexes = opened.map((stop) => land.hexAt[2 * stop]!);
-  for (let i = 0; i < contents.length; i++) {
-    const [before, here] = [last.contents[i]!, contents[i]!];
-    if (before === here) continue;
-    if (!holds(here, before, isTerminal)) return null;
-    hexes.push(i);
-  }
-  const halves: number[] = [];
-  for (const i of hexes) {
-    const { hex, sides, firstStop } = land.grounds[i]!;
-    for (const side of sides) halves.push(halfAt(side, hex));
-    for (let k = 0; k < 2 * contents[i]!.stops.length; k++) halves.push(firstStop + k);
-  }
-  return { halves, starts: paths.starts.filter((start) => !starts.includes(start)) };
-}
-
-/** Whether what lies on a hex has all stops and pieces of what lay there. */
-function holds(now: Contents, before: Contents, isTerminal: (stop: Stop) => boolean): boolean {
-  if (before.stops.some((stop, k) => !now.stops[k] || isTerminal(stop) !== isTerminal(now.stops[k]))) return false;
-  for (let i = 0; i < before.ends.length; i += 2)
-    if (!joins(now.ends, before.ends[i]!, before.ends[i + 1]!)) return false;
-  return true;
-}
-
-function joins(ends: Int32Array, a: number, b: number): boolean {
-  for (let i = 0; i < ends.length; i += 2) {
-    const [one, other] = [ends[i]!, ends[i + 1]!];
-    if ((one === a && other === b) || (one === b && other === a)) return true;
-  }
-  return false;
+  const paths = pathsOver(track, tokenNodes(board, company), closed, (stop) => !isTerminal(stop));
+  const reach = new TrackReach(track, paths, simplePaths(paths));
+  known.set(company, { isTerminal, reach });
+  return reach;
 }

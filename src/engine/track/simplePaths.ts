@@ -27,54 +27,44 @@ export type Halves = readonly number[];
 
 export const has = (halves: Halves, half: number): boolean => ((halves[half >> 4]! >> (half & 15)) & 1) === 1;
 
-/** What a search has found, and what it needs to go on when track is added: it grows in its place. */
-export interface Tree {
+export interface Found {
   /** A path comes to the other half of its vertex and can go on from this one. */
-  readonly goesOn: number[];
+  readonly goesOn: Halves;
+  /** How much was looked at: ends of pieces, members of rings, and the ways to their bases. */
+  readonly steps: number;
+}
+
+/** What one search needs and the next one may use again: searches do not overlap. */
+interface Scratch {
   /** For a half to which a path comes: one more than the half from which it came. */
   readonly from: Int32Array;
   /** Disjoint sets, for a half in a ring: one more than the half that leads to its base. */
   readonly ring: Int32Array;
+  /** At which meeting of two branches a base was last seen. */
+  readonly seen: Int32Array;
 }
 
-/** What is new to a tree: vertices where paths begin, and halves where there may be more track than before. */
-export interface Added {
-  readonly starts: readonly number[];
-  readonly halves: readonly number[];
-}
-
-export const bareTree = (size: number): Tree => ({
-  goesOn: new Array<number>((size >> 4) + 1).fill(0),
-  from: new Int32Array(size + 1),
-  ring: new Int32Array(size + 1),
+const roomFor = (size: number): Scratch => ({
+  from: new Int32Array(size),
+  ring: new Int32Array(size),
+  seen: new Int32Array(size),
 });
+let scratch = roomFor(0);
 
-/** What one search needs and the next one may use again: searches do not overlap. */
-let scratch = bareTree(0);
-/** At which meeting of two branches a base was last seen. */
-let seen = new Float64Array();
-let meeting = 0;
-
-export function simplePaths(ask: Ask): Halves {
-  if (scratch.from.length <= ask.size) scratch = bareTree(2 * ask.size);
-  growAnew(scratch, ask);
-  return scratch.goesOn.slice();
+function scratchOf(size: number): Scratch {
+  if (scratch.from.length < size) scratch = roomFor(2 * size);
+  scratch.from.fill(0, 0, size);
+  scratch.ring.fill(0, 0, size);
+  scratch.seen.fill(0, 0, size);
+  return scratch;
 }
 
-/** Tells how much was looked at: ends of pieces, members of rings, and the ways to their bases. */
-export function growAnew(tree: Tree, ask: Ask): number {
-  tree.goesOn.fill(0);
-  tree.from.fill(0);
-  tree.ring.fill(0);
-  return growOn(tree, ask, { starts: ask.starts, halves: [] });
-}
-
-/** The same when something was added and nothing is gone: in whatever order track comes, the tree is as good. */
-export function growOn({ goesOn, from, ring }: Tree, { size: root, leave }: Ask, added: Added): number {
-  if (seen.length <= root) seen = new Float64Array(2 * root + 1);
+export function simplePaths({ size: root, starts, leave }: Ask): Found {
+  const goesOn = new Array<number>((root >> 4) + 1).fill(0);
+  const { from, ring, seen } = scratchOf(root + 1);
   const queue: number[] = [];
-  for (const half of added.halves) if (has(goesOn, half)) queue.push(half);
   let steps = 0;
+  let meeting = 0;
   let here = root;
 
   const reach = (half: number): void => {
@@ -131,7 +121,7 @@ export function growOn({ goesOn, from, ring }: Tree, { size: root, leave }: Ask,
     close(there, end);
   };
 
-  for (const start of added.starts) {
+  for (const start of starts) {
     join(2 * start);
     join(2 * start + 1);
   }
@@ -139,5 +129,5 @@ export function growOn({ goesOn, from, ring }: Tree, { size: root, leave }: Ask,
     here = queue[i]!;
     leave(here, join);
   }
-  return steps;
+  return { goesOn, steps };
 }

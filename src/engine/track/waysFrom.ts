@@ -66,7 +66,7 @@ export function* waysFrom(graph: TrackGraph, from: NodeId, rules: WayRules): Gen
   };
   const leadsOn = (begun: Begun): boolean => {
     const leave = leaving(graph, passes, openTo(begun));
-    const goesOn = simplePaths({ size: 2 * graph.joints.vertices, starts: [begun.at], leave });
+    const { goesOn } = simplePaths({ size: 2 * graph.joints.vertices, starts: [begun.at], leave });
     const comesTo = (stop: Vertex) => has(goesOn, 2 * stop) || has(goesOn, 2 * stop + 1);
     return ends.some((isEnd, stop) => isEnd && stop !== begun.at && comesTo(stop));
   };

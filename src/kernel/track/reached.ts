@@ -4,12 +4,14 @@ import type { HexId, MapFacts } from '../../engine/track/facts.ts';
 import { reachOf } from '../../engine/track/reach.ts';
 import { hasTokenIn, isBlocked, tokenNodes } from '../../engine/track/tokens.ts';
 
-export const reachedHexes = (map: MapFacts, board: Board, company: string): readonly HexId[] => [
-  ...new Set([...reachOf(map, board, company).hexes, ...tokenNodes(board, company).map(hexOfNode)]),
-];
+export function reachedHexes(map: MapFacts, board: Board, company: string): readonly HexId[] {
+  const { hexes } = reachOf(map, board, company);
+  const own = new Set(tokenNodes(board, company).map(hexOfNode));
+  return [...hexes, ...[...own].filter((hex) => !hexes.includes(hex))];
+}
 
 export const isReached = (map: MapFacts, board: Board, company: string, hex: HexId): boolean =>
-  reachOf(map, board, company).entriesAt(hex).length > 0 || hasTokenIn(board, company, hex);
+  reachOf(map, board, company).enters(hex) || hasTokenIn(board, company, hex);
 
 /** The stops that its trains may come to, and those among them that others keep closed: no train of it goes on there. */
 export function stopsReached(

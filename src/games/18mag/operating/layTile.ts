@@ -73,7 +73,8 @@ export function layTileBy(tokens: TerrainTokens): Step<State18Mag, LayTile, Even
     builder,
     offer: (s) => {
       const { hexes } = reachOf(mapOf(s), s.board, builder(s));
-      return [...new Set([...tokenNodes(s.board, builder(s)).map(hexOfNode), ...hexes])];
+      const own = new Set(tokenNodes(s.board, builder(s)).map(hexOfNode));
+      return [...own, ...hexes.filter((hex) => !own.has(hex))];
     },
     isReached: (s, hex) => isReached(mapOf(s), s.board, builder(s), hex),
     isConnected: (s, lay) => isConnected(s, builder(s), lay),
