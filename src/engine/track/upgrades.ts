@@ -89,21 +89,21 @@ export function tilesOfColours(map: MapFacts, board: Board, hex: HexId, colours:
   return tiles;
 }
 
-const byColours = perMap(() => new WeakMap<readonly TileId[], WeakMap<readonly Colour[], readonly TileId[]>>());
+const byColours = perMap(() => new Map<readonly Colour[], Map<readonly TileId[], readonly TileId[]>>());
 
-/** Those of some tiles that have one of these colours. Both lists are to be kept: it is remembered by them. */
-export function inColours(map: MapFacts, tiles: readonly TileId[], colours: readonly Colour[]): readonly TileId[] {
-  let known = byColours(map).get(tiles);
-  if (known === undefined) {
-    known = new WeakMap();
-    byColours(map).set(tiles, known);
-  }
-  let found = known.get(colours);
-  if (found === undefined) {
-    found = tiles.filter((tile) => colours.includes(map.tiles[tile]!.colour));
-    known.set(colours, found);
-  }
-  return found;
+/** Tells which of some tiles have one of these colours. It is remembered by both lists, which are always the same ones. */
+export function inColours(map: MapFacts, colours: readonly Colour[]): (tiles: readonly TileId[]) => readonly TileId[] {
+  const all = byColours(map);
+  const known = all.get(colours) ?? new Map<readonly TileId[], readonly TileId[]>();
+  if (known.size === 0) all.set(colours, known);
+  return (tiles) => {
+    let found = known.get(tiles);
+    if (found === undefined) {
+      found = tiles.filter((tile) => colours.includes(map.tiles[tile]!.colour));
+      known.set(tiles, found);
+    }
+    return found;
+  };
 }
 
 const NEVER_BUILT: readonly Colour[] = ['gray', 'red', 'blue'];

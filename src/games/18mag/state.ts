@@ -47,9 +47,11 @@ export interface State18Mag extends Core<Frame18Mag>, BankSlice, SharesSlice, Ma
 
 export const minorOf = (s: State18Mag, id: MinorId): MinorState => s.minors[id]!;
 
-/** The minors in play, by number: keys that are numbers are always in their order. */
+/** By number: keys that are numbers are always in their order. */
+export const minorIdsOf = (s: State18Mag): MinorId[] => Object.keys(s.minors) as MinorId[];
+
 export const minorsInPlay = (s: State18Mag): MinorId[] =>
-  (Object.keys(s.minors) as MinorId[]).filter((id) => minorOf(s, id).status === 'drafted');
+  minorIdsOf(s).filter((id) => minorOf(s, id).status === 'drafted');
 
 /** Who decides for a company: the owner of a minor, the director of a major; null for nobody. */
 export const ownerOf = (s: State18Mag, id: CompanyId): Seat | null =>

@@ -72,17 +72,16 @@ export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
     rules.upgrades ? rules.upgrades(s, hex) : upgradesOf(map(s), s.board, hex);
   const keeps = (s: S, { hex, tile }: A): Keeps | undefined => rules.keeps?.(s, hex, tile);
   const isUsable = (s: S, tile: TileId): boolean => tilesLeft(map(s), s.board, tile) > 0;
-  /** Of a colour that may be laid. */
-  const next = (s: S, hex: HexId): readonly TileId[] => inColours(map(s), upgrades(s, hex), rules.colours(s));
   const fields = {
     // late in a game there is no tile for most hexes
-    hex: oneOf<S, A>(rules.hexes, rules.offer, (s) =>
-      rules.offer(s).filter((hex) => next(s, hex).some((tile) => isUsable(s, tile))),
-    ),
+    hex: oneOf<S, A>(rules.hexes, rules.offer, (s) => {
+      const next = inColours(map(s), rules.colours(s));
+      return rules.offer(s).filter((hex) => next(upgrades(s, hex)).some((tile) => isUsable(s, tile)));
+    }),
     tile: oneOf<S, A>(
       rules.tiles,
       (s, a) => upgrades(s, a.hex),
-      (s, a) => next(s, a.hex).filter((tile) => isUsable(s, tile)),
+      (s, a) => inColours(map(s), rules.colours(s))(upgrades(s, a.hex)).filter((tile) => isUsable(s, tile)),
     ),
     rotation: oneOf<S, A>(EDGES, (s, a) => rotationsOf(map(s), s.board, a.hex, a.tile, keeps(s, a))),
   };

@@ -4,8 +4,9 @@ import { since } from '../../../engine/core/state.ts';
 import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
+import { nodeId } from '../../../engine/track/board.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
-import { perMap, perTrack } from '../../../engine/track/memo.ts';
+import { perMap } from '../../../engine/track/memo.ts';
 import { tokensAt } from '../../../engine/track/tokens.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { standingAt, valueIn } from '../../../kernel/run/stops.ts';
@@ -74,16 +75,17 @@ function trainOf(s: State18Mag, id: TrainId, uses: readonly WagonUse[], redAreas
   };
 }
 
-const redAreasOf = perTrack((map, board) =>
-  graphOf(map, board)
-    .stops.filter(({ kind }) => kind === 'offboard')
-    .map(({ id }) => id),
+/** They are printed, and never built on. */
+const redAreasOf = perMap(({ hexes }) =>
+  Object.values(hexes).flatMap(({ id, nodes }) =>
+    nodes.flatMap(({ kind }, i) => (kind === 'offboard' ? [nodeId(id, i)] : [])),
+  ),
 );
 
 export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignment): RunProblem {
   const graph = graphOf(mapOf(s), s.board);
   const withMines = [...assignment.values()].some((uses) => uses.includes('mine'));
-  const redAreas = redAreasOf(mapOf(s), s.board);
+  const redAreas = redAreasOf(mapOf(s));
   return {
     graph,
     stops: rememberedRuns(s.board, `stops;${minor};${s.phase};${withMines}`, () => viewsOf(s, minor, withMines)),

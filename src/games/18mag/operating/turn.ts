@@ -2,21 +2,26 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { byPrice } from '../../../engine/market/market.ts';
-import { type CompanyId, isMinor, type MajorId } from '../companies.ts';
+import { type CompanyId, isMinor, type MajorId, type MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { type MinorFrame, newMajorTurn, newMinorTurn } from '../frames.ts';
 import { marketOf } from '../market.ts';
 import { ISTVAN, isSolo } from '../players.ts';
 import { type IstvanFrame, newIstvanTurn } from '../solo/frames.ts';
-import { minorOf, minorsInPlay, operatingOf, ownerOf, type State18Mag } from '../state.ts';
+import { minorIdsOf, minorOf, operatingOf, ownerOf, type State18Mag } from '../state.ts';
 import { placeMarker } from './phaseChange.ts';
 
 /** R038: by number; undefined when the minors are through. */
-export const nextMinor = (s: State18Mag) => minorsInPlay(s).find((id) => !operatingOf(s).done.includes(id));
+export function nextMinor(s: State18Mag): MinorId | undefined {
+  const { done } = operatingOf(s);
+  return minorIdsOf(s).find((id) => !done.includes(id) && minorOf(s, id).status === 'drafted');
+}
 
 /** R040: by price, asked anew after each major. */
-const nextMajor = (s: State18Mag) =>
-  (byPrice(marketOf(s), s) as MajorId[]).find((id) => !operatingOf(s).done.includes(id));
+function nextMajor(s: State18Mag): MajorId | undefined {
+  const { done } = operatingOf(s);
+  return (byPrice(marketOf(s), s) as MajorId[]).find((id) => !done.includes(id));
+}
 
 export const nextToOperate = (s: State18Mag): CompanyId | undefined => nextMinor(s) ?? nextMajor(s);
 
