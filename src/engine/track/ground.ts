@@ -34,18 +34,10 @@ export interface Contents {
   readonly stops: readonly Stop[];
   readonly pieces: readonly PieceId[];
   /**
-   * The two ends of each piece, one after the other. At a side: twice its key, and one more if this is its second hex. At a
-   * stop: below zero, `~i` for the i-th of the hex.
+   * The two ends of each piece, one after the other. At a side: the half of it that belongs to this hex. At a stop: below
+   * zero, `~i` for the i-th of the hex.
    */
   readonly ends: Int32Array;
-  /** By its sides and then its stops: the pieces that begin there, by their place on the hex, and where they lead. */
-  readonly from: readonly Joined[];
-}
-
-interface Joined {
-  readonly pieces: readonly number[];
-  /** Halves of sides and stops, as the land numbers them: of a stop the first. */
-  readonly halves: readonly number[];
 }
 
 /**
@@ -101,29 +93,14 @@ const mostStops = ({ hexes, tiles, stations }: MapFacts): number =>
 /** The half of a side that belongs to a hex. */
 export const halfAt = ({ key, hexes }: Side, hex: HexId): number => 2 * key + (hexes[0] === hex ? 0 : 1);
 
-function contentsOn({ hex, sides, firstStop, contents }: Ground, face: Face): Contents {
+function contentsOn({ hex, sides, contents }: Ground, face: Face): Contents {
   let known = contents.get(face);
   if (known === undefined) {
-    const halfOf = (end: number): number => (isNode(end) ? firstStop + 2 * (end - NODE) : halfAt(sides[end]!, hex));
-    const from = Array.from({ length: NODE + face.nodes.length }, () => ({
-      pieces: [] as number[],
-      halves: [] as number[],
-    }));
-    for (const [i, [a, b]] of face.paths.entries())
-      for (const [near, far] of [
-        [a, b],
-        [b, a],
-      ] as const) {
-        from[near]!.pieces.push(i);
-        from[near]!.halves.push(halfOf(far));
-      }
+    const endAt = (end: number): number => (isNode(end) ? ~(end - NODE) : halfAt(sides[end]!, hex));
     known = {
       stops: face.nodes.map((node, i) => ({ ...node, id: nodeId(hex, i), hex })),
       pieces: face.paths.map((_, i) => pieceId(hex, i)),
-      ends: Int32Array.from(
-        face.paths.flatMap((path) => path.map((end) => (isNode(end) ? ~(end - NODE) : halfOf(end)))),
-      ),
-      from,
+      ends: Int32Array.from(face.paths.flatMap((path) => path.map(endAt))),
     };
     contents.set(face, known);
   }

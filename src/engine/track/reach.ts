@@ -69,7 +69,7 @@ function pathsOver(
   closed: readonly NodeId[],
   passes: Manner['passes'],
 ): Paths {
-  const { hexAt, endAt, firstStop, halves: size } = land;
+  const { grounds, hexAt, endAt, firstStop, halves: size } = land;
   const starts = nodes.map((node) => vertexOf(land, node));
   const ends = closed.map((node) => vertexOf(land, node));
   // Passing through a start adds nothing to beginning there.
@@ -83,10 +83,13 @@ function pathsOver(
       const hex = hexAt[here]!;
       // A stop that no path goes through has nothing at its second half.
       if (hex < 0 || (here >= firstStop && here % 2 === 1 && !goesThrough(here))) return;
-      const { halves, pieces } = contents[hex]!.from[endAt[here]!]!;
-      for (let i = 0; i < halves.length; i++) {
-        const there = halves[i]!;
-        if (isOpen !== null && !isOpen(hex, pieces[i]!, here >> 1, there >> 1)) continue;
+      const { ends: pieces } = contents[hex]!;
+      const own = here < firstStop ? here : ~(endAt[here]! - NODE);
+      for (let i = 0; i < pieces.length; i += 2) {
+        if (pieces[i] !== own && pieces[i + 1] !== own) continue;
+        const far = pieces[i] === own ? pieces[i + 1]! : pieces[i]!;
+        const there = far < 0 ? grounds[hex]!.firstStop + 2 * ~far : far;
+        if (isOpen !== null && !isOpen(hex, i >> 1, here >> 1, there >> 1)) continue;
         to(there);
         if (there >= firstStop && goesThrough(there)) to(there + 1);
       }
@@ -222,7 +225,7 @@ class TrackReach implements Reach {
         : paths.goesThrough(half) && (has(goesOn, half) || has(goesOn, half + 1));
     return [[one, other] as const, [other, one] as const].some(([near, far]) => {
       if (!setsOut(near)) return false;
-      if (far >= land.firstStop || here.from[land.endAt[far]!]!.pieces.length === 1) return true;
+      if (far >= land.firstStop || here.ends.filter((end) => end === far).length === 1) return true;
       return has(simplePaths(paths.without({ vertex: far >> 1, but: { hex, piece } })).goesOn, far ^ 1);
     });
   }

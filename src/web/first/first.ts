@@ -33,11 +33,13 @@
     isBegun = true;
   };
   // what the page needs to begin stands below the board
-  document.addEventListener('DOMContentLoaded', () => {
+  const whenRead = () => {
     reading.disconnect();
     setStyles();
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
     // a page that nobody looks at is not painted
     setTimeout(begin, 1000);
-  });
+  };
+  // once: a listener that stays would keep this board for as long as the page is open
+  document.addEventListener('DOMContentLoaded', whenRead, { once: true });
 })();
