@@ -18,7 +18,11 @@
       delete part.dataset.style;
     }
   };
-  const reading = new MutationObserver(setStyles);
+  // piece by piece, as it is read: all of it at once would hold up the page
+  const reading = new MutationObserver(() => {
+    setStyles();
+    room.getBoundingClientRect();
+  });
   reading.observe(room, { childList: true, subtree: true });
 
   const code = document.querySelector<HTMLMetaElement>('meta[name=code]')!.content.split(' ');
