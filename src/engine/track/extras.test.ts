@@ -67,6 +67,9 @@ test('each track has room for one', () => {
       { station: 'small', on: [1, 4] },
     ],
   });
+  // the second is a stop of its own, with more stops on the hex than any print or tile has
+  putToken(map, board, 'GW', 'A0.0');
+  expect([...reachOf(map, board, 'GW').stops]).toEqual(['A0.0', 'A2.0', 'A4.0']);
   expect(() => addStation(map, board, 'A2', 'small', [0, 3])).toThrow('no plain track');
   expect(() => addStation(map, board, 'A2', 'small', [2, 5])).toThrow('no plain track');
   expect(() => addStation(map, board, 'A2', 'large', [0, 3])).toThrow('no station');

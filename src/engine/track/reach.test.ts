@@ -73,7 +73,10 @@ describe('where a path ends', () => {
     putToken(map, full, 'CV', 'A0.0');
     const passes = (stop: Stop) => stop.kind !== 'offboard';
     expect([...reachFrom(map, full, ['A0.0'], { passes }).stops]).toEqual(['A0.0', 'A2.0']);
-    expect([...reachFrom(map, full, ['A2.0'], { passes }).stops]).toEqual(['A0.0', 'A2.0', 'A4.0']);
+    const back = reachFrom(map, full, ['A2.0'], { passes });
+    expect([...back.stops]).toEqual(['A0.0', 'A2.0', 'A4.0']);
+    // a path sets out from where it begins, also where none goes through
+    expect(back.uses('A2:1')).toBe(true);
   });
 });
 

@@ -57,10 +57,10 @@ interface Paths extends Ask {
   without(left: Left): Ask;
 }
 
-/** No path uses a piece of this hex; or none at this vertex but one, and begins there. */
+/** No path uses a piece of this hex; or none at this side but one. */
 type Left =
   | { readonly hex: number }
-  | { readonly vertex: number; readonly but: { readonly hex: number; readonly piece: number } | null };
+  | { readonly side: number; readonly but: { readonly hex: number; readonly piece: number } | null };
 
 /** Paths from these stops. They end at the closed ones, and where `passes` says so. */
 function pathsOver(
@@ -101,13 +101,13 @@ function pathsOver(
     leave: leaving(null),
     without(left) {
       if ('hex' in left) return { size, starts, leave: leaving((hex) => hex !== left.hex) };
-      const { vertex, but } = left;
+      const { side, but } = left;
       return {
         size,
-        starts: starts.filter((start) => start !== vertex),
+        starts,
         leave: leaving(
           (hex, piece, one, other) =>
-            (one !== vertex && other !== vertex) || (but !== null && but.hex === hex && but.piece === piece),
+            (one !== side && other !== side) || (but !== null && but.hex === hex && but.piece === piece),
         ),
       };
     },
@@ -187,7 +187,7 @@ class TrackReach implements Reach {
     this.withoutSide ??= new Map();
     let found = this.withoutSide.get(key);
     if (found === undefined) {
-      found = simplePaths(paths.without({ vertex: key, but: null })).goesOn;
+      found = simplePaths(paths.without({ side: key, but: null })).goesOn;
       this.withoutSide.set(key, found);
     }
     return edgesEntered(land, found, hex);
@@ -226,7 +226,7 @@ class TrackReach implements Reach {
     return [[one, other] as const, [other, one] as const].some(([near, far]) => {
       if (!setsOut(near)) return false;
       if (far >= land.firstStop || here.ends.filter((end) => end === far).length === 1) return true;
-      return has(simplePaths(paths.without({ vertex: far >> 1, but: { hex, piece } })).goesOn, far ^ 1);
+      return has(simplePaths(paths.without({ side: far >> 1, but: { hex, piece } })).goesOn, far ^ 1);
     });
   }
 
