@@ -2,7 +2,7 @@
 import type { Fleet } from './fleet.ts';
 import { NEVER, UNIT } from './priced.ts';
 import type { Bound } from './prices.ts';
-import { numberOf, type RowTable, rowTable } from './rowTable.ts';
+import { numberOf, type RowTable } from './rowTable.ts';
 import { type Steps, take } from './steps.ts';
 
 /** The sets of states in one layer, each with the most that any runs have brought so far, and how they came there. */
@@ -25,20 +25,21 @@ export interface Later {
 }
 
 /**
- * Continues from each of these sets of states. When the budget ends the rest is left out; `missed` bounds what they
- * could have brought.
+ * Continues from each of these sets of states; those that follow come into the table. When the budget ends the rest is left
+ * out; `missed` bounds what they could have brought.
  */
 export function advance(
   { kind, diagrams }: Fleet,
   { priced }: Bound,
   front: Front,
+  table: RowTable,
   states: readonly number[],
   later: Later,
   enough: number,
   steps: Steps,
 ): { next: Front; missed: number } {
   const trains = kind.length;
-  const next: Front = { table: rowTable(trains), values: [], parents: [], moves: [] };
+  const next: Front = { table, values: [], parents: [], moves: [] };
   const { rows } = front.table;
   const row = new Int32Array(trains);
   const moves = new Float64Array(trains);

@@ -47,7 +47,7 @@ function goOn(problem: RunProblem, train: Train, network: Network, walk: Walk): 
   const { arcs, at } = network;
   const sideAt = (arc: number) => arcs[arc]!.sides[arcs[arc]!.ends[0] === walk.at ? 0 : 1];
   const last = walk.arcs.at(-1);
-  for (const arc of at.get(walk.at)!) {
+  for (const arc of at[walk.at]!) {
     const atCrossing = walk.at >= problem.stops.length;
     if (arc === last || (atCrossing && sideAt(arc) === sideAt(last!))) continue;
     const [a, b] = arcs[arc]!.ends;

@@ -108,13 +108,13 @@ const better = (one: RunSet, other: RunSet): RunSet => (other.value > one.value 
 
 /** All sums are multiples of this. */
 function grainOf({ stops, trains }: RunProblem): number {
-  const figures = [
-    ...stops.flatMap(({ worth, subsidy }) => [worth, subsidy ?? 0]),
-    ...trains.flatMap(({ bonuses }) => bonuses.map(({ amount }) => amount)),
-  ];
-  const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
-  return figures.reduce(common, 0) || 1;
+  let grain = 0;
+  for (const { worth, subsidy = 0 } of stops) grain = common(common(grain, worth), subsidy);
+  for (const { bonuses } of trains) for (const { amount } of bonuses) grain = common(grain, amount);
+  return grain || 1;
 }
+
+const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
 
 /** Something runs if anything can, even if the budget was too small to look at all runs. */
 function runsOf(

@@ -4,7 +4,7 @@ import type { Fleet } from './fleet.ts';
 import type { RunSet } from './greedy.ts';
 import { NEVER } from './priced.ts';
 import type { Bound } from './prices.ts';
-import { numberOf, rowTable } from './rowTable.ts';
+import { emptied, numberOf, rowTable } from './rowTable.ts';
 import type { Steps } from './steps.ts';
 
 export interface Combined {
@@ -22,15 +22,19 @@ export function combine(bound: Bound, enough: number, width: number, steps: Step
   const { fleet } = bound;
   const { layers } = fleet.sweep;
   const later = pricesLater(fleet, bound);
-  const first: Front = { table: rowTable(fleet.kind.length), values: [0], parents: [-1], moves: [] };
-  numberOf(first.table, new Int32Array(fleet.kind.length));
+  const trains = fleet.kind.length;
+  /** One for the layer that is left, one for the layer that is come to. */
+  const tables = [rowTable(trains), rowTable(trains)];
+  const first: Front = { table: tables[0]!, values: [0], parents: [-1], moves: [] };
+  numberOf(first.table, new Int32Array(trains));
   const fronts = [first];
   let missed = NEVER;
   for (let i = 0; i < layers.length; i++) {
     const kept = keep(fleet, bound, fronts[i]!, later[i]!, steps.over ? Math.min(width, FEW) : width);
     missed = Math.max(missed, kept.missed);
     const place = { before: later[i]!, after: later[i + 1]! };
-    const done = advance(fleet, bound, fronts[i]!, kept.states, place, enough, steps);
+    const table = emptied(tables[(i + 1) % 2]!, trains);
+    const done = advance(fleet, bound, fronts[i]!, table, kept.states, place, enough, steps);
     missed = Math.max(missed, done.missed);
     fronts.push(done.next);
   }

@@ -44,10 +44,10 @@ export const emptyDrawing = (): Drawing => ({
 
 export const finished = (drawing: Drawing, whole: boolean): Diagram => ({
   first: drawing.first,
-  edges: Int32Array.from(drawing.edges),
-  to: Int32Array.from(drawing.to),
-  value: Int32Array.from(drawing.value),
-  pattern: Int32Array.from(drawing.pattern),
+  edges: new Int32Array(drawing.edges),
+  to: new Int32Array(drawing.to),
+  value: new Int32Array(drawing.value),
+  pattern: new Int32Array(drawing.pattern),
   masks: drawing.masks,
   firstPattern: drawing.firstPattern,
   whole,

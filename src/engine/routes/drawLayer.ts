@@ -1,37 +1,29 @@
 // One layer of a diagram: what a run in each state can do at one vertex.
 import type { Drawing } from './diagram.ts';
-import { COUNTED, countsOf, DONE, ENDED, FRESH, OWN, type Pen, penFor, UNUSED } from './pen.ts';
+import { COUNTED, DONE, ENDED, FRESH, OWN, type Pen, UNUSED } from './pen.ts';
 import type { Train } from './problem.ts';
-import type { RowTable } from './rowTable.ts';
 import type { Layer } from './sweep.ts';
-import type { Visits } from './visits.ts';
+import type { Visit } from './visits.ts';
 
-export interface LayerToDraw {
-  readonly layer: Layer;
-  readonly number: number;
-  readonly visits: Visits;
-  readonly train: Train;
-  readonly drawing: Drawing;
-  readonly states: RowTable;
-  /** The most that any run has gained in each state. */
-  readonly gains: readonly number[];
-  /** The states to be followed, besides a run that is done; null for all of them. */
-  readonly kept: ReadonlySet<number> | null;
-}
-
-export function drawLayer(todo: LayerToDraw): Pick<Pen, 'states' | 'gains'> {
-  const { layer, visits, train, drawing, states, gains, kept } = todo;
+/** `kept`: the states to be followed, besides a run that is done; null for all of them. */
+export function drawLayer(
+  layer: Layer,
+  visit: Visit | null,
+  least: number,
+  train: Train,
+  drawing: Drawing,
+  pen: Pen,
+  kept: ReadonlySet<number> | null,
+): void {
   const { incoming, from } = layer;
-  const visit = visits.at[todo.number]!;
   const { caps, floors = [] } = train;
-  const tallies = countsOf(train);
-  const before = states.width - 2 - tallies;
-  const pen = penFor(drawing, todo.number, from.length, visits, train);
   const { labels, counts } = pen;
+  const { states, gains } = pen.before;
+  const { rows, width } = states;
+  const before = width - 2 - counts.length;
 
-  for (let state = 0, at = 0; state < states.size; state++, at += states.width) {
+  for (let state = 0, at = 0; state < states.size; state++, at += width) {
     drawing.edges.push(drawing.to.length);
-    const { rows } = states;
     let flags = rows[at + before]!;
     let marks = rows[at + before + 1]!;
     pen.gained = gains[state]!;
@@ -52,7 +44,7 @@ export function drawLayer(todo: LayerToDraw): Pick<Pen, 'states' | 'gains'> {
     }
     if (used > 2) continue;
     for (let i = 0; i < from.length; i++) labels[i] = from[i]! < 0 ? UNUSED : rows[at + from[i]!]!;
-    for (let c = 0; c < tallies; c++) counts[c] = rows[at + before + 2 + c]!;
+    for (let c = 0; c < counts.length; c++) counts[c] = rows[at + before + 2 + c]!;
     if (used === 0) pen.toState(0, 0, flags, marks);
 
     let value = 0;
@@ -69,14 +61,13 @@ export function drawLayer(todo: LayerToDraw): Pick<Pen, 'states' | 'gains'> {
       }
       marks |= visit.group;
       if (visit.own) flags |= OWN;
-      if (visit.counts && flags >> 1 < visits.least) flags += COUNTED;
+      if (visit.counts && flags >> 1 < least) flags += COUNTED;
     }
     if (used === 0) begin(layer, pen, value, flags, marks);
     else if (used === 1) goOn(layer, pen, two, rows[at + incoming[two]!]!, value, flags, marks);
     else if (layer.joins[one]![two])
       close(layer, pen, rows[at + incoming[one]!]!, rows[at + incoming[two]!]!, value, flags, marks);
   }
-  return pen;
 }
 
 /** No track of the run leads here yet: it ends here, or passes from one arc to another, both still to be followed. */

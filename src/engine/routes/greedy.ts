@@ -16,7 +16,7 @@ const TAKEN = 2 ** 24;
 
 /** Only for complete diagrams, in which every train may also stay where it is. */
 export function greedy({ sweep, kind, diagrams }: Fleet, prices: Prices, steps: Steps): RunSet {
-  const asked = Int32Array.from(prices);
+  const asked = prices.slice();
   const ways: Way[] = [];
   let value = 0;
   // The last kinds first: where trains are listed by size, the longest gets the first choice.

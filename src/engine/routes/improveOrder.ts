@@ -25,7 +25,7 @@ export function improveOrder(network: Network, order: readonly Vertex[]): readon
   const line = Int32Array.from(order.keys());
   const place = Int32Array.from(order.keys());
   const beside = order.map((vertex) =>
-    Int32Array.from(at.get(vertex)!, (arc) => numberOf.get(otherEnd(arcs[arc]!.ends, vertex))!),
+    Int32Array.from(at[vertex]!, (arc) => numberOf.get(otherEnd(arcs[arc]!.ends, vertex))!),
   );
   const widths = new Int32Array(order.length);
   const costs = costsOf(network);

@@ -1,30 +1,39 @@
-// The pieces of track that a run can use at all: without dead ends and closed stops.
-import type { Graph, Vertex } from '../track/graph.ts';
+// The pieces of track that a run can use at all: without dead ends and closed stops. By the number of a piece, 1 or 0.
+import type { Graph } from '../track/graph.ts';
 import type { StopView } from './problem.ts';
 
-/** On which side of a crossing a piece lies: 0 or 1. */
-export const sideOf = (graph: Graph, crossing: Vertex, piece: number): 0 | 1 =>
-  graph.crossings[crossing - graph.stops.length]![0] === graph.pieces[piece]!.hex ? 0 : 1;
-
-export function liveTrack(graph: Graph, stops: readonly StopView[]): boolean[] {
-  const live = graph.pieces.map(
-    ({ ends: [a, b] }) => a !== b && stops[a]?.standing !== 'closed' && stops[b]?.standing !== 'closed',
-  );
+export function liveTrack(graph: Graph, stops: readonly StopView[]): Uint8Array {
+  const { halves } = graph.joints;
+  const live = new Uint8Array(halves.length >> 1);
+  for (let piece = 0; piece < live.length; piece++) {
+    const a = halves[2 * piece]! >> 1;
+    const b = halves[2 * piece + 1]! >> 1;
+    if (a !== b && stops[a]?.standing !== 'closed' && stops[b]?.standing !== 'closed') live[piece] = 1;
+  }
   cutDeadEnds(graph, live);
   return live;
 }
 
 /** Removes, in place, pieces that meet no track beyond a crossing, until nothing changes. */
-export function cutDeadEnds(graph: Graph, live: boolean[]): void {
-  const first = graph.stops.length;
-  const todo = graph.crossings.map((_, i) => first + i);
-  for (let crossing = todo.pop(); crossing !== undefined; crossing = todo.pop()) {
-    const here = graph.at[crossing]!.filter((piece) => live[piece]);
-    const side = here.map((piece) => sideOf(graph, crossing!, piece));
-    if (side.includes(0) && side.includes(1)) continue;
-    for (const piece of here) {
-      live[piece] = false;
-      for (const end of graph.pieces[piece]!.ends) if (end >= first && end !== crossing) todo.push(end);
+export function cutDeadEnds({ stops, joints }: Graph, live: Uint8Array): void {
+  const { vertices, halves, first, pieces } = joints;
+  /** The pieces that lead to each half of a vertex. */
+  const leading = new Int32Array(2 * vertices);
+  for (let end = 0; end < halves.length; end++) leading[halves[end]!]! += live[end >> 1]!;
+  const bare: number[] = [];
+  for (let half = 2 * stops.length; half < leading.length; half++) if (leading[half] === 0) bare.push(half);
+  for (let half = bare.pop(); half !== undefined; half = bare.pop()) {
+    if (leading[half ^ 1] === 0) continue;
+    const vertex = half >> 1;
+    for (let i = first[vertex]!; i < first[vertex + 1]!; i++) {
+      const piece = pieces[i]!;
+      if (!live[piece]) continue;
+      live[piece] = 0;
+      for (let end = 2 * piece; end <= 2 * piece + 1; end++) {
+        const freed = halves[end]!;
+        leading[freed]! -= 1;
+        if (leading[freed] === 0 && freed >= 2 * stops.length) bare.push(freed);
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 // The track within a company's reach. Track on which a train has no choice is drawn together into arcs.
 import type { Graph, Vertex } from '../track/graph.ts';
-import { cutDeadEnds, liveTrack, sideOf } from './liveTrack.ts';
+import { cutDeadEnds, liveTrack } from './liveTrack.ts';
 import type { RunProblem } from './problem.ts';
 import { mayPass } from './stopRules.ts';
 
@@ -16,9 +16,11 @@ export interface Arc {
 export interface Network {
   readonly vertices: readonly Vertex[];
   readonly arcs: readonly Arc[];
-  /** The arcs at each vertex, by their numbers. */
-  readonly at: ReadonlyMap<Vertex, readonly number[]>;
+  /** The arcs at each of these vertices, by their numbers. */
+  readonly at: ArcsAt;
 }
+
+type ArcsAt = readonly (readonly number[] | undefined)[];
 
 export function networkOf(problem: RunProblem): Network {
   const { graph, stops } = problem;
@@ -26,7 +28,7 @@ export function networkOf(problem: RunProblem): Network {
   let arcs = arcsOf(graph, live);
   // No run uses an arc that returns to its start; without that arc, other track may become a dead end.
   for (let loops = loopsOf(arcs); loops.length > 0; loops = loopsOf(arcs)) {
-    for (const loop of loops) for (const piece of loop.pieces) live[piece] = false;
+    for (const loop of loops) for (const piece of loop.pieces) live[piece] = 0;
     cutDeadEnds(graph, live);
     arcs = arcsOf(graph, live);
   }
@@ -35,16 +37,23 @@ export function networkOf(problem: RunProblem): Network {
 
 const loopsOf = (arcs: readonly Arc[]): Arc[] => arcs.filter(({ ends }) => ends[0] === ends[1]);
 
-function arcsOf(graph: Graph, live: readonly boolean[]): Arc[] {
-  const isVertex = graph.at.map((here, v) => v < graph.stops.length || here.filter((p) => live[p]).length > 2);
-  const taken = new Set<number>();
+function arcsOf(graph: Graph, live: Uint8Array): Arc[] {
+  const { vertices, first, pieces } = graph.joints;
+  const isVertex = new Uint8Array(vertices).fill(1, 0, graph.stops.length);
+  for (let v = graph.stops.length; v < vertices; v++) {
+    let here = 0;
+    for (let i = first[v]!; i < first[v + 1]!; i++) here += live[pieces[i]!]!;
+    if (here > 2) isVertex[v] = 1;
+  }
+  const isTaken = new Uint8Array(live.length);
   const arcs: Arc[] = [];
-  for (const [start, here] of graph.at.entries()) {
-    if (!isVertex[start]) continue;
-    for (const piece of here) {
-      if (!live[piece] || taken.has(piece)) continue;
-      const arc = follow(graph, live, isVertex, start, piece);
-      for (const one of arc.pieces) taken.add(one);
+  for (let v = 0; v < vertices; v++) {
+    if (!isVertex[v]) continue;
+    for (let i = first[v]!; i < first[v + 1]!; i++) {
+      const piece = pieces[i]!;
+      if (!live[piece] || isTaken[piece]) continue;
+      const arc = follow(graph, live, isVertex, v, piece);
+      for (const one of arc.pieces) isTaken[one] = 1;
       arcs.push(arc);
     }
   }
@@ -52,45 +61,56 @@ function arcsOf(graph: Graph, live: readonly boolean[]): Arc[] {
 }
 
 /** Along the track until there is a choice. */
-function follow(
-  graph: Graph,
-  live: readonly boolean[],
-  isVertex: readonly boolean[],
-  start: Vertex,
-  first: number,
-): Arc {
-  const pieces = [first];
-  const beyond = (piece: number, from: Vertex): Vertex => {
-    const [a, b] = graph.pieces[piece]!.ends;
-    return a === from ? b : a;
-  };
-  let piece = first;
-  let at = beyond(piece, start);
-  while (!isVertex[at]) {
-    piece = graph.at[at]!.find((other) => live[other] && other !== piece)!;
+function follow(graph: Graph, live: Uint8Array, isVertex: Uint8Array, start: Vertex, begins: number): Arc {
+  const { halves, first, pieces: around } = graph.joints;
+  const pieces = [begins];
+  let piece = begins;
+  let near = halves[2 * piece]! >> 1 === start ? 0 : 1;
+  const from = halves[2 * piece + near]!;
+  let at = halves[2 * piece + 1 - near]!;
+  while (!isVertex[at >> 1]) {
+    let i = first[at >> 1]!;
+    while (!live[around[i]!] || around[i] === piece) i++;
+    piece = around[i]!;
     pieces.push(piece);
-    at = beyond(piece, at);
+    near = halves[2 * piece]! >> 1 === at >> 1 ? 0 : 1;
+    at = halves[2 * piece + 1 - near]!;
   }
-  const side = (v: Vertex, p: number): 0 | 1 => (v < graph.stops.length ? 0 : sideOf(graph, v, p));
-  return { ends: [start, at], sides: [side(start, first), side(at, piece)], pieces };
+  return { ends: [start, at >> 1], sides: [(from & 1) as 0 | 1, (at & 1) as 0 | 1], pieces };
 }
 
 /** Only the track connected to a token of the company, without passing a stop that blocks it. */
 function withinReach(problem: RunProblem, all: readonly Arc[]): Network {
-  const arcsAt = new Map<Vertex, number[]>();
-  for (const [i, { ends }] of all.entries()) for (const end of ends) arcsAt.set(end, [...(arcsAt.get(end) ?? []), i]);
-  const reached = new Set<Vertex>(problem.stops.flatMap(({ standing }, v) => (standing === 'own' ? [v] : [])));
-  const used = new Set<number>();
+  const around = arcsAt(all);
+  const isUsed = new Uint8Array(all.length);
+  const isReached: true[] = [];
+  const reached: Vertex[] = [];
+  const reach = (vertex: Vertex): void => {
+    if (isReached[vertex]) return;
+    isReached[vertex] = true;
+    reached.push(vertex);
+  };
+  for (const [v, { standing }] of problem.stops.entries()) if (standing === 'own') reach(v);
   for (const vertex of reached) {
     const stop = problem.stops[vertex];
     if (stop && stop.standing !== 'own' && !mayPass(problem, vertex)) continue;
-    for (const arc of arcsAt.get(vertex) ?? []) {
-      used.add(arc);
-      for (const end of all[arc]!.ends) reached.add(end);
+    for (const arc of around[vertex] ?? []) {
+      isUsed[arc] = 1;
+      for (const end of all[arc]!.ends) reach(end);
     }
   }
-  const arcs = all.filter((_, i) => used.has(i));
-  const at = new Map<Vertex, number[]>();
-  for (const [i, { ends }] of arcs.entries()) for (const end of ends) at.set(end, [...(at.get(end) ?? []), i]);
-  return { vertices: [...at.keys()].sort((a, b) => a - b), arcs, at };
+  const arcs = all.filter((_, i) => isUsed[i]);
+  const at = arcsAt(arcs);
+  return { vertices: reached.filter((vertex) => at[vertex]).sort((a, b) => a - b), arcs, at };
+}
+
+function arcsAt(arcs: readonly Arc[]): ArcsAt {
+  const at: number[][] = [];
+  for (let i = 0; i < arcs.length; i++)
+    for (const end of arcs[i]!.ends) {
+      const here = at[end];
+      if (here) here.push(i);
+      else at[end] = [i];
+    }
+  return at;
 }

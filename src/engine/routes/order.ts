@@ -8,69 +8,73 @@ const STARTS = 16;
 /** From this cost on it is worth while to look for a better order. */
 const DEAR = 10_000;
 
+/** For each vertex, by its number in the network, the vertices at the other ends of its arcs: one for each arc. */
+type Beside = readonly (readonly number[])[];
+
 export function orderOf(network: Network): readonly Vertex[] {
   const { vertices } = network;
   const costs = costsOf(network);
+  const beside = besideOf(network);
   const every = Math.max(1, Math.floor(vertices.length / STARTS));
-  let best: readonly Vertex[] = vertices;
+  let best: readonly number[] = beside.map((_, i) => i);
   let least = Infinity;
-  for (let i = 0; i < vertices.length; i += every) {
-    const tried = sweep(network, costs, vertices[i]!, least);
+  for (let start = 0; start < vertices.length; start += every) {
+    const tried = sweep(beside, costs, start, least);
     if (tried) [best, least] = [tried.order, tried.cost];
   }
-  return least > DEAR ? improveOrder(network, best) : best;
+  const order = best.map((i) => vertices[i]!);
+  return least > DEAR ? improveOrder(network, order) : order;
 }
 
-/** Starts at one vertex and always takes the neighbour that opens fewest arcs; null as soon as it costs too much. */
+function besideOf({ vertices, arcs }: Network): Beside {
+  const numberOf: number[] = [];
+  for (const [i, vertex] of vertices.entries()) numberOf[vertex] = i;
+  const beside: number[][] = vertices.map(() => []);
+  for (const { ends } of arcs) {
+    const one = numberOf[ends[0]]!;
+    const other = numberOf[ends[1]]!;
+    beside[one]!.push(other);
+    beside[other]!.push(one);
+  }
+  return beside;
+}
+
+/**
+ * Starts at one vertex and always takes the neighbour that opens fewest arcs, and among equals the one that has waited
+ * longest; null as soon as it costs too much.
+ */
 function sweep(
-  { vertices, arcs, at }: Network,
+  beside: Beside,
   costs: Float64Array,
-  start: Vertex,
+  start: number,
   most: number,
-): { order: Vertex[]; cost: number } | null {
-  const order: Vertex[] = [];
-  const done = new Set<Vertex>();
-  const openedAt = new Map<number, number>();
-  const edge = new Set([start]);
+): { order: number[]; cost: number } | null {
+  const order: number[] = [];
+  const isDone = new Uint8Array(beside.length);
+  /** The arcs that a vertex would open, less those that it would close. */
+  const opens = beside.map((arcs) => arcs.length);
+  /** Those beside a vertex that is done, in the order in which they came there. */
+  const waiting = [start];
+  let open = 0;
   let cost = 0;
   let unseen = 0;
-  while (order.length < vertices.length) {
-    while (edge.size === 0 && done.has(vertices[unseen]!)) unseen++;
-    if (edge.size === 0) edge.add(vertices[unseen]!);
-    const vertex = nextOf(edge, at, openedAt);
-    edge.delete(vertex);
-    done.add(vertex);
+  while (order.length < beside.length) {
+    while (waiting.length === 0 && isDone[unseen]) unseen++;
+    if (waiting.length === 0) waiting.push(unseen);
+    let next = 0;
+    for (let i = 1; i < waiting.length; i++) if (opens[waiting[i]!]! < opens[waiting[next]!]!) next = i;
+    const vertex = waiting[next]!;
+    waiting.splice(next, 1);
+    isDone[vertex] = 1;
     order.push(vertex);
-    for (const arc of at.get(vertex)!)
-      if (!openedAt.delete(arc)) {
-        openedAt.set(arc, order.length);
-        const [a, b] = arcs[arc]!.ends;
-        edge.add(a === vertex ? b : a);
-      }
-    cost += costs[openedAt.size]!;
+    open += opens[vertex]!;
+    for (const other of beside[vertex]!) {
+      if (isDone[other]) continue;
+      if (opens[other] === beside[other]!.length) waiting.push(other);
+      opens[other]! -= 2;
+    }
+    cost += costs[open]!;
     if (cost >= most) return null;
   }
   return { order, cost };
-}
-
-/** Fewest new open arcs; among equals the one whose arcs have been open longest. */
-function nextOf(edge: ReadonlySet<Vertex>, at: Network['at'], openedAt: ReadonlyMap<number, number>): Vertex {
-  let best = -1;
-  let bestOpens = Infinity;
-  let bestSince = Infinity;
-  for (const vertex of edge) {
-    let opens = 0;
-    let since = Infinity;
-    for (const arc of at.get(vertex)!) {
-      const opened = openedAt.get(arc);
-      if (opened === undefined) opens++;
-      else {
-        opens--;
-        since = Math.min(since, opened);
-      }
-    }
-    if (opens < bestOpens || (opens === bestOpens && since < bestSince))
-      [best, bestOpens, bestSince] = [vertex, opens, since];
-  }
-  return best;
 }

@@ -1,7 +1,8 @@
 // Draws the edges of one layer of a diagram: from a state to the state that the labels then describe.
 import type { Drawing } from './diagram.ts';
 import type { Train } from './problem.ts';
-import { numberOf, type RowTable, rowTable } from './rowTable.ts';
+import { emptied, numberOf, type RowTable, rowTable } from './rowTable.ts';
+import type { Layer } from './sweep.ts';
 import type { Visits } from './visits.ts';
 
 /**
@@ -19,14 +20,16 @@ export const COUNTED = 2;
 export const DONE = -1;
 
 export interface Pen {
-  readonly states: RowTable;
-  /** The most that any run has gained in each of these states. */
-  readonly gains: number[];
+  /** The states that lead to those of this layer, and those that come after it; likewise what runs have gained. */
+  before: Reached;
+  after: Reached;
   /** The labels of the arcs that are open afterwards, and the counts: to be set before an edge is drawn. */
   readonly labels: Int32Array;
   readonly counts: Int32Array;
   /** What the state has gained from which edges are drawn. */
   gained: number;
+  /** Goes on to the next layer. */
+  turn(): void;
   /** An edge to the state described by labels, counts, flags and marks, unless that state can lead to no run. */
   toState(value: number, mask: number, flags: number, marks: number): void;
   /** An edge to where the run is done, if it may be; nothing else may be open then. */
@@ -35,34 +38,43 @@ export interface Pen {
   stayDone(): void;
 }
 
+export interface Reached {
+  readonly states: RowTable;
+  /** The most that any run has gained in each of these states. */
+  readonly gains: number[];
+}
+
 /** How many stops of a train's limits and floors are counted in a state. */
 export const countsOf = ({ caps, floors }: Train): number => caps.length + (floors?.length ?? 0);
 
-export function penFor(drawing: Drawing, layer: number, open: number, visits: Visits, train: Train): Pen {
+/** It begins before the first layer, with a run that has not begun. */
+export function penFor(drawing: Drawing, layers: readonly Layer[], visits: Visits, train: Train): Pen {
   const { caps, floors = [] } = train;
-  const states = rowTable(open + 2 + countsOf(train));
-  const gains: number[] = [];
-  const labels = new Int32Array(open);
-  const counts = new Int32Array(countsOf(train));
-  const row = new Int32Array(states.width);
-  const names = new Int32Array(open);
-  const patterns = new Map<number, number>();
-  const firstNode = drawing.first[layer + 1]!;
-  const ownLater = visits.ownLater[layer]!;
-  const floorsLater = visits.floorsLater[layer]!;
-  const keepMarks = ~visits.done[layer]!;
+  const tallies = countsOf(train);
+  const widest = layers.reduce((most, { from }) => Math.max(most, from.length), 0);
+  const labels = new Int32Array(widest);
+  const counts = new Int32Array(tallies);
+  const row = new Int32Array(widest + 2 + tallies);
+  const names = new Int32Array(widest);
+  /** Of the layer: */
+  let layer = -1;
+  let open = 0;
+  let firstNode = 0;
+  let firstPattern = 0;
+  let ownLater = true;
+  let floorsLater: readonly number[] = [];
+  let keepMarks = 0;
 
   const edge = (value: number, mask: number): void => {
+    const { states, gains } = pen.after;
     const to = numberOf(states, row);
     const gain = pen.gained + value;
     if (to === gains.length) gains.push(gain);
     else if (gain > gains[to]!) gains[to] = gain;
-    let pattern = patterns.get(mask);
-    if (pattern === undefined) {
-      pattern = drawing.masks.length;
-      patterns.set(mask, pattern);
-      drawing.masks.push(mask);
-    }
+    const { masks } = drawing;
+    let pattern = firstPattern;
+    while (pattern < masks.length && masks[pattern] !== mask) pattern++;
+    if (pattern === masks.length) masks.push(mask);
     drawing.to.push(firstNode + to);
     drawing.value.push(value);
     drawing.pattern.push(pattern);
@@ -75,11 +87,25 @@ export function penFor(drawing: Drawing, layer: number, open: number, visits: Vi
   };
 
   const pen: Pen = {
-    states,
-    gains,
+    before: { states: rowTable(row.length), gains: [] },
+    after: { states: emptied(rowTable(row.length), 2 + tallies), gains: [0] },
     labels,
     counts,
     gained: 0,
+    turn() {
+      layer++;
+      open = layers[layer]!.from.length;
+      [pen.before, pen.after] = [pen.after, pen.before];
+      emptied(pen.after.states, open + 2 + tallies);
+      pen.after.gains.length = 0;
+      firstNode = drawing.first[layer]! + pen.before.states.size;
+      firstPattern = drawing.masks.length;
+      drawing.first.push(firstNode);
+      drawing.firstPattern.push(firstPattern);
+      ownLater = visits.ownLater[layer]!;
+      floorsLater = visits.floorsLater[layer]!;
+      keepMarks = ~visits.done[layer]!;
+    },
     toState(value, mask, flags, marks) {
       let used = 0;
       let ended = 0;
@@ -106,7 +132,7 @@ export function penFor(drawing: Drawing, layer: number, open: number, visits: Vi
       }
       for (let f = 0; f < floors.length; f++)
         if (used > 0 && counts[caps.length + f]! + floorsLater[f]! < floors[f]!.atLeast) return;
-      for (let c = 0; c < counts.length; c++) row[open + 2 + c] = counts[c]!;
+      for (let c = 0; c < tallies; c++) row[open + 2 + c] = counts[c]!;
       row[open] = flags;
       row[open + 1] = marks & keepMarks;
       edge(value, mask);
@@ -119,5 +145,6 @@ export function penFor(drawing: Drawing, layer: number, open: number, visits: Vi
     },
     stayDone: () => done(0, 0),
   };
+  numberOf(pen.after.states, row);
   return pen;
 }

@@ -44,12 +44,14 @@ export function priced(diagram: Diagram, layers: readonly Layer[], prices: Price
 
 function patternPrices({ masks, firstPattern }: Diagram, layers: readonly Layer[], prices: Prices): Int32Array {
   const costs = new Int32Array(masks.length);
-  for (const [i, { takes }] of layers.entries())
+  for (let i = 0; i < layers.length; i++) {
+    const { takes } = layers[i]!;
     for (let p = firstPattern[i]!; p < firstPattern[i + 1]!; p++) {
       let cost = 0;
-      for (const [bit, thing] of takes.entries()) if ((masks[p]! & (1 << bit)) !== 0) cost += prices[thing]!;
+      for (let bit = 0, mask = masks[p]!; mask !== 0; bit++, mask >>>= 1) if (mask & 1) cost += prices[takes[bit]!]!;
       costs[p] = cost;
     }
+  }
   return costs;
 }
 
@@ -71,5 +73,9 @@ export function bestWay(
 }
 
 /** The things that a run takes. */
-export const thingsOf = (layers: readonly Layer[], way: Way): number[] =>
-  way.flatMap((mask, i) => (mask === 0 ? [] : layers[i]!.takes.filter((_, bit) => (mask & (1 << bit)) !== 0)));
+export function thingsOf(layers: readonly Layer[], way: Way): number[] {
+  const things: number[] = [];
+  for (let i = 0; i < way.length; i++)
+    for (let bit = 0, mask = way[i]!; mask !== 0; bit++, mask >>>= 1) if (mask & 1) things.push(layers[i]!.takes[bit]!);
+  return things;
+}

@@ -1,48 +1,64 @@
 // A set of rows of whole numbers, all of one width, numbered in the order in which they came.
 
 export interface RowTable {
-  readonly width: number;
+  width: number;
   size: number;
   rows: Int32Array;
+  /** Where the number of each row is looked up by its hash, as `since` and the number; less is left from before. */
   slots: Int32Array;
+  since: number;
 }
 
 export const rowTable = (width: number): RowTable => ({
   width,
   size: 0,
   rows: new Int32Array(width * 32),
-  slots: new Int32Array(64).fill(-1),
+  slots: new Int32Array(64),
+  since: 1,
 });
+
+/** Empties a table for rows of another width. What it has grown to stays with it. */
+export function emptied(table: RowTable, width: number): RowTable {
+  table.since += table.size;
+  table.size = 0;
+  table.width = width;
+  return table;
+}
 
 /** The number of a row; a new one if it was not there. */
 export function numberOf(table: RowTable, row: Int32Array): number {
-  const { width } = table;
-  if (table.size * 2 >= table.slots.length) grow(table);
-  let slot = hash(row, 0, width) & (table.slots.length - 1);
-  for (;;) {
-    const found = table.slots[slot]!;
-    if (found < 0) break;
-    if (same(table.rows, found * width, row, width)) return found;
-    slot = (slot + 1) & (table.slots.length - 1);
+  const { width, since } = table;
+  if (table.size * 2 >= table.slots.length) moreSlots(table);
+  const { slots, rows } = table;
+  const mask = slots.length - 1;
+  let slot = hash(row, 0, width) & mask;
+  for (let found = slots[slot]! - since; found >= 0; found = slots[slot]! - since) {
+    if (same(rows, found * width, row, width)) return found;
+    slot = (slot + 1) & mask;
   }
   const number = table.size++;
-  table.slots[slot] = number;
+  slots[slot] = since + number;
   const at = number * width;
-  for (let i = 0; i < width; i++) table.rows[at + i] = row[i]!;
+  const room = at + width <= rows.length ? rows : moreRows(table, at + width);
+  for (let i = 0; i < width; i++) room[at + i] = row[i]!;
   return number;
 }
 
-function grow(table: RowTable): void {
-  const { width } = table;
-  const rows = new Int32Array(table.rows.length * 2);
+function moreRows(table: RowTable, least: number): Int32Array {
+  const rows = new Int32Array(Math.max(2 * table.rows.length, least));
   rows.set(table.rows);
   table.rows = rows;
-  const mask = table.slots.length * 2 - 1;
-  const slots = new Int32Array(mask + 1).fill(-1);
+  return rows;
+}
+
+function moreSlots(table: RowTable): void {
+  const { width, rows, since } = table;
+  const slots = new Int32Array(2 * table.slots.length);
+  const mask = slots.length - 1;
   for (let i = 0; i < table.size; i++) {
     let slot = hash(rows, i * width, width) & mask;
-    while (slots[slot]! >= 0) slot = (slot + 1) & mask;
-    slots[slot] = i;
+    while (slots[slot]! >= since) slot = (slot + 1) & mask;
+    slots[slot] = since + i;
   }
   table.slots = slots;
 }

@@ -35,7 +35,7 @@ export function sweepOf(problem: RunProblem, network: Network): Sweep {
   let open: number[] = [];
   let things = arcs.length;
   const layers = orderOf(network).map((vertex): Layer => {
-    const here = at.get(vertex)!;
+    const here = at[vertex]!;
     const coming = here.filter((arc) => open.includes(arc));
     const leaving = here.filter((arc) => !open.includes(arc));
     const after = [...open.filter((arc) => !coming.includes(arc)), ...leaving];

@@ -43,9 +43,9 @@ export function thin(diagram: Diagram, { rest, costs }: Priced, slack: number): 
   return {
     ...diagram,
     first: next.first,
-    edges: Int32Array.from(next.edges),
-    to: Int32Array.from(next.to, (node) => number[node]!),
-    value: Int32Array.from(next.value),
-    pattern: Int32Array.from(next.pattern),
+    edges: new Int32Array(next.edges),
+    to: new Int32Array(next.to).map((node) => number[node]!),
+    value: new Int32Array(next.value),
+    pattern: new Int32Array(next.pattern),
   };
 }

@@ -19,7 +19,7 @@ export function trace(graph: Graph, network: Network, { layers }: Sweep, way: Wa
     }),
   );
   if (arcs.size === 0) return null;
-  const here = (vertex: Vertex) => network.at.get(vertex)!.filter((arc) => arcs.has(arc));
+  const here = (vertex: Vertex) => network.at[vertex]!.filter((arc) => arcs.has(arc));
   const start = network.vertices.find((vertex) => here(vertex).length === 1)!;
   const track: number[] = [];
   const stops: Vertex[] = [start];

@@ -1,7 +1,6 @@
 // What a visit to each stop of the sweep means for one train: value, limits, groups and bonuses.
-import type { RunProblem, Train } from './problem.ts';
-import { isOf } from './problem.ts';
-import type { Sweep } from './sweep.ts';
+import { isOf, type Kinds, type RunProblem, type StopKind, type Train } from './problem.ts';
+import type { Layer, Sweep } from './sweep.ts';
 
 export interface Visit {
   readonly value: number;
@@ -35,46 +34,90 @@ export interface Visits {
 
 export function visitsOf(problem: RunProblem, { layers }: Sweep, train: Train, reward = 0): Visits {
   const { graph, stops, rules } = problem;
-  const stopAt = (i: number) => (layers[i]!.isStop ? graph.stops[layers[i]!.vertex]! : null);
-  const numbers = layers.map((_, i) => i);
-  // A mark lives from the first stop that sets it to the last that asks for it.
-  const groups = [...new Set(numbers.flatMap((i) => stopAt(i)?.group ?? []))];
-  const sets = [
-    ...groups.map((group) => numbers.filter((i) => stopAt(i)?.group === group)),
-    ...train.bonuses.map(({ at }) => numbers.filter((i) => at.includes(stopAt(i)?.id ?? ''))),
-  ];
-  const floors = train.floors ?? [];
-  const marksOf = (i: number) => sets.flatMap((set, m) => (set.includes(i) ? [m] : []));
-  const at = numbers.map((i): Visit | null => {
-    const stop = stopAt(i);
-    if (!stop) return null;
-    const view = stops[layers[i]!.vertex]!;
-    const marks = marksOf(i);
+  const { caps, floors = [] } = train;
+  const marks = marksOf(problem, layers, train);
+  const at = layers.map(({ vertex, isStop }, i): Visit | null => {
+    if (!isStop) return null;
+    const { kind } = graph.stops[vertex]!;
+    const { worth, subsidy = 0, standing } = stops[vertex]!;
+    const bonuses: { mark: number; amount: number }[] = [];
+    for (const [b, mark] of marks.bonuses.entries())
+      if (marks.at[i]! & mark) bonuses.push({ mark, amount: train.bonuses[b]!.amount });
     return {
-      value: view.worth + (view.subsidy ?? 0),
-      own: view.standing === 'own',
-      counts: isOf(rules.least.of, stop.kind),
-      caps: train.caps.flatMap((cap, c) => (isOf(cap.of, stop.kind) ? [c] : [])),
-      floors: floors.flatMap((floor, f) => (isOf(floor.of, stop.kind) ? [f] : [])),
-      group: marks.filter((m) => m < groups.length).reduce((bits, m) => bits | (1 << m), 0),
-      bonuses: marks
-        .filter((m) => m >= groups.length)
-        .map((m) => ({ mark: 1 << m, amount: train.bonuses[m - groups.length]!.amount })),
+      value: worth + subsidy,
+      own: standing === 'own',
+      counts: isOf(rules.least.of, kind),
+      caps: which(caps, kind),
+      floors: which(floors, kind),
+      group: marks.at[i]! & marks.groups,
+      bonuses,
     };
   });
-  const done = numbers.map((i) => sets.reduce((bits, set, m) => (set.at(-1) === i ? bits | (1 << m) : bits), 0));
+  const countsAll = caps.map(() => true);
+  let countsLeast = true;
+  for (const visit of at) {
+    if (!visit || visit.caps.some((c) => caps[c]!.atMost <= 0)) continue;
+    if (!visit.counts) countsLeast = false;
+    for (let c = 0; c < caps.length; c++) if (!visit.caps.includes(c)) countsAll[c] = false;
+  }
   const lastOwn = at.findLastIndex((visit) => visit?.own);
-  const within = at.filter((visit) => visit?.caps.every((c) => train.caps[c]!.atMost > 0));
-  const enough = rules.least.atLeast <= 2 && within.every((visit) => visit!.counts);
   return {
     at,
-    done,
-    countsAll: train.caps.map((_, c) => within.every((visit) => visit!.caps.includes(c))),
-    floorsLater: numbers.map((i) =>
-      floors.map((_, f) => at.filter((visit, later) => later > i && visit?.floors.includes(f)).length),
-    ),
+    done: marks.done,
+    countsAll,
+    floorsLater: floorsLater(at, floors.length),
     reward: train.mustRun ? reward : 0,
-    ownLater: numbers.map((i) => i < lastOwn),
-    least: enough ? 0 : rules.least.atLeast,
+    ownLater: at.map((_, i) => i < lastOwn),
+    least: countsLeast && rules.least.atLeast <= 2 ? 0 : rules.least.atLeast,
   };
+}
+
+/** Those limits or floors for which a stop of this kind counts, by their numbers. */
+function which(all: readonly { readonly of: Kinds }[], kind: StopKind): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < all.length; i++) if (isOf(all[i]!.of, kind)) found.push(i);
+  return found;
+}
+
+interface Marks {
+  /** The marks of each layer, together, and those that no longer matter after it. */
+  readonly at: readonly number[];
+  readonly done: readonly number[];
+  /** The marks of all groups, together, and of each bonus of the train. */
+  readonly groups: number;
+  readonly bonuses: readonly number[];
+}
+
+/** A mark lives from the first stop that sets it to the last that asks for it. */
+function marksOf({ graph }: RunProblem, layers: readonly Layer[], { bonuses }: Train): Marks {
+  const at = layers.map(() => 0);
+  const done = layers.map(() => 0);
+  const last: number[] = [];
+  const set = (i: number, m: number): void => {
+    at[i]! |= 1 << m;
+    last[m] = i;
+  };
+  const groups = new Map<string, number>();
+  for (const [i, { vertex, isStop }] of layers.entries()) {
+    const group = isStop ? graph.stops[vertex]!.group : undefined;
+    if (group === undefined) continue;
+    if (!groups.has(group)) groups.set(group, groups.size);
+    set(i, groups.get(group)!);
+  }
+  for (const [b, bonus] of bonuses.entries())
+    for (const [i, { vertex, isStop }] of layers.entries())
+      if (isStop && bonus.at.includes(graph.stops[vertex]!.id)) set(i, groups.size + b);
+  for (const [m, i] of last.entries()) if (i !== undefined) done[i]! |= 1 << m;
+  return { at, done, groups: (1 << groups.size) - 1, bonuses: bonuses.map((_, b) => 1 << (groups.size + b)) };
+}
+
+/** For each layer and floor: how many stops that count for it are still to come. */
+function floorsLater(at: readonly (Visit | null)[], floors: number): number[][] {
+  const later = Array.from({ length: floors }, () => 0);
+  const all: number[][] = [];
+  for (const visit of at.toReversed()) {
+    all.push([...later]);
+    for (const f of visit?.floors ?? []) later[f]! += 1;
+  }
+  return all.reverse();
 }

@@ -74,7 +74,7 @@ export function eachTrail(
     }
   };
   const goOn = (root: Vertex, v: Vertex, arm: number, by: number): void => {
-    const here = network.at.get(v)!;
+    const here = network.at[v]!;
     const { arcs: taken, stops: met } = arms[arm]!;
     const sideOf = (arc: number) => network.arcs[arc]!.sides[network.arcs[arc]!.ends[0] === v ? 0 : 1];
     for (const arc of here) {
