@@ -21,34 +21,60 @@ export interface Diagram {
   readonly whole: boolean;
 }
 
-/** A diagram while it grows. */
+/** A diagram while it grows: of the last three there is room for more edges than it has. */
 export interface Drawing {
   readonly first: number[];
   readonly edges: number[];
-  readonly to: number[];
-  readonly value: number[];
-  readonly pattern: number[];
   readonly masks: number[];
   readonly firstPattern: number[];
+  drawn: number;
+  to: Int32Array;
+  value: Int32Array;
+  pattern: Int32Array;
 }
+
+/** Room for the edges of a small board. */
+const ROOM = 256;
 
 export const emptyDrawing = (): Drawing => ({
   first: [0],
   edges: [],
-  to: [],
-  value: [],
-  pattern: [],
   masks: [],
   firstPattern: [],
+  drawn: 0,
+  to: new Int32Array(ROOM),
+  value: new Int32Array(ROOM),
+  pattern: new Int32Array(ROOM),
 });
 
-export const finished = (drawing: Drawing, whole: boolean): Diagram => ({
-  first: drawing.first,
-  edges: new Int32Array(drawing.edges),
-  to: new Int32Array(drawing.to),
-  value: new Int32Array(drawing.value),
-  pattern: new Int32Array(drawing.pattern),
-  masks: drawing.masks,
-  firstPattern: drawing.firstPattern,
+export function drawEdge(drawing: Drawing, to: number, value: number, pattern: number): void {
+  const edge = drawing.drawn++;
+  if (edge === drawing.to.length) {
+    drawing.to = twice(drawing.to);
+    drawing.value = twice(drawing.value);
+    drawing.pattern = twice(drawing.pattern);
+  }
+  drawing.to[edge] = to;
+  drawing.value[edge] = value;
+  drawing.pattern[edge] = pattern;
+}
+
+function twice(all: Int32Array): Int32Array {
+  const more = new Int32Array(2 * all.length);
+  more.set(all);
+  return more;
+}
+
+export const finished = (
+  { drawn, first, edges, to, value, pattern, masks, firstPattern }: Drawing,
+  whole: boolean,
+) => ({
+  first,
+  edges: new Int32Array(edges),
+  to: to.subarray(0, drawn),
+  value: value.subarray(0, drawn),
+  pattern: pattern.subarray(0, drawn),
+  masks,
+  firstPattern,
   whole,
 });

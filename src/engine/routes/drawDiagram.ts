@@ -20,13 +20,13 @@ export function drawDiagram(sweep: Sweep, visits: Visits, train: Train, steps: S
     pen.turn();
     const isNarrow = (steps.over || steps.taken > limit) && pen.before.states.size > FEW;
     if (isNarrow) whole = false;
-    const drawn = drawing.to.length;
+    const drawn = drawing.drawn;
     drawLayer(layers[i]!, visits.at[i]!, visits.least, train, drawing, pen, isNarrow ? best(pen.before) : null);
-    take(steps, drawing.to.length - drawn);
+    take(steps, drawing.drawn - drawn);
   }
   // At the last layer a run is either done or never began.
   const { size } = pen.after.states;
-  for (let i = 0; i <= size; i++) drawing.edges.push(drawing.to.length);
+  for (let i = 0; i <= size; i++) drawing.edges.push(drawing.drawn);
   drawing.first.push(drawing.first.at(-1)! + size);
   drawing.firstPattern.push(drawing.masks.length);
   return finished(drawing, whole);

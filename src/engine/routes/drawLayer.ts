@@ -23,7 +23,7 @@ export function drawLayer(
   const before = width - 2 - counts.length;
 
   for (let state = 0, at = 0; state < states.size; state++, at += width) {
-    drawing.edges.push(drawing.to.length);
+    drawing.edges.push(drawing.drawn);
     let flags = rows[at + before]!;
     let marks = rows[at + before + 1]!;
     pen.gained = gains[state]!;

@@ -1,5 +1,5 @@
 // Draws the edges of one layer of a diagram: from a state to the state that the labels then describe.
-import type { Drawing } from './diagram.ts';
+import { type Drawing, drawEdge } from './diagram.ts';
 import type { Train } from './problem.ts';
 import { emptied, numberOf, type RowTable, rowTable } from './rowTable.ts';
 import type { Layer } from './sweep.ts';
@@ -75,9 +75,7 @@ export function penFor(drawing: Drawing, layers: readonly Layer[], visits: Visit
     let pattern = firstPattern;
     while (pattern < masks.length && masks[pattern] !== mask) pattern++;
     if (pattern === masks.length) masks.push(mask);
-    drawing.to.push(firstNode + to);
-    drawing.value.push(value);
-    drawing.pattern.push(pattern);
+    drawEdge(drawing, firstNode + to, value, pattern);
   };
 
   const done = (value: number, mask: number): void => {
