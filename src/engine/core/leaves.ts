@@ -7,8 +7,7 @@ import { type AnyStep, failing, type Plan, planOf } from './step.ts';
 /** Whether any action of this step is legal. */
 export function stepHasChoice<S>(step: AnyStep<S>, s: S, seat: Seat): boolean {
   const plan = planOf(step);
-  const probe = probeOf(plan, { type: step.id });
-  return !failing(plan.first, s, probe, seat) && finds(plan, s, probe, seat, 0);
+  return !failing(plan.first, s, plan.blank, seat) && finds(plan, s, { ...plan.blank }, seat, 0);
 }
 
 /** Whether the fields from the i-th on can be filled legally. */

@@ -66,8 +66,8 @@ export interface Plan<S> {
   readonly names: readonly string[];
   readonly fields: readonly AnyField<S>[];
   /**
-   * An action with every field present and undecided. Probes made from it share one object shape, which makes bots
-   * fast.
+   * The action with every field present and undecided; nobody writes to it. Probes made from it share one object shape,
+   * which makes bots fast.
    */
   readonly blank: Fields;
   /** Asked before any field is known. */
@@ -88,7 +88,7 @@ export function planOf<S>(step: AnyStep<S>): Plan<S> {
   const plan: Plan<S> = {
     names,
     fields: names.map((n) => step.fields[n]!),
-    blank: Object.fromEntries(['type', ...names].map((n) => [n, undefined])),
+    blank: { type: step.id, ...Object.fromEntries(names.map((n) => [n, undefined])) },
     first: step.conditions.filter((c) => last(c) === -1),
     after: names.map((_, i) => step.conditions.filter((c) => last(c) === i)),
   };

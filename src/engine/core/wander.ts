@@ -56,8 +56,9 @@ function goOn<S extends Core>(game: Game<S>, s: S, decision: Decision<S>, rng: n
 /** A legal action of this step; null where it has none. */
 function drawn<S>(step: AnyStep<S>, s: S, seat: Seat, rng: number[]): Action | null {
   const { blank, first } = planOf(step);
-  const a: Fields = { ...blank, type: step.id };
-  return !failing(first, s, a, seat) && fills(step, s, a, seat, 0, rng) ? (a as unknown as Action) : null;
+  if (failing(first, s, blank, seat)) return null;
+  const a: Fields = { ...blank };
+  return fills(step, s, a, seat, 0, rng) ? (a as unknown as Action) : null;
 }
 
 /** Fills the fields from the i-th on, if that is possible. They are undecided before, and where it is not. */
@@ -83,7 +84,7 @@ function fills<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, rng:
       a[name] = v;
       return !failing(after[i]!, s, a, seat) && fills(step, s, a, seat, i + 1, rng);
     };
-    if (pick([...offered], rng, leads)) return true;
+    if (hopeful.length > 0 && pick([...offered], rng, leads)) return true;
   } else {
     const isLegal = (value: unknown) => isOpen(step, s, a, seat, i, value);
     if (field.possible(s, a as unknown as Action, seat, isLegal)) {

@@ -99,7 +99,10 @@ export const holdsPresidency = (s: SharesSlice, company: string, holder: Holder)
 
 /** The certificates of a holder by their numbers, the president's first. */
 export function certificatesHeld(s: SharesSlice, company: string, holder: Holder): number[] {
-  return s.shares[company]!.holders.flatMap((h, i) => (h === holder ? [i] : []));
+  const { holders } = s.shares[company]!;
+  const held: number[] = [];
+  for (let i = 0; i < holders.length; i++) if (holders[i] === holder) held.push(i);
+  return held;
 }
 
 /** How many certificates a holder has of a company. */

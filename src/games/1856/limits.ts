@@ -52,18 +52,21 @@ const counts = (s: State1856, company: CompanyId): boolean =>
 /** R108: a president's certificate is one certificate, whatever its percent, and a 5% share is half a one. */
 const HALF = 5;
 
+const halvesAt = (percents: readonly number[], certificate: number): number =>
+  certificate === 0 ? 2 : percents[certificate]! / HALF;
+
 /** What a certificate of a company counts, in halves. */
-export function halvesOf(s: State1856, company: CompanyId, certificate: number): number {
-  if (!counts(s, company)) return 0;
-  return certificate === 0 ? 2 : certificatesOf(s, company).percents[certificate]! / HALF;
-}
+export const halvesOf = (s: State1856, company: CompanyId, certificate: number): number =>
+  counts(s, company) ? halvesAt(certificatesOf(s, company).percents, certificate) : 0;
 
 /** R031, R108: what a player holds in HALF certificates, his privates included. */
 export function certificatesHeld(s: State1856, seat: Seat): number {
-  let halves = 2 * privateIds.filter((id) => s.privates[id] === seat).length;
+  let halves = 0;
+  for (const id of privateIds) if (s.privates[id] === seat) halves += 2;
   for (const company of startedIds(s)) {
-    const { holders } = certificatesOf(s, company);
-    for (let i = 0; i < holders.length; i++) if (holders[i] === seat) halves += halvesOf(s, company, i);
+    if (!counts(s, company)) continue;
+    const { holders, percents } = certificatesOf(s, company);
+    for (let i = 0; i < holders.length; i++) if (holders[i] === seat) halves += halvesAt(percents, i);
   }
   return halves;
 }
@@ -94,4 +97,4 @@ export const overheld = (s: State1856, seat: Seat): CompanyId[] =>
 
 /** R040 */
 export const isOverLimits = (s: State1856, seat: Seat): boolean =>
-  !fitsLimit(s, seat, 0) || overheld(s, seat).length > 0;
+  !fitsLimit(s, seat, 0) || startedIds(s).some((company) => !mayHold(s, seat, company, 0));

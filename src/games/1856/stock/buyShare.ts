@@ -1,7 +1,8 @@
 // A player buys one share from the offering at par, or from the market at the price of the day (R036-R041, R133-R135).
+import type { Seat } from '../../../engine/core/action.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { BANK, pay } from '../../../engine/money/bank.ts';
+import { BANK, cashOf, pay } from '../../../engine/money/bank.ts';
 import { OFFER, POOL, percentOf, presiding, unitOf } from '../../../engine/shares/shares.ts';
 import { buying } from '../../../kernel/stock/buying.ts';
 import { inTurn } from '../../../kernel/stock/round.ts';
@@ -40,11 +41,15 @@ const share = buying<State1856, BuyShare>({
   price,
 });
 
+/** Companies of which a share can be paid for, wherever it comes from. */
+const affordable = (s: State1856, seat: Seat): CompanyId[] =>
+  startedIds(s).filter((id) => cashOf(s, seat) >= Math.min(s.companies[id].par, priceOf(s, id)));
+
 export const buyShare: Step<State1856, BuyShare, Event1856> = {
   id: 'buyShare',
   actor: inTurn,
   fields: {
-    company: oneOf(companyIds, startedIds),
+    company: oneOf(companyIds, startedIds, (s, _, seat) => affordable(s, seat)),
     from: oneOf(heaps, (s, a) => heaps.filter((from) => percentOf(s, a.company, from) > 0)),
   },
   conditions: [

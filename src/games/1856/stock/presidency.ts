@@ -3,7 +3,6 @@
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import {
-  certificatesHeld,
   certificatesOf,
   givePresidency,
   type Holder,
@@ -30,7 +29,7 @@ export function settlePresidency(s: State1856, company: CompanyId, emit: Emit<Ev
 }
 
 const hasOrdinary = (s: State1856, company: CompanyId, holder: Holder): boolean =>
-  certificatesHeld(s, company, holder).some((i) => i > 0);
+  certificatesOf(s, company).holders.indexOf(holder, 1) > 0;
 
 /** What the buyer of one share has to give for the president's certificate. */
 const difference = (s: State1856, company: CompanyId): number => presidentsPercent(s, company) - unitOf(s, company);

@@ -1,4 +1,5 @@
 // A company is started by buying its president's certificate at a par of the buyer's choice (R035, R043, R133, R135).
+import type { Seat } from '../../../engine/core/action.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
@@ -33,10 +34,16 @@ const priceOfStart = (s: State1856, a: StartCompany): number =>
 const waiting = (s: State1856): CompanyId[] =>
   companyIds.filter((id) => !isCgr(id) && s.companies[id].status === 'waiting');
 
+const LEAST = Math.min(...parPrices);
+
+/** Those for whose start there is money, if at the least par. */
+const affordable = (s: State1856, seat: Seat): CompanyId[] =>
+  waiting(s).filter((company) => cashOf(s, seat) >= priceOfStart(s, { type: 'startCompany', company, par: LEAST }));
+
 export const startCompany: Step<State1856, StartCompany, Event1856> = {
   id: 'startCompany',
   actor: inTurn,
-  fields: { company: oneOf(companyIds, waiting), par: oneOf(parPrices) },
+  fields: { company: oneOf(companyIds, waiting, (s, _, seat) => affordable(s, seat)), par: oneOf(parPrices) },
   conditions: [
     ...purchaseConditions,
     must(

@@ -23,20 +23,20 @@ export function keptPercent(s: State1856, seat: Seat, company: CompanyId): numbe
   return bought === company ? unitOf(s, company) : 0;
 }
 
-/** The blocks of a company that a player may sell now. */
-function sellableNow(s: State1856, seat: Seat, company: CompanyId): number[] {
-  if (isFirstRound(s) || stockOf(s).sold.includes(company)) return [];
+/** Whether a player may sell anything of a company now. */
+function canSellOf(s: State1856, seat: Seat, company: CompanyId): boolean {
+  if (isFirstRound(s) || stockOf(s).sold.includes(company)) return false;
   const most = percentOf(s, company, seat) - keptPercent(s, seat, company);
-  return sellablePercents(s, seat, company).filter((percent) => percent <= most);
+  return most > 0 && sellablePercents(s, seat, company).some((percent) => percent <= most);
 }
 
 export const canSell = (s: State1856, seat: Seat): boolean =>
-  startedIds(s).some((company) => sellableNow(s, seat, company).length > 0);
+  startedIds(s).some((company) => canSellOf(s, seat, company));
 
 /** R040: a player over a limit who can do something about it. */
 export function mustSellDown(s: State1856, seat: Seat): boolean {
   if (!isOverLimits(s, seat)) return false;
-  const sells = (company: CompanyId) => sellableNow(s, seat, company).length > 0;
+  const sells = (company: CompanyId) => canSellOf(s, seat, company);
   if (overheld(s, seat).some(sells)) return true;
   return !fitsLimit(s, seat, 0) && startedIds(s).some((company) => halvesOf(s, company, 1) > 0 && sells(company));
 }
