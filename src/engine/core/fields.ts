@@ -23,8 +23,8 @@ export interface OneOf<S, A extends Action> {
   readonly ids: Ids<S>;
   /** Every legal value is among these; not every one of these need be legal. */
   offer(s: S, a: A, seat: Seat): readonly Value[];
-  /** Those of them about which it cannot be told at once that they lead nowhere. Asked where nobody wants to know why. */
-  hopeful(s: S, a: A, seat: Seat): readonly Value[];
+  /** False only where it can be told at once that a value leads nowhere. Asked where nobody wants to know why. */
+  isHopeful(value: Value, s: S, a: A, seat: Seat): boolean;
 }
 
 /** A whole number. The legal ones lie in one unbroken run of `step`s. */
@@ -96,8 +96,8 @@ export type WholeValue = Decided<Brought>;
 export const oneOf = <S, A extends Action>(
   ids: GivenIds<NoInfer<S>>,
   offer: (s: S, a: A, seat: Seat) => readonly Value[] = (s) => (typeof ids === 'function' ? [...ids(s)] : ids),
-  hopeful: (s: S, a: A, seat: Seat) => readonly Value[] = offer,
-): OneOf<S, A> => ({ kind: 'oneOf', ids: idsFrom(ids), offer, hopeful });
+  isHopeful: (value: never, s: S, a: A, seat: Seat) => boolean = () => true,
+): OneOf<S, A> => ({ kind: 'oneOf', ids: idsFrom(ids), offer, isHopeful: isHopeful as OneOf<S, A>['isHopeful'] });
 
 export const int = <S, A extends Action>(
   range: (s: S, a: A, seat: Seat) => { min: number; max: number; step?: number },

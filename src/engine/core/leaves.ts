@@ -25,7 +25,8 @@ export function legalValues<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i:
   const plan = planOf(step);
   const field = plan.fields[i] as OneOf<S, Action>;
   const probe = probeOf(plan, a);
-  return field.hopeful(s, asAction(a), seat).filter((v) => opens(plan, s, probe, seat, i, v));
+  const hopeful = (v: Value) => field.isHopeful(v, s, asAction(a), seat);
+  return field.offer(s, asAction(a), seat).filter((v) => hopeful(v) && opens(plan, s, probe, seat, i, v));
 }
 
 /** The legal whole numbers: the field's own range with the refused ends cut off. */
@@ -83,7 +84,8 @@ function findsAt<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number): bool
   if (field.kind === 'int') return leastOpen(plan, s, a, seat, i, field.range(s, asAction(a), seat)) !== null;
   if (field.kind === 'list') return findsList(plan, s, a, seat, i, []);
   if (field.kind !== 'oneOf') return field.possible(s, asAction(a), seat, (v) => opens(plan, s, a, seat, i, v));
-  for (const v of field.hopeful(s, asAction(a), seat)) if (opens(plan, s, a, seat, i, v)) return true;
+  for (const v of field.offer(s, asAction(a), seat))
+    if (field.isHopeful(v, s, asAction(a), seat) && opens(plan, s, a, seat, i, v)) return true;
   return false;
 }
 

@@ -76,15 +76,13 @@ function fills<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, rng:
       return fills(step, s, a, seat, i + 1, rng);
     }
   } else if (field.kind === 'oneOf') {
-    const offered = field.offer(s, a as unknown as Action, seat);
     // what is hopeless is drawn and put back like everything that leads nowhere: a seed gives the same games with and without
-    const hopeful = field.hopeful === field.offer ? offered : field.hopeful(s, a as unknown as Action, seat);
     const leads = (v: Value) => {
-      if (hopeful !== offered && !hopeful.includes(v)) return false;
+      if (!field.isHopeful(v, s, a as unknown as Action, seat)) return false;
       a[name] = v;
       return !failing(after[i]!, s, a, seat) && fills(step, s, a, seat, i + 1, rng);
     };
-    if (hopeful.length > 0 && pick([...offered], rng, leads)) return true;
+    if (pick([...field.offer(s, a as unknown as Action, seat)], rng, leads)) return true;
   } else {
     const isLegal = (value: unknown) => isOpen(step, s, a, seat, i, value);
     if (field.possible(s, a as unknown as Action, seat, isLegal)) {

@@ -15,26 +15,39 @@ export const tokensAt = (board: Board, node: NodeId): readonly string[] =>
 export const hasToken = (board: Board, company: string, node: NodeId): boolean =>
   board.tokens[node]?.includes(company) ?? false;
 
+interface Places {
+  readonly nodes: NodeId[];
+  readonly hexes: HexId[];
+}
+
 const byCompany = perTokens((tokens) => {
-  const nodes = new Map<string, NodeId[]>();
+  const all = new Map<string, Places>();
   for (const node of Object.keys(tokens).sort())
     for (const company of new Set(tokens[node])) {
       if (company === null) continue;
-      const known = nodes.get(company);
-      if (known === undefined) nodes.set(company, [node]);
-      else known.push(node);
+      let places = all.get(company);
+      if (places === undefined) {
+        places = { nodes: [], hexes: [] };
+        all.set(company, places);
+      }
+      places.nodes.push(node);
+      if (!places.hexes.includes(hexOfNode(node))) places.hexes.push(hexOfNode(node));
     }
-  return nodes;
+  return all;
 });
 
-const NOWHERE: readonly NodeId[] = [];
+const NOWHERE: readonly string[] = [];
 
 /** The nodes where a company stands, by their ids. */
 export const tokenNodes = (board: Board, company: string): readonly NodeId[] =>
-  byCompany(board).get(company) ?? NOWHERE;
+  byCompany(board).get(company)?.nodes ?? NOWHERE;
+
+/** The hexes where it stands, by its nodes. */
+export const tokenHexes = (board: Board, company: string): readonly HexId[] =>
+  byCompany(board).get(company)?.hexes ?? NOWHERE;
 
 export const hasTokenIn = (board: Board, company: string, hex: HexId): boolean =>
-  tokenNodes(board, company).some((node) => hexOfNode(node) === hex);
+  tokenHexes(board, company).includes(hex);
 
 /** A token, its slot, and when it came; 0 where the board does not know. */
 export interface Standing {

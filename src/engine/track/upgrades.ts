@@ -91,19 +91,19 @@ export function tilesOfColours(map: MapFacts, board: Board, hex: HexId, colours:
 
 const byColours = perMap(() => new Map<readonly Colour[], Map<readonly TileId[], readonly TileId[]>>());
 
-/** Tells which of some tiles have one of these colours. It is remembered by both lists, which are always the same ones. */
-export function inColours(map: MapFacts, colours: readonly Colour[]): (tiles: readonly TileId[]) => readonly TileId[] {
-  const all = byColours(map);
-  const known = all.get(colours) ?? new Map<readonly TileId[], readonly TileId[]>();
-  if (known.size === 0) all.set(colours, known);
-  return (tiles) => {
-    let found = known.get(tiles);
-    if (found === undefined) {
-      found = tiles.filter((tile) => colours.includes(map.tiles[tile]!.colour));
-      known.set(tiles, found);
-    }
-    return found;
-  };
+/** Those of some tiles that have one of these colours. It is remembered by both lists, which are always the same ones. */
+export function inColours(map: MapFacts, colours: readonly Colour[], tiles: readonly TileId[]): readonly TileId[] {
+  let known = byColours(map).get(colours);
+  if (known === undefined) {
+    known = new Map();
+    byColours(map).set(colours, known);
+  }
+  let found = known.get(tiles);
+  if (found === undefined) {
+    found = tiles.filter((tile) => colours.includes(map.tiles[tile]!.colour));
+    known.set(tiles, found);
+  }
+  return found;
 }
 
 const NEVER_BUILT: readonly Colour[] = ['gray', 'red', 'blue'];

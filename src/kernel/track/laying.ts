@@ -74,15 +74,10 @@ export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
   const isUsable = (s: S, tile: TileId): boolean => tilesLeft(map(s), s.board, tile) > 0;
   const fields = {
     // late in a game there is no tile for most hexes
-    hex: oneOf<S, A>(rules.hexes, rules.offer, (s) => {
-      const next = inColours(map(s), rules.colours(s));
-      return rules.offer(s).filter((hex) => next(upgrades(s, hex)).some((tile) => isUsable(s, tile)));
-    }),
-    tile: oneOf<S, A>(
-      rules.tiles,
-      (s, a) => upgrades(s, a.hex),
-      (s, a) => inColours(map(s), rules.colours(s))(upgrades(s, a.hex)).filter((tile) => isUsable(s, tile)),
+    hex: oneOf<S, A>(rules.hexes, rules.offer, (hex: HexId, s) =>
+      inColours(map(s), rules.colours(s), upgrades(s, hex)).some((tile) => isUsable(s, tile)),
     ),
+    tile: oneOf<S, A>(rules.tiles, (s, a) => upgrades(s, a.hex)),
     rotation: oneOf<S, A>(EDGES, (s, a) => rotationsOf(map(s), s.board, a.hex, a.tile, keeps(s, a))),
   };
   const conditions = {

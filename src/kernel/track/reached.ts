@@ -1,13 +1,12 @@
 // Where a company may build: the hexes to which track leads from its tokens, and those where it stands.
-import { type Board, hexOfNode, type NodeId } from '../../engine/track/board.ts';
+import type { Board, NodeId } from '../../engine/track/board.ts';
 import type { HexId, MapFacts } from '../../engine/track/facts.ts';
 import { reachOf } from '../../engine/track/reach.ts';
-import { hasTokenIn, isBlocked, tokenNodes } from '../../engine/track/tokens.ts';
+import { hasTokenIn, isBlocked, tokenHexes } from '../../engine/track/tokens.ts';
 
 export function reachedHexes(map: MapFacts, board: Board, company: string): readonly HexId[] {
   const { hexes } = reachOf(map, board, company);
-  const own = new Set(tokenNodes(board, company).map(hexOfNode));
-  return [...hexes, ...[...own].filter((hex) => !hexes.includes(hex))];
+  return [...hexes, ...tokenHexes(board, company).filter((hex) => !hexes.includes(hex))];
 }
 
 export const isReached = (map: MapFacts, board: Board, company: string, hex: HexId): boolean =>

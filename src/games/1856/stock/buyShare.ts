@@ -41,15 +41,15 @@ const share = buying<State1856, BuyShare>({
   price,
 });
 
-/** Companies of which a share can be paid for, wherever it comes from. */
-const affordable = (s: State1856, seat: Seat): CompanyId[] =>
-  startedIds(s).filter((id) => cashOf(s, seat) >= Math.min(s.companies[id].par, priceOf(s, id)));
+/** Whether a share can be paid for, wherever it comes from. */
+const isAffordable = (company: CompanyId, s: State1856, seat: Seat): boolean =>
+  cashOf(s, seat) >= Math.min(s.companies[company].par, priceOf(s, company));
 
 export const buyShare: Step<State1856, BuyShare, Event1856> = {
   id: 'buyShare',
   actor: inTurn,
   fields: {
-    company: oneOf(companyIds, startedIds, (s, _, seat) => affordable(s, seat)),
+    company: oneOf(companyIds, startedIds, (company: CompanyId, s, _, seat) => isAffordable(company, s, seat)),
     from: oneOf(heaps, (s, a) => heaps.filter((from) => percentOf(s, a.company, from) > 0)),
   },
   conditions: [

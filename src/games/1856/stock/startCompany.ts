@@ -36,14 +36,17 @@ const waiting = (s: State1856): CompanyId[] =>
 
 const LEAST = Math.min(...parPrices);
 
-/** Those for whose start there is money, if at the least par. */
-const affordable = (s: State1856, seat: Seat): CompanyId[] =>
-  waiting(s).filter((company) => cashOf(s, seat) >= priceOfStart(s, { type: 'startCompany', company, par: LEAST }));
+/** Whether there is money for its start, if at the least par. */
+const isAffordable = (company: CompanyId, s: State1856, seat: Seat): boolean =>
+  cashOf(s, seat) >= priceOfStart(s, { type: 'startCompany', company, par: LEAST });
 
 export const startCompany: Step<State1856, StartCompany, Event1856> = {
   id: 'startCompany',
   actor: inTurn,
-  fields: { company: oneOf(companyIds, waiting, (s, _, seat) => affordable(s, seat)), par: oneOf(parPrices) },
+  fields: {
+    company: oneOf(companyIds, waiting, (company: CompanyId, s, _, seat) => isAffordable(company, s, seat)),
+    par: oneOf(parPrices),
+  },
   conditions: [
     ...purchaseConditions,
     must(

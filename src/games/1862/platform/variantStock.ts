@@ -63,7 +63,7 @@ function hopefulWith(field: AnyField<State1862>): AnyField<State1862> {
   if (field.kind !== 'oneOf') return field;
   return {
     ...field,
-    hopeful: (s, a, seat) => field[ruling(s, 'tileStock') === 'printed' ? 'hopeful' : 'offer'](s, a, seat),
+    isHopeful: (value, s, a, seat) => ruling(s, 'tileStock') !== 'printed' || field.isHopeful(value, s, a, seat),
   };
 }
 

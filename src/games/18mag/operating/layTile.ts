@@ -7,7 +7,7 @@ import { hexOfNode } from '../../../engine/track/board.ts';
 import { faceOf, faceOfTile } from '../../../engine/track/face.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { reachOf } from '../../../engine/track/reach.ts';
-import { hasTokenIn, tokenNodes } from '../../../engine/track/tokens.ts';
+import { hasTokenIn, tokenHexes } from '../../../engine/track/tokens.ts';
 import { pathsFit } from '../../../engine/track/upgrades.ts';
 import { type Lay, laying } from '../../../kernel/track/laying.ts';
 import { isReached } from '../../../kernel/track/reached.ts';
@@ -73,8 +73,8 @@ export function layTileBy(tokens: TerrainTokens): Step<State18Mag, LayTile, Even
     builder,
     offer: (s) => {
       const { hexes } = reachOf(mapOf(s), s.board, builder(s));
-      const own = new Set(tokenNodes(s.board, builder(s)).map(hexOfNode));
-      return [...own, ...hexes.filter((hex) => !own.has(hex))];
+      const own = tokenHexes(s.board, builder(s));
+      return [...own, ...hexes.filter((hex) => !own.includes(hex))];
     },
     isReached: (s, hex) => isReached(mapOf(s), s.board, builder(s), hex),
     isConnected: (s, lay) => isConnected(s, builder(s), lay),
