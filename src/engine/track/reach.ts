@@ -5,7 +5,7 @@ import { type HexId, type MapFacts, NODE } from './facts.ts';
 import { type Contents, contentsOf, halfAt, type Land, landOf, type PieceId, type Stop } from './ground.ts';
 import { perBoard } from './memo.ts';
 import { type Ask, type Found, type Halves, has, simplePaths } from './simplePaths.ts';
-import { blockedNodes, tokenNodes } from './tokens.ts';
+import { isClosedBy, tokenNodes } from './tokens.ts';
 
 export interface Reach {
   /** The stops that a path comes to, those where it begins among them. */
@@ -38,7 +38,7 @@ export interface Manner {
 /** What is reached from some stops. */
 export function reachFrom(map: MapFacts, board: Board, nodes: readonly NodeId[], { passes }: Manner): Reach {
   const track = trackOn(map, board);
-  const paths = pathsOver(track, nodes, [], passes);
+  const paths = pathsOver(track, nodes, passes);
   return new TrackReach(track, paths, simplePaths(paths));
 }
 
@@ -62,20 +62,13 @@ type Left =
   | { readonly hex: number }
   | { readonly side: number; readonly but: { readonly hex: number; readonly piece: number } | null };
 
-/** Paths from these stops. They end at the closed ones, and where `passes` says so. */
-function pathsOver(
-  { land, contents }: Track,
-  nodes: readonly NodeId[],
-  closed: readonly NodeId[],
-  passes: Manner['passes'],
-): Paths {
+/** Paths from these stops. They end where `passes` says so. */
+function pathsOver({ land, contents }: Track, nodes: readonly NodeId[], passes: Manner['passes']): Paths {
   const { grounds, hexAt, endAt, firstStop, halves: size } = land;
   const starts = nodes.map((node) => vertexOf(land, node));
-  const ends = closed.map((node) => vertexOf(land, node));
   // Passing through a start adds nothing to beginning there.
   const goesThrough = (half: number): boolean =>
-    starts.includes(half >> 1) ||
-    (!ends.includes(half >> 1) && passes(contents[hexAt[half]!]!.stops[endAt[half]! - NODE]!));
+    starts.includes(half >> 1) || passes(contents[hexAt[half]!]!.stops[endAt[half]! - NODE]!);
 
   const leaving =
     (isOpen: ((hex: number, piece: number, one: number, other: number) => boolean) | null): Ask['leave'] =>
@@ -278,8 +271,9 @@ export function reachOf(map: MapFacts, board: Board, company: string, isTerminal
   const last = known.get(company);
   if (last?.isTerminal === isTerminal) return last.reach;
   const track = trackOn(map, board);
-  const closed = blockedNodes(map, board, company);
-  const paths = pathsOver(track, tokenNodes(board, company), closed, (stop) => !isTerminal(stop));
+  const { tokens } = board;
+  const passes = (stop: Stop): boolean => !isTerminal(stop) && !isClosedBy(stop, tokens[stop.id], company);
+  const paths = pathsOver(track, tokenNodes(board, company), passes);
   const reach = new TrackReach(track, paths, simplePaths(paths));
   known.set(company, { isTerminal, reach });
   return reach;

@@ -1,7 +1,7 @@
 // Who stands where: the slots of the cities and the tokens in them.
 import { type Board, hexOfNode, indexOfNode, type NodeId } from './board.ts';
 import { faceOf } from './face.ts';
-import type { HexId, MapFacts } from './facts.ts';
+import type { HexId, MapFacts, NodeFacts } from './facts.ts';
 import { perTokens } from './memo.ts';
 
 /** The places for tokens at a node as it lies now. */
@@ -78,21 +78,16 @@ export const freeSlots = (map: MapFacts, board: Board, node: NodeId): number =>
 
 /** Whether a company cannot go through: a city all of whose slots are taken by others. Nothing else ever blocks. */
 export function isBlocked(map: MapFacts, board: Board, node: NodeId, company: string): boolean {
-  const taken = board.tokens[node];
-  if (taken === undefined || taken.some((one) => one === null || one === company)) return false;
-  return faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.kind === 'city';
+  const facts = faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)];
+  return facts !== undefined && isClosedBy(facts, board.tokens[node], company);
 }
 
-/** The nodes where every slot is taken, by their ids. */
-const fullNodes = perTokens((tokens) =>
-  Object.keys(tokens)
-    .sort()
-    .filter((node) => !tokens[node]!.includes(null)),
-);
-
-/** The cities that a company cannot go through, by their ids. */
-export const blockedNodes = (map: MapFacts, board: Board, company: string): readonly NodeId[] =>
-  fullNodes(board).filter((node) => isBlocked(map, board, node, company));
+/** The same of a place, with what stands there slot by slot. */
+export const isClosedBy = (
+  { kind }: NodeFacts,
+  taken: readonly (string | null)[] | undefined,
+  company: string,
+): boolean => kind === 'city' && taken !== undefined && !taken.includes(null) && !taken.includes(company);
 
 /**
  * Puts a token into the first free slot, or into the named one, and returns the slot. A token that only moves keeps the
