@@ -169,13 +169,13 @@ describe('advice on 1856', () => {
   test('makes games that come from their seed alone, and replay to the same hash', () => {
     // whatever is asked for: among bots alone a game by the other value might never end
     const asked = { standstill: 'goesOn' };
-    const table = { players: 3, asked, seed: 'g3', levels: ['greedy', 'random', 'random'] as const, playouts: 0 };
+    const table = { players: 3, asked, seed: 'g8', levels: ['greedy', 'random', 'random'] as const, playouts: 0 };
     const first = playGame(game, table);
     const second = playGame(game, table);
     if (!first.ok || !second.ok) throw new Error('no game');
     const told = replay(
       game,
-      { table: { players: 3, asked: { standstill: 'ends' } }, chance: seeded('g3') },
+      { table: { players: 3, asked: { standstill: 'ends' } }, chance: seeded('g8') },
       first.moves,
     );
     if (!('state' in told)) throw new Error('no replay');
