@@ -1,5 +1,5 @@
-// Whether a train can run at all: looks for a run that begins at a token of the company and ends as soon as it may. If
-// the train must visit certain stops, the token may be anywhere on the way, and the full diagram of its runs is drawn.
+// Whether a train can run at all: looks for a run that begins at a token of the company and ends as soon as it may. Where
+// none need begin there, because the token may have to be passed, the full diagram of its runs is drawn.
 import type { Vertex } from '../track/graph.ts';
 import { drawDiagram } from './drawDiagram.ts';
 import { type Network, networkOf } from './network.ts';
@@ -29,8 +29,18 @@ export function anyRun(problem: RunProblem, train: Train, network: Network = net
     const found = goOn(problem, train, network, { at: start, stops: [start], arcs: [], passed: new Set([start]) });
     if (found) return trackOf(network, start, found);
   }
-  return null;
+  return beginsAtToken(problem, network) ? null : bestAlone(problem, train, network);
 }
+
+/**
+ * Whether every run can be cut short to one that begins at a token: from there to the end on whose side the other stop that
+ * counts lies.
+ */
+const beginsAtToken = (problem: RunProblem, { vertices }: Network): boolean =>
+  problem.rules.least.atLeast <= 2 &&
+  vertices.every((v) => problem.stops[v]?.standing !== 'own' || (mayEnd(problem, v) && counts(problem, v)));
+
+const counts = ({ graph, rules }: RunProblem, stop: Vertex): boolean => isOf(rules.least.of, graph.stops[stop]!.kind);
 
 /** The best run of the train by itself. */
 function bestAlone(problem: RunProblem, train: Train, network: Network): Traced | null {
@@ -74,9 +84,8 @@ function mayVisit({ graph }: RunProblem, train: Train, stops: readonly Vertex[])
 }
 
 function isRun(problem: RunProblem, stops: readonly Vertex[]): boolean {
-  const { of, atLeast } = problem.rules.least;
-  const counted = stops.filter((stop) => isOf(of, problem.graph.stops[stop]!.kind)).length;
-  return counted >= atLeast && mayEnd(problem, stops[0]!) && mayEnd(problem, stops.at(-1)!);
+  const counted = stops.filter((stop) => counts(problem, stop)).length;
+  return counted >= problem.rules.least.atLeast && mayEnd(problem, stops[0]!) && mayEnd(problem, stops.at(-1)!);
 }
 
 function trackOf({ arcs }: Network, start: Vertex, walk: Walk): Traced {

@@ -50,6 +50,14 @@ describe('one train', () => {
     expect(bestRuns(problem(column, { 'A4.0': 'own' }, [train('3', 3)]))).toMatchObject({ revenue: 90, optimal: true });
   });
 
+  test('can run past a token where no run that begins there is long enough', () => {
+    const three = { least: { of: 'all', atLeast: 3 } } as const;
+    const asked = problem({ ...column, A6: [[], ''], A4: [[city(30)], '3a'] }, { 'A2.0': 'own' }, [train('3', 3)]);
+    const longer = { ...asked, rules: { ...asked.rules, ...three } };
+    expect(anyRun(asked, asked.trains[0]!)?.stops).toHaveLength(2);
+    expect(anyRun(longer, longer.trains[0]!)?.stops).toHaveLength(3);
+  });
+
   test('ends at a city full of others and does not pass it', () => {
     expect(stopsOf(problem(column, { 'A0.0': 'own', 'A4.0': 'blocked' }, [train('D')]))).toEqual(['A0.0 A2.0 A4.0']);
     expect(stopsOf(problem(column, { 'A0.0': 'own', 'A2.0': 'closed' }, [train('D')]))).toEqual([]);
