@@ -1,4 +1,5 @@
 // A table whose reader has to decide is opened: the board comes before the decision, and nothing untrue stands there meanwhile.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { momentOf, telling } from './support/moments.ts';
 import { beGuest, openAt } from './support/opened.ts';
@@ -6,6 +7,13 @@ import { stage } from './support/stage.ts';
 import { decision } from './support/table.ts';
 
 const on = stage();
+
+/** The server does not let anybody wait for a drawing: then it is there for the next one. */
+async function hasFirstBoard(page: Page): Promise<void> {
+  const sent = () =>
+    page.evaluate(() => fetch(location.href, { headers: { accept: 'text/html' } }).then((r) => r.text()));
+  await expect.poll(sent, { timeout: 20_000 }).toContain('id="first"');
+}
 
 test('nobody who is to decide is told for a moment that there is nothing to decide', { timeout: 120_000 }, async () => {
   const v = await on.visitor({ lang: 'en', device: 'phone' });
@@ -41,10 +49,7 @@ test('the board is there before the code of the page, and where it will be', { t
     );
   await page.locator('div[data-seq] [data-board] g[data-hex]').first().waitFor();
   const later = await hexes();
-  // the server does not let anybody wait for a drawing: then it is there for the next one
-  const sent = () =>
-    page.evaluate(() => fetch(location.href, { headers: { accept: 'text/html' } }).then((r) => r.text()));
-  await expect.poll(sent, { timeout: 20_000 }).toContain('id="first"');
+  await hasFirstBoard(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -68,7 +73,36 @@ test('the board is there before the code of the page, and where it will be', { t
       true,
     ]);
   }
+  expect(await page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(5);
+  await page.evaluate(() => void Object.assign(window, { drawn: new WeakRef(document.querySelector('#first')!) }));
   release();
   await page.locator('div[data-seq]').waitFor();
   expect(await page.locator('#first').count()).toBe(0);
+  // nothing keeps the drawing for as long as the page is open
+  const cdp = await page.context().newCDPSession(page);
+  await expect
+    .poll(async () => {
+      await cdp.send('HeapProfiler.collectGarbage');
+      return page.evaluate(() => (window as unknown as { drawn: WeakRef<Element> }).drawn.deref() === undefined);
+    })
+    .toBe(true);
+});
+
+test('code that the browser keeps is not asked for while the board is read', { timeout: 120_000 }, async () => {
+  const v = await on.visitor({ lang: 'en', offline: true });
+  await beGuest(v);
+  await openAt(v, await momentOf('1856', telling['1856']![0]!));
+  const { page } = v;
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await hasFirstBoard(page);
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const asked = document.querySelectorAll('link[rel=modulepreload]').length;
+      Object.assign(window, { early: { asked, isDrawn: document.querySelector('#first [data-board]') !== null } });
+    }),
+  );
+  await page.reload();
+  await page.locator('div[data-seq]').waitFor();
+  const early = await page.evaluate(() => (window as unknown as { early: unknown }).early);
+  expect(early).toEqual({ asked: 0, isDrawn: true });
 });
