@@ -20,15 +20,34 @@ const hex = (x: number) => (x >>> 0).toString(16).padStart(8, '0');
 
 /** JSON with its keys in order. `undefined` has no place in a state. */
 export function canonical(x: unknown): string {
+  if (typeof x === 'string') return quoted(x);
   if (x === null || typeof x !== 'object') {
     if (typeof x === 'number' && !Number.isSafeInteger(x)) throw new Error(`not a whole number in a state: ${x}`);
     if (x === undefined) throw new Error('undefined in a state');
-    return JSON.stringify(x);
+    return String(x);
   }
-  if (Array.isArray(x)) return `[${x.map(canonical).join(',')}]`;
+  let text = '';
+  if (Array.isArray(x)) {
+    for (let i = 0; i < x.length; i++) text += i === 0 ? canonical(x[i]) : `,${canonical(x[i])}`;
+    return `[${text}]`;
+  }
   const object = x as Record<string, unknown>;
-  const keys = Object.keys(object).sort();
-  return `{${keys.map((k) => `${JSON.stringify(k)}:${canonical(object[k])}`).join(',')}}`;
+  for (const key of Object.keys(object).sort())
+    text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(object[key])}`;
+  return `{${text}}`;
+}
+
+const known = new Map<string, string>();
+/** The names of a game are few, and come again with every state. */
+const MOST = 4096;
+
+function quoted(text: string): string {
+  let said = known.get(text);
+  if (said === undefined) {
+    said = JSON.stringify(text);
+    if (known.size < MOST) known.set(text, said);
+  }
+  return said;
 }
 
 /**

@@ -5,7 +5,11 @@ interface Table {
   readonly seats: number;
 }
 
-export const seatsOf = (s: Table): Seat[] => Array.from({ length: s.seats }, (_, i) => i + 1);
+export function seatsOf({ seats }: Table): Seat[] {
+  const all: Seat[] = [];
+  for (let seat = 1; seat <= seats; seat++) all.push(seat);
+  return all;
+}
 
 /** The seat to the left. */
 export const nextSeat = (s: Table, seat: Seat): Seat => (seat % s.seats) + 1;

@@ -41,7 +41,8 @@ export function playOut<S extends Core>(game: Game<S>, s: S, rng: number[], most
 
 function goOn<S extends Core>(game: Game<S>, s: S, decision: Decision<S>, rng: number[]): void {
   const { steps, seat, optional } = decision;
-  const kinds: (AnyStep<S> | null)[] = optional ? [...steps, null] : [...steps];
+  const kinds: (AnyStep<S> | null)[] = steps.slice();
+  if (optional) kinds.push(null);
   let action: Action | null = null;
   pick(kinds, rng, (step) => {
     action = step && drawn(step, s, seat, rng);
@@ -82,7 +83,7 @@ function fills<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, rng:
       a[name] = v;
       return !failing(after[i]!, s, a, seat) && fills(step, s, a, seat, i + 1, rng);
     };
-    if (pick([...field.offer(s, a as unknown as Action, seat)], rng, leads)) return true;
+    if (pick(field.offer(s, a as unknown as Action, seat).slice(), rng, leads)) return true;
   } else {
     const isLegal = (value: unknown) => isOpen(step, s, a, seat, i, value);
     if (field.possible(s, a as unknown as Action, seat, isLegal)) {

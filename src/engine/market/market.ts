@@ -91,13 +91,24 @@ export function removeMarker(s: MarketSlice, company: string): void {
   s.market.arrivals = s.market.arrivals.filter((other) => other !== company);
 }
 
+/** Below zero where the first is dearer, or at the same price further right; 0 for markers on one space. */
+function compare(m: MarketFacts, x: Spot, y: Spot): number {
+  return (spaceAt(m, y)?.price ?? 0) - (spaceAt(m, x)?.price ?? 0) || y.col - x.col || x.row - y.row;
+}
+
 /** Highest price first; at equal prices the marker further right first; on one space the top marker first. */
-export function byPrice(m: MarketFacts, s: MarketSlice): string[] {
-  const { market } = s;
-  const price = (company: string) => priceOf(m, { market }, company);
-  const place = (company: string) => market.arrivals.indexOf(company);
-  return [...market.arrivals].sort((a, b) => {
-    const [x, y] = [market.spots[a]!, market.spots[b]!];
-    return price(b) - price(a) || y.col - x.col || x.row - y.row || place(a) - place(b);
-  });
+export const byPrice = (m: MarketFacts, { market: { spots, arrivals } }: MarketSlice): string[] =>
+  // equals stay in the order of their arrival
+  [...arrivals].sort((a, b) => compare(m, spots[a]!, spots[b]!));
+
+/** The first of them by price that is accepted. */
+export function firstByPrice<C extends string>(
+  m: MarketFacts,
+  { market: { spots, arrivals } }: MarketSlice,
+  accepts: (company: C) => boolean,
+): C | undefined {
+  let first: C | undefined;
+  for (const company of arrivals as C[])
+    if (accepts(company) && (first === undefined || compare(m, spots[company]!, spots[first]!) < 0)) first = company;
+  return first;
 }

@@ -5,7 +5,7 @@ import { nextSeat } from '../../engine/core/seats.ts';
 import type { AnyStep } from '../../engine/core/step.ts';
 import { push, type Stage } from '../../engine/flow/frame.ts';
 import * as grid from '../../engine/market/grid.ts';
-import { byPrice } from '../../engine/market/market.ts';
+import { firstByPrice } from '../../engine/market/market.ts';
 import { presiding } from '../../engine/shares/shares.ts';
 import { auditOf } from '../audit.ts';
 import { course } from '../rounds/course.ts';
@@ -38,7 +38,7 @@ export function defineRailway({ box, stock, operating, end, ...game }: Railway):
   const rounds = operatingRound<PlainState, OperatingFrame, RailEvent>({
     cite: operating.cite,
     fresh: {},
-    next: (s) => byPrice(market, s).find((company) => !operatingOf(s).done.includes(company)),
+    next: (s) => firstByPrice(market, s, (company) => !operatingOf(s).done.includes(company)),
     turn(s, company, emit) {
       const turn: TurnFrame = { kind: 'turn', at: Object.keys(operating.turn)[0]!, company, revenue: 0 };
       push(s, turn);

@@ -4,7 +4,7 @@ import { stepHasChoice } from '../../../engine/core/leaves.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { AnyStep, AutoStep } from '../../../engine/core/step.ts';
 import { push } from '../../../engine/flow/frame.ts';
-import { byPrice } from '../../../engine/market/market.ts';
+import { firstByPrice } from '../../../engine/market/market.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { OFFER, percentOf, presiding } from '../../../engine/shares/shares.ts';
 import { operatingOf } from '../../../kernel/rounds/operating.ts';
@@ -77,7 +77,7 @@ export function waits(s: State1856, open: readonly AnyStep<State1856>[]): boolea
 export function nextToOperate(s: State1856): CompanyId | undefined {
   const { done } = operatingOf<OperatingFrame>(s);
   if (cgrOperatesNext(s)) return CGR;
-  return (byPrice(market, s) as CompanyId[]).find((id) => isStarted(s, id) && !done.includes(id));
+  return firstByPrice(market, s, (id: CompanyId) => isStarted(s, id) && !done.includes(id));
 }
 
 /** R056-R057: before its first turn enough of a company must be sold. */

@@ -3,7 +3,7 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { push } from '../../../engine/flow/frame.ts';
-import { byPrice, restack } from '../../../engine/market/market.ts';
+import { firstByPrice, restack } from '../../../engine/market/market.ts';
 import { presidentOf } from '../../../engine/shares/shares.ts';
 import { operatingOf } from '../../../kernel/rounds/operating.ts';
 import type { CompanyId } from '../companies.ts';
@@ -16,7 +16,7 @@ import { isFloated, isStarted, type State1862, turnOf } from '../state.ts';
 /** R075-R076: the highest placed that has not operated. */
 export function nextToOperate(s: State1862): CompanyId | undefined {
   const { done } = operatingOf<OperatingFrame>(s);
-  return (byPrice(market, s) as CompanyId[]).find((id) => isFloated(s, id) && !done.includes(id));
+  return firstByPrice(market, s, (id: CompanyId) => isFloated(s, id) && !done.includes(id));
 }
 
 export function beginTurn(s: State1862, company: CompanyId, emit: Emit<Event1862>): void {

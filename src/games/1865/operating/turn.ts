@@ -2,7 +2,7 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
 import { push } from '../../../engine/flow/frame.ts';
-import { byPrice } from '../../../engine/market/market.ts';
+import { byPrice, firstByPrice } from '../../../engine/market/market.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
 import { operatingOf } from '../../../kernel/rounds/operating.ts';
 import type { CompanyId } from '../companies.ts';
@@ -18,7 +18,7 @@ export const operatingOrder = (s: State1865): CompanyId[] =>
 /** R098: by the present order, among those that have not operated; an absorbed one is done (R143). */
 export function nextToOperate(s: State1865): CompanyId | undefined {
   const { done } = operatingOf<OperatingFrame>(s);
-  return operatingOrder(s).find((id) => !done.includes(id));
+  return firstByPrice(market, s, (id: CompanyId) => isLaunched(s, id) && !done.includes(id));
 }
 
 export function beginTurn(s: State1865, company: CompanyId, emit: Emit<Event1865>): void {

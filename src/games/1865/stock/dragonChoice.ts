@@ -15,15 +15,18 @@ export interface DragonSale {
 }
 
 /** R035, R186: all that is red, as far as the bank pool takes it, in operating order. */
-export const dragonSales = (s: State1865): DragonSale[] =>
-  operatingOrder(s)
-    .filter((id) => zoneOf(s, id) === 'red')
+export function dragonSales(s: State1865): DragonSale[] {
+  const red = launchedIds(s).filter((id) => percentOf(s, id, DRAGONS) > 0 && zoneOf(s, id) === 'red');
+  if (red.length === 0) return [];
+  return operatingOrder(s)
+    .filter((id) => red.includes(id))
     .map((company) => {
       const [held, unit] = [percentOf(s, company, DRAGONS), unitOf(s, company)];
       const percent = Math.min(held, unit * Math.floor(poolRoom(s, company) / unit));
       return { company, percent, kept: held - percent };
     })
     .filter(({ percent }) => percent > 0);
+}
 
 /** R038: what decided: there was one alone, or the first of these that left one alone. */
 export type DragonReason = 'only' | 'fewest' | 'rank' | 'price' | 'stack';

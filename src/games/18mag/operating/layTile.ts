@@ -74,7 +74,9 @@ export function layTileBy(tokens: TerrainTokens): Step<State18Mag, LayTile, Even
     offer: (s) => {
       const { hexes } = reachOf(mapOf(s), s.board, builder(s));
       const own = tokenHexes(s.board, builder(s));
-      return [...own, ...hexes.filter((hex) => !own.includes(hex))];
+      const all = own.slice();
+      for (const hex of hexes) if (!own.includes(hex)) all.push(hex);
+      return all;
     },
     isReached: (s, hex) => isReached(mapOf(s), s.board, builder(s), hex),
     isConnected: (s, lay) => isConnected(s, builder(s), lay),

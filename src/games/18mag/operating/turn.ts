@@ -1,26 +1,30 @@
 // Whose turn it is in an operating round, and what comes between the minors and the majors (R032, R038-R040).
 import type { Emit } from '../../../engine/core/event.ts';
 import { push } from '../../../engine/flow/frame.ts';
-import { byPrice } from '../../../engine/market/market.ts';
+import { firstByPrice } from '../../../engine/market/market.ts';
 import { type CompanyId, isMinor, type MajorId, type MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { type MinorFrame, newMajorTurn, newMinorTurn } from '../frames.ts';
 import { marketOf } from '../market.ts';
 import { ISTVAN, isSolo } from '../players.ts';
 import { type IstvanFrame, newIstvanTurn } from '../solo/frames.ts';
-import { minorIdsOf, minorOf, operatingOf, ownerOf, type State18Mag } from '../state.ts';
+import { minorOf, operatingOf, ownerOf, type State18Mag } from '../state.ts';
 import { placeMarker } from './phaseChange.ts';
 
 /** R038: by number; undefined when the minors are through. */
 export function nextMinor(s: State18Mag): MinorId | undefined {
   const { done } = operatingOf(s);
-  return minorIdsOf(s).find((id) => !done.includes(id) && minorOf(s, id).status === 'drafted');
+  for (const id in s.minors) {
+    const minor = id as MinorId;
+    if (minorOf(s, minor).status === 'drafted' && !done.includes(minor)) return minor;
+  }
+  return undefined;
 }
 
 /** R040: by price, asked anew after each major. */
 function nextMajor(s: State18Mag): MajorId | undefined {
   const { done } = operatingOf(s);
-  return (byPrice(marketOf(s), s) as MajorId[]).find((id) => !done.includes(id));
+  return firstByPrice(marketOf(s), s, (id: MajorId) => !done.includes(id));
 }
 
 export const nextToOperate = (s: State18Mag): CompanyId | undefined => nextMinor(s) ?? nextMajor(s);
