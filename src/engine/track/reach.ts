@@ -5,7 +5,7 @@ import { type HexId, type MapFacts, NODE } from './facts.ts';
 import { type Contents, contentsOf, halfAt, type Land, landOf, type PieceId, type Stop } from './ground.ts';
 import { perBoard } from './memo.ts';
 import { type Ask, type Found, type Halves, has, simplePaths } from './simplePaths.ts';
-import { isClosedBy, tokenNodes } from './tokens.ts';
+import { isClosed, tokenNodes } from './tokens.ts';
 
 export interface Reach {
   /** The stops that a path comes to, those where it begins among them. */
@@ -272,7 +272,7 @@ export function reachOf(map: MapFacts, board: Board, company: string, isTerminal
   if (last?.isTerminal === isTerminal) return last.reach;
   const track = trackOn(map, board);
   const { tokens } = board;
-  const passes = (stop: Stop): boolean => !isTerminal(stop) && !isClosedBy(stop, tokens[stop.id], company);
+  const passes = (stop: Stop): boolean => !isTerminal(stop) && !isClosed(stop.kind, tokens[stop.id], company);
   const paths = pathsOver(track, tokenNodes(board, company), passes);
   const reach = new TrackReach(track, paths, simplePaths(paths));
   known.set(company, { isTerminal, reach });

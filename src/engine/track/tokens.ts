@@ -78,13 +78,14 @@ export const freeSlots = (map: MapFacts, board: Board, node: NodeId): number =>
 
 /** Whether a company cannot go through: a city all of whose slots are taken by others. Nothing else ever blocks. */
 export function isBlocked(map: MapFacts, board: Board, node: NodeId, company: string): boolean {
-  const facts = faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)];
-  return facts !== undefined && isClosedBy(facts, board.tokens[node], company);
+  const taken = board.tokens[node];
+  if (taken === undefined) return false;
+  return isClosed(faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.kind, taken, company);
 }
 
-/** The same of a place, with what stands there slot by slot. */
-export const isClosedBy = (
-  { kind }: NodeFacts,
+/** The same, by the kind of a place and what stands there slot by slot. */
+export const isClosed = (
+  kind: NodeFacts['kind'] | undefined,
   taken: readonly (string | null)[] | undefined,
   company: string,
 ): boolean => kind === 'city' && taken !== undefined && !taken.includes(null) && !taken.includes(company);
