@@ -85,7 +85,7 @@ describe.each(onceKinds.map((kind) => [kind.name, kind] as const))('best runs: %
     expect(Math.min(judged, 2 * paying, 4 * quarrels)).toBeGreaterThan(boards / 2);
   });
 
-  test('with a budget: legal runs, wherever there are any, and a bound that holds', () => {
+  test('with a budget: legal runs, wherever there are any that pay, and a bound that holds', () => {
     for (const { seed, problem } of asked(kind, Math.ceil(boards / 3))) {
       const best = bestRuns(problem);
       for (const budget of [1, 60, 400, 3000]) {

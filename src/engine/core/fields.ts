@@ -23,7 +23,10 @@ export interface OneOf<S, A extends Action> {
   readonly ids: Ids<S>;
   /** Every legal value is among these; not every one of these need be legal. */
   offer(s: S, a: A, seat: Seat): readonly Value[];
-  /** False only where it can be told at once that a value leads nowhere. Asked where nobody wants to know why. */
+  /**
+   * False only where it can be told at once that a value leads nowhere. Asked where nobody wants to know why; `a` has the
+   * fields before this one.
+   */
   isHopeful(value: Value, s: S, a: A, seat: Seat): boolean;
 }
 

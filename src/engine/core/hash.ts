@@ -37,15 +37,16 @@ export function canonical(x: unknown): string {
   return `{${text}}`;
 }
 
+/** Names of a game, quoted: they are few and short, and come again with every state. */
 const known = new Map<string, string>();
-/** The names of a game are few, and come again with every state. */
 const MOST = 4096;
+const SHORT = 32;
 
 function quoted(text: string): string {
   let said = known.get(text);
   if (said === undefined) {
     said = JSON.stringify(text);
-    if (known.size < MOST) known.set(text, said);
+    if (text.length <= SHORT && known.size < MOST) known.set(text, said);
   }
   return said;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   byPrice,
   emptyMarket,
+  firstByPrice,
   type MarketSlice,
   marketFrom,
   putMarker,
@@ -26,6 +27,17 @@ test('whoever comes lies under those who are there, and a marker that does not m
   putMarker(s, 'A', low);
   expect([stackAt(s, low), stackAt(s, high)]).toEqual([['A', 'B', 'C'], ['D']]);
   expect(byPrice(market, s)).toEqual(['D', 'A', 'B', 'C']);
+});
+
+test('the first by price that is accepted; of one space the top marker', () => {
+  const s = three();
+  putMarker(s, 'D', high);
+  const first = (...accepted: string[]) => firstByPrice(market, s, (company) => accepted.includes(company));
+  expect(first('A', 'B', 'C', 'D')).toBe('D');
+  expect(first('C', 'B')).toBe('B');
+  expect(first()).toBeUndefined();
+  restack(s, 'C', 'top');
+  expect(first('C', 'B')).toBe('C');
 });
 
 test('a marker that has not moved may still go under its stack, or on top of it', () => {

@@ -7,6 +7,7 @@ import { type Steps, take } from './steps.ts';
 
 /** The sets of states in one layer, each with the most that any runs have brought so far, and how they came there. */
 export interface Front {
+  /** Only until the layer after the next is come to: two tables serve all layers in turn. */
   readonly table: RowTable;
   readonly values: number[];
   readonly parents: number[];

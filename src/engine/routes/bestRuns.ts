@@ -116,7 +116,7 @@ function grainOf({ stops, trains }: RunProblem): number {
 
 const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
 
-/** Something runs if anything can, even if the budget was too small to look at all runs. */
+/** Something runs if anything can and pays, even if the budget was too small to look at all runs. */
 function runsOf(
   problem: RunProblem,
   network: Network,

@@ -68,7 +68,7 @@ function twice(all: Int32Array): Int32Array {
 export const finished = (
   { drawn, first, edges, to, value, pattern, masks, firstPattern }: Drawing,
   whole: boolean,
-) => ({
+): Diagram => ({
   first,
   edges: new Int32Array(edges),
   to: to.subarray(0, drawn),

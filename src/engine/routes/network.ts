@@ -83,11 +83,11 @@ function follow(graph: Graph, live: Uint8Array, isVertex: Uint8Array, start: Ver
 function withinReach(problem: RunProblem, all: readonly Arc[]): Network {
   const around = arcsAt(all);
   const isUsed = new Uint8Array(all.length);
-  const isReached: true[] = [];
+  const isReached = new Uint8Array(problem.graph.joints.vertices);
   const reached: Vertex[] = [];
   const reach = (vertex: Vertex): void => {
     if (isReached[vertex]) return;
-    isReached[vertex] = true;
+    isReached[vertex] = 1;
     reached.push(vertex);
   };
   for (const [v, { standing }] of problem.stops.entries()) if (standing === 'own') reach(v);

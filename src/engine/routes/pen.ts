@@ -20,7 +20,7 @@ export const COUNTED = 2;
 export const DONE = -1;
 
 export interface Pen {
-  /** The states that lead to those of this layer, and those that come after it; likewise what runs have gained. */
+  /** The states in which runs come to this layer, and those in which they leave it. */
   before: Reached;
   after: Reached;
   /** The labels of the arcs that are open afterwards, and the counts: to be set before an edge is drawn. */
@@ -45,7 +45,7 @@ export interface Reached {
 }
 
 /** How many stops of a train's limits and floors are counted in a state. */
-export const countsOf = ({ caps, floors }: Train): number => caps.length + (floors?.length ?? 0);
+const countsOf = ({ caps, floors }: Train): number => caps.length + (floors?.length ?? 0);
 
 /** It begins before the first layer, with a run that has not begun. */
 export function penFor(drawing: Drawing, layers: readonly Layer[], visits: Visits, train: Train): Pen {
@@ -56,7 +56,7 @@ export function penFor(drawing: Drawing, layers: readonly Layer[], visits: Visit
   const counts = new Int32Array(tallies);
   const row = new Int32Array(widest + 2 + tallies);
   const names = new Int32Array(widest);
-  /** Of the layer: */
+  /** Its number; what follows it changes from layer to layer. */
   let layer = -1;
   let open = 0;
   let firstNode = 0;

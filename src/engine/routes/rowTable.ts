@@ -4,7 +4,7 @@ export interface RowTable {
   width: number;
   size: number;
   rows: Int32Array;
-  /** Where the number of each row is looked up by its hash, as `since` and the number; less is left from before. */
+  /** Where each row is looked up by its hash: `since` plus its number. What is below `since` is left from before. */
   slots: Int32Array;
   since: number;
 }
@@ -17,7 +17,7 @@ export const rowTable = (width: number): RowTable => ({
   since: 1,
 });
 
-/** Empties a table for rows of another width. What it has grown to stays with it. */
+/** Empties a table for rows of this width. What it has grown to stays with it. */
 export function emptied(table: RowTable, width: number): RowTable {
   table.since += table.size;
   table.size = 0;

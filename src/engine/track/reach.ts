@@ -62,7 +62,7 @@ type Left =
   | { readonly hex: number }
   | { readonly side: number; readonly but: { readonly hex: number; readonly piece: number } | null };
 
-/** Paths from these stops. They end where `passes` says so. */
+/** Paths from these stops. They end where `passes` does not let them on. */
 function pathsOver({ land, contents }: Track, nodes: readonly NodeId[], passes: Manner['passes']): Paths {
   const { grounds, hexAt, endAt, firstStop, halves: size } = land;
   const starts = nodes.map((node) => vertexOf(land, node));

@@ -93,8 +93,10 @@ export const mayHold = (s: State1856, seat: Seat, company: CompanyId, percent: n
 
 /** R040: the companies of which a player holds more than he may. */
 export const overheld = (s: State1856, seat: Seat): CompanyId[] =>
-  startedIds(s).filter((company) => !mayHold(s, seat, company, 0));
+  startedIds(s).filter((company) => isOverheld(s, seat, company));
+
+const isOverheld = (s: State1856, seat: Seat, company: CompanyId): boolean => !mayHold(s, seat, company, 0);
 
 /** R040 */
 export const isOverLimits = (s: State1856, seat: Seat): boolean =>
-  !fitsLimit(s, seat, 0) || startedIds(s).some((company) => !mayHold(s, seat, company, 0));
+  !fitsLimit(s, seat, 0) || startedIds(s).some((company) => isOverheld(s, seat, company));

@@ -48,7 +48,7 @@ export interface State18Mag extends Core<Frame18Mag>, BankSlice, SharesSlice, Ma
 export const minorOf = (s: State18Mag, id: MinorId): MinorState => s.minors[id]!;
 
 /** By number: keys that are numbers are always in their order. */
-export const minorIdsOf = (s: State18Mag): MinorId[] => Object.keys(s.minors) as MinorId[];
+const minorIdsOf = (s: State18Mag): MinorId[] => Object.keys(s.minors) as MinorId[];
 
 export const minorsInPlay = (s: State18Mag): MinorId[] =>
   minorIdsOf(s).filter((id) => minorOf(s, id).status === 'drafted');
