@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Lang } from '../../i18n/phrases.ts';
 import type { House } from '../play/house.ts';
 import { readOpening } from '../tables/readOpening.ts';
 import { answer } from './answerFaults.ts';
@@ -57,10 +58,12 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
     if (!opening) return send(reply, page);
     // as data it is never run, and so needs no leave of the content policy
     const data = `<script type="application/json" id="opening">${inScript(opening)}</script>`;
-    const first = await boards.of(opening, langOfRequest(request.headers['accept-language']));
+    const lang = langOfRequest(request.headers['accept-language']);
+    const first = await boards.of(opening, lang);
     const needed = hints.of(opening.table.game);
-    const whole = ((first && withFirst(page, first, needed)) || withCode(page, needed))
-      .replace('</head>', () => `${needed.styles.map(styleLine).join('\n')}\n</head>`)
+    const styles = needed.styles.filter((href) => !page.includes(href));
+    const whole = ((first && withFirst(page, first, lang, needed)) || withCode(page, needed))
+      .replace('</head>', () => `${styles.map(styleLine).join('\n')}\n</head>`)
       .replace('</body>', () => `${data}\n</body>`);
     return send(reply, whole, 'no-store'); // it is for this asker and this moment
   });
@@ -73,14 +76,15 @@ const withCode = (page: string, { code }: Needed): string =>
   page.replace('</head>', () => `${code.map(codeLine).join('\n')}\n</head>`);
 
 /** Which code is needed is told to the script of the board, which fetches it and begins it in time. */
-function withFirst(page: string, board: string, { code }: Needed): string | null {
+function withFirst(page: string, board: string, lang: Lang, { code }: Needed): string | null {
   const [tag, main] = MAIN.exec(page) ?? [];
   if (!tag) return null;
   const all = new Set([main, ...Array.from(page.matchAll(AHEAD), ([, href]) => href), ...code]);
   return page
     .replaceAll(AHEAD, '')
     .replace(tag, `<meta name="code" content="${[...all].join(' ')}">\n`)
-    .replace(ROOT, () => `<div id="root">${board}</div>`);
+    .replace('<html lang="en"', `<html lang="${lang}"`)
+    .replace(ROOT, () => `${board}${ROOT}`);
 }
 
 interface AtTable {

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { shellLines } from '../../i18n/web/shell.ts';
 import { Toasts } from '../design/Toasts.tsx';
+import { leaveFirstBoard } from '../first/firstBoard.ts';
 import { Explainer } from '../glossary/Explainer.tsx';
 import { Crash } from './Crash.tsx';
 import { Footer } from './Footer.tsx';
@@ -31,6 +32,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   // a link on what lies over the page leads away from under it
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it follows
   useEffect(() => overlay.show(null), [path]);
+  // after those who wait for a table have said so
+  useEffect(leaveFirstBoard, []);
   useEffect(() => {
     document.documentElement.dataset.page = table ? 'table' : 'text';
   }, [table]);

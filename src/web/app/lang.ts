@@ -18,7 +18,9 @@ export const useLangStore = create<LangStore>((set) => ({
 }));
 
 const tell = ({ lang }: LangStore) => {
-  document.documentElement.lang = lang;
+  const { documentElement: root } = document;
+  // told again, it would have the whole page styled anew
+  if (root.lang !== lang) root.lang = lang;
 };
 tell(useLangStore.getState());
 useLangStore.subscribe(tell);

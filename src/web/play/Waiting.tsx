@@ -1,5 +1,5 @@
 // A table that is not here yet, or cannot be: quiet words for each case.
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLang, useLines } from '../app/lang.ts';
 import { useRootMark } from '../app/useRootMark.ts';
@@ -7,7 +7,7 @@ import { ButtonLink } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { Spinner } from '../design/Spinner.tsx';
 import placed from '../first/first.module.css';
-import { firstBoard, forgetFirstBoard } from '../first/firstBoard.ts';
+import { hasFirstBoard, keepFirstBoard } from '../first/firstBoard.ts';
 import type { TableLink, Trouble } from './link.ts';
 import { narrowTable } from './narrowTable.ts';
 import { problemOf } from './problemOf.ts';
@@ -18,12 +18,11 @@ import style from './Waiting.module.css';
 export function Waiting() {
   const l = useLines(tableLines);
   const slow = useSlow(true, 4000);
-  const [first] = useState(firstBoard);
+  const [hasFirst] = useState(hasFirstBoard);
   const narrow = useMedia(narrowTable);
-  useRootMark('data-narrow-table', first !== null && narrow);
-  useEffect(() => forgetFirstBoard, []);
-  const place = useCallback((box: HTMLElement | null) => void (first && box?.replaceChildren(first)), [first]);
-  if (first) return <div ref={place} className={placed.here} />;
+  useRootMark('data-narrow-table', hasFirst && narrow);
+  useLayoutEffect(keepFirstBoard, []);
+  if (hasFirst) return <div className={placed.here} />;
   return (
     <div className={style.waiting}>
       <Spinner label={slow ? l.slow : l.loading} />
