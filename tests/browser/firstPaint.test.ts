@@ -74,6 +74,8 @@ test('the board is there before the code of the page, and where it will be', { t
     ]);
   }
   expect(await page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(5);
+  const styles = await page.locator('link[rel=stylesheet]').evaluateAll((all) => all.map((link) => link.outerHTML));
+  expect(new Set(styles).size).toBe(styles.length);
   await page.evaluate(() => void Object.assign(window, { drawn: new WeakRef(document.querySelector('#first')!) }));
   release();
   await page.locator('div[data-seq]').waitFor();
@@ -89,7 +91,7 @@ test('the board is there before the code of the page, and where it will be', { t
 });
 
 test('code that the browser keeps is not asked for while the board is read', { timeout: 120_000 }, async () => {
-  const v = await on.visitor({ lang: 'en', offline: true });
+  const v = await on.visitor({ lang: 'it', offline: true });
   await beGuest(v);
   await openAt(v, await momentOf('1856', telling['1856']![0]!));
   const { page } = v;
@@ -98,11 +100,13 @@ test('code that the browser keeps is not asked for while the board is read', { t
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       const asked = document.querySelectorAll('link[rel=modulepreload]').length;
-      Object.assign(window, { early: { asked, isDrawn: document.querySelector('#first [data-board]') !== null } });
+      const isDrawn = document.querySelector('#first [data-board]') !== null;
+      // told in another language, all of it would be styled again
+      Object.assign(window, { early: { asked, isDrawn, lang: document.documentElement.lang } });
     }),
   );
   await page.reload();
   await page.locator('div[data-seq]').waitFor();
   const early = await page.evaluate(() => (window as unknown as { early: unknown }).early);
-  expect(early).toEqual({ asked: 0, isDrawn: true });
+  expect(early).toEqual({ asked: 0, isDrawn: true, lang: 'it' });
 });
