@@ -58,6 +58,15 @@ describe('one train', () => {
     expect(anyRun(longer, longer.trains[0]!)?.stops).toHaveLength(3);
   });
 
+  test('can run past a token at a place where no run ends, or that does not count', () => {
+    const prints = { ...column, A2: [[town(20)], '3a 0a'], A4: [[city(30)], '3a'], A6: [[], ''] } as const;
+    const asked = problem(prints, { 'A2.0': 'own' }, [train('3', 3)]);
+    for (const rules of [{ ends: { town: 'never' } }, { least: { of: ['city'], atLeast: 2 } }] as const) {
+      const other = { ...asked, rules: { ...asked.rules, ...rules } };
+      expect(anyRun(other, other.trains[0]!)?.stops).toHaveLength(3);
+    }
+  });
+
   test('ends at a city full of others and does not pass it', () => {
     expect(stopsOf(problem(column, { 'A0.0': 'own', 'A4.0': 'blocked' }, [train('D')]))).toEqual(['A0.0 A2.0 A4.0']);
     expect(stopsOf(problem(column, { 'A0.0': 'own', 'A2.0': 'closed' }, [train('D')]))).toEqual([]);

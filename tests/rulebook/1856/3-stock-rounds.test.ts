@@ -593,9 +593,11 @@ rule('1856-R036', 'what a purchase needs is the price of where it is bought', ()
       .purses({ Ada: 100 });
   const dear = at(80, { row: 0, col: 6 }); // 125
   expect(dear.refuses('Ada', buy('GW', 'pool'))).toMatchObject({ code: 'share.tooDear', args: { price: 125 } });
+  expect(dear.values('Ada', 'buyShare')).toEqual(['GW']);
   expect(dear.plays('Ada', buy('GW', 'offer')).cash('Ada')).toBe(20);
   const cheap = at(100, { row: 3, col: 4 }).purses({ Ada: 75 });
   expect(cheap.refuses('Ada', buy('GW', 'offer'))).toMatchObject({ code: 'share.tooDear', args: { price: 100 } });
+  expect(cheap.values('Ada', 'buyShare')).toEqual(['GW']);
   expect(cheap.plays('Ada', buy('GW', 'pool')).cash('Ada')).toBe(0);
 });
 
