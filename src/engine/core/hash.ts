@@ -1,4 +1,5 @@
 // One number for a state, the same in Node and in every browser: integers only, keys in code-unit order.
+import { named } from './named.ts';
 
 /** Two 32-bit lanes over the UTF-16 units of a text, as 16 hexadecimal digits. */
 export function hashText(text: string): string {
@@ -37,19 +38,7 @@ export function canonical(x: unknown): string {
   return `{${text}}`;
 }
 
-/** Names of a game, quoted: they are few and short, and come again with every state. */
-const known = new Map<string, string>();
-const MOST = 4096;
-const SHORT = 32;
-
-function quoted(text: string): string {
-  let said = known.get(text);
-  if (said === undefined) {
-    said = JSON.stringify(text);
-    if (text.length <= SHORT && known.size < MOST) known.set(text, said);
-  }
-  return said;
-}
+const quoted = named(JSON.stringify);
 
 /**
  * The hash of a state. Only the draws so far count, not the seed: a replay from draws equals the game played from a

@@ -1,5 +1,6 @@
 // Owners that have no seat. Each says at run time what it is, so that a company called "2" is never mistaken for seat
 // 2. money/bank.ts says which owners can have money, shares/shares.ts which can hold certificates.
+import { named } from './named.ts';
 
 /** A company as an owner: of its money, and of certificates, its own or another's. */
 export type Treasury = `treasury:${string}`;
@@ -10,7 +11,7 @@ export type Automaton = `automaton:${string}`;
 const TREASURY = 'treasury:';
 const AUTOMATON = 'automaton:';
 
-export const treasury = (company: string): Treasury => `${TREASURY}${company}`;
+export const treasury = named((company: string): Treasury => `${TREASURY}${company}`);
 
 export const automaton = (name: string): Automaton => `${AUTOMATON}${name}`;
 
@@ -20,4 +21,4 @@ export const isTreasury = (owner: unknown): owner is Treasury =>
 export const isAutomaton = (owner: unknown): owner is Automaton =>
   typeof owner === 'string' && owner.startsWith(AUTOMATON);
 
-export const companyOf = (owner: Treasury): string => owner.slice(TREASURY.length);
+export const companyOf: (owner: Treasury) => string = named((owner) => owner.slice(TREASURY.length));

@@ -9,7 +9,7 @@ import type { List } from './fields.ts';
 import type { Game } from './game.ts';
 import { isOpen, legalRange, mayStop } from './leaves.ts';
 import type { Core } from './state.ts';
-import { type AnyStep, failing, planOf } from './step.ts';
+import { type AnyStep, failing, type Plan, planOf } from './step.ts';
 
 /** A legal action of this seat, which must be the one to decide. */
 export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: number[]): Action {
@@ -56,32 +56,32 @@ function goOn<S extends Core>(game: Game<S>, s: S, decision: Decision<S>, rng: n
 
 /** A legal action of this step; null where it has none. */
 function drawn<S>(step: AnyStep<S>, s: S, seat: Seat, rng: number[]): Action | null {
-  const { blank, first } = planOf(step);
-  if (failing(first, s, blank, seat)) return null;
-  const a: Fields = { ...blank };
-  return fills(step, s, a, seat, 0, rng) ? (a as unknown as Action) : null;
+  const plan = planOf(step);
+  if (failing(plan.first, s, plan.blank, seat)) return null;
+  const a: Fields = { ...plan.blank };
+  return fills(step, plan, s, a, seat, 0, rng) ? (a as unknown as Action) : null;
 }
 
 /** Fills the fields from the i-th on, if that is possible. They are undecided before, and where it is not. */
-function fills<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, rng: number[]): boolean {
-  const { fields, names, after } = planOf(step);
-  const field = fields[i];
+function fills<S>(step: AnyStep<S>, plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, rng: number[]): boolean {
+  const { fields, names, after } = plan;
+  if (i === fields.length) return true;
+  const field = fields[i]!;
   const name = names[i]!;
-  if (!field) return true;
   if (field.kind === 'list') {
-    if (lengthens(step, s, a, seat, i, field, [], rng)) return true;
+    if (lengthens(step, plan, s, a, seat, i, field, [], rng)) return true;
   } else if (field.kind === 'int') {
     const range = legalRange(step, s, a, seat, i);
     if (range) {
       a[name] = range.min + range.step * below(rng, Math.floor((range.max - range.min) / range.step) + 1);
-      return fills(step, s, a, seat, i + 1, rng);
+      return fills(step, plan, s, a, seat, i + 1, rng);
     }
   } else if (field.kind === 'oneOf') {
     // what is hopeless is drawn and put back like everything that leads nowhere: a seed gives the same games with and without
     const leads = (v: Value) => {
       if (!field.isHopeful(v, s, a as unknown as Action, seat)) return false;
       a[name] = v;
-      return !failing(after[i]!, s, a, seat) && fills(step, s, a, seat, i + 1, rng);
+      return !failing(after[i]!, s, a, seat) && fills(step, plan, s, a, seat, i + 1, rng);
     };
     if (pick(field.offer(s, a as unknown as Action, seat).slice(), rng, leads)) return true;
   } else {
@@ -98,6 +98,7 @@ function fills<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, rng:
 /** Goes on with a list as it stands: with one more value, or with the field that follows. */
 function lengthens<S>(
   step: AnyStep<S>,
+  plan: Plan<S>,
   s: S,
   a: Fields,
   seat: Seat,
@@ -106,16 +107,16 @@ function lengthens<S>(
   list: readonly Value[],
   rng: number[],
 ): boolean {
-  const { names, after } = planOf(step);
+  const { names, after } = plan;
   a[names[i]!] = list;
-  if (list.length >= field.most) return fills(step, s, a, seat, i + 1, rng);
+  if (list.length >= field.most) return fills(step, plan, s, a, seat, i + 1, rng);
   const values: (Value | null)[] = [...field.offer(s, a as unknown as Action, seat)];
   if (mayStop(step, s, a, seat, i, list)) values.push(null);
   return pick(values, rng, (v) => {
     const longer = v === null ? list : [...list, v];
     a[names[i]!] = longer;
-    if (v === null) return fills(step, s, a, seat, i + 1, rng);
-    return !failing(after[i]!, s, a, seat) && lengthens(step, s, a, seat, i, field, longer, rng);
+    if (v === null) return fills(step, plan, s, a, seat, i + 1, rng);
+    return !failing(after[i]!, s, a, seat) && lengthens(step, plan, s, a, seat, i, field, longer, rng);
   });
 }
 

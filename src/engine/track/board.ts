@@ -1,4 +1,5 @@
 // What lies on the map: tiles and tokens. Everything else about the track is computed from this.
+import { named, numbered } from '../core/named.ts';
 import type { HexId, StationId, TileId } from './facts.ts';
 
 /** A node of a hex: `F15.0`. */
@@ -37,9 +38,9 @@ export function boardToWrite(s: BoardSlice): Board {
   return s.board;
 }
 
-export const nodeId = (hex: HexId, index: number): NodeId => `${hex}.${index}`;
-export const hexOfNode = (node: NodeId): HexId => node.slice(0, node.indexOf('.'));
-export const indexOfNode = (node: NodeId): number => Number(node.slice(node.indexOf('.') + 1));
+export const nodeId: (hex: HexId, index: number) => NodeId = numbered('.');
+export const hexOfNode: (node: NodeId) => HexId = named((node) => node.slice(0, node.indexOf('.')));
+export const indexOfNode: (node: NodeId) => number = named((node) => Number(node.slice(node.indexOf('.') + 1)));
 
 export const emptyBoard = (): Board => ({ rev: 0, laid: {}, tokens: {} });
 

@@ -74,20 +74,28 @@ export function faceOf(map: MapFacts, board: Board, hex: HexId): Face {
   return extras === undefined ? face : faceWith(map, face, extras);
 }
 
-const extended = perMap(() => new WeakMap<Face, Map<string, Face>>());
+interface Extended {
+  /** By the stations that were added, and by their text: the list itself is another one in every copy of a state. */
+  readonly byList: WeakMap<readonly Extra[], Face>;
+  readonly byText: Map<string, Face>;
+}
+const extended = perMap(() => new WeakMap<Face, Extended>());
 
 /**
  * The same face with these stations on it. Always the same object for the same stations, since caches use it as a key.
  */
 function faceWith(map: MapFacts, face: Face, extras: readonly Extra[]): Face {
-  const known = extended(map);
-  if (!known.has(face)) known.set(face, new Map());
-  const byExtras = known.get(face)!;
-  const key = extras.map(({ station, on }) => `${station} ${on.join()}`).join(' ');
-  let more = byExtras.get(key);
+  let known = extended(map).get(face);
+  if (known === undefined) {
+    known = { byList: new WeakMap(), byText: new Map() };
+    extended(map).set(face, known);
+  }
+  let more = known.byList.get(extras);
   if (more === undefined) {
-    more = extras.reduce((bare, extra) => withStation(map, bare, extra), face);
-    byExtras.set(key, more);
+    const text = extras.map(({ station, on }) => `${station} ${on.join()}`).join(' ');
+    more = known.byText.get(text) ?? extras.reduce((bare, extra) => withStation(map, bare, extra), face);
+    known.byText.set(text, more);
+    known.byList.set(extras, more);
   }
   return more;
 }

@@ -1,13 +1,14 @@
 // What each hex brings to the track on a board: its stops and pieces, made once for every face that has lain there.
+import { numbered } from '../core/named.ts';
 import { type Board, emptyBoard, type NodeId, nodeId } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceOf, faceOfTile } from './face.ts';
 import { type HexId, isNode, type MapFacts, NODE, type NodeFacts } from './facts.ts';
-import { perMap, perTiles } from './memo.ts';
+import { perMap, perTiles, perTrack } from './memo.ts';
 
 /** `F15:0`: the first path of what lies on F15. */
 export type PieceId = string;
-export const pieceId = (hex: HexId, path: number): PieceId => `${hex}:${path}`;
+export const pieceId: (hex: HexId, path: number) => PieceId = numbered(':');
 
 export interface Stop extends NodeFacts {
   readonly id: NodeId;
@@ -122,15 +123,16 @@ const ofTiles = perTiles<readonly Contents[]>(
   },
 );
 
-/** What each hex brings as the board lies. */
-export function contentsOf(map: MapFacts, board: Board): readonly Contents[] {
-  const contents = ofTiles(map, board);
-  if (board.extras === undefined) return contents;
+const withExtras = perTrack((map, board): readonly Contents[] => {
   const { numberOf, grounds } = landOf(map);
-  const extended = contents.slice();
+  const contents = ofTiles(map, board).slice();
   for (const hex in board.extras) {
     const i = numberOf.get(hex)!;
-    extended[i] = contentsOn(grounds[i]!, faceOf(map, board, hex));
+    contents[i] = contentsOn(grounds[i]!, faceOf(map, board, hex));
   }
-  return extended;
-}
+  return contents;
+});
+
+/** What each hex brings as the board lies. */
+export const contentsOf = (map: MapFacts, board: Board): readonly Contents[] =>
+  board.extras === undefined ? ofTiles(map, board) : withExtras(map, board);

@@ -1,5 +1,5 @@
 // Laying a tile on a hex. Tokens move to what their cities have become.
-import { type Board, type NodeId, nodeId } from './board.ts';
+import { type Board, hexOfNode, type NodeId, nodeId } from './board.ts';
 import { extrasOn, townsAsExtras } from './extras.ts';
 import { type Face, faceOf, faceOfTile, isBetween } from './face.ts';
 import type { HexId, MapFacts, StationId, TileId } from './facts.ts';
@@ -44,14 +44,11 @@ export function layTile(
 
 function moveTokens(board: Board, hex: HexId, after: Face, kept: Kept): readonly Lifted[] {
   const lifted: Lifted[] = [];
-  const tokens = { ...board.tokens };
-  const since = board.since && { ...board.since };
-  for (const i of kept.nodes.keys()) {
-    const node = nodeId(hex, i);
-    if (kept.open.includes(i)) for (const { company } of standingAt(board, node)) lifted.push([company, node]);
-    delete tokens[node];
-    delete since?.[node];
-  }
+  for (const i of kept.nodes.keys())
+    if (kept.open.includes(i))
+      for (const { company } of standingAt(board, nodeId(hex, i))) lifted.push([company, nodeId(hex, i)]);
+  const tokens = elsewhere(board.tokens, hex);
+  const since = board.since && elsewhere(board.since, hex);
   for (const [i, { slots }] of after.nodes.entries()) {
     const there = movedTo(board, hex, kept, i);
     if (there.length > slots) throw new Error(`no room for ${there.map(({ company }) => company).join()} on ${hex}`);
@@ -63,6 +60,13 @@ function moveTokens(board: Board, hex: HexId, after: Face, kept: Kept): readonly
   board.tokens = tokens;
   if (since) board.since = since;
   return lifted;
+}
+
+/** What there is at the cities of other hexes. To delete some of a copy would make what is left slow to read. */
+function elsewhere<T>(all: Readonly<Record<NodeId, T>>, hex: HexId): Record<NodeId, T> {
+  const others: Record<NodeId, T> = {};
+  for (const node in all) if (hexOfNode(node) !== hex) others[node] = all[node]!;
+  return others;
 }
 
 /** The tokens that come to stand at a node of the tile. */

@@ -88,10 +88,12 @@ export function tileLaid(before: Board['laid'], after: Board['laid'], hex: HexId
   change = { before, after, hex };
 }
 
+type Tile = Board['laid'][HexId];
+
 /** Computed for the tiles alone; right after a tile was laid, what was known before it is only `mended` at its hex. */
 export function perTiles<T>(
   work: (map: MapFacts, laid: Board['laid']) => T,
-  mended: (known: T, map: MapFacts, laid: Board['laid'], hex: HexId) => T,
+  mended: (known: T, map: MapFacts, laid: Board['laid'], hex: HexId, before: Tile | undefined) => T,
 ): (map: MapFacts, board: Board) => T {
   const question = questions++;
   return (map, { laid, extras }) => {
@@ -99,7 +101,8 @@ export function perTiles<T>(
     if (values[question] === undefined) {
       const last = change?.after === laid ? ofTrack.get(change.before) : undefined;
       const known = last?.map === map ? (last.values[question] as T | undefined) : undefined;
-      values[question] = known === undefined ? work(map, laid) : mended(known, map, laid, change!.hex);
+      values[question] =
+        known === undefined ? work(map, laid) : mended(known, map, laid, change!.hex, change!.before[change!.hex]);
     }
     return values[question] as T;
   };

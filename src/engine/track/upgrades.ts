@@ -4,7 +4,7 @@ import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceOf, faceOfTile } from './face.ts';
 import { COLOURS, type Colour, type FaceFacts, type HexId, isNode, type MapFacts, type TileId } from './facts.ts';
 import { type Keeps, keepsTrack } from './keepsTrack.ts';
-import { perMap, perTrack } from './memo.ts';
+import { perMap, perTiles } from './memo.ts';
 
 /** The colour that follows; undefined for gray, and for red and blue, which are never built on. */
 const colourAfter = (colour: Colour): Colour | undefined =>
@@ -182,17 +182,29 @@ export function rotationsOf(
   return found;
 }
 
-const laidTiles = perTrack((_, board) => {
-  const counts = new Map<TileId, number>();
-  for (const [tile] of Object.values(board.laid)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
-  return counts;
-});
+const numbersOf = perMap((map) => new Map(Object.keys(map.tiles).map((tile, number) => [tile, number])));
+
+/** How many of each tile lie on the board, by their numbers. */
+const laidTiles = perTiles<readonly number[]>(
+  (map, laid) => {
+    const counts = new Array<number>(numbersOf(map).size).fill(0);
+    for (const hex in laid) counts[numbersOf(map).get(laid[hex]![0])!]! += 1;
+    return counts;
+  },
+  (known, map, laid, hex, before) => {
+    const counts = known.slice();
+    if (before) counts[numbersOf(map).get(before[0])!]! -= 1;
+    counts[numbersOf(map).get(laid[hex]![0])!]! += 1;
+    return counts;
+  },
+);
 
 /** How many pieces of a tile are not on the board, with either face up; infinity if the supply is unlimited. */
 export function tilesLeft(map: MapFacts, board: Board, tile: TileId): number {
   const { count, otherSide } = map.tiles[tile]!;
   if (count === null) return Number.POSITIVE_INFINITY;
   const laid = laidTiles(map, board);
-  const turnedOver = otherSide === undefined ? 0 : (laid.get(otherSide) ?? 0);
-  return count - (laid.get(tile) ?? 0) - turnedOver;
+  const numbers = numbersOf(map);
+  const turnedOver = otherSide === undefined ? 0 : laid[numbers.get(otherSide)!]!;
+  return count - laid[numbers.get(tile)!]! - turnedOver;
 }

@@ -1,6 +1,7 @@
 // Trains: what the bank still sells, in order; what lies in its pool; who owns which.
 import type { Value } from '../core/action.ts';
 import type { Known } from '../core/fields.ts';
+import { named, numbered } from '../core/named.ts';
 
 /** A train: its type and a serial number, `3-2`. */
 export type TrainId = string;
@@ -42,7 +43,9 @@ export interface DepotSlice {
   copies?: Record<TrainId, TrainCopy>;
 }
 
-export const typeOf = (train: TrainId): TrainType => train.slice(0, train.lastIndexOf('-'));
+const trainId: (type: TrainType, serial: number) => TrainId = numbered('-');
+
+export const typeOf: (train: TrainId) => TrainType = named((train) => train.slice(0, train.lastIndexOf('-')));
 
 export const emptyDepot = (types: readonly TrainFacts[]): DepotSlice['depot'] => ({
   sold: Object.fromEntries(types.map((t) => [t.type, 0])),
@@ -60,7 +63,7 @@ export const onSale = (s: DepotSlice, types: readonly TrainFacts[]): TrainFacts 
   types.find((t) => !isSoldOut(s, t)) ?? types[types.length - 1]!;
 
 /** The train of this type that would be sold next. */
-export const nextOf = (s: DepotSlice, type: TrainType): TrainId => `${type}-${s.depot.sold[type] ?? 0}`;
+export const nextOf = (s: DepotSlice, type: TrainType): TrainId => trainId(type, s.depot.sold[type] ?? 0);
 
 const SERIAL = /^(0|[1-9]\d*)$/;
 const serialOf = (train: TrainId): string => train.slice(train.lastIndexOf('-') + 1);
@@ -83,7 +86,7 @@ export function nameableTrains(s: DepotSlice, types: readonly TrainFacts[]): Kno
       const listed = new Set<Value>([...s.depot.pool, ...Object.values(s.trains).flat()]);
       for (const { type, count } of types) {
         const copies = count ?? (s.depot.sold[type] ?? 0) + 1;
-        for (let i = 0; i < copies; i++) listed.add(`${type}-${i}`);
+        for (let i = 0; i < copies; i++) listed.add(trainId(type, i));
       }
       yield* listed;
     },

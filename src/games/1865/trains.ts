@@ -1,5 +1,6 @@
 // Trains and phases of 1865 (R005-R006, R011-R012, R083, R166). A train has the name of the phase that it brings.
 import type { Known } from '../../engine/core/fields.ts';
+import { named } from '../../engine/core/named.ts';
 import type { Colour } from '../../engine/track/facts.ts';
 import { type DepotSlice, nameableTrains, type TrainFacts, type TrainId, typeOf } from '../../engine/trains/depot.ts';
 import type { Table } from '../../kernel/rail.ts';
@@ -35,7 +36,7 @@ export const trainIds = (s: DepotSlice & Pick<Table, 'options'>): Known => namea
 export const coverageOf = (train: TrainId): number => full.find(({ type }) => type === typeOf(train))!.coverage;
 
 /** R030: what a train adds to the rank of its company. */
-export const phaseNumber = (train: TrainId): number => Number(typeOf(train).slice('PH'.length));
+export const phaseNumber: (train: TrainId) => number = named((train) => Number(typeOf(train).slice('PH'.length)));
 
 /** The phase that the first train of a type brings. */
 export const phaseOf = (type: TrainFacts1865['type']): PhaseId => type.slice('PH'.length) as PhaseId;

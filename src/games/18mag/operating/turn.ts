@@ -2,7 +2,7 @@
 import type { Emit } from '../../../engine/core/event.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { firstByPrice } from '../../../engine/market/market.ts';
-import { type CompanyId, isMinor, type MajorId, type MinorId } from '../companies.ts';
+import { type CompanyId, isMinor, type MajorId, type MinorId, minorsOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { type MinorFrame, newMajorTurn, newMinorTurn } from '../frames.ts';
 import { marketOf } from '../market.ts';
@@ -14,11 +14,7 @@ import { placeMarker } from './phaseChange.ts';
 /** R038: by number; undefined when the minors are through. */
 export function nextMinor(s: State18Mag): MinorId | undefined {
   const { done } = operatingOf(s);
-  for (const id in s.minors) {
-    const minor = id as MinorId;
-    if (minorOf(s, minor).status === 'drafted' && !done.includes(minor)) return minor;
-  }
-  return undefined;
+  return minorsOf(s).find((minor) => minorOf(s, minor).status === 'drafted' && !done.includes(minor));
 }
 
 /** R040: by price, asked anew after each major. */
