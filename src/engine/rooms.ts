@@ -308,23 +308,6 @@ export { reachOf } from './track/reach.ts';
  */
 export { reachFrom } from './track/reach.ts';
 
-/**
- * Remembers what was worked out about a board, until the board is written to.
- * @example
- * const laidOn = perBoard((_, { laid }) => Object.keys(laid));
- * laidOn(map, board) === laidOn(map, board); // → true
- */
-export { perBoard } from './track/memo.ts';
-
-/**
- * Forgets what was worked out about the board of a state that a game has gone on from.
- * @example
- * const before = graphOf(map, board);
- * leaveBehind({ board }, { board: { ...board, laid: {} } });
- * graphOf(map, board) === before; // → false
- */
-export { leaveBehind } from './track/memo.ts';
-
 // ---- Routes -------------------------------------------------------------------------------------------------------
 
 export type { Run, Suggestion } from './routes/field.ts';
@@ -358,6 +341,15 @@ export { checkWays } from './routes/ways.ts';
  * rememberedRuns(board, 'NYC 2-0', () => 50); // → 50
  */
 export { rememberedRuns } from './routes/cache.ts';
+
+/**
+ * Forgets what was found about runs on the board of a state that a game has gone on from.
+ * @example
+ * rememberedRuns(board, 'NYC 3-0', () => 80);
+ * leaveBehind({ board }, { board: { ...board, laid: {} } });
+ * rememberedRuns(board, 'NYC 3-0', () => 90); // → 90
+ */
+export { leaveBehind } from './routes/cache.ts';
 
 /**
  * The best runs for a choice whose open field is the runs of trains; null for any other choice.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Board, type Core, hashState, perBoard } from '../engine/index.ts';
+import { type Board, type Core, hashState, rememberedRuns } from '../engine/index.ts';
 import { loadGame } from '../games/registry.ts';
 import { readRecord } from '../records/read.ts';
 import { openOwn, openOwnCalmly } from './openOwn.ts';
@@ -32,7 +32,7 @@ test('a game that is opened with rests is the same game', async () => {
   expect(calmly.generators).toEqual(atOnce.generators);
 });
 
-test('a game that goes on forgets what was worked out about a board that it has left', async () => {
+test('a game that goes on forgets the runs that were found on a board that it has left', async () => {
   const game = (await loadGame('1856'))!;
   const record = readRecord(readFileSync(file, 'utf8'));
   if ('problem' in record) throw new Error(record.problem);
@@ -40,13 +40,12 @@ test('a game that goes on forgets what was worked out about a board that it has 
   const own = openOwn(game, { ...record, entries: record.entries.slice(0, lays) });
   if ('problem' in own) throw new Error('a golden record opens');
   const { board } = headOf(own.timeline).state as Core & { readonly board: Board };
-  const workedOut = perBoard(() => ({}));
-  const map = {} as Parameters<typeof workedOut>[0];
-  const known = workedOut(map, board);
-  expect(workedOut(map, board)).toBe(known);
+  const runs = () => rememberedRuns(board, 'runs', () => ({}));
+  const known = runs();
+  expect(runs()).toBe(known);
   const { seat, action } = record.entries[lays] as { readonly seat: number; readonly action: unknown };
   expect(withMove(own, seat, action)).not.toHaveProperty('problem');
-  expect(workedOut(map, board)).not.toBe(known);
+  expect(runs()).not.toBe(known);
 });
 
 const isLay = (action: unknown): boolean => (action as { readonly type: string }).type === 'layTile';

@@ -1,7 +1,7 @@
 // Names that are made of other names, each made once: the treasury of a company, a city of a hex, the type of a train. A text
 // made anew is a key only after all its letters were read; whoever gets the same one again is spared that.
 
-/** The names of games are few and short. Others, which only nonsense can bring, are made each time. */
+/** The names of games are few and short. Others, which only nonsense can bring, are not kept, or not for long. */
 const MOST = 4096;
 const SHORT = 32;
 
@@ -12,7 +12,8 @@ export function named<T>(make: (name: string) => T): (name: string) => T {
     let made = known.get(name);
     if (made === undefined) {
       made = make(name);
-      if (name.length <= SHORT && known.size < MOST) known.set(name, made);
+      if (known.size >= MOST) known.clear();
+      if (name.length <= SHORT) known.set(name, made);
     }
     return made;
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Core } from '../core/state.ts';
 import { emptyBoard } from '../track/board.ts';
-import { rememberedRuns } from './cache.ts';
+import { leaveBehind, rememberedRuns } from './cache.ts';
 
 test('runs are found once for a board and a key, and again when the board was written to', () => {
   const board = emptyBoard();
@@ -12,4 +13,15 @@ test('runs are found once for a board and a key, and again when the board was wr
   board.rev += 1;
   expect(rememberedRuns(board, 'GW 4', find).revenue).toBe(3);
   expect(rememberedRuns(emptyBoard(), 'GW 4', find).revenue).toBe(4);
+});
+
+test('a game that goes on to another board leaves the runs on the first behind', () => {
+  const on = (board = emptyBoard()) => ({ board }) as never as Core & { board: ReturnType<typeof emptyBoard> };
+  const s = on();
+  const runs = (found: number): number => rememberedRuns(s.board, 'GW 4', () => found);
+  expect(runs(1)).toBe(1);
+  leaveBehind(s, on(s.board));
+  expect(runs(2)).toBe(1);
+  leaveBehind(s, on());
+  expect(runs(3)).toBe(3);
 });

@@ -55,6 +55,11 @@ test('a station is a stop of the track from then on, for the graph and for whoev
   expect([...reachOf(map, board, 'GW').stops].sort()).toEqual(['A0.0', 'A2.0', 'A4.0']);
   // its track keeps its number, and goes on under a new one
   expect(graphOf(map, board).pieces.map(({ id }) => id)).toEqual(['A0:0', 'A2:0', 'A2:1', 'A2:2', 'A4:0']);
+  // on the same tiles one more, and the board before it as it was
+  const before = { ...board };
+  addStation(map, board, 'A2', 'small', [1, 4]);
+  expect(graphOf(map, board).stops.map(({ id }) => id)).toEqual(['A0.0', 'A2.0', 'A2.1', 'A4.0']);
+  expect(graphOf(map, before).stops.map(({ id }) => id)).toEqual(['A0.0', 'A2.0', 'A4.0']);
 });
 
 test('each track has room for one', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { freeze } from '../core/kept.ts';
-import type { Core } from '../core/state.ts';
 import { type Board, boardToWrite, emptyBoard } from './board.ts';
 import { boardWith } from './layTile.ts';
-import { leaveBehind, perBoard, perTiles, perTrack } from './memo.ts';
+import { perBoard, perTiles, perTrack } from './memo.ts';
 import { city, paths } from './notation.ts';
 import { printedMap } from './testing/printedMap.ts';
 import { putToken } from './tokens.ts';
@@ -25,18 +24,23 @@ test('what is known of a board holds until the board is changed; the board befor
   expect(board.tokens).toEqual({});
 });
 
-test('a game that goes on leaves behind what was known of its board, but not of the track that is still there', () => {
-  const laidOn = perTrack((_, { laid }) => Object.keys(laid));
-  const s = { board: freeze(emptyBoard()) } as never as Core & { board: Board };
-  const before = { ...s };
-  const [tokens, laid] = [tokensOn(map, before.board), laidOn(map, before.board)];
+test('what is known of a track is known again for the same tiles with other tokens, and not with other stations', () => {
+  const laidOn = perTrack((_, { laid, extras = {} }) => [...Object.keys(laid), ...Object.keys(extras)]);
+  const board = emptyBoard();
+  const known = laidOn(map, board);
+  const s = { board };
   putToken(map, boardToWrite(s), 'GW', 'A0.0');
-  leaveBehind(before, s);
-  expect(tokensOn(map, before.board)).toEqual(tokens);
-  expect(tokensOn(map, before.board)).not.toBe(tokens);
-  expect(laidOn(map, s.board)).toBe(laid);
-  leaveBehind(s, { ...s, board: { ...s.board, laid: {} } } as never as Core);
-  expect(laidOn(map, s.board)).not.toBe(laid);
+  expect(laidOn(map, s.board)).toBe(known);
+  expect(laidOn(map, { ...s.board, extras: { A2: [] } })).toEqual(['A2']);
+});
+
+test('only the boards that were asked about last are remembered', () => {
+  const first = emptyBoard();
+  const known = tokensOn(map, first);
+  for (let i = 0; i < 15; i++) tokensOn(map, emptyBoard());
+  expect(tokensOn(map, first)).toBe(known);
+  for (let i = 0; i < 16; i++) tokensOn(map, emptyBoard());
+  expect(tokensOn(map, first)).not.toBe(known);
 });
 
 test('what is known of tiles is mended where the last one was laid, and looked for anew where others lie', () => {
@@ -49,9 +53,9 @@ test('what is known of tiles is mended where the last one was laid, and looked f
       asked.push('all');
       return sorted(laid);
     },
-    (known, _, __, hex) => {
-      asked.push(hex);
-      return [...known, hex].sort();
+    (known, _, __, hex, before) => {
+      asked.push(before === undefined ? hex : `${hex} ${before}`);
+      return [...new Set([...known, hex])].sort();
     },
   );
   const none = emptyBoard();
@@ -62,5 +66,6 @@ test('what is known of tiles is mended where the last one was laid, and looked f
   expect(hexesOf(land, other)).toEqual(['A2', 'A4']);
   expect(hexesOf(land, two)).toEqual(['A0', 'A2']); // not the last one that was laid
   expect(hexesOf({ ...land }, boardWith(land, two, 'A4', '7', 0))).toEqual(['A0', 'A2', 'A4']); // another map
-  expect(asked).toEqual(['all', 'A4', 'all', 'all']);
+  expect(hexesOf(land, boardWith(land, two, 'A2', '7', 0))).toEqual(['A0', 'A2']); // the same tile once more
+  expect(asked).toEqual(['all', 'A4', 'all', 'all', 'A2 7,0']);
 });

@@ -1,9 +1,9 @@
-// Remembers what was computed about a map, a board or its track, for as long as that map, board or track exists. Nothing else
-// about track is remembered anywhere: what does not ask here, or the runs (`routes/cache.ts`), is computed each time. Whoever keeps
-// the boards of a whole game says which ones are left behind (`leaveBehind`).
-import type { Core } from '../core/state.ts';
+// Remembers what was computed about a map, a board or its track: of a map for as long as it exists, of boards for those that were
+// asked about last. Beside the runs (`routes/cache.ts`) and what two tiles have in common (`keepsTrack.ts`, `keepsConnections.ts`)
+// nothing else about track is remembered anywhere: what does not ask here is computed each time.
 import type { Board } from './board.ts';
 import type { HexId, MapFacts } from './facts.ts';
+import { type Recent, recent } from './recent.ts';
 
 /** Computed once for each map. */
 export function perMap<T>(work: (map: MapFacts) => T): (map: MapFacts) => T {
@@ -18,23 +18,6 @@ export function perMap<T>(work: (map: MapFacts) => T): (map: MapFacts) => T {
   };
 }
 
-type Forget = (before: Board, now: Board) => void;
-const forgetting: Forget[] = [];
-
-/** What is called when a board is left behind for another. */
-export const whenLeft = (forget: Forget): void => void forgetting.push(forget);
-
-/**
- * A game has gone on from one state to another, and what was computed about the board of the first is hardly wanted again.
- * States of a long game are small; what is remembered about their boards is not.
- */
-export function leaveBehind(before: Core, now: Core): void {
-  const [left, here] = [(before as OnBoard).board, (now as OnBoard).board];
-  if (left && here && left !== here) for (const forget of forgetting) forget(left, here);
-}
-
-type OnBoard = Core & { readonly board?: Board };
-
 /** What is known of one board, or of its track: a value for each question, by the number of the question. */
 interface Known<Mark> {
   readonly map: MapFacts;
@@ -42,17 +25,16 @@ interface Known<Mark> {
   readonly values: unknown[];
 }
 
-/** One memory for all questions of a kind: collecting many small ones takes longer. */
-const ofBoards = new WeakMap<Board, Known<Board['rev']>>();
-const ofTrack = new WeakMap<Board['laid'], Known<Board['extras']>>();
-whenLeft((before, now) => {
-  ofBoards.delete(before);
-  if (before.laid !== now.laid) ofTrack.delete(before.laid);
-});
+/** So many boards, tracks and settings of tokens are remembered. */
+const MOST = 16;
+
+/** One memory for all questions of a kind. */
+const ofBoards = recent<Board, Known<Board['rev']>>(MOST);
+const ofTrack = recent<Board['laid'], Known<Board['extras']>>(MOST);
 let questions = 0;
 
 /** What is known of a thing, unless it bears another mark by now. */
-function knownOf<K extends object, M>(memory: WeakMap<K, Known<M>>, thing: K, map: MapFacts, mark: M): unknown[] {
+function knownOf<K extends object, M>(memory: Recent<K, Known<M>>, thing: K, map: MapFacts, mark: M): unknown[] {
   const last = memory.get(thing);
   if (last !== undefined && last.mark === mark && last.map === map) return last.values;
   const values: unknown[] = [];
@@ -110,7 +92,7 @@ export function perTiles<T>(
 
 /** Computed once for the tokens on a board: boards on which the same companies stand share it, whatever lies there. */
 export function perTokens<T>(work: (tokens: Board['tokens']) => T): (board: Board) => T {
-  const known = new WeakMap<Board['tokens'], T>();
+  const known = recent<Board['tokens'], T>(MOST);
   return ({ tokens }) => {
     let value = known.get(tokens);
     if (value === undefined) {

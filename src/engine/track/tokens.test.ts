@@ -106,6 +106,31 @@ test('the time of a token goes with it: onto another tile, to another company, a
   expect([board.tokens, board.since]).toEqual([{}, {}]);
 });
 
+test('cities that become one take their tokens and times along, and nothing stays of the others', () => {
+  const two = { nodes: [city(20), city(20)], paths: paths('0a 3b') };
+  const one = {
+    id: 'one',
+    colour: 'green',
+    count: 1,
+    nodes: [city(30, 2)],
+    paths: paths('0a 3a'),
+    upgradesTo: [],
+  } as const;
+  const merging = printedMap(1, 2, () => two, [one]);
+  const board = timedBoard();
+  for (const [company, node] of [
+    ['GW', 'A0.1'],
+    ['CV', 'A2.1'],
+    ['GT', 'A0.0'],
+  ] as const)
+    putToken(merging, board, company, node);
+  const before = { ...board };
+  layTile(merging, board, 'A0', 'one', 0);
+  expect(board.tokens).toEqual({ 'A2.1': ['CV'], 'A0.0': ['GT', 'GW'] });
+  expect(board.since).toEqual({ 'A2.1': [2], 'A0.0': [3, 1] });
+  expect(Object.keys(before.tokens)).toEqual(['A0.1', 'A2.1', 'A0.0']);
+});
+
 test('a board that does not ask has no times, and tells the slots in their order', () => {
   const board = emptyBoard();
   putToken(wider, board, 'GW', 'A0.0', 2);

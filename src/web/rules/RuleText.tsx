@@ -32,7 +32,9 @@ export function RuleText({ game, rule }: { readonly game: string; readonly rule:
 
 export function RuleFigures({ game, table }: { readonly game: string; readonly table: RuleTable }) {
   return (
-    <div className={classes(figures.frame, style.figures)}>
+    // on a phone the table may be wider than the page: then it scrolls, by key too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={classes(figures.frame, style.figures)} tabIndex={0} aria-label={table.head.join(', ')}>
       <table className={figures.table}>
         <thead>
           <tr>
@@ -58,7 +60,7 @@ export function RuleFigures({ game, table }: { readonly game: string; readonly t
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -33,6 +33,7 @@ const ways: [string, Wish, readonly string[]][] = [
 /** One visitor goes from page to page: a new one would load everything anew. */
 test.each(ways)('%s', async (_, wish, pages) => {
   const v = await on.visitor(wish);
+  v.complaints.expect(/404.*\/nowhere/);
   for (const path of pages) {
     await v.page.goto(path);
     await v.page.getByRole('heading', { level: 1 }).waitFor();

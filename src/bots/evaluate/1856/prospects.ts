@@ -2,7 +2,7 @@
 import {
   type Board,
   certificatesOf,
-  perBoard,
+  rememberedRuns,
   type Seat,
   type TrainId,
   treasury,
@@ -11,7 +11,6 @@ import {
 import { type CompanyId, type OrdinaryId, ordinaries } from '../../../games/1856/companies.ts';
 import { newTurn } from '../../../games/1856/frames.ts';
 import { game1856 } from '../../../games/1856/index.ts';
-import { map } from '../../../games/1856/map.ts';
 import { seatOwning } from '../../../games/1856/operating/privates.ts';
 import { privateIds } from '../../../games/1856/privates.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
@@ -30,8 +29,6 @@ const NEARER = 0.8;
 const MOST = 4;
 /** Money enough for terrain and a few trains. */
 const MONEY = 400;
-
-const known = perBoard(() => new Map<string, Board>());
 
 /** Without trying: its home, and the best places near by. */
 export function guessedRevenue(s: State1856, company: OrdinaryId, trains: readonly TrainId[]): number {
@@ -66,9 +63,11 @@ const imagined = (s: State1856, company: CompanyId, board: Board): State1856 => 
 
 export function prospectOf(s: State1856, company: CompanyId): Board {
   const blocked = privateIds.filter((id) => seatOwning(s, id) !== null);
-  const key = [company, s.phase, forSale(s, company).map(typeOf), blocked].join(';');
-  const seen = known(map, s.board).get(key);
-  if (seen) return seen;
+  const key = ['prospect', company, s.phase, forSale(s, company).map(typeOf), blocked].join(';');
+  return rememberedRuns(s.board, key, () => boardTried(s, company));
+}
+
+function boardTried(s: State1856, company: CompanyId): Board {
   let board = boardOf(s, company);
   for (let i = 0; i < TILES; i++) {
     const at: Seen = { game: game1856, s: imagined(s, company, board), seat: SOMEBODY, rng: [], careful: true };
@@ -76,6 +75,5 @@ export function prospectOf(s: State1856, company: CompanyId): Board {
     if (!best) break;
     board = boardAfter(at, company, best.lay);
   }
-  known(map, s.board).set(key, board);
   return board;
 }
