@@ -1,6 +1,7 @@
 // A table whose reader has to decide is opened: the board comes before the decision, and nothing untrue stands there meanwhile.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faults } from './support/axe.ts';
 import { momentOf, telling } from './support/moments.ts';
 import { beGuest, openAt } from './support/opened.ts';
 import { stage } from './support/stage.ts';
@@ -60,7 +61,7 @@ test('the board is there before the code of the page, and where it will be', { t
   });
   await page.reload({ waitUntil: 'commit' });
   await page.locator('#first [data-board][data-detail]').waitFor();
-  await page.locator('#first [role=status]').waitFor();
+  await page.locator('#first[inert][lang=en]').getByText(v.l.table.loading).waitFor();
   expect(await page.locator('div[data-seq]').count()).toBe(0);
   const first = await hexes();
   expect(first.length).toBeGreaterThan(80);
@@ -109,4 +110,35 @@ test('code that the browser keeps is not asked for while the board is read', { t
   await page.locator('div[data-seq]').waitFor();
   const early = await page.evaluate(() => (window as unknown as { early: unknown }).early);
   expect(early).toEqual({ asked: 0, isDrawn: true, lang: 'it' });
+});
+
+test('who waits long is told so beside the drawn board, and a bar above it pushes it down', {
+  timeout: 120_000,
+}, async () => {
+  const v = await on.visitor({ lang: 'it', device: 'phone' });
+  await beGuest(v);
+  await openAt(v, await momentOf('1856', telling['1856']![0]!));
+  const { page } = v;
+  await hasFirstBoard(page);
+  await page.route('**/assets/1856*.js', () => {});
+  await page.reload({ waitUntil: 'commit' });
+  const told = page.getByRole('main').getByRole('status');
+  await told.getByText(v.l.table.loading).waitFor();
+  await told.getByText(v.l.table.slow).waitFor();
+  const top = () =>
+    page.evaluate(() => {
+      const [board, main] = ['#first [data-board]', 'main'].map((part) => document.querySelector(part)!);
+      return board!.parentElement!.getBoundingClientRect().top - main!.getBoundingClientRect().top;
+    });
+  expect(await top()).toBe(0);
+  expect(await faults(v)).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    dispatchEvent(new Event('offline'));
+  });
+  await page.getByText(v.l.shell.offline).waitFor();
+  await expect.poll(top).toBe(0);
+  await told.getByRole('link', { name: v.l.table.trouble.home }).click();
+  await page.getByRole('heading', { level: 1, name: v.l.home.title }).waitFor();
+  expect(await page.locator('#first').count()).toBe(0);
 });

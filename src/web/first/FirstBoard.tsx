@@ -1,5 +1,6 @@
 // The board before the page's own code is there: the server draws it into the page of a table, about where it will be. It is
-// only looked at, and stands behind everything else: moved into its place it would be styled and laid out anew.
+// only looked at, and stands behind everything else: moved into its place it would be styled and laid out anew. Whoever
+// listens hears of the table from the page itself.
 import type { Game } from '../../engine/index.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import { mapTitle } from '../../i18n/web/map.ts';
@@ -24,10 +25,10 @@ const NO_MARKS: Marks = new Map();
 export function FirstBoard({ game, picture, lang, script }: Props) {
   const { width, height } = picture.frame;
   return (
-    <div className={style.page} id="first">
+    <div className={style.page} id="first" lang={lang} inert>
       <div className={style.header} />
       <div className={style.first}>
-        <div className={classes(style.board, inks.inks)} data-board inert>
+        <div className={classes(style.board, inks.inks)} data-board>
           <div className={style.room}>
             <script src={script} data-sizes={JSON.stringify({ width, height, radius: picture.radius, ...details })} />
             <Drawing
@@ -42,9 +43,7 @@ export function FirstBoard({ game, picture, lang, script }: Props) {
             />
           </div>
         </div>
-        <p className={style.side} role="status">
-          {tableLines[lang].loading}
-        </p>
+        <p className={style.side}>{tableLines[lang].loading}</p>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 // A table that is not here yet, or cannot be: quiet words for each case.
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLang, useLines } from '../app/lang.ts';
 import { useRootMark } from '../app/useRootMark.ts';
@@ -7,7 +7,7 @@ import { ButtonLink } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { Spinner } from '../design/Spinner.tsx';
 import placed from '../first/first.module.css';
-import { hasFirstBoard, keepFirstBoard } from '../first/firstBoard.ts';
+import { hasFirstBoard, keepFirstBoard, placeFirstBoard } from '../first/firstBoard.ts';
 import type { TableLink, Trouble } from './link.ts';
 import { narrowTable } from './narrowTable.ts';
 import { problemOf } from './problemOf.ts';
@@ -22,10 +22,35 @@ export function Waiting() {
   const narrow = useMedia(narrowTable);
   useRootMark('data-narrow-table', hasFirst && narrow);
   useLayoutEffect(keepFirstBoard, []);
-  if (hasFirst) return <div className={placed.here} />;
+  if (hasFirst) return <BesideFirst slow={slow} />;
   return (
     <div className={style.waiting}>
       <Spinner label={slow ? l.slow : l.loading} />
+    </div>
+  );
+}
+
+/** The drawn board is seen through the place where the table's own will be. */
+function BesideFirst({ slow }: { readonly slow: boolean }) {
+  const l = useLines(tableLines);
+  const here = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = here.current!;
+    const observer = new ResizeObserver(() => placeFirstBoard(place.getBoundingClientRect().top));
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={here} className={placed.first}>
+      <div />
+      <div className={placed.side} role="status">
+        {slow ? l.slow : l.loading}
+        {slow && (
+          <p>
+            <ButtonLink href="/">{l.trouble.home}</ButtonLink>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
