@@ -142,3 +142,17 @@ test('who waits long is told so beside the drawn board, and a bar above it pushe
   await page.getByRole('heading', { level: 1, name: v.l.home.title }).waitFor();
   expect(await page.locator('#first').count()).toBe(0);
 });
+
+test('where the code of the page does not come, that is told beside the drawn board', {
+  timeout: 120_000,
+}, async () => {
+  const v = await on.visitor({ lang: 'it' });
+  v.complaints.expect(/shell-/);
+  await beGuest(v);
+  await openAt(v, await momentOf('1856', telling['1856']![0]!));
+  const { page } = v;
+  await hasFirstBoard(page);
+  await page.route('**/assets/shell-*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('#first').getByText(v.l.table.trouble.unreachable).waitFor();
+});

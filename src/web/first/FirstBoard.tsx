@@ -43,7 +43,9 @@ export function FirstBoard({ game, picture, lang, script }: Props) {
             />
           </div>
         </div>
-        <p className={style.side}>{tableLines[lang].loading}</p>
+        <p className={style.side} data-trouble={tableLines[lang].trouble.unreachable}>
+          {tableLines[lang].loading}
+        </p>
       </div>
     </div>
   );

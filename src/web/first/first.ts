@@ -31,10 +31,20 @@
   // It is fetched while the board is read. Where the browser keeps it already, that would only hold up the board.
   if (!navigator.serviceWorker?.controller) for (const href of code) append('link', { rel: 'modulepreload', href });
 
+  const tellTrouble = () => {
+    const told = document.querySelector<HTMLElement>('#first [data-trouble]');
+    if (told) told.textContent = told.dataset.trouble!;
+  };
   let isBegun = false;
   const begin = () => {
-    if (!isBegun) append('script', { type: 'module', src: code[0]! });
+    if (isBegun) return;
     isBegun = true;
+    // what stays with the script would keep this board for as long as the page is open
+    const forget = function (this: GlobalEventHandlers) {
+      this.onload = null;
+      this.onerror = null;
+    };
+    append('script', { type: 'module', src: code[0]!, onload: forget, onerror: tellTrouble });
   };
   // what the page needs to begin stands below the board
   const whenRead = () => {
