@@ -22,6 +22,14 @@ interface Props {
 
 const NO_MARKS: Marks = new Map();
 
+/** The names of the hexes are seen only from near: not at first. */
+const withoutIds = (picture: BoardPicture): BoardPicture => ({
+  ...picture,
+  hexes: picture.hexes.map((hex) =>
+    hex.tile ? { ...hex, tile: { ...hex.tile, labels: hex.tile.labels.filter(({ kind }) => kind !== 'id') } } : hex,
+  ),
+});
+
 export function FirstBoard({ game, picture, lang, script }: Props) {
   const { width, height } = picture.frame;
   return (
@@ -32,7 +40,7 @@ export function FirstBoard({ game, picture, lang, script }: Props) {
           <div className={style.room}>
             <script src={script} data-sizes={JSON.stringify({ width, height, radius: picture.radius, ...details })} />
             <Drawing
-              picture={picture}
+              picture={withoutIds(picture)}
               marks={NO_MARKS}
               stop=""
               pickable={false}

@@ -35,7 +35,9 @@ test('the board is drawn as data alone behind the script that knows its room, wi
 
 test('where the page will show the market there is none', async () => {
   const asked = await at('1856', '3p-random', 0);
-  expect(await render({ ...asked, lang: 'en' })).toContain('<path class="_ground_');
+  const drawn = await render({ ...asked, lang: 'en' });
+  expect(drawn).toContain('<path class="_ground_');
+  expect(drawn).not.toContain('data-sign="id"'); // seen only from near
   const state = { ...asked.state, flow: [...asked.state.flow, { kind: 'stock' }] };
   expect(await render({ ...asked, state: state as never, lang: 'en' })).toBeNull();
 });

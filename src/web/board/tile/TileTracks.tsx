@@ -11,18 +11,20 @@ interface Props {
   readonly tile: PictureTile;
 }
 
+/** All track of a kind is one path: a board has hundreds of them, and each element is styled for itself. */
 function Tracks({ at: { x, y }, tile }: Props) {
+  const rails = tile.tracks.map(({ path, point, sea }) => (point || sea ? '' : path)).join('');
+  const points = tile.tracks.map(({ point }) => point).join('');
+  const sea = tile.tracks.map(({ path, point, sea }) => (sea && !point ? path : '')).join('');
   return (
     <g transform={`translate(${x} ${y})`} data-tried={tile.tried} className={styles.tracks}>
       {tile.borders.map(({ path, kind }) => (
         <Border key={path} kind={kind} path={path} colour={tile.colour} />
       ))}
-      {tile.tracks.map(
-        ({ id, path, point, sea }) => !point && !sea && <path key={id} className={styles.bed} d={path} />,
-      )}
-      {tile.tracks.map(({ id, path, point, sea }) => (
-        <path key={id} className={point ? styles.point : sea ? styles.sea : styles.rail} d={point ?? path} />
-      ))}
+      {rails && <path className={styles.bed} d={rails} />}
+      {rails && <path className={styles.rail} d={rails} />}
+      {points && <path className={styles.point} d={points} />}
+      {sea && <path className={styles.sea} d={sea} />}
       {tile.tracks
         .flatMap(({ bridges = [] }) => bridges)
         .map((bridge) => (
