@@ -6,9 +6,9 @@ import type { Board } from '../track/board.ts';
 const known = new WeakMap<Board, { readonly rev: number; readonly found: Map<string, unknown> }>();
 
 /**
- * Best runs, or any other answer about runs, such as the board that somebody imagines for them. `key` names the kind of question and everything the answer depends on
- * besides the board: company, trains, phase, bonuses, and the budget if there is one. Do not use it for searches that a
- * worker's `shouldStop` may cut short.
+ * Best runs, or any other answer about runs, such as the board that somebody imagines for them. `key` names the kind of
+ * question and everything the answer depends on besides the board: company, trains, phase, bonuses, and the budget if there
+ * is one. Do not use it for searches that a worker's `shouldStop` may cut short.
  */
 export function rememberedRuns<T>(board: Board, key: string, find: () => T): T {
   let kept = known.get(board);
