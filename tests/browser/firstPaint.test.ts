@@ -81,6 +81,9 @@ test('the board is there before the code of the page, and where it will be', { t
   release();
   await page.locator('div[data-seq]').waitFor();
   expect(await page.locator('#first').count()).toBe(0);
+  // the names of the hexes are there for those who come near, and not seen from here
+  await page.locator('[data-detail=middle] [data-sign=id]').first().waitFor({ state: 'attached', timeout: 8000 });
+  expect(await page.locator('[data-board] [data-sign=id]').filter({ visible: true }).count()).toBe(0);
   // nothing keeps the drawing for as long as the page is open
   const cdp = await page.context().newCDPSession(page);
   await expect

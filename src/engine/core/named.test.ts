@@ -37,11 +37,6 @@ describe('names that are made of others', () => {
   it('have their sign and their number, whatever was asked before', () => {
     const [node, train] = [numbered('.'), numbered('-')];
     for (const _ of [1, 2])
-      expect([node('F15', 1), node('F15', 0), train('F15', 1), node('F15', 1e9)]).toEqual([
-        'F15.1',
-        'F15.0',
-        'F15-1',
-        'F15.1000000000',
-      ]);
+      expect([node('F15', 1), node('F15', 0), train('F15', 1)]).toEqual(['F15.1', 'F15.0', 'F15-1']);
   });
 });

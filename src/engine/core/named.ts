@@ -23,7 +23,6 @@ export function named<T>(make: (name: string) => T): (name: string) => T {
 export function numbered(sign: string): (name: string, number: number) => string {
   const known = named((_: string): string[] => []);
   return (name, number) => {
-    if (number >= MOST) return `${name}${sign}${number}`;
     const all = known(name);
     all[number] ??= `${name}${sign}${number}`;
     return all[number];

@@ -1,6 +1,6 @@
 // A small memory for what was worked out about boards: the few that were asked about last. A game goes on from board to board,
 // and whoever tries something out comes back to where he began. A weak map would remember all that exist; but the collector
-// goes through its entries every time, which took a fifth of a random game, and an old board is hardly asked about again.
+// goes through its entries every time, and a random game took a fifth longer. An old board is hardly asked about again.
 
 export interface Recent<K, V> {
   get(key: K): V | undefined;

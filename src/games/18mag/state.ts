@@ -7,7 +7,7 @@ import type { BankSlice } from '../../engine/money/bank.ts';
 import { presidentOf, type SharesSlice } from '../../engine/shares/shares.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';
 import type { DepotSlice, TrainType } from '../../engine/trains/depot.ts';
-import { type CompanyId, isMinor, type MajorId, type MinorId } from './companies.ts';
+import { type CompanyId, isMinor, type MajorId, type MinorId, minorsOf } from './companies.ts';
 import type { Frame18Mag, MajorFrame, MinorFrame, OperatingFrame } from './frames.ts';
 import { marketOf } from './market.ts';
 import type { SoloState } from './solo/state.ts';
@@ -47,11 +47,9 @@ export interface State18Mag extends Core<Frame18Mag>, BankSlice, SharesSlice, Ma
 
 export const minorOf = (s: State18Mag, id: MinorId): MinorState => s.minors[id]!;
 
-/** By number: keys that are numbers are always in their order. */
-const minorIdsOf = (s: State18Mag): MinorId[] => Object.keys(s.minors) as MinorId[];
-
+/** By number. */
 export const minorsInPlay = (s: State18Mag): MinorId[] =>
-  minorIdsOf(s).filter((id) => minorOf(s, id).status === 'drafted');
+  minorsOf(s).filter((id) => minorOf(s, id).status === 'drafted');
 
 /** Who decides for a company: the owner of a minor, the director of a major; null for nobody. */
 export const ownerOf = (s: State18Mag, id: CompanyId): Seat | null =>
