@@ -1,15 +1,21 @@
 // The finder against its twin on small random boards: the same figure every time, and every run it gives is a legal one.
 import { describe, expect, test } from 'vitest';
 import { anyRun } from '../../src/engine/routes/anyRun.ts';
+import { bestListed } from '../../src/engine/routes/bestListed.ts';
 import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
+import { bestSwept } from '../../src/engine/routes/bestSwept.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
+import { networkOf } from '../../src/engine/routes/network.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
+import { countSteps } from '../../src/engine/routes/steps.ts';
 import { boards } from './boards.ts';
 import { mayRun, mostOf, type Trail, trailsOf } from './bruteForce.ts';
 import { type Kind, kinds, randomProblem } from './randomProblem.ts';
 
 const FEWEST_TRAILS = 8;
 const MOST_TRAILS = 1200;
+/** A budget for which small networks are listed. */
+const ENOUGH = 10_000;
 
 /** Boards on which there is something to find, and not too much for the twin. */
 function* asked(kind: Kind, count: number): Generator<{ seed: number; problem: RunProblem; trails: Trail[] }> {
@@ -20,6 +26,14 @@ function* asked(kind: Kind, count: number): Generator<{ seed: number; problem: R
     count--;
     yield { seed, problem, trails };
   }
+}
+
+/** By the list of all runs, where it is short enough, and by the sweep. */
+function bothWays(problem: RunProblem): { listed: boolean; found: ReturnType<typeof bestRuns>[] } {
+  const network = networkOf(problem);
+  const listed = bestListed(problem, network, ENOUGH);
+  const swept = bestSwept(problem, network, countSteps());
+  return { listed: listed !== null, found: listed ? [listed, swept] : [swept] };
 }
 
 /** Whether every train runs that must. */
@@ -36,23 +50,33 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
   test('the best set of runs', () => {
     let quarrels = 0;
     let possible = 0;
+    let lists = 0;
     for (const { seed, problem, trails } of asked(kind, boards)) {
       const most = mostOf(problem, trails);
-      const found = bestRuns(problem);
-      const { optimal, bound } = found;
-      const sum = found.revenue + found.subsidy;
-      expect({ seed, optimal, isComplete: isComplete(problem, found) }).toEqual({
-        seed,
-        optimal: true,
-        isComplete: most !== null,
-      });
+      const both = bothWays(problem);
+      if (both.listed) lists++;
+      for (const found of both.found) {
+        const { optimal, bound } = found;
+        const sum = found.revenue + found.subsidy;
+        expect({ seed, optimal, isComplete: isComplete(problem, found) }).toEqual({
+          seed,
+          optimal: true,
+          isComplete: most !== null,
+        });
+        if (most === null) continue;
+        expect({ seed, sum, bound }).toEqual({ seed, sum: most, bound: most });
+        expect(checked(problem, found), `board ${seed}`).toEqual(found.runs);
+      }
+      // whoever gives a small budget has the list where there is one; else ties are broken by the sweep
+      expect(bestRuns(problem)).toEqual(both.found.at(-1));
+      if (both.listed) expect(bestRuns(problem, { budget: ENOUGH })).toEqual(both.found[0]);
       if (most === null) continue;
       possible++;
-      expect({ seed, sum, bound }).toEqual({ seed, sum: most, bound: most });
-      expect(checked(problem, found), `board ${seed}`).toEqual(found.runs);
       const alone = problem.trains.map((train) => mostOf({ ...problem, trains: [train] }, trails) ?? 0);
       if (alone.reduce((a, b) => a + b, 0) > most) quarrels++;
     }
+    expect(lists).toBeGreaterThan(boards / 10);
+    expect(lists).toBeLessThan(boards);
     // Trains that may share track never stand in each other's way; elsewhere the boards must make them.
     if (kind.rules.share !== 'track') expect(quarrels).toBeGreaterThan(possible / 4);
     expect(possible).toBeGreaterThan(boards / 4);

@@ -40,13 +40,13 @@ export function measuredRun(problem: RunProblem, { train, ids, stops }: LegalRun
 /** No track, no side of a hex and no location twice. */
 function twice({ graph }: RunProblem, train: string, { track, vertices, stops }: Walk): RunRefused | null {
   const again = track.find((piece, i) => track.indexOf(piece) < i);
-  if (again !== undefined) return refused('run.trackTwice', { train, piece: graph.pieces[again]!.id });
+  if (again !== undefined) return refused('run.trackTwice', { train, piece: graph.nameOf(again) });
   const place = (stop: Vertex) => graph.stops[stop]!.group ?? stop;
   const places = stops.map(place);
   const stop = stops.find((one, i) => places.indexOf(place(one)) < i);
   if (stop !== undefined) return refused('run.stopTwice', { train, stop: graph.stops[stop]!.id });
   const side = vertices.findIndex((vertex, i) => vertices.indexOf(vertex) < i);
-  return side < 0 ? null : refused('run.sideTwice', { train, piece: graph.pieces[track[side - 1]!]!.id });
+  return side < 0 ? null : refused('run.sideTwice', { train, piece: graph.nameOf(track[side - 1]!) });
 }
 
 function badStop(problem: RunProblem, train: string, { stops }: Walk): RunRefused | null {

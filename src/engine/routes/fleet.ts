@@ -29,7 +29,7 @@ export function fleetOf(problem: RunProblem, sweep: Sweep, steps: Steps, reward:
 }
 
 /** The trains grouped by kind, in the order in which the kinds first appear. */
-function sameKinds(trains: readonly Train[]): (readonly Train[])[] {
+export function sameKinds(trains: readonly Train[]): (readonly Train[])[] {
   if (trains.length === 1) return [trains];
   const found = new Map<string, Train[]>();
   for (const train of trains) {

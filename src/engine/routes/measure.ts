@@ -1,18 +1,29 @@
 // What a run brings: its stops, the bonuses of its train, and what goes to the treasury beside the revenue.
 import type { Vertex } from '../track/graph.ts';
-import type { RunProblem, Train } from './problem.ts';
+import type { MeasuredRun, RunProblem, Train } from './problem.ts';
+import type { Traced } from './trace.ts';
 
 export interface Measured {
   readonly revenue: number;
   readonly subsidy: number;
 }
 
-export function measure({ graph, stops }: RunProblem, train: Train, visited: readonly Vertex[]): Measured {
-  const ids = new Set(visited.map((stop) => graph.stops[stop]!.id));
-  const bonus = train.bonuses.filter(({ at }) => at.some((id) => ids.has(id)));
-  const sum = (figures: readonly number[]) => figures.reduce((a, b) => a + b, 0);
-  return {
-    revenue: sum(visited.map((stop) => stops[stop]!.worth)) + sum(bonus.map(({ amount }) => amount)),
-    subsidy: sum(visited.map((stop) => stops[stop]!.subsidy ?? 0)),
-  };
+export function measure({ graph, stops }: RunProblem, { bonuses }: Train, visited: readonly Vertex[]): Measured {
+  let revenue = 0;
+  let subsidy = 0;
+  for (const stop of visited) {
+    revenue += stops[stop]!.worth;
+    subsidy += stops[stop]!.subsidy ?? 0;
+  }
+  for (const { at, amount } of bonuses)
+    if (visited.some((stop) => at.includes(graph.stops[stop]!.id))) revenue += amount;
+  return { revenue, subsidy };
 }
+
+/** A run that was found, by the names of its pieces and stops. */
+export const runFound = (problem: RunProblem, train: Train, { track, stops }: Traced): MeasuredRun => ({
+  train: train.id,
+  track: track.map((piece) => problem.graph.nameOf(piece)),
+  stops: stops.map((stop) => problem.graph.stops[stop]!.id),
+  ...measure(problem, train, stops),
+});

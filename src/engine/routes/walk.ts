@@ -19,7 +19,6 @@ export function walk(graph: Graph, train: string, ids: readonly PieceId[]): Walk
   }
   if (track.length === 0) return refused('run.empty', { train });
   const { halves } = graph.joints;
-  const nameOf = (number: number): PieceId => graph.pieces[number]!.id;
   const isStop = (half: number): boolean => half >> 1 < graph.stops.length;
   /** The half of a vertex to which the train has come. */
   let at = startOf(graph, track);
@@ -27,11 +26,11 @@ export function walk(graph: Graph, train: string, ids: readonly PieceId[]): Walk
   for (const [i, number] of track.entries()) {
     const [one, other] = [halves[2 * number]!, halves[2 * number + 1]!];
     if (one >> 1 !== at >> 1 && other >> 1 !== at >> 1)
-      return refused('run.notJoined', { train, piece: nameOf(number) });
+      return refused('run.notJoined', { train, piece: graph.nameOf(number) });
     const [near, far] = one >> 1 === at >> 1 ? [one, other] : [other, one];
     // At a side of a hex the train goes on in the next hex: it could reach other track of the same hex only by
     // reversing.
-    if (i > 0 && !isStop(at) && near === at) return refused('run.reversal', { train, piece: nameOf(number) });
+    if (i > 0 && !isStop(at) && near === at) return refused('run.reversal', { train, piece: graph.nameOf(number) });
     at = far;
     vertices.push(at >> 1);
   }
@@ -39,7 +38,7 @@ export function walk(graph: Graph, train: string, ids: readonly PieceId[]): Walk
     [vertices[0]!, track[0]!],
     [vertices.at(-1)!, track.at(-1)!],
   ] as const)
-    if (vertex >= graph.stops.length) return refused('run.noStopAtEnd', { train, piece: nameOf(piece) });
+    if (vertex >= graph.stops.length) return refused('run.noStopAtEnd', { train, piece: graph.nameOf(piece) });
   return { track, vertices, stops: vertices.filter((vertex) => vertex < graph.stops.length) };
 }
 

@@ -28,6 +28,8 @@ export interface Graph {
   readonly joints: Joints;
   readonly stopOf: Numbers<NodeId, Vertex>;
   readonly pieceOf: Numbers<PieceId, number>;
+  /** The name of a piece by its number, where nothing else about pieces is wanted. */
+  nameOf(piece: number): PieceId;
 }
 
 /**
@@ -126,6 +128,17 @@ class LaidGraph implements TrackGraph {
     this.joints = found.joints;
     this.stopOf = { get: (id) => numberIn(numberOf, found.firstStop, id, '.') };
     this.pieceOf = { get: (id) => numberIn(numberOf, found.firstPiece, id, ':') };
+  }
+
+  nameOf(piece: number): PieceId {
+    const { contents, firstPiece } = this.found;
+    let [hex, beyond] = [0, contents.length];
+    while (beyond - hex > 1) {
+      const middle = (hex + beyond) >> 1;
+      if (firstPiece[middle]! <= piece) hex = middle;
+      else beyond = middle;
+    }
+    return contents[hex]!.pieces[piece - firstPiece[hex]!]!;
   }
 
   get crossings(): Graph['crossings'] {

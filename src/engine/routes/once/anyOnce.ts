@@ -1,12 +1,12 @@
 // One run by itself, if there is any.
 import type { Vertex } from '../../track/graph.ts';
 import type { Network } from '../network.ts';
+import { placesOf } from '../places.ts';
 import type { MeasuredRun, RunProblem, Train } from '../problem.ts';
 import { countSteps } from '../steps.ts';
 import type { Traced } from '../trace.ts';
+import { eachTrail, trackOf } from '../trails.ts';
 import { measureOnce } from './measureOnce.ts';
-import { placesOf } from './places.ts';
-import { eachTrail, trackOf } from './trails.ts';
 
 /** Some run of a train that comes to a stop, if one is given. */
 export function anyTrail(problem: RunProblem, network: Network, train: Train, to?: Vertex): Traced | null {

@@ -1,18 +1,18 @@
 // The proven best set of runs where track is shared and each location pays once.
 import type { BestRuns, Effort } from '../bestRuns.ts';
 import { networkOf } from '../network.ts';
+import { placesOf } from '../places.ts';
 import type { MeasuredRun, RunProblem } from '../problem.ts';
 import { countSteps } from '../steps.ts';
+import { trackOf } from '../trails.ts';
 import { anyOnce } from './anyOnce.ts';
 import { type Chosen, choose, meetingOf, type Search } from './choose.ts';
 import { chooseByCuts } from './cuts.ts';
 import { itemsOf } from './items.ts';
 import { measureOnce, type OnceRun } from './measureOnce.ts';
 import type { Ground } from './offers.ts';
-import { placesOf } from './places.ts';
 import { type Parties, type Party, partiesOf } from './riders.ts';
 import { type Shares, sharpen, UNIT } from './shares.ts';
-import { trackOf } from './trails.ts';
 
 /** The share of a budget that goes into looking for runs. */
 const LOOKING = 0.6;

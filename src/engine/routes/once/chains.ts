@@ -1,8 +1,8 @@
 // Freights of a company that are joined end to end count as one: how drawn runs can be put into such chains.
 import type { Vertex } from '../../track/graph.ts';
+import type { Places } from '../places.ts';
 import type { RunProblem } from '../problem.ts';
 import { distanceBonus, type FreightEnd } from './distance.ts';
-import type { Places } from './places.ts';
 
 export interface FreightPart {
   readonly permanent: boolean;

@@ -1,11 +1,12 @@
 // Chooses an offer for each rider: the best set that brings at least so much, or the proof that there is none.
+
+import type { Places } from '../places.ts';
 import type { RunRules } from '../problem.ts';
 import { type Steps, take } from '../steps.ts';
 import { addBit, type Bits, meets, merged, noBits } from './bits.ts';
 import type { Items } from './items.ts';
 import { levelled, type Open } from './levels.ts';
 import { homeBit, type Offer } from './offers.ts';
-import type { Places } from './places.ts';
 import type { Party } from './riders.ts';
 import { type Shares, UNIT, uncovered } from './shares.ts';
 

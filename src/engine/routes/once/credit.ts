@@ -1,6 +1,6 @@
 // Which run is paid for which location, so that all of them together bring most.
 import type { Vertex } from '../../track/graph.ts';
-import type { Place, Places } from './places.ts';
+import type { Place, Places } from '../places.ts';
 
 /** What can pay a run: some stops freely, and of others at most so many. */
 export interface Claim {

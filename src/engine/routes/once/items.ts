@@ -1,8 +1,8 @@
 // What can be paid once: each location that is worth something, and each hex where trains are paid for hexes.
 import type { HexId } from '../../track/facts.ts';
 import type { Network } from '../network.ts';
+import type { Places } from '../places.ts';
 import type { RunProblem } from '../problem.ts';
-import type { Places } from './places.ts';
 
 export interface Items {
   readonly worth: readonly number[];

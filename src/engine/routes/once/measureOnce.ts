@@ -1,11 +1,11 @@
 // What runs bring together if each location pays once, and which of them is credited with what.
 import type { HexId } from '../../track/facts.ts';
 import type { Vertex } from '../../track/graph.ts';
+import { type Places, placesOf } from '../places.ts';
 import { isOf, type MeasuredRun, type RunProblem, type Train } from '../problem.ts';
 import { type Chain, chainings, type FreightPart } from './chains.ts';
 import { type Claim, credit, worthOf } from './credit.ts';
 import { freightEnd } from './distance.ts';
-import { type Places, placesOf } from './places.ts';
 
 /** A legal run: pieces by their numbers, stops in order. */
 export interface OnceRun {

@@ -1,7 +1,7 @@
 // Whether all runs of a company hang together.
 import type { Vertex } from '../../track/graph.ts';
+import { type Place, placesOf } from '../places.ts';
 import { isOf, type RunProblem } from '../problem.ts';
-import { type Place, placesOf } from './places.ts';
 
 /** For each run, whether it hangs together with one that comes to the home; with the first, if there is no home. */
 export function hangTogether(

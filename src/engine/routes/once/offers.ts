@@ -1,14 +1,14 @@
 // What a train can do, as far as the others are concerned: what its run would be paid for, and where it could be met.
 import type { Vertex } from '../../track/graph.ts';
 import type { Network } from '../network.ts';
+import type { Places } from '../places.ts';
 import { isOf, type RunProblem, type Train } from '../problem.ts';
 import { numberOf, rowTable } from '../rowTable.ts';
 import type { Steps } from '../steps.ts';
+import { eachTrail, type Trail } from '../trails.ts';
 import { addBit, type Bits, isWithin, noBits } from './bits.ts';
 import type { Items } from './items.ts';
 import type { Fits } from './joining.ts';
-import type { Places } from './places.ts';
-import { eachTrail, type Trail } from './trails.ts';
 
 /** A run of some kind of train. */
 export interface RunOfKind {

@@ -1,10 +1,10 @@
 // What freights can do: single runs, and chains of them that are joined end to end and count as one.
 import type { Vertex } from '../../track/graph.ts';
 import type { Train } from '../problem.ts';
+import { eachTrail, type Trail, trackOf } from '../trails.ts';
 import { addBit, type Bits, isWithin, merged, noBits } from './bits.ts';
 import { distanceBonus, type FreightEnd, freightEnd } from './distance.ts';
 import { type Ground, itemList, meetingPlaces, type Offer, type RunOfKind } from './offers.ts';
-import { eachTrail, type Trail, trackOf } from './trails.ts';
 
 /** A run of a freight, seen from one of its ends. */
 export interface Part {

@@ -1,10 +1,10 @@
 // Every run of one train, once: from a token of the company outwards, in one direction or in two.
-import type { Vertex } from '../../track/graph.ts';
-import type { Network } from '../network.ts';
-import { isOf, type RunProblem, type Train } from '../problem.ts';
-import { type Steps, take } from '../steps.ts';
-import { mayEnd, mayPass } from '../stopRules.ts';
+import type { Vertex } from '../track/graph.ts';
+import type { Network } from './network.ts';
 import type { Places } from './places.ts';
+import { isOf, type RunProblem, type Train } from './problem.ts';
+import { type Steps, take } from './steps.ts';
+import { mayEnd, mayPass } from './stopRules.ts';
 
 /** Arcs in order from the end with the lower number to the other, and the stops on the way. */
 export interface Trail {
@@ -13,7 +13,7 @@ export interface Trail {
 }
 
 /** Where runs are looked for. */
-interface Field {
+export interface Field {
   readonly problem: RunProblem;
   readonly network: Network;
   readonly places: Places;
@@ -31,9 +31,11 @@ export function eachTrail(
   const { caps, floors = [], freight } = train;
   const isStop = (v: Vertex) => v < stops.length;
   const kind = (stop: Vertex) => graph.stops[stop]!.kind;
-  const countedBy = graph.stops.map((stop) => caps.flatMap((cap, c) => (isOf(cap.of, stop.kind) ? [c] : [])));
+  const countedBy: number[][] = [];
+  for (const v of network.vertices)
+    if (isStop(v)) countedBy[v] = caps.flatMap((cap, c) => (isOf(cap.of, kind(v)) ? [c] : []));
   const counts = caps.map(() => 0);
-  const passed = new Uint8Array(graph.at.length);
+  const passed = new Uint8Array(graph.joints.vertices);
   const visited = new Uint8Array(places.count);
   // The arms of the run on both sides of the token; the first is read backwards.
   const arms: { arcs: number[]; stops: Vertex[] }[] = [

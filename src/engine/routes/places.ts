@@ -1,6 +1,6 @@
 // Locations: a stop by itself, or all stops of one group. Each of them pays once, whatever comes there.
-import type { Vertex } from '../../track/graph.ts';
-import type { RunProblem } from '../problem.ts';
+import type { Vertex } from '../track/graph.ts';
+import type { RunProblem } from './problem.ts';
 
 export type Place = number;
 
@@ -12,15 +12,16 @@ export interface Places {
   readonly count: number;
 }
 
-export function placesOf({ graph, stops }: RunProblem): Places {
+/** Of all stops, or of some. */
+export function placesOf({ graph, stops }: RunProblem, some: Iterable<Vertex> = stops.keys()): Places {
   const ofGroup = new Map<string, Place>();
   const worth: number[] = [];
-  const of = graph.stops.map(({ group }, stop: Vertex) => {
+  const of: Place[] = [];
+  for (const stop of some) {
+    const { group } = graph.stops[stop]!;
     const known = group === undefined ? undefined : ofGroup.get(group);
-    if (known !== undefined) return known;
-    const place = worth.push(stops[stop]!.worth + (stops[stop]!.subsidy ?? 0)) - 1;
-    if (group !== undefined) ofGroup.set(group, place);
-    return place;
-  });
+    of[stop] = known ?? worth.push(stops[stop]!.worth + (stops[stop]!.subsidy ?? 0)) - 1;
+    if (group !== undefined) ofGroup.set(group, of[stop]!);
+  }
   return { of, worth, count: worth.length };
 }
