@@ -1,7 +1,7 @@
 // Carrying an action out, in two ways: for people (checked, with events, on a copy that becomes the next state) and for
 // bots (in place, unchecked, without events).
 import { advance, decisionOf, leaveStage, type Proof, passOn, restless } from '../flow/settle.ts';
-import { type Action, PASS, type Seat } from './action.ts';
+import type { Action, Seat } from './action.ts';
 import { checkWhole } from './check.ts';
 import { copy } from './copy.ts';
 import type { Emit, GameEvent } from './event.ts';
@@ -9,6 +9,7 @@ import type { Game } from './game.ts';
 import { kept, ownCopy } from './kept.ts';
 import type { Refusal } from './refusal.ts';
 import type { Core } from './state.ts';
+import type { AnyStep } from './step.ts';
 
 export type Outcome<S> =
   | { readonly ok: true; readonly state: S; readonly events: readonly GameEvent[] }
@@ -77,10 +78,20 @@ export const moveOnInPlace = <S extends Core>(game: Game<S>, s: S): void => adva
 export function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action, emit: Emit<GameEvent>): void {
   const decision = decisionOf(game, s)!;
   const step = decision.steps.find((d) => d.id === action.type);
-  if (!step && action.type === PASS.type) passOn(game, s, decision, seat, false, emit);
-  else {
-    // first, so that a frame pushed by `apply` returns to the next stage
-    if (!step!.stays && !step!.aside) leaveStage(game, s);
-    step!.apply(s, action, emit, seat);
-  }
+  if (step) take(game, s, step, seat, action, emit);
+  else passOn(game, s, decision, seat, false, emit);
+}
+
+/** The same, where the step is known. */
+export function take<S extends Core>(
+  game: Game<S>,
+  s: S,
+  step: AnyStep<S>,
+  seat: Seat,
+  action: Action,
+  emit: Emit<GameEvent>,
+): void {
+  // first, so that a frame pushed by `apply` returns to the next stage
+  if (!step.stays && !step.aside) leaveStage(game, s);
+  step.apply(s, action, emit, seat);
 }

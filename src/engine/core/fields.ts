@@ -104,7 +104,13 @@ export const oneOf = <S, A extends Action>(
 
 export const int = <S, A extends Action>(
   range: (s: S, a: A, seat: Seat) => { min: number; max: number; step?: number },
-): Int<S, A> => ({ kind: 'int', range: (s, a, seat) => ({ step: 1, ...range(s, a, seat) }) });
+): Int<S, A> => ({
+  kind: 'int',
+  range(s, a, seat) {
+    const { min, max, step = 1 } = range(s, a, seat);
+    return { min, max, step };
+  },
+});
 
 export const upTo = <S, A extends Action>(
   most: number,

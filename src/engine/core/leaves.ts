@@ -26,20 +26,24 @@ export function legalValues<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i:
   const field = plan.fields[i] as OneOf<S, Action>;
   const probe = probeOf(plan, a);
   const hopeful = (v: Value) => field.isHopeful(v, s, asAction(a), seat);
-  return field.offer(s, asAction(a), seat).filter((v) => hopeful(v) && opens(plan, s, probe, seat, i, v));
+  return field.offer(s, asAction(a), seat).filter((v) => hopeful(v) && offerOpens(plan, s, probe, seat, i, v));
 }
 
 /** The legal whole numbers: the field's own range with the refused ends cut off. */
 export function legalRange<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): Range | null {
   const plan = planOf(step);
+  return openRange(plan, s, probeOf(plan, a), seat, i);
+}
+
+/** The same, for a probe: the field is undecided before and after. */
+export function openRange<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number): Range | null {
   const range = (plan.fields[i] as Int<S, Action>).range(s, asAction(a), seat);
-  const probe = probeOf(plan, a);
-  const min = leastOpen(plan, s, probe, seat, i, range);
-  if (min === null) return null;
+  const min = leastOpen(plan, s, a, seat, i, range);
   const by = range.step;
   let max = range.max - ((range.max - range.min) % by);
-  while (!opens(plan, s, probe, seat, i, max)) max -= by;
-  return { min, max, step: by };
+  while (min !== null && !opens(plan, s, a, seat, i, max)) max -= by;
+  a[plan.names[i]!] = undefined;
+  return min === null ? null : { min, max, step: by };
 }
 
 /** What may be added to a list of this field. */
@@ -85,13 +89,19 @@ function findsAt<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number): bool
   if (field.kind === 'list') return findsList(plan, s, a, seat, i, []);
   if (field.kind !== 'oneOf') return field.possible(s, asAction(a), seat, (v) => opens(plan, s, a, seat, i, v));
   for (const v of field.offer(s, asAction(a), seat))
-    if (field.isHopeful(v, s, asAction(a), seat) && opens(plan, s, a, seat, i, v)) return true;
+    if (field.isHopeful(v, s, asAction(a), seat) && offerOpens(plan, s, a, seat, i, v)) return true;
   return false;
 }
 
 function opens<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, value: unknown): boolean {
   a[plan.names[i]!] = value;
   return !failing(plan.after[i]!, s, a, seat) && finds(plan, s, a, seat, i + 1);
+}
+
+/** The same of a value that the field offers. */
+function offerOpens<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, value: Value): boolean {
+  a[plan.names[i]!] = value;
+  return !failing(plan.unsure[i]!, s, a, seat) && finds(plan, s, a, seat, i + 1);
 }
 
 function leastOpen<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, { min, max, step }: Range): number | null {
@@ -110,5 +120,5 @@ function findsList<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, lis
 
 function opensNext<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, longer: readonly Value[]): boolean {
   a[plan.names[i]!] = longer;
-  return !failing(plan.after[i]!, s, a, seat) && findsList(plan, s, a, seat, i, longer);
+  return !failing(plan.unsure[i]!, s, a, seat) && findsList(plan, s, a, seat, i, longer);
 }

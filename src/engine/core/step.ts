@@ -55,6 +55,7 @@ export interface AnyCondition<S> {
   readonly fields: readonly PropertyKey[];
   holds(s: S, a: Action, seat: Seat): boolean;
   args(s: S, a: Action, seat: Seat): Args;
+  readonly isOffered: boolean;
 }
 export interface AnyAuto<S> {
   readonly id: string;
@@ -74,6 +75,8 @@ export interface Plan<S> {
   readonly first: readonly AnyCondition<S>[];
   /** By field: asked as soon as that field is known. */
   readonly after: readonly (readonly AnyCondition<S>[])[];
+  /** The same without what every value that the field offers meets. */
+  readonly unsure: readonly (readonly AnyCondition<S>[])[];
 }
 
 const plans = new WeakMap<object, unknown>();
@@ -85,12 +88,14 @@ export function planOf<S>(step: AnyStep<S>): Plan<S> {
   const early = names.slice(0, -1).find((n) => 'decide' in step.fields[n]!);
   if (early !== undefined) throw new Error(`${early} of ${step.id} is decided whole, so it is decided last`);
   const last = (c: AnyCondition<S>) => Math.max(-1, ...c.fields.map((f) => names.indexOf(String(f))));
+  const after = names.map((_, i) => step.conditions.filter((c) => last(c) === i));
   const plan: Plan<S> = {
     names,
     fields: names.map((n) => step.fields[n]!),
     blank: { type: step.id, ...Object.fromEntries(names.map((n) => [n, undefined])) },
     first: step.conditions.filter((c) => last(c) === -1),
-    after: names.map((_, i) => step.conditions.filter((c) => last(c) === i)),
+    after,
+    unsure: after.map((conditions) => conditions.filter(({ isOffered }) => !isOffered)),
   };
   plans.set(step, plan);
   return plan;

@@ -3,21 +3,19 @@
 // are ever tested, and none of them twice.
 import { advance, type Decision, decisionOf, heldBack, isIdle, passOn } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
-import { perform } from './apply.ts';
+import { take } from './apply.ts';
 import { below } from './chance.ts';
 import type { List } from './fields.ts';
 import type { Game } from './game.ts';
-import { isOpen, legalRange, mayStop } from './leaves.ts';
+import { isOpen, mayStop, openRange } from './leaves.ts';
 import type { Core } from './state.ts';
 import { type AnyStep, failing, type Plan, planOf } from './step.ts';
 
 /** A legal action of this seat, which must be the one to decide. */
 export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: number[]): Action {
   const decision = decisionOf(game, s)!;
-  const { steps, optional } = decision;
-  const kinds: (AnyStep<S> | null)[] = optional ? [...steps, null] : [...steps];
   let action: Action | null = PASS;
-  pick(kinds, rng, (step) => {
+  pick(decision.kinds.slice(), rng, (step) => {
     action = step ? drawn(step, s, seat, rng) : heldBack(decision, s) ? null : PASS;
     return action !== null;
   });
@@ -40,18 +38,21 @@ export function playOut<S extends Core>(game: Game<S>, s: S, rng: number[], most
 }
 
 function goOn<S extends Core>(game: Game<S>, s: S, decision: Decision<S>, rng: number[]): void {
-  const { steps, seat, optional } = decision;
-  const kinds: (AnyStep<S> | null)[] = steps.slice();
-  if (optional) kinds.push(null);
-  let action: Action | null = null;
-  pick(kinds, rng, (step) => {
-    action = step && drawn(step, s, seat, rng);
+  const { seat, optional, kinds } = decision;
+  const isTaken = (step: AnyStep<S> | null): boolean => {
+    if (step === null) {
+      if (heldBack(decision, s)) return false;
+      passOn(game, s, decision, seat, true, undefined);
+      return true;
+    }
+    const action = drawn(step, s, seat, rng);
     // asides alone are no reason to wait, so that chance does not take them either
-    if (action && step?.aside && optional && isIdle(game, s, decision)) action = null;
-    return action !== null || (step === null && !heldBack(decision, s));
-  });
-  if (action) perform(game, s, seat, action, undefined);
-  else passOn(game, s, decision, seat, true, undefined);
+    if (action === null || (step.aside && optional && isIdle(game, s, decision))) return false;
+    take(game, s, step, seat, action, undefined);
+    return true;
+  };
+  // where nothing is left but asides, what is optional is passed
+  if (!pick(kinds.slice(), rng, isTaken)) passOn(game, s, decision, seat, true, undefined);
 }
 
 /** A legal action of this step; null where it has none. */
@@ -64,14 +65,14 @@ function drawn<S>(step: AnyStep<S>, s: S, seat: Seat, rng: number[]): Action | n
 
 /** Fills the fields from the i-th on, if that is possible. They are undecided before, and where it is not. */
 function fills<S>(step: AnyStep<S>, plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, rng: number[]): boolean {
-  const { fields, names, after } = plan;
+  const { fields, names, unsure } = plan;
   if (i === fields.length) return true;
   const field = fields[i]!;
   const name = names[i]!;
   if (field.kind === 'list') {
     if (lengthens(step, plan, s, a, seat, i, field, [], rng)) return true;
   } else if (field.kind === 'int') {
-    const range = legalRange(step, s, a, seat, i);
+    const range = openRange(plan, s, a, seat, i);
     if (range) {
       a[name] = range.min + range.step * below(rng, Math.floor((range.max - range.min) / range.step) + 1);
       return fills(step, plan, s, a, seat, i + 1, rng);
@@ -81,7 +82,7 @@ function fills<S>(step: AnyStep<S>, plan: Plan<S>, s: S, a: Fields, seat: Seat, 
     const leads = (v: Value) => {
       if (!field.isHopeful(v, s, a as unknown as Action, seat)) return false;
       a[name] = v;
-      return !failing(after[i]!, s, a, seat) && fills(step, plan, s, a, seat, i + 1, rng);
+      return !failing(unsure[i]!, s, a, seat) && fills(step, plan, s, a, seat, i + 1, rng);
     };
     if (pick(field.offer(s, a as unknown as Action, seat).slice(), rng, leads)) return true;
   } else {
@@ -107,7 +108,7 @@ function lengthens<S>(
   list: readonly Value[],
   rng: number[],
 ): boolean {
-  const { names, after } = plan;
+  const { names, unsure } = plan;
   a[names[i]!] = list;
   if (list.length >= field.most) return fills(step, plan, s, a, seat, i + 1, rng);
   const values: (Value | null)[] = [...field.offer(s, a as unknown as Action, seat)];
@@ -116,7 +117,7 @@ function lengthens<S>(
     const longer = v === null ? list : [...list, v];
     a[names[i]!] = longer;
     if (v === null) return fills(step, plan, s, a, seat, i + 1, rng);
-    return !failing(after[i]!, s, a, seat) && lengthens(step, plan, s, a, seat, i, field, longer, rng);
+    return !failing(unsure[i]!, s, a, seat) && lengthens(step, plan, s, a, seat, i, field, longer, rng);
   });
 }
 

@@ -12,13 +12,13 @@ export interface Decision<S> {
   readonly seat: Seat;
   readonly steps: readonly AnyStep<S>[];
   readonly optional: boolean;
+  /** The steps, and null for passing where that is possible. */
+  readonly kinds: readonly (AnyStep<S> | null)[];
 }
 
 /** What a stage offers in its frame, whatever the state; null for something automatic. */
-interface Offered<S> {
+interface Offered<S> extends Omit<Decision<S>, 'seat'> {
   readonly actor: (s: S) => Seat;
-  readonly steps: readonly AnyStep<S>[];
-  readonly optional: boolean;
 }
 
 const offered = new WeakMap<object, Map<string, Offered<never> | null>>();
@@ -35,11 +35,9 @@ function offeredAt<S>(def: FrameDef<S>, at: string): Offered<S> | null {
 function offeredBy<S>({ asides = [] }: FrameDef<S>, stage: Stage<S>): Offered<S> | null {
   if ('auto' in stage) return null;
   const own = Array.isArray(stage) ? (stage as readonly AnyStep<S>[]) : [stage as AnyStep<S>];
-  return {
-    actor: (s) => own[0]!.actor(s),
-    steps: [...own, ...asides],
-    optional: own.some((step) => step.pass !== undefined),
-  };
+  const steps = [...own, ...asides];
+  const optional = own.some((step) => step.pass !== undefined);
+  return { actor: (s) => own[0]!.actor(s), steps, optional, kinds: optional ? [...steps, null] : steps };
 }
 
 /** The decision the flow stands at; null when it stands at something automatic, or the game is over. */
@@ -47,7 +45,7 @@ export function decisionOf<S extends Core>(game: Game<S>, s: S): Decision<S> | n
   const frame = top(s);
   if (!frame || frame.at === null) return null;
   const here = offeredAt(game.frames[frame.kind]!, frame.at);
-  return here && { seat: here.actor(s), steps: here.steps, optional: here.optional };
+  return here && { seat: here.actor(s), steps: here.steps, optional: here.optional, kinds: here.kinds };
 }
 
 /** The condition that forbids passing an optional decision; undefined when nothing forbids it. */

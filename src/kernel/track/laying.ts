@@ -1,6 +1,6 @@
 // What every tile must meet. A book puts these sentences in its own order, beside those that are its own.
 import type { Action } from '../../engine/core/action.ts';
-import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
+import { type Condition, conditionsOf, offered } from '../../engine/core/condition.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';
@@ -39,7 +39,7 @@ export interface LayingRules<S> {
   map(s: S): MapFacts;
   /** The company that builds. */
   builder(s: S): string;
-  /** Where it may build: every legal hex is among them. */
+  /** Where it may build: every legal hex is among them, and all of them are reached. */
   offer(s: S): readonly HexId[];
   isReached(s: S, hex: HexId): boolean;
   /** Whether the new track is joined to the company, as the book wants it. */
@@ -88,11 +88,13 @@ export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
       (s: S, a: A) => !NEVER_BUILT.includes(colourOn(map(s), a.hex)),
       (s, a) => ({ hex: a.hex, colour: colourOn(map(s), a.hex) }),
     ),
-    isReached: must(
-      'track.outOfReach',
-      ['hex'],
-      (s: S, a: A) => rules.isReached(s, a.hex),
-      (s, a) => ({ hex: a.hex, company: rules.builder(s) }),
+    isReached: offered(
+      must(
+        'track.outOfReach',
+        ['hex'],
+        (s: S, a: A) => rules.isReached(s, a.hex),
+        (s, a) => ({ hex: a.hex, company: rules.builder(s) }),
+      ),
     ),
     canPay: must(
       'track.tooDear',
@@ -101,11 +103,13 @@ export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
       (s, a) => ({ cost: rules.cost(s, a.hex), cash: rules.cash(s) }),
     ),
     /** A tile replaces what lies there only by the manifest. */
-    isUpgrade: must(
-      'track.wrongTile',
-      ['hex', 'tile'],
-      (s: S, a: A) => upgrades(s, a.hex).includes(a.tile),
-      (_, a) => ({ hex: a.hex, tile: a.tile }),
+    isUpgrade: offered(
+      must(
+        'track.wrongTile',
+        ['hex', 'tile'],
+        (s: S, a: A) => upgrades(s, a.hex).includes(a.tile),
+        (_, a) => ({ hex: a.hex, tile: a.tile }),
+      ),
     ),
     hasColour: must(
       'track.colour',
@@ -119,11 +123,13 @@ export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
       (s: S, a: A) => isUsable(s, a.tile),
       (_, a) => ({ tile: a.tile }),
     ),
-    fits: must(
-      'track.doesNotFit',
-      ['hex', 'tile', 'rotation'],
-      (s: S, a: A) => fits(map(s), s.board, a.hex, a.tile, a.rotation, keeps(s, a)),
-      (_, a) => ({ hex: a.hex, tile: a.tile }),
+    fits: offered(
+      must(
+        'track.doesNotFit',
+        ['hex', 'tile', 'rotation'],
+        (s: S, a: A) => fits(map(s), s.board, a.hex, a.tile, a.rotation, keeps(s, a)),
+        (_, a) => ({ hex: a.hex, tile: a.tile }),
+      ),
     ),
     isConnected: must(
       'track.notConnected',

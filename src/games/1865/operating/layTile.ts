@@ -1,4 +1,5 @@
 // A company lays or upgrades one tile for nothing, and a second one for 20 (R100-R114, R177-R179).
+import { offered } from '../../../engine/core/condition.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, type Money, pay } from '../../../engine/money/bank.ts';
@@ -81,11 +82,13 @@ export const layTile: Step<State1865, LayTile, Event1865> = {
   fields,
   conditions: [
     must('track.twoTiles', [], (s) => turnOf(s).laid.length < MOST_TILES),
-    must(
-      'track.noHex',
-      ['hex'],
-      (s, a) => Object.hasOwn(mapOf(s).hexes, a.hex),
-      (_, a) => ({ hex: a.hex }),
+    offered(
+      must(
+        'track.noHex',
+        ['hex'],
+        (s, a) => Object.hasOwn(mapOf(s).hexes, a.hex),
+        (_, a) => ({ hex: a.hex }),
+      ),
     ),
     conditions.isBuildable,
     must(

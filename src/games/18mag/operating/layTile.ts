@@ -1,4 +1,5 @@
 // A minor lays or upgrades a tile, and for 10 more a second one (R050-R077).
+import { offered } from '../../../engine/core/condition.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
@@ -96,11 +97,13 @@ export function layTileBy(tokens: TerrainTokens): Step<State18Mag, LayTile, Even
     },
     conditions: [
       must('track.twoTiles', [], (s) => turnOf(s).lays < MOST_TILES),
-      must(
-        'track.noHex',
-        ['hex'],
-        (s, a) => a.hex in mapOf(s).hexes,
-        (_, a) => ({ hex: a.hex }),
+      offered(
+        must(
+          'track.noHex',
+          ['hex'],
+          (s, a) => a.hex in mapOf(s).hexes,
+          (_, a) => ({ hex: a.hex }),
+        ),
       ),
       conditions.isBuildable,
       must('track.secondUpgrade', ['hex'], (s, a) => !turnOf(s).upgraded || !isUpgrade(s, a.hex)),
@@ -115,7 +118,7 @@ export function layTileBy(tokens: TerrainTokens): Step<State18Mag, LayTile, Even
       conditions.isUpgrade,
       conditions.hasColour,
       conditions.isLeft,
-      must('track.deadEnd', ['hex', 'tile', 'rotation'], leadsOn, (_, a) => ({ hex: a.hex, tile: a.tile })),
+      offered(must('track.deadEnd', ['hex', 'tile', 'rotation'], leadsOn, (_, a) => ({ hex: a.hex, tile: a.tile }))),
       conditions.fits,
       conditions.isConnected,
       must(

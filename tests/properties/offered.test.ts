@@ -1,0 +1,57 @@
+// Conditions that are not asked of what a field offers: everything that it offers meets them.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Action, Fields } from '../../src/engine/core/action.ts';
+import { legalValues } from '../../src/engine/core/leaves.ts';
+import type { Core } from '../../src/engine/core/state.ts';
+import { type AnyStep, failing, planOf } from '../../src/engine/core/step.ts';
+import { decisionOf } from '../../src/engine/flow/settle.ts';
+import { loadGame } from '../../src/games/registry.ts';
+import { openRecord } from '../../src/records/open.ts';
+import { readRecord } from '../../src/records/read.ts';
+
+const LAID = ['track.outOfReach', 'track.wrongTile', 'track.doesNotFit'];
+
+test.each([
+  ['1856', '4p-cgr-platform', LAID],
+  ['1856', '3p-random', LAID],
+  ['1862', '4p-platform', LAID],
+  ['1862', '4p-greedy', LAID],
+  ['1865', '2p-short', [...LAID, 'track.noHex']],
+  ['18mag', '2p-random', [...LAID, 'track.noHex', 'track.deadEnd']],
+])('%s, %s', async (id, name, codes) => {
+  const game = (await loadGame(id))!;
+  const file = new URL(`../replays/golden/${id}/${name}.json`, import.meta.url);
+  const record = readRecord(readFileSync(file, 'utf8'));
+  if ('problem' in record) throw new Error(record.problem);
+  const asked = new Set<string>();
+  const opened = openRecord(game, record, {
+    watch(s, _, index) {
+      const decision = decisionOf(game, s);
+      if (!decision || index % 3 !== 0) return;
+      for (const step of decision.steps) {
+        const { first, blank } = planOf(step);
+        if (!failing(first, s, blank, decision.seat)) goDown(step, s, { ...blank }, decision.seat, 0, asked, index);
+      }
+    },
+  });
+  expect(opened).toHaveProperty('state');
+  expect([...asked].sort()).toEqual([...codes].sort());
+});
+
+/** All that the field offers is asked; it goes on below some legal values. */
+function goDown(step: AnyStep<Core>, s: Core, a: Fields, seat: number, i: number, asked: Set<string>, index: number) {
+  const { fields, names, after } = planOf(step);
+  const field = fields[i];
+  if (field?.kind !== 'oneOf') return;
+  for (const value of field.offer(s, a as unknown as Action, seat))
+    for (const { code, isOffered, holds } of after[i]!) {
+      if (!isOffered) continue;
+      asked.add(code);
+      expect(holds(s, { ...a, [names[i]!]: value } as never, seat), `${code}: ${value} after ${index} moves`).toBe(
+        true,
+      );
+    }
+  for (const value of legalValues(step, s, a, seat, i).filter((_, k) => k % 4 === index % 4))
+    goDown(step, s, { ...a, [names[i]!]: value }, seat, i + 1, asked, index);
+}
