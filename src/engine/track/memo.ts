@@ -8,13 +8,18 @@ import { type Recent, recent } from './recent.ts';
 /** Computed once for each map. */
 export function perMap<T>(work: (map: MapFacts) => T): (map: MapFacts) => T {
   const known = new WeakMap<MapFacts, T>();
+  // nearly always the map is that of the question before
+  let [last, found]: [MapFacts | null, T | undefined] = [null, undefined];
   return (map) => {
-    let value = known.get(map);
-    if (value === undefined) {
-      value = work(map);
-      known.set(map, value);
+    if (map !== last) {
+      found = known.get(map);
+      if (found === undefined) {
+        found = work(map);
+        known.set(map, found);
+      }
+      last = map;
     }
-    return value;
+    return found as T;
   };
 }
 

@@ -123,17 +123,19 @@ class TrackReach implements Reach {
   private readonly contents: readonly Contents[];
   private readonly paths: Paths;
   private readonly goesOn: Halves;
+  private readonly found: readonly number[];
   private madeStops: ReadonlySet<NodeId> | null = null;
   private madeHexes: readonly HexId[] | null = null;
   private madeEntries: ReadonlyMap<HexId, readonly number[]> | null = null;
   private withoutSide: Map<number, Halves> | null = null;
   private first: Map<HexId, readonly number[]> | null = null;
 
-  constructor({ land, contents }: Track, paths: Paths, { goesOn, steps }: Found) {
+  constructor({ land, contents }: Track, paths: Paths, { goesOn, found, steps }: Found) {
     this.land = land;
     this.contents = contents;
     this.paths = paths;
     this.goesOn = goesOn;
+    this.found = found;
     this.steps = steps;
   }
 
@@ -143,14 +145,16 @@ class TrackReach implements Reach {
   }
 
   get stopsFound(): readonly Stop[] {
-    const { land, contents, goesOn } = this;
-    const found: Stop[] = [];
-    for (let i = 0; i < contents.length; i++) {
-      const { stops } = contents[i]!;
-      for (let k = 0, half = land.grounds[i]!.firstStop; k < stops.length; k++, half += 2)
-        if (has(goesOn, half) || has(goesOn, half + 1)) found.push(stops[k]!);
+    const { land, contents, found } = this;
+    const vertices: number[] = [];
+    for (const half of found) if (half >= land.firstStop) vertices.push(half >> 1);
+    vertices.sort((a, b) => a - b);
+    const stops: Stop[] = [];
+    for (let i = 0; i < vertices.length; i++) {
+      const half = 2 * vertices[i]!;
+      if (vertices[i] !== vertices[i - 1]) stops.push(contents[land.hexAt[half]!]!.stops[land.endAt[half]! - NODE]!);
     }
-    return found;
+    return stops;
   }
 
   get hexes(): readonly HexId[] {
@@ -225,7 +229,7 @@ class TrackReach implements Reach {
 
   /** In the order in which track comes to their sides. */
   private hexesEntered(): readonly HexId[] {
-    const { land, contents, goesOn } = this;
+    const { land, contents, goesOn, found } = this;
     const hexes: HexId[] = [];
     const isListed = new Uint8Array(contents.length);
     const list = (half: number): void => {
@@ -234,7 +238,14 @@ class TrackReach implements Reach {
       isListed[hex] = 1;
       hexes.push(land.ids[hex]!);
     };
+    const isNear = new Uint8Array(contents.length);
+    for (const half of found) {
+      const [one, other] = [land.hexAt[half]!, land.hexAt[half ^ 1]!];
+      if (one >= 0) isNear[one] = 1;
+      if (other >= 0) isNear[other] = 1;
+    }
     for (let i = 0; i < contents.length; i++) {
+      if (isNear[i] === 0) continue;
       const { ends } = contents[i]!;
       for (let k = 0; k < ends.length; k++) {
         if (ends[k]! < 0) continue;

@@ -30,6 +30,8 @@ export const has = (halves: Halves, half: number): boolean => ((halves[half >> 4
 export interface Found {
   /** A path comes to the other half of its vertex and can go on from this one. */
   readonly goesOn: Halves;
+  /** The same halves as a list. */
+  readonly found: readonly number[];
   /** How much was looked at: ends of pieces, members of rings, and the ways to their bases. */
   readonly steps: number;
 }
@@ -129,5 +131,5 @@ export function simplePaths({ size: root, starts, leave }: Ask): Found {
     here = queue[i]!;
     leave(here, join);
   }
-  return { goesOn, steps };
+  return { goesOn, found: queue, steps };
 }
