@@ -23,7 +23,7 @@ interface Listed {
 }
 
 /** Null where there is too much to list or to try. */
-export function bestListed(problem: RunProblem, network: Network, budget: number): BestRuns | null {
+export function bestListed(problem: RunProblem, network: Network, budget = Infinity): BestRuns | null {
   const isSmall = network.arcs.length + network.vertices.length <= MOST_THINGS;
   if (!isSmall || budget < MOST_LISTED + MOST_TRIED) return null;
   const kinds = sameKinds(problem.trains);

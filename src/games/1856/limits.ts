@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/core/action.ts';
 import { ruling } from '../../engine/core/state.ts';
 import { isInZone } from '../../engine/market/market.ts';
 import { certificatesOf, percentOf } from '../../engine/shares/shares.ts';
-import { type CompanyId, ordinaryIds } from './companies.ts';
+import { type CompanyId, companyIds, ordinaryIds } from './companies.ts';
 import { market, type Zone } from './market.ts';
 import { privateIds } from './privates.ts';
 import { isStarted, type State1856, startedIds } from './state.ts';
@@ -63,10 +63,12 @@ export const halvesOf = (s: State1856, company: CompanyId, certificate: number):
 export function certificatesHeld(s: State1856, seat: Seat): number {
   let halves = 0;
   for (const id of privateIds) if (s.privates[id] === seat) halves += 2;
-  for (const company of startedIds(s)) {
-    if (!counts(s, company)) continue;
+  for (const company of companyIds) {
+    if (!isStarted(s, company)) continue;
     const { holders, percents } = certificatesOf(s, company);
-    for (let i = 0; i < holders.length; i++) if (holders[i] === seat) halves += halvesAt(percents, i);
+    let here = 0;
+    for (let i = 0; i < holders.length; i++) if (holders[i] === seat) here += halvesAt(percents, i);
+    if (here > 0 && counts(s, company)) halves += here;
   }
   return halves;
 }
@@ -99,4 +101,4 @@ const isOverheld = (s: State1856, seat: Seat, company: CompanyId): boolean => !m
 
 /** R040 */
 export const isOverLimits = (s: State1856, seat: Seat): boolean =>
-  !fitsLimit(s, seat, 0) || startedIds(s).some((company) => isOverheld(s, seat, company));
+  !fitsLimit(s, seat, 0) || companyIds.some((company) => isStarted(s, company) && isOverheld(s, seat, company));

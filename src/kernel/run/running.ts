@@ -86,6 +86,13 @@ export interface RunningRules<S, E extends GameEvent> {
   ran(s: S, runs: readonly RunMade[], revenue: Money, emit: Emit<E>): void;
 }
 
+/** Gives what runs bring. */
+interface Measuring<S, A, M> {
+  (s: S, a: A): M;
+  /** These are measured already: they were found by a search. */
+  know(s: S, a: A, measured: M): void;
+}
+
 /**
  * Runs measured once, however many conditions ask; `besides` is what else the measure depends on but state and board. Only the
  * last ones are remembered: conditions are asked one after the other.
@@ -93,15 +100,20 @@ export interface RunningRules<S, E extends GameEvent> {
 export function measuredOnce<S extends BoardSlice, A extends Pick<WithRuns, 'routes'>, M>(
   measure: (s: S, a: A) => M,
   besides: (s: S, a: A) => string = () => '',
-): (s: S, a: A) => M {
+): Measuring<S, A, M> {
   let last: { readonly s: S; readonly routes: readonly Run[]; readonly key: string; readonly measured: M } | null =
     null;
-  return (s, a) => {
-    const key = `${s.board.rev};${besides(s, a)}`;
+  const keyOf = (s: S, a: A): string => `${s.board.rev};${besides(s, a)}`;
+  const measured = (s: S, a: A): M => {
+    const key = keyOf(s, a);
     if (last === null || last.s !== s || last.routes !== a.routes || last.key !== key)
       last = { s, routes: a.routes, key, measured: measure(s, a) };
     return last.measured;
   };
+  const know = (s: S, a: A, found: M): void => {
+    last = { s, routes: a.routes, key: keyOf(s, a), measured: found };
+  };
+  return Object.assign(measured, { know });
 }
 
 /** What is kept and told of runs that have been measured, and what they bring in all. */
@@ -137,6 +149,8 @@ export function runTrains<S extends BoardSlice, E extends GameEvent>(
         suggest(s, _, __, budget): Suggestion {
           const best = rules.best(s, budget);
           const runs = best.runs.map(({ train, track }) => ({ train, track }));
+          // bots run what they are given at once
+          checked.know(s, { type: 'run', routes: runs }, { runs: best.runs });
           return { ...best, runs, revenue: best.revenue + best.subsidy };
         },
       }),

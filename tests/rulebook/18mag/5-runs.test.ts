@@ -195,7 +195,7 @@ rule('18mag-R189', 'what is suggested is what is asked, however small the budget
   expect(choice.open?.kind).toBe('routes'); // no wagon can be paid
   expect(suggestion(game18mag, state, choice, 1)).toMatchObject({ revenue: 280, optimal: true });
   // a search that is cut keeps the best it has found, and that is what is then asked
-  const cut = bestRunsWith(state, '3', [], 1)!;
+  const cut = bestRunsWith(state, '3', [], { budget: 1 })!;
   expect(cut.optimal).toBe(false);
   expect(cut.revenue).toBeGreaterThan(0);
 });

@@ -25,7 +25,7 @@ function runIdeas(seen: Seen): Idea[] {
 
 /** The rules ask for the best runs: they are found exactly, whatever it takes. */
 function runWith({ s }: Seen, wagons: readonly MajorId[]): RunTrains | null {
-  const best = bestRunsWith(s, turnOf(s).company, wagons);
+  const best = bestRunsWith(s, turnOf(s).company, wagons, { anyOfEqual: true });
   const routes = best?.runs.map(({ train, track }) => ({ train, track }));
   return routes ? { type: 'run', wagons: [...wagons], routes } : null;
 }

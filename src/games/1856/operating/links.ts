@@ -29,8 +29,9 @@ function joinedWith(s: State1856, hex: HexId): ReadonlySet<HexId> {
 
 function isLinked(s: State1856, company: OrdinaryId): boolean {
   const { from, to } = destinationOf(s, company);
-  const parts = partsOf(map, s.board);
-  return to.some((hex) => parts.mayJoin(from, hex) && joinedWith(s, from).has(hex));
+  const hasTrack = (hex: HexId) => faceOf(map, s.board, hex).edges.length > 0;
+  const mayJoin = (hex: HexId) => hasTrack(hex) && partsOf(map, s.board).mayJoin(from, hex);
+  return hasTrack(from) && to.some((hex) => mayJoin(hex) && joinedWith(s, from).has(hex));
 }
 
 /** Whether a destination means anything to a company: to one that is not started, as long as it would have an escrow. */

@@ -5,11 +5,11 @@ import { cashOf } from '../../../engine/money/bank.ts';
 import { OFFER, POOL, percentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { stockOf as roundOf } from '../../../kernel/stock/round.ts';
 import { halfPresident } from '../cgr/halfPresident.ts';
-import { CGR, type CompanyId } from '../companies.ts';
+import { CGR, type CompanyId, companyIds } from '../companies.ts';
 import type { StockFrame } from '../frames.ts';
 import { fitsLimit, halvesOf, isOverLimits, overheld } from '../limits.ts';
-import { priceOf, type State1856, startedIds } from '../state.ts';
-import { POOL_LIMIT, sellablePercents } from './sell.ts';
+import { isStarted, priceOf, type State1856, startedIds } from '../state.ts';
+import { POOL_LIMIT, poolRoom, presidencyAllows } from './sell.ts';
 
 const stockOf = (s: State1856) => roundOf<StockFrame>(s);
 
@@ -27,11 +27,15 @@ export function keptPercent(s: State1856, seat: Seat, company: CompanyId): numbe
 function canSellOf(s: State1856, seat: Seat, company: CompanyId): boolean {
   if (isFirstRound(s) || stockOf(s).sold.includes(company)) return false;
   const most = percentOf(s, company, seat) - keptPercent(s, seat, company);
-  return most > 0 && sellablePercents(s, seat, company).some((percent) => percent <= most);
+  const unit = unitOf(s, company);
+  const highest = Math.min(most, poolRoom(s, company));
+  for (let percent = unit; percent <= highest; percent += unit)
+    if (presidencyAllows(s, seat, company, percent)) return true;
+  return false;
 }
 
 export const canSell = (s: State1856, seat: Seat): boolean =>
-  startedIds(s).some((company) => canSellOf(s, seat, company));
+  !isFirstRound(s) && companyIds.some((company) => isStarted(s, company) && canSellOf(s, seat, company));
 
 /** R040: a player over a limit who can do something about it. */
 export function mustSellDown(s: State1856, seat: Seat): boolean {

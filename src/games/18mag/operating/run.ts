@@ -1,6 +1,8 @@
 // The owner of a minor hires wagons and runs its trains (R085-R102).
+import type { Seat } from '../../../engine/core/action.ts';
 import { upTo } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
+import { isForBots } from '../../../engine/routes/bestRuns.ts';
 import { type Run, routes, type Suggestion } from '../../../engine/routes/field.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import type { MajorId } from '../companies.ts';
@@ -9,6 +11,7 @@ import { must } from '../rules.ts';
 import { operator, type State18Mag, turnOf } from '../state.ts';
 import { bestRunsWith } from '../wagons/best.ts';
 import { hiredSoFar, isAffordable, isForHire, isUseful, nextWagons, priceOfLast } from '../wagons/hiring.ts';
+import { knowRuns } from '../wagons/measured.ts';
 import { areUsable, hasRoute } from '../wagons/usable.ts';
 import { wagonMajors } from '../wagons/wagons.ts';
 import { wagonsThatPay } from '../wagons/wagonsThatPay.ts';
@@ -37,11 +40,13 @@ const hasAnyRun = (s: State18Mag): boolean => {
 };
 
 /** The runs that are asked for, whatever the budget: less would be refused (R189). */
-function suggested(s: State18Mag, { wagons }: RunTrains): Suggestion {
-  const found = bestRunsWith(s, company(s), hiredSoFar(s, wagons));
+function suggested(s: State18Mag, { wagons }: RunTrains, _: Seat, budget?: number): Suggestion {
+  const hired = hiredSoFar(s, wagons);
+  const found = bestRunsWith(s, company(s), hired, { anyOfEqual: isForBots(budget) });
   if (!found) return { runs: [], revenue: 0, bound: 0, optimal: true, steps: 0 };
   const { bound, optimal, steps, revenue, subsidy } = found;
   const runs = found.runs.map(({ train, track }) => ({ train, track }));
+  knowRuns(s, company(s), hired, runs, found.runs); // bots run what they are given at once
   return { runs, revenue: revenue + subsidy, bound, optimal, steps };
 }
 

@@ -39,7 +39,7 @@ const isUnused = (s: State18Mag, a: RunTrains): boolean => {
 
 /** R189: what the best runs that were found bring with these wagons. */
 const best = (s: State18Mag, a: RunTrains): number => {
-  const found = bestRunsWith(s, company(s), hiredSoFar(s, a.wagons));
+  const found = bestRunsWith(s, company(s), hiredSoFar(s, a.wagons), { anyOfEqual: true });
   return found ? found.revenue + found.subsidy : 0;
 };
 

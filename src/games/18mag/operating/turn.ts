@@ -14,7 +14,7 @@ import { placeMarker } from './phaseChange.ts';
 /** R038: by number; undefined when the minors are through. */
 export function nextMinor(s: State18Mag): MinorId | undefined {
   const { done } = operatingOf(s);
-  return minorsOf(s).find((minor) => minorOf(s, minor).status === 'drafted' && !done.includes(minor));
+  return minorsOf(s).find((minor) => !done.includes(minor) && minorOf(s, minor).status === 'drafted');
 }
 
 /** R040: by price, asked anew after each major. */

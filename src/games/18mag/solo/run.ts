@@ -23,7 +23,7 @@ interface Service {
 /** The better of the two; on a tie the bonus at a red area. */
 function bestService(s: State18Mag, minor: MinorId): Service | undefined {
   const services = (['bonus', 'plus'] as const).flatMap((use) => {
-    const best = bestRunsWith(s, minor, SERVICE, undefined, use);
+    const best = bestRunsWith(s, minor, SERVICE, { use });
     return best ? [{ use, best }] : [];
   });
   return services.reduce<Service | undefined>(

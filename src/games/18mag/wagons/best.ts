@@ -1,5 +1,5 @@
 // The best runs of a minor with the wagons it has hired, whichever train has which (R101, R189).
-import type { BestRuns } from '../../../engine/routes/bestRuns.ts';
+import { type BestRuns, isForBots } from '../../../engine/routes/bestRuns.ts';
 import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import { bestOfWays } from '../../../engine/routes/ways.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
@@ -16,6 +16,12 @@ const BUDGET = 6_000_000;
 export const runKey = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): string =>
   [minor, s.phase, trainsOf(s, minor), [...wagons].sort()].join(';');
 
+interface Asked {
+  readonly budget?: number | undefined;
+  readonly anyOfEqual?: boolean;
+  readonly use?: WagonUse;
+}
+
 /**
  * Null where there are no runs that use all of them (R102). What is `optimal` is proven. With a `use`, only what can be done
  * when one of them is for it (R152).
@@ -24,15 +30,14 @@ export const bestRunsWith = (
   s: State18Mag,
   minor: MinorId,
   wagons: readonly MajorId[],
-  budget = BUDGET,
-  use?: WagonUse,
+  { budget = BUDGET, use, anyOfEqual = isForBots(budget) }: Asked = {},
 ): BestRuns | null =>
-  rememberedRuns(s.board, `best;${runKey(s, minor, wagons)};${budget};${use}`, () => {
+  rememberedRuns(s.board, `best;${runKey(s, minor, wagons)};${budget};${use};${anyOfEqual}`, () => {
     const ways = differing(assignments(s, trainsOf(s, minor), wagons)).filter(
       (way) => use === undefined || [...way.values()].some((uses) => uses.includes(use)),
     );
     return bestOfWays(
       ways.map((way) => routeProblem(s, minor, way)),
-      { budget },
+      { budget, anyOfEqual },
     );
   });

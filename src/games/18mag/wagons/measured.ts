@@ -33,6 +33,15 @@ export const measuredRuns = (
   routes: readonly Run[],
 ): Measured => measured(s, { minor, wagons, routes });
 
+/** These were found by a search, which has measured them. */
+export const knowRuns = (
+  s: State18Mag,
+  minor: MinorId,
+  wagons: readonly MajorId[],
+  routes: readonly Run[],
+  runs: readonly MeasuredRun[],
+): void => measured.know(s, { minor, wagons, routes }, { runs });
+
 /** Faults that another train for a wagon could mend. */
 const ofWagons: readonly RunRefused['code'][] = ['run.tooLong', 'run.closed', 'run.tooFew', 'run.missing'];
 /** Faults of runs that are all right, but for a wagon that was left unused. */

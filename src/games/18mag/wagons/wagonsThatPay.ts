@@ -28,7 +28,7 @@ export function wagonsThatPay(s: State18Mag, minor: MinorId, budget?: number): r
   if (trainsOf(s, minor).length === 0) return [];
   const cash = cashOf(s, treasury(minor));
   const net = (wagons: readonly MajorId[]): number => {
-    const best = bestRunsWith(s, minor, wagons, budget);
+    const best = bestRunsWith(s, minor, wagons, { budget, anyOfEqual: true });
     return best ? best.revenue + best.subsidy - wagonsCost(s, wagons.length) : 0;
   };
   const sets = subsets(hirers(s)).filter((wagons) => wagonsCost(s, wagons.length) <= cash && mayPay(s, wagons));
