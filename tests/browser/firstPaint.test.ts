@@ -16,6 +16,24 @@ async function hasFirstBoard(page: Page): Promise<void> {
   await expect.poll(sent, { timeout: 20_000 }).toContain('id="first"');
 }
 
+/** How many elements each sheet of the drawn board has; with how many letters. */
+const counted = (drawing: Element): readonly string[] =>
+  [...drawing.children].map((sheet) => `${sheet.querySelectorAll('*').length} ${sheet.textContent.length}`);
+
+const sheets = (page: Page) => page.locator('#first svg').first().evaluate(counted);
+
+/** The same, as the server sends it. */
+async function sentSheets(page: Page): Promise<readonly string[]> {
+  const text = await page.evaluate(() =>
+    fetch(location.href, { headers: { accept: 'text/html' } }).then((r) => r.text()),
+  );
+  const held = await page.evaluateHandle(
+    (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('#first svg')!,
+    text,
+  );
+  return held.evaluate(counted);
+}
+
 test('nobody who is to decide is told for a moment that there is nothing to decide', { timeout: 120_000 }, async () => {
   const v = await on.visitor({ lang: 'en', device: 'phone' });
   await beGuest(v);
@@ -63,6 +81,8 @@ test('the board is there before the code of the page, and where it will be', { t
   await page.locator('#first [data-board][data-detail]').waitFor();
   await page.locator('#first[inert][lang=en]').getByText(v.l.table.loading).waitFor();
   expect(await page.locator('div[data-seq]').count()).toBe(0);
+  // it comes sheet by sheet, and at last as it was sent
+  await expect.poll(() => sheets(page)).toEqual(await sentSheets(page));
   const first = await hexes();
   expect(first.length).toBeGreaterThan(80);
   expect(first.length).toBe(later.length);
@@ -78,9 +98,22 @@ test('the board is there before the code of the page, and where it will be', { t
   const styles = await page.locator('link[rel=stylesheet]').evaluateAll((all) => all.map((link) => link.outerHTML));
   expect(new Set(styles).size).toBe(styles.length);
   await page.evaluate(() => void Object.assign(window, { drawn: new WeakRef(document.querySelector('#first')!) }));
+  await page.evaluate(() => {
+    const grown: string[] = [];
+    Object.assign(window, { grown });
+    new MutationObserver(() => {
+      const isGrowing = document.querySelector('[data-growing]') !== null;
+      const seen = `${isGrowing ? 'growing' : 'whole'}, ${document.querySelector('#first') ? 'behind the drawn one' : 'alone'}`;
+      if (document.querySelector('div[data-seq] [data-board] svg') && grown.at(-1) !== seen) grown.push(seen);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
   release();
   await page.locator('div[data-seq]').waitFor();
-  expect(await page.locator('#first').count()).toBe(0);
+  await expect.poll(() => page.locator('#first').count()).toBe(0);
+  // the real one is drawn behind the drawn one, which stays until all of it is there
+  const grown = await page.evaluate(() => (window as unknown as { grown: readonly string[] }).grown);
+  expect([grown[0], grown.at(-1)]).toEqual(['growing, behind the drawn one', 'whole, alone']);
+  expect(grown).not.toContain('growing, alone');
   // the names of the hexes are there for those who come near, and not seen from here
   await page.locator('[data-detail=middle] [data-sign=id]').first().waitFor({ state: 'attached', timeout: 8000 });
   expect(await page.locator('[data-board] [data-sign=id]').filter({ visible: true }).count()).toBe(0);

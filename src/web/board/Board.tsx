@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, us
 import type { BoardKeyId } from '../../i18n/web/keys.ts';
 import { keep, kept } from '../app/keep.ts';
 import { classes } from '../design/classes.ts';
+import { bandsFor } from './bands.ts';
 import styles from './board.module.css';
 import { boardKeyOf } from './boardKeys.ts';
 import { Controls, STEP } from './Controls.tsx';
@@ -29,6 +30,8 @@ export interface BoardProps {
   readonly label: string;
   /** Written on the map where there is room. */
   readonly title?: string;
+  /** So many bands of hexes are drawn; it is not seen before all of them are. */
+  readonly drawn?: number;
   /** Further switches of its layers. */
   readonly layers?: ReactNode;
 }
@@ -51,7 +54,7 @@ export function Board(props: BoardProps) {
 }
 
 function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
-  const { picture, marks = NO_MARKS, onPick, focus = NOWHERE, label, title, layers, onTurn } = props;
+  const { picture, marks = NO_MARKS, onPick, focus = NOWHERE, label, title, drawn = Infinity, layers, onTurn } = props;
   const { coordinates, nextValues } = useMapView();
   const stage = useRef<HTMLDivElement>(null);
   const [stopped, setStop] = useState('');
@@ -124,6 +127,7 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
         ref={stage}
         className={styles.stage}
         data-next-values={nextValues || undefined}
+        data-growing={drawn < bandsFor(picture.hexes) || undefined}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           const hex = hexOf(event.target);
@@ -142,6 +146,7 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
           label={label}
           title={title}
           coordinates={coordinates}
+          drawn={drawn}
         />
       </div>
       <p className={styles.caption} aria-hidden hidden={!caption}>

@@ -1,6 +1,6 @@
 // The drawing itself, sheet upon sheet: paper, ground, water, lines, faces, names of waters, and what is touched.
 import { panelLines } from '../panels/panelLines.ts';
-import { useBands } from './bands.ts';
+import { type Band, useBands } from './bands.ts';
 import styles from './board.module.css';
 import { CompanyOnMap, ReachedHexes } from './CompanyOnMap.tsx';
 import { Frame, HexCoordinates } from './Frame.tsx';
@@ -33,22 +33,27 @@ interface Props {
   readonly coordinates: boolean;
   /** It fills its place with the whole of the map; otherwise the sheet is moved by hand. */
   readonly whole?: boolean;
+  /** So many bands are drawn, the others not yet. */
+  readonly drawn?: number;
 }
 
-export function Drawing({ picture, marks, stop, pickable, label, title, coordinates, whole = false }: Props) {
+const NOTHING: Band = [];
+
+export function Drawing(props: Props) {
+  const { picture, marks, stop, pickable, label, title, coordinates, whole = false, drawn = Infinity } = props;
   const { x, y, width, height } = picture.frame;
   const { hexes, radius, shape, frame, fresh, lang } = picture;
   const lines = panelLines[lang].board;
-  const bands = useBands(hexes);
-  const drawn = (
+  const bands = useBands(hexes).map((band, at) => ({ key: band[0]!.id, band: at < drawn ? band : NOTHING }));
+  const sheets = (
     <>
       <Sheet whole={whole}>
         <Paper frame={frame} />
         {picture.seas && <Waters waters={picture.seas} frame={frame} />}
         <Landmass hexes={hexes} radius={radius} shape={shape} />
       </Sheet>
-      {bands.map((band) => (
-        <Grounds key={band[0]!.id} band={band} whole={whole} radius={radius} shape={shape} />
+      {bands.map(({ key, band }) => (
+        <Grounds key={key} band={band} whole={whole} radius={radius} shape={shape} />
       ))}
       <Sheet whole={whole}>
         <Waters waters={picture.waters} frame={frame} />
@@ -77,12 +82,12 @@ export function Drawing({ picture, marks, stop, pickable, label, title, coordina
           <TrackLine key={line.id} line={line} />
         ))}
       </Sheet>
-      {bands.map((band) => (
-        <Tracks key={band[0]!.id} band={band} whole={whole} fresh={freshIn(band, fresh)} />
+      {bands.map(({ key, band }) => (
+        <Tracks key={key} band={band} whole={whole} fresh={freshIn(band, fresh)} />
       ))}
       <Sheet whole={whole}>{picture.runs && <Runs runs={picture.runs} />}</Sheet>
-      {bands.map((band) => (
-        <Faces key={band[0]!.id} {...{ band, whole, radius, frame }} fresh={freshIn(band, fresh)} />
+      {bands.map(({ key, band }) => (
+        <Faces key={key} {...{ band, whole, radius, frame }} fresh={freshIn(band, fresh)} />
       ))}
       <Sheet whole={whole}>
         <StopMarks hexes={hexes} marks={marks} />
@@ -94,7 +99,7 @@ export function Drawing({ picture, marks, stop, pickable, label, title, coordina
   );
   return (
     <>
-      {!whole && drawn}
+      {!whole && sheets}
       {/* biome-ignore lint/a11y/useSemanticElements: a group inside a drawing has no element of its own */}
       <svg
         className={styles.drawing}
@@ -102,12 +107,12 @@ export function Drawing({ picture, marks, stop, pickable, label, title, coordina
         aria-label={whole ? label : `${label}. ${lines.keys}`}
         viewBox={whole ? `${x} ${y} ${width} ${height}` : undefined}
       >
-        {whole && drawn}
+        {whole && sheets}
         <g>
           {/* a whole map is only looked at */}
           {!whole &&
-            bands.map((band) => (
-              <Targets key={band[0]!.id} {...{ band, marks, stop, pickable, lang, radius, shape }} />
+            bands.map(({ key, band }) => (
+              <Targets key={key} {...{ band, marks, stop, pickable, lang, radius, shape }} />
             ))}
           {picture.touchable?.map(({ id, hex, x, y, path }) => (
             <path

@@ -3,6 +3,10 @@
 // stand in a page: each part is told before it is painted, for otherwise all of it would be styled twice. When the board has
 // been painted, the code of the page is begun.
 (() => {
+  /** So many elements are styled and laid out in one go. */
+  const AT_ONCE = 150;
+  /** Milliseconds. */
+  const FONTS = 80;
   const script = document.currentScript as HTMLScriptElement;
   const room = script.parentElement!;
   const board = room.closest<HTMLElement>('[data-board]')!;
@@ -18,10 +22,57 @@
       delete part.dataset.style;
     }
   };
-  // piece by piece, as it is read: all of it at once would hold up the page
+  // Sheet by sheet, as it is read: all of it at once would hold up the page. What has been read is taken out before it is
+  // styled (hidden parts of a drawing are laid out like others) and put in again, some of it at a time.
+  const waiting: Element[] = [];
+  let shown: Element | null = null;
+  let isRead = false;
+  const takeOut = () => {
+    const drawing = room.querySelector('svg');
+    let sheet = shown ? shown.nextElementSibling : drawing?.firstElementChild;
+    // of the last one there may be more to come
+    while (sheet && (isRead || sheet.nextElementSibling)) {
+      const next: Element | null = sheet.nextElementSibling;
+      waiting.push(sheet);
+      sheet.remove();
+      sheet = next;
+    }
+  };
+  // Letters wait a moment for their fonts: set in others first, they would be set twice, and others take long to find.
+  const style = getComputedStyle(document.documentElement);
+  const familyOf = (name: string) => style.getPropertyValue(name);
+  const faces = [`1em ${familyOf('--sans')}`, `italic 1em ${familyOf('--sans')}`, `1em ${familyOf('--serif')}`];
+  let isLettered = false;
+  const soon = new Promise((done) => setTimeout(done, FONTS));
+  void Promise.race([Promise.allSettled(faces.map((face) => document.fonts.load(face))), soon]).then(() => {
+    isLettered = true;
+    goOn();
+  });
+  const isNext = () => waiting.length > 0 && (isLettered || !waiting[0]!.querySelector('text'));
+  let isDue = false;
+  const show = () => {
+    isDue = false;
+    const drawing = room.querySelector('svg')!;
+    const next = shown ? shown.nextElementSibling : drawing.firstElementChild;
+    for (let left = AT_ONCE; left > 0 && isNext(); ) {
+      const sheet = waiting.shift()!;
+      drawing.insertBefore(sheet, next);
+      shown = sheet;
+      left -= sheet.getElementsByTagName('*').length;
+    }
+    room.getBoundingClientRect();
+    goOn();
+  };
+  const goOn = () => {
+    if (isNext()) {
+      if (!isDue) setTimeout(show);
+      isDue = true;
+    } else if (isRead && waiting.length === 0) whenShown();
+  };
   const reading = new MutationObserver(() => {
     setStyles();
-    room.getBoundingClientRect();
+    takeOut();
+    goOn();
   });
   reading.observe(room, { childList: true, subtree: true });
 
@@ -46,13 +97,18 @@
     };
     append('script', { type: 'module', src: code[0]!, onload: forget, onerror: tellTrouble });
   };
-  // what the page needs to begin stands below the board
-  const whenRead = () => {
-    reading.disconnect();
-    setStyles();
+  const whenShown = () => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
     // a page that nobody looks at is not painted
     setTimeout(begin, 1000);
+  };
+  // what the page needs to begin stands below the board
+  const whenRead = () => {
+    reading.disconnect();
+    isRead = true;
+    setStyles();
+    takeOut();
+    goOn();
   };
   // once: a listener that stays would keep this board for as long as the page is open
   document.addEventListener('DOMContentLoaded', whenRead, { once: true });

@@ -6,10 +6,12 @@ import { tableLines } from '../../i18n/web/table.ts';
 import type { Moment } from '../../match/timeline.ts';
 import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
+import { bandsFor } from '../board/bands.ts';
 import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
 import { withLanded } from '../board/tile/withLanded.ts';
 import type { GameFace } from '../games/face.ts';
 import { ROTATION } from './cards.ts';
+import { useGrowing } from './growing.ts';
 import { Log } from './Log.tsx';
 import { CompanyLayerPick } from './layers/CompanyLayerPick.tsx';
 import { useCompanyLayer } from './layers/useCompanyLayer.ts';
@@ -51,6 +53,7 @@ export function BoardArea() {
     const hexes = fresh ? withLanded(drawn, fresh.tokens) : drawn.hexes;
     return runs.length > 0 ? { ...drawn, hexes, runs, ...more } : { ...drawn, hexes, ...more };
   }, [drawn, runs, touchable, inHand, layer, fresh]);
+  const bands = useGrowing(picture ? bandsFor(picture.hexes) : 0);
   const marks = useMarks(drawn);
   const small = useMedia(narrowTable);
   if (!picture)
@@ -69,6 +72,7 @@ export function BoardArea() {
         {...(small && !look.draft && { focus: focusOf(path, marks, picture) })}
         label={`${l.board}: ${game.name}`}
         title={mapTitle(game, lang)}
+        drawn={bands}
         layers={<CompanyLayerPick layer={layer} />}
       />
     </div>

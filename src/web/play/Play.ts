@@ -95,8 +95,17 @@ export function usePlayOf(link: TableLink, sight: StoreApi<Sight>): Play | null 
   // a whole table is much to make: the first time it is made in slices, behind what is shown until then
   const isDrawn = useDrawnAhead(play);
   const isSet = useDeferredValue(isDrawn, false);
-  return isSet ? play : null;
+  const before = useDeferredValue(play);
+  if (!isSet || !play) return null;
+  return before && isOnlyPast(before, play) ? before : play;
 }
+
+/** The moves that led here have come and nothing else: they are taken in slices, and no finger waits for them. */
+const isOnlyPast = (before: Play, now: Play): boolean =>
+  before.timeline.since !== undefined &&
+  now.timeline.since === undefined &&
+  headOf(before.timeline) === headOf(now.timeline) &&
+  before.look === now.look;
 
 type Given = Omit<Play, 'game' | 'moment' | 'isNow' | 'seat' | 'desk'>;
 

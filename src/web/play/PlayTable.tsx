@@ -1,5 +1,5 @@
 // The table: what it is given, and which of its two layouts it has.
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import { lastSeq } from '../../match/timeline.ts';
 import { useOverlay } from '../app/overlay.ts';
 import { useRootMark } from '../app/useRootMark.ts';
@@ -29,7 +29,8 @@ const Palette = lazy(loadPalette);
 /** When the table has settled the palette is fetched, so that it opens at once. */
 const SETTLED = 4000;
 
-export function PlayTable({ play: real }: { readonly play: Play }) {
+/** Made again only where the table is another one. */
+export const PlayTable = memo(function PlayTable({ play: real }: { readonly play: Play }) {
   useAttention(real);
   useWatch(real);
   const { trying, play: whole } = useTriedPlay(real);
@@ -57,7 +58,7 @@ export function PlayTable({ play: real }: { readonly play: Play }) {
       </PlayProvider>
     </TryingProvider>
   );
-}
+});
 
 function Laid({ play }: { readonly play: Play }) {
   const narrow = useMedia(narrowTable);

@@ -37,7 +37,9 @@ export function watch({ games, told }: { readonly games: readonly string[]; read
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   const look = () => {
     const isRead = document.readyState !== 'loading' && document.querySelector('[data-board] svg text');
-    if (!isRead) requestAnimationFrame(look);
+    // it comes sheet by sheet
+    const isPart = document.querySelector('[data-board] svg > [display=none]');
+    if (!isRead || isPart) requestAnimationFrame(look);
     // a task after the frame in which it was there: then it has been painted
     else
       requestAnimationFrame(() =>
