@@ -14,6 +14,8 @@ export interface Decision<S> {
   readonly optional: boolean;
   /** The steps, and null for passing where that is possible. */
   readonly kinds: readonly (AnyStep<S> | null)[];
+  /** What must hold for passing. */
+  readonly passing: readonly AnyCondition<S>[];
 }
 
 /** What a stage offers in its frame, whatever the state; null for something automatic. */
@@ -37,7 +39,13 @@ function offeredBy<S>({ asides = [] }: FrameDef<S>, stage: Stage<S>): Offered<S>
   const own = Array.isArray(stage) ? (stage as readonly AnyStep<S>[]) : [stage as AnyStep<S>];
   const steps = [...own, ...asides];
   const optional = own.some((step) => step.pass !== undefined);
-  return { actor: (s) => own[0]!.actor(s), steps, optional, kinds: optional ? [...steps, null] : steps };
+  return {
+    actor: (s) => own[0]!.actor(s),
+    steps,
+    optional,
+    kinds: optional ? [...steps, null] : steps,
+    passing: steps.flatMap(({ passing = [] }) => passing),
+  };
 }
 
 /** The decision the flow stands at; null when it stands at something automatic, or the game is over. */
@@ -45,17 +53,14 @@ export function decisionOf<S extends Core>(game: Game<S>, s: S): Decision<S> | n
   const frame = top(s);
   if (!frame || frame.at === null) return null;
   const here = offeredAt(game.frames[frame.kind]!, frame.at);
-  return here && { seat: here.actor(s), steps: here.steps, optional: here.optional, kinds: here.kinds };
+  if (!here) return null;
+  const { steps, optional, kinds, passing } = here;
+  return { seat: here.actor(s), steps, optional, kinds, passing };
 }
 
 /** The condition that forbids passing an optional decision; undefined when nothing forbids it. */
-export function heldBack<S>({ steps, seat }: Decision<S>, s: S): AnyCondition<S> | undefined {
-  for (const { passing } of steps) {
-    const fails = passing && failing(passing, s, PASS as unknown as Fields, seat);
-    if (fails) return fails;
-  }
-  return undefined;
-}
+export const heldBack = <S>({ passing, seat }: Decision<S>, s: S): AnyCondition<S> | undefined =>
+  failing(passing, s, PASS as unknown as Fields, seat);
 
 /** Knows of a legal action of a decision that is no pass and no aside: so nobody has to look for one. */
 export type Proof<S> = (decision: Decision<S>) => boolean;

@@ -116,6 +116,11 @@ function vertexOf({ grounds, numberOf, vertices }: Land, node: NodeId): number {
   return vertex;
 }
 
+/** Marks of hexes while they are listed: that something found lies at their sides, and that they are in the list. */
+let marks = new Uint8Array(0);
+const NEAR = 1;
+const LISTED = 2;
+
 /** A class: a plain object with getters is slow in every access. What few ask for is made when somebody does. */
 class TrackReach implements Reach {
   readonly steps: number;
@@ -231,21 +236,21 @@ class TrackReach implements Reach {
   private hexesEntered(): readonly HexId[] {
     const { land, contents, goesOn, found } = this;
     const hexes: HexId[] = [];
-    const isListed = new Uint8Array(contents.length);
-    const list = (half: number): void => {
-      const hex = land.hexAt[half]!;
-      if (hex < 0 || isListed[hex] === 1 || !has(goesOn, half)) return;
-      isListed[hex] = 1;
-      hexes.push(land.ids[hex]!);
-    };
-    const isNear = new Uint8Array(contents.length);
+    if (marks.length < contents.length) marks = new Uint8Array(contents.length);
+    marks.fill(0);
     for (const half of found) {
       const [one, other] = [land.hexAt[half]!, land.hexAt[half ^ 1]!];
-      if (one >= 0) isNear[one] = 1;
-      if (other >= 0) isNear[other] = 1;
+      if (one >= 0) marks[one] = NEAR;
+      if (other >= 0) marks[other] = NEAR;
     }
+    const list = (half: number): void => {
+      const hex = land.hexAt[half]!;
+      if (hex < 0 || marks[hex]! >= LISTED || !has(goesOn, half)) return;
+      marks[hex]! += LISTED;
+      hexes.push(land.ids[hex]!);
+    };
     for (let i = 0; i < contents.length; i++) {
-      if (isNear[i] === 0) continue;
+      if (marks[i]! % LISTED !== NEAR) continue;
       const { ends } = contents[i]!;
       for (let k = 0; k < ends.length; k++) {
         if (ends[k]! < 0) continue;

@@ -22,9 +22,11 @@ interface Places {
 
 const byCompany = perTokens((tokens) => {
   const all = new Map<string, Places>();
-  for (const node of Object.keys(tokens).sort())
-    for (const company of new Set(tokens[node])) {
-      if (company === null) continue;
+  for (const node of Object.keys(tokens).sort()) {
+    const there = tokens[node]!;
+    for (let i = 0; i < there.length; i++) {
+      const company = there[i]!;
+      if (company === null || there.indexOf(company) < i) continue;
       let places = all.get(company);
       if (places === undefined) {
         places = { nodes: [], hexes: [] };
@@ -33,6 +35,7 @@ const byCompany = perTokens((tokens) => {
       places.nodes.push(node);
       if (!places.hexes.includes(hexOfNode(node))) places.hexes.push(hexOfNode(node));
     }
+  }
   return all;
 });
 

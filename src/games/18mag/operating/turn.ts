@@ -14,7 +14,8 @@ import { placeMarker } from './phaseChange.ts';
 /** R038: by number; undefined when the minors are through. */
 export function nextMinor(s: State18Mag): MinorId | undefined {
   const { done } = operatingOf(s);
-  return minorsOf(s).find((minor) => !done.includes(minor) && minorOf(s, minor).status === 'drafted');
+  for (const minor of minorsOf(s)) if (!done.includes(minor) && minorOf(s, minor).status === 'drafted') return minor;
+  return undefined;
 }
 
 /** R040: by price, asked anew after each major. */
