@@ -1,5 +1,6 @@
 // The best set of runs where the network is so small that all runs can be listed: then the sets of them are tried. Most
 // networks of a young game are, and a sweep has more to prepare than they have runs.
+import type { Vertex } from '../track/graph.ts';
 import type { BestRuns } from './bestRuns.ts';
 import { sameKinds } from './fleet.ts';
 import { measure, runFound } from './measure.ts';
@@ -9,11 +10,11 @@ import type { MeasuredRun, RunProblem, Train } from './problem.ts';
 import { countSteps } from './steps.ts';
 import { eachTrail, type Field, type Trail, trackOf } from './trails.ts';
 
-/** Arcs and vertices have a bit each in a number. */
+/** What only one run can have has a bit in a number. */
 const MOST_THINGS = 31;
 /** Steps: one for each arc on which a run is made longer, and one for each train of a set that is tried. */
-const MOST_LISTED = 100;
-const MOST_TRIED = 200;
+const MOST_LISTED = 400;
+const MOST_TRIED = 800;
 
 interface Listed {
   readonly trail: Trail;
@@ -24,12 +25,14 @@ interface Listed {
 
 /** Null where there is too much to list or to try. */
 export function bestListed(problem: RunProblem, network: Network, budget = Infinity): BestRuns | null {
-  const isSmall = network.arcs.length + network.vertices.length <= MOST_THINGS;
+  const stops = network.vertices.filter((vertex) => vertex < problem.stops.length);
+  // the vertices are in order, stops first
+  const contended = problem.rules.share === 'nothing' ? network.vertices : network.vertices.slice(stops.length);
+  const isSmall = network.arcs.length + contended.length <= MOST_THINGS;
   if (!isSmall || budget < MOST_LISTED + MOST_TRIED) return null;
   const kinds = sameKinds(problem.trains);
-  const stops = network.vertices.filter((vertex) => vertex < problem.stops.length);
   const steps = countSteps(MOST_LISTED);
-  const lists = listsOf({ problem, network, places: placesOf(problem, stops), steps }, kinds);
+  const lists = listsOf({ problem, network, places: placesOf(problem, stops), steps }, kinds, contended);
   const best = lists && bestSet(kinds, lists);
   if (!best) return null;
   const place = ({ train }: MeasuredRun) => problem.trains.findIndex(({ id }) => id === train);
@@ -46,15 +49,23 @@ export function bestListed(problem: RunProblem, network: Network, budget = Infin
 }
 
 /** All runs of each kind of train, the best first. */
-function listsOf(field: Field, kinds: readonly (readonly Train[])[]): readonly (readonly Listed[])[] | null {
+function listsOf(
+  field: Field,
+  kinds: readonly (readonly Train[])[],
+  contended: readonly Vertex[],
+): readonly (readonly Listed[])[] | null {
   const { problem, network } = field;
-  const takenBy = thingsTaken(problem, network);
+  const takenBy = problem.rules.share === 'track' ? [] : thingsTaken(network, contended);
   const lists: Listed[][] = [];
   for (const [train] of kinds) {
     const list: Listed[] = [];
     const isWhole = eachTrail(field, train!, MOST_LISTED, (trail) => {
       const { revenue, subsidy } = measure(problem, train!, trail.stops);
-      list.push({ trail, value: revenue + subsidy, takes: trail.arcs.reduce((all, arc) => all | takenBy[arc]!, 0) });
+      list.push({
+        trail,
+        value: revenue + subsidy,
+        takes: trail.arcs.reduce((all, arc) => all | (takenBy[arc] ?? 0), 0),
+      });
       return false;
     });
     if (!isWhole) return null;
@@ -64,10 +75,11 @@ function listsOf(field: Field, kinds: readonly (readonly Train[])[]): readonly (
 }
 
 /** For each arc, what a run that uses it takes for itself: the arc and those of its ends where runs may not meet. */
-function thingsTaken({ stops, rules }: RunProblem, { arcs, vertices }: Network): readonly number[] {
-  if (rules.share === 'track') return arcs.map(() => 0);
-  const bitOf = (vertex: number) =>
-    vertex < stops.length && rules.share !== 'nothing' ? 0 : 1 << (arcs.length + vertices.indexOf(vertex));
+function thingsTaken({ arcs }: Network, contended: readonly Vertex[]): readonly number[] {
+  const bitOf = (vertex: Vertex) => {
+    const at = contended.indexOf(vertex);
+    return at < 0 ? 0 : 1 << (arcs.length + at);
+  };
   return arcs.map(({ ends }, arc) => (1 << arc) | bitOf(ends[0]) | bitOf(ends[1]));
 }
 
