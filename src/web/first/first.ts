@@ -25,17 +25,13 @@
   // Sheet by sheet, as it is read: all of it at once would hold up the page. What has been read is taken out before it is
   // styled (hidden parts of a drawing are laid out like others) and put in again, some of it at a time.
   const waiting: Element[] = [];
-  let shown: Element | null = null;
+  room.dataset.part = '';
+  let shown = 0;
   let isRead = false;
   const takeOut = () => {
-    const drawing = room.querySelector('svg');
-    let sheet = shown ? shown.nextElementSibling : drawing?.firstElementChild;
-    // of the last one there may be more to come
-    while (sheet && (isRead || sheet.nextElementSibling)) {
-      const next: Element | null = sheet.nextElementSibling;
+    for (const sheet of [...(room.querySelector('svg')?.children ?? [])].slice(shown)) {
       waiting.push(sheet);
       sheet.remove();
-      sheet = next;
     }
   };
   // Letters wait a moment for their fonts: set in others first, they would be set twice, and others take long to find.
@@ -48,18 +44,17 @@
     isLettered = true;
     goOn();
   });
-  const isNext = () => waiting.length > 0 && (isLettered || !waiting[0]!.querySelector('text'));
+  /** The last sheet may still be read, wherever it is. */
+  const isNext = () => waiting.length > (isRead ? 0 : 1) && (isLettered || waiting[0]!.querySelector('text') === null);
   let isDue = false;
   const show = () => {
     isDue = false;
-    const drawing = room.querySelector('svg')!;
-    const next = shown ? shown.nextElementSibling : drawing.firstElementChild;
-    for (let left = AT_ONCE; left > 0 && isNext(); ) {
+    for (let left = AT_ONCE; left > 0 && isNext(); shown++) {
       const sheet = waiting.shift()!;
-      drawing.insertBefore(sheet, next);
-      shown = sheet;
+      room.querySelector('svg')!.append(sheet);
       left -= sheet.getElementsByTagName('*').length;
     }
+    setStyles();
     room.getBoundingClientRect();
     goOn();
   };
@@ -98,6 +93,7 @@
     append('script', { type: 'module', src: code[0]!, onload: forget, onerror: tellTrouble });
   };
   const whenShown = () => {
+    delete room.dataset.part;
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
     // a page that nobody looks at is not painted
     setTimeout(begin, 1000);
