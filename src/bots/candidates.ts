@@ -50,7 +50,7 @@ export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, 
     const { open } = choice;
     if (!open) return attempt(choice);
     if (open.kind === 'list') return lengthen(choice);
-    if (open.kind === 'routes') return descend(narrow(game, s, choice, suggestion(game, s, choice, BULK)!.runs));
+    if (open.kind === 'routes') return descend(narrow(game, s, choice, suggestion(game, s, choice, BULK, true)!.runs));
     const values =
       open.kind === 'int' ? amounts(open) : open.kind === 'path' ? open.paths.map(({ track }) => track) : open.values;
     let best = -Infinity;

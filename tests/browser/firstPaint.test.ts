@@ -82,7 +82,7 @@ test('the board is there before the code of the page, and where it will be', { t
   await page.locator('#first[inert][lang=en]').getByText(v.l.table.loading).waitFor();
   expect(await page.locator('div[data-seq]').count()).toBe(0);
   // it comes sheet by sheet, and at last as it was sent
-  await page.locator('#first [data-part]').waitFor({ state: 'detached' });
+  await page.locator('#first [data-coming]').waitFor({ state: 'detached' });
   expect(await sheets(page)).toEqual(await sentSheets(page));
   const first = await hexes();
   expect(first.length).toBeGreaterThan(80);

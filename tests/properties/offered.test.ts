@@ -45,8 +45,8 @@ function goDown(step: AnyStep<Core>, s: Core, a: Fields, seat: number, i: number
   const field = fields[i];
   if (field?.kind !== 'oneOf') return;
   for (const value of field.offer(s, a as unknown as Action, seat))
-    for (const { code, isOffered, holds } of after[i]!) {
-      if (!isOffered) continue;
+    for (const { code, isByOffer, holds } of after[i]!) {
+      if (!isByOffer) continue;
       asked.add(code);
       expect(holds(s, { ...a, [names[i]!]: value } as never, seat), `${code}: ${value} after ${index} moves`).toBe(
         true,

@@ -42,7 +42,7 @@ function revenueOf(game: Game, rail: RailGame<RailState>, s: RailState, company:
 }
 
 const sum = (problem: RunProblem): number =>
-  bestRuns(problem, { budget: BUDGET }).runs.reduce((all, { revenue }) => all + revenue, 0);
+  bestRuns(problem, { budget: BUDGET, anyOfEqual: true }).runs.reduce((all, { revenue }) => all + revenue, 0);
 
 function nextTrain(rail: RailGame<RailState>, s: RailState): RunProblem['trains'][number] {
   const { type, distance } = onSale(s, rail.trainTypes(s));

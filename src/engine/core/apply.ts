@@ -1,7 +1,7 @@
 // Carrying an action out, in two ways: for people (checked, with events, on a copy that becomes the next state) and for
 // bots (in place, unchecked, without events).
 import { advance, decisionOf, leaveStage, type Proof, passOn, restless } from '../flow/settle.ts';
-import type { Action, Seat } from './action.ts';
+import { type Action, PASS, type Seat } from './action.ts';
 import { checkWhole } from './check.ts';
 import { copy } from './copy.ts';
 import type { Emit, GameEvent } from './event.ts';
@@ -79,7 +79,8 @@ export function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action:
   const decision = decisionOf(game, s)!;
   const step = decision.steps.find((d) => d.id === action.type);
   if (step) take(game, s, step, seat, action, emit);
-  else passOn(game, s, decision, seat, false, emit);
+  else if (action.type === PASS.type) passOn(game, s, decision, seat, false, emit);
+  else throw new Error(`${action.type} is not decided here`);
 }
 
 /** The same, where the step is known. */

@@ -7,8 +7,8 @@ export interface Condition<S, A extends Action> {
   readonly fields: readonly Exclude<keyof A, 'type'>[];
   holds(s: S, a: A, seat: Seat): boolean;
   args(s: S, a: A, seat: Seat): Args;
-  /** Whatever the last of its fields offers meets it: it is asked only of values that were not offered. */
-  readonly isOffered: boolean;
+  /** Whatever the last of its fields offers meets it: it is not asked where what the field offers is tried. */
+  readonly isByOffer: boolean;
 }
 
 const noArgs = (): Args => ({});
@@ -24,10 +24,10 @@ export const conditionsOf =
     fields: readonly Exclude<keyof A, 'type'>[],
     holds: (s: S, a: A, seat: Seat) => boolean,
     ...args: Record<never, never> extends R[C] ? [] : [(s: S, a: A, seat: Seat) => R[C] & Args]
-  ): Condition<S, A> => ({ code, fields, holds, args: args[0] ?? noArgs, isOffered: false });
+  ): Condition<S, A> => ({ code, fields, holds, args: args[0] ?? noArgs, isByOffer: false });
 
 /** A condition that its last field already keeps to in what it offers. */
-export const offered = <S, A extends Action>(condition: Condition<S, A>): Condition<S, A> => ({
+export const byOffer = <S, A extends Action>(condition: Condition<S, A>): Condition<S, A> => ({
   ...condition,
-  isOffered: true,
+  isByOffer: true,
 });

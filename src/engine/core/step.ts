@@ -55,7 +55,7 @@ export interface AnyCondition<S> {
   readonly fields: readonly PropertyKey[];
   holds(s: S, a: Action, seat: Seat): boolean;
   args(s: S, a: Action, seat: Seat): Args;
-  readonly isOffered: boolean;
+  readonly isByOffer: boolean;
 }
 export interface AnyAuto<S> {
   readonly id: string;
@@ -95,7 +95,7 @@ export function planOf<S>(step: AnyStep<S>): Plan<S> {
     blank: { type: step.id, ...Object.fromEntries(names.map((n) => [n, undefined])) },
     first: step.conditions.filter((c) => last(c) === -1),
     after,
-    unsure: after.map((conditions) => conditions.filter(({ isOffered }) => !isOffered)),
+    unsure: after.map((conditions) => conditions.filter(({ isByOffer }) => !isByOffer)),
   };
   plans.set(step, plan);
   return plan;

@@ -25,22 +25,20 @@ export interface Effort {
   /** Asked now and then by a worker; true ends the search with what it has. */
   readonly shouldStop?: () => boolean;
   /**
-   * Any of several sets that bring the same will do: so small networks are listed. What is shown to people, and what an automaton
-   * runs, breaks ties as it did in every version: by the sweep.
+   * Any of several sets that bring the same will do, as for bots: so small networks are listed. What is shown to people, and
+   * what an automaton runs, breaks ties as it did in every version: by the sweep.
    */
   readonly anyOfEqual?: boolean;
 }
 
-/** Up to this budget it is bots who ask. */
-const BOTS = 10_000;
-
-export const isForBots = (budget: number | undefined): boolean => budget !== undefined && budget <= BOTS;
-
 export function bestRuns(problem: RunProblem, effort: Effort = {}): BestRuns {
   if (problem.rules.paidOnce) return bestOnce(problem, effort);
-  const { budget, shouldStop, anyOfEqual = isForBots(budget) } = effort;
+  const { budget, shouldStop, anyOfEqual = false } = effort;
   // Each run is paid for itself; what they cannot share, only one of them has.
   const network = networkOf(problem);
   const listed = anyOfEqual ? bestListed(problem, network, budget) : null;
   return listed ?? bestSwept(problem, network, countSteps(budget, shouldStop));
 }
+
+/** Where the network is small: the best runs, any of several sets that bring the same. Null where it is not. */
+export const listedRuns = (problem: RunProblem): BestRuns | null => bestListed(problem, networkOf(problem));

@@ -26,8 +26,11 @@ export interface Routes<S, A extends Action>
   extends Whole<S, A, 'routes', readonly Run[], { readonly trains: readonly string[] }> {
   /** The trains that may run. */
   trains(s: S, a: A, seat: Seat): readonly string[];
-  /** Costly. Legal runs if there are any, however small the budget; the budget is counted in steps of the search. */
-  suggest(s: S, a: A, seat: Seat, budget?: number): Suggestion;
+  /**
+   * Costly. Legal runs if there are any, however small the budget; the budget is counted in steps of the search. Bots take any
+   * of several suggestions that bring the same: that is found sooner.
+   */
+  suggest(s: S, a: A, seat: Seat, budget?: number, anyOfEqual?: boolean): Suggestion;
 }
 
 declare module '../core/fields.ts' {
@@ -51,7 +54,7 @@ export const routes = <S, A extends Action>(
   ...of,
   reads: (value) => Array.isArray(value) && value.length <= MOST_RUNS.runs && value.every(isRun),
   open: (s, a, seat) => (of.possible(s, a, seat) ? { trains: of.trains(s, a, seat) } : null),
-  decide: (s, a, seat) => of.suggest(s, a, seat, BULK).runs,
+  decide: (s, a, seat) => of.suggest(s, a, seat, BULK, true).runs,
   // the refusal may be that no train runs at all
   attempts: () => NOTHING_RUNS,
 });

@@ -36,5 +36,5 @@ export const faultConditions = <S, A extends Action>(
     fields,
     holds: (s, a) => faultOf(s, a)?.code !== code,
     args: (s, a) => faultOf(s, a)!.args,
-    isOffered: false,
+    isByOffer: false,
   }));

@@ -7,9 +7,15 @@ import { decisionOf } from '../flow/settle.ts';
 import type { Suggestion } from './field.ts';
 
 /** The best runs for the open routes of a choice, as far as the budget goes; null where no routes are open. */
-export function suggestion<S extends Core>(game: Game<S>, s: S, choice: Choice, budget?: number): Suggestion | null {
+export function suggestion<S extends Core>(
+  game: Game<S>,
+  s: S,
+  choice: Choice,
+  budget?: number,
+  anyOfEqual = false,
+): Suggestion | null {
   const { seat, type, chosen, open } = choice;
   if (open?.kind !== 'routes') return null;
   const field = decisionOf(game, s)?.steps.find((step) => step.id === type)?.fields[open.field];
-  return field?.kind === 'routes' ? field.suggest(s, chosen as unknown as Action, seat, budget) : null;
+  return field?.kind === 'routes' ? field.suggest(s, chosen as unknown as Action, seat, budget, anyOfEqual) : null;
 }

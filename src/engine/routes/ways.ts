@@ -11,11 +11,17 @@ const sumOf = ({ revenue, subsidy }: BestRuns): number => revenue + subsidy;
  * The best runs in any of these ways, with a bound for all of them; null if in every way some train that must run
  * cannot.
  */
-export function bestOfWays(ways: readonly RunProblem[], effort: Effort = {}): BestRuns | null {
-  const all = ways.flatMap((way) => {
-    const found = bestRuns(way, effort);
-    const runs = new Set(found.runs.map(({ train }) => train));
-    return way.trains.every(({ id, mustRun }) => !mustRun || runs.has(id)) ? [found] : [];
+export const bestOfWays = (ways: readonly RunProblem[], effort: Effort = {}): BestRuns | null =>
+  bestFound(
+    ways,
+    ways.map((way) => bestRuns(way, effort)),
+  );
+
+/** The same, of what was found in each of them. */
+export function bestFound(ways: readonly RunProblem[], found: readonly BestRuns[]): BestRuns | null {
+  const all = found.filter((one, i) => {
+    const runs = new Set(one.runs.map(({ train }) => train));
+    return ways[i]!.trains.every(({ id, mustRun }) => !mustRun || runs.has(id));
   });
   const [first, ...others] = all;
   if (!first) return null;

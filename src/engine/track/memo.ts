@@ -12,12 +12,9 @@ export function perMap<T>(work: (map: MapFacts) => T): (map: MapFacts) => T {
   let [last, found]: [MapFacts | null, T | undefined] = [null, undefined];
   return (map) => {
     if (map !== last) {
-      found = known.get(map);
-      if (found === undefined) {
-        found = work(map);
-        known.set(map, found);
-      }
-      last = map;
+      const value = known.get(map) ?? work(map);
+      known.set(map, value);
+      [last, found] = [map, value];
     }
     return found as T;
   };

@@ -81,7 +81,7 @@ export interface RunningRules<S, E extends GameEvent> {
   readonly faults?: readonly RunCode[];
   /** What can be wrong in other books and never on the track of this one. */
   readonly never?: readonly RunCode[];
-  best(s: S, budget?: number): BestRuns;
+  best(s: S, budget?: number, anyOfEqual?: boolean): BestRuns;
   /** The runs are made. */
   ran(s: S, runs: readonly RunMade[], revenue: Money, emit: Emit<E>): void;
 }
@@ -146,8 +146,8 @@ export function runTrains<S extends BoardSlice, E extends GameEvent>(
       routes: routes({
         trains: rules.trains,
         possible: canRun,
-        suggest(s, _, __, budget): Suggestion {
-          const best = rules.best(s, budget);
+        suggest(s, _, __, budget, anyOfEqual): Suggestion {
+          const best = rules.best(s, budget, anyOfEqual);
           const runs = best.runs.map(({ train, track }) => ({ train, track }));
           // bots run what they are given at once
           checked.know(s, { type: 'run', routes: runs }, { runs: best.runs });

@@ -1,6 +1,6 @@
 // What every tile must meet. A book puts these sentences in its own order, beside those that are its own.
 import type { Action } from '../../engine/core/action.ts';
-import { type Condition, conditionsOf, offered } from '../../engine/core/condition.ts';
+import { byOffer, type Condition, conditionsOf } from '../../engine/core/condition.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';
@@ -88,7 +88,7 @@ export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
       (s: S, a: A) => !NEVER_BUILT.includes(colourOn(map(s), a.hex)),
       (s, a) => ({ hex: a.hex, colour: colourOn(map(s), a.hex) }),
     ),
-    isReached: offered(
+    isReached: byOffer(
       must(
         'track.outOfReach',
         ['hex'],
@@ -103,7 +103,7 @@ export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
       (s, a) => ({ cost: rules.cost(s, a.hex), cash: rules.cash(s) }),
     ),
     /** A tile replaces what lies there only by the manifest. */
-    isUpgrade: offered(
+    isUpgrade: byOffer(
       must(
         'track.wrongTile',
         ['hex', 'tile'],
@@ -123,7 +123,7 @@ export function laying<S extends BoardSlice>(rules: LayingRules<S>) {
       (s: S, a: A) => isUsable(s, a.tile),
       (_, a) => ({ tile: a.tile }),
     ),
-    fits: offered(
+    fits: byOffer(
       must(
         'track.doesNotFit',
         ['hex', 'tile', 'rotation'],

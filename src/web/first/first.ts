@@ -5,8 +5,11 @@
 (() => {
   /** So many elements are styled and laid out in one go. */
   const AT_ONCE = 150;
-  /** Milliseconds. */
-  const FONTS = 80;
+  const isKept = Boolean(navigator.serviceWorker?.controller);
+  /** Milliseconds. Through a worker that has to begin first, fonts come later than the code of the page is wanted. */
+  const FONTS = isKept ? 0 : 80;
+  const LATEST = 3000;
+  const UNSEEN = 1000;
   const script = document.currentScript as HTMLScriptElement;
   const room = script.parentElement!;
   const board = room.closest<HTMLElement>('[data-board]')!;
@@ -25,7 +28,7 @@
   // Sheet by sheet, as it is read: all of it at once would hold up the page. What has been read is taken out before it is
   // styled (hidden parts of a drawing are laid out like others) and put in again, some of it at a time.
   const waiting: Element[] = [];
-  room.dataset.part = '';
+  room.dataset.coming = '';
   let shown = 0;
   let isRead = false;
   const takeOut = () => {
@@ -40,7 +43,7 @@
   const faces = [`1em ${familyOf('--sans')}`, `italic 1em ${familyOf('--sans')}`, `1em ${familyOf('--serif')}`];
   let isLettered = false;
   const soon = new Promise((done) => setTimeout(done, FONTS));
-  void Promise.race([Promise.allSettled(faces.map((face) => document.fonts.load(face))), soon]).then(() => {
+  void Promise.race([Promise.allSettled(faces.map((face) => document.fonts?.load(face))), soon]).then(() => {
     isLettered = true;
     goOn();
   });
@@ -49,7 +52,8 @@
   let isDue = false;
   const show = () => {
     isDue = false;
-    for (let left = AT_ONCE; left > 0 && isNext(); shown++) {
+    // timers of a page that nobody looks at are slow
+    for (let left = document.hidden ? Number.POSITIVE_INFINITY : AT_ONCE; left > 0 && isNext(); shown++) {
       const sheet = waiting.shift()!;
       room.querySelector('svg')!.append(sheet);
       left -= sheet.getElementsByTagName('*').length;
@@ -75,16 +79,18 @@
   const append = <K extends 'link' | 'script'>(tag: K, how: Partial<HTMLElementTagNameMap[K]>) =>
     document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...how }));
   // It is fetched while the board is read. Where the browser keeps it already, that would only hold up the board.
-  if (!navigator.serviceWorker?.controller) for (const href of code) append('link', { rel: 'modulepreload', href });
+  if (!isKept) for (const href of code) append('link', { rel: 'modulepreload', href });
 
   const tellTrouble = () => {
     const told = document.querySelector<HTMLElement>('#first [data-trouble]');
     if (told) told.textContent = told.dataset.trouble!;
   };
   let isBegun = false;
+  let latest: ReturnType<typeof setTimeout>;
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
+    clearTimeout(latest);
     // what stays with the script would keep this board for as long as the page is open
     const forget = function (this: GlobalEventHandlers) {
       this.onload = null;
@@ -93,15 +99,18 @@
     append('script', { type: 'module', src: code[0]!, onload: forget, onerror: tellTrouble });
   };
   const whenShown = () => {
-    delete room.dataset.part;
+    delete room.dataset.coming;
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
     // a page that nobody looks at is not painted
-    setTimeout(begin, 1000);
+    clearTimeout(latest);
+    latest = setTimeout(begin, UNSEEN);
   };
   // what the page needs to begin stands below the board
   const whenRead = () => {
     reading.disconnect();
     isRead = true;
+    // whatever happens to the board, the page begins
+    latest = setTimeout(begin, LATEST);
     setStyles();
     takeOut();
     goOn();

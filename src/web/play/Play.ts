@@ -100,12 +100,17 @@ export function usePlayOf(link: TableLink, sight: StoreApi<Sight>): Play | null 
   return before && isOnlyPast(before, play) ? before : play;
 }
 
+/** What comes with the past of a game that was joined late. */
+const ofPast: readonly (keyof LinkState)[] = ['timeline', 'start', 'whys', 'trouble', 'table'];
+
 /** The moves that led here have come and nothing else: they are taken in slices, and no finger waits for them. */
-const isOnlyPast = (before: Play, now: Play): boolean =>
-  before.timeline.since !== undefined &&
-  now.timeline.since === undefined &&
-  headOf(before.timeline) === headOf(now.timeline) &&
-  before.look === now.look;
+function isOnlyPast(before: Play, now: Play): boolean {
+  if (before.timeline.since === undefined || now.timeline.since !== undefined) return false;
+  if (headOf(before.timeline) !== headOf(now.timeline) || before.table.status !== now.table.status) return false;
+  if (before.look !== now.look || before.lang !== now.lang || before.words !== now.words) return false;
+  const keys = Object.keys(now.state) as (keyof LinkState)[];
+  return keys.every((key) => ofPast.includes(key) || before.state[key] === now.state[key]);
+}
 
 type Given = Omit<Play, 'game' | 'moment' | 'isNow' | 'seat' | 'desk'>;
 

@@ -5,28 +5,28 @@ import { hasFirstBoard, keepFirstBoard } from '../first/firstBoard.ts';
 
 /** So many bands are drawn from one frame to the next. */
 const MORE = 1;
-/** A page that nobody looks at has no frames. */
+const ALL = Number.POSITIVE_INFINITY;
+/** Milliseconds. */
 const NO_FRAME = 100;
 
-/** How many bands are drawn by now, of so many. */
+/** How many bands are drawn by now, of so many; once all are, they stay. */
 export function useGrowing(bands: number): number {
-  const [drawn, setDrawn] = useState(() => (hasFirstBoard() ? 0 : Number.POSITIVE_INFINITY));
-  const isWhole = drawn >= bands;
+  const [drawn, setDrawn] = useState(() => (hasFirstBoard() ? 0 : ALL));
+  const isWhole = drawn === ALL;
   useLayoutEffect(() => (isWhole ? undefined : keepFirstBoard()), [isWhole]);
   useEffect(() => {
     if (isWhole) return;
-    const grow = () => setDrawn(drawn + MORE);
-    const timer = setTimeout(grow, NO_FRAME);
+    // a page that nobody looks at has no frames, and its timers are slow
+    const grow = () => setDrawn(document.hidden || drawn + MORE >= bands ? ALL : drawn + MORE);
+    let timer = setTimeout(grow, NO_FRAME);
     const frame = requestAnimationFrame(() => {
       clearTimeout(timer);
-      later = setTimeout(grow);
+      timer = setTimeout(grow);
     });
-    let later: ReturnType<typeof setTimeout> | undefined;
     return () => {
       clearTimeout(timer);
-      clearTimeout(later);
       cancelAnimationFrame(frame);
     };
-  }, [drawn, isWhole]);
+  }, [drawn, bands, isWhole]);
   return drawn;
 }

@@ -12,7 +12,7 @@ export function revenueOf(s: State1856, company: CompanyId, trains: readonly Tra
   if (trains.length === 0) return 0;
   const port = s.port?.company === company ? s.port.hex : '';
   const key = ['bot', company, trains.map(typeOf), s.phase, s.companies[company].rights, port].join(';');
-  const find = () => bestRuns(routeProblem({ ...s, board }, company, trains), { budget: STEPS });
+  const find = () => bestRuns(routeProblem({ ...s, board }, company, trains), { budget: STEPS, anyOfEqual: true });
   return rememberedRuns(board, key, find).revenue;
 }
 

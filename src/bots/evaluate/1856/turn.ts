@@ -12,7 +12,7 @@ import { trainIdeas } from './trains.ts';
 /** The best runs that the budget finds. */
 function runIdeas({ game, s, seat }: Seen): Idea[] {
   const choice = begin(game, s, seat, 'run');
-  const found = choice && suggestion(game, s, choice, STEPS);
+  const found = choice && suggestion(game, s, choice, STEPS, true);
   return found ? [{ action: { type: 'run', routes: found.runs }, value: 1 + found.revenue }] : [];
 }
 

@@ -11,7 +11,7 @@ export const STEPS = 1500;
 export function revenueOf(s: State18Mag, minor: MinorId, trains: readonly TrainId[], board: Board): number {
   if (trains.length === 0) return 0;
   const imagined: State18Mag = { ...s, board, trains: { ...s.trains, [minor]: [...trains] } };
-  return bestRunsWith(imagined, minor, [], { budget: STEPS })?.revenue ?? 0;
+  return bestRunsWith(imagined, minor, [], { budget: STEPS, anyOfEqual: true })?.revenue ?? 0;
 }
 
 /** Trains of these types that nobody has: to ask what they would bring. */

@@ -38,7 +38,7 @@ export function watch({ games, told }: { readonly games: readonly string[]; read
   const look = () => {
     const isRead = document.readyState !== 'loading' && document.querySelector('[data-board] svg text');
     // it comes sheet by sheet
-    const isPart = document.querySelector('[data-board] [data-part]');
+    const isPart = document.querySelector('[data-board] [data-coming]');
     if (!isRead || isPart) requestAnimationFrame(look);
     // a task after the frame in which it was there: then it has been painted
     else

@@ -1,5 +1,4 @@
 // Chooses an offer for each rider: the best set that brings at least so much, or the proof that there is none.
-
 import type { Places } from '../places.ts';
 import type { RunRules } from '../problem.ts';
 import { type Steps, take } from '../steps.ts';

@@ -10,11 +10,12 @@ import { operator, type State1856, turnOf } from '../state.ts';
 import { problemNow, runningTrains } from './problem.ts';
 
 /** The best runs of the company whose turn it is; found once for a board, a phase and its rights. */
-function bestRunsNow(s: State1856, budget?: number): BestRuns {
+function bestRunsNow(s: State1856, budget?: number, anyOfEqual = false): BestRuns {
   const { company } = turnOf(s);
   const port = s.port?.company === company ? s.port.hex : '';
-  const key = [company, runningTrains(s), s.phase, s.companies[company].rights, port, budget].join(';');
-  return rememberedRuns(s.board, key, () => bestRuns(problemNow(s), budget === undefined ? {} : { budget }));
+  const key = [company, runningTrains(s), s.phase, s.companies[company].rights, port, budget, anyOfEqual].join(';');
+  const effort = budget === undefined ? { anyOfEqual } : { budget, anyOfEqual };
+  return rememberedRuns(s.board, key, () => bestRuns(problemNow(s), effort));
 }
 
 export const run = runTrains<State1856, Event1856>({

@@ -1,5 +1,5 @@
 // A company lays or upgrades one tile for nothing, and a second one for 20 (R100-R114, R177-R179).
-import { offered } from '../../../engine/core/condition.ts';
+import { byOffer } from '../../../engine/core/condition.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { BANK, cashOf, type Money, pay } from '../../../engine/money/bank.ts';
@@ -82,7 +82,7 @@ export const layTile: Step<State1865, LayTile, Event1865> = {
   fields,
   conditions: [
     must('track.twoTiles', [], (s) => turnOf(s).laid.length < MOST_TILES),
-    offered(
+    byOffer(
       must(
         'track.noHex',
         ['hex'],

@@ -1,5 +1,5 @@
 // A minor lays or upgrades a tile, and for 10 more a second one (R050-R077).
-import { offered } from '../../../engine/core/condition.ts';
+import { byOffer } from '../../../engine/core/condition.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import type { Step } from '../../../engine/core/step.ts';
@@ -97,7 +97,7 @@ export function layTileBy(tokens: TerrainTokens): Step<State18Mag, LayTile, Even
     },
     conditions: [
       must('track.twoTiles', [], (s) => turnOf(s).lays < MOST_TILES),
-      offered(
+      byOffer(
         must(
           'track.noHex',
           ['hex'],
@@ -118,7 +118,7 @@ export function layTileBy(tokens: TerrainTokens): Step<State18Mag, LayTile, Even
       conditions.isUpgrade,
       conditions.hasColour,
       conditions.isLeft,
-      offered(must('track.deadEnd', ['hex', 'tile', 'rotation'], leadsOn, (_, a) => ({ hex: a.hex, tile: a.tile }))),
+      byOffer(must('track.deadEnd', ['hex', 'tile', 'rotation'], leadsOn, (_, a) => ({ hex: a.hex, tile: a.tile }))),
       conditions.fits,
       conditions.isConnected,
       must(

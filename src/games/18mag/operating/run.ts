@@ -2,7 +2,6 @@
 import type { Seat } from '../../../engine/core/action.ts';
 import { upTo } from '../../../engine/core/fields.ts';
 import type { Step } from '../../../engine/core/step.ts';
-import { isForBots } from '../../../engine/routes/bestRuns.ts';
 import { type Run, routes, type Suggestion } from '../../../engine/routes/field.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import type { MajorId } from '../companies.ts';
@@ -40,9 +39,9 @@ const hasAnyRun = (s: State18Mag): boolean => {
 };
 
 /** The runs that are asked for, whatever the budget: less would be refused (R189). */
-function suggested(s: State18Mag, { wagons }: RunTrains, _: Seat, budget?: number): Suggestion {
+function suggested(s: State18Mag, { wagons }: RunTrains, _: Seat, __?: number, anyOfEqual = false): Suggestion {
   const hired = hiredSoFar(s, wagons);
-  const found = bestRunsWith(s, company(s), hired, { anyOfEqual: isForBots(budget) });
+  const found = bestRunsWith(s, company(s), hired, { anyOfEqual });
   if (!found) return { runs: [], revenue: 0, bound: 0, optimal: true, steps: 0 };
   const { bound, optimal, steps, revenue, subsidy } = found;
   const runs = found.runs.map(({ train, track }) => ({ train, track }));

@@ -1,7 +1,7 @@
 // The best runs of a minor with the wagons it has hired, whichever train has which (R101, R189).
-import { type BestRuns, isForBots } from '../../../engine/routes/bestRuns.ts';
+import { type BestRuns, listedRuns } from '../../../engine/routes/bestRuns.ts';
 import { rememberedRuns } from '../../../engine/routes/cache.ts';
-import { bestOfWays } from '../../../engine/routes/ways.ts';
+import { bestFound, bestOfWays } from '../../../engine/routes/ways.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import type { MajorId, MinorId } from '../companies.ts';
 import { routeProblem } from '../operating/problem.ts';
@@ -26,18 +26,23 @@ interface Asked {
  * Null where there are no runs that use all of them (R102). What is `optimal` is proven. With a `use`, only what can be done
  * when one of them is for it (R152).
  */
-export const bestRunsWith = (
+export function bestRunsWith(
   s: State18Mag,
   minor: MinorId,
   wagons: readonly MajorId[],
-  { budget = BUDGET, use, anyOfEqual = isForBots(budget) }: Asked = {},
-): BestRuns | null =>
-  rememberedRuns(s.board, `best;${runKey(s, minor, wagons)};${budget};${use};${anyOfEqual}`, () => {
-    const ways = differing(assignments(s, trainsOf(s, minor), wagons)).filter(
-      (way) => use === undefined || [...way.values()].some((uses) => uses.includes(use)),
-    );
-    return bestOfWays(
-      ways.map((way) => routeProblem(s, minor, way)),
-      { budget, anyOfEqual },
-    );
-  });
+  { budget = BUDGET, use, anyOfEqual = false }: Asked = {},
+): BestRuns | null {
+  const key = `${runKey(s, minor, wagons)};${use}`;
+  const problems = () =>
+    differing(assignments(s, trainsOf(s, minor), wagons))
+      .filter((way) => use === undefined || [...way.values()].some((uses) => uses.includes(use)))
+      .map((way) => routeProblem(s, minor, way));
+  const listed = () => {
+    const ways = problems();
+    const found = ways.map(listedRuns).filter((one) => one !== null);
+    return found.length === ways.length ? bestFound(ways, found) : undefined;
+  };
+  const swept = () => bestOfWays(problems(), { budget });
+  const known = anyOfEqual ? rememberedRuns(s.board, `listed;${key}`, listed) : undefined;
+  return known === undefined ? rememberedRuns(s.board, `best;${key};${budget}`, swept) : known;
+}
