@@ -67,6 +67,7 @@ test('the board is there before the code of the page, and where it will be', { t
         .map(({ x, y, width }) => [Math.round(x), Math.round(y), Math.round(width)] as const),
     );
   await page.locator('div[data-seq] [data-board] g[data-hex]').first().waitFor();
+  await page.locator('[data-growing]').waitFor({ state: 'detached' });
   const later = await hexes();
   await hasFirstBoard(page);
   let release = () => {};
