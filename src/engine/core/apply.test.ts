@@ -19,6 +19,11 @@ const begin = (seed = 'stall', asked: Record<string, string> = {}) => {
 const apples = { type: 'buy', good: 'apple', amount: 1, gifts: [] };
 
 describe('carrying out', () => {
+  test('what is not decided now is no pass, also where nothing is checked', () => {
+    const s = copy(begin().state);
+    expect(() => applyInPlace(toy, s, 1, { type: 'dance' })).toThrow('dance');
+  });
+
   test('people get a new state that shares what did not change, frozen, with events in order', () => {
     const { state } = begin();
     const outcome = apply(toy, state, 1, apples);

@@ -10,6 +10,7 @@ import { countSteps } from './steps.ts';
 import { mayEnd, mayPass } from './stopRules.ts';
 import { sweepOf } from './sweep.ts';
 import { type Traced, trace } from './trace.ts';
+import { trackOf } from './trails.ts';
 import { visitsOf } from './visits.ts';
 
 interface Walk {
@@ -27,7 +28,7 @@ export function anyRun(problem: RunProblem, train: Train, network: Network = net
   for (const start of network.vertices) {
     if (problem.stops[start]?.standing !== 'own' || !mayVisit(problem, train, [start])) continue;
     const found = goOn(problem, train, network, { at: start, stops: [start], arcs: [], passed: new Set([start]) });
-    if (found) return trackOf(network, start, found);
+    if (found) return { track: trackOf(network, found), stops: found.stops };
   }
   return beginsAtToken(problem, network) ? null : bestAlone(problem, train, network);
 }
@@ -86,15 +87,4 @@ function mayVisit({ graph }: RunProblem, train: Train, stops: readonly Vertex[])
 function isRun(problem: RunProblem, stops: readonly Vertex[]): boolean {
   const counted = stops.filter((stop) => counts(problem, stop)).length;
   return counted >= problem.rules.least.atLeast && mayEnd(problem, stops[0]!) && mayEnd(problem, stops.at(-1)!);
-}
-
-function trackOf({ arcs }: Network, start: Vertex, walk: Walk): Traced {
-  const track: number[] = [];
-  let at = start;
-  for (const arc of walk.arcs) {
-    const { ends, pieces } = arcs[arc]!;
-    track.push(...(ends[0] === at ? pieces : pieces.toReversed()));
-    at = ends[0] === at ? ends[1] : ends[0];
-  }
-  return { track, stops: walk.stops };
 }

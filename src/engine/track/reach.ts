@@ -116,7 +116,7 @@ function vertexOf({ grounds, numberOf, vertices }: Land, node: NodeId): number {
   return vertex;
 }
 
-/** Marks of hexes while they are listed: that something found lies at their sides, and that they are in the list. */
+/** Marks of hexes while they are listed: that a path has been there, and that they are in the list. */
 let marks = new Uint8Array(0);
 const NEAR = 1;
 const LISTED = 2;
@@ -238,11 +238,8 @@ class TrackReach implements Reach {
     const hexes: HexId[] = [];
     if (marks.length < contents.length) marks = new Uint8Array(contents.length);
     marks.fill(0);
-    for (const half of found) {
-      const [one, other] = [land.hexAt[half]!, land.hexAt[half ^ 1]!];
-      if (one >= 0) marks[one] = NEAR;
-      if (other >= 0) marks[other] = NEAR;
-    }
+    // where a path has come to a side, it has entered that hex before, or begun there
+    for (const half of found) if (land.hexAt[half]! >= 0) marks[land.hexAt[half]!] = NEAR;
     const list = (half: number): void => {
       const hex = land.hexAt[half]!;
       if (hex < 0 || marks[hex]! >= LISTED || !has(goesOn, half)) return;
