@@ -38,12 +38,9 @@ function throughLoader() {
   return Object.fromEntries(Object.entries(modules).map(one));
 }
 
-/**
- * Rounds before the clock counts, and rounds of which the middle one is told. Records are all compiled after ten rounds. Games by
- * chance are not, in either tree: something seldom comes up for the first time again and again, and no two rounds are alike.
- */
-const RECORDS = { warm: 10, rounds: 3 };
-const PLAYOUTS = { warm: 30, rounds: 9 };
+/** Rounds before the clock counts: after ten nothing is compiled any more. And rounds of which the middle one is told. */
+const WARM = 10;
+const ROUNDS = 3;
 const GAMES = 20;
 /** Chance alone can go on for ever where nobody has to do anything. */
 const MOVES = 3000;
@@ -55,9 +52,9 @@ const cpu = (run) => {
   return user + system;
 };
 const middle = (times) => times.sort((a, b) => a - b)[times.length >> 1];
-function measured(run, parts, { warm, rounds } = RECORDS) {
-  for (let i = 0; i < warm; i++) run();
-  return middle(Array.from({ length: rounds }, () => cpu(run))) / parts;
+function measured(run, parts) {
+  for (let i = 0; i < WARM; i++) run();
+  return middle(Array.from({ length: ROUNDS }, () => cpu(run))) / parts;
 }
 
 /** Records of 18xx.games as this tree reads them; its own golden games where there are none. */
@@ -114,22 +111,18 @@ async function ofPlay(game) {
     await Promise.all(['setup', 'wander', 'apply', 'play', 'copy', 'chance'].map(load));
   const ready = setup(game, { players: Math.min(4, game.players[1]), asked: {} }, seeded('bench'));
   const rng = rngFrom('bench');
-  return measured(
-    () => {
-      for (let i = 0; i < GAMES; i++) {
-        const s = copy(ready.state);
-        if (playOut) {
-          playOut(game, s, rng, MOVES);
-          continue;
-        }
-        let left = MOVES;
-        for (let [seat] = waiting(game, s); seat !== undefined && left > 0; [seat] = waiting(game, s), left--)
-          applyInPlace(game, s, seat, wander(game, s, seat, rng));
+  return measured(() => {
+    for (let i = 0; i < GAMES; i++) {
+      const s = copy(ready.state);
+      if (playOut) {
+        playOut(game, s, rng, MOVES);
+        continue;
       }
-    },
-    GAMES,
-    PLAYOUTS,
-  );
+      let left = MOVES;
+      for (let [seat] = waiting(game, s); seat !== undefined && left > 0; [seat] = waiting(game, s), left--)
+        applyInPlace(game, s, seat, wander(game, s, seat, rng));
+    }
+  }, GAMES);
 }
 
 const { loadGame } = await load('registry');
