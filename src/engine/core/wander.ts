@@ -39,15 +39,18 @@ export function playOut<S extends Core>(game: Game<S>, s: S, rng: number[], most
 
 function goOn<S extends Core>(game: Game<S>, s: S, decision: Decision<S>, rng: number[]): void {
   const { seat, optional, kinds } = decision;
+  let isOnlyAsides = false;
   const isTaken = (step: AnyStep<S> | null): boolean => {
     if (step === null) {
       if (heldBack(decision, s)) return false;
       passOn(game, s, decision, seat, true, undefined);
       return true;
     }
-    const action = drawn(step, s, seat, rng);
+    const action = isOnlyAsides ? null : drawn(step, s, seat, rng);
+    if (action === null) return false;
     // asides alone are no reason to wait, so that chance does not take them either
-    if (action === null || (step.aside && optional && isIdle(game, s, decision))) return false;
+    if (step.aside && optional) isOnlyAsides = isIdle(game, s, decision);
+    if (isOnlyAsides) return false;
     take(game, s, step, seat, action, undefined);
     return true;
   };

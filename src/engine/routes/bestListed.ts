@@ -10,17 +10,19 @@ import type { MeasuredRun, RunProblem, Train } from './problem.ts';
 import { countSteps } from './steps.ts';
 import { eachTrail, type Field, type Trail, trackOf } from './trails.ts';
 
-/** What only one run can have has a bit in a number. */
-const MOST_THINGS = 31;
+/** What only one run can have has a bit in one of two numbers. */
+const BITS = 31;
+const MOST_THINGS = 2 * BITS;
 /** Steps: one for each arc on which a run is made longer, and one for each train of a set that is tried. */
-const MOST_LISTED = 400;
-const MOST_TRIED = 800;
+const MOST_LISTED = 1_000;
+const MOST_TRIED = 500;
 
 interface Listed {
   readonly trail: Trail;
   readonly value: number;
-  /** What it takes for itself, as bits. */
+  /** What it takes for itself, as bits: the first things, and those beyond. */
   readonly takes: number;
+  readonly takesBeyond: number;
 }
 
 /** Null where there is too much to list or to try. */
@@ -29,7 +31,8 @@ export function bestListed(problem: RunProblem, network: Network, budget = Infin
   // the vertices are in order, stops first
   const contended = problem.rules.share === 'nothing' ? network.vertices : network.vertices.slice(stops.length);
   const isSmall = network.arcs.length + contended.length <= MOST_THINGS;
-  if (!isSmall || budget < MOST_LISTED + MOST_TRIED) return null;
+  // a train alone shares with nobody
+  if (!(isSmall || problem.trains.length === 1) || budget < MOST_LISTED + MOST_TRIED) return null;
   const kinds = sameKinds(problem.trains);
   const steps = countSteps(MOST_LISTED);
   const lists = listsOf({ problem, network, places: placesOf(problem, stops), steps }, kinds, contended);
@@ -55,17 +58,14 @@ function listsOf(
   contended: readonly Vertex[],
 ): readonly (readonly Listed[])[] | null {
   const { problem, network } = field;
-  const takenBy = problem.rules.share === 'track' ? [] : thingsTaken(network, contended);
+  const [takes, takesBeyond] = problem.rules.share === 'track' ? [[], []] : thingsTaken(network, contended);
   const lists: Listed[][] = [];
   for (const [train] of kinds) {
     const list: Listed[] = [];
     const isWhole = eachTrail(field, train!, MOST_LISTED, (trail) => {
       const { revenue, subsidy } = measure(problem, train!, trail.stops);
-      list.push({
-        trail,
-        value: revenue + subsidy,
-        takes: trail.arcs.reduce((all, arc) => all | (takenBy[arc] ?? 0), 0),
-      });
+      const all = (of: readonly number[]) => trail.arcs.reduce((bits, arc) => bits | (of[arc] ?? 0), 0);
+      list.push({ trail, value: revenue + subsidy, takes: all(takes), takesBeyond: all(takesBeyond) });
       return false;
     });
     if (!isWhole) return null;
@@ -75,12 +75,16 @@ function listsOf(
 }
 
 /** For each arc, what a run that uses it takes for itself: the arc and those of its ends where runs may not meet. */
-function thingsTaken({ arcs }: Network, contended: readonly Vertex[]): readonly number[] {
-  const bitOf = (vertex: Vertex) => {
-    const at = contended.indexOf(vertex);
-    return at < 0 ? 0 : 1 << (arcs.length + at);
+function thingsTaken({ arcs }: Network, contended: readonly Vertex[]): [first: number[], beyond: number[]] {
+  const bitsFrom = (first: number) => {
+    const bit = (thing: number) => (thing >= first && thing < first + BITS ? 1 << (thing - first) : 0);
+    const bitOf = (vertex: Vertex) => {
+      const at = contended.indexOf(vertex);
+      return at < 0 ? 0 : bit(arcs.length + at);
+    };
+    return arcs.map(({ ends }, arc) => bit(arc) | bitOf(ends[0]) | bitOf(ends[1]));
   };
-  return arcs.map(({ ends }, arc) => (1 << arc) | bitOf(ends[0]) | bitOf(ends[1]));
+  return [bitsFrom(0), bitsFrom(BITS)];
 }
 
 interface Best {
@@ -104,7 +108,7 @@ function bestSet(kinds: readonly (readonly Train[])[], lists: readonly (readonly
   let best = set.slice();
   let most = 0;
   let tried = 0;
-  const goOn = (t: number, sum: number, taken: number): void => {
+  const goOn = (t: number, sum: number, taken: number, takenBeyond: number): void => {
     if (sum > most) {
       most = sum;
       best = set.slice();
@@ -116,17 +120,17 @@ function bestSet(kinds: readonly (readonly Train[])[], lists: readonly (readonly
     // trains of one kind are interchangeable: the first has the better run, and stays only if all of them do
     const from = !isLike ? 0 : set[t - 1]! < 0 ? list.length : set[t - 1]!;
     for (let i = from; i < list.length; i++) {
-      const { value, takes } = list[i]!;
+      const { value, takes, takesBeyond } = list[i]!;
       const gained = sum + value + extra[k]!;
       if (gained + rest[t + 1]! <= most) break;
-      if ((takes & taken) !== 0) continue;
+      if ((takes & taken) !== 0 || (takesBeyond & takenBeyond) !== 0) continue;
       set[t] = i;
-      goOn(t + 1, gained, taken | takes);
+      goOn(t + 1, gained, taken | takes, takenBeyond | takesBeyond);
     }
     set[t] = -1;
-    goOn(t + 1, sum, taken);
+    goOn(t + 1, sum, taken, takenBeyond);
   };
-  goOn(0, 0, 0);
+  goOn(0, 0, 0, 0);
   if (tried > MOST_TRIED) return null;
   return { trails: best.map((i, t) => lists[kindOf[t]!]![i]?.trail ?? null), tried };
 }
