@@ -129,6 +129,39 @@ test('the board is there before the code of the page, and where it will be', { t
     .toBe(true);
 });
 
+test('the letters of the drawn board wait a moment for their fonts', { timeout: 120_000 }, async () => {
+  const v = await on.visitor({ lang: 'en' });
+  await beGuest(v);
+  await openAt(v, await momentOf('1856', telling['1856']![0]!));
+  const { page } = v;
+  await hasFirstBoard(page);
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    let areFontsHere = false;
+    Object.assign(window, { seen });
+    // long enough that nobody is in doubt which came first, and the moment they are waited for is longer still
+    const later = window.setTimeout.bind(window);
+    const slowly = (run: () => void, ms = 0) => later(run, ms < 100 ? 20 * ms : ms);
+    Object.assign(window, { setTimeout: slowly });
+    FontFaceSet.prototype.load = () =>
+      new Promise((resolve) =>
+        later(() => {
+          areFontsHere = true;
+          resolve([]);
+        }, 1000),
+      );
+    const look = () => {
+      if (document.querySelector('#first svg text')) seen.add(`letters ${areFontsHere ? 'with' : 'without'} fonts`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await page.locator('div[data-seq]').waitFor();
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toEqual(['letters with fonts']);
+});
+
 test('code that the browser keeps is not asked for while the board is read', { timeout: 120_000 }, async () => {
   const v = await on.visitor({ lang: 'it', offline: true });
   await beGuest(v);

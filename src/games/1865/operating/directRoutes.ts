@@ -101,8 +101,9 @@ const tokensJoined = (s: State1865, company: CompanyId, place: NodeId): readonly
   tokenNodes(s.board, company).filter((from) => directFrom(s, from).has(place));
 
 /** The cheapest direct route from each of its tokens to a place. */
-export const cheapestRoutes = (s: State1865, company: CompanyId, place: NodeId): readonly DirectRoute[] =>
-  tokensJoined(s, company, place).map((from) => routesBetween(s, from, place, 1)[0]!);
+export function* cheapestRoutes(s: State1865, company: CompanyId, place: NodeId): Generator<DirectRoute> {
+  for (const from of tokensJoined(s, company, place)) yield routesBetween(s, from, place, 1)[0]!;
+}
 
 const byCompany = perBoard(() => new Map<string, readonly DirectRoute[]>());
 
