@@ -162,6 +162,38 @@ test('the letters of the drawn board wait a moment for their fonts', { timeout: 
   expect(seen).toEqual(['letters with fonts']);
 });
 
+test('a drawn board that nobody looks at is put in at once: slices would take a second each', {
+  timeout: 120_000,
+}, async () => {
+  const v = await on.visitor({ lang: 'en' });
+  await beGuest(v);
+  await openAt(v, await momentOf('1856', telling['1856']![0]!));
+  const { page } = v;
+  await hasFirstBoard(page);
+  /** How often sheets that had been taken out were put in again. */
+  await page.addInitScript(() => {
+    const out = new WeakSet<Node>();
+    const slices = { count: 0 };
+    Object.assign(window, { slices });
+    new MutationObserver((changes) => {
+      const isPutIn = changes.some(({ addedNodes }) => [...addedNodes].some((node) => out.has(node)));
+      if (isPutIn) slices.count += 1;
+      for (const { target, removedNodes } of changes)
+        if ((target as Element).matches?.('#first svg')) for (const node of removedNodes) out.add(node);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const slices = async () => {
+    await page.reload();
+    await page.locator('div[data-seq]').waitFor();
+    return page.evaluate(() => (window as unknown as { slices: { count: number } }).slices.count);
+  };
+  const seen = await slices();
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  const unseen = await slices();
+  expect(unseen).toBeGreaterThan(0);
+  expect(seen).toBeGreaterThan(unseen + 2);
+});
+
 test('code that the browser keeps is not asked for while the board is read', { timeout: 120_000 }, async () => {
   const v = await on.visitor({ lang: 'it', offline: true });
   await beGuest(v);
