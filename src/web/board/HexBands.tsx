@@ -1,9 +1,7 @@
 // What is drawn of the hexes of one band, each on a sheet: their grounds, their track, their faces.
-import { memo } from 'react';
-import { classes } from '../design/classes.ts';
+import { memo, type ReactNode } from 'react';
 import type { Band } from './bands.ts';
 import styles from './board.module.css';
-import ground from './ground.module.css';
 import { HexFace } from './HexFace.tsx';
 import { HexGround } from './HexGround.tsx';
 import type { BoardPicture, PictureHex } from './picture.ts';
@@ -36,12 +34,7 @@ interface TracksProps extends BandProps {
 
 export const Tracks = memo(function Tracks({ band, fresh, whole }: TracksProps) {
   const tracks = band.map(
-    (hex) =>
-      hex.tile && (
-        <g key={keyOf(hex, fresh)} className={classes(ground[hex.ground], isFresh(hex, fresh) && styles.fresh)}>
-          <TileTracks at={hex} tile={hex.tile} />
-        </g>
-      ),
+    (hex) => hex.tile && settling(hex, fresh, <TileTracks key={hex.id} at={hex} tile={hex.tile} />),
   );
   return <Sheet whole={whole}>{tracks}</Sheet>;
 });
@@ -49,15 +42,9 @@ export const Tracks = memo(function Tracks({ band, fresh, whole }: TracksProps) 
 type FacesProps = TracksProps & Pick<BoardPicture, 'radius' | 'frame'>;
 
 export const Faces = memo(function Faces({ band, fresh, radius, frame, whole }: FacesProps) {
-  const faces = band.map((hex) => {
-    const face = <HexFace key={hex.id} hex={hex} radius={radius} edge={edgeOf(hex, frame, radius)} />;
-    if (!isFresh(hex, fresh)) return face;
-    return (
-      <g key={keyOf(hex, fresh)} className={styles.fresh}>
-        {face}
-      </g>
-    );
-  });
+  const faces = band.map((hex) =>
+    settling(hex, fresh, <HexFace key={hex.id} hex={hex} radius={radius} edge={edgeOf(hex, frame, radius)} />),
+  );
   return <Sheet whole={whole}>{faces}</Sheet>;
 });
 
@@ -67,7 +54,14 @@ export const freshIn = (band: Band, fresh: Fresh): Fresh =>
 const isFresh = ({ id }: PictureHex, fresh: Fresh): boolean => fresh?.hexes.has(id) ?? false;
 
 /** What appears is drawn anew, so that it is seen to. */
-const keyOf = (hex: PictureHex, fresh: Fresh): string => (isFresh(hex, fresh) ? `${hex.id} ${fresh!.at}` : hex.id);
+const settling = (hex: PictureHex, fresh: Fresh, drawn: ReactNode): ReactNode =>
+  isFresh(hex, fresh) ? (
+    <g key={`${hex.id} ${fresh!.at}`} className={styles.fresh}>
+      {drawn}
+    </g>
+  ) : (
+    drawn
+  );
 
 function edgeOf({ x }: PictureHex, frame: BoardPicture['frame'], radius: number): 'left' | 'right' | undefined {
   if (x < frame.x + 2.5 * radius) return 'left';

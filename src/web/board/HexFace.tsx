@@ -15,13 +15,13 @@ interface Props {
 }
 
 function Face({ hex, radius, edge }: Props) {
-  const { x, y, rank, parts, tile } = hex;
-  const name = tile ? undefined : hex.name;
+  const { x, y, rank, parts, tile, name } = hex;
+  // all that is read on a tile is its own
+  if (tile) return <TileFace at={hex} tile={tile} />;
   const scale = parts.find((part) => part.kind === 'scale');
   const awaits = parts.find((part) => part.kind === 'awaits');
   return (
     <g transform={`translate(${x} ${y})`} className={styles[hex.ground]}>
-      {tile && <TileFace tile={tile} />}
       {awaits && (
         <text className={styles.awaits} y={radius * 0.12}>
           {awaits.company.letter}

@@ -1,5 +1,6 @@
 // What is printed in a hex under the lines: its tint, its drawn pattern and the sign of a town.
 import { memo } from 'react';
+import { classes } from '../design/classes.ts';
 import { alike } from './alike.ts';
 import { hexPath } from './geometry.ts';
 import styles from './ground.module.css';
@@ -16,17 +17,13 @@ interface Props {
 function Ground({ hex, radius, shape }: Props) {
   const { id, x, y, ground, parts } = hex;
   const motif =
-    ground === 'forest' ? forestMotif(id, radius) : ground === 'mountain' ? mountainMotif(id, radius) : null;
+    ground === 'forest' ? forestMotif(id, radius, hex) : ground === 'mountain' ? mountainMotif(id, radius, hex) : null;
+  // drawn where it lies, and not one element more than there is to see: a board has hundreds of them
   return (
-    <g className={styles[ground]}>
-      {/* where it lies: what is moved there has to be painted apart */}
-      <path className={styles.ground} d={hexPath(hex, radius, shape)} />
-      {motif && (
-        <g transform={`translate(${x} ${y})`}>
-          <path className={styles.shade} d={motif.shade} />
-          <path className={styles.motif} d={motif.lines} />
-        </g>
-      )}
+    <>
+      <path className={classes(styles.ground, styles[ground])} d={hexPath(hex, radius, shape)} />
+      {motif && <path className={styles.shade} d={motif.shade} />}
+      {motif && <path className={styles.motif} d={motif.lines} />}
       {parts.map(
         (part) =>
           part.kind === 'site' && (
@@ -35,7 +32,7 @@ function Ground({ hex, radius, shape }: Props) {
             </g>
           ),
       )}
-    </g>
+    </>
   );
 }
 

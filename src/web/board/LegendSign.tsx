@@ -1,5 +1,6 @@
 // One sign of a legend, small, around the origin.
 
+import { classes } from '../design/classes.ts';
 import { Figure } from './Figures.tsx';
 import { hexPath } from './geometry.ts';
 import styles from './ground.module.css';
@@ -35,16 +36,18 @@ export function LegendSign({ entry, radius, shape }: Props) {
   if (entry.sign === 'label') return <Sign sign={entry.label} />;
   if (entry.sign === 'stop') return <Stop stop={entry.stop} />;
   if (entry.sign === 'part')
-    return entry.part.kind === 'figure' || entry.part.kind === 'house' ? <Figure part={entry.part} x={0} /> : null;
+    return entry.part.kind === 'figure' || entry.part.kind === 'house' ? (
+      <Figure part={entry.part} x={0} y={0} />
+    ) : null;
   const motif =
     entry.ground === 'forest'
-      ? forestMotif('', radius)
+      ? forestMotif('', radius, ORIGIN)
       : entry.ground === 'mountain'
-        ? mountainMotif('', radius)
+        ? mountainMotif('', radius, ORIGIN)
         : null;
   return (
-    <g className={styles[entry.ground]} transform="scale(0.3)">
-      <path className={styles.ground} d={hexPath(ORIGIN, radius, shape)} />
+    <g transform="scale(0.3)">
+      <path className={classes(styles.ground, styles[entry.ground])} d={hexPath(ORIGIN, radius, shape)} />
       {motif && <path className={styles.motif} d={motif.lines} />}
     </g>
   );

@@ -9,13 +9,13 @@ function Track({ line }: { readonly line: PictureLine }) {
   const { company, from, to } = line;
   const d = `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
   return (
-    <g className={styles.track}>
+    <>
       <path className={styles.trackBed} d={d} />
       <path className={styles.trackColour} d={d} style={{ stroke: company.colour }} />
       {company.line !== 'solid' && (
         <path className={styles.trackInlay} data-line={company.line} d={d} style={{ stroke: company.ink }} />
       )}
-    </g>
+    </>
   );
 }
 

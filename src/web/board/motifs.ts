@@ -1,4 +1,5 @@
 // The drawn patterns of a map: a few trees or peaks for each wild hex, a little different in every one.
+import type { Point } from './picture.ts';
 
 /** A number from 0 to 1 that depends on a text and a place in a row, and on nothing else. */
 function chanceOf(text: string, i: number): number {
@@ -30,12 +31,13 @@ const groves = [
   [0.42, 0.42],
 ] as const;
 
-export function forestMotif(id: string, radius: number): Motif {
+/** Around the middle of the hex. */
+export function forestMotif(id: string, radius: number, at: Point): Motif {
   let lines = '';
   let shade = '';
   groves.forEach(([gx, gy], i) => {
-    const x = (gx + (chanceOf(id, i) - 0.5) * 0.14) * radius;
-    const y = (gy + (chanceOf(id, i + 20) - 0.5) * 0.12) * radius + 5;
+    const x = at.x + (gx + (chanceOf(id, i) - 0.5) * 0.14) * radius;
+    const y = at.y + (gy + (chanceOf(id, i + 20) - 0.5) * 0.12) * radius + 5;
     const h = 10 + 4 * chanceOf(id, i + 40);
     const w = h * 0.36;
     lines += `M${fixed(x)} ${fixed(y)}v2.6M${fixed(x - w)} ${fixed(y)}L${fixed(x)} ${fixed(y - h)}L${fixed(x + w)} ${fixed(y)}Z`;
@@ -53,12 +55,12 @@ const ranges = [
   [0.48, 0.4, 0.38],
 ] as const;
 
-export function mountainMotif(id: string, radius: number): Motif {
+export function mountainMotif(id: string, radius: number, at: Point): Motif {
   let lines = '';
   let shade = '';
   ranges.forEach(([px, py, ph], i) => {
-    const x = (px + (chanceOf(id, i) - 0.5) * 0.1) * radius;
-    const y = (py + (chanceOf(id, i + 20) - 0.5) * 0.06) * radius;
+    const x = at.x + (px + (chanceOf(id, i) - 0.5) * 0.1) * radius;
+    const y = at.y + (py + (chanceOf(id, i + 20) - 0.5) * 0.06) * radius;
     const h = (ph + (chanceOf(id, i + 40) - 0.5) * 0.1) * radius;
     const w = h * 0.62;
     const ridge = x + w * (0.1 + 0.1 * chanceOf(id, i + 60));

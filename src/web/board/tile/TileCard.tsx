@@ -32,11 +32,9 @@ export function TileCard({ tile, shape, size = 64, label }: Props) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <g className={ground[groundOf(tile.colour)]}>
-        <path className={ground.ground} d={hexPath(ORIGIN, UNIT, shape)} />
-        <TileTracks at={ORIGIN} tile={tile} />
-        <TileFace tile={tile} />
-      </g>
+      <path className={classes(ground.ground, ground[groundOf(tile.colour)])} d={hexPath(ORIGIN, UNIT, shape)} />
+      <TileTracks at={ORIGIN} tile={tile} />
+      <TileFace at={ORIGIN} tile={tile} />
     </svg>
   );
 }

@@ -1,17 +1,25 @@
 // What stands and is written on a hex with track: cities with their tokens, towns, values, labels, names.
 import type { CSSProperties } from 'react';
+import type { Point } from '../picture.ts';
 import { Sign } from './Sign.tsx';
 import { Stop } from './Stop.tsx';
 import styles from './tile.module.css';
 import type { PictureTile } from './tilePicture.ts';
 
-export function TileFace({ tile }: { readonly tile: PictureTile }) {
+interface Props {
+  readonly at: Point;
+  readonly tile: PictureTile;
+}
+
+export function TileFace({ at: { x, y }, tile }: Props) {
+  const { stops, borders, labels } = tile;
+  if (stops.length + labels.length === 0 && borders.every(({ cost }) => !cost)) return null;
   return (
-    <g data-colour={tile.colour} data-tried={tile.tried} className={styles.face}>
-      {tile.stops.map((stop) => (
+    <g transform={`translate(${x} ${y})`} data-colour={tile.colour} data-tried={tile.tried} className={styles.face}>
+      {stops.map((stop) => (
         <Stop key={stop.id} stop={stop} />
       ))}
-      {tile.borders.map(
+      {borders.map(
         ({ path, cost }) =>
           cost && (
             <text key={path} className={styles.cost} x={cost.x} y={cost.y + 4}>
@@ -19,7 +27,7 @@ export function TileFace({ tile }: { readonly tile: PictureTile }) {
             </text>
           ),
       )}
-      {tile.labels.map((label) => (
+      {labels.map((label) => (
         <g
           key={`${label.kind} ${label.x} ${label.y}`}
           className={styles.sign}
