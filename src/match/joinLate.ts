@@ -22,7 +22,8 @@ export const canFollow = ({ since, heads }: Timeline, entries: readonly DrawnEnt
 
 /**
  * The late timeline with everything before it: `history` ends at the entry at which one joined. Where both have the same
- * position, the moment that is being looked at stays what it is, and gets its past. Otherwise the history is right.
+ * position, the moment that is being looked at stays what it is, and gets its past: in the late timeline too, which may
+ * still be shown, the first moment then has one. Otherwise the history is right.
  */
 export function withHistory(late: Timeline, history: Timeline): Timeline {
   const joined = late.heads.get(late.since!)!;

@@ -42,6 +42,12 @@ describe('the start of a turn', () => {
     expect(turnStart({ line: lineOf() }, mine)).toBeNull();
   });
 
+  test('where a game was joined late, the moment at which the line begins is not taken back, even when its past has come', () => {
+    const [, joined, own] = lineOf([1, trade(1)], [1, trade(1)]);
+    expect(turnStart({ line: [joined!] }, mine)).toBeNull();
+    expect(turnStart({ line: [joined!, own!] }, mine)).toBe(joined!.seq);
+  });
+
   test('a frame without company and seat is told by its round', () => {
     expect(turnOf(stateOf({ kind: 'operating', round: 1 }))).not.toBe(turnOf(stateOf({ kind: 'operating', round: 2 })));
   });

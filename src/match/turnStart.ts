@@ -8,7 +8,8 @@ import type { Timeline } from './timeline.ts';
  */
 export function turnStart({ line }: Pick<Timeline, 'line'>, isMine: (seat: Seat) => boolean): number | null {
   const last = line.findLastIndex((moment) => moment.before !== null && isMine(moment.seat));
-  if (last < 0) return null;
+  // the first moment of a line is no move of it, even where it has a past: that of a game that was joined late
+  if (last < 1) return null;
   const { seat, before } = line[last]!;
   const turn = turnOf(before!.state);
   let first = last;
