@@ -6,6 +6,7 @@ import { momentOf, telling } from './support/moments.ts';
 import { beGuest, openAt } from './support/opened.ts';
 import { stage } from './support/stage.ts';
 import { decision } from './support/table.ts';
+import type { Visitor, Wish } from './support/visitor.ts';
 
 const on = stage();
 
@@ -14,6 +15,15 @@ async function hasFirstBoard(page: Page): Promise<void> {
   const sent = () =>
     page.evaluate(() => fetch(location.href, { headers: { accept: 'text/html' } }).then((r) => r.text()));
   await expect.poll(sent, { timeout: 20_000 }).toContain('id="first"');
+}
+
+/** Somebody at a table whose board comes drawn with the page. */
+async function atDrawn(wish: Wish): Promise<Visitor> {
+  const v = await on.visitor(wish);
+  await beGuest(v);
+  await openAt(v, await momentOf('1856', telling['1856']![0]!));
+  await hasFirstBoard(v.page);
+  return v;
 }
 
 /** How many elements each sheet of the drawn board has; with how many letters. */
@@ -130,11 +140,7 @@ test('the board is there before the code of the page, and where it will be', { t
 });
 
 test('the letters of the drawn board wait a moment for their fonts', { timeout: 120_000 }, async () => {
-  const v = await on.visitor({ lang: 'en' });
-  await beGuest(v);
-  await openAt(v, await momentOf('1856', telling['1856']![0]!));
-  const { page } = v;
-  await hasFirstBoard(page);
+  const { page } = await atDrawn({ lang: 'en' });
   await page.addInitScript(() => {
     const seen = new Set<string>();
     let areFontsHere = false;
@@ -165,11 +171,7 @@ test('the letters of the drawn board wait a moment for their fonts', { timeout: 
 test('a drawn board that nobody looks at is put in at once: slices would take a second each', {
   timeout: 120_000,
 }, async () => {
-  const v = await on.visitor({ lang: 'en' });
-  await beGuest(v);
-  await openAt(v, await momentOf('1856', telling['1856']![0]!));
-  const { page } = v;
-  await hasFirstBoard(page);
+  const { page } = await atDrawn({ lang: 'en' });
   /** How often sheets that had been taken out were put in again. */
   await page.addInitScript(() => {
     const out = new WeakSet<Node>();
@@ -218,11 +220,8 @@ test('code that the browser keeps is not asked for while the board is read', { t
 test('who waits long is told so beside the drawn board, and a bar above it pushes it down', {
   timeout: 120_000,
 }, async () => {
-  const v = await on.visitor({ lang: 'it', device: 'phone' });
-  await beGuest(v);
-  await openAt(v, await momentOf('1856', telling['1856']![0]!));
+  const v = await atDrawn({ lang: 'it', device: 'phone' });
   const { page } = v;
-  await hasFirstBoard(page);
   await page.route('**/assets/1856*.js', () => {});
   await page.reload({ waitUntil: 'commit' });
   const told = page.getByRole('main').getByRole('status');
@@ -249,12 +248,9 @@ test('who waits long is told so beside the drawn board, and a bar above it pushe
 test('where the code of the page does not come, that is told beside the drawn board', {
   timeout: 120_000,
 }, async () => {
-  const v = await on.visitor({ lang: 'it' });
+  const v = await atDrawn({ lang: 'it' });
   v.complaints.expect(/shell-/);
-  await beGuest(v);
-  await openAt(v, await momentOf('1856', telling['1856']![0]!));
   const { page } = v;
-  await hasFirstBoard(page);
   await page.route('**/assets/shell-*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
   await page.locator('#first').getByText(v.l.table.trouble.unreachable).waitFor();
