@@ -4,7 +4,7 @@ import { classes } from '../design/classes.ts';
 import { alike } from './alike.ts';
 import { hexPath } from './geometry.ts';
 import styles from './ground.module.css';
-import { forestMotif, mountainMotif } from './motifs.ts';
+import { motifOf } from './motifs.ts';
 import type { BoardPicture, PictureHex } from './picture.ts';
 import { Site } from './Site.tsx';
 
@@ -16,8 +16,7 @@ interface Props {
 
 function Ground({ hex, radius, shape }: Props) {
   const { id, x, y, ground, parts } = hex;
-  const motif =
-    ground === 'forest' ? forestMotif(id, radius, hex) : ground === 'mountain' ? mountainMotif(id, radius, hex) : null;
+  const motif = motifOf(ground, id, radius, hex);
   // drawn where it lies, and not one element more than there is to see: a board has hundreds of them
   return (
     <>

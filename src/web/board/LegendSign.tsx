@@ -4,7 +4,7 @@ import { classes } from '../design/classes.ts';
 import { Figure } from './Figures.tsx';
 import { hexPath } from './geometry.ts';
 import styles from './ground.module.css';
-import { forestMotif, mountainMotif } from './motifs.ts';
+import { motifOf } from './motifs.ts';
 import type { BoardPicture, LegendEntry } from './picture.ts';
 import { Token } from './Token.tsx';
 import { TrackLine } from './TrackLine.tsx';
@@ -39,12 +39,7 @@ export function LegendSign({ entry, radius, shape }: Props) {
     return entry.part.kind === 'figure' || entry.part.kind === 'house' ? (
       <Figure part={entry.part} x={0} y={0} />
     ) : null;
-  const motif =
-    entry.ground === 'forest'
-      ? forestMotif('', radius, ORIGIN)
-      : entry.ground === 'mountain'
-        ? mountainMotif('', radius, ORIGIN)
-        : null;
+  const motif = motifOf(entry.ground, '', radius, ORIGIN);
   return (
     <g transform="scale(0.3)">
       <path className={classes(styles.ground, styles[entry.ground])} d={hexPath(ORIGIN, radius, shape)} />

@@ -1,5 +1,5 @@
 // The drawn patterns of a map: a few trees or peaks for each wild hex, a little different in every one.
-import type { Point } from './picture.ts';
+import type { Ground, Point } from './picture.ts';
 
 /** A number from 0 to 1 that depends on a text and a place in a row, and on nothing else. */
 function chanceOf(text: string, i: number): number {
@@ -11,7 +11,7 @@ function chanceOf(text: string, i: number): number {
 
 const fixed = (n: number): string => n.toFixed(1);
 
-export interface Motif {
+interface Motif {
   /** Thin lines of ink. */
   readonly lines: string;
   /** The shaded side. */
@@ -31,8 +31,13 @@ const groves = [
   [0.42, 0.42],
 ] as const;
 
-/** Around the middle of the hex. */
-export function forestMotif(id: string, radius: number, at: Point): Motif {
+/** What is drawn around the middle of a hex, if anything is on this ground. */
+export function motifOf(ground: Ground, id: string, radius: number, at: Point): Motif | null {
+  if (ground === 'forest') return forestMotif(id, radius, at);
+  return ground === 'mountain' ? mountainMotif(id, radius, at) : null;
+}
+
+function forestMotif(id: string, radius: number, at: Point): Motif {
   let lines = '';
   let shade = '';
   groves.forEach(([gx, gy], i) => {
@@ -55,7 +60,7 @@ const ranges = [
   [0.48, 0.4, 0.38],
 ] as const;
 
-export function mountainMotif(id: string, radius: number, at: Point): Motif {
+function mountainMotif(id: string, radius: number, at: Point): Motif {
   let lines = '';
   let shade = '';
   ranges.forEach(([px, py, ph], i) => {

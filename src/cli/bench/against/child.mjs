@@ -38,7 +38,10 @@ function throughLoader() {
   return Object.fromEntries(Object.entries(modules).map(one));
 }
 
-/** Rounds before the clock counts: after ten nothing is compiled any more. And rounds of which the middle one is told. */
+/**
+ * Rounds before the clock counts, and rounds of which the middle one is told. After ten, no code of records is compiled any more; some
+ * of games by chance still is, in either tree. The targets were set by this.
+ */
 const WARM = 10;
 const ROUNDS = 3;
 const GAMES = 20;
