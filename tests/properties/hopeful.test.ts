@@ -1,14 +1,10 @@
 // What is left out as hopeless is never legal: without leaving anything out the same values are found.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Action } from '../../src/engine/core/action.ts';
 import { hasLeaf, legalValues } from '../../src/engine/core/leaves.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import { type AnyField, type AnyStep, failing, planOf } from '../../src/engine/core/step.ts';
-import { decisionOf } from '../../src/engine/flow/settle.ts';
-import { loadGame } from '../../src/games/registry.ts';
-import { openRecord } from '../../src/records/open.ts';
-import { readRecord } from '../../src/records/read.ts';
+import { type AnyField, type AnyStep, planOf } from '../../src/engine/core/step.ts';
+import { eachGoldenStep } from '../support/eachGoldenStep.ts';
 
 const patient = (field: AnyField<Core>): AnyField<Core> =>
   field.kind === 'oneOf' ? { ...field, isHopeful: () => true } : field;
@@ -33,33 +29,21 @@ test.each([
   ['1865', '2p-short', ['layTile']],
   ['18mag', '2p-random', ['layTile']],
 ])('%s, %s', async (id, name, hopeless) => {
-  const game = (await loadGame(id))!;
-  const file = new URL(`../replays/golden/${id}/${name}.json`, import.meta.url);
-  const record = readRecord(readFileSync(file, 'utf8'));
-  if ('problem' in record) throw new Error(record.problem);
   const left: Record<string, number> = {};
   let asked = 0;
-  const opened = openRecord(game, record, {
-    watch(s, _, index) {
-      const decision = decisionOf(game, s);
-      if (!decision || index % 3 !== 0) return;
-      const { seat } = decision;
-      for (const step of decision.steps) {
-        const [field] = Object.values(step.fields);
-        const { first, blank: a } = planOf(step);
-        if (field?.kind !== 'oneOf' || failing(first, s, a, seat)) continue;
-        const offered = field.offer(s, a as unknown as Action, seat);
-        const hopes = offered.filter((value) => field.isHopeful(value, s, a as unknown as Action, seat));
-        left[step.id] = (left[step.id] ?? 0) + offered.length - hopes.length;
-        asked += 1;
-        const values = legalValues(step, s, a, seat, 0);
-        expect(values, `after ${index} moves`).toEqual(legalValues(patientStep(step), s, a, seat, 0));
-        const [name] = Object.keys(step.fields);
-        for (const value of values) expect(hasLeaf(step, s, { ...a, [name!]: value }, seat, 1)).toBe(true);
-      }
-    },
+  await eachGoldenStep(id, name, (step, s, seat, index) => {
+    const [field] = Object.values(step.fields);
+    if (index % 3 !== 0 || field?.kind !== 'oneOf') return;
+    const { blank: a } = planOf(step);
+    const offered = field.offer(s, a as unknown as Action, seat);
+    const hopes = offered.filter((value) => field.isHopeful(value, s, a as unknown as Action, seat));
+    left[step.id] = (left[step.id] ?? 0) + offered.length - hopes.length;
+    asked += 1;
+    const values = legalValues(step, s, a, seat, 0);
+    expect(values, `after ${index} moves`).toEqual(legalValues(patientStep(step), s, a, seat, 0));
+    const [name] = Object.keys(step.fields);
+    for (const value of values) expect(hasLeaf(step, s, { ...a, [name!]: value }, seat, 1)).toBe(true);
   });
-  expect(opened).toHaveProperty('state');
   expect(asked).toBeGreaterThan(5);
   expect(Object.keys(left).filter((step) => left[step]! > 0)).toEqual(expect.arrayContaining(hopeless));
   // by another stock than that of the box no tile is hopeless

@@ -105,7 +105,7 @@ export function raisesValue(map: MapFacts, board: Board, lay: Lay, isTerminal = 
   return ((lay.laying?.keeps ?? keepsTrack)(before, after)?.nodes ?? []).some(
     (heir, i) =>
       heir !== null &&
-      reach.stops.has(nodeId(lay.hex, i)) &&
+      reach.comesTo(nodeId(lay.hex, i)) &&
       highest(after.nodes[heir]!.value) > highest(before.nodes[i]!.value),
   );
 }
@@ -122,5 +122,5 @@ export const isConnectedLay = (
 export function reachesTrackOn(map: MapFacts, board: Board, reach: Reach, hex: HexId): boolean {
   const { nodes, edges } = faceOf(map, board, hex);
   const entered = reach.entriesAt(hex);
-  return entered.some((edge) => edges.includes(edge)) || nodes.some((_, i) => reach.stops.has(nodeId(hex, i)));
+  return entered.some((edge) => edges.includes(edge)) || nodes.some((_, i) => reach.comesTo(nodeId(hex, i)));
 }

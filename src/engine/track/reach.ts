@@ -12,6 +12,10 @@ export interface Reach {
   readonly stops: ReadonlySet<NodeId>;
   /** The same, with what is printed there. */
   readonly stopsFound: readonly Stop[];
+  /** Those of them with places for tokens. */
+  readonly cities: readonly NodeId[];
+  /** Whether a stop is one of them. */
+  comesTo(stop: NodeId): boolean;
   /** The hexes that a path enters, including bare hexes next to the end of the track. */
   readonly hexes: readonly HexId[];
   /** Whether one of them is this. */
@@ -130,6 +134,7 @@ class TrackReach implements Reach {
   private readonly goesOn: Halves;
   private readonly found: readonly number[];
   private madeStops: ReadonlySet<NodeId> | null = null;
+  private madeCities: readonly NodeId[] | null = null;
   private madeHexes: readonly HexId[] | null = null;
   private madeEntries: ReadonlyMap<HexId, readonly number[]> | null = null;
   private withoutSide: Map<number, Halves> | null = null;
@@ -150,16 +155,22 @@ class TrackReach implements Reach {
   }
 
   get stopsFound(): readonly Stop[] {
-    const { land, contents, found } = this;
-    const vertices: number[] = [];
-    for (const half of found) if (half >= land.firstStop) vertices.push(half >> 1);
-    vertices.sort((a, b) => a - b);
-    const stops: Stop[] = [];
-    for (let i = 0; i < vertices.length; i++) {
-      const half = 2 * vertices[i]!;
-      if (vertices[i] !== vertices[i - 1]) stops.push(contents[land.hexAt[half]!]!.stops[land.endAt[half]! - NODE]!);
-    }
-    return stops;
+    const { land, contents, found, goesOn } = this;
+    const halves: number[] = [];
+    // a stop of which both halves have been found is listed by the first of them
+    for (const half of found)
+      if (half >= land.firstStop && (half % 2 === 0 || !has(goesOn, half - 1))) halves.push(half);
+    return halves.sort(ascending).map((half) => contents[land.hexAt[half]!]!.stops[land.endAt[half]! - NODE]!);
+  }
+
+  get cities(): readonly NodeId[] {
+    this.madeCities ??= this.stopsFound.filter(({ slots }) => slots > 0).map(({ id }) => id);
+    return this.madeCities;
+  }
+
+  comesTo(stop: NodeId): boolean {
+    const half = 2 * vertexOf(this.land, stop);
+    return has(this.goesOn, half) || has(this.goesOn, half + 1);
   }
 
   get hexes(): readonly HexId[] {
@@ -268,6 +279,8 @@ function edgesEntered({ grounds, numberOf }: Land, goesOn: Halves, hex: HexId): 
 }
 
 const NOWHERE: readonly number[] = [];
+
+const ascending = (a: number, b: number): number => a - b;
 
 /** Where a run ends in every rulebook that does not say otherwise. */
 export const isOffboard = (stop: Stop): boolean => stop.kind === 'offboard';

@@ -44,7 +44,7 @@ export function placeToken(box: Box): Step<PlainState, PlaceToken, RailEvent> {
     map: () => map,
     placer: inOperation,
     actor: operator,
-    reached: (s) => reachOf(map, s.board, inOperation(s)).stops,
+    reach: (s) => reachOf(map, s.board, inOperation(s)),
     left: (s, company) => companies[company]!.tokens.length - tokensPlaced(s, company),
     cost,
     cash: funds,

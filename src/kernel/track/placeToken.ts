@@ -1,12 +1,13 @@
 // A company places a station token in a city. What varies between books is in TokenRules.
 import type { Action, Seat } from '../../engine/core/action.ts';
-import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
+import { byOffer, type Condition, conditionsOf } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Step } from '../../engine/core/step.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import { type Board, type BoardSlice, hexOfNode, type NodeId } from '../../engine/track/board.ts';
 import type { MapFacts } from '../../engine/track/facts.ts';
+import type { Reach } from '../../engine/track/reach.ts';
 import { freeSlots, slotsOf } from '../../engine/track/tokens.ts';
 
 export interface PlaceToken {
@@ -42,8 +43,8 @@ export interface TokenRules<S, E extends GameEvent> {
   /** The company that places it, and who decides for it. */
   placer(s: S): string;
   actor(s: S): Seat;
-  /** The stops that it reaches. */
-  reached(s: S): ReadonlySet<NodeId>;
+  /** What it reaches. */
+  reach(s: S): Pick<Reach, 'cities' | 'comesTo'>;
   /** Of a company: tokens not on the map, and what the next one costs. */
   left(s: S, company: string): number;
   cost(s: S, company: string): Money;
@@ -114,20 +115,22 @@ export function placeToken<S extends BoardSlice, E extends GameEvent>(rules: Tok
     id: 'placeToken',
     actor: rules.actor,
     fields: {
-      city: oneOf(rules.cities, (s) => [...rules.reached(s)].filter((node) => isCityOn(rules.map(s), s.board, node))),
+      city: oneOf(rules.cities, (s) => rules.reach(s).cities),
     },
     conditions: [
       hasToken,
       canPay,
-      isCity,
+      byOffer(isCity),
       isNew,
       hasRoom,
       ...(rules.more ?? []),
-      must(
-        'token.outOfReach',
-        ['city'],
-        (s, a) => rules.reached(s).has(a.city),
-        (s, a) => ({ city: a.city, company: rules.placer(s) }),
+      byOffer(
+        must(
+          'token.outOfReach',
+          ['city'],
+          (s, a) => rules.reach(s).comesTo(a.city),
+          (s, a) => ({ city: a.city, company: rules.placer(s) }),
+        ),
       ),
     ],
     apply: (s, { city }, emit) => rules.place(s, rules.placer(s), city, emit),

@@ -29,7 +29,7 @@ const rules: TokenRules<State1856, Event1856> = {
   map: () => map,
   placer: (s) => turnOf(s).company,
   actor: operator,
-  reached: (s) => reachOf(map, s.board, turnOf(s).company).stops,
+  reach: (s) => reachOf(map, s.board, turnOf(s).company),
   left: tokensLeft,
   cost: tokenCost,
   cash: (s) => cashOf(s, treasury(turnOf(s).company)),

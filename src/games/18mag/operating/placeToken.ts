@@ -13,7 +13,7 @@ export const placeToken = place<State18Mag, Event18Mag>({
   map: mapOf,
   placer: (s) => turnOf(s).company,
   actor: operator,
-  reached: (s) => reachOf(mapOf(s), s.board, turnOf(s).company).stops,
+  reach: (s) => reachOf(mapOf(s), s.board, turnOf(s).company),
   left: tokensLeft,
   cost: tokenCost,
   cash: (s) => cashOf(s, treasury(turnOf(s).company)),
