@@ -2,12 +2,18 @@
 // One probe goes down and up again: an action with every field present, the undecided ones undefined.
 import type { Action, Fields, Seat, Value } from './action.ts';
 import type { Int, List, OneOf, Range } from './fields.ts';
-import { type AnyStep, failing, type Plan, planOf } from './step.ts';
+import { type AnyStep, failing, giveBack, lent, type Plan, planOf } from './step.ts';
 
 /** Whether any action of this step is legal. */
-export function stepHasChoice<S>(step: AnyStep<S>, s: S, seat: Seat): boolean {
-  const plan = planOf(step);
-  return !failing(plan.first, s, plan.blank, seat) && finds(plan, s, { ...plan.blank }, seat, 0);
+export const stepHasChoice = <S>(step: AnyStep<S>, s: S, seat: Seat): boolean => hasChoice(planOf(step), s, seat);
+
+/** The same of a step made ready. */
+export function hasChoice<S>(plan: Plan<S>, s: S, seat: Seat): boolean {
+  if (failing(plan.first, s, plan.blank, seat)) return false;
+  const a = lent(plan);
+  const found = finds(plan, s, a, seat, 0);
+  giveBack(plan, a);
+  return found;
 }
 
 /** Whether the fields from the i-th on can be filled legally. */
@@ -38,12 +44,46 @@ export function legalRange<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: 
 /** The same, for a probe: the field is undecided before and after. */
 export function openRange<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number): Range | null {
   const range = (plan.fields[i] as Int<S, Action>).range(s, asAction(a), seat);
-  const min = leastOpen(plan, s, a, seat, i, range);
-  const by = range.step;
-  let max = range.max - ((range.max - range.min) % by);
-  while (min !== null && !opens(plan, s, a, seat, i, max)) max -= by;
+  const some = someOpen(plan, s, a, seat, i, range);
+  // legal numbers lie in one run, so that its ends are found by halving
+  const least = some === null ? null : lastOpen(plan, s, a, seat, i, range.min, some, range.step);
+  const most = some === null ? null : lastOpen(plan, s, a, seat, i, highest(range), some, range.step);
   a[plan.names[i]!] = undefined;
-  return min === null ? null : { min, max, step: by };
+  return least === null || most === null ? null : { min: least, max: most, step: range.step };
+}
+
+const highest = ({ min, max, step }: Range): number => max - ((max - min) % step);
+
+/** A legal number of this range; null where there is none. */
+function someOpen<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, range: Range): number | null {
+  const { min, max, step } = range;
+  if (min > max) return null;
+  if (opens(plan, s, a, seat, i, min)) return min;
+  const top = highest(range);
+  if (top > min && opens(plan, s, a, seat, i, top)) return top;
+  for (let n = min + step; n < top; n += step) if (opens(plan, s, a, seat, i, n)) return n;
+  return null;
+}
+
+/** On the way from a legal number to an end of the range, the last legal one. */
+function lastOpen<S>(
+  plan: Plan<S>,
+  s: S,
+  a: Fields,
+  seat: Seat,
+  i: number,
+  end: number,
+  legal: number,
+  step: number,
+): number {
+  if (legal === end || opens(plan, s, a, seat, i, end)) return end;
+  let [open, shut] = [legal, end];
+  while (Math.abs(shut - open) > step) {
+    const middle = open + step * Math.trunc((shut - open) / step / 2);
+    if (opens(plan, s, a, seat, i, middle)) open = middle;
+    else shut = middle;
+  }
+  return open;
 }
 
 /** What may be added to a list of this field. */
@@ -85,7 +125,7 @@ function finds<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number): boolea
 
 function findsAt<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number): boolean {
   const field = plan.fields[i]!;
-  if (field.kind === 'int') return leastOpen(plan, s, a, seat, i, field.range(s, asAction(a), seat)) !== null;
+  if (field.kind === 'int') return someOpen(plan, s, a, seat, i, field.range(s, asAction(a), seat)) !== null;
   if (field.kind === 'list') return findsList(plan, s, a, seat, i, []);
   if (field.kind !== 'oneOf') return field.possible(s, asAction(a), seat, (v) => opens(plan, s, a, seat, i, v));
   for (const v of field.offer(s, asAction(a), seat))
@@ -102,11 +142,6 @@ function opens<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, value: 
 function offerOpens<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, value: Value): boolean {
   a[plan.names[i]!] = value;
   return !failing(plan.unsure[i]!, s, a, seat) && finds(plan, s, a, seat, i + 1);
-}
-
-function leastOpen<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, { min, max, step }: Range): number | null {
-  for (let n = min; n <= max; n += step) if (opens(plan, s, a, seat, i, n)) return n;
-  return null;
 }
 
 function findsList<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, list: readonly Value[]): boolean {

@@ -62,15 +62,22 @@ export interface AnyAuto<S> {
   auto(s: S, emit: Emit<GameEvent>): void;
 }
 
-/** A step with its conditions sorted by the field that completes them. */
+/**
+ * A step with its conditions sorted by the field that completes them. Plans are all of one shape, which steps are not: what
+ * the engine asks of every step stands here, where it is read faster.
+ */
 export interface Plan<S> {
+  readonly step: AnyStep<S>;
+  readonly isAside: boolean;
+  /** Whether the flow stays where it is. */
+  readonly stays: boolean;
+  readonly apply: AnyStep<S>['apply'];
   readonly names: readonly string[];
   readonly fields: readonly AnyField<S>[];
-  /**
-   * The action with every field present and undecided; nobody writes to it. Probes made from it share one object shape,
-   * which makes bots fast.
-   */
+  /** The action with every field present and undecided; nobody writes to it. */
   readonly blank: Fields;
+  /** Such an action to write to, for whoever needs one for a moment (`lent`); null while somebody has it. */
+  spare: Fields | null;
   /** Asked before any field is known. */
   readonly first: readonly AnyCondition<S>[];
   /** By field: asked as soon as that field is known. */
@@ -89,16 +96,34 @@ export function planOf<S>(step: AnyStep<S>): Plan<S> {
   if (early !== undefined) throw new Error(`${early} of ${step.id} is decided whole, so it is decided last`);
   const last = (c: AnyCondition<S>) => Math.max(-1, ...c.fields.map((f) => names.indexOf(String(f))));
   const after = names.map((_, i) => step.conditions.filter((c) => last(c) === i));
+  const blank = { type: step.id, ...Object.fromEntries(names.map((n) => [n, undefined])) };
   const plan: Plan<S> = {
+    step,
+    isAside: step.aside === true,
+    stays: step.stays === true || step.aside === true,
+    apply: step.apply,
     names,
     fields: names.map((n) => step.fields[n]!),
-    blank: { type: step.id, ...Object.fromEntries(names.map((n) => [n, undefined])) },
+    blank,
+    spare: { ...blank },
     first: step.conditions.filter((c) => last(c) === -1),
     after,
     unsure: after.map((conditions) => conditions.filter(({ isByOffer }) => !isByOffer)),
   };
   plans.set(step, plan);
   return plan;
+}
+
+/** An undecided action of this step. To be given back: to make one takes longer than most of what is asked with it. */
+export function lent<S>(plan: Plan<S>): Fields {
+  const a = plan.spare ?? { ...plan.blank };
+  plan.spare = null;
+  return a;
+}
+
+export function giveBack<S>(plan: Plan<S>, a: Fields): void {
+  for (const name of plan.names) a[name] = undefined;
+  plan.spare = a;
 }
 
 /** The first of these conditions that fails. */

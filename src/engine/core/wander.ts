@@ -9,15 +9,19 @@ import type { List } from './fields.ts';
 import type { Game } from './game.ts';
 import { isOpen, mayStop, openRange } from './leaves.ts';
 import type { Core } from './state.ts';
-import { type AnyStep, failing, type Plan, planOf } from './step.ts';
+import { failing, giveBack, lent, type Plan } from './step.ts';
 
 /** A legal action of this seat, which must be the one to decide. */
 export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: number[]): Action {
   const decision = decisionOf(game, s)!;
-  let action: Action | null = PASS;
-  pick(decision.kinds.slice(), rng, (step) => {
-    action = step ? drawn(step, s, seat, rng) : heldBack(decision, s) ? null : PASS;
-    return action !== null;
+  let action = PASS;
+  pick(decision.plans.slice(), rng, (plan) => {
+    if (plan === null) return !heldBack(decision, s);
+    const a = drawn(plan, s, seat, rng);
+    if (a === null) return false;
+    action = { ...a } as unknown as Action;
+    giveBack(plan, a);
+    return true;
   });
   return action;
 }
@@ -38,58 +42,59 @@ export function playOut<S extends Core>(game: Game<S>, s: S, rng: number[], most
 }
 
 function goOn<S extends Core>(game: Game<S>, s: S, decision: Decision<S>, rng: number[]): void {
-  const { seat, optional, kinds } = decision;
+  const { seat, optional, plans } = decision;
   let isOnlyAsides = false;
-  const isTaken = (step: AnyStep<S> | null): boolean => {
-    if (step === null) {
+  const isTaken = (plan: Plan<S> | null): boolean => {
+    if (plan === null) {
       if (heldBack(decision, s)) return false;
       passOn(game, s, decision, seat, true, undefined);
       return true;
     }
-    const action = isOnlyAsides ? null : drawn(step, s, seat, rng);
-    if (action === null) return false;
+    const a = isOnlyAsides ? null : drawn(plan, s, seat, rng);
+    if (a === null) return false;
     // asides alone are no reason to wait, so that chance does not take them either
-    if (step.aside && optional) isOnlyAsides = isIdle(game, s, decision);
-    if (isOnlyAsides) return false;
-    take(game, s, step, seat, action, undefined);
-    return true;
+    if (plan.isAside && optional) isOnlyAsides = isIdle(game, s, decision);
+    if (!isOnlyAsides) take(game, s, plan, seat, a as unknown as Action, undefined);
+    giveBack(plan, a);
+    return !isOnlyAsides;
   };
   // where nothing is left but asides, what is optional is passed
-  if (!pick(kinds.slice(), rng, isTaken)) passOn(game, s, decision, seat, true, undefined);
+  if (!pick(plans.slice(), rng, isTaken)) passOn(game, s, decision, seat, true, undefined);
 }
 
-/** A legal action of this step; null where it has none. */
-function drawn<S>(step: AnyStep<S>, s: S, seat: Seat, rng: number[]): Action | null {
-  const plan = planOf(step);
+/** A legal action of this step, to be given back; null where it has none. */
+function drawn<S>(plan: Plan<S>, s: S, seat: Seat, rng: number[]): Fields | null {
   if (failing(plan.first, s, plan.blank, seat)) return null;
-  const a: Fields = { ...plan.blank };
-  return fills(step, plan, s, a, seat, 0, rng) ? (a as unknown as Action) : null;
+  const a = lent(plan);
+  if (fills(plan, s, a, seat, 0, rng)) return a;
+  giveBack(plan, a);
+  return null;
 }
 
 /** Fills the fields from the i-th on, if that is possible. They are undecided before, and where it is not. */
-function fills<S>(step: AnyStep<S>, plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, rng: number[]): boolean {
+function fills<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, rng: number[]): boolean {
   const { fields, names, unsure } = plan;
   if (i === fields.length) return true;
   const field = fields[i]!;
   const name = names[i]!;
   if (field.kind === 'list') {
-    if (lengthens(step, plan, s, a, seat, i, field, [], rng)) return true;
+    if (lengthens(plan, s, a, seat, i, field, [], rng)) return true;
   } else if (field.kind === 'int') {
     const range = openRange(plan, s, a, seat, i);
     if (range) {
       a[name] = range.min + range.step * below(rng, Math.floor((range.max - range.min) / range.step) + 1);
-      return fills(step, plan, s, a, seat, i + 1, rng);
+      return fills(plan, s, a, seat, i + 1, rng);
     }
   } else if (field.kind === 'oneOf') {
     // what is hopeless is drawn and put back like everything that leads nowhere: a seed gives the same games with and without
     const leads = (v: Value) => {
       if (!field.isHopeful(v, s, a as unknown as Action, seat)) return false;
       a[name] = v;
-      return !failing(unsure[i]!, s, a, seat) && fills(step, plan, s, a, seat, i + 1, rng);
+      return !failing(unsure[i]!, s, a, seat) && fills(plan, s, a, seat, i + 1, rng);
     };
     if (pick(field.offer(s, a as unknown as Action, seat).slice(), rng, leads)) return true;
   } else {
-    const isLegal = (value: unknown) => isOpen(step, s, a, seat, i, value);
+    const isLegal = (value: unknown) => isOpen(plan.step, s, a, seat, i, value);
     if (field.possible(s, a as unknown as Action, seat, isLegal)) {
       a[name] = field.decide(s, a as unknown as Action, seat, isLegal, rng);
       return true;
@@ -101,7 +106,6 @@ function fills<S>(step: AnyStep<S>, plan: Plan<S>, s: S, a: Fields, seat: Seat, 
 
 /** Goes on with a list as it stands: with one more value, or with the field that follows. */
 function lengthens<S>(
-  step: AnyStep<S>,
   plan: Plan<S>,
   s: S,
   a: Fields,
@@ -113,14 +117,14 @@ function lengthens<S>(
 ): boolean {
   const { names, unsure } = plan;
   a[names[i]!] = list;
-  if (list.length >= field.most) return fills(step, plan, s, a, seat, i + 1, rng);
+  if (list.length >= field.most) return fills(plan, s, a, seat, i + 1, rng);
   const values: (Value | null)[] = [...field.offer(s, a as unknown as Action, seat)];
-  if (mayStop(step, s, a, seat, i, list)) values.push(null);
+  if (mayStop(plan.step, s, a, seat, i, list)) values.push(null);
   return pick(values, rng, (v) => {
     const longer = v === null ? list : [...list, v];
     a[names[i]!] = longer;
-    if (v === null) return fills(step, plan, s, a, seat, i + 1, rng);
-    return !failing(unsure[i]!, s, a, seat) && lengthens(step, plan, s, a, seat, i, field, longer, rng);
+    if (v === null) return fills(plan, s, a, seat, i + 1, rng);
+    return !failing(unsure[i]!, s, a, seat) && lengthens(plan, s, a, seat, i, field, longer, rng);
   });
 }
 

@@ -45,14 +45,6 @@ export function stageNames({ stages }: Stages): readonly string[] {
   return names;
 }
 
-export const firstStage = (def: Stages): string => stageNames(def)[0]!;
-
-/** The stage that follows; null after the last. */
-export function stageAfter(def: Stages, at: string): string | null {
-  const names = stageNames(def);
-  return names[names.indexOf(at) + 1] ?? null;
-}
-
 /** Whether a frame has left this stage behind. */
 export function isPast(def: Stages, { at }: Frame, stage: string): boolean {
   const names = stageNames(def);

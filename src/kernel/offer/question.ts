@@ -82,11 +82,12 @@ export function offers<S extends Core, W extends string, C extends string, E ext
   }
 
   /** The best offer for this that its owner has refused in this turn; 0 if he has refused none. */
-  const refusedAt = (s: S, what: W, item: string): Money =>
-    rules
-      .turn(s)
-      .refused.filter((refused) => refused.startsWith(key(what, item)))
-      .reduce((most, refused) => Math.max(most, Number(refused.slice(key(what, item).length))), 0);
+  const refusedAt = (s: S, what: W, item: string): Money => {
+    const { refused } = rules.turn(s);
+    if (refused.length === 0) return 0;
+    const asked = key(what, item);
+    return refused.reduce((most, r) => (r.startsWith(asked) ? Math.max(most, Number(r.slice(asked.length))) : most), 0);
+  };
 
   /** A price that was refused is not offered again. */
   const isNew = <A extends Action & { readonly price: Money }>(

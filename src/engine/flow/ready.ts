@@ -1,0 +1,75 @@
+// The frames of a game made ready: what the flow asks at every move is looked up once, and lies in objects of one shape.
+import type { Seat } from '../core/action.ts';
+import type { Game } from '../core/game.ts';
+import type { Core } from '../core/state.ts';
+import { type AnyAuto, type AnyCondition, type AnyStep, type Plan, planOf } from '../core/step.ts';
+import { type FrameDef, type Stage, stageNames } from './frame.ts';
+
+export interface ReadyFrame<S> {
+  readonly def: FrameDef<S>;
+  readonly first: string;
+  readonly stages: ReadonlyMap<string, ReadyStage<S>>;
+}
+
+interface ReadyStage<S> {
+  /** The stage that follows; null after the last. */
+  readonly next: string | null;
+  /** What happens here by itself; null where somebody decides. */
+  readonly auto: AnyAuto<S>['auto'] | null;
+  /** What is decided here, whatever the state; null where nobody decides. */
+  readonly offered: Offered<S> | null;
+}
+
+export interface Offered<S> {
+  readonly actor: (s: S) => Seat;
+  readonly steps: readonly AnyStep<S>[];
+  readonly optional: boolean;
+  /** The steps made ready, and null for passing where that is possible. */
+  readonly plans: readonly (Plan<S> | null)[];
+  /** The step that says what passing does. */
+  readonly passed: AnyStep<S> | undefined;
+  /** What must hold for passing. */
+  readonly passing: readonly AnyCondition<S>[];
+}
+
+type ReadyFrames = Map<string, ReadyFrame<never>>;
+const made = new WeakMap<object, ReadyFrames>();
+/** Those that were asked for last: whoever plays a game asks for one game only. */
+let last: { readonly of: object; readonly frames: ReadyFrames } | null = null;
+
+export function readyFrame<S extends Core>(game: Game<S>, kind: string): ReadyFrame<S> {
+  const { frames } = game;
+  if (last?.of !== frames) last = { of: frames, frames: made.get(frames) ?? makeReady(frames) };
+  return last.frames.get(kind) as ReadyFrame<S>;
+}
+
+function makeReady<S>(frames: Readonly<Record<string, FrameDef<S>>>): ReadyFrames {
+  const ready = new Map(Object.entries(frames).map(([kind, def]) => [kind, readyOf(def)]));
+  made.set(frames, ready as unknown as ReadyFrames);
+  return ready as unknown as ReadyFrames;
+}
+
+function readyOf<S>(def: FrameDef<S>): ReadyFrame<S> {
+  const names = stageNames(def);
+  const stages = names.map((name, i): [string, ReadyStage<S>] => {
+    const stage = def.stages[name]!;
+    const auto = 'auto' in stage ? stage.auto : null;
+    return [name, { next: names[i + 1] ?? null, auto, offered: offeredBy(def, stage) }];
+  });
+  return { def, first: names[0]!, stages: new Map(stages) };
+}
+
+function offeredBy<S>({ asides = [] }: FrameDef<S>, stage: Stage<S>): Offered<S> | null {
+  if ('auto' in stage) return null;
+  const own = Array.isArray(stage) ? (stage as readonly AnyStep<S>[]) : [stage as AnyStep<S>];
+  const steps = [...own, ...asides];
+  const optional = own.some((step) => step.pass !== undefined);
+  return {
+    actor: own[0]!.actor,
+    steps,
+    optional,
+    plans: optional ? [...steps.map(planOf), null] : steps.map(planOf),
+    passed: steps.find((step) => step.pass !== undefined),
+    passing: steps.flatMap(({ passing = [] }) => passing),
+  };
+}
